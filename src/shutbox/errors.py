@@ -1,0 +1,50 @@
+"""Every error of Shutbox: a stable code with arguments; the ways in turn them into sentences."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+
+
+class ShutboxError(Exception):
+    """An error that a program knows by its code and a person reads through `words`."""
+
+    def __init__(self, code: str, **arguments: object) -> None:
+        super().__init__(code, arguments)
+        self.code = code
+        self.arguments = arguments
+
+    def __str__(self) -> str:
+        told = ", ".join(f"{name}={value!r}" for name, value in self.arguments.items())
+        return f"{self.code}: {told}" if told else self.code
+
+
+class NotationError(ShutboxError):
+    """A text that is not even syntax."""
+
+
+class IllegalActionError(ShutboxError):
+    """Well-formed, but not allowed now."""
+
+
+class CorruptRecordError(ShutboxError):
+    """A stored record that says something which could not have happened."""
+
+
+@dataclass(frozen=True, slots=True)
+class Fault:
+    """One thing that is wrong with a rule set."""
+
+    code: str
+    arguments: dict[str, object] = field(default_factory=dict)
+
+    def __str__(self) -> str:
+        return str(ShutboxError(self.code, **self.arguments))
+
+
+class RulesError(ShutboxError):
+    """A rule set that cannot be played, with every fault and not only the first."""
+
+    def __init__(self, faults: Iterable[Fault]) -> None:
+        self.faults = tuple(faults)
+        super().__init__("rules-faults", count=len(self.faults), faults="; ".join(map(str, self.faults)))

@@ -1,0 +1,193 @@
+"""The box: columns of tiles, and positions of it as plain ints in mixed radix."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from math import prod
+from typing import NamedTuple
+
+from shutbox.errors import NotationError
+
+SHUT, NO_TILE = ".", "-"
+
+
+class Tile(NamedTuple):
+    """A numbered flap and its place; row 0 is the front."""
+
+    column: int
+    row: int
+    value: int
+
+
+@dataclass(frozen=True, slots=True)
+class Box:
+    """A line of columns, each a stack of tile values from front to back."""
+
+    columns: tuple[tuple[int, ...], ...]
+    weights: tuple[int, ...] = field(init=False, repr=False, compare=False)
+    full: int = field(init=False, repr=False, compare=False)
+
+    def __post_init__(self) -> None:
+        radices = [len(column) + 1 for column in self.columns]
+        weights = tuple(prod(radices[:index]) for index in range(len(radices)))
+        object.__setattr__(self, "weights", weights)
+        object.__setattr__(self, "full", prod(radices) - 1)
+
+    @property
+    def size(self) -> int:
+        """How many positions there are."""
+        return self.full + 1
+
+    @property
+    def rows(self) -> int:
+        """How many tiles the deepest column holds."""
+        return max(map(len, self.columns))
+
+
+def standing(box: Box, position: int) -> tuple[int, ...]:
+    """How many tiles of each column stand."""
+    counts = []
+    for column in box.columns:
+        position, count = divmod(position, len(column) + 1)
+        counts.append(count)
+    return tuple(counts)
+
+
+def position_of(box: Box, counts: tuple[int, ...]) -> int:
+    """The position with so many tiles standing in each column."""
+    return sum(count * weight for count, weight in zip(counts, box.weights, strict=True))
+
+
+def tiles(box: Box, position: int) -> Iterator[Tile]:
+    """The standing tiles, row by row from the front, left to right."""
+    counts = standing(box, position)
+    for row in range(box.rows):
+        for index, column in enumerate(box.columns):
+            if len(column) - counts[index] <= row < len(column):
+                yield Tile(index, row, column[row])
+
+
+def exposed(box: Box, position: int) -> Iterator[Tile]:
+    """The frontmost standing tile of each column."""
+    for index, (column, count) in enumerate(zip(box.columns, standing(box, position), strict=True)):
+        if count:
+            row = len(column) - count
+            yield Tile(index, row, column[row])
+
+
+def taken(box: Box, position: int, move: int) -> tuple[Tile, ...]:
+    """The tiles that a move shuts, highest value first, of equal values the nearer the front first."""
+    found = []
+    counts = zip(standing(box, position), standing(box, move), strict=True)
+    for index, (count, gone) in enumerate(counts):
+        front = len(box.columns[index]) - count
+        found += [Tile(index, row, box.columns[index][row]) for row in range(front, front + gone)]
+    return tuple(sorted(found, key=lambda tile: (-tile.value, tile.row, tile.column)))
+
+
+def raised(box: Box, start: int, position: int) -> int:
+    """The position after the highest tile shut since the start stands up again (RULES 3.4 a)."""
+    best: tuple[int, int, int] | None = None
+    for index, (first, count) in enumerate(zip(standing(box, start), standing(box, position), strict=True)):
+        if count < first:
+            row = len(box.columns[index]) - count - 1
+            # Of equal values the row nearer the front, then the leftmost.
+            rank = (box.columns[index][row], -row, -index)
+            best = rank if best is None else max(best, rank)
+    return position if best is None else position + box.weights[-best[2]]
+
+
+def _cells(box: Box, row: int) -> list[str]:
+    return [str(column[row]) if row < len(column) else NO_TILE for column in box.columns]
+
+
+def _joiner(cells: list[str]) -> str:
+    return "," if any(len(cell) > 1 for cell in cells) else ""
+
+
+def write_position(box: Box, position: int) -> str:
+    """A position in notation: rows front to back joined by `/`, `.` for a shut tile."""
+    shown = {(tile.column, tile.row) for tile in tiles(box, position)}
+    lines = []
+    for row in range(box.rows):
+        cells = _cells(box, row)
+        joiner = _joiner(cells)
+        lines.append(
+            joiner.join(
+                cell if cell == NO_TILE or (index, row) in shown else SHUT for index, cell in enumerate(cells)
+            )
+        )
+    return "/".join(lines)
+
+
+def _split_row(text: str) -> list[str]:
+    return [cell.strip() for cell in text.split(",")] if "," in text else list(text)
+
+
+def read_position(box: Box, text: str) -> int:
+    """The position that a notation describes."""
+    expected = write_position(box, box.full)
+    lines = [_split_row(line) for line in text.strip().split("/")]
+    if len(lines) != box.rows or any(len(line) != len(box.columns) for line in lines):
+        raise NotationError("position-shape", expected=expected, got=text)
+    for row, line in enumerate(lines):
+        for cell, own in zip(line, _cells(box, row), strict=True):
+            if cell not in (own, SHUT) or (own == NO_TILE and cell != NO_TILE):
+                raise NotationError("position-tile", expected=expected, got=text, tile=cell, own=own)
+    counts = []
+    for index, column in enumerate(box.columns):
+        up = [lines[row][index] != SHUT for row in range(len(column))]
+        # A tile can be shut only when all in front of it are.
+        if up != sorted(up):
+            raise NotationError("position-hidden", got=text, tile=column[up.index(False)])
+        counts.append(sum(up))
+    return position_of(box, tuple(counts))
+
+
+def read_box(text: str) -> Box:
+    """The box whose full position has this notation."""
+    lines = [_split_row(line) for line in text.strip().split("/")]
+    if any(len(line) != len(lines[0]) for line in lines):
+        raise NotationError("box-rows", got=text)
+    try:
+        columns = tuple(tuple(int(cell) for cell in stack if cell != NO_TILE) for stack in zip(*lines, strict=True))
+    except ValueError:
+        raise NotationError("box-notation", got=text) from None
+    box = Box(columns)
+    if "/".join(map(",".join, lines)) != "/".join(",".join(_cells(box, row)) for row in range(box.rows)):
+        raise NotationError("box-rows", got=text)
+    return box
+
+
+def tile_name(box: Box, tile: Tile) -> str:
+    """A tile in notation: its value, a prime for each row behind the front, `@column` where that is not unique."""
+    same = [
+        column for column in box.columns if tile.row < len(column) and column[tile.row] == tile.value
+    ]
+    place = f"@{tile.column + 1}" if len(same) > 1 else ""
+    return f"{tile.value}{chr(39) * tile.row}{place}"
+
+
+def write_move(box: Box, position: int, move: int) -> str:
+    """A move in notation: its tiles joined by `+`."""
+    return "+".join(tile_name(box, tile) for tile in taken(box, position, move))
+
+
+def read_move(box: Box, position: int, text: str) -> int:
+    """The move that a notation describes at a position; it must name tiles that can go together."""
+    names = {tile_name(box, tile): tile for tile in tiles(box, position)}
+    gone: dict[int, set[int]] = {}
+    for name in text.split("+"):
+        tile = names.pop(name.strip(), None)
+        if tile is None:
+            raise NotationError("move-tile", tile=name, position=write_position(box, position))
+        gone.setdefault(tile.column, set()).add(tile.row)
+    counts = standing(box, position)
+    move = 0
+    for column, rows in gone.items():
+        front = len(box.columns[column]) - counts[column]
+        if rows != set(range(front, front + len(rows))):
+            raise NotationError("move-hidden", tiles=text, position=write_position(box, position))
+        move += len(rows) * box.weights[column]
+    return move

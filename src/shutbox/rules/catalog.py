@@ -1,0 +1,33 @@
+"""The catalogue: every published game and the house games, as data."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.resources import files
+from types import MappingProxyType
+from typing import Any
+
+from shutbox.errors import NotationError
+from shutbox.rules.codec import from_data
+from shutbox.rules.ruleset import RuleSet
+
+
+@cache
+def _entries() -> MappingProxyType[str, dict[str, Any]]:
+    import tomllib
+
+    text = files("shutbox.rules").joinpath("catalog.toml").read_text(encoding="utf-8")
+    return MappingProxyType(tomllib.loads(text))
+
+
+def names() -> tuple[str, ...]:
+    """The names in the catalogue, published games first."""
+    return tuple(_entries())
+
+
+@cache
+def named(name: str) -> RuleSet:
+    """The rule set of this name."""
+    if name not in _entries():
+        raise NotationError("rules-unknown", got=name, known=", ".join(_entries()))
+    return from_data(_entries()[name], name=name)

@@ -1,0 +1,267 @@
+"""Rule sets to and from plain data: the one codec behind TOML, JSON, records and `--set`."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import fields
+from difflib import get_close_matches
+from enum import Enum
+from fractions import Fraction
+from typing import Any
+
+from shutbox.errors import Fault, NotationError, RulesError
+from shutbox.rules.box import Box, read_box, read_position, write_position
+from shutbox.rules.ruleset import GameRules, RuleSet
+from shutbox.rules.turn import OneDie, TurnRules, When
+
+Data = dict[str, Any]
+
+_NINE = tuple(range(1, 10))
+BOXES = {
+    "nine": Box(tuple((value,) for value in _NINE)),
+    "ten": Box(tuple((value,) for value in range(1, 11))),
+    "twelve": Box(tuple((value,) for value in range(1, 13))),
+    "double": Box(tuple((value, 10 - value) for value in _NINE)),
+    "double-aligned": Box(tuple((value, value) for value in _NINE)),
+    "triple": Box(tuple((value, 10 - value, value) for value in _NINE)),
+}
+
+TEXTS = ("name", "source", "about")
+TURN = {each.name: each for each in fields(TurnRules) if each.init}
+GAME = {each.name: each for each in fields(GameRules)}
+SETTINGS = (*TURN, *GAME)
+
+
+class _Refused(Exception):
+    """A value that a setting cannot have, as the fault to report."""
+
+    def __init__(self, code: str, **arguments: object) -> None:
+        super().__init__(code)
+        self.fault = Fault(code, arguments)
+
+
+def _whole(value: Any) -> int:
+    """An int, also from its digits as typed on a command line."""
+    if isinstance(value, str) and value.lstrip("-").isdecimal():
+        return int(value)
+    if isinstance(value, bool) or not isinstance(value, int):
+        raise _Refused("setting-whole", got=_shown(value))
+    return value
+
+
+def _flag(value: Any) -> bool:
+    if isinstance(value, str):
+        value = {"true": True, "yes": True, "false": False, "no": False}.get(value.lower(), value)
+    if not isinstance(value, bool):
+        raise _Refused("setting-flag", got=_shown(value))
+    return value
+
+
+def _word(value: Any, none: str) -> int:
+    """A whole number where a word stands for none."""
+    return 0 if value == none else _whole(value)
+
+
+def _chance(value: Any) -> Fraction:
+    try:
+        # Through its text, so that 0.02 means 1/50 and not the nearest binary fraction.
+        return Fraction(str(value))
+    except (ValueError, ZeroDivisionError):
+        raise _Refused("setting-chance", got=_shown(value)) from None
+
+
+def _one_die(value: Any) -> OneDie:
+    when, *rest = str(value).split(":")
+    try:
+        condition = When(when)
+        needs_limit = condition in (When.STANDING, When.EXPOSED, When.HIGHEST)
+        limit = int(rest.pop(0)) if needs_limit else 0
+        forced = False if condition is When.NEVER or not rest else {"optional": False, "forced": True}[rest.pop(0)]
+    except (ValueError, KeyError, IndexError):
+        raise _Refused("setting-one-die", got=_shown(value)) from None
+    if rest or limit < 0:
+        raise _Refused("setting-one-die", got=_shown(value))
+    return OneDie(condition, limit, forced)
+
+
+def _column(value: Any) -> tuple[int, ...]:
+    return tuple(_whole(tile) for tile in value) if isinstance(value, list) else (_whole(value),)
+
+
+def _box(value: Any) -> Box:
+    """A box by name, by the notation of its full position, or as a list of columns."""
+    if isinstance(value, str) and value in BOXES:
+        return BOXES[value]
+    try:
+        if isinstance(value, str) and not value.startswith("["):
+            return read_box(value)
+        columns = json.loads(value) if isinstance(value, str) else value
+        return Box(tuple(_column(column) for column in columns))
+    except (NotationError, TypeError, ValueError, _Refused):
+        raise _Refused("setting-box", got=_shown(value), boxes=", ".join(BOXES)) from None
+
+
+def _choice(kind: type[Enum]) -> Callable[[Any], Any]:
+    def read(value: Any) -> Enum:
+        try:
+            return kind(value)
+        except ValueError:
+            choices = ", ".join(str(member.value) for member in kind)
+            raise _Refused("setting-choice", got=_shown(value), choices=choices) from None
+
+    return read
+
+
+def _shown(value: Any) -> str:
+    return value if isinstance(value, str) else json.dumps(value, default=str)
+
+
+def _reader(name: str, default: Any) -> Callable[[Any], Any]:
+    special: dict[str, Callable[[Any], Any]] = {
+        "box": _box,
+        "one_die": _one_die,
+        "tiles": lambda value: _word(value, "any"),
+        "first_throw": lambda value: _word(value, "free"),
+        "unlucky": lambda value: _word(value, "none"),
+        "off_mat_chance": _chance,
+    }
+    if name in special:
+        return special[name]
+    if isinstance(default, Enum):
+        return _choice(type(default))
+    return _flag if isinstance(default, bool) else _whole
+
+
+_READERS = {name: _reader(name, each.default) for name, each in (TURN | GAME).items()}
+
+
+def _unknown(data: Mapping[str, Any]) -> Iterator[Fault]:
+    for name in data:
+        if name not in SETTINGS and name not in TEXTS:
+            near = get_close_matches(name, SETTINGS, n=1)
+            code = "setting-unknown-near" if near else "setting-unknown"
+            yield Fault(code, {"setting": name} | ({"near": near[0]} if near else {}))
+
+
+def _texts(data: Mapping[str, Any]) -> Iterator[Fault]:
+    for name in TEXTS:
+        if not isinstance(data.get(name, ""), str):
+            yield Fault("setting-text", {"setting": name, "got": _shown(data[name])})
+
+
+def _set_up(box: Box, value: Any) -> int:
+    try:
+        return read_position(box, str(value))
+    except NotationError as error:
+        raise _Refused("setting-set-up", got=_shown(value), expected=write_position(box, box.full)) from error
+
+
+def from_data(data: Mapping[str, Any], *, name: str = "house-rule") -> RuleSet:
+    """The rule set that plain data describes; what it does not name is as by default. Lists every fault."""
+    found = [*_unknown(data), *_texts(data)]
+    values: Data = {}
+    # The box comes first because the set-up is written on it.
+    for setting in [each for each in SETTINGS if each in data]:
+        try:
+            if setting == "set_up":
+                box = values.get("box", TurnRules().box)
+                values[setting] = _set_up(box, data[setting]) if box.columns and all(box.columns) else -1
+            else:
+                values[setting] = _READERS[setting](data[setting])
+        except _Refused as refused:
+            found.append(Fault(refused.fault.code, {"setting": setting} | refused.fault.arguments))
+    try:
+        turn = TurnRules(**{key: value for key, value in values.items() if key in TURN})
+        game = GameRules(**{key: value for key, value in values.items() if key in GAME})
+        texts = {"name": name} | {key: data[key] for key in TEXTS if isinstance(data.get(key), str)}
+        rules = RuleSet(turn=turn, game=game, **texts)
+    except RulesError as error:
+        raise RulesError([*found, *error.faults]) from None
+    if found:
+        raise RulesError(found)
+    return rules
+
+
+def _written(name: str, value: Any, box: Box) -> Any:
+    match name, value:
+        case "box", _:
+            return [list(column) for column in value.columns]
+        case "set_up", _:
+            return write_position(box, value)
+        case "one_die", _:
+            return write_one_die(value)
+        case "tiles", 0:
+            return "any"
+        case "first_throw", 0:
+            return "free"
+        case "unlucky", 0:
+            return "none"
+        case _, Enum():
+            return value.value
+        case _, Fraction():
+            return str(value)
+    return value
+
+
+def write_one_die(value: OneDie) -> str:
+    """The condition for one die as it is spelled: `standing:6:optional`."""
+    if value.when is When.NEVER:
+        return value.when.value
+    limit = [str(value.limit)] if value.when is not When.SHUT_789 else []
+    return ":".join([value.when.value, *limit, "forced" if value.forced else "optional"])
+
+
+def to_data(rules: RuleSet, *, whole: bool = False) -> Data:
+    """A rule set as plain data: what differs from the defaults, or the whole of it."""
+    data: Data = {key: getattr(rules, key) for key in TEXTS if whole or getattr(rules, key)}
+    plain = TurnRules(box=rules.turn.box)
+    for part, default in ((rules.turn, plain), (rules.game, GameRules())):
+        for setting in TURN if part is rules.turn else GAME:
+            value = getattr(part, setting)
+            same = value == getattr(default, setting) if setting != "box" else value == TurnRules().box
+            if whole or not same:
+                data[setting] = _written(setting, value, rules.turn.box)
+    return data
+
+
+def changed(rules: RuleSet, changes: Mapping[str, Any]) -> RuleSet:
+    """A rule set with some settings changed; a changed box stands full unless its set-up is given too."""
+    data = to_data(rules)
+    if "box" in changes:
+        data.pop("set_up", None)
+    return from_data(data | dict(changes), name=rules.name)
+
+
+def from_toml(text: str, *, name: str = "house-rule") -> RuleSet:
+    """The rule set that a TOML text describes."""
+    import tomllib
+
+    try:
+        data = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise NotationError("toml-syntax", why=str(error)) from None
+    return from_data(data, name=name)
+
+
+def from_json(text: str, *, name: str = "house-rule") -> RuleSet:
+    """The rule set that a JSON text describes."""
+    try:
+        data = json.loads(text)
+    except ValueError as error:
+        raise NotationError("json-syntax", why=str(error)) from None
+    if not isinstance(data, dict):
+        raise NotationError("json-object", got=_shown(data)[:40])
+    return from_data(data, name=name)
+
+
+def to_json(rules: RuleSet, *, whole: bool = False) -> str:
+    """A rule set as one line of JSON."""
+    return json.dumps(to_data(rules, whole=whole), ensure_ascii=False)
+
+
+def to_toml(rules: RuleSet, *, whole: bool = False) -> str:
+    """A rule set as TOML; every value of ours is spelled the same in TOML and JSON."""
+    return "".join(
+        f"{key} = {json.dumps(value, ensure_ascii=False)}\n" for key, value in to_data(rules, whole=whole).items()
+    )

@@ -1,0 +1,40 @@
+"""Perft: the number of (throw, move) lines of a given length, a contract between implementations."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+
+from shutbox.rules.chance import Throw, dice_counts, throws
+from shutbox.rules.moves import moves
+from shutbox.rules.turn import TurnRules
+
+
+def lines(rules: TurnRules, position: int) -> Iterator[tuple[Throw, int]]:
+    """Every throw with every move it allows, over every number of dice allowed here."""
+    if position == 0:
+        return
+    for dice in dice_counts(rules, position):
+        for throw, _ in throws(dice, rules.faces):
+            for move in moves(rules, position, throw):
+                yield throw, move
+
+
+def perft(rules: TurnRules, position: int, depth: int) -> int:
+    """How many lines of exactly this many throws lead on from a position."""
+    # Breadth first: positions reached by many lines are expanded once.
+    reached = Counter({position: 1})
+    for _ in range(depth):
+        after: Counter[int] = Counter()
+        for place, ways in reached.items():
+            for _, move in lines(rules, place):
+                after[place - move] += ways
+        reached = after
+    return reached.total()
+
+
+def divide(rules: TurnRules, position: int, depth: int) -> list[tuple[Throw, int, int]]:
+    """Perft split by the first throw and move."""
+    return [
+        (throw, move, perft(rules, position - move, depth - 1)) for throw, move in lines(rules, position)
+    ]

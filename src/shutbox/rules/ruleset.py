@@ -1,0 +1,241 @@
+"""A rule set: the rules of a turn and of the game around it, valid as a whole (RULES 3)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, fields
+from enum import Enum
+
+from shutbox.errors import Fault, RulesError
+from shutbox.rules.box import tiles
+from shutbox.rules.turn import FREE, Behind, Buys, OffMat, TurnRules, When
+
+MOST_COLUMNS, MOST_ROWS, MOST_VALUE, MOST_POSITIONS = 24, 6, 99, 1 << 32
+# A throw that could be used in more ways than this is no game for people, and would stall a table.
+MOST_WAYS = 50_000
+MOST_DICE, MOST_FACES, MOST_SEATS, MOST_ROUNDS = 6, 20, 12, 1000
+
+
+class Format(Enum):
+    """How turns make a game."""
+
+    ONE_TURN = "one-turn"
+    RUNNING = "running"
+    KNOCK_OUT = "knock-out"
+    UNTIL = "until"
+    CHASE = "chase"
+    LAST_ONE_STANDING = "last-one-standing"
+    SOLITAIRE = "solitaire"
+
+
+class OutAt(Enum):
+    """Which running total knocks a player out."""
+
+    ABOVE = "above"
+    REACHED = "reached"
+
+
+class OutWhen(Enum):
+    """When a player whose total is too high goes out."""
+
+    AT_ONCE = "at-once"
+    ROUND_END = "round-end"
+
+
+class Points(Enum):
+    """What winning a chase round pays: 2015 or 2008 edition."""
+
+    WINNER = "winner"
+    PAID = "paid"
+
+
+class SuperBox(Enum):
+    """What happens when a second player shuts the box too."""
+
+    HANDOVER = "handover"
+    DRAW = "draw"
+    FIRST_KEEPS = "first-keeps"
+
+
+class Tries(Enum):
+    """Whether a round is a chase or one turn each."""
+
+    CHASE = "chase"
+    ONE_EACH = "one-each"
+
+
+class Begins(Enum):
+    """Who begins the first round."""
+
+    FIRST = "first"
+    THROW = "throw"
+
+
+class Order(Enum):
+    """In which order the others follow the one who begins."""
+
+    CLOCKWISE = "clockwise"
+    DESCENDING = "descending"
+
+
+class NextStart(Enum):
+    """Who begins each later round."""
+
+    CLOCKWISE = "clockwise"
+    WINNER = "winner"
+    THROW = "throw"
+    SAME = "same"
+
+
+class Ties(Enum):
+    """What becomes of a shared first place."""
+
+    SHARED = "shared"
+    PLAY_OFF = "play-off"
+
+
+@dataclass(frozen=True, slots=True)
+class GameRules:
+    """Everything about a game beyond a single turn."""
+
+    format: Format = Format.ONE_TURN
+    rounds: int = 5
+    fewest_rounds: int = 1
+    most_rounds: int = MOST_ROUNDS
+    limit: int = 0
+    out_at: OutAt = OutAt.ABOVE
+    out_when: OutWhen = OutWhen.AT_ONCE
+    points: Points = Points.WINNER
+    super_box: SuperBox = SuperBox.HANDOVER
+    tries: Tries = Tries.CHASE
+    begins: Begins = Begins.FIRST
+    order: Order = Order.CLOCKWISE
+    next_start: NextStart = NextStart.CLOCKWISE
+    ties: Ties = Ties.SHARED
+    shut_wins: bool = False
+    same_dice: bool = False
+    most_players: int = MOST_SEATS
+
+
+DEFAULT = GameRules()
+TOTALS = {Format.ONE_TURN, Format.RUNNING, Format.KNOCK_OUT, Format.UNTIL}
+_MANY = TOTALS | {Format.CHASE, Format.LAST_ONE_STANDING}
+_ROUNDS = {Format.RUNNING, Format.CHASE}
+# Which formats each setting means something in; elsewhere it must be left alone.
+SERVES = {
+    "rounds": _ROUNDS,
+    "fewest_rounds": _ROUNDS,
+    "most_rounds": _ROUNDS,
+    "limit": {Format.KNOCK_OUT, Format.UNTIL, Format.LAST_ONE_STANDING},
+    "out_at": {Format.KNOCK_OUT},
+    "out_when": {Format.KNOCK_OUT},
+    "points": {Format.CHASE},
+    "super_box": {Format.CHASE},
+    "tries": {Format.CHASE},
+    "begins": _MANY,
+    "order": _MANY,
+    "next_start": _MANY - {Format.ONE_TURN},
+    "ties": _MANY - {Format.LAST_ONE_STANDING},
+    "shut_wins": TOTALS,
+    "same_dice": _MANY - {Format.LAST_ONE_STANDING},
+    "most_players": _MANY,
+}
+
+
+def _box_faults(rules: TurnRules) -> Iterator[Fault]:
+    columns = rules.box.columns
+    for value in sorted({value for column in columns for value in column}):
+        if not 1 <= value <= MOST_VALUE:
+            yield Fault("tile-value", {"got": value, "most": MOST_VALUE})
+    if not columns or not all(columns):
+        yield Fault("box-empty")
+        return
+    if len(columns) > MOST_COLUMNS or rules.box.rows > MOST_ROWS:
+        got = {"columns": len(columns), "rows": rules.box.rows}
+        yield Fault("box-shape", got | {"most_columns": MOST_COLUMNS, "most_rows": MOST_ROWS})
+    elif rules.box.size > MOST_POSITIONS:
+        yield Fault("box-positions", {"got": rules.box.size, "most": MOST_POSITIONS})
+    elif ways(rules) > MOST_WAYS:
+        yield Fault("box-ways", {"got": ways(rules), "most": MOST_WAYS})
+    if not 1 <= rules.set_up <= rules.box.full:
+        yield Fault("set-up-empty")
+    elif rules.first_throw != FREE and rules.first_throw not in {tile.value for tile in tiles(rules.box, rules.set_up)}:
+        yield Fault("first-throw-tile", {"tile": rules.first_throw})
+
+
+def ways(rules: TurnRules) -> int:
+    """An upper bound on the sets of tiles that one throw can choose from at any position."""
+    pips = rules.highest_throw
+    counts = [1] + [0] * pips
+    for column in rules.box.columns:
+        runs = {sum(column[front:back]) for front in range(len(column)) for back in range(front + 1, len(column) + 1)}
+        counts = [
+            counts[pip] + sum(counts[pip - run] for run in runs if 1 <= run <= pip) for pip in range(pips + 1)
+        ]
+    return sum(counts)
+
+
+def _range(name: str, value: int, low: int, high: int) -> Iterator[Fault]:
+    if not low <= value <= high:
+        yield Fault("setting-range", {"setting": name, "low": low, "high": high, "got": value})
+
+
+def _turn_faults(rules: TurnRules) -> Iterator[Fault]:
+    yield from _range("dice", rules.dice, 1, MOST_DICE)
+    yield from _range("faces", rules.faces, 2, MOST_FACES)
+    yield from _range("tiles", rules.tiles, 0, MOST_COLUMNS * MOST_ROWS)
+    if rules.one_die.when is not When.NEVER and rules.dice == 1:
+        yield Fault("one-die-always", {"setting": "one_die"})
+    if rules.unlucky and not rules.dice <= rules.unlucky <= rules.highest_throw:
+        yield Fault("unlucky-total", {"got": rules.unlucky, "low": rules.dice, "high": rules.highest_throw})
+    if rules.buys is Buys.THAI and (rules.tiles or rules.behind is not Behind.AT_ONCE):
+        yield Fault("thai-one-tile")
+    yield from _off_mat_faults(rules)
+
+
+def _off_mat_faults(rules: TurnRules) -> Iterator[Fault]:
+    chance = rules.off_mat_chance
+    if not 0 <= chance <= 1:
+        yield Fault("off-mat-chance", {"got": str(chance)})
+    elif chance and rules.off_mat is OffMat.NONE:
+        yield Fault("off-mat-none")
+    elif chance == 1 and rules.off_mat is not OffMat.END:
+        yield Fault("off-mat-endless")
+
+
+def _game_faults(game: GameRules) -> Iterator[Fault]:
+    for each in fields(game):
+        serves = SERVES.get(each.name)
+        if serves and game.format not in serves and getattr(game, each.name) != getattr(DEFAULT, each.name):
+            yield Fault("setting-no-meaning", {"setting": each.name, "format": game.format.value})
+    if game.format in _ROUNDS:
+        yield from _range("fewest_rounds", game.fewest_rounds, 1, MOST_ROUNDS)
+        yield from _range("most_rounds", game.most_rounds, 1, MOST_ROUNDS)
+        yield from _range("rounds", game.rounds, game.fewest_rounds, game.most_rounds)
+    if game.format in SERVES["limit"]:
+        yield from _range("limit", game.limit, 1, 10**6)
+    yield from _range("most_players", game.most_players, 2, MOST_SEATS)
+    if game.order is Order.DESCENDING and Begins.THROW is not game.begins:
+        yield Fault("order-needs-throw")
+    if game.format is Format.CHASE and game.tries is Tries.ONE_EACH and game.super_box is not DEFAULT.super_box:
+        yield Fault("super-box-one-each")
+
+
+def faults(turn: TurnRules, game: GameRules) -> list[Fault]:
+    """Everything that is wrong with these rules."""
+    return [*_box_faults(turn), *_turn_faults(turn), *_game_faults(game)]
+
+
+@dataclass(frozen=True, slots=True)
+class RuleSet:
+    """A named game: its turn, its format, where it comes from. It cannot exist with faults."""
+
+    name: str
+    turn: TurnRules = TurnRules()
+    game: GameRules = DEFAULT
+    source: str = ""
+    about: str = ""
+
+    def __post_init__(self) -> None:
+        if found := faults(self.turn, self.game):
+            raise RulesError(found)
