@@ -1,0 +1,67 @@
+"""Games as folds over facts: `decide`, `evolve`, records, dice. Standard library only."""
+
+from shutbox.play.decide import decide, legal
+from shutbox.play.dice import Dice, KeyedDice, ScriptedDice, TypedDice, seeded_dice, system_dice
+from shutbox.play.events import (
+    Action,
+    Event,
+    Hand,
+    Hint,
+    Leave,
+    Off,
+    Penalty,
+    Shut,
+    Source,
+    Take,
+    Throw,
+    Thrown,
+    TimeUp,
+    Undo,
+)
+from shutbox.play.evolve import evolve, new_game
+from shutbox.play.game import Game, Phase, Seat
+from shutbox.play.notation import read_event, write_event
+from shutbox.play.record import Record, begun, extended, read_record, replay, write_record
+from shutbox.play.story import Fact, story
+from shutbox.play.view import view
+
+__all__ = [
+    "Action",
+    "Dice",
+    "Event",
+    "Fact",
+    "Game",
+    "Hand",
+    "Hint",
+    "KeyedDice",
+    "Leave",
+    "Off",
+    "Penalty",
+    "Phase",
+    "Record",
+    "ScriptedDice",
+    "Seat",
+    "Shut",
+    "Source",
+    "Take",
+    "Throw",
+    "Thrown",
+    "TimeUp",
+    "TypedDice",
+    "Undo",
+    "begun",
+    "decide",
+    "evolve",
+    "extended",
+    "legal",
+    "new_game",
+    "read_event",
+    "read_record",
+    "replay",
+    "seeded_dice",
+    "story",
+    "system_dice",
+    "view",
+    "write_event",
+    "write_record",
+]

@@ -1,0 +1,64 @@
+"""From what a player asks for to what happens: the only place where chance enters."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+from shutbox.errors import IllegalActionError
+from shutbox.play.dice import Dice, Number
+from shutbox.play.events import Action, Event, Off, Penalty, Shut, Take, Throw, Thrown
+from shutbox.play.evolve import check_count, check_faces, check_shut, evolve, throw_counts, turn_throw
+from shutbox.play.game import Game, Phase
+from shutbox.rules.moves import moves
+from shutbox.rules.turn import OffMat
+
+NEVER = Fraction(0)
+
+
+def legal(game: Game) -> tuple[Action, ...]:
+    """What the player to act may ask for; leaving, time, undo and a report off the mat stand beside it."""
+    match game.phase:
+        case Phase.SHUT:
+            return tuple(Shut(move) for move in moves(game.rules.turn, game.position, game.throw))
+        case Phase.PENALTY:
+            return Penalty(OffMat.RAISE), Penalty(OffMat.END)
+        case Phase.SURVIVOR:
+            return Take(), *_throws(game)
+        case _:
+            return _throws(game)
+
+
+def _throws(game: Game) -> tuple[Action, ...]:
+    return tuple(Throw(dice) for dice in throw_counts(game))
+
+
+def throw_number(game: Game) -> Number:
+    """The number that keys the next throw."""
+    if game.rules.game.same_dice and game.phase is not Phase.START:
+        return "turn", *turn_throw(game)
+    return "throw", game.throws
+
+
+def _thrown(game: Game, dice: int, source: Dice | None) -> Event:
+    check_count(game, dice)
+    if source is None:
+        raise IllegalActionError("dice-missing")
+    chance = NEVER if game.phase is Phase.START else game.rules.turn.off_mat_chance
+    faces = tuple(sorted(source.throw(game.rules.turn, throw_number(game), dice, chance)))
+    if not faces:
+        return Off(source.source)
+    check_count(game, len(faces))
+    check_faces(game, faces)
+    return Thrown(faces, source.source)
+
+
+def decide(game: Game, action: Action, dice: Dice | None = None) -> Event:
+    """The event that an action leads to, raising IllegalActionError when it is not allowed now."""
+    if isinstance(action, Throw):
+        return _thrown(game, action.dice, dice)
+    # Everything but a throw happens as asked or not at all.
+    if isinstance(action, Shut):
+        check_shut(game, action.move)
+    else:
+        evolve(game, action)
+    return action

@@ -1,0 +1,102 @@
+"""What can happen in a game: the few facts that a record keeps, and the one action that is not yet a fact."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+from shutbox.rules.chance import Throw as Faces
+from shutbox.rules.turn import OffMat
+
+
+class Source(Enum):
+    """Who made the dice of a throw; the value is its letter in a record."""
+
+    SYSTEM = "r"
+    SEEDED = "s"
+    SCRIPTED = "x"
+    TYPED = "t"
+    SEALED = "e"
+
+    @property
+    def generated(self) -> bool:
+        """Whether the computer made the throw, so that it cannot be taken back once seen."""
+        return self is not Source.TYPED
+
+
+@dataclass(frozen=True, slots=True)
+class Throw:
+    """Asks for a throw of so many dice; the dice make an event of it."""
+
+    dice: int
+
+
+@dataclass(frozen=True, slots=True)
+class Thrown:
+    """Dice were thrown: for the start of a round, or at the box."""
+
+    faces: Faces
+    source: Source
+
+
+@dataclass(frozen=True, slots=True)
+class Shut:
+    """Tiles were shut."""
+
+    move: int
+
+
+@dataclass(frozen=True, slots=True)
+class Off:
+    """A die left the mat: the throw does not count (RULES 3.4)."""
+
+    source: Source = Source.TYPED
+
+
+@dataclass(frozen=True, slots=True)
+class Penalty:
+    """The thrower chose the penalty, where the rules leave the choice."""
+
+    kind: OffMat
+
+
+@dataclass(frozen=True, slots=True)
+class Take:
+    """The survivor took the point (RULES 3.7)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Leave:
+    """A player left the game."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class TimeUp:
+    """The time of the player at the box ran out."""
+
+
+@dataclass(frozen=True, slots=True)
+class Undo:
+    """The last event that is not a note was taken back."""
+
+
+@dataclass(frozen=True, slots=True)
+class Hint:
+    """A note: a player was shown the value of the options."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Hand:
+    """A note: a seat was handed to somebody else."""
+
+    seat: int
+    name: str
+    kind: str
+
+
+Event = Thrown | Shut | Off | Penalty | Take | Leave | TimeUp | Undo | Hint | Hand
+Action = Throw | Shut | Off | Penalty | Take | Leave | TimeUp | Undo | Hint | Hand

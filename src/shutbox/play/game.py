@@ -1,0 +1,145 @@
+"""A game: everything that has come of its events so far, as frozen data."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from enum import Enum
+
+from shutbox.errors import NotationError
+from shutbox.rules.chance import Throw as Faces
+from shutbox.rules.ruleset import Format, RuleSet
+from shutbox.rules.score import score
+
+PERSON = "person"
+
+
+class Phase(Enum):
+    """What the game waits for."""
+
+    START = "start"
+    THROW = "throw"
+    SHUT = "shut"
+    PENALTY = "penalty"
+    SURVIVOR = "survivor"
+    OVER = "over"
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """Who sits there: a name, and whether it is a person or which bot."""
+
+    name: str
+    kind: str = PERSON
+
+
+@dataclass(frozen=True, slots=True)
+class Tally:
+    """What changes with turns and rounds but not with throws. Tuples over seats are indexed by seat."""
+
+    order: tuple[int, ...]
+    starter: int
+    points: tuple[int, ...]
+    totals: tuple[int, ...]
+    turns: tuple[int, ...]
+    results: tuple[int | None, ...]
+    round: int = 0
+    queue: tuple[int, ...] = ()
+    holder: int | None = None
+    rolls: tuple[tuple[int, ...], ...] = ()
+    left: frozenset[int] = frozenset()
+    out: frozenset[int] = frozenset()
+    contenders: tuple[int, ...] = ()
+    winners: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Game:
+    """The state that decides everything which can happen next."""
+
+    rules: RuleSet
+    players: tuple[Seat, ...]
+    tally: Tally
+    phase: Phase
+    at: int
+    position: int
+    throw: Faces = ()
+    throws: int = 0
+    turn_throws: int = 0
+    last_throw: bool = False
+    shown: Mapping[tuple[int, int], Faces] = field(default_factory=dict, repr=False, hash=False)
+    before: Game | None = field(default=None, repr=False, compare=False)
+
+    @property
+    def over(self) -> bool:
+        """Whether nothing can happen any more."""
+        return self.phase is Phase.OVER
+
+    @property
+    def format(self) -> Format:
+        """The format in force: alone, every rule set is solitaire (RULES 3.8)."""
+        return Format.SOLITAIRE if len(self.players) == 1 else self.rules.game.format
+
+    @property
+    def to_beat(self) -> int | None:
+        """The total that the holder of a chase has set."""
+        return None if self.tally.holder is None else self.tally.results[self.tally.holder]
+
+    @property
+    def total(self) -> int:
+        """What the turn would count if it ended now."""
+        return score(self.rules.turn, self.position)
+
+
+def seated(rules: RuleSet, players: Sequence[Seat | str]) -> tuple[Seat, ...]:
+    """The players as seats, refused where the rule set does not serve so many or two have one name."""
+    seats = tuple(Seat(player) if isinstance(player, str) else player for player in players)
+    most = 1 if rules.game.format is Format.SOLITAIRE else rules.game.most_players
+    if not 1 <= len(seats) <= most:
+        raise NotationError("players-count", got=len(seats), most=most, rules=rules.name)
+    for seat in seats:
+        if not seat.name.strip() or not seat.name.isprintable():
+            raise NotationError("player-name", got=seat.name)
+        if [other.name for other in seats].count(seat.name) > 1:
+            raise NotationError("player-twice", name=seat.name)
+    return seats
+
+
+def blank(rules: RuleSet, players: Sequence[Seat | str], starter: int) -> Game:
+    """A game before its first round."""
+    seats = seated(rules, players)
+    if not 0 <= starter < len(seats):
+        raise NotationError("starter-seat", got=starter, players=len(seats))
+    zeros = (0,) * len(seats)
+    tally = Tally(tuple(range(len(seats))), starter, zeros, zeros, zeros, (None,) * len(seats))
+    return Game(rules, seats, tally, Phase.OVER, starter, rules.turn.set_up)
+
+
+def stepped(
+    game: Game, phase: Phase, position: int, throw: Faces, *, thrown: int, last_throw: bool, before: Game | None
+) -> Game:
+    """The game with what a throw or a move changes; spelled out, for `replace` costs four times as much."""
+    return Game(
+        game.rules,
+        game.players,
+        game.tally,
+        phase,
+        game.at,
+        position,
+        throw,
+        game.throws + thrown,
+        game.turn_throws + thrown,
+        last_throw,
+        game.shown,
+        before,
+    )
+
+
+def tallied(game: Game, **changes: object) -> Game:
+    """The game with its tally changed."""
+    return replace(game, tally=replace(game.tally, **changes))  # type: ignore[arg-type]
+
+
+def put(values: tuple[int, ...], seat: int, value: int) -> tuple[int, ...]:
+    """The values by seat with one of them set."""
+    return (*values[:seat], value, *values[seat + 1 :])

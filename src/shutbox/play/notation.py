@@ -1,0 +1,64 @@
+"""Events as words: one short word each, the same in records, on the wire, in the terminal and in tests."""
+
+from __future__ import annotations
+
+import re
+from urllib.parse import quote, unquote
+
+from shutbox.errors import NotationError
+from shutbox.play.events import Event, Hand, Hint, Leave, Off, Penalty, Shut, Source, Take, Thrown, TimeUp, Undo
+from shutbox.play.game import Game
+from shutbox.rules.box import read_move, write_move
+from shutbox.rules.chance import write_throw
+from shutbox.rules.turn import OffMat
+
+_LETTERS = "".join(source.value for source in Source)
+_THROW = re.compile(rf"([0-9]{{1,2}}(?:,[0-9]{{1,2}})*)([{_LETTERS}])")
+_OFF = re.compile(rf"off:([{_LETTERS}])")
+_SEAT = re.compile(r"(leave|hint):([0-9]{1,2})")
+_HAND = re.compile(r"seat:([0-9]{1,2})=([a-z0-9-]+),([^\s,]+)")
+_TILES = re.compile(r"[0-9]{1,2}'*(?:@[0-9]{1,2})?(?:\+[0-9]{1,2}'*(?:@[0-9]{1,2})?)*")
+_PLAIN: dict[str, Event] = {
+    "raise": Penalty(OffMat.RAISE),
+    "end": Penalty(OffMat.END),
+    "take": Take(),
+    "time": TimeUp(),
+    "undo": Undo(),
+}
+_WORDS = {event: word for word, event in _PLAIN.items()}
+
+
+def write_event(game: Game, event: Event) -> str:
+    """An event as a word; the game before it says which tiles a move takes."""
+    match event:
+        case Thrown(faces, source):
+            return write_throw(faces) + source.value
+        case Shut(move):
+            return write_move(game.rules.turn.box, game.position, move)
+        case Off(source):
+            return f"off:{source.value}"
+        case Leave(seat):
+            return f"leave:{seat + 1}"
+        case Hint(seat):
+            return f"hint:{seat + 1}"
+        case Hand(seat, name, kind):
+            return f"seat:{seat + 1}={kind},{quote(name, safe='')}"
+        case _:
+            return _WORDS[event]
+
+
+def read_event(game: Game, word: str) -> Event:
+    """The event that a word describes in a game; whether it can happen there is for `evolve` to say."""
+    if word in _PLAIN:
+        return _PLAIN[word]
+    if found := _THROW.fullmatch(word):
+        return Thrown(tuple(int(face) for face in found[1].split(",")), Source(found[2]))
+    if _TILES.fullmatch(word):
+        return Shut(read_move(game.rules.turn.box, game.position, word))
+    if found := _OFF.fullmatch(word):
+        return Off(Source(found[1]))
+    if found := _SEAT.fullmatch(word):
+        return (Leave if found[1] == "leave" else Hint)(int(found[2]) - 1)
+    if found := _HAND.fullmatch(word):
+        return Hand(int(found[1]) - 1, unquote(found[3]), found[2])
+    raise NotationError("event-word", got=word)

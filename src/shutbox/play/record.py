@@ -1,0 +1,203 @@
+"""A record: rule set, players and events, and its text form, closed by its count and hash (docs/record.md)."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+
+from shutbox.errors import CorruptRecordError, IllegalActionError, NotationError
+from shutbox.play.events import Event
+from shutbox.play.evolve import evolve, new_game
+from shutbox.play.game import Game, Seat
+from shutbox.play.notation import read_event, write_event
+from shutbox.rules.codec import from_json, to_json
+from shutbox.rules.ruleset import RuleSet
+
+VERSION = 1
+WIDTH = 100
+_KIND = re.compile(r"[a-z0-9-]+")
+_NOTE = re.compile(r"([a-z][a-z0-9-]*) (\S.*)")
+_END = re.compile(r"end ([0-9]+) ([0-9a-f]{64})")
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """All that is stored of a game: it replays for ever, whatever made its dice."""
+
+    rules: RuleSet
+    players: tuple[Seat, ...]
+    events: tuple[Event, ...] = ()
+    starter: int = 0
+    notes: tuple[tuple[str, str], ...] = ()
+
+    @property
+    def start(self) -> Game:
+        """The game before its first event."""
+        return new_game(self.rules, self.players, starter=self.starter)
+
+    @property
+    def game(self) -> Game:
+        """The game after its last event."""
+        game = self.start
+        for game in replay(self):  # noqa: B007
+            pass
+        return game
+
+    def note(self, key: str) -> str | None:
+        """What a note says."""
+        return dict(self.notes).get(key)
+
+
+def begun(
+    rules: RuleSet, players: Sequence[Seat | str], *, starter: int = 0, notes: tuple[tuple[str, str], ...] = ()
+) -> Record:
+    """The record of a game that is about to begin."""
+    return Record(rules, new_game(rules, players, starter=starter).players, (), starter, notes)
+
+
+def extended(record: Record, event: Event) -> Record:
+    """The record with one event more."""
+    return replace(record, events=(*record.events, event))
+
+
+def replay(record: Record) -> Iterator[Game]:
+    """The game after each event."""
+    game = record.start
+    for number, event in enumerate(record.events, 1):
+        try:
+            game = evolve(game, event)
+        except IllegalActionError as error:
+            raise CorruptRecordError("record-event", number=number, word=_word(game, event), why=error) from error
+        yield game
+
+
+def _word(game: Game, event: Event) -> str:
+    try:
+        return write_event(game, event)
+    except IndexError:  # a move that takes more tiles than stand has no notation
+        return repr(event)
+
+
+def words(record: Record) -> Iterator[str]:
+    """The events as words."""
+    before = record.start
+    for event, after in zip(record.events, replay(record), strict=True):
+        yield write_event(before, event)
+        before = after
+
+
+def _header(record: Record) -> Iterator[str]:
+    yield f"shutbox {VERSION}"
+    # The whole rule set, defaults and all: a stored game keeps its rules whatever a later version prefers.
+    yield f"rules {to_json(record.rules, whole=True)}"
+    for seat in record.players:
+        yield f"seat {seat.kind} {json.dumps(seat.name, ensure_ascii=False)}"
+    yield f"begins {record.starter + 1}"
+    for key, value in record.notes:
+        yield f"note {key} {value}"
+
+
+def _wrapped(record: Record) -> Iterator[str]:
+    line = ""
+    for word in words(record):
+        if len(line) + 1 + len(word) > WIDTH:
+            yield line
+            line = word
+        else:
+            line = f"{line} {word}" if line else word
+    if line:
+        yield line
+
+
+def write_record(record: Record) -> str:
+    """A record as text."""
+    body = "".join(f"{line}\n" for line in (*_header(record), "", *_wrapped(record)))
+    return f"{body}end {len(record.events)} {_digest(body)}\n"
+
+
+def _digest(body: str) -> str:
+    return hashlib.sha256(body.encode()).hexdigest()
+
+
+def _expect(line: str, key: str) -> str:
+    found, _, rest = line.partition(" ")
+    if found != key or not rest:
+        raise NotationError("record-line", expected=key, got=line[:60])
+    return rest
+
+
+def _read_seat(line: str) -> Seat:
+    kind, _, quoted = _expect(line, "seat").partition(" ")
+    try:
+        name = json.loads(quoted)
+    except ValueError:
+        name = None
+    if not _KIND.fullmatch(kind) or not isinstance(name, str):
+        raise NotationError("record-line", expected="seat", got=line[:60])
+    return Seat(name, kind)
+
+
+def _read_note(line: str) -> tuple[str, str]:
+    found = _NOTE.fullmatch(_expect(line, "note"))
+    if not found:
+        raise NotationError("record-line", expected="note", got=line[:60])
+    return found[1], found[2]
+
+
+def _check_version(line: str) -> None:
+    key, _, version = line.partition(" ")
+    if key != "shutbox" or not version.isdecimal():
+        raise NotationError("record-none", got=line[:40])
+    if int(version) != VERSION:
+        raise NotationError("record-version", got=int(version), known=VERSION)
+
+
+def _read_header(lines: list[str]) -> Record:
+    rules = from_json(_expect(lines[0], "rules"))
+    seats = [_read_seat(line) for line in lines[1:] if line.startswith("seat ")]
+    rest = lines[1 + len(seats) :]
+    begins = _expect(rest[0] if rest else "", "begins")
+    if not begins.isdecimal():
+        raise NotationError("record-line", expected="begins", got=rest[0][:60])
+    notes = tuple(_read_note(line) for line in rest[1:])
+    return begun(rules, seats, starter=int(begins) - 1, notes=notes)
+
+
+def _closed(text: str) -> tuple[str, int]:
+    """The part of a text that its last line closes, and the count that it names."""
+    body, _, last = text.rstrip("\n").rpartition("\n")
+    found = _END.fullmatch(last)
+    if not found:
+        raise CorruptRecordError("record-cut", got=last[:60])
+    if _digest(body + "\n") != found[2]:
+        raise CorruptRecordError("record-hash")
+    return body, int(found[1])
+
+
+def read_record(text: str) -> Record:
+    """The record that a text holds, every event of it checked by playing it."""
+    text = text.replace("\r\n", "\n")
+    _check_version(text.partition("\n")[0])
+    body, count = _closed(text)
+    head, blank, story = body.partition("\n\n")
+    if not blank and not body.endswith("\n"):
+        raise NotationError("record-line", expected="", got=body.rpartition("\n")[2][:60])
+    record = _read_header(head.rstrip("\n").split("\n")[1:] or [""])
+    return _told(record, story.split(), count)
+
+
+def _told(record: Record, told: list[str], count: int) -> Record:
+    events, game = [], record.start
+    for number, word in enumerate(told, 1):
+        try:
+            event = read_event(game, word)
+            game = evolve(game, event)
+        except (NotationError, IllegalActionError) as error:
+            raise CorruptRecordError("record-event", number=number, word=word, why=error) from error
+        events.append(event)
+    if len(events) != count:
+        raise CorruptRecordError("record-count", expected=count, got=len(events))
+    return replace(record, events=tuple(events))

@@ -1,0 +1,320 @@
+"""What follows from a turn: who is next, who scores, who begins the next round, who has won. All derived, never stored."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from shutbox.play.game import Game, Phase, put, tallied
+from shutbox.rules.ruleset import Begins, Format, NextStart, Order, OutAt, OutWhen, Points, SuperBox, Ties, Tries
+
+# Last One Standing (RULES 3.7): taking the point, tiles shut by the last throw, the box shut.
+TAKEN, LAST_SHUT, BOX_SHUT = 1, 2, 4
+WON, SUPER_BOX = 1, 2
+
+
+def in_play(game: Game) -> tuple[int, ...]:
+    """The seats that still take turns, in playing order."""
+    tally = game.tally
+    gone = tally.left | tally.out
+    return tuple(
+        seat for seat in tally.order if seat not in gone and (not tally.contenders or seat in tally.contenders)
+    )
+
+
+def clockwise(game: Game, seat: int) -> tuple[int, ...]:
+    """The seats in play in the order in which they follow this one, itself first if it plays."""
+    order = game.tally.order
+    place = order.index(seat)
+    playing = in_play(game)
+    return tuple(each for each in (*order[place:], *order[:place]) if each in playing)
+
+
+def start_dice(game: Game) -> int:
+    """How many dice decide who begins."""
+    return game.rules.turn.dice if game.format is Format.LAST_ONE_STANDING else 1
+
+
+def next_to_roll(game: Game) -> int | None:
+    """Who throws next for the start: everybody once, then only those tied for highest; None when it is decided."""
+    rolls, tied = game.tally.rolls, in_play(game)
+    depth = 0
+    while len(tied) > 1:
+        for seat in tied:
+            if len(rolls[seat]) == depth:
+                return seat
+        best = max(rolls[seat][depth] for seat in tied)
+        tied = tuple(seat for seat in tied if rolls[seat][depth] == best)
+        depth += 1
+    return None
+
+
+def roll_for_start(game: Game) -> Game:
+    """The game waiting for the throws that decide who begins."""
+    empty = ((),) * len(game.players)
+    waiting = tallied(game, rolls=empty, holder=None, queue=(), results=(None,) * len(game.players))
+    return rolled(replace(waiting, phase=Phase.START, position=game.rules.turn.set_up, throw=()))
+
+
+def rolled(game: Game) -> Game:
+    """The game after a throw for the start: the next to throw, or the round begins."""
+    seat = next_to_roll(game)
+    if seat is not None:
+        return replace(game, at=seat)
+    rolls, playing = game.tally.rolls, in_play(game)
+    first = max(playing, key=lambda each: rolls[each])
+    if game.rules.game.order is Order.DESCENDING:
+        # Of equal throws that were not for the highest place, the one sitting earlier goes first.
+        ranked = tuple(sorted(playing, key=lambda each: rolls[each], reverse=True))
+        game = tallied(game, order=ranked + tuple(each for each in game.tally.order if each not in playing))
+    return begin(game, first)
+
+
+def first_round(game: Game) -> Game:
+    """The game with its first round begun, or waiting for the throws that decide who begins it."""
+    game = tallied(game, round=1)
+    if game.rules.game.begins is Begins.THROW and len(game.players) > 1:
+        return roll_for_start(game)
+    return begin(game, game.tally.starter)
+
+
+def begin(game: Game, starter: int) -> Game:
+    """The game with a fresh box before the starter, or before the next clockwise who plays."""
+    seats = clockwise(game, starter)
+    fresh = tallied(
+        game, starter=seats[0], queue=seats[1:], holder=None, results=(None,) * len(game.players), rolls=()
+    )
+    return at_box(fresh, seats[0])
+
+
+def at_box(game: Game, seat: int) -> Game:
+    """The game with this seat about to throw at a fresh box."""
+    return replace(
+        game,
+        phase=Phase.THROW,
+        at=seat,
+        position=game.rules.turn.set_up,
+        throw=(),
+        turn_throws=0,
+        last_throw=False,
+    )
+
+
+def won(game: Game, winners: tuple[int, ...]) -> Game:
+    """The game over."""
+    return replace(tallied(game, winners=winners, queue=()), phase=Phase.OVER, throw=(), last_throw=False)
+
+
+def next_round(game: Game, winner: int | None) -> Game:
+    """The game with the next round begun by whom the rules say."""
+    game = tallied(game, round=game.tally.round + 1)
+    starter, rule = game.tally.starter, game.rules.game.next_start
+    if rule is NextStart.THROW:
+        return roll_for_start(game)
+    if rule is NextStart.SAME:
+        return begin(game, starter)
+    if rule is NextStart.WINNER and winner is not None:
+        return begin(game, winner)
+    order = game.tally.order
+    return begin(game, order[(order.index(starter) + 1) % len(order)])
+
+
+def turn_over(game: Game, total: int) -> Game:
+    """The game after the player at the box has finished a turn of its own with this total."""
+    seat, tally, rules = game.at, game.tally, game.rules.game
+    results = (*tally.results[:seat], total, *tally.results[seat + 1 :])
+    if game.format is Format.SOLITAIRE:
+        return won(tallied(game, results=results, turns=(1,)), (0,) if game.position == 0 else ())
+    to_beat = game.to_beat
+    totals = tally.totals if tally.contenders else put(tally.totals, seat, tally.totals[seat] + total)
+    turns = put(tally.turns, seat, tally.turns[seat] + 1)
+    game = tallied(game, results=results, turns=turns, totals=totals)
+    if rules.shut_wins and game.position == 0:
+        return won(game, (seat,))
+    if game.format is Format.CHASE and rules.tries is Tries.CHASE:
+        return _chased(game, to_beat, total)
+    if game.format is Format.KNOCK_OUT and rules.out_when is OutWhen.AT_ONCE and _too_high(game, seat):
+        game = tallied(game, out=tally.out | {seat})
+        if len(in_play(game)) == 1:
+            return won(game, in_play(game))
+    return next_turn(game)
+
+
+def next_turn(game: Game) -> Game:
+    """The game with the next in the queue at a fresh box, or the round over."""
+    queue = game.tally.queue
+    if not queue:
+        return _round_over(game)
+    return at_box(tallied(game, queue=queue[1:]), queue[0])
+
+
+def _chased(game: Game, to_beat: int | None, total: int) -> Game:
+    """The game after a try against the total to beat (RULES 3.5)."""
+    rule = game.rules.game.super_box
+    if total == to_beat == 0 and rule is SuperBox.DRAW:
+        return _scored(game, None, 0)
+    if to_beat is None or total < to_beat or (total == to_beat == 0 and rule is SuperBox.HANDOVER):
+        # The handover is immediate: everybody else has one try, tries not yet taken lapse.
+        game = tallied(game, holder=game.at, queue=clockwise(game, game.at)[1:])
+    return next_turn(game)
+
+
+def _too_high(game: Game, seat: int) -> bool:
+    total, limit = game.tally.totals[seat], game.rules.game.limit
+    return total > limit if game.rules.game.out_at is OutAt.ABOVE else total >= limit
+
+
+def _round_over(game: Game) -> Game:
+    rules, tally = game.rules.game, game.tally
+    winner = _round_winner(game)
+    if game.format is Format.CHASE:
+        shut = winner is not None and tally.results[winner] == 0
+        return _scored(game, winner, SUPER_BOX if shut else WON)
+    if tally.contenders:
+        return _lowest(game, {seat: _result(game, seat) for seat in in_play(game)}, winner)
+    if game.format is Format.ONE_TURN:
+        ranked = [seat for seat in tally.order if tally.results[seat] is not None]
+        return _lowest(game, {seat: _result(game, seat) for seat in ranked}, winner)
+    if game.format is Format.KNOCK_OUT:
+        return _knocked_out(game, winner)
+    if game.format is Format.RUNNING:
+        done = tally.round >= rules.rounds
+    else:
+        done = any(tally.totals[seat] >= rules.limit for seat in in_play(game))
+    return _lowest(game, _full_totals(game), winner) if done else next_round(game, winner)
+
+
+def _result(game: Game, seat: int) -> int:
+    result = game.tally.results[seat]
+    assert result is not None
+    return result
+
+
+def _round_winner(game: Game) -> int | None:
+    """The holder of a chase, else whoever alone has the lowest total of the round."""
+    tally = game.tally
+    if tally.holder is not None:
+        return tally.holder
+    results = [result for result in tally.results if result is not None]
+    best = [seat for seat, result in enumerate(tally.results) if result == min(results)]
+    return best[0] if len(best) == 1 else None
+
+
+def _full_totals(game: Game) -> dict[int, int]:
+    """The running totals of those who have taken every turn; a leaver's shorter sum cannot win."""
+    tally = game.tally
+    most = max(tally.turns[seat] for seat in in_play(game))
+    return {seat: tally.totals[seat] for seat in tally.order if tally.turns[seat] == most}
+
+
+def _knocked_out(game: Game, winner: int | None) -> Game:
+    """The game after a full knock-out round; only with `round-end` can it take several at once."""
+    playing = in_play(game)
+    high = {seat for seat in playing if _too_high(game, seat)}
+    if len(high) == len(playing):
+        return _lowest(game, {seat: game.tally.totals[seat] for seat in playing}, winner)
+    game = tallied(game, out=game.tally.out | high)
+    playing = in_play(game)
+    return won(game, playing) if len(playing) == 1 else next_round(game, winner)
+
+
+def _lowest(game: Game, values: dict[int, int], winner: int | None) -> Game:
+    """The game decided by the lowest value, or a play-off among those who share it."""
+    best = min(values.values())
+    leaders = tuple(sorted(seat for seat, value in values.items() if value == best))
+    return _leading(game, leaders, winner)
+
+
+def _leading(game: Game, leaders: tuple[int, ...], winner: int | None) -> Game:
+    if len(leaders) == 1 or game.rules.game.ties is Ties.SHARED:
+        return won(game, leaders)
+    present = tuple(seat for seat in leaders if seat not in game.tally.left)
+    if len(present) < 2:
+        return won(game, present or leaders)
+    game = tallied(game, contenders=present)
+    if game.format is Format.CHASE:
+        return next_round(game, winner)
+    # Another turn each in the same order (RULES 3.1).
+    return begin(tallied(game, round=game.tally.round + 1), game.tally.starter)
+
+
+def _scored(game: Game, winner: int | None, worth: int) -> Game:
+    """The game after a chase round: points to its winner, then the next round or the end."""
+    rules, tally = game.rules.game, game.tally
+    if winner is not None:
+        game = tallied(game, points=_paid(game, winner, worth))
+    if not tally.contenders and tally.round < rules.rounds:
+        return next_round(game, winner)
+    points = game.tally.points
+    ranked = tally.contenders or tally.order
+    best = max(points[seat] for seat in ranked)
+    return _leading(game, tuple(sorted(seat for seat in ranked if points[seat] == best)), winner)
+
+
+def _paid(game: Game, winner: int, worth: int) -> tuple[int, ...]:
+    points = game.tally.points
+    if game.rules.game.points is Points.WINNER:
+        return put(points, winner, points[winner] + worth)
+    for other in in_play(game):
+        if other != winner:
+            points = put(points, other, points[other] - worth)
+            points = put(points, winner, points[winner] + worth)
+    return points
+
+
+def standing_on(game: Game) -> Game:
+    """Last One Standing: the player at the box has shut tiles and stays in the round."""
+    if game.position == 0:
+        return _standing_won(game, BOX_SHUT)
+    if game.last_throw:
+        return _standing_won(game, LAST_SHUT)
+    return standing_next(tallied(game, queue=(*game.tally.queue, game.at)))
+
+
+def standing_miss(game: Game) -> Game:
+    """Last One Standing: the player at the box is out of the round."""
+    if game.last_throw or not game.tally.queue:
+        return next_round(game, None)
+    return standing_next(game)
+
+
+def standing_next(game: Game) -> Game:
+    """Last One Standing: the next player at the shared box, deciding as survivor when alone."""
+    seat, *rest = game.tally.queue
+    phase = Phase.THROW if rest else Phase.SURVIVOR
+    return replace(tallied(game, queue=tuple(rest)), at=seat, phase=phase, throw=())
+
+
+def standing_taken(game: Game) -> Game:
+    """Last One Standing: the survivor has taken the point."""
+    return _standing_won(game, TAKEN)
+
+
+def _standing_won(game: Game, worth: int) -> Game:
+    points = game.tally.points[game.at] + worth
+    game = tallied(game, points=put(game.tally.points, game.at, points))
+    return won(game, (game.at,)) if points >= game.rules.game.limit else next_round(game, game.at)
+
+
+def left(game: Game, seat: int) -> Game:
+    """The game after a player has left it (RULES 3.9)."""
+    was_playing = seat in in_play(game)
+    queue = tuple(each for each in game.tally.queue if each != seat)
+    game = tallied(game, left=game.tally.left | {seat}, queue=queue)
+    remaining = in_play(game)
+    if len(game.players) == 1:
+        return won(game, ())
+    if was_playing and len(remaining) == 1:
+        return won(game, remaining)
+    if game.phase is Phase.START:
+        return rolled(game)
+    if game.format is Format.LAST_ONE_STANDING:
+        return _left_standing(game, seat)
+    return next_turn(game) if seat == game.at else game
+
+
+def _left_standing(game: Game, seat: int) -> Game:
+    if seat == game.at:
+        return standing_miss(game)
+    if game.phase is Phase.THROW and not game.tally.queue and not game.last_throw:
+        return replace(game, phase=Phase.SURVIVOR)
+    return game

@@ -1,0 +1,160 @@
+"""What an event meant: typed facts read off the game before and after it; `words` makes sentences of them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import Any
+
+from shutbox.play.events import Event, Hand, Hint, Leave, Off, Penalty, Shut, Take, Thrown, TimeUp, Undo
+from shutbox.play.game import Game, Phase
+from shutbox.rules.box import raised, taken, tiles, write_move, write_position
+from shutbox.rules.chance import write_throw
+from shutbox.rules.ruleset import Format, Tries
+from shutbox.rules.turn import OffMat
+
+
+@dataclass(frozen=True, slots=True)
+class Fact:
+    """Something that happened, by kind, with what a sentence about it needs."""
+
+    kind: str
+    arguments: dict[str, Any] = field(default_factory=dict)
+
+
+def story(before: Game, event: Event, after: Game) -> list[Fact]:
+    """The facts that an event brought about, in the order in which one would tell them."""
+    facts = list(_event(before, event))
+    if isinstance(event, Undo | Hint | Hand):
+        return facts
+    return [*facts, *_turn_end(before, event, after), *_chase(before, after), *_points(before, after), *_next(before, after)]
+
+
+def _name(game: Game, seat: int) -> str:
+    return game.players[seat].name
+
+
+def _event(before: Game, event: Event) -> Iterator[Fact]:
+    who, box = _name(before, before.at), before.rules.turn.box
+    match event:
+        case Thrown(faces, source):
+            kind = "start-thrown" if before.phase is Phase.START else "thrown"
+            yield Fact(kind, {"who": who, "throw": write_throw(faces), "sum": sum(faces), "source": source.name.lower()})
+        case Shut(move):
+            gone = taken(box, before.position, move)
+            yield Fact(
+                "shut",
+                {
+                    "who": who,
+                    "tiles": write_move(box, before.position, move),
+                    "count": len(gone),
+                    "position": write_position(box, before.position - move),
+                },
+            )
+        case Off():
+            yield Fact("off", {"who": who})
+            if before.rules.turn.off_mat is not OffMat.CHOOSE:
+                yield from _penalised(before, before.rules.turn.off_mat)
+        case Penalty(kind):
+            yield from _penalised(before, kind)
+        case Take():
+            yield Fact("taken", {"who": who})
+        case Leave(seat):
+            yield Fact("left", {"who": _name(before, seat)})
+        case TimeUp():
+            yield Fact("time-up", {"who": who})
+        case Undo():
+            yield Fact("undone")
+        case Hint(seat):
+            yield Fact("hint", {"who": _name(before, seat)})
+        case Hand(seat, name, kind):
+            yield Fact("handed", {"who": _name(before, seat), "to": name, "bot": kind})
+
+
+def _penalised(before: Game, kind: OffMat) -> Iterator[Fact]:
+    who, turn = _name(before, before.at), before.rules.turn
+    if kind is OffMat.END:
+        yield Fact("penalty-end", {"who": who})
+        return
+    up = set(tiles(turn.box, raised(turn.box, turn.set_up, before.position))) - set(tiles(turn.box, before.position))
+    if up:
+        yield Fact("penalty-raise", {"who": who, "tile": up.pop().value})
+    else:
+        yield Fact("penalty-nothing", {"who": who})
+
+
+def _turn_end(before: Game, event: Event, after: Game) -> Iterator[Fact]:
+    """A miss, a shut box, and the total of a turn that ended."""
+    if before.phase is Phase.START or isinstance(event, Leave | Take):
+        return
+    who = _name(before, before.at)
+    shut = isinstance(event, Shut) and event.move == before.position
+    if shut:
+        yield Fact("box-shut", {"who": who})
+    if isinstance(event, Thrown) and after.phase is not Phase.SHUT:
+        yield Fact("missed", {"who": who})
+    if before.format is Format.LAST_ONE_STANDING:
+        return
+    if not shut and _turn_over(before, event, after):
+        yield Fact("turn-total", {"who": who, "total": before.total, "position": _left_up(before)})
+
+
+def _left_up(before: Game) -> str:
+    return write_position(before.rules.turn.box, before.position)
+
+
+def _turn_over(before: Game, event: Event, after: Game) -> bool:
+    if isinstance(event, Thrown):
+        return after.phase is not Phase.SHUT
+    if isinstance(event, Off):
+        return before.rules.turn.off_mat is OffMat.END
+    return isinstance(event, TimeUp) or (isinstance(event, Penalty) and event.kind is OffMat.END)
+
+
+def _chase(before: Game, after: Game) -> Iterator[Fact]:
+    """A new total to beat."""
+    if before.format is not Format.CHASE or before.rules.game.tries is not Tries.CHASE:
+        return
+    same_round = before.tally.round == after.tally.round and not after.over
+    if same_round and after.tally.holder is not None and after.tally.holder != before.tally.holder:
+        arguments = {"who": _name(after, after.tally.holder), "total": after.to_beat, "tries": 1 + len(after.tally.queue)}
+        yield Fact("super-box-held" if after.to_beat == 0 else "holds", arguments)
+
+
+def _points(before: Game, after: Game) -> Iterator[Fact]:
+    if before.phase is Phase.START:
+        return
+    for seat, (old, new) in enumerate(zip(before.tally.points, after.tally.points, strict=True)):
+        if old != new:
+            arguments = {"who": _name(after, seat), "points": abs(new - old), "now": new}
+            yield Fact("scores" if new > old else "pays", arguments)
+    for seat in sorted(after.tally.out - before.tally.out):
+        yield Fact("knocked-out", {"who": _name(after, seat), "total": after.tally.totals[seat]})
+
+
+def _next(before: Game, after: Game) -> Iterator[Fact]:
+    """The end of the game, a new round, or who throws next."""
+    if after.over:
+        yield from _over(after)
+        return
+    if after.tally.round != before.tally.round:
+        if before.tally.points == after.tally.points and before.format in (Format.CHASE, Format.LAST_ONE_STANDING):
+            yield Fact("no-points", {"round": before.tally.round})
+        contenders = [_name(after, seat) for seat in after.tally.contenders]
+        yield Fact("play-off" if contenders else "round", {"round": after.tally.round, "names": contenders})
+    if after.phase is Phase.SURVIVOR and before.phase is not Phase.SURVIVOR:
+        yield Fact("survivor", {"who": _name(after, after.at)})
+    elif after.phase is Phase.THROW and (before.phase is Phase.START or before.tally.round != after.tally.round):
+        yield Fact("begins", {"who": _name(after, after.at)})
+    elif after.phase is not Phase.START and after.at != before.at:
+        yield Fact("turn", {"who": _name(after, after.at)})
+
+
+def _over(after: Game) -> Iterator[Fact]:
+    winners = [_name(after, seat) for seat in after.tally.winners]
+    if after.format is Format.SOLITAIRE:
+        yield Fact("solitaire-won" if winners else "solitaire-over", {"total": after.total})
+    elif len(winners) == 1:
+        yield Fact("won", {"who": winners[0]})
+    else:
+        yield Fact("shared", {"names": winners, "count": len(winners)})

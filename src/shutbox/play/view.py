@@ -1,0 +1,126 @@
+"""Everything a screen shows of a game, as plain data with a stable schema (docs/record.md)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from shutbox.play.decide import legal
+from shutbox.play.events import Action, Penalty, Shut, Take, Throw
+from shutbox.play.evolve import throw_counts
+from shutbox.play.game import Game, Phase
+from shutbox.play.round import in_play
+from shutbox.rules.box import standing, taken, write_move, write_position
+from shutbox.rules.ruleset import Format, Tries
+from shutbox.rules.turn import OffMat
+
+VERSION = 1
+_WITH_ROUNDS = (Format.RUNNING, Format.CHASE)
+_WITH_LIMIT = (Format.KNOCK_OUT, Format.UNTIL, Format.LAST_ONE_STANDING)
+_WITH_POINTS = (Format.CHASE, Format.LAST_ONE_STANDING)
+
+
+def _tiles(game: Game) -> list[list[dict[str, Any]]]:
+    """The rows front to back, each tile standing, hidden behind a standing one, or shut."""
+    box = game.rules.turn.box
+    counts = standing(box, game.position)
+    rows: list[list[dict[str, Any]]] = [[] for _ in range(box.rows)]
+    for column, stack in enumerate(box.columns):
+        front = len(stack) - counts[column]
+        for row, value in enumerate(stack):
+            state = "shut" if row < front else "standing" if row == front else "hidden"
+            rows[row].append({"column": column, "row": row, "value": value, "state": state})
+    return rows
+
+
+def _mark(game: Game, seat: int) -> str:
+    """What a player's place in the round is."""
+    tally = game.tally
+    if seat in tally.left:
+        return "left"
+    if seat in tally.out:
+        return "out"
+    if game.over or seat not in in_play(game):
+        return "done"
+    if seat == game.at:
+        return "at"
+    return "waits" if seat in tally.queue or game.phase is Phase.START else "done"
+
+
+def _seat(game: Game, seat: int) -> dict[str, Any]:
+    tally, player = game.tally, game.players[seat]
+    return {
+        "seat": seat,
+        "name": player.name,
+        "kind": player.kind,
+        "mark": _mark(game, seat),
+        "points": tally.points[seat] if game.format in _WITH_POINTS else None,
+        "total": tally.totals[seat] if game.format in (Format.RUNNING, Format.KNOCK_OUT, Format.UNTIL) else None,
+        "result": tally.results[seat],
+        "turns": tally.turns[seat],
+        "rolls": list(tally.rolls[seat]) if tally.rolls else [],
+    }
+
+
+def _chase(game: Game) -> dict[str, Any] | None:
+    """The chase at hand: who holds which total, and who may still try, the one at the box first."""
+    if game.format is not Format.CHASE or game.rules.game.tries is not Tries.CHASE or game.over:
+        return None
+    holder = game.tally.holder
+    tries = [game.at, *game.tally.queue] if holder is not None else []
+    return {"holder": holder, "to_beat": game.to_beat, "tries": tries, "super_box": game.to_beat == 0}
+
+
+def action_data(game: Game, action: Action) -> dict[str, Any]:
+    """An action that `legal` offers as plain data; its word is what a client sends back."""
+    box = game.rules.turn.box
+    match action:
+        case Throw(dice):
+            return {"do": "throw", "dice": dice}
+        case Shut(move):
+            gone = taken(box, game.position, move)
+            return {
+                "do": "shut",
+                "word": write_move(box, game.position, move),
+                "tiles": [tile.value for tile in gone],
+                "rows": [tile.row for tile in gone],
+                "columns": [tile.column for tile in gone],
+                "after": write_position(box, game.position - move),
+            }
+        case Penalty(kind):
+            return {"do": "penalty", "word": kind.value}
+        case Take():
+            return {"do": "take", "word": "take"}
+    raise TypeError(action)
+
+
+def view(game: Game) -> dict[str, Any]:
+    """Everything a screen shows."""
+    rules, tally = game.rules.game, game.tally
+    solo = game.format is Format.SOLITAIRE
+    return {
+        "v": VERSION,
+        "rules": game.rules.name,
+        "format": game.format.value,
+        "phase": game.phase.value,
+        "at": None if game.over else game.at,
+        "round": tally.round,
+        "rounds": rules.rounds if game.format in _WITH_ROUNDS else None,
+        "limit": rules.limit if game.format in _WITH_LIMIT else None,
+        "play_off": bool(tally.contenders),
+        "position": write_position(game.rules.turn.box, game.position),
+        "tiles": _tiles(game),
+        "throw": list(game.throw),
+        "total": game.total,
+        "dice": list(throw_counts(game)),
+        "off_mat": game.rules.turn.off_mat is not OffMat.NONE and game.phase in (Phase.THROW, Phase.SURVIVOR),
+        "chase": _chase(game),
+        "last_throw": game.last_throw,
+        "seats": [_seat(game, seat) for seat in range(len(game.players))],
+        "order": list(tally.order),
+        "starter": tally.starter,
+        "undo": game.before is not None,
+        "over": game.over,
+        "winners": list(tally.winners),
+        "shut": game.over and solo and game.position == 0,
+        "legal": [action_data(game, action) for action in legal(game)],
+    }
