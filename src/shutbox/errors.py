@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 
 
@@ -36,7 +36,7 @@ class Fault:
     """One thing that is wrong with a rule set."""
 
     code: str
-    arguments: dict[str, object] = field(default_factory=dict)
+    arguments: Mapping[str, object] = field(default_factory=dict)
 
     def __str__(self) -> str:
         return str(ShutboxError(self.code, **self.arguments))

@@ -1,4 +1,4 @@
-"""Where throws come from. A throw is keyed by its number, so that a game goes on with the same dice wherever it stopped."""
+"""Where throws come from. Each is keyed by its number, so that a game goes on with the same dice where it stopped."""
 
 from __future__ import annotations
 

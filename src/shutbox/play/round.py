@@ -1,4 +1,4 @@
-"""What follows from a turn: who is next, who scores, who begins the next round, who has won. All derived, never stored."""
+"""What follows from a turn: who is next, who scores, who begins the next round, who has won. Derived, never stored."""
 
 from __future__ import annotations
 
@@ -80,9 +80,7 @@ def first_round(game: Game) -> Game:
 def begin(game: Game, starter: int) -> Game:
     """The game with a fresh box before the starter, or before the next clockwise who plays."""
     seats = clockwise(game, starter)
-    fresh = tallied(
-        game, starter=seats[0], queue=seats[1:], holder=None, results=(None,) * len(game.players), rolls=()
-    )
+    fresh = tallied(game, starter=seats[0], queue=seats[1:], holder=None, results=(None,) * len(game.players), rolls=())
     return at_box(fresh, seats[0])
 
 

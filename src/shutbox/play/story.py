@@ -27,7 +27,13 @@ def story(before: Game, event: Event, after: Game) -> list[Fact]:
     facts = list(_event(before, event))
     if isinstance(event, Undo | Hint | Hand):
         return facts
-    return [*facts, *_turn_end(before, event, after), *_chase(before, after), *_points(before, after), *_next(before, after)]
+    return [
+        *facts,
+        *_turn_end(before, event, after),
+        *_chase(before, after),
+        *_points(before, after),
+        *_next(before, after),
+    ]
 
 
 def _name(game: Game, seat: int) -> str:
@@ -35,40 +41,51 @@ def _name(game: Game, seat: int) -> str:
 
 
 def _event(before: Game, event: Event) -> Iterator[Fact]:
-    who, box = _name(before, before.at), before.rules.turn.box
+    who = _name(before, before.at)
     match event:
         case Thrown(faces, source):
             kind = "start-thrown" if before.phase is Phase.START else "thrown"
-            yield Fact(kind, {"who": who, "throw": write_throw(faces), "sum": sum(faces), "source": source.name.lower()})
+            told = {"who": who, "throw": write_throw(faces), "sum": sum(faces), "source": source.name.lower()}
+            yield Fact(kind, told)
         case Shut(move):
-            gone = taken(box, before.position, move)
-            yield Fact(
-                "shut",
-                {
-                    "who": who,
-                    "tiles": write_move(box, before.position, move),
-                    "count": len(gone),
-                    "position": write_position(box, before.position - move),
-                },
-            )
+            yield _shut(before, move)
+        case Off() if before.rules.turn.off_mat is OffMat.CHOOSE:
+            yield Fact("off", {"who": who})
         case Off():
             yield Fact("off", {"who": who})
-            if before.rules.turn.off_mat is not OffMat.CHOOSE:
-                yield from _penalised(before, before.rules.turn.off_mat)
+            yield from _penalised(before, before.rules.turn.off_mat)
         case Penalty(kind):
             yield from _penalised(before, kind)
         case Take():
             yield Fact("taken", {"who": who})
-        case Leave(seat):
-            yield Fact("left", {"who": _name(before, seat)})
         case TimeUp():
             yield Fact("time-up", {"who": who})
+        case _:
+            yield _beside(before, event)
+
+
+def _beside(before: Game, event: Leave | Undo | Hint | Hand) -> Fact:
+    """What happened beside the course of a turn."""
+    match event:
+        case Leave(seat):
+            return Fact("left", {"who": _name(before, seat)})
         case Undo():
-            yield Fact("undone")
+            return Fact("undone")
         case Hint(seat):
-            yield Fact("hint", {"who": _name(before, seat)})
+            return Fact("hint", {"who": _name(before, seat)})
         case Hand(seat, name, kind):
-            yield Fact("handed", {"who": _name(before, seat), "to": name, "bot": kind})
+            return Fact("handed", {"who": _name(before, seat), "to": name, "bot": kind})
+
+
+def _shut(before: Game, move: int) -> Fact:
+    box = before.rules.turn.box
+    told = {
+        "who": _name(before, before.at),
+        "tiles": write_move(box, before.position, move),
+        "count": len(taken(box, before.position, move)),
+        "position": write_position(box, before.position - move),
+    }
+    return Fact("shut", told)
 
 
 def _penalised(before: Game, kind: OffMat) -> Iterator[Fact]:
@@ -117,7 +134,11 @@ def _chase(before: Game, after: Game) -> Iterator[Fact]:
         return
     same_round = before.tally.round == after.tally.round and not after.over
     if same_round and after.tally.holder is not None and after.tally.holder != before.tally.holder:
-        arguments = {"who": _name(after, after.tally.holder), "total": after.to_beat, "tries": 1 + len(after.tally.queue)}
+        arguments = {
+            "who": _name(after, after.tally.holder),
+            "total": after.to_beat,
+            "tries": 1 + len(after.tally.queue),
+        }
         yield Fact("super-box-held" if after.to_beat == 0 else "holds", arguments)
 
 

@@ -114,9 +114,7 @@ def write_position(box: Box, position: int) -> str:
         cells = _cells(box, row)
         joiner = _joiner(cells)
         lines.append(
-            joiner.join(
-                cell if cell == NO_TILE or (index, row) in shown else SHUT for index, cell in enumerate(cells)
-            )
+            joiner.join(cell if cell == NO_TILE or (index, row) in shown else SHUT for index, cell in enumerate(cells))
         )
     return "/".join(lines)
 
@@ -162,9 +160,7 @@ def read_box(text: str) -> Box:
 
 def tile_name(box: Box, tile: Tile) -> str:
     """A tile in notation: its value, a prime for each row behind the front, `@column` where that is not unique."""
-    same = [
-        column for column in box.columns if tile.row < len(column) and column[tile.row] == tile.value
-    ]
+    same = [column for column in box.columns if tile.row < len(column) and column[tile.row] == tile.value]
     place = f"@{tile.column + 1}" if len(same) > 1 else ""
     return f"{tile.value}{chr(39) * tile.row}{place}"
 

@@ -33,7 +33,7 @@ GAME = {each.name: each for each in fields(GameRules)}
 SETTINGS = (*TURN, *GAME)
 
 
-class _Refused(Exception):
+class _RefusedError(Exception):
     """A value that a setting cannot have, as the fault to report."""
 
     def __init__(self, code: str, **arguments: object) -> None:
@@ -46,7 +46,7 @@ def _whole(value: Any) -> int:
     if isinstance(value, str) and value.lstrip("-").isdecimal():
         return int(value)
     if isinstance(value, bool) or not isinstance(value, int):
-        raise _Refused("setting-whole", got=_shown(value))
+        raise _RefusedError("setting-whole", got=_shown(value))
     return value
 
 
@@ -54,7 +54,7 @@ def _flag(value: Any) -> bool:
     if isinstance(value, str):
         value = {"true": True, "yes": True, "false": False, "no": False}.get(value.lower(), value)
     if not isinstance(value, bool):
-        raise _Refused("setting-flag", got=_shown(value))
+        raise _RefusedError("setting-flag", got=_shown(value))
     return value
 
 
@@ -68,7 +68,7 @@ def _chance(value: Any) -> Fraction:
         # Through its text, so that 0.02 means 1/50 and not the nearest binary fraction.
         return Fraction(str(value))
     except (ValueError, ZeroDivisionError):
-        raise _Refused("setting-chance", got=_shown(value)) from None
+        raise _RefusedError("setting-chance", got=_shown(value)) from None
 
 
 def _one_die(value: Any) -> OneDie:
@@ -79,9 +79,9 @@ def _one_die(value: Any) -> OneDie:
         limit = int(rest.pop(0)) if needs_limit else 0
         forced = False if condition is When.NEVER or not rest else {"optional": False, "forced": True}[rest.pop(0)]
     except (ValueError, KeyError, IndexError):
-        raise _Refused("setting-one-die", got=_shown(value)) from None
+        raise _RefusedError("setting-one-die", got=_shown(value)) from None
     if rest or limit < 0:
-        raise _Refused("setting-one-die", got=_shown(value))
+        raise _RefusedError("setting-one-die", got=_shown(value))
     return OneDie(condition, limit, forced)
 
 
@@ -98,8 +98,8 @@ def _box(value: Any) -> Box:
             return read_box(value)
         columns = json.loads(value) if isinstance(value, str) else value
         return Box(tuple(_column(column) for column in columns))
-    except (NotationError, TypeError, ValueError, _Refused):
-        raise _Refused("setting-box", got=_shown(value), boxes=", ".join(BOXES)) from None
+    except (NotationError, TypeError, ValueError, _RefusedError):
+        raise _RefusedError("setting-box", got=_shown(value), boxes=", ".join(BOXES)) from None
 
 
 def _choice(kind: type[Enum]) -> Callable[[Any], Any]:
@@ -108,7 +108,7 @@ def _choice(kind: type[Enum]) -> Callable[[Any], Any]:
             return kind(value)
         except ValueError:
             choices = ", ".join(str(member.value) for member in kind)
-            raise _Refused("setting-choice", got=_shown(value), choices=choices) from None
+            raise _RefusedError("setting-choice", got=_shown(value), choices=choices) from None
 
     return read
 
@@ -154,7 +154,7 @@ def _set_up(box: Box, value: Any) -> int:
     try:
         return read_position(box, str(value))
     except NotationError as error:
-        raise _Refused("setting-set-up", got=_shown(value), expected=write_position(box, box.full)) from error
+        raise _RefusedError("setting-set-up", got=_shown(value), expected=write_position(box, box.full)) from error
 
 
 def from_data(data: Mapping[str, Any], *, name: str = "house-rule") -> RuleSet:
@@ -169,8 +169,8 @@ def from_data(data: Mapping[str, Any], *, name: str = "house-rule") -> RuleSet:
                 values[setting] = _set_up(box, data[setting]) if box.columns and all(box.columns) else -1
             else:
                 values[setting] = _READERS[setting](data[setting])
-        except _Refused as refused:
-            found.append(Fault(refused.fault.code, {"setting": setting} | refused.fault.arguments))
+        except _RefusedError as refused:
+            found.append(Fault(refused.fault.code, {"setting": setting, **refused.fault.arguments}))
     try:
         turn = TurnRules(**{key: value for key, value in values.items() if key in TURN})
         game = GameRules(**{key: value for key, value in values.items() if key in GAME})
@@ -206,10 +206,11 @@ def _written(name: str, value: Any, box: Box) -> Any:
 
 def write_one_die(value: OneDie) -> str:
     """The condition for one die as it is spelled: `standing:6:optional`."""
+    when = str(value.when.value)
     if value.when is When.NEVER:
-        return value.when.value
+        return when
     limit = [str(value.limit)] if value.when is not When.SHUT_789 else []
-    return ":".join([value.when.value, *limit, "forced" if value.forced else "optional"])
+    return ":".join([when, *limit, "forced" if value.forced else "optional"])
 
 
 def to_data(rules: RuleSet, *, whole: bool = False) -> Data:

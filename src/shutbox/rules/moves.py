@@ -8,7 +8,6 @@ from shutbox.rules.box import exposed, standing, taken
 from shutbox.rules.chance import Throw
 from shutbox.rules.turn import FREE, NO_LIMIT, Behind, Buys, TurnRules
 
-
 Step = tuple[int, int, int]
 
 
@@ -21,9 +20,7 @@ def _steps(rules: TurnRules) -> tuple[tuple[tuple[Step, ...], ...], ...]:
         for count in range(len(stack) + 1):
             front = len(stack) - count
             reach = min(count, 1) if rules.behind is Behind.NEXT_THROW else count
-            rows.append(
-                tuple((sum(stack[front : front + gone]), gone, gone * weight) for gone in range(1, reach + 1))
-            )
+            rows.append(tuple((sum(stack[front : front + gone]), gone, gone * weight) for gone in range(1, reach + 1)))
         table.append(tuple(rows))
     return tuple(table)
 

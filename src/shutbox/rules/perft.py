@@ -35,6 +35,4 @@ def perft(rules: TurnRules, position: int, depth: int) -> int:
 
 def divide(rules: TurnRules, position: int, depth: int) -> list[tuple[Throw, int, int]]:
     """Perft split by the first throw and move."""
-    return [
-        (throw, move, perft(rules, position - move, depth - 1)) for throw, move in lines(rules, position)
-    ]
+    return [(throw, move, perft(rules, position - move, depth - 1)) for throw, move in lines(rules, position)]

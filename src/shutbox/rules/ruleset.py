@@ -169,9 +169,7 @@ def ways(rules: TurnRules) -> int:
     counts = [1] + [0] * pips
     for column in rules.box.columns:
         runs = {sum(column[front:back]) for front in range(len(column)) for back in range(front + 1, len(column) + 1)}
-        counts = [
-            counts[pip] + sum(counts[pip - run] for run in runs if 1 <= run <= pip) for pip in range(pips + 1)
-        ]
+        counts = [counts[pip] + sum(counts[pip - run] for run in runs if 1 <= run <= pip) for pip in range(pips + 1)]
     return sum(counts)
 
 
