@@ -1,0 +1,185 @@
+"""The project's own .venv, made on first use. It belongs to the root scripts: one that they did not finish, they wipe.
+
+Standard library only. Every start of the command passes through here, so what a warm start does not need is imported
+where it is used.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+
+OLDEST = (3, 11)
+RUNNING = "{}.{}".format(*sys.version_info)
+WINDOWS = os.name == "nt"
+ROOT = os.path.dirname(os.path.dirname(os.path.realpath(__file__)))
+VENV = os.path.join(ROOT, ".venv")
+BIN = os.path.join(VENV, "Scripts" if WINDOWS else "bin")
+PYTHON = os.path.join(BIN, "python.exe" if WINDOWS else "python")
+STAMP = os.path.join(VENV, "stamp")
+
+
+def ensure(*extras: str) -> None:
+    """Make .venv hold the project with these extras, unless it does already."""
+    if sys.version_info < OLDEST:
+        stop(f"needs Python {OLDEST[0]}.{OLDEST[1]} or newer, but {sys.executable} is Python {RUNNING}")
+    if ready(extras):
+        return
+    try:
+        set_up(extras)
+    except KeyboardInterrupt:
+        stop("set-up interrupted; the next run starts it again", code=130)
+    except OSError as error:
+        stop(f"cannot set up in {ROOT}: {error.strerror}; the first run must be able to write there")
+
+
+def become(tool: str, *arguments: str) -> None:
+    """Go on as this tool of the .venv, in the caller's folder and with its streams."""
+    command = [os.path.join(BIN, tool), *arguments]
+    if WINDOWS:  # where execv would return to the prompt before the tool has ended
+        import subprocess
+
+        sys.exit(subprocess.call(command))
+    os.execv(command[0], command)
+
+
+def ready(extras: tuple[str, ...]) -> bool:
+    """Whether .venv was finished from what lies here now, with at least these extras."""
+    made, place, inputs = finished()
+    return place == home() and inputs == requirements() and made.issuperset(extras)
+
+
+def finished() -> tuple[set[str], str, str]:
+    """The extras, home and requirements that .venv was finished with; all empty if it was not."""
+    lines = read(STAMP).split("\n", 2)
+    if len(lines) < 3 or not os.path.exists(PYTHON):
+        return set(), "", ""
+    return set(lines[0].split()), lines[1], lines[2]
+
+
+def home() -> str:
+    """The Python and the folder that a .venv is bound to."""
+    return f"{sys.implementation.cache_tag} {ROOT}"
+
+
+def requirements() -> str:
+    """Everything that decides what is installed: kept whole, because importing a hash takes longer than comparing."""
+    return read(os.path.join(ROOT, "pyproject.toml")) + read(os.path.join(ROOT, "constraints.txt"))
+
+
+def set_up(extras: tuple[str, ...]) -> None:
+    """Make or update .venv, one process at a time."""
+    require_venv()
+    lock = take_lock()
+    try:
+        if not ready(extras):  # another run may have done it while this one waited
+            build(extras, lock)
+    finally:
+        os.close(lock)
+
+
+def build(extras: tuple[str, ...], lock: int) -> None:
+    """Install the project; the stamp goes first and comes last, so that nothing half-made is ever trusted."""
+    before, inputs = read(STAMP), requirements()
+    made, place, _ = finished()
+    forget()
+    if place == home():
+        say("updating what it needs ...")
+    else:
+        say("setting up (once, about 20 s) ...")
+        made = set()
+        make_venv(lock)
+    wanted = sorted(made.union(extras))
+    if not pip_install(wanted, lock):
+        write(STAMP, before)  # pip changes nothing unless it has everything, so an older .venv still serves
+        stop("could not install what it needs (see above); is there a network? The next run tries again")
+    write(STAMP, "\n".join([" ".join(wanted), home(), inputs]))
+
+
+def require_venv() -> None:
+    """Stop with the package to install where Debian has split venv off."""
+    from importlib import import_module
+
+    try:
+        import_module("venv")
+        import_module("ensurepip")
+    except ImportError:
+        stop(f"this Python has no venv module; install it with: sudo apt install python{RUNNING}-venv")
+
+
+def take_lock() -> int:
+    """An open file that one set-up at a time holds; the system lets go of it however the holder ends."""
+    lock = os.open(VENV + ".lock", os.O_RDWR | os.O_CREAT, 0o666)
+    if not WINDOWS:
+        import fcntl
+
+        try:
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            say("waiting for another set-up to end ...")
+            fcntl.flock(lock, fcntl.LOCK_EX)
+    return lock
+
+
+def make_venv(lock: int) -> None:
+    """An empty .venv in place of whatever was there."""
+    if not succeeds([sys.executable, "-I", "-m", "venv", "--clear", VENV], lock):
+        stop(f"could not make {VENV} (see above)")
+
+
+def pip_install(extras: list[str], lock: int) -> bool:
+    """Whether pip could install the project, editable, with these extras."""
+    project = f".[{','.join(extras)}]"
+    options = ["--quiet", "--disable-pip-version-check", "--no-input", "--constraint", "constraints.txt"]
+    return succeeds([PYTHON, "-I", "-m", "pip", "install", *options, "--editable", project], lock)
+
+
+def succeeds(command: list[str], lock: int) -> bool:
+    """Whether the command ended well; if not, the last lines it wrote are shown."""
+    import subprocess
+
+    # The child holds the lock too: should this process be killed, the next run waits for what is still writing.
+    done = subprocess.run(
+        command,
+        cwd=ROOT,
+        pass_fds=() if WINDOWS else (lock,),
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        encoding="utf-8",
+        errors="replace",
+    )
+    if done.returncode < 0:
+        stop("set-up was killed; the next run starts it again")
+    if done.returncode:
+        print(*done.stdout.splitlines()[-15:], sep="\n", file=sys.stderr)
+    return done.returncode == 0
+
+
+def read(path: str) -> str:
+    """The text of a file, empty if there is none."""
+    try:
+        with open(path, encoding="utf-8", errors="surrogateescape") as file:
+            return file.read()
+    except FileNotFoundError:
+        return ""
+
+
+def write(path: str, text: str) -> None:
+    with open(path, "w", encoding="utf-8", errors="surrogateescape") as file:
+        file.write(text)
+
+
+def forget() -> None:
+    """Remove the stamp, if there is one."""
+    if os.path.exists(STAMP):
+        os.remove(STAMP)
+
+
+def say(message: str) -> None:
+    print(f"{os.path.basename(sys.argv[0])}: {message}", file=sys.stderr, flush=True)
+
+
+def stop(message: str, *, code: int = 2) -> None:
+    say(message)
+    sys.exit(code)
