@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
+from typing import Any
 
 
 class ShutboxError(Exception):
@@ -14,9 +15,19 @@ class ShutboxError(Exception):
         self.code = code
         self.arguments = arguments
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        # An exception is rebuilt from its positional arguments alone, and ours come by name.
+        return _rebuilt, (type(self), self.__dict__)
+
     def __str__(self) -> str:
         told = ", ".join(f"{name}={value!r}" for name, value in self.arguments.items())
         return f"{self.code}: {told}" if told else self.code
+
+
+def _rebuilt(kind: type[ShutboxError], state: dict[str, Any]) -> ShutboxError:
+    error = kind.__new__(kind, state["code"], state["arguments"])
+    error.__dict__.update(state)
+    return error
 
 
 class NotationError(ShutboxError):

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from math import prod
+from itertools import accumulate
+from operator import mul
 from typing import NamedTuple
 
 from shutbox.errors import NotationError
@@ -30,9 +31,9 @@ class Box:
 
     def __post_init__(self) -> None:
         radices = [len(column) + 1 for column in self.columns]
-        weights = tuple(prod(radices[:index]) for index in range(len(radices)))
-        object.__setattr__(self, "weights", weights)
-        object.__setattr__(self, "full", prod(radices) - 1)
+        *weights, size = accumulate(radices, mul, initial=1)
+        object.__setattr__(self, "weights", tuple(weights))
+        object.__setattr__(self, "full", size - 1)
 
     @property
     def size(self) -> int:
@@ -102,8 +103,11 @@ def _cells(box: Box, row: int) -> list[str]:
     return [str(column[row]) if row < len(column) else NO_TILE for column in box.columns]
 
 
-def _joiner(cells: list[str]) -> str:
-    return "," if any(len(cell) > 1 for cell in cells) else ""
+def _joined(cells: list[str], shown: list[str]) -> str:
+    if all(len(cell) == 1 for cell in cells):
+        return "".join(shown)
+    # A comma after a lone tile of two digits, or it would read as two tiles.
+    return ",".join(shown) if len(shown) > 1 else shown[0] + ","
 
 
 def write_position(box: Box, position: int) -> str:
@@ -112,15 +116,16 @@ def write_position(box: Box, position: int) -> str:
     lines = []
     for row in range(box.rows):
         cells = _cells(box, row)
-        joiner = _joiner(cells)
-        lines.append(
-            joiner.join(cell if cell == NO_TILE or (index, row) in shown else SHUT for index, cell in enumerate(cells))
-        )
+        up = [cell if cell == NO_TILE or (index, row) in shown else SHUT for index, cell in enumerate(cells)]
+        lines.append(_joined(cells, up))
     return "/".join(lines)
 
 
 def _split_row(text: str) -> list[str]:
-    return [cell.strip() for cell in text.split(",")] if "," in text else list(text)
+    if "," not in text:
+        return list(text)
+    first, *rest = [cell.strip() for cell in text.split(",")]
+    return [first] if rest == [""] else [first, *rest]
 
 
 def read_position(box: Box, text: str) -> int:
@@ -146,7 +151,7 @@ def read_position(box: Box, text: str) -> int:
 def read_box(text: str) -> Box:
     """The box whose full position has this notation."""
     lines = [_split_row(line) for line in text.strip().split("/")]
-    if any(len(line) != len(lines[0]) for line in lines):
+    if not lines[0] or any(len(line) != len(lines[0]) for line in lines):
         raise NotationError("box-rows", got=text)
     try:
         columns = tuple(tuple(int(cell) for cell in stack if cell != NO_TILE) for stack in zip(*lines, strict=True))

@@ -24,8 +24,7 @@ def _one_die_allowed(rules: TurnRules, position: int) -> bool:
             return sum(tile.value for tile in exposed(rules.box, position)) <= limit
         case When.HIGHEST:
             return all(tile.value <= limit for tile in tiles(rules.box, position))
-        case When.SHUT_789:
-            return not any(tile.value in (7, 8, 9) for tile in tiles(rules.box, position))
+    return not any(tile.value in (7, 8, 9) for tile in tiles(rules.box, position))
 
 
 @lru_cache(maxsize=1 << 16)

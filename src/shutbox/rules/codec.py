@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import fields
 from difflib import get_close_matches
@@ -31,6 +32,9 @@ TEXTS = ("name", "source", "about")
 TURN = {each.name: each for each in fields(TurnRules) if each.init}
 GAME = {each.name: each for each in fields(GameRules)}
 SETTINGS = (*TURN, *GAME)
+_NUMBER = re.compile(r"-?[0-9]{1,18}")
+# An exponent that would take for ever to multiply out.
+_ENDLESS = re.compile(r"[eE][-+]?[0-9_]{3,}")
 
 
 class _RefusedError(Exception):
@@ -43,7 +47,7 @@ class _RefusedError(Exception):
 
 def _whole(value: Any) -> int:
     """An int, also from its digits as typed on a command line."""
-    if isinstance(value, str) and value.lstrip("-").isdecimal():
+    if isinstance(value, str) and _NUMBER.fullmatch(value):
         return int(value)
     if isinstance(value, bool) or not isinstance(value, int):
         raise _RefusedError("setting-whole", got=_shown(value))
@@ -65,8 +69,13 @@ def _word(value: Any, none: str) -> int:
 
 def _chance(value: Any) -> Fraction:
     try:
+        if len(str(value)) > 40 or _ENDLESS.search(str(value)):
+            raise ValueError
         # Through its text, so that 0.02 means 1/50 and not the nearest binary fraction.
-        return Fraction(str(value))
+        chance = Fraction(str(value))
+        if chance.denominator > 10**18:
+            raise ValueError
+        return chance
     except (ValueError, ZeroDivisionError):
         raise _RefusedError("setting-chance", got=_shown(value)) from None
 
@@ -97,8 +106,10 @@ def _box(value: Any) -> Box:
         if isinstance(value, str) and not value.startswith("["):
             return read_box(value)
         columns = json.loads(value) if isinstance(value, str) else value
+        if not isinstance(columns, list):
+            raise TypeError
         return Box(tuple(_column(column) for column in columns))
-    except (NotationError, TypeError, ValueError, _RefusedError):
+    except (NotationError, TypeError, ValueError, RecursionError, _RefusedError):
         raise _RefusedError("setting-box", got=_shown(value), boxes=", ".join(BOXES)) from None
 
 
@@ -146,8 +157,10 @@ def _unknown(data: Mapping[str, Any]) -> Iterator[Fault]:
 
 def _texts(data: Mapping[str, Any]) -> Iterator[Fault]:
     for name in TEXTS:
-        if not isinstance(data.get(name, ""), str):
-            yield Fault("setting-text", {"setting": name, "got": _shown(data[name])})
+        text = data.get(name, "")
+        # Half of a surrogate pair is a str to Python, but no text that could be written.
+        if not isinstance(text, str) or any("\ud800" <= letter <= "\udfff" for letter in text):
+            yield Fault("setting-text", {"setting": name, "got": ascii(text)[:60]})
 
 
 def _set_up(box: Box, value: Any) -> int:
@@ -164,6 +177,8 @@ def from_data(data: Mapping[str, Any], *, name: str = "house-rule") -> RuleSet:
     # The box comes first because the set-up is written on it.
     for setting in [each for each in SETTINGS if each in data]:
         try:
+            if setting == "set_up" and "box" in data and "box" not in values:
+                continue
             if setting == "set_up":
                 box = values.get("box", TurnRules().box)
                 values[setting] = _set_up(box, data[setting]) if box.columns and all(box.columns) else -1
@@ -215,7 +230,7 @@ def write_one_die(value: OneDie) -> str:
 
 def to_data(rules: RuleSet, *, whole: bool = False) -> Data:
     """A rule set as plain data: what differs from the defaults, or the whole of it."""
-    data: Data = {key: getattr(rules, key) for key in TEXTS if whole or getattr(rules, key)}
+    data: Data = {key: getattr(rules, key) for key in TEXTS if whole or key == "name" or getattr(rules, key)}
     plain = TurnRules(box=rules.turn.box)
     for part, default in ((rules.turn, plain), (rules.game, GameRules())):
         for setting in TURN if part is rules.turn else GAME:
@@ -240,7 +255,7 @@ def from_toml(text: str, *, name: str = "house-rule") -> RuleSet:
 
     try:
         data = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
+    except (ValueError, RecursionError) as error:  # a number may also be too long for Python
         raise NotationError("toml-syntax", why=str(error)) from None
     return from_data(data, name=name)
 
@@ -249,7 +264,7 @@ def from_json(text: str, *, name: str = "house-rule") -> RuleSet:
     """The rule set that a JSON text describes."""
     try:
         data = json.loads(text)
-    except ValueError as error:
+    except (ValueError, RecursionError) as error:
         raise NotationError("json-syntax", why=str(error)) from None
     if not isinstance(data, dict):
         raise NotationError("json-object", got=_shown(data)[:40])
@@ -262,7 +277,6 @@ def to_json(rules: RuleSet, *, whole: bool = False) -> str:
 
 
 def to_toml(rules: RuleSet, *, whole: bool = False) -> str:
-    """A rule set as TOML; every value of ours is spelled the same in TOML and JSON."""
-    return "".join(
-        f"{key} = {json.dumps(value, ensure_ascii=False)}\n" for key, value in to_data(rules, whole=whole).items()
-    )
+    """A rule set as TOML; every value of ours is spelled the same in TOML and JSON, but TOML must escape DEL too."""
+    lines = [f"{key} = {json.dumps(value, ensure_ascii=False)}\n" for key, value in to_data(rules, whole=whole).items()]
+    return "".join(lines).replace("\x7f", "\\u007f")

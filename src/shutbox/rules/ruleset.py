@@ -7,7 +7,7 @@ from dataclasses import dataclass, fields
 from enum import Enum
 
 from shutbox.errors import Fault, RulesError
-from shutbox.rules.box import tiles
+from shutbox.rules.box import exposed, tiles
 from shutbox.rules.turn import FREE, Behind, Buys, OffMat, TurnRules, When
 
 MOST_COLUMNS, MOST_ROWS, MOST_VALUE, MOST_POSITIONS = 24, 6, 99, 1 << 32
@@ -155,12 +155,19 @@ def _box_faults(rules: TurnRules) -> Iterator[Fault]:
         yield Fault("box-shape", got | {"most_columns": MOST_COLUMNS, "most_rows": MOST_ROWS})
     elif rules.box.size > MOST_POSITIONS:
         yield Fault("box-positions", {"got": rules.box.size, "most": MOST_POSITIONS})
-    elif ways(rules) > MOST_WAYS:
+    elif rules.highest_throw <= MOST_DICE * MOST_FACES and ways(rules) > MOST_WAYS:
         yield Fault("box-ways", {"got": ways(rules), "most": MOST_WAYS})
     if not 1 <= rules.set_up <= rules.box.full:
         yield Fault("set-up-empty")
-    elif rules.first_throw != FREE and rules.first_throw not in {tile.value for tile in tiles(rules.box, rules.set_up)}:
+    elif rules.first_throw != FREE and not _first_throw_possible(rules):
         yield Fault("first-throw-tile", {"tile": rules.first_throw})
+
+
+def _first_throw_possible(rules: TurnRules) -> bool:
+    """Whether some throw can shut the tile that the first one must."""
+    reached = tiles if rules.behind is Behind.AT_ONCE else exposed
+    values = {tile.value for tile in reached(rules.box, rules.set_up)}
+    return rules.first_throw in values and rules.first_throw <= rules.highest_throw
 
 
 def ways(rules: TurnRules) -> int:
@@ -184,6 +191,8 @@ def _turn_faults(rules: TurnRules) -> Iterator[Fault]:
     yield from _range("tiles", rules.tiles, 0, MOST_COLUMNS * MOST_ROWS)
     if rules.one_die.when is not When.NEVER and rules.dice == 1:
         yield Fault("one-die-always", {"setting": "one_die"})
+    if rules.one_die.limit < 0 or (rules.one_die.limit and rules.one_die.when in (When.NEVER, When.SHUT_789)):
+        yield Fault("setting-range", {"setting": "one_die", "low": 0, "high": 0, "got": rules.one_die.limit})
     if rules.unlucky and not rules.dice <= rules.unlucky <= rules.highest_throw:
         yield Fault("unlucky-total", {"got": rules.unlucky, "low": rules.dice, "high": rules.highest_throw})
     if rules.buys is Buys.THAI and (rules.tiles or rules.behind is not Behind.AT_ONCE):
@@ -219,9 +228,18 @@ def _game_faults(game: GameRules) -> Iterator[Fault]:
         yield Fault("super-box-one-each")
 
 
+def _goal_faults(turn: TurnRules, game: GameRules) -> Iterator[Fault]:
+    """A game that is about shutting the box needs a box that its dice can shut."""
+    if game.format not in (Format.SOLITAIRE, Format.LAST_ONE_STANDING) and not game.shut_wins:
+        return
+    high = [value for column in turn.box.columns for value in column if value > turn.highest_throw]
+    if high:
+        yield Fault("box-never-shut", {"tile": max(high), "most": turn.highest_throw, "format": game.format.value})
+
+
 def faults(turn: TurnRules, game: GameRules) -> list[Fault]:
     """Everything that is wrong with these rules."""
-    return [*_box_faults(turn), *_turn_faults(turn), *_game_faults(game)]
+    return [*_box_faults(turn), *_turn_faults(turn), *_game_faults(game), *_goal_faults(turn, game)]
 
 
 @dataclass(frozen=True, slots=True)

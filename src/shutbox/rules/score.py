@@ -18,5 +18,4 @@ def score(rules: TurnRules, position: int) -> int:
             return sum(tile.value * (2 if tile.row == 0 and len(box.columns[tile.column]) > 1 else 1) for tile in up)
         case Total.TILES:
             return sum(1 for _ in up)
-        case Total.DIGITS:
-            return int("".join(str(tile.value) for tile in up) or "0")
+    return int("".join(str(tile.value) for tile in up) or "0")
