@@ -34,18 +34,23 @@ def start_dice(game: Game) -> int:
     return game.rules.turn.dice if game.format is Format.LAST_ONE_STANDING else 1
 
 
-def next_to_roll(game: Game) -> int | None:
-    """Who throws next for the start: everybody once, then only those tied for highest; None when it is decided."""
+def start_ties(game: Game) -> tuple[int, tuple[int, ...]]:
+    """How often those who may still begin have all thrown for it, and who they are."""
     rolls, tied = game.tally.rolls, in_play(game)
     depth = 0
-    while len(tied) > 1:
-        for seat in tied:
-            if len(rolls[seat]) == depth:
-                return seat
+    while len(tied) > 1 and all(len(rolls[seat]) > depth for seat in tied):
         best = max(rolls[seat][depth] for seat in tied)
         tied = tuple(seat for seat in tied if rolls[seat][depth] == best)
         depth += 1
-    return None
+    return depth, tied
+
+
+def next_to_roll(game: Game) -> int | None:
+    """Who throws next for the start: everybody once, then only those tied for highest; None when it is decided."""
+    depth, tied = start_ties(game)
+    if len(tied) == 1:
+        return None
+    return next(seat for seat in tied if len(game.tally.rolls[seat]) == depth)
 
 
 def roll_for_start(game: Game) -> Game:

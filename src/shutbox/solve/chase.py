@@ -1,0 +1,249 @@
+"""Chase rounds for any number of players and, for two, the whole chase game (RULES 3.5, 3.6)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from shutbox.rules.ruleset import NextStart, Points, RuleSet, SuperBox, Ties
+from shutbox.solve.tables import Graph, graph
+from shutbox.solve.turn import Progress, best, ended, sweep
+
+Array = np.ndarray[Any, Any]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Chase:
+    """A solved round.
+
+    `held[total, tries, seat]` is what each seat expects, clockwise from the holder of that total, when so many in a
+    row may still try to beat it; `opened[seat]` before the round, the starter first.
+    """
+
+    totals: Array
+    held: Array
+    opened: Array
+
+
+def awards(rules: RuleSet, players: int) -> Array:
+    """The points for [won, box shut][seat], the winner first."""
+    others = players - 1
+    paid = rules.game.points is Points.PAID
+    base = np.array([others, *[-1] * others] if paid else [1, *[0] * others], float)
+    return np.stack([base, 2 * base])
+
+
+def solve_round(rules: RuleSet, players: int, progress: Progress | None = None) -> Chase:
+    """The round solved, each player maximising its own expected points."""
+    made = graph(rules.turn)
+    totals, place = np.unique(made.totals, return_inverse=True)
+    held = np.zeros((totals.size, players, players))
+    held[:, 0] = awards(rules, players)[0]
+    held[0, 0] = awards(rules, players)[1]
+    _super_box(rules, made, held)
+    values = np.zeros((made.size, 1))
+    for index in range(1, totals.size):
+        for tries in range(1, players):
+            held[index, tries] = _tried(made, place, held, index, tries, values)
+        if progress:
+            progress(index, totals.size)
+    _optimal(made, held[place, -1, 0], values, place >= 0)
+    opened = _mean(made, place, held[:, -1], 0, values)
+    return Chase(totals, held, opened)
+
+
+def shut_chances(made: Graph) -> tuple[float, float]:
+    """The least and the greatest chance to shut the box in a turn."""
+    shut = (np.arange(made.size) == 0).astype(float)
+    values, _ = best(made, np.stack([-shut, shut], 1))
+    return -float(values[made.rules.set_up, 0]), float(values[made.rules.set_up, 1])
+
+
+def _super_box(rules: RuleSet, made: Graph, held: Array) -> None:
+    """Fills held[0]: after a handover the same question comes again, so it is iterated to its fixed point."""
+    players = held.shape[2]
+    least, most = shut_chances(made)
+    while True:
+        again = held[0, -1].copy()
+        for tries in range(1, players):
+            seat, failed = players - tries, held[0, tries - 1]
+            shut = _shut_too(rules, again, failed, seat)
+            chance = most if shut[seat] > failed[seat] else least
+            held[0, tries] = chance * shut + (1 - chance) * failed
+        if np.abs(held[0, -1] - again).max() < 1e-16:
+            return
+
+
+def _shut_too(rules: RuleSet, again: Array, failed: Array, seat: int) -> Array:
+    """What a second shut box brings each seat, by the ruling in force."""
+    match rules.game.super_box:
+        case SuperBox.HANDOVER:
+            return np.roll(again, seat)
+        case SuperBox.DRAW:
+            return np.zeros_like(again)
+        case SuperBox.FIRST_KEEPS:
+            return failed
+
+
+def _tried(made: Graph, place: Array, held: Array, index: int, tries: int, values: Array) -> Array:
+    """What each seat expects when the next in the row tries to beat a total."""
+    players = held.shape[2]
+    seat = players - tries
+    outcomes = np.concatenate(
+        [np.roll(held[:index, -1], seat, 1), np.repeat(held[index, None, tries - 1], len(held) - index, 0)]
+    )
+    # Positions below the last total are worth the same against every higher one: they can only end lower still.
+    _optimal(made, outcomes[place, seat], values, place >= index - 1)
+    return _mean(made, place, outcomes, seat, values)
+
+
+def _optimal(made: Graph, stop: Array, values: Array, fresh: Array) -> None:
+    """Fills values[position, 0] with the best worth, reusing what is not fresh."""
+    if made.cyclic:
+        values[:, 0] = best(made, stop)[0]
+    else:
+        sweep(made, stop[:, None], values, ~fresh)
+
+
+def _mean(made: Graph, place: Array, outcomes: Array, seat: int, values: Array) -> Array:
+    """The mean over the turn's course of outcomes[total, seat], along the choices that are best for this seat."""
+    stop = outcomes[place, seat]
+    chances = ended(made, stop, np.ascontiguousarray(values[:, 0]), made.rules.set_up)
+    return np.bincount(place, weights=chances, minlength=len(outcomes)) @ outcomes
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Duel:
+    """The chase game of two, solved for all differences of points that still matter.
+
+    `won[rounds][difference]`: the chance that seat 0 wins, with so many rounds to come, the next begun by seat 0.
+    `tried[rounds - 1][holder, total, difference]`: the chance of whoever tries to beat the holder in the first of them.
+    `after[rounds - 1][winner, box shut, difference]`, `drawn[rounds - 1][difference]`: seat 0's chance when it is over.
+    Differences are those of seat 0 over seat 1, `step` apart, `reach` of them to each side.
+    """
+
+    totals: Array
+    step: int
+    odd: int
+    won: list[Array]
+    tried: list[Array]
+    after: list[Array]
+    drawn: list[Array]
+
+    def chance(self, rounds: int, starter: int, difference: int) -> float:
+        """The chance that seat 0 wins."""
+        mine = difference if starter == 0 else -difference
+        reach = len(self.won[rounds]) // 2
+        index = (mine - self.odd) // self.step
+        chance = float(mine > 0) if abs(index) > reach else float(self.won[rounds][index + reach])
+        return chance if starter == 0 else 1 - chance
+
+
+def solve_game(rules: RuleSet, rounds: int, *, odd: int = 0, progress: Progress | None = None) -> Duel:
+    """The game solved for two players, each maximising its chance to win; a shared win counts half."""
+    made = graph(rules.turn)
+    totals = np.unique(made.totals)
+    step = 2 if rules.game.points is Points.PAID else 1
+    duel = Duel(totals, step, odd if step == 2 else 0, [], [], [], [])
+    duel.won.append(_at_the_end(rules, made, duel))
+    for left in range(1, rounds + 1):
+        reach = 2 * left
+        differences = duel.odd + duel.step * np.arange(-reach, reach + 1)
+        after, drawn = _continuations(rules, duel, left - 1, differences)
+        won, tried = _duel_round(rules, made, (after, drawn))
+        duel.won.append(won)
+        duel.tried.append(tried)
+        duel.after.append(after)
+        duel.drawn.append(drawn)
+        if progress:
+            progress(left, rounds)
+    return duel
+
+
+def packed(duel: Duel) -> dict[str, Array]:
+    """A duel as arrays: rounds to come from one upward, differences at the same index from the middle for all."""
+    reach = len(duel.won[-1]) // 2
+
+    def wide(rows: list[Array]) -> Array:
+        sides = [reach - row.shape[-1] // 2 for row in rows]
+        padded = [
+            np.pad(row, [(0, 0)] * (row.ndim - 1) + [(side, side)], constant_values=np.nan)
+            for row, side in zip(rows, sides, strict=True)
+        ]
+        return np.stack(padded)
+
+    tables = {"won": duel.won[1:], "tried": duel.tried, "after": duel.after, "drawn": duel.drawn}
+    return {"totals": duel.totals} | {name: wide(rows) for name, rows in tables.items()}
+
+
+def _at_the_end(rules: RuleSet, made: Graph, duel: Duel) -> Array:
+    """The chance at equal points, and one step to each side, when no round is left."""
+    level = 0.5
+    if rules.game.ties is Ties.PLAY_OFF:
+        # One extra round decides: with handovers every round has a winner.
+        sure = np.array([[[1.0]], [[0.0]]]).repeat(2, 1)
+        level = float(_duel_round(rules, made, (sure, np.array([0.5])))[0][0])
+    return np.array([float(duel.odd > duel.step), level if duel.odd == 0 else 1.0, 1.0])
+
+
+def _continuations(rules: RuleSet, duel: Duel, left: int, differences: Array) -> tuple[Array, Array]:
+    """Seat 0's chance after seat `winner` has won [winner, box shut, difference], and after a draw [difference]."""
+
+    def after(winner: int | None, difference: int) -> float:
+        match rules.game.next_start:
+            case NextStart.SAME:
+                return duel.chance(left, 0, difference)
+            case NextStart.THROW:
+                return (duel.chance(left, 0, difference) + duel.chance(left, 1, difference)) / 2
+            case NextStart.WINNER if winner is not None:
+                return duel.chance(left, winner, difference)
+            case _:
+                return duel.chance(left, 1, difference)
+
+    gains = [[duel.step * (worth if winner == 0 else -worth) for worth in (1, 2)] for winner in (0, 1)]
+    won = [[[after(winner, int(d) + gain) for d in differences] for gain in gains[winner]] for winner in (0, 1)]
+    return np.array(won), np.array([after(None, int(d)) for d in differences])
+
+
+def _duel_round(rules: RuleSet, made: Graph, after: tuple[Array, Array]) -> tuple[Array, Array]:
+    """One round of two for many differences at once: zero-sum, so the trier's chance says all.
+
+    Gives seat 0's chance as the starter by difference, and the trier's by [holder, total, difference].
+    """
+    won, drawn = after
+    totals, place = np.unique(made.totals, return_inverse=True)
+    count = won.shape[2]
+    # The trier's chance if the holder keeps the round, by [holder, box shut, difference].
+    kept = np.stack([1 - won[0], won[1]])
+    tried = np.zeros((2, totals.size, count))
+    tried[:, 0] = _super_box_duel(rules, made, kept[:, 1], np.stack([1 - drawn, drawn]))
+    values = np.zeros((made.size, 2 * count))
+    worth = np.zeros((totals.size, 2 * count))
+    for index in range(1, totals.size):
+        # Whoever beats the total holds it: then the other one tries.
+        worth[index - 1] = np.concatenate([1 - tried[1, index - 1], 1 - tried[0, index - 1]])
+        worth[index:] = np.concatenate([kept[0, 0], kept[1, 0]])
+        if made.cyclic:
+            values[:] = best(made, worth[place])[0]
+        else:
+            sweep(made, worth[place], values, place < index - 1)
+        tried[:, index] = values[made.rules.set_up].reshape(2, count)
+    opened, _ = best(made, 1 - tried[0][place])
+    return opened[made.rules.set_up], tried
+
+
+def _super_box_duel(rules: RuleSet, made: Graph, kept: Array, drawn: Array) -> Array:
+    """The trier's chance against a shut box, by [holder, difference]."""
+    if rules.game.super_box is SuperBox.FIRST_KEEPS:
+        return kept
+    least, most = shut_chances(made)
+    tried = kept.copy()
+    while True:
+        shut = drawn if rules.game.super_box is SuperBox.DRAW else 1 - tried[::-1]
+        chance = np.where(shut > kept, most, least)
+        again = chance * shut + (1 - chance) * kept
+        if np.abs(again - tried).max() < 1e-16:
+            return again
+        tried = again

@@ -1,0 +1,372 @@
+"""Loops over flat arrays, compiled. They know positions, rows and values; no rule, no variant.
+
+A graph has a row for each position and class of throws; a row lists the positions that a move can lead to, in the
+order of preference among equals. `stop` is what ending at a position is worth. Everything here maximises. When the
+choice itself matters, an option replaces one listed before it only if it is better by more than `slack`, so that
+rounding decides nothing.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+from numba import njit
+
+Array = np.ndarray[Any, Any]
+
+
+@njit(cache=True, nogil=True)
+def list_moves(radices: Array, weights: Array, pips: Array, most_pips: int, most_tiles: int, size: int) -> Any:
+    """The rows of every position: offsets by (position, pips - 1), and the positions after each move."""
+    columns = radices.size
+    lengths = np.zeros(size * most_pips + 1, np.int64)
+    after = np.empty(max(16, size * 8), np.int32)
+    spent = np.empty(64, np.int64)
+    tiles = np.empty(64, np.int64)
+    moved = np.empty(64, np.int64)
+    edges = 0
+    for position in range(size):
+        spent[0], tiles[0], moved[0] = 0, 0, 0
+        found = 1
+        rest = position
+        for column in range(columns):
+            count = rest % radices[column]
+            rest //= radices[column]
+            known = found
+            for gone in range(1, count + 1):
+                value = pips[column, count, gone]
+                if value > most_pips:
+                    break
+                for index in range(known):
+                    if spent[index] + value <= most_pips and tiles[index] + gone <= most_tiles:
+                        if found == spent.size:
+                            spent = np.concatenate((spent, spent))
+                            tiles = np.concatenate((tiles, tiles))
+                            moved = np.concatenate((moved, moved))
+                        spent[found] = spent[index] + value
+                        tiles[found] = tiles[index] + gone
+                        moved[found] = moved[index] + gone * weights[column]
+                        found += 1
+        # By pips, then fewest tiles, then the greater move: the order of rules.moves.
+        keys = np.sort((spent[1:found] << 48) + (tiles[1:found] << 40) + (position - moved[1:found]))
+        if edges + keys.size > after.size:
+            after = np.concatenate((after, np.empty(after.size + keys.size, np.int32)))
+        row = position * most_pips
+        for key in keys:
+            lengths[row + (key >> 48)] += 1
+            after[edges] = key & ((1 << 40) - 1)
+            edges += 1
+    return np.cumsum(lengths), after[:edges].copy()
+
+
+@njit(cache=True, nogil=True)
+def sweep(
+    first: Array,
+    after: Array,
+    chance: Array,
+    counts: Array,
+    off: float,
+    ends: bool,
+    up: Array,
+    stop: Array,
+    keep: Array,
+    values: Array,
+) -> float:
+    """Fills values[position, objective], ascending, with the best to be had, and gives the greatest change.
+
+    Positions to keep stay as they are. With chance `off` the throw is lost: the turn ends (where it may), or the box
+    goes to `up` (where that is not negative), whichever is better.
+    """
+    size, objectives = values.shape
+    classes = chance.shape[1]
+    best = np.empty(objectives)
+    many = np.empty(objectives)
+    one = np.empty(objectives)
+    change = 0.0
+    for position in range(size):
+        if keep[position]:
+            continue
+        if position == 0:
+            values[0] = stop[0]
+            continue
+        many[:] = 0.0
+        one[:] = 0.0
+        for each in range(classes):
+            row = position * classes + each
+            begin, end = first[row], first[row + 1]
+            if begin == end:
+                best[:] = stop[position]
+            else:
+                best[:] = values[after[begin]]
+                for edge in range(begin + 1, end):
+                    place = after[edge]
+                    for k in range(objectives):
+                        best[k] = max(best[k], values[place, k])
+            share, single = chance[0, each], chance[1, each]
+            for k in range(objectives):
+                many[k] += share * best[k]
+                one[k] += single * best[k]
+        for k in range(objectives):
+            if counts[position] == 2 or (counts[position] == 3 and one[k] > many[k]):
+                many[k] = one[k]
+            if off > 0.0:
+                lost = stop[position, k] if ends else -np.inf
+                if up[position] >= 0:
+                    lost = max(lost, values[up[position], k])
+                many[k] = (1.0 - off) * many[k] + off * lost
+                change = max(change, abs(many[k] - values[position, k]))
+            values[position, k] = many[k]
+    return change
+
+
+@njit(cache=True, nogil=True)
+def choose(
+    first: Array, after: Array, chance: Array, counts: Array, stop: Array, values: Array, slack: float
+) -> tuple[Array, Array]:
+    """The policy that values[position] stands for: an edge for each row (-1 for a miss), dice for each position."""
+    classes = chance.shape[1]
+    edges = np.full(values.size * classes, -1, np.int64)
+    dice = np.zeros(values.size, np.int64)
+    for position in range(1, values.size):
+        many = 0.0
+        one = 0.0
+        for each in range(classes):
+            row = position * classes + each
+            best = stop[position]
+            for edge in range(first[row], first[row + 1]):
+                if edges[row] < 0 or values[after[edge]] > best + slack:
+                    edges[row] = edge
+                    best = values[after[edge]]
+            many += chance[0, each] * best
+            one += chance[1, each] * best
+        if counts[position] == 2 or (counts[position] == 3 and one > many + slack):
+            dice[position] = 1
+    return edges, dice
+
+
+@njit(cache=True, nogil=True)
+def spread(
+    first: Array,
+    after: Array,
+    chance: Array,
+    counts: Array,
+    off: float,
+    lost: Array,
+    stop: Array,
+    values: Array,
+    slack: float,
+    mass: Array,
+    ended: Array,
+) -> float:
+    """Moves the mass at each position down along the best choices, and adds what ends there to `ended`.
+
+    `lost[position]` is where a lost throw leads, negative when it ends the turn. What went up again stays in `mass`
+    for the next call, and is the result.
+    """
+    classes = chance.shape[1]
+    place = np.empty(classes, np.int64)
+    again = 0.0
+    for position in range(mass.size - 1, -1, -1):
+        share = mass[position]
+        if share == 0.0:
+            continue
+        mass[position] = 0.0
+        if position == 0:
+            ended[0] += share
+            continue
+        if off > 0.0:
+            if lost[position] < 0:
+                ended[position] += off * share
+            else:
+                mass[lost[position]] += off * share
+                again += off * share
+            share *= 1.0 - off
+        many = 0.0
+        one = 0.0
+        for each in range(classes):
+            row = position * classes + each
+            best = stop[position]
+            place[each] = -1
+            for edge in range(first[row], first[row + 1]):
+                if place[each] < 0 or values[after[edge]] > best + slack:
+                    place[each] = after[edge]
+                    best = values[place[each]]
+            many += chance[0, each] * best
+            one += chance[1, each] * best
+        kind = 1 if counts[position] == 2 or (counts[position] == 3 and one > many + slack) else 0
+        for each in range(classes):
+            part = share * chance[kind, each]
+            if place[each] < 0:
+                ended[position] += part
+            else:
+                mass[place[each]] += part
+    return again
+
+
+@njit(cache=True, nogil=True)
+def track(
+    after: Array, chance: Array, off: float, lost: Array, edges: Array, dice: Array, stop: Array, values: Array
+) -> float:
+    """Fills values[position, seat] with what a policy (edges, dice, lost) brings each seat; gives the greatest change."""
+    size, seats = values.shape
+    classes = chance.shape[1]
+    total = np.empty(seats)
+    change = 0.0
+    for position in range(size):
+        if position == 0:
+            values[0] = stop[0]
+            continue
+        total[:] = 0.0
+        for each in range(classes):
+            part = (1.0 - off) * chance[dice[position], each]
+            if part > 0.0:
+                edge = edges[position * classes + each]
+                for seat in range(seats):
+                    total[seat] += part * (stop[position, seat] if edge < 0 else values[after[edge], seat])
+        if off > 0.0:
+            for seat in range(seats):
+                fallen = stop[position, seat] if lost[position] < 0 else values[lost[position], seat]
+                total[seat] += off * fallen
+        for seat in range(seats):
+            change = max(change, abs(total[seat] - values[position, seat]))
+        values[position] = total
+    return change
+
+
+@njit(cache=True, nogil=True)
+def evaluate(
+    first: Array,
+    after: Array,
+    chance: Array,
+    off: float,
+    lost: Array,
+    odds: Array,
+    dice: Array,
+    stop: Array,
+    values: Array,
+) -> float:
+    """Fills values[position] with the worth of a given policy and gives the greatest change.
+
+    `odds` is the chance of each edge within its row, `dice[position]` the chance to throw one die.
+    """
+    classes = chance.shape[1]
+    change = 0.0
+    for position in range(values.size):
+        total = stop[0]
+        if position > 0:
+            total = 0.0
+            for each in range(classes):
+                row = position * classes + each
+                part = (1.0 - dice[position]) * chance[0, each] + dice[position] * chance[1, each]
+                if part == 0.0:
+                    continue
+                got = stop[position] if first[row] == first[row + 1] else 0.0
+                for edge in range(first[row], first[row + 1]):
+                    got += odds[edge] * values[after[edge]]
+                total += part * got
+            if off > 0.0:
+                fallen = stop[position] if lost[position] < 0 else values[lost[position]]
+                total = (1.0 - off) * total + off * fallen
+        change = max(change, abs(total - values[position]))
+        values[position] = total
+    return change
+
+
+@njit(cache=True, nogil=True)
+def sweep_shared(
+    first: Array,
+    after: Array,
+    chance: Array,
+    counts: Array,
+    mover: Array,
+    follow: Array,
+    missed: Array,
+    alone: Array,
+    shut: Array,
+    taken: Array,
+    last: Array,
+    nothing: Array,
+    slack: float,
+    values: Array,
+    single: Array,
+) -> None:
+    """Fills values[position, state, seat] of a box that several shut in turn, one throw each, ascending.
+
+    A state is who is still in and who throws: `mover`; `follow` is the state after tiles were shut, `missed` after a
+    miss (listed before it), or negative when that leaves `alone`. `single[position, seat]` is for the one left over,
+    who takes the point or throws once more. `shut`, `taken`, `last` [seat] and `nothing` are what the round's ends
+    are worth to every seat; a last column beside the seats goes along under the same choices.
+    """
+    size, states, width = values.shape
+    classes = chance.shape[1]
+    seats = single.shape[1]
+    place = np.empty((classes, states), np.int64)
+    top = np.empty(states)
+    many = np.empty(width)
+    one = np.empty(width)
+    # What a move to a position is worth to whoever makes it, side by side: the search for the best reads only this.
+    worth = np.empty((size, states))
+    for state in range(states):
+        # Position 0 is asked for in the state after the move: the one who shut the box is whom it follows.
+        values[0, follow[state]] = shut[mover[state]]
+        worth[0, state] = shut[mover[state], mover[state]]
+    for position in range(1, size):
+        for each in range(classes):
+            row = position * classes + each
+            begin, end = first[row], first[row + 1]
+            if begin == end:
+                continue
+            top[:] = worth[after[begin]]
+            place[each, :] = after[begin]
+            for edge in range(begin + 1, end):
+                where = after[edge]
+                for state in range(states):
+                    better = worth[where, state] > top[state] + slack
+                    top[state] = worth[where, state] if better else top[state]
+                    place[each, state] = where if better else place[each, state]
+        for seat in range(seats):
+            many[:] = 0.0
+            one[:] = 0.0
+            for each in range(classes):
+                row = position * classes + each
+                begin, end = first[row], first[row + 1]
+                gain = nothing
+                if begin != end:
+                    gain = last[seat]
+                    for edge in range(begin, end):
+                        if after[edge] == 0 and shut[seat, seat] > last[seat, seat] + slack:
+                            gain = shut[seat]
+                for k in range(width):
+                    many[k] += chance[0, each] * gain[k]
+                    one[k] += chance[1, each] * gain[k]
+            if counts[position] == 2 or (counts[position] == 3 and one[seat] > many[seat] + slack):
+                many[:] = one
+            if many[seat] > taken[seat, seat] + slack:
+                single[position, seat] = many
+            else:
+                single[position, seat] = taken[seat]
+        for state in range(states):
+            own = mover[state]
+            many[:] = 0.0
+            one[:] = 0.0
+            for each in range(classes):
+                row = position * classes + each
+                if first[row] != first[row + 1]:
+                    gain = values[place[each, state], follow[state]]
+                elif missed[state] >= 0:
+                    gain = values[position, missed[state]]
+                else:
+                    gain = single[position, alone[state]]
+                share = chance[0, each]
+                for k in range(width):
+                    many[k] += share * gain[k]
+                if counts[position] > 1:
+                    share = chance[1, each]
+                    for k in range(width):
+                        one[k] += share * gain[k]
+            if counts[position] == 2 or (counts[position] == 3 and one[own] > many[own] + slack):
+                many[:] = one
+            values[position, state] = many
+        for state in range(states):
+            worth[position, state] = values[position, follow[state], mover[state]]

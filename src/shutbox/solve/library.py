@@ -1,0 +1,182 @@
+"""Solutions by what is asked: each is described, looked up, and made only when nobody has asked before.
+
+Nothing heavy is imported here: numpy and numba come in when a table has to be made.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from array import array
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+from shutbox.errors import ShutboxError
+from shutbox.rules.codec import GAME, TURN, to_data
+from shutbox.rules.ruleset import Format, NextStart, RuleSet, Ties, Tries
+from shutbox.solve.objective import Objective
+from shutbox.solve.solution import Solution, kept
+
+if TYPE_CHECKING:
+    from shutbox.solve.turn import Progress
+
+MOST_REACH = 20_000
+
+
+def turn_data(rules: RuleSet) -> dict[str, Any]:
+    """Everything that a turn's values depend on."""
+    return {key: value for key, value in to_data(rules, whole=True).items() if key in TURN}
+
+
+def _about(kind: str, rules: RuleSet, settings: Sequence[str] = (), **more: Any) -> dict[str, Any]:
+    data = to_data(rules, whole=True)
+    game = {key: data[key] for key in GAME if key in settings}
+    return {"kind": kind, "turn": turn_data(rules), "game": game, **more}
+
+
+def _solver() -> None:
+    """Refuses, in words, to make a table where numpy or numba is missing."""
+    try:
+        import numba  # noqa: F401
+        import numpy as np  # noqa: F401
+    except ImportError as error:
+        raise ShutboxError("solve-extra-missing", missing=str(error.name)) from None
+
+
+def chase_solved(rules: RuleSet, players: int) -> bool:
+    """Whether a chase round of so many is solved."""
+    return rules.game.format is Format.CHASE and rules.game.tries is Tries.CHASE and 2 <= players <= 8
+
+
+def chase(rules: RuleSet, players: int, progress: Progress | None = None) -> Solution:
+    """A chase round: totals, held[total, tries, seat], opened[seat]."""
+
+    def make() -> Mapping[str, Any]:
+        _solver()
+        from shutbox.solve.chase import solve_round
+
+        solved = solve_round(rules, players, progress)
+        return {"totals": solved.totals, "held": solved.held, "opened": solved.opened}
+
+    return kept(_about("chase", rules, ["points", "super_box"], players=players), make)
+
+
+def duel_solved(rules: RuleSet, players: int, rounds: int) -> bool:
+    """Whether the whole chase game is solved."""
+    endless = rules.game.ties is Ties.PLAY_OFF and rules.game.super_box.value == "draw"
+    return chase_solved(rules, players) and players == 2 and 1 <= rounds <= 10 and not endless
+
+
+def duel(rules: RuleSet, rounds: int, odd: int = 0, progress: Progress | None = None) -> Solution:
+    """The chase game of two: totals, won[rounds, difference], tried[rounds, holder, total, difference],
+    after[rounds, winner, shut, difference], drawn[rounds, difference].
+    """
+
+    def make() -> Mapping[str, Any]:
+        _solver()
+        from shutbox.solve.chase import packed, solve_game
+
+        return packed(solve_game(rules, rounds, odd=odd, progress=progress))
+
+    settings = ["points", "super_box", "next_start", "ties"]
+    return kept(_about("chase-game", rules, settings, rounds=rounds, odd=odd), make)
+
+
+def one_turn_solved(rules: RuleSet, players: int) -> bool:
+    """Whether one turn each is solved as a game."""
+    return rules.game.format is Format.ONE_TURN and rules.game.ties is Ties.SHARED and 2 <= players <= 6
+
+
+def one_turn(rules: RuleSet, players: int, progress: Progress | None = None) -> Solution:
+    """One turn each: totals, leads[left, total, sharers], plays[left, total, sharers, next], opened[seat]."""
+
+    def make() -> Mapping[str, Any]:
+        _solver()
+        from shutbox.solve.totals import solve_one_turn
+
+        solved = solve_one_turn(rules, players, progress)
+        return {"totals": solved.totals, "leads": solved.leads, "plays": solved.plays, "opened": solved.opened}
+
+    return kept(_about("one-turn", rules, ["shut_wins"], players=players), make)
+
+
+def running_solved(rules: RuleSet, players: int, rounds: int) -> bool:
+    """Whether running totals are solved as a game."""
+    from shutbox.rules.score import score
+
+    plain = rules.game.ties is Ties.SHARED and rules.game.next_start is not NextStart.WINNER
+    small = score(rules.turn, rules.turn.set_up) * rounds <= MOST_REACH
+    return rules.game.format is Format.RUNNING and players == 2 and 1 <= rounds <= 10 and plain and small
+
+
+def running(rules: RuleSet, rounds: int, progress: Progress | None = None) -> Solution:
+    """Running totals of two: totals, won, second and after [rounds, difference], differences from -reach to reach."""
+
+    def make() -> Mapping[str, Any]:
+        _solver()
+        import numpy as np
+
+        from shutbox.solve.totals import solve_running
+
+        solved = solve_running(rules, rounds, progress)
+        return {
+            "totals": solved.totals,
+            "won": np.stack(solved.won),
+            "second": np.stack(solved.second),
+            "after": np.stack(solved.after),
+        }
+
+    return kept(_about("running", rules, ["next_start", "shut_wins"], rounds=rounds), make)
+
+
+def standing_solved(rules: RuleSet, players: int) -> bool:
+    """Whether Last One Standing is solved for so many."""
+    game = rules.game
+    small = 2 <= players <= 4 and game.limit <= 5
+    return game.format is Format.LAST_ONE_STANDING and small and not rules.turn.off_mat_chance
+
+
+def standing(rules: RuleSet, players: int, progress: Progress | None = None) -> Solution:
+    """Last One Standing: won[score, …, starter, seat]."""
+
+    def make() -> Mapping[str, Any]:
+        _solver()
+        from shutbox.solve.standing import packed, solve_standing
+
+        return packed(solve_standing(rules, players, progress))
+
+    return kept(_about("standing", rules, ["limit", "next_start"], players=players), make)
+
+
+def turn(rules: RuleSet, objective: Objective) -> Solution:
+    """One turn for an objective: values[position, 0], and bound[0]."""
+
+    def make() -> Mapping[str, Any]:
+        _solver()
+        import numpy as np
+
+        from shutbox.solve.turn import solve_turn
+
+        solved = solve_turn(rules.turn, objective)
+        return {"values": solved.values[:, None], "bound": np.array([solved.bound])}
+
+    wanted = [objective.spelling, objective.worst, [[total, str(value)] for total, value in objective.worths]]
+    return kept(_about("turn", rules, objective=wanted), make)
+
+
+def seats(rules: RuleSet, totals: Sequence[float], outcomes: Sequence[Sequence[float]], own: int) -> Solution:
+    """A turn whose end at each total brings the seats something: values[position, seat]."""
+    flat = array("d", [value for row in outcomes for value in row])
+    digest = hashlib.sha256(flat.tobytes()).hexdigest()
+
+    def make() -> Mapping[str, Any]:
+        _solver()
+        import numpy as np
+
+        from shutbox.solve.tables import graph
+        from shutbox.solve.turn import seat_values
+
+        made = graph(rules.turn)
+        place = np.searchsorted(np.array(totals), made.totals)
+        return {"values": seat_values(made, np.ascontiguousarray(np.array(outcomes, float)[place]), own)}
+
+    return kept(_about("seats", rules, outcomes=digest, own=own, seats=len(outcomes[0])), make)

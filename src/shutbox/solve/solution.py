@@ -1,0 +1,188 @@
+"""Solved tables in the user's cache folder. Reading one needs the standard library alone.
+
+A file is one line of JSON (what it is, the shapes of its arrays, the hash of what follows) and then the numbers as
+little-endian doubles. A file that is damaged or strange counts as not there: tables are never needed for correctness.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import hashlib
+import json
+import os
+import sys
+import tempfile
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+from math import prod
+from pathlib import Path
+from typing import Any
+
+VERSION = 1
+SUFFIX = ".table"
+MOST_BYTES = 256 << 20
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Table:
+    """Numbers in a box of any number of dimensions."""
+
+    shape: tuple[int, ...]
+    numbers: memoryview[float]
+
+    def at(self, *index: int) -> float:
+        """One number."""
+        return float(self.numbers[self._offset(index)])
+
+    def row(self, *index: int) -> tuple[float, ...]:
+        """The numbers along the last dimension."""
+        begin = self._offset((*index, 0))
+        return tuple(self.numbers[begin : begin + self.shape[-1]])
+
+    def _offset(self, index: tuple[int, ...]) -> int:
+        place = 0
+        for size, each in zip(self.shape, index, strict=True):
+            place = place * size + each
+        return place
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Solution:
+    """Named tables, and what they are about."""
+
+    about: Mapping[str, Any]
+    tables: Mapping[str, Table]
+
+
+def folder() -> Path:
+    """Where solutions are kept."""
+    if chosen := os.environ.get("SHUTBOX_CACHE"):
+        return Path(chosen)
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA", Path.home())) / "shutbox" / "cache"
+    if sys.platform == "darwin":
+        return Path.home() / "Library" / "Caches" / "shutbox"
+    return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "shutbox"
+
+
+def fingerprint(about: Mapping[str, Any]) -> str:
+    """The name under which a solution is kept: everything that its numbers depend on, hashed."""
+    text = json.dumps({"version": VERSION, **about}, sort_keys=True)
+    return hashlib.sha256(text.encode()).hexdigest()[:32]
+
+
+def encode(about: Mapping[str, Any], arrays: Mapping[str, Any]) -> bytes:
+    """A solution as the bytes of its file."""
+    payload = b"".join(array.astype("<f8").tobytes() for array in arrays.values())
+    head = {
+        "version": VERSION,
+        "about": dict(about),
+        "tables": {name: list(array.shape) for name, array in arrays.items()},
+        "sha256": hashlib.sha256(payload).hexdigest(),
+    }
+    return json.dumps(head).encode() + b"\n" + payload
+
+
+def decode(content: bytes) -> Solution | None:
+    """The solution that the bytes of a file hold, or None when they are not what they say."""
+    line, newline, payload = content.partition(b"\n")
+    try:
+        head = json.loads(line)
+        shapes = {name: tuple(shape) for name, shape in head["tables"].items()}
+        good = head["version"] == VERSION and head["sha256"] == hashlib.sha256(payload).hexdigest()
+    except (ValueError, KeyError, TypeError, AttributeError):
+        return None
+    if not newline or not good or sum(map(prod, shapes.values())) * 8 != len(payload):
+        return None
+    return Solution(head["about"], dict(_tables(shapes, _numbers(payload))))
+
+
+def _numbers(payload: bytes) -> memoryview[float]:
+    if sys.byteorder == "little":
+        return memoryview(payload).cast("d")
+    from array import array
+
+    swapped = array("d", payload)
+    swapped.byteswap()
+    return memoryview(swapped)
+
+
+def _tables(shapes: Mapping[str, tuple[int, ...]], numbers: memoryview[float]) -> Iterator[tuple[str, Table]]:
+    begin = 0
+    for name, shape in shapes.items():
+        yield name, Table(shape, numbers[begin : begin + prod(shape)])
+        begin += prod(shape)
+
+
+def kept(about: Mapping[str, Any], make: Callable[[], Mapping[str, Any]]) -> Solution:
+    """The solution of this description: from memory, from the cache folder, or made now and kept."""
+    return _kept(json.dumps(about, sort_keys=True), _Maker(make))
+
+
+class _Maker:
+    """A way to make a solution; all are equal, so that a cache sees only the description."""
+
+    def __init__(self, make: Callable[[], Mapping[str, Any]]) -> None:
+        self.make = make
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, _Maker)
+
+    def __hash__(self) -> int:
+        return 0
+
+
+@lru_cache(maxsize=64)
+def _kept(description: str, maker: _Maker) -> Solution:
+    about = json.loads(description)
+    path = folder() / (fingerprint(about) + SUFFIX)
+    with contextlib.suppress(OSError):
+        found = decode(path.read_bytes())
+        if found is not None and found.about == about:
+            os.utime(path)
+            return found
+    content = encode(about, maker.make())
+    # A cache that cannot be written is only slower.
+    with contextlib.suppress(OSError):
+        _store(path, content)
+    made = decode(content)
+    assert made is not None
+    return made
+
+
+def _store(path: Path, content: bytes) -> None:
+    """Writes a file in one step, so that no reader sees half of it, and drops the longest unused beyond the limit."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    handle, name = tempfile.mkstemp(dir=path.parent, prefix=".new-")
+    try:
+        with os.fdopen(handle, "wb") as file:
+            file.write(content)
+        Path(name).replace(path)
+    except BaseException:
+        Path(name).unlink(missing_ok=True)
+        raise
+    _trim(path.parent)
+
+
+def _trim(place: Path) -> None:
+    files = sorted(((file.stat().st_mtime, file) for file in place.glob(f"*{SUFFIX}")), reverse=True)
+    used = 0
+    for _, file in files:
+        used += file.stat().st_size
+        if used > MOST_BYTES:
+            file.unlink(missing_ok=True)
+
+
+def listed() -> list[tuple[Path, Solution | None]]:
+    """The files in the cache folder with what they hold, None for a damaged one."""
+    return [(file, decode(file.read_bytes())) for file in sorted(folder().glob(f"*{SUFFIX}"))]
+
+
+def clear() -> int:
+    """Removes every kept solution, and gives how many there were."""
+    files = list(folder().glob(f"*{SUFFIX}"))
+    for file in files:
+        file.unlink(missing_ok=True)
+    _kept.cache_clear()
+    return len(files)

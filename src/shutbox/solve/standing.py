@@ -1,0 +1,217 @@
+"""Last One Standing, the whole game: a shared box, points for the survivor, first to the limit (RULES 3.7)."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from functools import lru_cache
+from itertools import product
+from typing import Any
+
+import numpy as np
+
+from shutbox.rules.ruleset import NextStart, RuleSet
+from shutbox.solve import kernels
+from shutbox.solve.tables import Graph, graph
+from shutbox.solve.turn import SLACK, Progress
+
+Array = np.ndarray[Any, Any]
+Score = tuple[int, ...]
+SETTLED = 1e-8
+TAKEN, LAST_SHUT, BOX_SHUT = 1, 2, 4
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class States:
+    """Who is still in the round and who throws, fewest players first, as the kernel wants them."""
+
+    listed: tuple[tuple[tuple[int, ...], int], ...]
+    mover: Array
+    follow: Array
+    missed: Array
+    alone: Array
+
+    def index(self, alive: tuple[int, ...], mover: int) -> int:
+        """The number of a state."""
+        return self.listed.index((alive, mover))
+
+
+@lru_cache(maxsize=8)
+def states(players: int) -> States:
+    """Every state of a round of so many players."""
+    groups = [tuple(s for s in range(players) if bits >> s & 1) for bits in range(1 << players)]
+    listed = tuple((alive, mover) for alive in sorted(groups, key=len) if len(alive) > 1 for mover in alive)
+    place = {state: index for index, state in enumerate(listed)}
+    follow, missed, alone = [], [], []
+    for alive, mover in listed:
+        then = _after(alive, mover)
+        rest = tuple(seat for seat in alive if seat != mover)
+        follow.append(place[alive, then])
+        missed.append(place.get((rest, then), -1))
+        alone.append(then)
+    movers = [mover for _, mover in listed]
+    return States(listed, *(np.array(each, np.int64) for each in (movers, follow, missed, alone)))
+
+
+def _after(alive: tuple[int, ...], seat: int) -> int:
+    return alive[(alive.index(seat) + 1) % len(alive)]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Standing:
+    """The game solved: `won[score][starter, seat]`, the chance of each seat when the starter begins the round."""
+
+    players: int
+    limit: int
+    won: dict[Score, Array]
+
+    def chance(self, score: Score, starter: int) -> Array:
+        """The chance of each seat at a score, whoever begins the coming round."""
+        for seat, points in enumerate(score):
+            if points >= self.limit:
+                return np.eye(self.players)[seat]
+        turn, least = canonical(score)
+        # The least rotation begins at seat `turn`: seen from there the starter sits `starter - turn` on.
+        return np.roll(self.won[least][(starter - turn) % self.players], turn)
+
+
+def canonical(score: Score) -> tuple[int, Score]:
+    """The least rotation of a score, and at which seat it begins: the game is the same all round the table."""
+    return min(((turn, score[turn:] + score[:turn]) for turn in range(len(score))), key=lambda each: each[1])
+
+
+def solve_standing(rules: RuleSet, players: int, progress: Progress | None = None) -> Standing:
+    """The whole game solved, each player maximising its own chance to win."""
+    made, limit = graph(rules.turn), rules.game.limit
+    scores = {canonical(score)[1] for score in product(range(limit), repeat=players)}
+    solved = Standing(players, limit, {})
+    done = 0
+    with ThreadPoolExecutor(min(2, os.cpu_count() or 1)) as pool:
+        for total in range(players * (limit - 1), -1, -1):
+            level = sorted(score for score in scores if sum(score) == total)
+            for score, won in zip(
+                level, pool.map(lambda score: _score(rules, made, solved, score), level), strict=True
+            ):
+                solved.won[score] = won
+                done += 1
+                if progress:
+                    progress(done, len(scores))
+    return solved
+
+
+def _score(rules: RuleSet, made: Graph, solved: Standing, score: Score) -> Array:
+    """What a round at a score is worth by [starter, seat]; a round without points leads back here."""
+    players = solved.players
+    guess = np.tile(_first_guess(solved, score), (players, 1))
+    room = _room(made, players)
+    lead = np.array([_next_starters(rules, players, starter, None) for starter in range(players)])
+    while True:
+        found, blank = np.empty((players, players)), np.empty(players)
+        for group in _alike(rules, players):
+            ends = round_ends(rules, solved.chance, score, group[0], guess)
+            values, _ = play_round(made, players, ends, room)
+            for starter in group:
+                state = states(players).index(tuple(range(players)), starter)
+                line = values[made.rules.set_up, state]
+                blank[starter] = line[players]
+                found[starter] = line[:players] - blank[starter] * ends.nothing[:players]
+        # Under these choices a blank round happens with a known chance: the loop is a linear system.
+        again = np.linalg.solve(np.eye(players) - blank[:, None] * lead, found)
+        # Policy iteration squares its error at each step: the next one would change nothing that can be seen.
+        if np.abs(again - guess).max() < SETTLED:
+            return again
+        guess = again
+
+
+def _first_guess(solved: Standing, score: Score) -> Array:
+    """The mean over whoever may score the next point."""
+    players = solved.players
+    risen = [tuple(p + (s == seat) for s, p in enumerate(score)) for seat in range(players)]
+    return np.mean([solved.chance(points, first) for points in risen for first in range(players)], axis=0)
+
+
+def _alike(rules: RuleSet, players: int) -> list[list[int]]:
+    """Starters whose rounds lead to the same continuations."""
+    if rules.game.next_start is NextStart.THROW:
+        return [list(range(players))]
+    return [[starter] for starter in range(players)]
+
+
+def _next_starters(rules: RuleSet, players: int, starter: int, winner: int | None) -> Array:
+    """The chance of each seat to begin the next round."""
+    match rules.game.next_start:
+        case NextStart.THROW:
+            return np.full(players, 1 / players)
+        case NextStart.SAME:
+            return np.eye(players)[starter]
+        case NextStart.WINNER if winner is not None:
+            return np.eye(players)[winner]
+        case _:
+            return np.eye(players)[(starter + 1) % players]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Ends:
+    """What the ends of a round are worth by [seat that scored, seat], and without points; a last column counts blanks."""
+
+    shut: Array
+    taken: Array
+    last: Array
+    nothing: Array
+
+
+def round_ends(rules: RuleSet, chance: Callable[[Score, int], Array], score: Score, starter: int, guess: Array) -> Ends:
+    """The ends of a round at a score begun by the starter, with a guess for coming back to this score."""
+    players = len(score)
+
+    def scored(worth: int) -> Array:
+        rows = np.zeros((players, players + 1))
+        for seat in range(players):
+            points = tuple(p + worth * (s == seat) for s, p in enumerate(score))
+            lead = _next_starters(rules, players, starter, seat)
+            rows[seat, :players] = sum(lead[first] * chance(points, first) for first in range(players))
+        return rows
+
+    nothing = np.append(_next_starters(rules, players, starter, None) @ guess, 1.0)
+    return Ends(scored(BOX_SHUT), scored(TAKEN), scored(LAST_SHUT), nothing)
+
+
+def _room(made: Graph, players: int) -> tuple[Array, Array]:
+    """Arrays for the values of a round."""
+    return np.zeros((made.size, len(states(players).listed), players + 1)), np.zeros((made.size, players, players + 1))
+
+
+def play_round(made: Graph, players: int, ends: Ends, room: tuple[Array, Array] | None = None) -> tuple[Array, Array]:
+    """The values of a round by [position, state, seat], and of whoever is left alone by [position, who, seat]."""
+    every = states(players)
+    values, single = room or _room(made, players)
+    kernels.sweep_shared(
+        made.first,
+        made.after,
+        made.chance,
+        made.counts,
+        every.mover,
+        every.follow,
+        every.missed,
+        every.alone,
+        ends.shut,
+        ends.taken,
+        ends.last,
+        ends.nothing,
+        SLACK,
+        values,
+        single,
+    )
+    return values, single
+
+
+def packed(solved: Standing) -> dict[str, Array]:
+    """The game as one array: won[points of each seat, …, starter, seat]."""
+    players, limit = solved.players, solved.limit
+    won = np.empty((limit,) * players + (players, players))
+    for score in product(range(limit), repeat=players):
+        for starter in range(players):
+            won[score][starter] = solved.chance(score, starter)
+    return {"won": won}

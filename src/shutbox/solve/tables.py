@@ -1,0 +1,231 @@
+"""From the rules of a turn to flat arrays: all variation is spent here, so that one kernel serves the family."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any
+
+import numpy as np
+
+from shutbox.errors import ShutboxError
+from shutbox.rules.box import raised
+from shutbox.rules.chance import Throw, throws
+from shutbox.rules.moves import moves
+from shutbox.rules.ruleset import ways
+from shutbox.rules.turn import FREE, NO_LIMIT, Behind, Buys, OffMat, Total, TurnRules, When
+from shutbox.solve import kernels
+
+Array = np.ndarray[Any, Any]
+MOST_BYTES = 1 << 30
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Graph:
+    """A turn as arrays. Rows are (position, class of throws); see kernels for what they mean."""
+
+    rules: TurnRules
+    throws: tuple[tuple[Throw, ...], ...]
+    first: Array
+    after: Array
+    chance: Array
+    counts: Array
+    off: float
+    ends: bool
+    up: Array
+    totals: Array
+
+    @property
+    def size(self) -> int:
+        """How many positions there are."""
+        return self.rules.box.size
+
+    @property
+    def cyclic(self) -> bool:
+        """Whether a tile can rise again, so that one sweep is not enough."""
+        return self.off > 0 and bool((self.up >= 0).any())
+
+
+def edge_count(rules: TurnRules) -> int:
+    """How many moves there are over all positions and numbers of pips, counted without listing them."""
+    pips = rules.highest_throw
+    counts = [1] + [0] * pips
+    for column in rules.box.columns:
+        grown = [0] * (pips + 1)
+        for front in range(len(column) + 1):
+            runs = [sum(column[front:back]) for back in range(front + 1, len(column) + 1)]
+            for pip in range(pips + 1):
+                grown[pip] += counts[pip] + sum(counts[pip - run] for run in runs if run <= pip)
+        counts = grown
+    return sum(counts) - rules.box.size
+
+
+def memory(rules: TurnRules) -> int:
+    """The bytes that a graph and one sweep of it need, at the most."""
+    classes = len(_classes(rules)) if rules.box.size < 1 << 32 else 1
+    return edge_count(rules) * 8 + rules.box.size * (classes * 16 + 64)
+
+
+def check_size(rules: TurnRules) -> None:
+    """Refuses a box too large to solve before any work."""
+    needed = memory(rules)
+    if needed > MOST_BYTES or ways(rules) > 1 << 20:
+        raise ShutboxError(
+            "solve-too-large",
+            positions=rules.box.size,
+            moves=edge_count(rules),
+            megabytes=needed >> 20,
+            most=MOST_BYTES >> 20,
+        )
+
+
+def _classes(rules: TurnRules) -> list[tuple[Throw, ...]]:
+    """Throws that allow the same moves everywhere, together: those of one total, or each by itself."""
+    every = [throw for dice in {rules.dice, 1} for throw, _ in throws(dice, rules.faces)]
+    if rules.buys is not Buys.SUM:
+        return [(throw,) for throw in sorted(every, key=lambda throw: (len(throw), throw))]
+    return [tuple(throw for throw in every if sum(throw) == pips) for pips in range(1, rules.highest_throw + 1)]
+
+
+def _chance(rules: TurnRules, classes: list[tuple[Throw, ...]]) -> Array:
+    chance = np.zeros((2, len(classes)))
+    for row, dice in ((0, rules.dice), (1, 1)):
+        weights = dict(throws(dice, rules.faces))
+        for index, together in enumerate(classes):
+            chance[row, index] = sum(weights.get(throw, 0) for throw in together) / rules.faces**dice
+    return chance
+
+
+def _digits(rules: TurnRules) -> list[Array]:
+    """For each column how many of its tiles stand, by position."""
+    positions = np.arange(rules.box.size, dtype=np.int64)
+    return [
+        positions // weight % (len(column) + 1)
+        for column, weight in zip(rules.box.columns, rules.box.weights, strict=True)
+    ]
+
+
+def _by_column(rules: TurnRules, digits: list[Array], worth: Callable[[tuple[int, ...], int], float]) -> Array:
+    """The sum over columns of what each is worth with so many tiles standing."""
+    result = np.zeros(rules.box.size)
+    for column, digit in zip(rules.box.columns, digits, strict=True):
+        table = np.array([worth(column, count) for count in range(len(column) + 1)], float)
+        result += table[digit]
+    return result
+
+
+def _standing(column: tuple[int, ...], count: int) -> int:
+    return sum(column[len(column) - count :])
+
+
+def _front_double(column: tuple[int, ...], count: int) -> int:
+    return _standing(column, count) + (column[0] if 1 < len(column) == count else 0)
+
+
+def _totals(rules: TurnRules, digits: list[Array]) -> Array:
+    if rules.total is not Total.DIGITS:
+        kinds = {Total.SUM: _standing, Total.FRONT_DOUBLE: _front_double, Total.TILES: lambda _, count: count}
+        return _by_column(rules, digits, kinds[rules.total])
+    result = np.zeros(rules.box.size)
+    for row in range(rules.box.rows):
+        for column, digit in zip(rules.box.columns, digits, strict=True):
+            if row < len(column):
+                up = digit >= len(column) - row
+                result = np.where(up, result * 10 ** len(str(column[row])) + column[row], result)
+    return result
+
+
+def _counts(rules: TurnRules, digits: list[Array]) -> Array:
+    """Which numbers of dice may be thrown: 1 all, 2 one, 3 either."""
+    limit = rules.one_die.limit
+    worths: dict[When, tuple[Callable[[tuple[int, ...], int], float], int]] = {
+        When.NEVER: (lambda _, __: 1, -1),
+        When.STANDING: (_standing, limit),
+        When.EXPOSED: (lambda column, count: column[-count] if count else 0, limit),
+        When.HIGHEST: (lambda column, count: any(tile > limit for tile in column[len(column) - count :]), 0),
+        When.SHUT_789: (lambda column, count: any(tile in (7, 8, 9) for tile in column[len(column) - count :]), 0),
+    }
+    worth, most = worths[rules.one_die.when]
+    allowed = _by_column(rules, digits, worth) <= most
+    return np.where(allowed, 2 if rules.one_die.forced else 3, 1).astype(np.uint8)
+
+
+def _pips(rules: TurnRules) -> Array:
+    """By column, standing tiles and tiles taken from the front: the pips that takes."""
+    table = np.full((len(rules.box.columns), rules.box.rows + 1, rules.box.rows + 1), 1 << 20, np.int64)
+    for index, column in enumerate(rules.box.columns):
+        for count in range(1, len(column) + 1):
+            front = len(column) - count
+            reach = 1 if rules.behind is Behind.NEXT_THROW else count
+            for gone in range(1, reach + 1):
+                table[index, count, gone] = sum(column[front : front + gone])
+    return table
+
+
+def _rows(rules: TurnRules, classes: list[tuple[Throw, ...]]) -> tuple[Array, Array]:
+    if rules.buys is not Buys.SUM:
+        return _slow_rows(rules, classes)
+    radices = np.array([len(column) + 1 for column in rules.box.columns])
+    most_tiles = rules.highest_throw if rules.tiles == NO_LIMIT else rules.tiles
+    weights = np.array(rules.box.weights)
+    first, after = kernels.list_moves(radices, weights, _pips(rules), rules.highest_throw, most_tiles, rules.box.size)
+    if rules.unlucky or rules.first_throw != FREE:
+        first, after = _amended(rules, classes, first, after)
+    return first, after
+
+
+def _slow_rows(rules: TurnRules, classes: list[tuple[Throw, ...]]) -> tuple[Array, Array]:
+    """The rows straight from the rules, for purchases that look at the faces and not only at the sum."""
+    rows = [
+        [position - move for move in moves(rules, position, together[0])]
+        for position in range(rules.box.size)
+        for together in classes
+    ]
+    first = np.cumsum([0, *map(len, rows)])
+    return first, np.array([place for row in rows for place in row], np.int32)
+
+
+def _amended(rules: TurnRules, classes: list[tuple[Throw, ...]], first: Array, after: Array) -> tuple[Array, Array]:
+    """The rows without the unlucky total, and at the set-up only the moves that the first throw allows."""
+    lengths = np.diff(first)
+    wanted = np.ones(after.size, bool)
+    if rules.unlucky:
+        row_of = np.repeat(np.arange(lengths.size), lengths)
+        wanted &= row_of % len(classes) != rules.unlucky - 1
+    if rules.first_throw != FREE:
+        for index, together in enumerate(classes):
+            row = rules.set_up * len(classes) + index
+            allowed = {rules.set_up - move for move in moves(rules, rules.set_up, together[0])}
+            span = slice(first[row], first[row + 1])
+            wanted[span] &= [int(place) in allowed for place in after[span]]
+    kept = np.concatenate([[0], np.cumsum(wanted)])
+    return kept[first], after[wanted]
+
+
+def _up(rules: TurnRules) -> Array:
+    """Where each position goes when the highest shut tile rises, -1 where that is not the penalty."""
+    if not rules.off_mat_chance or rules.off_mat not in (OffMat.RAISE, OffMat.CHOOSE):
+        return np.full(rules.box.size, -1, np.int64)
+    return np.array([raised(rules.box, rules.set_up, position) for position in range(rules.box.size)], np.int64)
+
+
+@lru_cache(maxsize=4)
+def graph(rules: TurnRules) -> Graph:
+    """The graph of a turn."""
+    check_size(rules)
+    classes = _classes(rules)
+    digits = _digits(rules)
+    first, after = _rows(rules, classes)
+    return Graph(
+        rules=rules,
+        throws=tuple(classes),
+        first=first.astype(np.int64),
+        after=after,
+        chance=_chance(rules, classes),
+        counts=_counts(rules, digits),
+        off=float(rules.off_mat_chance),
+        ends=rules.off_mat in (OffMat.END, OffMat.CHOOSE),
+        up=_up(rules),
+        totals=_totals(rules, digits),
+    )

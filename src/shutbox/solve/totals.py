@@ -1,0 +1,153 @@
+"""Games of separate totals: one turn each for any number of players, running totals for two (RULES 3.1, 3.2)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from shutbox.rules.ruleset import NextStart, RuleSet
+from shutbox.solve.tables import Graph, graph
+from shutbox.solve.turn import Progress, best, ended
+
+Array = np.ndarray[Any, Any]
+BATCH = 256
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class OneTurn:
+    """One turn each, solved; a shared win counts its share.
+
+    `leads[left, total, sharers]`: the chance of each who shares the lowest total, with so many players still to play.
+    `plays[left, total, sharers, next]`: the chance of the next, second next, … of those still to play.
+    `opened[seat]`: before the first turn, in playing order.
+    """
+
+    totals: Array
+    leads: Array
+    plays: Array
+    opened: Array
+
+
+def solve_one_turn(rules: RuleSet, players: int, progress: Progress | None = None) -> OneTurn:
+    """The game solved, each player maximising its own chance."""
+    made = graph(rules.turn)
+    totals, place = np.unique(made.totals, return_inverse=True)
+    leads = np.zeros((players, totals.size, players + 1))
+    plays = np.zeros((players, totals.size, players + 1, players))
+    leads[0, :, 1:] = 1 / np.arange(1, players + 1)
+    if rules.game.shut_wins:
+        # Whoever shuts the box has won: nobody plays on against it.
+        leads[:, 0, 1] = 1.0
+    for left in range(1, players):
+        for sharers in range(1, players - left + 1):
+            _faced(rules, made, place, leads, plays, left, sharers)
+        if progress:
+            progress(left, players)
+    last = players - 1
+    worth = leads[last, :, 1]
+    shares = _shares(made, place, worth[:, None])[0]
+    opened = np.concatenate([[shares @ worth], shares @ plays[last, :, 1, :last]])
+    return OneTurn(totals, leads, plays, opened)
+
+
+def _faced(rules: RuleSet, made: Graph, place: Array, leads: Array, plays: Array, left: int, sharers: int) -> None:
+    """Fills in what it is worth to face each lowest total shared by so many, with so many still to play."""
+    count = leads.shape[1]
+    below = np.arange(count)[:, None] < np.arange(count)
+    equal = np.eye(count)
+    # worth[own total, lowest total]
+    worth = below * leads[left - 1, :, 1][:, None] + equal * leads[left - 1, :, sharers + 1]
+    for low in range(0, count, BATCH):
+        batch = slice(low, min(low + BATCH, count))
+        shares = _shares(made, place, worth[:, batch])
+        plays[left, batch, sharers, 0] = np.einsum("ko,ok->k", shares, worth[:, batch])
+        for index, share in enumerate(shares, low):
+            if rules.game.shut_wins and index == 0:
+                plays[left, 0, sharers] = 0.0
+                continue
+            above, same = share[index + 1 :].sum(), share[index]
+            kept = above * leads[left - 1, index, sharers] + same * leads[left - 1, index, sharers + 1]
+            leads[left, index, sharers] = kept
+            after = above * plays[left - 1, index, sharers] + same * plays[left - 1, index, sharers + 1]
+            after = after + share[:index] @ plays[left - 1, :index, 1]
+            plays[left, index, sharers, 1:] = after[:-1]
+
+
+def _shares(made: Graph, place: Array, worth: Array) -> Array:
+    """For each column of worth[total, objective] the chance of every total, playing for it."""
+    stop = worth[place]
+    values, _ = best(made, stop)
+    rows = []
+    for objective in range(worth.shape[1]):
+        own, found = np.ascontiguousarray(stop[:, objective]), np.ascontiguousarray(values[:, objective])
+        chances = ended(made, own, found, made.rules.set_up)
+        rows.append(np.bincount(place, weights=chances, minlength=len(worth)))
+    return np.array(rows)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Running:
+    """Running totals of two, solved for every difference.
+
+    `won[rounds][difference]`: the chance of the round's starter; `second[rounds][difference]`: of the other one when
+    the starter has had its turn; `after[rounds][difference]`: of that other one when the round is over. Differences
+    are one's own running total less the other's, `reach` to each side.
+    """
+
+    totals: Array
+    reach: int
+    won: list[Array]
+    second: list[Array]
+    after: list[Array]
+
+    def chance(self, rounds: int, difference: int) -> float:
+        """The starter's chance with so many rounds to come, being so far behind."""
+        return float(self.won[rounds][np.clip(difference, -self.reach, self.reach) + self.reach])
+
+
+def solve_running(rules: RuleSet, rounds: int, progress: Progress | None = None) -> Running:
+    """The game solved for two players; a shared win counts half."""
+    made = graph(rules.turn)
+    totals, place = np.unique(made.totals, return_inverse=True)
+    whole = totals.astype(int)
+    reach = int(whole[-1]) * rounds
+    differences = np.arange(-reach, reach + 1)
+    end = np.where(differences < 0, 1.0, np.where(differences > 0, 0.0, 0.5))
+    solved = Running(totals, reach, [end], [end], [end])
+    for left in range(1, rounds + 1):
+        # After the round the next one is begun by whom the rules say; seen by the one who has just played second.
+        mine = _next_chance(rules, solved.won[-1])
+        second = _played(rules, made, place, mine, whole, reach)
+        first = _played(rules, made, place, 1 - second[::-1], whole, reach)
+        solved.after.append(mine)
+        solved.second.append(second)
+        solved.won.append(first)
+        if progress:
+            progress(left, rounds)
+    return solved
+
+
+def _next_chance(rules: RuleSet, won: Array) -> Array:
+    """The chance of the round's second player by its own difference, once the round is over."""
+    match rules.game.next_start:
+        case NextStart.SAME:
+            return 1 - won[::-1]
+        case NextStart.THROW:
+            return (won + 1 - won[::-1]) / 2
+        case _:
+            return won
+
+
+def _played(rules: RuleSet, made: Graph, place: Array, after: Array, whole: Array, reach: int) -> Array:
+    """The chance by difference before one's turn, given the chance by difference after it."""
+    result = np.empty_like(after)
+    for low in range(0, len(after), BATCH):
+        index = np.arange(low, min(low + BATCH, len(after)))
+        worth = after[np.clip(index[None, :] + whole[:, None], 0, 2 * reach)]
+        if rules.game.shut_wins:
+            worth[0] = 1.0
+        values, _ = best(made, worth[place])
+        result[index] = values[made.rules.set_up]
+    return result

@@ -1,0 +1,6 @@
+"""What a live game is worth: reads solved tables with the standard library alone, asks for those that are missing."""
+
+from shutbox.value.option import Horizon, Option, Options, Unit
+from shutbox.value.options import after_throws, options
+
+__all__ = ["Horizon", "Option", "Options", "Unit", "after_throws", "options"]

@@ -1,0 +1,118 @@
+"""What each legal action of a live game is worth to every seat: the one meeting point of a game and the solver."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from shutbox.errors import IllegalActionError, ShutboxError
+from shutbox.play.decide import legal
+from shutbox.play.events import Action, Penalty, Shut, Take, Throw
+from shutbox.play.game import Game, Phase
+from shutbox.play.round import begin
+from shutbox.rules.box import raised
+from shutbox.rules.chance import Throw as Faces
+from shutbox.rules.chance import throws
+from shutbox.rules.moves import moves
+from shutbox.rules.ruleset import Order
+from shutbox.rules.turn import OffMat
+from shutbox.solve.objective import Objective
+from shutbox.value.option import SLACK, Option, Options, Prospect, Seats
+from shutbox.value.prospect import prospect
+from shutbox.value.standing import taken
+from shutbox.value.start import starters
+
+
+def options(game: Game, objective: Objective | None = None) -> Options:
+    """Every legal action with each seat's value; with an objective, the turn alone is looked at."""
+    if game.over:
+        raise IllegalActionError("not-now", asked="options", phase=game.phase.value)
+    if game.phase is Phase.START:
+        return _start(game)
+    ahead = prospect(game, objective)
+    found = tuple(Option(action, _worth(game, ahead, action)) for action in legal(game))
+    return Options(ahead.horizon, ahead.unit, game.at, found)
+
+
+def after_throws(game: Game, dice: int, objective: Objective | None = None) -> list[tuple[Faces, int, Seats]]:
+    """For each throw of so many dice how many outcomes show it, and what each seat can expect after it.
+
+    Their mean is what `options` says of throwing, unless a die may leave the mat: luck is measured against it.
+    """
+    ahead = prospect(game, objective)
+    weights = throws(dice, game.rules.turn.faces)
+    return [(throw, weight, _thrown(game, ahead, throw)) for throw, weight in weights]
+
+
+def _worth(game: Game, ahead: Prospect, action: Action) -> Seats:
+    match action:
+        case Shut(move):
+            return ahead.shut(game.position - move)
+        case Throw(dice):
+            return _throw(game, ahead, dice)
+        case Take():
+            return taken(game)
+        case Penalty(kind):
+            return _penalty(game, ahead, kind)
+    raise TypeError(action)
+
+
+def _better(game: Game, ahead: Prospect, one: Seats, other: Seats) -> bool:
+    """Whether the first is preferred to the second, which is listed before it, by the player at the box."""
+    gain = ahead.unit.sign * (one[game.at] - other[game.at])
+    return gain > SLACK * max(1.0, abs(other[game.at]))
+
+
+def _first_best(game: Game, ahead: Prospect, found: Iterable[Seats]) -> Seats:
+    best: Seats | None = None
+    for seats in found:
+        if best is None or _better(game, ahead, seats, best):
+            best = seats
+    assert best is not None
+    return best
+
+
+def _thrown(game: Game, ahead: Prospect, throw: Faces) -> Seats:
+    places = [game.position - move for move in moves(game.rules.turn, game.position, throw)]
+    return _first_best(game, ahead, map(ahead.shut, places)) if places else ahead.missed(game.position)
+
+
+def _mean(parts: Iterable[tuple[float, Seats]], count: int) -> Seats:
+    totals = [0.0] * count
+    for weight, seats in parts:
+        totals = [total + weight * value for total, value in zip(totals, seats, strict=True)]
+    return tuple(totals)
+
+
+def _throw(game: Game, ahead: Prospect, dice: int) -> Seats:
+    turn = game.rules.turn
+    off = float(turn.off_mat_chance)
+    scale = (1 - off) / turn.faces**dice
+    parts = [(scale * weight, _thrown(game, ahead, throw)) for throw, weight in throws(dice, turn.faces)]
+    if off:
+        parts.append((off, _lost(game, ahead)))
+    return _mean(parts, len(game.players))
+
+
+def _lost(game: Game, ahead: Prospect) -> Seats:
+    """What a throw off the mat brings, where the thrower may choose the better penalty."""
+    kind = game.rules.turn.off_mat
+    kinds = [OffMat.RAISE, OffMat.END] if kind is OffMat.CHOOSE else [kind]
+    return _first_best(game, ahead, [_penalty(game, ahead, each) for each in kinds])
+
+
+def _penalty(game: Game, ahead: Prospect, kind: OffMat) -> Seats:
+    if kind is OffMat.END:
+        return ahead.missed(game.position)
+    turn = game.rules.turn
+    return ahead.again(raised(turn.box, turn.set_up, game.position))
+
+
+def _start(game: Game) -> Options:
+    """Throwing for the start: the mean over who may begin."""
+    if game.rules.game.order is Order.DESCENDING:
+        raise ShutboxError("value-start-order")
+    begun = [(float(chance), options(begin(game, seat))) for seat, chance in starters(game).items()]
+    seats = _mean([(chance, each.best.seats) for chance, each in begun], len(game.players))
+    some = begun[0][1]
+    (action,) = legal(game)
+    return Options(some.horizon, some.unit, game.at, (Option(action, seats),))

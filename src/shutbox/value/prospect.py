@@ -1,0 +1,188 @@
+"""What the end of the turn at hand brings each seat, by format and horizon, read off solved tables."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from shutbox.play.game import Game
+from shutbox.play.round import clockwise, in_play
+from shutbox.rules.ruleset import Format, SuperBox
+from shutbox.rules.score import score
+from shutbox.solve import library
+from shutbox.solve.objective import MEAN, SHUT, Objective, worth
+from shutbox.solve.solution import Table
+from shutbox.value.option import Ending, Horizon, Prospect, Seats, Unit
+from shutbox.value.standing import standing
+
+
+def _own_turn(horizon: Horizon, unit: Unit, ended: Ending, again: Ending) -> Prospect:
+    """The prospect of a turn of one's own, which goes on until it ends."""
+    return Prospect(horizon, unit, ended, lambda position: again(position) if position else ended(0), again)
+
+
+def prospect(game: Game, objective: Objective | None = None) -> Prospect:
+    """The longest horizon that is solved for the turn at hand, or one turn for an objective that is named."""
+    if objective is not None:
+        return _turn(game, objective)
+    if game.format is Format.SOLITAIRE:
+        return _turn(game, SHUT)
+    for solved in (_one_turn, _running, _duel, _chase, standing):
+        found = solved(game)
+        if found is not None:
+            return found
+    return _turn(game, MEAN)
+
+
+def _turn(game: Game, objective: Objective) -> Prospect:
+    """The turn alone; the other seats have no part in it."""
+    turn = game.rules.turn
+    values = library.turn(game.rules, objective).tables["values"]
+    horizon = Horizon.GAME if game.format is Format.SOLITAIRE and objective == SHUT else Horizon.TURN
+    unit = Unit.TOTAL if objective.sign < 0 else Unit.CHANCE
+
+    def alone(value: float) -> Seats:
+        return tuple(value if seat == game.at else 0.0 for seat in range(len(game.players)))
+
+    return _own_turn(
+        horizon,
+        unit,
+        lambda position: alone(float(worth(objective, turn, position))),
+        lambda position: alone(values.at(position, 0)),
+    )
+
+
+def _swept(game: Game, horizon: Horizon, unit: Unit, totals: Table, outcome: Callable[[int], Seats]) -> Prospect:
+    """The prospect whose outcome by index of the total is known; the turn before it is swept on demand."""
+    numbers = list(totals.row())
+    index = {total: place for place, total in enumerate(numbers)}
+    outcomes = [outcome(place) for place in range(len(numbers))]
+    values = library.seats(game.rules, numbers, outcomes, game.at).tables["values"]
+    turn = game.rules.turn
+    return _own_turn(
+        horizon, unit, lambda position: outcomes[index[score(turn, position)]], lambda position: values.row(position)
+    )
+
+
+def _placed(game: Game, order: tuple[int, ...], values: Seats) -> Seats:
+    """Values in playing order as values by seat; whoever does not play gets nothing."""
+    by_seat = dict(zip(order, values, strict=True))
+    return tuple(by_seat.get(seat, 0.0) for seat in range(len(game.players)))
+
+
+def _place(totals: Table, total: int) -> int:
+    return totals.row().index(float(total))
+
+
+def _one_turn(game: Game) -> Prospect | None:
+    players = len(game.players)
+    if not library.one_turn_solved(game.rules, players) or game.tally.contenders:
+        return None
+    solved = library.one_turn(game.rules, players)
+    totals, leads, plays = (solved.tables[name] for name in ("totals", "leads", "plays"))
+    results = game.tally.results
+    known = [result for result in results if result is not None]
+    lowest = _place(totals, min(known)) if known else totals.shape[0]
+    sharers = [seat for seat, result in enumerate(results) if known and result == min(known)]
+    queue = game.tally.queue
+
+    def outcome(place: int) -> Seats:
+        if place == 0 and game.rules.game.shut_wins:
+            return _placed(game, (game.at,), (1.0,))
+        leaders = [game.at] if place < lowest else [*sharers, game.at] if place == lowest else sharers
+        best = min(place, lowest)
+        share = leads.at(len(queue), best, len(leaders))
+        after = plays.row(len(queue), best, len(leaders))[: len(queue)]
+        return _placed(game, (*leaders, *queue), (*[share] * len(leaders), *after))
+
+    return _swept(game, Horizon.GAME, Unit.CHANCE, totals, outcome)
+
+
+def _running(game: Game) -> Prospect | None:
+    rules, tally = game.rules, game.tally
+    left = rules.game.rounds - tally.round + 1
+    if not library.running_solved(rules, len(game.players), rules.game.rounds) or tally.contenders:
+        return None
+    solved = library.running(rules, rules.game.rounds)
+    totals, second, after = (solved.tables[name] for name in ("totals", "second", "after"))
+    reach, other = second.shape[1] // 2, 1 - game.at
+    behind = tally.totals[game.at] - tally.totals[other]
+    opens = bool(tally.queue)
+
+    def outcome(place: int) -> Seats:
+        total = int(totals.at(place))
+        if place == 0 and rules.game.shut_wins:
+            own = 1.0
+        elif opens:
+            own = 1 - second.at(left, max(-reach, min(reach, -behind - total)) + reach)
+        else:
+            own = after.at(left, max(-reach, min(reach, behind + total)) + reach)
+        return _placed(game, (game.at, other), (own, 1 - own))
+
+    return _swept(game, Horizon.GAME, Unit.CHANCE, totals, outcome)
+
+
+def duel_place(game: Game) -> tuple[int, int, int] | None:
+    """Where a chase of two stands in its solved game: rounds to come, odd, index of the difference; None if decided."""
+    rules, tally = game.rules, game.tally
+    left, starter = rules.game.rounds - tally.round + 1, tally.starter
+    solved = library.duel_solved(rules, len(game.players), rules.game.rounds)
+    if not solved or tally.contenders or left < 1:
+        return None
+    step = 2 if rules.game.points.value == "paid" else 1
+    ahead = tally.points[starter] - tally.points[1 - starter]
+    odd = ahead % step
+    index = (ahead - odd) // step
+    return None if abs(index) > 2 * left else (left, odd, index + 2 * rules.game.rounds)
+
+
+def _duel(game: Game) -> Prospect | None:
+    where = duel_place(game)
+    if where is None:
+        return None
+    left, odd, index = where
+    solved = library.duel(game.rules, game.rules.game.rounds, odd)
+    totals, tried, after, drawn = (solved.tables[name] for name in ("totals", "tried", "after", "drawn"))
+    starter = game.tally.starter
+    me, holder = int(game.at != starter), game.tally.holder
+
+    def holds(place: int) -> float:
+        """My chance when I hold a total and the other tries."""
+        return 1 - tried.at(left - 1, me, place, index)
+
+    def mine(chance: float) -> float:
+        return chance if me == 0 else 1 - chance
+
+    def outcome(place: int) -> Seats:
+        to_beat = totals.shape[0] if holder is None else _place(totals, game.to_beat or 0)
+        rule = game.rules.game.super_box
+        if place < to_beat or (place == to_beat == 0 and rule is SuperBox.HANDOVER):
+            own = holds(place)
+        elif place == to_beat == 0 and rule is SuperBox.DRAW:
+            own = mine(drawn.at(left - 1, index))
+        else:
+            own = mine(after.at(left - 1, 1 - me, int(to_beat == 0), index))
+        return _placed(game, (game.at, 1 - game.at), (own, 1 - own))
+
+    return _swept(game, Horizon.GAME, Unit.CHANCE, totals, outcome)
+
+
+def _chase(game: Game) -> Prospect | None:
+    players, tally = len(in_play(game)), game.tally
+    if not library.chase_solved(game.rules, players) or tally.left or tally.contenders:
+        return None
+    solved = library.chase(game.rules, players)
+    totals, held = solved.tables["totals"], solved.tables["held"]
+    mine = clockwise(game, game.at)
+    theirs = mine if tally.holder is None else clockwise(game, tally.holder)
+    to_beat = totals.shape[0] if tally.holder is None else _place(totals, game.to_beat or 0)
+    tries = len(tally.queue)
+
+    def outcome(place: int) -> Seats:
+        rule = game.rules.game.super_box
+        if place < to_beat or (place == to_beat == 0 and rule is SuperBox.HANDOVER):
+            return _placed(game, mine, held.row(place, players - 1))
+        if place == to_beat == 0 and rule is SuperBox.DRAW:
+            return _placed(game, mine, (0.0,) * players)
+        return _placed(game, theirs, held.row(to_beat, tries))
+
+    return _swept(game, Horizon.ROUND, Unit.POINTS, totals, outcome)

@@ -1,0 +1,131 @@
+"""Last One Standing in a live game: rounds are swept on demand, what follows them is read off the solved game."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any
+
+from shutbox.play.game import Game, Phase
+from shutbox.play.round import in_play
+from shutbox.rules.chance import dice_counts, throws
+from shutbox.rules.moves import moves
+from shutbox.rules.ruleset import RuleSet
+from shutbox.solve import library
+from shutbox.value.option import SLACK, Horizon, Prospect, Seats, Unit
+
+if TYPE_CHECKING:
+    from shutbox.solve.standing import Ends
+
+Score = tuple[int, ...]
+
+
+@lru_cache(maxsize=4)
+def _round(rules: RuleSet, score: Score, starter: int) -> tuple[Any, Any, Ends]:
+    """A round at a score: values[position, state, seat], those of whoever is alone, and what its ends are worth."""
+    won = library.standing(rules, len(score)).tables["won"]
+    import numpy as np
+
+    from shutbox.solve.standing import play_round, round_ends
+    from shutbox.solve.tables import graph
+
+    def chance(points: Score, first: int) -> Any:
+        for seat, each in enumerate(points):
+            if each >= rules.game.limit:
+                return np.eye(len(points))[seat]
+        return np.array(won.row(*points, first))
+
+    here = np.array([chance(score, first) for first in range(len(score))])
+    ends = round_ends(rules, chance, score, starter, here)
+    values, single = play_round(graph(rules.turn), len(score), ends)
+    return values, single, ends
+
+
+def standing(game: Game) -> Prospect | None:
+    """The prospect of one throw at the shared box."""
+    order = in_play(game)
+    if not library.standing_solved(game.rules, len(order)):
+        return None
+    return _last_throw(game, order) if _alone(game) else _shared(game, order)
+
+
+def _alone(game: Game) -> bool:
+    """Whether the throw at hand is the survivor's last one."""
+    return game.last_throw or game.phase is Phase.SURVIVOR
+
+
+def _solved(game: Game, order: tuple[int, ...]) -> tuple[Any, Any, Ends]:
+    score = tuple(game.tally.points[seat] for seat in order)
+    return _round(game.rules, score, order.index(game.tally.starter) if game.tally.starter in order else 0)
+
+
+def _by_seat(game: Game, order: tuple[int, ...], values: Any) -> Seats:
+    by_seat = {seat: float(value) for seat, value in zip(order, values, strict=False)}
+    return tuple(by_seat.get(seat, 0.0) for seat in range(len(game.players)))
+
+
+def _shared(game: Game, order: tuple[int, ...]) -> Prospect:
+    from shutbox.solve.standing import states
+
+    values, single, ends = _solved(game, order)
+    every, mover = states(len(order)), order.index(game.at)
+    alive = tuple(sorted(order.index(seat) for seat in (game.at, *game.tally.queue)))
+    if len(alive) == 1:  # the others left while this throw lay on the table: the survivor decides after it
+        return Prospect(
+            Horizon.GAME,
+            Unit.CHANCE,
+            lambda _: _by_seat(game, order, ends.nothing),
+            lambda position: _by_seat(game, order, single[position, mover] if position else ends.shut[mover]),
+            lambda position: _by_seat(game, order, single[position, mover]),
+        )
+    state = every.index(alive, mover)
+    follow, missed, alone = int(every.follow[state]), int(every.missed[state]), int(every.alone[state])
+    return Prospect(
+        Horizon.GAME,
+        Unit.CHANCE,
+        lambda position: _by_seat(game, order, values[position, missed] if missed >= 0 else single[position, alone]),
+        lambda position: _by_seat(game, order, values[position, follow] if position else ends.shut[mover]),
+        lambda position: _by_seat(game, order, values[position, state]),
+    )
+
+
+def _last_throw(game: Game, order: tuple[int, ...]) -> Prospect:
+    _, _, ends = _solved(game, order)
+    mover = order.index(game.at)
+
+    def shut(position: int) -> Seats:
+        return _by_seat(game, order, ends.last[mover] if position else ends.shut[mover])
+
+    def missed(_: int) -> Seats:
+        return _by_seat(game, order, ends.nothing)
+
+    def again(position: int) -> Seats:
+        return max(
+            (thrown(position, dice) for dice in dice_counts(game.rules.turn, position)), key=lambda s: s[game.at]
+        )
+
+    def thrown(position: int, dice: int) -> Seats:
+        total = [0.0] * len(game.players)
+        for throw, weight in throws(dice, game.rules.turn.faces):
+            places = [position - move for move in moves(game.rules.turn, position, throw)]
+            got = (
+                shut(min(places))
+                if 0 in places and _shut_is_better(shut, game.at)
+                else shut(1)
+                if places
+                else missed(0)
+            )
+            total = [sum_ + weight * value for sum_, value in zip(total, got, strict=True)]
+        return tuple(value / game.rules.turn.faces**dice for value in total)
+
+    return Prospect(Horizon.GAME, Unit.CHANCE, missed, shut, again)
+
+
+def _shut_is_better(shut: Any, seat: int) -> bool:
+    return bool(shut(0)[seat] > shut(1)[seat] + SLACK)
+
+
+def taken(game: Game) -> Seats:
+    """What taking the point brings."""
+    order = in_play(game)
+    _, _, ends = _solved(game, order)
+    return _by_seat(game, order, ends.taken[order.index(game.at)])
