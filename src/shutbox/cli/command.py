@@ -1,0 +1,128 @@
+"""The commands of the program, and its way from a command line to an exit code."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from importlib import import_module
+
+from shutbox.cli.arguments import HELP, Command, Option, UsageError, given, near, wants_help
+from shutbox.cli.terminal import Terminal, standard, write_off
+from shutbox.errors import ShutboxError
+from shutbox.words import Words
+
+OK, BAD_INPUT, INTERRUPTED = 0, 2, 130
+JSON = Option("json")
+SET = Option("set", "KEY=VALUE", repeated=True)
+COMMANDS = {
+    command.name: command
+    for command in (
+        Command(
+            "play",
+            optional=("RULES",),
+            options=(
+                Option("players", "NAMES"),
+                Option("rounds", "N"),
+                Option("seed", "SEED"),
+                Option("dice", "KIND"),
+                Option("save", "FILE"),
+                Option("resume", "FILE"),
+                SET,
+                JSON,
+            ),
+            examples=(
+                "shutbox play",
+                "shutbox play double-shutter --players Ann,Bo --rounds 3",
+                "shutbox play shut-the-box --players Ann,Bo --dice typed --save evening.shutbox",
+                "shutbox play --resume evening.shutbox",
+            ),
+        ),
+        Command(
+            "rules",
+            optional=("RULES",),
+            options=(Option("file", "FILE"), SET, JSON),
+            examples=(
+                "shutbox rules",
+                "shutbox rules double-shutter",
+                "shutbox rules nine --set tiles=2 --set one_die=standing:6:optional",
+                "shutbox rules --file our-rules.toml",
+            ),
+        ),
+        Command(
+            "moves",
+            required=("RULES", "POSITION", "THROW"),
+            options=(SET, JSON),
+            examples=(
+                "shutbox moves shut-the-box 123456789 4,5",
+                "shutbox moves double-shutter ........./.....4..1 5 --json",
+            ),
+        ),
+        Command(
+            "perft",
+            required=("RULES", "DEPTH"),
+            options=(Option("position", "POSITION"), Option("divide"), SET, JSON),
+            examples=("shutbox perft nine 3", "shutbox perft double-shutter 1 --divide --json"),
+        ),
+        Command("replay", required=("FILE",), options=(JSON,), examples=("shutbox replay evening.shutbox",)),
+        Command("verify", required=("FILE",), options=(JSON,), examples=("shutbox verify evening.shutbox",)),
+    )
+}
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """The exit code of a command line."""
+    terminal, words = standard(), Words()
+    try:
+        code = _run(words, sys.argv[1:] if argv is None else argv, terminal)
+        terminal.output.flush()
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except BrokenPipeError:
+        write_off(terminal.output)
+        return OK
+    except ShutboxError as error:
+        terminal.complain(words.error(error))
+        return BAD_INPUT
+    except OSError as error:
+        # Files have errors of their own, so this is the output: a full disk, a terminal that has gone.
+        write_off(terminal.output)
+        terminal.complain(words.text("error-output", why=str(error.strerror)))
+        return BAD_INPUT
+    return code
+
+
+def _run(words: Words, tokens: Sequence[str], terminal: Terminal) -> int:
+    name, *rest = tokens or ("play",)
+    if name in HELP:
+        return _help(words, None, terminal)
+    if name == "--version":
+        return _version(words, terminal)
+    command = _named(name)
+    if wants_help(rest):
+        return _help(words, command, terminal)
+    # A command's module has its name, and is imported only when it runs.
+    code: int = import_module(f"shutbox.cli.{name}").run(words, given(command, rest), terminal)
+    return code
+
+
+def _named(name: str) -> Command:
+    if name in COMMANDS:
+        return COMMANDS[name]
+    if found := near(name, [*COMMANDS, *HELP, "--version"]):
+        raise UsageError("command-near", got=name, near=found)
+    raise UsageError("command-unknown", got=name, commands=list(COMMANDS))
+
+
+def _help(words: Words, command: Command | None, terminal: Terminal) -> int:
+    from shutbox.cli.help import command_help, program_help
+
+    width = terminal.style.width
+    terminal.tell(command_help(words, command, width) if command else program_help(words, COMMANDS.values(), width))
+    return OK
+
+
+def _version(words: Words, terminal: Terminal) -> int:
+    from shutbox import __version__
+
+    terminal.tell(words.text("help-version", version=__version__))
+    return OK

@@ -1,0 +1,61 @@
+"""Asking which game is played, and by whom."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TypeVar
+
+from shutbox.cli.arguments import UsageError
+from shutbox.cli.grid import aligned, flowed
+from shutbox.cli.ruleset import chosen, is_published
+from shutbox.cli.terminal import Terminal
+from shutbox.errors import ShutboxError
+from shutbox.rules import RuleSet, named, names
+from shutbox.words import Words
+
+USUAL = "double-shutter"
+Answer = TypeVar("Answer")
+
+
+def _until_understood(words: Words, terminal: Terminal, question: str, read: Callable[[str], Answer]) -> Answer:
+    while True:
+        text = terminal.ask(f"{question} > ")
+        try:
+            return read(text)
+        except ShutboxError as error:
+            terminal.tell_wrapped(words.text("play-no", why=error))
+
+
+def menu(words: Words, width: int) -> list[str]:
+    """The games to choose from."""
+    listed = [(f"{number:>2})", named(name)) for number, name in enumerate(names(), 1)]
+    published = [(number, words.rule_title(rules)) for number, rules in listed if is_published(rules)]
+    house = [f"{number}  {rules.name}" for number, rules in listed if not is_published(rules)]
+    return [words.text("play-menu"), *aligned(published, width), *flowed(house, width)]
+
+
+def rules_named(text: str) -> RuleSet:
+    """The rule set that an answer means: a number in the menu, a name or a file; the usual one if nothing is said."""
+    if not text.isdecimal():
+        return chosen(text or USUAL)
+    if not 1 <= int(text[:6]) <= len(names()):
+        raise UsageError("game-number", got=text, most=len(names()))
+    return named(names()[int(text[:6]) - 1])
+
+
+def asked_rules(words: Words, terminal: Terminal) -> RuleSet:
+    """The rule set that the players choose."""
+    terminal.tell("\n".join(menu(words, terminal.style.width)))
+    usual = names().index(USUAL) + 1
+    return _until_understood(words, terminal, words.text("play-ask-rules", usual=usual), rules_named)
+
+
+def named_players(words: Words, text: str) -> list[str]:
+    """The names in an answer; somebody alone if nothing is said."""
+    return [name.strip() for name in text.split(",")] if text.strip() else [words.text("play-somebody")]
+
+
+def asked_players(words: Words, terminal: Terminal, seat: Callable[[list[str]], Answer]) -> Answer:
+    """What comes of seating the players who give their names; names that cannot be seated are asked for again."""
+    question = words.text("play-ask-players", somebody=words.text("play-somebody"))
+    return _until_understood(words, terminal, question, lambda text: seat(named_players(words, text)))

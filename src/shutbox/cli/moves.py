@@ -1,0 +1,78 @@
+"""`shutbox moves`: every way to use a throw at a position."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from shutbox.cli.arguments import Given
+from shutbox.cli.grid import aligned
+from shutbox.cli.ruleset import chosen
+from shutbox.cli.terminal import Terminal
+from shutbox.errors import IllegalActionError
+from shutbox.rules import (
+    RuleSet,
+    Throw,
+    dice_counts,
+    moves,
+    read_position,
+    read_throw,
+    taken,
+    write_move,
+    write_position,
+    write_throw,
+)
+from shutbox.words import Words
+
+
+def run(words: Words, given: Given, terminal: Terminal) -> int:
+    """Shows the moves that a throw allows."""
+    rules = chosen(given.arguments["RULES"], given.values("set"))
+    position = read_position(rules.turn.box, given.arguments["POSITION"])
+    throw = _allowed(rules, position, read_throw(rules.turn, given.arguments["THROW"]))
+    if given.flag("json"):
+        terminal.show(data(rules, position, throw))
+    else:
+        terminal.tell("\n".join(listed(words, rules, position, throw)))
+    return 0
+
+
+def _allowed(rules: RuleSet, position: int, throw: Throw) -> Throw:
+    counts = dice_counts(rules.turn, position)
+    if len(throw) not in counts:
+        shown = write_position(rules.turn.box, position)
+        raise IllegalActionError("moves-dice", got=len(throw), allowed=list(counts), position=shown)
+    return throw
+
+
+def move_data(rules: RuleSet, position: int, move: int) -> dict[str, Any]:
+    """A move as plain data."""
+    gone = taken(rules.turn.box, position, move)
+    return {
+        "tiles": [tile.value for tile in gone],
+        "rows": [tile.row for tile in gone],
+        "after": write_position(rules.turn.box, position - move),
+    }
+
+
+def data(rules: RuleSet, position: int, throw: Throw) -> dict[str, Any]:
+    """The moves for machines."""
+    return {
+        "rules": rules.name,
+        "position": write_position(rules.turn.box, position),
+        "throw": list(throw),
+        "moves": [move_data(rules, position, move) for move in moves(rules.turn, position, throw)],
+    }
+
+
+def listed(words: Words, rules: RuleSet, position: int, throw: Throw) -> list[str]:
+    """The moves for people."""
+    box, found = rules.turn.box, moves(rules.turn, position, throw)
+    heading = words.text(
+        "show-moves", rules=words.rule_title(rules), position=write_position(box, position), throw=write_throw(throw)
+    )
+    rows = [
+        (f"{number}", write_move(box, position, move), write_position(box, position - move))
+        for number, move in enumerate(found, 1)
+    ]
+    top = ("", words.text("show-tiles"), words.text("show-after"))
+    return [heading, *(aligned([top, *rows], 200) if rows else [words.text("show-miss")])]

@@ -1,0 +1,56 @@
+"""What players are asked, and what they can type."""
+
+from __future__ import annotations
+
+from shutbox.cli.answer import numbered
+from shutbox.cli.grid import aligned, flowed
+from shutbox.cli.terminal import Style
+from shutbox.play import Game, Phase, Throw, legal
+from shutbox.rules import write_move
+from shutbox.rules.turn import OffMat
+from shutbox.words import Words
+
+
+def choices(game: Game, style: Style) -> list[str]:
+    """The moves with their numbers."""
+    found = [write_move(game.rules.turn.box, game.position, move) for move in numbered(game)]
+    return flowed([f"{number:>2}) {tiles}" for number, tiles in enumerate(found, 1)], style.width)
+
+
+def question(words: Words, game: Game, *, typed: bool) -> str:
+    """The question to the player whose turn it is, which says what can be answered."""
+    who = game.players[game.at].name
+    match game.phase:
+        case Phase.SHUT:
+            return _shut(words, game, who)
+        case Phase.PENALTY:
+            return words.text("play-ask-penalty", who=who)
+    counts = [action.dice for action in legal(game) if isinstance(action, Throw)]
+    case = "typed" if typed else "made"
+    phase = game.phase.value
+    return words.text("play-ask-throw", who=who, phase=phase, dice=max(counts), choice=len(counts), case=case)
+
+
+def _shut(words: Words, game: Game, who: str) -> str:
+    moves = numbered(game)
+    if len(moves) == 1:
+        return words.text("play-ask-only", who=who, tiles=write_move(game.rules.turn.box, game.position, moves[0]))
+    return words.text("play-ask-shut", who=who)
+
+
+def guide(words: Words, game: Game, style: Style, *, typed: bool) -> list[str]:
+    """Everything that can be typed now, and what it does."""
+    own = {
+        Phase.SHUT: ["number", "tiles"],
+        Phase.PENALTY: ["raise", "end"],
+        Phase.SURVIVOR: ["take"],
+    }.get(game.phase, [])
+    if game.phase in (Phase.START, Phase.THROW, Phase.SURVIVOR):
+        own += ["faces"] if typed else ["enter", "count"] if len(legal(game)) > 1 else ["enter"]
+    if typed and game.phase in (Phase.THROW, Phase.SURVIVOR) and game.rules.turn.off_mat is not OffMat.NONE:
+        own.append("off")
+    rows = [(words.text(f"play-type-{each}"), words.text(f"play-type-{each}.does")) for each in [*own, *_ALWAYS]]
+    return aligned(rows, style.width)
+
+
+_ALWAYS = ("undo", "leave", "save", "quit")

@@ -1,0 +1,61 @@
+"""The rule set that a user means: a name, a name with changes, or a file."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from shutbox.cli.arguments import UsageError, near
+from shutbox.cli.file import is_file, read_text
+from shutbox.rules import RuleSet, changed, from_json, from_toml, named, names
+
+SUFFIXES = (".toml", ".json")
+
+
+def is_published(rules: RuleSet) -> bool:
+    """Whether a rule set of the catalogue comes from a rulebook."""
+    return not rules.source.startswith("house game")
+
+
+def chosen(name: str, changes: Sequence[str] = ()) -> RuleSet:
+    """The rule set of this name or in this file, with the changes `key=value`."""
+    return _changed(_found(name), changes)
+
+
+def chosen_file(path: str, changes: Sequence[str] = ()) -> RuleSet:
+    """The rule set in this file, with the changes `key=value`."""
+    return _changed(_from_file(path), changes)
+
+
+def _changed(rules: RuleSet, changes: Sequence[str]) -> RuleSet:
+    return changed(rules, _settings(changes)) if changes else rules
+
+
+def _found(name: str) -> RuleSet:
+    if name in names():
+        return named(name)
+    if "/" in name or "\\" in name or name.endswith(SUFFIXES) or is_file(name):
+        return _from_file(name)
+    if found := near(name, names()):
+        raise UsageError("rules-near", got=name, near=found)
+    return named(name)
+
+
+def _from_file(path: str) -> RuleSet:
+    """The rule set in a file, JSON or TOML by its suffix or else by its first letter."""
+    text = read_text(path)
+    own = Path(path).suffix.lower()
+    is_json = own == ".json" or (own != ".toml" and text.lstrip().startswith("{"))
+    return (from_json if is_json else from_toml)(text, name=Path(path).stem)
+
+
+def _settings(changes: Sequence[str]) -> dict[str, str]:
+    settings: dict[str, str] = {}
+    for change in changes:
+        key, equals, value = change.partition("=")
+        if not equals or not key.strip():
+            raise UsageError("set-syntax", got=change)
+        if key.strip() in settings:
+            raise UsageError("set-twice", setting=key.strip())
+        settings[key.strip()] = value.strip()
+    return settings

@@ -1,0 +1,115 @@
+"""The terminal as streams: telling, asking, complaining, and what its output can show."""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from collections.abc import Mapping
+from contextlib import suppress
+from dataclasses import dataclass
+from io import StringIO, TextIOWrapper
+from typing import Any, TextIO
+
+from shutbox.cli.grid import paragraph
+from shutbox.words import printable
+
+BOLD, DIM, BRASS = "1", "2", "33"
+NARROWEST, WIDEST, USUAL = 20, 120, 80
+
+
+@dataclass(frozen=True, slots=True)
+class Style:
+    """What a screen can show."""
+
+    unicode: bool = True
+    colour: bool = False
+    width: int = USUAL
+
+    def paint(self, text: str, code: str) -> str:
+        """The text in a colour or weight, where there are such."""
+        return f"\x1b[{code}m{text}\x1b[0m" if self.colour and text.strip() else text
+
+
+@dataclass(frozen=True, slots=True)
+class Terminal:
+    """Where a command reads and writes."""
+
+    input: TextIO
+    output: TextIO
+    errors: TextIO
+
+    def tell(self, text: str = "") -> None:
+        """Writes a line or several."""
+        print(text, file=self.output)
+
+    def tell_wrapped(self, text: str, *, indent: int = 0) -> None:
+        """Writes a sentence, broken between words where the line is full."""
+        self.tell("\n".join(paragraph(text, self.style.width, indent=indent)))
+
+    def show(self, data: Any) -> None:
+        """Writes one JSON document."""
+        self.tell(json.dumps(data, ensure_ascii=not _unicode(self.output)))
+
+    def complain(self, text: str) -> None:
+        """Writes an error on one line."""
+        print(f"shutbox: {text}", file=self.errors)
+
+    def ask(self, prompt: str) -> str:
+        """What the user answers; the end of the input is an EOFError."""
+        self.output.write(prompt)
+        self.output.flush()
+        line = self.input.readline()
+        if not line:
+            raise EOFError
+        if not self.interactive:
+            # Nobody has seen the answer being typed, so the transcript shows it; unread, it counts all the same.
+            with suppress(OSError):
+                self.tell(printable(line.rstrip("\n")))
+        return line.strip()
+
+    @property
+    def interactive(self) -> bool:
+        """Whether somebody sits there who can be asked."""
+        return self.input.isatty()
+
+    @property
+    def style(self) -> Style:
+        """What the output can show now; a window may change its width."""
+        return style_of(self.output, os.environ)
+
+
+def _unicode(stream: TextIO) -> bool:
+    return (stream.encoding or "utf-8").lower().replace("-", "") == "utf8"
+
+
+def style_of(stream: TextIO, environment: Mapping[str, str]) -> Style:
+    """What a stream can show."""
+    tty = stream.isatty()
+    plain = environment.get("NO_COLOR") or environment.get("TERM") == "dumb"
+    return Style(_unicode(stream), tty and not plain, _width(stream, environment) if tty else USUAL)
+
+
+def _width(stream: TextIO, environment: Mapping[str, str]) -> int:
+    told = environment.get("COLUMNS", "")
+    try:
+        columns = int(told) if told.isdecimal() else os.get_terminal_size(stream.fileno()).columns
+    except (OSError, ValueError):
+        columns = USUAL
+    # A terminal that does not know its width says 0.
+    return min(max(columns or USUAL, NARROWEST), WIDEST)
+
+
+def standard() -> Terminal:
+    """The terminal of this process."""
+    for stream in (sys.stdin, sys.stdout):
+        if isinstance(stream, TextIOWrapper):
+            # A byte that is no text, or a letter that the terminal lacks, must not end a game.
+            stream.reconfigure(errors="replace")
+    return Terminal(sys.stdin or StringIO(), sys.stdout or StringIO(), sys.stderr or StringIO())
+
+
+def write_off(stream: TextIO) -> None:
+    """Sends what is left in a stream that nobody reads any more to nowhere, so that the exit is quiet."""
+    if isinstance(stream, TextIOWrapper):
+        os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())

@@ -1,0 +1,186 @@
+# What went wrong, on one line each: what was expected, what came, how to mend it. No capital and no full stop, because
+# a line may hold several. The ids are the stable codes of the errors.
+
+## Notation
+
+error-position-shape = "{ $got }" is not a position of this box, which is written like { $expected } with a dot for each shut tile
+error-position-tile = { $got } has { $tile } where this box has { $own }; its full position is { $expected }, a dot stands for a shut tile
+error-position-hidden = in { $got } the { $tile } is shut while a tile in front of it stands; only the frontmost standing tile of a column can be shut
+error-box-rows = "{ $got }" is not a box: every row needs the same number of tiles, and a column may end early only at the back; a two-row box is written 123456789/987654321
+error-box-notation = "{ $got }" is not a box: a row is written 123456789, or 8,9,10,11 when a value has two digits
+error-move-tile = no tile { $tile } stands in { $position }; tiles are joined by +, and each ' names a row further back: 6+2'
+error-move-hidden = { $tiles } cannot go together in { $position }: a tile in front of one of them stands; shut it too, or first
+error-throw-syntax = "{ $got }" is not a throw; write the faces with commas, like 3,5, or one face, like 4
+error-throw-faces = { $got } is not a throw of these dice: their faces go from 1 to { $faces }
+error-throw-dice = { $got } is not a throw of this game, where { $dice ->
+    [1] one die is thrown: write its face, like 4
+   *[other] all { $dice } dice are thrown, or one: write their faces, like 3,5 or 4
+}
+error-event-word = "{ $got }" is not an event; a throw is written 3,5r, tiles 6+2, and there are off:r, raise, end, take, time, undo, leave:1, hint:1 and seat:1=person,Ann
+error-toml-syntax = this is not TOML: { $why }; a setting is written like tiles = 2
+error-json-syntax = this is not JSON: { $why }; a rule set is written like {"{"}"tiles": 2{"}"}
+error-json-object = a rule set is a JSON object like {"{"}"tiles": 2{"}"}, not { $got }
+
+## Rule sets
+
+error-rules-unknown = there is no rule set "{ $got }"; known are { $known }
+error-rules-near = there is no rule set "{ $got }"; did you mean { $near }? All of them are listed by: shutbox rules
+error-setting-unknown = there is no setting "{ $setting }"; every setting is listed by: shutbox rules nine
+error-setting-unknown-near = there is no setting "{ $setting }"; did you mean { $near }?
+error-setting-text = { $setting } must be a text, not { $got }
+error-setting-whole = { $setting } must be a whole number, not { $got }
+error-setting-flag = { $setting } must be true or false, not { $got }
+error-setting-chance = { $setting } must be a chance from 0 to 1, like 0.02 or 1/50, not { $got }
+error-setting-one-die = { $setting } must be never, standing:6:optional, exposed:6:optional, highest:6:optional or 789:optional (or forced in place of optional), not { $got }
+error-setting-box = { $setting } must be one of { $boxes }, rows like 123456789/987654321, or a list of columns like [[1, 9], [2, 8]], not { $got }
+error-setting-choice = { $setting } must be one of { $choices }, not { $got }
+error-setting-set-up = { $setting } must be a position of the box { $expected } with a dot for each shut tile, not { $got }
+error-setting-range = { $setting } must be from { $low } to { $high }, not { $got }
+error-setting-no-meaning = { $setting } means nothing when format is { $format }; leave it out
+error-tile-value = a tile must have a value from 1 to { $most }, not { $got }
+error-box-empty = box must have at least one column, and each column at least one tile
+error-box-shape = box must have at most { $most_columns } columns and { $most_rows } rows, not { $columns } and { $rows }
+error-box-positions = box must have at most { $most } positions, not { $got }; make it smaller
+error-box-ways = box and dice let one throw be used in up to { $got } ways, more than the { $most } allowed; make the box smaller or the dice fewer
+error-set-up-empty = set_up must leave at least one tile standing
+error-first-throw-tile = first_throw must name a tile that the first throw can shut, which { $tile } is not
+error-box-never-shut = format = { $format } is about shutting the box, but no throw reaches the tile { $tile }: the highest is { $most }
+error-one-die-always = { $setting } must be never where only one die is thrown anyway
+error-unlucky-total = unlucky must be a total that all dice can show, from { $low } to { $high }, not { $got }
+error-thai-one-tile = buys = thai shuts one tile at a time: leave tiles and behind as they are
+error-off-mat-chance = off_mat_chance must be from 0 to 1, not { $got }
+error-off-mat-none = off_mat_chance needs a penalty: set off_mat to raise, end or choose
+error-off-mat-endless = off_mat_chance = 1 would never let a turn end: only off_mat = end allows it
+error-order-needs-throw = order = descending needs begins = throw
+error-super-box-one-each = super_box means nothing when tries is one-each; leave it out
+
+## Players
+
+error-players-count = { $most ->
+    [1] { $rules } is played alone, not by { $got } players
+   *[other] { $rules } is for 1 to { $most } players, not { $got }
+}
+error-player-name = a player needs a name that can be printed, not "{ $got }"
+error-player-twice = two players are called { $name }; names must differ
+error-starter-seat = the seat that begins must be from 0 to the last of { $players ->
+    [one] one player
+   *[other] { $players } players
+}, not { $got }
+
+## What cannot be done now
+
+error-not-now = { $asked ->
+    [throw] no throw is due
+    [shut] no tiles can be shut
+    [off] nothing off the mat counts
+    [penalty] no penalty is to be chosen
+    [take] there is no point to take
+    [leave] nobody can leave
+    [options] there is nothing to choose
+   *[time] no time can run out
+} { $phase ->
+    [start] while the dice decide who begins
+    [throw] before the next throw
+    [shut] before tiles have been shut for the throw that lies there
+    [penalty] before the penalty is chosen
+    [survivor] while the last one standing decides
+   *[over] once the game is over
+}
+error-dice-count = { $got ->
+    [one] one die may not be thrown here
+   *[other] { $got } dice may not be thrown here
+}; the number of dice must be { $allowed }
+error-dice-missing = a throw needs dice to make it
+error-dice-script-over = the list of throws is used up
+error-same-dice = everybody gets the same dice here: this throw has already shown { $shown }, so it cannot be { $got }
+error-move-illegal = cannot shut { $tiles } of { $position } on { $throw }
+error-leave-seat = there is no player to leave from seat { $seat }: the seats are 1 to { $players }, and whoever has left is gone
+error-seat-unknown = there is no seat { $seat }; the seats are 1 to { $players }
+error-undo-nothing = there is nothing to take back: a throw of the computer's dice stands once it has been seen
+
+## Solving
+
+error-objective-unknown = "{ $got }" is not an objective; write mean, shut, below:12, or below:12:1/2 where a tie counts half
+error-solve-extra-missing = solving needs { $missing }, which is not installed: pip install "shutbox[solve]"
+error-value-start-order = while the dice decide who begins, nothing can be valued where order = descending; throw first
+error-solve-too-large = this box is too large to be solved: { $positions } positions and { $moves } moves need { $megabytes } MB, and at most { $most } are used
+
+## Records
+
+error-record-none = this is no record of a game: it begins with "{ $got }" and not with: shutbox 1
+error-record-version = this record has version { $got }, but this program knows { $known }; a newer shutbox reads it
+error-record-line = the record is damaged: { $expected ->
+    [rules] a line that begins with "rules"
+    [seat] a line like: seat person "Ann"
+    [begins] a line like: begins 1
+    [note] a line like: note seed 7
+   *[other] an empty line after the players
+} was expected, not "{ $got }"
+error-record-cut = the record is cut off: its last line must be "end", the number of events and the hash, not "{ $got }"
+error-record-hash = the record was changed after it was written: its hash does not fit
+error-record-count = the record says that it has { $expected ->
+    [one] one event
+   *[other] { $expected } events
+}, but it has { $got }
+error-record-event = event { $number }, { $word }, could not have happened: { $why }
+error-record-dice = event { $number }, { $word }, could not have happened: the seed of this game makes it { $made }
+
+## The command line
+
+error-command-unknown = there is no command "{ $got }"; there are { $commands }
+error-command-near = there is no command "{ $got }"; did you mean { $near }?
+error-option-unknown = { $command } has no option { $option }; its options are shown by: shutbox { $command } --help
+error-option-near = { $command } has no option { $option }; did you mean { $near }?
+error-option-needs-value = { $option } needs a value: { $option } { $value }
+error-option-no-value = { $option } takes no value, but got "{ $got }"
+error-option-twice = { $option } is given more than once
+error-argument-missing = { $argument } is missing; usage: { $usage }
+error-argument-extra = { $got } is one argument too many; usage: { $usage }
+error-set-syntax = --set takes a setting and its value, like --set tiles=2, not "{ $got }"
+error-set-twice = --set changes { $setting } more than once
+error-set-alone = --set needs a rule set to change: shutbox rules nine --set { $got }
+error-rules-and-file = give either a rule set or --file, not both
+error-depth = the depth must be a whole number from 0 to 999999999, not "{ $got }"
+error-divide-depth = --divide needs a depth of at least 1
+error-moves-dice = { $got ->
+    [one] one die may not be thrown
+   *[other] { $got } dice may not be thrown
+} at { $position }; the number of dice must be { $allowed }
+error-rounds = --rounds must be a whole number, not "{ $got }"
+error-rounds-none = { $rules } has no number of rounds to choose; leave out --rounds
+error-rounds-alone = alone, a game is one turn; leave out --rounds
+error-dice-kind = --dice must be one of { $kinds }, not "{ $got }"
+error-dice-seed = --seed makes seeded dice; leave out --dice { $got }
+error-seed = a seed is a printable text without a space at either end, not "{ $got }"
+error-typed-same-dice = { $rules } gives every player the same dice, so they cannot be typed; leave out --dice typed
+error-resume-fixed = a game that is resumed keeps its rules, players and dice; leave out { $option }
+error-resume-same-dice = in this game everybody gets the same dice, but its record does not hold the seed that makes them, so it cannot go on
+error-game-number = there is no game "{ $got }"; type a number from 1 to { $most }, or a name
+
+## Files
+
+error-file-missing = there is no file { $file }
+error-file-no-folder = there is no folder to make { $file } in
+error-file-folder = { $file } is a folder, not a file
+error-file-denied = { $file } may not be read or written here
+error-file-exists = { $file } exists already; choose another name, or go on with its game: shutbox play --resume { $quoted }
+error-file-large = { $file } is too large: at most { $most } bytes are read
+error-file-text = { $file } is not a text in UTF-8
+error-file-absurd = { $file } holds a number too long for any game
+error-file-other = { $file } cannot be used: { $why }
+error-output = the output cannot be written: { $why }
+
+## Answers at the table
+
+error-answer-none = type one of the numbers, or the tiles
+error-answer-penalty = type 1 or raise for the tile to stand up, 2 or end for the turn to end
+error-answer-number = there is no { $got } to choose; the numbers go from 1 to { $most }
+error-answer-unknown = "{ $got }" means nothing here; a question mark shows what can be typed
+error-answer-ambiguous = { $got } can be { $moves }; type its number, or the tiles exactly so
+error-answer-faces = { $got } is not what { $dice ->
+    [one] one die shows; type one face, like 4
+   *[other] { $dice } dice show; type their faces, like 3 5
+}
+error-answer-player = nobody here is called { $got }; at the table are { $names }
+error-off-generated = dice are reported off the mat only where they are typed; those of the computer stay on it, or leave it by the chance in the rules
+error-off-none = { $rules } has no penalty for dice off the mat

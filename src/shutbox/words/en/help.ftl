@@ -1,0 +1,37 @@
+# Help for the command line.
+
+help-version = shutbox { $version }
+help-program = Shut the Box, Double Shutter and their relatives: play in the terminal, and look into the rules.
+help-more = Without a command a game begins. Help for a command: shutbox COMMAND --help
+help-usage = Usage
+help-commands = Commands
+help-arguments = Arguments
+help-options = Options
+help-examples = Examples
+
+help-command-play = Play a game in the terminal, alone or around one keyboard.
+help-command-rules = List the rule sets, show one in full, or check one of your own.
+help-command-moves = List every way to use a throw at a position.
+help-command-perft = Count the lines of throws and moves of a given length.
+help-command-replay = Tell the story of a stored game, and its standing.
+help-command-verify = Check that a stored game is whole and that everything in it could have happened.
+
+help-argument-rules = a name from the catalogue (see: shutbox rules), or a file of your own (.toml or .json)
+help-argument-position = the standing tiles, rows from front to back joined by /, a dot for each shut tile: 12.4...89
+help-argument-throw = the faces thrown: 3,5 for two dice, 4 for one
+help-argument-depth = the number of throws, from 0 upward
+help-argument-file = the record of a game, as play stores it
+
+help-option-help = show this help
+help-option-version = show the version
+help-option-json = write one JSON document for machines to read
+help-option-set = change a setting of the rule set, as often as needed: --set tiles=2
+help-option-file = a rule set of your own, in TOML or JSON, to check and show
+help-option-position = begin here instead of at the start
+help-option-divide = split the count by the first throw and move
+help-option-players = who plays, with commas: Ann,Bo; one name plays alone
+help-option-rounds = how many rounds, where the rules leave that open
+help-option-seed = dice that this text repeats, game after game
+help-option-dice = who makes the dice: system (the default), seeded, or typed for real dice on your table
+help-option-save = keep the game in this new file, rewritten after everything that happens
+help-option-resume = go on with the game in this file

@@ -1,0 +1,138 @@
+# The table in the terminal: labels, prompts and what can be typed.
+
+## Who stands how
+
+play-alone = alone
+play-round = round { $round }
+play-round-of = round { $round } of { $rounds }
+play-play-off = play-off, round { $round }
+play-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+play-total = total { $total }
+play-note-at = at the box
+play-note-starts = throws for the start
+play-note-rolled = threw { $roll }
+play-note-waits = waits
+play-note-holds = { $total ->
+    [0] holds a shut box
+   *[other] holds { $total }
+}
+play-note-had = { $total ->
+    [0] shut the box
+   *[other] ended with { $total }
+}
+play-note-missed = out of the round
+play-note-out = out
+play-note-left = has left
+play-note-won = wins
+play-final = How it ended
+play-interim = How it stands
+
+## What a turn is about
+
+play-now = total now { $total }
+play-to-beat = { $total ->
+    [0] to beat a shut box ({ $who })
+   *[other] to beat { $total } ({ $who })
+}
+play-tries = { $tries ->
+    [one] 1 try left
+   *[other] { $tries } tries left
+}
+play-limit = { $format ->
+    [knock-out] limit { $limit }
+    [until] ends at { $limit }
+   *[last-one-standing] { $limit } points win
+}
+play-thrown = { $dice ->
+    [one] thrown { $faces }
+   *[other] thrown { $faces } = { $sum }
+}
+
+## Beginning and stopping
+
+play-menu = Which game?
+play-ask-rules = Number, name or file (Enter: { $usual })
+play-ask-players = Who plays? Names with commas; one name plays alone (Enter: { $somebody })
+play-somebody = Player
+play-welcome = { $rules }. Type ? at any question to see what can be answered.
+play-seed = The dice come from the seed { $seed }: the same seed throws the same dice again.
+play-over-already = This game is over.
+play-saved = Saved in { $file }. Go on with:
+play-kept = The game is kept in { $file }.
+play-no = No: { $why }.
+
+## Questions
+
+play-ask-throw = { $phase ->
+    [start] { $case ->
+        [typed] { $dice ->
+            [one] { $who } throws one die for the start: what does it show?
+           *[other] { $who } throws { $dice } dice for the start: what do they show?
+        }
+       *[made] { $dice ->
+            [one] { $who }, Enter throws one die for the start
+           *[other] { $who }, Enter throws { $dice } dice for the start
+        }
+    }
+    [survivor] { $case ->
+        [typed] { $who }: take, or throw once more and type what the dice show
+       *[made] { $choice ->
+            [one] { $dice ->
+                [one] { $who }: take, or Enter throws one die once more
+               *[other] { $who }: take, or Enter throws { $dice } dice once more
+            }
+           *[other] { $who }: take, or Enter throws { $dice } dice once more, 1 throws one die
+        }
+    }
+   *[throw] { $case ->
+        [typed] { $choice ->
+            [one] { $dice ->
+                [one] { $who } throws one die: what does it show?
+               *[other] { $who } throws { $dice } dice: what do they show?
+            }
+           *[other] { $who } throws { $dice } dice or one: what do they show?
+        }
+       *[made] { $choice ->
+            [one] { $dice ->
+                [one] { $who }, Enter throws one die
+               *[other] { $who }, Enter throws { $dice } dice
+            }
+           *[other] { $who }, Enter throws { $dice } dice, 1 throws one die
+        }
+    }
+}
+play-ask-shut = { $who }, which tiles? Number or tiles
+play-ask-only = { $who }, only { $tiles } fits: Enter shuts it
+play-ask-penalty = { $who }: 1 raises the highest shut tile, 2 ends the turn
+
+## What can be typed
+
+play-type-enter = Enter
+    .does = throw the dice
+play-type-count = 1
+    .does = throw one die instead of all
+play-type-faces = 3 5
+    .does = what the dice on your table show; 3,5 and 35 do as well
+play-type-off = off
+    .does = a die has left the mat
+play-type-take = take
+    .does = take the point instead of throwing
+play-type-number = 1
+    .does = the move of this number
+play-type-tiles = 6+2
+    .does = these tiles; each ' names a row further back: 2' stands behind the front row
+play-type-raise = 1, raise
+    .does = the highest shut tile stands up again
+play-type-end = 2, end
+    .does = the turn ends
+play-type-undo = undo
+    .does = take back what was last done, but no throw of the computer's dice
+play-type-leave = leave
+    .does = the player at the box leaves the game; leave Bo for another one
+play-type-save = save
+    .does = keep the game in a file, and go on
+play-type-quit = quit
+    .does = keep the game in a file, and stop; so does Ctrl-C

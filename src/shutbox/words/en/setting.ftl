@@ -1,0 +1,32 @@
+# What each setting of a rule set means, and what it can be.
+
+setting-box = the tiles: nine, ten, twelve, double, double-aligned, triple, rows like 123/321, or columns
+setting-set_up = the tiles that stand at the start
+setting-dice = how many dice there are
+setting-faces = how many faces each die has
+setting-one_die = when one die may be thrown: never, or standing:6, exposed:6, highest:6 or 789, and then :optional or :forced
+setting-tiles = how many tiles one throw may shut: any, or at most a number
+setting-buys = what a throw shuts: sum (tiles that add up), exact (the total or the two dice), thai (one tile)
+setting-behind = when a tile behind can be shut: at-once, next-throw
+setting-first_throw = a tile that the first throw must shut, or free
+setting-unlucky = a total that ends the turn, or none
+setting-total = how standing tiles count: sum, front-double, tiles, digits
+setting-off_mat = the penalty for dice off the mat: none, raise (the highest shut tile), end (the turn), choose
+setting-off_mat_chance = how likely the computer's dice leave the mat, from 0 to 1
+setting-format = how turns make a game: one-turn, running, knock-out, until, chase, last-one-standing, solitaire
+setting-rounds = how many rounds are played
+setting-fewest_rounds = the fewest rounds that may be chosen
+setting-most_rounds = the most rounds that may be chosen
+setting-limit = the total or the points that decide: knock-out, until, last-one-standing
+setting-out_at = which total knocks a player out: above the limit, or reached
+setting-out_when = when a player goes out: at-once, round-end
+setting-points = what a round pays: winner (2015), paid by the others (2008)
+setting-super_box = when another one shuts the box too: handover, draw, first-keeps
+setting-tries = a round is a chase, or one-each
+setting-begins = who begins: first (in the list of players), throw (the highest)
+setting-order = who follows: clockwise, descending (order of the throws)
+setting-next_start = who begins the next round: clockwise, winner, throw, same
+setting-ties = a shared first place is shared, or play-off
+setting-shut_wins = whether a shut box wins the game at once
+setting-same_dice = whether everybody gets the same dice
+setting-most_players = how many can play

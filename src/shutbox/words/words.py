@@ -1,0 +1,78 @@
+"""From ids, codes and facts to sentences in one language."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
+
+from shutbox.errors import RulesError, ShutboxError
+from shutbox.rules import RuleSet, named, names
+from shutbox.words.catalogue import formatted
+
+if TYPE_CHECKING:
+    from shutbox.play import Fact
+
+
+# Fluent refuses longer arguments, and nobody reads them.
+LONGEST = 300
+
+
+def printable(text: str) -> str:
+    """The text on one line, with whatever a terminal would act on spelled out."""
+    return "".join(char if char.isprintable() else char.encode("unicode_escape").decode() for char in text)
+
+
+@dataclass(frozen=True, slots=True)
+class Words:
+    """The sentences of one language."""
+
+    locale: str = "en"
+
+    def text(self, message: str, /, **arguments: object) -> str:
+        """The message of this id with its arguments: texts, numbers, errors, or several of them as a list."""
+        shown = {name: self._shown(value) for name, value in arguments.items()}
+        return formatted(self.locale, message, shown)
+
+    def _shown(self, value: object) -> object:
+        if isinstance(value, ShutboxError):
+            return self.error(value)[: 5 * LONGEST]
+        if isinstance(value, list | tuple):
+            return self.series([str(self._shown(each)) for each in value])
+        return printable(value)[:LONGEST] if isinstance(value, str) else value
+
+    def series(self, items: Sequence[str]) -> str:
+        """Several things named one after the other, as this language does it."""
+        if not items:
+            return self.text("list-none")
+        text = items[0]
+        for place, item in enumerate(items[1:], 2):
+            text = self.text("list-joined", before=text, after=item, last="yes" if place == len(items) else "no")
+        return text
+
+    def error(self, error: ShutboxError) -> str:
+        """What an error says, on one line; of a rule set every fault."""
+        if not isinstance(error, RulesError):
+            return self.text(f"error-{error.code}", **error.arguments)
+        return "; ".join(self.text(f"error-{fault.code}", **fault.arguments) for fault in error.faults)
+
+    def fact(self, fact: Fact) -> str:
+        """What happened, as a sentence."""
+        return self.text(f"fact-{fact.kind}", **fact.arguments)
+
+    def rule_title(self, rules: RuleSet) -> str:
+        """What a person calls a rule set: its title in the catalogue, marked where settings were changed."""
+        if rules.name not in names():
+            return printable(rules.name)
+        title = self.text(f"rules-{rules.name}")
+        known = named(rules.name)
+        # How many rounds are played is agreed at the table, and makes no other game.
+        rounds = replace(known.game, rounds=rules.game.rounds)
+        same = (rules.turn, rules.game) == (known.turn, rounds)
+        return title if same else self.text("show-changed-title", title=title)
+
+    def rule_about(self, rules: RuleSet) -> str:
+        """What is special about a rule set; a house rule says so itself."""
+        if rules.name not in names() or rules.about:
+            return printable(rules.about)
+        return self.text(f"rules-{rules.name}.about")

@@ -1,0 +1,113 @@
+"""The command line run by tests: within this process, or as a process of its own."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections.abc import Sequence
+from contextlib import redirect_stderr, redirect_stdout
+from dataclasses import dataclass
+from io import StringIO
+from typing import IO
+from unittest.mock import patch
+
+from shutbox.cli import main
+
+
+class Keyboard(StringIO):
+    """An input at which somebody sits."""
+
+    def isatty(self) -> bool:
+        return True
+
+
+@dataclass(frozen=True)
+class Done:
+    """What a command left behind."""
+
+    code: int
+    out: str
+    err: str
+
+
+def run(*tokens: str, typed: str = "", somebody: bool = False) -> Done:
+    """A command run within this process."""
+    out, err = StringIO(), StringIO()
+    keyboard = Keyboard(typed) if somebody else StringIO(typed)
+    with patch("sys.stdin", keyboard), redirect_stdout(out), redirect_stderr(err):
+        code = main(tokens)
+    return Done(code, out.getvalue(), err.getvalue())
+
+
+def refused(done: Done, code: int = 2) -> str:
+    """The error of a command that did nothing: one line on the error stream, and what it says."""
+    assert (done.code, done.out) == (code, "")
+    assert done.err.startswith("shutbox: ")
+    assert done.err.count("\n") == 1
+    assert done.err.endswith("\n")
+    return done.err.removeprefix("shutbox: ").removesuffix("\n")
+
+
+def _environment(**changes: str) -> dict[str, str]:
+    return os.environ | {"PYTHONUTF8": "1"} | changes
+
+
+def process(*tokens: str, typed: str = "", **environment: str) -> Done:
+    """A command run as a process of its own."""
+    command = [sys.executable, "-m", "shutbox", *tokens]
+    done = subprocess.run(
+        command,
+        input=typed,
+        capture_output=True,
+        encoding="utf-8",
+        env=_environment(**environment),
+        timeout=60,
+        check=False,
+    )
+    return Done(done.returncode, done.stdout, done.stderr)
+
+
+class Live:
+    """A command that is talked to while it runs."""
+
+    def __init__(self, *tokens: str) -> None:
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "shutbox", *tokens],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            env=_environment(),
+        )
+
+    def _stream(self, stream: IO[bytes] | None) -> IO[bytes]:
+        assert stream is not None
+        return stream
+
+    def until_asked(self) -> str:
+        """What it says up to its next question."""
+        said = b""
+        while not said.endswith(b" > "):
+            letter = self._stream(self.process.stdout).read(1)
+            assert letter, said.decode()
+            said += letter
+        return said.decode()
+
+    def answer(self, text: str) -> str:
+        """What it says after an answer, up to its next question."""
+        keys = self._stream(self.process.stdin)
+        keys.write(text.encode() + b"\n")
+        keys.flush()
+        return self.until_asked()
+
+    def stop(self, signal: int) -> Done:
+        """What it leaves behind after a signal."""
+        self.process.send_signal(signal)
+        out, err = self.process.communicate(timeout=60)
+        return Done(self.process.returncode, out.decode(), err.decode())
+
+
+def lines(*answers: str | Sequence[str]) -> str:
+    """Answers as they are typed."""
+    flat = [each for answer in answers for each in ([answer] if isinstance(answer, str) else answer)]
+    return "".join(f"{each}\n" for each in flat)

@@ -1,0 +1,64 @@
+"""Whole games worked out beforehand, as the answers that play them and the events that must come of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from shutbox.cli.answer import Typed
+from shutbox.cli.sitting import Sitting, after, happened, opened, started
+from shutbox.play import Action, Game, Penalty, Shut, Take, Throw, legal, seeded_dice
+from shutbox.play.decide import decide
+from shutbox.play.events import Thrown
+from shutbox.play.record import words
+from shutbox.rules import RuleSet, write_move
+
+Policy = Callable[[Game, Sequence[Action]], Action]
+
+
+def first(_: Game, offered: Sequence[Action]) -> Action:
+    """Always the first thing offered: all dice, the fewest tiles, the point."""
+    return offered[0]
+
+
+def last(_: Game, offered: Sequence[Action]) -> Action:
+    """Always the last thing offered: one die, the most tiles, the risk."""
+    return offered[-1]
+
+
+def _answer(game: Game, action: Action, *, faces: tuple[int, ...] | None) -> str:
+    """How a player types what it wants; faces are typed in three ways by turns."""
+    match action:
+        case Throw(dice):
+            if faces is None:
+                return str(dice) if len(legal(game)) > 1 else ""
+            return (" ", ",", "")[game.throws % 3].join(map(str, faces))
+        case Shut(move):
+            tiles = write_move(game.rules.turn.box, game.position, move)
+            return tiles.replace("+", " ") if game.throws % 2 else tiles
+        case Penalty(kind):
+            return kind.value
+        case Take():
+            return "take"
+    raise AssertionError(action)
+
+
+def played(
+    rules: RuleSet, players: Sequence[str], seed: str, policy: Policy = first, *, typed: bool
+) -> tuple[list[str], list[str]]:
+    """The answers of a whole game with the dice of a seed, made by the computer or typed, and its events as words."""
+    sitting = opened(started(rules, players, "typed" if typed else None, None if typed else seed))
+    dice, answers = seeded_dice(seed), []
+    while not sitting.game.over:
+        action = policy(sitting.game, legal(sitting.game))
+        faces = None
+        if typed and isinstance(action, Throw):
+            thrown = decide(sitting.game, action, dice)
+            assert isinstance(thrown, Thrown)
+            faces = thrown.faces
+        answers.append(_answer(sitting.game, action, faces=faces))
+        sitting = _next(sitting, action, faces)
+    return answers, list(words(sitting.record))
+
+
+def _next(sitting: Sitting, action: Action, faces: tuple[int, ...] | None) -> Sitting:
+    return after(sitting, happened(sitting, action if faces is None else Typed(faces)))

@@ -1,0 +1,95 @@
+"""Reading a command line."""
+
+from __future__ import annotations
+
+import pytest
+
+from shutbox.cli.arguments import Command, Given, Option, UsageError, given, near, wants_help
+
+COMMAND = Command(
+    "boil",
+    required=("EGG",),
+    optional=("SPOON",),
+    options=(Option("minutes", "N"), Option("salt"), Option("with", "WHAT", repeated=True)),
+)
+
+
+def read(*tokens: str) -> Given:
+    return given(COMMAND, tokens)
+
+
+def code(*tokens: str) -> tuple[str, dict[str, object]]:
+    with pytest.raises(UsageError) as caught:
+        read(*tokens)
+    return caught.value.code, caught.value.arguments
+
+
+def test_arguments_go_to_their_names_in_order() -> None:
+    assert read("brown").arguments == {"EGG": "brown"}
+    assert read("brown", "silver").arguments == {"EGG": "brown", "SPOON": "silver"}
+
+
+def test_options_may_stand_anywhere_with_a_space_or_an_equals_sign() -> None:
+    for tokens in (("--minutes", "4", "brown"), ("brown", "--minutes=4")):
+        assert read(*tokens) == Given({"EGG": "brown"}, {"minutes": ("4",)})
+
+
+def test_a_flag_is_given_or_not() -> None:
+    assert read("brown", "--salt").flag("salt")
+    assert not read("brown").flag("salt")
+
+
+def test_an_option_that_was_not_given_has_no_value() -> None:
+    assert read("brown").value("minutes") is None
+    assert read("brown").values("with") == ()
+
+
+def test_only_some_options_can_be_repeated() -> None:
+    assert read("brown", "--with", "toast", "--with=tea").values("with") == ("toast", "tea")
+    assert code("brown", "--minutes", "4", "--minutes", "5") == ("option-twice", {"option": "--minutes"})
+
+
+def test_a_value_may_be_empty_or_hold_an_equals_sign() -> None:
+    assert read("brown", "--with=").value("with") == ""
+    assert read("brown", "--with", "a=b=c").value("with") == "a=b=c"
+    assert read("brown", "--with=a=b").value("with") == "a=b"
+
+
+@pytest.mark.parametrize("number", ["-1", "-0.5", "-23/321", "-"])
+def test_a_dash_before_anything_but_a_letter_is_no_option(number: str) -> None:
+    assert read(number, "--minutes", number) == Given({"EGG": number}, {"minutes": (number,)})
+
+
+def test_after_two_dashes_everything_is_an_argument() -> None:
+    assert read("--", "--salt", "--") == Given({"EGG": "--salt", "SPOON": "--"}, {})
+
+
+@pytest.mark.parametrize("tokens", [("--minutes",), ("--minutes", "--salt"), ("--minutes", "--", "4")])
+def test_a_missing_value_is_not_made_up(tokens: tuple[str, ...]) -> None:
+    assert code("brown", *tokens) == ("option-needs-value", {"option": "--minutes", "value": "N"})
+
+
+def test_a_flag_takes_no_value() -> None:
+    assert code("brown", "--salt=much") == ("option-no-value", {"option": "--salt", "got": "much"})
+
+
+def test_an_unknown_option_is_met_with_the_nearest_one() -> None:
+    assert code("--minuts=4") == ("option-near", {"command": "boil", "option": "--minuts", "near": "--minutes"})
+    assert code("--pepper") == ("option-unknown", {"command": "boil", "option": "--pepper"})
+
+
+def test_too_few_and_too_many_arguments_show_the_usage() -> None:
+    usage = "shutbox boil EGG [SPOON] [--minutes N] [--salt] [--with WHAT] ..."
+    assert code() == ("argument-missing", {"argument": "EGG", "usage": usage})
+    assert code("a", "b", "c") == ("argument-extra", {"got": "c", "usage": usage})
+
+
+def test_help_is_wanted_unless_it_stands_after_two_dashes() -> None:
+    assert wants_help(["brown", "--help"])
+    assert wants_help(["-h"])
+    assert not wants_help(["brown", "--", "--help"])
+
+
+def test_near_finds_what_was_meant_or_nothing() -> None:
+    assert near("rles", ["rules", "replay"]) == "rules"
+    assert near("xyzzy", ["rules", "replay"]) is None

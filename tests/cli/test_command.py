@@ -1,0 +1,276 @@
+"""From a command line to an exit code."""
+
+from __future__ import annotations
+
+import re
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from shutbox import __version__
+from shutbox.cli.command import COMMANDS
+from shutbox.play import begun, write_record
+from shutbox.rules import changed, named
+from tests.cli.console import Done, Live, process, refused, run
+
+TOO_LONG = "9" * 5000
+# Everything that must be refused, with a word that its explanation must hold.
+BAD = [
+    (["frobnicate"], "play, rules, moves, perft, replay and verify"),
+    (["rles"], "did you mean rules?"),
+    (["--halp"], "did you mean --help?"),
+    (["--json"], "--json"),
+    (["rules", "nin"], "did you mean nine?"),
+    (["rules", "zzz"], "known are shut-the-box"),
+    (["rules", ""], 'no rule set ""'),
+    (["rules", "a\nb"], r"a\nb"),
+    (["rules", "\x1b[2J"], r"\x1b[2J"),
+    (["rules", TOO_LONG], "there is no rule set"),
+    (["rules", "nine", "ten"], "usage: shutbox rules"),
+    (["rules", "--jsn"], "did you mean --json?"),
+    (["rules", "-x"], "no option -x"),
+    (["rules", "--json=1"], "takes no value"),
+    (["rules", "nine", "--set"], "--set KEY=VALUE"),
+    (["rules", "nine", "--set", "tiles"], "--set tiles=2"),
+    (["rules", "nine", "--set", "=2"], "--set tiles=2"),
+    (["rules", "nine", "--set", "tyles=2"], "did you mean tiles?"),
+    (["rules", "nine", "--set", "colour=red"], "shutbox rules nine"),
+    (["rules", "nine", "--set", "tiles=2", "--set", "tiles=3"], "more than once"),
+    (["rules", "nine", "--set", "tiles=--5"], "whole number"),
+    (["rules", "nine", "--set", f"tiles={TOO_LONG}"], "whole number"),
+    (["rules", "nine", "--set", "dice=100000000"], "from 1 to 6"),
+    (["rules", "nine", "--set", "off_mat_chance=1e99999999"], "like 0.02 or 1/50"),
+    (["rules", "nine", "--set", "box=[[1,2"], "rows like 123456789/987654321"),
+    (["rules", "nine", "--set", "dice=0", "--set", "faces=99"], "from 1 to 6, not 0; faces must be"),
+    (["rules", "--set", "tiles=2"], "shutbox rules nine --set tiles=2"),
+    (["rules", "nine", "--file", "x.toml"], "not both"),
+    (["rules", "--file", "nine"], "no file nine"),
+    (["rules", "nowhere/x"], "no file nowhere/x"),
+    (["rules", "x.toml"], "no file x.toml"),
+    (["rules", "folder/"], "is a folder"),
+    (["rules", "--file", "folder"], "is a folder"),
+    (["rules", "bytes.toml"], "UTF-8"),
+    (["rules", "bad.toml"], "not TOML"),
+    (["rules", "bad.json"], "not JSON"),
+    (["rules", "list.json"], "JSON object"),
+    (["rules", "deep.json"], "not JSON"),
+    (["rules", "deep.toml"], "not TOML"),
+    (["rules", "long.toml"], "not TOML"),
+    (["moves"], "RULES is missing"),
+    (["moves", "nine", "123456789"], "THROW is missing"),
+    (["moves", "nine", "123", "3,5"], "written like 123456789"),
+    (["moves", "nine", "", "3,5"], "written like 123456789"),
+    (["moves", "nine", "12x456789", "3,5"], "has x where this box has 3"),
+    (["moves", "nine", "123456798", "3,5"], "has 9 where this box has 8"),
+    (["moves", "double-shutter", "123456789/9.7654321", "3,5"], "the 8 is shut while"),
+    (["moves", "nine", "123456789", "3,7"], "from 1 to 6"),
+    (["moves", "nine", "123456789", "0,5"], "from 1 to 6"),
+    (["moves", "nine", "123456789", "-3,5"], "from 1 to 6"),
+    (["moves", "nine", "123456789", "3.5"], "like 3,5"),
+    (["moves", "nine", "123456789", ""], "like 3,5"),
+    (["moves", "nine", "123456789", TOO_LONG], "like 3,5"),
+    (["moves", "nine", "123456789", "1,2,3"], "like 3,5 or 4"),
+    (["moves", "nine", "123456789", "4"], "the number of dice must be 2"),
+    (["moves", "nine-sum6", "123456789", "4"], "the number of dice must be 2"),
+    (["moves", "nine", "12.......", "3,4", "--set", "one_die=standing:6:forced"], "the number of dice must be 1"),
+    (["perft", "nine"], "DEPTH is missing"),
+    (["perft", "nine", "-1"], "from 0 to"),
+    (["perft", "nine", "two"], "from 0 to"),
+    (["perft", "nine", "1.5"], "from 0 to"),
+    (["perft", "nine", "1_0"], "from 0 to"),
+    (["perft", "nine", TOO_LONG], "from 0 to"),
+    (["perft", "nine", "0", "--divide"], "at least 1"),
+    (["perft", "nine", "1", "--position", "123"], "written like 123456789"),
+    (["replay"], "FILE is missing"),
+    (["replay", "nowhere"], "no file nowhere"),
+    (["replay", "folder"], "is a folder"),
+    (["replay", "plain.txt"], "no record of a game"),
+    (["replay", "empty"], "no record of a game"),
+    (["replay", "bytes.toml"], "UTF-8"),
+    (["replay", "old.shutbox"], "version 99"),
+    (["replay", "absurd.shutbox"], "number too long"),
+    (["verify", "nowhere"], "no file nowhere"),
+    (["verify", "plain.txt"], "no record of a game"),
+    (["verify", "old.shutbox"], "version 99"),
+    (["verify", "a", "b"], "one argument too many"),
+    (["play", "nine", "--players", ""], "needs a name"),
+    (["play", "nine", "--players", "Ann,"], "needs a name"),
+    (["play", "nine", "--players", "Ann, Ann"], "two players are called Ann"),
+    (["play", "nine", "--players", "A\nnn"], r"A\nnn"),
+    (["play", "last-one-standing", "--players", "A,B,C,D,E"], "1 to 4 players"),
+    (["play", "nine", "--players", ",".join("abcdefghijklm")], "1 to 12 players"),
+    (["play", "nine", "--set", "format=solitaire", "--players", "Ann,Bo"], "played alone"),
+    (["play", "nine", "--players", "Ann,Bo", "--rounds", "5"], "leave out --rounds"),
+    (["play", "double-shutter", "--players", "Ann", "--rounds", "5"], "alone, a game is one turn"),
+    (["play", "double-shutter", "--players", "Ann,Bo", "--rounds", "0"], "from 1 to 1,000"),
+    (["play", "double-shutter-2008", "--players", "Ann,Bo", "--rounds", "2"], "from 3 to 10"),
+    (["play", "double-shutter", "--players", "Ann,Bo", "--rounds", "many"], "whole number"),
+    (["play", "double-shutter", "--players", "Ann,Bo", "--rounds=--5"], "whole number"),
+    (["play", "nine", "--dice", "loaded"], "typed, system, seeded"),
+    (["play", "nine", "--dice", "typed", "--seed", "7"], "leave out --dice typed"),
+    (["play", "nine", "--seed", ""], "printable text"),
+    (["play", "nine", "--seed", " 7"], "printable text"),
+    (["play", "nine", "--seed", "a\nb"], "printable text"),
+    (["play", "nine", "--set", "same_dice=true", "--dice", "typed"], "the same dice"),
+    (["play", "nine", "--save", "plain.txt"], "exists already"),
+    (["play", "nine", "--save", "folder"], "exists already"),
+    (["play", "nine", "--save", "nowhere/game"], "no folder"),
+    (["play", "--resume", "plain.txt"], "no record of a game"),
+    (["play", "--resume", "nowhere"], "no file nowhere"),
+    (["play", "--resume", "game.shutbox", "--save", "plain.txt"], "exists already"),
+    (["play", "nine", "--resume", "game.shutbox"], "leave out nine"),
+    (["play", "--resume", "game.shutbox", "--seed", "7"], "leave out --seed"),
+    (["play", "--resume", "game.shutbox", "--players", "Ann"], "leave out --players"),
+    (["play", "--resume", "same-dice.shutbox"], "the seed that makes them"),
+]
+
+
+@pytest.fixture
+def _odd_files(tmp_path: Path) -> None:
+    game = begun(named("nine"), ["Ann", "Bo"])
+    same_dice = begun(changed(named("nine"), {"same_dice": True}), ["Ann", "Bo"])
+    texts = {
+        "bad.toml": "tiles = = 2",
+        "bad.json": '{"tiles": ',
+        "list.json": "[1, 2]",
+        "deep.json": "[" * 100_000,
+        "deep.toml": "a = " + "[" * 100_000,
+        "long.toml": f"tiles = {TOO_LONG}",
+        "plain.txt": "hello\nworld\n",
+        "empty": "",
+        "old.shutbox": "shutbox 99\n",
+        "absurd.shutbox": f"shutbox {TOO_LONG}\n",
+        "game.shutbox": write_record(game),
+        "same-dice.shutbox": write_record(same_dice),
+    }
+    for name, text in texts.items():
+        (tmp_path / name).write_text(text)
+    (tmp_path / "bytes.toml").write_bytes(b"tiles = \xff\xfe")
+    (tmp_path / "folder").mkdir()
+
+
+@pytest.mark.usefixtures("_odd_files")
+@pytest.mark.parametrize(("tokens", "says"), BAD, ids=lambda value: repr(value)[:60])
+def test_bad_input_is_one_line_and_nothing_is_written(tokens: list[str], says: str, tmp_path: Path) -> None:
+    before = {path.name for path in tmp_path.iterdir()}
+    assert says in refused(run(*tokens))
+    assert {path.name for path in tmp_path.iterdir()} == before
+
+
+@pytest.mark.usefixtures("_odd_files")
+@pytest.mark.parametrize("json", [True, False])
+def test_bad_input_of_the_real_command(*, json: bool) -> None:
+    option = ["--json"] if json else []
+    assert "did you mean nine?" in refused(process("moves", "nin", "123456789", "3,5", *option))
+    assert "no record of a game" in refused(process("replay", "plain.txt", *option))
+
+
+def test_a_file_that_may_not_be_read_is_a_clear_line(monkeypatch: pytest.MonkeyPatch) -> None:
+    def denied(*_: object, **__: object) -> None:
+        raise PermissionError(13, "denied")
+
+    monkeypatch.setattr(Path, "open", denied)
+    assert "may not be read" in refused(run("replay", "secret.shutbox"))
+    assert "may not be read" in refused(run("rules", "secret.toml"))
+
+
+def test_an_endless_file_is_not_read_to_its_end() -> None:
+    assert "too large" in refused(run("rules", "--file", "/dev/zero"))
+
+
+@pytest.mark.parametrize("name", COMMANDS)
+@pytest.mark.parametrize("flag", ["--help", "-h"])
+def test_every_command_has_help(name: str, flag: str) -> None:
+    done = run(name, flag)
+    assert (done.code, done.err) == (0, "")
+    sentence, empty, usage, call, *rest = done.out.splitlines()
+    assert sentence.endswith(".")
+    assert (empty, usage) == ("", "Usage")
+    assert call.startswith(f"  shutbox {name}")
+    assert "Examples" in rest
+    assert max(map(len, done.out.splitlines())) <= 80
+
+
+def examples(text: str) -> list[str]:
+    return re.findall(r"^  (shutbox.*)$", text.partition("Examples\n")[2], re.MULTILINE)
+
+
+@pytest.mark.parametrize("name", ["", *COMMANDS])
+def test_the_examples_in_the_help_run(name: str, tmp_path: Path) -> None:
+    found = examples(run(*[name] if name else [], "--help").out)
+    assert found
+    (tmp_path / "our-rules.toml").write_text('box = "ten"\ntiles = 2\n')
+    if name in ("replay", "verify"):
+        (tmp_path / "evening.shutbox").write_text(write_record(begun(named("nine"), ["Ann", "Bo"])))
+    for example in found:
+        done = run(*example.split()[1:])
+        assert (done.code, done.err) == (0, ""), example
+
+
+def test_help_of_the_program_names_every_command() -> None:
+    done = run("--help")
+    assert done.code == 0
+    assert all(re.search(rf"^  {name} ", done.out, re.MULTILINE) for name in COMMANDS)
+    assert run("-h") == done
+
+
+def test_the_version() -> None:
+    assert run("--version") == Done(0, f"shutbox {__version__}\n", "")
+
+
+def test_without_arguments_a_game_begins() -> None:
+    done = run(typed="1\n", somebody=True)
+    assert done.code == 0
+    assert "Which game?" in done.out
+    assert "Who plays?" in done.out
+
+
+def test_a_reader_that_stops_early_is_no_error() -> None:
+    script = f"{sys.executable} -m shutbox rules double-shutter | head -1"
+    done = subprocess.run(["bash", "-c", script], capture_output=True, encoding="utf-8", timeout=60, check=False)
+    assert (done.stdout, done.stderr) == ("Double Shutter, 2015 edition\n", "")
+    many = f"{sys.executable} -m shutbox perft triple 1 --divide | true; echo ${{PIPESTATUS[0]}}"
+    done = subprocess.run(["bash", "-c", many], capture_output=True, encoding="utf-8", timeout=60, check=False)
+    assert (done.stdout, done.stderr) == ("0\n", "")
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no device that is always full here")
+def test_an_output_that_is_full_is_one_line() -> None:
+    with Path("/dev/full").open("w") as full:
+        done = subprocess.run(
+            [sys.executable, "-m", "shutbox", "rules"], stdout=full, stderr=subprocess.PIPE, timeout=60, check=False
+        )
+    assert done.returncode == 2
+    assert done.stderr.decode().startswith("shutbox: the output cannot be written")
+    assert done.stderr.count(b"\n") == 1
+
+
+def test_closed_streams_are_no_traceback() -> None:
+    for closing in ("<&-", ">&-", "2>&-"):
+        script = f"{sys.executable} -m shutbox play nine --players Ann {closing}"
+        done = subprocess.run(["bash", "-c", script], capture_output=True, input=b"", timeout=60, check=False)
+        assert b"Traceback" not in done.stderr
+        assert done.returncode == 0
+
+
+def test_a_terminal_without_unicode_gets_plain_letters() -> None:
+    done = process("rules", "ferme-ta-boite", PYTHONUTF8="0", PYTHONIOENCODING="ascii")
+    assert done.out.startswith("Ferme ta bo?te\n")
+    done = process("rules", "--json", PYTHONUTF8="0", PYTHONIOENCODING="ascii")
+    assert r"Ferme ta bo\u00eete" in done.out
+
+
+def test_ctrl_c_outside_of_a_game_is_quiet() -> None:
+    live = Live("perft", "triple", "27")
+    # Long enough for it to be counting, and far too short to be done.
+    with pytest.raises(subprocess.TimeoutExpired):
+        live.process.wait(timeout=1.5)
+    assert live.stop(signal.SIGINT) == Done(130, "", "")
+
+
+def test_a_start_imports_nothing_that_it_does_not_need() -> None:
+    code = "import sys, shutbox.cli; sys.exit('fluent.runtime' in sys.modules or 'shutbox.play' in sys.modules)"
+    assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0

@@ -1,0 +1,78 @@
+"""Keeping a game in a file."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from shutbox.cli.file import FileError, create, rewrite
+from shutbox.cli.keeping import go_on, kept, program, stored
+from shutbox.cli.sitting import opened, started
+from shutbox.rules import named
+
+
+def test_a_game_without_a_file_gets_a_new_one_every_time(tmp_path: Path) -> None:
+    sitting = opened(started(named("nine"), ["Ann"], None, None))
+    names = [kept(sitting, now="20261115-093000").path for _ in range(3)]
+    stem = "shutbox-20261115-093000"
+    assert names == [f"{stem}.shutbox", f"{stem}-2.shutbox", f"{stem}-3.shutbox"]
+    assert stored(names[0] or "") == sitting.record
+    assert len(list(tmp_path.iterdir())) == 3
+
+
+def test_where_nothing_may_be_written_temporary_files_serve(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tempfile.gettempdir", lambda: str(tmp_path / "temporary"))
+    (tmp_path / "temporary").mkdir()
+    real = Path.open
+
+    def denied(path: Path, *arguments: str, **options: str) -> object:
+        if path.parent == Path():
+            raise PermissionError(13, "denied")
+        return real(path, *arguments, **options)  # type: ignore[call-overload]
+
+    monkeypatch.setattr(Path, "open", denied)
+    sitting = kept(opened(started(named("nine"), ["Ann"], None, None)), now="now")
+    assert sitting.path == str(tmp_path / "temporary" / "shutbox-now.shutbox")
+
+
+def test_the_command_to_go_on_can_be_typed_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    package = tmp_path / "src" / "shutbox"
+    module = str(package / "__main__.py")
+    assert program(module, package, tmp_path) == "python -m shutbox"
+    (tmp_path / "shutbox").touch()
+    assert program(module, package, tmp_path) == "./shutbox"
+    assert program(module, package, Path("/")) == str(tmp_path / "shutbox")
+    monkeypatch.setenv("PATH", "/somewhere/bin:/elsewhere")
+    assert program("/somewhere/bin/shutbox", package, tmp_path) == "shutbox"
+    assert program("/my place/bin/shutbox", package, tmp_path) == "'/my place/bin/shutbox'"
+    assert program("shutbox", package, tmp_path) == "shutbox"
+
+
+def test_a_strange_file_name_is_quoted() -> None:
+    assert go_on("our game.shutbox").endswith(" play --resume 'our game.shutbox'")
+    assert go_on("-x").endswith(" play --resume ./-x")
+
+
+def test_a_new_file_takes_no_ones_place(tmp_path: Path) -> None:
+    create("game", "one")
+    with pytest.raises(FileError) as caught:
+        create("game", "two")
+    assert caught.value.code == "file-exists"
+    assert (tmp_path / "game").read_text() == "one"
+
+
+def test_a_file_is_rewritten_at_once_or_not_at_all(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    create("game", "one")
+    rewrite("game", "two")
+    assert (tmp_path / "game").read_text() == "two"
+
+    def broken(_: int) -> None:
+        raise OSError(5, "Input/output error")
+
+    monkeypatch.setattr("os.fsync", broken)
+    with pytest.raises(FileError) as caught:
+        rewrite("game", "three")
+    assert caught.value.arguments["why"] == "Input/output error"
+    assert (tmp_path / "game").read_text() == "two"
+    assert [path.name for path in tmp_path.iterdir()] == ["game"]

@@ -1,0 +1,67 @@
+"""What a screen can show."""
+
+from __future__ import annotations
+
+from io import StringIO
+
+import pytest
+
+from shutbox.cli.terminal import Style, Terminal, style_of
+
+
+class Screen(StringIO):
+    """A terminal to write on; its width it does not know."""
+
+    def __init__(self, encoding: str = "utf-8", *, tty: bool = True) -> None:
+        super().__init__()
+        self._encoding = encoding
+        self._tty = tty
+
+    @property
+    def encoding(self) -> str:  # type: ignore[override]
+        return self._encoding
+
+    def isatty(self) -> bool:
+        return self._tty
+
+
+def test_a_terminal_has_colours_and_a_file_has_none() -> None:
+    assert style_of(Screen(), {}).colour
+    assert not style_of(Screen(tty=False), {}).colour
+
+
+@pytest.mark.parametrize("environment", [{"NO_COLOR": "1"}, {"TERM": "dumb"}])
+def test_colours_can_be_refused(environment: dict[str, str]) -> None:
+    assert not style_of(Screen(), environment).colour
+
+
+def test_an_empty_refusal_is_none() -> None:
+    assert style_of(Screen(), {"NO_COLOR": ""}).colour
+
+
+@pytest.mark.parametrize(("columns", "width"), [("40", 40), ("5", 20), ("500", 120), ("0", 80), ("many", 80), ("", 80)])
+def test_the_width_of_a_terminal_is_kept_within_reason(columns: str, width: int) -> None:
+    assert style_of(Screen(), {"COLUMNS": columns}).width == width
+    assert style_of(Screen(tty=False), {"COLUMNS": columns}).width == 80
+
+
+@pytest.mark.parametrize(
+    ("encoding", "unicode"), [("utf-8", True), ("UTF8", True), ("ascii", False), ("latin-1", False)]
+)
+def test_only_unicode_gets_box_drawing(encoding: str, *, unicode: bool) -> None:
+    assert style_of(Screen(encoding), {}).unicode is unicode
+
+
+def test_paint_is_for_letters_on_a_screen_with_colours() -> None:
+    assert Style(colour=True).paint("Ann", "1") == "\x1b[1mAnn\x1b[0m"
+    assert Style(colour=True).paint("  ", "1") == "  "
+    assert Style().paint("Ann", "1") == "Ann"
+
+
+def test_the_end_of_the_input_is_not_an_empty_answer() -> None:
+    out = StringIO()
+    terminal = Terminal(StringIO("\n"), out, StringIO())
+    assert terminal.ask("Ann > ") == ""
+    with pytest.raises(EOFError):
+        terminal.ask("Ann > ")
+    assert out.getvalue() == "Ann > \nAnn > "
