@@ -208,7 +208,7 @@ def spread(
 def track(
     after: Array, chance: Array, off: float, lost: Array, edges: Array, dice: Array, stop: Array, values: Array
 ) -> float:
-    """Fills values[position, seat] with what a policy (edges, dice, lost) brings each seat; gives the greatest change."""
+    """Fills values[position, seat] with what a policy brings each seat, and gives the greatest change."""
     size, seats = values.shape
     classes = chance.shape[1]
     total = np.empty(seats)

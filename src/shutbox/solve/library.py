@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from shutbox.errors import ShutboxError
 from shutbox.rules.codec import GAME, TURN, to_data
-from shutbox.rules.ruleset import Format, NextStart, RuleSet, Ties, Tries
+from shutbox.rules.ruleset import Format, NextStart, Points, RuleSet, Ties, Tries
 from shutbox.solve.objective import Objective
 from shutbox.solve.solution import Solution, kept
 
@@ -79,6 +79,16 @@ def duel(rules: RuleSet, rounds: int, odd: int = 0, progress: Progress | None = 
 
     settings = ["points", "super_box", "next_start", "ties"]
     return kept(_about("chase-game", rules, settings, rounds=rounds, odd=odd), make)
+
+
+def duel_chance(rules: RuleSet, rounds: int, ahead: int, progress: Progress | None = None) -> float:
+    """The chance of whoever begins the next of so many rounds to win the chase game, being so many points ahead."""
+    step = 2 if rules.game.points is Points.PAID else 1
+    odd = ahead % step
+    index = (ahead - odd) // step
+    if abs(index) > 2 * rounds:
+        return float(ahead > 0)
+    return duel(rules, rounds, odd, progress).tables["won"].at(rounds - 1, index + 2 * rounds)
 
 
 def one_turn_solved(rules: RuleSet, players: int) -> bool:

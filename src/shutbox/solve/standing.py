@@ -154,7 +154,7 @@ def _next_starters(rules: RuleSet, players: int, starter: int, winner: int | Non
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Ends:
-    """What the ends of a round are worth by [seat that scored, seat], and without points; a last column counts blanks."""
+    """What a round brings when it ends: by [seat that scored, seat], or without points; a last column counts blanks."""
 
     shut: Array
     taken: Array

@@ -16,29 +16,31 @@ from shutbox.rules.moves import moves
 from shutbox.rules.ruleset import Order
 from shutbox.rules.turn import OffMat
 from shutbox.solve.objective import Objective
-from shutbox.value.option import SLACK, Option, Options, Prospect, Seats
+from shutbox.value.option import SLACK, Horizon, Option, Options, Prospect, Seats
 from shutbox.value.prospect import prospect
 from shutbox.value.standing import taken
 from shutbox.value.start import starters
 
 
-def options(game: Game, objective: Objective | None = None) -> Options:
-    """Every legal action with each seat's value; with an objective, the turn alone is looked at."""
+def options(game: Game, objective: Objective | None = None, horizon: Horizon = Horizon.GAME) -> Options:
+    """Every legal action with each seat's value, as far ahead as is solved and wanted; with an objective, the turn."""
     if game.over:
         raise IllegalActionError("not-now", asked="options", phase=game.phase.value)
     if game.phase is Phase.START:
-        return _start(game)
-    ahead = prospect(game, objective)
+        return _start(game, horizon)
+    ahead = prospect(game, objective, horizon)
     found = tuple(Option(action, _worth(game, ahead, action)) for action in legal(game))
     return Options(ahead.horizon, ahead.unit, game.at, found)
 
 
-def after_throws(game: Game, dice: int, objective: Objective | None = None) -> list[tuple[Faces, int, Seats]]:
+def after_throws(
+    game: Game, dice: int, objective: Objective | None = None, horizon: Horizon = Horizon.GAME
+) -> list[tuple[Faces, int, Seats]]:
     """For each throw of so many dice how many outcomes show it, and what each seat can expect after it.
 
     Their mean is what `options` says of throwing, unless a die may leave the mat: luck is measured against it.
     """
-    ahead = prospect(game, objective)
+    ahead = prospect(game, objective, horizon)
     weights = throws(dice, game.rules.turn.faces)
     return [(throw, weight, _thrown(game, ahead, throw)) for throw, weight in weights]
 
@@ -107,11 +109,11 @@ def _penalty(game: Game, ahead: Prospect, kind: OffMat) -> Seats:
     return ahead.again(raised(turn.box, turn.set_up, game.position))
 
 
-def _start(game: Game) -> Options:
+def _start(game: Game, horizon: Horizon) -> Options:
     """Throwing for the start: the mean over who may begin."""
     if game.rules.game.order is Order.DESCENDING:
         raise ShutboxError("value-start-order")
-    begun = [(float(chance), options(begin(game, seat))) for seat, chance in starters(game).items()]
+    begun = [(float(chance), options(begin(game, seat), None, horizon)) for seat, chance in starters(game).items()]
     seats = _mean([(chance, each.best.seats) for chance, each in begun], len(game.players))
     some = begun[0][1]
     (action,) = legal(game)

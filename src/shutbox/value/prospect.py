@@ -20,17 +20,16 @@ def _own_turn(horizon: Horizon, unit: Unit, ended: Ending, again: Ending) -> Pro
     return Prospect(horizon, unit, ended, lambda position: again(position) if position else ended(0), again)
 
 
-def prospect(game: Game, objective: Objective | None = None) -> Prospect:
-    """The longest horizon that is solved for the turn at hand, or one turn for an objective that is named."""
+def prospect(game: Game, objective: Objective | None = None, horizon: Horizon = Horizon.GAME) -> Prospect:
+    """The turn at hand at the longest horizon that is solved and wanted; for an objective, the turn alone."""
     if objective is not None:
         return _turn(game, objective)
     if game.format is Format.SOLITAIRE:
         return _turn(game, SHUT)
-    for solved in (_one_turn, _running, _duel, _chase, standing):
-        found = solved(game)
-        if found is not None:
-            return found
-    return _turn(game, MEAN)
+    games = (_one_turn, _running, _duel, standing) if horizon is Horizon.GAME else ()
+    rounds = (_chase,) if horizon is not Horizon.TURN else ()
+    found = next(filter(None, (solved(game) for solved in (*games, *rounds))), None)
+    return found or _turn(game, MEAN)
 
 
 def _turn(game: Game, objective: Objective) -> Prospect:
