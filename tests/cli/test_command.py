@@ -19,7 +19,7 @@ from tests.cli.console import Done, Live, process, refused, run
 TOO_LONG = "9" * 5000
 # Everything that must be refused, with a word that its explanation must hold.
 BAD = [
-    (["frobnicate"], "play, rules, moves, perft, replay and verify"),
+    (["frobnicate"], "play, rules, moves, perft, solve, advise, export, cache, replay and verify"),
     (["rles"], "did you mean rules?"),
     (["--halp"], "did you mean --help?"),
     (["--json"], "--json"),
@@ -84,6 +84,45 @@ BAD = [
     (["perft", "nine", TOO_LONG], "from 0 to"),
     (["perft", "nine", "0", "--divide"], "at least 1"),
     (["perft", "nine", "1", "--position", "123"], "written like 123456789"),
+    (["solve"], "RULES is missing"),
+    (["solve", "nine", "--objective", "best"], "not an objective"),
+    (["solve", "nine", "--objective", "below:-1"], "not an objective"),
+    (["solve", "nine", "--objective", "below:3:1/0"], "not an objective"),
+    (["solve", "nine", "--position", "123"], "written like 123456789"),
+    (["solve", "nine", "--players", "2"], "add --round or --game"),
+    (["solve", "nine", "--tries", "2"], "add --round or --game"),
+    (["solve", "nine", "--game"], "say how many play"),
+    (["solve", "nine", "--game", "--players", "none"], "from 1 to 12"),
+    (["solve", "nine", "--game", "--players", "13"], "from 1 to 12"),
+    (["solve", "nine", "--game", "--players", "2", "--exact"], "--exact means nothing together with --game"),
+    (["solve", "nine", "--game", "--players", "2", "--rounds", "3"], "--rounds means nothing"),
+    (["solve", "nine", "--game", "--players", "2", "--score", "1,2"], "--score means nothing"),
+    (["solve", "nine", "--game", "--players", "2", "--starter", "2"], "from 0 to 1"),
+    (["solve", "nine", "--round", "--players", "2"], "try --game"),
+    (["solve", "double-shutter", "--round", "--players", "9"], "2 to 8 players"),
+    (["solve", "double-shutter", "--round", "--players", "2", "--tries", "1"], "belong together"),
+    (["solve", "double-shutter", "--round", "--players", "2", "--to-beat", "136", "--tries", "1"], "from 0 to 135"),
+    (["solve", "double-shutter", "--round", "--players", "2", "--to-beat", "9", "--tries", "2"], "from 1 to 1"),
+    (["solve", "double-shutter", "--game", "--players", "2", "--score", "1"], "2 whole numbers"),
+    (["solve", "last-one-standing", "--game", "--players", "5"], "at most 4 players"),
+    (["solve", "last-one-standing", "--game", "--players", "2", "--score", "5,0"], "from 0 to 4"),
+    (["solve", "nine", "--set", "box=" + "/".join(["123456789abc"[:9]] * 5)], "too large to be solved"),
+    (["advise"], "RULES is missing"),
+    (["advise", "nine"], "POSITION is missing"),
+    (["advise", "nine", "........."], "the box is shut"),
+    (["advise", "nine", "1........", "3,5"], "a miss"),
+    (["advise", "nine", "123456789", "4"], "the number of dice must be 2"),
+    (["advise", "nine", "123456789", "--to-beat", "3"], "say how many play"),
+    (["advise", "nine", "123456789", "--players", "2", "--to-beat", "3"], "--tries 1 to 1"),
+    (["advise", "knock-out-45", "123456789", "--players", "2", "--to-beat", "3", "--tries", "1"], "nobody chases"),
+    (["advise", "nine", "123456789", "--players", "2", "--rounds", "3"], "--rounds means nothing"),
+    (["advise", "--record", "nowhere"], "no file nowhere"),
+    (["advise", "nine", "--record", "nowhere"], "brings its own"),
+    (["advise", "--record", "nowhere", "--players", "2"], "--players means nothing together with --record"),
+    (["export", "nine"], "TABLE is missing"),
+    (["export", "nine", "nine.txt"], ".csv and .npz"),
+    (["export", "nine", "nowhere/nine.csv"], "cannot write"),
+    (["cache", "now"], "one argument too many"),
     (["replay"], "FILE is missing"),
     (["replay", "nowhere"], "no file nowhere"),
     (["replay", "folder"], "is a folder"),
@@ -91,7 +130,7 @@ BAD = [
     (["replay", "empty"], "no record of a game"),
     (["replay", "bytes.toml"], "UTF-8"),
     (["replay", "old.shutbox"], "version 99"),
-    (["replay", "absurd.shutbox"], "number too long"),
+    (["replay", "absurd.shutbox"], "no record of a game"),
     (["verify", "nowhere"], "no file nowhere"),
     (["verify", "plain.txt"], "no record of a game"),
     (["verify", "old.shutbox"], "version 99"),
@@ -203,7 +242,7 @@ def test_the_examples_in_the_help_run(name: str, tmp_path: Path) -> None:
     found = examples(run(*[name] if name else [], "--help").out)
     assert found
     (tmp_path / "our-rules.toml").write_text('box = "ten"\ntiles = 2\n')
-    if name in ("replay", "verify"):
+    if name in ("replay", "verify", "advise"):
         (tmp_path / "evening.shutbox").write_text(write_record(begun(named("nine"), ["Ann", "Bo"])))
     for example in found:
         done = run(*example.split()[1:])

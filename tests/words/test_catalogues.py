@@ -224,7 +224,7 @@ def test_every_setting_is_explained() -> None:
 
 def test_every_command_argument_and_option_has_help() -> None:
     arguments = {name.lower() for each in COMMANDS.values() for name in (*each.required, *each.optional)}
-    options = {option.name for each in COMMANDS.values() for option in each.options} | {"help", "version"}
+    options = {option.about for each in COMMANDS.values() for option in each.options} | {"help", "version"}
     help_ids = area("help")
     assert {key for key in help_ids if key.startswith("command-")} == {f"command-{name}" for name in COMMANDS}
     assert {key for key in help_ids if key.startswith("argument-")} == {f"argument-{name}" for name in arguments}

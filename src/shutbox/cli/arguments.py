@@ -24,6 +24,12 @@ class Option:
     name: str
     value: str = ""
     repeated: bool = False
+    topic: str = ""
+
+    @property
+    def about(self) -> str:
+        """What its help is about: usually its name, unless another command means something else by it."""
+        return self.topic or self.name
 
     @property
     def shown(self) -> str:

@@ -8,7 +8,12 @@ from shutbox.cli.arguments import Command
 from shutbox.cli.grid import aligned, paragraph
 from shutbox.words import Words
 
-_EXAMPLES = ("shutbox", "shutbox play double-shutter --players Ann,Bo", "shutbox moves nine 123456789 3,5")
+_EXAMPLES = (
+    "shutbox",
+    "shutbox play double-shutter --players Ann,Bo",
+    "shutbox moves nine 123456789 3,5",
+    "shutbox advise nine 123456789 3,5",
+)
 
 
 def _section(title: str, lines: list[str]) -> list[str]:
@@ -26,7 +31,7 @@ def _table(rows: list[tuple[str, str]], width: int) -> list[str]:
 def command_help(words: Words, command: Command, width: int) -> str:
     """What a command does, its usage, its arguments and options, and examples."""
     names = [(name, words.text(f"help-argument-{name.lower()}")) for name in (*command.required, *command.optional)]
-    options = [(option.shown, words.text(f"help-option-{option.name}")) for option in command.options]
+    options = [(option.shown, words.text(f"help-option-{option.about}")) for option in command.options]
     return "\n".join(
         [
             *paragraph(words.text(f"help-command-{command.name}"), width),

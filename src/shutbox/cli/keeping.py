@@ -19,11 +19,7 @@ from shutbox.play import Record, read_record, write_record
 
 def stored(path: str) -> Record:
     """The record in a file."""
-    text = read_text(path)
-    try:
-        return read_record(text)
-    except ValueError:
-        raise FileError("file-absurd", file=path) from None
+    return read_record(read_text(path))
 
 
 def kept(sitting: Sitting, *, now: str = "") -> Sitting:

@@ -28,7 +28,7 @@ def run(words: Words, given: Given, terminal: Terminal) -> int:
     """Shows the moves that a throw allows."""
     rules = chosen(given.arguments["RULES"], given.values("set"))
     position = read_position(rules.turn.box, given.arguments["POSITION"])
-    throw = _allowed(rules, position, read_throw(rules.turn, given.arguments["THROW"]))
+    throw = allowed(rules, position, read_throw(rules.turn, given.arguments["THROW"]))
     if given.flag("json"):
         terminal.show(data(rules, position, throw))
     else:
@@ -36,7 +36,8 @@ def run(words: Words, given: Given, terminal: Terminal) -> int:
     return 0
 
 
-def _allowed(rules: RuleSet, position: int, throw: Throw) -> Throw:
+def allowed(rules: RuleSet, position: int, throw: Throw) -> Throw:
+    """The throw, refused where so many dice may not be thrown."""
     counts = dice_counts(rules.turn, position)
     if len(throw) not in counts:
         shown = write_position(rules.turn.box, position)

@@ -19,7 +19,7 @@ from shutbox.play.round import (
     start_dice,
     turn_over,
 )
-from shutbox.rules.box import raised, write_move, write_position
+from shutbox.rules.box import raised, standing, write_move, write_position
 from shutbox.rules.chance import Throw as Faces
 from shutbox.rules.chance import dice_counts, write_throw
 from shutbox.rules.moves import moves
@@ -56,7 +56,7 @@ def check_count(game: Game, dice: int) -> None:
     if not allowed:
         raise _not_now(game, "throw")
     if dice not in allowed:
-        raise IllegalActionError("dice-count", got=dice, allowed=" or ".join(map(str, allowed)))
+        raise IllegalActionError("dice-count", got=dice, allowed=list(allowed))
 
 
 def check_faces(game: Game, faces: Faces) -> None:
@@ -125,10 +125,12 @@ def _shut(game: Game, event: Shut) -> Game:
 
 def _illegal_move(game: Game, move: int) -> IllegalActionError:
     box = game.rules.turn.box
-    known = 0 < move <= box.full
+    stands = 0 < move <= box.full and all(
+        gone <= count for gone, count in zip(standing(box, move), standing(box, game.position), strict=True)
+    )
     return IllegalActionError(
         "move-illegal",
-        tiles=write_move(box, box.full, move) if known else str(move),
+        tiles=write_move(box, game.position, move) if stands else f"#{move}",
         position=write_position(box, game.position),
         throw=write_throw(game.throw),
     )
@@ -188,6 +190,8 @@ def _undone(game: Game) -> Game:
 
 def _handed(game: Game, event: Hand) -> Game:
     _seat_exists(game, event.seat)
+    if any(event.name == other.name for seat, other in enumerate(game.players) if seat != event.seat):
+        raise IllegalActionError("player-twice", name=event.name)
     players = list(game.players)
     players[event.seat] = Seat(event.name, event.kind)
     return replace(game, players=tuple(players))

@@ -20,7 +20,8 @@ VERSION = 1
 WIDTH = 100
 _KIND = re.compile(r"[a-z0-9-]+")
 _NOTE = re.compile(r"([a-z][a-z0-9-]*) (\S.*)")
-_END = re.compile(r"end ([0-9]+) ([0-9a-f]{64})")
+_END = re.compile(r"end ([0-9]{1,9}) ([0-9a-f]{64})")
+_NUMBER = re.compile(r"[0-9]{1,9}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -149,7 +150,7 @@ def _read_note(line: str) -> tuple[str, str]:
 
 def _check_version(line: str) -> None:
     key, _, version = line.partition(" ")
-    if key != "shutbox" or not version.isdecimal():
+    if key != "shutbox" or not _NUMBER.fullmatch(version):
         raise NotationError("record-none", got=line[:40])
     if int(version) != VERSION:
         raise NotationError("record-version", got=int(version), known=VERSION)
@@ -160,7 +161,7 @@ def _read_header(lines: list[str]) -> Record:
     seats = [_read_seat(line) for line in lines[1:] if line.startswith("seat ")]
     rest = lines[1 + len(seats) :]
     begins = _expect(rest[0] if rest else "", "begins")
-    if not begins.isdecimal():
+    if not _NUMBER.fullmatch(begins):
         raise NotationError("record-line", expected="begins", got=rest[0][:60])
     notes = tuple(_read_note(line) for line in rest[1:])
     return begun(rules, seats, starter=int(begins) - 1, notes=notes)

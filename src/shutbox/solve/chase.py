@@ -12,6 +12,7 @@ from shutbox.solve.tables import Graph, graph
 from shutbox.solve.turn import Progress, best, ended, sweep
 
 Array = np.ndarray[Any, Any]
+MOST_POLICIES = 50
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -62,18 +63,41 @@ def shut_chances(made: Graph) -> tuple[float, float]:
 
 
 def _super_box(rules: RuleSet, made: Graph, held: Array) -> None:
-    """Fills held[0]: after a handover the same question comes again, so it is iterated to its fixed point."""
-    players = held.shape[2]
-    least, most = shut_chances(made)
-    while True:
-        again = held[0, -1].copy()
-        for tries in range(1, players):
-            seat, failed = players - tries, held[0, tries - 1]
-            shut = _shut_too(rules, again, failed, seat)
-            chance = most if shut[seat] > failed[seat] else least
-            held[0, tries] = chance * shut + (1 - chance) * failed
-        if np.abs(held[0, -1] - again).max() < 1e-16:
-            return
+    """Fills held[0]: after a handover the same question comes again, so the values solve a linear system."""
+    players, chances = held.shape[2], shut_chances(made)
+    again = np.zeros(players)
+    for _ in range(MOST_POLICIES):
+        wants = _wanted(rules, held, chances, again)
+        # For given wants the tries make something linear of what a handover is worth.
+        base = _super_tries(rules, held, wants, np.zeros(players))
+        units = [_super_tries(rules, held, wants, unit) - base for unit in np.eye(players)]
+        table = np.eye(players) - np.stack(units, 1)
+        # Where everybody is sure to shut the box the round never ends, and nobody scores.
+        found = np.linalg.lstsq(table, base, rcond=None)[0]
+        settled = np.abs(found - again).max() < 1e-14
+        again = found
+        if settled:
+            break
+    _super_tries(rules, held, _wanted(rules, held, chances, again), again)
+
+
+def _wanted(rules: RuleSet, held: Array, chances: tuple[float, float], again: Array) -> list[float]:
+    """The chance to shut the box for each number of tries left: the most, or the least where that pays."""
+    least, most = chances
+    wants: list[float] = []
+    for tries in range(1, held.shape[2]):
+        _super_tries(rules, held, [*wants, most], again)
+        seat, failed = held.shape[2] - tries, held[0, tries - 1]
+        wants.append(most if _shut_too(rules, again, failed, seat)[seat] > failed[seat] else least)
+    return wants
+
+
+def _super_tries(rules: RuleSet, held: Array, wants: list[float], again: Array) -> Array:
+    """Fills held[0] for as many tries as are wanted, and gives the last of them."""
+    for tries, chance in enumerate(wants, 1):
+        failed = held[0, tries - 1]
+        held[0, tries] = chance * _shut_too(rules, again, failed, held.shape[2] - tries) + (1 - chance) * failed
+    return held[0, len(wants)].copy()
 
 
 def _shut_too(rules: RuleSet, again: Array, failed: Array, seat: int) -> Array:
@@ -239,11 +263,18 @@ def _super_box_duel(rules: RuleSet, made: Graph, kept: Array, drawn: Array) -> A
     if rules.game.super_box is SuperBox.FIRST_KEEPS:
         return kept
     least, most = shut_chances(made)
-    tried = kept.copy()
-    while True:
-        shut = drawn if rules.game.super_box is SuperBox.DRAW else 1 - tried[::-1]
-        chance = np.where(shut > kept, most, least)
-        again = chance * shut + (1 - chance) * kept
-        if np.abs(again - tried).max() < 1e-16:
-            return again
-        tried = again
+    if rules.game.super_box is SuperBox.DRAW:
+        chance = np.where(drawn > kept, most, least)
+        return chance * drawn + (1 - chance) * kept
+    tried = kept
+    for _ in range(MOST_POLICIES):
+        chance = np.where(1 - tried[::-1] > kept, most, least)
+        # x = c (1 - y) + (1 - c) k and y likewise: two equations for two unknowns.
+        base = chance + (1 - chance) * kept
+        both = chance * chance[::-1]
+        found = np.where(both < 1, (base - chance * base[::-1]) / np.where(both < 1, 1 - both, 1), 0.5)
+        settled = np.abs(found - tried).max() < 1e-14
+        tried = found
+        if settled:
+            break
+    return tried

@@ -12,6 +12,7 @@ from typing import Any
 
 import numpy as np
 
+from shutbox.errors import ShutboxError
 from shutbox.rules.ruleset import NextStart, RuleSet
 from shutbox.solve import kernels
 from shutbox.solve.tables import Graph, graph
@@ -20,6 +21,7 @@ from shutbox.solve.turn import SLACK, Progress
 Array = np.ndarray[Any, Any]
 Score = tuple[int, ...]
 SETTLED = 1e-8
+MOST_POLICIES, PATIENCE = 200, 20
 TAKEN, LAST_SHUT, BOX_SHUT = 1, 2, 4
 
 
@@ -107,7 +109,7 @@ def _score(rules: RuleSet, made: Graph, solved: Standing, score: Score) -> Array
     guess = np.tile(_first_guess(solved, score), (players, 1))
     room = _room(made, players)
     lead = np.array([_next_starters(rules, players, starter, None) for starter in range(players)])
-    while True:
+    for turn in range(MOST_POLICIES):
         found, blank = np.empty((players, players)), np.empty(players)
         for group in _alike(rules, players):
             ends = round_ends(rules, solved.chance, score, group[0], guess)
@@ -122,7 +124,9 @@ def _score(rules: RuleSet, made: Graph, solved: Standing, score: Score) -> Array
         # Policy iteration squares its error at each step: the next one would change nothing that can be seen.
         if np.abs(again - guess).max() < SETTLED:
             return again
-        guess = again
+        # With several players the best answers to each other may go round in a circle: then go half the way.
+        guess = again if turn < PATIENCE else (guess + again) / 2
+    raise ShutboxError("solve-no-rest", score=",".join(map(str, score)))
 
 
 def _first_guess(solved: Standing, score: Score) -> Array:

@@ -18,6 +18,7 @@ Progress = Callable[[int, int], None]
 SLACK = 1e-12
 MOST_SWEEPS = 100_000
 MOST_DENSE = 4096
+MOST_POLICIES = 1000
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -94,7 +95,7 @@ def _iterated(graph: Graph, stop: Array) -> tuple[Array, float]:
     values = np.full((graph.size, 1), stop.min())
     sweep(graph, stop[:, None], values)
     found = values[:, 0]
-    while True:
+    for _ in range(MOST_POLICIES):
         table, constant = _system(graph, stop, chosen(graph, stop, found))
         answer = np.linalg.solve(table, np.stack([constant, np.ones(graph.size)], 1))
         gain = float(np.abs(answer[:, 0] - found).max())

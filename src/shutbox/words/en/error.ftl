@@ -105,6 +105,33 @@ error-solve-extra-missing = solving needs { $missing }, which is not installed: 
 error-value-start-order = while the dice decide who begins, nothing can be valued where order = descending; throw first
 error-solve-too-large = this box is too large to be solved: { $positions } positions and { $moves } moves need { $megabytes } MB, and at most { $most } are used
 
+error-solve-no-rest = no resting point was found at the score { $score }: the best answers of the players go round in a circle
+error-option-range = --{ $option } must be a whole number from { $low } to { $high }, not "{ $got }"
+error-option-numbers = --{ $option } must be { $count ->
+    [one] one whole number
+   *[other] { $count } whole numbers with commas between them, one for each player
+}, not "{ $got }"
+error-option-together = --{ $other } means nothing together with --{ $option }
+error-solve-horizon = --{ $option } belongs to a round or a game: add --round or --game
+error-players-missing = say how many play: --players 2
+error-players-most = { $rules } is for at most { $most } players, not { $players }
+error-solve-round = a round is solved for chase games of 2 to 8 players, not for { $rules } with { $players }; try --game
+error-solve-try = --to-beat and --tries belong together: the total to beat, and how many in a row may still try
+error-score-no-meaning = { $rules } keeps no score from one turn to the next, so --score means nothing
+error-score-range = points in this game go from { $low } to { $high }; with more it is over
+error-rounds-no-meaning = { $rules } is not played in a number of rounds, so --rounds means nothing
+error-to-beat-no-meaning = nobody chases a total in { $rules }, so --to-beat means nothing
+error-advise-shut = the box is shut at { $position }: there is nothing left to decide
+error-advise-miss = { $throw } cannot be used at { $position }: a miss, there is nothing to decide
+error-advise-players = { $options } describe a game of several: say how many play, --players 2
+error-advise-tries = say how many in a row may still try to beat the total, --tries 1 to { $most }, the player at the box among them
+error-advise-needs = { $missing } is missing: shutbox advise RULES POSITION, or --record FILE
+error-advise-record = --record brings its own rules and position: give no others
+error-advise-over = the game in this record is over: there is nothing left to decide
+error-export-suffix = cannot tell the format of { $got }: its name must end in { $suffixes }
+error-export-exists = { $path } exists already, and is not overwritten
+error-export-failed = cannot write { $path }: { $why }
+
 ## Records
 
 error-record-none = this is no record of a game: it begins with "{ $got }" and not with: shutbox 1
@@ -166,7 +193,6 @@ error-file-denied = { $file } may not be read or written here
 error-file-exists = { $file } exists already; choose another name, or go on with its game: shutbox play --resume { $quoted }
 error-file-large = { $file } is too large: at most { $most } bytes are read
 error-file-text = { $file } is not a text in UTF-8
-error-file-absurd = { $file } holds a number too long for any game
 error-file-other = { $file } cannot be used: { $why }
 error-output = the output cannot be written: { $why }
 

@@ -21,3 +21,67 @@ show-verified = ok: { $rules }; events: { $events }, throws: { $throws }, player
     [yes] the game is over
    *[no] the game is not over
 }
+
+## Solving
+
+show-solving = solving [{ $bar }] { $done } of { $of }
+show-horizon = { $horizon ->
+    [turn] one turn, by itself
+    [round] the round
+   *[game] the whole game
+}
+show-label = { $name ->
+    [horizon] looks as far as
+    [objective] objective
+    [position] position
+    [players] players
+    [rounds] rounds to come
+    [score] score
+    [to_beat] total to beat
+    [tries] tries left in a row
+    [value] value
+    [exact] exactly
+    [bound] error at most
+    [positions] positions
+   *[moves] moves
+}
+show-seconds = { $seconds } s
+show-seat = seat { $number }
+show-seats = { $horizon ->
+    [game] Chance to win
+   *[other] Expected points
+}
+show-seat-first = begins the round
+show-seat-tries = is about to try
+show-distribution = Chance of each final total
+show-advice = { $rules }: { $unit ->
+    [total] the mean final total, lower is better
+    [points] the expected points of the round
+   *[chance] the chance of success
+}; looks as far as { $horizon ->
+    [turn] this turn
+    [round] the round
+   *[game] the whole game
+}
+show-option = { $do ->
+    [shut] shut { $tiles }
+    [take] take the point
+    [raise] let the tile rise
+    [end] end the turn
+   *[throw] throw { $dice ->
+        [one] one die
+       *[other] { $dice } dice
+    }
+}
+show-loss = costs { $loss }
+show-best = best
+show-exported = { $rows } positions written to { $path }
+show-cache = { $count ->
+    [one] One solution
+   *[other] { $count } solutions
+}, { $kilobytes } kB, in { $folder }
+show-cache-cleared = { $count ->
+    [one] One solution
+   *[other] { $count } solutions
+} removed from { $folder }
+show-cache-damaged = damaged; it will be made anew when it is needed

@@ -1,0 +1,53 @@
+"""`shutbox cache`: the solutions that are kept, and how to be rid of them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from shutbox.cli.arguments import Given
+from shutbox.cli.grid import aligned
+from shutbox.cli.terminal import Terminal
+from shutbox.rules import from_data, write_position
+from shutbox.solve.solution import clear, folder, listed
+from shutbox.words import Words
+
+
+def run(words: Words, given: Given, terminal: Terminal) -> int:
+    """Lists what is kept, or clears it."""
+    if given.flag("clear"):
+        count = clear()
+        if given.flag("json"):
+            terminal.show({"folder": str(folder()), "cleared": count})
+        else:
+            terminal.tell(words.text("show-cache-cleared", count=count, folder=str(folder())))
+        return 0
+    found = kept()
+    if given.flag("json"):
+        terminal.show({"folder": str(folder()), "solutions": found})
+    else:
+        terminal.tell("\n".join(shown(words, found)))
+    return 0
+
+
+def kept() -> list[dict[str, Any]]:
+    """The kept solutions: what each is about, and how large."""
+    return [
+        {"file": path.name, "bytes": path.stat().st_size, "about": dict(solution.about) if solution else None}
+        for path, solution in listed()
+    ]
+
+
+def shown(words: Words, found: list[dict[str, Any]]) -> list[str]:
+    """The kept solutions for people."""
+    rows = [(each["file"][:12], f"{each['bytes'] / 1000:.1f} kB", _about(words, each["about"])) for each in found]
+    total = sum(each["bytes"] for each in found)
+    summary = words.text("show-cache", count=len(found), kilobytes=total // 1000, folder=str(folder()))
+    return [*(aligned(rows, 200) if rows else []), summary]
+
+
+def _about(words: Words, about: dict[str, Any] | None) -> str:
+    if about is None:
+        return words.text("show-cache-damaged")
+    turn = from_data(about["turn"]).turn
+    more = [f"{key} {value}" for key, value in about.items() if key in ("players", "rounds", "objective", "seats")]
+    return " · ".join([str(about["kind"]), write_position(turn.box, turn.set_up), *more])

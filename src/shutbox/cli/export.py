@@ -1,0 +1,87 @@
+"""`shutbox export`: the whole table of a solved turn, for other programs."""
+
+from __future__ import annotations
+
+import csv
+from collections.abc import Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from shutbox.cli.arguments import Given, UsageError
+from shutbox.cli.ruleset import chosen
+from shutbox.cli.terminal import Terminal
+from shutbox.rules import write_move, write_position, write_throw
+from shutbox.solve.objective import read_objective
+from shutbox.words import Words
+
+if TYPE_CHECKING:
+    from shutbox.solve.turn import Turn
+
+SUFFIXES = (".csv", ".npz")
+
+
+def run(words: Words, given: Given, terminal: Terminal) -> int:
+    """Writes the table to a file that is not there yet."""
+    rules = chosen(given.arguments["RULES"], given.values("set"))
+    path = Path(given.arguments["TABLE"])
+    if path.suffix.lower() not in SUFFIXES:
+        raise UsageError("export-suffix", got=str(path), suffixes=list(SUFFIXES))
+    if path.exists():
+        raise UsageError("export-exists", path=str(path))
+    objective = read_objective(given.value("objective") or "mean", worst=given.flag("worst"))
+    from shutbox.solve.turn import solve_turn
+
+    solved = solve_turn(rules.turn, objective)
+    write = _write_csv if path.suffix.lower() == ".csv" else _write_npz
+    try:
+        write(solved, path)
+    except OSError as error:
+        raise UsageError("export-failed", path=str(path), why=str(error.strerror)) from None
+    if given.flag("json"):
+        terminal.show(
+            {"rules": rules.name, "objective": objective.spelling, "file": str(path), "rows": solved.graph.size}
+        )
+    else:
+        terminal.tell(words.text("show-exported", path=str(path), rows=solved.graph.size))
+    return 0
+
+
+def _policy(solved: Turn) -> tuple[Any, Any]:
+    from shutbox.solve.turn import chosen as choices
+    from shutbox.solve.turn import worths
+
+    sign = solved.objective.sign
+    edges, dice, _ = choices(solved.graph, sign * worths(solved.graph, solved.objective), sign * solved.values)
+    return edges.reshape(solved.graph.size, -1), dice
+
+
+def rows(solved: Turn) -> Iterator[list[str]]:
+    """A heading, then for each position its total, its value, the dice to throw, and the move for each throw."""
+    graph, box = solved.graph, solved.graph.rules.box
+    edges, dice = _policy(solved)
+    named = [index for index, throws in enumerate(graph.throws) if throws]
+    heads = [" ".join(map(write_throw, graph.throws[index])) for index in named]
+    yield ["number", "position", "total", "value", "dice", *heads]
+    for position in range(graph.size):
+        picked = [int(edges[position, index]) for index in named]
+        moves = ["" if edge < 0 else write_move(box, position, position - int(graph.after[edge])) for edge in picked]
+        count = str(1 if dice[position] else graph.rules.dice) if position else ""
+        value = repr(float(solved.values[position]))
+        yield [str(position), write_position(box, position), str(int(graph.totals[position])), value, count, *moves]
+
+
+def _write_csv(solved: Turn, path: Path) -> None:
+    with path.open("x", encoding="utf-8", newline="") as file:
+        csv.writer(file).writerows(rows(solved))
+
+
+def _write_npz(solved: Turn, path: Path) -> None:
+    import numpy as np
+
+    edges, dice = _policy(solved)
+    after = np.where(edges >= 0, solved.graph.after[np.maximum(edges, 0)], -1)
+    throws = np.array([" ".join(map(write_throw, each)) for each in solved.graph.throws])
+    with path.open("xb") as file:
+        np.savez_compressed(
+            file, values=solved.values, totals=solved.graph.totals, one_die=dice, after=after, throws=throws
+        )

@@ -1,0 +1,81 @@
+"""The game that a command line describes: a position with what stands around it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from shutbox.cli.arguments import Given, UsageError
+from shutbox.cli.moves import allowed
+from shutbox.cli.number import numbers, whole
+from shutbox.play import Game, Phase, new_game
+from shutbox.rules import Format, RuleSet, moves, read_position, read_throw, score, write_position, write_throw
+from shutbox.value import Horizon
+
+AROUND = ("players", "to-beat", "tries", "score", "rounds")
+
+
+def situation(given: Given, rules: RuleSet) -> tuple[Game, Horizon]:
+    """The game at hand with seat 0 at the box, and how far ahead it makes sense to look."""
+    position = read_position(rules.turn.box, given.arguments["POSITION"])
+    if position == 0:
+        raise UsageError("advise-shut", position=given.arguments["POSITION"])
+    if not any(map(given.flag, AROUND)):
+        return _thrown(given, replace(new_game(rules, ["1"]), position=position)), Horizon.TURN
+    players = whole(given, "players", 2, 12)
+    if players is None:
+        raise UsageError("advise-players", options=list(AROUND[1:]))
+    start = replace(new_game(rules, [str(seat) for seat in range(players)]), position=position, phase=Phase.THROW, at=0)
+    wide = given.flag("score") or given.flag("rounds") or rules.game.format is not Format.CHASE
+    return _thrown(given, _around(given, rules, start, players)), Horizon.GAME if wide else Horizon.ROUND
+
+
+def _around(given: Given, rules: RuleSet, game: Game, players: int) -> Game:
+    """The game with its score, the total to beat and who is still to play."""
+    tries = whole(given, "tries", 1, players)
+    left = players - 1 if tries is None else tries - 1
+    tally = replace(game.tally, rolls=(), starter=0, round=1, queue=tuple(range(1, left + 1)))
+    if points := numbers(given, "score", players):
+        running = rules.game.format in (Format.RUNNING, Format.KNOCK_OUT, Format.UNTIL)
+        tally = replace(tally, totals=points) if running else replace(tally, points=points)
+    game = replace(game, tally=tally, rules=_with_rounds(given, rules))
+    to_beat = whole(given, "to-beat", 0, score(rules.turn, rules.turn.set_up))
+    if to_beat is not None:
+        return _against(rules, game, to_beat, tries)
+    alone = rules.game.format is Format.LAST_ONE_STANDING and left == 0
+    return replace(game, phase=Phase.SURVIVOR) if alone else game
+
+
+def _with_rounds(given: Given, rules: RuleSet) -> RuleSet:
+    rounds = whole(given, "rounds", 1, 1000)
+    if rounds is None:
+        return rules
+    if rules.game.format not in (Format.RUNNING, Format.CHASE):
+        raise UsageError("rounds-no-meaning", rules=rules.name)
+    game = replace(rules.game, rounds=rounds, fewest_rounds=1, most_rounds=max(rounds, rules.game.most_rounds))
+    return replace(rules, game=game)
+
+
+def _against(rules: RuleSet, game: Game, to_beat: int, tries: int | None) -> Game:
+    """The game with a total to beat, set by whoever sat before those who have tried in vain."""
+    players = len(game.players)
+    if rules.game.format not in (Format.CHASE, Format.ONE_TURN):
+        raise UsageError("to-beat-no-meaning", rules=rules.name)
+    if tries is None or tries >= players:
+        raise UsageError("advise-tries", most=players - 1)
+    holder = tries % players
+    results = tuple(to_beat if seat == holder else None for seat in range(players))
+    starter = holder if rules.game.format is Format.CHASE else game.tally.starter
+    held = holder if rules.game.format is Format.CHASE else None
+    return replace(game, tally=replace(game.tally, results=results, starter=starter, holder=held))
+
+
+def _thrown(given: Given, game: Game) -> Game:
+    """The game with the throw on the table, if one was given."""
+    text = given.arguments.get("THROW")
+    if text is None:
+        return game
+    throw = allowed(game.rules, game.position, read_throw(game.rules.turn, text))
+    if not moves(game.rules.turn, game.position, throw):
+        shown = write_position(game.rules.turn.box, game.position)
+        raise UsageError("advise-miss", position=shown, throw=write_throw(throw))
+    return replace(game, phase=Phase.SHUT, throw=throw, last_throw=game.phase is Phase.SURVIVOR)

@@ -1,0 +1,264 @@
+"""`shutbox solve`: what a turn, a round or a game is worth, exactly."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from time import perf_counter
+from typing import Any
+
+from shutbox.cli.arguments import Given, UsageError
+from shutbox.cli.grid import aligned
+from shutbox.cli.number import exclusive, numbers, whole
+from shutbox.cli.progress import progress
+from shutbox.cli.ruleset import chosen
+from shutbox.cli.terminal import Terminal
+from shutbox.rules import Format, RuleSet, read_position, score, write_position
+from shutbox.solve import library
+from shutbox.solve.objective import MEAN, Objective, read_objective, worth
+from shutbox.words import Words
+
+Data = dict[str, Any]
+Progress = Callable[[int, int], None]
+TURN_ONLY = ("objective", "worst", "exact", "distribution", "position")
+ROUND_ONLY = ("to-beat", "tries")
+GAME_ONLY = ("rounds", "score", "starter")
+
+
+def run(words: Words, given: Given, terminal: Terminal) -> int:
+    """Shows what is asked for at the horizon that is asked for."""
+    rules = chosen(given.arguments["RULES"], given.values("set"))
+    begun = perf_counter()
+    with progress(words, terminal) as draw:
+        found = _solved(given, rules, draw)
+    found["seconds"] = round(perf_counter() - begun, 6)
+    if given.flag("json"):
+        terminal.show(found)
+    else:
+        terminal.tell("\n".join(listed(words, rules, found, terminal.style.width)))
+    return 0
+
+
+def _solved(given: Given, rules: RuleSet, draw: Progress | None) -> Data:
+    if given.flag("round"):
+        exclusive(given, "round", ("game", *TURN_ONLY, *GAME_ONLY))
+        return round_data(given, rules, draw)
+    if given.flag("game"):
+        exclusive(given, "game", (*TURN_ONLY, *ROUND_ONLY))
+        return game_data(given, rules, draw)
+    for option in ("players", *ROUND_ONLY, *GAME_ONLY):
+        if given.flag(option):
+            raise UsageError("solve-horizon", option=option)
+    return turn_data(given, rules)
+
+
+def turn_data(given: Given, rules: RuleSet) -> Data:
+    """One turn."""
+    objective = read_objective(given.value("objective") or "mean", worst=given.flag("worst"))
+    told = given.value("position")
+    position = rules.turn.set_up if told is None else read_position(rules.turn.box, told)
+    from shutbox.solve.turn import distribution, solve_turn
+
+    solved = solve_turn(rules.turn, objective)
+    found = turn_head(rules, objective, position) | {"value": float(solved.values[position])}
+    if solved.bound:
+        found["bound"] = solved.bound
+    if given.flag("exact"):
+        found["exact"] = _exact(rules, objective, position)
+    found |= {"positions": solved.graph.size, "moves": int(solved.graph.after.size)}
+    if given.flag("distribution"):
+        found["distribution"] = {str(total): chance for total, chance in distribution(solved, position).items()}
+    return found
+
+
+def turn_head(rules: RuleSet, objective: Objective, position: int) -> Data:
+    """What a value of a turn is about."""
+    shown = write_position(rules.turn.box, position)
+    head: Data = {"rules": rules.name, "objective": objective.spelling, "horizon": "turn", "position": shown}
+    return head | ({"worst": True} if objective.worst else {})
+
+
+def _exact(rules: RuleSet, objective: Objective, position: int) -> str:
+    from shutbox.solve.reference import exact_values
+
+    value = exact_values(rules.turn, lambda place: worth(objective, rules.turn, place), sign=objective.sign)
+    return str(value(position))
+
+
+def _players(given: Given) -> int:
+    players = whole(given, "players", 1, 12)
+    if players is None:
+        raise UsageError("players-missing")
+    return players
+
+
+def round_data(given: Given, rules: RuleSet, draw: Progress | None) -> Data:
+    """A chase round: the expected points of every seat, the starter or the player about to try first."""
+    players = _players(given)
+    if not library.chase_solved(rules, players):
+        raise UsageError("solve-round", rules=rules.name, players=players)
+    to_beat = whole(given, "to-beat", 0, score(rules.turn, rules.turn.set_up))
+    tries = whole(given, "tries", 1, players - 1)
+    if (to_beat is None) != (tries is None):
+        raise UsageError("solve-try")
+    tables = library.chase(rules, players, draw).tables
+    found: Data = {"rules": rules.name, "horizon": "round", "players": players}
+    if to_beat is None or tries is None:
+        return found | {"seats": list(tables["opened"].row())}
+    totals = tables["totals"].row()
+    # A total that no turn can end with is beaten by the same totals as the next higher one.
+    row = tables["held"].row(next(place for place, total in enumerate(totals) if total >= to_beat), tries)
+    first = players - tries
+    seats = [*row[first:], *row[:first]]
+    return found | {"to_beat": to_beat, "tries": tries, "value": seats[0], "seats": seats}
+
+
+def game_data(given: Given, rules: RuleSet, draw: Progress | None) -> Data:
+    """A whole game, or the longest horizon that is solved for so many players."""
+    players = _players(given)
+    if players > (1 if rules.game.format is Format.SOLITAIRE else rules.game.most_players):
+        raise UsageError("players-most", rules=rules.name, players=players, most=rules.game.most_players)
+    rounds = _rounds(given, rules)
+    scored = numbers(given, "score", players)
+    points = _points(rules, players, scored)
+    starter = _starter(given, players)
+    found: Data = {"rules": rules.name, "horizon": "game", "players": players}
+    if rounds is not None:
+        found["rounds"] = rounds
+    solve = _game_solver(rules, players, rounds, draw)
+    if solve is None:
+        return found | _shorter(rules, players, draw)
+    every = range(players) if starter is None else [starter]
+    rows = [solve(points, first) for first in every]
+    seats = [sum(row[seat] for row in rows) / len(rows) for seat in range(players)]
+    return found | {"score": list(points), "starter": "any" if starter is None else starter, "seats": seats}
+
+
+def _points(rules: RuleSet, players: int, scored: tuple[int, ...] | None) -> tuple[int, ...]:
+    """The score that was given, or none yet."""
+    if scored is None:
+        return (0,) * players
+    if rules.game.format in (Format.ONE_TURN, Format.SOLITAIRE):
+        raise UsageError("score-no-meaning", rules=rules.name)
+    limit = rules.game.limit
+    if rules.game.format is Format.LAST_ONE_STANDING and not all(0 <= points < limit for points in scored):
+        raise UsageError("score-range", low=0, high=limit - 1)
+    return scored
+
+
+def _rounds(given: Given, rules: RuleSet) -> int | None:
+    counted = rules.game.format in (Format.RUNNING, Format.CHASE)
+    rounds = whole(given, "rounds", 1, 1000)
+    if rounds is not None and not counted:
+        raise UsageError("rounds-no-meaning", rules=rules.name)
+    return (rounds or rules.game.rounds) if counted else None
+
+
+def _starter(given: Given, players: int) -> int | None:
+    """The seat that begins the coming round, None for the mean over all."""
+    return None if given.value("starter") == "any" else whole(given, "starter", 0, players - 1) or 0
+
+
+def _shorter(rules: RuleSet, players: int, draw: Progress | None) -> Data:
+    """What is solved instead where the whole game is not: the round, or one turn."""
+    if library.chase_solved(rules, players):
+        return {"horizon": "round", "seats": list(library.chase(rules, players, draw).tables["opened"].row())}
+    value = library.turn(rules, MEAN).tables["values"].at(rules.turn.set_up, 0)
+    return {"horizon": "turn", "objective": MEAN.spelling, "value": value}
+
+
+Solver = Callable[[tuple[int, ...], int], list[float]]
+
+
+def _game_solver(rules: RuleSet, players: int, rounds: int | None, draw: Progress | None) -> Solver | None:
+    """A function from the score and the starter to the winning chance of each seat; None where it is not solved."""
+    if players == 1:
+        return _alone(rules)
+    if library.one_turn_solved(rules, players):
+        opened = library.one_turn(rules, players, draw).tables["opened"].row()
+        return lambda _, starter: [opened[(seat - starter) % players] for seat in range(players)]
+    if library.standing_solved(rules, players):
+        return _standing(rules, players, draw)
+    if rounds and library.duel_solved(rules, players, rounds):
+        return _duel(rules, rounds, draw)
+    if rounds and library.running_solved(rules, players, rounds):
+        return _running(rules, rounds, draw)
+    return None
+
+
+def _alone(rules: RuleSet) -> Solver:
+    from shutbox.solve.objective import SHUT
+
+    value = library.turn(rules, SHUT).tables["values"].at(rules.turn.set_up, 0)
+    return lambda _, __: [value]
+
+
+def _standing(rules: RuleSet, players: int, draw: Progress | None) -> Solver:
+    won = library.standing(rules, players, draw).tables["won"]
+    return lambda points, starter: list(won.row(*points, starter))
+
+
+def _duel(rules: RuleSet, rounds: int, draw: Progress | None) -> Solver:
+    def chance(points: tuple[int, ...], starter: int) -> list[float]:
+        ahead = points[starter] - points[1 - starter]
+        first = library.duel_chance(rules, rounds, ahead, draw)
+        return [first, 1 - first] if starter == 0 else [1 - first, first]
+
+    return chance
+
+
+def _running(rules: RuleSet, rounds: int, draw: Progress | None) -> Solver:
+    won = library.running(rules, rounds, draw).tables["won"]
+    reach = won.shape[1] // 2
+
+    def chance(points: tuple[int, ...], starter: int) -> list[float]:
+        behind = max(-reach, min(reach, points[starter] - points[1 - starter]))
+        first = won.at(rounds, behind + reach)
+        return [first, 1 - first] if starter == 0 else [1 - first, first]
+
+    return chance
+
+
+def listed(words: Words, rules: RuleSet, found: Data, width: int) -> list[str]:
+    """What was found, for people."""
+    rows = [("horizon", words.text("show-horizon", horizon=found["horizon"]))]
+    if "objective" in found:
+        rows.append(("objective", found["objective"]))
+    rows += [
+        (name, str(found[name]))
+        for name in ("position", "players", "rounds", "score", "to_beat", "tries")
+        if name in found
+    ]
+    if "value" in found:
+        rows.append(("value", f"{found['value']:.12g}"))
+    rows += [(name, str(found[name])) for name in ("exact", "bound", "positions", "moves") if name in found]
+    lines = [
+        words.rule_title(rules),
+        *aligned([(words.text("show-label", name=name), told) for name, told in rows], width),
+    ]
+    lines += [*_seats(words, found, width), *_distribution(words, found)]
+    return [*lines, words.text("show-seconds", seconds=f"{found['seconds']:.3f}")]
+
+
+def _seats(words: Words, found: Data, width: int) -> list[str]:
+    if "seats" not in found:
+        return []
+    chance = found["horizon"] == "game"
+    first = words.text("show-seat-tries" if "tries" in found else "show-seat-first")
+    rows = [
+        (
+            words.text("show-seat", number=seat),
+            f"{value:.4%}" if chance else f"{value:+.6f}",
+            first if seat == 0 and not chance else "",
+        )
+        for seat, value in enumerate(found["seats"])
+    ]
+    return [words.text("show-seats", horizon=found["horizon"]), *aligned(rows, width)]
+
+
+def _distribution(words: Words, found: Data) -> list[str]:
+    chances: dict[str, float] = found.get("distribution", {})
+    if not chances:
+        return []
+    most = max(chances.values())
+    rows = [(total, f"{chance:.4%}", "#" * round(40 * chance / most)) for total, chance in chances.items()]
+    return [words.text("show-distribution"), *aligned(rows, 200)]

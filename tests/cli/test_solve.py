@@ -1,0 +1,114 @@
+"""What `shutbox solve` says, for machines and for people."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from tests.cli.console import run
+
+
+def solved(*arguments: str) -> Any:
+    done = run("solve", *arguments, "--json")
+    assert (done.code, done.err) == (0, "")
+    return json.loads(done.out)
+
+
+def test_a_turn_has_a_value_and_its_fraction() -> None:
+    found = solved("nine", "--exact")
+    assert found.pop("seconds") >= 0
+    assert found.pop("value") == pytest.approx(27323400707 / 2448880128, abs=1e-12)
+    assert found == {
+        "rules": "nine",
+        "objective": "mean",
+        "horizon": "turn",
+        "position": "123456789",
+        "exact": "27323400707/2448880128",
+        "positions": 512,
+        "moves": 7360,
+    }
+
+
+def test_the_distribution_is_whole_and_has_the_value_as_its_mean() -> None:
+    found = solved("shut-the-box", "--distribution")
+    chances = {int(total): chance for total, chance in found["distribution"].items()}
+    assert sum(chances.values()) == pytest.approx(1, abs=1e-12)
+    assert sum(total * chance for total, chance in chances.items()) == pytest.approx(found["value"], abs=1e-12)
+
+
+def test_other_objectives_and_positions() -> None:
+    assert solved("nine", "--objective", "shut")["value"] == pytest.approx(466473281 / 6530347008)
+    assert solved("nine", "--worst")["value"] > 24
+    here = solved("nine", "--objective", "below:1", "--position", "1.2......".replace("2", ".", 1))
+    assert (here["position"], here["value"]) == ("1........", 0)
+    assert solved("nine-sum6", "--objective", "shut", "--position", "1........")["value"] == pytest.approx(1 / 6)
+
+
+def test_a_penalty_by_chance_says_how_exact_it_is() -> None:
+    found = solved("ferme-ta-boite", "--set", "off_mat_chance=1/20")
+    assert 0 < found["bound"] < 1e-9
+
+
+def test_a_round_has_points_for_every_seat() -> None:
+    paid = solved("double-shutter-2008", "--round", "--players", "3")
+    assert (paid["horizon"], len(paid["seats"])) == ("round", 3)
+    assert sum(paid["seats"]) == pytest.approx(0, abs=1e-12)
+    trying = solved("double-shutter", "--round", "--players", "3", "--to-beat", "20", "--tries", "2")
+    assert trying["value"] == trying["seats"][0]
+
+
+def test_a_total_that_no_turn_ends_with_is_as_hard_to_beat_as_the_next() -> None:
+    box = ["--set", "box=28", "--round", "--players", "2", "--tries", "1"]
+    values = [solved("double-shutter", *box, "--to-beat", total)["seats"] for total in ("3", "8")]
+    assert values[0] == values[1]
+
+
+def test_a_game_has_chances_that_add_up() -> None:
+    for rules, players in (("shut-the-box", 4), ("instant-win", 2)):
+        found = solved(rules, "--game", "--players", f"{players}")
+        assert (found["horizon"], len(found["seats"])) == ("game", players)
+        assert sum(found["seats"]) == pytest.approx(1)
+
+
+def test_the_starter_moves_the_seats_and_any_is_fair() -> None:
+    first = solved("nine", "--game", "--players", "3")["seats"]
+    second = solved("nine", "--game", "--players", "3", "--starter", "1")["seats"]
+    assert second == [first[2], first[0], first[1]]
+    assert solved("nine", "--game", "--players", "3", "--starter", "any")["seats"] == pytest.approx([1 / 3] * 3)
+
+
+def test_running_totals_and_last_one_standing_know_the_score() -> None:
+    behind = solved("ferme-ta-boite", "--game", "--players", "2", "--rounds", "1", "--score", "46,0")
+    assert behind["seats"] == pytest.approx([0, 1], abs=1e-12)
+    small = ["--set", "box=12/21", "--set", "limit=2"]
+    ahead = solved("last-one-standing", *small, "--game", "--players", "2", "--score", "1,0", "--starter", "any")
+    assert ahead["seats"][0] > 0.5
+
+
+def test_the_chase_game_of_two_is_the_same_in_both_editions() -> None:
+    small = ["--set", "box=123/321", "--game", "--players", "2", "--rounds", "3"]
+    editions = [solved(name, *small)["seats"] for name in ("double-shutter", "double-shutter-2008")]
+    assert editions[0] == pytest.approx(editions[1])
+    decided = solved("double-shutter", *small, "--score", "9,0", "--starter", "1")
+    assert decided["seats"] == [1, 0]
+
+
+def test_what_is_not_solved_to_the_end_says_how_far_it_looks() -> None:
+    assert solved("double-shutter", "--set", "box=12/21", "--game", "--players", "3")["horizon"] == "round"
+    turn = solved("knock-out-45", "--game", "--players", "3")
+    assert (turn["horizon"], turn["objective"]) == ("turn", "mean")
+    assert turn["value"] == pytest.approx(11.157508444)
+
+
+def test_alone_a_game_is_won_by_shutting_the_box() -> None:
+    assert solved("nine", "--game", "--players", "1")["seats"] == [pytest.approx(466473281 / 6530347008)]
+
+
+def test_for_people() -> None:
+    shown = run("solve", "nine", "--exact", "--distribution").out
+    assert "27323400707/2448880128" in shown
+    assert "Chance of each final total" in shown
+    assert "begins the round" in run("solve", "double-shutter", "--set", "box=12/21", "--round", "--players", "2").out
+    assert "Chance to win" in run("solve", "nine", "--game", "--players", "2").out
