@@ -120,7 +120,7 @@ BAD = [
     (["advise", "nine", "--record", "nowhere"], "brings its own"),
     (["advise", "--record", "nowhere", "--players", "2"], "--players means nothing together with --record"),
     (["export", "nine"], "TABLE is missing"),
-    (["export", "nine", "nine.txt"], ".csv and .npz"),
+    (["export", "nine", "nine.txt"], ".csv or .npz"),
     (["export", "nine", "nowhere/nine.csv"], "cannot write"),
     (["cache", "now"], "one argument too many"),
     (["replay"], "FILE is missing"),

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from shutbox.cli.standing import standing, totals
 from shutbox.cli.status import status
 from shutbox.cli.terminal import Style
-from shutbox.play import Game, Hand, evolve, new_game, read_event
+from shutbox.play import Game, Seat, evolve, new_game, read_event
 from shutbox.rules import RuleSet, changed, from_data, named
 from shutbox.words import Words
 
@@ -104,7 +106,7 @@ def test_without_unicode_everything_is_plain_letters() -> None:
 
 
 def test_a_name_cannot_paint_the_screen() -> None:
-    game = evolve(new_game(from_data(TOY), ["Ann", "Bo"]), Hand(0, "\x1b[2J", "person"))
+    game = replace(new_game(from_data(TOY), ["Ann", "Bo"]), players=(Seat("\x1b[2J"), Seat("Bo")))
     assert people(game)[0] == r" ▸ \x1b[2J  at the box"
 
 

@@ -7,7 +7,7 @@ from typing import Any
 from shutbox.cli.arguments import Given
 from shutbox.cli.grid import aligned
 from shutbox.cli.terminal import Terminal
-from shutbox.rules import from_data, write_position
+from shutbox.rules import from_data, to_data, write_position
 from shutbox.solve.solution import clear, folder, listed
 from shutbox.words import Words
 
@@ -48,6 +48,9 @@ def shown(words: Words, found: list[dict[str, Any]]) -> list[str]:
 def _about(words: Words, about: dict[str, Any] | None) -> str:
     if about is None:
         return words.text("show-cache-damaged")
-    turn = from_data(about["turn"]).turn
-    more = [f"{key} {value}" for key, value in about.items() if key in ("players", "rounds", "objective", "seats")]
-    return " · ".join([str(about["kind"]), write_position(turn.box, turn.set_up), *more])
+    rules = from_data(about["turn"])
+    turn = rules.turn
+    settings = [f"{key}={value}" for key, value in to_data(rules).items() if key not in ("name", "box", "set_up")]
+    more = [f"{key} {value}" for key, value in about.items() if key in ("players", "rounds", "seats")]
+    aim = [about["objective"][0]] if "objective" in about else []
+    return " · ".join([str(about["kind"]), write_position(turn.box, turn.set_up), *settings, *more, *aim])

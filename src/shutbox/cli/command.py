@@ -148,7 +148,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 def _run(words: Words, tokens: Sequence[str], terminal: Terminal) -> int:
     name, *rest = tokens or ("play",)
-    if name in HELP:
+    if name in (*HELP, "help"):
         return _help(words, None, terminal)
     if name == "--version":
         return _version(words, terminal)

@@ -11,10 +11,12 @@ from shutbox.cli.arguments import Given, UsageError
 from shutbox.cli.ruleset import chosen
 from shutbox.cli.terminal import Terminal
 from shutbox.rules import write_move, write_position, write_throw
+from shutbox.solve.library import require_solver
 from shutbox.solve.objective import read_objective
 from shutbox.words import Words
 
 if TYPE_CHECKING:
+    from shutbox.solve.tables import Graph
     from shutbox.solve.turn import Turn
 
 SUFFIXES = (".csv", ".npz")
@@ -25,10 +27,11 @@ def run(words: Words, given: Given, terminal: Terminal) -> int:
     rules = chosen(given.arguments["RULES"], given.values("set"))
     path = Path(given.arguments["TABLE"])
     if path.suffix.lower() not in SUFFIXES:
-        raise UsageError("export-suffix", got=str(path), suffixes=list(SUFFIXES))
+        raise UsageError("export-suffix", got=str(path))
     if path.exists():
         raise UsageError("export-exists", path=str(path))
     objective = read_objective(given.value("objective") or "mean", worst=given.flag("worst"))
+    require_solver()
     from shutbox.solve.turn import solve_turn
 
     solved = solve_turn(rules.turn, objective)
@@ -63,11 +66,17 @@ def rows(solved: Turn) -> Iterator[list[str]]:
     heads = [" ".join(map(write_throw, graph.throws[index])) for index in named]
     yield ["number", "position", "total", "value", "dice", *heads]
     for position in range(graph.size):
-        picked = [int(edges[position, index]) for index in named]
+        picked = [int(edges[position, index]) if _possible(graph, position, index) else -1 for index in named]
         moves = ["" if edge < 0 else write_move(box, position, position - int(graph.after[edge])) for edge in picked]
         count = str(1 if dice[position] else graph.rules.dice) if position else ""
         value = repr(float(solved.values[position]))
         yield [str(position), write_position(box, position), str(int(graph.totals[position])), value, count, *moves]
+
+
+def _possible(graph: Graph, position: int, index: int) -> bool:
+    """Whether throws of this class can come up where so many dice may be thrown."""
+    kinds = int(graph.counts[position])
+    return any(kinds >> row & 1 and graph.chance[row, index] > 0 for row in (0, 1))
 
 
 def _write_csv(solved: Turn, path: Path) -> None:

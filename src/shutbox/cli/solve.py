@@ -7,7 +7,7 @@ from time import perf_counter
 from typing import Any
 
 from shutbox.cli.arguments import Given, UsageError
-from shutbox.cli.grid import aligned
+from shutbox.cli.grid import aligned, paragraph
 from shutbox.cli.number import exclusive, numbers, whole
 from shutbox.cli.progress import progress
 from shutbox.cli.ruleset import chosen
@@ -56,6 +56,7 @@ def turn_data(given: Given, rules: RuleSet) -> Data:
     objective = read_objective(given.value("objective") or "mean", worst=given.flag("worst"))
     told = given.value("position")
     position = rules.turn.set_up if told is None else read_position(rules.turn.box, told)
+    library.require_solver()
     from shutbox.solve.turn import distribution, solve_turn
 
     solved = solve_turn(rules.turn, objective)
@@ -126,7 +127,7 @@ def game_data(given: Given, rules: RuleSet, draw: Progress | None) -> Data:
         found["rounds"] = rounds
     solve = _game_solver(rules, players, rounds, draw)
     if solve is None:
-        return found | _shorter(rules, players, draw)
+        return found | _shorter(rules, players, draw) | {"shorter": True}
     every = range(players) if starter is None else [starter]
     rows = [solve(points, first) for first in every]
     seats = [sum(row[seat] for row in rows) / len(rows) for seat in range(players)]
@@ -236,6 +237,8 @@ def listed(words: Words, rules: RuleSet, found: Data, width: int) -> list[str]:
         *aligned([(words.text("show-label", name=name), told) for name, told in rows], width),
     ]
     lines += [*_seats(words, found, width), *_distribution(words, found)]
+    if found.pop("shorter", False):
+        lines += paragraph(words.text("show-shorter"), width)
     return [*lines, words.text("show-seconds", seconds=f"{found['seconds']:.3f}")]
 
 

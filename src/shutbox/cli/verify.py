@@ -12,6 +12,7 @@ from shutbox.errors import CorruptRecordError, ShutboxError
 from shutbox.play import (
     Event,
     Game,
+    Off,
     Record,
     Source,
     Throw,
@@ -21,6 +22,7 @@ from shutbox.play import (
     seeded_dice,
     write_event,
 )
+from shutbox.rules import dice_counts
 from shutbox.words import Words
 
 DAMAGED = 1
@@ -65,14 +67,15 @@ def checked(record: Record) -> Record:
     seed = record.note("seed")
     before = record.start
     for number, (event, after) in enumerate(zip(record.events, replay(record), strict=True), 1):
-        if seed is not None and isinstance(event, Thrown) and event.source is Source.SEEDED:
+        if seed is not None and isinstance(event, Thrown | Off) and event.source is Source.SEEDED:
             _check(before, event, seed, number)
         before = after
     return record
 
 
-def _check(game: Game, event: Thrown, seed: str, number: int) -> None:
-    made: Event = decide(game, Throw(len(event.faces)), seeded_dice(seed))
+def _check(game: Game, event: Thrown | Off, seed: str, number: int) -> None:
+    dice = len(event.faces) if isinstance(event, Thrown) else dice_counts(game.rules.turn, game.position)[0]
+    made: Event = decide(game, Throw(dice), seeded_dice(seed))
     if made != event:
         word = write_event(game, event)
         raise CorruptRecordError("record-dice", number=number, word=word, made=write_event(game, made))

@@ -46,7 +46,7 @@ def _thrown(game: Game, dice: int, source: Dice | None) -> Event:
     chance = NEVER if game.phase is Phase.START else game.rules.turn.off_mat_chance
     faces = tuple(sorted(source.throw(game.rules.turn, throw_number(game), dice, chance)))
     if not faces:
-        return Off(source.source)
+        return decide(game, Off(source.source))
     check_count(game, len(faces))
     check_faces(game, faces)
     return Thrown(faces, source.source)

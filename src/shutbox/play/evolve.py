@@ -6,9 +6,9 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
 
-from shutbox.errors import IllegalActionError
+from shutbox.errors import IllegalActionError, NotationError
 from shutbox.play.events import Event, Hand, Hint, Leave, Off, Penalty, Shut, Source, Take, Thrown, TimeUp, Undo
-from shutbox.play.game import Game, Phase, Seat, blank, stepped, tallied
+from shutbox.play.game import Game, Phase, Seat, blank, seated, stepped, tallied
 from shutbox.play.round import (
     first_round,
     left,
@@ -25,6 +25,9 @@ from shutbox.rules.chance import dice_counts, write_throw
 from shutbox.rules.moves import moves
 from shutbox.rules.ruleset import Format, RuleSet
 from shutbox.rules.turn import OffMat
+
+# Dice that people or scripts report may leave the mat at any time, the computer's only by the chance of the rules.
+REPORTED = (Source.TYPED, Source.SCRIPTED)
 
 
 def new_game(rules: RuleSet, players: Sequence[Seat | str], *, starter: int = 0) -> Game:
@@ -62,13 +65,16 @@ def check_count(game: Game, dice: int) -> None:
 def check_faces(game: Game, faces: Faces) -> None:
     """Refuses faces that these dice do not have, or that the same-dice rule contradicts."""
     most = game.rules.turn.faces
-    if faces[0] < 1 or faces[-1] > most or tuple(sorted(faces)) != faces:
+    if min(faces) < 1 or max(faces) > most:
         raise IllegalActionError("throw-faces", got=write_throw(faces), faces=most)
+    if tuple(sorted(faces)) != faces:
+        raise IllegalActionError("throw-sorted", got=write_throw(faces))
     if not game.shown or game.phase is Phase.START:
         return
-    shown = game.shown.get(turn_throw(game))
-    if shown and not (Counter(shown) <= Counter(faces) or Counter(faces) <= Counter(shown)):
-        raise IllegalActionError("same-dice", got=write_throw(faces), shown=write_throw(shown))
+    for shown in game.shown.get(turn_throw(game), ()):
+        few, many = sorted((shown, faces), key=len)
+        if not Counter(few) <= Counter(many):
+            raise IllegalActionError("same-dice", got=write_throw(faces), shown=write_throw(shown))
 
 
 def turn_throw(game: Game) -> tuple[int, int]:
@@ -78,8 +84,7 @@ def turn_throw(game: Game) -> tuple[int, int]:
 
 def _show(game: Game, faces: Faces) -> Game:
     key = turn_throw(game)
-    longer = max(game.shown.get(key, ()), faces, key=len)
-    return replace(game, shown={**game.shown, key: longer})
+    return replace(game, shown={**game.shown, key: game.shown.get(key, frozenset()) | {faces}})
 
 
 def _thrown(game: Game, event: Thrown) -> Game:
@@ -140,6 +145,8 @@ def _off(game: Game, event: Off) -> Game:
     penalty = game.rules.turn.off_mat
     if game.phase not in (Phase.THROW, Phase.SURVIVOR) or penalty is OffMat.NONE:
         raise _not_now(game, "off")
+    if event.source not in REPORTED and not game.rules.turn.off_mat_chance:
+        raise IllegalActionError("off-mat-never")
     last = game.last_throw or game.phase is Phase.SURVIVOR
     before = _undo_to(game, event.source)
     after = stepped(game, Phase.PENALTY, game.position, (), thrown=1, last_throw=last, before=before)
@@ -190,11 +197,12 @@ def _undone(game: Game) -> Game:
 
 def _handed(game: Game, event: Hand) -> Game:
     _seat_exists(game, event.seat)
-    if any(event.name == other.name for seat, other in enumerate(game.players) if seat != event.seat):
-        raise IllegalActionError("player-twice", name=event.name)
     players = list(game.players)
     players[event.seat] = Seat(event.name, event.kind)
-    return replace(game, players=tuple(players))
+    try:
+        return replace(game, players=seated(game.rules, players))
+    except NotationError as error:
+        raise IllegalActionError(error.code, **error.arguments) from None
 
 
 def _seat_exists(game: Game, seat: int) -> None:
@@ -229,5 +237,5 @@ def _settled(game: Game, event: Penalty | Take | Leave | TimeUp) -> Game:
             return _taken(game)
         case Leave():
             return _left(game, event.seat)
-        case TimeUp():
+        case _:
             return _time_up(game)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from enum import Enum
@@ -12,6 +13,7 @@ from shutbox.rules.ruleset import Format, RuleSet
 from shutbox.rules.score import score
 
 PERSON = "person"
+KIND = re.compile(r"[a-z0-9-]+")
 
 
 class Phase(Enum):
@@ -67,7 +69,7 @@ class Game:
     throws: int = 0
     turn_throws: int = 0
     last_throw: bool = False
-    shown: Mapping[tuple[int, int], Faces] = field(default_factory=dict, repr=False, hash=False)
+    shown: Mapping[tuple[int, int], frozenset[Faces]] = field(default_factory=dict, repr=False, hash=False)
     before: Game | None = field(default=None, repr=False, compare=False)
 
     @property
@@ -100,6 +102,8 @@ def seated(rules: RuleSet, players: Sequence[Seat | str]) -> tuple[Seat, ...]:
     for seat in seats:
         if not seat.name.strip() or not seat.name.isprintable():
             raise NotationError("player-name", got=seat.name)
+        if not KIND.fullmatch(seat.kind):
+            raise NotationError("player-kind", got=seat.kind)
         if [other.name for other in seats].count(seat.name) > 1:
             raise NotationError("player-twice", name=seat.name)
     return seats

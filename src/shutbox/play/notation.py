@@ -13,7 +13,7 @@ from shutbox.rules.chance import write_throw
 from shutbox.rules.turn import OffMat
 
 _LETTERS = "".join(source.value for source in Source)
-_THROW = re.compile(rf"([0-9]{{1,2}}(?:,[0-9]{{1,2}})*)([{_LETTERS}])")
+_THROW = re.compile(rf"([1-9][0-9]?(?:,[1-9][0-9]?)*)([{_LETTERS}])")
 _OFF = re.compile(rf"off:([{_LETTERS}])")
 _SEAT = re.compile(r"(leave|hint):([0-9]{1,2})")
 _HAND = re.compile(r"seat:([0-9]{1,2})=([a-z0-9-]+),([^\s,]+)")

@@ -11,14 +11,13 @@ from dataclasses import dataclass, replace
 from shutbox.errors import CorruptRecordError, IllegalActionError, NotationError
 from shutbox.play.events import Event
 from shutbox.play.evolve import evolve, new_game
-from shutbox.play.game import Game, Seat
+from shutbox.play.game import KIND, Game, Seat
 from shutbox.play.notation import read_event, write_event
 from shutbox.rules.codec import from_json, to_json
 from shutbox.rules.ruleset import RuleSet
 
 VERSION = 1
 WIDTH = 100
-_KIND = re.compile(r"[a-z0-9-]+")
 _NOTE = re.compile(r"([a-z][a-z0-9-]*) (\S.*)")
 _END = re.compile(r"end ([0-9]{1,9}) ([0-9a-f]{64})")
 _NUMBER = re.compile(r"[0-9]{1,9}")
@@ -56,6 +55,10 @@ def begun(
     rules: RuleSet, players: Sequence[Seat | str], *, starter: int = 0, notes: tuple[tuple[str, str], ...] = ()
 ) -> Record:
     """The record of a game that is about to begin."""
+    for key, value in notes:
+        found = _NOTE.fullmatch(f"{key} {value}")
+        if not found or found[1] != key or not value.isprintable():
+            raise NotationError("note-text", key=key, got=value)
     return Record(rules, new_game(rules, players, starter=starter).players, (), starter, notes)
 
 
@@ -78,7 +81,7 @@ def replay(record: Record) -> Iterator[Game]:
 def _word(game: Game, event: Event) -> str:
     try:
         return write_event(game, event)
-    except IndexError:  # a move that takes more tiles than stand has no notation
+    except (IndexError, KeyError):  # a move that takes more tiles than stand has no notation
         return repr(event)
 
 
@@ -120,7 +123,7 @@ def write_record(record: Record) -> str:
 
 
 def _digest(body: str) -> str:
-    return hashlib.sha256(body.encode()).hexdigest()
+    return hashlib.sha256(body.encode(errors="surrogatepass")).hexdigest()
 
 
 def _expect(line: str, key: str) -> str:
@@ -134,9 +137,9 @@ def _read_seat(line: str) -> Seat:
     kind, _, quoted = _expect(line, "seat").partition(" ")
     try:
         name = json.loads(quoted)
-    except ValueError:
+    except (ValueError, RecursionError):
         name = None
-    if not _KIND.fullmatch(kind) or not isinstance(name, str):
+    if not KIND.fullmatch(kind) or not isinstance(name, str):
         raise NotationError("record-line", expected="seat", got=line[:60])
     return Seat(name, kind)
 

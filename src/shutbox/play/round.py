@@ -57,7 +57,7 @@ def roll_for_start(game: Game) -> Game:
     """The game waiting for the throws that decide who begins."""
     empty = ((),) * len(game.players)
     waiting = tallied(game, rolls=empty, holder=None, queue=(), results=(None,) * len(game.players))
-    return rolled(replace(waiting, phase=Phase.START, position=game.rules.turn.set_up, throw=()))
+    return rolled(replace(waiting, phase=Phase.START, position=game.rules.turn.set_up, throw=(), last_throw=False))
 
 
 def rolled(game: Game) -> Game:
@@ -172,24 +172,16 @@ def _round_over(game: Game) -> Game:
     if game.format is Format.CHASE:
         shut = winner is not None and tally.results[winner] == 0
         return _scored(game, winner, SUPER_BOX if shut else WON)
-    if tally.contenders:
-        return _lowest(game, {seat: _result(game, seat) for seat in in_play(game)}, winner)
-    if game.format is Format.ONE_TURN:
-        ranked = [seat for seat in tally.order if tally.results[seat] is not None]
-        return _lowest(game, {seat: _result(game, seat) for seat in ranked}, winner)
+    if tally.contenders or game.format is Format.ONE_TURN:
+        ranked = tally.contenders or tally.order
+        return _lowest(game, {seat: total for seat in ranked if (total := tally.results[seat]) is not None}, winner)
     if game.format is Format.KNOCK_OUT:
         return _knocked_out(game, winner)
     if game.format is Format.RUNNING:
         done = tally.round >= rules.rounds
     else:
-        done = any(tally.totals[seat] >= rules.limit for seat in in_play(game))
+        done = any(total >= rules.limit for total in tally.totals)
     return _lowest(game, _full_totals(game), winner) if done else next_round(game, winner)
-
-
-def _result(game: Game, seat: int) -> int:
-    result = game.tally.results[seat]
-    assert result is not None
-    return result
 
 
 def _round_winner(game: Game) -> int | None:

@@ -73,7 +73,7 @@ def _beside(before: Game, event: Leave | Undo | Hint | Hand) -> Fact:
             return Fact("undone")
         case Hint(seat):
             return Fact("hint", {"who": _name(before, seat)})
-        case Hand(seat, name, kind):
+        case Hand(seat, name, kind):  # pragma: no branch
             return Fact("handed", {"who": _name(before, seat), "to": name, "bot": kind})
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from functools import lru_cache
 from itertools import accumulate
 from operator import mul
 from typing import NamedTuple
@@ -175,16 +176,22 @@ def write_move(box: Box, position: int, move: int) -> str:
     return "+".join(tile_name(box, tile) for tile in taken(box, position, move))
 
 
+@lru_cache(maxsize=64)
+def _named_tiles(box: Box) -> dict[str, Tile]:
+    every = [Tile(index, row, value) for index, column in enumerate(box.columns) for row, value in enumerate(column)]
+    return {tile_name(box, tile): tile for tile in every}
+
+
 def read_move(box: Box, position: int, text: str) -> int:
     """The move that a notation describes at a position; it must name tiles that can go together."""
-    names = {tile_name(box, tile): tile for tile in tiles(box, position)}
+    names, counts = _named_tiles(box), standing(box, position)
     gone: dict[int, set[int]] = {}
     for name in text.split("+"):
-        tile = names.pop(name.strip(), None)
-        if tile is None:
+        tile = names.get(name.strip())
+        taken_twice = tile is not None and tile.row in gone.get(tile.column, ())
+        if tile is None or taken_twice or tile.row < len(box.columns[tile.column]) - counts[tile.column]:
             raise NotationError("move-tile", tile=name, position=write_position(box, position))
         gone.setdefault(tile.column, set()).add(tile.row)
-    counts = standing(box, position)
     move = 0
     for column, rows in gone.items():
         front = len(box.columns[column]) - counts[column]

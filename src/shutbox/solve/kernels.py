@@ -301,30 +301,16 @@ def sweep_shared(
     size, states, width = values.shape
     classes = chance.shape[1]
     seats = single.shape[1]
-    place = np.empty((classes, states), np.int64)
-    top = np.empty(states)
     many = np.empty(width)
     one = np.empty(width)
-    # What a move to a position is worth to whoever makes it, side by side: the search for the best reads only this.
-    worth = np.empty((size, states))
+    # What a move to a position is worth to whoever makes it, state by state: the search for the best reads only this.
+    worth = np.empty((states, size))
     for state in range(states):
         # Position 0 is asked for in the state after the move: the one who shut the box is whom it follows.
         values[0, follow[state]] = shut[mover[state]]
-        worth[0, state] = shut[mover[state], mover[state]]
+        worth[state, 0] = shut[mover[state], mover[state]]
     for position in range(1, size):
-        for each in range(classes):
-            row = position * classes + each
-            begin, end = first[row], first[row + 1]
-            if begin == end:
-                continue
-            top[:] = worth[after[begin]]
-            place[each, :] = after[begin]
-            for edge in range(begin + 1, end):
-                where = after[edge]
-                for state in range(states):
-                    better = worth[where, state] > top[state] + slack
-                    top[state] = worth[where, state] if better else top[state]
-                    place[each, state] = where if better else place[each, state]
+        either = counts[position]
         for seat in range(seats):
             many[:] = 0.0
             one[:] = 0.0
@@ -340,7 +326,7 @@ def sweep_shared(
                 for k in range(width):
                     many[k] += chance[0, each] * gain[k]
                     one[k] += chance[1, each] * gain[k]
-            if counts[position] == 2 or (counts[position] == 3 and one[seat] > many[seat] + slack):
+            if either == 2 or (either == 3 and one[seat] > many[seat] + slack):
                 many[:] = one
             if many[seat] > taken[seat, seat] + slack:
                 single[position, seat] = many
@@ -348,25 +334,38 @@ def sweep_shared(
                 single[position, seat] = taken[seat]
         for state in range(states):
             own = mover[state]
-            many[:] = 0.0
-            one[:] = 0.0
+            then = follow[state]
+            for k in range(width):
+                many[k] = 0.0
+                one[k] = 0.0
             for each in range(classes):
                 row = position * classes + each
-                if first[row] != first[row + 1]:
-                    gain = values[place[each, state], follow[state]]
-                elif missed[state] >= 0:
-                    gain = values[position, missed[state]]
-                else:
-                    gain = single[position, alone[state]]
+                begin, end = first[row], first[row + 1]
                 share = chance[0, each]
-                for k in range(width):
-                    many[k] += share * gain[k]
-                if counts[position] > 1:
-                    share = chance[1, each]
+                if begin != end:
+                    place = after[begin]
+                    top = worth[state, place]
+                    for edge in range(begin + 1, end):
+                        got = worth[state, after[edge]]
+                        if got > top + slack:
+                            top = got
+                            place = after[edge]
                     for k in range(width):
-                        one[k] += share * gain[k]
-            if counts[position] == 2 or (counts[position] == 3 and one[own] > many[own] + slack):
+                        many[k] += share * values[place, then, k]
+                    if either > 1:
+                        for k in range(width):
+                            one[k] += chance[1, each] * values[place, then, k]
+                elif missed[state] >= 0:
+                    for k in range(width):
+                        many[k] += share * values[position, missed[state], k]
+                        one[k] += chance[1, each] * values[position, missed[state], k]
+                else:
+                    for k in range(width):
+                        many[k] += share * single[position, alone[state], k]
+                        one[k] += chance[1, each] * single[position, alone[state], k]
+            if either == 2 or (either == 3 and one[own] > many[own] + slack):
                 many[:] = one
-            values[position, state] = many
+            for k in range(width):
+                values[position, state, k] = many[k]
         for state in range(states):
-            worth[position, state] = values[position, follow[state], mover[state]]
+            worth[state, position] = values[position, follow[state], mover[state]]

@@ -33,7 +33,7 @@ def _about(kind: str, rules: RuleSet, settings: Sequence[str] = (), **more: Any)
     return {"kind": kind, "turn": turn_data(rules), "game": game, **more}
 
 
-def _solver() -> None:
+def require_solver() -> None:
     """Refuses, in words, to make a table where numpy or numba is missing."""
     try:
         import numba  # noqa: F401
@@ -51,7 +51,7 @@ def chase(rules: RuleSet, players: int, progress: Progress | None = None) -> Sol
     """A chase round: totals, held[total, tries, seat], opened[seat]."""
 
     def make() -> Mapping[str, Any]:
-        _solver()
+        require_solver()
         from shutbox.solve.chase import solve_round
 
         solved = solve_round(rules, players, progress)
@@ -72,7 +72,7 @@ def duel(rules: RuleSet, rounds: int, odd: int = 0, progress: Progress | None = 
     """
 
     def make() -> Mapping[str, Any]:
-        _solver()
+        require_solver()
         from shutbox.solve.chase import packed, solve_game
 
         return packed(solve_game(rules, rounds, odd=odd, progress=progress))
@@ -100,7 +100,7 @@ def one_turn(rules: RuleSet, players: int, progress: Progress | None = None) -> 
     """One turn each: totals, leads[left, total, sharers], plays[left, total, sharers, next], opened[seat]."""
 
     def make() -> Mapping[str, Any]:
-        _solver()
+        require_solver()
         from shutbox.solve.totals import solve_one_turn
 
         solved = solve_one_turn(rules, players, progress)
@@ -122,7 +122,7 @@ def running(rules: RuleSet, rounds: int, progress: Progress | None = None) -> So
     """Running totals of two: totals, won, second and after [rounds, difference], differences from -reach to reach."""
 
     def make() -> Mapping[str, Any]:
-        _solver()
+        require_solver()
         import numpy as np
 
         from shutbox.solve.totals import solve_running
@@ -149,7 +149,7 @@ def standing(rules: RuleSet, players: int, progress: Progress | None = None) -> 
     """Last One Standing: won[score, …, starter, seat]."""
 
     def make() -> Mapping[str, Any]:
-        _solver()
+        require_solver()
         from shutbox.solve.standing import packed, solve_standing
 
         return packed(solve_standing(rules, players, progress))
@@ -161,7 +161,7 @@ def turn(rules: RuleSet, objective: Objective) -> Solution:
     """One turn for an objective: values[position, 0], and bound[0]."""
 
     def make() -> Mapping[str, Any]:
-        _solver()
+        require_solver()
         import numpy as np
 
         from shutbox.solve.turn import solve_turn
@@ -179,7 +179,7 @@ def seats(rules: RuleSet, totals: Sequence[float], outcomes: Sequence[Sequence[f
     digest = hashlib.sha256(flat.tobytes()).hexdigest()
 
     def make() -> Mapping[str, Any]:
-        _solver()
+        require_solver()
         import numpy as np
 
         from shutbox.solve.tables import graph

@@ -65,14 +65,20 @@ class Words:
         if rules.name not in names():
             return printable(rules.name)
         title = self.text(f"rules-{rules.name}")
-        known = named(rules.name)
-        # How many rounds are played is agreed at the table, and makes no other game.
-        rounds = replace(known.game, rounds=rules.game.rounds)
-        same = (rules.turn, rules.game) == (known.turn, rounds)
-        return title if same else self.text("show-changed-title", title=title)
+        return self.text("show-changed-title", title=title) if _changed(rules) else title
 
     def rule_about(self, rules: RuleSet) -> str:
         """What is special about a rule set; a house rule says so itself."""
         if rules.name not in names() or rules.about:
             return printable(rules.about)
+        if _changed(rules):
+            return self.text("show-changed-about", title=self.text(f"rules-{rules.name}"))
         return self.text(f"rules-{rules.name}.about")
+
+
+def _changed(rules: RuleSet) -> bool:
+    """Whether a rule set differs from the one in the catalogue that it is named after."""
+    known = named(rules.name)
+    # How many rounds are played is agreed at the table, and makes no other game.
+    rounds = replace(known.game, rounds=rules.game.rounds)
+    return (rules.turn, rules.game) != (known.turn, rounds)

@@ -61,6 +61,7 @@ error-players-count = { $most ->
    *[other] { $rules } is for 1 to { $most } players, not { $got }
 }
 error-player-name = a player needs a name that can be printed, not "{ $got }"
+error-player-kind = a seat is held by a person or by a bot with a name of small letters, digits and hyphens, not by "{ $got }"
 error-player-twice = two players are called { $name }; names must differ
 error-starter-seat = the seat that begins must be from 0 to the last of { $players ->
     [one] one player
@@ -92,6 +93,8 @@ error-dice-count = { $got ->
 }; the number of dice must be { $allowed }
 error-dice-missing = a throw needs dice to make it
 error-dice-script-over = the list of throws is used up
+error-throw-sorted = the faces of a throw are written from low to high, not { $got }
+error-off-mat-never = the computer's dice never leave the mat here: the chance of that is 0
 error-same-dice = everybody gets the same dice here: this throw has already shown { $shown }, so it cannot be { $got }
 error-move-illegal = cannot shut { $tiles } of { $position } on { $throw }
 error-leave-seat = there is no player to leave from seat { $seat }: the seats are 1 to { $players }, and whoever has left is gone
@@ -128,12 +131,13 @@ error-advise-tries = say how many in a row may still try to beat the total, --tr
 error-advise-needs = { $missing } is missing: shutbox advise RULES POSITION, or --record FILE
 error-advise-record = --record brings its own rules and position: give no others
 error-advise-over = the game in this record is over: there is nothing left to decide
-error-export-suffix = cannot tell the format of { $got }: its name must end in { $suffixes }
+error-export-suffix = cannot tell the format of { $got }: its name must end in .csv or .npz
 error-export-exists = { $path } exists already, and is not overwritten
 error-export-failed = cannot write { $path }: { $why }
 
 ## Records
 
+error-note-text = the note { $key } must be printable text on one line that does not begin with a space, and its name small letters, digits and hyphens, not "{ $got }"
 error-record-none = this is no record of a game: it begins with "{ $got }" and not with: shutbox 1
 error-record-version = this record has version { $got }, but this program knows { $known }; a newer shutbox reads it
 error-record-line = the record is damaged: { $expected ->

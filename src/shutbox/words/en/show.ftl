@@ -1,6 +1,7 @@
 # What rules, moves, perft, replay and verify show.
 
 show-changed-title = { $title }, with changes
+show-changed-about = { $title } with some settings changed; they are marked below.
 show-published = Published games
 show-house = House games
 show-rules-more = A rule set in full: shutbox rules NAME. Your own: shutbox rules --file FILE
@@ -12,10 +13,13 @@ show-moves = { $rules }: { $position } on { $throw }
 show-tiles = shut
 show-after = after it stands
 show-miss = No tiles fit: a miss.
-show-perft = { $depth ->
-    [one] { $count } lines of 1 throw from { $position }
-   *[other] { $count } lines of { $depth } throws from { $position }
-}
+show-perft = { $count ->
+    [one] { $count } line
+   *[other] { $count } lines
+} of { $depth ->
+    [one] 1 throw
+   *[other] { $depth } throws
+} from { $position }
 show-replay = { $rules }, played by { $names }
 show-verified = ok: { $rules }; events: { $events }, throws: { $throws }, players: { $players }; { $over ->
     [yes] the game is over
@@ -45,6 +49,7 @@ show-label = { $name ->
     [positions] positions
    *[moves] moves
 }
+show-shorter = The whole game is not solved for this rule set and so many players: this looks less far.
 show-seconds = { $seconds } s
 show-seat = seat { $number }
 show-seats = { $horizon ->

@@ -1,0 +1,104 @@
+"""Pages of documentation run as tests: what stands in their fenced blocks must work, and print what they say.
+
+`sh`: commands, one to a line; each must end well, and whatever asks gets no answer.
+`console`: after `$ ` a command, under it exactly what it prints, answers typed after ` > `; `...` leaves lines out.
+`toml`, `python`, `text` whose first line is `# file: NAME`: a file that the commands after it can use.
+Everything of a page happens in one empty folder, from top to bottom.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import shlex
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from textwrap import dedent
+from typing import NamedTuple
+
+ROOT = Path(__file__).parent.parent.parent
+_BLOCK = re.compile(r"^( *)```([a-z]+)\n(.*?)^\1```$", re.MULTILINE | re.DOTALL)
+_FILE = re.compile(r"# file: (\S+)\n")
+_ANSWER = re.compile(r" >(?: (.*))?")
+LEFT_OUT = "..."
+
+
+class Block(NamedTuple):
+    """A fenced block: its language and its text."""
+
+    kind: str
+    text: str
+
+
+def read(name: str) -> str:
+    """The text of a page."""
+    return (ROOT / name).read_text(encoding="utf-8")
+
+
+def blocks(text: str, *kinds: str) -> list[Block]:
+    """The fenced blocks of a text, of these kinds if any are named."""
+    found = [Block(kind, dedent(inner)) for _, kind, inner in _BLOCK.findall(text)]
+    return [block for block in found if not kinds or block.kind in kinds]
+
+
+def rows(text: str, heading: str) -> list[list[str]]:
+    """The cells of the table under a heading, without its first two lines."""
+    under = text.partition(f"\n{heading}\n")[2]
+    assert under, heading
+    lines = re.search(r"^\|.*?(?=^[^|]|\Z)", under, re.MULTILINE | re.DOTALL)
+    assert lines, heading
+    return [[cell.strip() for cell in line.strip("|").split("|")] for line in lines[0].splitlines()[2:]]
+
+
+def try_out(text: str, folder: Path) -> None:
+    """Runs everything in a page, in this folder."""
+    for block in blocks(text):
+        if found := _FILE.match(block.text):
+            (folder / found[1]).write_text(block.text, encoding="utf-8")
+        elif block.kind == "sh":
+            for line in block.text.splitlines():
+                done = _done(line, "", folder)
+                assert done.returncode == 0, f"{line}\n{done.stdout}"
+        elif block.kind == "console":
+            for command, shown in _shown(block.text):
+                _compare(command, shown, folder)
+
+
+def _shown(text: str) -> Iterator[tuple[str, list[str]]]:
+    """Each command of a transcript with the lines under it."""
+    for part in re.split(r"^\$ ", text, flags=re.MULTILINE)[1:]:
+        command, *lines = part.splitlines()
+        yield command, [line.rstrip() for line in lines]
+
+
+def _compare(command: str, shown: list[str], folder: Path) -> None:
+    answers = [found[1] or "" for line in shown if (found := _ANSWER.search(line))]
+    printed = _done(command, "".join(f"{answer}\n" for answer in answers), folder).stdout
+    got = "".join(f"{line.rstrip()}\n" for line in printed.splitlines())
+    pattern = "".join("(?:.*\n)*?" if line == LEFT_OUT else re.escape(f"{line}\n") for line in shown)
+    assert re.fullmatch(pattern, got), f"$ {command}\n{got}"
+
+
+def _done(command: str, typed: str, folder: Path) -> subprocess.CompletedProcess[str]:
+    """A command of a page, run with this Python in place of the one that ./shutbox would set up."""
+    python = shlex.quote(sys.executable)
+    # Every check within a check would never end: of ./check only the help is asked.
+    own = command.replace(".venv/bin/python", python).replace("./shutbox", f"{python} -m shutbox")
+    own = re.sub(r"^\./check.*", f"{shlex.quote(str(ROOT / 'check'))} --help", own)
+    environment = os.environ | {"PYTHONUTF8": "1", "SHUTBOX_CACHE": str(folder / "cache")}
+    done = subprocess.run(
+        own,
+        shell=True,
+        cwd=folder,
+        env=environment,
+        input=typed,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        encoding="utf-8",
+        timeout=120,
+        check=False,
+    )
+    done.stdout = done.stdout.replace(str(ROOT / "shutbox"), "./shutbox")
+    return done

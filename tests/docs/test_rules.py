@@ -1,0 +1,65 @@
+"""docs/rules.md beside the code: every setting, every value, every game."""
+
+from __future__ import annotations
+
+import re
+from enum import Enum
+
+import pytest
+
+from shutbox.rules import BOXES, RuleSet, from_data, from_toml, named, names, to_data
+from shutbox.rules.codec import GAME, TURN
+from tests.docs.page import blocks, read, rows
+
+PAGE = read("docs/rules.md")
+SETTINGS = {
+    row[0].strip("`"): row[1:]
+    for heading in ("### Settings of a turn", "### Settings of a game")
+    for row in rows(PAGE, heading)
+}
+DEFAULTS = to_data(from_data({}), whole=True) | {"box": "nine"}
+
+CHOICES = {name: each.default for name, each in (TURN | GAME).items() if isinstance(each.default, Enum)}
+
+
+def same_game(rules: RuleSet, name: str) -> bool:
+    """Whether a rule set is that of the catalogue but for its texts."""
+    return (rules.turn, rules.game) == (named(name).turn, named(name).game)
+
+
+def test_every_setting_is_in_the_tables_in_the_order_of_the_code() -> None:
+    assert list(SETTINGS) == [*TURN, *GAME]
+
+
+@pytest.mark.parametrize("name", [name for name in SETTINGS if name != "set_up"])
+def test_a_setting_has_the_default_that_the_table_says(name: str) -> None:
+    default = DEFAULTS[name]
+    assert SETTINGS[name][1] == f"`{str(default).lower() if isinstance(default, bool) else default}`"
+
+
+@pytest.mark.parametrize("name", CHOICES)
+def test_a_choice_has_the_values_that_the_table_says(name: str) -> None:
+    assert re.findall(r"`([^`]+)`", SETTINGS[name][0]) == [member.value for member in type(CHOICES[name])]
+
+
+def test_every_box_is_named() -> None:
+    assert [row[0].strip("`") for row in rows(PAGE, "### Box and position")] == list(BOXES)
+
+
+def test_every_published_game_is_given_with_its_settings() -> None:
+    found = {}
+    for block in blocks(PAGE, "toml"):
+        name = block.text.splitlines()[0].removeprefix("# ")
+        found[name] = from_toml(block.text)
+        assert same_game(found[name], name)
+    assert tuple(found) == names()[: len(found)]
+    assert len(found) == 5
+
+
+def test_every_house_game_is_given_with_its_settings() -> None:
+    found = []
+    for name, settings, _ in rows(PAGE, "## The house games"):
+        lines = re.findall(r"`([a-z_]+ = [^`]+)`", settings)
+        found.append(name.strip("`"))
+        assert same_game(from_toml("\n".join(lines)), found[-1])
+    assert tuple(found) == names()[5:]

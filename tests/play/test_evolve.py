@@ -1,0 +1,532 @@
+"""One event at a time: throws, tiles, penalties, notes, undo and the same dice for everybody."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import strategies as st
+
+from shutbox.errors import IllegalActionError
+from shutbox.play import (
+    Event,
+    Game,
+    Hand,
+    Hint,
+    Leave,
+    Off,
+    Penalty,
+    Phase,
+    Seat,
+    Shut,
+    Source,
+    Thrown,
+    TypedDice,
+    Undo,
+    decide,
+    evolve,
+    new_game,
+    read_event,
+    seeded_dice,
+)
+from shutbox.play import Throw as Asks
+from shutbox.rules import Format, changed, named, write_position
+from tests.play.script import ONE, THREE, TWO, at, games, house, known, play, refusal, toy, winners
+from tests.play.wander import law, no_notes, rules_of, wanderings
+
+
+def shown(game: Game) -> str:
+    """The position of a game in notation."""
+    return write_position(game.rules.turn.box, game.position)
+
+
+# A throw, and the tiles it shuts
+
+
+def test_a_throw_waits_for_tiles_and_tiles_for_a_throw() -> None:
+    told = games("nine", TWO, "3,5t 8 6,6t 9+3")
+    assert [game.phase.value for game in told] == ["throw", "shut", "throw", "shut", "throw"]
+    assert [shown(game) for game in told[::2]] == ["123456789", "1234567.9", "12.4567.."]
+    assert (told[1].throw, told[2].throw) == ((3, 5), ())
+
+
+def test_a_throw_that_buys_nothing_ends_the_turn() -> None:
+    game = play(toy(), TWO, "4t 4 4t")
+    assert (at(game), game.tally.results, shown(game)) == ("Bo", (3, None), "124")
+
+
+def test_a_front_tile_and_the_one_behind_it_may_go_together() -> None:
+    game = play("double-shutter", ONE, "4,6t 1+9'")
+    assert shown(game) == ".23456789/.87654321"
+
+
+def test_dice_are_still_thrown_when_they_can_only_miss() -> None:
+    game = play("nine", ONE, "3,6t 9 2,6t 8 1,6t 7 1,5t 6 1,4t 5 1,3t 4 1,2t 3 1,1t 2")
+    assert (shown(game), game.phase) == ("1........", Phase.THROW)
+
+
+@pytest.mark.parametrize("word", ["8", "5+3", "take", "end", "raise"])
+def test_before_a_throw_no_tiles_can_be_shut_and_nothing_be_chosen(word: str) -> None:
+    assert refusal(play("nine", TWO, ""), word) == "not-now"
+
+
+def test_tiles_that_the_throw_does_not_buy_are_refused_in_notation() -> None:
+    game = play("nine", TWO, "3,6t")
+    with pytest.raises(IllegalActionError) as raised:
+        evolve(game, read_event(game, "5+3"))
+    assert raised.value.code == "move-illegal"
+    assert raised.value.arguments == {"tiles": "5+3", "position": "123456789", "throw": "3,6"}
+
+
+@pytest.mark.parametrize(("move", "tiles"), [(1, "1"), (511, "9+8+7+6+5+4+3+2+1")])
+def test_any_standing_tiles_can_be_named_in_a_refusal(move: int, tiles: str) -> None:
+    with pytest.raises(IllegalActionError) as raised:
+        evolve(play("nine", TWO, "3,6t"), Shut(move))
+    assert raised.value.arguments["tiles"] == tiles
+
+
+@pytest.mark.parametrize("move", [-1, 0, 512, 10**9])
+def test_a_move_that_is_none_is_refused(move: int) -> None:
+    with pytest.raises(IllegalActionError) as raised:
+        evolve(play("nine", TWO, "3,6t"), Shut(move))
+    assert raised.value.arguments["tiles"] == f"#{move}"
+
+
+def test_tiles_that_no_longer_stand_have_no_name_in_a_refusal() -> None:
+    with pytest.raises(IllegalActionError) as raised:
+        evolve(play("nine", TWO, "3,6t 9 3,6t"), Shut(1 << 8))
+    assert raised.value.arguments["tiles"] == "#256"
+
+
+def test_dice_cannot_be_thrown_while_tiles_must_be_shut() -> None:
+    assert refusal(play("nine", TWO, "3,6t"), "1,2t") == "not-now"
+
+
+def test_the_whole_number_of_dice_is_thrown_unless_one_is_allowed() -> None:
+    game = play("double-shutter", TWO, "6t 1t")
+    assert refusal(game, "6t") == "dice-count"
+    assert refusal(game, "1,2,3t") == "dice-count"
+
+
+def test_one_die_may_be_thrown_once_six_or_less_stand() -> None:
+    rules = house(box=[1, 2, 4, 6], one_die="standing:6:optional")
+    assert refusal(play(rules, ONE, "1,5t 6"), "4t") == "dice-count"
+    assert play(rules, ONE, "1,6t 6+1 2t").phase is Phase.SHUT
+    assert play(rules, ONE, "1,6t 6+1 2,4t").phase is Phase.SHUT
+
+
+@pytest.mark.parametrize(
+    ("word", "code"), [("3,7t", "throw-faces"), ("5,3t", "throw-sorted"), ("99,99t", "throw-faces")]
+)
+def test_faces_that_the_dice_do_not_have_are_refused_and_so_are_unsorted_ones(word: str, code: str) -> None:
+    assert refusal(play("nine", TWO, ""), word) == code
+
+
+def test_the_dice_of_the_computer_leave_the_mat_only_by_chance() -> None:
+    assert refusal(play("ferme-ta-boite", TWO, ""), "off:r") == "off-mat-never"
+    assert play(changed(named("ferme-ta-boite"), {"off_mat_chance": "1/9"}), TWO, "off:r").throws == 1
+
+
+def test_a_throw_without_faces_is_refused() -> None:
+    with pytest.raises(IllegalActionError):
+        evolve(play("nine", TWO, ""), Thrown((), Source.TYPED))
+
+
+@pytest.mark.parametrize("word", ["1,2t", "off:t", "take", "raise", "end", "time", "leave:1"])
+def test_after_the_end_nothing_can_happen(word: str) -> None:
+    assert refusal(play(toy(), ONE, "=0"), word) == "not-now"
+
+
+def test_the_end_itself_can_be_taken_back() -> None:
+    told = games(toy(), ONE, "1r 1 2r 2 4r 4 undo")
+    assert [game.over for game in told[-2:]] == [True, False]
+    assert told[-1] == told[-3]
+
+
+# Dice off the mat (RULES 3.4)
+
+NO_PENALTY = "not-now"
+
+
+def test_without_the_penalty_nothing_leaves_the_mat() -> None:
+    assert refusal(play("nine", TWO, ""), "off:t") == NO_PENALTY
+
+
+def test_a_throw_for_the_start_is_never_penalised() -> None:
+    assert refusal(play(known("double-shutter", off_mat="end"), TWO, ""), "off:t") == NO_PENALTY
+
+
+def test_dice_cannot_leave_the_mat_while_tiles_must_be_shut() -> None:
+    assert refusal(play("ferme-ta-boite", TWO, "3,6t"), "off:t") == NO_PENALTY
+
+
+def test_penalty_a_raises_the_highest_tile_and_the_player_throws_again() -> None:
+    game = play("ferme-ta-boite", TWO, "3,6t 6+3 1,3t 4 off:t")
+    assert (shown(game), game.phase, at(game)) == ("12..56789", Phase.THROW, "Ann")
+
+
+def test_penalty_a_raises_one_tile_after_the_other() -> None:
+    game = play("ferme-ta-boite", TWO, "3,6t 6+3 off:t off:t")
+    assert shown(game) == "123456789"
+
+
+def test_penalty_a_raises_nothing_where_nothing_was_shut() -> None:
+    game = play("ferme-ta-boite", TWO, "off:t")
+    assert (shown(game), game.phase, game.throws) == ("123456789", Phase.THROW, 1)
+
+
+def test_after_penalty_a_the_number_of_dice_is_chosen_anew() -> None:
+    rules = house(box=[1, 2, 4, 6], one_die="standing:6:optional", off_mat="raise")
+    told = games(rules, ONE, "1,6t 6+1 off:t")
+    assert play(rules, ONE, "1,6t 6+1 2t").phase is Phase.SHUT
+    assert shown(told[-1]) == ".246"
+    assert refusal(told[-1], "2t") == "dice-count"
+
+
+def test_tiles_shut_at_set_up_never_rise() -> None:
+    game = play(known("three-down", off_mat="raise"), ONE, "off:t")
+    assert shown(game) == "...456789"
+    game = play(known("three-down", off_mat="raise"), ONE, "1,3t 4 off:t off:t")
+    assert shown(game) == "...456789"
+
+
+def test_in_rows_the_highest_of_the_last_shut_tiles_of_each_column_rises() -> None:
+    # In the first column 9' was shut after 1, in the second 2: the 9' rises, then the 2, then the 1.
+    rules = known("double-shutter", off_mat="raise")
+    told = games(rules, ONE, "4,6t 9'+1 1,1t 2 off:t off:t off:t off:t")
+    assert [shown(game) for game in told[-4:]] == [
+        "..3456789/987654321",
+        ".23456789/987654321",
+        "123456789/987654321",
+        "123456789/987654321",
+    ]
+
+
+def test_of_equal_tiles_the_one_nearer_the_front_rises_then_the_leftmost() -> None:
+    rules = house(box=[[5, 3], [3], [4, 3], [3], [1]], off_mat="raise", dice=3)
+    told = games(rules, ONE, "2,3,3t 5+3'@1 1,6,6t 4+3@2+3@4+3'@3" + " off:t" * 7)
+    assert [shown(game) for game in told[-8:]] == [
+        "....1/.-.--",
+        ".3..1/.-.--",
+        ".3.31/.-.--",
+        ".3.31/3-.--",
+        "53.31/3-.--",
+        "53.31/3-3--",
+        "53431/3-3--",
+        "53431/3-3--",
+    ]
+
+
+def test_penalty_b_ends_the_turn_with_what_stands() -> None:
+    rules = known("ferme-ta-boite", off_mat="end")
+    assert play(rules, TWO, "3,6t 9 off:t").tally.results == (36, None)
+
+
+def test_penalty_b_on_the_first_throw_counts_the_full_box() -> None:
+    assert play(known("ferme-ta-boite", off_mat="end"), TWO, "off:t").tally.results == (45, None)
+
+
+def test_penalty_b_counts_as_the_try_of_a_chase() -> None:
+    game = play(toy(format="chase", rounds=1), TWO, "=3 off:t")
+    assert (winners(game), game.tally.turns) == (["Ann"], (1, 1))
+
+
+def test_by_setting_the_thrower_chooses_each_time() -> None:
+    rules = known("ferme-ta-boite", off_mat="choose")
+    told = games(rules, TWO, "3,6t 9 off:t raise 3,6t 9 off:t end")
+    assert (told[3].phase, at(told[3]), shown(told[3])) == (Phase.PENALTY, "Ann", "12345678.")
+    assert (told[4].phase, shown(told[4])) == (Phase.THROW, "123456789")
+    assert (at(told[-1]), told[-1].tally.results) == ("Bo", (36, None))
+
+
+def test_a_penalty_is_chosen_only_when_one_is_due() -> None:
+    rules = known("ferme-ta-boite", off_mat="choose")
+    due = play(rules, TWO, "off:t")
+    assert refusal(due, "1,2t") == "not-now"
+    assert refusal(due, "off:t") == "not-now"
+    assert refusal(play(rules, TWO, ""), "raise") == "not-now"
+
+
+STANDING = {"format": "last-one-standing", "limit": 5}
+
+
+def test_in_last_one_standing_penalty_b_is_a_miss() -> None:
+    game = play(toy(**STANDING), THREE, "4t 4 off:t")
+    assert (at(game), game.phase, game.position, game.tally.queue) == ("Cy", Phase.THROW, 3, (0,))
+
+
+def test_in_last_one_standing_penalty_a_may_raise_what_another_player_shut() -> None:
+    game = play(toy(**STANDING | {"off_mat": "raise"}), TWO, "4t 4 off:t")
+    assert (at(game), game.phase, shown(game)) == ("Bo", Phase.THROW, "124")
+
+
+def test_in_last_one_standing_the_thrower_can_choose_too() -> None:
+    rules = toy(**STANDING | {"off_mat": "choose"})
+    assert at(play(rules, TWO, "4t 4 off:t raise")) == "Bo"
+    game = play(rules, TWO, "4t 4 off:t end")
+    assert (at(game), game.phase) == ("Ann", Phase.SURVIVOR)
+
+
+def test_the_survivors_last_throw_can_leave_the_mat() -> None:
+    survivor = "4t 4 4t"
+    missed = play(toy(**STANDING), TWO, f"{survivor} off:t")
+    assert (missed.tally.points, missed.tally.round) == ((0, 0), 2)
+    again = play(toy(**STANDING | {"off_mat": "raise"}), TWO, f"{survivor} off:t")
+    assert (again.phase, again.last_throw, shown(again)) == (Phase.THROW, True, "124")
+    assert refusal(again, "take") == "not-now"
+    game = play(toy(**STANDING | {"off_mat": "raise"}), TWO, f"{survivor} off:t 3t 2+1")
+    assert (game.tally.points, game.tally.round) == ((2, 0), 2)
+
+
+def test_the_survivor_can_choose_the_penalty_of_the_last_throw() -> None:
+    rules, survivor = toy(**STANDING | {"off_mat": "choose"}), "4t 4 4t"
+    assert play(rules, TWO, f"{survivor} off:t end").tally.points == (0, 0)
+    assert play(rules, TWO, f"{survivor} off:t raise 4t 4").tally.points == (2, 0)
+
+
+def test_who_becomes_survivor_while_choosing_a_penalty_decides_after_it() -> None:
+    # Bo is out of the round and Cy has a penalty to choose when Ann leaves.
+    rules = toy(**STANDING | {"off_mat": "choose"})
+    game = play(rules, THREE, "4t 4 4t off:t leave:1 raise")
+    assert (at(game), game.phase, shown(game)) == ("Cy", Phase.SURVIVOR, "124")
+    ended = play(rules, THREE, "4t 4 4t off:t leave:1 end")
+    assert (ended.tally.points, ended.tally.round) == ((0, 0, 0), 2)
+
+
+# Notes
+
+
+def test_a_hint_changes_nothing() -> None:
+    game = play("nine", TWO, "3,6t")
+    assert evolve(game, Hint(1)) is game
+
+
+def test_a_seat_can_be_handed_to_somebody_else() -> None:
+    game = play("nine", TWO, "3,6t seat:2=optimal,Robo 9")
+    assert game.players == (Seat("Ann"), Seat("Robo", "optimal"))
+
+
+@pytest.mark.parametrize("word", ["hint:0", "hint:3", "seat:0=person,Cy", "seat:3=person,Cy"])
+def test_a_note_names_a_seat_that_is_there(word: str) -> None:
+    assert refusal(play("nine", TWO, ""), word) == "seat-unknown"
+
+
+def test_notes_can_be_added_after_the_end() -> None:
+    assert play(toy(), ONE, "=0 hint:1 seat:1=person,Zoe").players == (Seat("Zoe"),)
+
+
+@pytest.mark.parametrize(
+    ("name", "kind"),
+    [("", "person"), (" ", "person"), ("a\nb", "person"), ("\ud800", "person"), ("Cy", "No Kind")],
+)
+def test_a_seat_is_handed_only_to_whom_a_game_could_have_begun_with(name: str, kind: str) -> None:
+    with pytest.raises(IllegalActionError):
+        evolve(play("nine", TWO, ""), Hand(0, name, kind))
+
+
+def test_a_seat_is_not_handed_to_a_name_that_sits_elsewhere() -> None:
+    game = play("nine", TWO, "")
+    assert refusal(game, "seat:1=person,Bo") == "player-twice"
+    assert play_on(game, "seat:1=optimal,Ann").players[0] == Seat("Ann", "optimal")
+
+
+@pytest.mark.parametrize("event", [Hint(4), Leave(4)])
+def test_a_seat_is_counted_from_one_in_a_refusal(event: Event) -> None:
+    with pytest.raises(IllegalActionError) as raised:
+        evolve(play("nine", TWO, ""), event)
+    assert raised.value.arguments == {"seat": 5, "players": 2}
+
+
+# Undo (RULES 3.9)
+
+
+def test_with_typed_dice_anything_can_be_taken_back() -> None:
+    told = games("double-shutter", TWO, "6t 1t 4,6t 1+9' time")
+    back = [told[-1]]
+    while back[-1].before is not None:
+        back.append(play_on(back[-1], "undo"))
+    assert back == told[::-1]
+    assert refusal(back[-1], "undo") == "undo-nothing"
+
+
+def play_on(game: Game, *words: str) -> Game:
+    """The game after some more words."""
+    for word in words:
+        game = evolve(game, read_event(game, word))
+    return game
+
+
+@pytest.mark.parametrize("letter", ["r", "s", "x", "e"])
+def test_with_generated_dice_nothing_is_taken_back_past_a_throw_that_has_been_seen(letter: str) -> None:
+    game = play("nine", ONE, f"3,6{letter} 9")
+    back = play_on(game, "undo")
+    assert (back.phase, back.throw, shown(back)) == (Phase.SHUT, (3, 6), "123456789")
+    assert refusal(back, "undo") == "undo-nothing"
+
+
+def test_generated_throws_for_the_start_and_off_the_mat_are_not_taken_back() -> None:
+    assert refusal(play("double-shutter", TWO, "6s"), "undo") == "undo-nothing"
+    slippery = changed(named("ferme-ta-boite"), {"off_mat_chance": "1/9"})
+    assert refusal(play(slippery, TWO, "off:s"), "undo") == "undo-nothing"
+
+
+def test_a_typed_report_off_the_mat_can_be_taken_back() -> None:
+    told = games("ferme-ta-boite", TWO, "3,6t 9 off:t undo")
+    assert told[-1] == told[2]
+
+
+def test_after_undo_the_same_throw_yields_the_same_faces() -> None:
+    rules, dice = named("ferme-ta-boite"), seeded_dice("x")
+    game = new_game(rules, TWO)
+    game = evolve(game, decide(game, Asks(2), dice))
+    first = min(move for move in range(512) if accepts(game, move))
+    then = evolve(game, Shut(first))
+    undone = play_on(then, "undo")
+    assert undone == game
+    assert decide(evolve(undone, Shut(first)), Asks(2), dice) == decide(then, Asks(2), dice)
+
+
+def accepts(game: Game, move: int) -> bool:
+    """Whether these tiles may be shut."""
+    try:
+        evolve(game, Shut(move))
+    except IllegalActionError:
+        return False
+    return True
+
+
+@pytest.mark.parametrize("word", ["leave:1", "time", "leave:2"])
+def test_leaving_and_time_can_be_taken_back_too(word: str) -> None:
+    told = games("nine", THREE, f"3,6r {word} undo")
+    assert told[-1] == told[-3]
+
+
+def test_taking_the_point_and_choosing_a_penalty_can_be_taken_back() -> None:
+    told = games(toy(**STANDING | {"off_mat": "choose"}), TWO, "4r 4 4r take undo")
+    assert told[-1] == told[-3]
+    told = games(toy(off_mat="choose", off_mat_chance="1/9"), TWO, "4r 4 off:r end undo")
+    assert told[-1] == told[-3]
+
+
+def test_undo_keeps_the_notes() -> None:
+    game = play("nine", TWO, "3,6t 9 seat:2=optimal,Robo hint:1 undo undo")
+    assert game.players == (Seat("Ann"), Seat("Robo", "optimal"))
+    assert shown(game) == "123456789"
+
+
+def test_a_note_is_not_what_undo_takes_back() -> None:
+    told = games("nine", TWO, "3,6t 9 hint:1 seat:1=person,Ann undo")
+    assert told[-1] == told[1]
+
+
+# Same dice (RULES 3.9)
+
+SAME = {"box": [1, 2, 3, 4, 5], "faces": 3, "one_die": "standing:14:optional", "same_dice": True}
+
+
+def test_the_nth_turn_of_every_player_shows_the_same_faces() -> None:
+    rules = house(**SAME)
+    after = play(rules, THREE, "2,3t 5 1,3t 4 time 2,3t 3+2")
+    assert refusal(after, "1,2t") == "same-dice"
+    assert play_on(after, "1,3t").phase is Phase.SHUT
+
+
+def test_one_die_is_one_of_the_two_that_another_threw() -> None:
+    rules = house(**SAME)
+    two_first = play(rules, TWO, "2,3t 5 1,3t 4 time 2,3t 5")
+    assert refusal(two_first, "2t") == "same-dice"
+    assert play_on(two_first, "3t").phase is Phase.SHUT
+    one_first = play(rules, TWO, "2,3t 5 2t 2 time 2,3t 5")
+    assert refusal(one_first, "1,3t") == "same-dice"
+    assert play_on(one_first, "1,2t").phase is Phase.SHUT
+
+
+def test_one_die_shows_the_same_face_to_everybody() -> None:
+    game = play(house(**SAME), THREE, "2,3t 5 2t 2 time 2,3t 5 2,3t 4+1 time 2,3t 5")
+    assert refusal(game, "3t") == "same-dice"
+
+
+def test_the_same_dice_are_not_asked_of_another_turn_or_of_the_throws_for_the_start() -> None:
+    rules = house(**SAME, format="running", rounds=2, begins="throw")
+    game = play(rules, TWO, "3t 1t 2,3t time 2,3t time")
+    assert game.tally.round == 2
+    assert play_on(game, "1,1t").phase is Phase.SHUT
+    assert refusal(play_on(game, "1,1t", "time"), "1,2t") == "same-dice"
+
+
+def test_the_throws_for_the_start_of_a_later_round_are_free() -> None:
+    rules = toy(format="chase", rounds=3, same_dice=True, next_start="throw")
+    second = "time 1t 1 time time time 1t 1t 4t"
+    third = "time 1t 1 2t 2 time 1t 1 time 1t 1 time 3t"
+    # Bo has had two turns, and the second throw of a third turn has shown a 2.
+    game = play(rules, THREE, f"{second} {third}")
+    assert (game.phase, at(game), game.tally.turns) == (Phase.START, "Bo", (3, 2, 3))
+    assert play_on(game, "4t").phase is Phase.START
+
+
+def test_taking_back_a_typed_throw_takes_its_faces_back_too() -> None:
+    assert play(house(**SAME), TWO, "2,3t undo 1,3t").throw == (1, 3)
+
+
+def test_a_throw_off_the_mat_binds_nobody() -> None:
+    game = play(house(**SAME, off_mat="end"), TWO, "2,3t 5 off:t 2,3t 5 1,3t")
+    assert game.throw == (1, 3)
+
+
+def test_the_dice_of_one_typed_throw_are_what_was_typed() -> None:
+    game = play("nine", TWO, "")
+    assert decide(game, Asks(2), TypedDice((5, 3))) == Thrown((3, 5), Source.TYPED)
+
+
+# Laws
+
+
+@law
+def test_within_a_turn_the_position_only_goes_down_except_for_a_raise(form: Format, data: st.DataObject) -> None:
+    for before, event, after in data.draw(wanderings(rules_of(form), asides=no_notes)).steps:
+        if after.over or after.phase is Phase.START or after.tally.turns != before.tally.turns:
+            continue
+        if before.phase is Phase.START or after.tally.round != before.tally.round:
+            assert after.position == after.rules.turn.set_up
+        elif isinstance(event, Shut):
+            assert after.position == before.position - event.move
+        elif isinstance(event, Off | Penalty):
+            assert 0 <= after.position - before.position <= max(after.rules.turn.box.weights)
+        elif after.at == before.at:
+            assert after.position == before.position
+
+
+@law
+def test_typed_games_can_be_taken_back_to_the_start_step_by_step(form: Format, data: st.DataObject) -> None:
+    told = data.draw(wanderings(rules_of(form), source=Source.TYPED, asides=no_notes)).games
+    game = told[-1]
+    for earlier in reversed(told[:-1]):
+        game = evolve(game, Undo())
+        assert game == earlier
+    assert game.before is None
+
+
+@law
+def test_generated_games_are_never_taken_back_past_a_throw(form: Format, data: st.DataObject) -> None:
+    wandering = data.draw(wanderings(rules_of(form), source=Source.SEEDED, asides=generated))
+    back = 0
+    for before, event, after in wandering.steps:
+        back = 0 if isinstance(event, Thrown | Off) else back + 1
+        game = after
+        for _ in range(back):
+            game = evolve(game, Undo())
+        assert game.before is None
+        assert not back or evolve(after, Undo()) == before
+
+
+def generated(event: Event) -> bool:
+    """No notes, and no typed report among generated dice."""
+    return no_notes(event) and not isinstance(event, Off)
+
+
+@law
+def test_undo_leads_to_the_game_before_the_last_event_that_is_not_a_note(form: Format, data: st.DataObject) -> None:
+    for before, event, after in data.draw(wanderings(rules_of(form))).steps:
+        if isinstance(event, Hint | Hand):
+            assert after.before is before.before
+        elif after.before is not None and not isinstance(event, Undo):
+            assert after.before is before
+            assert evolve(after, Undo()) == before

@@ -1,0 +1,104 @@
+"""Who may sit down, and what a game says of itself."""
+
+from __future__ import annotations
+
+from dataclasses import FrozenInstanceError
+
+import pytest
+
+from shutbox.errors import NotationError
+from shutbox.play import Phase, Seat, new_game
+from shutbox.rules import Format, named
+from tests.play.script import FOUR, ONE, THREE, TWO, play, toy
+
+
+def test_players_are_seats_or_names_of_persons() -> None:
+    game = new_game(named("nine"), ["Ann", Seat("Robo", "optimal")])
+    assert game.players == (Seat("Ann", "person"), Seat("Robo", "optimal"))
+
+
+@pytest.mark.parametrize(
+    ("name", "players"), [("nine", 0), ("nine", 13), ("last-one-standing", 5), ("double-shutter", 13)]
+)
+def test_a_rule_set_serves_only_so_many_players(name: str, players: int) -> None:
+    with pytest.raises(NotationError) as raised:
+        new_game(named(name), [f"Player {number}" for number in range(players)])
+    assert raised.value.code == "players-count"
+    assert raised.value.arguments["got"] == players
+
+
+@pytest.mark.parametrize(("name", "players"), [("nine", 12), ("last-one-standing", 4), ("double-shutter", 12)])
+def test_as_many_players_as_a_rule_set_serves_can_play(name: str, players: int) -> None:
+    assert len(new_game(named(name), [f"Player {number}" for number in range(players)]).players) == players
+
+
+def test_solitaire_is_for_one() -> None:
+    rules = toy(format="solitaire")
+    assert new_game(rules, ONE).format is Format.SOLITAIRE
+    with pytest.raises(NotationError) as raised:
+        new_game(rules, TWO)
+    assert raised.value.arguments == {"got": 2, "most": 1, "rules": "toy"}
+
+
+@pytest.mark.parametrize("name", ["", "  ", "a\nb", "\t", "\x00", "\ud800", "a\u2028b"])
+def test_a_name_can_be_seen_and_printed(name: str) -> None:
+    with pytest.raises(NotationError) as raised:
+        new_game(named("nine"), ["Ann", name])
+    assert raised.value.code == "player-name"
+
+
+@pytest.mark.parametrize("name", ["Zoë", "李", "a b", "ann", '"', "%2C", "🎲"])
+def test_a_name_can_be_anything_else(name: str) -> None:
+    assert new_game(named("nine"), ["Ann", name]).players[1].name == name
+
+
+def test_two_players_cannot_have_one_name() -> None:
+    with pytest.raises(NotationError) as raised:
+        new_game(named("nine"), ["Ann", "Bo", "Ann"])
+    assert (raised.value.code, raised.value.arguments) == ("player-twice", {"name": "Ann"})
+
+
+@pytest.mark.parametrize("kind", ["", "No Kind", "Bot", "a\nb", "bot,2"])
+def test_a_kind_is_a_word_that_a_record_can_hold(kind: str) -> None:
+    with pytest.raises(NotationError):
+        new_game(named("nine"), [Seat("Ann", kind)])
+
+
+@pytest.mark.parametrize("starter", [-1, 2])
+def test_the_starter_is_one_of_the_players(starter: int) -> None:
+    with pytest.raises(NotationError) as raised:
+        new_game(named("nine"), TWO, starter=starter)
+    assert raised.value.arguments == {"got": starter, "players": 2}
+
+
+def test_a_new_game_stands_at_its_set_up_with_nothing_counted() -> None:
+    game = new_game(named("three-down"), THREE, starter=1)
+    assert (game.phase, game.at, game.position) == (Phase.THROW, 1, named("three-down").turn.set_up)
+    assert (game.tally.points, game.tally.totals, game.tally.turns) == ((0, 0, 0),) * 3
+    assert (game.tally.results, game.tally.round, game.over) == ((None, None, None), 1, False)
+    assert (game.before, game.throws, game.throw) == (None, 0, ())
+
+
+def test_alone_every_rule_set_is_solitaire() -> None:
+    assert play("double-shutter", ONE, "").format is Format.SOLITAIRE
+    assert play("double-shutter", TWO, "").format is Format.CHASE
+
+
+def test_the_total_is_what_the_turn_would_count_if_it_ended_now() -> None:
+    assert play("nine", TWO, "3,6t 9").total == 36
+    assert play("digits", TWO, "3,6t 9").total == 12345678
+    assert play("tile-count", TWO, "3,6t 9").total == 8
+    assert play("double-shutter", ONE, "4,6t 1+9'").total == 124
+
+
+def test_there_is_a_total_to_beat_only_when_somebody_holds_one() -> None:
+    rules = toy(format="chase")
+    assert play(rules, TWO, "").to_beat is None
+    assert play(rules, TWO, "=3").to_beat == 3
+
+
+def test_games_are_values() -> None:
+    one, other = play(toy(), FOUR, "4t 4"), play(toy(), FOUR, "4t 4")
+    assert (one, hash(one)) == (other, hash(other))
+    with pytest.raises(FrozenInstanceError):
+        one.position = 0  # type: ignore[misc]

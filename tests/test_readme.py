@@ -1,0 +1,52 @@
+"""The pages that a reader meets first: their commands run, their transcripts are true, their links lead somewhere."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from tests.docs.page import ROOT, read, try_out
+
+PAGES = [
+    "README.md",
+    "CHANGELOG.md",
+    "CONTRIBUTING.md",
+    *(f"docs/{path.name}" for path in sorted((ROOT / "docs").glob("*.md"))),
+]
+OWN = ["README.md", "CONTRIBUTING.md", "docs/design.md", "docs/record.md", "docs/rules.md"]
+_LINK = re.compile(r"\]\((?!https?:)([^)#]*)(?:#([^)]*))?\)")
+
+
+def anchors(text: str) -> set[str]:
+    """The places in a page that a link can name, as GitHub makes them of headings."""
+    headings = re.findall(r"^#+ (.*)$", text, re.MULTILINE)
+    return {re.sub(r"[^\w\- ]", "", heading.lower()).replace(" ", "-") for heading in headings}
+
+
+@pytest.mark.parametrize("page", OWN)
+def test_what_a_page_tells_to_type_works_and_prints_what_it_says(page: str, tmp_path: Path) -> None:
+    try_out(read(page), tmp_path)
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_every_link_leads_somewhere(page: str) -> None:
+    for target, anchor in _LINK.findall(read(page)):
+        path = ((ROOT / page).parent / target).resolve() if target else ROOT / page
+        assert path.exists(), target
+        if anchor:
+            assert anchor in anchors(path.read_text(encoding="utf-8")), f"{target}#{anchor}"
+
+
+@pytest.mark.parametrize("page", ["README.md", "docs/rules.md"])
+def test_the_publisher_is_named_only_to_say_whose_rules_are_followed(page: str) -> None:
+    text = " ".join(read(page).split())
+    assert "Double Shutter is a trademark of Blue Orange" in text
+    assert "independent of the publisher" in text
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_files_that_a_page_names_exist(page: str) -> None:
+    for name in re.findall(r"`((?:src|tests|tools|docs|benchmarks)/[\w./-]+)`", read(page)):
+        assert (ROOT / name).exists(), name
