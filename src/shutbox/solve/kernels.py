@@ -342,6 +342,8 @@ def sweep_shared(
                 row = position * classes + each
                 begin, end = first[row], first[row + 1]
                 share = chance[0, each]
+                if either == 1 and share == 0.0:
+                    continue
                 if begin != end:
                     place = after[begin]
                     top = worth[state, place]

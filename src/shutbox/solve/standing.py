@@ -21,7 +21,7 @@ from shutbox.solve.turn import SLACK, Progress
 Array = np.ndarray[Any, Any]
 Score = tuple[int, ...]
 SETTLED = 1e-8
-MOST_POLICIES, PATIENCE = 200, 20
+MOST_POLICIES, MOST_MIXTURES, WIDE, NARROW = 12, 12, 1e-3, 1e-9
 TAKEN, LAST_SHUT, BOX_SHUT = 1, 2, 4
 
 
@@ -106,27 +106,88 @@ def solve_standing(rules: RuleSet, players: int, progress: Progress | None = Non
 def _score(rules: RuleSet, made: Graph, solved: Standing, score: Score) -> Array:
     """What a round at a score is worth by [starter, seat]; a round without points leads back here."""
     players = solved.players
-    guess = np.tile(_first_guess(solved, score), (players, 1))
     room = _room(made, players)
-    lead = np.array([_next_starters(rules, players, starter, None) for starter in range(players)])
-    for turn in range(MOST_POLICIES):
-        found, blank = np.empty((players, players)), np.empty(players)
-        for group in _alike(rules, players):
-            ends = round_ends(rules, solved.chance, score, group[0], guess)
-            values, _ = play_round(made, players, ends, room)
-            for starter in group:
-                state = states(players).index(tuple(range(players)), starter)
-                line = values[made.rules.set_up, state]
-                blank[starter] = line[players]
-                found[starter] = line[:players] - blank[starter] * ends.nothing[:players]
-        # Under these choices a blank round happens with a known chance: the loop is a linear system.
-        again = np.linalg.solve(np.eye(players) - blank[:, None] * lead, found)
+
+    def answer(guess: Array) -> Answer:
+        return _answer(rules, made, solved, score, guess, room)
+
+    guess = np.tile(_first_guess(solved, score), (players, 1))
+    before = np.inf
+    for step in range(MOST_POLICIES):
+        last = answer(guess)
+        again = last.rest(rules)
+        change = float(np.abs(again - guess).max())
         # Policy iteration squares its error at each step: the next one would change nothing that can be seen.
-        if np.abs(again - guess).max() < SETTLED:
+        if change < SETTLED:
             return again
-        # With several players the best answers to each other may go round in a circle: then go half the way.
-        guess = again if turn < PATIENCE else (guess + again) / 2
+        if step > 3 and change > before / 2:
+            break
+        guess, before = again, change
+    return _mixed(rules, score, answer, last)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Answer:
+    """What the choices for some guess bring by [starter, seat] without coming back, and the chance of coming back."""
+
+    brings: Array
+    blank: Array
+
+    def rest(self, rules: RuleSet) -> Array:
+        """The value of the score if these choices are made for ever: the loop is a linear system."""
+        players = len(self.blank)
+        lead = np.array([_next_starters(rules, players, starter, None) for starter in range(players)])
+        return np.linalg.solve(np.eye(players) - self.blank[:, None] * lead, self.brings)
+
+    def mixed(self, other: Answer, share: float) -> Answer:
+        """These choices, or the other ones in this share of rounds."""
+        return Answer((1 - share) * self.brings + share * other.brings, (1 - share) * self.blank + share * other.blank)
+
+
+def _answer(
+    rules: RuleSet, made: Graph, solved: Standing, score: Score, guess: Array, room: tuple[Array, Array]
+) -> Answer:
+    players = solved.players
+    brings, blank = np.empty((players, players)), np.empty(players)
+    for group in _alike(rules, players):
+        ends = round_ends(rules, solved.chance, score, group[0], guess)
+        values, _ = play_round(made, players, ends, room)
+        for starter in group:
+            line = values[made.rules.set_up, states(players).index(tuple(range(players)), starter)]
+            blank[starter] = line[players]
+            brings[starter] = line[:players] - blank[starter] * ends.nothing[:players]
+    return Answer(brings, blank)
+
+
+def _mixed(rules: RuleSet, score: Score, answer: Callable[[Array], Answer], one: Answer) -> Array:
+    """The value where the best choices go round in a circle: somebody is indifferent, and a coin decides.
+
+    Between two answers that call for each other lies a mixture at which both are best; it is found by halving. Other
+    choices may change on the way there, so it is sought again between the two that meet at the place found.
+    """
+    other = answer(one.rest(rules))
+    for _ in range(MOST_MIXTURES):
+        way = other.rest(rules) - one.rest(rules)
+        place = np.unravel_index(np.abs(way).argmax(), way.shape)
+        low, high, near, far = 0.0, 1.0, one, other
+        while high - low > NARROW:
+            share = (low + high) / 2
+            here = one.mixed(other, share).rest(rules)
+            called = answer(here)
+            if (called.rest(rules) - here)[place] * way[place] > 0:
+                low, far = share, called
+            else:
+                high, near = share, called
+            if WIDE / 2 < high - low <= WIDE and not (_same(near, one) and _same(far, other)):
+                break
+        else:
+            return here
+        one, other = near, far
     raise ShutboxError("solve-no-rest", score=",".join(map(str, score)))
+
+
+def _same(one: Answer, other: Answer) -> bool:
+    return bool(np.abs(one.brings - other.brings).max() < SETTLED)
 
 
 def _first_guess(solved: Standing, score: Score) -> Array:
