@@ -274,6 +274,46 @@ def evaluate(
 
 
 @njit(cache=True, nogil=True)
+def flow(
+    first: Array,
+    after: Array,
+    chance: Array,
+    off: float,
+    lost: Array,
+    odds: Array,
+    dice: Array,
+    mass: Array,
+    ended: Array,
+) -> float:
+    """`spread` along a given policy: `odds` of each edge within its row, `dice` the chance to throw one die."""
+    classes = chance.shape[1]
+    again = 0.0
+    for position in range(mass.size - 1, -1, -1):
+        share = mass[position]
+        if share == 0.0:
+            continue
+        mass[position] = 0.0
+        if position == 0:
+            ended[0] += share
+            continue
+        if off > 0.0:
+            if lost[position] < 0:
+                ended[position] += off * share
+            else:
+                mass[lost[position]] += off * share
+                again += off * share
+            share *= 1.0 - off
+        for each in range(classes):
+            row = position * classes + each
+            part = share * ((1.0 - dice[position]) * chance[0, each] + dice[position] * chance[1, each])
+            if first[row] == first[row + 1]:
+                ended[position] += part
+            for edge in range(first[row], first[row + 1]):
+                mass[after[edge]] += part * odds[edge]
+    return again
+
+
+@njit(cache=True, nogil=True)
 def sweep_shared(
     first: Array,
     after: Array,

@@ -90,16 +90,19 @@ def solve_standing(rules: RuleSet, players: int, progress: Progress | None = Non
     scores = {canonical(score)[1] for score in product(range(limit), repeat=players)}
     solved = Standing(players, limit, {})
     done = 0
-    with ThreadPoolExecutor(min(2, os.cpu_count() or 1)) as pool:
+    pool = ThreadPoolExecutor(min(2, os.cpu_count() or 1))
+    try:
         for total in range(players * (limit - 1), -1, -1):
             level = sorted(score for score in scores if sum(score) == total)
-            for score, won in zip(
-                level, pool.map(lambda score: _score(rules, made, solved, score), level), strict=True
-            ):
+            found = pool.map(lambda score: _score(rules, made, solved, score), level)
+            for score, won in zip(level, found, strict=True):
                 solved.won[score] = won
                 done += 1
                 if progress:
                     progress(done, len(scores))
+    finally:
+        # Whoever interrupts does not wait for scores that nobody has begun.
+        pool.shutdown(cancel_futures=True)
     return solved
 
 

@@ -206,8 +206,24 @@ def distribution(turn: Turn, start: int | None = None) -> dict[int, float]:
     """The chance of each final total under the turn's own policy."""
     sign = turn.objective.sign
     begin = turn.graph.rules.set_up if start is None else start
-    chances = ended(turn.graph, sign * worths(turn.graph, turn.objective), sign * turn.values, begin)
-    totals, place = np.unique(turn.graph.totals, return_inverse=True)
+    return _by_total(
+        turn.graph, ended(turn.graph, sign * worths(turn.graph, turn.objective), sign * turn.values, begin)
+    )
+
+
+def policy_distribution(graph: Graph, policy: Policy, start: int | None = None) -> dict[int, float]:
+    """The chance of each final total under any policy."""
+    mass, chances = np.zeros(graph.size), np.zeros(graph.size)
+    mass[graph.rules.set_up if start is None else start] = 1.0
+    args = (graph.first, graph.after, graph.chance, graph.off, policy.lost, policy.odds, policy.one_die)
+    for _ in range(MOST_SWEEPS):
+        if kernels.flow(*args, mass, chances) < 1e-17:
+            break
+    return _by_total(graph, chances)
+
+
+def _by_total(graph: Graph, chances: Array) -> dict[int, float]:
+    totals, place = np.unique(graph.totals, return_inverse=True)
     sums = np.bincount(place, weights=chances)
     return {int(total): float(chance) for total, chance in zip(totals, sums, strict=True) if chance > 0}
 
