@@ -146,6 +146,16 @@ def choose(
 
 
 @njit(cache=True, nogil=True)
+def _lose(position: int, part: float, lost: Array, mass: Array, ended: Array) -> float:
+    """Sends the part of the mass whose throw is lost on its way, and gives what of it goes up again."""
+    if lost[position] < 0:
+        ended[position] += part
+        return 0.0
+    mass[lost[position]] += part
+    return part
+
+
+@njit(cache=True, nogil=True)
 def spread(
     first: Array,
     after: Array,
@@ -175,13 +185,8 @@ def spread(
         if position == 0:
             ended[0] += share
             continue
-        if off > 0.0:
-            if lost[position] < 0:
-                ended[position] += off * share
-            else:
-                mass[lost[position]] += off * share
-                again += off * share
-            share *= 1.0 - off
+        again += _lose(position, off * share, lost, mass, ended)
+        share *= 1.0 - off
         many = 0.0
         one = 0.0
         for each in range(classes):
@@ -296,13 +301,8 @@ def flow(
         if position == 0:
             ended[0] += share
             continue
-        if off > 0.0:
-            if lost[position] < 0:
-                ended[position] += off * share
-            else:
-                mass[lost[position]] += off * share
-                again += off * share
-            share *= 1.0 - off
+        again += _lose(position, off * share, lost, mass, ended)
+        share *= 1.0 - off
         for each in range(classes):
             row = position * classes + each
             part = share * ((1.0 - dice[position]) * chance[0, each] + dice[position] * chance[1, each])
