@@ -94,3 +94,22 @@ def test_for_people() -> None:
     assert lines[1].split() == ["shut", "8", "9.240806", "best"]
     assert "costs" in lines[2]
     assert "one die" in run("advise", "nine-sum6", "12.......").out
+
+
+def test_a_total_that_nobody_can_end_with_can_still_be_beaten() -> None:
+    box = ["--set", "box=28", "--players", "2", "--tries", "1"]
+    values = [advised("double-shutter", "28", *box, "--to-beat", total)["options"] for total in ("3", "8")]
+    assert values[0] == values[1]
+
+
+def test_sharing_the_lowest_total_is_worth_less() -> None:
+    situation = ["nine", "1........", "--players", "4", "--to-beat", "1", "--tries", "1"]
+    alone, shared = (advised(*situation, "--sharers", count)["options"][0]["value"] for count in ("1", "2"))
+    assert alone > shared > 0
+
+
+def test_without_a_solved_game_taking_the_point_ends_with_what_stands() -> None:
+    small = ["--set", "box=12/21", "--set", "limit=9", "--players", "2", "--tries", "1"]
+    found = advised("last-one-standing", "../2.", *small)
+    assert (found["horizon"], found["unit"]) == ("turn", "total")
+    assert next(option["value"] for option in found["options"] if option["do"] == "take") == 2

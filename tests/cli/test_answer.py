@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from shutbox.cli.answer import Typed, Wish, asked, numbered
 from shutbox.errors import NotationError, ShutboxError
-from shutbox.play import Game, Leave, Off, Shut, Source, Throw, Thrown, Undo, evolve, legal, new_game
+from shutbox.play import Game, Leave, Off, Phase, Shut, Source, Throw, Thrown, Undo, evolve, legal, new_game
 from shutbox.rules import changed, from_data, named, names, read_position, taken, throws, write_move
 
 
@@ -119,3 +119,12 @@ def test_off_is_reported_where_it_counts() -> None:
     with pytest.raises(ShutboxError) as caught:
         asked(game, "off", typed=False)
     assert caught.value.code == "off-generated"
+
+
+def test_an_exact_spelling_always_means_that_move() -> None:
+    box = named("double-shutter").turn.box
+    start = replace(new_game(named("double-shutter"), ["Ann"]), phase=Phase.SHUT, throw=(1, 3))
+    game = replace(start, position=read_position(box, "1234....9/9876543.1"))
+    for action in legal(game):
+        assert isinstance(action, Shut)
+        assert asked(game, write_move(box, game.position, action.move), typed=False) == action

@@ -16,6 +16,7 @@ from shutbox.play import begun, write_record
 from shutbox.rules import changed, named
 from tests.cli.console import Done, Live, process, refused, run
 
+FULL = "123456789/987654321"
 TOO_LONG = "9" * 5000
 # Everything that must be refused, with a word that its explanation must hold.
 BAD = [
@@ -113,7 +114,13 @@ BAD = [
     (["advise", "nine", "1........", "3,5"], "a miss"),
     (["advise", "nine", "123456789", "4"], "the number of dice must be 2"),
     (["advise", "nine", "123456789", "--to-beat", "3"], "say how many play"),
-    (["advise", "nine", "123456789", "--players", "2", "--to-beat", "3"], "--tries 1 to 1"),
+    (["advise", "nine", "123456789", "--players", "2", "--to-beat", "3"], "belong together"),
+    (["advise", "nine", "123456789", "--players", "3", "--tries", "1"], "belong together"),
+    (["advise", "nine", "123456789", "--players", "3", "--score", "1,2,3"], "--score means nothing"),
+    (["advise", "last-one-standing", FULL, "--players", "2", "--score", "9,9"], "from 0 to 4"),
+    (["advise", "double-shutter", FULL, "--players", "2", "--to-beat", "9", "--tries", "2"], "at most 1"),
+    (["advise", "--record", "nowhere", "--set", "tiles=2"], "--set means nothing together with --record"),
+    (["solve", "nine", "--set", "off_mat=raise", "--set", "off_mat_chance=1/9", "--exact"], "at most 128 positions"),
     (["advise", "knock-out-45", "123456789", "--players", "2", "--to-beat", "3", "--tries", "1"], "nobody chases"),
     (["advise", "nine", "123456789", "--players", "2", "--rounds", "3"], "--rounds means nothing"),
     (["advise", "--record", "nowhere"], "no file nowhere"),

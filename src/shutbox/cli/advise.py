@@ -31,7 +31,7 @@ def run(words: Words, given: Given, terminal: Terminal) -> int:
 
 def _asked(given: Given) -> tuple[Game, Options]:
     if given.flag("record"):
-        exclusive(given, "record", AROUND)
+        exclusive(given, "record", (*AROUND, "set"))
         game, horizon = _recorded(given), Horizon.GAME
     else:
         for name in ("RULES", "POSITION"):

@@ -44,11 +44,11 @@ def numbered(game: Game) -> tuple[int, ...]:
     """The moves in the order of their numbers: a lone tile has its own value for a number, if there are so many."""
     found = [action.move for action in legal(game) if isinstance(action, Shut)]
     places: dict[int, int] = {}
-    for move in found:
-        gone = taken(game.rules.turn.box, game.position, move)
-        # So that 8 is the tile 8 and the number 8 alike, whatever is meant by it.
-        if len(gone) == 1 and gone[0].value <= len(found):
-            places.setdefault(gone[0].value, move)
+    gone = {move: taken(game.rules.turn.box, game.position, move) for move in found}
+    # So that 8 is the tile 8 and the number 8 alike, whatever is meant by it; of two the one nearer the front.
+    for move in sorted(found, key=lambda move: gone[move][0].row):
+        if len(gone[move]) == 1 and gone[move][0].value <= len(found):
+            places.setdefault(gone[move][0].value, move)
     others = iter([move for move in found if move not in places.values()])
     return tuple(places[number] if number in places else next(others) for number in range(1, len(found) + 1))
 

@@ -11,7 +11,7 @@ from shutbox.play import Game, Phase, new_game
 from shutbox.rules import Format, RuleSet, moves, read_position, read_throw, score, write_position, write_throw
 from shutbox.value import Horizon
 
-AROUND = ("players", "to-beat", "tries", "score", "rounds")
+AROUND = ("players", "to-beat", "tries", "sharers", "score", "rounds", "starter")
 
 
 def situation(given: Given, rules: RuleSet) -> tuple[Game, Horizon]:
@@ -29,18 +29,34 @@ def situation(given: Given, rules: RuleSet) -> tuple[Game, Horizon]:
     return _thrown(given, _around(given, rules, start, players)), Horizon.GAME if wide else Horizon.ROUND
 
 
+def points_of(given: Given, rules: RuleSet, players: int) -> tuple[int, ...] | None:
+    """The score that was given, where the rule set keeps one."""
+    scored = numbers(given, "score", players)
+    if scored and rules.game.format in (Format.ONE_TURN, Format.SOLITAIRE):
+        raise UsageError("score-no-meaning", rules=rules.name)
+    limit = rules.game.limit
+    if scored and rules.game.format is Format.LAST_ONE_STANDING and not all(0 <= each < limit for each in scored):
+        raise UsageError("score-range", low=0, high=limit - 1)
+    return scored
+
+
 def _around(given: Given, rules: RuleSet, game: Game, players: int) -> Game:
     """The game with its score, the total to beat and who is still to play."""
     tries = whole(given, "tries", 1, players)
+    to_beat = whole(given, "to-beat", 0, score(rules.turn, rules.turn.set_up))
     left = players - 1 if tries is None else tries - 1
     tally = replace(game.tally, rolls=(), starter=0, round=1, queue=tuple(range(1, left + 1)))
-    if points := numbers(given, "score", players):
+    if points := points_of(given, rules, players):
         running = rules.game.format in (Format.RUNNING, Format.KNOCK_OUT, Format.UNTIL)
         tally = replace(tally, totals=points) if running else replace(tally, points=points)
     game = replace(game, tally=tally, rules=_with_rounds(given, rules))
-    to_beat = whole(given, "to-beat", 0, score(rules.turn, rules.turn.set_up))
-    if to_beat is not None:
-        return _against(rules, game, to_beat, tries)
+    chased = rules.game.format in (Format.CHASE, Format.ONE_TURN)
+    if to_beat is not None and not chased:
+        raise UsageError("to-beat-no-meaning", rules=rules.name)
+    if chased and (to_beat is None) != (tries is None):
+        raise UsageError("solve-try")
+    if to_beat is not None and tries is not None:
+        return _against(given, game, to_beat, tries)
     alone = rules.game.format is Format.LAST_ONE_STANDING and left == 0
     return replace(game, phase=Phase.SURVIVOR) if alone else game
 
@@ -55,18 +71,18 @@ def _with_rounds(given: Given, rules: RuleSet) -> RuleSet:
     return replace(rules, game=game)
 
 
-def _against(rules: RuleSet, game: Game, to_beat: int, tries: int | None) -> Game:
-    """The game with a total to beat, set by whoever sat before those who have tried in vain."""
-    players = len(game.players)
-    if rules.game.format not in (Format.CHASE, Format.ONE_TURN):
-        raise UsageError("to-beat-no-meaning", rules=rules.name)
-    if tries is None or tries >= players:
+def _against(given: Given, game: Game, to_beat: int, tries: int) -> Game:
+    """The game with a total to beat, held by whoever sits after the last who may still try."""
+    players, chase = len(game.players), game.format is Format.CHASE
+    sharers = whole(given, "sharers", 1, players - tries) or 1
+    if tries >= players or (chase and sharers > 1):
         raise UsageError("advise-tries", most=players - 1)
-    holder = tries % players
-    results = tuple(to_beat if seat == holder else None for seat in range(players))
-    starter = holder if rules.game.format is Format.CHASE else game.tally.starter
-    held = holder if rules.game.format is Format.CHASE else None
-    return replace(game, tally=replace(game.tally, results=results, starter=starter, holder=held))
+    holders = range(tries, tries + sharers)
+    results = tuple(to_beat if seat in holders else None for seat in range(players))
+    starter = whole(given, "starter", 0, players - 1)
+    begins = starter if starter is not None else holders[0] if chase else 0
+    held = holders[0] if chase else None
+    return replace(game, tally=replace(game.tally, results=results, starter=begins, holder=held))
 
 
 def _thrown(given: Given, game: Game) -> Game:

@@ -8,9 +8,10 @@ from typing import Any
 
 from shutbox.cli.arguments import Given, UsageError
 from shutbox.cli.grid import aligned, paragraph
-from shutbox.cli.number import exclusive, numbers, whole
+from shutbox.cli.number import exclusive, whole
 from shutbox.cli.progress import progress
 from shutbox.cli.ruleset import chosen
+from shutbox.cli.situation import points_of
 from shutbox.cli.terminal import Terminal
 from shutbox.rules import Format, RuleSet, read_position, score, write_position
 from shutbox.solve import library
@@ -21,6 +22,8 @@ Data = dict[str, Any]
 Progress = Callable[[int, int], None]
 TURN_ONLY = ("objective", "worst", "exact", "distribution", "position")
 ROUND_ONLY = ("to-beat", "tries")
+# Where tiles can rise, fractions solve a linear system of all positions at once.
+MOST_EXACT = 128
 GAME_ONLY = ("rounds", "score", "starter")
 
 
@@ -59,12 +62,12 @@ def turn_data(given: Given, rules: RuleSet) -> Data:
     library.require_solver()
     from shutbox.solve.turn import distribution, solve_turn
 
+    exact = {"exact": _exact(rules, objective, position)} if given.flag("exact") else {}
     solved = solve_turn(rules.turn, objective)
     found = turn_head(rules, objective, position) | {"value": float(solved.values[position])}
     if solved.bound:
         found["bound"] = solved.bound
-    if given.flag("exact"):
-        found["exact"] = _exact(rules, objective, position)
+    found |= exact
     found |= {"positions": solved.graph.size, "moves": int(solved.graph.after.size)}
     if given.flag("distribution"):
         found["distribution"] = {str(total): chance for total, chance in distribution(solved, position).items()}
@@ -81,6 +84,8 @@ def turn_head(rules: RuleSet, objective: Objective, position: int) -> Data:
 def _exact(rules: RuleSet, objective: Objective, position: int) -> str:
     from shutbox.solve.reference import exact_values
 
+    if rules.turn.off_mat_chance and rules.turn.box.size > MOST_EXACT:
+        raise UsageError("exact-too-large", positions=rules.turn.box.size, most=MOST_EXACT)
     value = exact_values(rules.turn, lambda place: worth(objective, rules.turn, place), sign=objective.sign)
     return str(value(position))
 
@@ -119,8 +124,7 @@ def game_data(given: Given, rules: RuleSet, draw: Progress | None) -> Data:
     if players > (1 if rules.game.format is Format.SOLITAIRE else rules.game.most_players):
         raise UsageError("players-most", rules=rules.name, players=players, most=rules.game.most_players)
     rounds = _rounds(given, rules)
-    scored = numbers(given, "score", players)
-    points = _points(rules, players, scored)
+    points = points_of(given, rules, players) or (0,) * players
     starter = _starter(given, players)
     found: Data = {"rules": rules.name, "horizon": "game", "players": players}
     if rounds is not None:
@@ -132,18 +136,6 @@ def game_data(given: Given, rules: RuleSet, draw: Progress | None) -> Data:
     rows = [solve(points, first) for first in every]
     seats = [sum(row[seat] for row in rows) / len(rows) for seat in range(players)]
     return found | {"score": list(points), "starter": "any" if starter is None else starter, "seats": seats}
-
-
-def _points(rules: RuleSet, players: int, scored: tuple[int, ...] | None) -> tuple[int, ...]:
-    """The score that was given, or none yet."""
-    if scored is None:
-        return (0,) * players
-    if rules.game.format in (Format.ONE_TURN, Format.SOLITAIRE):
-        raise UsageError("score-no-meaning", rules=rules.name)
-    limit = rules.game.limit
-    if rules.game.format is Format.LAST_ONE_STANDING and not all(0 <= points < limit for points in scored):
-        raise UsageError("score-range", low=0, high=limit - 1)
-    return scored
 
 
 def _rounds(given: Given, rules: RuleSet) -> int | None:

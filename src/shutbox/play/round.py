@@ -5,10 +5,22 @@ from __future__ import annotations
 from dataclasses import replace
 
 from shutbox.play.game import Game, Phase, put, tallied
-from shutbox.rules.ruleset import Begins, Format, NextStart, Order, OutAt, OutWhen, Points, SuperBox, Ties, Tries
+from shutbox.rules.ruleset import (
+    BOX_SHUT,
+    LAST_SHUT,
+    TAKEN,
+    Begins,
+    Format,
+    NextStart,
+    Order,
+    OutAt,
+    OutWhen,
+    Points,
+    SuperBox,
+    Ties,
+    Tries,
+)
 
-# Last One Standing (RULES 3.7): taking the point, tiles shut by the last throw, the box shut.
-TAKEN, LAST_SHUT, BOX_SHUT = 1, 2, 4
 WON, SUPER_BOX = 1, 2
 
 

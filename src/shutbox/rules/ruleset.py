@@ -16,6 +16,10 @@ MOST_WAYS = 50_000
 MOST_DICE, MOST_FACES, MOST_SEATS, MOST_ROUNDS = 6, 20, 12, 1000
 
 
+# The points of Last One Standing (RULES 3.7): taken, for tiles shut by the last throw, for the box shut.
+TAKEN, LAST_SHUT, BOX_SHUT = 1, 2, 4
+
+
 class Format(Enum):
     """How turns make a game."""
 

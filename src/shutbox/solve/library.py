@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from shutbox.errors import ShutboxError
 from shutbox.rules.codec import GAME, TURN, to_data
-from shutbox.rules.ruleset import Format, NextStart, Points, RuleSet, Ties, Tries
+from shutbox.rules.ruleset import Format, NextStart, Order, Points, RuleSet, Ties, Tries
 from shutbox.solve.objective import Objective
 from shutbox.solve.solution import Solution, kept
 
@@ -142,7 +142,9 @@ def standing_solved(rules: RuleSet, players: int) -> bool:
     """Whether Last One Standing is solved for so many."""
     game = rules.game
     small = 2 <= players <= 4 and game.limit <= 5
-    return game.format is Format.LAST_ONE_STANDING and small and not rules.turn.off_mat_chance
+    # Seats that are ordered anew by each round's throws make another game of three or more.
+    seated = players == 2 or game.order is Order.CLOCKWISE
+    return game.format is Format.LAST_ONE_STANDING and small and seated and not rules.turn.off_mat_chance
 
 
 def standing(rules: RuleSet, players: int, progress: Progress | None = None) -> Solution:

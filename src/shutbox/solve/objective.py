@@ -10,6 +10,9 @@ from shutbox.errors import NotationError
 from shutbox.rules.score import score
 from shutbox.rules.turn import TurnRules
 
+# An option replaces one listed before it only if it is better by more than this share of the scale.
+SLACK = 1e-12
+
 
 class Aim(Enum):
     """What is counted."""

@@ -44,7 +44,7 @@ def _mean(rules: TurnRules, dice: int, worth: Callable[[Throw], Fraction]) -> Fr
 
 def _cyclic(rules: TurnRules, worth: Worth, sign: int) -> Worth:
     """Values where tiles can rise again: policy iteration, each policy's linear system solved exactly."""
-    size = rules.set_up + 1
+    size = rules.box.size
     values = [worth(position) for position in range(size)]
     rows = [_unit(size, worth(0)), *(_best_row(rules, worth, sign, values, place) for place in range(1, size))]
     while True:

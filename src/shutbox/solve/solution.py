@@ -43,6 +43,8 @@ class Table:
     def _offset(self, index: tuple[int, ...]) -> int:
         place = 0
         for size, each in zip(self.shape, index, strict=True):
+            if not 0 <= each < size:
+                raise IndexError(index)
             place = place * size + each
         return place
 
@@ -79,9 +81,8 @@ def encode(about: Mapping[str, Any], arrays: Mapping[str, Any]) -> bytes:
         "version": VERSION,
         "about": dict(about),
         "tables": {name: list(array.shape) for name, array in arrays.items()},
-        "sha256": hashlib.sha256(payload).hexdigest(),
     }
-    return json.dumps(head).encode() + b"\n" + payload
+    return json.dumps(head | {"sha256": _seal(head, payload)}).encode() + b"\n" + payload
 
 
 def decode(content: bytes) -> Solution | None:
@@ -89,13 +90,20 @@ def decode(content: bytes) -> Solution | None:
     line, newline, payload = content.partition(b"\n")
     try:
         head = json.loads(line)
-        shapes = {name: tuple(shape) for name, shape in head["tables"].items()}
-        good = head["version"] == VERSION and head["sha256"] == hashlib.sha256(payload).hexdigest()
-    except (ValueError, KeyError, TypeError, AttributeError):
+        sealed = head.pop("sha256")
+        about, shapes = head["about"], {name: tuple(map(int, shape)) for name, shape in head["tables"].items()}
+        good = head["version"] == VERSION and sealed == _seal(head, payload)
+        fits = sum(map(prod, shapes.values())) * 8 == len(payload)
+    except (ValueError, KeyError, TypeError, AttributeError, RecursionError):
         return None
-    if not newline or not good or sum(map(prod, shapes.values())) * 8 != len(payload):
+    if not newline or not good or not fits:
         return None
-    return Solution(head["about"], dict(_tables(shapes, _numbers(payload))))
+    return Solution(about, dict(_tables(shapes, _numbers(payload))))
+
+
+def _seal(head: Mapping[str, Any], payload: bytes) -> str:
+    """The hash of a file's description and numbers."""
+    return hashlib.sha256(json.dumps(head, sort_keys=True).encode() + b"\n" + payload).hexdigest()
 
 
 def _numbers(payload: bytes) -> memoryview[float]:
@@ -176,12 +184,16 @@ def _trim(place: Path) -> None:
 
 def listed() -> list[tuple[Path, Solution | None]]:
     """The files in the cache folder with what they hold, None for a damaged one."""
-    return [(file, decode(file.read_bytes())) for file in sorted(folder().glob(f"*{SUFFIX}"))]
+    return [(file, decode(file.read_bytes())) for file in _files()]
+
+
+def _files() -> list[Path]:
+    return sorted(file for file in folder().glob(f"*{SUFFIX}") if file.is_file())
 
 
 def clear() -> int:
     """Removes every kept solution, and gives how many there were."""
-    files = list(folder().glob(f"*{SUFFIX}"))
+    files = _files()
     for file in files:
         file.unlink(missing_ok=True)
     _kept.cache_clear()

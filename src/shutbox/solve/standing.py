@@ -13,16 +13,17 @@ from typing import Any
 import numpy as np
 
 from shutbox.errors import ShutboxError
-from shutbox.rules.ruleset import NextStart, RuleSet
+from shutbox.rules.ruleset import BOX_SHUT, LAST_SHUT, TAKEN, NextStart, RuleSet
 from shutbox.solve import kernels
-from shutbox.solve.tables import Graph, graph
-from shutbox.solve.turn import SLACK, Progress
+from shutbox.solve.objective import SLACK
+from shutbox.solve.tables import Graph, check_size, graph
+from shutbox.solve.turn import Progress
 
 Array = np.ndarray[Any, Any]
 Score = tuple[int, ...]
 SETTLED = 1e-8
+THREADS = min(2, os.cpu_count() or 1)
 MOST_POLICIES, MOST_MIXTURES, WIDE, NARROW = 12, 12, 1e-3, 1e-9
-TAKEN, LAST_SHUT, BOX_SHUT = 1, 2, 4
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -86,11 +87,12 @@ def canonical(score: Score) -> tuple[int, Score]:
 
 def solve_standing(rules: RuleSet, players: int, progress: Progress | None = None) -> Standing:
     """The whole game solved, each player maximising its own chance to win."""
+    _check_room(rules, players)
     made, limit = graph(rules.turn), rules.game.limit
     scores = {canonical(score)[1] for score in product(range(limit), repeat=players)}
     solved = Standing(players, limit, {})
     done = 0
-    pool = ThreadPoolExecutor(min(2, os.cpu_count() or 1))
+    pool = ThreadPoolExecutor(THREADS)
     try:
         for total in range(players * (limit - 1), -1, -1):
             level = sorted(score for score in scores if sum(score) == total)
@@ -244,6 +246,12 @@ def round_ends(rules: RuleSet, chance: Callable[[Score, int], Array], score: Sco
 
     nothing = np.append(_next_starters(rules, players, starter, None) @ guess, 1.0)
     return Ends(scored(BOX_SHUT), scored(TAKEN), scored(LAST_SHUT), nothing)
+
+
+def _check_room(rules: RuleSet, players: int) -> None:
+    """Refuses a box whose rounds would take too much memory, before any work."""
+    numbers = (len(states(players).listed) + players) * (players + 2)
+    check_size(rules.turn, THREADS * rules.turn.box.size * numbers * 8)
 
 
 def _room(made: Graph, players: int) -> tuple[Array, Array]:

@@ -67,9 +67,9 @@ def memory(rules: TurnRules) -> int:
     return edge_count(rules) * 8 + rules.box.size * (classes * 16 + 64)
 
 
-def check_size(rules: TurnRules) -> None:
-    """Refuses a box too large to solve before any work."""
-    needed = memory(rules)
+def check_size(rules: TurnRules, more: int = 0) -> None:
+    """Refuses a box too large to solve before any work; a game may need more bytes than its turn."""
+    needed = memory(rules) + more
     if needed > MOST_BYTES or ways(rules) > 1 << 20:
         raise ShutboxError(
             "solve-too-large",

@@ -12,7 +12,8 @@ from shutbox.solve.tables import Graph, graph
 from shutbox.solve.turn import Progress, best, ended
 
 Array = np.ndarray[Any, Any]
-BATCH = 256
+# How many numbers a batch of objectives may take: an eighth of a gigabyte.
+MOST_NUMBERS = 1 << 24
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -59,8 +60,9 @@ def _faced(rules: RuleSet, made: Graph, place: Array, leads: Array, plays: Array
     equal = np.eye(count)
     # worth[own total, lowest total]
     worth = below * leads[left - 1, :, 1][:, None] + equal * leads[left - 1, :, sharers + 1]
-    for low in range(0, count, BATCH):
-        batch = slice(low, min(low + BATCH, count))
+    step = _batch(made)
+    for low in range(0, count, step):
+        batch = slice(low, min(low + step, count))
         shares = _shares(made, place, worth[:, batch])
         plays[left, batch, sharers, 0] = np.einsum("ko,ok->k", shares, worth[:, batch])
         for index, share in enumerate(shares, low):
@@ -73,6 +75,11 @@ def _faced(rules: RuleSet, made: Graph, place: Array, leads: Array, plays: Array
             after = above * plays[left - 1, index, sharers] + same * plays[left - 1, index, sharers + 1]
             after = after + share[:index] @ plays[left - 1, :index, 1]
             plays[left, index, sharers, 1:] = after[:-1]
+
+
+def _batch(made: Graph) -> int:
+    """How many objectives are swept together."""
+    return max(8, min(256, MOST_NUMBERS // made.size))
 
 
 def _shares(made: Graph, place: Array, worth: Array) -> Array:
@@ -143,8 +150,9 @@ def _next_chance(rules: RuleSet, won: Array) -> Array:
 def _played(rules: RuleSet, made: Graph, place: Array, after: Array, whole: Array, reach: int) -> Array:
     """The chance by difference before one's turn, given the chance by difference after it."""
     result = np.empty_like(after)
-    for low in range(0, len(after), BATCH):
-        index = np.arange(low, min(low + BATCH, len(after)))
+    step = _batch(made)
+    for low in range(0, len(after), step):
+        index = np.arange(low, min(low + step, len(after)))
         worth = after[np.clip(index[None, :] + whole[:, None], 0, 2 * reach)]
         if rules.game.shut_wins:
             worth[0] = 1.0

@@ -10,13 +10,13 @@ import numpy as np
 
 from shutbox.rules.turn import TurnRules
 from shutbox.solve import kernels
-from shutbox.solve.objective import Aim, Objective
+from shutbox.solve.objective import SLACK, Aim, Objective
 from shutbox.solve.tables import Graph, graph
 
 Array = np.ndarray[Any, Any]
 Progress = Callable[[int, int], None]
-SLACK = 1e-12
-MOST_SWEEPS = 100_000
+MOST_SWEEPS = 4_000
+FEW = 2
 MOST_DENSE = 4096
 MOST_POLICIES = 1000
 
@@ -69,10 +69,13 @@ def best(graph: Graph, stop: Array) -> tuple[Array, float]:
         values = np.empty_like(wide)
         sweep(graph, wide, values)
         return values.reshape(stop.shape), 0.0
-    if graph.size <= MOST_DENSE:
-        columns = [_iterated(graph, np.ascontiguousarray(wide[:, each])) for each in range(wide.shape[1])]
-        return np.stack([values for values, _ in columns], 1).reshape(stop.shape), max(error for _, error in columns)
-    return _enclosed(graph, wide, stop.shape)
+    if wide.shape[1] > FEW or graph.size > MOST_DENSE:
+        # Many objectives are swept together; where the chance is so great that the sweeps hardly meet, see below.
+        values, bound = _enclosed(graph, wide, stop.shape)
+        if bound <= SLACK * max(1.0, float(np.abs(wide).max())) or graph.size > MOST_DENSE:
+            return values, bound
+    columns = [_iterated(graph, np.ascontiguousarray(wide[:, each])) for each in range(wide.shape[1])]
+    return np.stack([values for values, _ in columns], 1).reshape(stop.shape), max(error for _, error in columns)
 
 
 def _enclosed(graph: Graph, wide: Array, shape: tuple[int, ...]) -> tuple[Array, float]:

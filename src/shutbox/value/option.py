@@ -7,10 +7,9 @@ from dataclasses import dataclass
 from enum import Enum
 
 from shutbox.play.events import Action
+from shutbox.solve.objective import SLACK
 
 Seats = tuple[float, ...]
-# An option is preferred to one listed before it only if it is better by more than this (as in solve.turn).
-SLACK = 1e-12
 
 
 class Horizon(Enum):

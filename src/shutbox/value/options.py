@@ -15,8 +15,8 @@ from shutbox.rules.chance import throws
 from shutbox.rules.moves import moves
 from shutbox.rules.ruleset import Order
 from shutbox.rules.turn import OffMat
-from shutbox.solve.objective import Objective
-from shutbox.value.option import SLACK, Horizon, Option, Options, Prospect, Seats
+from shutbox.solve.objective import SLACK, Objective
+from shutbox.value.option import Horizon, Option, Options, Prospect, Seats
 from shutbox.value.prospect import prospect
 from shutbox.value.standing import taken
 from shutbox.value.start import starters
@@ -51,8 +51,11 @@ def _worth(game: Game, ahead: Prospect, action: Action) -> Seats:
             return ahead.shut(game.position - move)
         case Throw(dice):
             return _throw(game, ahead, dice)
-        case Take():
+        case Take() if ahead.horizon is Horizon.GAME:
             return taken(game)
+        case Take():
+            # Where only the turn is looked at, taking the point is ending it with what stands.
+            return ahead.missed(game.position)
         case Penalty(kind):
             return _penalty(game, ahead, kind)
     raise TypeError(action)
@@ -111,7 +114,7 @@ def _penalty(game: Game, ahead: Prospect, kind: OffMat) -> Seats:
 
 def _start(game: Game, horizon: Horizon) -> Options:
     """Throwing for the start: the mean over who may begin."""
-    if game.rules.game.order is Order.DESCENDING:
+    if game.rules.game.order is Order.DESCENDING and len(game.players) > 2:
         raise ShutboxError("value-start-order")
     begun = [(float(chance), options(begin(game, seat), None, horizon)) for seat, chance in starters(game).items()]
     seats = _mean([(chance, each.best.seats) for chance, each in begun], len(game.players))

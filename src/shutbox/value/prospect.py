@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Callable
 
 from shutbox.play.game import Game
@@ -69,7 +70,8 @@ def _placed(game: Game, order: tuple[int, ...], values: Seats) -> Seats:
 
 
 def _place(totals: Table, total: int) -> int:
-    return totals.row().index(float(total))
+    """The index of a total; one that no turn ends with is beaten by the same totals as the next higher one."""
+    return bisect_left(totals.row(), total)
 
 
 def _one_turn(game: Game) -> Prospect | None:
@@ -83,11 +85,12 @@ def _one_turn(game: Game) -> Prospect | None:
     lowest = _place(totals, min(known)) if known else totals.shape[0]
     sharers = [seat for seat, result in enumerate(results) if known and result == min(known)]
     queue = game.tally.queue
+    total_known = bool(known) and totals.at(min(lowest, totals.shape[0] - 1)) == min(known)
 
     def outcome(place: int) -> Seats:
         if place == 0 and game.rules.game.shut_wins:
             return _placed(game, (game.at,), (1.0,))
-        leaders = [game.at] if place < lowest else [*sharers, game.at] if place == lowest else sharers
+        leaders = [game.at] if place < lowest else [*sharers, game.at] if place == lowest and total_known else sharers
         best = min(place, lowest)
         share = leads.at(len(queue), best, len(leaders))
         after = plays.row(len(queue), best, len(leaders))[: len(queue)]
@@ -98,12 +101,12 @@ def _one_turn(game: Game) -> Prospect | None:
 
 def _running(game: Game) -> Prospect | None:
     rules, tally = game.rules, game.tally
-    left = rules.game.rounds - tally.round + 1
-    if not library.running_solved(rules, len(game.players), rules.game.rounds) or tally.contenders:
+    left, playing = rules.game.rounds - tally.round + 1, in_play(game)
+    if not library.running_solved(rules, len(playing), rules.game.rounds) or tally.contenders:
         return None
     solved = library.running(rules, rules.game.rounds)
     totals, second, after = (solved.tables[name] for name in ("totals", "second", "after"))
-    reach, other = second.shape[1] // 2, 1 - game.at
+    reach, other = second.shape[1] // 2, next(seat for seat in playing if seat != game.at)
     behind = tally.totals[game.at] - tally.totals[other]
     opens = bool(tally.queue)
 
@@ -167,7 +170,8 @@ def _duel(game: Game) -> Prospect | None:
 
 def _chase(game: Game) -> Prospect | None:
     players, tally = len(in_play(game)), game.tally
-    if not library.chase_solved(game.rules, players) or tally.left or tally.contenders:
+    # A holder who has left takes no part in the round that is solved.
+    if not library.chase_solved(game.rules, players) or tally.holder in tally.left:
         return None
     solved = library.chase(game.rules, players)
     totals, held = solved.tables["totals"], solved.tables["held"]

@@ -6,12 +6,13 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 from shutbox.play.game import Game, Phase
-from shutbox.play.round import in_play
+from shutbox.play.round import clockwise, in_play
 from shutbox.rules.chance import dice_counts, throws
 from shutbox.rules.moves import moves
 from shutbox.rules.ruleset import RuleSet
 from shutbox.solve import library
-from shutbox.value.option import SLACK, Horizon, Prospect, Seats, Unit
+from shutbox.solve.objective import SLACK
+from shutbox.value.option import Horizon, Prospect, Seats, Unit
 
 if TYPE_CHECKING:
     from shutbox.solve.standing import Ends
@@ -55,7 +56,7 @@ def _alone(game: Game) -> bool:
 
 def _solved(game: Game, order: tuple[int, ...]) -> tuple[Any, Any, Ends]:
     score = tuple(game.tally.points[seat] for seat in order)
-    return _round(game.rules, score, order.index(game.tally.starter) if game.tally.starter in order else 0)
+    return _round(game.rules, score, order.index(clockwise(game, game.tally.starter)[0]))
 
 
 def _by_seat(game: Game, order: tuple[int, ...], values: Any) -> Seats:

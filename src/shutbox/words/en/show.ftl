@@ -62,7 +62,10 @@ show-distribution = Chance of each final total
 show-advice = { $rules }: { $unit ->
     [total] the mean final total, lower is better
     [points] the expected points of the round
-   *[chance] the chance of success
+   *[chance] { $horizon ->
+        [turn] the chance of success
+       *[game] the chance to win
+    }
 }; looks as far as { $horizon ->
     [turn] this turn
     [round] the round
