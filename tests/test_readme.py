@@ -15,7 +15,15 @@ PAGES = [
     "CONTRIBUTING.md",
     *(f"docs/{path.name}" for path in sorted((ROOT / "docs").glob("*.md"))),
 ]
-OWN = ["README.md", "docs/solver.md", "docs/results.md", "CONTRIBUTING.md", "docs/design.md", "docs/record.md", "docs/rules.md"]
+OWN = [
+    "README.md",
+    "docs/solver.md",
+    "docs/results.md",
+    "CONTRIBUTING.md",
+    "docs/design.md",
+    "docs/record.md",
+    "docs/rules.md",
+]
 _LINK = re.compile(r"\]\((?!https?:)([^)#]*)(?:#([^)]*))?\)")
 
 
