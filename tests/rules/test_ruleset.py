@@ -16,7 +16,7 @@ from shutbox.errors import RulesError
 from shutbox.rules import BOXES, Box, Format, GameRules, RuleSet, TurnRules, from_data
 from shutbox.rules.moves import moves_by_total
 from shutbox.rules.ruleset import MOST_WAYS, NextStart, Order, faults, ways
-from shutbox.rules.turn import OffMat
+from shutbox.rules.turn import OffMat, OneDie, When
 from tests.rules.fault import codes_in, codes_of
 from tests.strategies import game_rules, rule_sets, turn_rules
 
@@ -212,3 +212,8 @@ def test_a_box_too_large_is_refused_at_once(box: list[list[int]]) -> None:
     (code,) = codes_of({"box": box, "dice": 6, "faces": 20})
     assert code in {"box-shape", "box-positions", "box-ways"}
     assert time.perf_counter() - begin < 2
+
+
+@pytest.mark.parametrize("one_die", [OneDie(When.NEVER, 3), OneDie(When.SHUT_789, 3), OneDie(When.STANDING, -3)])
+def test_a_condition_for_one_die_that_could_not_be_written_is_a_fault(one_die: OneDie) -> None:
+    assert [fault.code for fault in faults(TurnRules(one_die=one_die), GameRules())] == ["setting-range"]

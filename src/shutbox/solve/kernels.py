@@ -343,6 +343,7 @@ def sweep_shared(
     seats = single.shape[1]
     many = np.empty(width)
     one = np.empty(width)
+    odds = np.empty((2, 3))
     # What a move to a position is worth to whoever makes it, state by state: the search for the best reads only this.
     worth = np.empty((states, size))
     for state in range(states):
@@ -351,21 +352,20 @@ def sweep_shared(
         worth[state, 0] = shut[mover[state], mover[state]]
     for position in range(1, size):
         either = counts[position]
+        # For whoever is left alone only the chances of a miss, of some tiles and of the whole box count.
+        odds[:] = 0.0
+        for each in range(classes):
+            row = position * classes + each
+            kind = 0
+            for edge in range(first[row], first[row + 1]):
+                kind = 2 if after[edge] == 0 else max(kind, 1)
+            odds[0, kind] += chance[0, each]
+            odds[1, kind] += chance[1, each]
         for seat in range(seats):
-            many[:] = 0.0
-            one[:] = 0.0
-            for each in range(classes):
-                row = position * classes + each
-                begin, end = first[row], first[row + 1]
-                gain = nothing
-                if begin != end:
-                    gain = last[seat]
-                    for edge in range(begin, end):
-                        if after[edge] == 0 and shut[seat, seat] > last[seat, seat] + slack:
-                            gain = shut[seat]
-                for k in range(width):
-                    many[k] += chance[0, each] * gain[k]
-                    one[k] += chance[1, each] * gain[k]
+            whole = shut[seat] if shut[seat, seat] > last[seat, seat] + slack else last[seat]
+            for k in range(width):
+                many[k] = odds[0, 0] * nothing[k] + odds[0, 1] * last[seat, k] + odds[0, 2] * whole[k]
+                one[k] = odds[1, 0] * nothing[k] + odds[1, 1] * last[seat, k] + odds[1, 2] * whole[k]
             if either == 2 or (either == 3 and one[seat] > many[seat] + slack):
                 many[:] = one
             if many[seat] > taken[seat, seat] + slack:
