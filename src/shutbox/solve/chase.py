@@ -8,6 +8,7 @@ from typing import Any
 import numpy as np
 
 from shutbox.rules.ruleset import NextStart, Points, RuleSet, SuperBox, Ties
+from shutbox.solve.objective import SLACK
 from shutbox.solve.tables import Graph, graph
 from shutbox.solve.turn import Progress, best, ended, sweep
 
@@ -55,11 +56,12 @@ def solve_round(rules: RuleSet, players: int, progress: Progress | None = None) 
     return Chase(totals, held, opened)
 
 
-def shut_chances(made: Graph) -> tuple[float, float]:
-    """The least and the greatest chance to shut the box in a turn."""
+def shut_chances(made: Graph) -> tuple[float, float, float]:
+    """The chance to shut the box in a turn for whoever wants that least, not at all either way, and most."""
+    start, nothing = made.rules.set_up, np.zeros(made.size)
     shut = (np.arange(made.size) == 0).astype(float)
     values, _ = best(made, np.stack([-shut, shut], 1))
-    return -float(values[made.rules.set_up, 0]), float(values[made.rules.set_up, 1])
+    return -float(values[start, 0]), float(ended(made, nothing, nothing, start)[0]), float(values[start, 1])
 
 
 def _super_box(rules: RuleSet, made: Graph, held: Array) -> None:
@@ -81,14 +83,15 @@ def _super_box(rules: RuleSet, made: Graph, held: Array) -> None:
     _super_tries(rules, held, _wanted(rules, held, chances, again), again)
 
 
-def _wanted(rules: RuleSet, held: Array, chances: tuple[float, float], again: Array) -> list[float]:
-    """The chance to shut the box for each number of tries left: the most, or the least where that pays."""
-    least, most = chances
+def _wanted(rules: RuleSet, held: Array, chances: tuple[float, float, float], again: Array) -> list[float]:
+    """The chance to shut the box for each number of tries left, by what shutting it brings whoever tries."""
+    least, level, most = chances
     wants: list[float] = []
     for tries in range(1, held.shape[2]):
         _super_tries(rules, held, [*wants, most], again)
         seat, failed = held.shape[2] - tries, held[0, tries - 1]
-        wants.append(most if _shut_too(rules, again, failed, seat)[seat] > failed[seat] else least)
+        gain = _shut_too(rules, again, failed, seat)[seat] - failed[seat]
+        wants.append(level if abs(gain) <= SLACK else most if gain > 0 else least)
     return wants
 
 
@@ -262,7 +265,7 @@ def _super_box_duel(rules: RuleSet, made: Graph, kept: Array, drawn: Array) -> A
     """The trier's chance against a shut box, by [holder, difference]."""
     if rules.game.super_box is SuperBox.FIRST_KEEPS:
         return kept
-    least, most = shut_chances(made)
+    least, _, most = shut_chances(made)
     if rules.game.super_box is SuperBox.DRAW:
         chance = np.where(drawn > kept, most, least)
         return chance * drawn + (1 - chance) * kept

@@ -13,13 +13,15 @@ from typing import TYPE_CHECKING, Any
 from shutbox.errors import ShutboxError
 from shutbox.rules.codec import GAME, TURN, to_data
 from shutbox.rules.ruleset import Format, NextStart, Order, Points, RuleSet, Ties, Tries
+from shutbox.rules.score import score
+from shutbox.rules.turn import Total
 from shutbox.solve.objective import Objective
 from shutbox.solve.solution import Solution, kept
 
 if TYPE_CHECKING:
     from shutbox.solve.turn import Progress
 
-MOST_REACH = 20_000
+MOST_REACH, MOST_TOTALS = 20_000, 4096
 
 
 def turn_data(rules: RuleSet) -> dict[str, Any]:
@@ -42,9 +44,17 @@ def require_solver() -> None:
         raise ShutboxError("solve-extra-missing", missing=str(error.name)) from None
 
 
+def _comparable(rules: RuleSet) -> bool:
+    """Whether totals are few enough to be compared in pairs, and small enough to be told apart as doubles."""
+    if rules.turn.total is not Total.DIGITS:
+        return True
+    return rules.turn.box.size <= MOST_TOTALS and score(rules.turn, rules.turn.set_up) < 1 << 53
+
+
 def chase_solved(rules: RuleSet, players: int) -> bool:
     """Whether a chase round of so many is solved."""
-    return rules.game.format is Format.CHASE and rules.game.tries is Tries.CHASE and 2 <= players <= 8
+    chased = rules.game.format is Format.CHASE and rules.game.tries is Tries.CHASE
+    return chased and 2 <= players <= 8 and _comparable(rules)
 
 
 def chase(rules: RuleSet, players: int, progress: Progress | None = None) -> Solution:
@@ -93,7 +103,8 @@ def duel_chance(rules: RuleSet, rounds: int, ahead: int, progress: Progress | No
 
 def one_turn_solved(rules: RuleSet, players: int) -> bool:
     """Whether one turn each is solved as a game."""
-    return rules.game.format is Format.ONE_TURN and rules.game.ties is Ties.SHARED and 2 <= players <= 6
+    shared = rules.game.format is Format.ONE_TURN and rules.game.ties is Ties.SHARED
+    return shared and 2 <= players <= 6 and _comparable(rules)
 
 
 def one_turn(rules: RuleSet, players: int, progress: Progress | None = None) -> Solution:
@@ -111,8 +122,6 @@ def one_turn(rules: RuleSet, players: int, progress: Progress | None = None) -> 
 
 def running_solved(rules: RuleSet, players: int, rounds: int) -> bool:
     """Whether running totals are solved as a game."""
-    from shutbox.rules.score import score
-
     plain = rules.game.ties is Ties.SHARED and rules.game.next_start is not NextStart.WINNER
     small = score(rules.turn, rules.turn.set_up) * rounds <= MOST_REACH
     return rules.game.format is Format.RUNNING and players == 2 and 1 <= rounds <= 10 and plain and small

@@ -148,7 +148,8 @@ def _kept(description: str, maker: _Maker) -> Solution:
     with contextlib.suppress(OSError):
         found = decode(path.read_bytes())
         if found is not None and found.about == about:
-            os.utime(path)
+            with contextlib.suppress(OSError):
+                os.utime(path)
             return found
     content = encode(about, maker.make())
     # A cache that cannot be written is only slower.

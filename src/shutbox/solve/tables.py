@@ -196,9 +196,9 @@ def _amended(rules: TurnRules, classes: list[tuple[Throw, ...]], first: Array, a
     if rules.first_throw != FREE:
         for index, together in enumerate(classes):
             row = rules.set_up * len(classes) + index
-            allowed = {rules.set_up - move for move in moves(rules, rules.set_up, together[0])}
+            allowed = {rules.set_up - move for throw in together[:1] for move in moves(rules, rules.set_up, throw)}
             span = slice(first[row], first[row + 1])
-            wanted[span] &= [int(place) in allowed for place in after[span]]
+            wanted[span] &= np.array([int(place) in allowed for place in after[span]], bool)
     kept = np.concatenate([[0], np.cumsum(wanted)])
     return kept[first], after[wanted]
 

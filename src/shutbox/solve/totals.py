@@ -119,7 +119,7 @@ def solve_running(rules: RuleSet, rounds: int, progress: Progress | None = None)
     made = graph(rules.turn)
     totals, place = np.unique(made.totals, return_inverse=True)
     whole = totals.astype(int)
-    reach = int(whole[-1]) * rounds
+    reach = int(made.totals[rules.turn.set_up]) * rounds
     differences = np.arange(-reach, reach + 1)
     end = np.where(differences < 0, 1.0, np.where(differences > 0, 0.0, 0.5))
     solved = Running(totals, reach, [end], [end], [end])

@@ -15,7 +15,7 @@ from shutbox.solve.tables import Graph, graph
 
 Array = np.ndarray[Any, Any]
 Progress = Callable[[int, int], None]
-MOST_SWEEPS = 4_000
+MOST_SWEEPS, MOST_PASSES = 4_000, 400_000
 FEW = 2
 MOST_DENSE = 4096
 MOST_POLICIES = 1000
@@ -84,13 +84,13 @@ def _enclosed(graph: Graph, wide: Array, shape: tuple[int, ...]) -> tuple[Array,
     both = np.hstack([low, high])
     stops = np.hstack([wide, wide])
     count = wide.shape[1]
-    goal = 1e-14 * max(1.0, float(np.abs(wide).max()))
+    scale = np.maximum(1.0, np.abs(wide).max(axis=0))
     for _ in range(MOST_SWEEPS):
         sweep(graph, stops, both)
-        gap = float(np.abs(both[:, count:] - both[:, :count]).max())
-        if gap <= goal:
+        gap = np.abs(both[:, count:] - both[:, :count]).max(axis=0)
+        if (gap <= 1e-14 * scale).all():
             break
-    return ((both[:, :count] + both[:, count:]) / 2).reshape(shape), gap / 2
+    return ((both[:, :count] + both[:, count:]) / 2).reshape(shape), float(gap.max()) / 2
 
 
 def _iterated(graph: Graph, stop: Array) -> tuple[Array, float]:
@@ -173,7 +173,7 @@ def ended(graph: Graph, stop: Array, values: Array, start: int) -> Array:
     mass[start] = 1.0
     slack, lost = slack_of(stop), _lost(graph, stop, values)
     args = (graph.first, graph.after, graph.chance, graph.counts, graph.off, lost, stop, values, slack)
-    for _ in range(MOST_SWEEPS):
+    for _ in range(MOST_PASSES):
         if kernels.spread(*args, mass, result) < 1e-17:
             break
     return result
@@ -188,7 +188,7 @@ def seat_values(graph: Graph, outcomes: Array, own: int) -> Array:
     values, _ = best(graph, stop)
     edges, dice, lost = chosen(graph, stop, values)
     result = np.zeros_like(outcomes)
-    for _ in range(MOST_SWEEPS):
+    for _ in range(MOST_PASSES):
         change = kernels.track(graph.after, graph.chance, graph.off, lost, edges, dice, outcomes, result)
         if not graph.cyclic or change < 1e-16:
             break
@@ -219,7 +219,7 @@ def policy_distribution(graph: Graph, policy: Policy, start: int | None = None) 
     mass, chances = np.zeros(graph.size), np.zeros(graph.size)
     mass[graph.rules.set_up if start is None else start] = 1.0
     args = (graph.first, graph.after, graph.chance, graph.off, policy.lost, policy.odds, policy.one_die)
-    for _ in range(MOST_SWEEPS):
+    for _ in range(MOST_PASSES):
         if kernels.flow(*args, mass, chances) < 1e-17:
             break
     return _by_total(graph, chances)
@@ -234,7 +234,7 @@ def _by_total(graph: Graph, chances: Array) -> dict[int, float]:
 def policy_values(graph: Graph, policy: Policy, stop: Array) -> Array:
     """What a given policy is worth at each position."""
     values = np.zeros(graph.size)
-    for _ in range(MOST_SWEEPS):
+    for _ in range(MOST_PASSES):
         change = kernels.evaluate(
             graph.first,
             graph.after,
