@@ -6,7 +6,8 @@ from collections.abc import Iterable
 
 from shutbox.errors import IllegalActionError, ShutboxError
 from shutbox.play.decide import legal
-from shutbox.play.events import Action, Penalty, Shut, Take, Throw
+from shutbox.play.events import Action, Penalty, Shut, Source, Take, Throw, Thrown
+from shutbox.play.evolve import evolve
 from shutbox.play.game import Game, Phase
 from shutbox.play.round import begin
 from shutbox.rules.box import raised
@@ -27,7 +28,7 @@ def options(game: Game, objective: Objective | None = None, horizon: Horizon = H
     if game.over:
         raise IllegalActionError("not-now", asked="options", phase=game.phase.value)
     if game.phase is Phase.START:
-        return _start(game, horizon)
+        return _start(game, objective, horizon)
     ahead = prospect(game, objective, horizon)
     found = tuple(Option(action, _worth(game, ahead, action)) for action in legal(game))
     return Options(ahead.horizon, ahead.unit, game.at, found)
@@ -40,8 +41,12 @@ def after_throws(
 
     Their mean is what `options` says of throwing, unless a die may leave the mat: luck is measured against it.
     """
-    ahead = prospect(game, objective, horizon)
     weights = throws(dice, game.rules.turn.faces)
+    if game.phase is Phase.START:
+        begun = [evolve(game, Thrown(throw, Source.SCRIPTED)) for throw, _ in weights]
+        worths = [options(each, objective, horizon).best.seats for each in begun]
+        return [(throw, weight, seats) for (throw, weight), seats in zip(weights, worths, strict=True)]
+    ahead = prospect(game, objective, horizon)
     return [(throw, weight, _thrown(game, ahead, throw)) for throw, weight in weights]
 
 
@@ -112,11 +117,11 @@ def _penalty(game: Game, ahead: Prospect, kind: OffMat) -> Seats:
     return ahead.again(raised(turn.box, turn.set_up, game.position))
 
 
-def _start(game: Game, horizon: Horizon) -> Options:
+def _start(game: Game, objective: Objective | None, horizon: Horizon) -> Options:
     """Throwing for the start: the mean over who may begin."""
     if game.rules.game.order is Order.DESCENDING and len(game.players) > 2:
         raise ShutboxError("value-start-order")
-    begun = [(float(chance), options(begin(game, seat), None, horizon)) for seat, chance in starters(game).items()]
+    begun = [(float(chance), options(begin(game, seat), objective, horizon)) for seat, chance in starters(game).items()]
     seats = _mean([(chance, each.best.seats) for chance, each in begun], len(game.players))
     some = begun[0][1]
     (action,) = legal(game)

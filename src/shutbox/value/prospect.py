@@ -101,12 +101,12 @@ def _one_turn(game: Game) -> Prospect | None:
 
 def _running(game: Game) -> Prospect | None:
     rules, tally = game.rules, game.tally
-    left, playing = rules.game.rounds - tally.round + 1, in_play(game)
-    if not library.running_solved(rules, len(playing), rules.game.rounds) or tally.contenders:
+    left = rules.game.rounds - tally.round + 1
+    if not library.running_solved(rules, len(game.players), rules.game.rounds) or tally.contenders:
         return None
     solved = library.running(rules, rules.game.rounds)
     totals, second, after = (solved.tables[name] for name in ("totals", "second", "after"))
-    reach, other = second.shape[1] // 2, next(seat for seat in playing if seat != game.at)
+    reach, other = second.shape[1] // 2, 1 - game.at
     behind = tally.totals[game.at] - tally.totals[other]
     opens = bool(tally.queue)
 

@@ -9,7 +9,7 @@ from shutbox.play.game import Game, Phase
 from shutbox.play.round import clockwise, in_play
 from shutbox.rules.chance import dice_counts, throws
 from shutbox.rules.moves import moves
-from shutbox.rules.ruleset import RuleSet
+from shutbox.rules.ruleset import NextStart, RuleSet
 from shutbox.solve import library
 from shutbox.solve.objective import SLACK
 from shutbox.value.option import Horizon, Prospect, Seats, Unit
@@ -46,6 +46,8 @@ def standing(game: Game) -> Prospect | None:
     order = in_play(game)
     if not library.standing_solved(game.rules, len(order)):
         return None
+    # Rounds are swept in this process, so the means to do that must be there.
+    library.require_solver()
     return _last_throw(game, order) if _alone(game) else _shared(game, order)
 
 
@@ -56,7 +58,16 @@ def _alone(game: Game) -> bool:
 
 def _solved(game: Game, order: tuple[int, ...]) -> tuple[Any, Any, Ends]:
     score = tuple(game.tally.points[seat] for seat in order)
-    return _round(game.rules, score, order.index(clockwise(game, game.tally.starter)[0]))
+    return _round(game.rules, score, _starter(game, order))
+
+
+def _starter(game: Game, order: tuple[int, ...]) -> int:
+    """The place of whoever began the round; of one who has left, of whom the next round is reckoned from."""
+    starter = game.tally.starter
+    place = order.index(clockwise(game, starter)[0])
+    if starter in order or game.rules.game.next_start is NextStart.SAME:
+        return place
+    return (place - 1) % len(order)
 
 
 def _by_seat(game: Game, order: tuple[int, ...], values: Any) -> Seats:

@@ -1,0 +1,190 @@
+"""The loops themselves, on graphs made by hand: what is best, which of equals is chosen, where chances go.
+
+Position 3 throws one of two equally likely throws: the first leads to 2 or 1, the second misses. Position 2 leads to 0
+on the first throw, position 1 on neither. With one die the second throw is certain.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+from shutbox.solve import kernels
+
+Array = np.ndarray[Any, Any]
+
+FIRST = np.array([0, 0, 0, 0, 0, 1, 1, 3, 3])
+AFTER = np.array([0, 2, 1], np.int32)
+CHANCE = np.array([[0.5, 0.5], [0.0, 1.0]])
+ALL_DICE = np.ones(4, np.uint8)
+NOWHERE = np.full(4, -1)
+NONE = np.zeros(4, bool)
+FALLS = np.array([10.0, 4.0, 2.0, 1.0])
+NO_SLACK = 1e-12
+
+
+def swept(
+    stop: Array,
+    *,
+    counts: Array = ALL_DICE,
+    off: float = 0.0,
+    ends: bool = False,
+    up: Array = NOWHERE,
+    keep: Array = NONE,
+    values: Array | None = None,
+) -> tuple[Array, float]:
+    """The values after one sweep, and its greatest change."""
+    found = np.zeros((4, 1)) if values is None else values.copy()
+    wanted = np.ascontiguousarray(stop[:, None])
+    change = kernels.sweep(FIRST, AFTER, CHANCE, counts, off, ends, up, wanted, keep, found)
+    return found[:, 0], change
+
+
+def test_a_sweep_takes_the_best_of_each_row_and_ends_where_there_is_none() -> None:
+    values, _ = swept(FALLS)
+    # From 2: 10 or 2; from 3: the better of 6 and 4, or 1.
+    assert values.tolist() == [10.0, 4.0, 6.0, 3.5]
+
+
+def test_a_sweep_solves_many_objectives_at_once() -> None:
+    values = np.zeros((4, 2))
+    stop = np.ascontiguousarray(np.stack([FALLS, -FALLS], 1))
+    kernels.sweep(FIRST, AFTER, CHANCE, ALL_DICE, 0.0, False, NOWHERE, stop, NONE, values)
+    assert values[:, 0].tolist() == swept(FALLS)[0].tolist()
+    assert values[:, 1].tolist() == [-10.0, -4.0, -6.0, -2.5]
+
+
+def test_a_sweep_leaves_alone_what_it_is_told_to_keep() -> None:
+    values, _ = swept(FALLS, keep=np.array([False, False, True, False]), values=np.full((4, 1), 7.0))
+    assert values.tolist() == [10.0, 4.0, 7.0, 4.0]
+
+
+@pytest.mark.parametrize(("counts", "value"), [(1, 6.0), (2, 2.0), (3, 6.0)])
+def test_one_die_is_forced_or_chosen_where_it_is_better(counts: int, value: float) -> None:
+    assert swept(FALLS, counts=np.full(4, counts, np.uint8))[0][2] == value
+
+
+def test_one_die_is_chosen_where_moving_on_is_bad() -> None:
+    assert swept(-FALLS, counts=np.full(4, 3, np.uint8))[0][2] == -2.0
+
+
+def test_a_lost_throw_ends_the_turn_or_raises_a_tile_whichever_is_better() -> None:
+    ends, change = swept(FALLS, off=0.5, ends=True)
+    assert ends[2] == 0.5 * 6 + 0.5 * 2
+    assert change == 4.0
+    up = np.array([-1, -1, 3, 3])
+    known = np.array([[0.0], [0.0], [0.0], [5.0]])
+    assert swept(FALLS, off=0.5, up=up, values=known)[0][2] == 0.5 * 6 + 0.5 * 5
+    assert swept(FALLS, off=0.5, ends=True, up=up, values=known)[0][2] == 0.5 * 6 + 0.5 * 5
+    assert swept(FALLS, off=0.5, ends=True, up=up)[0][2] == 0.5 * 6 + 0.5 * 2
+
+
+def test_of_equals_the_first_listed_is_chosen_and_rounding_decides_nothing() -> None:
+    def edge(first: float, second: float) -> int:
+        values = np.array([10.0, second, first, 0.0])
+        edges, _ = kernels.choose(FIRST, AFTER, CHANCE, ALL_DICE, FALLS, values, NO_SLACK)
+        return int(edges[6])
+
+    assert edge(5.0, 5.0) == edge(5.0, 5.0 + 1e-13) == edge(6.0, 5.0) == 1
+    assert edge(5.0, 5.0 + 1e-11) == 2
+
+
+def test_a_row_without_moves_chooses_nothing() -> None:
+    edges, dice = kernels.choose(FIRST, AFTER, CHANCE, ALL_DICE, FALLS, swept(FALLS)[0], NO_SLACK)
+    assert edges.tolist() == [-1, -1, -1, -1, 0, -1, 1, -1]
+    assert dice.tolist() == [0, 0, 0, 0]
+
+
+@pytest.mark.parametrize(("counts", "sign", "dice"), [(1, -1, 0), (2, 1, 1), (3, 1, 0), (3, -1, 1)])
+def test_dice_are_chosen_for_what_they_bring(counts: int, sign: int, dice: int) -> None:
+    stop, either = sign * FALLS, np.full(4, counts, np.uint8)
+    values, _ = swept(stop, counts=either)
+    _, chosen = kernels.choose(FIRST, AFTER, CHANCE, either, stop, values, NO_SLACK)
+    assert chosen[2] == dice
+
+
+def spread(
+    mass: list[float], *, counts: Array = ALL_DICE, off: float = 0.0, lost: Array = NOWHERE
+) -> tuple[list[float], list[float], float]:
+    """Where the mass ends, what is left of it, and how much went up again."""
+    values, _ = swept(FALLS, counts=counts)
+    rest, ended = np.array(mass), np.zeros(4)
+    again = kernels.spread(FIRST, AFTER, CHANCE, counts, off, lost, FALLS, values, NO_SLACK, rest, ended)
+    return ended.tolist(), rest.tolist(), again
+
+
+def test_chances_go_down_along_the_best_choices() -> None:
+    ended, rest, again = spread([0.0, 0.0, 0.0, 1.0])
+    assert ended == [0.25, 0.0, 0.25, 0.5]
+    assert rest == [0.0] * 4
+    assert again == 0.0
+
+
+def test_chances_of_a_lost_throw_end_where_they_are_or_wait_further_up() -> None:
+    ended, rest, again = spread([0.0, 0.0, 1.0, 0.0], off=0.5)
+    assert (ended, rest, again) == ([0.25, 0.0, 0.75, 0.0], [0.0] * 4, 0.0)
+    ended, rest, again = spread([0.0, 0.0, 1.0, 0.0], off=0.5, lost=np.array([-1, 3, 3, 3]))
+    assert (ended, rest, again) == ([0.25, 0.0, 0.25, 0.0], [0.0, 0.0, 0.0, 0.5], 0.5)
+
+
+def test_chances_follow_a_forced_die() -> None:
+    ended, _, _ = spread([0.0, 0.0, 0.0, 1.0], counts=np.full(4, 2, np.uint8))
+    assert ended == [0.0, 0.0, 0.0, 1.0]
+
+
+def test_a_policy_is_followed_for_every_seat() -> None:
+    edges, dice = kernels.choose(FIRST, AFTER, CHANCE, ALL_DICE, FALLS, swept(FALLS)[0], NO_SLACK)
+    stop = np.stack([FALLS, -FALLS, np.ones(4)], 1)
+    values = np.zeros((4, 3))
+    kernels.track(AFTER, CHANCE, 0.0, NOWHERE, edges, dice, stop, values)
+    assert values[:, 0].tolist() == swept(FALLS)[0].tolist()
+    assert values[:, 1].tolist() == (-values[:, 0]).tolist()
+    assert values[:, 2].tolist() == [1.0] * 4
+
+
+def test_a_policy_is_followed_through_a_lost_throw() -> None:
+    edges, dice = kernels.choose(FIRST, AFTER, CHANCE, ALL_DICE, FALLS, swept(FALLS)[0], NO_SLACK)
+    values = np.zeros((4, 1))
+    change = kernels.track(AFTER, CHANCE, 0.5, NOWHERE, edges, dice, FALLS[:, None], values)
+    assert values[2, 0] == 0.5 * 6 + 0.5 * 2
+    assert change == 4.0
+    values[3] = 5.0
+    kernels.track(AFTER, CHANCE, 0.5, np.array([-1, -1, 3, 3]), edges, dice, FALLS[:, None], values)
+    assert values[2, 0] == 0.5 * 6 + 0.5 * 5
+
+
+def test_a_given_policy_is_worth_the_mean_of_what_it_does() -> None:
+    values, odds = np.zeros(4), np.array([1.0, 0.25, 0.75])
+    dice = np.array([0.0, 0.0, 0.0, 0.5])
+    change = kernels.evaluate(FIRST, AFTER, CHANCE, 0.0, NOWHERE, odds, dice, FALLS, values)
+    # From 3 the first throw comes with a quarter, and leads to 2 or 1.
+    assert values.tolist() == [10.0, 4.0, 6.0, 0.25 * (0.25 * 6 + 0.75 * 4) + 0.75 * 1]
+    assert change == 10.0
+
+
+def test_a_given_policy_is_followed_through_a_lost_throw() -> None:
+    values, odds = np.zeros(4), np.array([1.0, 1.0, 0.0])
+    kernels.evaluate(FIRST, AFTER, CHANCE, 0.5, NOWHERE, odds, np.zeros(4), FALLS, values)
+    assert values[2] == 0.5 * 6 + 0.5 * 2
+    values[3] = 5.0
+    kernels.evaluate(FIRST, AFTER, CHANCE, 0.5, np.array([-1, -1, 3, 3]), odds, np.zeros(4), FALLS, values)
+    assert values[2] == 0.5 * 6 + 0.5 * 5
+
+
+def test_chances_flow_along_a_given_policy() -> None:
+    mass, ended = np.array([0.0, 0.0, 0.0, 1.0]), np.zeros(4)
+    odds, dice = np.array([1.0, 0.25, 0.75]), np.array([0.0, 0.0, 0.0, 0.5])
+    assert kernels.flow(FIRST, AFTER, CHANCE, 0.0, NOWHERE, odds, dice, mass, ended) == 0.0
+    assert ended.tolist() == [0.25 * 0.25 * 0.5, 0.25 * 0.75, 0.25 * 0.25 * 0.5, 0.75]
+    assert mass.tolist() == [0.0] * 4
+
+
+def test_chances_of_a_lost_throw_flow_up_or_end() -> None:
+    up = np.array([-1, -1, 3, -1])
+    mass, ended = np.array([0.0, 1.0, 1.0, 0.0]), np.zeros(4)
+    again = kernels.flow(FIRST, AFTER, CHANCE, 0.5, up, np.array([1.0, 1.0, 0.0]), np.zeros(4), mass, ended)
+    assert again == 0.5
+    assert ended.tolist() == [0.25, 1.0, 0.25, 0.0]
+    assert mass.tolist() == [0.0, 0.0, 0.0, 0.5]

@@ -1,0 +1,318 @@
+"""Solutions by what is asked: which games are solved, what their keys depend on, and where nothing can be made."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from fractions import Fraction
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+from shutbox.errors import ShutboxError
+from shutbox.rules import RuleSet, changed, from_data, named, read_position
+from shutbox.solve import library, solution
+from shutbox.solve.chase import solve_game, solve_round
+from shutbox.solve.objective import MEAN, SHUT, Objective, below, utility
+from shutbox.solve.solution import Solution
+from shutbox.solve.standing import solve_standing
+from shutbox.solve.totals import solve_one_turn, solve_running
+from shutbox.solve.turn import solve_turn
+from tests.solve.tiny import tiny
+
+SPELLED = ["mean", "worst mean", "shut", "below", "below with a tie", "utility"]
+OBJECTIVES = [
+    MEAN,
+    Objective(worst=True),
+    SHUT,
+    below(3),
+    below(3, Fraction(1, 2)),
+    utility({0: Fraction(1), 3: Fraction(1, 3)}),
+]
+
+
+@pytest.fixture(autouse=True)
+def place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """An empty cache folder, and nothing in memory."""
+    monkeypatch.setenv("SHUTBOX_CACHE", str(tmp_path))
+    solution._kept.cache_clear()
+    yield tmp_path
+    solution._kept.cache_clear()
+
+
+def numbers(found: Solution, name: str) -> Any:
+    """A table as an array."""
+    table = found.tables[name]
+    return np.array(table.numbers).reshape(table.shape)
+
+
+def test_a_turn_is_kept_with_its_bound() -> None:
+    rules = tiny("raise")
+    for objective in OBJECTIVES:
+        solved, found = solve_turn(rules.turn, objective), library.turn(rules, objective)
+        assert numbers(found, "values")[:, 0].tolist() == solved.values.tolist()
+        assert found.tables["bound"].at(0) == solved.bound
+
+
+def test_a_chase_round_is_kept_whole() -> None:
+    rules = tiny("rows", format="chase")
+    solved, found = solve_round(rules, 3), library.chase(rules, 3)
+    for name in ("totals", "held", "opened"):
+        assert numbers(found, name).tolist() == getattr(solved, name).tolist()
+
+
+def test_one_turn_each_is_kept_whole() -> None:
+    solved, found = solve_one_turn(tiny("rows"), 3), library.one_turn(tiny("rows"), 3)
+    for name in ("totals", "leads", "plays", "opened"):
+        assert numbers(found, name).tolist() == getattr(solved, name).tolist()
+
+
+def test_running_totals_are_kept_whole() -> None:
+    rules = tiny("rows", format="running")
+    solved, found = solve_running(rules, 2), library.running(rules, 2)
+    for name in ("won", "second", "after"):
+        assert numbers(found, name).tolist() == [row.tolist() for row in getattr(solved, name)]
+
+
+def test_a_chase_game_is_kept_whole() -> None:
+    rules = tiny("rows", format="chase")
+    solved, found = solve_game(rules, 2), library.duel(rules, 2)
+    assert numbers(found, "won")[1].tolist() == solved.won[2].tolist()
+    assert numbers(found, "tried")[1].tolist() == solved.tried[1].tolist()
+
+
+@pytest.mark.parametrize("points", ["winner", "paid"])
+def test_the_chance_in_a_chase_game_is_that_of_whoever_begins(points: str) -> None:
+    rules = tiny("row", format="chase", points=points)
+    for ahead in range(-11, 12):
+        odd = ahead % 2 if points == "paid" else 0
+        solved = solve_game(rules, 2, odd=odd)
+        assert library.duel_chance(rules, 2, ahead) == pytest.approx(solved.chance(2, 0, ahead), abs=1e-15)
+
+
+def test_last_one_standing_is_kept_whole() -> None:
+    rules = tiny("row", format="last-one-standing", limit=2)
+    solved, found = solve_standing(rules, 2), library.standing(rules, 2)
+    assert found.tables["won"].row(1, 0, 1) == tuple(solved.chance((1, 0), 1))
+
+
+def test_a_turn_with_an_outcome_for_every_seat_is_swept_for_the_one_at_the_box() -> None:
+    rules = tiny("row")
+    totals = [float(total) for total in range(7)]
+    outcomes = [(total, -total) for total in totals]
+    found = library.seats(rules, totals, outcomes, 1)
+    mean = solve_turn(rules.turn, MEAN).values
+    assert numbers(found, "values")[:, 0] == pytest.approx(mean, abs=1e-14)
+    assert numbers(found, "values")[:, 1] == pytest.approx(-mean, abs=1e-14)
+    other = numbers(library.seats(rules, totals, outcomes, 0), "values")
+    assert other[:, 0] == pytest.approx(solve_turn(rules.turn, Objective(worst=True)).values, abs=1e-14)
+
+
+def test_each_question_is_answered_once(place: Path) -> None:
+    rules, chase = tiny("row"), tiny("row", format="chase")
+    standing = tiny("row", format="last-one-standing", limit=2)
+
+    def ask() -> None:
+        for objective in OBJECTIVES:
+            library.turn(rules, objective)
+        library.one_turn(rules, 2)
+        library.one_turn(rules, 3)
+        library.one_turn(changed(rules, {"shut_wins": True}), 2)
+        library.running(changed(rules, {"format": "running"}), 1)
+        library.running(changed(rules, {"format": "running"}), 2)
+        library.chase(chase, 2)
+        library.chase(changed(chase, {"points": "paid"}), 2)
+        library.chase(changed(chase, {"super_box": "draw"}), 2)
+        library.duel(chase, 1)
+        library.duel(changed(chase, {"ties": "play-off"}), 1)
+        library.duel(changed(chase, {"next_start": "same"}), 1)
+        library.duel(changed(chase, {"points": "paid"}), 1)
+        library.duel(changed(chase, {"points": "paid"}), 1, 1)
+        library.standing(standing, 2)
+        library.standing(changed(standing, {"limit": 3}), 2)
+        library.standing(changed(standing, {"next_start": "winner"}), 2)
+        library.seats(rules, [0.0], [(1.0, 0.0)] * 7, 0)
+        library.seats(rules, [0.0], [(1.0, 0.0)] * 7, 1)
+        library.seats(rules, [0.0], [(0.0, 1.0)] * 7, 0)
+
+    ask()
+    assert len(list(place.iterdir())) == len(OBJECTIVES) + 19
+    times = {file: file.stat().st_ino for file in place.iterdir()}
+    solution._kept.cache_clear()
+    ask()
+    assert {file: file.stat().st_ino for file in place.iterdir()} == times
+
+
+@pytest.mark.parametrize(
+    "more",
+    [
+        {"dice": 2},
+        {"faces": 4},
+        {"tiles": 1},
+        {"buys": "exact"},
+        {"first_throw": 2},
+        {"unlucky": 2},
+        {"total": "digits"},
+        {"set_up": "12."},
+        {"box": [1, 2, 4]},
+        {"off_mat": "end", "off_mat_chance": "1/9"},
+    ],
+)
+def test_a_solution_depends_on_everything_about_a_turn(place: Path, more: dict[str, Any]) -> None:
+    rules = tiny("row")
+    library.turn(rules, MEAN)
+    library.turn(changed(rules, more), MEAN)
+    assert len(list(place.iterdir())) == 2
+
+
+def test_a_solution_does_not_depend_on_names_or_what_does_not_matter_to_it(place: Path) -> None:
+    rules = tiny("row", format="chase", source="a book", about="a tiny box")
+    for other in (rules, changed(rules, {"name": "other", "source": "", "begins": "throw", "rounds": 2})):
+        library.turn(other, MEAN)
+        library.chase(other, 2)
+        library.duel(other, 2)
+    assert len(list(place.iterdir())) == 3
+
+
+def test_a_longer_game_on_the_way_tells_how_far_it_is() -> None:
+    told: list[tuple[int, int]] = []
+
+    def progress(done: int, whole: int) -> None:
+        told.append((done, whole))
+
+    rules = tiny("row", format="chase")
+    library.duel(rules, 2, progress=progress)
+    library.duel(rules, 2, progress=progress)
+    assert told == [(1, 2), (2, 2)]
+
+
+# What is solved
+
+
+def solved(rules: RuleSet, players: int) -> set[str]:
+    """The names of what is solved of a game."""
+    rounds = rules.game.rounds
+    known = {
+        "chase": library.chase_solved(rules, players),
+        "duel": library.duel_solved(rules, players, rounds),
+        "one turn": library.one_turn_solved(rules, players),
+        "running": library.running_solved(rules, players, rounds),
+        "standing": library.standing_solved(rules, players),
+    }
+    return {name for name, is_solved in known.items() if is_solved}
+
+
+@pytest.mark.parametrize(
+    ("name", "players", "names"),
+    [
+        ("shut-the-box", 2, {"one turn"}),
+        ("shut-the-box", 6, {"one turn"}),
+        ("shut-the-box", 7, set()),
+        ("shut-the-box", 1, set()),
+        ("instant-win", 3, {"one turn"}),
+        ("ferme-ta-boite", 2, {"running"}),
+        ("ferme-ta-boite", 3, set()),
+        ("double-shutter", 2, {"chase", "duel"}),
+        ("double-shutter", 8, {"chase"}),
+        ("double-shutter", 9, set()),
+        ("double-shutter-2008", 2, {"chase", "duel"}),
+        ("last-one-standing", 2, {"standing"}),
+        ("last-one-standing", 4, {"standing"}),
+        ("knock-out-45", 2, set()),
+        ("tournament-100", 2, set()),
+    ],
+)
+def test_the_published_games_are_solved_for_the_usual_numbers_of_players(
+    name: str, players: int, names: set[str]
+) -> None:
+    assert solved(named(name), players) == names
+
+
+@pytest.mark.parametrize(
+    ("settings", "players"),
+    [
+        ({"ties": "play-off"}, 2),
+        ({"format": "running", "ties": "play-off"}, 2),
+        ({"format": "running", "next_start": "winner"}, 2),
+        ({"format": "running", "rounds": 11}, 2),
+        ({"format": "running", "total": "digits"}, 2),
+        ({"format": "chase", "tries": "one-each"}, 2),
+        ({"format": "last-one-standing", "limit": 6}, 2),
+        ({"format": "last-one-standing", "limit": 5}, 5),
+        ({"format": "last-one-standing", "limit": 5, "off_mat": "end", "off_mat_chance": "1/9"}, 2),
+    ],
+)
+def test_settings_that_no_solution_knows_are_not_solved(settings: dict[str, Any], players: int) -> None:
+    assert solved(from_data(settings), players) == set()
+
+
+@pytest.mark.parametrize("settings", [{"rounds": 11}, {"ties": "play-off", "super_box": "draw"}])
+def test_a_chase_game_that_is_too_long_or_may_never_end_is_solved_by_the_round(settings: dict[str, Any]) -> None:
+    assert solved(from_data(settings | {"format": "chase"}), 2) == {"chase"}
+
+
+def test_an_order_that_is_thrown_anew_each_round_is_not_taken_for_a_fixed_one() -> None:
+    settings = {"begins": "throw", "order": "descending", "next_start": "throw"}
+    rules = changed(named("last-one-standing"), settings)
+    assert solved(rules, 2) == {"standing"}
+    assert solved(rules, 3) == set()
+
+
+def test_totals_too_great_to_be_told_apart_are_not_solved_as_a_game() -> None:
+    # Two-digit tiles make totals of eighteen digits, more than a double holds.
+    digits = from_data({"box": list(range(10, 19)), "faces": 20, "total": "digits"})
+    assert solved(digits, 2) == set()
+    assert solved(changed(digits, {"format": "chase"}), 2) == set()
+
+
+def test_totals_too_many_to_be_compared_in_pairs_are_not_solved_as_a_game() -> None:
+    digits = from_data({"box": "double", "total": "digits"})
+    assert solved(digits, 2) == set()
+
+
+# Where nothing can be made
+
+WITHOUT = """
+import sys
+sys.modules["numpy"] = sys.modules["numba"] = None
+from shutbox.rules import from_json, named
+from shutbox.solve import library
+from shutbox.solve.objective import MEAN
+from shutbox.errors import ShutboxError
+rules = named("nine")
+print(library.turn(rules, MEAN).tables["values"].at(511, 0))
+try:
+    library.turn(named("ten"), MEAN)
+except ShutboxError as error:
+    print(error.code, error.arguments["missing"])
+"""
+
+
+def test_a_kept_table_is_read_without_numpy_and_a_missing_one_is_refused_in_words() -> None:
+    value = library.turn(named("nine"), MEAN).tables["values"].at(511, 0)
+    done = subprocess.run([sys.executable, "-c", WITHOUT], check=True, capture_output=True, text=True, env=os.environ)
+    first, second = done.stdout.splitlines()
+    assert float(first) == value
+    assert second.split() in (["solve-extra-missing", "numba"], ["solve-extra-missing", "numpy"])
+
+
+def test_a_box_too_large_is_refused_and_nothing_is_kept(place: Path) -> None:
+    rules = from_data({"box": list(range(1, 25)), "format": "chase"})
+    for solve in (library.chase, library.duel, library.one_turn, library.running, library.standing):
+        with pytest.raises(ShutboxError) as refused:
+            solve(rules, 2)
+        assert refused.value.code == "solve-too-large"
+    with pytest.raises(ShutboxError, match="solve-too-large"):
+        library.turn(rules, MEAN)
+    assert list(place.iterdir()) == []
+
+
+def test_a_hint_for_a_position_is_the_same_from_a_table_and_from_the_solver() -> None:
+    rules = named("nine-sum6")
+    position = read_position(rules.turn.box, "12.4...89")
+    found = library.turn(rules, SHUT).tables["values"].at(position, 0)
+    assert found == solve_turn(rules.turn, SHUT).values[position]

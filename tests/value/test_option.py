@@ -1,0 +1,60 @@
+"""Options ranked: what is best, what the others cost, and what counts as equal."""
+
+from __future__ import annotations
+
+import pytest
+
+from shutbox.play import Shut, Take, Throw
+from shutbox.solve.objective import SLACK
+from shutbox.value import Horizon, Option, Options, Unit
+
+
+def ranked(unit: Unit, *values: float, seat: int = 0) -> Options:
+    """Options worth so much to the seat that chooses, and as much less to another."""
+    seats = [(value, -value) if seat == 0 else (-value, value) for value in values]
+    return Options(Horizon.GAME, unit, seat, tuple(Option(Shut(move), each) for move, each in enumerate(seats, 1)))
+
+
+@pytest.mark.parametrize(
+    ("unit", "move"), [(Unit.CHANCE, 3), (Unit.POINTS, 3), (Unit.TOTAL, 2)], ids=lambda each: str(each)
+)
+def test_the_most_is_best_but_of_totals_the_least(unit: Unit, move: int) -> None:
+    found = ranked(unit, 0.5, 0.25, 0.75, 0.75)
+    assert found.best.action == Shut(move)
+
+
+def test_the_seat_that_chooses_looks_at_its_own_value() -> None:
+    assert ranked(Unit.CHANCE, 0.25, 0.5, seat=1).best.action == Shut(2)
+
+
+def test_of_equals_the_first_is_best_and_the_others_cost_nothing() -> None:
+    found = ranked(Unit.CHANCE, 0.25, 0.5, 0.5 + SLACK / 2, 0.5)
+    assert found.best is found.options[1]
+    assert [found.loss(option) for option in found.options] == [0.25, 0.0, 0.0, 0.0]
+
+
+def test_what_is_better_by_more_than_rounding_is_better() -> None:
+    found = ranked(Unit.CHANCE, 0.5, 0.5 + 3 * SLACK)
+    assert found.best is found.options[1]
+    assert found.loss(found.options[0]) == pytest.approx(3 * SLACK, rel=1e-3)
+
+
+def test_rounding_of_great_totals_is_greater() -> None:
+    found = ranked(Unit.TOTAL, 1e8, 1e8 - 1e-5)
+    assert found.best is found.options[0]
+    assert found.loss(found.options[1]) == found.loss(found.options[0]) == 0.0
+
+
+def test_a_loss_is_never_negative_and_is_in_the_unit_of_the_value() -> None:
+    found = ranked(Unit.TOTAL, 12.0, 11.0, 14.5)
+    assert [found.loss(option) for option in found.options] == [1.0, 0.0, 3.5]
+
+
+def test_a_lone_option_is_best() -> None:
+    only = Option(Throw(2), (0.5, 0.5))
+    assert Options(Horizon.TURN, Unit.CHANCE, 1, (only,)).best is only
+
+
+def test_taking_the_point_is_best_when_throwing_is_no_better() -> None:
+    found = Options(Horizon.GAME, Unit.CHANCE, 0, (Option(Take(), (0.6, 0.4)), Option(Throw(2), (0.6, 0.4))))
+    assert found.best.action == Take()
