@@ -84,6 +84,9 @@ def test_a_table_gives_one_number_or_a_row() -> None:
     assert found.tables["totals"].row() == (0.0, 1.5, 3.0)
     with pytest.raises(ValueError, match="zip"):
         held.at(1, 2)
+    for beyond in ((2, 0, 0), (0, 3, 0), (0, 0, -1)):
+        with pytest.raises(IndexError):
+            held.at(*beyond)
 
 
 def test_a_solution_is_made_once_and_then_read(place: Path, make: Maker) -> None:

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from itertools import product
+from typing import Any
 
 import numpy as np
 import pytest
 
+from shutbox.errors import ShutboxError
 from shutbox.play import Game
-from shutbox.rules import RuleSet
+from shutbox.rules import RuleSet, from_data
 from shutbox.solve.standing import Standing, canonical, packed, solve_standing, states
+from shutbox.solve.tables import check_size
 from tests.solve.tiny import begun, fresh, tiny
 from tests.solve.twin import Twin
 
@@ -91,3 +94,34 @@ def test_a_game_tells_how_far_it_is() -> None:
     told: list[tuple[int, int]] = []
     solve_standing(standing("row", 2, "same"), 2, lambda done, whole: told.append((done, whole)))
     assert told == [(1, 3), (2, 3), (3, 3)]
+
+
+# Four players on this box, first to five: at a few scores the best answers to each other go round in a circle.
+CIRCLE: dict[str, Any] = {"box": [1, 2, 3, 4], "faces": 3, "format": "last-one-standing", "limit": 5}
+
+
+def test_where_best_answers_go_round_in_a_circle_a_coin_decides() -> None:
+    rules = from_data(CIRCLE | {"next_start": "throw"})
+    solved = solve_standing(rules, 4)
+    for score, won in solved.won.items():
+        assert won.sum(axis=1) == pytest.approx(np.ones(4), abs=1e-9)
+        assert won.min() >= 0
+        assert won == pytest.approx(np.array([solved.chance(score, starter) for starter in range(4)]), abs=1e-15)
+    # Whoever is nearest to the limit does best.
+    assert solved.chance((1, 3, 4, 3), 0).argmax() == 2
+
+
+def test_a_game_without_rest_is_refused_with_its_score() -> None:
+    rules = from_data(CIRCLE | {"box": [[1, 3], [2, 2], [3, 1]], "next_start": "clockwise"})
+    with pytest.raises(ShutboxError) as refused:
+        solve_standing(rules, 4)
+    assert refused.value.code == "solve-no-rest"
+    assert refused.value.arguments == {"score": "1,1,2,2"}
+
+
+def test_a_box_whose_rounds_would_take_too_much_memory_is_refused() -> None:
+    # The turn alone would be solved.
+    rules = from_data({"box": list(range(1, 20)), "faces": 10, "format": "last-one-standing", "limit": 5})
+    check_size(rules.turn)
+    with pytest.raises(ShutboxError, match="solve-too-large"):
+        solve_standing(rules, 4)

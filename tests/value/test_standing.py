@@ -21,7 +21,7 @@ from shutbox.play import (
     evolve,
     seeded_dice,
 )
-from shutbox.rules import RuleSet
+from shutbox.rules import RuleSet, from_data
 from shutbox.rules.turn import OffMat
 from shutbox.solve.objective import MEAN
 from shutbox.value import Horizon, Unit, options
@@ -183,3 +183,10 @@ def test_seeded_games_of_four_are_worth_one_win() -> None:
         found = options(game)
         assert sum(found.best.seats) == pytest.approx(1.0, abs=1e-9)
         game = evolve(game, decide(game, found.best.action, dice))
+
+
+def test_a_game_whose_best_answers_find_no_rest_is_played_by_the_turn() -> None:
+    # See solve: four players on this box go round in a circle that no coin ends.
+    box: dict[str, Any] = {"box": [[1, 3], [2, 2], [3, 1]], "faces": 3, "format": "last-one-standing", "limit": 5}
+    found = options(begun(from_data(box), 4))
+    assert (found.horizon, found.unit) == (Horizon.TURN, Unit.TOTAL)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
+from shutbox.errors import ShutboxError
 from shutbox.play.game import Game, Phase
 from shutbox.play.round import clockwise, in_play
 from shutbox.rules.chance import dice_counts, throws
@@ -48,7 +49,21 @@ def standing(game: Game) -> Prospect | None:
         return None
     # Rounds are swept in this process, so the means to do that must be there.
     library.require_solver()
+    if not _rests(game.rules, len(order)):
+        return None
     return _last_throw(game, order) if _alone(game) else _shared(game, order)
+
+
+@lru_cache(maxsize=16)
+def _rests(rules: RuleSet, players: int) -> bool:
+    """Whether the best answers of so many players come to rest, so that the game is solved."""
+    try:
+        library.standing(rules, players)
+    except ShutboxError as error:
+        if error.code != "solve-no-rest":
+            raise
+        return False
+    return True
 
 
 def _alone(game: Game) -> bool:
