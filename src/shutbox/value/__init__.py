@@ -2,5 +2,6 @@
 
 from shutbox.value.option import Horizon, Option, Options, Unit
 from shutbox.value.options import after_throws, options
+from shutbox.value.reach import reach
 
-__all__ = ["Horizon", "Option", "Options", "Unit", "after_throws", "options"]
+__all__ = ["Horizon", "Option", "Options", "Unit", "after_throws", "options", "reach"]

@@ -1,0 +1,22 @@
+"""The least and the most that a value can come to: what losses and judgements are measured by."""
+
+from __future__ import annotations
+
+from shutbox.play.game import Game
+from shutbox.play.round import SUPER_BOX, in_play
+from shutbox.rules.ruleset import Points
+from shutbox.rules.score import score
+from shutbox.value.option import Unit
+
+
+def reach(game: Game, unit: Unit) -> tuple[float, float]:
+    """The least and the most of a unit: a chance, the total of a turn, or the points of a round."""
+    match unit:
+        case Unit.CHANCE:
+            return 0.0, 1.0
+        case Unit.TOTAL:
+            return 0.0, float(score(game.rules.turn, game.rules.turn.set_up))
+        case Unit.POINTS:
+            if game.rules.game.points is Points.PAID:
+                return -float(SUPER_BOX), float(SUPER_BOX * (len(in_play(game)) - 1))
+            return 0.0, float(SUPER_BOX)
