@@ -1,0 +1,119 @@
+"""Players that are programs: each chooses among the legal actions of a live game, in every format."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Protocol
+
+from shutbox.bots.grade import GRADES, odds, spread
+from shutbox.bots.thumb import THUMBS, Thumb, favourite, thumb_dice
+from shutbox.errors import NotationError
+from shutbox.play.decide import legal
+from shutbox.play.events import Action, Penalty, Shut, Take, Throw
+from shutbox.play.game import Game, Phase
+from shutbox.rules.turn import OffMat
+from shutbox.value import options, reach
+
+# A number from 0 up to 1, drawn anew at each call; the only chance that a bot has.
+Lots = Callable[[], float]
+
+
+class Player(Protocol):
+    """Whoever chooses an action when a game waits for one."""
+
+    def choose(self, game: Game) -> Action:
+        """One of the legal actions."""
+        ...
+
+
+def drawn(found: Sequence[Action], chances: Sequence[float], lots: Lots) -> Action:
+    """One of the actions, each as often as its chance says."""
+    left = lots()
+    for action, chance in zip(found, chances, strict=True):
+        left -= chance
+        if left < 0:
+            return action
+    # Rounding may leave a crumb: the last that can be chosen at all.
+    return next(action for action, chance in zip(reversed(found), reversed(chances), strict=True) if chance > 0)
+
+
+@dataclass(frozen=True, slots=True)
+class Chance:
+    """Any action, by lot; a die off the mat costs a tile and not the turn."""
+
+    lots: Lots
+
+    def choose(self, game: Game) -> Action:
+        """Any of the legal actions."""
+        found = legal(game)
+        if game.phase is Phase.PENALTY:
+            return Penalty(OffMat.RAISE)
+        return drawn(found, [1 / len(found)] * len(found), self.lots)
+
+
+@dataclass(frozen=True, slots=True)
+class ByThumb:
+    """Follows a rule of thumb."""
+
+    thumb: Thumb
+
+    def choose(self, game: Game) -> Action:
+        """What the rule of thumb says."""
+        match game.phase:
+            case Phase.SHUT:
+                moves = tuple(action.move for action in legal(game) if isinstance(action, Shut))
+                return Shut(favourite(self.thumb, game.rules.turn, game.position, moves))
+            case Phase.PENALTY:
+                return Penalty(OffMat.RAISE)
+            case Phase.SURVIVOR:
+                return Take()
+            case Phase.THROW:
+                return Throw(thumb_dice(game.rules.turn, game.position))
+        return legal(game)[0]
+
+
+@dataclass(frozen=True, slots=True)
+class Graded:
+    """Knows what each option is worth and errs by lot, the more rarely the more it costs; penalties it knows well."""
+
+    heat: float
+    lots: Lots
+
+    def choose(self, game: Game) -> Action:
+        """One of the legal actions, drawn by what it costs."""
+        if len(legal(game)) == 1:
+            return legal(game)[0]
+        found = options(game)
+        if game.phase is Phase.PENALTY:
+            return found.best.action
+        width = spread(found.best.seats[found.seat], *reach(game, found.unit))
+        chances = odds([found.loss(option) for option in found.options], width, self.heat)
+        return drawn([option.action for option in found.options], chances, self.lots)
+
+
+@dataclass(frozen=True, slots=True)
+class Perfect:
+    """Makes the best choice at the longest horizon that is solved."""
+
+    def choose(self, game: Game) -> Action:
+        """The best of the legal actions."""
+        found = legal(game)
+        return found[0] if len(found) == 1 else options(game).best.action
+
+
+RANDOM, PERFECT = "random", "perfect"
+BOTS = (RANDOM, *THUMBS, *GRADES, PERFECT)
+
+
+def bot(name: str, lots: Lots) -> Player:
+    """The bot of this name."""
+    if name == RANDOM:
+        return Chance(lots)
+    if name in THUMBS:
+        return ByThumb(THUMBS[name])
+    if name in GRADES:
+        return Graded(GRADES[name], lots)
+    if name == PERFECT:
+        return Perfect()
+    raise NotationError("bot-unknown", got=name, bots=list(BOTS))

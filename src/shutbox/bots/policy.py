@@ -1,0 +1,149 @@
+"""What the bots do in a turn, as arrays over the graph of its positions; see `solve.tables`.
+
+A graded or perfect player needs to know what the turn is for: `stop` is what ending at each position is worth, and
+more of it is better.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from shutbox.bots.bot import PERFECT, RANDOM
+from shutbox.bots.grade import GRADES
+from shutbox.bots.thumb import THUMBS, TIE_BREAKS, Sight, Thumb
+from shutbox.solve.objective import SLACK
+from shutbox.solve.tables import Graph
+from shutbox.solve.turn import Policy, best, chosen
+
+Array = np.ndarray[Any, Any]
+
+
+def policy(graph: Graph, name: str, stop: Array) -> Policy:
+    """What the bot of this name does in a turn that ends with a worth of stop[position]."""
+    if name == RANDOM:
+        return Policy(_shares(graph, np.ones(graph.after.size)), _either(graph, 0.5), graph.up)
+    if name in THUMBS:
+        return thumb_policy(graph, (THUMBS[name],))
+    values, _ = best(graph, stop)
+    if name == PERFECT:
+        return _perfect(graph, stop, values)
+    return graded_policy(graph, stop, values, GRADES[name])
+
+
+def thumb_policy(graph: Graph, thumbs: tuple[Thumb, ...]) -> Policy:
+    """What a rule of thumb does; among equals the next rule decides, and at last the usual tie-breaks."""
+    return Policy(_picked(graph, (*thumbs, *TIE_BREAKS)), _either(graph, 1.0), graph.up)
+
+
+def _either(graph: Graph, chance: float) -> Array:
+    """The chance to throw one die: this where there is a choice."""
+    return np.where(graph.counts == 3, chance, graph.counts == 2).astype(float)
+
+
+def rows(graph: Graph) -> Array:
+    """The row of each edge."""
+    lengths = np.diff(graph.first)
+    return np.repeat(np.arange(lengths.size), lengths)
+
+
+def _begins(graph: Graph) -> Array:
+    """The first edge of each row that has any."""
+    return graph.first[:-1][np.diff(graph.first) > 0]
+
+
+def _by_row(graph: Graph, found: Array) -> Array:
+    """What was found for each row that has edges, at each of its edges."""
+    lengths = np.diff(graph.first)
+    return np.repeat(found, lengths[lengths > 0])
+
+
+def _shares(graph: Graph, weights: Array) -> Array:
+    """Weights of edges as shares of their rows."""
+    if not weights.size:
+        return weights
+    return weights / _by_row(graph, np.add.reduceat(weights, _begins(graph)))
+
+
+def _perfect(graph: Graph, stop: Array, values: Array) -> Policy:
+    edges, dice, lost = chosen(graph, stop, values)
+    odds = np.zeros(graph.after.size)
+    odds[edges[edges >= 0]] = 1.0
+    return Policy(odds, dice.astype(float), lost)
+
+
+def graded_policy(graph: Graph, stop: Array, values: Array, heat: float) -> Policy:
+    """What a player of this heat does, who knows the best values."""
+    low, high = float(stop.min()), float(stop.max())
+    lost = chosen(graph, stop, values)[2]
+    row_best, kinds = thrown_values(graph, stop, values)
+    if graph.after.size:
+        tops = row_best.ravel()[np.diff(graph.first) > 0]
+        weights = _weights(_by_row(graph, tops) - values[graph.after], _by_row(graph, tops), low, high, heat)
+    else:
+        weights = np.zeros(0)
+    top = kinds.max(axis=0)
+    one, all_ = (_weights(top - kinds[kind], top, low, high, heat) for kind in (1, 0))
+    one_die = np.where(graph.counts == 3, one / (one + all_), graph.counts == 2)
+    return Policy(_shares(graph, weights), one_die, lost)
+
+
+def thrown_values(graph: Graph, stop: Array, values: Array) -> tuple[Array, Array]:
+    """What each row is worth after its throw, and each position before a throw of all dice and of one."""
+    lengths = np.diff(graph.first)
+    classes = graph.chance.shape[1]
+    row_best = np.repeat(stop, classes)
+    if graph.after.size:
+        row_best[lengths > 0] = np.maximum.reduceat(values[graph.after], _begins(graph))
+    row_best = row_best.reshape(graph.size, classes)
+    return row_best, graph.chance @ row_best.T
+
+
+def _weights(losses: Array, tops: Array, low: float, high: float, heat: float) -> Array:
+    """The weights of `bots.grade.odds`, with losses too small to count taken for none."""
+    scale = heat * np.sqrt(np.maximum(tops - low, 0) * np.maximum(high - tops, 0))
+    free = losses <= SLACK * np.maximum(1.0, np.abs(tops))
+    return np.where(free, 1.0, np.where(scale > 0, np.exp(-losses / np.where(scale > 0, scale, 1.0)), 0.0))
+
+
+def _ranked(graph: Graph, thumb: Thumb) -> Array:
+    """How high each edge ranks."""
+    match thumb.sight:
+        case Sight.TILES:
+            return _shut(graph, thumb)
+        case Sight.LEFT:
+            return -graph.totals[graph.after]
+        case Sight.PLAYABLE:
+            some = np.diff(graph.first).reshape(graph.size, -1) > 0
+            chance = (some * graph.chance[(graph.counts > 1).astype(int)]).sum(1)
+            chance[0] = 1.0
+            return np.round(chance[graph.after], 12)
+
+
+def _shut(graph: Graph, thumb: Thumb) -> Array:
+    """The sum over the tiles that each edge shuts of what their values are worth."""
+    box = graph.rules.box
+    worth = thumb.worth(box)
+    before, result = rows(graph) // graph.chance.shape[1], np.zeros(graph.after.size)
+    for column, weight in zip(box.columns, box.weights, strict=True):
+        sums = np.array([sum(map(worth, column[len(column) - count :])) for count in range(len(column) + 1)], float)
+        radix = len(column) + 1
+        result += sums[before // weight % radix] - sums[graph.after // weight % radix]
+    return result
+
+
+def _picked(graph: Graph, thumbs: tuple[Thumb, ...]) -> Array:
+    """All odds on the edge of each row that ranks highest, rank by rank."""
+    own, left = rows(graph), np.arange(graph.after.size)
+    for thumb in thumbs:
+        if not left.size:
+            break
+        at, worth = own[left], _ranked(graph, thumb)[left]
+        begins = np.flatnonzero(np.diff(at, prepend=-1))
+        top = np.maximum.reduceat(worth, begins)
+        left = left[worth == np.repeat(top, np.diff(np.append(begins, at.size)))]
+    _, first = np.unique(own[left], return_index=True)
+    odds = np.zeros(graph.after.size)
+    odds[left[first]] = 1.0
+    return odds

@@ -1,0 +1,112 @@
+"""Rules of thumb: of several moves the one that ranks highest is made, without a look ahead.
+
+Each rank is written once, by what a tile of some value is worth or by what the box is like after the move, so that a
+player at the table and the arrays of `bots.policy` follow the same rule. Of moves that rank equal it is the one that
+leaves the least total, then the one with the higher tiles, then the one that is listed first. One die is thrown
+wherever it may be, the survivor takes the point, and a die off the mat costs a tile and not the turn.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from enum import Enum
+from functools import lru_cache
+
+from shutbox.rules.box import Box, taken
+from shutbox.rules.chance import dice_counts, throws
+from shutbox.rules.moves import moves
+from shutbox.rules.score import score
+from shutbox.rules.turn import TurnRules
+
+Worth = Callable[[int], int]
+
+
+class Sight(Enum):
+    """What a rule of thumb looks at."""
+
+    TILES = "tiles"
+    PLAYABLE = "playable"
+    LEFT = "left"
+
+
+@dataclass(frozen=True, slots=True)
+class Thumb:
+    """A rule of thumb: the greatest sum over the tiles shut, most playable throws after it, or the least total left."""
+
+    sight: Sight
+    worth: Callable[[Box], Worth] = lambda _: lambda _: 0
+
+
+def _ladder(box: Box) -> tuple[int, dict[int, int]]:
+    """A base, and the rung of each value: sums of base**rung compare sets of tiles from the highest down."""
+    values = [value for column in box.columns for value in column]
+    return 1 + max(map(values.count, values)), {value: rung for rung, value in enumerate(sorted(set(values)))}
+
+
+def _high(box: Box) -> Worth:
+    base, rungs = _ladder(box)
+    return lambda value: base ** rungs[value]
+
+
+def _low(box: Box) -> Worth:
+    base, rungs = _ladder(box)
+    return lambda value: base ** (len(rungs) - 1 - rungs[value])
+
+
+def _minus(worth: Callable[[Box], Worth]) -> Callable[[Box], Worth]:
+    def turned(box: Box) -> Worth:
+        made = worth(box)
+        return lambda value: -made(value)
+
+    return turned
+
+
+def _each(_: Box) -> Worth:
+    return lambda _: 1
+
+
+LEAST_LEFT, HIGHEST = Thumb(Sight.LEFT), Thumb(Sight.TILES, _high)
+THUMBS = {
+    "most-tiles": Thumb(Sight.TILES, _each),
+    "lowest": Thumb(Sight.TILES, _low),
+    "keep-low": Thumb(Sight.TILES, _minus(_low)),
+    "least-left": LEAST_LEFT,
+    "highest": HIGHEST,
+    "options": Thumb(Sight.PLAYABLE),
+    "fewest-tiles": Thumb(Sight.TILES, _minus(_each)),
+}
+TIE_BREAKS = (LEAST_LEFT, HIGHEST)
+
+
+def thumb_dice(rules: TurnRules, position: int) -> int:
+    """The number of dice that every rule of thumb throws: the least that is allowed."""
+    return min(dice_counts(rules, position))
+
+
+@lru_cache(maxsize=1 << 16)
+def playable(rules: TurnRules, position: int) -> float:
+    """The chance that the next throw can be used; a shut box counts as if it always could."""
+    if not position:
+        return 1.0
+    dice = thumb_dice(rules, position)
+    good = sum(weight for throw, weight in throws(dice, rules.faces) if moves(rules, position, throw))
+    return good / rules.faces**dice
+
+
+def rank(thumb: Thumb, rules: TurnRules, position: int, move: int) -> float:
+    """How high a move ranks."""
+    match thumb.sight:
+        case Sight.TILES:
+            worth = thumb.worth(rules.box)
+            return sum(worth(tile.value) for tile in taken(rules.box, position, move))
+        case Sight.PLAYABLE:
+            return playable(rules, position - move)
+        case Sight.LEFT:
+            return -score(rules, position - move)
+
+
+def favourite(thumb: Thumb, rules: TurnRules, position: int, found: tuple[int, ...]) -> int:
+    """The move that a rule of thumb makes."""
+    ranks = (thumb, *TIE_BREAKS)
+    return max(found, key=lambda move: tuple(rank(each, rules, position, move) for each in ranks))
