@@ -56,6 +56,7 @@ error-super-box-one-each = super_box means nothing when tries is one-each; leave
 
 ## Players
 
+error-bot-unknown = there is no bot "{ $got }"; there are { $bots }
 error-players-count = { $most ->
     [1] { $rules } is played alone, not by { $got } players
    *[other] { $rules } is for 1 to { $most } players, not { $got }
