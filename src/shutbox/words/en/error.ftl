@@ -137,6 +137,18 @@ error-export-suffix = cannot tell the format of { $got }: its name must end in .
 error-export-exists = { $path } exists already, and is not overwritten
 error-export-failed = cannot write { $path }: { $why }
 
+## Long work
+
+error-journal-other = { $path } holds the finished part of other work; finish that with its own command, or remove the file
+error-journal-busy = { $path } is being written by another process: the same work is going on already
+error-journal-damaged = line { $line } of { $path } is damaged; remove the file to begin anew
+error-journal-failed = cannot write { $path }: { $why }
+error-workers-lost = the processes that do the work die again and again, perhaps for lack of memory; jobs left to do: { $jobs }. What is finished is kept
+error-cluster-extra-missing = a cluster needs { $missing }, which is not installed: pip install "shutbox[cluster]"
+error-cluster-unreachable = no Dask scheduler answers at { $address }: { $why }; start one with: dask scheduler
+error-cluster-lost = the Dask cluster at { $address } has gone; what is finished is kept, and the same command goes on
+error-cluster-lacks = the workers of the Dask cluster at { $address } lack { $missing }; install the same shutbox there
+
 ## Records
 
 error-note-text = the note { $key } must be printable text on one line that does not begin with a space, and its name small letters, digits and hyphens, not "{ $got }"
