@@ -42,12 +42,15 @@ def after_throws(
     Their mean is what `options` says of throwing, unless a die may leave the mat: luck is measured against it.
     """
     weights = throws(dice, game.rules.turn.faces)
+    return [(throw, weight, after_throw(game, throw, objective, horizon)) for throw, weight in weights]
+
+
+def after_throw(game: Game, throw: Faces, objective: Objective | None = None, horizon: Horizon = Horizon.GAME) -> Seats:
+    """What each seat can expect once this throw lies there; without faces, once a die has left the mat."""
     if game.phase is Phase.START:
-        begun = [evolve(game, Thrown(throw, Source.SCRIPTED)) for throw, _ in weights]
-        worths = [options(each, objective, horizon).best.seats for each in begun]
-        return [(throw, weight, seats) for (throw, weight), seats in zip(weights, worths, strict=True)]
+        return options(evolve(game, Thrown(throw, Source.SCRIPTED)), objective, horizon).best.seats
     ahead = prospect(game, objective, horizon)
-    return [(throw, weight, _thrown(game, ahead, throw)) for throw, weight in weights]
+    return _thrown(game, ahead, throw) if throw else _lost(game, ahead)
 
 
 def _worth(game: Game, ahead: Prospect, action: Action) -> Seats:

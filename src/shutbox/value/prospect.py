@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections.abc import Callable
+from functools import lru_cache
 
-from shutbox.play.game import Game
+from shutbox.play.game import Game, Phase
 from shutbox.play.round import clockwise, in_play
 from shutbox.rules.ruleset import Format, SuperBox
 from shutbox.rules.score import score
@@ -23,11 +24,23 @@ def _own_turn(horizon: Horizon, unit: Unit, ended: Ending, again: Ending) -> Pro
 
 def prospect(game: Game, objective: Objective | None = None, horizon: Horizon = Horizon.GAME) -> Prospect:
     """The turn at hand at the longest horizon that is solved and wanted; for an objective, the turn alone."""
+    if game.format is Format.LAST_ONE_STANDING and objective is None and horizon is Horizon.GAME:
+        # Not kept: the rounds behind it are large, and they have a memory of their own.
+        found = standing(game)
+        if found is not None:
+            return found
+    # What the end of a turn brings depends on no throw of it, so that one answer serves the whole turn.
+    fresh = Game(game.rules, game.players, game.tally, Phase.THROW, game.at, game.rules.turn.set_up)
+    return _of_turn(fresh, objective, horizon)
+
+
+@lru_cache(maxsize=32)
+def _of_turn(game: Game, objective: Objective | None, horizon: Horizon) -> Prospect:
     if objective is not None:
         return _turn(game, objective)
     if game.format is Format.SOLITAIRE:
         return _turn(game, SHUT)
-    games = (_one_turn, _running, _duel, standing) if horizon is Horizon.GAME else ()
+    games = (_one_turn, _running, _duel) if horizon is Horizon.GAME else ()
     rounds = (_chase,) if horizon is not Horizon.TURN else ()
     found = next(filter(None, (solved(game) for solved in (*games, *rounds))), None)
     return found or _turn(game, MEAN)
