@@ -18,7 +18,7 @@ from io import StringIO
 from pathlib import Path
 from typing import Any
 
-from benchmarks.thumbs import THUMBS, mean_total, shut_chance, thai_rank
+from benchmarks.thumbs import THUMBS, mean_total, shut_chance, THAI
 from shutbox.cli import main as shutbox
 from shutbox.rules import TurnRules, named, names
 from shutbox.rules.turn import OffMat
@@ -101,8 +101,8 @@ PUBLISHED = (
 def published() -> str:
     """What others had published before, beside what is found here, cut to as many digits."""
     rows = [(source, theirs, _cut(told(line), theirs), f"`shutbox {line}`") for source, theirs, line in PUBLISHED]
-    thai = _cut({"value": shut_chance(named("thai").turn, thai_rank)}, "7.9855 %")
-    rows.append(("Wikipedia", "7.9855 %", thai, "`benchmarks/thumbs.py`: `thai_rank`"))
+    thai = _cut({"value": shut_chance(named("thai").turn, THAI)}, "7.9855 %")
+    rows.append(("Wikipedia", "7.9855 %", thai, "`benchmarks/thumbs.py`: `THAI`"))
     return table(("published by", "theirs", "ours", "command"), rows)
 
 

@@ -12,7 +12,7 @@ import pytest
 
 from benchmarks.growth import CHART, COLUMNS, ROWS, chart, counted, listed, read_costs, turn_of
 from benchmarks.results import CHOICES, PUBLISHED, TABLES, block, filled, percent, told
-from benchmarks.thumbs import THUMBS, mean_total, shut_chance, thai_rank
+from benchmarks.thumbs import THUMBS, mean_total, shut_chance, THAI
 from shutbox.cli.arguments import given
 from shutbox.cli.command import COMMANDS
 from shutbox.rules import RuleSet, TurnRules, dice_counts, from_data, moves, named, names, score, taken, throws
@@ -121,7 +121,7 @@ def test_what_others_published_is_confirmed() -> None:
 def test_the_thai_rule_is_below_the_optimum() -> None:
     optimum = told("solve thai --objective shut")["value"]
     assert percent(optimum) in PAGE
-    assert shut_chance(named("thai").turn, thai_rank) < optimum
+    assert shut_chance(named("thai").turn, THAI) < optimum
 
 
 def test_the_command_for_a_game_prints_what_the_longest_game_holds() -> None:
@@ -199,7 +199,12 @@ def plain_mean(rules: TurnRules, name: str) -> Fraction:
 
     @cache
     def mean(position: int) -> Fraction:
-        total, every = Fraction(0), throws(min(dice_counts(rules, position)), rules.faces)
+        counts = dice_counts(rules, position)
+        used = counts if name == "any move, by lot" else (min(counts),)
+        return sum((thrown(position, dice) for dice in used), Fraction(0)) / len(used)
+
+    def thrown(position: int, dice: int) -> Fraction:
+        total, every = Fraction(0), throws(dice, rules.faces)
         for throw, weight in every:
             offered = moves(rules, position, throw) if position else ()
             made = picked(position, offered) if offered else ()

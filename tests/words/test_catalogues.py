@@ -22,7 +22,7 @@ from shutbox.words import locales
 
 SRC = Path(shutbox.__file__).parent
 WORDS = SRC / "words"
-AREAS = ("error", "fact", "help", "list", "play", "rules", "setting", "show")
+AREAS = sorted(path.stem for path in (WORDS / "en").glob("*.ftl"))
 Keys = frozenset[str]
 
 

@@ -93,10 +93,10 @@ def thrown_values(graph: Graph, stop: Array, values: Array) -> tuple[Array, Arra
     """What each row is worth after its throw, and each position before a throw of all dice and of one."""
     lengths = np.diff(graph.first)
     classes = graph.chance.shape[1]
-    row_best = np.repeat(stop, classes)
+    flat = np.repeat(stop, classes)
     if graph.after.size:
-        row_best[lengths > 0] = np.maximum.reduceat(values[graph.after], _begins(graph))
-    row_best = row_best.reshape(graph.size, classes)
+        flat[lengths > 0] = np.maximum.reduceat(values[graph.after], _begins(graph))
+    row_best: Array = flat.reshape(graph.size, classes)
     return row_best, graph.chance @ row_best.T
 
 

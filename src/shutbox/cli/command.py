@@ -33,6 +33,7 @@ COMMANDS = {
             examples=(
                 "shutbox play",
                 "shutbox play double-shutter --players Ann,Bo --rounds 3",
+                "shutbox play shut-the-box --players Ann,@club",
                 "shutbox play shut-the-box --players Ann,Bo --dice typed --save evening.shutbox",
                 "shutbox play --resume evening.shutbox",
             ),
@@ -118,6 +119,9 @@ COMMANDS = {
             required=("RULES", "TABLE"),
             options=(Option("objective", "AIM"), Option("worst"), SET, JSON),
             examples=("shutbox export nine nine.csv --objective shut",),
+        ),
+        Command(
+            "bots", optional=("RULES",), options=(SET, JSON), examples=("shutbox bots", "shutbox bots double-shutter")
         ),
         Command("cache", options=(Option("clear"), JSON), examples=("shutbox cache", "shutbox cache --clear")),
         Command("replay", required=("FILE",), options=(JSON,), examples=("shutbox replay evening.shutbox",)),

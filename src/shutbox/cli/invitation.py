@@ -9,7 +9,8 @@ from shutbox.cli.arguments import UsageError
 from shutbox.cli.grid import aligned, flowed
 from shutbox.cli.ruleset import chosen, is_published
 from shutbox.cli.terminal import Terminal
-from shutbox.errors import ShutboxError
+from shutbox.errors import NotationError, ShutboxError
+from shutbox.play import Seat
 from shutbox.rules import RuleSet, named, names
 from shutbox.words import Words
 
@@ -50,12 +51,27 @@ def asked_rules(words: Words, terminal: Terminal) -> RuleSet:
     return _until_understood(words, terminal, words.text("play-ask-rules", usual=usual), rules_named)
 
 
-def named_players(words: Words, text: str) -> list[str]:
-    """The names in an answer; somebody alone if nothing is said."""
-    return [name.strip() for name in text.split(",")] if text.strip() else [words.text("play-somebody")]
+def seats(words: Words, text: str) -> list[Seat]:
+    """The players in a list of names, a bot as `@club`."""
+    found: list[Seat] = []
+    for name in text.split(","):
+        found.append(_bot(words, name.strip()[1:], found) if name.strip().startswith("@") else Seat(name.strip()))
+    return found
 
 
-def asked_players(words: Words, terminal: Terminal, seat: Callable[[list[str]], Answer]) -> Answer:
+def _bot(words: Words, kind: str, others: list[Seat]) -> Seat:
+    """The seat of a bot; a second one of its kind has a number."""
+    from shutbox.bots.bot import BOTS
+
+    if kind not in BOTS:
+        raise NotationError("bot-unknown", got=kind, bots=list(BOTS))
+    title = words.text("bots-title", bot=kind)
+    same = sum(seat.kind == kind for seat in others)
+    return Seat(f"{title} {same + 1}" if same else title, kind)
+
+
+def asked_players(words: Words, terminal: Terminal, seat: Callable[[list[Seat]], Answer]) -> Answer:
     """What comes of seating the players who give their names; names that cannot be seated are asked for again."""
-    question = words.text("play-ask-players", somebody=words.text("play-somebody"))
-    return _until_understood(words, terminal, question, lambda text: seat(named_players(words, text)))
+    somebody = words.text("play-somebody")
+    question = words.text("play-ask-players", somebody=somebody)
+    return _until_understood(words, terminal, question, lambda text: seat(seats(words, text.strip() or somebody)))

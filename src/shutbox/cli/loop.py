@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from shutbox.cli.answer import Wish, asked
+from shutbox.cli.answer import Typed, Wish, asked
 from shutbox.cli.keeping import go_on, kept
+from shutbox.cli.opponent import check_typed, choice
 from shutbox.cli.prompt import choices, guide, question
 from shutbox.cli.sitting import Sitting, after, happened
 from shutbox.cli.status import status
 from shutbox.cli.terminal import Terminal
 from shutbox.errors import ShutboxError
-from shutbox.play import Event, story
+from shutbox.play import Event, Throw, story
 from shutbox.words import Words
 
 
@@ -18,11 +19,12 @@ def played(words: Words, sitting: Sitting, terminal: Terminal) -> Sitting:
     shown = None
     try:
         while not sitting.game.over:
-            if sitting.game is not shown:
+            before = sitting
+            done = _by_bot(sitting, terminal)
+            if done is None and sitting.game is not shown:
                 shown = sitting.game
                 _show(words, sitting, terminal)
-            before = sitting
-            sitting, event = _answered(words, sitting, terminal)
+            sitting, event = done or _answered(words, sitting, terminal)
             if event is not None:
                 _keep(words, sitting, terminal)
                 _tell(words, before, event, sitting, terminal)
@@ -37,13 +39,25 @@ def _show(words: Words, sitting: Sitting, terminal: Terminal) -> None:
     terminal.tell("\n".join(["", *status(words, sitting.game, style), *choices(sitting.game, style)]))
 
 
+def _by_bot(sitting: Sitting, terminal: Terminal) -> tuple[Sitting, Event] | None:
+    """The sitting after what the bot at the box does, and that; none where a person has to answer."""
+    action = choice(sitting)
+    if action is None or (sitting.typed and isinstance(action, Throw)):
+        return None
+    terminal.pause()
+    event = happened(sitting, action)
+    return after(sitting, event), event
+
+
 def _answered(words: Words, sitting: Sitting, terminal: Terminal) -> tuple[Sitting, Event | None]:
     """The sitting after one answer, and what has happened in the game, if anything has."""
-    text = terminal.ask(f"{question(words, sitting.game, typed=sitting.typed)} > ")
+    text = terminal.ask(f"{question(words, sitting.game, typed=sitting.typed, wanted=choice(sitting))} > ")
     try:
         wanted = asked(sitting.game, text, typed=sitting.typed)
         if isinstance(wanted, Wish):
             return _granted(words, sitting, wanted, terminal), None
+        if isinstance(wanted, Typed):
+            check_typed(sitting, wanted)
         event = happened(sitting, wanted)
     except ShutboxError as error:
         terminal.tell_wrapped(words.text("play-no", why=error))

@@ -9,15 +9,16 @@ from pathlib import Path
 from shutbox.cli.arguments import Given, UsageError
 from shutbox.cli.file import FileError, create
 from shutbox.cli.interruption import stoppable, undisturbed
-from shutbox.cli.invitation import USUAL, asked_players, asked_rules, named_players
+from shutbox.cli.invitation import USUAL, asked_players, asked_rules, seats
 from shutbox.cli.keeping import kept, stored
 from shutbox.cli.loop import played, saved
+from shutbox.cli.opponent import ready
 from shutbox.cli.replay import data
 from shutbox.cli.ruleset import chosen
 from shutbox.cli.sitting import Sitting, opened, started
 from shutbox.cli.standing import standing
 from shutbox.cli.terminal import Terminal
-from shutbox.play import Record, write_record
+from shutbox.play import Record, Seat, write_record
 from shutbox.rules import Format, RuleSet, changed
 from shutbox.words import Words
 
@@ -31,6 +32,7 @@ def run(words: Words, given: Given, terminal: Terminal) -> int:
     talk = replace(terminal, output=terminal.errors) if given.flag("json") else terminal
     try:
         sitting = _sitting(words, given, talk)
+        ready(words, sitting, talk)
     except EOFError:
         talk.tell()
         return 0
@@ -68,14 +70,14 @@ def _begun(words: Words, given: Given, talk: Terminal) -> Record:
     """The record of a new game, after asking for what was not given, where there is somebody to ask."""
     rules, players = _rules(words, given, talk), given.value("players")
 
-    def seat(names: list[str]) -> Record:
+    def seat(names: list[Seat]) -> Record:
         return started(
             _with_rounds(rules, given.value("rounds"), names), names, given.value("dice"), given.value("seed")
         )
 
     if players is None and talk.interactive:
         return asked_players(words, talk, seat)
-    return seat(named_players(words, "") if players is None else [name.strip() for name in players.split(",")])
+    return seat([Seat(words.text("play-somebody"))] if players is None else seats(words, players))
 
 
 def _rules(words: Words, given: Given, talk: Terminal) -> RuleSet:
@@ -85,7 +87,7 @@ def _rules(words: Words, given: Given, talk: Terminal) -> RuleSet:
     return chosen(name or USUAL, given.values("set"))
 
 
-def _with_rounds(rules: RuleSet, rounds: str | None, names: list[str]) -> RuleSet:
+def _with_rounds(rules: RuleSet, rounds: str | None, names: list[Seat]) -> RuleSet:
     if rounds is None:
         return rules
     if not _ROUNDS.fullmatch(rounds):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from shutbox.cli.answer import numbered
 from shutbox.cli.grid import aligned, flowed
 from shutbox.cli.terminal import Style
-from shutbox.play import Game, Phase, Throw, legal
+from shutbox.play import Action, Game, Phase, Throw, legal
 from shutbox.rules import write_move
 from shutbox.rules.turn import OffMat
 from shutbox.words import Words
@@ -17,9 +17,11 @@ def choices(game: Game, style: Style) -> list[str]:
     return flowed([f"{number:>2}) {tiles}" for number, tiles in enumerate(found, 1)], style.width)
 
 
-def question(words: Words, game: Game, *, typed: bool) -> str:
-    """The question to the player whose turn it is, which says what can be answered."""
+def question(words: Words, game: Game, *, typed: bool, wanted: Action | None = None) -> str:
+    """The question to the player whose turn it is, which says what can be answered; a bot has said what it wants."""
     who = game.players[game.at].name
+    if isinstance(wanted, Throw):
+        return words.text("play-ask-bot", who=who, dice=wanted.dice)
     match game.phase:
         case Phase.SHUT:
             return _shut(words, game, who)

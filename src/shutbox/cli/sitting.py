@@ -14,6 +14,7 @@ from shutbox.play import (
     Event,
     Game,
     Record,
+    Seat,
     Source,
     Throw,
     Thrown,
@@ -32,12 +33,16 @@ TYPED, SYSTEM, SEEDED = KINDS = ("typed", "system", "seeded")
 
 @dataclass(frozen=True, slots=True)
 class Sitting:
-    """A game at this terminal; without dice of its own the players type what lies on the table."""
+    """A game at this terminal; without dice of its own the players type what lies on the table.
+
+    What bots draw by lot comes from `lots` and the number of events, so that a question asked again has one answer.
+    """
 
     record: Record
     game: Game
     dice: Dice | None
     path: str | None = None
+    lots: str = ""
 
     @property
     def typed(self) -> bool:
@@ -47,8 +52,8 @@ class Sitting:
 
 def opened(record: Record, path: str | None = None) -> Sitting:
     """A sitting that goes on where a record stops."""
-    game = record.game
-    return Sitting(record, game, None if game.over else _dice(record), path)
+    game, lots = record.game, record.note("seed") or secrets.token_hex(8)
+    return Sitting(record, game, None if game.over else _dice(record), path, lots)
 
 
 def _dice(record: Record) -> Dice | None:
@@ -62,7 +67,7 @@ def _dice(record: Record) -> Dice | None:
     return None if record.note("dice") == TYPED or sources[-1:] == [Source.TYPED] else system_dice()
 
 
-def started(rules: RuleSet, players: Sequence[str], kind: str | None, seed: str | None) -> Record:
+def started(rules: RuleSet, players: Sequence[Seat | str], kind: str | None, seed: str | None) -> Record:
     """The record of a new game, with what must be noted of its dice."""
     return begun(rules, players, notes=_notes(rules, kind, seed))
 

@@ -9,6 +9,7 @@ from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import dataclass
 from io import StringIO, TextIOWrapper
+from time import sleep
 from typing import Any, TextIO
 
 from shutbox.cli.grid import paragraph
@@ -16,6 +17,7 @@ from shutbox.words import printable
 
 BOLD, DIM, BRASS = "1", "2", "33"
 NARROWEST, WIDEST, USUAL = 20, 120, 80
+PACE = 0.6
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,6 +69,12 @@ class Terminal:
             with suppress(OSError):
                 self.tell(printable(line.rstrip("\n")))
         return line.strip()
+
+    def pause(self) -> None:
+        """Waits for as long as somebody needs to read a line, where somebody sits."""
+        if self.interactive:
+            self.output.flush()
+            sleep(PACE)
 
     @property
     def interactive(self) -> bool:

@@ -55,7 +55,7 @@ play-thrown = { $dice ->
 
 play-menu = Which game?
 play-ask-rules = Number, name or file (Enter: { $usual })
-play-ask-players = Who plays? Names with commas; one name plays alone (Enter: { $somebody })
+play-ask-players = Who plays? Names with commas, @club or another bot against one; one name plays alone (Enter: { $somebody })
 play-somebody = Player
 play-welcome = { $rules }. Type ? at any question to see what can be answered.
 play-seed = The dice come from the seed { $seed }: the same seed throws the same dice again.
@@ -66,6 +66,10 @@ play-no = No: { $why }.
 
 ## Questions
 
+play-ask-bot = { $dice ->
+    [one] { $who } wants to throw one die: throw it, and type what it shows
+   *[other] { $who } throws { $dice } dice: throw them, and type what they show
+}
 play-ask-throw = { $phase ->
     [start] { $case ->
         [typed] { $dice ->

@@ -1,0 +1,96 @@
+"""The arrays of a bot's policy say what the bot at the table does."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from random import Random
+
+import numpy as np
+import pytest
+
+from shutbox.bots import BOTS, bot
+from shutbox.bots.bot import drawn
+from shutbox.bots.policy import policy
+from shutbox.play import Penalty, Phase, Shut, Throw, new_game
+from shutbox.play.game import Game
+from shutbox.rules import RuleSet, dice_counts, from_data, moves, throws
+from shutbox.solve.tables import graph
+from shutbox.solve.turn import Policy, policy_values
+
+BOX = {"box": [[1, 4], [2, 3], [3, 2], [4], [5], [6]], "format": "knock-out", "limit": 30}
+RULES = [
+    from_data({**BOX, "one_die": "standing:9:optional", "total": "front-double"}, name="two rows"),
+    from_data({**BOX, "off_mat": "raise", "off_mat_chance": "1/20"}, name="off the mat"),
+    from_data({**BOX, "off_mat": "choose", "off_mat_chance": "1/20", "unlucky": 7}, name="a choice of penalties"),
+]
+DRAWS = [(place + 0.5) / 64 for place in range(64)]
+
+
+def at(rules: RuleSet, position: int, phase: Phase, throw: tuple[int, ...] = ()) -> Game:
+    return replace(new_game(rules, ["Ann", "Bo"]), phase=phase, position=position, throw=throw)
+
+
+def live(name: str, game: Game) -> dict[object, float]:
+    """How often each action is chosen when the lots go once through their range."""
+    found: dict[object, float] = {}
+    for draw in DRAWS:
+        action = bot(name, lambda draw=draw: draw).choose(game)  # type: ignore[misc]
+        found[action] = found.get(action, 0) + 1 / len(DRAWS)
+    return found
+
+
+def array_odds(made: Policy, rules: RuleSet, position: int, throw: tuple[int, ...]) -> dict[int, float]:
+    turns = graph(rules.turn)
+    row = position * len(turns.throws) + next(n for n, each in enumerate(turns.throws) if throw in each)
+    span = slice(turns.first[row], turns.first[row + 1])
+    return {position - int(after): odd for after, odd in zip(turns.after[span], made.odds[span], strict=True)}
+
+
+@pytest.mark.parametrize("rules", RULES, ids=lambda rules: rules.name)
+@pytest.mark.parametrize("name", BOTS)
+def test_a_policy_is_what_the_bot_does(name: str, rules: RuleSet) -> None:
+    made = policy(graph(rules.turn), name, -graph(rules.turn).totals)
+    chance = Random(name)
+    for position in chance.sample(range(1, rules.turn.box.size), 12):
+        dice = dice_counts(rules.turn, position)
+        if len(dice) > 1:
+            chosen = live(name, at(rules, position, Phase.THROW))
+            assert chosen.get(Throw(1), 0) == pytest.approx(made.one_die[position], abs=0.02)
+        throw = chance.choice(throws(dice[0], rules.turn.faces))[0]
+        if moves(rules.turn, position, throw):
+            chosen = live(name, at(rules, position, Phase.SHUT, throw))
+            for move, odds in array_odds(made, rules, position, throw).items():
+                assert chosen.get(Shut(move), 0) == pytest.approx(odds, abs=0.04)
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_a_penalty_is_chosen_as_the_policy_says(name: str) -> None:
+    rules = RULES[2]
+    turns = graph(rules.turn)
+    made = policy(turns, name, -turns.totals)
+    for position in range(1, rules.turn.box.size, 7):
+        action = bot(name, lambda: 0.0).choose(at(rules, position, Phase.PENALTY))
+        assert isinstance(action, Penalty)
+        assert (action.kind.value == "end") == (made.lost[position] < 0)
+
+
+@pytest.mark.parametrize("rules", RULES, ids=lambda rules: rules.name)
+def test_odds_of_a_row_sum_to_one(rules: RuleSet) -> None:
+    turns = graph(rules.turn)
+    for name in BOTS:
+        made = policy(turns, name, -turns.totals)
+        lengths = np.diff(turns.first)
+        sums = np.add.reduceat(made.odds, turns.first[:-1][lengths > 0])
+        assert sums == pytest.approx(1)
+
+
+def test_a_box_that_no_throw_can_play_has_a_policy_all_the_same() -> None:
+    rules = from_data({"box": [[11]], "dice": 1}, name="out of reach")
+    turns = graph(rules.turn)
+    for name in BOTS:
+        assert policy_values(turns, policy(turns, name, -turns.totals), turns.totals)[-1] == 11
+
+
+def test_a_crumb_left_by_rounding_goes_to_the_last_that_has_a_chance() -> None:
+    actions = [Throw(1), Throw(2), Throw(3)]
+    assert drawn(actions, [0.1, 0.8, 0.0], lambda: 0.999) == Throw(2)
