@@ -174,17 +174,33 @@ def test_a_given_policy_is_followed_through_a_lost_throw() -> None:
 
 
 def test_chances_flow_along_a_given_policy() -> None:
-    mass, ended = np.array([0.0, 0.0, 0.0, 1.0]), np.zeros(4)
+    mass, ended, seen = np.array([0.0, 0.0, 0.0, 1.0]), np.zeros(4), np.zeros(4)
     odds, dice = np.array([1.0, 0.25, 0.75]), np.array([0.0, 0.0, 0.0, 0.5])
-    assert kernels.flow(FIRST, AFTER, CHANCE, 0.0, NOWHERE, odds, dice, mass, ended) == 0.0
+    assert kernels.flow(FIRST, AFTER, CHANCE, 0.0, NOWHERE, odds, dice, mass, ended, seen) == 0.0
     assert ended.tolist() == [0.25 * 0.25 * 0.5, 0.25 * 0.75, 0.25 * 0.25 * 0.5, 0.75]
+    assert seen.tolist() == [0.25 * 0.25 * 0.5, 0.25 * 0.75, 0.25 * 0.25, 1.0]
     assert mass.tolist() == [0.0] * 4
 
 
 def test_chances_of_a_lost_throw_flow_up_or_end() -> None:
     up = np.array([-1, -1, 3, -1])
-    mass, ended = np.array([0.0, 1.0, 1.0, 0.0]), np.zeros(4)
-    again = kernels.flow(FIRST, AFTER, CHANCE, 0.5, up, np.array([1.0, 1.0, 0.0]), np.zeros(4), mass, ended)
+    mass, ended, seen = np.array([0.0, 1.0, 1.0, 0.0]), np.zeros(4), np.zeros(4)
+    again = kernels.flow(FIRST, AFTER, CHANCE, 0.5, up, np.array([1.0, 1.0, 0.0]), np.zeros(4), mass, ended, seen)
     assert again == 0.5
     assert ended.tolist() == [0.25, 1.0, 0.25, 0.0]
     assert mass.tolist() == [0.0, 0.0, 0.0, 0.5]
+
+
+def test_the_highest_rank_is_picked_then_the_next_rank_then_the_first() -> None:
+    kinds, flat = np.array([0, 1, 2]), np.zeros((2, 4))
+
+    def third_row(by_kind: Array, by_place: Array) -> int:
+        edges = kernels.pick(FIRST, AFTER, kinds, by_kind, by_place)
+        assert edges.tolist()[:6] == [-1, -1, -1, -1, 0, -1]
+        assert edges[7] == -1
+        return int(edges[6])
+
+    assert third_row(np.zeros((2, 3)), flat) == 1
+    assert third_row(np.array([[0.0, 0.0, 0.0], [0.0, 1.0, 2.0]]), flat) == 2
+    assert third_row(np.array([[0.0, 1.0, 0.0], [0.0, 1.0, 2.0]]), flat) == 1
+    assert third_row(np.zeros((2, 3)), np.array([[0.0, 1.0, 0.5, 0.0], [0.0, 0.0, 9.0, 0.0]])) == 2

@@ -10,10 +10,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from shutbox.rules import Throw, TurnRules, from_data, named, read_position, score
+from shutbox.rules import Throw, TurnRules, from_data, moves, named, read_position, score, throws
 from shutbox.solve import reference
 from shutbox.solve.objective import MEAN, SHUT, Aim, Objective, below, utility, worth
-from shutbox.solve.tables import graph
+from shutbox.solve.tables import Graph, graph
 from shutbox.solve.turn import (
     Policy,
     Turn,
@@ -26,6 +26,7 @@ from shutbox.solve.turn import (
     policy_values,
     seat_values,
     solve_turn,
+    visits,
     worths,
 )
 from tests.solve.policies import Values, any_policy, rule_of_thumb
@@ -209,6 +210,36 @@ def test_the_chances_under_any_policy_make_one_and_their_mean_is_its_value(rules
         assert sum(chances.values()) == pytest.approx(1.0, abs=1e-12)
         mean = sum(total * chance for total, chance in chances.items())
         assert mean == pytest.approx(values[rules.set_up if start is None else start], rel=1e-10, abs=1e-12)
+
+
+def stepped(made: Graph, policy: Policy, mass: dict[int, float]) -> dict[int, float]:
+    """Where the mass at each position is after one throw more, straight from the rules; what ends is left out."""
+    rules, after = made.rules, dict[int, float]()
+    off = float(rules.off_mat_chance)
+    for place, share in mass.items():
+        if place and policy.lost[place] >= 0:
+            after[int(policy.lost[place])] = after.get(int(policy.lost[place]), 0.0) + off * share
+        for kind, dice in ((1 - policy.one_die[place], rules.dice), (policy.one_die[place], 1)):
+            for throw, weight in throws(dice, rules.faces) if place and kind else ():
+                row = place * len(made.throws) + next(k for k, each in enumerate(made.throws) if throw in each)
+                found = moves(rules, place, throw)
+                assert len(found) == made.first[row + 1] - made.first[row]
+                for edge, move in enumerate(found, made.first[row]):
+                    part = (1 - off) * share * kind * weight / rules.faces**dice * policy.odds[edge]
+                    after[place - move] = after.get(place - move, 0.0) + part
+    return after
+
+
+@given(small_turns, seeds)
+def test_a_position_is_seen_as_often_as_throw_after_throw_leads_there(rules: TurnRules, seed: int) -> None:
+    made = graph(rules)
+    policy = any_policy(made, Random(seed))
+    mass, seen = {rules.set_up: 1.0}, np.zeros(made.size)
+    while sum(mass.values()) > 1e-14:
+        for place, share in mass.items():
+            seen[place] += share
+        mass = stepped(made, policy, mass)
+    assert visits(made, policy) == pytest.approx(seen, rel=1e-10, abs=1e-11)
 
 
 @given(wanted_turns)

@@ -289,8 +289,12 @@ def flow(
     dice: Array,
     mass: Array,
     ended: Array,
+    seen: Array,
 ) -> float:
-    """`spread` along a given policy: `odds` of each edge within its row, `dice` the chance to throw one die."""
+    """`spread` along a given policy: `odds` of each edge within its row, `dice` the chance to throw one die.
+
+    All mass that comes by a position is added to `seen`.
+    """
     classes = chance.shape[1]
     again = 0.0
     for position in range(mass.size - 1, -1, -1):
@@ -298,6 +302,7 @@ def flow(
         if share == 0.0:
             continue
         mass[position] = 0.0
+        seen[position] += share
         if position == 0:
             ended[0] += share
             continue
@@ -311,6 +316,29 @@ def flow(
             for edge in range(first[row], first[row + 1]):
                 mass[after[edge]] += part * odds[edge]
     return again
+
+
+@njit(cache=True, nogil=True)
+def pick(first: Array, after: Array, kinds: Array, by_kind: Array, by_place: Array) -> Array:
+    """The edge of each row that ranks highest (-1 for a miss), rank by rank, of equals the one listed first.
+
+    The rank of an edge is by_kind[rank, kinds[edge]] + by_place[rank, after[edge]].
+    """
+    ranks = by_kind.shape[0]
+    edges = np.full(first.size - 1, -1, np.int64)
+    for row in range(edges.size):
+        if first[row] == first[row + 1]:
+            continue
+        top = first[row]
+        for edge in range(first[row] + 1, first[row + 1]):
+            for rank in range(ranks):
+                gain = by_kind[rank, kinds[edge]] - by_kind[rank, kinds[top]]
+                gain += by_place[rank, after[edge]] - by_place[rank, after[top]]
+                if gain != 0.0:
+                    top = edge if gain > 0.0 else top
+                    break
+        edges[row] = top
+    return edges
 
 
 @njit(cache=True, nogil=True)

@@ -216,13 +216,26 @@ def distribution(turn: Turn, start: int | None = None) -> dict[int, float]:
 
 def policy_distribution(graph: Graph, policy: Policy, start: int | None = None) -> dict[int, float]:
     """The chance of each final total under any policy."""
-    mass, chances = np.zeros(graph.size), np.zeros(graph.size)
+    return _by_total(graph, _flowed(graph, policy, start)[0])
+
+
+def visits(graph: Graph, policy: Policy, start: int | None = None) -> Array:
+    """How often, on average, a turn under a policy stands at each position; at 0 that is its chance to get there.
+
+    Everywhere else the turn goes on with a throw, so their sum without position 0 is the mean number of throws.
+    """
+    return _flowed(graph, policy, start)[1]
+
+
+def _flowed(graph: Graph, policy: Policy, start: int | None) -> tuple[Array, Array]:
+    """The chance to end at each position, and how often it is seen."""
+    mass, ended, seen = np.zeros((3, graph.size))
     mass[graph.rules.set_up if start is None else start] = 1.0
     args = (graph.first, graph.after, graph.chance, graph.off, policy.lost, policy.odds, policy.one_die)
     for _ in range(MOST_PASSES):
-        if kernels.flow(*args, mass, chances) < 1e-17:
+        if kernels.flow(*args, mass, ended, seen) < 1e-17:
             break
-    return _by_total(graph, chances)
+    return ended, seen
 
 
 def _by_total(graph: Graph, chances: Array) -> dict[int, float]:
