@@ -81,3 +81,13 @@ class Prospect:
     missed: Ending
     shut: Ending
     again: Ending
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Stakes:
+    """What a turn is played for: what each total that it can end with brings every seat, the lowest total first."""
+
+    horizon: Horizon
+    unit: Unit
+    totals: tuple[float, ...]
+    outcomes: tuple[Seats, ...]

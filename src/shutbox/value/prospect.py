@@ -13,7 +13,7 @@ from shutbox.rules.score import score
 from shutbox.solve import library
 from shutbox.solve.objective import MEAN, SHUT, Objective, worth
 from shutbox.solve.solution import Table
-from shutbox.value.option import Ending, Horizon, Prospect, Seats, Unit
+from shutbox.value.option import Ending, Horizon, Prospect, Seats, Stakes, Unit
 from shutbox.value.standing import standing
 
 
@@ -40,10 +40,15 @@ def _of_turn(game: Game, objective: Objective | None, horizon: Horizon) -> Prosp
         return _turn(game, objective)
     if game.format is Format.SOLITAIRE:
         return _turn(game, SHUT)
+    found = stakes(game, horizon)
+    return _swept(game, found) if found else _turn(game, MEAN)
+
+
+def stakes(game: Game, horizon: Horizon = Horizon.GAME) -> Stakes | None:
+    """What the turn at hand is played for at the longest horizon wanted; none where that is the turn itself."""
     games = (_one_turn, _running, _duel) if horizon is Horizon.GAME else ()
     rounds = (_chase,) if horizon is not Horizon.TURN else ()
-    found = next(filter(None, (solved(game) for solved in (*games, *rounds))), None)
-    return found or _turn(game, MEAN)
+    return next(filter(None, (solved(game) for solved in (*games, *rounds))), None)
 
 
 def _turn(game: Game, objective: Objective) -> Prospect:
@@ -64,16 +69,23 @@ def _turn(game: Game, objective: Objective) -> Prospect:
     )
 
 
-def _swept(game: Game, horizon: Horizon, unit: Unit, totals: Table, outcome: Callable[[int], Seats]) -> Prospect:
-    """The prospect whose outcome by index of the total is known; the turn before it is swept on demand."""
-    numbers = list(totals.row())
-    index = {total: place for place, total in enumerate(numbers)}
-    outcomes = [outcome(place) for place in range(len(numbers))]
-    values = library.seats(game.rules, numbers, outcomes, game.at).tables["values"]
+def _swept(game: Game, found: Stakes) -> Prospect:
+    """The prospect of a turn whose stakes are known; it is swept on demand."""
+    index = {total: place for place, total in enumerate(found.totals)}
+    values = library.seats(game.rules, found.totals, found.outcomes, game.at).tables["values"]
     turn = game.rules.turn
     return _own_turn(
-        horizon, unit, lambda position: outcomes[index[score(turn, position)]], lambda position: values.row(position)
+        found.horizon,
+        found.unit,
+        lambda position: found.outcomes[index[score(turn, position)]],
+        lambda position: values.row(position),
     )
+
+
+def _staked(horizon: Horizon, unit: Unit, totals: Table, outcome: Callable[[int], Seats]) -> Stakes:
+    """The stakes whose outcome is known by index of the total."""
+    numbers = totals.row()
+    return Stakes(horizon, unit, numbers, tuple(map(outcome, range(len(numbers)))))
 
 
 def _placed(game: Game, order: tuple[int, ...], values: Seats) -> Seats:
@@ -87,7 +99,7 @@ def _place(totals: Table, total: int) -> int:
     return bisect_left(totals.row(), total)
 
 
-def _one_turn(game: Game) -> Prospect | None:
+def _one_turn(game: Game) -> Stakes | None:
     players = len(game.players)
     if not library.one_turn_solved(game.rules, players) or game.tally.contenders:
         return None
@@ -109,10 +121,10 @@ def _one_turn(game: Game) -> Prospect | None:
         after = plays.row(len(queue), best, len(leaders))[: len(queue)]
         return _placed(game, (*leaders, *queue), (*[share] * len(leaders), *after))
 
-    return _swept(game, Horizon.GAME, Unit.CHANCE, totals, outcome)
+    return _staked(Horizon.GAME, Unit.CHANCE, totals, outcome)
 
 
-def _running(game: Game) -> Prospect | None:
+def _running(game: Game) -> Stakes | None:
     rules, tally = game.rules, game.tally
     left = rules.game.rounds - tally.round + 1
     if not library.running_solved(rules, len(game.players), rules.game.rounds) or tally.contenders:
@@ -133,7 +145,7 @@ def _running(game: Game) -> Prospect | None:
             own = after.at(left, max(-reach, min(reach, behind + total)) + reach)
         return _placed(game, (game.at, other), (own, 1 - own))
 
-    return _swept(game, Horizon.GAME, Unit.CHANCE, totals, outcome)
+    return _staked(Horizon.GAME, Unit.CHANCE, totals, outcome)
 
 
 def duel_place(game: Game) -> tuple[int, int, int] | None:
@@ -150,7 +162,7 @@ def duel_place(game: Game) -> tuple[int, int, int] | None:
     return None if abs(index) > 2 * left else (left, odd, index + 2 * rules.game.rounds)
 
 
-def _duel(game: Game) -> Prospect | None:
+def _duel(game: Game) -> Stakes | None:
     where = duel_place(game)
     if where is None:
         return None
@@ -178,10 +190,10 @@ def _duel(game: Game) -> Prospect | None:
             own = mine(after.at(left - 1, 1 - me, int(to_beat == 0), index))
         return _placed(game, (game.at, 1 - game.at), (own, 1 - own))
 
-    return _swept(game, Horizon.GAME, Unit.CHANCE, totals, outcome)
+    return _staked(Horizon.GAME, Unit.CHANCE, totals, outcome)
 
 
-def _chase(game: Game) -> Prospect | None:
+def _chase(game: Game) -> Stakes | None:
     players, tally = len(in_play(game)), game.tally
     # A holder who has left takes no part in the round that is solved.
     if not library.chase_solved(game.rules, players) or tally.holder in tally.left:
@@ -201,4 +213,4 @@ def _chase(game: Game) -> Prospect | None:
             return _placed(game, mine, (0.0,) * players)
         return _placed(game, theirs, held.row(to_beat, tries))
 
-    return _swept(game, Horizon.ROUND, Unit.POINTS, totals, outcome)
+    return _staked(Horizon.ROUND, Unit.POINTS, totals, outcome)

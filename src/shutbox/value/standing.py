@@ -44,14 +44,20 @@ def _round(rules: RuleSet, score: Score, starter: int) -> tuple[Any, Any, Ends]:
 
 def standing(game: Game) -> Prospect | None:
     """The prospect of one throw at the shared box."""
-    order = in_play(game)
-    if not library.standing_solved(game.rules, len(order)):
+    if not is_solved(game):
         return None
+    order = in_play(game)
+    return _last_throw(game, order) if _alone(game) else _shared(game, order)
+
+
+def is_solved(game: Game) -> bool:
+    """Whether the rounds of this game are valued by what they do for the whole of it."""
+    players = len(in_play(game))
+    if not library.standing_solved(game.rules, players):
+        return False
     # Rounds are swept in this process, so the means to do that must be there.
     library.require_solver()
-    if not _rests(game.rules, len(order)):
-        return None
-    return _last_throw(game, order) if _alone(game) else _shared(game, order)
+    return _rests(game.rules, players)
 
 
 @lru_cache(maxsize=16)
@@ -71,7 +77,9 @@ def _alone(game: Game) -> bool:
     return game.last_throw or game.phase is Phase.SURVIVOR
 
 
-def _solved(game: Game, order: tuple[int, ...]) -> tuple[Any, Any, Ends]:
+def round_values(game: Game) -> tuple[Any, Any, Ends]:
+    """The round at hand: values[position, state, place], those of whoever is alone, and what its ends are worth."""
+    order = in_play(game)
     score = tuple(game.tally.points[seat] for seat in order)
     return _round(game.rules, score, _starter(game, order))
 
@@ -93,7 +101,7 @@ def _by_seat(game: Game, order: tuple[int, ...], values: Any) -> Seats:
 def _shared(game: Game, order: tuple[int, ...]) -> Prospect:
     from shutbox.solve.standing import states
 
-    values, single, ends = _solved(game, order)
+    values, single, ends = round_values(game)
     every, mover = states(len(order)), order.index(game.at)
     alive = tuple(sorted(order.index(seat) for seat in (game.at, *game.tally.queue)))
     if len(alive) == 1:  # the others left while this throw lay on the table: the survivor decides after it
@@ -116,7 +124,7 @@ def _shared(game: Game, order: tuple[int, ...]) -> Prospect:
 
 
 def _last_throw(game: Game, order: tuple[int, ...]) -> Prospect:
-    _, _, ends = _solved(game, order)
+    _, _, ends = round_values(game)
     mover = order.index(game.at)
 
     def shut(position: int) -> Seats:
@@ -154,5 +162,5 @@ def _shut_is_better(shut: Any, seat: int) -> bool:
 def taken(game: Game) -> Seats:
     """What taking the point brings."""
     order = in_play(game)
-    _, _, ends = _solved(game, order)
+    _, _, ends = round_values(game)
     return _by_seat(game, order, ends.taken[order.index(game.at)])
