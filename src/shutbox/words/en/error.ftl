@@ -228,3 +228,20 @@ error-answer-faces = { $got } is not what { $dice ->
 error-answer-player = nobody here is called { $got }; at the table are { $names }
 error-off-generated = dice are reported off the mat only where they are typed; those of the computer stay on it, or leave it by the chance in the rules
 error-off-none = { $rules } has no penalty for dice off the mat
+
+## Environments
+
+error-envs-extra-missing = this needs { $missing }, which is not installed: { $install }
+error-envs-illegal = illegal must be stay or raise, not "{ $got }"
+error-envs-reward = reward must be one of { $kinds }, not "{ $got }"
+error-envs-reward-points = { $rules } gives no points; reward win or zero-sum
+error-envs-players = a game among agents needs at least two, not { $got }; a turn alone is shutbox.envs.TurnEnv
+error-envs-actions = there must be one action for each of the { $count } turns, but they came in the shape { $got }
+error-action-unknown = { $got } is no action of this rule set, whose actions are numbered from 0 to { $most }
+error-action-illegal = the action { $got } is not allowed now: the game waits for { $phase ->
+    [throw] a throw
+    [shut] tiles to be shut
+    [penalty] the penalty to be chosen
+    [survivor] the survivor to take the point or to throw
+   *[over] nothing more, it is over
+}

@@ -1,0 +1,26 @@
+"""Environments for reinforcement learning: Gymnasium, PettingZoo and OpenSpiel over the same action index."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from shutbox.envs.extra import require
+
+require("rl", "gymnasium", "numpy")
+
+from shutbox.envs.action import ActionIndex, action_index  # noqa: E402
+from shutbox.envs.registry import environment_name, register  # noqa: E402
+from shutbox.envs.turn import TurnEnv  # noqa: E402
+from shutbox.rules.ruleset import RuleSet  # noqa: E402
+
+__all__ = ["ActionIndex", "TurnEnv", "action_index", "aec", "environment_name"]
+
+register()
+
+
+def aec(rules: RuleSet | str, players: int = 2, **options: Any) -> Any:
+    """A game of so many as a PettingZoo environment; the options are those of `shutbox.envs.game.GameEnv`."""
+    require("rl", "pettingzoo")
+    from shutbox.envs.game import GameEnv, wrapped
+
+    return wrapped(GameEnv(rules, players, **options))

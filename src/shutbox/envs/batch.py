@@ -1,0 +1,201 @@
+"""Many turns at once as a vectorised Gymnasium environment, stepped by compiled loops on the arrays of the solver."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+from gymnasium import spaces
+from gymnasium.vector import AutoresetMode, VectorEnv
+from gymnasium.vector.utils import batch_space
+
+from shutbox.envs import kernels
+from shutbox.envs.action import ActionIndex, action_index
+from shutbox.envs.turn import ILLEGAL, rules_of, turn_space
+from shutbox.errors import IllegalActionError
+from shutbox.play.events import Penalty
+from shutbox.rules.ruleset import RuleSet
+from shutbox.rules.turn import Buys, OffMat, TurnRules
+from shutbox.solve.objective import SLACK, Objective, read_objective
+from shutbox.solve.tables import Graph, graph
+from shutbox.solve.turn import solve_turn, worths
+
+Array = np.ndarray[Any, Any]
+Observations = dict[str, Array]
+
+
+def _weights(rules: TurnRules) -> Array:
+    """What each face weighs: throws of one class weigh the same, others do not."""
+    if rules.buys is Buys.SUM:
+        return np.arange(1, rules.faces + 1)
+    return (rules.dice + 1) ** np.arange(rules.faces)
+
+
+def _keys(made: Graph, weights: Array) -> Array:
+    """What the throws of each class weigh; where sums buy, classes are sums, and one may have no throw."""
+    if made.rules.buys is Buys.SUM:
+        return np.arange(1, len(made.throws) + 1)
+    return np.array([sum(weights[face - 1] for face in throw) for (throw,) in made.throws])
+
+
+def _places(index: ActionIndex, size: int) -> Array:
+    """The number of each move, -1 for what is none."""
+    places = np.full(size, -1, np.int32)
+    places[list(index.moves)] = np.arange(index.first_move, index.first_move + len(index.moves))
+    return places
+
+
+def _throwing(made: Graph, stop: Array, values: Array) -> Array:
+    """What throwing all dice and throwing one are worth, by position."""
+    rows = np.repeat(stop, len(made.throws))
+    filled = np.flatnonzero(np.diff(made.first))
+    rows[filled] = np.maximum.reduceat(values[made.after], made.first[filled])
+    on = rows.reshape(made.size, -1) @ made.chance.T
+    lost = np.maximum(np.where(made.up >= 0, values[made.up], -np.inf), stop if made.ends else -np.inf)
+    return (1 - made.off) * on + (made.off * lost[:, None] if made.off else 0.0)
+
+
+def _regrets(made: Graph, objective: Objective, stop: Array, *, wanted: bool) -> tuple[Array, Array]:
+    """The values that regret is measured by, empty where nobody asks."""
+    if not wanted:
+        return np.empty(0), np.empty((0, 2))
+    values = objective.sign * solve_turn(made.rules, objective).values
+    return values, _throwing(made, stop, values)
+
+
+def turn_tables(rules: RuleSet, objective: Objective, *, regret: bool) -> kernels.Tables:
+    """Everything that the loops read of a rule set."""
+    turn, index, made = rules.turn, action_index(rules), graph(rules.turn)
+    weights = _weights(turn)
+    keys = _keys(made, weights)
+    order = np.argsort(keys)
+    stop = objective.sign * worths(made, objective)
+    values, throwing = _regrets(made, objective, stop, wanted=regret)
+    return kernels.Tables(
+        first=made.first,
+        after=made.after,
+        counts=made.counts,
+        up=made.up,
+        off=made.off,
+        ends=made.ends,
+        set_up=turn.set_up,
+        dice=turn.dice,
+        weights=weights,
+        keys=keys[order],
+        classes=order,
+        worth=stop,
+        moves=np.array(index.moves, np.int64),
+        place=_places(index, made.size),
+        first_move=index.first_move,
+        penalty=index.encode(Penalty(OffMat.RAISE)) if turn.off_mat is OffMat.CHOOSE else -1,
+        values=values,
+        throwing=throwing,
+    )
+
+
+def _fresh(count: int, faces: int) -> kernels.Batch:
+    return kernels.Batch(
+        position=np.zeros(count, np.int64),
+        row=np.zeros(count, np.int64),
+        throw=np.zeros((count, faces), np.int8),
+        phase=np.zeros(count, np.int64),
+        length=np.zeros(count, np.int64),
+        state=np.zeros(count, np.uint64),
+    )
+
+
+def _standing(rules: TurnRules) -> Array:
+    """How many tiles of each column stand, by position."""
+    positions = np.arange(rules.box.size)
+    depths = [len(column) + 1 for column in rules.box.columns]
+    columns = [positions // weight % depth for weight, depth in zip(rules.box.weights, depths, strict=True)]
+    return np.stack(columns, 1).astype(np.int8)
+
+
+class TurnVectorEnv(VectorEnv[Observations, Array, Array]):
+    """As many turns as wanted, each stepped like a `TurnEnv`; one that has ended is set up by the step after."""
+
+    metadata = {"render_modes": [], "autoreset_mode": AutoresetMode.NEXT_STEP}  # noqa: RUF012
+
+    def __init__(
+        self,
+        rules: RuleSet | str = "nine",
+        *,
+        num_envs: int = 1,
+        objective: str = "mean",
+        regret: bool = False,
+        max_episode_steps: int | None = None,
+    ) -> None:
+        self.rules, self.num_envs = rules_of(rules), num_envs
+        self.objective = read_objective(objective)
+        self.index = action_index(self.rules)
+        self.single_observation_space = turn_space(self.rules.turn)
+        self.single_action_space = spaces.Discrete(len(self.index))
+        self.observation_space = batch_space(self.single_observation_space, num_envs)
+        self.action_space = batch_space(self.single_action_space, num_envs)
+        self._regret, self._longest = regret, max_episode_steps or 0
+        self._tables = turn_tables(self.rules, self.objective, regret=regret)
+        self._totals, self._standing = graph(self.rules.turn).totals, _standing(self.rules.turn)
+        self._batch = _fresh(num_envs, self.rules.turn.faces)
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Observations, dict[str, Any]]:
+        """Fresh boxes, and dice by the seed."""
+        super().reset(seed=seed, options=options)
+        self._batch.state[:] = self.np_random.integers(0, 1 << 64, self.num_envs, np.uint64)
+        kernels.set_up(self._tables, self._batch)
+        outcome = self._outcome()
+        kernels.show(self._tables, self._batch, outcome.mask)
+        return self._observations(), self._infos(outcome)
+
+    def step(self, actions: Array) -> tuple[Observations, Array, Array, Array, dict[str, Any]]:
+        """Every turn after its action of the index."""
+        asked = self._asked(actions)
+        outcome = self._outcome()
+        kernels.step(self._tables, self._batch, asked, self._longest, ILLEGAL, SLACK, outcome)
+        kernels.show(self._tables, self._batch, outcome.mask)
+        infos = self._infos(outcome) | (self._told("regret", outcome.regret) if self._regret else {})
+        return self._observations(), outcome.reward, outcome.terminated, outcome.truncated, infos
+
+    def _asked(self, actions: Array) -> Array:
+        """The actions, refused where they are not numbers of the index, one for each turn."""
+        asked = np.asarray(actions, np.int64)
+        if asked.shape != (self.num_envs,):
+            raise IllegalActionError("envs-actions", got=str(asked.shape), count=self.num_envs)
+        if asked.min() < 0 or asked.max() >= len(self.index):
+            wrong = asked[(asked < 0) | (asked >= len(self.index))]
+            raise IllegalActionError("action-unknown", got=str(wrong[0]), most=len(self.index) - 1)
+        return asked
+
+    def _outcome(self) -> kernels.Outcome:
+        count = self.num_envs
+        return kernels.Outcome(
+            reward=np.zeros(count),
+            terminated=np.zeros(count, bool),
+            truncated=np.zeros(count, bool),
+            illegal=np.zeros(count, bool),
+            regret=np.zeros(count),
+            mask=np.zeros((count, len(self.index)), np.int8),
+        )
+
+    def _observations(self) -> Observations:
+        batch = self._batch
+        return {
+            "standing": self._standing[batch.position],
+            "throw": batch.throw.copy(),
+            "phase": batch.phase.copy(),
+        }
+
+    def _told(self, name: str, values: Array) -> dict[str, Array]:
+        """Something that is known of every turn, as Gymnasium tells it."""
+        return {name: values, f"_{name}": np.ones(self.num_envs, bool)}
+
+    def _infos(self, outcome: kernels.Outcome) -> dict[str, Any]:
+        position = self._batch.position.copy()
+        return {
+            **self._told("action_mask", outcome.mask),
+            **self._told("position", position),
+            **self._told("total", self._totals[position]),
+            **self._told("illegal", outcome.illegal),
+        }

@@ -1,0 +1,250 @@
+"""Many turns stepped at once, compiled. They know positions, rows and numbers of actions; no rule, no variant.
+
+Rows are those of `solve.tables.Graph`. A class of throws is found by its key, the sum of what its faces weigh.
+"""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+import numpy as np
+from numba import njit
+
+Array = np.ndarray[Any, Any]
+THROW, SHUT, PENALTY, OVER = 0, 1, 2, 4
+ALL_DICE, ONE_DIE = 1, 2
+_STEP, _MIX, _MIX_AGAIN = np.uint64(0x9E3779B97F4A7C15), np.uint64(0xBF58476D1CE4E5B9), np.uint64(0x94D049BB133111EB)
+_LOW = np.uint64(0xFFFFFFFF)
+
+
+class Tables(NamedTuple):
+    """A turn as arrays: where throws lead, what its end is worth, and which number means which move."""
+
+    first: Array
+    after: Array
+    counts: Array
+    up: Array
+    off: float
+    ends: bool
+    set_up: int
+    dice: int
+    weights: Array
+    keys: Array
+    classes: Array
+    worth: Array
+    moves: Array
+    place: Array
+    first_move: int
+    penalty: int
+    values: Array
+    throwing: Array
+
+
+class Batch(NamedTuple):
+    """Where each of many turns stands."""
+
+    position: Array
+    row: Array
+    throw: Array
+    phase: Array
+    length: Array
+    state: Array
+
+
+class Outcome(NamedTuple):
+    """What a step has brought each turn."""
+
+    reward: Array
+    terminated: Array
+    truncated: Array
+    illegal: Array
+    regret: Array
+    mask: Array
+
+
+@njit(cache=True, nogil=True)
+def _random(state: Array, turn: int) -> np.uint64:
+    """The next 64 random bits of a turn: splitmix64."""
+    state[turn] += _STEP
+    mixed = state[turn]
+    mixed = (mixed ^ (mixed >> np.uint64(30))) * _MIX
+    mixed = (mixed ^ (mixed >> np.uint64(27))) * _MIX_AGAIN
+    return mixed ^ (mixed >> np.uint64(31))
+
+
+@njit(cache=True, nogil=True)
+def _face(state: Array, turn: int, faces: int) -> int:
+    """A fair face, from 0: draws that would favour some faces are thrown away."""
+    count = np.uint64(faces)
+    spare = np.uint64(1 << 32) % count
+    while True:
+        product = (_random(state, turn) >> np.uint64(32)) * count
+        if (product & _LOW) >= spare:
+            return int(product >> np.uint64(32))
+
+
+@njit(cache=True, nogil=True)
+def _throw(tables: Tables, batch: Batch, turn: int, dice: int) -> None:
+    """Puts a throw on the table and finds its row."""
+    faces = batch.throw.shape[1]
+    key = 0
+    for _ in range(dice):
+        face = _face(batch.state, turn, faces)
+        batch.throw[turn, face] += 1
+        key += tables.weights[face]
+    low, high = 0, tables.keys.size - 1
+    while low < high:
+        middle = (low + high) // 2
+        if tables.keys[middle] < key:
+            low = middle + 1
+        else:
+            high = middle
+    batch.row[turn] = batch.position[turn] * tables.keys.size + tables.classes[low]
+
+
+@njit(cache=True, nogil=True)
+def _lost(tables: Tables, batch: Batch, turn: int) -> int:
+    """The phase after a throw off the mat."""
+    if tables.penalty >= 0:
+        return PENALTY
+    if tables.ends:
+        return OVER
+    batch.position[turn] = tables.up[batch.position[turn]]
+    return THROW
+
+
+@njit(cache=True, nogil=True)
+def _thrown(tables: Tables, batch: Batch, turn: int, action: int) -> int:
+    """The phase after a throw of all dice (0) or one (1), negative where that many may not be thrown."""
+    position = batch.position[turn]
+    if action >= tables.first_move or not tables.counts[position] & (ONE_DIE if action else ALL_DICE):
+        return -1
+    if tables.off > 0.0 and (_random(batch.state, turn) >> np.uint64(11)) * 2.0**-53 < tables.off:
+        return _lost(tables, batch, turn)
+    _throw(tables, batch, turn, 1 if action else tables.dice)
+    row = batch.row[turn]
+    return SHUT if tables.first[row] < tables.first[row + 1] else OVER
+
+
+@njit(cache=True, nogil=True)
+def _shut(tables: Tables, batch: Batch, turn: int, action: int) -> int:
+    """The phase after tiles were shut, negative where the throw does not buy them."""
+    if not tables.first_move <= action < tables.first_move + tables.moves.size:
+        return -1
+    row = batch.row[turn]
+    place = batch.position[turn] - tables.moves[action - tables.first_move]
+    for edge in range(tables.first[row], tables.first[row + 1]):
+        if tables.after[edge] == place:
+            batch.position[turn] = place
+            return THROW if place > 0 else OVER
+    return -1
+
+
+@njit(cache=True, nogil=True)
+def _penalised(tables: Tables, batch: Batch, turn: int, action: int) -> int:
+    """The phase after the penalty was chosen, negative where something else was asked for."""
+    if action == tables.penalty:
+        batch.position[turn] = tables.up[batch.position[turn]]
+        return THROW
+    return OVER if action == tables.penalty + 1 else -1
+
+
+@njit(cache=True, nogil=True)
+def _best(tables: Tables, batch: Batch, turn: int) -> float:
+    """What the best option of a turn is worth."""
+    position, phase = batch.position[turn], batch.phase[turn]
+    best = -np.inf
+    if phase == SHUT:
+        row = batch.row[turn]
+        for edge in range(tables.first[row], tables.first[row + 1]):
+            best = max(best, tables.values[tables.after[edge]])
+    elif phase == THROW:
+        for kind in range(2):
+            if tables.counts[position] & (ONE_DIE if kind else ALL_DICE):
+                best = max(best, tables.throwing[position, kind])
+    else:
+        best = max(tables.worth[position], tables.values[tables.up[position]])
+    return best
+
+
+@njit(cache=True, nogil=True)
+def _taken(tables: Tables, position: int, phase: int, action: int) -> float:
+    """What a legal action is worth."""
+    if phase == SHUT:
+        return tables.values[position - tables.moves[action - tables.first_move]]
+    if phase == THROW:
+        return tables.throwing[position, action]
+    return tables.values[tables.up[position]] if action == tables.penalty else tables.worth[position]
+
+
+@njit(cache=True, nogil=True)
+def show(tables: Tables, batch: Batch, mask: Array) -> None:
+    """Marks every number that is legal; the mask comes empty."""
+    for turn in range(batch.position.size):
+        phase, position = batch.phase[turn], batch.position[turn]
+        if phase == SHUT:
+            row = batch.row[turn]
+            for edge in range(tables.first[row], tables.first[row + 1]):
+                mask[turn, tables.place[position - tables.after[edge]]] = 1
+        elif phase == THROW:
+            if tables.counts[position] & ALL_DICE:
+                mask[turn, 0] = 1
+            if tables.counts[position] & ONE_DIE:
+                mask[turn, 1] = 1
+        elif phase == PENALTY:
+            mask[turn, tables.penalty] = 1
+            mask[turn, tables.penalty + 1] = 1
+
+
+@njit(cache=True, nogil=True)
+def _begin(tables: Tables, batch: Batch, turn: int) -> None:
+    """Puts a fresh box before a turn."""
+    batch.position[turn] = tables.set_up
+    batch.phase[turn] = THROW
+    batch.throw[turn] = 0
+    batch.length[turn] = 0
+
+
+@njit(cache=True, nogil=True)
+def set_up(tables: Tables, batch: Batch) -> None:
+    """Puts a fresh box before every turn."""
+    for turn in range(batch.position.size):
+        _begin(tables, batch, turn)
+
+
+@njit(cache=True, nogil=True)
+def step(
+    tables: Tables, batch: Batch, actions: Array, longest: int, cost: float, slack: float, outcome: Outcome
+) -> None:
+    """Takes every turn one step on; one that was over is set up anew, whatever was asked."""
+    losing = tables.values.size > 0
+    for turn in range(actions.size):
+        before = batch.phase[turn]
+        if before == OVER or (longest > 0 and batch.length[turn] == longest):
+            _begin(tables, batch, turn)
+            continue
+        batch.length[turn] += 1
+        action = actions[turn]
+        position = batch.position[turn]
+        best = _best(tables, batch, turn) if losing else 0.0
+        if before == THROW:
+            phase = _thrown(tables, batch, turn, action)
+        elif before == SHUT:
+            phase = _shut(tables, batch, turn, action)
+        else:
+            phase = _penalised(tables, batch, turn, action)
+        if phase < 0:
+            outcome.illegal[turn] = True
+            outcome.reward[turn] = cost
+        else:
+            if losing:
+                lost = best - _taken(tables, position, before, action)
+                outcome.regret[turn] = lost if lost > slack * max(1.0, abs(best)) else 0.0
+            batch.phase[turn] = phase
+            if phase != SHUT:
+                batch.throw[turn] = 0
+            if phase == OVER:
+                outcome.terminated[turn] = True
+                outcome.reward[turn] = tables.worth[batch.position[turn]]
+        if longest > 0 and batch.length[turn] == longest and not outcome.terminated[turn]:
+            outcome.truncated[turn] = True

@@ -1,0 +1,264 @@
+"""Every game of the family as an OpenSpiel game: throws are chance nodes, and everything is seen by all."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Any
+from urllib.parse import quote, unquote
+
+import numpy as np
+
+from shutbox.envs.action import ActionIndex, action_index
+from shutbox.envs.chance import chances, outcomes
+from shutbox.envs.extra import require
+from shutbox.envs.observation import WITH_POINTS, WITH_TOTALS, drawn, features
+from shutbox.envs.reward import shares, zero_sum
+from shutbox.play.events import Event, Off, Source, Throw, Thrown
+from shutbox.play.evolve import evolve, new_game
+from shutbox.play.game import Game, Phase
+from shutbox.play.notation import write_event
+from shutbox.play.round import start_dice
+from shutbox.rules.catalog import named, names
+from shutbox.rules.chance import Throw as Faces
+from shutbox.rules.chance import write_throw
+from shutbox.rules.codec import from_json, to_json
+from shutbox.rules.ruleset import MOST_SEATS, Order, RuleSet
+from shutbox.solve.objective import Aim, Objective, read_objective, worth
+
+require("openspiel", "pyspiel")
+
+import pyspiel  # noqa: E402
+from open_spiel.python.observation import IIGObserverForPublicInfoGame  # noqa: E402
+
+NAME = "python_shutbox"
+DEFAULTS = {"rules": "nine", "players": 2, "objective": "mean", "longest": 10_000}
+
+
+def _type(utility: Any) -> Any:
+    return pyspiel.GameType(
+        short_name=NAME,
+        long_name="Shut the Box",
+        dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=pyspiel.GameType.Information.PERFECT_INFORMATION,
+        utility=utility,
+        reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+        max_num_players=MOST_SEATS,
+        min_num_players=1,
+        provides_information_state_string=True,
+        provides_information_state_tensor=False,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification=DEFAULTS,
+    )
+
+
+def spelled(rules: RuleSet | str) -> str:
+    """A rule set as a parameter: its name, or for one that is not in the catalogue its JSON, quoted like an address."""
+    if isinstance(rules, str):
+        return rules
+    known = rules.name in names() and named(rules.name) == rules
+    return rules.name if known else quote(to_json(rules), safe="")
+
+
+def read_rules(text: str) -> RuleSet:
+    """The rule set that a parameter spells."""
+    plain = unquote(text)
+    return from_json(plain) if plain.startswith("{") else named(plain)
+
+
+def load(rules: RuleSet | str, players: int = 2, **parameters: Any) -> Any:
+    """The OpenSpiel game of a rule set, also of one that is not in the catalogue."""
+    return pyspiel.load_game(NAME, {"rules": spelled(rules), "players": players, **parameters})
+
+
+def _utilities(game: Game, objective: Objective) -> tuple[float, float]:
+    """The least and the most that a player can get."""
+    if len(game.players) > 1:
+        return -1 / (len(game.players) - 1), 1.0
+    if objective.aim is Aim.MEAN:
+        return -float(game.total), 0.0
+    return 0.0, 1.0
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Setting:
+    """What all states of one OpenSpiel game share."""
+
+    start: Game
+    index: ActionIndex
+    outcomes: tuple[Faces, ...]
+    objective: Objective
+    longest: int
+
+
+def _setting(parameters: dict[str, Any]) -> Setting:
+    rules, players = read_rules(str(parameters["rules"])), int(parameters["players"])
+    start = new_game(rules, [f"player_{seat}" for seat in range(players)])
+    objective = read_objective(str(parameters["objective"]))
+    return Setting(start, action_index(rules), outcomes(rules.turn), objective, int(parameters["longest"]))
+
+
+class ShutboxGame(pyspiel.Game):
+    """A rule set for so many players; alone, one turn with an objective."""
+
+    def __init__(self, params: dict[str, Any] | None = None) -> None:
+        self.setting = _setting(DEFAULTS | (params or {}))
+        players = len(self.setting.start.players)
+        least, most = _utilities(self.setting.start, self.setting.objective)
+        info = pyspiel.GameInfo(
+            num_distinct_actions=len(self.setting.index),
+            max_chance_outcomes=len(self.setting.outcomes),
+            num_players=players,
+            min_utility=least,
+            max_utility=most,
+            utility_sum=0.0 if players > 1 else None,
+            max_game_length=self.setting.longest,
+        )
+        utility = pyspiel.GameType.Utility
+        super().__init__(_type(utility.ZERO_SUM if players > 1 else utility.GENERAL_SUM), info, params or {})
+
+    def new_initial_state(self) -> ShutboxState:
+        """The game about to begin."""
+        return ShutboxState(self)
+
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Any:
+        """Sees the table as one player; with perfect recall, the history."""
+        if iig_obs_type is None or (iig_obs_type.public_info and not iig_obs_type.perfect_recall):
+            return Observer(self.setting.start)
+        return IIGObserverForPublicInfoGame(iig_obs_type, params)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Place:
+    """Where a state is: the game, how many dice are in the air, how many decisions have been made."""
+
+    setting: Setting
+    game: Game
+    length: int = 0
+    dice: int = 0
+
+    def __deepcopy__(self, _memo: object) -> Place:
+        # Nothing in it changes, so clones of a state share it.
+        return self
+
+    @property
+    def too_long(self) -> bool:
+        """Whether the game is broken off here."""
+        return not self.dice and self.length >= self.setting.longest
+
+
+def _after(place: Place, event: Event) -> Place:
+    """The place after an event; where the dice decide who begins, they are in the air at once."""
+    return _settled(replace(place, game=evolve(place.game, event), dice=0))
+
+
+def _settled(place: Place) -> Place:
+    return replace(place, dice=start_dice(place.game)) if place.game.phase is Phase.START else place
+
+
+def _thrown(faces: Faces) -> Event:
+    return Thrown(faces, Source.SCRIPTED) if faces else Off(Source.SCRIPTED)
+
+
+class ShutboxState(pyspiel.State):
+    """A game, or a throw of it in the air."""
+
+    def __init__(self, game: ShutboxGame) -> None:
+        super().__init__(game)
+        self.place = _settled(Place(game.setting, game.setting.start))
+
+    def current_player(self) -> int:
+        """Whose decision it is, or chance, or nobody's."""
+        if self.is_terminal():
+            return int(pyspiel.PlayerId.TERMINAL)
+        return int(pyspiel.PlayerId.CHANCE) if self.place.dice else self.place.game.at
+
+    def is_terminal(self) -> bool:
+        """Whether the game is over, or broken off because it has become too long."""
+        return self.place.game.over or self.place.too_long
+
+    def returns(self) -> list[float]:
+        """What the game has brought each player: nothing before its end."""
+        setting, game = self.place.setting, self.place.game
+        if len(game.players) > 1:
+            return zero_sum(shares(game))
+        ended = worth(setting.objective, game.rules.turn, game.position) if self.is_terminal() else 0
+        return [float(setting.objective.sign * ended)]
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        """The throws that may come, by their places in the fixed order."""
+        place = self.place
+        found = {
+            place.setting.outcomes.index(faces): float(chance)
+            for faces, chance in chances(place.game, place.dice).items()
+        }
+        return sorted(found.items())
+
+    def _legal_actions(self, _player: int) -> list[int]:
+        return self.place.setting.index.legal(self.place.game)
+
+    def _apply_action(self, action: int) -> None:
+        place = self.place
+        if place.dice:
+            self.place = _after(place, _thrown(place.setting.outcomes[action]))
+            return
+        asked, decided = place.setting.index.decode(action), replace(place, length=place.length + 1)
+        self.place = replace(decided, dice=asked.dice) if isinstance(asked, Throw) else _after(decided, asked)
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        place = self.place
+        if player == pyspiel.PlayerId.CHANCE:
+            return write_throw(place.setting.outcomes[action]) or "off"
+        asked = place.setting.index.decode(action)
+        return f"throw:{asked.dice}" if isinstance(asked, Throw) else write_event(place.game, asked)
+
+    def __str__(self) -> str:
+        return written(self.place.game, self.place.dice)
+
+
+def written(game: Game, dice: int) -> str:
+    """A state in full, so that two with the same text have the same future."""
+    tally, same = game.tally, game.rules.game.same_dice
+    told = {
+        "at": game.at,
+        "air": dice,
+        "last": game.last_throw,
+        "round": tally.round,
+        "starter": tally.starter,
+        "order": tally.order if game.rules.game.order is Order.DESCENDING else (),
+        "queue": tally.queue,
+        "holder": tally.holder,
+        "results": tally.results,
+        "totals": tally.totals if game.format in WITH_TOTALS else (),
+        "points": tally.points if game.format in WITH_POINTS else (),
+        "rolls": tally.rolls,
+        "out": sorted(tally.out),
+        "contenders": tally.contenders,
+        "winners": tally.winners,
+        "turns": (tally.turns, game.turn_throws) if same else (),
+        "shown": sorted((key, sorted(faces)) for key, faces in game.shown.items()),
+    }
+    return " ".join([drawn(game), *(f"{name}={value}" for name, value in told.items() if value not in ((), [], None))])
+
+
+class Observer:
+    """The table as one player sees it, in OpenSpiel's form: one flat tensor, and its pieces by name."""
+
+    def __init__(self, start: Game) -> None:
+        pieces = {name: len(numbers) for name, numbers in features(start, 0).items()}
+        self.tensor = np.zeros(sum(pieces.values()), np.float32)
+        ends = np.cumsum(list(pieces.values()))
+        self.dict = dict(zip(pieces, np.split(self.tensor, ends[:-1]), strict=True))
+
+    def set_from(self, state: ShutboxState, player: int) -> None:
+        """Fills the tensor with what a player sees."""
+        for name, numbers in features(state.place.game, player).items():
+            self.dict[name][:] = numbers
+
+    def string_from(self, state: ShutboxState, _player: int) -> str:
+        """What everybody sees, as a text."""
+        return str(state)
+
+
+pyspiel.register_game(_type(pyspiel.GameType.Utility.GENERAL_SUM), ShutboxGame)

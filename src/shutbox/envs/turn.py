@@ -1,0 +1,134 @@
+"""One turn as a Gymnasium environment."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import gymnasium as gym
+import numpy as np
+from gymnasium import spaces
+
+from shutbox.envs.action import action_index
+from shutbox.envs.observation import PHASES, drawn, turn_observation
+from shutbox.errors import IllegalActionError, NotationError
+from shutbox.play.decide import decide
+from shutbox.play.dice import Dice, KeyedDice, ScriptedDice
+from shutbox.play.events import Action, Source
+from shutbox.play.evolve import evolve, new_game
+from shutbox.play.game import Game
+from shutbox.rules.catalog import named
+from shutbox.rules.ruleset import RuleSet
+from shutbox.rules.turn import TurnRules
+from shutbox.solve.objective import Objective, read_objective, worth
+from shutbox.value import options as options_of
+
+Observation = dict[str, Any]
+# What an illegal action costs where it is let pass.
+ILLEGAL = -1.0
+STAY, RAISE = "stay", "raise"
+
+
+def rules_of(rules: RuleSet | str) -> RuleSet:
+    """A rule set, by itself or by its name in the catalogue."""
+    return named(rules) if isinstance(rules, str) else rules
+
+
+def turn_space(rules: TurnRules) -> spaces.Dict:
+    """The observations of a turn."""
+    depths = np.array([len(column) for column in rules.box.columns], np.int8)
+    return spaces.Dict(
+        {
+            "standing": spaces.Box(np.zeros_like(depths), depths, dtype=np.int8),
+            "throw": spaces.Box(0, rules.dice, (rules.faces,), np.int8),
+            "phase": spaces.Discrete(len(PHASES)),
+        }
+    )
+
+
+def dice_of(generator: np.random.Generator, options: dict[str, Any] | None) -> Dice:
+    """The dice of an episode: the listed throws, or dice keyed by the next bytes of the generator."""
+    if options and "dice" in options:
+        return ScriptedDice(tuple(sorted(throw)) for throw in options["dice"])
+    return KeyedDice(generator.bytes(32), Source.SEEDED)
+
+
+def on_illegal(illegal: str) -> str:
+    """What becomes of an illegal action: it is let pass at a cost, or raised."""
+    if illegal not in (STAY, RAISE):
+        raise NotationError("envs-illegal", got=illegal)
+    return illegal
+
+
+class TurnEnv(gym.Env[Observation, np.int64]):
+    """One player at the box; every decision is a step, and the reward comes when the turn has ended."""
+
+    metadata = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012  (as gymnasium.Env declares it)
+
+    def __init__(
+        self,
+        rules: RuleSet | str = "nine",
+        *,
+        objective: str = "mean",
+        illegal: str = STAY,
+        regret: bool = False,
+        render_mode: str | None = None,
+    ) -> None:
+        self.rules = rules_of(rules)
+        self.objective: Objective = read_objective(objective)
+        self.index = action_index(self.rules)
+        self.observation_space = turn_space(self.rules.turn)
+        self.action_space = spaces.Discrete(len(self.index))
+        self.render_mode = render_mode
+        self._illegal, self._regret = on_illegal(illegal), regret
+        self.game: Game = new_game(self.rules, ["player_0"])
+        self._dice: Dice = dice_of(self.np_random, None)
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Observation, dict[str, Any]]:
+        """A fresh box; `options={"dice": [(3, 5), …]}` lists the throws to come."""
+        super().reset(seed=seed)
+        self.game = new_game(self.rules, ["player_0"])
+        self._dice = dice_of(self.np_random, options)
+        return turn_observation(self.game), self._info()
+
+    def step(self, action: np.int64 | int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
+        """The turn after an action of the index."""
+        asked = self.index.decode(int(action))
+        if not self.index.mask(self.game)[int(action)]:
+            return self._refused(asked)
+        info = {"regret": self._loss(asked)} if self._regret else {}
+        self.game = evolve(self.game, decide(self.game, asked, self._dice))
+        return turn_observation(self.game), self._reward(), self.game.over, False, self._info() | info
+
+    def action_masks(self) -> np.ndarray[Any, np.dtype[np.bool_]]:
+        """The mask under the name that sb3-contrib's MaskablePPO asks for."""
+        return self.index.mask(self.game).astype(bool)
+
+    def render(self) -> str | None:
+        """The turn in notation."""
+        return drawn(self.game) if self.render_mode == "ansi" else None
+
+    def _refused(self, asked: Action) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
+        if self._illegal == RAISE:
+            raise IllegalActionError("action-illegal", got=self.index.encode(asked), phase=self.game.phase.value)
+        info = self._info() | {"illegal": True} | ({"regret": 0.0} if self._regret else {})
+        return turn_observation(self.game), ILLEGAL, self.game.over, False, info
+
+    def _reward(self) -> float:
+        if not self.game.over:
+            return 0.0
+        return float(self.objective.sign * worth(self.objective, self.rules.turn, self.game.position))
+
+    def _loss(self, asked: Action) -> float:
+        """What an action costs against the best one, exactly."""
+        found = options_of(self.game, self.objective)
+        return found.loss(next(option for option in found.options if option.action == asked))
+
+    def _info(self) -> dict[str, Any]:
+        return {
+            "action_mask": self.index.mask(self.game),
+            "position": self.game.position,
+            "total": float(self.game.total),
+            "illegal": False,
+        }
