@@ -1,0 +1,149 @@
+"""What happens at a live table, around its game and in it: the entries that are stored and broadcast in their order.
+
+An entry is plain data at the edge: its kind and its fields. Who made it (`by`) is stored with it and shown to nobody.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass, fields
+from typing import Any
+
+from shutbox.errors import CorruptRecordError
+
+
+@dataclass(frozen=True, slots=True)
+class Created:
+    """A table was laid: rules and settings as data, what is planned for its seats, and the seal of its dice."""
+
+    public: str
+    rules: dict[str, Any]
+    seats: list[dict[str, str]]
+    settings: dict[str, Any]
+    commitment: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Sat:
+    """Somebody took a seat, with the seal of a seed of their own."""
+
+    seat: int
+    name: str
+    seal: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Sealed:
+    """The holder of a seat sealed a seed."""
+
+    seat: int
+    seal: str
+
+
+@dataclass(frozen=True, slots=True)
+class Stood:
+    """A seat is free again: its holder stood up, or the host asked for it."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Filled:
+    """The host gave a seat to a bot before the game."""
+
+    seat: int
+    bot: str
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Moved:
+    """A seat went on to another device of its holder."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Called:
+    """All seats are taken: the seeds are asked for."""
+
+
+@dataclass(frozen=True, slots=True)
+class Revealed:
+    """The seed of a seat."""
+
+    seat: int
+    seed: str
+
+
+@dataclass(frozen=True, slots=True)
+class Begun:
+    """The game began; the seats whose seeds did not come are named."""
+
+    missing: list[int]
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """Something happened in the game: a word of its record."""
+
+    word: str
+
+
+@dataclass(frozen=True, slots=True)
+class Closed:
+    """The table was given up before its game was over."""
+
+
+@dataclass(frozen=True, slots=True)
+class Opened:
+    """The secret of the dice was revealed."""
+
+    secret: str
+
+
+@dataclass(frozen=True, slots=True)
+class Rematched:
+    """The players go on at another table."""
+
+    code: str
+
+
+Entry = (
+    Created | Sat | Sealed | Stood | Filled | Moved | Called | Revealed | Begun | Played | Closed | Opened | Rematched
+)
+KINDS: dict[str, type[Entry]] = {
+    kind.__name__.lower(): kind
+    for kind in (
+        Created,
+        Sat,
+        Sealed,
+        Stood,
+        Filled,
+        Moved,
+        Called,
+        Revealed,
+        Begun,
+        Played,
+        Closed,
+        Opened,
+        Rematched,
+    )
+}
+
+
+def entry_data(entry: Entry) -> dict[str, Any]:
+    """An entry as plain data."""
+    return {"kind": type(entry).__name__.lower(), **asdict(entry)}
+
+
+def read_entry(data: Mapping[str, Any]) -> Entry:
+    """The entry that stored data holds; what else stands there is passed over."""
+    kind = KINDS.get(str(data.get("kind")))
+    if kind is None:
+        raise CorruptRecordError("entry-kind", got=str(data.get("kind")))
+    names = [field.name for field in fields(kind)]
+    try:
+        return kind(**{name: data[name] for name in names if name in data})
+    except TypeError:
+        raise CorruptRecordError("entry-fields", kind=str(data["kind"]), fields=names) from None
