@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from typing import Any
 
 from shutbox.cli.replay import data
+from shutbox.cli.verify import checked
+from shutbox.cli.verify import data as verification
 from shutbox.play import (
     Fact,
     Game,
@@ -25,9 +28,15 @@ from shutbox.play.evolve import evolve
 from shutbox.play.game import Seat
 from shutbox.rules import named
 from tests.docs.page import ROOT, blocks, read, rows
+from tests.play.sealed import notes_of, played, seed
 
 PAGE = read("docs/record.md")
 RECORDS = [path.read_text(encoding="utf-8") for path in sorted((ROOT / "tests/data/records").glob("*.shutbox"))]
+
+
+def verified(record: Record) -> dict[str, Any]:
+    """What verify says of a record."""
+    return verification(record, checked(record))
 
 
 def table(heading: str) -> dict[str, list[str]]:
@@ -102,6 +111,22 @@ def test_replay_gives_the_keys_that_the_page_says() -> None:
     step = re.search(r"A step is `\{(.*?)\}`", PAGE)
     assert step
     assert re.findall(r'"(\w+)"', step[1]) == list(found["steps"][0])
+
+
+def test_verify_gives_the_keys_that_the_page_says() -> None:
+    sealed = verified(played(named("nine"), (seed("Ann"), True, None)))
+    told = re.search(r"FILE --json` writes `\{(.*?)\}`", PAGE)
+    assert told
+    assert re.findall(r'"(\w+)"', told[1]) == list(sealed)
+    assert list(sealed["sealed"]) == list(table("### The JSON of `verify`"))
+    assert sealed["sealed"]["seats"] == words_in(table("### The JSON of `verify`")["seats"][1])
+    assert verified(read_record(example()))["sealed"] is None
+
+
+def test_the_notes_of_an_envelope_are_in_the_table() -> None:
+    notes = list(table("### Header"))
+    names = {re.sub(r"\d", "N", key) for key, _ in notes_of(named("nine"), (seed("Ann"), True, None))}
+    assert names == {note.split()[0] for note in notes if note.startswith("sealed")}
 
 
 def test_every_fact_is_in_the_table_with_its_arguments() -> None:

@@ -8,21 +8,10 @@ from shutbox.cli.arguments import Given
 from shutbox.cli.file import FileError
 from shutbox.cli.keeping import stored
 from shutbox.cli.terminal import Terminal
-from shutbox.errors import CorruptRecordError, ShutboxError
-from shutbox.play import (
-    Event,
-    Game,
-    Off,
-    Record,
-    Source,
-    Throw,
-    Thrown,
-    decide,
-    replay,
-    seeded_dice,
-    write_event,
-)
-from shutbox.rules import dice_counts
+from shutbox.errors import ShutboxError
+from shutbox.play import Record, Thrown, seeded_dice
+from shutbox.play.audit import audited
+from shutbox.play.seal import Opening, check_sealed
 from shutbox.words import Words
 
 DAMAGED = 1
@@ -33,49 +22,63 @@ _NO_RECORD = ("record-none", "record-version")
 def run(words: Words, given: Given, terminal: Terminal) -> int:
     """Says ok, or what is the first thing wrong."""
     try:
-        record = checked(stored(given.arguments["FILE"]))
+        record = stored(given.arguments["FILE"])
+        opening = checked(record)
     except ShutboxError as error:
         if isinstance(error, FileError) or error.code in _NO_RECORD:
             raise
         terminal.complain(words.error(error))
         return DAMAGED
     if given.flag("json"):
-        terminal.show(data(record))
+        terminal.show(data(record, opening))
     else:
         terminal.tell(told(words, record))
+        if opening:
+            terminal.tell_wrapped(told_dice(words, record, opening))
     return 0
 
 
-def data(record: Record) -> dict[str, Any]:
+def checked(record: Record) -> Opening | None:
+    """What came of checking sealed dice, if there are any; a throw that its dice do not make is refused."""
+    seed = record.note("seed")
+    if seed is not None:
+        audited(record, seeded_dice(seed))
+    return check_sealed(record)
+
+
+def data(record: Record, opening: Opening | None) -> dict[str, Any]:
     """What a sound record holds."""
-    game = record.game
     throws = sum(isinstance(event, Thrown) for event in record.events)
     counts = {"events": len(record.events), "throws": throws, "players": len(record.players)}
-    return {"ok": True, "rules": record.rules.name, **counts, "over": game.over}
+    found = {"ok": True, "rules": record.rules.name, **counts, "over": record.game.over}
+    return found | {"sealed": _dice_data(opening) if opening else None}
+
+
+def _dice_data(opening: Opening) -> dict[str, Any]:
+    envelope = opening.envelope
+    head = {"public": envelope.public, "commitment": envelope.commitment, "open": envelope.open}
+    seats = [seal.state for seal in envelope.seats]
+    return head | {"seats": seats, "fit": opening.fit, "unchecked": opening.unchecked, "others": opening.others}
 
 
 def told(words: Words, record: Record) -> str:
     """What a sound record holds, for people."""
-    found = data(record)
+    found = data(record, None)
     title, over = words.rule_title(record.rules), "yes" if found["over"] else "no"
     counts = {"events": found["events"], "throws": found["throws"], "players": found["players"]}
     return words.text("show-verified", rules=title, over=over, **counts)
 
 
-def checked(record: Record) -> Record:
-    """The record, refused where a throw of its seed shows other faces than the seed makes."""
-    seed = record.note("seed")
-    before = record.start
-    for number, (event, after) in enumerate(zip(record.events, replay(record), strict=True), 1):
-        if seed is not None and isinstance(event, Thrown | Off) and event.source is Source.SEEDED:
-            _check(before, event, seed, number)
-        before = after
-    return record
-
-
-def _check(game: Game, event: Thrown | Off, seed: str, number: int) -> None:
-    dice = len(event.faces) if isinstance(event, Thrown) else dice_counts(game.rules.turn, game.position)[0]
-    made: Event = decide(game, Throw(dice), seeded_dice(seed))
-    if made != event:
-        word = write_event(game, event)
-        raise CorruptRecordError("record-dice", number=number, word=word, made=write_event(game, made))
+def told_dice(words: Words, record: Record, opening: Opening) -> str:
+    """What came of checking sealed dice, for people."""
+    envelope, over = opening.envelope, "yes" if record.game.over else "no"
+    if envelope.open:
+        said = [words.text("dice-fit", throws=opening.fit)]
+    else:
+        said = [words.text("dice-shut", throws=opening.unchecked, over=over)]
+    if envelope.missing:
+        names = [record.players[seat].name for seat in envelope.missing]
+        said.append(words.text("dice-missing", names=names))
+    if opening.others:
+        said.append(words.text("dice-others", throws=opening.others))
+    return " ".join(said)

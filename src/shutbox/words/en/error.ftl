@@ -168,7 +168,22 @@ error-record-count = the record says that it has { $expected ->
    *[other] { $expected } events
 }, but it has { $got }
 error-record-event = event { $number }, { $word }, could not have happened: { $why }
-error-record-dice = event { $number }, { $word }, could not have happened: the seed of this game makes it { $made }
+error-record-dice = event { $number }, { $word }, could not have happened: { $by ->
+    [sealed] the envelope of this game holds { $made }
+   *[other] the seed of this game makes it { $made }
+}
+error-record-seal-none = { $throws ->
+    [one] one throw is
+   *[other] { $throws } throws are
+} marked as sealed, but the record has no envelope that could hold them
+error-record-seal-note = the envelope in this record is damaged: its note { $note } { $why ->
+    [missing] is missing
+    [twice] stands there twice
+    [unknown] means nothing here
+   *[form] cannot be "{ $got }"
+}
+error-record-seal-seat = the seed of seat { $seat } is not the one that was sealed
+error-record-seal-secret = the secret in this record is not the one that was sealed before the game: its seal would be { $made }, not { $sealed }
 
 ## The command line
 
