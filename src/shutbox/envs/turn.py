@@ -81,7 +81,7 @@ class TurnEnv(gym.Env[Observation, np.int64]):
         self.render_mode = render_mode
         self._illegal, self._regret = on_illegal(illegal), regret
         self.game: Game = new_game(self.rules, ["player_0"])
-        self._dice: Dice = dice_of(self.np_random, None)
+        self.dice: Dice = dice_of(self.np_random, None)
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
@@ -89,7 +89,7 @@ class TurnEnv(gym.Env[Observation, np.int64]):
         """A fresh box; `options={"dice": [(3, 5), …]}` lists the throws to come."""
         super().reset(seed=seed)
         self.game = new_game(self.rules, ["player_0"])
-        self._dice = dice_of(self.np_random, options)
+        self.dice = dice_of(self.np_random, options)
         return turn_observation(self.game), self._info()
 
     def step(self, action: np.int64 | int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
@@ -98,7 +98,7 @@ class TurnEnv(gym.Env[Observation, np.int64]):
         if not self.index.mask(self.game)[int(action)]:
             return self._refused(asked)
         info = {"regret": self._loss(asked)} if self._regret else {}
-        self.game = evolve(self.game, decide(self.game, asked, self._dice))
+        self.game = evolve(self.game, decide(self.game, asked, self.dice))
         return turn_observation(self.game), self._reward(), self.game.over, False, self._info() | info
 
     def action_masks(self) -> np.ndarray[Any, np.dtype[np.bool_]]:
