@@ -1,0 +1,28 @@
+"""A teacher: what each choice cost and why, how lucky each throw was, and what average dice would have given."""
+
+from shutbox.coach.analysis import analyse
+from shutbox.coach.document import document, schema
+from shutbox.coach.hint import Advice, hint
+from shutbox.coach.judgement import Judgement, judged
+from shutbox.coach.reason import Reason, reasons
+from shutbox.coach.report import Account, Cause, Choice, Moment, Player, Report, Step, Stretch
+
+__all__ = [
+    "Account",
+    "Advice",
+    "Cause",
+    "Choice",
+    "Judgement",
+    "Moment",
+    "Player",
+    "Reason",
+    "Report",
+    "Step",
+    "Stretch",
+    "analyse",
+    "document",
+    "hint",
+    "judged",
+    "reasons",
+    "schema",
+]

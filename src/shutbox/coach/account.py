@@ -1,0 +1,113 @@
+"""The sums of a game by player, and the moments that mattered."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+
+from shutbox.coach.judgement import Judgement
+from shutbox.coach.report import Account, Cause, Moment, Player, Step, Stretch
+from shutbox.play.events import Hint
+from shutbox.play.game import Game
+from shutbox.value import Horizon, Unit, reach
+
+MOST_MOMENTS = 3
+NOTHING = 1e-9
+FURTHEST = (Horizon.GAME, Horizon.ROUND, Horizon.TURN)
+
+
+def players(game: Game, steps: Sequence[Step], stretches: Sequence[Stretch]) -> tuple[Player, ...]:
+    """What is said of each seat."""
+    every = _ranked(steps, stretches)
+    return tuple(_player(game, seat, steps, stretches, every) for seat in range(len(game.players)))
+
+
+def moments(steps: Sequence[Step], stretches: Sequence[Stretch]) -> tuple[Moment, ...]:
+    """The moments that mattered most, the greatest first."""
+    return tuple(_ranked(steps, stretches)[:MOST_MOMENTS])
+
+
+def furthest(stretches: Sequence[Stretch]) -> Horizon | None:
+    """The longest horizon of a report: what happens in a round once the game is decided does not matter as much."""
+    found = {stretch.horizon for stretch in stretches}
+    return next((horizon for horizon in FURTHEST if horizon in found), None)
+
+
+def _ranked(steps: Sequence[Step], stretches: Sequence[Stretch]) -> list[Moment]:
+    """Every moment at the longest horizon, the greatest first, of equals the earliest."""
+    horizon = furthest(stretches)
+    every = [moment for step in steps for moment in _moments(step, stretches)]
+    told = [moment for moment in every if moment.horizon is horizon]
+    return sorted(told, key=lambda moment: -abs(moment.share))
+
+
+def _moments(step: Step, stretches: Sequence[Stretch]) -> Iterator[Moment]:
+    """What a step did to whoever acted, by cause."""
+    if step.stretch is None:
+        return
+    within = stretches[step.stretch]
+    if not within.has(step.seat):
+        return
+    sign = within.unit.sign
+    gains = {
+        Cause.LUCK: sign * step.luck[step.seat] if step.luck else 0.0,
+        Cause.CHOICE: -step.choice.loss if step.choice else 0.0,
+        Cause.OTHER: sign * step.other[step.seat] if step.other else 0.0,
+    }
+    low, high = reach(step.game, within.unit)
+    for cause, gain in gains.items():
+        share = gain / (high - low)
+        if abs(share) > NOTHING:
+            yield Moment(step.number, step.seat, cause, within.horizon, within.unit, gain, share)
+
+
+def _player(
+    game: Game, seat: int, steps: Sequence[Step], stretches: Sequence[Stretch], every: Sequence[Moment]
+) -> Player:
+    own = [step for step in steps if step.seat == seat]
+    made = [step.choice for step in own if step.choice]
+    free = Counter(choice.judgement for choice in made if not choice.forced)
+    mine = [moment for moment in every if moment.seat == seat]
+    luck = [moment for moment in mine if moment.cause is Cause.LUCK]
+    choices = [moment for moment in mine if moment.cause is Cause.CHOICE]
+    return Player(
+        seat=seat,
+        name=game.players[seat].name,
+        kind=game.players[seat].kind,
+        hints=sum(isinstance(step.event, Hint) for step in own),
+        decisions=free.total(),
+        forced=len(made) - free.total(),
+        judgements={judgement: free[judgement] for judgement in Judgement},
+        accounts=_accounts(seat, own, stretches),
+        luckiest=next((moment for moment in luck if moment.gain > 0), None),
+        unluckiest=next((moment for moment in luck if moment.gain < 0), None),
+        dearest=next((moment for moment in choices if moment.gain < 0), None),
+    )
+
+
+def _accounts(seat: int, own: Sequence[Step], stretches: Sequence[Stretch]) -> tuple[Account, ...]:
+    kinds = dict.fromkeys((stretch.horizon, stretch.unit) for stretch in stretches if stretch.has(seat))
+    return tuple(_account(seat, own, stretches, *kind) for kind in kinds)
+
+
+def _account(seat: int, own: Sequence[Step], stretches: Sequence[Stretch], horizon: Horizon, unit: Unit) -> Account:
+    def counts(stretch: Stretch) -> bool:
+        return (stretch.horizon, stretch.unit) == (horizon, unit) and stretch.has(seat)
+
+    mine = [stretch for stretch in stretches if counts(stretch)]
+    steps = [step for step in own if step.stretch is not None and counts(stretches[step.stretch])]
+    free = [step.choice for step in steps if step.choice and not step.choice.forced]
+    return Account(
+        horizon=horizon,
+        unit=unit,
+        stretches=len(mine),
+        settled=sum(stretch.settled for stretch in mine),
+        begin=sum(stretch.begin[seat] for stretch in mine),
+        own_luck=sum(step.luck[seat] for step in steps if step.luck),
+        luck=sum(stretch.luck[seat] for stretch in mine),
+        choices=sum(stretch.choices[seat] for stretch in mine),
+        other=sum(stretch.other[seat] for stretch in mine),
+        end=sum(stretch.end[seat] for stretch in mine),
+        decisions=len(free),
+        loss=sum(choice.loss for choice in free),
+    )

@@ -1,0 +1,56 @@
+"""The throw that follows an option, and what it can do there."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from shutbox.coach.reachability import Place, places, shut_by
+from shutbox.play.events import Action, Throw
+from shutbox.play.evolve import evolve
+from shutbox.play.game import Game, Phase
+from shutbox.rules.chance import throws
+from shutbox.rules.moves import moves
+from shutbox.rules.ruleset import Format
+from shutbox.rules.turn import TurnRules
+from shutbox.value import options
+
+
+@dataclass(frozen=True, slots=True)
+class Ahead:
+    """A throw to come: the position at which it is made, and with how many dice."""
+
+    position: int
+    dice: int
+
+    def outcomes(self, rules: TurnRules) -> int:
+        """How many ways the dice can fall."""
+        return int(rules.faces**self.dice)
+
+    def count(self, rules: TurnRules, fits: Callable[[tuple[int, ...]], bool]) -> int:
+        """How many ways the dice can fall so that the moves they allow fit."""
+        listed = throws(self.dice, rules.faces)
+        return sum(weight for throw, weight in listed if fits(moves(rules, self.position, throw)))
+
+    def hits(self, rules: TurnRules) -> dict[Place, int]:
+        """How many ways the dice can fall so that each standing tile can be shut."""
+        hits = dict.fromkeys(places(rules, self.position), 0)
+        for throw, weight in throws(self.dice, rules.faces):
+            listed = moves(rules, self.position, throw)
+            for place in {place for move in listed for place in shut_by(rules, self.position, move)}:
+                hits[place] += weight
+        return hits
+
+
+def ahead(game: Game, action: Action) -> Ahead | None:
+    """The throw that follows an option in the same turn, or at a shared box in the same round, with the best dice."""
+    if isinstance(action, Throw):
+        return Ahead(game.position, action.dice)
+    after = evolve(game, action)
+    same = after.tally.round == game.tally.round and after.tally.turns == game.tally.turns
+    shared = game.format is Format.LAST_ONE_STANDING
+    if after.phase is not Phase.THROW or not same or (after.at != game.at and not shared):
+        return None
+    chosen = options(after).best.action
+    assert isinstance(chosen, Throw)
+    return Ahead(after.position, chosen.dice)

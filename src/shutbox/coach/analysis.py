@@ -1,0 +1,127 @@
+"""A record looked at by the coach: every decision and every throw, valued as far ahead as is solved."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
+
+from shutbox.coach.account import moments, players
+from shutbox.coach.course import NOTES, Passage, course
+from shutbox.coach.judgement import judged
+from shutbox.coach.reason import reasons
+from shutbox.coach.report import Choice, Report, Seats, Step
+from shutbox.coach.stretch import Entry, difference, result, span_of, stretched
+from shutbox.play.events import Event, Hand, Hint, Leave, Off, Penalty, Shut, Take, Throw, Thrown
+from shutbox.play.game import Game, Phase
+from shutbox.play.record import Record
+from shutbox.rules.ruleset import Order
+from shutbox.value import Horizon, Option, Options, after_throw, options, prepare, reach
+
+# What two ways of reckoning the same value may differ by without meaning anything.
+ROUNDING = 1e-9
+Progress = Callable[[int, int], None]
+
+
+def analyse(record: Record, progress: Progress | None = None) -> Report:
+    """Everything that the coach has to say of a game, finished or not."""
+    prepare(record.start, progress)
+    passages = course(record)
+    valued, stretches = stretched(list(_entries(passages, progress)))
+    known = {step.number: step for step in valued}
+    steps = tuple(known.get(passage.number) or _bare(passage) for passage in passages)
+    game = passages[-1].after if passages else record.start
+    return Report(record, game, steps, stretches, players(game, steps, stretches), moments(steps, stretches))
+
+
+def appraised(game: Game) -> Options | None:
+    """The options of a game, None where there is nothing to be valued: at its end, or before a turn has begun."""
+    if game.over:
+        return None
+    if game.phase is not Phase.START:
+        return options(game)
+    if game.rules.game.order is Order.DESCENDING and len(game.players) > 2:
+        return None
+    found = options(game)
+    return None if found.horizon is Horizon.TURN else found
+
+
+def _entries(passages: Sequence[Passage], progress: Progress | None) -> Iterator[Entry]:
+    real = [passage for passage in passages if passage.counted and not isinstance(passage.event, NOTES)]
+    found = appraised(real[0].before) if real else None
+    for done, passage in enumerate(real, 1):
+        # Names may change between two events, but no values: what follows this one is what precedes the next.
+        following = appraised(passage.after)
+        if found is not None:
+            yield _entry(passage, found, following)
+        found = following
+        if progress:
+            progress(done, len(real))
+
+
+def _bare(passage: Passage) -> Step:
+    """A step that nothing is said about."""
+    return Step(passage.number, passage.before, passage.event, _seat(passage), passage.counted)
+
+
+def _seat(passage: Passage) -> int:
+    event = passage.event
+    return event.seat if isinstance(event, Leave | Hint | Hand) else passage.before.at
+
+
+def _entry(passage: Passage, found: Options, following: Options | None) -> Entry:
+    span = span_of(passage.before, found)
+    choice = _choice(passage.before, passage.event, found)
+    expected = choice.taken.seats if choice else found.best.seats
+    reached = _after_chance(passage.before, passage.event) or expected
+    settled = result(span, passage)
+    goes_on = settled is None and following is not None and span_of(passage.after, following) == span
+    values = settled or (following.best.seats if following is not None and goes_on else reached)
+    step = replace(
+        _bare(passage),
+        choice=choice,
+        luck=difference(reached, expected) if isinstance(passage.event, Thrown | Off) else None,
+        other=_material(difference(values, reached)),
+        values=values,
+    )
+    return Entry(step, span, found.best.seats, settled is not None, goes_on)
+
+
+def _after_chance(game: Game, event: Event) -> Seats | None:
+    """What each seat can expect once the dice lie there, or have left the mat."""
+    match event:
+        case Thrown(faces):
+            return after_throw(game, faces)
+        case Off():
+            return after_throw(game, ())
+    return None
+
+
+def _material(change: Seats) -> Seats | None:
+    return change if any(abs(each) > ROUNDING for each in change) else None
+
+
+def _choice(game: Game, event: Event, found: Options) -> Choice | None:
+    taken = _taken(event, found)
+    if taken is None:
+        return None
+    low, high = reach(game, found.unit)
+    loss = found.loss(taken)
+    share = loss / (high - low)
+    return Choice(found, taken, loss, share, judged(share), reasons(game, found, taken) if loss else ())
+
+
+def _taken(event: Event, found: Options) -> Option | None:
+    """The option that an event tells of; a record does not say how many dice left the mat, so the best number did."""
+    match event:
+        case Thrown(faces):
+            return _of(found, Throw(len(faces)))
+        case Off():
+            throws = tuple(option for option in found.options if isinstance(option.action, Throw))
+            return replace(found, options=throws).best
+        case Shut() | Penalty() | Take():
+            return _of(found, event)
+    return None
+
+
+def _of(found: Options, action: Throw | Shut | Penalty | Take) -> Option:
+    return next(option for option in found.options if option.action == action)

@@ -1,0 +1,25 @@
+"""Advice for a live game: every option, the best first, and why it is the best."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from shutbox.coach.reason import Reason, reasons
+from shutbox.play.game import Game
+from shutbox.value import Option, Options, options
+
+
+@dataclass(frozen=True, slots=True)
+class Advice:
+    """The options of the player to act, the best first, and why the first is better than the next that costs more."""
+
+    options: Options
+    ranked: tuple[Option, ...]
+    reasons: tuple[Reason, ...]
+
+
+def hint(game: Game) -> Advice:
+    """What the player to act could be told."""
+    found = options(game)
+    ranked = tuple(sorted(found.options, key=found.loss))
+    return Advice(found, ranked, reasons(game, found, found.best))

@@ -1,0 +1,246 @@
+"""Why one option is better than another: typed facts with numbers; `words` makes sentences of them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple
+
+from shutbox.coach.ahead import Ahead, ahead
+from shutbox.coach.reachability import Place, places, unreachable
+from shutbox.coach.target import Target, target
+from shutbox.play.events import Action, Shut, Take, Throw
+from shutbox.play.game import Game, Phase
+from shutbox.play.view import action_data
+from shutbox.rules.box import Tile, tile_name
+from shutbox.rules.moves import moves
+from shutbox.rules.ruleset import Format
+from shutbox.rules.turn import TurnRules
+from shutbox.solve.objective import MEAN, SHUT, SLACK, Objective
+from shutbox.value import Horizon, Option, Options, Unit, after_throws, options
+
+# A tile is hard to reach when no more than this share of the throws that shut it after the better option still do.
+HARD = 0.5
+
+
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """A fact that speaks for an option, by kind, with what a sentence about it needs."""
+
+    kind: str
+    args: dict[str, Any] = field(default_factory=dict)
+
+
+class Pair(NamedTuple):
+    """Two options of a game, the better one first."""
+
+    game: Game
+    found: Options
+    better: Option
+    worse: Option
+
+    @property
+    def named(self) -> dict[str, Any]:
+        """Both options as plain data."""
+        return {"better": _plain(self.game, self.better.action), "worse": _plain(self.game, self.worse.action)}
+
+
+def reasons(game: Game, found: Options, taken: Option) -> tuple[Reason, ...]:
+    """Why the best option is better than the one taken; if that is the best, why it beats the next one.
+
+    Only what speaks for the better option is told; where nothing does, its value.
+    """
+    pair = _compared(game, found, taken)
+    if pair is None:
+        return ()
+    told = tuple(_told(pair))
+    return told or (_value(pair),)
+
+
+def _compared(game: Game, found: Options, taken: Option) -> Pair | None:
+    if found.loss(taken):
+        return Pair(game, found, found.best, taken)
+    others = [option for option in found.options if found.loss(option)]
+    return Pair(game, found, taken, min(others, key=found.loss)) if others else None
+
+
+def _plain(game: Game, action: Action) -> dict[str, Any]:
+    """An option by what is done, with its tiles or its dice."""
+    data = action_data(game, action)
+    do = data["word"] if data["do"] == "penalty" else data["do"]
+    return {"do": do, "tiles": data["word"] if do == "shut" else "", "dice": data.get("dice", 0)}
+
+
+def _told(pair: Pair) -> Iterator[Reason]:
+    if pair.game.phase is Phase.SURVIVOR and {type(pair.better.action), type(pair.worse.action)} == {Take, Throw}:
+        yield from _last_throw(pair)
+        return
+    yield from _shuts(pair)
+    if pair.game.format is Format.LAST_ONE_STANDING:
+        yield from _shared_box(pair)
+    else:
+        yield from _totals(pair)
+        yield from _own_turn(pair)
+
+
+# What a whole turn comes to
+
+
+def _totals(pair: Pair) -> Iterator[Reason]:
+    """The chance to beat or to share the total to beat; without one, the mean total and the chance to shut the box."""
+    aim = target(pair.game)
+    if aim is None:
+        # What the values say themselves is not said again.
+        if pair.found.unit is not Unit.TOTAL:
+            yield from _mean(pair)
+        if pair.game.format is not Format.SOLITAIRE:
+            yield from _chance(pair, "shut", SHUT, {})
+        return
+    yield from _against(pair, aim)
+
+
+def _against(pair: Pair, aim: Target) -> Iterator[Reason]:
+    if aim.total:
+        yield from _chance(pair, "beat", aim.below, {"total": aim.total})
+    if not aim.total or aim.shared:
+        yield from _chance(
+            pair, "share" if aim.total else "shut", aim.at_most, {"total": aim.total} if aim.total else {}
+        )
+
+
+def _chance(pair: Pair, kind: str, objective: Objective, more: dict[str, Any]) -> Iterator[Reason]:
+    better, worse = _worths(pair, objective)
+    if better > worse + SLACK:
+        yield Reason(kind, pair.named | {"better_chance": better, "worse_chance": worse} | more)
+
+
+def _mean(pair: Pair) -> Iterator[Reason]:
+    better, worse = _worths(pair, MEAN)
+    if better < worse - SLACK * max(1.0, worse):
+        yield Reason("mean", pair.named | {"better_mean": better, "worse_mean": worse})
+
+
+def _worths(pair: Pair, objective: Objective) -> tuple[float, float]:
+    """What each of the two options is worth to a turn that is played for an objective."""
+    by_action = {option.action: option.seats[pair.game.at] for option in options(pair.game, objective).options}
+    return by_action[pair.better.action], by_action[pair.worse.action]
+
+
+# What the next throw can do
+
+
+def _shuts(pair: Pair) -> Iterator[Reason]:
+    def all_gone(action: Action) -> bool:
+        return isinstance(action, Shut) and action.move == pair.game.position
+
+    if all_gone(pair.better.action) and not all_gone(pair.worse.action):
+        yield Reason("shuts", pair.named)
+
+
+def _own_turn(pair: Pair) -> Iterator[Reason]:
+    """What the next throw of the same player can do after each option."""
+    better, worse = (ahead(pair.game, option.action) for option in (pair.better, pair.worse))
+    if better is None or worse is None:
+        return
+    yield from _unreachable(pair, better, worse)
+    yield from _counted(pair, "playable", better, worse, lambda _, found: bool(found))
+    yield from _counted(pair, "finish", better, worse, lambda next_, found: next_.position in found)
+    yield from _hard(pair, better, worse)
+
+
+def _shared_box(pair: Pair) -> Iterator[Reason]:
+    """How often the next player, who wants to stay in, will miss."""
+    if pair.found.horizon is not Horizon.GAME or pair.game.phase is Phase.PENALTY:
+        return
+    better, worse = (ahead(pair.game, option.action) for option in (pair.better, pair.worse))
+    if better is None or worse is None:
+        return
+    own = isinstance(pair.better.action, Throw)
+    kind = "playable" if own else "misses"
+    yield from _counted(pair, kind, better, worse, lambda _, found: bool(found) == own)
+
+
+def _counted(
+    pair: Pair, kind: str, better: Ahead, worse: Ahead, fits: Callable[[Ahead, tuple[int, ...]], bool]
+) -> Iterator[Reason]:
+    """How many ways the dice can fall so that something is possible, if that speaks for the better option."""
+    rules = pair.game.rules.turn
+    many = better.count(rules, lambda found: fits(better, found))
+    few = worse.count(rules, lambda found: fits(worse, found))
+    if many * worse.outcomes(rules) > few * better.outcomes(rules):
+        yield Reason(kind, pair.named | _numbers(rules, better, many, worse, few))
+
+
+def _numbers(rules: TurnRules, better: Ahead, many: int, worse: Ahead, few: int) -> dict[str, int]:
+    return {
+        "better_count": many,
+        "better_of": better.outcomes(rules),
+        "worse_count": few,
+        "worse_of": worse.outcomes(rules),
+    }
+
+
+def _unreachable(pair: Pair, better: Ahead, worse: Ahead) -> Iterator[Reason]:
+    """Tiles that nothing can shut any more after the worse option, but that are shut or can be after the better."""
+    rules = pair.game.rules.turn
+    lost, kept = unreachable(rules, worse.position), unreachable(rules, better.position)
+    if lost is None or kept is None or not lost - kept:
+        return
+    names = [_name(rules, place) for place in sorted(lost - kept, key=lambda place: (place[1], place[0]))]
+    yield Reason("unreachable", pair.named | {"tiles": names, "count": len(names)})
+
+
+def _name(rules: TurnRules, place: Place) -> str:
+    column, row = place
+    return tile_name(rules.box, Tile(column, row, rules.box.columns[column][row]))
+
+
+def _hard(pair: Pair, better: Ahead, worse: Ahead) -> Iterator[Reason]:
+    """The tile that has become hardest to reach by the next throw."""
+    rules = pair.game.rules.turn
+    both = places(rules, better.position) & places(rules, worse.position)
+    easy, hard = better.hits(rules), worse.hits(rules)
+    shares = {place: (easy[place] / better.outcomes(rules), hard[place] / worse.outcomes(rules)) for place in both}
+    found = [place for place, (more, less) in shares.items() if more > 0 and less <= HARD * more]
+    if not found:
+        return
+    place = max(found, key=lambda each: (shares[each][0] - shares[each][1], each[1], each[0]))
+    numbers = _numbers(rules, better, easy[place], worse, hard[place])
+    yield Reason("reach", pair.named | numbers | {"tile": _name(rules, place)})
+
+
+# The survivor, and the rest
+
+
+def _last_throw(pair: Pair) -> Iterator[Reason]:
+    """What the survivor's last throw can win and lose against the point at hand."""
+    if pair.found.horizon is not Horizon.GAME:
+        yield _value(pair)
+        return
+    game, seat = pair.game, pair.game.at
+    take, throw = (pair.better, pair.worse) if isinstance(pair.better.action, Take) else (pair.worse, pair.better)
+    assert isinstance(throw.action, Throw)
+    last = Ahead(game.position, throw.action.dice)
+    parts: dict[bool, list[tuple[int, float]]] = {True: [], False: []}
+    for faces, weight, seats in after_throws(game, last.dice):
+        parts[bool(moves(game.rules.turn, game.position, faces))].append((weight, seats[seat]))
+    counts = {
+        "hits": sum(weight for weight, _ in parts[True]),
+        "shuts": last.count(game.rules.turn, lambda found: game.position in found),
+        "of": last.outcomes(game.rules.turn),
+    }
+    chances = {"take": take.seats[seat], "hit": _mean_of(parts[True]), "miss": _mean_of(parts[False])}
+    yield Reason("last-throw", pair.named | counts | chances)
+
+
+def _mean_of(parts: list[tuple[int, float]]) -> float | None:
+    """The weighted mean, None where there is nothing."""
+    weight = sum(weight for weight, _ in parts)
+    return sum(weight * value for weight, value in parts) / weight if weight else None
+
+
+def _value(pair: Pair) -> Reason:
+    """What remains to be said where no simple fact speaks for the better option."""
+    seat, unit = pair.game.at, pair.found.unit.value
+    values = {"better_value": pair.better.seats[seat], "worse_value": pair.worse.seats[seat]}
+    return Reason("value", pair.named | values | {"unit": unit})
