@@ -115,10 +115,15 @@ def _ranked(graph: Graph, thumb: Thumb) -> Array:
         case Sight.LEFT:
             return -graph.totals[graph.after]
         case Sight.PLAYABLE:
-            some = np.diff(graph.first).reshape(graph.size, -1) > 0
-            chance = (some * graph.chance[(graph.counts > 1).astype(int)]).sum(1)
-            chance[0] = 1.0
-            return np.round(chance[graph.after], 12)
+            return playable_chances(graph)[graph.after]
+
+
+def playable_chances(graph: Graph) -> Array:
+    """The chance that the next throw can be used, by position; a shut box counts as if it always could."""
+    some = np.diff(graph.first).reshape(graph.size, -1) > 0
+    chance = (some * graph.chance[(graph.counts > 1).astype(int)]).sum(1)
+    chance[0] = 1.0
+    return np.round(chance, 12)
 
 
 def _shut(graph: Graph, thumb: Thumb) -> Array:

@@ -186,7 +186,12 @@ def seat_values(graph: Graph, outcomes: Array, own: int) -> Array:
     """
     stop = np.ascontiguousarray(outcomes[:, own])
     values, _ = best(graph, stop)
-    edges, dice, lost = chosen(graph, stop, values)
+    return choice_values(graph, chosen(graph, stop, values), outcomes)
+
+
+def choice_values(graph: Graph, choices: tuple[Array, Array, Array], outcomes: Array) -> Array:
+    """What a policy without lots brings, in the compact form of `chosen`, for each column of outcomes."""
+    edges, dice, lost = choices
     result = np.zeros_like(outcomes)
     for _ in range(MOST_PASSES):
         change = kernels.track(graph.after, graph.chance, graph.off, lost, edges, dice, outcomes, result)

@@ -1,0 +1,324 @@
+"""A strategy card: for each throw the combinations to try in turn, and what it costs to follow it, exactly.
+
+The lists are searched for, not proved to be the best of their kind. The search begins with what the best simple rule
+shuts most often. It improves each list to first order (see `priority`), from the values and visits of the card so far;
+a change is kept only if the whole card, evaluated exactly, is better for it. At the end no exchange of two neighbours
+in a list makes the card better (on boxes with millions of moves that is not tried). Every step is determined by the
+rules alone: the same rules, the same card.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from enum import Enum
+from hashlib import sha256
+from typing import Any
+
+import numpy as np
+
+from shutbox.bots.thumb import THUMBS, TIE_BREAKS, Sight
+from shutbox.coach.combination import Combinations, Rank, combinations, followed, list_rank, picked, thumb_rank
+from shutbox.coach.priority import begun, improved, ranked, situations
+from shutbox.rules.box import Tile
+from shutbox.rules.chance import Throw
+from shutbox.rules.turn import TurnRules
+from shutbox.solve.objective import MEAN
+from shutbox.solve.tables import Graph, graph
+from shutbox.solve.turn import Policy, choice_values, policy_of, policy_values, solve_turn, visits
+
+Array = np.ndarray[Any, Any]
+Progress = Callable[[int, int], None]
+Lists = tuple[tuple[int, ...], ...]
+# So many combinations in a list, and on the whole card, are as many as a page can hold.
+MOST_CHOICES, FEWEST_CHOICES, MOST_ENTRIES = 16, 3, 220
+# A card is better if its mean is lower by more than this share of it.
+GAIN = 1e-8
+# Boxes with more moves than this are spared the last step, the exchange of neighbours.
+MOST_EDGES = 1 << 22
+STEPS = 100
+
+
+class OneDieWhen(Enum):
+    """When the card throws one die, where it may be chosen."""
+
+    ALWAYS = "always"
+    NEVER = "never"
+    STANDING = "standing"
+    HIGHEST = "highest"
+
+
+@dataclass(frozen=True, slots=True)
+class DiceRule:
+    """When one die is thrown: by the sum of the standing tiles, or by the highest of them, up to a limit."""
+
+    when: OneDieWhen
+    limit: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Cost:
+    """What a way to play brings: its mean total, how much that is above the least, and its chance to shut the box."""
+
+    mean: float
+    extra: float
+    shut: float
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """What to shut on a throw: the first of these that is possible. `more` says that there are others."""
+
+    throws: tuple[Throw, ...]
+    choices: tuple[tuple[Tile, ...], ...]
+    more: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Habit:
+    """A rule of thumb, with the one that decides among equals where that is better than the usual, and its cost."""
+
+    thumbs: tuple[str, ...]
+    cost: Cost
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    """Everything that is printed: lists, the rule for what they do not name, the dice, costs, and simple rules beside.
+
+    `dice` is None where there is no choice. `habits` are all simple rules, the cheapest first.
+    """
+
+    rules: TurnRules
+    lines: tuple[Line, ...]
+    otherwise: tuple[str, ...]
+    dice: DiceRule | None
+    cost: Cost
+    best: Cost
+    habits: tuple[Habit, ...]
+
+
+def card(rules: TurnRules, progress: Progress | None = None) -> Card:
+    """The card of a turn."""
+    made = graph(rules)
+    found = combinations(made)
+    optimum = policy_of(solve_turn(rules, MEAN))
+    best = _cost(made, optimum)
+    rule = DiceRule(OneDieWhen.ALWAYS)
+    habits = habits_of(found, one_die(made, rule), best.mean)
+    otherwise = _otherwise(habits)
+    search = _Search(found, _ranks(found, otherwise), progress)
+    lists, rule = search.found(optimum)
+    full, dice = search.completed(lists), one_die(made, rule)
+    if rule.when is not OneDieWhen.ALWAYS:
+        habits = habits_of(found, dice, best.mean)
+    cost = _cost(made, followed(made, search.edges_of(full), dice), best.mean)
+    choice = rule if (made.counts == 3).any() else None
+    return Card(rules, _lines(found, full), otherwise, choice, cost, best, habits)
+
+
+def _cost(made: Graph, policy: Policy, least: float | None = None) -> Cost:
+    start = made.rules.set_up
+    mean = float(policy_values(made, policy, made.totals)[start])
+    shut = float(policy_values(made, policy, np.arange(made.size) == 0)[start])
+    return Cost(mean, 0.0 if least is None else max(0.0, mean - least), shut)
+
+
+def habits_of(found: Combinations, dice: Array, least: float) -> tuple[Habit, ...]:
+    """Each rule of thumb alone and with each other to decide among equals, the cheapest first.
+
+    Rules that never tell two moves apart on this box are left out, and of rules that come to the same the longer.
+    """
+    tables = {name: thumb_rank(found, thumb) for name, thumb in THUMBS.items()}
+    names = [name for name in reversed(THUMBS) if _tells(found, tables[name])] or [*THUMBS]
+    every = [(name,) for name in names] + [(one, other) for one in names for other in names if one != other]
+    made: dict[bytes, Habit] = {}
+    for thumbs in every:
+        edges = picked(found, _ranks(found, thumbs))
+        same = sha256(edges.tobytes()).digest()
+        if same not in made:
+            made[same] = Habit(thumbs, _quick_cost(found.graph, edges, dice, least))
+    # What differs only by rounding counts as equal: then the order above decides.
+    return tuple(sorted(made.values(), key=lambda habit: round(habit.cost.mean, 10)))
+
+
+def _tells(found: Combinations, rank: Rank) -> bool:
+    """Whether a rank ever prefers one move to another."""
+    by_kind, by_place = rank
+    return not np.array_equal(picked(found, [rank]), picked(found, [(-by_kind, -by_place)]))
+
+
+def _quick_cost(made: Graph, edges: Array, dice: Array, least: float) -> Cost:
+    ends = np.stack([made.totals, np.arange(made.size) == 0], 1).astype(float)
+    mean, shut = choice_values(made, (edges, dice, made.up), ends)[made.rules.set_up]
+    return Cost(float(mean), max(0.0, float(mean) - least), float(shut))
+
+
+def _otherwise(habits: Sequence[Habit]) -> tuple[str, ...]:
+    """The cheapest simple rule that looks at nothing but the tiles to be shut."""
+    return next(each.thumbs for each in habits if all(THUMBS[name].sight is Sight.TILES for name in each.thumbs))
+
+
+def _ranks(found: Combinations, thumbs: Sequence[str]) -> list[Rank]:
+    return [thumb_rank(found, thumb) for thumb in (*(THUMBS[name] for name in thumbs), *TIE_BREAKS)]
+
+
+def one_die(made: Graph, rule: DiceRule) -> Array:
+    """Where one die is thrown, by position: 1 or 0."""
+    sums, tops = _standing(made)
+    wanted = {
+        OneDieWhen.ALWAYS: np.ones(made.size, bool),
+        OneDieWhen.NEVER: np.zeros(made.size, bool),
+        OneDieWhen.STANDING: sums <= rule.limit,
+        OneDieWhen.HIGHEST: tops <= rule.limit,
+    }[rule.when]
+    return np.where(made.counts == 3, wanted, made.counts == 2).astype(np.int64)
+
+
+def _standing(made: Graph) -> tuple[Array, Array]:
+    """The sum of the standing tiles and the highest of them, by position."""
+    box, positions = made.rules.box, np.arange(made.size)
+    sums, tops = np.zeros(made.size, int), np.zeros(made.size, int)
+    for column, weight in zip(box.columns, box.weights, strict=True):
+        counts = positions // weight % (len(column) + 1)
+        backs = [column[len(column) - count :] for count in range(len(column) + 1)]
+        sums += np.array([sum(back) for back in backs])[counts]
+        tops = np.maximum(tops, np.array([max(back, default=0) for back in backs])[counts])
+    return sums, tops
+
+
+def _dice_rules(made: Graph) -> Iterator[DiceRule]:
+    """The simple rules for one die: wherever it may be, never, or up to some sum or some highest tile."""
+    yield DiceRule(OneDieWhen.ALWAYS)
+    if not (made.counts == 3).any():
+        return
+    yield DiceRule(OneDieWhen.NEVER)
+    for when, of in zip((OneDieWhen.STANDING, OneDieWhen.HIGHEST), _standing(made), strict=True):
+        # The greatest means wherever it may be.
+        for limit in np.unique(of[(made.counts == 3) & (np.arange(made.size) > 0)])[:-1]:
+            yield DiceRule(when, int(limit))
+
+
+class _Search:
+    """The way to a card: what is fixed on it, and how far it has come."""
+
+    def __init__(self, found: Combinations, ranks: list[Rank], progress: Progress | None) -> None:
+        self.all, self.graph, self.ranks, self.progress = found, found.graph, ranks, progress
+        self.edges = picked(found, ranks)
+        classes = found.classes[found.kinds]
+        self.own = [np.flatnonzero(classes == each) for each in range(len(found.graph.throws))]
+        self.most = max(FEWEST_CHOICES, min(MOST_CHOICES, MOST_ENTRIES // max(1, len(_shown(found.graph)))))
+        self.steps = 0
+
+    def edges_of(self, lists: Lists) -> Array:
+        """What lists amount to, row by row."""
+        return picked(self.all, [list_rank(self.all, lists), *self.ranks])
+
+    def values(self, lists: Lists, dice: Array) -> Array:
+        """The mean total from each position on."""
+        return choice_values(self.graph, (self.edges_of(lists), dice, self.graph.up), self.graph.totals[:, None])[:, 0]
+
+    def mean(self, lists: Lists, dice: Array) -> float:
+        """The mean total of a turn."""
+        return float(self.values(lists, dice)[self.graph.rules.set_up])
+
+    def found(self, optimum: Policy) -> tuple[Lists, DiceRule]:
+        """The best lists and the best rule for the dice, each in the light of the other."""
+        rules = list(_dice_rules(self.graph))
+        rule, lists = rules[0], self.first(optimum)
+        while True:
+            dice = one_die(self.graph, rule)
+            lists = self.refined(self.climbed(lists, dice), dice)
+            means = [round(self.mean(lists, one_die(self.graph, each)), 10) for each in rules]
+            if means[rules.index(rule)] <= min(means):
+                return lists, rule
+            rule = rules[means.index(min(means))]
+
+    def first(self, optimum: Policy) -> Lists:
+        """What the simple rule shuts most often, each list improved in the light of the best play."""
+        seen = visits(self.graph, optimum)
+        dice = one_die(self.graph, DiceRule(OneDieWhen.ALWAYS))
+        weights = [self.weights(seen, dice, each) for each in range(len(self.own))]
+        lists = [begun(self.all, each, own, self.edges, self.ranks, self.most) for each, own in enumerate(weights)]
+        return self.proposed(lists, policy_values(self.graph, optimum, self.graph.totals), seen, dice)
+
+    def weights(self, seen: Array, dice: Array, each: int) -> Array:
+        """How often each position gets a throw of this class."""
+        often: Array = (1 - self.graph.off) * seen * self.graph.chance[dice, each]
+        return often
+
+    def proposed(self, lists: Sequence[Sequence[int]], values: Array, seen: Array, dice: Array) -> Lists:
+        """Each list improved by itself, to first order."""
+        made = []
+        for each, order in enumerate(lists):
+            there = situations(self.all, self.own[each], values, self.weights(seen, dice, each), self.edges)
+            made.append(tuple(improved(there, order, self.most)))
+            self.tick()
+        return tuple(made)
+
+    def climbed(self, lists: Lists, dice: Array) -> Lists:
+        """The lists improved together, or else one by one, as long as the card as a whole gets better."""
+        best = self.mean(lists, dice)
+        while True:
+            seen = visits(self.graph, followed(self.graph, self.edges_of(lists), dice))
+            new = self.proposed(lists, self.values(lists, dice), seen, dice)
+            better = new if self.mean(new, dice) < best * (1 - GAIN) else self.merged(lists, new, dice)
+            if better == lists:
+                return lists
+            lists, best = better, self.mean(better, dice)
+
+    def merged(self, lists: Lists, new: Lists, dice: Array) -> Lists:
+        """The lists with those of the new ones that by themselves make the card better."""
+        best = self.mean(lists, dice)
+        for each, order in enumerate(new):
+            changed = (*lists[:each], order, *lists[each + 1 :])
+            if order != lists[each] and (mean := self.mean(changed, dice)) < best * (1 - GAIN):
+                lists, best = changed, mean
+        return lists
+
+    def refined(self, lists: Lists, dice: Array) -> Lists:
+        """The lists after exchanging neighbours, wherever that makes the card better."""
+        best, before = self.mean(lists, dice), None
+        while lists != before and self.graph.after.size <= MOST_EDGES:
+            before = lists
+            for each, place in [(each, place) for each, order in enumerate(lists) for place in range(len(order) - 1)]:
+                now = lists[each]
+                order = (*now[:place], now[place + 1], now[place], *now[place + 2 :])
+                changed = (*lists[:each], order, *lists[each + 1 :])
+                if (mean := self.mean(changed, dice)) < best * (1 - GAIN):
+                    lists, best = changed, mean
+                self.tick()
+        return lists
+
+    def tick(self) -> None:
+        """Tells that it goes on; nobody knows for how long."""
+        self.steps += 1
+        if self.progress:
+            self.progress(self.steps % STEPS, STEPS)
+
+    def completed(self, lists: Lists) -> Lists:
+        """The lists with what they do not name put after it, where there is room for all."""
+        made = []
+        for each, order in enumerate(lists):
+            every = np.flatnonzero(self.all.classes == each).tolist()
+            rest = ranked(self.ranks, [number for number in every if number not in order])
+            made.append((*order, *rest) if len(every) <= self.most else order)
+        return tuple(made)
+
+
+def _shown(made: Graph) -> list[int]:
+    """The classes of throws that can come up."""
+    one = bool((made.counts > 1).any())
+    return [each for each in range(len(made.throws)) if made.chance[0, each] > 0 or (one and made.chance[1, each] > 0)]
+
+
+def _lines(found: Combinations, lists: Lists) -> tuple[Line, ...]:
+    counts = np.bincount(found.classes, minlength=len(lists))
+    return tuple(
+        Line(
+            found.graph.throws[each],
+            tuple(found.tiles[number] for number in lists[each]),
+            bool(counts[each] > len(lists[each])),
+        )
+        for each in _shown(found.graph)
+    )

@@ -1,0 +1,99 @@
+"""The sets of tiles that throws can shut, numbered over all positions, and how rules of thumb rank them.
+
+A rank is two tables, by combination and by the position after it, and means their sum: one kernel serves every rule.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from shutbox.bots.policy import playable_chances, rows
+from shutbox.bots.thumb import Sight, Thumb
+from shutbox.rules.box import Box, Tile
+from shutbox.solve import kernels
+from shutbox.solve.tables import Graph
+from shutbox.solve.turn import Policy
+
+Array = np.ndarray[Any, Any]
+Rank = tuple[Array, Array]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Combinations:
+    """For each edge of a graph its position and the number of its combination; for each number its class and tiles."""
+
+    graph: Graph
+    places: Array
+    kinds: Array
+    classes: Array
+    tiles: tuple[tuple[Tile, ...], ...]
+
+
+def combinations(graph: Graph) -> Combinations:
+    """Every set of tiles that some throw can shut somewhere; one that several classes of throws buy counts for each."""
+    box = graph.rules.box
+    every = [Tile(index, row, value) for index, column in enumerate(box.columns) for row, value in enumerate(column)]
+    up = _standing(box, every)
+    places, classes = np.divmod(rows(graph), graph.chance.shape[1])
+    # A move only shuts tiles, so what differs is what it shuts.
+    shut = up[places] ^ up[graph.after]
+    keys = (classes << len(every)) | shut
+    found = np.unique(keys)
+    kinds = np.searchsorted(found, keys).astype(np.int32)
+    sets = [[tile for bit, tile in enumerate(every) if int(each) >> bit & 1] for each in found]
+    return Combinations(graph, places.astype(np.int32), kinds, found >> len(every), tuple(map(_ordered, sets)))
+
+
+def _standing(box: Box, every: Sequence[Tile]) -> Array:
+    """Which tiles stand, a bit for each, by position."""
+    positions, result = np.arange(box.size), np.zeros(box.size, np.int64)
+    for bit, tile in enumerate(every):
+        height = len(box.columns[tile.column])
+        count = positions // box.weights[tile.column] % (height + 1)
+        result |= (count >= height - tile.row).astype(np.int64) << bit
+    return result
+
+
+def _ordered(tiles: Sequence[Tile]) -> tuple[Tile, ...]:
+    """Tiles as a move lists them."""
+    return tuple(sorted(tiles, key=lambda tile: (-tile.value, tile.row, tile.column)))
+
+
+def thumb_rank(found: Combinations, thumb: Thumb) -> Rank:
+    """How a rule of thumb ranks moves."""
+    graph = found.graph
+    match thumb.sight:
+        case Sight.TILES:
+            worth = thumb.worth(graph.rules.box)
+            sums = [sum(worth(tile.value) for tile in tiles) for tiles in found.tiles]
+            places = {each: place for place, each in enumerate(sorted(set(sums)))}
+            return np.array([places[each] for each in sums], float), np.zeros(graph.size)
+        case Sight.LEFT:
+            return np.zeros(len(found.tiles)), -graph.totals
+        case Sight.PLAYABLE:
+            return np.zeros(len(found.tiles)), playable_chances(graph)
+
+
+def list_rank(found: Combinations, lists: Sequence[Sequence[int]]) -> Rank:
+    """How lists of combinations rank moves: in their order, and before all that they do not name."""
+    result = np.full(len(found.tiles), -float(len(found.tiles)))
+    for each in lists:
+        result[list(each)] = -np.arange(len(each), dtype=float)
+    return result, np.zeros(found.graph.size)
+
+
+def picked(found: Combinations, ranks: Sequence[Rank]) -> Array:
+    """The edge of each row that ranks highest, rank by rank; -1 for a miss."""
+    by_kind, by_place = (np.array(tables) for tables in zip(*ranks, strict=True))
+    return kernels.pick(found.graph.first, found.graph.after, found.kinds, by_kind, by_place)
+
+
+def followed(graph: Graph, edges: Array, one_die: Array) -> Policy:
+    """The policy that shuts by these edges and throws one die there; one off the mat costs a tile and not the turn."""
+    odds = np.zeros(graph.after.size)
+    odds[edges[edges >= 0]] = 1.0
+    return Policy(odds, one_die.astype(float), graph.up)
