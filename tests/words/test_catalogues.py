@@ -240,7 +240,7 @@ def test_every_text_that_the_code_asks_for_exists_and_gets_its_arguments() -> No
 
 def test_no_text_is_unused() -> None:
     asked = {code for use in uses({"text"}) for code in use.codes}
-    for name in ("play", "show", "list", "help"):
+    for name in ("coach", "play", "show", "list", "help"):
         free = {f"{name}-{key}" for key in area(name)} - asked
         typed = {
             each for each in free if each.startswith(("play-type-", "help-command-", "help-argument-", "help-option-"))

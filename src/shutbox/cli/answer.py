@@ -8,7 +8,7 @@ from enum import Enum
 from typing import NoReturn
 
 from shutbox.errors import IllegalActionError, NotationError
-from shutbox.play import Action, Game, Leave, Off, Penalty, Phase, Shut, Source, Take, Throw, Undo, legal
+from shutbox.play import Action, Game, Hint, Leave, Off, Penalty, Phase, Shut, Source, Take, Throw, Undo, legal
 from shutbox.rules import read_move, taken, tiles, write_move, write_position, write_throw
 from shutbox.rules.turn import OffMat
 
@@ -62,6 +62,8 @@ def asked(game: Game, text: str, *, typed: bool) -> Asked:
         return Wish(word)
     if word == "undo":
         return Undo()
+    if word == "hint":
+        return Hint(game.at)
     if word == "leave":
         return Leave(_seat(game, text.strip()[len(word) :].strip()) if rest else game.at)
     return _by_phase(game, text.strip().lower(), typed=typed)

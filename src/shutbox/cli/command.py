@@ -114,6 +114,7 @@ COMMANDS = {
                 "shutbox advise --record evening.shutbox",
             ),
         ),
+        Command("analyse", required=("FILE",), options=(JSON,), examples=("shutbox analyse evening.shutbox",)),
         Command(
             "export",
             required=("RULES", "TABLE"),

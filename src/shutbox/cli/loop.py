@@ -10,7 +10,7 @@ from shutbox.cli.sitting import Sitting, after, happened
 from shutbox.cli.status import status
 from shutbox.cli.terminal import Terminal
 from shutbox.errors import ShutboxError
-from shutbox.play import Event, Throw, story
+from shutbox.play import Event, Hint, Throw, story
 from shutbox.words import Words
 
 
@@ -58,11 +58,20 @@ def _answered(words: Words, sitting: Sitting, terminal: Terminal) -> tuple[Sitti
             return _granted(words, sitting, wanted, terminal), None
         if isinstance(wanted, Typed):
             check_typed(sitting, wanted)
+        if isinstance(wanted, Hint):
+            _hint(words, sitting, terminal)
         event = happened(sitting, wanted)
     except ShutboxError as error:
         terminal.tell_wrapped(words.text("play-no", why=error))
         return sitting, None
     return after(sitting, event), event
+
+
+def _hint(words: Words, sitting: Sitting, terminal: Terminal) -> None:
+    # The coach is imported for those who ask it.
+    from shutbox.cli.hint import hinted
+
+    hinted(words, sitting.game, terminal)
 
 
 def _granted(words: Words, sitting: Sitting, wish: Wish, terminal: Terminal) -> Sitting:

@@ -55,4 +55,4 @@ def guide(words: Words, game: Game, style: Style, *, typed: bool) -> list[str]:
     return aligned(rows, style.width)
 
 
-_ALWAYS = ("undo", "leave", "save", "quit")
+_ALWAYS = ("hint", "undo", "leave", "save", "quit")

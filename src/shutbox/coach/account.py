@@ -6,14 +6,13 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from shutbox.coach.judgement import Judgement
-from shutbox.coach.report import Account, Cause, Moment, Player, Step, Stretch
+from shutbox.coach.report import Account, Cause, Moment, Player, Step, Stretch, furthest
 from shutbox.play.events import Hint
 from shutbox.play.game import Game
 from shutbox.value import Horizon, Unit, reach
 
 MOST_MOMENTS = 3
 NOTHING = 1e-9
-FURTHEST = (Horizon.GAME, Horizon.ROUND, Horizon.TURN)
 
 
 def players(game: Game, steps: Sequence[Step], stretches: Sequence[Stretch]) -> tuple[Player, ...]:
@@ -25,12 +24,6 @@ def players(game: Game, steps: Sequence[Step], stretches: Sequence[Stretch]) -> 
 def moments(steps: Sequence[Step], stretches: Sequence[Stretch]) -> tuple[Moment, ...]:
     """The moments that mattered most, the greatest first."""
     return tuple(_ranked(steps, stretches)[:MOST_MOMENTS])
-
-
-def furthest(stretches: Sequence[Stretch]) -> Horizon | None:
-    """The longest horizon of a report: what happens in a round once the game is decided does not matter as much."""
-    found = {stretch.horizon for stretch in stretches}
-    return next((horizon for horizon in FURTHEST if horizon in found), None)
 
 
 def _ranked(steps: Sequence[Step], stretches: Sequence[Stretch]) -> list[Moment]:

@@ -230,7 +230,8 @@ def _last_throw(pair: Pair) -> Iterator[Reason]:
         "of": last.outcomes(game.rules.turn),
     }
     chances = {"take": take.seats[seat], "hit": _mean_of(parts[True]), "miss": _mean_of(parts[False])}
-    yield Reason("last-throw", pair.named | counts | chances)
+    case = "never" if not parts[True] else "either" if parts[False] else "sure"
+    yield Reason("last-throw", pair.named | counts | chances | {"case": case})
 
 
 def _mean_of(parts: list[tuple[int, float]]) -> float | None:

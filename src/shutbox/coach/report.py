@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
 
@@ -89,6 +89,12 @@ class Stretch:
         return self.seat is None or self.seat == seat
 
 
+def furthest(stretches: Sequence[Stretch]) -> Horizon | None:
+    """The longest horizon: what happens in a round once the game is decided does not matter as much."""
+    found = {stretch.horizon for stretch in stretches}
+    return next((horizon for horizon in (Horizon.GAME, Horizon.ROUND, Horizon.TURN) if horizon in found), None)
+
+
 @dataclass(frozen=True, slots=True)
 class Account:
     """The sums of one player over all stretches of one horizon and unit."""
@@ -165,3 +171,8 @@ class Report:
     stretches: tuple[Stretch, ...]
     players: tuple[Player, ...]
     moments: tuple[Moment, ...]
+
+    @property
+    def furthest(self) -> Horizon | None:
+        """How far the values look that look furthest, None where nothing was valued."""
+        return furthest(self.stretches)

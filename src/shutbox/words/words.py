@@ -11,6 +11,7 @@ from shutbox.rules import RuleSet, named, names
 from shutbox.words.catalogue import formatted
 
 if TYPE_CHECKING:
+    from shutbox.coach import Reason
     from shutbox.play import Fact
 
 
@@ -59,6 +60,15 @@ class Words:
     def fact(self, fact: Fact) -> str:
         """What happened, as a sentence."""
         return self.text(f"fact-{fact.kind}", **fact.arguments)
+
+    def reason(self, reason: Reason) -> str:
+        """Why an option is better, as a sentence."""
+        named = {key: self._option(reason.args[key]) for key in ("better", "worse")}
+        told = {key: value for key, value in reason.args.items() if value is not None}
+        return self.text(f"reason-{reason.kind}", **(told | named))
+
+    def _option(self, action: dict[str, object]) -> str:
+        return self.text("reason-option", do=action["do"], tiles=action["tiles"], dice=action["dice"])
 
     def rule_title(self, rules: RuleSet) -> str:
         """What a person calls a rule set: its title in the catalogue, marked where settings were changed."""

@@ -20,6 +20,7 @@ help-command-bots = List the bots, and how strong each is in a turn of a rule se
 help-command-cache = List the solutions that are kept, or clear them.
 help-command-replay = Tell the story of a stored game, and its standing.
 help-command-verify = Check that a stored game is whole and that everything in it could have happened.
+help-command-analyse = Tell what each choice of a stored game cost, and how lucky each throw was.
 
 help-argument-rules = a name from the catalogue (see: shutbox rules), or a file of your own (.toml or .json)
 help-argument-position = the standing tiles, rows from front to back joined by /, a dot for each shut tile: 12.4...89

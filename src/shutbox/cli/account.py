@@ -1,0 +1,98 @@
+"""The sums of a report as tables: a column for each player."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from shutbox.cli.amount import amount, change
+from shutbox.cli.grid import GAP, padded, shortened, width
+from shutbox.cli.standing import NAME
+from shutbox.cli.symbol import symbol
+from shutbox.cli.terminal import BOLD, Style
+from shutbox.coach import Account, Judgement, Moment, Player, Report
+from shutbox.value import Horizon, Unit
+from shutbox.words import Words, printable
+
+INDENT = 2
+Row = tuple[str, list[str]]
+
+
+def tables(words: Words, report: Report, style: Style) -> list[str]:
+    """What luck and choices came to, for each horizon of the game, and what is counted over the whole of it."""
+    lines: list[str] = []
+    for horizon, unit in dict.fromkeys((stretch.horizon, stretch.unit) for stretch in report.stretches):
+        title = words.text("coach-horizon", horizon=horizon.value)
+        kept = [(player, found) for player in report.players if (found := _account(player, horizon, unit))]
+        rows = _sums(words, horizon, unit, [account for _, account in kept])
+        lines += [style.paint(title, BOLD), *_table([player for player, _ in kept], rows, style), ""]
+    return [*lines, *_table(report.players, _counts(words, report.players, style), style), ""]
+
+
+def _account(player: Player, horizon: Horizon, unit: Unit) -> Account | None:
+    return next((each for each in player.accounts if (each.horizon, each.unit) == (horizon, unit)), None)
+
+
+def _sums(words: Words, horizon: Horizon, unit: Unit, accounts: Sequence[Account]) -> list[Row]:
+    def row(name: str, told: Callable[[Account], str]) -> Row:
+        return words.text("coach-row", row=name, horizon=horizon.value), [told(account) for account in accounts]
+
+    rows = [row("stretches", lambda account: str(account.stretches))] if horizon is not Horizon.GAME else []
+    rows.append(row("own-luck", lambda account: change(unit, account.own_luck)))
+    if horizon is not Horizon.TURN:
+        rows.append(row("luck", lambda account: change(unit, account.luck)))
+    rows += [
+        row("loss", lambda account: amount(unit, account.loss)),
+        row("decisions", lambda account: str(account.decisions)),
+        row("mean-loss", lambda account: _mean_loss(unit, account)),
+    ]
+    if any(account.other for account in accounts):
+        rows.append(row("other", lambda account: change(unit, account.other)))
+    settled = all(account.settled == account.stretches for account in accounts)
+    rows.append(row("end" if settled else "end-now", lambda account: amount(unit, account.end)))
+    return [*rows, row("average", lambda account: amount(unit, account.average))]
+
+
+def _mean_loss(unit: Unit, account: Account) -> str:
+    return "" if account.mean_loss is None else amount(unit, account.mean_loss, more=1)
+
+
+def _counts(words: Words, players: Sequence[Player], style: Style) -> list[Row]:
+    def row(name: str, told: Callable[[Player], str]) -> Row:
+        return words.text("coach-row", row=name, horizon="game"), [told(player) for player in players]
+
+    return [
+        row("hints", lambda player: str(player.hints)),
+        row("luckiest", lambda player: _moment(player.luckiest)),
+        row("unluckiest", lambda player: _moment(player.unluckiest)),
+        row("dearest", lambda player: _moment(player.dearest)),
+        *(_judged(words, judgement, players, style) for judgement in Judgement),
+    ]
+
+
+def _judged(words: Words, judgement: Judgement, players: Sequence[Player], style: Style) -> Row:
+    name = words.text("coach-judgement", judgement=judgement.value)
+    return f"{padded(symbol(judgement, style), 2)} {name}", [str(player.judgements[judgement]) for player in players]
+
+
+def _moment(moment: Moment | None) -> str:
+    """What a moment gained in its unit, and the number of its event."""
+    return "" if moment is None else f"{change(moment.unit, moment.unit.sign * moment.gain)} #{moment.number}"
+
+
+def _table(players: Sequence[Player], rows: Sequence[Row], style: Style) -> list[str]:
+    """Rows under the names of the players, in as many parts as the width asks for."""
+    names = [shortened(printable(player.name), NAME) for player in players]
+    head = max(width(label) for label, _ in rows)
+    cell = max(width(text) for text in [*names, *(text for _, cells in rows for text in cells)])
+    count = max((style.width - INDENT - head) // (cell + GAP), 1)
+    lines = []
+    for start in range(0, len(players), count):
+        part = slice(start, start + count)
+        listed = [("", names), *rows]
+        lines += [_written(label, cells[part], head, cell) for label, cells in listed]
+    return lines
+
+
+def _written(label: str, cells: Sequence[str], head: int, cell: int) -> str:
+    right = ((" " * (GAP + cell - width(text)) + text) for text in cells)
+    return f"{' ' * INDENT}{padded(label, head)}{''.join(right)}".rstrip()

@@ -1,0 +1,74 @@
+"""`shutbox analyse`: what each choice of a stored game cost, how lucky each throw was, and what mattered most."""
+
+from __future__ import annotations
+
+from shutbox.cli.account import tables
+from shutbox.cli.amount import amount
+from shutbox.cli.arguments import Given
+from shutbox.cli.curve import curve, sign
+from shutbox.cli.decision import decisions, mattered
+from shutbox.cli.grid import flowed, paragraph, shortened
+from shutbox.cli.keeping import stored
+from shutbox.cli.progress import progress
+from shutbox.cli.standing import NAME, standing
+from shutbox.cli.terminal import BOLD, Style, Terminal
+from shutbox.coach import Report, Step, Stretch, analyse, document
+from shutbox.value import Horizon, Unit
+from shutbox.words import Words, printable
+
+
+def run(words: Words, given: Given, terminal: Terminal) -> int:
+    """Shows the report of a stored game."""
+    record = stored(given.arguments["FILE"])
+    with progress(words, terminal) as draw:
+        report = analyse(record, draw)
+    if given.flag("json"):
+        terminal.show(document(report))
+    else:
+        terminal.tell("\n".join(told(words, report, terminal.style)))
+    return 0
+
+
+def told(words: Words, report: Report, style: Style) -> list[str]:
+    """The report for people: how it ended, the curve, the sums, what mattered, and every decision."""
+    game = report.game
+    names = [seat.name for seat in game.players]
+    title = words.text("show-replay", rules=words.rule_title(game.rules), names=names)
+    head = [*paragraph(title, style.width), "", *standing(words, game, style), ""]
+    if report.furthest is None:
+        return [*head, words.text("coach-none")]
+    return [
+        *head,
+        *plotted(words, report, report.furthest, style),
+        *tables(words, report, style),
+        *mattered(words, report, style),
+        *decisions(words, report, style),
+    ]
+
+
+def plotted(words: Words, report: Report, horizon: Horizon, style: Style) -> list[str]:
+    """The values of every seat after each event, as far ahead as they look in this game."""
+    points = [(step, report.stretches[step.stretch]) for step in report.steps if step.stretch is not None]
+    points = [(step, stretch) for step, stretch in points if stretch.horizon is horizon]
+    unit = points[0][1].unit
+    lines = [_line(points, seat) for seat in range(len(report.players))]
+    known = [value for line in lines for value in line if value is not None]
+    low, high = (0.0, 1.0) if unit is Unit.CHANCE else (min(known), max(known))
+    names = [shortened(printable(player.name), NAME) for player in report.players]
+    return [
+        style.paint(words.text("coach-curve", horizon=horizon.value), BOLD),
+        *flowed([f"{sign(seat, style)} {name}" for seat, name in enumerate(names)], style.width),
+        *curve(lines, low, high, lambda value: amount(unit, value), style),
+        f"  {words.text('coach-events', first=points[0][0].number, last=points[-1][0].number)}",
+        "",
+    ]
+
+
+def _line(points: list[tuple[Step, Stretch]], seat: int) -> list[float | None]:
+    """What a seat began with, then after each event; nothing where a turn is somebody else's."""
+    line: list[float | None] = []
+    for step, stretch in points:
+        if step.number == stretch.first:
+            line.append(stretch.begin[seat] if stretch.has(seat) else None)
+        line.append(step.values[seat] if step.values and stretch.has(seat) else None)
+    return line

@@ -1,0 +1,65 @@
+"""Values over time as a small plot of characters: a sign for each line, so that no colour is needed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from itertools import pairwise
+
+from shutbox.cli.grid import width
+from shutbox.cli.terminal import DIM, Style
+
+Line = Sequence[float | None]
+UNICODE, ASCII = "●○◆◇▲△■□★☆▼▽", "ox*+#@%&=~^$"
+ROWS, WIDEST_STEP = 9, 4
+
+
+def sign(place: int, style: Style) -> str:
+    """What a line is drawn with."""
+    signs = UNICODE if style.unicode else ASCII
+    return signs[place % len(signs)]
+
+
+def curve(lines: Sequence[Line], low: float, high: float, label: Callable[[float], str], style: Style) -> list[str]:
+    """The lines between two values from left to right, as wide as there is room."""
+    labels = _labels(low, high, label)
+    left = max(map(width, labels))
+    room = max(style.width - left - 3, 1)
+    picture = [[" "] * room for _ in range(ROWS)]
+    for place, line in reversed(list(enumerate(lines))):
+        _draw(picture, [_row(value, low, high) for value in _spread(line, room)], sign(place, style), style)
+    edge = "┤" if style.unicode else "|"
+    return [f"{text:>{left}} {edge}{''.join(row).rstrip()}" for text, row in zip(labels, picture, strict=True)]
+
+
+def _labels(low: float, high: float, label: Callable[[float], str]) -> list[str]:
+    """The values at the top, in the middle and at the bottom."""
+    named = {0: high, ROWS // 2: (low + high) / 2, ROWS - 1: low}
+    return [label(named[row]) if row in named else "" for row in range(ROWS)]
+
+
+def _spread(line: Line, room: int) -> list[float | None]:
+    """The line with so many points at most: the last of those that share a column, or each over several columns."""
+    if len(line) > room:
+        return [line[(column + 1) * len(line) // room - 1] for column in range(room)]
+    step = min(room // max(len(line), 1), WIDEST_STEP)
+    return [value for value in line for _ in range(step)]
+
+
+def _row(value: float | None, low: float, high: float) -> int | None:
+    """The row of a value, the top one first."""
+    if value is None:
+        return None
+    share = (value - low) / (high - low) if high > low else 0.5
+    return round((1 - min(max(share, 0.0), 1.0)) * (ROWS - 1))
+
+
+def _draw(picture: list[list[str]], rows: Sequence[int | None], mark: str, style: Style) -> None:
+    """Puts a line into the picture; where it jumps, a thin stroke leads from one height to the next."""
+    stroke = style.paint("│" if style.unicode else ".", DIM)
+    for column, (before, row) in enumerate(pairwise([None, *rows])):
+        if row is None:
+            continue
+        for between in range(min(before, row) + 1, max(before, row)) if before is not None else ():
+            if picture[between][column] == " ":
+                picture[between][column] = stroke
+        picture[row][column] = mark

@@ -1,0 +1,215 @@
+"""Every throw and every choice of a report, a line to each, and the moments that mattered."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import groupby
+
+from shutbox.cli.amount import amount, change
+from shutbox.cli.grid import GAP, padded, paragraph, width
+from shutbox.cli.symbol import symbol
+from shutbox.cli.terminal import BOLD, DIM, Style
+from shutbox.coach import Cause, Choice, Judgement, Moment, Report, Step
+from shutbox.play import Event, Game, Hand, Hint, Leave, Off, Phase, Shut, Thrown, TimeUp, story
+from shutbox.play.view import action_data
+from shutbox.rules import Format, moves, write_position, write_throw
+from shutbox.value import Option
+from shutbox.words import Words
+
+MOST_REASONS = 3
+NOTES = (Hint, Hand)
+EXPLAINED = (Judgement.INACCURACY, Judgement.MISTAKE, Judgement.BLUNDER)
+Cells = tuple[str, ...]
+
+
+def named(words: Words, game: Game, option: Option) -> str:
+    """An option in a word or two."""
+    data = action_data(game, option.action)
+    do = data["word"] if data["do"] == "penalty" else data["do"]
+    return words.text("coach-option", do=do, tiles=data.get("word", ""), dice=data.get("dice", 0))
+
+
+# What mattered most
+
+
+def mattered(words: Words, report: Report, style: Style) -> list[str]:
+    """The moments that changed most."""
+    if not report.moments:
+        return []
+    rows = [(f"#{moment.number}", _gain(moment), _moment(words, report, moment)) for moment in report.moments]
+    return [style.paint(words.text("coach-moments"), BOLD), *_aligned(rows), ""]
+
+
+def _gain(moment: Moment) -> str:
+    return change(moment.unit, moment.unit.sign * moment.gain)
+
+
+def _moment(words: Words, report: Report, moment: Moment) -> str:
+    step = report.steps[moment.number - 1]
+    who = report.players[moment.seat].name
+    if moment.cause is Cause.CHOICE and step.choice:
+        taken, best = (named(words, step.game, each) for each in (step.choice.taken, step.choice.options.best))
+        return words.text("coach-moment-choice", who=who, taken=taken, best=best, place=_place(step.game))
+    match step.event:
+        case Thrown(faces) if step.game.phase is Phase.START:
+            return words.text("coach-moment-start", who=who, throw=write_throw(faces))
+        case Thrown(faces):
+            return words.text("coach-moment-throw", who=who, throw=write_throw(faces), place=_place(step.game))
+        case Off():
+            return words.text("coach-moment-off", who=who, place=_place(step.game))
+    cause = "leave" if isinstance(step.event, Leave) else "time" if isinstance(step.event, TimeUp) else "coin"
+    return words.text("coach-moment-other", who=who, cause=cause)
+
+
+def _place(game: Game) -> str:
+    return write_position(game.rules.turn.box, game.position)
+
+
+# The list
+
+
+def decisions(words: Words, report: Report, style: Style) -> list[str]:
+    """Every throw with what was done with it, turn by turn, and why where it was a mistake."""
+    lines = list(_lines(words, report, style))
+    table = [cells for cells in lines if isinstance(cells, tuple)]
+    widths = [max(width(cells[column]) for cells in table) for column in range(len(table[0]))]
+    shown = [_row(cells, widths) if isinstance(cells, tuple) else cells for cells in lines]
+    legend = (f"{symbol(each, style)} {words.text('coach-judgement', judgement=each.value)}" for each in Judgement)
+    return [style.paint(words.text("coach-decisions"), BOLD), *shown, "", "  " + "  ".join(legend)]
+
+
+def _row(cells: Cells, widths: Sequence[int]) -> str:
+    """The cells of a line under those of the others, numbers to the right."""
+    number, position, throw, luck, taken, best, loss, mark = (
+        (" " * (room - width(cell)) + cell) if column in (0, 3, 6) else padded(cell, room)
+        for column, (cell, room) in enumerate(zip(cells, widths, strict=True))
+    )
+    return f"  {number}  {position}  {throw}  {luck}  {taken}  {best}  {loss}  {mark}".rstrip()
+
+
+def _aligned(rows: Sequence[Cells]) -> list[str]:
+    widths = [max(map(width, column)) for column in zip(*rows, strict=True)]
+    return ["  " + (" " * GAP).join(map(padded, row, widths)).rstrip() for row in rows]
+
+
+def _lines(words: Words, report: Report, style: Style) -> Iterator[str | Cells]:
+    """Headings and sentences as they are, lines of the table as cells."""
+    yield _columns(words)
+    steps = [step for step in report.steps if step.counted]
+    for _, turn in groupby(steps, key=_turn):
+        group = list(turn)
+        yield ""
+        yield style.paint(_heading(words, group[0].game), DIM)
+        yield from _turn_lines(words, report, group, style)
+
+
+def _columns(words: Words) -> Cells:
+    names = ("number", "position", "throw", "luck", "taken", "best", "loss")
+    return (*(words.text("coach-column", column=name) for name in names), "")
+
+
+def _turn(step: Step) -> tuple[object, ...]:
+    """What the steps of one turn have in common."""
+    game = step.game
+    starts = game.phase is Phase.START
+    return starts, game.tally.round, None if starts else game.at, game.tally.turns
+
+
+def _heading(words: Words, game: Game) -> str:
+    if game.phase is Phase.START:
+        return words.text("coach-start", round=game.tally.round)
+    lone = game.format in (Format.ONE_TURN, Format.SOLITAIRE)
+    to_beat = "none" if game.to_beat is None else str(game.to_beat)
+    who = game.players[game.at].name
+    return words.text("coach-turn", round=0 if lone else game.tally.round, who=who, to_beat=to_beat)
+
+
+def _turn_lines(words: Words, report: Report, group: Sequence[Step], style: Style) -> Iterator[str | Cells]:
+    for thrown, chosen in _paired(group):
+        if thrown is not None and thrown.choice is not None and not thrown.choice.forced:
+            yield _cells(words, report, None, thrown, style)
+            yield from _why(words, thrown.choice, style)
+        if thrown is None and chosen is not None and chosen.choice is None:
+            yield from paragraph(_sentence(words, report, chosen), style.width, indent=4)
+            continue
+        yield _cells(words, report, thrown, chosen, style)
+        if chosen is not None and chosen.choice is not None:
+            yield from _why(words, chosen.choice, style)
+
+
+def _paired(group: Sequence[Step]) -> Iterator[tuple[Step | None, Step | None]]:
+    """Each throw with the tiles shut for it, and whatever else happened, in order."""
+    lying: Step | None = None
+    for step in group:
+        if isinstance(step.event, Shut):
+            yield lying, step
+            lying = None
+            continue
+        if lying is not None and not isinstance(step.event, NOTES):
+            yield lying, None
+            lying = None
+        if isinstance(step.event, Thrown | Off):
+            lying = step
+        else:
+            yield None, step
+    if lying is not None:
+        yield lying, None
+
+
+def _sentence(words: Words, report: Report, step: Step) -> str:
+    """What happened beside throws and choices."""
+    after = report.steps[step.number].game if step.number < len(report.steps) else report.game
+    return words.fact(story(step.game, step.event, after)[0])
+
+
+def _cells(words: Words, report: Report, thrown: Step | None, chosen: Step | None, style: Style) -> Cells:
+    step = thrown or chosen
+    assert step is not None
+    luck = "" if thrown is None else _luck(report, thrown)
+    faces = "" if thrown is None or isinstance(thrown.event, Off) else _faces(thrown.event)
+    known = chosen.choice if chosen is not None else None
+    place = "" if step.game.phase is Phase.START else _place(step.game)
+    return (str(step.number), place, faces, luck, *_choice(words, thrown, chosen, known, style))
+
+
+def _faces(event: Event) -> str:
+    return write_throw(event.faces) if isinstance(event, Thrown) else ""
+
+
+def _luck(report: Report, step: Step) -> str:
+    if step.luck is None or step.stretch is None:
+        return ""
+    return change(report.stretches[step.stretch].unit, step.luck[step.seat])
+
+
+def _choice(
+    words: Words, thrown: Step | None, chosen: Step | None, choice: Choice | None, style: Style
+) -> tuple[str, str, str, str]:
+    """What was chosen, what would have been best, what that cost, and a sign for it."""
+    if chosen is None or choice is None:
+        return _unused(words, thrown), "", "", ""
+    taken = named(words, chosen.game, choice.taken)
+    if choice.forced:
+        return taken, words.text("coach-only"), "", ""
+    if not choice.loss:
+        return taken, "", "", symbol(choice.judgement, style)
+    best = named(words, chosen.game, choice.options.best)
+    return taken, best, amount(choice.options.unit, choice.loss), symbol(choice.judgement, style)
+
+
+def _unused(words: Words, thrown: Step | None) -> str:
+    """What became of a throw for which no tiles were shut."""
+    if thrown is None or thrown.game.phase is Phase.START:
+        return ""
+    if isinstance(thrown.event, Off):
+        return words.text("coach-off")
+    assert isinstance(thrown.event, Thrown)
+    fits = moves(thrown.game.rules.turn, thrown.game.position, thrown.event.faces)
+    return "" if fits else words.text("coach-miss")
+
+
+def _why(words: Words, choice: Choice, style: Style) -> Iterator[str]:
+    """The reasons, in sentences, where there is something to learn."""
+    if choice.judgement in EXPLAINED:
+        for reason in choice.reasons[:MOST_REASONS]:
+            yield from paragraph(words.reason(reason), style.width, indent=6)

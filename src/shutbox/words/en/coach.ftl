@@ -1,0 +1,98 @@
+# What analyse and hints show.
+
+## The report
+
+coach-horizon = { $horizon ->
+    [game] In chances to win the game
+    [round] In points of the round
+   *[turn] In totals of turns, lower is better
+}
+coach-curve = { $horizon ->
+    [game] The chance to win after each event
+    [round] The expected points of the round after each event
+   *[turn] The mean total of the turn after each event, lower is better
+}
+coach-none = Nothing has happened yet that could be valued.
+coach-events = events { $first } to { $last }
+coach-row = { $row ->
+    [stretches] { $horizon ->
+        [round] rounds
+       *[turn] turns
+    }
+    [own-luck] luck of the own throws
+    [luck] luck of everybody's throws
+    [other] neither luck nor choice
+    [loss] lost by choices
+    [decisions] choices
+    [mean-loss] lost per choice
+    [end] { $horizon ->
+        [game] result
+        [round] points
+       *[turn] totals
+    }
+    [end-now] as it stands
+    [average] with average dice
+    [hints] hints taken
+    [luckiest] luckiest throw
+    [unluckiest] unluckiest throw
+   *[dearest] dearest choice
+}
+coach-judgement = { $judgement ->
+    [best] best
+    [good] good
+    [inaccuracy] inaccuracy
+    [mistake] mistake
+   *[blunder] blunder
+}
+coach-moments = What mattered most
+coach-moment-start = { $who } throws { $throw } for the start
+coach-moment-throw = { $who } throws { $throw } at { $place }
+coach-moment-off = a die of { $who } leaves the mat at { $place }
+coach-moment-choice = { $who } chooses { $taken } instead of { $best } at { $place }
+coach-moment-other = { $cause ->
+    [leave] { $who } leaves the game
+    [time] the time of { $who } is up
+   *[coin] the next choice is a coin's toss
+}
+
+## The decisions
+
+coach-decisions = Every throw and every choice
+coach-turn = { $round ->
+    [0] { $who }
+   *[other] Round { $round }, { $who }
+}{ $to_beat ->
+    [none] {""}
+   *[other] , to beat { $to_beat }
+}
+coach-start = Round { $round }, who begins
+coach-column = { $column ->
+    [number] event
+    [position] position
+    [throw] throw
+    [luck] luck
+    [taken] choice
+    [best] best
+   *[loss] loss
+}
+coach-miss = miss
+coach-off = off the mat
+coach-only = only
+coach-option = { $do ->
+    [shut] { $tiles }
+    [take] take
+    [raise] raise
+    [end] end
+   *[throw] { $dice ->
+        [one] 1 die
+       *[other] { $dice } dice
+    }
+}
+
+## A hint
+
+coach-hint = { $unit ->
+    [total] The mean total of the turn, lower is better:
+    [points] The expected points of the round:
+   *[chance] The chance to win:
+}
