@@ -122,11 +122,54 @@ COMMANDS = {
             examples=("shutbox export nine nine.csv --objective shut",),
         ),
         Command(
+            "drill",
+            optional=("RULES",),
+            options=(
+                Option("from", "FILE", repeated=True),
+                Option("player", "NAME"),
+                Option("level", "LEVEL"),
+                Option("players", "N", topic="player-count"),
+                Option("count", "N"),
+                Option("seed", "SEED", topic="drill-seed"),
+                SET,
+                JSON,
+            ),
+            examples=(
+                "shutbox drill",
+                "shutbox drill nine --level hard --count 10",
+                "shutbox drill --from evening.shutbox --player Ann",
+            ),
+        ),
+        Command(
             "bots", optional=("RULES",), options=(SET, JSON), examples=("shutbox bots", "shutbox bots double-shutter")
         ),
+        Command(
+            "card",
+            required=("RULES", "CARD"),
+            options=(SET, JSON),
+            examples=("shutbox card nine nine.svg", "shutbox card double-shutter card.svg"),
+        ),
         Command("cache", options=(Option("clear"), JSON), examples=("shutbox cache", "shutbox cache --clear")),
+        Command(
+            "serve",
+            options=(
+                Option("host", "ADDRESS"),
+                Option("port", "N"),
+                Option("public", "URL"),
+                Option("also", "HOST", repeated=True),
+                Option("data", "FOLDER"),
+            ),
+            examples=("shutbox serve", "shutbox serve --host 127.0.0.1 --port 8080 --public https://box.example"),
+        ),
         Command("replay", required=("FILE",), options=(JSON,), examples=("shutbox replay evening.shutbox",)),
         Command("verify", required=("FILE",), options=(JSON,), examples=("shutbox verify evening.shutbox",)),
+        Command(
+            "dice",
+            required=("FILE",),
+            options=(JSON,),
+            examples=("shutbox dice evening.shutbox", "shutbox dice *.shutbox"),
+            several=True,
+        ),
     )
 }
 

@@ -54,6 +54,44 @@ error-off-mat-endless = off_mat_chance = 1 would never let a turn end: only off_
 error-order-needs-throw = order = descending needs begins = throw
 error-super-box-one-each = super_box means nothing when tries is one-each; leave it out
 
+## Practising
+
+error-drill-none = there is nothing to choose in { $rules }, so there is nothing to practise
+error-drill-level = --level must be one of { $levels }, not { $got }
+error-drill-from = --from practises the games in its files, so leave out { $rules }
+error-drill-choice = choose one of the options: a move by its number or tiles, or a number of dice
+
+## Server
+
+error-serve-address = cannot listen on { $host }, port { $port }: { $why }; choose another with --port or --host
+error-serve-public = --public must be an address like https://box.example without a path, not { $got }
+error-server-extra-missing = this needs { $missing }, which is not installed; install shutbox with its server extra: pip install "shutbox[server]"
+error-table-name = a name has from 1 to { $most } characters that can be seen, without invisible or direction-changing ones
+error-table-rules = "rules" must be the name of a rule set or its settings as an object, and "set" an object of changes
+error-table-seats = "seats" must be a list of 1 to 12 texts, each "{ $open }" or the name of a bot
+error-table-full = too many look at this table already; come back later
+error-player-here = the player of seat { $seat } is here; only a seat whose player has gone can be given to a bot
+error-device-unknown = this needs a device that is known; POST /api/devices gives one
+error-spoken-unknown = there is no table of that spoken code, or it waits no longer; ask its host for the link
+error-transfer-unknown = that code moves no seat: it is wrong, used or too old; make a new one on the first device
+error-log-from = "from" must be the number of a row, from 1
+error-wire-json = this is not a JSON object
+error-wire-frame = a message is a text of at most { $most } bytes
+error-wire-since = "n" must be a count of entries that you have seen, from 0 to { $now }
+error-http-json = the body must be JSON: send it with Content-Type: application/json
+error-http-cut = the request ended before its body did
+error-http-long = the body is longer than { $most } bytes
+error-http-too-many = too many requests; wait a minute
+error-http-host = this server does not go by the name { $got }; use the address that it printed when it started, or start it with --also
+error-http-origin = a page of { $got } may not do this; open the page of this server
+error-http-path = there is nothing under this path; docs/server.md lists what there is
+error-http-method = this path takes { $allowed }
+error-http-fault = something went wrong in the server; nothing was stored, please try again
+error-think-too-dear = a box of { $positions } positions is too much to think about here; the most is { $most }; a rule of thumb can play it
+error-think-busy = the coach and the bots are busy; please ask again in a moment
+error-think-too-long = that took longer than { $seconds } seconds and was stopped
+error-think-failed = the process that thinks has failed; please ask again
+
 ## Players
 
 error-bot-unknown = there is no bot "{ $got }"; there are { $bots }
@@ -134,6 +172,7 @@ error-advise-record = --record brings its own rules and position: give no others
 error-advise-over = the game in this record is over: there is nothing left to decide
 error-exact-too-large = with an off-mat chance, fractions are worked out for at most { $most } positions, and this box has { $positions }; leave out --exact
 error-export-suffix = cannot tell the format of { $got }: its name must end in .csv or .npz
+error-card-suffix = a card is an SVG picture: the name of { $got } must end in .svg
 error-export-exists = { $path } exists already, and is not overwritten
 error-export-failed = cannot write { $path }: { $why }
 
@@ -185,6 +224,62 @@ error-record-seal-note = the envelope in this record is damaged: its note { $not
 error-record-seal-seat = the seed of seat { $seat } is not the one that was sealed
 error-record-seal-secret = the secret in this record is not the one that was sealed before the game: its seal would be { $made }, not { $sealed }
 
+## Live tables
+
+error-table-unknown = there is no such table; ask whoever invited you for its link
+error-table-stage = that cannot be done { $stage ->
+    [waiting] before the game has begun
+    [sealing] while the seeds of the seats are being shown
+    [playing] during the game
+    [over] once the game is over
+   *[abandoned] at a table that was given up
+}
+error-table-seat = there is no seat { $got } at this table; its seats are 1 to { $seats }
+error-table-bot = a seat can be open or a bot's, and "{ $got }" is no name of a bot: those are small letters, digits and hyphens
+error-table-same-dice = { $rules } gives every player the same dice, so they cannot be typed; set dice to sealed
+error-table-envelope = a table needs a public id of 16 hexadecimal digits, and only where its dice are sealed a commitment of 64, not "{ $public }" and "{ $commitment }"
+error-table-settings = the settings of a table are a JSON object like {"{"}"undo": true{"}"}, not { $got }
+error-table-setting-unknown = a table has no setting "{ $setting }"; it has { $known }
+error-table-setting = { $setting } cannot be "{ $got }"; allowed are { $wanted }
+error-host-only = only the host of this table may do that
+error-keeper-only = only the table itself does that; nobody can ask for it
+error-device-only = only a person's device may do that; open the link of the table first
+error-seated-only = only those who sit at this table, or its host, may do that
+error-seat-taken = seat { $seat } is taken; choose an open one
+error-seat-open = nobody sits on seat { $seat }
+error-seat-gone = whoever sat on seat { $seat } has left the game, which goes on without that seat
+error-seat-unheld = no person sits on seat { $seat }, so it cannot go to another device
+error-seats-open = { $count ->
+    [one] seat { $seats } is still open; somebody must take it
+   *[other] the seats { $seats } are still open; somebody must take each
+}, or a bot
+error-not-your-seat = seat { $seat } is not yours; only who sits there may do that
+error-not-your-turn = this is for { $who } to do
+error-not-asked-so = "{ $word }" cannot be played as a word: throw with throw or report, leave with leave, ask for a hint with hint
+error-seal-format = the seal of a seed is 64 hexadecimal digits, and only a table with sealed dice takes one
+error-seed-known = the seed of seat { $seat } has been shown already
+error-seed-strange = that is not the seed which seat { $seat } has sealed; it is 64 hexadecimal digits
+error-dice-typed = the dice of this table are real ones: throw them, and report what they show
+error-dice-sealed = the dice of this table are sealed and nobody can report them: throw with throw
+error-undo-off = nothing can be taken back: this table is played without undo, or its envelope is open, or it goes on at another table
+error-undo-time = the time had run out, and that is not taken back
+error-coach-off = this table is played without a coach
+error-rematch-already = the rematch has its table already; go there
+error-wish-unknown = "{ $got }" is nothing that can be asked for; "do" must be one of { $known }
+error-wish-field = { $do } needs "{ $field }": { $wanted ->
+    [number] a whole number from 0 to { $most }
+    [numbers] a list of whole numbers from 0 to { $most }
+   *[text] a text of at most { $most } characters
+}
+error-wire-version = this message has version "{ $got }", but this server speaks { $known }; reload the page, or use the same version of shutbox
+error-wire-command = a command is a JSON object with "v", an "id" of 1 to 40 visible ASCII characters, the count "n" of entries that you have seen, and "do"
+error-stale = something happened meanwhile: your count of entries is { $seen }, and that of the table { $now }; look again
+error-entry-first = a table begins with the entry that created it, and has one such entry only
+error-entry-kind = "{ $got }" is no kind of entry that this version of shutbox knows
+error-entry-fields = an entry of the kind { $kind } needs { $fields }, each in its form
+error-entry-body = this is no stored entry: it must be a JSON object that names by whom it is and the command it comes from
+error-entry-event = entry { $number } could not have happened: { $why }
+
 ## The command line
 
 error-command-unknown = there is no command "{ $got }"; there are { $commands }
@@ -209,6 +304,7 @@ error-moves-dice = { $got ->
 error-rounds = --rounds must be a whole number, not "{ $got }"
 error-rounds-none = { $rules } has no number of rounds to choose; leave out --rounds
 error-rounds-alone = alone, a game is one turn; leave out --rounds
+error-dice-file = { $file }: { $why }
 error-dice-kind = --dice must be one of { $kinds }, not "{ $got }"
 error-dice-seed = --seed makes seeded dice; leave out --dice { $got }
 error-seed = a seed is a printable text without a space at either end, not "{ $got }"

@@ -1,0 +1,112 @@
+"""Exercises: situations to choose in, from one's own mistakes or invented, easy or hard."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from enum import Enum
+
+from shutbox.bots.bot import bot
+from shutbox.coach.analysis import analyse
+from shutbox.coach.judgement import Judgement, judged
+from shutbox.errors import ShutboxError
+from shutbox.play.decide import decide, legal
+from shutbox.play.dice import KeyedDice
+from shutbox.play.events import Action, Source
+from shutbox.play.evolve import evolve, new_game
+from shutbox.play.game import PERSON, Game, Phase
+from shutbox.play.record import Record
+from shutbox.rules.ruleset import RuleSet
+from shutbox.value import Option, Options, options, reach
+
+MISTAKES = (Judgement.INACCURACY, Judgement.MISTAKE, Judgement.BLUNDER)
+# A difference that is smaller teaches nothing; one that is greater than the second can be seen without reckoning.
+LEAST, PLAIN = 0.002, 0.03
+# Invented games go as a club player's do: sensible, with a slip now and then, so that all kinds of boxes come up.
+TASTE, HABIT = "club", "fewest-tiles"
+PATIENCE = 60
+
+
+class Level(Enum):
+    """How hard an exercise is."""
+
+    EASY = "easy"
+    MEDIUM = "medium"
+    HARD = "hard"
+
+
+@dataclass(frozen=True, slots=True)
+class Exercise:
+    """A situation with a real choice, and the worth of every option."""
+
+    game: Game
+    options: Options
+    level: Level
+
+    def found(self, action: Action) -> Option:
+        """The option that an action is."""
+        return next(option for option in self.options.options if option.action == action)
+
+    def share(self, option: Option) -> float:
+        """The loss of an option as a share of all that the value can come to."""
+        low, high = reach(self.game, self.options.unit)
+        return self.options.loss(option) / (high - low)
+
+    def judgement(self, option: Option) -> Judgement:
+        """How good an option is."""
+        return judged(self.share(option))
+
+
+def exercise(game: Game) -> Exercise | None:
+    """The exercise in a situation, if its options differ enough to learn from."""
+    if game.over or game.phase is Phase.START or len(legal(game)) < 2:
+        return None
+    made = Exercise(game, options(game), Level.MEDIUM)
+    lost = sorted(made.share(option) for option in made.options.options)
+    if lost[-1] < LEAST:
+        return None
+    return Exercise(game, made.options, level(made))
+
+
+def level(made: Exercise) -> Level:
+    """How hard an exercise is: whether the commonest good habit finds the best, and how far off the next best is."""
+    habit = made.found(bot(HABIT, lambda: 0.0).choose(made.game))
+    if made.options.loss(habit):
+        return Level.HARD
+    next_best = min((share for share in map(made.share, made.options.options) if share), default=0.0)
+    return Level.EASY if next_best >= PLAIN else Level.MEDIUM
+
+
+def mistakes(record: Record, player: str | None = None) -> Iterator[Exercise]:
+    """The situations of a record in which a person chose badly, in their order."""
+    for step in analyse(record).steps:
+        seat = step.game.players[step.seat]
+        ours = seat.name == player if player is not None else seat.kind == PERSON
+        if step.choice and step.counted and ours and step.choice.judgement in MISTAKES:
+            found = exercise(step.game)
+            if found is not None:
+                yield found
+
+
+def invented(rules: RuleSet, players: int, key: bytes, lots: Callable[[], float], wanted: Level | None) -> Exercise:
+    """An exercise out of a game that nobody played; of the level wanted, if one turns up soon enough."""
+    spare: Exercise | None = None
+    for attempt in range(PATIENCE):
+        dice = KeyedDice(key + attempt.to_bytes(4, "big"), Source.SCRIPTED)
+        for found in _course(rules, players, dice, lots):
+            if wanted in (None, found.level) and lots() < 1 / 3:
+                return found
+            spare = spare or found
+    if spare is None:
+        raise ShutboxError("drill-none", rules=rules.name)
+    return spare
+
+
+def _course(rules: RuleSet, players: int, dice: KeyedDice, lots: Callable[[], float]) -> Iterator[Exercise]:
+    """The exercises along a game between bots."""
+    game = new_game(rules, [f"Player {number}" for number in range(1, players + 1)])
+    while not game.over:
+        found = exercise(game) if lots() < 1 / 2 else None
+        if found is not None:
+            yield found
+        game = evolve(game, decide(game, bot(TASTE, lots).choose(game), dice))

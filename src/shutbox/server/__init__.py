@@ -1,0 +1,1 @@
+"""Live tables: one process, an embedded store, a socket for each client."""

@@ -1,0 +1,178 @@
+"""The HTTP interface: devices, tables, codes, records, the public log; live play goes over the socket."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from shutbox import __version__
+from shutbox.bots import BOTS
+from shutbox.errors import NotationError
+from shutbox.play import write_record
+from shutbox.play.setting import read_settings
+from shutbox.play.table import OPEN, Stage, record_of
+from shutbox.rules import changed, from_data, named, names
+from shutbox.rules.ruleset import RuleSet
+from shutbox.server.keeper import Keeper
+from shutbox.server.limit import Limits, Meter
+from shutbox.server.live import Live, mine
+from shutbox.server.request import TEXT, Answer, HttpError, Request, data_answer
+from shutbox.server.spoken import SpokenCodes
+from shutbox.server.store import Store
+from shutbox.server.token import TRANSFER, code_hash, holder_of, new_token, new_transfer, read_code, shown
+
+Handler = Callable[[Request, str], Awaitable[Answer]]
+TRANSFER_SECONDS = 15 * 60
+LOG_PAGE = 1000
+
+
+class Api:
+    """What can be asked over HTTP."""
+
+    def __init__(self, keeper: Keeper, store: Store, limits: Limits, now: Callable[[], float]) -> None:
+        self._keeper = keeper
+        self._store = store
+        self._now = now
+        self._spoken = SpokenCodes(now)
+        self._creating = Meter(limits.create)
+        self._guessing = Meter(limits.spoken)
+        self._guessing_all = Meter(limits.spoken_all)
+        self.routes: dict[tuple[str, str], Handler] = {
+            ("POST", "devices"): self._device,
+            ("POST", "tables"): self._create,
+            ("GET", "tables/*"): self._look,
+            ("GET", "tables/*/record"): self._record,
+            ("POST", "tables/*/spoken"): self._speak,
+            ("POST", "tables/*/transfer"): self._transfer,
+            ("POST", "transfers"): self._claim,
+            ("POST", "spoken"): self._listen,
+            ("GET", "mine"): self._mine,
+            ("GET", "log"): self._log,
+            ("GET", "about"): self._about,
+        }
+
+    def _allowed(self, meter: Meter, sender: str) -> None:
+        if not meter.allows(sender, self._now()):
+            raise HttpError(429, "http-too-many")
+
+    async def _device(self, request: Request, _: str) -> Answer:
+        """A token for a device that has none: in a cookie, or in the answer for a client without cookies."""
+        self._allowed(self._creating, request.address)
+        in_cookie = request.data().get("cookie", True) is not False
+        token = new_token()
+        holder = holder_of(token)
+        assert holder is not None
+        await self._store.remember(holder)
+        if in_cookie:
+            request.given.append(("set-cookie", token))
+            return data_answer({"ok": True}, 201)
+        return data_answer({"ok": True, "token": token}, 201)
+
+    async def _create(self, request: Request, _: str) -> Answer:
+        self._allowed(self._creating, request.address)
+        holder, data = _holder(request), request.data()
+        rules, plan = table_rules(data), table_plan(data)
+        code, live = await self._keeper.lay(holder, rules, plan, read_settings(data.get("settings") or {}))
+        return data_answer({"ok": True, "code": shown(code), "public": live.table.public}, 201)
+
+    async def _table(self, text: str) -> tuple[str, Live]:
+        code = read_code(text)
+        if code is None:
+            raise HttpError(404, "table-unknown")
+        try:
+            return code, await self._keeper.live(code)
+        except NotationError as error:
+            raise HttpError(404, error.code) from None
+
+    async def _look(self, request: Request, code: str) -> Answer:
+        _, live = await self._table(code)
+        return data_answer(live.state() | mine(live, request.holder))
+
+    async def _record(self, _request: Request, code: str) -> Answer:
+        _, live = await self._table(code)
+        record = record_of(live.table)
+        if record is None:
+            raise HttpError(409, "table-stage", stage=live.table.stage.value)
+        name = f'attachment; filename="shutbox-{live.table.public}.shutbox"'
+        return Answer(write_record(record).encode(), TEXT, headers=(("content-disposition", name),))
+
+    async def _speak(self, request: Request, code: str) -> Answer:
+        """A code to say aloud, for the host while the table waits."""
+        plain, live = await self._table(code)
+        if _holder(request) != live.table.host:
+            raise HttpError(403, "host-only")
+        if live.table.stage is not Stage.WAITING:
+            raise HttpError(409, "table-stage", stage=live.table.stage.value)
+        spoken, seconds = self._spoken.said(plain)
+        return data_answer({"ok": True, "spoken": spoken, "seconds": seconds}, 201)
+
+    async def _listen(self, request: Request, _: str) -> Answer:
+        """The link behind a spoken code; guesses are few, by address and over all."""
+        self._allowed(self._guessing, request.address)
+        self._allowed(self._guessing_all, "")
+        code = self._spoken.heard(str(request.data().get("spoken", "")))
+        if code is None or (await self._keeper.live(code)).table.stage is not Stage.WAITING:
+            raise HttpError(404, "spoken-unknown")
+        return data_answer({"ok": True, "code": shown(code)})
+
+    async def _transfer(self, request: Request, code: str) -> Answer:
+        """A code, good once, that moves a seat to another device."""
+        _, live = await self._table(code)
+        seat, holder = request.data().get("seat"), _holder(request)
+        if seat not in live.seats_of(holder):
+            raise HttpError(403, "not-your-seat", seat=seat + 1 if type(seat) is int else 0)
+        transfer = new_transfer()
+        await self._store.put_transfer(code_hash(transfer), live.id, seat, TRANSFER_SECONDS)
+        return data_answer({"ok": True, "transfer": transfer, "seconds": TRANSFER_SECONDS}, 201)
+
+    async def _claim(self, request: Request, _: str) -> Answer:
+        self._allowed(self._guessing, request.address)
+        holder, data = _holder(request), request.data()
+        _, live = await self._table(str(data.get("code", "")))
+        transfer = read_code(str(data.get("transfer", "")), TRANSFER)
+        seat = None if transfer is None else await self._store.take_transfer(code_hash(transfer), live.id)
+        if seat is None:
+            raise HttpError(404, "transfer-unknown")
+        await self._keeper.move(live, seat, holder)
+        return data_answer({"ok": True, "seat": seat})
+
+    async def _mine(self, request: Request, _: str) -> Answer:
+        """The tables at which this device holds a seat, by their public ids."""
+        found = await self._store.holdings_of(_holder(request))
+        return data_answer({"ok": True, "tables": found})
+
+    async def _log(self, request: Request, _: str) -> Answer:
+        """The public log of sealed and opened dice."""
+        text = request.query.get("from", "1")
+        if not text.isdecimal() or len(text) > 12:
+            raise HttpError(400, "log-from")
+        return data_answer({"rows": await self._store.log(int(text), LOG_PAGE)})
+
+    async def _about(self, _request: Request, _: str) -> Answer:
+        return data_answer({"shutbox": __version__, "rules": list(names()), "bots": list(BOTS)})
+
+
+def _holder(request: Request) -> str:
+    if not request.holder:
+        raise HttpError(401, "device-unknown")
+    return request.holder
+
+
+def table_rules(data: dict[str, Any]) -> RuleSet:
+    """The rule set that a request names or spells out, with its changes."""
+    told = data.get("rules")
+    if not isinstance(told, str | dict):
+        raise NotationError("table-rules")
+    rules = named(told) if isinstance(told, str) else from_data(told)
+    changes = data.get("set") or {}
+    if not isinstance(changes, dict):
+        raise NotationError("table-rules")
+    return changed(rules, {str(key): str(value) for key, value in changes.items()}) if changes else rules
+
+
+def table_plan(data: dict[str, Any]) -> list[dict[str, str]]:
+    """What is planned for the seats: open, or the name of a bot."""
+    seats = data.get("seats")
+    if not isinstance(seats, list) or not 1 <= len(seats) <= 12 or not all(isinstance(each, str) for each in seats):
+        raise NotationError("table-seats", open=OPEN)
+    return [{"kind": each} for each in seats]

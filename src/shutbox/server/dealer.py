@@ -1,0 +1,42 @@
+"""The one place where a table's secret lives: it makes the dice, and opens the envelope at the end."""
+
+from __future__ import annotations
+
+import secrets
+
+from shutbox.play.dice import KeyedDice
+from shutbox.play.seal import SIZE, commitment, dice_key, salt, sealed_dice
+from shutbox.play.table import Table
+from shutbox.rules.ruleset import RuleSet
+
+
+class Dealer:
+    """Keeps a secret; nothing of it is shown but what it commits to, its throws, and itself when it is opened."""
+
+    __slots__ = ("_dice", "_secret")
+
+    def __init__(self, secret: bytes | None = None) -> None:
+        self._secret = secrets.token_bytes(SIZE) if secret is None else secret
+        self._dice: KeyedDice | None = None
+
+    def __repr__(self) -> str:
+        return "Dealer()"
+
+    def commitment(self, public: str, rules: RuleSet) -> str:
+        """The seal of the secret."""
+        return commitment(public, rules, self._secret)
+
+    def dice(self, table: Table) -> KeyedDice:
+        """The dice of a table whose seats have shown their seeds."""
+        if self._dice is None:
+            mixed = salt(bytes.fromhex(place.seed) if place.seed else None for place in table.places)
+            self._dice = sealed_dice(dice_key(self._secret, mixed, table.public))
+        return self._dice
+
+    def kept(self) -> bytes:
+        """The secret, for the store alone."""
+        return self._secret
+
+    def opened(self) -> str:
+        """The secret, for everybody."""
+        return self._secret.hex()

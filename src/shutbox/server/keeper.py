@@ -1,0 +1,345 @@
+"""Keeps the tables: a command is decided, stored, acknowledged and then told to everybody, in this order.
+
+Live tables are in memory while somebody looks at them or a clock runs; everything else is in the store alone, and a
+table is laid again from its entries when somebody comes back.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Coroutine, Mapping
+from dataclasses import replace
+from functools import reduce
+from typing import Any
+
+from shutbox.bots import BOTS
+from shutbox.errors import IllegalActionError, NotationError, ShutboxError
+from shutbox.play import Record, write_record
+from shutbox.play.desk import (
+    Command,
+    Message,
+    acknowledged,
+    bodies,
+    commanded,
+    event_message,
+    kept,
+    laid,
+    read_command,
+    refused,
+    repeated,
+    taken,
+)
+from shutbox.play.entry import Created, Entry, Opened, Sat, read_entry
+from shutbox.play.game import PERSON
+from shutbox.play.setting import Coach, Settings, TableDice, settings_data
+from shutbox.play.settle import Begin, Expire, GoOn, Hold, Keeping, Made
+from shutbox.play.table import OPEN, SERVER, VERSION, Stage, Table, enter
+from shutbox.play.wish import AskHint, Fill, Play, Rematch, Sit, ToThrow, Wish
+from shutbox.rules.codec import to_data
+from shutbox.rules.ruleset import RuleSet
+from shutbox.server.dealer import Dealer
+from shutbox.server.live import Live, mine
+from shutbox.server.metric import Metrics
+from shutbox.server.name import player_name, same_name
+from shutbox.server.socket import Socket
+from shutbox.server.store import NewTable, Store
+from shutbox.server.think import Thinker, advised, check_price, judged, needs_tables
+from shutbox.server.token import code_hash, new_code, new_public
+from shutbox.server.wire import decoded, encoded, told
+from shutbox.words import Words
+
+REVEAL_SECONDS = 10.0
+IDLE_LIVE = 20_000
+
+
+class Keeper:
+    """All tables of a server."""
+
+    def __init__(self, store: Store, thinker: Thinker, metrics: Metrics, words: Words) -> None:
+        self._store = store
+        self._thinker = thinker
+        self._metrics = metrics
+        self._words = words
+        self._live: dict[bytes, Live] = {}
+        self._laying: dict[bytes, asyncio.Task[Live]] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    @property
+    def count(self) -> int:
+        """How many tables are in memory."""
+        return len(self._live)
+
+    # Tables
+
+    async def live(self, code: str) -> Live:
+        """The table of a code, laid again from the store if nobody was looking."""
+        key = code_hash(code)
+        if key in self._live:
+            return self._live[key]
+        if key not in self._laying:
+            self._laying[key] = asyncio.create_task(self._laid(key))
+            self._laying[key].add_done_callback(lambda _: self._laying.pop(key, None))
+        return await asyncio.shield(self._laying[key])
+
+    async def _laid(self, key: bytes) -> Live:
+        row = await self._store.find(key)
+        if row is None:
+            raise NotationError("table-unknown")
+        desk = laid(await self._store.entries(row.id))
+        dealer = Dealer(row.secret) if row.secret else None
+        live = Live(row.id, desk, dealer)
+        self._remember(key, live)
+        self._follow(live)
+        return live
+
+    def _remember(self, key: bytes, live: Live) -> None:
+        """Keeps a table in memory, and lets go of the longest unused that nobody looks at."""
+        self._live[key] = live
+        if len(self._live) > IDLE_LIVE:
+            idle = [each for each, other in self._live.items() if not other.sockets and other.timer is None]
+            for each in idle[: len(self._live) - IDLE_LIVE]:
+                if each != key:
+                    del self._live[each]
+
+    async def lay(self, host: str, rules: RuleSet, plan: list[dict[str, str]], settings: Settings) -> tuple[str, Live]:
+        """A new table and its code; its dice are sealed before anybody can sit down."""
+        return await self._lay(host, rules, self._planned(rules, plan), settings, ())
+
+    async def _lay(
+        self,
+        host: str,
+        rules: RuleSet,
+        plan: list[dict[str, str]],
+        settings: Settings,
+        sitting: tuple[tuple[Entry, str], ...],
+    ) -> tuple[str, Live]:
+        code, public = new_code(), new_public()
+        dealer = Dealer() if settings.dice is TableDice.SEALED else None
+        sealed = dealer.commitment(public, rules) if dealer else ""
+        created = Created(public, to_data(rules, whole=True), plan, settings_data(settings), sealed)
+        stored = [*bodies((created,), host), *(body for entry, by in sitting for body in bodies((entry,), by))]
+        new = NewTable(code_hash(code), public, sealed, dealer.kept() if dealer else b"")
+        row = await self._store.create(
+            new, stored, [(by, entry.seat) for entry, by in sitting if isinstance(entry, Sat)]
+        )
+        live = Live(row, laid(stored), dealer)
+        self._remember(code_hash(code), live)
+        self._metrics.count("events", by=len(stored))
+        return code, live
+
+    def _planned(self, rules: RuleSet, plan: list[dict[str, str]]) -> list[dict[str, str]]:
+        """The seats of a new table: open, or a bot's under its title."""
+        seats: list[dict[str, str]] = []
+        for seat in plan:
+            kind = str(seat.get("kind", OPEN))
+            name = "" if kind == OPEN else self._bot_name(rules, kind, [each["name"] for each in seats], len(plan))
+            seats.append({"kind": kind, "name": name})
+        return seats
+
+    def _bot_name(self, rules: RuleSet, kind: str, others: list[str], players: int) -> str:
+        if kind not in BOTS:
+            raise NotationError("bot-unknown", got=kind[:40], bots=list(BOTS))
+        if needs_tables(kind):
+            check_price(rules, players)
+        title = self._words.text("bots-title", bot=kind)
+        numbers = (f"{title} {number}" if number > 1 else title for number in range(1, len(others) + 2))
+        return next(name for name in numbers if not any(same_name(name, other) for other in others if other))
+
+    # Commands
+
+    async def command(self, live: Live, socket: Socket, message: Mapping[str, Any]) -> None:
+        """Does what a client asks for, or tells it why not."""
+        began, name = asyncio.get_running_loop().time(), str(message.get("id"))[:40]
+        try:
+            command = read_command(socket.holder, message)
+            async with live.lock:
+                await self._obey(live, socket, command)
+            self._metrics.took(asyncio.get_running_loop().time() - began)
+        except ShutboxError as error:
+            self._metrics.count("refused", error.code)
+            answer = refused(live.desk, name, error)
+            answer["error"]["text"] = self._words.error(error)
+            socket.push(encoded(answer))
+
+    async def _obey(self, live: Live, socket: Socket, command: Command) -> None:
+        if answer := repeated(live.desk, command):
+            socket.push(encoded(answer | mine(live, command.who)))
+            return
+        command = self._checked(live, command)
+        made = commanded(live.desk, command, live.dice())
+        if isinstance(command.wish, Rematch):
+            made = await self._rematch(live)
+        news = await self._commit(live, made, command.who, command.key)
+        self._metrics.count("commands")
+        socket.push(encoded(acknowledged(command, live.desk.n) | mine(live, command.who)))
+        live.broadcast(news)
+        self._follow(live)
+        self._coach(live, socket, command)
+
+    def _checked(self, live: Live, command: Command) -> Command:
+        """The command with its name as it is kept; what only the keeper can know is checked here."""
+        wish = command.wish
+        if isinstance(wish, Sit):
+            name = player_name(wish.name)
+            for place in live.table.places:
+                if place.name and same_name(place.name, name):
+                    raise NotationError("player-twice", name=name)
+            return replace(command, wish=replace(wish, name=name))
+        if isinstance(wish, Fill):
+            return replace(command, wish=self._checked_fill(live, wish))
+        return command
+
+    def _checked_fill(self, live: Live, wish: Fill) -> Fill:
+        places = live.table.places
+        if live.table.stage is Stage.PLAYING and wish.seat in live.present()["present"]:
+            raise IllegalActionError("player-here", seat=wish.seat + 1)
+        others = [place.name for seat, place in enumerate(places) if seat != wish.seat]
+        return replace(wish, name=self._bot_name(live.table.rules, wish.bot, others, len(places)))
+
+    async def _commit(self, live: Live, made: Made, by: str, key: str = "") -> list[Message]:
+        """The news of entries, which are on disk when it is given."""
+        after = reduce(lambda table, entry: enter(table, entry, by), made, live.table)
+        envelope = self._envelope(live, after)
+        stored = [*bodies(made, by, key), *bodies(envelope, SERVER)]
+        seats = [(place.holder, seat) for seat, place in enumerate(after.places) if place.holder]
+        held = seats if live.table.places != after.places else None
+        await self._store.append(
+            live.id, live.desk.n, stored, stage=after.stage.value, opened=bool(envelope), held=held
+        )
+        self._metrics.count("events", by=len(stored))
+        news = taken(live.desk, made, by, key)
+        if envelope:
+            live.dealer = None
+            news += taken(live.desk, envelope, SERVER)
+        return news
+
+    @staticmethod
+    def _envelope(live: Live, after: Table) -> Made:
+        """The opening of the envelope, where a table has ended."""
+        return (Opened(live.dealer.opened()),) if after.ended and live.dealer and not after.secret else ()
+
+    async def keep(self, live: Live, wish: Wish | Keeping, waited: tuple[object, ...] = (), by: str = SERVER) -> bool:
+        """Does what the keeper itself wants, unless the table no longer waits for what it did."""
+        async with live.lock:
+            if waited and live.waits_for() != waited:
+                return False
+            made = kept(live.desk, SERVER if by == SERVER else by, wish, live.dice())
+            live.broadcast(await self._commit(live, made, by))
+            self._follow(live)
+            return True
+
+    async def move(self, live: Live, seat: int, holder: str) -> None:
+        """Gives a seat to another device, which has shown the code for it."""
+        await self.keep(live, Hold(seat), by=holder)
+        live.broadcast([live.present()])
+
+    async def _rematch(self, live: Live) -> Made:
+        """The entry that leads to the next table, where the same people sit and another begins."""
+        table = live.table
+        plan = [{"kind": place.kind if place.kind != PERSON else OPEN, "name": place.name} for place in table.places]
+        plan = [seat if seat["kind"] != OPEN else {"kind": OPEN, "name": ""} for seat in plan]
+        settings = replace(table.settings, starter=(table.settings.starter + 1) % len(plan))
+        sitting = tuple(
+            (Sat(seat, place.name), place.holder) for seat, place in enumerate(table.places) if place.kind == PERSON
+        )
+        code, _ = await self._lay(table.host, table.rules, plan, settings, sitting)
+        return kept(live.desk, SERVER, GoOn(code))
+
+    # What follows by itself
+
+    def _follow(self, live: Live) -> None:
+        """Sets the clock, and lets the bot whose turn it is think."""
+        waits = live.waits_for()
+        if waits == live.due:
+            return
+        live.due = waits
+        if live.timer is not None:
+            live.timer.cancel()
+        live.timer, live.deadline = None, 0.0
+        if live.table.stage is Stage.SEALING:
+            self._set_timer(live, REVEAL_SECONDS, Begin())
+        elif live.bot() is not None:
+            self._spawn(self._bot(live, waits))
+        elif live.table.stage is Stage.PLAYING and live.table.settings.seconds:
+            live.deadline = asyncio.get_running_loop().time() + live.table.settings.seconds
+            self._set_timer(live, live.table.settings.seconds, Expire())
+
+    def _set_timer(self, live: Live, seconds: float, wish: Keeping) -> None:
+        waits = live.waits_for()
+        loop = asyncio.get_running_loop()
+
+        def ring() -> None:
+            live.timer = None
+            self._spawn(self._kept(live, wish, waits))
+
+        live.timer = loop.call_later(seconds, ring)
+
+    async def _kept(self, live: Live, wish: Wish | Keeping, waits: tuple[object, ...]) -> None:
+        try:
+            await self.keep(live, wish, waits)
+        except ShutboxError as error:
+            self._metrics.count("refused", error.code)
+
+    async def _bot(self, live: Live, waits: tuple[object, ...]) -> None:
+        """The turn of a bot, one action of it."""
+        await asyncio.sleep(live.table.settings.pace / 1000)
+        kind, record = live.bot(), live.table.record
+        if kind is None or record is None or live.waits_for() != waits:
+            return
+        done = await self._thinker.choice(kind, live.table.live, record)
+        self._metrics.count("thoughts", kind)
+        if done["do"] == "throw" and not live.table.sealed:
+            # A bot has no hands: somebody throws for it, and types what the dice show.
+            live.broadcast([{"v": VERSION, "wants": done["dice"]}])
+            return
+        await self._kept(live, ToThrow(done["dice"]) if done["do"] == "throw" else Play(done["word"]), waits)
+
+    def _coach(self, live: Live, socket: Socket, command: Command) -> None:
+        """Tells whoever asked, or has just chosen, what the options are worth, where the table has a coach."""
+        record, each = live.table.record, live.table.settings.coach is Coach.EACH
+        if record is None:
+            return
+        if isinstance(command.wish, AskHint):
+            self._spawn(self._told(socket, command.id, "hint", advised, record))
+        elif each and isinstance(command.wish, Play | ToThrow):
+            self._spawn(self._told(socket, command.id, "coach", judged, record))
+
+    async def _told(self, socket: Socket, name: str, key: str, work: Callable[..., Any], record: Record) -> None:
+        try:
+            found = await self._thinker.thought(work, write_record(record))
+        except ShutboxError as error:
+            found = {"error": told(error, self._words)}
+        if found is not None:
+            socket.push(encoded({"v": VERSION, "id": name, key: found}))
+
+    def _spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        """Runs something beside everything else, and holds on to it until it is done."""
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return task
+
+    # People
+
+    def join(self, live: Live, socket: Socket) -> None:
+        """Welcomes a connection: what the table is, and how it stands."""
+        live.sockets.add(socket)
+        rules = to_data(live.table.rules, whole=True)
+        socket.push(encoded({**live.state(), "rules": rules, **mine(live, socket.holder)}))
+        live.broadcast([live.present()])
+
+    def leave(self, live: Live, socket: Socket) -> None:
+        """Lets go of a connection."""
+        live.sockets.discard(socket)
+        live.broadcast([live.present()])
+
+    async def since(self, live: Live, socket: Socket, message: Mapping[str, Any]) -> None:
+        """Tells a client everything that came since the count it names, and how the table stands."""
+        seen = message.get("n")
+        if type(seen) is not int or not 0 <= seen <= live.desk.n:
+            raise NotationError("wire-since", now=live.desk.n)
+        async with live.lock:
+            missed = await self._store.entries(live.id, since=seen)
+            for n, body in enumerate(missed, seen + 1):
+                await socket.paced(encoded(event_message(n, read_entry(decoded(body)))))
+            socket.push(encoded(live.state() | {"id": str(message.get("id"))[:40]}))

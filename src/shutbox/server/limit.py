@@ -1,0 +1,70 @@
+"""How much one sender may ask: buckets that fill with time."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+
+@dataclass(frozen=True, slots=True)
+class Rate:
+    """So many in so many seconds."""
+
+    count: float
+    seconds: float
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """What is allowed, to a connection or to an address; a count of 0 means without limit."""
+
+    player: Rate = Rate(100, 20)
+    spectator: Rate = Rate(50, 20)
+    connect: Rate = Rate(120, 60)
+    create: Rate = Rate(30, 60)
+    request: Rate = Rate(600, 60)
+    spoken: Rate = Rate(10, 60)
+    spoken_all: Rate = Rate(120, 60)
+    frame: int = 4096
+    body: int = 16_384
+    outbox: int = 65_536
+    sockets: int = 30_000
+    at_table: int = 60
+
+
+@dataclass(slots=True)
+class Bucket:
+    """What is left of a rate."""
+
+    level: float
+    at: float
+
+
+@dataclass(slots=True)
+class Meter:
+    """The rates of many senders, with the full ones forgotten."""
+
+    rate: Rate
+    buckets: dict[str, Bucket] = field(default_factory=dict)
+    swept: float = 0.0
+
+    def allows(self, sender: str, now: float) -> bool:
+        """Whether one more is allowed, which it then is."""
+        if not self.rate.count:
+            return True
+        self._sweep(now)
+        bucket = self.buckets.setdefault(sender, Bucket(self.rate.count, now))
+        bucket.level = min(self.rate.count, bucket.level + (now - bucket.at) * self.rate.count / self.rate.seconds)
+        bucket.at = now
+        if bucket.level < 1:
+            return False
+        bucket.level -= 1
+        return True
+
+    def _sweep(self, now: float) -> None:
+        """Forgets senders who have been quiet for so long that their bucket is full."""
+        if now - self.swept < self.rate.seconds:
+            return
+        self.swept = now
+        quiet = [sender for sender, bucket in self.buckets.items() if now - bucket.at > self.rate.seconds]
+        for sender in quiet:
+            del self.buckets[sender]

@@ -1,0 +1,90 @@
+"""A table in memory: its desk, its dealer, who is connected, and its clocks."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import dataclass, field
+from typing import Any
+
+from shutbox.play.desk import Desk, Message, state
+from shutbox.play.dice import Dice
+from shutbox.play.game import PERSON, Phase
+from shutbox.play.table import VERSION, Stage, Table
+from shutbox.server.dealer import Dealer
+from shutbox.server.socket import Socket
+from shutbox.server.wire import encoded
+
+
+@dataclass(slots=True)
+class Live:
+    """A table that somebody looks at. Only one thing happens at it at a time: `lock` sees to that."""
+
+    id: int
+    desk: Desk
+    dealer: Dealer | None
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    sockets: set[Socket] = field(default_factory=set)
+    timer: asyncio.TimerHandle | None = None
+    due: tuple[object, ...] = ()
+    deadline: float = 0.0
+    spoken: str = ""
+
+    @property
+    def table(self) -> Table:
+        """The table as it stands."""
+        return self.desk.table
+
+    def dice(self) -> Dice | None:
+        """The dice in the envelope, once the game has begun."""
+        if self.dealer is None or self.table.stage is not Stage.PLAYING:
+            return None
+        return self.dealer.dice(self.table)
+
+    def state(self) -> Message:
+        """Everything that a client needs to go on."""
+        return state(self.desk) | self.clock()
+
+    def clock(self) -> Message:
+        """How long the player to act may still think, where time is limited."""
+        if not self.deadline:
+            return {}
+        return {"clock": round(max(0.0, self.deadline - asyncio.get_running_loop().time()), 1)}
+
+    def broadcast(self, messages: list[Message]) -> None:
+        """Tells everybody at the table; each message is written once."""
+        texts = [encoded(message) for message in messages]
+        for socket in self.sockets:
+            for text in texts:
+                socket.push(text)
+
+    def seats_of(self, holder: str) -> list[int]:
+        """The seats that a device holds."""
+        return [seat for seat, place in enumerate(self.table.places) if place.holder == holder]
+
+    def present(self) -> Message:
+        """Which seats have their player here, and how many look on."""
+        here = {socket.holder for socket in self.sockets}
+        seats = [seat for seat, place in enumerate(self.table.places) if place.holder and place.holder in here]
+        seated = {place.holder for place in self.table.places}
+        watching = sum(socket.holder not in seated for socket in self.sockets)
+        return {"v": VERSION, "present": seats, "watching": watching}
+
+    def waits_for(self) -> tuple[object, ...]:
+        """What the table waits for now: the same as long as nothing but notes is added."""
+        game = self.table.game
+        if self.table.stage is not Stage.PLAYING or game is None:
+            return (self.table.stage,)
+        return game.at, game.phase, game.throws, game.position, game.tally.round
+
+    def bot(self) -> str | None:
+        """The bot whose turn it is, if it is one's."""
+        game = self.table.game
+        if self.table.stage is not Stage.PLAYING or game is None or game.phase is Phase.OVER:
+            return None
+        kind = self.table.places[game.at].kind
+        return None if kind == PERSON else kind
+
+
+def mine(live: Live, holder: str) -> dict[str, Any]:
+    """What a client is at a table: its seats, and whether it is the host."""
+    return {"you": live.seats_of(holder), "host": holder == live.table.host}

@@ -1,0 +1,69 @@
+"""Counts and times of a running server, in the text format that Prometheus reads."""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from collections import Counter
+from collections.abc import Iterator
+
+BOUNDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
+HELP = {
+    "commands": "commands that were acknowledged",
+    "refused": "commands that were refused, by code",
+    "events": "entries stored",
+    "connections": "connections accepted",
+    "limited": "requests and messages over a limit, by limit",
+    "requests": "HTTP requests, by status",
+    "resyncs": "slow clients brought up to date",
+    "thoughts": "bots' and coach's thoughts, by outcome",
+}
+
+
+class Metrics:
+    """What has been counted since the start."""
+
+    def __init__(self) -> None:
+        self._counts: Counter[tuple[str, str]] = Counter()
+        self._buckets = [0] * (len(BOUNDS) + 1)
+        self._seconds = 0.0
+
+    def count(self, name: str, label: str = "", by: int = 1) -> None:
+        """Counts something that happened."""
+        self._counts[name, label] += by
+
+    def took(self, seconds: float) -> None:
+        """Notes how long a command took from its arrival to its acknowledgement."""
+        self._buckets[bisect_left(BOUNDS, seconds)] += 1
+        self._seconds += seconds
+
+    def text(self, **gauges: float) -> str:
+        """Everything, one figure on a line."""
+        return "\n".join([*self._counters(), *self._histogram(), *self._gauges(gauges)]) + "\n"
+
+    def _counters(self) -> Iterator[str]:
+        for name, about in HELP.items():
+            yield f"# HELP shutbox_{name}_total {about}"
+            yield f"# TYPE shutbox_{name}_total counter"
+            found = {label: count for (each, label), count in self._counts.items() if each == name}
+            for label, count in sorted((found or {"": 0}).items()):
+                yield f"shutbox_{name}_total{_braced(label)} {count}"
+
+    def _histogram(self) -> Iterator[str]:
+        yield "# HELP shutbox_command_seconds from a command's arrival to its acknowledgement"
+        yield "# TYPE shutbox_command_seconds histogram"
+        seen = 0
+        for bound, count in zip((*map(str, BOUNDS), "+Inf"), self._buckets, strict=True):
+            seen += count
+            yield f'shutbox_command_seconds_bucket{{le="{bound}"}} {seen}'
+        yield f"shutbox_command_seconds_sum {self._seconds:.6f}"
+        yield f"shutbox_command_seconds_count {seen}"
+
+    @staticmethod
+    def _gauges(gauges: dict[str, float]) -> Iterator[str]:
+        for name, value in gauges.items():
+            yield f"# TYPE shutbox_{name} gauge"
+            yield f"shutbox_{name} {value:g}"
+
+
+def _braced(label: str) -> str:
+    return f'{{kind="{label}"}}' if label else ""

@@ -1,0 +1,37 @@
+"""Names of players: 1 to 24 characters as people count them, by the PRECIS nickname profile (RFC 8266)."""
+
+from __future__ import annotations
+
+import unicodedata
+
+from shutbox.errors import NotationError
+
+MOST = 24
+LONGEST = 200
+
+
+def player_name(text: str) -> str:
+    """The name as it is kept; one that cannot be read, or reads like nothing, is refused."""
+    import regex
+    from precis_i18n import get_profile
+
+    try:
+        name: str = get_profile("NicknameCasePreserved").enforce(text[:LONGEST])
+    except UnicodeEncodeError:
+        raise NotationError("table-name", most=MOST) from None
+    if not 1 <= len(regex.findall(r"\X", name)) <= MOST or len(name) > 4 * MOST or _hidden(name):
+        raise NotationError("table-name", most=MOST)
+    return name
+
+
+def same_name(one: str, other: str) -> bool:
+    """Whether two names read alike, whatever their case and width."""
+    from precis_i18n import get_profile
+
+    profile = get_profile("Nickname")
+    return bool(profile.enforce(one) == profile.enforce(other))
+
+
+def _hidden(name: str) -> bool:
+    """Whether something in a name cannot be seen or turns the line round."""
+    return any(unicodedata.category(char) in ("Cf", "Cc", "Cs", "Co", "Cn", "Zl", "Zp") for char in name)

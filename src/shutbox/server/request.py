@@ -1,0 +1,94 @@
+"""HTTP requests and answers, as little of them as a server of messages needs."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
+from typing import Any
+from urllib.parse import parse_qs
+
+from shutbox.errors import ShutboxError
+from shutbox.server.wire import decoded, encoded
+
+Scope = dict[str, Any]
+Receive = Callable[[], Awaitable[dict[str, Any]]]
+Send = Callable[[dict[str, Any]], Awaitable[None]]
+JSON, TEXT, HTML = "application/json", "text/plain; charset=utf-8", "text/html; charset=utf-8"
+
+
+class HttpError(ShutboxError):
+    """A request that is refused, with the status that says how."""
+
+    def __init__(self, status: int, code: str, **arguments: object) -> None:
+        super().__init__(code, **arguments)
+        self.status = status
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """What a request gets."""
+
+    body: bytes
+    kind: str = JSON
+    status: int = 200
+    headers: tuple[tuple[str, str], ...] = ()
+
+
+def data_answer(data: dict[str, Any], status: int = 200, headers: tuple[tuple[str, str], ...] = ()) -> Answer:
+    """Plain data as an answer."""
+    return Answer(encoded(data).encode(), JSON, status, headers)
+
+
+@dataclass(slots=True)
+class Request:
+    """A request as it came."""
+
+    method: str
+    path: str
+    query: dict[str, str]
+    headers: dict[str, str]
+    address: str
+    body: bytes = b""
+    holder: str = ""
+    given: list[tuple[str, str]] = field(default_factory=list)
+
+    def data(self) -> dict[str, Any]:
+        """The body as data; another kind of body could come from a form of any page."""
+        if self.headers.get("content-type", "").split(";")[0].strip().lower() != JSON:
+            raise HttpError(415, "http-json")
+        return decoded(self.body or b"{}")
+
+
+def request_of(scope: Scope) -> Request:
+    """The request of a scope, without its body."""
+    headers = {key.decode("latin-1").lower(): value.decode("latin-1") for key, value in scope["headers"]}
+    query = {key: values[-1] for key, values in parse_qs(scope.get("query_string", b"").decode("latin-1")).items()}
+    address = (scope.get("client") or ("", 0))[0]
+    return Request(scope.get("method", "GET"), scope["path"], query, headers, address)
+
+
+async def body_of(receive: Receive, most: int) -> bytes:
+    """The body of a request, refused as soon as it is too long."""
+    parts, size = [], 0
+    while True:
+        message = await receive()
+        if message["type"] == "http.disconnect":
+            raise HttpError(400, "http-cut")
+        parts.append(message.get("body", b""))
+        size += len(parts[-1])
+        if size > most:
+            raise HttpError(413, "http-long", most=most)
+        if not message.get("more_body"):
+            return b"".join(parts)
+
+
+async def respond(send: Send, answer: Answer, headers: list[tuple[bytes, bytes]]) -> None:
+    """Sends an answer."""
+    own = [(key.encode(), value.encode("latin-1")) for key, value in answer.headers]
+    always = [
+        (b"content-type", answer.kind.encode()),
+        (b"content-length", str(len(answer.body)).encode()),
+        (b"cache-control", b"no-store"),
+    ]
+    await send({"type": "http.response.start", "status": answer.status, "headers": [*headers, *always, *own]})
+    await send({"type": "http.response.body", "body": answer.body})

@@ -1,0 +1,138 @@
+"""The composition root: store, keeper, interface and application are built here and nowhere else, and run."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import socket
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from shutbox.errors import ShutboxError
+from shutbox.server.api import Api
+from shutbox.server.app import App
+from shutbox.server.keeper import Keeper
+from shutbox.server.limit import Limits
+from shutbox.server.log import Log
+from shutbox.server.metric import Metrics
+from shutbox.server.policy import Policy, home_policy
+from shutbox.server.store import Store, open_store
+from shutbox.server.think import Thinker
+from shutbox.words import Words
+
+STORE_FAILED = 3
+GRACE = 5
+# At home, phones on the same network are the point.
+EVERYWHERE = "0.0.0.0"
+
+
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """How a server is run."""
+
+    folder: Path
+    host: str = EVERYWHERE
+    port: int = 8000
+    public: str = ""
+    hosts: tuple[str, ...] = ()
+    limits: Limits = field(default_factory=Limits)
+
+
+def bound(wanted: Wanted) -> socket.socket:
+    """The socket that the server listens on; port 0 takes any that is free."""
+    family = socket.AF_INET6 if ":" in wanted.host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((wanted.host, wanted.port))
+    except (OSError, OverflowError) as error:
+        listening.close()
+        why = error.strerror if isinstance(error, OSError) else str(error)
+        raise ShutboxError("serve-address", host=wanted.host, port=wanted.port, why=str(why)) from None
+    listening.listen(4096)
+    return listening
+
+
+def run(wanted: Wanted, ready: Callable[[int], None], words: Words) -> int:
+    """Serves until it is told to stop; the exit code."""
+    import uvloop
+
+    listening = bound(wanted)
+    with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+        return runner.run(_serve(wanted, listening, ready, words))
+
+
+async def _serve(wanted: Wanted, listening: socket.socket, ready: Callable[[int], None], words: Words) -> int:
+    import uvicorn
+
+    log, metrics, thinker = Log(), Metrics(), Thinker()
+    failed = asyncio.Event()
+    store = await open_store(wanted.folder, on_failure=_stopper(failed))
+    try:
+        app = _application(wanted, store, thinker, metrics, log, words)
+        config = uvicorn.Config(app, **_settings(wanted.limits.frame))
+        server = uvicorn.Server(config)
+        calm_collector()
+        port = listening.getsockname()[1]
+        log.line("start", port=port)
+        watch = asyncio.create_task(_watch(failed, server, log))
+        asyncio.get_running_loop().call_soon(ready, port)
+        await server.serve(sockets=[listening])
+        watch.cancel()
+        log.line("stop", failed=failed.is_set())
+    finally:
+        thinker.stop()
+        await store.close()
+    return STORE_FAILED if failed.is_set() else 0
+
+
+def _application(wanted: Wanted, store: Store, thinker: Thinker, metrics: Metrics, log: Log, words: Words) -> App:
+    keeper = Keeper(store, thinker, metrics, words)
+    policy = Policy(public=wanted.public) if wanted.public else home_policy(wanted.hosts)
+    api = Api(keeper, store, wanted.limits, asyncio.get_running_loop().time)
+    return App(keeper, api, policy, wanted.limits, metrics, log, words)
+
+
+def _settings(most: int) -> dict[str, Any]:
+    """How the sockets are spoken to: small frames, no compression, no word about ourselves."""
+    return {
+        "loop": "none",
+        "http": "httptools",
+        "ws": "websockets-sansio",
+        "ws_max_size": most,
+        "ws_per_message_deflate": False,
+        "ws_ping_interval": 20.0,
+        "ws_ping_timeout": 20.0,
+        "lifespan": "off",
+        "access_log": False,
+        "log_level": "critical",
+        "server_header": False,
+        "date_header": False,
+        "proxy_headers": False,
+        "timeout_graceful_shutdown": GRACE,
+    }
+
+
+def _stopper(failed: asyncio.Event) -> Callable[[BaseException], None]:
+    loop = asyncio.get_running_loop()
+
+    def stop(_error: BaseException) -> None:
+        loop.call_soon_threadsafe(failed.set)
+
+    return stop
+
+
+async def _watch(failed: asyncio.Event, server: Any, log: Log) -> None:
+    """Stops the server when the store has failed: what is not on disk must not be acknowledged."""
+    await failed.wait()
+    log.line("store-failed")
+    server.should_exit = server.force_exit = True
+
+
+def calm_collector() -> None:
+    """Keeps the garbage collector from stopping everybody: what is loaded now stays, and it looks rarely."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(50_000, 50, 100)

@@ -1,0 +1,65 @@
+"""Codes and tokens: drawn from the system's randomness, kept only as hashes."""
+
+from __future__ import annotations
+
+import hashlib
+import re
+import secrets
+
+# Crockford's letters: no i, l, o or u, so that a code can be read aloud and typed.
+LETTERS = "0123456789abcdefghjkmnpqrstvwxyz"
+CODE, TRANSFER, SPOKEN = 12, 26, 6
+_MISREAD = str.maketrans("ilo", "110")
+_TOKEN = re.compile(r"[A-Za-z0-9_-]{43}")
+
+
+def _letters(count: int) -> str:
+    return "".join(secrets.choice(LETTERS) for _ in range(count))
+
+
+def new_code() -> str:
+    """The private link of a table: 60 bits."""
+    return _letters(CODE)
+
+
+def new_transfer() -> str:
+    """A code that moves a seat to another device, once: 130 bits."""
+    return _letters(TRANSFER)
+
+
+def new_spoken() -> str:
+    """A short code to say aloud while a table waits."""
+    return f"{secrets.randbelow(10**SPOKEN):0{SPOKEN}}"
+
+
+def new_public() -> str:
+    """The id of a table in the public log, which says nothing about its link."""
+    return secrets.token_hex(8)
+
+
+def new_token() -> str:
+    """What a device proves itself with: 256 bits."""
+    return secrets.token_urlsafe(32)
+
+
+def read_code(text: str, length: int = CODE) -> str | None:
+    """A code as somebody wrote it, with dashes, capitals and misread letters put right; None if it is none."""
+    plain = text.strip().replace("-", "").replace(" ", "").lower().translate(_MISREAD)
+    return plain if len(plain) == length and all(letter in LETTERS for letter in plain) else None
+
+
+def shown(code: str) -> str:
+    """A code in groups of four."""
+    return "-".join(code[start : start + 4] for start in range(0, len(code), 4))
+
+
+def code_hash(code: str) -> bytes:
+    """What is stored of a code."""
+    return hashlib.sha256(b"shutbox code " + code.encode()).digest()
+
+
+def holder_of(token: str) -> str | None:
+    """The id under which a device holds seats: half of the hash of its token; None for what is no token."""
+    if not _TOKEN.fullmatch(token):
+        return None
+    return hashlib.sha256(b"shutbox device " + token.encode()).hexdigest()[:32]
