@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from functools import lru_cache
 from itertools import accumulate
@@ -81,11 +81,13 @@ def exposed(box: Box, position: int) -> Iterator[Tile]:
 def taken(box: Box, position: int, move: int) -> tuple[Tile, ...]:
     """The tiles that a move shuts, highest value first, of equal values the nearer the front first."""
     found = []
-    counts = zip(standing(box, position), standing(box, move), strict=True)
-    for index, (count, gone) in enumerate(counts):
-        front = len(box.columns[index]) - count
-        found += [Tile(index, row, box.columns[index][row]) for row in range(front, front + gone)]
-    return tuple(sorted(found, key=lambda tile: (-tile.value, tile.row, tile.column)))
+    for index, column in enumerate(box.columns):
+        position, count = divmod(position, len(column) + 1)
+        move, gone = divmod(move, len(column) + 1)
+        if gone:
+            front = len(column) - count
+            found += [(-column[row], row, index) for row in range(front, front + gone)]
+    return tuple([Tile(index, row, -minus) for minus, row, index in sorted(found)])
 
 
 def raised(box: Box, start: int, position: int) -> int:
@@ -100,12 +102,22 @@ def raised(box: Box, start: int, position: int) -> int:
     return position if best is None else position + box.weights[-best[2]]
 
 
-def _cells(box: Box, row: int) -> list[str]:
-    return [str(column[row]) if row < len(column) else NO_TILE for column in box.columns]
+@lru_cache(maxsize=64)
+def _cells(box: Box) -> tuple[tuple[str, ...], ...]:
+    """What each row shows when all stand."""
+    return tuple(
+        tuple(str(column[row]) if row < len(column) else NO_TILE for column in box.columns) for row in range(box.rows)
+    )
 
 
-def _joined(cells: list[str], shown: list[str]) -> str:
-    if all(len(cell) == 1 for cell in cells):
+@lru_cache(maxsize=64)
+def _commas(box: Box) -> tuple[bool, ...]:
+    """Which rows need commas, for a tile of theirs has two digits."""
+    return tuple(any(len(cell) > 1 for cell in cells) for cells in _cells(box))
+
+
+def _joined(shown: list[str], *, commas: bool) -> str:
+    if not commas:
         return "".join(shown)
     # A comma after a lone tile of two digits, or it would read as two tiles.
     return ",".join(shown) if len(shown) > 1 else shown[0] + ","
@@ -113,12 +125,12 @@ def _joined(cells: list[str], shown: list[str]) -> str:
 
 def write_position(box: Box, position: int) -> str:
     """A position in notation: rows front to back joined by `/`, `.` for a shut tile."""
-    shown = {(tile.column, tile.row) for tile in tiles(box, position)}
+    fronts = [len(column) - count for column, count in zip(box.columns, standing(box, position), strict=True)]
     lines = []
-    for row in range(box.rows):
-        cells = _cells(box, row)
-        up = [cell if cell == NO_TILE or (index, row) in shown else SHUT for index, cell in enumerate(cells)]
-        lines.append(_joined(cells, up))
+    for row, (cells, commas) in enumerate(zip(_cells(box), _commas(box), strict=True)):
+        # A column that ends before this row has no tile in it that could be shut.
+        up = [cell if front <= row or cell == NO_TILE else SHUT for cell, front in zip(cells, fronts, strict=True)]
+        lines.append(_joined(up, commas=commas))
     return "/".join(lines)
 
 
@@ -136,7 +148,7 @@ def read_position(box: Box, text: str) -> int:
     if len(lines) != box.rows or any(len(line) != len(box.columns) for line in lines):
         raise NotationError("position-shape", expected=expected, got=text)
     for row, line in enumerate(lines):
-        for cell, own in zip(line, _cells(box, row), strict=True):
+        for cell, own in zip(line, _cells(box)[row], strict=True):
             if cell not in (own, SHUT) or (own == NO_TILE and cell != NO_TILE):
                 raise NotationError("position-tile", expected=expected, got=text, tile=cell, own=own)
     counts = []
@@ -159,7 +171,7 @@ def read_box(text: str) -> Box:
     except ValueError:
         raise NotationError("box-notation", got=text) from None
     box = Box(columns)
-    if "/".join(map(",".join, lines)) != "/".join(",".join(_cells(box, row)) for row in range(box.rows)):
+    if "/".join(map(",".join, lines)) != "/".join(map(",".join, _cells(box))):
         raise NotationError("box-rows", got=text)
     return box
 
@@ -173,13 +185,24 @@ def tile_name(box: Box, tile: Tile) -> str:
 
 def write_move(box: Box, position: int, move: int) -> str:
     """A move in notation: its tiles joined by `+`."""
-    return "+".join(tile_name(box, tile) for tile in taken(box, position, move))
+    return write_tiles(box, taken(box, position, move))
+
+
+def write_tiles(box: Box, gone: Iterable[Tile]) -> str:
+    """Tiles that go together, in notation."""
+    names = _tile_names(box)
+    return "+".join([names[tile] for tile in gone])
+
+
+@lru_cache(maxsize=64)
+def _tile_names(box: Box) -> dict[Tile, str]:
+    every = [Tile(index, row, value) for index, column in enumerate(box.columns) for row, value in enumerate(column)]
+    return {tile: tile_name(box, tile) for tile in every}
 
 
 @lru_cache(maxsize=64)
 def _named_tiles(box: Box) -> dict[str, Tile]:
-    every = [Tile(index, row, value) for index, column in enumerate(box.columns) for row, value in enumerate(column)]
-    return {tile_name(box, tile): tile for tile in every}
+    return {name: tile for tile, name in _tile_names(box).items()}
 
 
 def read_move(box: Box, position: int, text: str) -> int:

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from shutbox.rules.box import tiles
 from shutbox.rules.turn import Total, TurnRules
 
 
+@lru_cache(maxsize=1 << 16)
 def score(rules: TurnRules, position: int) -> int:
     """The total of a turn that ends at this position; lower is better, 0 is a shut box."""
     box = rules.box
