@@ -30,6 +30,14 @@ def _rebuilt(kind: type[ShutboxError], state: dict[str, Any]) -> ShutboxError:
     return error
 
 
+def shown(value: object) -> str:
+    """A value that came from outside as an error names it: of what could be endless only the kind."""
+    if isinstance(value, str):
+        return value[:40]
+    small = value is None or isinstance(value, float) or (isinstance(value, int) and value.bit_length() < 64)
+    return str(value).lower() if small else type(value).__name__
+
+
 class NotationError(ShutboxError):
     """A text that is not even syntax."""
 

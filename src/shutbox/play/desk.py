@@ -8,18 +8,24 @@ that has seen less than there is, is refused as stale; one that comes again gets
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Mapping
+import re
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Any
 
-from shutbox.errors import IllegalActionError, NotationError, ShutboxError
+from shutbox.errors import CorruptRecordError, IllegalActionError, NotationError, ShutboxError, shown
+from shutbox.play.decide import legal
 from shutbox.play.dice import Dice
 from shutbox.play.entry import Entry, entry_data, read_entry
 from shutbox.play.settle import Keeping, Made, settle
-from shutbox.play.table import VERSION, Table, enter, table_view
+from shutbox.play.table import VERSION, Stage, Table, enter, table_view
+from shutbox.play.view import action_data
 from shutbox.play.wish import Wish, read_wish
 
-LONGEST_ID = 40
+# What a number in JavaScript can count to, and an id that can stand in any log.
+MOST_SEEN = 2**53
+_ID = re.compile(r"[!-~]{1,40}")
+LONGEST = 300
 Message = dict[str, Any]
 
 
@@ -47,12 +53,14 @@ class Command:
         return f"{self.who}:{self.id}"
 
 
-def read_command(who: str, message: Mapping[str, Any]) -> Command:
+def read_command(who: str, message: Any) -> Command:
     """The command in a message."""
-    if message.get("v") != VERSION:
-        raise NotationError("wire-version", got=str(message.get("v"))[:20], known=VERSION)
-    name, seen = message.get("id"), message.get("n")
-    if not isinstance(name, str) or not 1 <= len(name) <= LONGEST_ID or type(seen) is not int:
+    if not isinstance(message, dict):
+        raise NotationError("wire-command")
+    version, name, seen = message.get("v"), message.get("id"), message.get("n")
+    if type(version) is not int or version != VERSION:
+        raise NotationError("wire-version", got=shown(version), known=VERSION)
+    if not isinstance(name, str) or not _ID.fullmatch(name) or type(seen) is not int or not 0 <= seen <= MOST_SEEN:
         raise NotationError("wire-command")
     return Command(who, name, seen, read_wish(message))
 
@@ -87,13 +95,28 @@ def laid(stored: Iterable[bytes]) -> Desk:
     """The desk that stored entries lead to."""
     table, n, answers = None, 0, {}
     for n, body in enumerate(stored, 1):
-        data = json.loads(body)
-        table = enter(table, read_entry(data), data["by"])
-        answers[data["cmd"]] = n
+        try:
+            entry, by, key = read_body(body)
+            table = enter(table, entry, by)
+        except ShutboxError as error:
+            raise CorruptRecordError("entry-event", number=n, why=error) from error
+        answers[key] = n
     if table is None:
         raise IllegalActionError("table-unknown")
     answers.pop("", None)
     return Desk(table, n, answers)
+
+
+def read_body(body: bytes) -> tuple[Entry, str, str]:
+    """A stored entry, whose it is, and the command it came from."""
+    try:
+        data = json.loads(body)
+        by, key = data["by"], data["cmd"]
+    except (ValueError, RecursionError, TypeError, LookupError):
+        raise CorruptRecordError("entry-body") from None
+    if not isinstance(by, str) or not isinstance(key, str):
+        raise CorruptRecordError("entry-body")
+    return read_entry(data), by, key
 
 
 def taken(desk: Desk, made: Made, by: str, key: str = "") -> list[Message]:
@@ -102,9 +125,12 @@ def taken(desk: Desk, made: Made, by: str, key: str = "") -> list[Message]:
     for entry in made:
         desk.table, desk.n = enter(desk.table, entry, by), desk.n + 1
         news.append(event_message(desk.n, entry))
+    # What led to nothing is not stored, so it has no answer that could be given again.
+    if not news:
+        return []
     if key:
         desk.answers[key] = desk.n
-    return [*news[:-1], news[-1] | state(desk)] if news else []
+    return [*news[:-1], news[-1] | state(desk)]
 
 
 def event_message(n: int, entry: Entry) -> Message:
@@ -114,8 +140,8 @@ def event_message(n: int, entry: Entry) -> Message:
 
 def state(desk: Desk) -> Message:
     """What a client must know to go on from here."""
-    seen = table_view(desk.table)
-    return {"v": VERSION, "n": desk.n, "view": seen, "legal": seen["game"]["legal"] if seen["game"] else []}
+    seen, playing = table_view(desk.table), desk.table.stage is Stage.PLAYING
+    return {"v": VERSION, "n": desk.n, "view": seen, "legal": seen["game"]["legal"] if playing else []}
 
 
 def acknowledged(command: Command, n: int) -> Message:
@@ -131,10 +157,23 @@ def refused(desk: Desk, name: str, error: ShutboxError) -> Message:
         "ok": False,
         "n": desk.n,
         "error": {"code": error.code, "arguments": error_data(error)},
-        "legal": state(desk)["legal"],
+        "legal": _offers(desk.table),
     }
+
+
+def _offers(table: Table) -> list[Message]:
+    if table.stage is not Stage.PLAYING:
+        return []
+    return [action_data(table.live, action) for action in legal(table.live)]
 
 
 def error_data(error: ShutboxError) -> Message:
     """The arguments of an error as plain data."""
-    return {key: value if isinstance(value, int | list) else str(value) for key, value in error.arguments.items()}
+    return {
+        key: value if isinstance(value, int | list) else _plain(str(value)) for key, value in error.arguments.items()
+    }
+
+
+def _plain(text: str) -> str:
+    """A text that may have come from outside: not endless, and nothing in it that cannot be written."""
+    return text[:LONGEST].encode(errors="replace").decode()

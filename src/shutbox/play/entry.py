@@ -5,11 +5,11 @@ An entry is plain data at the edge: its kind and its fields. Who made it (`by`) 
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import asdict, dataclass, fields
+from collections.abc import Callable
+from dataclasses import dataclass, fields
 from typing import Any
 
-from shutbox.errors import CorruptRecordError
+from shutbox.errors import CorruptRecordError, shown
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,18 +132,38 @@ KINDS: dict[str, type[Entry]] = {
 }
 
 
+_NAMES = {kind: name for name, kind in KINDS.items()}
+_FIELDS = {kind: tuple((each.name, str(each.type)) for each in fields(kind)) for kind in _NAMES}
+_GOOD: dict[str, Callable[[Any], bool]] = {
+    "int": lambda value: type(value) is int,
+    "str": lambda value: isinstance(value, str),
+    "list[int]": lambda value: isinstance(value, list) and all(type(each) is int for each in value),
+    "dict[str, Any]": lambda value: isinstance(value, dict),
+    "list[dict[str, str]]": lambda value: isinstance(value, list) and all(map(_plan, value)),
+}
+
+
+def _plan(value: Any) -> bool:
+    """Whether this says what is planned for a seat."""
+    return isinstance(value, dict) and all(isinstance(value.get(key), str) for key in ("kind", "name"))
+
+
 def entry_data(entry: Entry) -> dict[str, Any]:
     """An entry as plain data."""
-    return {"kind": type(entry).__name__.lower(), **asdict(entry)}
+    kind = type(entry)
+    return {"kind": _NAMES[kind], **{name: getattr(entry, name) for name, _ in _FIELDS[kind]}}
 
 
-def read_entry(data: Mapping[str, Any]) -> Entry:
+def read_entry(data: Any) -> Entry:
     """The entry that stored data holds; what else stands there is passed over."""
-    kind = KINDS.get(str(data.get("kind")))
+    name = data.get("kind") if isinstance(data, dict) else data
+    kind = KINDS.get(name) if isinstance(name, str) else None
     if kind is None:
-        raise CorruptRecordError("entry-kind", got=str(data.get("kind")))
-    names = [field.name for field in fields(kind)]
+        raise CorruptRecordError("entry-kind", got=shown(name))
+    given = {each: data[each] for each, _ in _FIELDS[kind] if each in data}
     try:
-        return kind(**{name: data[name] for name in names if name in data})
-    except TypeError:
-        raise CorruptRecordError("entry-fields", kind=str(data["kind"]), fields=names) from None
+        if all(_GOOD[form](given[each]) for each, form in _FIELDS[kind] if each in given):
+            return kind(**given)
+    except TypeError:  # a field is missing
+        pass
+    raise CorruptRecordError("entry-fields", kind=shown(name), fields=[each for each, _ in _FIELDS[kind]])

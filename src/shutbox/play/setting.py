@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import asdict, dataclass, fields
+from dataclasses import dataclass, fields
 from enum import Enum
-from typing import Any
+from typing import Any, NoReturn
 
-from shutbox.errors import NotationError
+from shutbox.errors import NotationError, shown
+from shutbox.rules.ruleset import MOST_SEATS
 
 
 class TableDice(Enum):
@@ -41,32 +41,42 @@ class Settings:
     starter: int = 0
 
 
-_RANGES = {"seconds": (0, 3600), "pace": (0, 10_000), "starter": (0, 11)}
+_KINDS = {each.name: type(each.default) for each in fields(Settings)}
+_RANGES = {"seconds": (0, 3600), "pace": (0, 10_000), "starter": (0, MOST_SEATS - 1)}
 
 
 def settings_data(settings: Settings) -> dict[str, Any]:
     """Settings as plain data."""
-    return {key: value.value if isinstance(value, Enum) else value for key, value in asdict(settings).items()}
+    return {
+        "dice": settings.dice.value,
+        "coach": settings.coach.value,
+        "undo": settings.undo,
+        "pencil": settings.pencil,
+        "seconds": settings.seconds,
+        "pace": settings.pace,
+        "starter": settings.starter,
+    }
 
 
-def read_settings(data: Mapping[str, Any]) -> Settings:
+def read_settings(data: Any) -> Settings:
     """The settings that plain data describes; what is not named is as usual."""
-    known = {field.name: type(field.default) for field in fields(Settings)}
+    if not isinstance(data, dict):
+        raise NotationError("table-settings", got=shown(data))
     for key in data:
-        if key not in known:
-            raise NotationError("table-setting-unknown", setting=str(key)[:40], known=list(known))
-    return Settings(**{key: _value(key, known[key], value) for key, value in data.items()})
+        if key not in _KINDS:
+            raise NotationError("table-setting-unknown", setting=shown(key), known=list(_KINDS))
+    return Settings(**{key: _value(key, _KINDS[key], value) for key, value in data.items()})
 
 
 def _value(key: str, kind: type, value: Any) -> Any:
     if issubclass(kind, Enum):
-        if value not in [each.value for each in kind]:
-            raise NotationError("table-setting", setting=key, wanted=[each.value for each in kind], got=str(value)[:40])
-        return kind(value)
-    if kind is bool and isinstance(value, bool):
-        return value
-    low, high = _RANGES.get(key, (0, 0))
-    if kind is int and type(value) is int and low <= value <= high:
-        return value
-    wanted = ["true", "false"] if kind is bool else [f"{low}-{high}"]
-    raise NotationError("table-setting", setting=key, wanted=wanted, got=str(value)[:40])
+        known = [each.value for each in kind]
+        return kind(value) if value in known else _refuse(key, known, value)
+    if kind is bool:
+        return value if isinstance(value, bool) else _refuse(key, ["true", "false"], value)
+    low, high = _RANGES[key]
+    return value if type(value) is int and low <= value <= high else _refuse(key, [f"{low}–{high}"], value)
+
+
+def _refuse(key: str, wanted: list[str], value: Any) -> NoReturn:
+    raise NotationError("table-setting", setting=key, wanted=wanted, got=shown(value))

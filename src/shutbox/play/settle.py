@@ -28,12 +28,12 @@ from shutbox.play.entry import (
     Sealed,
     Stood,
 )
-from shutbox.play.events import Action, Hand, Hint, Leave, Off, Penalty, Shut, Source, Take, Throw, TimeUp, Undo
-from shutbox.play.game import PERSON, Game, Phase, Seat, seated
+from shutbox.play.events import Action, Event, Hand, Hint, Leave, Off, Penalty, Shut, Source, Take, Throw, TimeUp, Undo
+from shutbox.play.game import PERSON, Game, Phase
 from shutbox.play.notation import read_event, write_event
 from shutbox.play.seal import seat_seal
 from shutbox.play.setting import Coach
-from shutbox.play.table import OPEN, SERVER, Place, Stage, Table, enter
+from shutbox.play.table import OPEN, SERVER, Place, Stage, Table, check_bot, check_seats, enter
 from shutbox.play.wish import (
     AskHint,
     Close,
@@ -85,12 +85,24 @@ Made = tuple[Entry, ...]
 
 def settle(table: Table, who: str, wish: Wish | Keeping, dice: Dice | None = None) -> Made:
     """The entries that a wish leads to; IllegalActionError or NotationError says why there are none."""
+    if not who:
+        raise IllegalActionError("device-only")
     return _SETTLE[type(wish)](table, who, wish, dice)
 
 
 def _stage(table: Table, *stages: Stage) -> None:
     if table.stage not in stages:
         raise IllegalActionError("table-stage", stage=table.stage.value)
+
+
+def _device(who: str) -> None:
+    if who == SERVER:
+        raise IllegalActionError("device-only")
+
+
+def _keeper(who: str) -> None:
+    if who != SERVER:
+        raise IllegalActionError("keeper-only")
 
 
 def _host(table: Table, who: str) -> None:
@@ -116,20 +128,30 @@ def _seated(table: Table, who: str) -> bool:
 
 
 def may_act(table: Table, who: str, seat: int) -> bool:
-    """Whether somebody may act for a seat."""
+    """Whether somebody may act for a seat: the keeper for a bot, a device for people."""
     place = table.places[seat]
-    if who == SERVER:
-        return place.kind != PERSON
+    if who == SERVER or place.kind != PERSON:
+        return who == SERVER and place.kind != PERSON
     return place.holder == who or (table.settings.pencil and _seated(table, who))
 
 
-def _acting(table: Table, who: str) -> Game:
+def _may_type(table: Table, who: str, seat: int) -> bool:
+    """Whether somebody may type dice for a seat; a bot has no hands, so whoever is seated throws for it."""
+    typed_for = not table.sealed and table.places[seat].kind != PERSON and _seated(table, who)
+    return typed_for or may_act(table, who, seat)
+
+
+def _acting(table: Table, who: str, may: Callable[[Table, str, int], bool] = may_act) -> Game:
     """The game, if it waits for this one."""
     _stage(table, Stage.PLAYING)
     game = table.live
-    if not may_act(table, who, game.at):
-        raise IllegalActionError("not-your-turn", who=game.players[game.at].name)
+    if not may(table, who, game.at):
+        raise _not_yours(table, game.at)
     return game
+
+
+def _not_yours(table: Table, seat: int) -> IllegalActionError:
+    return IllegalActionError("not-your-turn", who=table.places[seat].name)
 
 
 def _check_seal(table: Table, seal: str) -> None:
@@ -137,14 +159,15 @@ def _check_seal(table: Table, seal: str) -> None:
         raise NotationError("seal-format")
 
 
-def _sit(table: Table, _who: str, wish: Sit, _dice: Dice | None) -> Made:
+def _sit(table: Table, who: str, wish: Sit, _dice: Dice | None) -> Made:
     _stage(table, Stage.WAITING)
+    _device(who)
     if _place(table, wish.seat).kind != OPEN:
         raise IllegalActionError("seat-taken", seat=wish.seat + 1)
     _check_seal(table, wish.seal)
-    # The names of those who sit already must stay told apart.
-    seated(table.rules, [*(Seat(place.name) for place in table.places if place.kind != OPEN), Seat(wish.name)])
-    return (Sat(wish.seat, wish.name, wish.seal),)
+    made = Sat(wish.seat, wish.name, wish.seal)
+    check_seats(enter(table, made, who))
+    return (made,)
 
 
 def _seal(table: Table, who: str, wish: Seal, _dice: Dice | None) -> Made:
@@ -173,14 +196,21 @@ def _remove(table: Table, who: str, wish: Remove, _dice: Dice | None) -> Made:
 def _fill(table: Table, who: str, wish: Fill, _dice: Dice | None) -> Made:
     _stage(table, Stage.WAITING, Stage.PLAYING)
     _host(table, who)
-    place = _place(table, wish.seat)
-    if table.stage is Stage.PLAYING:
-        return _happened(table.live, Hand(wish.seat, wish.name, wish.bot))
-    if place.kind not in (OPEN, PERSON):
+    if _place(table, wish.seat).kind not in (OPEN, PERSON):
         raise IllegalActionError("seat-taken", seat=wish.seat + 1)
-    others = [each for seat, each in enumerate(table.places) if seat != wish.seat and each.kind != OPEN]
-    seated(table.rules, [*(Seat(each.name) for each in others), Seat(wish.name, wish.bot)])
-    return (Filled(wish.seat, wish.bot, wish.name),)
+    check_bot(wish.bot)
+    if table.stage is Stage.PLAYING:
+        return _handed(table.live, wish)
+    made = Filled(wish.seat, wish.bot, wish.name)
+    check_seats(enter(table, made, who))
+    return (made,)
+
+
+def _handed(game: Game, wish: Fill) -> Made:
+    """A seat whose player has left the game stays empty: it has no more turns."""
+    if wish.seat in game.tally.left:
+        raise IllegalActionError("seat-gone", seat=wish.seat + 1)
+    return _happened(game, Hand(wish.seat, wish.name, wish.bot))
 
 
 def _start(table: Table, who: str, _wish: Start, _dice: Dice | None) -> Made:
@@ -188,7 +218,7 @@ def _start(table: Table, who: str, _wish: Start, _dice: Dice | None) -> Made:
     _host(table, who)
     free = [seat + 1 for seat, place in enumerate(table.places) if place.kind == OPEN]
     if free:
-        raise IllegalActionError("seats-open", seats=free)
+        raise IllegalActionError("seats-open", count=len(free), seats=free)
     return (Called(), *_if_revealed(enter(table, Called(), who)))
 
 
@@ -212,7 +242,8 @@ def _if_revealed(table: Table) -> Made:
     return () if _missing(table) else (Begun([]),)
 
 
-def _begin(table: Table, _who: str, _wish: Begin, _dice: Dice | None) -> Made:
+def _begin(table: Table, who: str, _wish: Begin, _dice: Dice | None) -> Made:
+    _keeper(who)
     _stage(table, Stage.SEALING)
     return (Begun(_missing(table)),)
 
@@ -229,44 +260,73 @@ def _throw(table: Table, who: str, wish: ToThrow, dice: Dice | None) -> Made:
 
 
 def _report(table: Table, who: str, wish: Report, _dice: Dice | None) -> Made:
-    _stage(table, Stage.PLAYING)
-    game = table.live
-    bot = table.places[game.at].kind != PERSON
-    # A bot has no hands: whoever is seated throws for it.
-    if not (bot and _seated(table, who)):
-        _acting(table, who)
-    if table.sealed:
-        raise IllegalActionError("dice-sealed")
+    game = _typing(table, who)
     faces = tuple(sorted(wish.faces))
     return _happened(game, Throw(len(faces)), TypedDice(faces))
 
 
+def _typing(table: Table, who: str) -> Game:
+    """The game, if it waits for dice that this one may type."""
+    game = _acting(table, who, _may_type)
+    if table.sealed:
+        raise IllegalActionError("dice-sealed")
+    return game
+
+
 def _play(table: Table, who: str, wish: Play, _dice: Dice | None) -> Made:
     _stage(table, Stage.PLAYING, Stage.OVER)
-    game = table.live
-    action = read_event(game, wish.word)
+    action = read_event(table.live, wish.word)
     if isinstance(action, Undo):
         return _undo(table, who)
-    if not isinstance(action, Shut | Off | Penalty | Take):
+    if action == Off(Source.TYPED):
+        return _happened(_typing(table, who), action)
+    if not isinstance(action, Shut | Penalty | Take):
         raise IllegalActionError("not-asked-so", word=wish.word[:40])
-    _acting(table, who)
-    if isinstance(action, Off) and (table.sealed or action.source is not Source.TYPED):
-        raise IllegalActionError("dice-sealed" if table.sealed else "not-asked-so", **_word(table, wish))
-    return _happened(game, action)
-
-
-def _word(table: Table, wish: Play) -> dict[str, str]:
-    return {} if table.sealed else {"word": wish.word[:40]}
+    return _happened(_acting(table, who), action)
 
 
 def _undo(table: Table, who: str) -> Made:
-    """Taking back is for whoever did it, and ends when the envelope is open (RULES 3.9)."""
-    if not table.settings.undo or table.secret:
-        raise IllegalActionError("undo-off")
+    """The last thing taken back; where a bot would do it again at once, also what it did it for."""
+    refusal = _no_undo(table, who)
+    if refusal:
+        raise refusal
+    made = Played(write_event(table.live, Undo()))
+    after = enter(table, made, who)
+    again = not after.sealed and _bot_chooses(after) and _no_undo(after, who) is None
+    return (made, *(_undo(after, who) if again else ()))
+
+
+def _bot_chooses(table: Table) -> bool:
     game = table.live
-    if game.before is not None and not may_act(table, who, game.before.at):
-        raise IllegalActionError("not-your-turn", who=game.players[game.before.at].name)
-    return _happened(game, Undo())
+    return table.places[game.at].kind != PERSON and game.phase in (Phase.SHUT, Phase.PENALTY, Phase.SURVIVOR)
+
+
+def _no_undo(table: Table, who: str) -> IllegalActionError | None:
+    """Why this one may not take back the last thing that happened: it is for whoever did it (RULES 3.9)."""
+    before = table.live.before
+    if not table.settings.undo or table.secret or table.rematch:
+        return IllegalActionError("undo-off")
+    if before is None:
+        return IllegalActionError("undo-nothing")
+    last = _last(table)
+    # What the clock has ended stays so, or it would be no clock; real dice can be typed again whatever it says.
+    if isinstance(last, TimeUp) and table.sealed:
+        return IllegalActionError("undo-time")
+    seat = last.seat if isinstance(last, Leave) else before.at
+    return None if _may_type(table, who, seat) else _not_yours(table, seat)
+
+
+def _last(table: Table) -> Event | None:
+    """The last event of a game that is neither a note nor taken back."""
+    undone = 0
+    for event in reversed(table.record.events if table.record else ()):
+        if isinstance(event, Undo):
+            undone += 1
+        elif not isinstance(event, Hint | Hand):
+            if not undone:
+                return event
+            undone -= 1
+    return None
 
 
 def _quit(table: Table, who: str, wish: Quit, _dice: Dice | None) -> Made:
@@ -282,13 +342,17 @@ def _hint(table: Table, who: str, _wish: AskHint, _dice: Dice | None) -> Made:
     return _happened(game, Hint(game.at))
 
 
-def _expire(table: Table, _who: str, _wish: Expire, dice: Dice | None) -> Made:
+def _expire(table: Table, who: str, _wish: Expire, dice: Dice | None) -> Made:
+    """Who begins is thrown for anyone who takes too long; real dice cannot be."""
+    _keeper(who)
     _stage(table, Stage.PLAYING)
     game = table.live
-    if game.phase is Phase.START:
-        (action,) = legal(game)
-        return _happened(game, action, dice)
-    return _happened(game, TimeUp())
+    if game.phase is not Phase.START:
+        return _happened(game, TimeUp())
+    if not table.sealed:
+        raise IllegalActionError("dice-typed")
+    (throw,) = legal(game)
+    return _happened(game, throw, dice)
 
 
 def _close(table: Table, who: str, _wish: Close, _dice: Dice | None) -> Made:
@@ -300,12 +364,29 @@ def _close(table: Table, who: str, _wish: Close, _dice: Dice | None) -> Made:
 
 def _rematch(table: Table, who: str, _wish: Rematch, _dice: Dice | None) -> Made:
     """Nothing yet: the keeper has to lay the other table first."""
-    _stage(table, Stage.OVER, Stage.ABANDONED)
     if not _seated(table, who):
         raise IllegalActionError("seated-only")
+    _no_rematch(table)
+    return ()
+
+
+def _no_rematch(table: Table) -> None:
+    _stage(table, Stage.OVER, Stage.ABANDONED)
     if table.rematch:
         raise IllegalActionError("rematch-already")
-    return ()
+
+
+def _hold(table: Table, who: str, wish: Hold, _dice: Dice | None) -> Made:
+    _device(who)
+    if _place(table, wish.seat).kind != PERSON:
+        raise IllegalActionError("seat-unheld", seat=wish.seat + 1)
+    return (Moved(wish.seat),)
+
+
+def _go_on(table: Table, who: str, wish: GoOn, _dice: Dice | None) -> Made:
+    _keeper(who)
+    _no_rematch(table)
+    return (Rematched(wish.code),)
 
 
 _SETTLE: dict[type, Callable[[Table, str, Any, Dice | None], Made]] = {
@@ -325,6 +406,6 @@ _SETTLE: dict[type, Callable[[Table, str, Any, Dice | None], Made]] = {
     Expire: _expire,
     Close: _close,
     Rematch: _rematch,
-    Hold: lambda _table, _who, wish, _dice: (Moved(wish.seat),),
-    GoOn: lambda _table, _who, wish, _dice: (Rematched(wish.code),),
+    Hold: _hold,
+    GoOn: _go_on,
 }

@@ -6,12 +6,15 @@
 
 from __future__ import annotations
 
+import json
+import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from enum import Enum
+from functools import lru_cache
 from typing import Any
 
-from shutbox.errors import CorruptRecordError, IllegalActionError
+from shutbox.errors import CorruptRecordError, IllegalActionError, NotationError, shown
 from shutbox.play.entry import (
     Begun,
     Called,
@@ -30,18 +33,19 @@ from shutbox.play.entry import (
 )
 from shutbox.play.events import Hand
 from shutbox.play.evolve import evolve
-from shutbox.play.game import PERSON, Game, Seat
+from shutbox.play.game import KIND, PERSON, Game, Seat, blank, seated
 from shutbox.play.notation import read_event
 from shutbox.play.record import Record, begun, extended
 from shutbox.play.seal import sealed_notes
 from shutbox.play.setting import Settings, TableDice, read_settings, settings_data
 from shutbox.play.view import view
-from shutbox.rules.codec import from_data
+from shutbox.rules.codec import from_json
 from shutbox.rules.ruleset import RuleSet
 
 VERSION = 1
 SERVER = "server"
 OPEN = "open"
+_PUBLIC, _SEAL, _NO_SEAL = re.compile("[0-9a-f]{16}"), re.compile("[0-9a-f]{64}"), re.compile("")
 
 
 class Stage(Enum):
@@ -101,20 +105,73 @@ class Table:
 
 def enter(table: Table | None, entry: Entry, by: str) -> Table:
     """The table after an entry; the first one lays it."""
-    if isinstance(entry, Created):
-        settings = read_settings(entry.settings)
-        rules, places = from_data(entry.rules), tuple(Place(seat["kind"], seat["name"]) for seat in entry.seats)
-        return Table(entry.public, rules, settings, by, places, entry.commitment)
-    if table is None:
+    if isinstance(entry, Created) is not (table is None):
         raise CorruptRecordError("entry-first")
+    if isinstance(entry, Created):
+        return _created(entry, by)
+    assert table is not None
     if isinstance(entry, Played):
         return _played(table, entry.word)
     return _ENTER[type(entry)](table, entry, by)
 
 
+def _created(entry: Created, by: str) -> Table:
+    """A table as it is laid; refused where its game could never begin."""
+    rules, settings = _rules(json.dumps(entry.rules)), read_settings(entry.settings)
+    places = tuple(Place() if seat["kind"] == OPEN else Place(seat["kind"], seat["name"]) for seat in entry.seats)
+    table = Table(entry.public, rules, settings, by, places, entry.commitment)
+    _check_envelope(table)
+    _check_game(table)
+    for place in places:
+        if place.kind != OPEN:
+            check_bot(place.kind)
+    check_seats(table)
+    return table
+
+
+@lru_cache(maxsize=256)
+def _rules(text: str) -> RuleSet:
+    """The rule set of a table; most tables share a few of them."""
+    return from_json(text)
+
+
+def _check_envelope(table: Table) -> None:
+    if not _PUBLIC.fullmatch(table.public) or not (_SEAL if table.sealed else _NO_SEAL).fullmatch(table.commitment):
+        raise NotationError("table-envelope", public=shown(table.public), commitment=table.commitment[:80])
+
+
+def _check_game(table: Table) -> None:
+    """Refuses seats that the rules do not serve, a start outside of them, and dice that contradict the rules."""
+    blank(table.rules, [str(seat) for seat in range(len(table.places))], table.settings.starter)
+    if table.rules.game.same_dice and not table.sealed:
+        raise NotationError("table-same-dice", rules=table.rules.name)
+
+
+def check_seats(table: Table) -> None:
+    """Refuses names that nobody can have, or that two have."""
+    taken = [Seat(place.name, place.kind) for place in table.places if place.kind != OPEN]
+    if taken:
+        seated(table.rules, taken)
+
+
+def check_bot(kind: str) -> None:
+    """Refuses what cannot be the kind of a bot; which bots there are is for the keeper to know."""
+    if kind in (OPEN, PERSON) or not KIND.fullmatch(kind):
+        raise NotationError("table-bot", got=shown(kind))
+
+
 def _seat(table: Table, seat: int, **changes: Any) -> Table:
+    if not 0 <= seat < len(table.places):
+        raise CorruptRecordError("table-seat", got=shown(seat + 1), seats=len(table.places))
     place = replace(table.places[seat], **changes)
     return replace(table, places=(*table.places[:seat], place, *table.places[seat + 1 :]))
+
+
+def _moved(table: Table, seat: int, by: str) -> Table:
+    """The table with a seat at another device; a host who moves the last seat of the old one goes with it."""
+    after = _seat(table, seat, holder=by)
+    gone = table.places[seat].holder == table.host and all(place.holder != table.host for place in after.places)
+    return replace(after, host=by) if gone else after
 
 
 def _begun(table: Table) -> Table:
@@ -150,7 +207,7 @@ _ENTER: dict[type, Callable[[Table, Any, str], Table]] = {
     Sealed: lambda table, entry, _: _seat(table, entry.seat, seal=entry.seal),
     Stood: lambda table, entry, _: _seat(table, entry.seat, kind=OPEN, name="", holder="", seal="", seed=""),
     Filled: lambda table, entry, _: _seat(table, entry.seat, kind=entry.bot, name=entry.name, holder="", seal=""),
-    Moved: lambda table, entry, by: _seat(table, entry.seat, holder=by),
+    Moved: lambda table, entry, by: _moved(table, entry.seat, by),
     Called: lambda table, _entry, _: replace(table, stage=Stage.SEALING),
     Revealed: lambda table, entry, _: _seat(table, entry.seat, seed=entry.seed),
     Begun: lambda table, _entry, _: _begun(table),

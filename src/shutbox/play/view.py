@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 from shutbox.play.decide import legal
@@ -9,7 +10,7 @@ from shutbox.play.events import Action, Penalty, Shut, Take, Throw
 from shutbox.play.evolve import throw_counts
 from shutbox.play.game import Game, Phase
 from shutbox.play.round import in_play
-from shutbox.rules.box import standing, taken, write_move, write_position
+from shutbox.rules.box import Box, standing, taken, write_position, write_tiles
 from shutbox.rules.ruleset import Format, Tries
 from shutbox.rules.turn import OffMat
 
@@ -70,22 +71,28 @@ def _chase(game: Game) -> dict[str, Any] | None:
     return {"holder": holder, "to_beat": game.to_beat, "tries": tries, "super_box": game.to_beat == 0}
 
 
+@lru_cache(maxsize=1 << 14)
+def _move_data(box: Box, position: int, move: int) -> tuple[tuple[str, str | tuple[int, ...]], ...]:
+    """What a screen shows of a move; the same moves are offered at many tables."""
+    gone = taken(box, position, move)
+    return (
+        ("do", "shut"),
+        ("word", write_tiles(box, gone)),
+        ("tiles", tuple(tile.value for tile in gone)),
+        ("rows", tuple(tile.row for tile in gone)),
+        ("columns", tuple(tile.column for tile in gone)),
+        ("after", write_position(box, position - move)),
+    )
+
+
 def action_data(game: Game, action: Action) -> dict[str, Any]:
     """An action that `legal` offers as plain data; its word is what a client sends back."""
-    box = game.rules.turn.box
     match action:
         case Throw(dice):
             return {"do": "throw", "dice": dice}
         case Shut(move):
-            gone = taken(box, game.position, move)
-            return {
-                "do": "shut",
-                "word": write_move(box, game.position, move),
-                "tiles": [tile.value for tile in gone],
-                "rows": [tile.row for tile in gone],
-                "columns": [tile.column for tile in gone],
-                "after": write_position(box, game.position - move),
-            }
+            found = _move_data(game.rules.turn.box, game.position, move)
+            return {key: list(value) if isinstance(value, tuple) else value for key, value in found}
         case Penalty(kind):
             return {"do": "penalty", "word": kind.value}
         case Take():

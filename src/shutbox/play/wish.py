@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass, fields
+from collections.abc import Callable, Mapping
+from dataclasses import MISSING, dataclass, fields
 from typing import Any
 
-from shutbox.errors import NotationError
+from shutbox.errors import NotationError, shown
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,27 +122,44 @@ WISHES: dict[str, type[Wish]] = {
     "close": Close,
     "rematch": Rematch,
 }
-_TYPES: dict[str, type] = {"seat": int, "dice": int, "faces": list}
+_FIELDS = {do: tuple((each.name, each.default is MISSING) for each in fields(kind)) for do, kind in WISHES.items()}
+_FORMS = {"seat": "number", "dice": "number", "faces": "numbers"}
+# Nothing that is counted here goes further, and no name or word that could mean something is longer.
+MOST = 999
+_LONGEST = {"word": 1500}
 
 
 def read_wish(data: Mapping[str, Any]) -> Wish:
     """What a message asks for."""
-    kind = WISHES.get(str(data.get("do")))
+    do = data.get("do")
+    kind = WISHES.get(do) if isinstance(do, str) else None
     if kind is None:
-        raise NotationError("wish-unknown", got=str(data.get("do"))[:40], known=list(WISHES))
-    return kind(
-        **{field.name: _value(str(data["do"]), field.name, data) for field in fields(kind) if _told(field, data)}
-    )
-
-
-def _told(field: Any, data: Mapping[str, Any]) -> bool:
-    """Whether a field has to be read: it is there, or nothing stands in for it."""
-    return field.name in data or isinstance(field.default, type(fields(Sit)[0].default))
+        raise NotationError("wish-unknown", got=shown(do), known=list(WISHES))
+    return kind(**{name: _value(str(do), name, data) for name, needed in _FIELDS[str(do)] if needed or name in data})
 
 
 def _value(do: str, name: str, data: Mapping[str, Any]) -> Any:
-    value, wanted = data.get(name), _TYPES.get(name, str)
-    good = isinstance(value, wanted) and not isinstance(value, bool)
-    if not good or (wanted is list and not all(type(each) is int for each in value or ())):
-        raise NotationError("wish-field", do=do, field=name, wanted=wanted.__name__)
+    value, form = data.get(name), _FORMS.get(name, "text")
+    if not _GOOD[form](name, value):
+        raise NotationError("wish-field", do=do, field=name, wanted=form, most=_most(name))
     return value
+
+
+def _most(name: str) -> int:
+    """How large a number or how long a text may be."""
+    return MOST if name in _FORMS else _LONGEST.get(name, 100)
+
+
+def _is_number(_name: str, value: Any) -> bool:
+    return type(value) is int and 0 <= value <= MOST
+
+
+def _is_text(name: str, value: Any) -> bool:
+    return isinstance(value, str) and len(value) <= _most(name)
+
+
+def _are_numbers(name: str, value: Any) -> bool:
+    return isinstance(value, list) and all(_is_number(name, each) for each in value)
+
+
+_GOOD: dict[str, Callable[[str, Any], bool]] = {"number": _is_number, "numbers": _are_numbers, "text": _is_text}

@@ -1,0 +1,105 @@
+"""Speed of a live table on one core, from a message to the news of it: `.venv/bin/python benchmarks/table.py`.
+
+A command is read, decided, written down, entered, and what follows is written as JSON; storing and sending come on top.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from hashlib import sha256
+from random import Random
+from time import perf_counter
+
+from clock import Report, best_of
+from msgspec.json import Encoder
+
+from shutbox.play.decide import legal
+from shutbox.play.desk import Desk, Message, acknowledged, bodies, commanded, laid, read_command, repeated, taken
+from shutbox.play.entry import Created
+from shutbox.play.seal import commitment, dice_key, salt, sealed_dice
+from shutbox.play.table import OPEN
+from shutbox.play.view import action_data
+from shutbox.rules import named
+from shutbox.rules.codec import to_data
+
+PUBLIC, SECRET = "0123456789abcdef", sha256(b"benchmark").digest()
+ANN, BO = "a" * 32, "b" * 32
+RULES = named("double-shutter")
+GAMES = 40
+NAMES = {"throw": "a throw", "play": "tiles shut"}
+encoded = Encoder().encode
+
+
+class Sitting:
+    """A table whose commands are timed by what they ask for."""
+
+    def __init__(self) -> None:
+        plan = [{"kind": OPEN, "name": ""}] * 2
+        created = Created(PUBLIC, to_data(RULES, whole=True), plan, {}, commitment(PUBLIC, RULES, SECRET))
+        self.dice = sealed_dice(dice_key(SECRET, salt([None, None]), PUBLIC))
+        self.stored = bodies((created,), ANN)
+        self.desk: Desk = laid(self.stored)
+        self.seconds: dict[str, list[float]] = {}
+
+    def do(self, who: str, message: Message) -> None:
+        """Obeys a command."""
+        message = {"v": 1, "id": f"command-{self.desk.n}", "n": self.desk.n, **message}
+        begun = perf_counter()
+        self._obey(who, message)
+        self.seconds.setdefault(message["do"], []).append(perf_counter() - begun)
+
+    def _obey(self, who: str, message: Message) -> None:
+        desk, command = self.desk, read_command(who, message)
+        if repeated(desk, command):
+            raise AssertionError(message)
+        made = commanded(desk, command, self.dice)
+        self.stored += bodies(made, who, command.key)
+        news = taken(desk, made, who, command.key)
+        for told in (acknowledged(command, desk.n), *news):
+            encoded(told)
+
+
+def game(chance: Random) -> Sitting:
+    """A game of random choices."""
+    sitting = Sitting()
+    sitting.do(ANN, {"do": "sit", "seat": 0, "name": "Ann"})
+    sitting.do(BO, {"do": "sit", "seat": 1, "name": "Bo"})
+    sitting.do(ANN, {"do": "start"})
+    for message in _choices(sitting.desk, chance):
+        sitting.do((ANN, BO)[sitting.desk.table.live.at], message)
+    return sitting
+
+
+def _choices(desk: Desk, chance: Random) -> Iterator[Message]:
+    while not desk.table.ended:
+        offer = action_data(desk.table.live, chance.choice(legal(desk.table.live)))
+        yield offer if offer["do"] == "throw" else {"do": "play", "word": offer["word"]}
+
+
+def means() -> dict[str, float]:
+    """The mean seconds of a command by what it asks for, over some games."""
+    games = [game(Random(seed)) for seed in range(GAMES)]
+    taken_by = {do: [each for sitting in games for each in sitting.seconds[do]] for do in NAMES}
+    return {do: sum(times) / len(times) for do, times in taken_by.items()}
+
+
+def main() -> None:
+    """Prints the figures of a table."""
+    report = Report()
+    # The first games meet positions that nobody has seen; a server that has run for a while knows them.
+    cold, *warm = (means() for _ in range(6))
+    for do, name in NAMES.items():
+        report.line(
+            f"{name} at double-shutter for two, positions known", min(each[do] for each in warm) * 1e6, "µs", most=150
+        )
+        report.line(f"{name} at double-shutter for two, positions new", cold[do] * 1e6, "µs")
+    stored = [game(Random(seed)).stored for seed in range(20)]
+    entries = sum(map(len, stored))
+    seconds = best_of(5, lambda: [laid(each) for each in stored])
+    report.line("entries laid again from their bodies", entries / seconds, "entries/s", least=20_000)
+    report.line("a table laid again, its game over", seconds / len(stored) * 1e3, "ms", most=20)
+    report.exit()
+
+
+if __name__ == "__main__":
+    main()
