@@ -92,6 +92,29 @@ error-think-busy = the coach and the bots are busy; please ask again in a moment
 error-think-too-long = that took longer than { $seconds } seconds and was stopped
 error-think-failed = the process that thinks has failed; please ask again
 
+## Store
+
+error-store-open = the store { $path } cannot be opened: { $why }
+error-store-none = there is no store { $path }
+error-store-in-use = the store { $path } is in use by process { $pid }; one process at a time can have it
+error-store-foreign = { $path } is no store of this program
+error-store-newer = the store { $path } has version { $got }, but this program knows { $known }; a newer shutbox opens it
+error-store-references = the store { $path } cannot be migrated: some of its rows belong to tables that are not there; its copy beside it is as it was
+error-store-library = the store needs SQLite { $needed } or newer, and this Python has { $got }
+error-store-anchor = the store is damaged: its anchor, which says what must be in it, is missing or was changed
+error-store-conflict = the table has { $got } entries, and not { $expected } as was thought
+error-store-no-table = that table is no longer in the store
+error-store-constraint = the store refuses this: { $why }
+error-store-failed = the disk failed ({ $why }), so nothing more can be kept; what was acknowledged is kept. Check the disk, then start again
+error-store-closed = the store is closed
+error-backup-failed = cannot copy the store to { $path }: { $why }
+error-admin-silent = the server at { $address } has the store, but does not answer: { $why }
+error-admin-refused = the server refuses, and does not say why
+error-admin-task = a server has no task "{ $got }"
+error-admin-path = the path of a copy must be absolute
+error-forget-one = say one thing to forget: a table, a device, or a number of days
+error-forget-unknown = there is no { $got } in the store
+
 ## Players
 
 error-bot-unknown = there is no bot "{ $got }"; there are { $bots }

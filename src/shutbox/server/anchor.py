@@ -1,0 +1,50 @@
+"""The anchor: one row that says what must be in a store, written in the same transaction as what it is about.
+
+Whoever can rewrite the whole file can also write an anchor that fits; against that stands the public log, once
+somebody else has a copy of it.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from dataclasses import dataclass
+
+from shutbox.server.chain import LOG_ROOT
+from shutbox.server.row import Cells
+from shutbox.server.tally import Tally, digest
+
+
+@dataclass(frozen=True, slots=True)
+class Anchor:
+    """How many tables were ever made, how many events and log rows there are, the head of the log, and the tallies."""
+
+    made: int = 0
+    events: int = 0
+    log: int = 0
+    head: bytes = LOG_ROOT
+    tables: Tally = Tally()
+    devices: Tally = Tally()
+    holdings: Tally = Tally()
+    transfers: Tally = Tally()
+
+    @property
+    def cells(self) -> Cells:
+        """The anchor as SQLite has it, without its own hash."""
+        tallies = (self.tables, self.devices, self.holdings, self.transfers)
+        return (self.made, self.events, self.log, self.head, *(cell for tally in tallies for cell in tally.cells))
+
+
+def write_anchor(connection: sqlite3.Connection, anchor: Anchor) -> None:
+    """Puts the anchor into its row."""
+    cells = anchor.cells
+    connection.execute(f"REPLACE INTO anchor VALUES (1{',?' * 13})", (*cells, digest(cells)))
+
+
+def read_anchor(connection: sqlite3.Connection) -> Anchor | None:
+    """The anchor of a store, None where it is missing or not what it was when it was written."""
+    row = connection.execute("SELECT * FROM anchor WHERE one = 1").fetchone()
+    if row is None or digest(row[1:-1]) != row[-1]:
+        return None
+    made, events, log, head, *cells = row[1:-1]
+    counts, totals = cells[::2], [int.from_bytes(cell, "big") for cell in cells[1::2]]
+    return Anchor(made, events, log, head, *map(Tally, counts, totals))

@@ -1,0 +1,50 @@
+"""A copy of a store: a single file, whole or not there at all."""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+from collections.abc import Callable
+from contextlib import closing
+from pathlib import Path
+
+from shutbox.errors import ShutboxError
+from shutbox.server.folder import keep_names
+from shutbox.server.ledger import Ledger
+
+# So many pages are copied at a time, between which others have their turn.
+PAGES = 200
+
+
+def back_up(ledger: Ledger, path: Path, between: Callable[[Ledger], None] | None = None) -> None:
+    """Copies the store to a new file as it is when the copy is done.
+
+    What the ledger's own connection commits between two parts of the copy, SQLite puts into the copy as well.
+    """
+    if path.exists():
+        raise ShutboxError("export-exists", path=str(path))
+    part = path.with_name(f"{path.name}.part")
+    try:
+        part.unlink(missing_ok=True)
+        part.touch(mode=0o600)
+        _copy(ledger, part, between)
+        part.rename(path)
+        keep_names(path.parent)
+    except (OSError, sqlite3.Error) as error:
+        why = getattr(error, "strerror", None) or error
+        raise ShutboxError("backup-failed", path=str(path), why=str(why)) from None
+    finally:
+        part.unlink(missing_ok=True)
+
+
+def _copy(ledger: Ledger, part: Path, between: Callable[[Ledger], None] | None) -> None:
+    def step(_status: int, _remaining: int, _total: int) -> None:
+        if between is not None:
+            between(ledger)
+
+    with closing(sqlite3.connect(part, isolation_level=None)) as target:
+        ledger.connection.backup(target, pages=PAGES, progress=step)
+        # A copy needs no log beside it: it can be read where nothing can be written.
+        target.execute("PRAGMA journal_mode = DELETE")
+    with part.open("rb") as file:
+        os.fsync(file.fileno())

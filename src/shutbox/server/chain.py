@@ -1,0 +1,24 @@
+"""Chains of hashes: each entry of a table, and each row of the public log, seals everything before it."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+
+LOG_ROOT = hashlib.sha256(b"shutbox log 1").digest()
+
+
+def table_root(public: str) -> bytes:
+    """The head of a table without entries."""
+    return hashlib.sha256(b"shutbox table 1\n" + public.encode("ascii")).digest()
+
+
+def link(head: bytes, body: bytes) -> bytes:
+    """The head after an entry."""
+    return hashlib.sha256(head + body).digest()
+
+
+def log_body(n: int, kind: str, public: str, value: str, at: int) -> bytes:
+    """A row of the public log as it is hashed: JSON in ASCII, keys in order, no spaces."""
+    row = {"at": at, "kind": kind, "n": n, "public": public, "value": value}
+    return json.dumps(row, sort_keys=True, separators=(",", ":")).encode("ascii")

@@ -1,0 +1,95 @@
+"""A connection to the file of a store: how SQLite must treat it so that what it has committed is on the disk."""
+
+from __future__ import annotations
+
+import sqlite3
+from contextlib import suppress
+from pathlib import Path
+from urllib.parse import quote
+
+from shutbox.errors import ShutboxError
+from shutbox.server.lock import in_use
+
+OLDEST = (3, 37, 0)
+MEMORY = Path(":memory:")
+# What makes a commit durable. Anything less loses acknowledged entries when the power goes.
+SYNCHRONOUS = "FULL"
+# An exclusive lock also keeps the index of the log in memory, so that no second process can meddle with it.
+# Checkpoints are the writer's to make, when nobody waits for an answer.
+_PRAGMAS = (
+    "locking_mode = EXCLUSIVE",
+    "journal_mode = WAL",
+    "synchronous = {synchronous}",
+    "fullfsync = ON",
+    "wal_autocheckpoint = 0",
+    "secure_delete = ON",
+    "trusted_schema = OFF",
+    "cell_size_check = ON",
+    "cache_size = -16000",
+)
+_LOCKED = ("SQLITE_BUSY", "SQLITE_LOCKED")
+
+
+def connected(path: Path) -> sqlite3.Connection:
+    """The one connection to a store, which keeps everybody else out."""
+    _check_library()
+    connection = sqlite3.connect(path, timeout=0, isolation_level=None, cached_statements=256)
+    try:
+        for pragma in _PRAGMAS:
+            connection.execute("PRAGMA " + pragma.format(synchronous=SYNCHRONOUS))
+        # Nothing is locked before something is read.
+        connection.execute("SELECT count(*) FROM sqlite_schema").fetchone()
+    except sqlite3.Error as error:
+        connection.close()
+        raise _trouble(path, error) from None
+    return connection
+
+
+def looked_into(path: Path) -> sqlite3.Connection:
+    """A connection that reads a store which nobody has open, and changes nothing in it."""
+    _check_library()
+    if not path.is_file():
+        raise ShutboxError("store-none", path=str(path))
+    if path.with_name(f"{path.name}-wal").exists():
+        # What a crash has left in the log belongs to the store: SQLite puts it there.
+        return connected(path)
+    try:
+        connection = sqlite3.connect(f"file:{quote(str(path))}?mode=ro&immutable=1", uri=True, isolation_level=None)
+        connection.execute("PRAGMA cell_size_check = ON")
+        connection.execute("SELECT count(*) FROM sqlite_schema").fetchone()
+    except sqlite3.Error as error:
+        raise _trouble(path, error) from None
+    return connection
+
+
+def copy(connection: sqlite3.Connection, path: Path) -> None:
+    """Copies a whole store at once into a new file, nobody else's to read."""
+    path.touch(mode=0o600, exist_ok=False)
+    target = sqlite3.connect(path, isolation_level=None)
+    try:
+        connection.backup(target)
+    finally:
+        target.close()
+
+
+def fatal(error: BaseException) -> bool:
+    """Whether an error says that the disk or the file failed, and not that something was refused."""
+    own = isinstance(error, sqlite3.OperationalError | sqlite3.InternalError)
+    return own or type(error) is sqlite3.DatabaseError
+
+
+def _check_library() -> None:
+    if sqlite3.sqlite_version_info < OLDEST:
+        needed = ".".join(map(str, OLDEST))
+        raise ShutboxError("store-library", got=sqlite3.sqlite_version, needed=needed)
+
+
+def _trouble(path: Path, error: sqlite3.Error) -> ShutboxError:
+    name = ""
+    with suppress(AttributeError):
+        name = error.sqlite_errorname
+    if name.startswith(_LOCKED):
+        return in_use(path)
+    if name == "SQLITE_NOTADB":
+        return ShutboxError("store-foreign", path=str(path))
+    return ShutboxError("store-open", path=str(path), why=str(error))

@@ -1,0 +1,157 @@
+"""The ledger: one connection, the anchor in memory, and batches of work in one transaction each.
+
+Most of what is written are entries of tables. They are planned in memory (`plan`) and reach SQLite together, in a few
+statements however many they are: with every statement a thread lets go of the interpreter, and may wait for it.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from functools import cache
+from typing import Any
+
+from shutbox.errors import CorruptRecordError, ShutboxError
+from shutbox.server.anchor import read_anchor, write_anchor
+from shutbox.server.chain import link
+from shutbox.server.database import fatal
+from shutbox.server.row import Cells, TableRow
+
+Call = Callable[["Ledger"], Any]
+MOST_ROWS = 20_000
+_LARGEST = 6
+_TABLE = "SELECT id, code_hash, public, created, changed, stage, secret, count, head FROM tables"
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """What came of one piece of work: a value, or an error that is its own."""
+
+    value: Any = None
+    error: Exception | None = None
+
+
+class Ledger:
+    """Everything in a store, changed by whoever owns its connection."""
+
+    def __init__(self, connection: sqlite3.Connection, clock: Callable[[], float]) -> None:
+        anchor = read_anchor(connection)
+        if anchor is None:
+            raise CorruptRecordError("store-anchor")
+        self.connection = connection
+        self.anchor = self._written = anchor
+        self.now = int(clock())
+        self._clock = clock
+        self._rows: dict[int, TableRow] = {}
+        self._changed: dict[int, TableRow] = {}
+        self._entries: list[Cells] = []
+
+    def perform(self, works: Sequence[tuple[Call, bool]]) -> list[Outcome]:
+        """What came of each work, all of them on disk; whether one is only planned in memory stands beside it."""
+        self.now = int(self._clock())
+        self.connection.execute("BEGIN IMMEDIATE")
+        outcomes = [self._outcome(call, planned=planned) for call, planned in works]
+        self._flush()
+        if self.anchor != self._written:
+            write_anchor(self.connection, self.anchor)
+        self.connection.execute("COMMIT")
+        self._written = self.anchor
+        return outcomes
+
+    def _outcome(self, call: Call, *, planned: bool) -> Outcome:
+        try:
+            return Outcome(call(self) if planned else self._guarded(call))
+        except sqlite3.IntegrityError as error:
+            return Outcome(error=_constraint(error))
+        except Exception as error:
+            if fatal(error):
+                raise
+            return Outcome(error=error)
+
+    def _guarded(self, call: Call) -> Any:
+        """The work's result; if it fails, nothing of it has happened."""
+        self._flush()
+        before = self.anchor
+        self.connection.execute("SAVEPOINT work")
+        try:
+            result = call(self)
+        except Exception as error:
+            if not fatal(error):
+                self.connection.execute("ROLLBACK TO work")
+                self.connection.execute("RELEASE work")
+                self.anchor = before
+                self._rows.clear()
+            raise
+        self.connection.execute("RELEASE work")
+        return result
+
+    def tally(self, kind: str, old: Cells | None, new: Cells | None) -> None:
+        """Notes that a row of this kind came, went or changed."""
+        self.anchor = replace(self.anchor, **{kind: getattr(self.anchor, kind).changed(old, new)})
+
+    def row(self, table_id: int) -> TableRow:
+        """The row of a table, as it is planned to be."""
+        row = self._rows.get(table_id) or next(self.rows("WHERE id = ?", (table_id,)), None)
+        if row is None:
+            raise ShutboxError("store-no-table")
+        return row
+
+    def rows(self, where: str, values: Sequence[object] = ()) -> Iterator[TableRow]:
+        """The rows of the tables for which this is so."""
+        return (TableRow(*cells) for cells in self.connection.execute(f"{_TABLE} {where}", values))
+
+    def plan(self, row: TableRow, bodies: Sequence[bytes], **changes: Any) -> TableRow:
+        """The row of a table with these entries added; this cannot fail."""
+        count, head = row.count, row.head
+        for body in bodies:
+            count, head = count + 1, link(head, body)
+            self._entries.append((row.id, count, body, head))
+        after = replace(row, count=count, head=head, changed=self.now, **changes)
+        tables = self.anchor.tables.changed(row.cells, after.cells)
+        self.anchor = replace(self.anchor, events=self.anchor.events + len(bodies), tables=tables)
+        self._rows[row.id] = self._changed[row.id] = after
+        if len(self._rows) > MOST_ROWS:
+            # Rows that are planned are among the youngest, so this one has been written.
+            del self._rows[next(iter(self._rows))]
+        return after
+
+    def forget(self, table_id: int) -> None:
+        """Lets go of a row that is no longer in the store."""
+        self._rows.pop(table_id, None)
+
+    def _flush(self) -> None:
+        for part in _parts(self._entries):
+            self.connection.execute(_insertion(len(part)), [cell for cells in part for cell in cells])
+        changed = [(row.id, row.changed, row.stage, row.secret, row.count, row.head) for row in self._changed.values()]
+        for part in _parts(changed):
+            self.connection.execute(_update(len(part)), [cell for cells in part for cell in cells])
+        self._entries.clear()
+        self._changed.clear()
+
+
+def _constraint(error: sqlite3.IntegrityError) -> ShutboxError:
+    return ShutboxError("store-constraint", why=str(error))
+
+
+def _parts(rows: Sequence[Cells]) -> Iterator[Sequence[Cells]]:
+    """Rows in groups whose sizes are powers of two, so that a handful of statements serves them all."""
+    begin = 0
+    while begin < len(rows):
+        size = 1 << min(_LARGEST, (len(rows) - begin).bit_length() - 1)
+        yield rows[begin : begin + size]
+        begin += size
+
+
+@cache
+def _insertion(rows: int) -> str:
+    return f"INSERT INTO events VALUES {','.join(['(?,?,?,?)'] * rows)}"
+
+
+@cache
+def _update(rows: int) -> str:
+    values = ",".join(["(?,?,?,?,?,?)"] * rows)
+    return (
+        "UPDATE tables SET changed = new.column2, stage = new.column3, secret = new.column4, count = new.column5,"
+        f" head = new.column6 FROM (VALUES {values}) AS new WHERE id = new.column1"
+    )

@@ -1,0 +1,50 @@
+"""The tables of SQLite in which a store is kept."""
+
+from __future__ import annotations
+
+import sqlite3
+
+from shutbox.server.anchor import Anchor, write_anchor
+
+# Marks a file as a store of this program, wherever it lies and whatever it is called.
+APPLICATION = 0x53687442
+VERSION = 1
+FINISHED = ("over", "abandoned")
+_UNFINISHED = "stage NOT IN ('over', 'abandoned')"
+
+SCHEMA = (
+    "CREATE TABLE tables(id INTEGER PRIMARY KEY, code_hash BLOB NOT NULL UNIQUE, public TEXT NOT NULL UNIQUE,"
+    " created INTEGER NOT NULL, changed INTEGER NOT NULL, stage TEXT NOT NULL, secret BLOB NOT NULL,"
+    " count INTEGER NOT NULL, head BLOB NOT NULL) STRICT",
+    f"CREATE INDEX unfinished ON tables(id) WHERE {_UNFINISHED}",
+    "CREATE TABLE events(table_id INTEGER NOT NULL REFERENCES tables, n INTEGER NOT NULL, body BLOB NOT NULL,"
+    " hash BLOB NOT NULL, PRIMARY KEY(table_id, n)) STRICT, WITHOUT ROWID",
+    "CREATE TABLE devices(holder TEXT PRIMARY KEY, created INTEGER NOT NULL, seen INTEGER NOT NULL)"
+    " STRICT, WITHOUT ROWID",
+    "CREATE TABLE holdings(table_id INTEGER NOT NULL REFERENCES tables, seat INTEGER NOT NULL,"
+    " holder TEXT NOT NULL REFERENCES devices, PRIMARY KEY(table_id, seat)) STRICT, WITHOUT ROWID",
+    "CREATE INDEX held ON holdings(holder)",
+    "CREATE TABLE transfers(code_hash BLOB PRIMARY KEY, table_id INTEGER NOT NULL REFERENCES tables,"
+    " seat INTEGER NOT NULL, expires INTEGER NOT NULL) STRICT, WITHOUT ROWID",
+    "CREATE INDEX moving ON transfers(table_id)",
+    "CREATE TABLE log(n INTEGER PRIMARY KEY, kind TEXT NOT NULL, public TEXT NOT NULL, value TEXT NOT NULL,"
+    " at INTEGER NOT NULL, hash BLOB NOT NULL) STRICT",
+    "CREATE UNIQUE INDEX once ON log(public, kind)",
+    "CREATE TABLE anchor(one INTEGER PRIMARY KEY, made INTEGER NOT NULL, events INTEGER NOT NULL,"
+    " log INTEGER NOT NULL, head BLOB NOT NULL, tables INTEGER NOT NULL, tables_sum BLOB NOT NULL,"
+    " devices INTEGER NOT NULL, devices_sum BLOB NOT NULL, holdings INTEGER NOT NULL, holdings_sum BLOB NOT NULL,"
+    " transfers INTEGER NOT NULL, transfers_sum BLOB NOT NULL, hash BLOB NOT NULL) STRICT",
+)
+
+
+def lay(connection: sqlite3.Connection) -> None:
+    """Makes an empty store of a file in which there is nothing."""
+    for statement in SCHEMA:
+        connection.execute(statement)
+    write_anchor(connection, Anchor())
+
+
+def found(connection: sqlite3.Connection) -> tuple[str, ...]:
+    """What a file says of its tables, as `SCHEMA` does."""
+    rows = connection.execute("SELECT sql FROM sqlite_schema WHERE sql IS NOT NULL ORDER BY rowid")
+    return tuple(sql for (sql,) in rows)

@@ -1,0 +1,84 @@
+"""Devices, the seats they hold, and codes that move a seat to another device."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from shutbox.server.ledger import Ledger
+from shutbox.server.row import Cells, Holding
+
+Held = Sequence[tuple[str, int]]
+# That a device was seen is written down once in a while, and not with each of its requests.
+SEEN_EVERY = 3600
+
+
+def remember(ledger: Ledger, holder: str) -> None:
+    """Notes that a device was here."""
+    old = ledger.connection.execute("SELECT * FROM devices WHERE holder = ?", (holder,)).fetchone()
+    if old is None:
+        insert(ledger, "devices", (holder, ledger.now, ledger.now))
+    elif ledger.now - old[2] >= SEEN_EVERY:
+        remove(ledger, "devices", [old])
+        insert(ledger, "devices", (holder, old[1], ledger.now))
+
+
+def known(ledger: Ledger, holder: str) -> bool:
+    """Whether a device was here before."""
+    return ledger.connection.execute("SELECT 1 FROM devices WHERE holder = ?", (holder,)).fetchone() is not None
+
+
+def hold(ledger: Ledger, table_id: int, held: Held) -> None:
+    """Makes these the holders of a table's seats; they are remembered as devices if they are new."""
+    old = set(_cells(ledger, "holdings", "table_id = ?", table_id))
+    new = {(table_id, seat, holder) for holder, seat in held}
+    remove(ledger, "holdings", old - new)
+    for cells in sorted(new - old):
+        if not known(ledger, cells[2]):
+            remember(ledger, cells[2])
+        insert(ledger, "holdings", cells)
+
+
+def holdings(ledger: Ledger, holder: str) -> list[Holding]:
+    """The seats that a device holds, those of the youngest tables first."""
+    found = ledger.connection.execute(
+        "SELECT table_id, public, seat, stage FROM holdings JOIN tables ON id = table_id WHERE holder = ?"
+        " ORDER BY table_id DESC, seat",
+        (holder,),
+    )
+    return [Holding(*cells) for cells in found.fetchall()]
+
+
+def put_transfer(ledger: Ledger, code_hash: bytes, table_id: int, seat: int, seconds: int) -> None:
+    """Keeps a code that moves a seat for so long; an older one for this seat, and all that are too old, are gone."""
+    remove(ledger, "transfers", _cells(ledger, "transfers", "expires <= ?", ledger.now))
+    remove(ledger, "transfers", _cells(ledger, "transfers", "table_id = ? AND seat = ?", table_id, seat))
+    insert(ledger, "transfers", (code_hash, table_id, seat, ledger.now + seconds))
+
+
+def take_transfer(ledger: Ledger, code_hash: bytes, table_id: int) -> int | None:
+    """The seat of a table that a code moves, None if it is not good; it is good once."""
+    found = _cells(ledger, "transfers", "code_hash = ? AND table_id = ?", code_hash, table_id)
+    remove(ledger, "transfers", found)
+    return next((seat for _, _, seat, expires in found if expires > ledger.now), None)
+
+
+def _cells(ledger: Ledger, kind: str, where: str, *values: object) -> list[tuple[Any, ...]]:
+    return ledger.connection.execute(f"SELECT * FROM {kind} WHERE {where}", values).fetchall()
+
+
+KEYS = {"devices": "holder = ?", "holdings": "table_id = ? AND seat = ?", "transfers": "code_hash = ?"}
+
+
+def insert(ledger: Ledger, kind: str, cells: Cells) -> None:
+    """Adds a row of this kind."""
+    ledger.connection.execute(f"INSERT INTO {kind} VALUES ({','.join('?' * len(cells))})", cells)
+    ledger.tally(kind, None, cells)
+
+
+def remove(ledger: Ledger, kind: str, rows: Iterable[Cells]) -> None:
+    """Takes rows of this kind away."""
+    where = KEYS[kind]
+    for cells in rows:
+        ledger.connection.execute(f"DELETE FROM {kind} WHERE {where}", cells[: where.count("?")])
+        ledger.tally(kind, cells, None)

@@ -1,0 +1,109 @@
+"""Tables on the shelf: laid, added to, found again; and the public log of their sealed dice."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from shutbox.errors import ShutboxError
+from shutbox.server.chain import link, log_body, table_root
+from shutbox.server.ledger import Ledger
+from shutbox.server.row import OPENED, SEALED, LogRow, NewTable, TableRow
+from shutbox.server.seating import Held, hold
+
+PAGE = 500
+_UNFINISHED = "stage NOT IN ('over', 'abandoned')"
+
+
+@dataclass(frozen=True, slots=True)
+class Addition:
+    """Entries for a table whose entries so far are `before` many, and what changes with them."""
+
+    table_id: int
+    before: int
+    bodies: Sequence[bytes]
+    stage: str | None = None
+    opened: bool = False
+    held: Held | None = None
+
+    @property
+    def plain(self) -> bool:
+        """Whether it changes nothing but its table."""
+        return not self.opened and self.held is None
+
+
+def create(ledger: Ledger, new: NewTable, bodies: Sequence[bytes], held: Held) -> TableRow:
+    """The row of a new table, its dice in the public log if they are sealed."""
+    made = ledger.anchor.made + 1
+    now, root = ledger.now, table_root(new.public)
+    row = TableRow(made, new.code_hash, new.public, now, now, new.stage, new.secret, 0, root)
+    ledger.connection.execute("INSERT INTO tables VALUES (?,?,?,?,?,?,?,?,?)", row.cells)
+    ledger.tally("tables", None, row.cells)
+    ledger.anchor = replace(ledger.anchor, made=made)
+    if new.commitment:
+        publish(ledger, SEALED, new.public, new.commitment)
+    if held:
+        hold(ledger, row.id, held)
+    return ledger.plan(row, bodies)
+
+
+def add(ledger: Ledger, addition: Addition) -> int:
+    """How many entries a table has after an addition."""
+    row = ledger.row(addition.table_id)
+    if row.count != addition.before:
+        raise ShutboxError("store-conflict", expected=addition.before, got=row.count)
+    opens = addition.opened and bool(row.secret)
+    if opens:
+        publish(ledger, OPENED, row.public, row.secret.hex())
+    if addition.held is not None:
+        hold(ledger, row.id, addition.held)
+    stage = row.stage if addition.stage is None else addition.stage
+    return ledger.plan(row, addition.bodies, stage=stage, secret=b"" if opens else row.secret).count
+
+
+def publish(ledger: Ledger, kind: str, public: str, value: str) -> None:
+    """Adds a row to the public log."""
+    n = ledger.anchor.log + 1
+    head = link(ledger.anchor.head, log_body(n, kind, public, value, ledger.now))
+    ledger.connection.execute("INSERT INTO log VALUES (?,?,?,?,?,?)", (n, kind, public, value, ledger.now, head))
+    ledger.anchor = replace(ledger.anchor, log=n, head=head)
+
+
+def find(ledger: Ledger, code_hash: bytes) -> TableRow | None:
+    """The table of a code."""
+    return next(ledger.rows("WHERE code_hash = ?", (code_hash,)), None)
+
+
+def by_public(ledger: Ledger, public: str) -> TableRow | None:
+    """The table of a public id."""
+    return next(ledger.rows("WHERE public = ?", (public,)), None)
+
+
+def entries(ledger: Ledger, table_id: int, since: int) -> list[bytes]:
+    """The entries of a table after the first `since` of them, at most a page."""
+    found = ledger.connection.execute(
+        "SELECT body FROM events WHERE table_id = ? AND n > ? ORDER BY n LIMIT ?", (table_id, since, PAGE)
+    )
+    return [body for (body,) in found.fetchall()]
+
+
+def unfinished(ledger: Ledger, after: int, limit: int) -> list[tuple[TableRow, list[bytes]]]:
+    """The next unfinished tables after an id, with all their entries."""
+    rows = list(ledger.rows(f"WHERE {_UNFINISHED} AND id > ? ORDER BY id LIMIT ?", (after, limit)))
+    if not rows:
+        return []
+    bodies: dict[int, list[bytes]] = {row.id: [] for row in rows}
+    found = ledger.connection.execute(
+        f"SELECT table_id, body FROM tables JOIN events ON table_id = id WHERE {_UNFINISHED} AND id BETWEEN ? AND ?"
+        " ORDER BY table_id, n",
+        (rows[0].id, rows[-1].id),
+    )
+    for table_id, body in found.fetchall():
+        bodies[table_id].append(body)
+    return [(row, bodies[row.id]) for row in rows]
+
+
+def log(ledger: Ledger, first: int, limit: int) -> list[LogRow]:
+    """Rows of the public log from a number on."""
+    found = ledger.connection.execute("SELECT * FROM log WHERE n >= ? ORDER BY n LIMIT ?", (first, limit))
+    return [LogRow(n, kind, public, value, at, head.hex()) for n, kind, public, value, at, head in found.fetchall()]

@@ -1,0 +1,58 @@
+"""A store that holds still: its file while nobody has it open, or a copy that its server has made."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from shutbox.errors import ShutboxError
+from shutbox.server.admin import Door, ask, door
+from shutbox.server.lock import lock_path, locked
+
+_PREFIX = "still-"
+
+
+@contextmanager
+def still(store: Path) -> Iterator[Path]:
+    """Within it, a file with everything in a store, which nobody changes."""
+    if not store.is_file():
+        raise ShutboxError("store-none", path=str(store))
+    if not lock_path(store).exists():
+        # A copy that was never served: there may be nothing to lock, and no right to.
+        yield store
+        return
+    try:
+        lock = locked(store)
+    except ShutboxError as error:
+        yield from _copied(store, served(store, error))
+        return
+    try:
+        yield store
+    finally:
+        lock.open()
+
+
+def served(store: Path, error: ShutboxError) -> Door:
+    """The way to the server that has a store open; without one, the error stands."""
+    at = door(store.parent)
+    if error.code != "store-in-use" or at is None:
+        raise error
+    return at
+
+
+def _copied(store: Path, at: Door) -> Iterator[Path]:
+    copy = store.with_name(f"{_PREFIX}{os.getpid()}.db")
+    copy.unlink(missing_ok=True)
+    try:
+        ask(at, "backup", path=str(copy.absolute()))
+        yield copy
+    finally:
+        copy.unlink(missing_ok=True)
+
+
+def clear(folder: Path) -> None:
+    """Removes copies that commands have left when they were killed: they may hold what is to be forgotten."""
+    for copy in folder.glob(f"{_PREFIX}*.db*"):
+        copy.unlink(missing_ok=True)

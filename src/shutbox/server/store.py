@@ -1,0 +1,210 @@
+"""The store of a server: tables and their entries, devices and their seats, the public log; one file, one process.
+
+    store = await open_store(data_folder(), on_failure=stop)
+    row = await store.create(NewTable(code_hash, public, commitment, secret), [body], held=[(holder, 0)])
+    await store.append(row.id, row.count, [body, body], stage="playing")
+    bodies = await store.entries(row.id)
+
+What is awaited is on disk when it comes back. Everything is done by one thread with one connection (`server.writer`),
+in the order in which it was asked for; what is asked for at the same time shares a commit. Errors have codes:
+`store-in-use` and `store-newer` at opening, `store-conflict` when an addition counts on another number of entries than
+there are, `store-no-table`, and `store-failed` once the disk has failed: then `on_failure` is called (from the
+store's thread), everything that waits and everything asked for later fails, and the process has to end.
+
+Each table is a chain of hashes whose count and head are anchored (`server.chain`, `server.anchor`). `server.audit`
+checks a file, `server.forgetting` says what is deleted, `server.snapshot` looks into a store that a server has open.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import AsyncIterator, Callable, Sequence
+from functools import partial
+from pathlib import Path
+
+from shutbox.server import forgetting, seating, shelf
+from shutbox.server.backup import back_up
+from shutbox.server.database import MEMORY, connected
+from shutbox.server.folder import data_folder, keep_names, ready
+from shutbox.server.forgetting import Forgotten, Target
+from shutbox.server.ledger import Ledger
+from shutbox.server.lock import Lock, locked
+from shutbox.server.migration import migrate
+from shutbox.server.row import Holding, LogRow, NewTable, TableRow
+from shutbox.server.seating import Held
+from shutbox.server.shelf import Addition
+from shutbox.server.snapshot import clear
+from shutbox.server.writer import Figures, Kind, Writer
+
+__all__ = [
+    "Forgotten",
+    "Held",
+    "Holding",
+    "LogRow",
+    "NewTable",
+    "Store",
+    "TableRow",
+    "Target",
+    "data_folder",
+    "open_store",
+]
+TABLES_AT_ONCE = 200
+
+
+class Store:
+    """An open store."""
+
+    def __init__(self, path: Path, writer: Writer, lock: Lock | None) -> None:
+        self.path = path
+        self._writer = writer
+        self._lock = lock
+
+    @property
+    def figures(self) -> Figures:
+        """How much was committed so far, and how long it took."""
+        return self._writer.figures
+
+    # Tables
+
+    def create(self, new: NewTable, bodies: Sequence[bytes], held: Held = ()) -> asyncio.Future[TableRow]:
+        """A new table with its first entries, and who holds which of its seats."""
+        return self._writer.ask(partial(shelf.create, new=new, bodies=tuple(bodies), held=tuple(held)))
+
+    def append(
+        self,
+        table_id: int,
+        before: int,
+        bodies: Sequence[bytes],
+        *,
+        stage: str | None = None,
+        opened: bool = False,
+        held: Held | None = None,
+    ) -> asyncio.Future[int]:
+        """How many entries a table has with these added to the `before` that it had; `held` are all its holders now.
+
+        `opened` puts the secret of its dice into the public log, and out of the table.
+        """
+        addition = Addition(table_id, before, tuple(bodies), stage, opened, None if held is None else tuple(held))
+        return self._writer.ask(partial(shelf.add, addition=addition), Kind.PLANNED if addition.plain else Kind.GUARDED)
+
+    def find(self, code_hash: bytes) -> asyncio.Future[TableRow | None]:
+        """The table of a code."""
+        return self._writer.ask(partial(shelf.find, code_hash=code_hash))
+
+    def by_public(self, public: str) -> asyncio.Future[TableRow | None]:
+        """The table of a public id."""
+        return self._writer.ask(partial(shelf.by_public, public=public))
+
+    async def entries(self, table_id: int, since: int = 0) -> list[bytes]:
+        """All entries of a table after the first `since` of them."""
+        found: list[bytes] = []
+        while True:
+            page = await self._writer.ask(partial(shelf.entries, table_id=table_id, since=since + len(found)))
+            found += page
+            if len(page) < shelf.PAGE:
+                return found
+
+    async def unfinished(self) -> AsyncIterator[tuple[TableRow, list[bytes]]]:
+        """Every table that is neither over nor abandoned, with its entries."""
+        after = 0
+        while True:
+            page = await self._writer.ask(partial(shelf.unfinished, after=after, limit=TABLES_AT_ONCE))
+            for row, bodies in page:
+                yield row, bodies
+            if not page:
+                return
+            after = page[-1][0].id
+
+    def log(self, first: int = 1, limit: int = 1000) -> asyncio.Future[list[LogRow]]:
+        """Rows of the public log from a number on."""
+        return self._writer.ask(partial(shelf.log, first=first, limit=limit))
+
+    # Devices
+
+    def remember(self, holder: str) -> asyncio.Future[None]:
+        """Notes that a device was here."""
+        return self._writer.ask(partial(seating.remember, holder=holder))
+
+    def known(self, holder: str) -> asyncio.Future[bool]:
+        """Whether a device was here before."""
+        return self._writer.ask(partial(seating.known, holder=holder))
+
+    def holdings_of(self, holder: str) -> asyncio.Future[list[Holding]]:
+        """The seats that a device holds, those of the youngest tables first."""
+        return self._writer.ask(partial(seating.holdings, holder=holder))
+
+    def put_transfer(self, code_hash: bytes, table_id: int, seat: int, seconds: int) -> asyncio.Future[None]:
+        """Keeps a code that moves a seat for so long."""
+        return self._writer.ask(
+            partial(seating.put_transfer, code_hash=code_hash, table_id=table_id, seat=seat, seconds=seconds)
+        )
+
+    def take_transfer(self, code_hash: bytes, table_id: int) -> asyncio.Future[int | None]:
+        """The seat of a table that a code moves, None if it is not good; it is good once."""
+        return self._writer.ask(partial(seating.take_transfer, code_hash=code_hash, table_id=table_id))
+
+    # The whole
+
+    def forgettable(self, target: Target) -> asyncio.Future[Forgotten]:
+        """What would be forgotten."""
+        return self._writer.ask(partial(forgetting.looked_up, target=target))
+
+    async def forget(self, target: Target) -> Forgotten:
+        """What is forgotten, and no longer in the file."""
+        found = Forgotten()
+        while True:
+            part: Forgotten = await self._writer.ask(partial(forgetting.forget_some, target=target))
+            found = forgetting.added(found, part)
+            if len(part.tables) < forgetting.PART:
+                break
+        await self._writer.ask(forgetting.erase, Kind.ALONE)
+        return found
+
+    def backup(self, path: Path) -> asyncio.Future[None]:
+        """Copies the store as it is when the copy is done to a new file; commits go on meanwhile."""
+        return self._writer.ask(partial(back_up, path=path, between=self._writer.between), Kind.ALONE)
+
+    async def close(self) -> None:
+        """Finishes what was asked for and lets others at the store; after a failure only the end of the process does."""
+        await self._writer.ask(partial(_close, lock=self._lock), Kind.LAST)
+
+
+async def open_store(
+    folder: Path | None,
+    *,
+    on_failure: Callable[[BaseException], None] | None = None,
+    clock: Callable[[], float] = time.time,
+) -> Store:
+    """The store in a folder, made or migrated if need be; None keeps everything in memory, for tests."""
+    path = MEMORY if folder is None else ready(folder)
+    lock = None if folder is None else locked(path)
+    writer = Writer(partial(_ledger, path, clock), on_failure)
+    try:
+        await writer.ready()
+    except BaseException:
+        if lock is not None:
+            lock.open()
+        raise
+    return Store(path, writer, lock)
+
+
+def _ledger(path: Path, clock: Callable[[], float]) -> Ledger:
+    connection = connected(path)
+    try:
+        migrate(connection, path)
+        connection.execute("PRAGMA foreign_keys = ON")
+        if path != MEMORY:
+            clear(path.parent)
+            keep_names(path.parent)
+        return Ledger(connection, clock)
+    except BaseException:
+        connection.close()
+        raise
+
+
+def _close(ledger: Ledger, lock: Lock | None) -> None:
+    ledger.connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
+    ledger.connection.close()
+    if lock is not None:
+        lock.open()
