@@ -22,6 +22,7 @@ OWN = [
     "CONTRIBUTING.md",
     "docs/design.md",
     "docs/record.md",
+    "docs/dice.md",
     "docs/rules.md",
 ]
 _LINK = re.compile(r"\]\((?!https?:)([^)#]*)(?:#([^)]*))?\)")

@@ -84,6 +84,16 @@ def test_too_few_and_too_many_arguments_show_the_usage() -> None:
     assert code("a", "b", "c") == ("argument-extra", {"got": "c", "usage": usage})
 
 
+def test_the_last_argument_may_be_given_several_times_where_a_command_says_so() -> None:
+    count = Command("count", required=("EGG",), options=(Option("salt"),), several=True)
+    assert count.usage == "shutbox count EGG ... [--salt]"
+    assert given(count, ["a"]) == Given({"EGG": "a"}, {})
+    assert given(count, ["a", "b", "--salt", "c"]) == Given({"EGG": "a"}, {"salt": ("",)}, ("b", "c"))
+    with pytest.raises(UsageError) as raised:
+        given(count, [])
+    assert raised.value.code == "argument-missing"
+
+
 def test_help_is_wanted_unless_it_stands_after_two_dashes() -> None:
     assert wants_help(["brown", "--help"])
     assert wants_help(["-h"])

@@ -100,6 +100,12 @@ def test_throws_of_other_dice_beside_an_envelope_are_told(tmp_path: Path) -> Non
     assert " ".join(done.out.split()).endswith(f"{sound} {other}")
 
 
+def test_dice_that_the_server_chose_alone_are_told(tmp_path: Path) -> None:
+    said = "No player put a seed in, so the server alone chose these dice."
+    assert said in " ".join(verified(tmp_path, write_record(played(named("nine"), (None, None)))).out.split())
+    assert said not in " ".join(verified(tmp_path, write_record(played(named("nine")))).out.split())
+
+
 def test_a_sealed_throw_that_does_not_fit_is_named(tmp_path: Path) -> None:
     text = (SEALED / "two-seats.shutbox").read_text(encoding="utf-8")
     said = refused(verified(tmp_path, closed(text.replace("\n3,5e ", "\n2,6e "))), 1)

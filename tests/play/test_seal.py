@@ -244,6 +244,14 @@ def test_other_notes_are_nobodys_business() -> None:
     assert check_sealed(replace(record, notes=(("seal", "a"), *record.notes, ("sealedness", "b"))))
 
 
+def test_without_a_seed_of_a_seat_the_server_was_alone_with_the_dice() -> None:
+    told = {(True, None): True, (None,): True, (seed("Ann"), None): False, BOTH: False}
+    for seats, alone in told.items():
+        envelope = read_sealed(played(NINE, seats))
+        assert envelope
+        assert envelope.alone is alone
+
+
 # Check
 
 

@@ -39,27 +39,31 @@ class Option:
 
 @dataclass(frozen=True, slots=True)
 class Command:
-    """What can be asked of the program, by a module of the same name."""
+    """What can be asked of the program, by a module of the same name; `several` of its last argument, if it says so."""
 
     name: str
     required: tuple[str, ...] = ()
     optional: tuple[str, ...] = ()
     options: tuple[Option, ...] = ()
     examples: tuple[str, ...] = ()
+    several: bool = False
 
     @property
     def usage(self) -> str:
         """How it is called."""
         options = (f"[{each.shown}]{' ...' if each.repeated else ''}" for each in self.options)
-        return " ".join(["shutbox", self.name, *self.required, *(f"[{each}]" for each in self.optional), *options])
+        more = ["..."] if self.several else []
+        names = [*self.required, *(f"[{each}]" for each in self.optional), *more]
+        return " ".join(["shutbox", self.name, *names, *options])
 
 
 @dataclass(frozen=True, slots=True)
 class Given:
-    """What a user gave to a command."""
+    """What a user gave to a command; `more` are further values of its last argument."""
 
     arguments: Mapping[str, str]
     options: Mapping[str, tuple[str, ...]]
+    more: tuple[str, ...] = ()
 
     def flag(self, name: str) -> bool:
         """Whether a flag was given."""
@@ -102,7 +106,8 @@ def given(command: Command, tokens: Sequence[str]) -> Given:
             options[option.name] = (*options.get(option.name, ()), value)
         else:
             plain.append(token)
-    return Given(_placed(command, plain), options)
+    placed = _placed(command, plain)
+    return Given(placed, options, tuple(plain[len(placed) :]))
 
 
 def _option(command: Command, token: str, rest: Iterator[str]) -> tuple[Option, str]:
@@ -128,7 +133,7 @@ def _known(command: Command, name: str) -> Option:
 
 def _placed(command: Command, plain: list[str]) -> dict[str, str]:
     names = (*command.required, *command.optional)
-    if len(plain) > len(names):
+    if len(plain) > len(names) and not command.several:
         raise UsageError("argument-extra", got=plain[len(names)], usage=command.usage)
     if len(plain) < len(command.required):
         raise UsageError("argument-missing", argument=command.required[len(plain)], usage=command.usage)

@@ -79,6 +79,8 @@ def told_dice(words: Words, record: Record, opening: Opening) -> str:
     if envelope.missing:
         names = [record.players[seat].name for seat in envelope.missing]
         said.append(words.text("dice-missing", names=names))
+    if envelope.alone:
+        said.append(words.text("dice-alone"))
     if opening.others:
         said.append(words.text("dice-others", throws=opening.others))
     return " ".join(said)

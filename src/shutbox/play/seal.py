@@ -62,6 +62,11 @@ class Envelope:
         """The seats that sealed a seed and never showed it."""
         return tuple(seat for seat, sealed in enumerate(self.seats) if sealed.state == MISSING)
 
+    @property
+    def alone(self) -> bool:
+        """Whether no seat has put anything in, so that whoever drew the secret could have tried many."""
+        return not any(seat.seed for seat in self.seats)
+
 
 @dataclass(frozen=True, slots=True)
 class Opening:
