@@ -16,6 +16,7 @@ from numba import njit
 
 import shutbox.envs
 from shutbox.envs import TurnEnv, aec
+from shutbox.envs.openspiel import load
 
 Array = np.ndarray[Any, Any]
 NAMES = ("nine", "double-shutter")
@@ -77,7 +78,19 @@ def game(report: Report, name: str) -> None:
             seen, _, over, _, _ = env.last()
             env.step(None if over else env.action_space(agent).sample(seen["action_mask"]))
             steps += 1
-    report.line(f"{name}: a game of two", steps / (perf_counter() - begun), "steps/s")
+    report.line(f"{name}: a game of two under PettingZoo", steps / (perf_counter() - begun), "steps/s")
+
+
+def spiel(report: Report, name: str) -> None:
+    """A game of two under OpenSpiel, chance nodes included."""
+    made, generator, steps, begun = load(name, 2), np.random.default_rng(1), 0, perf_counter()
+    while steps < 2000:
+        state = made.new_initial_state()
+        while not state.is_terminal():
+            odds = state.chance_outcomes() if state.is_chance_node() else [(each, 1) for each in state.legal_actions()]
+            state.apply_action(odds[generator.integers(len(odds))][0])
+            steps += 1
+    report.line(f"{name}: a game of two under OpenSpiel", steps / (perf_counter() - begun), "steps/s")
 
 
 def main() -> None:
@@ -87,6 +100,7 @@ def main() -> None:
         batch(report, name)
         turn(report, name)
         game(report, name)
+        spiel(report, name)
     report.exit()
 
 

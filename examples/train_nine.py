@@ -21,7 +21,7 @@ from shutbox.solve.tables import graph
 from shutbox.solve.turn import Policy, policy_values, solve_turn
 
 Array = np.ndarray[Any, Any]
-TURNS, STEPS, SEED = 1024, 6_000, 1
+TURNS, STEPS, SEED = 1024, 3_000, 1
 RANDOM, SLOWING = 0.2, 0.7
 WITHIN = 0.02
 

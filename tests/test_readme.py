@@ -18,6 +18,7 @@ PAGES = [
 OWN = [
     "README.md",
     "docs/solver.md",
+    "docs/envs.md",
     "docs/results.md",
     "CONTRIBUTING.md",
     "docs/design.md",

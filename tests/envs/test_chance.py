@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from fractions import Fraction
 from itertools import product
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -34,9 +35,9 @@ def thrown(game: Game, faces: Throw) -> Game:
     return evolve(game, Thrown(faces, Source.SCRIPTED))
 
 
-def seen_by_the_next(first: Throw) -> Game:
+def seen_by_the_next(first: Throw, **settings: Any) -> Game:
     """The game before the second player's first throw, after the first player's has shown this."""
-    return evolve(thrown(new_game(shared(), ["Ann", "Bo"]), first), TimeUp())
+    return evolve(thrown(new_game(shared(**settings), ["Ann", "Bo"]), first), TimeUp())
 
 
 @pytest.mark.parametrize("name", ["nine", "double-shutter", "last-one-standing"])
@@ -47,13 +48,15 @@ def test_fair_dice_show_every_outcome_alike(name: str) -> None:
     assert sum(chances(game, dice).values()) == 1
 
 
-@pytest.mark.parametrize("first", [(1, 3), (2, 2), (2,)])
-def test_the_same_dice_come_again_for_the_next_player(first: Throw) -> None:
-    game = seen_by_the_next(first)
+@pytest.mark.parametrize(
+    ("dice", "first"), [(2, (1, 3)), (2, (2, 2)), (2, (2,)), (3, (1, 1, 2)), (3, (1, 2, 3)), (3, (2,))]
+)
+def test_the_same_dice_come_again_for_the_next_player(dice: int, first: Throw) -> None:
+    game = seen_by_the_next(first, dice=dice, faces=3)
     assert game.at == 1
-    for dice in (1, 2):
-        assert chances(game, dice) == counted(game, dice)
-        assert sum(chances(game, dice).values()) == 1
+    for count in (1, dice):
+        assert chances(game, count) == counted(game, count)
+        assert sum(chances(game, count).values()) == 1
 
 
 def test_of_two_dice_either_may_be_the_first() -> None:

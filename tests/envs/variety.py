@@ -7,7 +7,7 @@ from typing import Any
 from shutbox.rules import RuleSet, changed, from_data, named
 
 HOUSE: dict[str, dict[str, Any]] = {
-    "raise": {"off_mat": "raise", "off_mat_chance": "1/6"},
+    "raise": {"box": "1234567", "off_mat": "raise", "off_mat_chance": "1/6"},
     "end": {"off_mat": "end", "off_mat_chance": "1/6"},
     "choose": {"box": "12345", "off_mat": "choose", "off_mat_chance": "1/4", "one_die": "standing:6:optional"},
     "forced": {"box": "1234567/7654321", "one_die": "exposed:9:forced", "behind": "next-throw", "tiles": 2},

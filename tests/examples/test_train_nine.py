@@ -5,10 +5,12 @@ from __future__ import annotations
 from fractions import Fraction
 
 import numpy as np
+import pytest
 
-from examples.train_nine import exact_mean, train
+from examples.train_nine import exact_mean, main, train
 from shutbox.rules import named, score
 from shutbox.solve.reference import exact_values
+from tests.docs.page import read
 
 RULES = named("nine").turn
 
@@ -37,3 +39,10 @@ def test_the_mean_is_exact() -> None:
     exact = exact_values(RULES, lambda place: Fraction(score(RULES, place)), sign=-1)
     values = np.array([-float(exact(place)) for place in range(RULES.box.size)])
     assert abs(exact_mean(values, RULES) - optimum()) < 1e-9
+
+
+def test_the_page_tells_what_the_example_prints(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as ended:
+        main()
+    assert ended.value.code == 0
+    assert capsys.readouterr().out in read("docs/envs.md")
