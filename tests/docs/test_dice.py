@@ -8,6 +8,7 @@ import re
 import sys
 from collections import Counter
 from collections.abc import Callable, Iterator
+from dataclasses import asdict
 from fractions import Fraction
 from itertools import product
 from pathlib import Path
@@ -18,6 +19,8 @@ import pytest
 
 from shutbox.play import write_record
 from shutbox.rules import changed, named
+from shutbox.server.chain import LOG_ROOT, link, log_body
+from shutbox.server.row import LogRow
 from tests.cli.console import run
 from tests.docs.page import ROOT, blocks, read, rows
 from tests.play.sealed import Shown, played, seed
@@ -33,11 +36,12 @@ def program(name: str) -> CodeType:
     return compile(found, name, "exec")
 
 
-def said(name: str, text: str, folder: Path, capsys: pytest.CaptureFixture[str]) -> str:
-    """What a program of the page prints of a file; a refusal begins with an exclamation mark."""
-    path = folder / "file"
-    path.write_text(text, encoding="utf-8", newline="\n")
-    argv, sys.argv = sys.argv, [name, str(path)]
+def said(name: str, texts: list[str], folder: Path, capsys: pytest.CaptureFixture[str]) -> str:
+    """What a program of the page prints of files; a refusal begins with an exclamation mark."""
+    paths = [folder / f"file-{number}" for number in range(len(texts))]
+    for path, text in zip(paths, texts, strict=True):
+        path.write_text(text, encoding="utf-8", newline="\n")
+    argv, sys.argv = sys.argv, [name, *map(str, paths)]
     try:
         exec(program(name), {"__name__": "__main__"})
     except SystemExit as stop:
@@ -52,7 +56,7 @@ Check = Callable[[str], str]
 
 @pytest.fixture
 def check(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Check:
-    return lambda text: said("check_dice.py", text, tmp_path, capsys)
+    return lambda text: said("check_dice.py", [text], tmp_path, capsys)
 
 
 def game(**changes: Any) -> str:
@@ -174,24 +178,24 @@ def test_a_throw_that_is_put_in_is_refused(check: Check) -> None:
 
 
 def log(count: int) -> list[dict[str, Any]]:
-    """A public log, chained as the page says."""
-    last, told = hashlib.sha256(b"shutbox log 1").digest(), []
+    """A public log as a server makes it."""
+    last, told = LOG_ROOT, []
     for number in range(1, count + 1):
-        row: dict[str, Any] = {"n": number, "public": f"{number:016x}"}
-        row |= {"kind": "sealed", "commitment": "c" * 64} if number % 2 else {"kind": "opened", "secret": "5" * 64}
-        body = "{" + ",".join(f"{json.dumps(key)}:{json.dumps(row[key])}" for key in sorted(row)) + "}"
-        last = hashlib.sha256(last + body.encode()).digest()
-        told.append(row | {"hash": last.hex()})
+        kind, value = ("sealed", "c" * 64) if number % 2 else ("opened", "5" * 64)
+        cells = number, kind, f"{number:016x}", value, 1_700_000_000 + number
+        last = link(last, log_body(*cells))
+        told.append(asdict(LogRow(*cells, last.hex())))
     return told
 
 
 def test_a_log_is_checked_from_its_first_row(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     whole = log(5)
 
-    def told(given: list[dict[str, Any]]) -> str:
-        return said("check_log.py", json.dumps({"rows": given}), tmp_path, capsys)
+    def told(*pages: list[dict[str, Any]]) -> str:
+        return said("check_log.py", [json.dumps({"rows": page}) for page in pages], tmp_path, capsys)
 
     assert told(whole) == f"the last hash is {whole[-1]['hash']}"
+    assert told(whole[:2], whole[2:]) == told(whole)
     assert told([]) == f"the last hash is {hashlib.sha256(b'shutbox log 1').hexdigest()}"
     assert told(whole[1:]) == "! row 1 does not fit"
     assert told([*whole[:2], *whole[3:]]) == "! row 3 does not fit"
@@ -288,8 +292,7 @@ def test_what_the_page_says_of_streaks_is_in_its_table() -> None:
 
 def test_the_tables_of_the_page_are_those_of_the_code(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
-    keys = [row[0].strip("`") for row in rows(PAGE, "## The public log")]
-    assert sorted(keys) == sorted({key for row in log(2) for key in row})
+    assert [row[0].strip("`") for row in rows(PAGE, "## The public log")] == list(log(1)[0])
     text = write_record(played(named("nine")))
     Path("game.shutbox").write_text(text, encoding="utf-8")
     (group,) = json.loads(run("dice", "game.shutbox", "--json").out)["groups"]
