@@ -8,11 +8,11 @@ from functools import lru_cache
 
 from shutbox.play.game import Game, Phase
 from shutbox.play.round import clockwise, in_play
-from shutbox.rules.ruleset import Format, SuperBox
+from shutbox.rules.ruleset import Format, RuleSet, SuperBox
 from shutbox.rules.score import score
 from shutbox.solve import library
 from shutbox.solve.objective import MEAN, SHUT, Objective, worth
-from shutbox.solve.solution import Table
+from shutbox.solve.solution import Solution, Table
 from shutbox.value.option import Ending, Horizon, Prospect, Seats, Stakes, Unit
 from shutbox.value.standing import standing
 
@@ -88,6 +88,12 @@ def _staked(horizon: Horizon, unit: Unit, totals: Table, outcome: Callable[[int]
     return Stakes(horizon, unit, numbers, tuple(map(outcome, range(len(numbers)))))
 
 
+@lru_cache(maxsize=8)
+def _solution(solve: Callable[..., Solution], rules: RuleSet, *numbers: int) -> Solution:
+    """A solution of the library, remembered: describing the rules to it takes longer than reading what it has."""
+    return solve(rules, *numbers)
+
+
 def _placed(game: Game, order: tuple[int, ...], values: Seats) -> Seats:
     """Values in playing order as values by seat; whoever does not play gets nothing."""
     by_seat = dict(zip(order, values, strict=True))
@@ -103,7 +109,7 @@ def _one_turn(game: Game) -> Stakes | None:
     players = len(game.players)
     if not library.one_turn_solved(game.rules, players) or game.tally.contenders:
         return None
-    solved = library.one_turn(game.rules, players)
+    solved = _solution(library.one_turn, game.rules, players)
     totals, leads, plays = (solved.tables[name] for name in ("totals", "leads", "plays"))
     results = game.tally.results
     known = [result for result in results if result is not None]
@@ -129,7 +135,7 @@ def _running(game: Game) -> Stakes | None:
     left = rules.game.rounds - tally.round + 1
     if not library.running_solved(rules, len(game.players), rules.game.rounds) or tally.contenders:
         return None
-    solved = library.running(rules, rules.game.rounds)
+    solved = _solution(library.running, rules, rules.game.rounds)
     totals, second, after = (solved.tables[name] for name in ("totals", "second", "after"))
     reach, other = second.shape[1] // 2, 1 - game.at
     behind = tally.totals[game.at] - tally.totals[other]
@@ -167,7 +173,7 @@ def _duel(game: Game) -> Stakes | None:
     if where is None:
         return None
     left, odd, index = where
-    solved = library.duel(game.rules, game.rules.game.rounds, odd)
+    solved = _solution(library.duel, game.rules, game.rules.game.rounds, odd)
     totals, tried, after, drawn = (solved.tables[name] for name in ("totals", "tried", "after", "drawn"))
     starter = game.tally.starter
     me, holder = int(game.at != starter), game.tally.holder
@@ -179,9 +185,10 @@ def _duel(game: Game) -> Stakes | None:
     def mine(chance: float) -> float:
         return chance if me == 0 else 1 - chance
 
+    to_beat = totals.shape[0] if holder is None else _place(totals, game.to_beat or 0)
+    rule = game.rules.game.super_box
+
     def outcome(place: int) -> Seats:
-        to_beat = totals.shape[0] if holder is None else _place(totals, game.to_beat or 0)
-        rule = game.rules.game.super_box
         if place < to_beat or (place == to_beat == 0 and rule is SuperBox.HANDOVER):
             own = holds(place)
         elif place == to_beat == 0 and rule is SuperBox.DRAW:
@@ -198,7 +205,7 @@ def _chase(game: Game) -> Stakes | None:
     # A holder who has left takes no part in the round that is solved.
     if not library.chase_solved(game.rules, players) or tally.holder in tally.left:
         return None
-    solved = library.chase(game.rules, players)
+    solved = _solution(library.chase, game.rules, players)
     totals, held = solved.tables["totals"], solved.tables["held"]
     mine = clockwise(game, game.at)
     theirs = mine if tally.holder is None else clockwise(game, tally.holder)
