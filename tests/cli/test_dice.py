@@ -8,13 +8,14 @@ from random import Random
 
 import pytest
 
-from shutbox.cli.dice import BAR, bar
+from shutbox.cli.dice import BAR, bar, listed
 from shutbox.cli.terminal import Style
 from shutbox.play import Record, Shut, Thrown, begun, legal, read_event, replay, write_record
 from shutbox.play.events import Leave, Source
 from shutbox.play.evolve import evolve
 from shutbox.play.record import extended
 from shutbox.rules import RuleSet, changed, named
+from shutbox.words import Words
 from tests.cli.console import process, refused, run
 
 SEALED = Path(__file__).parent.parent / "data" / "sealed"
@@ -139,16 +140,28 @@ def test_a_file_that_is_none_or_damaged_is_refused() -> None:
     ],
 )
 def test_a_bar_has_a_stroke_where_it_should_end(share: float, expected: float, drawn: str) -> None:
-    assert bar(share, expected, Style()) == drawn
-    assert len(bar(share, expected, Style(unicode=False))) <= BAR
+    assert bar(share, expected, BAR, Style()) == drawn
+    for width in range(8, BAR):
+        for style in (Style(), Style(unicode=False)):
+            assert 0 < len(bar(share, expected, width, style)) <= width
+    assert bar(share, expected, 7, Style()) == ""
 
 
 def test_a_terminal_without_blocks_gets_plain_signs() -> None:
-    assert bar(0.5, 0.25, Style(unicode=False)) == "#" * 10 + "|" + "#" * 9
+    assert bar(0.5, 0.25, BAR, Style(unicode=False)) == "#" * 10 + "|" + "#" * 9
     done = process("dice", str(SEALED / "two-seats.shutbox"), PYTHONUTF8="0", PYTHONIOENCODING="ascii")
     assert done.code == 0
     assert "#|" in done.out
     assert done.out.isascii()
+
+
+@pytest.mark.parametrize("width", [20, 30, 40, 60, 80, 120])
+def test_no_line_is_wider_than_the_terminal(width: int) -> None:
+    throws = [(face, other) for face in range(1, 7) for other in range(1, 7)] * 100
+    lines = listed(Words(), Source.TYPED, 6, throws, Style(width=width))
+    # The longest heading, "Sums of 3,600 throws of 2 dice", is left to the terminal where it is narrower than that.
+    assert all(len(line) <= max(width, 30) for line in lines)
+    assert any("█" in line for line in lines) is (width >= 30)
 
 
 def test_the_games_of_these_tests_can_be_replayed() -> None:

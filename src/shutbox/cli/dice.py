@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from shutbox.cli.arguments import Given, UsageError
 from shutbox.cli.file import FileError
 from shutbox.cli.grid import aligned, paragraph
 from shutbox.cli.keeping import stored
-from shutbox.cli.terminal import Style, Terminal
+from shutbox.cli.terminal import WIDEST, Style, Terminal
 from shutbox.errors import ShutboxError
 from shutbox.play import Record, Source
 from shutbox.play.fairness import Fairness, face_fairness, sum_fairness, thrown
@@ -16,7 +17,7 @@ from shutbox.rules import Throw
 from shutbox.words import Words
 
 ODD, OFF, LEAST = 0.01, 0.0001, 0.000001
-BAR = 40
+BAR, NARROWEST_BAR = 40, 8
 EIGHTHS = " ▏▎▍▌▋▊▉"
 
 
@@ -45,13 +46,13 @@ def _read(path: str) -> Record:
         raise UsageError("dice-file", file=path, why=error) from error
 
 
-def _sums(faces: int, throws: list[Throw]) -> dict[int, Fairness]:
+def _sums(faces: int, throws: Sequence[Throw]) -> dict[int, Fairness]:
     """The sums of throws by their number of dice, where it is more than one."""
     counts = sorted({len(throw) for throw in throws} - {1})
     return {dice: sum_fairness(throws, dice, faces) for dice in counts}
 
 
-def data(source: Source, faces: int, throws: list[Throw]) -> dict[str, Any]:
+def data(source: Source, faces: int, throws: Sequence[Throw]) -> dict[str, Any]:
     """The counts of one kind of dice, for machines."""
     sums = {str(dice): _fairness_data(each) for dice, each in _sums(faces, throws).items()}
     head = {"source": source.name.lower(), "faces": faces, "throws": len(throws)}
@@ -65,7 +66,7 @@ def _fairness_data(found: Fairness) -> dict[str, Any]:
     return {"observed": counts, "expected": means, **tested}
 
 
-def listed(words: Words, source: Source, faces: int, throws: list[Throw], style: Style) -> list[str]:
+def listed(words: Words, source: Source, faces: int, throws: Sequence[Throw], style: Style) -> list[str]:
     """The counts of one kind of dice, for people."""
     counted = face_fairness(throws, faces)
     lines = [words.text("dice-source", source=source.name.lower(), faces=faces), ""]
@@ -81,21 +82,29 @@ def listed(words: Words, source: Source, faces: int, throws: list[Throw], style:
 
 def _drawn(words: Words, found: Fairness, style: Style) -> list[str]:
     most = max(*found.observed.values(), *found.expected.values())
-    rows = [("", *(words.text("dice-column", column=column) for column in ("seen", "expected")), "")]
-    for each, mean in found.expected.items():
-        seen = found.observed[each]
-        rows.append((f"{each:>2}", f"{seen:,}", f"{mean:,.1f}", bar(seen / most, mean / most, style)))
-    widths = [max(len(row[place]) for row in rows) for place in (1, 2)]
-    right = [(first, seen.rjust(widths[0]), mean.rjust(widths[1]), last) for first, seen, mean, last in rows]
-    return [*aligned(right, 200), *paragraph(_said(words, found), style.width, indent=2)]
+    heads = [words.text("dice-column", column=column) for column in ("seen", "expected")]
+    seen = _right([heads[0], *(f"{count:,}" for count in found.observed.values())])
+    means = _right([heads[1], *(f"{mean:,.1f}" for mean in found.expected.values())])
+    width = min(BAR, style.width - len(f"  10  {seen[0]}  {means[0]}  "))
+    bars = [bar(found.observed[each] / most, mean / most, width, style) for each, mean in found.expected.items()]
+    labels = [f"{each:>2}" for each in found.expected]
+    rows = list(zip(["", *labels], seen, means, ["", *bars], strict=True))
+    return [*aligned(rows, WIDEST), *paragraph(_said(words, found), style.width, indent=2)]
 
 
-def bar(share: float, expected: float, style: Style) -> str:
-    """A bar of this share of the width, with a stroke where it is expected to end."""
-    cells, eighths = divmod(round(8 * BAR * share), 8)
-    drawn = "█" * cells + EIGHTHS[eighths] if style.unicode else "#" * round(BAR * share)
-    place = min(round(BAR * expected), BAR - 1)
-    padded = f"{drawn:<{BAR}}"
+def _right(cells: list[str]) -> list[str]:
+    """Cells of one width, flush right."""
+    return [cell.rjust(max(map(len, cells))) for cell in cells]
+
+
+def bar(share: float, expected: float, width: int, style: Style) -> str:
+    """A bar of this share of the width, with a stroke where it is expected to end; none where there is no room."""
+    if width < NARROWEST_BAR:
+        return ""
+    cells, eighths = divmod(round(8 * width * share), 8)
+    drawn = "█" * cells + EIGHTHS[eighths] if style.unicode else "#" * round(width * share)
+    place = min(round(width * expected), width - 1)
+    padded = f"{drawn:<{width}}"[:width]
     return f"{padded[:place]}{'│' if style.unicode else '|'}{padded[place + 1 :]}".rstrip()
 
 
