@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
 
 from shutbox import __version__
 from shutbox.errors import NotationError, ShutboxError
 from shutbox.server.api import Api, Handler
+from shutbox.server.counter import Admin
 from shutbox.server.keeper import Keeper
 from shutbox.server.limit import Limits, Meter
 from shutbox.server.live import Live
@@ -41,7 +41,7 @@ class App:
 
     def __init__(
         self, keeper: Keeper, api: Api, policy: Policy, limits: Limits, metrics: Metrics, log: Log, words: Words,
-        admin: Callable[[Request], Awaitable[Answer]] | None = None,
+        admin: Admin,
     ) -> None:  # fmt: skip
         self._keeper = keeper
         self._api = api
@@ -84,9 +84,10 @@ class App:
         if not self._requests.allows(request.address, loop.time()):
             self._metrics.count("limited", "request")
             raise HttpError(429, "http-too-many")
-        if request.path.startswith("/admin/") and self._admin is not None:
+        if request.path.startswith("/admin/"):
+            self._admin.check(request)
             request.body = await body_of(receive, self._limits.body)
-            return await self._admin(request)
+            return await self._admin.answer(request)
         self._check_source(request)
         if plain := self._plain(request):
             return plain

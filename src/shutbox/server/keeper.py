@@ -34,14 +34,14 @@ from shutbox.play.game import PERSON
 from shutbox.play.setting import Coach, Settings, TableDice, settings_data
 from shutbox.play.settle import Begin, Expire, GoOn, Hold, Keeping, Made
 from shutbox.play.table import OPEN, SERVER, VERSION, Stage, Table, enter
-from shutbox.play.wish import AskHint, Fill, Play, Rematch, Sit, ToThrow, Wish
+from shutbox.play.wish import AskHint, Close, Fill, Play, Rematch, Sit, ToThrow, Wish
 from shutbox.rules.codec import to_data
 from shutbox.rules.ruleset import RuleSet
 from shutbox.server.dealer import Dealer
 from shutbox.server.live import Live, mine
 from shutbox.server.metric import Metrics
 from shutbox.server.name import player_name, same_name
-from shutbox.server.socket import Socket
+from shutbox.server.socket import AWAY, Socket
 from shutbox.server.store import NewTable, Store
 from shutbox.server.think import Thinker, advised, check_price, judged, needs_tables
 from shutbox.server.token import code_hash, new_code, new_public
@@ -50,6 +50,7 @@ from shutbox.words import Words
 
 REVEAL_SECONDS = 10.0
 IDLE_LIVE = 20_000
+IDLE_SECONDS = 30 * 24 * 3600
 
 
 class Keeper:
@@ -122,7 +123,7 @@ class Keeper:
         row = await self._store.create(
             new, stored, [(by, entry.seat) for entry, by in sitting if isinstance(entry, Sat)]
         )
-        live = Live(row, laid(stored), dealer)
+        live = Live(row.id, laid(stored), dealer)
         self._remember(code_hash(code), live)
         self._metrics.count("events", by=len(stored))
         return code, live
@@ -144,6 +145,28 @@ class Keeper:
         title = self._words.text("bots-title", bot=kind)
         numbers = (f"{title} {number}" if number > 1 else title for number in range(1, len(others) + 2))
         return next(name for name in numbers if not any(same_name(name, other) for other in others if other))
+
+    async def resume(self, now: float) -> None:
+        """Goes on with what does not wait for people: clocks, bots, seeds that are being shown; gives up the idle."""
+        async for row, stored in self._store.unfinished():
+            await asyncio.sleep(0)
+            if row.code_hash in self._live:
+                continue
+            live = Live(row.id, laid(stored), Dealer(row.secret) if row.secret else None)
+            if now - row.changed > IDLE_SECONDS:
+                await self.keep(live, Close())
+            elif live.moves_by_itself():
+                self._remember(row.code_hash, live)
+                self._follow(live)
+
+    async def forget(self, publics: set[str]) -> None:
+        """Lets go of tables that are no longer in the store, and of whoever looks at them."""
+        for key, live in [(key, live) for key, live in self._live.items() if live.table.public in publics]:
+            del self._live[key]
+            if live.timer is not None:
+                live.timer.cancel()
+            for socket in list(live.sockets):
+                await socket.close(AWAY)
 
     # Commands
 

@@ -76,6 +76,11 @@ class Live:
             return (self.table.stage,)
         return game.at, game.phase, game.throws, game.position, game.tally.round
 
+    def moves_by_itself(self) -> bool:
+        """Whether something will happen here even if nobody comes."""
+        timed = self.table.stage is Stage.PLAYING and self.table.settings.seconds > 0
+        return timed or self.table.stage is Stage.SEALING or self.bot() is not None
+
     def bot(self) -> str | None:
         """The bot whose turn it is, if it is one's."""
         game = self.table.game

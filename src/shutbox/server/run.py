@@ -8,11 +8,14 @@ import socket
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
+from time import time
 from typing import Any
 
 from shutbox.errors import ShutboxError
+from shutbox.server.admin import announce, withdraw
 from shutbox.server.api import Api
 from shutbox.server.app import App
+from shutbox.server.counter import Admin
 from shutbox.server.keeper import Keeper
 from shutbox.server.limit import Limits
 from shutbox.server.log import Log
@@ -20,10 +23,12 @@ from shutbox.server.metric import Metrics
 from shutbox.server.policy import Policy, home_policy
 from shutbox.server.store import Store, open_store
 from shutbox.server.think import Thinker
+from shutbox.server.token import new_token
 from shutbox.words import Words
 
 STORE_FAILED = 3
 GRACE = 5
+CHORES_AFTER, DAY = 2.0, 24 * 3600
 # At home, phones on the same network are the point.
 EVERYWHERE = "0.0.0.0"
 
@@ -68,31 +73,52 @@ async def _serve(wanted: Wanted, listening: socket.socket, ready: Callable[[int]
     import uvicorn
 
     log, metrics, thinker = Log(), Metrics(), Thinker()
-    failed = asyncio.Event()
+    failed, token = asyncio.Event(), new_token()
     store = await open_store(wanted.folder, on_failure=_stopper(failed))
     try:
-        app = _application(wanted, store, thinker, metrics, log, words)
+        keeper = Keeper(store, thinker, metrics, words)
+        app = _application(wanted, store, keeper, metrics, log, words, token)
         config = uvicorn.Config(app, **_settings(wanted.limits.frame))
         server = uvicorn.Server(config)
         calm_collector()
         port = listening.getsockname()[1]
+        announce(wanted.folder, _local(wanted.host, port), token)
         log.line("start", port=port)
         watch = asyncio.create_task(_watch(failed, server, log))
+        chores = asyncio.create_task(_chores(keeper))
         asyncio.get_running_loop().call_soon(ready, port)
         await server.serve(sockets=[listening])
         watch.cancel()
+        chores.cancel()
         log.line("stop", failed=failed.is_set())
     finally:
         thinker.stop()
+        withdraw(wanted.folder)
         await store.close()
     return STORE_FAILED if failed.is_set() else 0
 
 
-def _application(wanted: Wanted, store: Store, thinker: Thinker, metrics: Metrics, log: Log, words: Words) -> App:
-    keeper = Keeper(store, thinker, metrics, words)
+def _application(
+    wanted: Wanted, store: Store, keeper: Keeper, metrics: Metrics, log: Log, words: Words, token: str
+) -> App:
     policy = Policy(public=wanted.public) if wanted.public else home_policy(wanted.hosts)
     api = Api(keeper, store, wanted.limits, asyncio.get_running_loop().time)
-    return App(keeper, api, policy, wanted.limits, metrics, log, words)
+    admin = Admin(store, token, keeper.forget)
+    return App(keeper, api, policy, wanted.limits, metrics, log, words, admin)
+
+
+def _local(host: str, port: int) -> str:
+    """The address at which commands of this machine reach the server."""
+    name = "127.0.0.1" if host in (EVERYWHERE, "::") else host
+    return f"[{name}]:{port}" if ":" in name else f"{name}:{port}"
+
+
+async def _chores(keeper: Keeper) -> None:
+    """What is done beside everything else: soon after the start, and then once a day."""
+    await asyncio.sleep(CHORES_AFTER)
+    while True:
+        await keeper.resume(time())
+        await asyncio.sleep(DAY)
 
 
 def _settings(most: int) -> dict[str, Any]:
