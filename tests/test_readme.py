@@ -25,6 +25,7 @@ OWN = [
     "docs/record.md",
     "docs/dice.md",
     "docs/rules.md",
+    "docs/card.md",
 ]
 _LINK = re.compile(r"\]\((?!https?:)([^)#]*)(?:#([^)]*))?\)")
 

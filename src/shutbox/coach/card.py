@@ -124,13 +124,19 @@ def _cost(made: Graph, policy: Policy, least: float | None = None) -> Cost:
     return Cost(mean, 0.0 if least is None else max(0.0, mean - least), shut)
 
 
+# Those that look at nothing but the tiles to be shut come first: they are the simplest.
+_NAMES = sorted(reversed(THUMBS), key=lambda name: THUMBS[name].sight is not Sight.TILES)
+
+
 def habits_of(found: Combinations, dice: Array, least: float) -> tuple[Habit, ...]:
     """Each rule of thumb alone and with each other to decide among equals, the cheapest first.
 
-    Rules that never tell two moves apart on this box are left out, and of rules that come to the same the longer.
+    Rules that never tell two moves apart on this box are left out. Of rules that come to the same the simplest is kept.
     """
     tables = {name: thumb_rank(found, thumb) for name, thumb in THUMBS.items()}
-    names = [name for name in reversed(THUMBS) if _tells(found, tables[name])] or [*THUMBS]
+    names = [name for name in _NAMES if _tells(found, tables[name])]
+    if not names or THUMBS[names[0]].sight is not Sight.TILES:
+        names.insert(0, _NAMES[0])
     every = [(name,) for name in names] + [(one, other) for one in names for other in names if one != other]
     made: dict[bytes, Habit] = {}
     for thumbs in every:

@@ -1,0 +1,154 @@
+"""Strategy cards drawn on a page."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+
+from shutbox.cli.sheet import HEIGHT, WIDTH
+from shutbox.cli.svg import GLYPHS, figure_width, text_width, wrapped
+from tests.cli.console import refused, run
+
+SVG = "{http://www.w3.org/2000/svg}"
+FACES = ["1,1", "1,2", "1,3", "1,4", "1,5", "1,6", "2,2", "2,3", "2,4", "2,5", "2,6", "3,3", "3,4", "3,5", "3,6"]
+FACES += ["4,4", "4,5", "4,6", "5,5", "5,6", "6,6"]
+SUMS = [str(pips) for pips in range(2, 13)]
+TWO_ROWS = ["--set", "box=1234/4321", "--set", "faces=4"]
+
+
+def page(path: Path) -> ElementTree.Element:
+    """A drawing that is well formed."""
+    return ElementTree.fromstring(path.read_text(encoding="utf-8"))
+
+
+def titles(drawing: ElementTree.Element) -> list[str]:
+    """What the rows say to somebody who cannot see them."""
+    return [str(title.text) for group in drawing.iter(f"{SVG}g") for title in group.findall(f"{SVG}title")]
+
+
+def boxes(drawing: ElementTree.Element) -> Iterator[tuple[float, float, float, float]]:
+    """Left, right, top and bottom of every text, and of every rectangle outside a moved group."""
+    for text in drawing.iter(f"{SVG}text"):
+        size, x, y = (float(text.get(name, "")) for name in ("font-size", "x", "y"))
+        wide = text_width(str(text.text), size)
+        left = x - wide if text.get("text-anchor") == "end" else x
+        yield left, left + wide, y - size, y
+    for rect in [*drawing.findall(f"{SVG}rect"), *drawing.findall(f"{SVG}g/{SVG}rect")]:
+        x, y, wide, high = (float(rect.get(name, "0")) for name in ("x", "y", "width", "height"))
+        yield x, x + wide, y, y + high
+
+
+@pytest.mark.parametrize(
+    ("arguments", "throws"),
+    [
+        (["nine"], SUMS),
+        (["shut-the-box"], SUMS),
+        (["ferme-ta-boite"], SUMS),
+        (["odds"], SUMS),
+        (["digits"], SUMS),
+        (["unlucky-seven"], SUMS),
+        (["twelve"], ["1", *SUMS]),
+        (["nine-789"], ["1", *SUMS]),
+        (["thai"], FACES),
+        (["exact"], FACES),
+        (["nine", *TWO_ROWS], [str(pips) for pips in range(2, 9)]),
+        (["nine", "--set", "dice=3"], [str(pips) for pips in range(3, 19)]),
+        (["nine", "--set", "box=[1,1,2,2,30]", "--set", "faces=20"], [str(pips) for pips in range(2, 41)]),
+        (["nine", "--set", "buys=thai", "--set", "one_die=standing:6:optional"], [*"123456", *FACES]),
+        (["nine", "--set", "off_mat=choose", "--set", "off_mat_chance=1/20"], SUMS),
+    ],
+    ids=lambda each: " ".join(each) if isinstance(each, list) and "1,1" not in each and "2" not in each else "",
+)
+def test_a_page_has_a_row_for_every_throw_and_nothing_runs_over_its_edge(
+    arguments: list[str], throws: list[str], tmp_path: Path
+) -> None:
+    rules, *changes = arguments
+    assert run("card", rules, "card.svg", *changes).code == 0
+    drawing = page(tmp_path / "card.svg")
+    assert [title.partition(":")[0] for title in titles(drawing)] == throws
+    for left, right, top, bottom in boxes(drawing):
+        assert 0 <= left <= right <= WIDTH
+        assert 0 <= top <= bottom <= HEIGHT
+
+
+def test_texts_of_the_simple_rules_end_before_their_bars(tmp_path: Path) -> None:
+    assert run("card", "nine", "card.svg", *TWO_ROWS).code == 0
+    drawing = page(tmp_path / "card.svg")
+    begin = WIDTH / 2
+    bars = [float(each.get("x", "0")) for each in drawing.findall(f"{SVG}rect") if float(each.get("x", "0")) > begin]
+    names = [each for each in drawing.iter(f"{SVG}text") if begin < float(each.get("x", "")) < begin + 10]
+    assert bars
+    for each in names[1:]:
+        assert float(each.get("x", "")) + text_width(str(each.text), float(each.get("font-size", ""))) <= min(bars)
+
+
+def test_the_document_says_what_the_page_shows(tmp_path: Path) -> None:
+    done = run("card", "nine-sum6", "card.svg", "--json")
+    made = json.loads(done.out)
+    assert (made["rules"], made["file"], made["dice"]["one_die"]) == ("nine-sum6", "card.svg", "always")
+    assert made["best"]["mean"] == pytest.approx(431830449503 / 39182082048)
+    assert made["extra"] == pytest.approx(made["mean"] - made["best"]["mean"])
+    shown = {title.partition(": ")[0]: title.partition(": ")[2] for title in titles(page(tmp_path / "card.svg"))}
+    for line in made["lines"]:
+        pips = str(sum(map(int, line["throws"][0].split(","))))
+        assert shown[pips] == ", ".join(line["shut"])
+    costs = [rule["extra"] for rule in made["simple"]]
+    assert costs == sorted(costs)
+    text = "".join(page(tmp_path / "card.svg").itertext())
+    assert f"+{made['extra']:.3f}" in text
+    assert "Throw one die as soon as you may." in text
+
+
+def test_the_command_says_what_the_card_costs() -> None:
+    done = run("card", "nine", "nine.svg")
+    assert done.out.startswith("nine.svg is written. Following it costs 0.1167 a turn above the best play")
+    assert "(most throws playable) costs 0.1119" in done.out
+
+
+def test_tiles_behind_are_shaded_and_marked(tmp_path: Path) -> None:
+    run("card", "nine", "card.svg", *TWO_ROWS)
+    text = (tmp_path / "card.svg").read_text(encoding="utf-8")
+    assert "stand in the second row" in text
+    assert any("'" in title for title in titles(page(tmp_path / "card.svg")))
+
+
+def test_a_throw_that_always_misses_says_so(tmp_path: Path) -> None:
+    run("card", "unlucky-seven", "card.svg")
+    assert "7: always a miss" in titles(page(tmp_path / "card.svg"))
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["nine", "-"], "must end in .svg"),
+        (["nine", "nine.png"], "must end in .svg"),
+        (["nine", "nowhere/nine.svg"], "no folder to make nowhere/nine.svg in"),
+        (["nine", "mine.svg"], "mine.svg exists already"),
+        (["nien", "card.svg"], "did you mean nine"),
+        (["nine", "card.svg", "--set", "box=triple", "--set", "dice=6", "--set", "faces=20"], "box and dice let one"),
+    ],
+)
+def test_what_cannot_be_done_is_said_on_one_line_before_any_work(
+    arguments: list[str], said: str, tmp_path: Path
+) -> None:
+    (tmp_path / "mine.svg").write_text("precious")
+    assert said in refused(run("card", *arguments))
+    assert (tmp_path / "mine.svg").read_text() == "precious"
+
+
+def test_a_name_cannot_break_the_drawing(tmp_path: Path) -> None:
+    (tmp_path / "ours.toml").write_text('name = "<&\\"ours>"\nabout = "<b> & \'co\'"\nbox = [1, 2]\n')
+    assert run("card", "ours.toml", "card.svg").code == 0
+    assert "<b> & 'co'" in list(page(tmp_path / "card.svg").itertext())
+
+
+def test_numbers_are_drawn_and_lines_are_wrapped() -> None:
+    assert set("0123456789.+'") == set(GLYPHS)
+    assert figure_width("11", 30) == 27.0
+    assert all(text_width(each, 4) <= 60 for each in wrapped("Throw one die as soon as you may. " * 5, 4, 60))
+    assert all(re.fullmatch(r"M[0-9a-zA-Z. -]+", path) for _, path in GLYPHS.values())
