@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import signal
 import socket
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -87,6 +88,7 @@ async def _serve(wanted: Wanted, listening: socket.socket, ready: Callable[[int]
         watch = asyncio.create_task(_watch(failed, server, log))
         chores = asyncio.create_task(_chores(keeper))
         asyncio.get_running_loop().call_soon(ready, port)
+        _hear_once()
         await server.serve(sockets=[listening])
         watch.cancel()
         chores.cancel()
@@ -139,6 +141,12 @@ def _settings(most: int) -> dict[str, Any]:
         "proxy_headers": False,
         "timeout_graceful_shutdown": GRACE,
     }
+
+
+def _hear_once() -> None:
+    """Lets a signal end the serving and not the process: uvicorn raises it again when it has stopped."""
+    for number in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(number, lambda *_: None)
 
 
 def _stopper(failed: asyncio.Event) -> Callable[[BaseException], None]:
