@@ -5,6 +5,7 @@ An entry is plain data at the edge: its kind and its fields. Who made it (`by`) 
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from dataclasses import dataclass, fields
 from typing import Any
@@ -134,9 +135,11 @@ KINDS: dict[str, type[Entry]] = {
 
 _NAMES = {kind: name for name, kind in KINDS.items()}
 _FIELDS = {kind: tuple((each.name, str(each.type)) for each in fields(kind)) for kind in _NAMES}
+# Half of a surrogate pair is a str to Python, but no text that could be sent.
+_HALF = re.compile("[\ud800-\udfff]")
 _GOOD: dict[str, Callable[[Any], bool]] = {
     "int": lambda value: type(value) is int,
-    "str": lambda value: isinstance(value, str),
+    "str": lambda value: isinstance(value, str) and not _HALF.search(value),
     "list[int]": lambda value: isinstance(value, list) and all(type(each) is int for each in value),
     "dict[str, Any]": lambda value: isinstance(value, dict),
     "list[dict[str, str]]": lambda value: isinstance(value, list) and all(map(_plan, value)),

@@ -267,6 +267,7 @@ def _report(table: Table, who: str, wish: Report, _dice: Dice | None) -> Made:
 
 def _typing(table: Table, who: str) -> Game:
     """The game, if it waits for dice that this one may type."""
+    _device(who)
     game = _acting(table, who, _may_type)
     if table.sealed:
         raise IllegalActionError("dice-sealed")
@@ -287,6 +288,7 @@ def _play(table: Table, who: str, wish: Play, _dice: Dice | None) -> Made:
 
 def _undo(table: Table, who: str) -> Made:
     """The last thing taken back; where a bot would do it again at once, also what it did it for."""
+    _device(who)
     refusal = _no_undo(table, who)
     if refusal:
         raise refusal
@@ -316,17 +318,16 @@ def _no_undo(table: Table, who: str) -> IllegalActionError | None:
     return None if _may_type(table, who, seat) else _not_yours(table, seat)
 
 
-def _last(table: Table) -> Event | None:
+def _last(table: Table) -> Event:
     """The last event of a game that is neither a note nor taken back."""
-    undone = 0
-    for event in reversed(table.record.events if table.record else ()):
+    standing: list[Event] = []
+    assert table.record is not None
+    for event in table.record.events:
         if isinstance(event, Undo):
-            undone += 1
+            standing.pop()
         elif not isinstance(event, Hint | Hand):
-            if not undone:
-                return event
-            undone -= 1
-    return None
+            standing.append(event)
+    return standing[-1]
 
 
 def _quit(table: Table, who: str, wish: Quit, _dice: Dice | None) -> Made:
@@ -336,6 +337,7 @@ def _quit(table: Table, who: str, wish: Quit, _dice: Dice | None) -> Made:
 
 
 def _hint(table: Table, who: str, _wish: AskHint, _dice: Dice | None) -> Made:
+    _device(who)
     game = _acting(table, who)
     if table.settings.coach is Coach.OFF:
         raise IllegalActionError("coach-off")

@@ -1,0 +1,118 @@
+"""What can be asked for at a table, and that nothing else is understood."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from shutbox.errors import NotationError
+from shutbox.play.wish import (
+    MOST,
+    WISHES,
+    AskHint,
+    Close,
+    Fill,
+    Play,
+    Quit,
+    Rematch,
+    Remove,
+    Report,
+    Reveal,
+    Seal,
+    Sit,
+    Stand,
+    Start,
+    ToThrow,
+    Wish,
+    read_wish,
+)
+from tests.play.plain import ODD, VALUES, label, outcome
+
+# Every message of a client by what it does.
+MESSAGES: list[tuple[dict[str, Any], Wish]] = [
+    ({"do": "sit", "seat": 0, "name": "Ann"}, Sit(0, "Ann")),
+    ({"do": "sit", "seat": 0, "name": "Ann", "seal": "ab"}, Sit(0, "Ann", "ab")),
+    ({"do": "seal", "seat": 1, "seal": "ab"}, Seal(1, "ab")),
+    ({"do": "stand", "seat": 1}, Stand(1)),
+    ({"do": "remove", "seat": 1}, Remove(1)),
+    ({"do": "fill", "seat": 1, "bot": "club", "name": "Club"}, Fill(1, "club", "Club")),
+    ({"do": "start"}, Start()),
+    ({"do": "reveal", "seat": 0, "seed": "cd"}, Reveal(0, "cd")),
+    ({"do": "throw", "dice": 2}, ToThrow(2)),
+    ({"do": "report", "faces": [3, 5]}, Report([3, 5])),
+    ({"do": "play", "word": "8"}, Play("8")),
+    ({"do": "leave", "seat": 0}, Quit(0)),
+    ({"do": "hint"}, AskHint()),
+    ({"do": "close"}, Close()),
+    ({"do": "rematch"}, Rematch()),
+]
+
+
+def refusal(message: dict[str, Any]) -> NotationError:
+    """With what a message is refused."""
+    with pytest.raises(NotationError) as raised:
+        read_wish(message)
+    return raised.value
+
+
+@pytest.mark.parametrize(("message", "wish"), MESSAGES, ids=lambda each: str(each))
+def test_a_message_says_what_is_asked_for(message: dict[str, Any], wish: Wish) -> None:
+    assert read_wish(message) == wish
+    assert read_wish(message | {"v": 1, "id": "x", "n": 3, "more": []}) == wish
+
+
+def test_every_wish_has_its_message() -> None:
+    assert {message["do"] for message, _ in MESSAGES} == set(WISHES)
+
+
+@pytest.mark.parametrize(
+    "do", ["begin", "expire", "hold", "go-on", "goon", "open", "undo", "Sit", " sit", *ODD], ids=label
+)
+def test_nothing_else_can_be_asked_for(do: Any) -> None:
+    error = refusal({"do": do, "seat": 0, "code": "x"})
+    assert error.code == "wish-unknown"
+    assert error.arguments["known"] == list(WISHES)
+
+
+def test_a_message_that_does_not_say_what_to_do_is_refused() -> None:
+    assert refusal({"seat": 0}).code == "wish-unknown"
+
+
+@pytest.mark.parametrize(("message", "_wish"), MESSAGES, ids=lambda each: str(each))
+def test_every_field_is_needed_but_a_seal(message: dict[str, Any], _wish: Wish) -> None:
+    for key in message.keys() - {"do", *(("seal",) if message["do"] == "sit" else ())}:
+        error = refusal({each: value for each, value in message.items() if each != key})
+        assert (error.code, error.arguments["field"]) == ("wish-field", key)
+
+
+@pytest.mark.parametrize("key", ["seat", "dice"])
+@pytest.mark.parametrize("value", [True, -1, MOST + 1, 10**30, 1.0, "1", None, [1]])
+def test_a_number_is_a_small_whole_one(key: str, value: Any) -> None:
+    error = refusal({"do": "throw" if key == "dice" else "stand", key: value})
+    assert (error.code, error.arguments["wanted"], error.arguments["most"]) == ("wish-field", "number", MOST)
+
+
+@pytest.mark.parametrize("faces", [True, 3, "3,5", [3, "5"], [3, True], [[3]], [10**30], [-1], {"0": 3}, None])
+def test_faces_are_a_list_of_numbers(faces: Any) -> None:
+    assert refusal({"do": "report", "faces": faces}).arguments["wanted"] == "numbers"
+
+
+@pytest.mark.parametrize("text", [1, True, None, ["a"], "x" * 101])
+def test_a_name_is_a_text_that_is_not_endless(text: Any) -> None:
+    error = refusal({"do": "sit", "seat": 0, "name": text})
+    assert (error.arguments["field"], error.arguments["wanted"], error.arguments["most"]) == ("name", "text", 100)
+
+
+def test_a_word_may_be_as_long_as_the_longest_move() -> None:
+    assert read_wish({"do": "play", "word": "1" * 1500}) == Play("1" * 1500)
+    assert refusal({"do": "play", "word": "1" * 1501}).arguments["most"] == 1500
+
+
+@given(st.sampled_from(MESSAGES), st.data())
+def test_a_changed_message_is_read_or_refused_but_never_crashes(message: Any, data: st.DataObject) -> None:
+    changed = dict(message[0])
+    changed[data.draw(st.sampled_from(list(changed)))] = data.draw(VALUES)
+    assert outcome(lambda: read_wish(changed)) in ("", "wish-unknown", "wish-field")
