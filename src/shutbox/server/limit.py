@@ -31,6 +31,11 @@ class Limits:
     at_table: int = 60
 
 
+FREE = Rate(0, 1)
+# How large something may be stays as it is; only how often is left open.
+UNLIMITED = Limits(FREE, FREE, FREE, FREE, FREE, FREE, FREE)
+
+
 @dataclass(slots=True)
 class Bucket:
     """What is left of a rate."""
