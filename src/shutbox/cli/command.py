@@ -149,6 +149,27 @@ COMMANDS = {
             options=(SET, JSON),
             examples=("shutbox card nine nine.svg", "shutbox card double-shutter card.svg"),
         ),
+        Command(
+            "sweep",
+            required=("RULES",),
+            options=(
+                Option("axis", "KEY=VALUES", repeated=True),
+                Option("sample", "N"),
+                Option("seed", "SEED", topic="sweep-seed"),
+                Option("players", "N", topic="player-count"),
+                Option("out", "FILE"),
+                Option("sort", "COLUMN"),
+                Option("top", "N"),
+                Option("processes", "K"),
+                Option("dask", "ADDRESS"),
+                SET,
+                JSON,
+            ),
+            examples=(
+                "shutbox sweep nine --axis tiles=1,2,any --axis one_die=never,standing:6:optional --sort opener",
+                "shutbox sweep double-shutter --axis total=sum,front-double --out grid.csv --processes 2",
+            ),
+        ),
         Command("cache", options=(Option("clear"), JSON), examples=("shutbox cache", "shutbox cache --clear")),
         Command(
             "serve",

@@ -102,6 +102,25 @@ error-store-newer = the store { $path } has version { $got }, but this program k
 error-store-references = the store { $path } cannot be migrated: some of its rows belong to tables that are not there; its copy beside it is as it was
 error-store-library = the store needs SQLite { $needed } or newer, and this Python has { $got }
 error-store-anchor = the store is damaged: its anchor, which says what must be in it, is missing or was changed
+error-store-unreadable = the store is damaged: some of it cannot be read ({ $why })
+error-store-schema = the store is damaged: its tables are not made as they must be
+error-store-structure = the store is damaged: { $why }
+error-store-entry-missing = entry { $number } of table { $table } is missing, or stands elsewhere
+error-store-entry-changed = entry { $number } of table { $table } was changed
+error-store-entry-count = table { $table } must have { $expected } entries, but has { $got }
+error-store-head = the head of table { $table } is not the hash of its last entry
+error-store-stray = there are entries of a table that is not there, the one with number { $number }
+error-store-events = the store must hold { $expected } entries, but holds { $got }
+error-store-tally = { $kind ->
+    [tables] the rows of the tables
+    [devices] the rows of the devices
+    [holdings] the rows of the seats that are held
+   *[transfers] the rows of the codes that move seats
+} do not fit their tally: there must be { $expected } and there are { $got }, or one of them was changed
+error-store-log-missing = row { $number } of the public log is missing, or stands elsewhere
+error-store-log-changed = row { $number } of the public log was changed
+error-store-log-head = the public log must end with row { $expected } and its hash, but ends with row { $got } or another hash
+error-store-sealed = the dice of table { $table } were sealed and are neither kept nor opened, or opened and never sealed
 error-store-conflict = the table has { $got } entries, and not { $expected } as was thought
 error-store-no-table = that table is no longer in the store
 error-store-constraint = the store refuses this: { $why }
@@ -201,6 +220,11 @@ error-export-failed = cannot write { $path }: { $why }
 
 ## Long work
 
+error-axis-syntax = --axis names a setting and the values to try: tiles=1,2,any, not "{ $got }"
+error-axis-twice = { $setting } is named by two axes; put all its values into one
+error-sweep-points = a sweep has at most { $most } points, not { $got }; draw some of them with --sample
+error-sweep-sort = there is no column "{ $got }" to sort by; did you mean { $near }? There are { $columns }
+error-sweep-suffix = a sweep is written as a table: the name of { $got } must end in .csv
 error-journal-other = { $path } holds the finished part of other work; finish that with its own command, or remove the file
 error-journal-busy = { $path } is being written by another process: the same work is going on already
 error-journal-damaged = line { $line } of { $path } is damaged; remove the file to begin anew

@@ -1,0 +1,197 @@
+"""`shutbox sweep`: a designer's grid of rule sets, each measured exactly."""
+
+from __future__ import annotations
+
+import csv
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from io import StringIO
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
+
+from shutbox.cli.arguments import Given, UsageError, near
+from shutbox.cli.file import FileError, rewrite
+from shutbox.cli.grid import padded, paragraph, width
+from shutbox.cli.interruption import stoppable
+from shutbox.cli.number import exclusive, whole
+from shutbox.cli.progress import progress
+from shutbox.cli.ruleset import chosen
+from shutbox.cli.terminal import Terminal
+from shutbox.rules import RuleSet
+from shutbox.solve.library import require_solver
+from shutbox.tournament.axis import MOST_POINTS, Axis, Point, points, read_axes
+from shutbox.tournament.measure import MEASURES, Row
+from shutbox.tournament.runner import Place, Progress, cores
+from shutbox.tournament.sweep import fault_of, swept
+from shutbox.words import Words
+
+JOURNAL, SUFFIX, TOP, MOST_FAULTS = ".journal", ".csv", 20, 8
+INTERRUPTED = 130
+# Which way round a column is worth looking at; beginning is fair where it brings nothing either way.
+SORTS: dict[str, Callable[[float], float]] = dict.fromkeys(MEASURES[:-3], lambda value: -value) | {
+    "mean": lambda value: value,
+    "sd": lambda value: value,
+    "opener": abs,
+}
+SHOWN = ("mean", "shut", "throws", "choices", "skill", "opener")
+
+
+@dataclass(frozen=True, slots=True)
+class Sweep:
+    """What was asked, and what was found at each point."""
+
+    rules: RuleSet
+    players: int
+    axes: tuple[Axis, ...]
+    points: list[Point]
+    rows: list[Row]
+
+
+def run(words: Words, given: Given, terminal: Terminal) -> int:
+    """Measures every point of the grid, and shows, writes and lists what it finds."""
+    rules = chosen(given.arguments["RULES"], given.values("set"))
+    axes = read_axes(rules, given.values("axis"))
+    found = points(rules, axes, whole(given, "sample", 1, MOST_POINTS), given.value("seed") or "0")
+    players, place = whole(given, "players", 2, 12) or 2, _place(given)
+    sort, top = _sort(given), whole(given, "top", 1, MOST_POINTS) or TOP
+    path = _path(given)
+    require_solver()
+    try:
+        with stoppable(), progress(words, terminal) as draw:
+            made = Sweep(rules, players, axes, found, _rows(found, players, path, place, draw))
+    except KeyboardInterrupt:
+        if path is not None:
+            terminal.complain(words.text("sweep-stopped", path=str(_beside(path))))
+        return INTERRUPTED
+    if path is not None:
+        rewrite(str(path), as_csv(words, made))
+        _beside(path).unlink()
+    if given.flag("json"):
+        terminal.show(data(words, made) | ({"file": str(path)} if path else {}))
+    else:
+        terminal.tell("\n".join(listed(words, made, sort, top, terminal.style.width)))
+    return 0
+
+
+def _place(given: Given) -> Place:
+    if address := given.value("dask"):
+        exclusive(given, "dask", ("processes",))
+        return Place(dask=address)
+    return Place(processes=whole(given, "processes", 1, 256) or cores())
+
+
+def _sort(given: Given) -> str | None:
+    column = given.value("sort")
+    if column is None or column in SORTS:
+        return column
+    raise UsageError("sweep-sort", got=column, near=near(column, [*SORTS]) or "opener", columns=[*SORTS])
+
+
+def _path(given: Given) -> Path | None:
+    """Where the table goes, refused before the work where it could not be written after it."""
+    told = given.value("out")
+    if told is None:
+        return None
+    path = Path(told)
+    if path.suffix.lower() != SUFFIX:
+        raise UsageError("sweep-suffix", got=told)
+    if not path.parent.is_dir():
+        raise FileError("file-no-folder", file=told)
+    if path.exists() and not _beside(path).exists():
+        raise UsageError("export-exists", path=told)
+    return path
+
+
+def _beside(path: Path) -> Path:
+    return path.with_name(path.name + JOURNAL)
+
+
+def _rows(found: list[Point], players: int, path: Path | None, place: Place, draw: Progress | None) -> list[Row]:
+    """What is measured; finished rows are kept beside the table while the work goes on."""
+    if path is not None:
+        return swept(found, players, _beside(path), place=place, progress=draw)
+    with TemporaryDirectory() as folder:
+        return swept(found, players, Path(folder) / f"sweep{JOURNAL}", place=place, progress=draw)
+
+
+def as_csv(words: Words, made: Sweep) -> str:
+    """The table, all digits: settings, measures, and what is wrong where there are none."""
+    out = StringIO()
+    table = csv.writer(out, lineterminator="\n")
+    table.writerow([*(axis.setting for axis in made.axes), *MEASURES, "fault"])
+    for point, row in zip(made.points, made.rows, strict=True):
+        error = fault_of(point, row)
+        cells = ["" if row.get(name) is None else str(row[name]) for name in MEASURES]
+        table.writerow([*(value for _, value in point.settings), *cells, words.error(error) if error else ""])
+    return out.getvalue()
+
+
+def data(words: Words, made: Sweep) -> dict[str, Any]:
+    """The table as plain data, in the order of the grid."""
+    rows = []
+    for point, row in zip(made.points, made.rows, strict=True):
+        error = fault_of(point, row)
+        fault = {"fault": {"code": error.code, "text": words.error(error)}} if error else {}
+        measures = {} if error else {name: row[name] for name in MEASURES}
+        rows.append({"settings": dict(point.settings), **measures, **fault})
+    return {"rules": made.rules.name, "players": made.players, "rows": rows}
+
+
+def listed(words: Words, made: Sweep, sort: str | None, top: int, columns: int) -> list[str]:
+    """The best rows for people, and what was left out."""
+    good = [(point, row) for point, row in zip(made.points, made.rows, strict=True) if not fault_of(point, row)]
+    if sort is not None:
+        key = SORTS[sort]
+        good.sort(key=lambda each: (each[1][sort] is None, key(each[1][sort] or 0.0)))
+    head = words.text(
+        "sweep-head",
+        rules=words.rule_title(made.rules),
+        count=len(good),
+        sort=sort or "none",
+        players=made.players,
+    )
+    if top < len(good):
+        head = words.text("sweep-first", head=head, shown=top)
+    return [*paragraph(head, columns), "", *_table(words, made, good[:top]), *_faults(words, made, columns)]
+
+
+def _table(words: Words, made: Sweep, shown: Sequence[tuple[Point, Row]]) -> list[str]:
+    if not shown:
+        return []
+    settings = [axis.setting for axis in made.axes]
+    rows = [[*settings, *(words.text("sweep-column", column=name) for name in SHOWN)]]
+    rows += [[*(value for _, value in point.settings), *(_cell(row, name) for name in SHOWN)] for point, row in shown]
+    widths = [max(map(width, cells)) for cells in zip(*rows, strict=True)]
+    return [
+        "  ".join(
+            padded(cell, wide) if place < len(settings) else " " * (wide - width(cell)) + cell
+            for place, (cell, wide) in enumerate(zip(row, widths, strict=True))
+        ).rstrip()
+        for row in rows
+    ]
+
+
+def _cell(row: Row, name: str) -> str:
+    value = row[name]
+    if value is None:
+        return "-"
+    if name == "opener":
+        # Rounding would leave a minus before nothing.
+        return f"{round(100 * value, 3) + 0.0:+.3f} %" if row["unit"] == "chance" else f"{round(value, 4) + 0.0:+.4f}"
+    return f"{100 * value:.2f} %" if name in ("shut", "skill") else f"{value:.3f}"
+
+
+def _faults(words: Words, made: Sweep, columns: int) -> list[str]:
+    """The points that could not be measured, and why: the first of them, and how many more."""
+    errors = [(point, fault_of(point, row)) for point, row in zip(made.points, made.rows, strict=True)]
+    found = [(point, error) for point, error in errors if error]
+    if not found:
+        return []
+    lines = ["", words.text("sweep-faults", count=len(found))]
+    for point, error in found[:MOST_FAULTS]:
+        settings = " ".join(f"{setting}={value}" for setting, value in point.settings)
+        lines += paragraph(f"{settings}: {words.error(error)}", columns, indent=2)
+    if len(found) > MOST_FAULTS:
+        lines.append(words.text("sweep-faults-more", count=len(found) - MOST_FAULTS))
+    return lines

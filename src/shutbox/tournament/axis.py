@@ -1,0 +1,93 @@
+"""Axes of rules: settings with the values to try, the grid they span, and a sample of it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import prod
+from random import Random
+
+from shutbox.errors import RulesError, ShutboxError
+from shutbox.rules.codec import changed
+from shutbox.rules.ruleset import RuleSet
+
+MOST_POINTS = 100_000
+# What is wrong with a value wherever it is tried; everything else may be mended by the other axes.
+_HOPELESS = re.compile("setting-(unknown|unknown-near|text|whole|flag|chance|one-die|box|choice)")
+# A comma within brackets belongs to a box.
+_COMMA = re.compile(r",(?![^\[]*\])")
+
+
+@dataclass(frozen=True, slots=True)
+class Axis:
+    """A setting and the values to try, spelled as for `--set`."""
+
+    setting: str
+    values: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Point:
+    """A point of the grid: the settings there, and the rule set that they make, or what is wrong with it."""
+
+    settings: tuple[tuple[str, str], ...]
+    rules: RuleSet | None
+    fault: ShutboxError | None = None
+
+
+def read_axis(text: str) -> Axis:
+    """The axis of a spelling like `tiles=1,2,any`; where values have commas themselves, `|` stands between them."""
+    setting, equals, rest = text.partition("=")
+    parts = rest.split("|") if "|" in rest else _COMMA.split(rest)
+    values = tuple(dict.fromkeys(part.strip() for part in parts))
+    if not equals or not setting.strip() or not all(values):
+        raise ShutboxError("axis-syntax", got=text)
+    return Axis(setting.strip(), values)
+
+
+def read_axes(rules: RuleSet, texts: Sequence[str]) -> tuple[Axis, ...]:
+    """The axes of these spellings, refused where a value could never be right."""
+    axes = tuple(map(read_axis, texts))
+    for place, axis in enumerate(axes):
+        if axis.setting in [other.setting for other in axes[:place]]:
+            raise ShutboxError("axis-twice", setting=axis.setting)
+        for value in axis.values:
+            _refuse_hopeless(rules, axis.setting, value)
+    return axes
+
+
+def _refuse_hopeless(rules: RuleSet, setting: str, value: str) -> None:
+    try:
+        changed(rules, {setting: value})
+    except RulesError as error:
+        if found := [fault for fault in error.faults if _HOPELESS.fullmatch(fault.code)]:
+            raise RulesError(found) from None
+
+
+def size(axes: Sequence[Axis]) -> int:
+    """How many points the grid has."""
+    return prod(len(axis.values) for axis in axes)
+
+
+def points(rules: RuleSet, axes: Sequence[Axis], sample: int | None = None, seed: str = "0") -> list[Point]:
+    """The points of the grid, the last axis varying fastest: all of them, or so many drawn at random."""
+    count = size(axes)
+    if (sample or count) > MOST_POINTS:
+        raise ShutboxError("sweep-points", got=sample or count, most=MOST_POINTS)
+    every: Sequence[int] = range(count)
+    if sample is not None and sample < count:
+        every = sorted(Random(f"shutbox sweep {seed}").sample(every, sample))
+    return [_point(rules, axes, number) for number in every]
+
+
+def _point(rules: RuleSet, axes: Sequence[Axis], number: int) -> Point:
+    settings = []
+    for axis in reversed(axes):
+        number, place = divmod(number, len(axis.values))
+        settings.append((axis.setting, axis.values[place]))
+    own = tuple(reversed(settings))
+    try:
+        return Point(own, changed(rules, dict(own)))
+    except RulesError as error:
+        return Point(own, None, error)

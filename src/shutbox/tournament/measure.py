@@ -1,0 +1,96 @@
+"""A rule set measured, exactly, from the solver: what a designer wants to know about a turn and about who begins.
+
+`mean`, `sd`, `shut`: the total of a turn played for the least mean total, its standard deviation, and how often that
+play shuts the box; `shut_most` is how often somebody does who plays for that alone.
+`throws`: throws in a turn of that play. `tile_choices`, `dice_choices`: how often in such a turn there is more than one
+way to use a throw, and more than one number of dice to throw; `choices` is both together.
+`random`: the mean total of somebody who chooses by lot. `skill`: of the variance of the totals of two players, one
+perfect and one choosing by lot, the share that is explained by which of them plays; the rest is luck. With g the
+difference of their means and v the mean of their variances it is (g/2)² / ((g/2)² + v).
+`opener`: the opener's advantage in `unit` (chance or points) at `horizon` (game or round), empty where only the turn is
+solved; see `opening`.
+"""
+
+from __future__ import annotations
+
+from math import sqrt
+from typing import TYPE_CHECKING, Any
+
+from shutbox.bots.bot import RANDOM
+from shutbox.rules.ruleset import RuleSet
+from shutbox.solve.objective import MEAN, SHUT
+from shutbox.tournament.opening import opening
+
+if TYPE_CHECKING:
+    from shutbox.solve.tables import Graph
+    from shutbox.solve.turn import Policy
+
+Row = dict[str, Any]
+MEASURES = (
+    "mean",
+    "sd",
+    "shut",
+    "shut_most",
+    "throws",
+    "choices",
+    "tile_choices",
+    "dice_choices",
+    "random",
+    "skill",
+    "opener",
+    "unit",
+    "horizon",
+)
+
+
+def measured(rules: RuleSet, players: int) -> Row:
+    """Every measure of a rule set."""
+    from shutbox.bots.policy import policy
+    from shutbox.solve.turn import policy_distribution, policy_of, solve_turn
+
+    turn = solve_turn(rules.turn, MEAN)
+    best = policy_of(turn)
+    perfect = policy_distribution(turn.graph, best)
+    by_lot = policy_distribution(turn.graph, policy(turn.graph, RANDOM, -turn.graph.totals))
+    shut_most = float(solve_turn(rules.turn, SHUT).values[rules.turn.set_up])
+    own = {"mean": _mean(perfect), "sd": sqrt(_variance(perfect)), "shut": perfect.get(0, 0.0), "shut_most": shut_most}
+    skill = {"random": _mean(by_lot), "skill": skill_share(perfect, by_lot)}
+    return own | _course(turn.graph, best) | skill | _opened(rules, players)
+
+
+def _mean(chances: dict[int, float]) -> float:
+    return sum(total * chance for total, chance in chances.items())
+
+
+def _variance(chances: dict[int, float]) -> float:
+    mean = _mean(chances)
+    return sum((total - mean) ** 2 * chance for total, chance in chances.items())
+
+
+def skill_share(one: dict[int, float], other: dict[int, float]) -> float:
+    """Of the variance of two players' totals, the share that is explained by which of them plays."""
+    between = ((_mean(one) - _mean(other)) / 2) ** 2
+    within = (_variance(one) + _variance(other)) / 2
+    return between / (between + within) if between + within else 0.0
+
+
+def _course(graph: Graph, policy: Policy) -> Row:
+    """How many throws and real choices a turn has."""
+    import numpy as np
+
+    from shutbox.solve.turn import visits
+
+    seen = visits(graph, policy)
+    seen[0] = 0.0
+    several = np.diff(graph.first).reshape(graph.size, -1) > 1
+    chance = graph.chance[policy.one_die.astype(int)]
+    tiles = (1 - graph.off) * float(seen @ (several * chance).sum(1))
+    dice = float(seen[graph.counts == 3].sum())
+    return {"throws": float(seen.sum()), "choices": tiles + dice, "tile_choices": tiles, "dice_choices": dice}
+
+
+def _opened(rules: RuleSet, players: int) -> Row:
+    found = opening(rules, players)
+    if found is None:
+        return {"opener": None, "unit": None, "horizon": None}
+    return {"opener": found.advantage, "unit": found.unit.value, "horizon": found.horizon.value}
