@@ -16,6 +16,7 @@ from fluent.syntax.visitor import Visitor
 
 import shutbox
 from shutbox.cli.command import COMMANDS
+from shutbox.coach import schema
 from shutbox.rules import names
 from shutbox.rules.codec import SETTINGS
 from shutbox.words import locales
@@ -211,6 +212,13 @@ def test_every_fact_has_a_message_and_every_message_a_fact() -> None:
 def test_a_fact_is_told_with_what_it_is_given(use: Use) -> None:
     for code, arguments in product(use.codes, use.arguments):
         assert area("fact")[code].variables <= arguments, code
+
+
+def test_every_reason_is_told_with_what_it_is_given() -> None:
+    kinds = {each["properties"]["kind"]["const"]: each for each in schema()["$defs"]["reason"]["oneOf"]}
+    assert set(area("reason")) - {"option"} == set(kinds)
+    for kind, each in kinds.items():
+        assert area("reason")[kind].variables <= set(each["properties"]["args"]["properties"]), kind
 
 
 def test_every_rule_set_has_a_title_and_says_what_is_special() -> None:

@@ -49,7 +49,7 @@ def unreachable(rules: TurnRules, position: int) -> frozenset[Place] | None:
             if after not in seen:
                 seen.add(after)
                 waiting.append(after)
-        if len(seen) > MOST_POSITIONS and wanted:
+        if len(seen) > MOST_POSITIONS and waiting and wanted:
             return None
     return frozenset(wanted)
 

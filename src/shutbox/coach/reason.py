@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 from shutbox.coach.ahead import Ahead, ahead
 from shutbox.coach.reachability import Place, places, unreachable
 from shutbox.coach.target import Target, target
-from shutbox.play.events import Action, Shut, Take, Throw
+from shutbox.play.events import Action, Take, Throw
 from shutbox.play.game import Game, Phase
 from shutbox.play.view import action_data
 from shutbox.rules.box import Tile, tile_name
@@ -75,7 +75,6 @@ def _told(pair: Pair) -> Iterator[Reason]:
     if pair.game.phase is Phase.SURVIVOR and {type(pair.better.action), type(pair.worse.action)} == {Take, Throw}:
         yield from _last_throw(pair)
         return
-    yield from _shuts(pair)
     if pair.game.format is Format.LAST_ONE_STANDING:
         yield from _shared_box(pair)
     else:
@@ -127,14 +126,6 @@ def _worths(pair: Pair, objective: Objective) -> tuple[float, float]:
 
 
 # What the next throw can do
-
-
-def _shuts(pair: Pair) -> Iterator[Reason]:
-    def all_gone(action: Action) -> bool:
-        return isinstance(action, Shut) and action.move == pair.game.position
-
-    if all_gone(pair.better.action) and not all_gone(pair.worse.action):
-        yield Reason("shuts", pair.named)
 
 
 def _own_turn(pair: Pair) -> Iterator[Reason]:
