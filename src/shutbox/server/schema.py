@@ -44,7 +44,7 @@ def lay(connection: sqlite3.Connection) -> None:
     write_anchor(connection, Anchor())
 
 
-def found(connection: sqlite3.Connection) -> tuple[str, ...]:
-    """What a file says of its tables, as `SCHEMA` does."""
-    rows = connection.execute("SELECT sql FROM sqlite_schema WHERE sql IS NOT NULL ORDER BY rowid")
-    return tuple(sql for (sql,) in rows)
+def fits(connection: sqlite3.Connection) -> bool:
+    """Whether a file has these tables, and no others; their order is SQLite's."""
+    rows = connection.execute("SELECT sql FROM sqlite_schema WHERE sql IS NOT NULL")
+    return sorted(sql for (sql,) in rows) == sorted(SCHEMA)

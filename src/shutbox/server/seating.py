@@ -19,8 +19,8 @@ def remember(ledger: Ledger, holder: str) -> None:
     if old is None:
         insert(ledger, "devices", (holder, ledger.now, ledger.now))
     elif ledger.now - old[2] >= SEEN_EVERY:
-        remove(ledger, "devices", [old])
-        insert(ledger, "devices", (holder, old[1], ledger.now))
+        ledger.connection.execute("UPDATE devices SET seen = ? WHERE holder = ?", (ledger.now, holder))
+        ledger.tally("devices", old, (*old[:2], ledger.now))
 
 
 def known(ledger: Ledger, holder: str) -> bool:

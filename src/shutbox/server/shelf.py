@@ -44,7 +44,7 @@ def create(ledger: Ledger, new: NewTable, bodies: Sequence[bytes], held: Held) -
         publish(ledger, SEALED, new.public, new.commitment)
     if held:
         hold(ledger, row.id, held)
-    return ledger.plan(row, bodies)
+    return ledger.plan(row, bodies, row.stage, row.secret)
 
 
 def add(ledger: Ledger, addition: Addition) -> int:
@@ -58,7 +58,7 @@ def add(ledger: Ledger, addition: Addition) -> int:
     if addition.held is not None:
         hold(ledger, row.id, addition.held)
     stage = row.stage if addition.stage is None else addition.stage
-    return ledger.plan(row, addition.bodies, stage=stage, secret=b"" if opens else row.secret).count
+    return ledger.plan(row, addition.bodies, stage, b"" if opens else row.secret).count
 
 
 def publish(ledger: Ledger, kind: str, public: str, value: str) -> None:

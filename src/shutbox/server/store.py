@@ -166,7 +166,7 @@ class Store:
         return self._writer.ask(partial(back_up, path=path, between=self._writer.between), Kind.ALONE)
 
     async def close(self) -> None:
-        """Finishes what was asked for and lets others at the store; after a failure only the end of the process does."""
+        """Finishes what was asked for, and lets others at the store; a failed one is locked until the process ends."""
         await self._writer.ask(partial(_close, lock=self._lock), Kind.LAST)
 
 

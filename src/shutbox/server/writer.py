@@ -137,10 +137,10 @@ class Writer:
         except BaseException as error:  # whatever it is, it must not be taken for a commit
             self._fail(error, works)
             return
-        self._tell([work.future for work in works], outcomes)
         self.figures.commits += 1
         self.figures.works += len(works)
         self.figures.seconds += perf_counter() - begun
+        self._tell([work.future for work in works], outcomes)
         self._since_checkpoint += len(works)
         if self._since_checkpoint >= CHECKPOINT_EVERY:
             self._checkpoint(ledger)

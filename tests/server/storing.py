@@ -1,0 +1,72 @@
+"""Small stores for tests: tables by number, and a way to ask for several things at once."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import sqlite3
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any, TypeVar
+
+from shutbox.server.folder import STORE
+from shutbox.server.store import NewTable, Store, open_store
+
+T = TypeVar("T")
+START = 1_800_000_000
+
+
+class Clock:
+    """A time that tests set."""
+
+    def __init__(self) -> None:
+        self.now = START
+
+    def __call__(self) -> float:
+        return float(self.now)
+
+
+def new(number: int, *, sealed: bool = True) -> NewTable:
+    """A table to be stored, all its parts made of a number."""
+    seed = hashlib.sha256(b"%d" % number)
+    commitment, secret = (hashlib.sha256(seed.digest()).hexdigest(), b"S" + seed.digest()[1:]) if sealed else ("", b"")
+    return NewTable(seed.digest(), seed.hexdigest()[:16], commitment, secret)
+
+
+def stored(folder: Path, use: Callable[[Store], Awaitable[T]], clock: Clock | None = None) -> T:
+    """What comes of using the store of a folder, which is closed again."""
+
+    async def main() -> T:
+        store = await open_store(folder, clock=clock or Clock())
+        try:
+            return await use(store)
+        finally:
+            await store.close()
+
+    return asyncio.run(main())
+
+
+async def tables(store: Store, count: int, entries: int = 3) -> None:
+    """Fills a store with tables of entries: some over, some without sealed dice, two devices at each, a transfer."""
+    for number in range(count):
+        held = [(f"holder{number % 3}", 0), (f"holder{(number + 1) % 3}", 1)]
+        row = await store.create(new(number, sealed=number % 4 != 3), [b'{"kind":"created"}'], held)
+        bodies = [b'{"kind":"played","word":"%d.%d"}' % (number, place) for place in range(1, entries)]
+        over = number % 5 == 4
+        await store.append(row.id, 1, bodies, stage="over" if over else "playing", opened=over)
+        await store.put_transfer(hashlib.sha256(b"t%d" % number).digest(), row.id, 0, 900)
+
+
+def content(path: Path) -> dict[str, list[Any]]:
+    """Everything in a store, read past all code of ours."""
+    kinds = ("tables", "events", "devices", "holdings", "transfers", "log", "anchor")
+    connection = sqlite3.connect(f"file:{path}?mode=ro", uri=True)
+    try:
+        return {kind: connection.execute(f"SELECT * FROM {kind} ORDER BY 1, 2").fetchall() for kind in kinds}
+    finally:
+        connection.close()
+
+
+def file(folder: Path) -> Path:
+    """The file of the store in a folder."""
+    return folder / STORE
