@@ -15,8 +15,6 @@ from shutbox.rules.ruleset import RuleSet
 MOST_POINTS = 100_000
 # What is wrong with a value wherever it is tried; everything else may be mended by the other axes.
 _HOPELESS = re.compile("setting-(unknown|unknown-near|text|whole|flag|chance|one-die|box|choice)")
-# A comma within brackets belongs to a box.
-_COMMA = re.compile(r",(?![^\[]*\])")
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,11 +37,23 @@ class Point:
 def read_axis(text: str) -> Axis:
     """The axis of a spelling like `tiles=1,2,any`; where values have commas themselves, `|` stands between them."""
     setting, equals, rest = text.partition("=")
-    parts = rest.split("|") if "|" in rest else _COMMA.split(rest)
+    parts = rest.split("|") if "|" in rest else _outside_brackets(rest)
     values = tuple(dict.fromkeys(part.strip() for part in parts))
     if not equals or not setting.strip() or not all(values):
         raise ShutboxError("axis-syntax", got=text)
     return Axis(setting.strip(), values)
+
+
+def _outside_brackets(text: str) -> list[str]:
+    """The parts between commas; one within brackets belongs to a box."""
+    parts, depth = [""], 0
+    for letter in text:
+        depth += {"[": 1, "]": -1}.get(letter, 0)
+        if letter == "," and depth <= 0:
+            parts.append("")
+        else:
+            parts[-1] += letter
+    return parts
 
 
 def read_axes(rules: RuleSet, texts: Sequence[str]) -> tuple[Axis, ...]:

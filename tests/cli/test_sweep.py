@@ -1,0 +1,186 @@
+"""Sweeps from the command line: tables, resuming after a kill, and a cluster."""
+
+from __future__ import annotations
+
+import csv
+import json
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+from time import sleep
+from typing import Any
+
+import pytest
+
+from shutbox.tournament.measure import MEASURES
+from tests.cli.console import refused, run
+
+SMALL = ["sweep", "nine", "--axis", "tiles=1,2,any", "--axis", "buys=sum,thai", "--processes", "1"]
+# Some seconds of work, so that there is a middle to be stopped in.
+LONG = ["sweep", "twelve", "--axis", "tiles=1,2,3,any", "--axis", "unlucky=none,2,3,4,5", "--players", "3"]
+
+
+def table(path: Path) -> list[dict[str, str]]:
+    """The rows of a CSV file."""
+    with path.open(encoding="utf-8", newline="") as file:
+        return list(csv.DictReader(file))
+
+
+def told(*tokens: str) -> Any:
+    return json.loads(run(*tokens, "--json").out)
+
+
+def test_the_table_has_a_row_for_every_point_in_the_order_of_the_grid(tmp_path: Path) -> None:
+    assert run(*SMALL, "--out", "grid.csv").code == 0
+    rows = table(tmp_path / "grid.csv")
+    assert list(rows[0]) == ["tiles", "buys", *MEASURES, "fault"]
+    assert [(row["tiles"], row["buys"]) for row in rows] == [
+        (tiles, buys) for tiles in ("1", "2", "any") for buys in ("sum", "thai")
+    ]
+    assert [bool(row["fault"]) for row in rows] == [False, True, False, True, False, False]
+    assert "one tile at a time" in rows[1]["fault"]
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["grid.csv"]
+
+
+def test_the_figures_are_those_of_the_other_commands(tmp_path: Path) -> None:
+    run(
+        "sweep", "nine", "--axis", "one_die=standing:6:optional", "--players", "3", "--processes", "1", "--out", "a.csv"
+    )
+    (row,) = table(tmp_path / "a.csv")
+    setting = ("--set", "one_die=standing:6:optional")
+    assert float(row["mean"]) == pytest.approx(told("solve", "nine", *setting)["value"], abs=1e-12)
+    shut = told("solve", "nine", "--objective", "shut", *setting)["value"]
+    assert float(row["shut_most"]) == pytest.approx(shut, abs=1e-14)
+    seats = told("solve", "nine", "--game", "--players", "3", *setting)["seats"]
+    assert float(row["opener"]) == pytest.approx(seats[0] - 1 / 3, abs=1e-12)
+    assert (row["unit"], row["horizon"]) == ("chance", "game")
+
+
+def test_json_has_every_row_with_all_digits(tmp_path: Path) -> None:
+    made = told(*SMALL, "--out", "grid.csv")
+    assert (made["rules"], made["players"], made["file"], len(made["rows"])) == ("nine", 2, "grid.csv", 6)
+    for row, line in zip(made["rows"], table(tmp_path / "grid.csv"), strict=True):
+        if "fault" in row:
+            assert row["fault"] == {"code": "rules-faults", "text": line["fault"]}
+        else:
+            assert {name: "" if row[name] is None else str(row[name]) for name in MEASURES} == {
+                name: line[name] for name in MEASURES
+            }
+
+
+def test_the_terminal_shows_the_first_rows_by_a_column_and_what_was_left_out() -> None:
+    done = run(*SMALL, "--sort", "skill", "--top", "2")
+    lines = done.out.splitlines()
+    assert lines[0].startswith("Nine tiles: 4 rule sets measured for 2 players; the most skill first.")
+    heads = next(index for index, line in enumerate(lines) if line.startswith("tiles"))
+    assert [line.split()[0] for line in lines[heads + 1 : heads + 3]] == ["any", "2"]
+    assert "2 rule sets were left out:" in lines
+    assert any(line.startswith("  tiles=1 buys=thai: buys = thai shuts one tile") for line in lines)
+
+
+@pytest.mark.parametrize(
+    ("column", "first"), [("mean", "any"), ("opener", "1"), ("throws", "any"), ("sd", "2"), ("choices", "any")]
+)
+def test_each_column_is_sorted_the_way_that_is_worth_looking_at(column: str, first: str) -> None:
+    done = run("sweep", "nine", "--axis", "tiles=2,any,1", "--processes", "1", "--sort", column)
+    assert done.out.splitlines()[3].split()[0] == first
+
+
+def test_a_sample_is_the_same_again() -> None:
+    tokens = (*SMALL, "--sample", "3", "--seed", "x")
+    assert told(*tokens) == told(*tokens)
+    assert len(told(*tokens)["rows"]) == 3
+
+
+def test_killed_in_the_middle_the_same_command_goes_on(tmp_path: Path) -> None:
+    journal = tmp_path / "grid.csv.journal"
+    tokens = (*LONG, "--processes", "1", "--out", "grid.csv")
+    with subprocess.Popen([sys.executable, "-m", "shutbox", *tokens], stdout=subprocess.DEVNULL) as process:
+        while not journal.exists() or journal.read_bytes().count(b"\n") < 4:
+            assert process.poll() is None
+            sleep(0.005)
+        process.send_signal(signal.SIGKILL)
+    kept = journal.read_bytes()
+    kept = kept[: kept.rfind(b"\n") + 1]
+    assert 4 <= kept.count(b"\n") < 21
+    assert not (tmp_path / "grid.csv").exists()
+    # A row that a crash cut off is made again, one that is whole is not.
+    journal.write_bytes(kept + b'{"job": "torn')
+    changed = kept.replace(b'"throws": ', b'"throws": 1000', 1)
+    assert changed != kept
+    journal.write_bytes(changed + b'{"job": "torn')
+    assert run(*tokens).code == 0
+    rows = table(tmp_path / "grid.csv")
+    assert [float(row["throws"]) > 1000 for row in rows] == [True] + [False] * 19
+    assert not journal.exists()
+    assert run(*LONG, "--processes", "1", "--out", "fresh.csv").code == 0
+    assert table(tmp_path / "fresh.csv")[1:] == rows[1:]
+
+
+def test_interrupted_it_says_how_to_go_on(tmp_path: Path) -> None:
+    journal = tmp_path / "grid.csv.journal"
+    command = [sys.executable, "-m", "shutbox", *LONG, "--processes", "2", "--out", "grid.csv"]
+    pipe = subprocess.PIPE
+    with subprocess.Popen(command, text=True, start_new_session=True, stdout=pipe, stderr=pipe) as process:
+        while not journal.exists() or journal.read_bytes().count(b"\n") < 2:
+            assert process.poll() is None
+            sleep(0.005)
+        os.killpg(process.pid, signal.SIGINT)
+        out, err = process.communicate(timeout=60)
+    assert (process.returncode, out) == (130, "")
+    said = "shutbox: stopped; what is finished is kept in grid.csv.journal, and the same command goes on from there\n"
+    assert err == said
+
+
+def test_a_cluster_finds_the_same(tmp_path: Path) -> None:
+    from distributed import LocalCluster
+
+    start: Any = LocalCluster
+    assert run(*SMALL, "--out", "here.csv").code == 0
+    with start(n_workers=1, threads_per_worker=1, dashboard_address=":0", silence_logs=50) as cluster:
+        tokens = [*SMALL[:-2], "--dask", cluster.scheduler_address, "--out", "there.csv"]
+        assert run(*tokens).code == 0
+    assert (tmp_path / "here.csv").read_bytes() == (tmp_path / "there.csv").read_bytes()
+
+
+@pytest.mark.parametrize(
+    ("tokens", "said"),
+    [
+        (["nine", "--axis", "tiles"], "--axis names a setting and the values to try"),
+        (["nine", "--axis", "tile=1,2"], 'there is no setting "tile"; did you mean tiles?'),
+        (["nine", "--axis", "tiles=1,x"], "tiles must be a whole number, not x"),
+        (["nine", "--axis", "tiles=1", "--axis", "tiles=2"], "tiles is named by two axes"),
+        (["nine", "--axis", "tiles=1", "--sort", "luck"], 'no column "luck" to sort by'),
+        (["nine", "--axis", "tiles=1", "--out", "grid.txt"], "must end in .csv"),
+        (["nine", "--axis", "tiles=1", "--out", "nowhere/grid.csv"], "no folder to make nowhere/grid.csv in"),
+        (["nine", "--axis", "tiles=1", "--out", "mine.csv"], "mine.csv exists already"),
+        (["nine", "--axis", "tiles=1", "--out", "other.csv"], "holds the finished part of other work"),
+        (["nine", "--axis", "tiles=1", "--processes", "0"], "--processes must be a whole number from 1"),
+        (["nine", "--axis", "tiles=1", "--dask", "x:1", "--processes", "2"], "--processes means nothing together"),
+        (["nine", "--sample", "0"], "--sample must be a whole number from 1"),
+        (
+            [
+                "nine",
+                "--axis",
+                f"rounds={','.join(map(str, range(400)))}",
+                "--axis",
+                f"limit={','.join(map(str, range(400)))}",
+            ],
+            "a sweep has at most 100000 points",
+        ),
+    ],
+)
+def test_what_cannot_be_done_is_said_on_one_line(tokens: list[str], said: str, tmp_path: Path) -> None:
+    (tmp_path / "mine.csv").write_text("precious")
+    (tmp_path / "other.csv.journal").write_text("precious\n")
+    assert said in refused(run("sweep", *tokens)).replace("100,000", "100000")
+    assert (tmp_path / "mine.csv").read_text() == "precious"
+    assert (tmp_path / "other.csv.journal").read_text() == "precious\n"
+
+
+def test_a_cluster_that_is_not_there_is_said_on_one_line(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("shutbox.tournament.runner.PATIENCE", 0.2)
+    said = refused(run("sweep", "nine", "--axis", "tiles=1", "--dask", "tcp://127.0.0.1:1"))
+    assert said.startswith("no Dask scheduler answers at tcp://127.0.0.1:1")
