@@ -24,6 +24,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from http.client import HTTPConnection
 from pathlib import Path
+from time import sleep
 from typing import IO, Any, Self
 
 from websockets.asyncio.client import ClientConnection, connect
@@ -95,9 +96,21 @@ class Server:
 
     def start(self) -> Self:
         """Starts the process, and waits until it says where it serves."""
+        self.process = self._started()
+        assert self.process.stdout is not None
+        self.port = self._port(self.process.stdout)
+        return self
+
+    def start_and_kill(self, seconds: float) -> None:
+        """Starts the process and kills it so soon that it may not be ready."""
+        self.process = self._started()
+        sleep(seconds)
+        self.kill()
+
+    def _started(self) -> subprocess.Popen[str]:
         command = [sys.executable, "-m", "shutbox", "serve", "--host", "127.0.0.1", "--port", "0"]
         with self._log.open("a", encoding="utf-8") as log:
-            self.process = subprocess.Popen(
+            return subprocess.Popen(
                 [*command, "--data", str(self.folder), *self._options],
                 stdout=subprocess.PIPE,
                 stderr=log,
@@ -105,9 +118,6 @@ class Server:
                 env=self._env,
                 preexec_fn=self._before,
             )
-        assert self.process.stdout is not None
-        self.port = self._port(self.process.stdout)
-        return self
 
     def _port(self, out: IO[str]) -> int:
         """The port in the first line; behind HTTPS the line names another address, and the log has the port."""
