@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
@@ -254,6 +255,11 @@ def test_no_text_is_unused() -> None:
             each for each in free if each.startswith(("play-type-", "help-command-", "help-argument-", "help-option-"))
         }
         assert free == typed
+
+
+def test_every_text_of_the_web_app_exists_and_none_is_unused() -> None:
+    source = "".join(path.read_text(encoding="utf-8") for path in sorted((SRC.parents[1] / "web" / "src").rglob("*.ts*")))
+    assert set(re.findall(r"""["'`](web-[a-z-]+)["'`]""", source)) == {f"web-{key}" for key in area("web")}
 
 
 def test_what_can_be_typed_is_what_the_guide_names() -> None:

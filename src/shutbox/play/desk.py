@@ -16,8 +16,9 @@ from typing import Any
 from shutbox.errors import CorruptRecordError, IllegalActionError, NotationError, ShutboxError, shown
 from shutbox.play.decide import legal
 from shutbox.play.dice import Dice
-from shutbox.play.entry import Entry, entry_data, read_entry
+from shutbox.play.entry import Entry, Played, entry_data, read_entry
 from shutbox.play.settle import Keeping, Made, settle
+from shutbox.play.story import story
 from shutbox.play.table import VERSION, Stage, Table, enter, table_view
 from shutbox.play.view import action_data
 from shutbox.play.wish import Wish, read_wish
@@ -123,14 +124,23 @@ def taken(desk: Desk, made: Made, by: str, key: str = "") -> list[Message]:
     """The news of entries that are stored now, after which the desk has them; the view comes with the last."""
     news = []
     for entry in made:
-        desk.table, desk.n = enter(desk.table, entry, by), desk.n + 1
-        news.append(event_message(desk.n, entry))
+        before = desk.table
+        desk.table, desk.n = enter(before, entry, by), desk.n + 1
+        news.append(event_message(desk.n, entry) | _facts(before, entry, desk.table))
     # What led to nothing is not stored, so it has no answer that could be given again.
     if not news:
         return []
     if key:
         desk.answers[key] = desk.n
     return [*news[:-1], news[-1] | state(desk)]
+
+
+def _facts(before: Table, entry: Entry, after: Table) -> Message:
+    """What an event of the game meant, for those who tell it in words."""
+    if not isinstance(entry, Played) or after.record is None:
+        return {}
+    told = story(before.live, after.record.events[-1], after.live)
+    return {"facts": [{"kind": fact.kind, **fact.arguments} for fact in told]}
 
 
 def event_message(n: int, entry: Entry) -> Message:

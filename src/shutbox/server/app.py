@@ -105,7 +105,7 @@ class App:
         if request.path == "/metrics" and request.address in LOOPBACK:
             gauges = {"sockets": float(self._sockets), "tables_live": float(self._keeper.count)}
             return Answer(self._metrics.text(**gauges).encode(), TEXT)
-        return page(request.path)
+        return page(request)
 
     def _check_source(self, request: Request) -> None:
         """Refuses what was meant for another server, and what a page elsewhere makes a browser send."""
@@ -114,7 +114,9 @@ class App:
             raise HttpError(421, "http-host", got=host[:80])
         if origin is not None and not self._policy.allows_origin(origin, host):
             raise HttpError(403, "http-origin", got=origin[:80])
-        if request.headers.get("sec-fetch-site", "same-origin") not in ("same-origin", "none"):
+        # Following a link from elsewhere to a page is what links are for.
+        opened = request.method == "GET" and request.headers.get("sec-fetch-mode") == "navigate"
+        if not opened and request.headers.get("sec-fetch-site", "same-origin") not in ("same-origin", "none"):
             raise HttpError(403, "http-origin", got="another site")
 
     def _routed(self, request: Request) -> tuple[Handler, str]:

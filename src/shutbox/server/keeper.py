@@ -34,7 +34,7 @@ from shutbox.play.game import PERSON
 from shutbox.play.setting import Coach, Settings, TableDice, settings_data
 from shutbox.play.settle import Begin, Expire, GoOn, Hold, Keeping, Made
 from shutbox.play.table import OPEN, SERVER, VERSION, Stage, Table, enter
-from shutbox.play.wish import AskHint, Close, Fill, Play, Rematch, Sit, ToThrow, Wish
+from shutbox.play.wish import AskHint, Close, Fill, Play, Rematch, Remove, Sit, Stand, ToThrow, Wish
 from shutbox.rules.codec import to_data
 from shutbox.rules.ruleset import RuleSet
 from shutbox.server.dealer import Dealer
@@ -197,6 +197,8 @@ class Keeper:
         # What the server adds, like the opened envelope, is no part of the answer, which must be the same when repeated.
         socket.push(encoded(acknowledged(command, live.desk.answers[command.key]) | mine(live, command.who)))
         live.broadcast(news)
+        if isinstance(command.wish, Sit | Stand | Remove | Fill):
+            live.broadcast([live.present()])
         self._follow(live)
         self._coach(live, socket, command)
 

@@ -1,21 +1,69 @@
-"""The pages that a browser can open, from the files of the package."""
+"""The pages that a browser can open: the built files of the web app, from the package."""
 
 from __future__ import annotations
 
+import gzip
 from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 
-from shutbox.server.request import HTML, Answer
+from shutbox.server.request import HTML, Answer, Request
 
-PAGES = {"/": "index.html"}
+KINDS = {
+    "html": HTML,
+    "js": "text/javascript; charset=utf-8",
+    "css": "text/css; charset=utf-8",
+    "svg": "image/svg+xml",
+    "webp": "image/webp",
+    "png": "image/png",
+    "json": "application/json",
+    "webmanifest": "application/manifest+json",
+}
+# Built files have a hash in their name, so that they never change.
+FOR_EVER = (("cache-control", "public, max-age=31536000, immutable"),)
+WORTH_PACKING = 600
+# The first parts of the paths that the app itself follows.
+PAGES = ("", "t")
 
 
-def page(path: str) -> Answer | None:
-    """The page of a path, if there is one."""
-    name = PAGES.get(path)
-    return None if name is None else Answer(_file(name), HTML)
+def page(request: Request) -> Answer | None:
+    """What a browser gets for a path, if there is something: a built file, or the app, which knows its own paths."""
+    known = _built()
+    name = request.path.lstrip("/")
+    if name not in known:
+        if name.partition("/")[0] not in PAGES:
+            return None
+        name = "index.html"
+    return _packed(name, packed="gzip" in request.headers.get("accept-encoding", ""))
 
 
 @cache
-def _file(name: str) -> bytes:
-    return files("shutbox.server").joinpath("pages", name).read_bytes()
+def _built() -> dict[str, Traversable]:
+    """The files of the app by their paths; before it is built, one page that says so."""
+    root = files("shutbox.server").joinpath("static")
+    found = dict(_below(root, "")) if root.is_dir() else {}
+    return found or {"index.html": files("shutbox.server").joinpath("pages", "index.html")}
+
+
+def _below(folder: Traversable, stem: str) -> list[tuple[str, Traversable]]:
+    found = []
+    for each in folder.iterdir():
+        path = f"{stem}{each.name}"
+        found += _below(each, f"{path}/") if each.is_dir() else [(path, each)]
+    return found
+
+
+def _packed(name: str, *, packed: bool) -> Answer:
+    kind = KINDS.get(name.rpartition(".")[2], "application/octet-stream")
+    headers = FOR_EVER if name.startswith("assets/") else ()
+    body, small = _content(name)
+    if packed and small is not None:
+        return Answer(small, kind, headers=(*headers, ("content-encoding", "gzip"), ("vary", "accept-encoding")))
+    return Answer(body, kind, headers=(*headers, ("vary", "accept-encoding")))
+
+
+@cache
+def _content(name: str) -> tuple[bytes, bytes | None]:
+    """A file as it is, and packed where that pays."""
+    body = _built()[name].read_bytes()
+    return body, gzip.compress(body, 9, mtime=0) if len(body) > WORTH_PACKING else None

@@ -88,7 +88,8 @@ async def respond(send: Send, answer: Answer, headers: list[tuple[bytes, bytes]]
     always = [
         (b"content-type", answer.kind.encode()),
         (b"content-length", str(len(answer.body)).encode()),
-        (b"cache-control", b"no-store"),
     ]
+    if not any(key == "cache-control" for key, _ in answer.headers):
+        always.append((b"cache-control", b"no-store"))
     await send({"type": "http.response.start", "status": answer.status, "headers": [*headers, *always, *own]})
     await send({"type": "http.response.body", "body": answer.body})

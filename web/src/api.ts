@@ -1,0 +1,36 @@
+// HTTP requests to the server. A device that the server does not know yet introduces itself first.
+import type { Fault } from "./wire";
+
+export class ApiError extends Error {
+  constructor(
+    readonly status: number,
+    readonly fault: Fault,
+  ) {
+    super(fault.text ?? fault.code);
+  }
+}
+
+async function once<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+  const response = await fetch(path, {
+    method,
+    credentials: "same-origin",
+    ...(method === "POST" ? { headers: { "Content-Type": "application/json" }, body: JSON.stringify(body ?? {}) } : {}),
+  });
+  const data = await response.json().catch(() => ({ error: { code: "http-fault", arguments: {} } }));
+  if (!response.ok) throw new ApiError(response.status, data.error as Fault);
+  return data as Answer;
+}
+
+export async function request<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+  try {
+    return await once<Answer>(method, path, body);
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.fault.code !== "device-unknown") throw error;
+    await once("POST", "/api/devices");
+    return once<Answer>(method, path, body);
+  }
+}
+
+export async function introduced(): Promise<void> {
+  await request("GET", "/api/mine");
+}

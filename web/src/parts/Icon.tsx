@@ -1,0 +1,19 @@
+// Signs of the chrome: one stroke, one weight.
+const PATHS = {
+  back: "M15 5l-7 7 7 7",
+  next: "M9 5l7 7-7 7",
+  more: "M5 12h.01M12 12h.01M19 12h.01",
+  undo: "M8 5 4 9l4 4M4 9h10a5.5 5.5 0 0 1 0 11h-3",
+  list: "M9 6h11M9 12h11M9 18h11M4.5 6h.01M4.5 12h.01M4.5 18h.01",
+  bulb: "M9 17h6M10 20h4M12 3a6 6 0 0 0-3.5 10.9c.6.5.9 1.1.9 1.8v.3h5.2v-.3c0-.7.3-1.3.9-1.8A6 6 0 0 0 12 3z",
+  settings: "M4 7h9M19 7h1M4 17h3M13 17h7M16 4.5a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5zM10 14.5a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5z",
+  close: "M6 6l12 12M18 6L6 18",
+} as const;
+
+export function Icon({ name, bold = false }: { name: keyof typeof PATHS; bold?: boolean }) {
+  return (
+    <svg class={bold ? "ic bold" : "ic"} viewBox="0 0 24 24" aria-hidden="true">
+      <path d={PATHS[name]} />
+    </svg>
+  );
+}

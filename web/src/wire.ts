@@ -1,0 +1,121 @@
+// What travels between this client and whoever keeps the table (docs/server.md). No rule of the game is known here.
+
+export interface TileView {
+  column: number;
+  row: number;
+  value: number;
+  state: "standing" | "hidden" | "shut";
+}
+
+export interface ActionView {
+  do: "throw" | "shut" | "penalty" | "take";
+  dice?: number;
+  word?: string;
+  tiles?: number[];
+  rows?: number[];
+  columns?: number[];
+  after?: string;
+}
+
+export interface SeatView {
+  seat: number;
+  name: string;
+  kind: string;
+  mark: "at" | "waits" | "done" | "out" | "left";
+  points: number | null;
+  total: number | null;
+  result: number | null;
+  turns: number;
+  rolls: number[];
+}
+
+export interface GameView {
+  rules: string;
+  format: string;
+  phase: "start" | "throw" | "shut" | "penalty" | "survivor" | "over";
+  at: number | null;
+  round: number;
+  rounds: number | null;
+  limit: number | null;
+  play_off: boolean;
+  position: string;
+  tiles: TileView[][];
+  throw: number[];
+  total: number;
+  dice: number[];
+  off_mat: boolean;
+  chase: { holder: number | null; to_beat: number | null; tries: number[]; super_box: boolean } | null;
+  last_throw: boolean;
+  seats: SeatView[];
+  order: number[];
+  starter: number;
+  undo: boolean;
+  over: boolean;
+  winners: number[];
+  shut: boolean;
+  legal: ActionView[];
+}
+
+export interface PlaceView {
+  seat: number;
+  kind: string;
+  name: string;
+  host: boolean;
+  seal: string | null;
+  seed: string | null;
+}
+
+export interface Settings {
+  dice: "sealed" | "typed";
+  coach: "off" | "ask" | "each";
+  undo: boolean;
+  pencil: boolean;
+  seconds: number;
+  pace: number;
+  starter: number;
+}
+
+export interface TableView {
+  public: string;
+  stage: "waiting" | "sealing" | "playing" | "over" | "abandoned";
+  settings: Settings;
+  seats: PlaceView[];
+  commitment: string;
+  secret: string | null;
+  rematch: string | null;
+  game: GameView | null;
+}
+
+export interface Fact {
+  kind: string;
+  [argument: string]: unknown;
+}
+
+export interface Fault {
+  code: string;
+  arguments: Record<string, unknown>;
+  text?: string;
+}
+
+export interface Message {
+  v: number;
+  n?: number;
+  id?: string;
+  ok?: boolean;
+  error?: Fault;
+  event?: { kind: string; [field: string]: unknown };
+  facts?: Fact[];
+  view?: TableView;
+  legal?: ActionView[];
+  rules?: Record<string, unknown>;
+  you?: number[];
+  host?: boolean;
+  present?: number[];
+  watching?: number;
+  wants?: number;
+  clock?: number;
+  hint?: unknown;
+  coach?: unknown;
+}
+
+export type Wish = { do: string } & Record<string, unknown>;

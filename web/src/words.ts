@@ -1,0 +1,56 @@
+// Sentences, from the same Fluent catalogues as the command's. An area is fetched when a page needs it.
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { signal } from "@preact/signals";
+import { keep, kept } from "./kept";
+
+const FILES = import.meta.glob<string>("../../src/shutbox/words/*/{web,fact,rules,bots,reason}.ftl", {
+  query: "?raw",
+  import: "default",
+});
+export const LOCALES = [...new Set(Object.keys(FILES).map((path) => path.split("/").at(-2)!))].sort();
+const bundles = new Map<string, FluentBundle>();
+export const locale = signal(chosen());
+export const ready = signal(0);
+
+function chosen(): string {
+  const wanted = [kept<string>("locale"), ...navigator.languages].filter(Boolean) as string[];
+  return wanted.map((each) => each.slice(0, 2)).find((each) => LOCALES.includes(each)) ?? "en";
+}
+
+export async function speak(wanted: string): Promise<void> {
+  await load(wanted);
+  keep("locale", wanted);
+  locale.value = wanted;
+  document.documentElement.lang = wanted;
+}
+
+export async function load(wanted: string = locale.value): Promise<void> {
+  if (bundles.has(wanted)) return;
+  const own = Object.entries(FILES).filter(([path]) => path.includes(`/words/${wanted}/`));
+  const bundle = new FluentBundle(wanted, { useIsolating: false });
+  for (const text of await Promise.all(own.map(([, file]) => file()))) bundle.addResource(new FluentResource(text));
+  bundles.set(wanted, bundle);
+  ready.value += 1;
+}
+
+export function t(id: string, args: Record<string, unknown> = {}): string {
+  const bundle = bundles.get(locale.value) ?? bundles.get("en");
+  const [name, attribute] = id.split(".") as [string, string?];
+  const message = bundle?.getMessage(name);
+  const pattern = attribute ? message?.attributes[attribute] : message?.value;
+  if (!bundle || !pattern) return id;
+  return bundle.formatPattern(pattern, plain(args));
+}
+
+function plain(args: Record<string, unknown>): Record<string, FluentVariable> {
+  const out: Record<string, FluentVariable> = {};
+  for (const [key, value] of Object.entries(args)) {
+    if (Array.isArray(value)) out[key] = listed(value.map(String));
+    else out[key] = typeof value === "number" ? new FluentNumber(value) : String(value);
+  }
+  return out;
+}
+
+export function listed(items: string[]): string {
+  return new Intl.ListFormat(locale.value, { type: "conjunction" }).format(items);
+}
