@@ -235,6 +235,12 @@ error-cluster-unreachable = no Dask scheduler answers at { $address }: { $why };
 error-cluster-lost = the Dask cluster at { $address } has gone; what is finished is kept, and the same command goes on
 error-cluster-lacks = the workers of the Dask cluster at { $address } lack { $missing }; install the same shutbox there
 
+## Simulation
+
+error-simulate-dice = these dice can fall in { $got } ways, and at most { $most } can be simulated
+error-simulate-totals = the totals of this box are too large to be added up: at most { $most } can be simulated
+error-simulate-endless = a game was not over after { $steps } turns: with these players it may never be
+
 ## Records
 
 error-note-text = the note { $key } must be printable text on one line that does not begin with a space, and its name small letters, digits and hyphens, not "{ $got }"

@@ -1,0 +1,1 @@
+"""Many games at once: whole games of every format between any bots, counted."""

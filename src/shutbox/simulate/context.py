@@ -1,0 +1,124 @@
+"""What a player's stakes depend on, as two numbers: games of one chapter and one context are played for the same.
+
+Chapters come one after the other in the course of a game, so that a batch of games needs the worths of few chapters at
+a time.
+"""
+
+from __future__ import annotations
+
+from enum import IntEnum
+from typing import Any
+
+import numpy as np
+from numba import njit
+
+from shutbox.simulate.chance import Whole
+from shutbox.simulate.course import Course
+from shutbox.simulate.tally import THROW, Law, place_of, playing
+
+Array = np.ndarray[Any, Any]
+# Chapters of a duel that is still open come after those of a round that is played for its own points.
+OPEN = 64
+
+
+class Sight(IntEnum):
+    """How far the players look who weigh their options: at the turn, or at what it does for the round or the game."""
+
+    TURN = 0
+    ONE_TURN = 1
+    RUNNING = 2
+    CHASE = 3
+    DUEL = 4
+    STANDING = 5
+
+
+TURN, ONE_TURN, RUNNING, CHASE, DUEL, STANDING = map(int, Sight)
+
+
+@njit(cache=True, nogil=True)
+def places(
+    law: Law, course: Course, games: Array, seats: Array, group: Array, sight: Whole, states: Array
+) -> tuple[Array, Array]:
+    """The chapter and the context of each game of a group."""
+    chapters, contexts = np.zeros(group.size, np.int64), np.zeros(group.size, np.int64)
+    for each in range(group.size):
+        game, own = games[group[each]], seats[group[each]]
+        if sight == ONE_TURN:
+            chapters[each], contexts[each] = game.waiting, lowest(own)
+        elif sight == RUNNING:
+            chapters[each] = 2 * game.round + (game.waiting == 0)
+            behind = own[game.at].running - own[1 - game.at].running
+            contexts[each] = behind + course.totals[course.place[course.set_up]] * law.rounds
+        elif sight == STANDING:
+            turn = rotation(law, own)
+            chapters[each] = standing_chapter(law, game, own, turn)
+            contexts[each] = standing_state(game, own, turn, states)
+        elif sight != TURN:
+            to_beat = own[game.holder].result + 1 if game.holder >= 0 else 0
+            chapters[each] = playing(game, own)
+            contexts[each] = 2 * (to_beat * (own.size + 1) + game.waiting)
+            if sight == DUEL:
+                chapter = duel_chapter(law, game, own)
+                if chapter >= OPEN:
+                    chapters[each] = chapter
+                    contexts[each] += game.at == game.starter
+    return chapters, contexts
+
+
+@njit(cache=True, nogil=True)
+def lowest(own: Array) -> Whole:
+    """The lowest total so far and how many share it."""
+    best, sharers = -1, 0
+    for seat in range(own.size):
+        rank = own[seat].result
+        if rank >= 0 and (best < 0 or rank < best):
+            best, sharers = rank, 0
+        if rank >= 0 and rank == best:
+            sharers += 1
+    return (best + 1) * (own.size + 1) + sharers
+
+
+@njit(cache=True, nogil=True)
+def duel_chapter(law: Law, game: Any, own: Array) -> Whole:
+    """Rounds played and points ahead in a chase game of two that is still open; less than `OPEN` once it is decided."""
+    left = law.rounds - game.round + 1
+    ahead = own[game.starter].points - own[1 - game.starter].points
+    if game.contenders or abs(ahead // 2 if law.paid else ahead) > 2 * left:
+        return 0
+    reach = 4 * law.rounds
+    return OPEN + game.round * (2 * reach + 1) + ahead + reach
+
+
+@njit(cache=True, nogil=True)
+def rotation(law: Law, own: Array) -> Whole:
+    """The place at which the least rotation of the score begins: the game is the same all round the table."""
+    found, least = 0, -1
+    for turn in range(own.size):
+        digits = 0
+        for place in range(own.size):
+            digits = digits * law.limit + own[own[(turn + place) % own.size].order].points
+        if least < 0 or digits < least:
+            found, least = turn, digits
+    return found
+
+
+@njit(cache=True, nogil=True)
+def standing_chapter(law: Law, game: Any, own: Array, turn: Whole) -> Whole:
+    """The score of Last One Standing, less points first, and where it matters who began the round."""
+    total, digits = 0, 0
+    for place in range(own.size):
+        points = own[own[(turn + place) % own.size].order].points
+        total += points
+        digits = digits * law.limit + points
+    starter = 0 if law.next_start == THROW else (place_of(own, game.starter) - turn) % own.size
+    return (total * law.limit**own.size + digits) * own.size + starter
+
+
+@njit(cache=True, nogil=True)
+def standing_state(game: Any, own: Array, turn: Whole, states: Array) -> Whole:
+    """Who is still in the round and who throws, as `states` numbers it."""
+    mover = (place_of(own, game.at) - turn) % own.size
+    alive = 1 << mover
+    for each in range(game.waiting):
+        alive |= 1 << (place_of(own, own[each].queue) - turn) % own.size
+    return states[alive, mover]

@@ -1,0 +1,308 @@
+"""Turns played to their end, or one throw at a shared box, game after game: compiled, and without a look at any rule.
+
+`follow` reads a player's choices off a table; `weigh` makes them from what each position is worth, the best or by lot.
+Both leave in the game's record where the box stands, how it ended, and how often was thrown.
+"""
+
+from __future__ import annotations
+
+from math import exp, sqrt
+from typing import Any, NamedTuple
+
+import numpy as np
+from numba import njit
+
+from shutbox.simulate.chance import DICE, DICE_LOTS, MOVE_LOTS, OFF_MAT, Key, Whole, below, blocks, drawn, lot, word
+from shutbox.simulate.course import Course
+from shutbox.simulate.tally import MISSED, SHUT, TOOK
+from shutbox.solve.objective import SLACK
+
+Array = np.ndarray[Any, Any]
+Value = Any
+# The words of so many throws are made ahead for so many games: one game after the other would take far longer.
+AHEAD, STRIP = 12, 64
+# As `Course.counts` says which numbers of dice may be thrown, and one thing more that a survivor can do.
+ALL, ONE, EITHER, TAKE = 1, 2, 3, 4
+
+
+class Picks(NamedTuple):
+    """What is chosen everywhere: the position after each row (-1 for a miss), dice, where a lost throw leads."""
+
+    after: Array
+    dice: Array
+    lost: Array
+    takes: bool
+
+
+class Rows(NamedTuple):
+    """What players weigh: by row, `worth` of each position once tiles are shut, `ends` of a miss, `take` of the point.
+
+    Ends are by the rank of the total, or whatever `places` says of the position; a take that is not a number is worth
+    what a miss is. `low` and `high` are the least and the most that a worth can come to.
+    """
+
+    worth: Array
+    ends: Array
+    take: Array
+    low: Array
+    high: Array
+    places: Array
+
+
+@njit(cache=True, nogil=True)
+def throw_ahead(key: Key, games: Array, seats: Array, strip: Array, same_dice: bool, words: Array) -> None:
+    """The words of the next throws of a strip of games, as [throw, game], from the last full block on."""
+    numbers, lines = np.zeros(strip.size, np.uint64), np.zeros(strip.size, np.uint64)
+    which = np.zeros(strip.size, np.uint64)
+    for each in range(strip.size):
+        game = games[strip[each]]
+        numbers[each] = game.number
+        if same_dice:
+            lines[each] = seats[strip[each], game.at].turns + 1
+        else:
+            which[each] = game.throws >> 2
+    for begin in range(0, AHEAD, 4):
+        blocks(key, numbers, lines, which, words[begin : begin + 4])
+        which += np.uint64(1)
+
+
+@njit(cache=True, nogil=True)
+def follow(
+    course: Course, key: Key, games: Array, seats: Array, group: Array, picks: Picks, same_dice: bool, once: bool
+) -> None:
+    """Plays a turn, or one throw, of each game of a group by a table of choices."""
+    classes, words = course.chance.shape[1], np.empty((AHEAD, STRIP), np.uint64)
+    for each in range(group.size):
+        if each % STRIP == 0:
+            throw_ahead(key, games, seats, group[each : each + STRIP], same_dice, words)
+        game = games[group[each]]
+        if once and game.alone and picks.takes:
+            game.ended = TOOK
+            continue
+        own = seats[group[each], game.at]
+        line = own.turns + 1 if same_dice else 0
+        begun = 0 if same_dice else np.int64(game.throws)
+        number, position, ended = begun, np.int64(game.position), MISSED
+        while True:
+            known = number - (begun & -4)
+            drew = words[known, each % STRIP] if known < AHEAD else word(key, game.number, DICE, line, number)
+            outcome = below(course.outcomes, drew, key, game.number, DICE, line, number)
+            if course.lost and drawn(key, game.number, OFF_MAT, line, number, course.of) < course.lost:
+                number += 1
+                if picks.lost[position] < 0:
+                    break
+                position = picks.lost[position]
+                continue
+            number += 1
+            kind = course.one[outcome % course.one.size] if picks.dice[position] else course.many[outcome]
+            after = picks.after[position * classes + kind]
+            if after < 0:
+                break
+            position = after
+            if once or position == 0:
+                ended = SHUT
+                break
+        game.position, game.ended = position, ended
+        game.throws += number - begun
+        own.thrown += number - begun
+
+
+@njit(cache=True, nogil=True)
+def weigh(
+    course: Course,
+    key: Key,
+    games: Array,
+    seats: Array,
+    group: Array,
+    pages: Array,
+    rows: Rows,
+    heat: float,
+    same_dice: bool,
+    once: bool,
+) -> None:
+    """Plays a turn, or one throw, of each game of a group by what positions are worth, each game by its own row."""
+    classes, words, weights = course.chance.shape[1], np.empty((AHEAD, STRIP), np.uint64), np.empty(64)
+    for each in range(group.size):
+        if each % STRIP == 0:
+            throw_ahead(key, games, seats, group[each : each + STRIP], same_dice, words)
+        game, page = games[group[each]], pages[each]
+        own, worth = seats[group[each], game.at], rows.worth[page]
+        line = own.turns + 1 if same_dice else 0
+        begun = 0 if same_dice else np.int64(game.throws)
+        thrown, position, ended, alone = 0, np.int64(game.position), MISSED, once and game.alone != 0
+        while True:
+            dice = np.int64(course.counts[position])
+            # How many dice is mostly no question, and asking it costs time.
+            if dice == EITHER or alone:
+                draw = lot(key, game.number, DICE_LOTS, game.throws + thrown) if heat > 0.0 else 0.0
+                dice = chosen_dice(course, rows, page, position, alone, heat, draw)
+                if dice == TAKE:
+                    ended = TOOK
+                    break
+                alone = False
+            number = begun + thrown
+            thrown += 1
+            if course.lost and drawn(key, game.number, OFF_MAT, line, number, course.of) < course.lost:
+                risen = penalised(course, worth, rows.ends[page, rows.places[position]], position)
+                if risen < 0:
+                    break
+                position = risen
+                continue
+            known = number - (begun & -4)
+            drew = words[known, each % STRIP] if known < AHEAD else word(key, game.number, DICE, line, number)
+            outcome = below(course.outcomes, drew, key, game.number, DICE, line, number)
+            row = position * classes + (course.one[outcome % course.one.size] if dice == ONE else course.many[outcome])
+            begin, end = course.first[row], course.first[row + 1]
+            if begin == end:
+                break
+            edge = best_of(course.after, worth, begin, end)
+            if heat > 0.0 and end - begin > 1:
+                if end - begin > weights.size:
+                    weights = np.empty(2 * (end - begin))
+                for other in range(begin, end):
+                    weights[other - begin] = worth[course.after[other]]
+                share(weights, end - begin, weights[edge - begin], rows.low[page], rows.high[page], heat)
+                draw = lot(key, game.number, MOVE_LOTS, game.throws + thrown)
+                edge = begin + by_lot(weights, end - begin, draw)
+            position = np.int64(course.after[edge])
+            if once or position == 0:
+                ended = SHUT
+                break
+        game.position, game.ended = position, ended
+        game.throws += thrown
+        own.thrown += thrown
+
+
+@njit(cache=True, nogil=True)
+def best_of(after: Array, worth: Array, begin: Whole, end: Whole) -> Whole:
+    """The edge to take: the first of those that nothing beats."""
+    found = begin
+    bar = beaten(worth[after[begin]])
+    for edge in range(begin + 1, end):
+        value = worth[after[edge]]
+        # Written so that nothing has to be guessed: a branch here would be guessed wrong every other time.
+        better = value > bar
+        found = edge if better else found
+        bar = beaten(value) if better else bar
+    return found
+
+
+@njit(cache=True, nogil=True)
+def beaten(value: Value) -> float:
+    """What an option must be worth more than, to be preferred to one of this value listed before it."""
+    return value + SLACK * max(1.0, abs(value))
+
+
+@njit(cache=True, nogil=True)
+def share(weights: Array, count: Whole, top: Value, low: Value, high: Value, heat: float) -> None:
+    """Makes of what options are worth the chance of each, as `bots.grade` has it."""
+    scale = heat * sqrt(max(top - low, 0.0) * max(high - top, 0.0))
+    total = 0.0
+    for each in range(count):
+        loss = top - weights[each]
+        if loss <= SLACK * max(1.0, abs(top)):
+            weights[each] = 1.0
+        else:
+            weights[each] = exp(-loss / scale) if scale > 0.0 else 0.0
+        total += weights[each]
+    for each in range(count):
+        weights[each] /= total
+
+
+@njit(cache=True, nogil=True)
+def by_lot(chances: Array, count: Whole, left: float) -> Whole:
+    """One of so many, each as often as its chance says; as `bots.bot.drawn`."""
+    last = 0
+    for each in range(count):
+        left -= chances[each]
+        if left < 0:
+            return each
+        if chances[each] > 0:
+            last = each
+    return last
+
+
+@njit(cache=True, nogil=True)
+def chosen_dice(
+    course: Course, rows: Rows, page: Whole, position: Whole, alone: bool, heat: float, draw: float
+) -> Whole:
+    """Whether all dice are thrown, or one, or the survivor takes the point."""
+    counts, missed = course.counts[position], rows.ends[page, rows.places[position]]
+    # The options in their usual order: the point, all dice, one die.
+    quality, kinds, count = np.empty(3), np.empty(3, np.int64), 0
+    if alone:
+        taken = rows.take[page]
+        quality[0], kinds[0] = missed if np.isnan(taken) else taken, TAKE
+        count = 1
+    for kind in (ALL, ONE):
+        if counts & kind:
+            quality[count] = throw_worth(course, rows.worth[page], missed, position, kind)
+            kinds[count] = kind
+            count += 1
+    place = preferred(quality, count)
+    if heat > 0.0:
+        share(quality, count, quality[place], rows.low[page], rows.high[page], heat)
+        place = by_lot(quality, count, draw)
+    return kinds[place]
+
+
+@njit(cache=True, nogil=True)
+def preferred(quality: Array, count: Whole) -> Whole:
+    """The first of those that nothing beats."""
+    found = 0
+    for each in range(1, count):
+        if quality[each] > beaten(quality[found]):
+            found = each
+    return found
+
+
+@njit(cache=True, nogil=True)
+def throw_worth(course: Course, worth: Array, missed: Value, position: Whole, kind: Whole) -> float:
+    """What a throw of all dice, or of one, is worth."""
+    classes = course.chance.shape[1]
+    total = 0.0
+    for each in range(classes):
+        part = course.chance[kind - ALL, each]
+        if part > 0.0:
+            row = position * classes + each
+            begin, end = course.first[row], course.first[row + 1]
+            best = missed if begin == end else worth[course.after[best_of(course.after, worth, begin, end)]]
+            total += part * best
+    if course.lost:
+        off = course.lost / course.of
+        risen = penalised(course, worth, missed, position)
+        total = (1.0 - off) * total + off * (missed if risen < 0 else worth[risen])
+    return total
+
+
+@njit(cache=True, nogil=True)
+def penalised(course: Course, worth: Array, missed: Value, position: Whole) -> Whole:
+    """Where a throw off the mat leads, negative where it ends the turn."""
+    risen = np.int64(course.up[position])
+    if risen >= 0 and course.ends and missed > beaten(worth[risen]):
+        return -1
+    return risen
+
+
+@njit(cache=True, nogil=True)
+def pick_all(course: Course, worth: Array, ends: Array) -> tuple[Array, Array, Array]:
+    """The best choices everywhere: the position after each row, one die or all, and where a lost throw leads."""
+    size, classes = course.counts.size, course.chance.shape[1]
+    after = np.full(size * classes, -1, np.int32)
+    dice, lost = np.zeros(size, np.uint8), np.full(size, -1, np.int32)
+    quality = np.empty(2)
+    for position in range(1, size):
+        missed = ends[course.place[position]]
+        for each in range(classes):
+            row = position * classes + each
+            begin, end = course.first[row], course.first[row + 1]
+            if begin < end:
+                after[row] = course.after[best_of(course.after, worth, begin, end)]
+        dice[position] = course.counts[position] == ONE
+        if course.counts[position] == EITHER:
+            quality[0] = throw_worth(course, worth, missed, position, ALL)
+            quality[1] = throw_worth(course, worth, missed, position, ONE)
+            dice[position] = preferred(quality, 2)
+        if course.lost:
+            lost[position] = penalised(course, worth, missed, position)
+    return after, dice, lost

@@ -1,0 +1,132 @@
+"""The key test: a simulated game is, throw for throw, the game that its bots play at a table."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from shutbox.bots import BOTS
+from shutbox.errors import ShutboxError
+from shutbox.play import Record, read_record, replay, write_record
+from shutbox.rules import Format, RuleSet, changed, named, score
+from shutbox.simulate.replay import recorded
+from shutbox.simulate.table import Table
+from tests.value.walk import tiny_rules
+
+# Longer games are the same over and over, and take a while at a table.
+LONG = 400
+SMALL = {"box": "1234567"}
+ROWS = {"box": "1234/4321"}
+GAMES: dict[str, tuple[RuleSet, int]] = {
+    "one turn": (changed(named("shut-the-box"), SMALL), 3),
+    "shut wins": (changed(named("instant-win"), SMALL), 3),
+    "same dice": (changed(named("nine"), SMALL | {"same_dice": "true"}), 3),
+    "play-off": (changed(named("tile-count"), SMALL | {"ties": "play-off"}), 4),
+    "running": (changed(named("ferme-ta-boite"), SMALL | {"rounds": "3"}), 2),
+    "running of three": (changed(named("ferme-ta-boite"), SMALL | {"rounds": "3", "next_start": "winner"}), 3),
+    "chase": (changed(named("double-shutter"), ROWS | {"rounds": "3"}), 2),
+    "chase of three": (changed(named("double-shutter-2008"), ROWS | {"rounds": "3", "next_start": "throw"}), 3),
+    "chase, drawn": (changed(named("double-shutter"), ROWS | {"super_box": "draw", "ties": "play-off"}), 3),
+    "chase, first keeps": (changed(named("double-shutter"), ROWS | {"super_box": "first-keeps"}), 2),
+    "one try each": (changed(named("double-shutter"), ROWS | {"tries": "one-each", "order": "descending"}), 4),
+    "last one standing": (changed(named("last-one-standing"), ROWS), 2),
+    "last of three": (changed(named("last-one-standing"), ROWS | {"limit": "3", "next_start": "winner"}), 3),
+    "knock-out": (changed(named("knock-out-45"), SMALL), 3),
+    "knock-out by rounds": (changed(named("knock-out-45"), SMALL | {"out_when": "round-end", "ties": "play-off"}), 3),
+    "until": (changed(named("tournament-100"), SMALL), 2),
+    "off the mat": (changed(named("nine"), SMALL | {"off_mat": "choose", "off_mat_chance": "1/9"}), 2),
+    "alone": (changed(named("nine"), SMALL), 1),
+}
+
+
+def agree(rules: RuleSet, bots: tuple[str, ...], seed: str, first: int, count: int = 3) -> None:
+    """Compares games of a simulation with the same games at a table."""
+    table = Table(rules, bots, seed, lambda: None, patience=LONG)
+    games, seats, totals = table.play(first, count)
+    played: list[list[int]] = [[] for _ in bots]
+    for index in range(count):
+        if games["throws"][index] > LONG:
+            return
+        record = recorded(rules, bots, seed, first + index)
+        game, tally = record.game, record.game.tally
+        alone = game.format is Format.LAST_ONE_STANDING
+        assert game.over
+        assert told(games[index], seats[index], turns=not alone) == {
+            "points": list(tally.points),
+            "totals": list(tally.totals),
+            "order": list(tally.order),
+            "winners": list(tally.winners),
+            "throws": game.throws,
+            "round": tally.round,
+            "starter": tally.starter,
+        } | ({} if alone else {"turns": list(tally.turns)})
+        for seat, total in turn_totals(record):
+            played[seat].append(total)
+    for seat, own in enumerate(played):
+        counts = zip(table.course.totals, totals[seat], strict=True)
+        assert sorted(own) == [int(total) for total, many in counts for _ in range(many)]
+
+
+def told(game: Any, own: Any, *, turns: bool) -> dict[str, Any]:
+    """A simulated game in the words of a live one."""
+    found = {
+        "points": own["points"].tolist(),
+        "totals": own["running"].tolist(),
+        "order": own["order"].tolist(),
+        "winners": [seat for seat in range(own.size) if game["winners"] >> seat & 1],
+        "throws": int(game["throws"]),
+        "round": int(game["round"]),
+        "starter": int(game["starter"]),
+    }
+    return found | ({"turns": own["turns"].tolist()} if turns else {})
+
+
+def turn_totals(record: Record) -> list[tuple[int, int]]:
+    """The seat and the total of each finished turn, read off the games between two events."""
+    found, before = list[tuple[int, int]](), record.start
+    for event, after in zip(record.events, replay(record), strict=True):
+        if sum(after.tally.turns) > sum(before.tally.turns):
+            move = getattr(event, "move", 0)
+            found.append((before.at, score(record.rules.turn, before.position - move)))
+        before = after
+    return found
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_simulated_game_is_the_game_that_its_bots_play_at_a_table(name: str) -> None:
+    rules, players = GAMES[name]
+    chance = Random(name)
+    for trial in range(4):
+        bots = tuple(chance.choice(BOTS) for _ in range(players))
+        agree(rules, bots, f"{name} {trial}", chance.randrange(2**40))
+
+
+@pytest.mark.parametrize("name", ["perfect", "club", "random"])
+@pytest.mark.parametrize("game", GAMES)
+def test_everybody_who_weighs_options_does_it_as_at_a_table(game: str, name: str) -> None:
+    rules, players = GAMES[game]
+    agree(rules, (name,) * players, game, 0, 2)
+
+
+@settings(max_examples=150)
+@given(st.sampled_from(Format).flatmap(tiny_rules), st.integers(0, 10**6))
+def test_any_rules_are_simulated_as_they_are_played(rules: RuleSet, seed: int) -> None:
+    chance = Random(seed)
+    most = 1 if rules.game.format is Format.SOLITAIRE else 4
+    bots = tuple(chance.choice(BOTS) for _ in range(chance.randint(1, most)))
+    try:
+        agree(rules, bots, str(seed), seed)
+    except ShutboxError as error:
+        # Some boxes are shut, or never are, whatever is thrown: then nobody wins, here or at a table.
+        assert error.code == "simulate-endless"
+
+
+def test_a_simulated_game_leaves_a_record_like_any_other() -> None:
+    rules, _ = GAMES["chase"]
+    record = recorded(rules, ("perfect", "club"), "7", 12)
+    assert record.note("simulation") == "7 12"
+    assert read_record(write_record(record)) == record
