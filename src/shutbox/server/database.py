@@ -33,7 +33,10 @@ _LOCKED = ("SQLITE_BUSY", "SQLITE_LOCKED")
 def connected(path: Path) -> sqlite3.Connection:
     """The one connection to a store, which keeps everybody else out."""
     _check_library()
-    connection = sqlite3.connect(path, timeout=0, isolation_level=None, cached_statements=256)
+    try:
+        connection = sqlite3.connect(path, timeout=0, isolation_level=None, cached_statements=256)
+    except sqlite3.Error as error:
+        raise trouble(path, error) from None
     try:
         for pragma in _PRAGMAS:
             connection.execute("PRAGMA " + pragma.format(synchronous=SYNCHRONOUS))
@@ -41,7 +44,7 @@ def connected(path: Path) -> sqlite3.Connection:
         connection.execute("SELECT count(*) FROM sqlite_schema").fetchone()
     except sqlite3.Error as error:
         connection.close()
-        raise _trouble(path, error) from None
+        raise trouble(path, error) from None
     return connection
 
 
@@ -58,7 +61,7 @@ def looked_into(path: Path) -> sqlite3.Connection:
         connection.execute("PRAGMA cell_size_check = ON")
         connection.execute("SELECT count(*) FROM sqlite_schema").fetchone()
     except sqlite3.Error as error:
-        raise _trouble(path, error) from None
+        raise trouble(path, error) from None
     return connection
 
 
@@ -84,7 +87,8 @@ def _check_library() -> None:
         raise ShutboxError("store-library", got=sqlite3.sqlite_version, needed=needed)
 
 
-def _trouble(path: Path, error: sqlite3.Error) -> ShutboxError:
+def trouble(path: Path, error: sqlite3.Error) -> ShutboxError:
+    """Why a store cannot be opened, by what SQLite says."""
     name = ""
     with suppress(AttributeError):
         name = error.sqlite_errorname

@@ -27,7 +27,10 @@ def ready(folder: Path) -> Path:
     """The place of the store in a folder, both made if they are not there, and nobody else's from the first moment."""
     path = folder / STORE
     try:
+        missing = [place for place in (folder, *folder.parents) if not place.exists()]
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        for place in missing:
+            keep_names(place.parent)
         os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
     except OSError as error:
         raise ShutboxError("store-open", path=str(path), why=str(error.strerror)) from None

@@ -33,14 +33,14 @@ def locked(store: Path) -> Lock:
     try:
         # A lock of this kind is not inherited: processes that a server starts cannot hold its store when it has gone.
         handle = os.open(lock_path(store), os.O_RDWR | os.O_CREAT, 0o600)
+        file = os.fdopen(handle, "r+b", buffering=0)
+        if not _taken(file):
+            file.close()
+            raise in_use(store)
+        file.truncate(0)
+        file.write(b"%d\n" % os.getpid())
     except OSError as error:
         raise ShutboxError("store-open", path=str(store), why=str(error.strerror)) from None
-    file = os.fdopen(handle, "r+b", buffering=0)
-    if not _taken(file):
-        file.close()
-        raise in_use(store)
-    file.truncate(0)
-    file.write(b"%d\n" % os.getpid())
     return Lock(file)
 
 

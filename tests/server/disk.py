@@ -1,0 +1,134 @@
+"""Disks that fail: what a process did to its files is written down (disk.c), and played again up to a power cut.
+
+A disk keeps what was synced. Of everything after that it may keep nothing, all, or some: single sectors of a write, and
+names of files only once their folder was synced.
+"""
+
+from __future__ import annotations
+
+import os
+import random
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+
+HERE = Path(__file__).parent
+SECTOR = 512
+
+
+def library(folder: Path) -> Path:
+    """The preloaded library, compiled."""
+    compiler = shutil.which("cc") or shutil.which("gcc")
+    if sys.platform != "linux" or compiler is None:
+        if "CI" in os.environ:
+            pytest.fail("a C compiler is missing: apt-get install gcc libc6-dev")
+        pytest.skip("needs Linux and a C compiler")
+    built = folder / "disk.so"
+    subprocess.run([compiler, "-shared", "-fPIC", "-O1", "-o", built, HERE / "disk.c", "-ldl", "-lpthread"], check=True)
+    return built
+
+
+def environment(built: Path, folder: Path, diary: Path | None = None) -> dict[str, str]:
+    """What a process needs to run on such a disk."""
+    own = {"LD_PRELOAD": str(built), "SHUTBOX_DISK_FOLDER": str(folder)}
+    path = os.pathsep.join([str(HERE.parent.parent), str(HERE.parent.parent / "src")])
+    return os.environ | own | {"PYTHONPATH": path} | ({"SHUTBOX_DISK_DIARY": str(diary)} if diary else {})
+
+
+class Deed(NamedTuple):
+    """Something done to a file: written, cut, synced, created, unlinked, renamed."""
+
+    kind: str
+    where: int
+    name: str
+    data: bytes
+
+
+def deeds(diary: Path) -> Iterator[Deed]:
+    """What stands in a diary."""
+    with diary.open("rb") as file:
+        while line := file.readline():
+            kind, where, count, path = line.decode().rstrip("\n").split(" ", 3)
+            yield Deed(kind, int(where), Path(path).name, file.read(int(count)))
+
+
+@dataclass
+class File:
+    """What is safely on the disk of a file, and what was written since."""
+
+    safe: bytes = b""
+    fresh: list[Deed] = field(default_factory=list)
+
+
+def written(content: bytes, deed: Deed) -> bytes:
+    """The content of a file after a write or a cut."""
+    if deed.kind == "T":
+        return content[: deed.where].ljust(deed.where, b"\0")
+    padded = content.ljust(deed.where, b"\0")
+    return padded[: deed.where] + deed.data + padded[deed.where + len(deed.data) :]
+
+
+def torn(deed: Deed, chance: random.Random) -> list[Deed]:
+    """What is left of a write: any of its sectors."""
+    if deed.kind == "T":
+        return [deed] if chance.random() < 0.5 else []
+    parts, place = [], 0
+    while place < len(deed.data):
+        size = SECTOR - (deed.where + place) % SECTOR
+        parts.append(deed._replace(where=deed.where + place, data=deed.data[place : place + size]))
+        place += size
+    return [part for part in parts if chance.random() < 0.5]
+
+
+@dataclass
+class Disk:
+    """The files of a folder by name: as they are, and by which names they are safely known."""
+
+    folder: str
+    names: dict[str, File] = field(default_factory=dict)
+    safe: dict[str, File] = field(default_factory=dict)
+
+    def do(self, deed: Deed) -> None:
+        """Does one deed."""
+        match deed.kind:
+            case "C":
+                self.names[deed.name] = File()
+            case "U":
+                self.names.pop(deed.name, None)
+            case "R":
+                self.names[deed.name] = self.names.pop(Path(os.fsdecode(deed.data)).name)
+            case "S" if deed.name == self.folder:
+                self.safe = dict(self.names)
+            case "S":
+                file = self.names[deed.name]
+                for each in file.fresh:
+                    file.safe = written(file.safe, each)
+                file.fresh.clear()
+            case _:
+                self.names[deed.name].fresh.append(deed)
+
+    def after_power_cut(self, chance: random.Random | None) -> dict[str, bytes]:
+        """What is found later: without a chance only what is safe, otherwise that and some of the rest."""
+        names = self.names if chance is not None and chance.random() < 0.5 else self.safe
+        found = {}
+        for name, file in names.items():
+            content = file.safe
+            for deed in file.fresh:
+                for part in torn(deed, chance) if chance is not None else []:
+                    content = written(content, part)
+            found[name] = content
+        return found
+
+
+def cuts(diary: Path, folder: str) -> Iterator[tuple[int, Disk]]:
+    """The disk after each deed."""
+    disk = Disk(folder)
+    for number, deed in enumerate(deeds(diary), 1):
+        disk.do(deed)
+        yield number, disk
