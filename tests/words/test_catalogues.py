@@ -258,7 +258,8 @@ def test_no_text_is_unused() -> None:
 
 
 def test_every_text_of_the_web_app_exists_and_none_is_unused() -> None:
-    source = "".join(path.read_text(encoding="utf-8") for path in sorted((SRC.parents[1] / "web" / "src").rglob("*.ts*")))
+    pages = sorted((SRC.parents[1] / "web" / "src").rglob("*.ts*"))
+    source = "".join(path.read_text(encoding="utf-8") for path in pages)
     assert set(re.findall(r"""["'`](web-[a-z-]+)["'`]""", source)) == {f"web-{key}" for key in area("web")}
 
 

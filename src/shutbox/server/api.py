@@ -53,7 +53,7 @@ class Api:
 
     def _allowed(self, meter: Meter, sender: str) -> None:
         if not meter.allows(sender, self._now()):
-            raise HttpError(429, "http-too-many")
+            raise HttpError("http-too-many")
 
     async def _device(self, request: Request, _: str) -> Answer:
         """A token for a device that has none: in a cookie, or in the answer for a client without cookies."""
@@ -78,11 +78,8 @@ class Api:
     async def _table(self, text: str) -> tuple[str, Live]:
         code = read_code(text)
         if code is None:
-            raise HttpError(404, "table-unknown")
-        try:
-            return code, await self._keeper.live(code)
-        except NotationError as error:
-            raise HttpError(404, error.code) from None
+            raise HttpError("table-unknown")
+        return code, await self._keeper.live(code)
 
     async def _look(self, request: Request, code: str) -> Answer:
         _, live = await self._table(code)
@@ -92,7 +89,7 @@ class Api:
         _, live = await self._table(code)
         record = record_of(live.table)
         if record is None:
-            raise HttpError(409, "table-stage", stage=live.table.stage.value)
+            raise HttpError("table-stage", stage=live.table.stage.value)
         name = f'attachment; filename="shutbox-{live.table.public}.shutbox"'
         return Answer(write_record(record).encode(), TEXT, headers=(("content-disposition", name),))
 
@@ -100,9 +97,9 @@ class Api:
         """A code to say aloud, for the host while the table waits."""
         plain, live = await self._table(code)
         if _holder(request) != live.table.host:
-            raise HttpError(403, "host-only")
+            raise HttpError("host-only")
         if live.table.stage is not Stage.WAITING:
-            raise HttpError(409, "table-stage", stage=live.table.stage.value)
+            raise HttpError("table-stage", stage=live.table.stage.value)
         spoken, seconds = self._spoken.said(plain)
         return data_answer({"ok": True, "spoken": spoken, "seconds": seconds}, 201)
 
@@ -112,7 +109,7 @@ class Api:
         self._allowed(self._guessing_all, "")
         code = self._spoken.heard(str(request.data().get("spoken", "")))
         if code is None or (await self._keeper.live(code)).table.stage is not Stage.WAITING:
-            raise HttpError(404, "spoken-unknown")
+            raise HttpError("spoken-unknown")
         return data_answer({"ok": True, "code": shown(code)})
 
     async def _transfer(self, request: Request, code: str) -> Answer:
@@ -120,7 +117,7 @@ class Api:
         _, live = await self._table(code)
         seat, holder = request.data().get("seat"), _holder(request)
         if seat not in live.seats_of(holder):
-            raise HttpError(403, "not-your-seat", seat=seat + 1 if type(seat) is int else 0)
+            raise HttpError("not-your-seat", seat=seat + 1 if type(seat) is int else 0)
         transfer = new_transfer()
         await self._store.put_transfer(code_hash(transfer), live.id, seat, TRANSFER_SECONDS)
         return data_answer({"ok": True, "transfer": transfer, "seconds": TRANSFER_SECONDS}, 201)
@@ -132,7 +129,7 @@ class Api:
         transfer = read_code(str(data.get("transfer", "")), TRANSFER)
         seat = None if transfer is None else await self._store.take_transfer(code_hash(transfer), live.id)
         if seat is None:
-            raise HttpError(404, "transfer-unknown")
+            raise HttpError("transfer-unknown")
         await self._keeper.move(live, seat, holder)
         return data_answer({"ok": True, "seat": seat})
 
@@ -145,7 +142,7 @@ class Api:
         """The public log of sealed and opened dice."""
         text = request.query.get("from", "1")
         if not text.isdecimal() or len(text) > 12:
-            raise HttpError(400, "log-from")
+            raise HttpError("log-from")
         return data_answer({"rows": await self._store.log(int(text), LOG_PAGE)})
 
     async def _about(self, _request: Request, _: str) -> Answer:
@@ -154,7 +151,7 @@ class Api:
 
 def _holder(request: Request) -> str:
     if not request.holder:
-        raise HttpError(401, "device-unknown")
+        raise HttpError("device-unknown")
     return request.holder
 
 

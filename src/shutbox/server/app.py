@@ -27,6 +27,7 @@ from shutbox.server.request import (
     data_answer,
     request_of,
     respond,
+    status_of,
 )
 from shutbox.server.socket import LATER, POLICY, Socket
 from shutbox.server.token import holder_of, read_code
@@ -68,22 +69,23 @@ class App:
         request = request_of(scope)
         try:
             answer = await self._answer(request, receive)
-        except HttpError as error:
-            answer = data_answer({"ok": False, "error": told(error, self._words)}, error.status)
         except ShutboxError as error:
-            answer = data_answer({"ok": False, "error": told(error, self._words)}, 400)
+            answer = self._refusal(error)
         except Exception as error:
             self._log.fault(error, path=_route(request.path))
-            answer = data_answer({"ok": False, "error": told(ShutboxError("http-fault"), self._words)}, 500)
+            answer = self._refusal(HttpError("http-fault"))
         self._metrics.count("requests", str(answer.status))
         cookies = [(b"set-cookie", self._policy.set_cookie(value).encode()) for _, value in request.given]
         await respond(send, answer, [*self._policy.headers(), *cookies])
+
+    def _refusal(self, error: ShutboxError) -> Answer:
+        return data_answer({"ok": False, "error": told(error, self._words)}, status_of(error))
 
     async def _answer(self, request: Request, receive: Receive) -> Answer:
         loop = asyncio.get_running_loop()
         if not self._requests.allows(request.address, loop.time()):
             self._metrics.count("limited", "request")
-            raise HttpError(429, "http-too-many")
+            raise HttpError("http-too-many")
         if request.path.startswith("/admin/"):
             self._admin.check(request)
             request.body = await body_of(receive, self._limits.body)
@@ -111,26 +113,26 @@ class App:
         """Refuses what was meant for another server, and what a page elsewhere makes a browser send."""
         host, origin = request.headers.get("host", ""), request.headers.get("origin")
         if not self._policy.allows_host(host):
-            raise HttpError(421, "http-host", got=host[:80])
+            raise HttpError("http-host", got=host[:80])
         if origin is not None and not self._policy.allows_origin(origin, host):
-            raise HttpError(403, "http-origin", got=origin[:80])
+            raise HttpError("http-origin", got=origin[:80])
         # Following a link from elsewhere to a page is what links are for.
         opened = request.method == "GET" and request.headers.get("sec-fetch-mode") == "navigate"
         if not opened and request.headers.get("sec-fetch-site", "same-origin") not in ("same-origin", "none"):
-            raise HttpError(403, "http-origin", got="another site")
+            raise HttpError("http-origin", got="another site")
 
     def _routed(self, request: Request) -> tuple[Handler, str]:
         """The handler of a path, and the part of the path that varies."""
         parts = request.path.removeprefix("/api/").split("/")
         if not request.path.startswith("/api/") or len(parts) > 3:
-            raise HttpError(404, "http-path")
+            raise HttpError("http-path")
         part = parts[1] if len(parts) > 1 else ""
         pattern = "/".join([parts[0], *("*" for _ in parts[1:2]), *parts[2:]])
         known = [method for method, path in self._api.routes if path == pattern]
         if not known:
-            raise HttpError(404, "http-path")
+            raise HttpError("http-path")
         if request.method not in known:
-            raise HttpError(405, "http-method", allowed=known)
+            raise HttpError("http-method", allowed=known)
         return self._api.routes[request.method, pattern], part
 
     def _holder(self, request: Request) -> str:
@@ -158,21 +160,21 @@ class App:
         now = asyncio.get_running_loop().time()
         if self._sockets >= self._limits.sockets or not self._connects.allows(request.address, now):
             self._metrics.count("limited", "connect")
-            raise HttpError(429, "http-too-many")
+            raise HttpError("http-too-many")
         self._check_source(request)
         bearer = "authorization" in request.headers
         # A browser always names its origin; a client without one must prove itself in a way that no page can.
         if "origin" not in request.headers and not bearer:
-            raise HttpError(403, "http-origin", got="none")
+            raise HttpError("http-origin", got="none")
         request.holder = self._holder(request)
         if not request.holder:
-            raise HttpError(401, "device-unknown")
+            raise HttpError("device-unknown")
         code = read_code(request.path.removeprefix("/ws/"))
         if code is None:
-            raise HttpError(404, "table-unknown")
+            raise HttpError("table-unknown")
         live = await self._keeper.live(code)
         if len(live.sockets) >= self._limits.at_table:
-            raise HttpError(429, "table-full")
+            raise HttpError("table-full")
         return live
 
     async def _seated(self, live: Live, request: Request, receive: Receive, send: Send) -> None:

@@ -22,7 +22,7 @@ class Admin:
     def check(self, request: Request) -> None:
         """Refuses everybody else before anything of the request is read."""
         if request.method != "POST" or not allowed(self._token, request.headers.get("authorization", "")):
-            raise HttpError(404, "http-path")
+            raise HttpError("http-path")
 
     async def answer(self, request: Request) -> Answer:
         """What comes of the task that a path names."""

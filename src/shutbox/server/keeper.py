@@ -194,7 +194,7 @@ class Keeper:
             made = await self._rematch(live)
         news = await self._commit(live, made, command.who, command.key)
         self._metrics.count("commands")
-        # What the server adds, like the opened envelope, is no part of the answer, which must be the same when repeated.
+        # What the server adds, like the opened envelope, is no part of the answer: it must be the same when repeated.
         socket.push(encoded(acknowledged(command, live.desk.answers[command.key]) | mine(live, command.who)))
         live.broadcast(news)
         if isinstance(command.wish, Sit | Stand | Remove | Fill):

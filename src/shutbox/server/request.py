@@ -16,12 +16,35 @@ Send = Callable[[dict[str, Any]], Awaitable[None]]
 JSON, TEXT, HTML = "application/json", "text/plain; charset=utf-8", "text/html; charset=utf-8"
 
 
-class HttpError(ShutboxError):
-    """A request that is refused, with the status that says how."""
+# What an error says of a request; any other is a bad one.
+STATUS = {
+    "device-unknown": 401,
+    "host-only": 403,
+    "http-fault": 500,
+    "http-host": 421,
+    "http-json": 415,
+    "http-long": 413,
+    "http-method": 405,
+    "http-origin": 403,
+    "http-path": 404,
+    "http-too-many": 429,
+    "not-your-seat": 403,
+    "spoken-unknown": 404,
+    "store-failed": 503,
+    "table-full": 429,
+    "table-stage": 409,
+    "table-unknown": 404,
+    "transfer-unknown": 404,
+}
 
-    def __init__(self, status: int, code: str, **arguments: object) -> None:
-        super().__init__(code, **arguments)
-        self.status = status
+
+class HttpError(ShutboxError):
+    """A request that is refused."""
+
+
+def status_of(error: ShutboxError) -> int:
+    """The status of the answer to a request that led to an error."""
+    return STATUS.get(error.code, 400)
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +78,7 @@ class Request:
     def data(self) -> dict[str, Any]:
         """The body as data; another kind of body could come from a form of any page."""
         if self.headers.get("content-type", "").split(";")[0].strip().lower() != JSON:
-            raise HttpError(415, "http-json")
+            raise HttpError("http-json")
         return decoded(self.body or b"{}")
 
 
@@ -73,11 +96,11 @@ async def body_of(receive: Receive, most: int) -> bytes:
     while True:
         message = await receive()
         if message["type"] == "http.disconnect":
-            raise HttpError(400, "http-cut")
+            raise HttpError("http-cut")
         parts.append(message.get("body", b""))
         size += len(parts[-1])
         if size > most:
-            raise HttpError(413, "http-long", most=most)
+            raise HttpError("http-long", most=most)
         if not message.get("more_body"):
             return b"".join(parts)
 
