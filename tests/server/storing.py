@@ -60,7 +60,7 @@ async def tables(store: Store, count: int, entries: int = 3) -> None:
 def content(path: Path) -> dict[str, list[Any]]:
     """Everything in a store, read past all code of ours."""
     kinds = ("tables", "events", "devices", "holdings", "transfers", "log", "anchor")
-    connection = sqlite3.connect(f"file:{path}?mode=ro", uri=True)
+    connection = sqlite3.connect(f"file:{path}?immutable=1", uri=True)
     try:
         return {kind: connection.execute(f"SELECT * FROM {kind} ORDER BY 1, 2").fetchall() for kind in kinds}
     finally:

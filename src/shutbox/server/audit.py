@@ -17,7 +17,7 @@ from typing import Any
 from shutbox.errors import CorruptRecordError, ShutboxError
 from shutbox.server.anchor import Anchor, read_anchor
 from shutbox.server.chain import LOG_ROOT, link, log_body, table_root
-from shutbox.server.database import looked_into
+from shutbox.server.database import BROKEN, looked_into, trouble
 from shutbox.server.migration import version_of
 from shutbox.server.row import OPENED, SEALED, TableRow
 from shutbox.server.schema import fits
@@ -51,11 +51,19 @@ def audited(path: Path, progress: Progress | None = None) -> Audit:
     """What is wrong with the store in a file that nobody has open; what is no store of this version is refused."""
     connection = looked_into(path)
     try:
-        if version_of(connection, path) == 0:
-            raise ShutboxError("store-foreign", path=str(path))
+        _check_version(connection, path)
         return _audited(connection, progress or _silent)
     finally:
         connection.close()
+
+
+def _check_version(connection: sqlite3.Connection, path: Path) -> None:
+    try:
+        version = version_of(connection, path)
+    except BROKEN as error:
+        raise trouble(path, error) from None
+    if version == 0:
+        raise ShutboxError("store-foreign", path=str(path))
 
 
 def _silent(_done: int, _of: int) -> None:
@@ -71,7 +79,7 @@ def _audited(connection: sqlite3.Connection, progress: Progress) -> Audit:
             audit.blame(CorruptRecordError("store-anchor"))
         _compare(_counted(connection, audit, anchor, progress), anchor, audit)
         _check_opened(connection, audit)
-    except (sqlite3.Error, TypeError, ValueError) as error:
+    except (*BROKEN, TypeError, ValueError) as error:
         # A row that cannot even be read, or holds something of another kind.
         audit.blame(CorruptRecordError("store-unreadable", why=str(error)))
     return audit

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import sqlite3
-from contextlib import suppress
 from pathlib import Path
 from urllib.parse import quote
 
@@ -27,6 +26,8 @@ _PRAGMAS = (
     "cell_size_check = ON",
     "cache_size = -16000",
 )
+# A file may be so broken that not even what SQLite says of it is text.
+BROKEN = (sqlite3.Error, UnicodeDecodeError)
 _LOCKED = ("SQLITE_BUSY", "SQLITE_LOCKED")
 
 
@@ -42,7 +43,7 @@ def connected(path: Path) -> sqlite3.Connection:
             connection.execute("PRAGMA " + pragma.format(synchronous=SYNCHRONOUS))
         # Nothing is locked before something is read.
         connection.execute("SELECT count(*) FROM sqlite_schema").fetchone()
-    except sqlite3.Error as error:
+    except BROKEN as error:
         connection.close()
         raise trouble(path, error) from None
     return connection
@@ -60,7 +61,7 @@ def looked_into(path: Path) -> sqlite3.Connection:
         connection = sqlite3.connect(f"file:{quote(str(path))}?mode=ro&immutable=1", uri=True, isolation_level=None)
         connection.execute("PRAGMA cell_size_check = ON")
         connection.execute("SELECT count(*) FROM sqlite_schema").fetchone()
-    except sqlite3.Error as error:
+    except BROKEN as error:
         raise trouble(path, error) from None
     return connection
 
@@ -77,7 +78,7 @@ def copy(connection: sqlite3.Connection, path: Path) -> None:
 
 def fatal(error: BaseException) -> bool:
     """Whether an error says that the disk or the file failed, and not that something was refused."""
-    own = isinstance(error, sqlite3.OperationalError | sqlite3.InternalError)
+    own = isinstance(error, sqlite3.OperationalError | sqlite3.InternalError | UnicodeDecodeError)
     return own or type(error) is sqlite3.DatabaseError
 
 
@@ -87,11 +88,9 @@ def _check_library() -> None:
         raise ShutboxError("store-library", got=sqlite3.sqlite_version, needed=needed)
 
 
-def trouble(path: Path, error: sqlite3.Error) -> ShutboxError:
+def trouble(path: Path, error: Exception) -> ShutboxError:
     """Why a store cannot be opened, by what SQLite says."""
-    name = ""
-    with suppress(AttributeError):
-        name = error.sqlite_errorname
+    name = str(getattr(error, "sqlite_errorname", ""))
     if name.startswith(_LOCKED):
         return in_use(path)
     if name == "SQLITE_NOTADB":

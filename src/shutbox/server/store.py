@@ -18,7 +18,6 @@ checks a file, `server.forgetting` says what is deleted, `server.snapshot` looks
 from __future__ import annotations
 
 import asyncio
-import sqlite3
 import time
 from collections.abc import AsyncIterator, Callable, Sequence
 from functools import partial
@@ -26,7 +25,7 @@ from pathlib import Path
 
 from shutbox.server import forgetting, seating, shelf
 from shutbox.server.backup import back_up
-from shutbox.server.database import MEMORY, connected, trouble
+from shutbox.server.database import BROKEN, MEMORY, connected, trouble
 from shutbox.server.folder import data_folder, keep_names, ready
 from shutbox.server.forgetting import Forgotten, Target
 from shutbox.server.ledger import Ledger
@@ -199,7 +198,7 @@ def _ledger(path: Path, clock: Callable[[], float]) -> Ledger:
             clear(path.parent)
             keep_names(path.parent)
         return Ledger(connection, clock)
-    except sqlite3.Error as error:
+    except BROKEN as error:
         connection.close()
         raise trouble(path, error) from None
     except BaseException:
