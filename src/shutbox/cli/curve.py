@@ -10,7 +10,7 @@ from shutbox.cli.terminal import DIM, Style
 
 Line = Sequence[float | None]
 UNICODE, ASCII = "●○◆◇▲△■□★☆▼▽", "ox*+#@%&=~^$"
-ROWS, WIDEST_STEP = 9, 4
+ROWS, WIDEST_STEP = 11, 4
 
 
 def sign(place: int, style: Style) -> str:

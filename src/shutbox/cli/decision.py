@@ -6,7 +6,8 @@ from collections.abc import Iterator, Sequence
 from itertools import groupby
 
 from shutbox.cli.amount import amount, change
-from shutbox.cli.grid import GAP, padded, paragraph, width
+from shutbox.cli.grid import GAP, padded, paragraph, shortened, width
+from shutbox.cli.standing import NAME
 from shutbox.cli.symbol import symbol
 from shutbox.cli.terminal import BOLD, DIM, Style
 from shutbox.coach import Cause, Choice, Judgement, Moment, Report, Step
@@ -14,9 +15,11 @@ from shutbox.play import Event, Game, Hand, Hint, Leave, Off, Phase, Shut, Throw
 from shutbox.play.view import action_data
 from shutbox.rules import Format, moves, write_position, write_throw
 from shutbox.value import Option
-from shutbox.words import Words
+from shutbox.words import Words, printable
 
 MOST_REASONS = 3
+# The columns of the table that are numbers, and so stand to the right.
+NUMBERS = (0, 4, 7)
 NOTES = (Hint, Hand)
 EXPLAINED = (Judgement.INACCURACY, Judgement.MISTAKE, Judgement.BLUNDER)
 Cells = tuple[str, ...]
@@ -80,11 +83,12 @@ def decisions(words: Words, report: Report, style: Style) -> list[str]:
 
 def _row(cells: Cells, widths: Sequence[int]) -> str:
     """The cells of a line under those of the others, numbers to the right."""
-    number, position, throw, luck, taken, best, loss, mark = (
-        (" " * (room - width(cell)) + cell) if column in (0, 3, 6) else padded(cell, room)
+    shown = (
+        " " * (room - width(cell)) + cell if column in NUMBERS else padded(cell, room)
         for column, (cell, room) in enumerate(zip(cells, widths, strict=True))
+        if room
     )
-    return f"  {number}  {position}  {throw}  {luck}  {taken}  {best}  {loss}  {mark}".rstrip()
+    return f"  {(' ' * GAP).join(shown)}".rstrip()
 
 
 def _aligned(rows: Sequence[Cells]) -> list[str]:
@@ -104,20 +108,23 @@ def _lines(words: Words, report: Report, style: Style) -> Iterator[str | Cells]:
 
 
 def _columns(words: Words) -> Cells:
-    names = ("number", "position", "throw", "luck", "taken", "best", "loss")
-    return (*(words.text("coach-column", column=name) for name in names), "")
+    names = ("position", "throw", "luck", "taken", "best", "loss")
+    told = (words.text("coach-column", column=name) for name in names)
+    return words.text("coach-column", column="number"), "", *told, ""
 
 
 def _turn(step: Step) -> tuple[object, ...]:
     """What the steps of one turn have in common."""
     game = step.game
-    starts = game.phase is Phase.START
-    return starts, game.tally.round, None if starts else game.at, game.tally.turns
+    together = game.phase is Phase.START or game.format is Format.LAST_ONE_STANDING
+    return game.phase is Phase.START, game.tally.round, None if together else game.at, game.tally.turns
 
 
 def _heading(words: Words, game: Game) -> str:
     if game.phase is Phase.START:
         return words.text("coach-start", round=game.tally.round)
+    if game.format is Format.LAST_ONE_STANDING:
+        return words.text("coach-round", round=game.tally.round)
     lone = game.format in (Format.ONE_TURN, Format.SOLITAIRE)
     to_beat = "none" if game.to_beat is None else str(game.to_beat)
     who = game.players[game.at].name
@@ -168,8 +175,10 @@ def _cells(words: Words, report: Report, thrown: Step | None, chosen: Step | Non
     luck = "" if thrown is None else _luck(report, thrown)
     faces = "" if thrown is None or isinstance(thrown.event, Off) else _faces(thrown.event)
     known = chosen.choice if chosen is not None else None
-    place = "" if step.game.phase is Phase.START else _place(step.game)
-    return (str(step.number), place, faces, luck, *_choice(words, thrown, chosen, known, style))
+    name = shortened(printable(report.players[step.seat].name), NAME)
+    who = name if step.game.format is Format.LAST_ONE_STANDING and step.game.phase is not Phase.START else ""
+    place = name if step.game.phase is Phase.START else _place(step.game)
+    return (str(step.number), who, place, faces, luck, *_choice(words, thrown, chosen, known, style))
 
 
 def _faces(event: Event) -> str:

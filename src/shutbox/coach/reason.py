@@ -74,37 +74,33 @@ def _plain(game: Game, action: Action) -> dict[str, Any]:
 def _told(pair: Pair) -> Iterator[Reason]:
     if pair.game.phase is Phase.SURVIVOR and {type(pair.better.action), type(pair.worse.action)} == {Take, Throw}:
         yield from _last_throw(pair)
-        return
-    if pair.game.format is Format.LAST_ONE_STANDING:
+    elif pair.game.format is Format.LAST_ONE_STANDING:
         yield from _shared_box(pair)
     else:
-        yield from _totals(pair)
+        aim = target(pair.game)
+        yield from _first_aim(pair, aim)
         yield from _own_turn(pair)
+        yield from _second_aim(pair, aim)
 
 
 # What a whole turn comes to
 
 
-def _totals(pair: Pair) -> Iterator[Reason]:
-    """The chance to beat or to share the total to beat; without one, the mean total and the chance to shut the box."""
-    aim = target(pair.game)
-    if aim is None:
-        # What the values say themselves is not said again.
-        if pair.found.unit is not Unit.TOTAL:
-            yield from _mean(pair)
-        if pair.game.format is not Format.SOLITAIRE:
-            yield from _chance(pair, "shut", SHUT, {})
-        return
-    yield from _against(pair, aim)
-
-
-def _against(pair: Pair, aim: Target) -> Iterator[Reason]:
-    if aim.total:
+def _first_aim(pair: Pair, aim: Target | None) -> Iterator[Reason]:
+    """The chance to beat the total to beat; without one, the mean total, where that is not what the values say."""
+    if aim is not None and aim.total:
         yield from _chance(pair, "beat", aim.below, {"total": aim.total})
-    if not aim.total or aim.shared:
-        yield from _chance(
-            pair, "share" if aim.total else "shut", aim.at_most, {"total": aim.total} if aim.total else {}
-        )
+    elif aim is None and pair.found.unit is not Unit.TOTAL:
+        yield from _mean(pair)
+
+
+def _second_aim(pair: Pair, aim: Target | None) -> Iterator[Reason]:
+    """The chance to share the total to beat; without one, or against a shut box, the chance to shut it."""
+    if aim is not None and aim.total:
+        if aim.shared:
+            yield from _chance(pair, "share", aim.at_most, {"total": aim.total})
+    elif pair.game.format is not Format.SOLITAIRE:
+        yield from _chance(pair, "shut", SHUT, {})
 
 
 def _chance(pair: Pair, kind: str, objective: Objective, more: dict[str, Any]) -> Iterator[Reason]:

@@ -65,6 +65,7 @@ coach-turn = { $round ->
     [none] {""}
    *[other] , to beat { $to_beat }
 }
+coach-round = Round { $round }
 coach-start = Round { $round }, who begins
 coach-column = { $column ->
     [number] event

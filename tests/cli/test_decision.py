@@ -1,0 +1,75 @@
+"""The moments and the decisions of a report, line by line."""
+
+from __future__ import annotations
+
+import pytest
+
+from shutbox.cli.decision import decisions, mattered, named
+from shutbox.cli.terminal import Style
+from shutbox.rules import changed
+from shutbox.rules import named as known
+from shutbox.value import options
+from shutbox.words import Words
+from tests.coach.told import games, looked_at
+from tests.solve.tiny import tiny
+
+NINE = known("nine")
+
+
+@pytest.mark.parametrize(
+    ("script", "names"),
+    [
+        ("", ["2 dice"]),
+        ("1,2t", ["3", "2+1"]),
+        ("off:t", ["raise", "end"]),
+    ],
+)
+def test_options_are_named_in_a_word_or_two(script: str, names: list[str]) -> None:
+    game = games(changed(NINE, {"off_mat": "choose"}), 2, script)
+    assert [named(Words(), game, option) for option in options(game).options] == names
+
+
+def test_the_survivors_options_are_named_too() -> None:
+    game = games(tiny("row", format="last-one-standing", limit=3), 2, "3t 3 time")
+    assert [named(Words(), game, option) for option in options(game).options] == ["take", "1 die"]
+
+
+@pytest.mark.parametrize(
+    ("script", "told"),
+    [
+        ("4,5t 4+3+2", "Ann chooses 4+3+2 instead of 9 at 123456789"),
+        ("4,5t 9 6,6t 8+4 6,6t 7+5 1,1t", "Ann throws 1,1 at 123..6..."),
+        ("off:t end", "Ann chooses end instead of raise at 123456789"),
+        ("leave:2", "Bo leaves the game"),
+        ("4,5t time", "the time of Ann is up"),
+    ],
+)
+def test_a_moment_is_told_by_what_made_it(script: str, told: str) -> None:
+    lines = mattered(Words(), looked_at(changed(NINE, {"off_mat": "choose"}), 2, script), Style())
+    assert any(line.endswith(told) for line in lines)
+
+
+def test_a_die_off_the_mat_is_a_moment_too() -> None:
+    lines = mattered(Words(), looked_at(changed(NINE, {"off_mat": "end"}), 2, "off:t"), Style())
+    assert lines[1].endswith("a die of Ann leaves the mat at 123456789")
+    told = decisions(Words(), looked_at(changed(NINE, {"off_mat": "end"}), 2, "off:t"), Style())
+    assert any(line.endswith("off the mat") for line in told)
+
+
+def test_a_throw_for_the_start_is_a_moment_and_a_line() -> None:
+    report = looked_at(tiny("row", format="chase", begins="throw"), 2, "3t 1t")
+    assert any(line.endswith("Ann throws 3 for the start") for line in mattered(Words(), report, Style()))
+    told = [line.split() for line in decisions(Words(), report, Style())]
+    assert ["1", "Ann", "3"] in [line[:3] for line in told]
+
+
+def test_a_throw_that_lies_there_unused_is_no_miss() -> None:
+    lines = decisions(Words(), looked_at(NINE, 2, "4,5t"), Style())
+    assert not any(line.endswith("miss") for line in lines)
+    assert any(line.split()[:3] == ["1", "123456789", "4,5"] for line in lines)
+
+
+def test_a_hint_between_throw_and_tiles_does_not_part_them() -> None:
+    lines = decisions(Words(), looked_at(NINE, 2, "4,5t hint:1 9"), Style())
+    (line,) = [line for line in lines if line.split()[:1] == ["1"]]
+    assert line.split()[-2:] == ["9", "✓"]

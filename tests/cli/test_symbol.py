@@ -1,0 +1,16 @@
+"""Signs of judgements."""
+
+from __future__ import annotations
+
+from shutbox.cli.grid import width
+from shutbox.cli.symbol import symbol
+from shutbox.cli.terminal import Style
+from shutbox.coach import Judgement
+
+
+def test_every_judgement_has_a_sign_of_its_own_on_every_screen() -> None:
+    for style in (Style(), Style(unicode=False), Style(colour=True)):
+        signs = [symbol(judgement, style) for judgement in Judgement]
+        assert len(set(signs)) == len(signs)
+        assert all(width(each) <= 2 for each in signs)
+    assert all(symbol(judgement, Style(unicode=False)).isascii() for judgement in Judgement)
