@@ -64,7 +64,17 @@ def home() -> str:
 
 def requirements() -> str:
     """Everything that decides what is installed: kept whole, because importing a hash takes longer than comparing."""
-    return read(os.path.join(ROOT, "pyproject.toml")) + read(os.path.join(ROOT, "constraints.txt"))
+    files = ("pyproject.toml", "constraints.txt", "hatch_build.py", "web/package-lock.json")
+    return "".join(read(os.path.join(ROOT, *name.split("/"))) for name in files) + web_sources()
+
+
+def web_sources() -> str:
+    """The sources of the web app, which is built when the project is installed, by name, size and time."""
+    found = []
+    for folder, _, names in os.walk(os.path.join(ROOT, "web", "src")):
+        found += [os.path.join(folder, name) for name in names]
+    states = ((path, os.stat(path)) for path in sorted(found))
+    return "".join(f"{os.path.relpath(path, ROOT)} {state.st_size} {state.st_mtime_ns}\n" for path, state in states)
 
 
 def set_up(extras: tuple[str, ...]) -> None:
