@@ -17,7 +17,7 @@ WEB, STATIC = Path("web"), Path("src/shutbox/server/static")
 class WebBuild(BuildHookInterface):  # type: ignore[type-arg]
     """Runs npm where there is something to build; a source distribution brings the built files along."""
 
-    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+    def initialize(self, _version: str, build_data: dict[str, Any]) -> None:
         """Builds, and names the built files as part of the package."""
         root = Path(self.root)
         if (root / WEB / "package-lock.json").is_file():

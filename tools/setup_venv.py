@@ -71,8 +71,9 @@ def requirements() -> str:
 def web_sources() -> str:
     """The sources of the web app, which is built when the project is installed, by name, size and time."""
     found = []
-    for folder, _, names in os.walk(os.path.join(ROOT, "web", "src")):
-        found += [os.path.join(folder, name) for name in names]
+    for source in (os.path.join("web", "src"), os.path.join("src", "shutbox", "words")):
+        for folder, _, names in os.walk(os.path.join(ROOT, source)):
+            found += [os.path.join(folder, name) for name in names if not name.endswith((".py", ".pyc"))]
     states = ((path, os.stat(path)) for path in sorted(found))
     return "".join(f"{os.path.relpath(path, ROOT)} {state.st_size} {state.st_mtime_ns}\n" for path, state in states)
 
