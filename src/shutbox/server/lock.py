@@ -5,22 +5,22 @@ from __future__ import annotations
 import os
 from contextlib import suppress
 from pathlib import Path
-from typing import IO
 
 from shutbox.errors import ShutboxError
 
 
 class Lock:
-    """A lock that is held; the end of the process, however it comes, opens it."""
+    """A lock that is held until it is opened or the process ends, however that comes."""
 
-    def __init__(self, file: IO[bytes]) -> None:
-        self._file = file
+    def __init__(self, handle: int) -> None:
+        # A bare handle: a file would be closed, and the lock opened, as soon as nobody thinks of it any more.
+        self._handle = handle
 
     def open(self) -> None:
         """Lets others at the store."""
         with suppress(OSError):
-            self._file.truncate(0)
-        self._file.close()
+            os.ftruncate(self._handle, 0)
+        os.close(self._handle)
 
 
 def lock_path(store: Path) -> Path:
@@ -31,26 +31,25 @@ def lock_path(store: Path) -> Path:
 def locked(store: Path) -> Lock:
     """The lock of a store, refused while another process holds it."""
     try:
-        # A lock of this kind is not inherited: processes that a server starts cannot hold its store when it has gone.
         handle = os.open(lock_path(store), os.O_RDWR | os.O_CREAT, 0o600)
-        file = os.fdopen(handle, "r+b", buffering=0)
-        if not _taken(file):
-            file.close()
+        if not _taken(handle):
+            os.close(handle)
             raise in_use(store)
-        file.truncate(0)
-        file.write(b"%d\n" % os.getpid())
+        os.ftruncate(handle, 0)
+        os.write(handle, b"%d\n" % os.getpid())
     except OSError as error:
         raise ShutboxError("store-open", path=str(store), why=str(error.strerror)) from None
-    return Lock(file)
+    return Lock(handle)
 
 
-def _taken(file: IO[bytes]) -> bool:
+def _taken(handle: int) -> bool:
     try:
         import fcntl
     except ImportError:  # no such locks on this system
         return True
     try:
-        fcntl.lockf(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        # A lock of this kind is not inherited: processes that a server starts cannot hold its store when it has gone.
+        fcntl.lockf(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError:
         return False
     return True
