@@ -122,7 +122,8 @@ def test_any_rules_are_simulated_as_they_are_played(rules: RuleSet, seed: int) -
         agree(rules, bots, str(seed), seed)
     except ShutboxError as error:
         # Some boxes are shut, or never are, whatever is thrown: then nobody wins, here or at a table.
-        assert error.code == "simulate-endless"
+        if error.code != "simulate-endless":
+            raise
 
 
 def test_a_simulated_game_leaves_a_record_like_any_other() -> None:
