@@ -26,6 +26,7 @@ OWN = [
     "docs/dice.md",
     "docs/rules.md",
     "docs/card.md",
+    "docs/designing.md",
 ]
 _LINK = re.compile(r"\]\((?!https?:)([^)#]*)(?:#([^)]*))?\)")
 
