@@ -11,14 +11,14 @@ from shutbox.errors import NotationError
 from shutbox.play import write_record
 from shutbox.play.setting import read_settings
 from shutbox.play.table import OPEN, Stage, record_of
-from shutbox.rules import changed, from_data, named, names
-from shutbox.rules.ruleset import RuleSet
+from shutbox.rules import names
 from shutbox.server.keeper import Keeper
 from shutbox.server.limit import Limits, Meter
 from shutbox.server.live import Live, mine
 from shutbox.server.request import TEXT, Answer, HttpError, Request, data_answer
 from shutbox.server.spoken import SpokenCodes
 from shutbox.server.store import Store
+from shutbox.server.study import asked_rules
 from shutbox.server.token import TRANSFER, code_hash, holder_of, new_token, new_transfer, read_code, shown
 
 Handler = Callable[[Request, str], Awaitable[Answer]]
@@ -71,7 +71,7 @@ class Api:
     async def _create(self, request: Request, _: str) -> Answer:
         self._allowed(self._creating, request.address)
         holder, data = _holder(request), request.data()
-        rules, plan = table_rules(data), table_plan(data)
+        rules, plan = asked_rules(data.get("rules"), data.get("set")), table_plan(data)
         code, live = await self._keeper.lay(holder, rules, plan, read_settings(data.get("settings") or {}))
         return data_answer({"ok": True, "code": shown(code), "public": live.table.public}, 201)
 
@@ -153,18 +153,6 @@ def _holder(request: Request) -> str:
     if not request.holder:
         raise HttpError("device-unknown")
     return request.holder
-
-
-def table_rules(data: dict[str, Any]) -> RuleSet:
-    """The rule set that a request names or spells out, with its changes."""
-    told = data.get("rules")
-    if not isinstance(told, str | dict):
-        raise NotationError("table-rules")
-    rules = named(told) if isinstance(told, str) else from_data(told)
-    changes = data.get("set") or {}
-    if not isinstance(changes, dict):
-        raise NotationError("table-rules")
-    return changed(rules, {str(key): str(value) for key, value in changes.items()}) if changes else rules
 
 
 def table_plan(data: dict[str, Any]) -> list[dict[str, str]]:

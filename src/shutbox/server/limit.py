@@ -24,8 +24,9 @@ class Limits:
     request: Rate = Rate(600, 60)
     spoken: Rate = Rate(10, 60)
     spoken_all: Rate = Rate(120, 60)
+    study: Rate = Rate(60, 60)
     frame: int = 4096
-    body: int = 16_384
+    body: int = 65_536
     outbox: int = 65_536
     sockets: int = 30_000
     at_table: int = 60

@@ -18,6 +18,7 @@ from shutbox.server.admin import announce, withdraw
 from shutbox.server.api import Api
 from shutbox.server.app import App
 from shutbox.server.counter import Admin
+from shutbox.server.inquiry import Inquiry
 from shutbox.server.keeper import Keeper
 from shutbox.server.limit import UNLIMITED, Limits
 from shutbox.server.log import Log
@@ -84,7 +85,7 @@ async def _serve(wanted: Wanted, listening: socket.socket, ready: Callable[[int]
     store = await open_store(wanted.folder, on_failure=_stopper(failed))
     try:
         keeper = Keeper(store, thinker, metrics, words)
-        app = _application(wanted, store, keeper, metrics, log, words, token)
+        app = _application(wanted, store, keeper, thinker, metrics, log, words, token)
         config = uvicorn.Config(app, **_settings(wanted.limits.frame))
         server = uvicorn.Server(config)
         calm_collector()
@@ -107,10 +108,12 @@ async def _serve(wanted: Wanted, listening: socket.socket, ready: Callable[[int]
 
 
 def _application(
-    wanted: Wanted, store: Store, keeper: Keeper, metrics: Metrics, log: Log, words: Words, token: str
+    wanted: Wanted, store: Store, keeper: Keeper, thinker: Thinker, metrics: Metrics, log: Log, words: Words, token: str
 ) -> App:
     policy = Policy(public=wanted.public) if wanted.public else home_policy(wanted.hosts)
-    api = Api(keeper, store, wanted.limits, asyncio.get_running_loop().time)
+    now = asyncio.get_running_loop().time
+    api = Api(keeper, store, wanted.limits, now)
+    api.routes |= Inquiry(keeper, thinker, wanted.limits, now).routes
     admin = Admin(store, token, keeper.forget)
     return App(keeper, api, policy, wanted.limits, metrics, log, words, admin)
 

@@ -1,0 +1,137 @@
+"""Questions over HTTP that take some thinking: priced first, then answered by a worker (server.study)."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from datetime import UTC, datetime
+from typing import Any
+
+from shutbox.errors import NotationError
+from shutbox.play import write_record
+from shutbox.play.table import record_of
+from shutbox.rules import RuleSet, named, names, to_data
+from shutbox.server import study
+from shutbox.server.keeper import Keeper
+from shutbox.server.limit import Limits, Meter
+from shutbox.server.request import Answer, HttpError, Request, data_answer
+from shutbox.server.think import Thinker, check_price
+from shutbox.server.token import read_code
+
+Handler = Callable[[Request, str], Awaitable[Answer]]
+MOST_EXERCISES, MOST_PLAYERS = 10, 8
+DAILY = ("double-shutter", "nine", "shut-the-box", "twelve", "double-shutter", "ten", "nine-sum6")
+
+
+class Inquiry:
+    """What can be asked beside live play."""
+
+    def __init__(self, keeper: Keeper, thinker: Thinker, limits: Limits, now: Callable[[], float]) -> None:
+        self._keeper = keeper
+        self._thinker = thinker
+        self._asking = Meter(limits.study)
+        self._now = now
+        self.routes: dict[tuple[str, str], Handler] = {
+            ("GET", "rules"): self._rules,
+            ("POST", "rules"): self._rule,
+            ("GET", "tables/*/report"): self._report,
+            ("POST", "report"): self._report_of,
+            ("POST", "explore"): self._explore,
+            ("POST", "measure"): self._measure,
+            ("POST", "exercises"): self._exercises,
+            ("POST", "mistakes"): self._mistakes,
+            ("GET", "daily"): self._daily,
+            ("POST", "verify"): self._verify,
+        }
+
+    async def _thought(self, request: Request, work: Callable[..., Any], *arguments: object) -> Any:
+        if not self._asking.allows(request.address, self._now()):
+            raise HttpError("http-too-many")
+        return await self._thinker.thought(work, *arguments)
+
+    async def _rules(self, _request: Request, _: str) -> Answer:
+        """Every rule set of the catalogue."""
+        return data_answer({"rules": [study.rule_data(named(name)) for name in names()]})
+
+    async def _rule(self, request: Request, _: str) -> Answer:
+        """A rule set with changes, checked, with every fault of it named where there are some."""
+        data = request.data()
+        return data_answer(study.rule_data(study.asked_rules(data.get("rules"), data.get("set"))))
+
+    async def _report(self, request: Request, code: str) -> Answer:
+        plain = read_code(code)
+        if plain is None:
+            raise HttpError("table-unknown")
+        live = await self._keeper.live(plain)
+        record = record_of(live.table)
+        if record is None:
+            raise HttpError("table-stage", stage=live.table.stage.value)
+        check_price(record.rules, len(record.players))
+        return data_answer(await self._thought(request, study.report, write_record(record)))
+
+    async def _report_of(self, request: Request, _: str) -> Answer:
+        return data_answer(await self._thought(request, study.report, _record(request)))
+
+    async def _explore(self, request: Request, _: str) -> Answer:
+        data = request.data()
+        rules = _priced(data, 1)
+        position, aim = str(data.get("position", "")), str(data.get("objective", "mean"))
+        throw = data.get("throw")
+        if throw is None:
+            return data_answer(await self._thought(request, study.explored, rules, position, aim))
+        if not isinstance(throw, list) or not all(type(face) is int for face in throw):
+            raise NotationError("throw-syntax", got=str(throw)[:40])
+        return data_answer(await self._thought(request, study.used, rules, position, throw, aim))
+
+    async def _measure(self, request: Request, _: str) -> Answer:
+        data = request.data()
+        players = _whole(data, "players", 2, MOST_PLAYERS, 2)
+        return data_answer(await self._thought(request, study.measures, _priced(data, players), players))
+
+    async def _exercises(self, request: Request, _: str) -> Answer:
+        data = request.data()
+        players, count = _whole(data, "players", 1, MOST_PLAYERS, 2), _whole(data, "count", 1, MOST_EXERCISES, 1)
+        level, seed = data.get("level"), str(data.get("seed", ""))[:80]
+        if level not in (None, "easy", "medium", "hard"):
+            raise NotationError("drill-level", got=str(level)[:20], levels=["easy", "medium", "hard"])
+        rules = _priced(data, players)
+        return data_answer(
+            {"exercises": await self._thought(request, study.exercises, rules, players, level, seed, count)}
+        )
+
+    async def _mistakes(self, request: Request, _: str) -> Answer:
+        player = request.data().get("player")
+        found = await self._thought(request, study.mistakes_of, _record(request), player and str(player))
+        return data_answer({"exercises": found})
+
+    async def _daily(self, request: Request, _: str) -> Answer:
+        """The position and the game of the day: the same for everybody, from the date."""
+        today = datetime.now(UTC).date()
+        rules = named(DAILY[today.toordinal() % len(DAILY)])
+        seed = f"daily {today.isoformat()}"
+        data = to_data(rules, whole=True)
+        found = await self._thought(request, study.exercises, data, 2, "hard", seed, 1)
+        return data_answer({"date": today.isoformat(), "rules": rules.name, "seed": seed, "exercise": found[0]})
+
+    async def _verify(self, request: Request, _: str) -> Answer:
+        return data_answer(await self._thought(request, study.verified, _record(request)))
+
+
+def _priced(data: dict[str, Any], players: int) -> dict[str, Any]:
+    """The rules of a request as data, if they are not too dear to think about."""
+    rules: RuleSet = study.asked_rules(data.get("rules"), data.get("set"))
+    check_price(rules, players)
+    return to_data(rules, whole=True)
+
+
+def _record(request: Request) -> str:
+    record = request.data().get("record")
+    if not isinstance(record, str):
+        raise NotationError("record-none", got="")
+    return record
+
+
+def _whole(data: dict[str, Any], key: str, low: int, high: int, usual: int) -> int:
+    value = data.get(key, usual)
+    if type(value) is not int or not low <= value <= high:
+        raise NotationError("option-range", option=key, low=low, high=high, got=str(value)[:20])
+    return value
