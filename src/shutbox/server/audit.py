@@ -79,8 +79,8 @@ def _audited(connection: sqlite3.Connection, progress: Progress) -> Audit:
             audit.blame(CorruptRecordError("store-anchor"))
         _compare(_counted(connection, audit, anchor, progress), anchor, audit)
         _check_opened(connection, audit)
-    except (*BROKEN, TypeError, ValueError) as error:
-        # A row that cannot even be read, or holds something of another kind.
+    except Exception as error:
+        # A row that cannot even be read, or holds something of another kind: whatever comes of it is damage.
         audit.blame(CorruptRecordError("store-unreadable", why=str(error)))
     return audit
 

@@ -1,0 +1,150 @@
+"""What is forgotten is gone, from the file too; everything else stays and still fits."""
+
+from __future__ import annotations
+
+import asyncio
+import shutil
+from pathlib import Path
+
+import pytest
+
+from shutbox.errors import ShutboxError
+from shutbox.server import forgetting
+from shutbox.server.audit import audited
+from shutbox.server.forgetting import DAY, Forgotten, Target
+from shutbox.server.store import Store
+from tests.server.storing import START, Clock, content, file, new, stored, tables
+
+
+def marked(number: int, place: int) -> bytes:
+    return b"<<entry %d of table %d, which nobody else says>>" % (place, number)
+
+
+async def marked_tables(store: Store, count: int) -> None:
+    """Fills a store with tables that grow side by side, so that its pages split and rows move about."""
+    for number in range(count):
+        await store.create(new(number), [], [(f"device-{number:032}", 0)])
+    for place in range(20):
+        bodies = [marked(number, place) * (1 + place % 7) for number in range(count)]
+        await asyncio.gather(*(store.append(number + 1, place, [bodies[number]]) for number in range(count)))
+
+
+@pytest.fixture(scope="module")
+def made(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("marked")
+    stored(folder, lambda store: marked_tables(store, 12))
+    return folder
+
+
+@pytest.fixture
+def folder(made: Path, tmp_path: Path) -> Path:
+    shutil.copy(file(made), file(tmp_path))
+    return tmp_path
+
+
+def bytes_of(folder: Path) -> bytes:
+    return b"".join(path.read_bytes() for path in folder.iterdir())
+
+
+def forget(folder: Path, target: Target, clock: Clock | None = None) -> Forgotten:
+    return stored(folder, lambda store: store.forget(target), clock)
+
+
+def test_nothing_of_a_forgotten_table_is_left_in_any_file(folder: Path) -> None:
+    table = new(5)
+    assert marked(5, 3) in bytes_of(folder)
+    gone = forget(folder, Target(public=table.public))
+    assert ([row.public for row in gone.tables], gone.events, gone.devices) == ([table.public], 20, 0)
+    after = bytes_of(folder)
+    assert b"of table 5," not in after
+    assert table.code_hash not in after
+    assert table.secret not in after
+    assert marked(4, 3) in after
+    audit = audited(file(folder))
+    assert (audit.sound, audit.tables, audit.events) == (True, 11, 220)
+
+
+def test_nothing_of_it_is_left_while_the_server_runs_on(folder: Path) -> None:
+    async def use(store: Store) -> None:
+        await store.append(2, 20, [b"the last word at table 1"])
+        await store.forget(Target(public=new(1).public))
+        after = bytes_of(folder)
+        assert b"of table 1," not in after
+        assert b"the last word" not in after
+        with pytest.raises(ShutboxError, match="store-no-table"):
+            await store.append(2, 21, [b"more"])
+        assert await store.append(3, 20, [b"goes on"]) == 21
+
+    stored(folder, use)
+
+
+def test_the_log_opens_what_is_forgotten_and_has_no_gap(folder: Path) -> None:
+    before = content(file(folder))["log"]
+    forget(folder, Target(public=new(5).public))
+    after = content(file(folder))["log"]
+    assert after[:-1] == before
+    assert after[-1][:4] == (len(before) + 1, "opened", new(5).public, new(5).secret.hex())
+
+
+def test_a_table_that_is_open_already_is_not_opened_again(folder: Path) -> None:
+    stored(folder, lambda store: store.append(6, 20, [], stage="over", opened=True))
+    before = content(file(folder))["log"]
+    forget(folder, Target(public=new(5).public))
+    assert content(file(folder))["log"] == before
+
+
+def test_a_number_is_never_given_to_another_table(folder: Path) -> None:
+    forget(folder, Target(public=new(11).public))
+    assert stored(folder, lambda store: store.create(new(99), [])).id == 13
+
+
+def test_a_device_is_forgotten_with_the_tables_that_are_its_alone(tmp_path: Path) -> None:
+    async def lay(store: Store) -> None:
+        await store.create(new(1), [b"alone"], [("ann" * 10, 0), ("ann" * 10, 1)])
+        await store.create(new(2), [b"together"], [("ann" * 10, 0), ("bo" * 10, 1)])
+        await store.create(new(3), [b"others"], [("bo" * 10, 0)])
+        await store.put_transfer(b"c" * 32, 2, 0, 900)
+
+    stored(tmp_path, lay)
+    would = stored(tmp_path, lambda store: store.forgettable(Target(holder="ann" * 10)))
+    gone = forget(tmp_path, Target(holder="ann" * 10))
+    assert would == gone
+    assert gone.data == {"tables": [new(1).public], "events": 1, "devices": 1, "shared": [new(2).public]}
+    left = content(file(tmp_path))
+    assert left["holdings"] == [(2, 1, "bo" * 10), (3, 0, "bo" * 10)]
+    assert left["transfers"] == []
+    assert b"ann" * 10 not in bytes_of(tmp_path)
+    assert audited(file(tmp_path)).sound
+
+
+def test_everything_that_has_lain_for_long_is_forgotten(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(forgetting, "PART", 2)
+    clock = Clock()
+    stored(tmp_path, lambda store: tables(store, 5), clock)
+    clock.now += 10 * DAY
+
+    async def young(store: Store) -> None:
+        await store.create(new(50), [b"young"], [("holder0", 0)])
+        await store.append(2, 3, [b"still played"])
+
+    stored(tmp_path, young, clock)
+    clock.now += 1
+    assert forget(tmp_path, Target(days=11), clock) == Forgotten()
+    gone = forget(tmp_path, Target(days=10), clock)
+    assert ([row.id for row in gone.tables], gone.events, gone.devices) == ([1, 3, 4, 5], 12, 0)
+    assert [row[0] for row in content(file(tmp_path))["tables"]] == [2, 6]
+    clock.now = START + 30 * DAY
+    gone = forget(tmp_path, Target(days=0), clock)
+    assert (len(gone.tables), gone.devices) == (2, 3)
+    left = content(file(tmp_path))
+    assert {kind: len(rows) for kind, rows in left.items() if kind not in ("log", "anchor")} == dict.fromkeys(
+        ("tables", "events", "devices", "holdings", "transfers"), 0
+    )
+    assert audited(file(tmp_path)).sound
+
+
+@pytest.mark.parametrize("target", [Target(public="nobody"), Target(holder="nobody")])
+def test_what_there_is_not_cannot_be_forgotten(folder: Path, target: Target) -> None:
+    for ask in (Store.forgettable, Store.forget):
+        with pytest.raises(ShutboxError, match="forget-unknown"):
+            stored(folder, lambda store, ask=ask: ask(store, target))
