@@ -63,8 +63,11 @@ def _path() -> list[str]:
     return os.environ.get("PATH", "").split(os.pathsep)
 
 
+def again(*tokens: str) -> str:
+    """The program as it can be called again, with these words after it."""
+    return " ".join([program(sys.argv[0], Path(shutbox.__file__).parent, Path.cwd()), *map(quote, tokens)])
+
+
 def go_on(path: str) -> str:
     """The command that goes on with the game in a file."""
-    name = program(sys.argv[0], Path(shutbox.__file__).parent, Path.cwd())
-    file = quote(f"./{path}" if path.startswith("-") else path)
-    return f"{name} play --resume {file}"
+    return again("play", "--resume", f"./{path}" if path.startswith("-") else path)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from dataclasses import replace
 from pathlib import Path
 
@@ -14,15 +13,14 @@ from shutbox.cli.keeping import kept, stored
 from shutbox.cli.loop import played, saved
 from shutbox.cli.opponent import ready
 from shutbox.cli.replay import data
-from shutbox.cli.ruleset import chosen
+from shutbox.cli.ruleset import chosen, with_rounds
 from shutbox.cli.sitting import Sitting, opened, started
 from shutbox.cli.standing import standing
 from shutbox.cli.terminal import Terminal
 from shutbox.play import Record, Seat, write_record
-from shutbox.rules import Format, RuleSet, changed
+from shutbox.rules import RuleSet
 from shutbox.words import Words
 
-_ROUNDS = re.compile(r"-?[0-9]{1,9}")
 _FIXED = ("players", "rounds", "seed", "dice", "set")
 
 
@@ -72,7 +70,7 @@ def _begun(words: Words, given: Given, talk: Terminal) -> Record:
 
     def seat(names: list[Seat]) -> Record:
         return started(
-            _with_rounds(rules, given.value("rounds"), names), names, given.value("dice"), given.value("seed")
+            with_rounds(rules, given.value("rounds"), len(names)), names, given.value("dice"), given.value("seed")
         )
 
     if players is None and talk.interactive:
@@ -85,18 +83,6 @@ def _rules(words: Words, given: Given, talk: Terminal) -> RuleSet:
     if name is None and talk.interactive and not given.values("set"):
         return asked_rules(words, talk)
     return chosen(name or USUAL, given.values("set"))
-
-
-def _with_rounds(rules: RuleSet, rounds: str | None, names: list[Seat]) -> RuleSet:
-    if rounds is None:
-        return rules
-    if not _ROUNDS.fullmatch(rounds):
-        raise UsageError("rounds", got=rounds)
-    if rules.game.format not in (Format.RUNNING, Format.CHASE):
-        raise UsageError("rounds-none", rules=rules.name)
-    if len(names) == 1:
-        raise UsageError("rounds-alone")
-    return changed(rules, {"rounds": rounds})
 
 
 def _greeted(words: Words, sitting: Sitting, talk: Terminal) -> Sitting:

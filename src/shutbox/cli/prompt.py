@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from shutbox.cli.answer import numbered
 from shutbox.cli.grid import aligned, flowed
 from shutbox.cli.terminal import Style
@@ -42,6 +44,11 @@ def _shut(words: Words, game: Game, who: str) -> str:
 
 def guide(words: Words, game: Game, style: Style, *, typed: bool) -> list[str]:
     """Everything that can be typed now, and what it does."""
+    return aligned([*answers(words, game, typed=typed), *_rows(words, _ALWAYS)], style.width)
+
+
+def answers(words: Words, game: Game, *, typed: bool) -> list[tuple[str, str]]:
+    """What can be typed as an answer to the question now, and what it does."""
     own = {
         Phase.SHUT: ["number", "tiles"],
         Phase.PENALTY: ["raise", "end"],
@@ -51,8 +58,11 @@ def guide(words: Words, game: Game, style: Style, *, typed: bool) -> list[str]:
         own += ["faces"] if typed else ["enter", "count"] if len(legal(game)) > 1 else ["enter"]
     if typed and game.phase in (Phase.THROW, Phase.SURVIVOR) and game.rules.turn.off_mat is not OffMat.NONE:
         own.append("off")
-    rows = [(words.text(f"play-type-{each}"), words.text(f"play-type-{each}.does")) for each in [*own, *_ALWAYS]]
-    return aligned(rows, style.width)
+    return _rows(words, own)
+
+
+def _rows(words: Words, types: Sequence[str]) -> list[tuple[str, str]]:
+    return [(words.text(f"play-type-{each}"), words.text(f"play-type-{each}.does")) for each in types]
 
 
 _ALWAYS = ("hint", "undo", "leave", "save", "quit")

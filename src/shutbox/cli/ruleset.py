@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from pathlib import Path
 
 from shutbox.cli.arguments import UsageError, near
 from shutbox.cli.file import is_file, read_text
-from shutbox.rules import RuleSet, changed, from_json, from_toml, named, names
+from shutbox.rules import Format, RuleSet, changed, from_json, from_toml, named, names
 
 SUFFIXES = (".toml", ".json")
+_ROUNDS = re.compile(r"-?[0-9]{1,9}")
 
 
 def is_published(rules: RuleSet) -> bool:
@@ -25,6 +27,19 @@ def chosen(name: str, changes: Sequence[str] = ()) -> RuleSet:
 def chosen_file(path: str, changes: Sequence[str] = ()) -> RuleSet:
     """The rule set in this file, with the changes `key=value`."""
     return _changed(_from_file(path), changes)
+
+
+def with_rounds(rules: RuleSet, rounds: str | None, players: int) -> RuleSet:
+    """The rule set with so many rounds, where it leaves that open."""
+    if rounds is None:
+        return rules
+    if not _ROUNDS.fullmatch(rounds):
+        raise UsageError("rounds", got=rounds)
+    if rules.game.format not in (Format.RUNNING, Format.CHASE):
+        raise UsageError("rounds-none", rules=rules.name)
+    if players == 1:
+        raise UsageError("rounds-alone")
+    return changed(rules, {"rounds": rounds})
 
 
 def _changed(rules: RuleSet, changes: Sequence[str]) -> RuleSet:
