@@ -412,6 +412,22 @@ def test_what_a_bot_decides_as_the_last_one_standing_is_taken_back_as_far_as_it_
     assert settle(table.table, CY, Play("undo")) == (Played("undo"), Played("undo"))
 
 
+@pytest.mark.parametrize(("dice", "undos"), [("sealed", 1), ("typed", 2)])
+def test_more_than_was_asked_is_taken_back_only_where_dice_are_typed(dice: str, undos: int) -> None:
+    rules = toy(format="last-one-standing", limit=3, box=[1, 2, 3])
+    table = keeper(rules, (OPEN, OPEN, OPEN, "club"), dice=dice, undo=True)
+    for seat, who in enumerate((BO, BO, CY)):
+        assert not table.ask(who, "sit", seat=seat, name=f"Player {seat}")
+    assert not table.ask(HAL, "start")
+    for _ in range(3):
+        assert not table.keep(Expire())
+    # The bot decides as the last one standing; meanwhile both seats of one device leave the game.
+    assert table.table.live.phase.value == "survivor"
+    for seat in (0, 1):
+        assert not table.ask(BO, "leave", seat=seat)
+    assert settle(table.table, BO, Play("undo")) == (Played("undo"),) * undos
+
+
 # Dice
 
 
@@ -620,6 +636,7 @@ def test_a_hint_is_noted_for_the_player_to_act_and_changes_nothing() -> None:
         assert settle(table.table, BO, AskHint()) == (Played("hint:1"),)
         assert not table.ask(BO, "hint")
         assert table.table.game == game
+    assert settle(begun(coach="ask", starter=1).table, CY, AskHint()) == (Played("hint:2"),)
     assert begun(coach="off").ask(BO, "hint") == "coach-off"
     assert begun(coach="ask").ask(CY, "hint") == "not-your-turn"
 

@@ -261,8 +261,7 @@ def _throw(table: Table, who: str, wish: ToThrow, dice: Dice | None) -> Made:
 
 def _report(table: Table, who: str, wish: Report, _dice: Dice | None) -> Made:
     game = _typing(table, who)
-    faces = tuple(sorted(wish.faces))
-    return _happened(game, Throw(len(faces)), TypedDice(faces))
+    return _happened(game, Throw(len(wish.faces)), TypedDice(tuple(wish.faces)))
 
 
 def _typing(table: Table, who: str) -> Game:
