@@ -15,7 +15,19 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from shutbox.solve import solution
-from shutbox.solve.solution import SUFFIX, Solution, Table, clear, decode, encode, fingerprint, folder, kept, listed
+from shutbox.solve.solution import (
+    SUFFIX,
+    SWEPT_SUFFIX,
+    Solution,
+    Table,
+    clear,
+    decode,
+    encode,
+    fingerprint,
+    folder,
+    kept,
+    listed,
+)
 
 ABOUT = {"kind": "toy", "turn": {"faces": 6}, "players": 2}
 ARRAYS = {"totals": np.array([0.0, 1.5, 3.0]), "held": np.arange(24.0).reshape(2, 3, 4) / 7}
@@ -207,6 +219,21 @@ def test_the_longest_unused_are_dropped_beyond_the_limit(place: Path, monkeypatc
     kept(ABOUT | {"players": 6}, Maker())
     names = {fingerprint(ABOUT | {"players": players}) + SUFFIX for players in (3, 5, 6)}
     assert {file.name for file in place.iterdir()} == names
+
+
+def test_what_is_swept_in_a_moment_never_pushes_out_what_took_long(
+    place: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(solution, "MOST_SWEPT_BYTES", 2 * len(CONTENT) + 90)
+    kept(ABOUT, Maker())
+    os.utime(the_file(place), (1, 1))
+    for kind in ("turn", "seats"):
+        for players in (3, 4, 5):
+            kept(ABOUT | {"kind": kind, "players": players}, Maker())
+    names = sorted(file.name for file in place.iterdir())
+    assert fingerprint(ABOUT) + SUFFIX in names
+    assert sum(name.endswith(SWEPT_SUFFIX) for name in names) == 2
+    assert len(names) == len(listed()) == 3
 
 
 def test_solutions_are_listed_with_what_they_hold(place: Path, make: Maker) -> None:

@@ -20,8 +20,11 @@ from pathlib import Path
 from typing import Any
 
 VERSION = 1
-SUFFIX = ".table"
-MOST_BYTES = 256 << 20
+SUFFIX, SWEPT_SUFFIX = ".table", ".swept.table"
+MOST_BYTES, MOST_SWEPT_BYTES = 256 << 20, 64 << 20
+# Made in milliseconds, and a game asks for dozens of them: they have room of their own, so that they never push out a
+# solution that took long.
+SWEPT = ("turn", "seats")
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -144,7 +147,7 @@ class _Maker:
 @lru_cache(maxsize=64)
 def _kept(description: str, maker: _Maker) -> Solution:
     about = json.loads(description)
-    path = folder() / (fingerprint(about) + SUFFIX)
+    path = folder() / (fingerprint(about) + (SWEPT_SUFFIX if about.get("kind") in SWEPT else SUFFIX))
     with contextlib.suppress(OSError):
         found = decode(path.read_bytes())
         if found is not None and found.about == about:
@@ -175,12 +178,14 @@ def _store(path: Path, content: bytes) -> None:
 
 
 def _trim(place: Path) -> None:
-    files = sorted(((file.stat().st_mtime, file) for file in place.glob(f"*{SUFFIX}")), reverse=True)
-    used = 0
-    for _, file in files:
-        used += file.stat().st_size
-        if used > MOST_BYTES:
-            file.unlink(missing_ok=True)
+    every = set(place.glob(f"*{SUFFIX}"))
+    swept = set(place.glob(f"*{SWEPT_SUFFIX}"))
+    for files, most in ((swept, MOST_SWEPT_BYTES), (every - swept, MOST_BYTES)):
+        used = 0
+        for _, file in sorted(((file.stat().st_mtime, file) for file in files), reverse=True):
+            used += file.stat().st_size
+            if used > most:
+                file.unlink(missing_ok=True)
 
 
 def listed() -> list[tuple[Path, Solution | None]]:
