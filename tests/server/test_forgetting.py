@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import random
 import shutil
 from pathlib import Path
 
@@ -76,6 +77,33 @@ def test_nothing_of_it_is_left_while_the_server_runs_on(folder: Path) -> None:
         assert await store.append(3, 20, [b"goes on"]) == 21
 
     stored(folder, use)
+
+
+def test_nothing_is_left_where_rows_have_moved_about(tmp_path: Path) -> None:
+    """Pages that split keep stale copies of rows, which only a file written anew is rid of."""
+    chance, counts = random.Random(2), dict.fromkeys(range(1, 31), 0)
+
+    async def grow(store: Store, times: int) -> None:
+        asked = []
+        for _ in range(times):
+            table = chance.choice(list(counts))
+            counts[table] += 1
+            body = b"<entry of table %02d>" % table * chance.randrange(1, 40)
+            asked.append(store.append(table, counts[table] - 1, [body]))
+        await asyncio.gather(*asked)
+
+    async def use(store: Store) -> None:
+        for number in counts:
+            await store.create(new(number), [])
+        await grow(store, 2000)
+        for table in range(1, 11):
+            del counts[table]
+            await store.forget(Target(public=new(table).public))
+            await grow(store, 50)
+            assert b"of table %02d>" % table not in bytes_of(tmp_path)
+
+    stored(tmp_path, use)
+    assert audited(file(tmp_path)).sound
 
 
 def test_the_log_opens_what_is_forgotten_and_has_no_gap(folder: Path) -> None:
