@@ -237,4 +237,5 @@ def test_progress_is_told_while_a_card_is_made() -> None:
     seen: list[tuple[int, int]] = []
     card(tiny("rows").turn, lambda done, of: seen.append((done, of)))
     assert seen
-    assert all(0 <= done <= of for done, of in seen)
+    assert all(0 <= done < of for done, of in seen)
+    assert seen == sorted(seen)

@@ -297,10 +297,10 @@ class _Search:
         return lists
 
     def tick(self) -> None:
-        """Tells that it goes on; nobody knows for how long."""
+        """Tells that it goes on. Nobody knows for how long, so it comes nearer to the end and never quite there."""
         self.steps += 1
         if self.progress:
-            self.progress(self.steps % STEPS, STEPS)
+            self.progress(STEPS * self.steps // (self.steps + STEPS), STEPS)
 
     def completed(self, lists: Lists) -> Lists:
         """The lists with what they do not name put after it, where there is room for all."""
