@@ -26,6 +26,8 @@ OWN = [
     "docs/dice.md",
     "docs/rules.md",
     "docs/card.md",
+    "docs/coach.md",
+    "docs/report.md",
     "docs/designing.md",
 ]
 _LINK = re.compile(r"\]\((?!https?:)([^)#]*)(?:#([^)]*))?\)")

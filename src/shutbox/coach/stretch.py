@@ -88,7 +88,7 @@ def difference(one: Seats, other: Seats) -> Seats:
 def total(parts: Iterable[Seats | None], seats: int) -> Seats:
     """The sums by seat."""
     known = [part for part in parts if part is not None]
-    return tuple(sum(part[seat] for part in known) for seat in range(seats))
+    return tuple(sum((part[seat] for part in known), 0.0) for seat in range(seats))
 
 
 class Entry(NamedTuple):
