@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 from urllib.parse import quote, unquote
 
 from shutbox.errors import NotationError
@@ -49,12 +50,18 @@ def write_event(game: Game, event: Event) -> str:
 
 def read_event(game: Game, word: str) -> Event:
     """The event that a word describes in a game; whether it can happen there is for `evolve` to say."""
+    if _TILES.fullmatch(word):
+        return Shut(read_move(game.rules.turn.box, game.position, word))
+    return _anywhere(word)
+
+
+@lru_cache(maxsize=1024)
+def _anywhere(word: str) -> Event:
+    """The event of a word that means the same in every game."""
     if word in _PLAIN:
         return _PLAIN[word]
     if found := _THROW.fullmatch(word):
         return Thrown(tuple(int(face) for face in found[1].split(",")), Source(found[2]))
-    if _TILES.fullmatch(word):
-        return Shut(read_move(game.rules.turn.box, game.position, word))
     if found := _OFF.fullmatch(word):
         return Off(Source(found[1]))
     if found := _SEAT.fullmatch(word):

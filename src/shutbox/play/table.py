@@ -193,11 +193,27 @@ def _played(table: Table, word: str) -> Table:
     assert record is not None
     event = read_event(game, word)
     after = evolve(game, event)
-    stage = Stage.OVER if after.over else Stage.PLAYING
-    changed = replace(table, record=extended(record, event), game=after, stage=stage)
+    changed = _gone_on(table, extended(record, event), after)
     if isinstance(event, Hand):
         return _seat(changed, event.seat, kind=event.kind, name=event.name, holder="")
     return changed
+
+
+def _gone_on(table: Table, record: Record, game: Game) -> Table:
+    """The table with its game gone on; spelled out, for `replace` costs four times as much."""
+    return Table(
+        table.public,
+        table.rules,
+        table.settings,
+        table.host,
+        table.places,
+        table.commitment,
+        Stage.OVER if game.over else Stage.PLAYING,
+        record,
+        game,
+        table.secret,
+        table.rematch,
+    )
 
 
 _ENTER: dict[type, Callable[[Table, Any, str], Table]] = {

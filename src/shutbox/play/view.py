@@ -20,17 +20,33 @@ _WITH_LIMIT = (Format.KNOCK_OUT, Format.UNTIL, Format.LAST_ONE_STANDING)
 _WITH_POINTS = (Format.CHASE, Format.LAST_ONE_STANDING)
 
 
+@lru_cache(maxsize=64)
+def _stacks(box: Box) -> tuple[tuple[tuple[dict[str, Any], ...], ...], ...]:
+    """What a screen shows of each column, by how many of its tiles stand; made once, for it is in every view."""
+    return tuple(
+        tuple(
+            tuple(_tile(column, stack, row, len(stack) - count) for row in range(len(stack)))
+            for count in _counts(stack)
+        )
+        for column, stack in enumerate(box.columns)
+    )
+
+
+def _counts(stack: tuple[int, ...]) -> range:
+    return range(len(stack) + 1)
+
+
+def _tile(column: int, stack: tuple[int, ...], row: int, front: int) -> dict[str, Any]:
+    """A tile: standing, hidden behind a standing one, or shut."""
+    state = "shut" if row < front else "standing" if row == front else "hidden"
+    return {"column": column, "row": row, "value": stack[row], "state": state}
+
+
 def _tiles(game: Game) -> list[list[dict[str, Any]]]:
-    """The rows front to back, each tile standing, hidden behind a standing one, or shut."""
+    """The rows front to back."""
     box = game.rules.turn.box
-    counts = standing(box, game.position)
-    rows: list[list[dict[str, Any]]] = [[] for _ in range(box.rows)]
-    for column, stack in enumerate(box.columns):
-        front = len(stack) - counts[column]
-        for row, value in enumerate(stack):
-            state = "shut" if row < front else "standing" if row == front else "hidden"
-            rows[row].append({"column": column, "row": row, "value": value, "state": state})
-    return rows
+    shown = [stack[count] for stack, count in zip(_stacks(box), standing(box, game.position), strict=True)]
+    return [[stack[row] for stack in shown if row < len(stack)] for row in range(box.rows)]
 
 
 def _mark(game: Game, seat: int) -> str:
@@ -72,17 +88,17 @@ def _chase(game: Game) -> dict[str, Any] | None:
 
 
 @lru_cache(maxsize=1 << 14)
-def _move_data(box: Box, position: int, move: int) -> tuple[tuple[str, str | tuple[int, ...]], ...]:
+def _move_data(box: Box, position: int, move: int) -> dict[str, Any]:
     """What a screen shows of a move; the same moves are offered at many tables."""
     gone = taken(box, position, move)
-    return (
-        ("do", "shut"),
-        ("word", write_tiles(box, gone)),
-        ("tiles", tuple(tile.value for tile in gone)),
-        ("rows", tuple(tile.row for tile in gone)),
-        ("columns", tuple(tile.column for tile in gone)),
-        ("after", write_position(box, position - move)),
-    )
+    return {
+        "do": "shut",
+        "word": write_tiles(box, gone),
+        "tiles": [tile.value for tile in gone],
+        "rows": [tile.row for tile in gone],
+        "columns": [tile.column for tile in gone],
+        "after": write_position(box, position - move),
+    }
 
 
 def action_data(game: Game, action: Action) -> dict[str, Any]:
@@ -91,8 +107,7 @@ def action_data(game: Game, action: Action) -> dict[str, Any]:
         case Throw(dice):
             return {"do": "throw", "dice": dice}
         case Shut(move):
-            found = _move_data(game.rules.turn.box, game.position, move)
-            return {key: list(value) if isinstance(value, tuple) else value for key, value in found}
+            return dict(_move_data(game.rules.turn.box, game.position, move))
         case Penalty(kind):
             return {"do": "penalty", "word": kind.value}
         case Take():

@@ -29,12 +29,18 @@ class Box:
     columns: tuple[tuple[int, ...], ...]
     weights: tuple[int, ...] = field(init=False, repr=False, compare=False)
     full: int = field(init=False, repr=False, compare=False)
+    _hash: int = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
         radices = [len(column) + 1 for column in self.columns]
         *weights, size = accumulate(radices, mul, initial=1)
         object.__setattr__(self, "weights", tuple(weights))
         object.__setattr__(self, "full", size - 1)
+        object.__setattr__(self, "_hash", hash(self.columns))
+
+    def __hash__(self) -> int:
+        # Boxes key every cache of positions, so their hash is worked out once.
+        return self._hash
 
     @property
     def size(self) -> int:
@@ -47,6 +53,8 @@ class Box:
         return max(map(len, self.columns))
 
 
+# Typed, so that what was asked for with an int of numpy is never given to whoever asks with a plain one.
+@lru_cache(maxsize=1 << 16, typed=True)
 def standing(box: Box, position: int) -> tuple[int, ...]:
     """How many tiles of each column stand."""
     counts = []
@@ -78,6 +86,7 @@ def exposed(box: Box, position: int) -> Iterator[Tile]:
             yield Tile(index, row, column[row])
 
 
+@lru_cache(maxsize=1 << 15, typed=True)
 def taken(box: Box, position: int, move: int) -> tuple[Tile, ...]:
     """The tiles that a move shuts, highest value first, of equal values the nearer the front first."""
     found = []
@@ -123,6 +132,7 @@ def _joined(shown: list[str], *, commas: bool) -> str:
     return ",".join(shown) if len(shown) > 1 else shown[0] + ","
 
 
+@lru_cache(maxsize=1 << 15, typed=True)
 def write_position(box: Box, position: int) -> str:
     """A position in notation: rows front to back joined by `/`, `.` for a shut tile."""
     fronts = [len(column) - count for column, count in zip(box.columns, standing(box, position), strict=True)]
@@ -205,6 +215,7 @@ def _named_tiles(box: Box) -> dict[str, Tile]:
     return {name: tile for tile, name in _tile_names(box).items()}
 
 
+@lru_cache(maxsize=1 << 14, typed=True)
 def read_move(box: Box, position: int, text: str) -> int:
     """The move that a notation describes at a position; it must name tiles that can go together."""
     names, counts = _named_tiles(box), standing(box, position)
