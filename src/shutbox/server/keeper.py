@@ -196,10 +196,9 @@ class Keeper:
         self._metrics.count("commands")
         # What the server adds, like the opened envelope, is no part of the answer: it must be the same when repeated.
         socket.push(encoded(acknowledged(command, live.desk.answers[command.key]) | mine(live, command.who)))
-        live.broadcast(news)
+        self._spread(live, news)
         if isinstance(command.wish, Sit | Stand | Remove | Fill):
             live.broadcast([live.present()])
-        self._follow(live)
         self._coach(live, socket, command)
 
     def _checked(self, live: Live, command: Command) -> Command:
@@ -250,8 +249,7 @@ class Keeper:
             if waited and live.waits_for() != waited:
                 return False
             made = kept(live.desk, SERVER if by == SERVER else by, wish, live.dice())
-            live.broadcast(await self._commit(live, made, by))
-            self._follow(live)
+            self._spread(live, await self._commit(live, made, by))
             return True
 
     async def move(self, live: Live, seat: int, holder: str) -> None:
@@ -273,6 +271,13 @@ class Keeper:
 
     # What follows by itself
 
+    def _spread(self, live: Live, news: list[Message]) -> None:
+        """Tells everybody what has happened, with the clock that runs from now on."""
+        self._follow(live)
+        if news:
+            news[-1] |= live.clock()
+        live.broadcast(news)
+
     def _follow(self, live: Live) -> None:
         """Sets the clock, and lets the bot whose turn it is think."""
         waits = live.waits_for()
@@ -281,7 +286,7 @@ class Keeper:
         live.due = waits
         if live.timer is not None:
             live.timer.cancel()
-        live.timer, live.deadline = None, 0.0
+        live.timer, live.deadline, live.wants = None, 0.0, 0
         if live.table.stage is Stage.SEALING:
             self._set_timer(live, REVEAL_SECONDS, Begin())
         elif live.bot() is not None:
@@ -316,7 +321,8 @@ class Keeper:
         self._metrics.count("thoughts", kind)
         if done["do"] == "throw" and not live.table.sealed:
             # A bot has no hands: somebody throws for it, and types what the dice show.
-            live.broadcast([{"v": VERSION, "wants": done["dice"]}])
+            live.wants = done["dice"]
+            live.broadcast([{"v": VERSION, "wants": live.wants}])
             return
         await self._kept(live, ToThrow(done["dice"]) if done["do"] == "throw" else Play(done["word"]), waits)
 

@@ -27,6 +27,7 @@ class Live:
     timer: asyncio.TimerHandle | None = None
     due: tuple[object, ...] = ()
     deadline: float = 0.0
+    wants: int = 0
     spoken: str = ""
 
     @property
@@ -42,7 +43,8 @@ class Live:
 
     def state(self) -> Message:
         """Everything that a client needs to go on."""
-        return state(self.desk) | self.clock()
+        wants = {"wants": self.wants} if self.wants else {}
+        return state(self.desk) | self.clock() | wants
 
     def clock(self) -> Message:
         """How long the player to act may still think, where time is limited."""
