@@ -16,17 +16,18 @@ ROOT = os.path.dirname(os.path.dirname(os.path.realpath(__file__)))
 VENV = os.path.join(ROOT, ".venv")
 BIN = os.path.join(VENV, "Scripts" if WINDOWS else "bin")
 PYTHON = os.path.join(BIN, "python.exe" if WINDOWS else "python")
-STAMP = os.path.join(VENV, "stamp")
+STAMP, WEB_STAMP = os.path.join(VENV, "stamp"), os.path.join(VENV, "web-stamp")
 
 
 def ensure(*extras: str) -> None:
     """Make .venv hold the project with these extras, unless it does already."""
     if sys.version_info < OLDEST:
         stop(f"needs Python {OLDEST[0]}.{OLDEST[1]} or newer, but {sys.executable} is Python {RUNNING}")
-    if ready(extras):
-        return
     try:
-        set_up(extras)
+        if not ready(extras):
+            set_up(extras)
+        if "web" in extras and read(WEB_STAMP) != web_sources():
+            set_up_web()
     except KeyboardInterrupt:
         stop("set-up interrupted; the next run starts it again", code=130)
     except OSError as error:
@@ -64,16 +65,30 @@ def home() -> str:
 
 def requirements() -> str:
     """Everything that decides what is installed: kept whole, because importing a hash takes longer than comparing."""
-    files = ("pyproject.toml", "constraints.txt", "hatch_build.py", "web/package-lock.json")
-    return "".join(read(os.path.join(ROOT, *name.split("/"))) for name in files) + web_sources()
+    return read(os.path.join(ROOT, "pyproject.toml")) + read(os.path.join(ROOT, "constraints.txt"))
+
+
+def set_up_web() -> None:
+    """Build the web app from its sources, one process at a time."""
+    lock = take_lock()
+    try:
+        sources = web_sources()
+        if read(WEB_STAMP) != sources:
+            say("building the web app ...")
+            if not succeeds([PYTHON, "-I", os.path.join(ROOT, "tools", "build_web.py")], lock):
+                stop("could not build the web app (see above)")
+            write(WEB_STAMP, sources)
+    finally:
+        os.close(lock)
 
 
 def web_sources() -> str:
-    """The sources of the web app, which is built when the project is installed, by name, size and time."""
+    """The sources of the web app by name, size and time."""
     found = []
-    for source in (os.path.join("web", "src"), os.path.join("src", "shutbox", "words")):
-        for folder, _, names in os.walk(os.path.join(ROOT, source)):
+    for source in ("web/src", "web/public", "src/shutbox/words"):
+        for folder, _, names in os.walk(os.path.join(ROOT, *source.split("/"))):
             found += [os.path.join(folder, name) for name in names if not name.endswith((".py", ".pyc"))]
+    found += [os.path.join(ROOT, "web", name) for name in ("index.html", "package-lock.json", "vite.config.ts")]
     states = ((path, os.stat(path)) for path in sorted(found))
     return "".join(f"{os.path.relpath(path, ROOT)} {state.st_size} {state.st_mtime_ns}\n" for path, state in states)
 
