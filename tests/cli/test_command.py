@@ -15,6 +15,7 @@ from shutbox.cli.command import COMMANDS
 from shutbox.play import begun, write_record
 from shutbox.rules import changed, named
 from tests.cli.console import Done, Live, process, refused, run
+from tests.cli.served import fill
 
 FULL = "123456789/987654321"
 TOO_LONG = "9" * 5000
@@ -249,8 +250,10 @@ def test_the_examples_in_the_help_run(name: str, tmp_path: Path) -> None:
     found = examples(run(*[name] if name else [], "--help").out)
     assert found
     (tmp_path / "our-rules.toml").write_text('box = "ten"\ntiles = 2\n')
-    if name in ("analyse", "replay", "verify", "advise"):
+    if name in ("analyse", "replay", "verify", "dice", "advise"):
         (tmp_path / "evening.shutbox").write_text(write_record(begun(named("nine"), ["Ann", "Bo"])))
+    if name in ("backup", "export-games", "forget", "verify"):
+        fill()
     for example in found:
         done = run(*example.split()[1:])
         assert (done.code, done.err) == (0, ""), example

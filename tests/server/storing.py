@@ -13,7 +13,7 @@ from shutbox.server.folder import STORE
 from shutbox.server.store import NewTable, Store, open_store
 
 T = TypeVar("T")
-START = 1_800_000_000
+START = 1_600_000_000
 
 
 class Clock:

@@ -13,6 +13,7 @@ from shutbox.words import Words
 
 OK, BAD_INPUT, INTERRUPTED = 0, 2, 130
 JSON = Option("json")
+DATA = Option("data", "FOLDER")
 SET = Option("set", "KEY=VALUE", repeated=True)
 COMMANDS = {
     command.name: command
@@ -183,7 +184,26 @@ COMMANDS = {
             examples=("shutbox serve", "shutbox serve --host 127.0.0.1 --port 8080 --public https://box.example"),
         ),
         Command("replay", required=("FILE",), options=(JSON,), examples=("shutbox replay evening.shutbox",)),
-        Command("verify", required=("FILE",), options=(JSON,), examples=("shutbox verify evening.shutbox",)),
+        Command(
+            "verify",
+            optional=("FILE",),
+            options=(Option("store"), JSON),
+            examples=("shutbox verify evening.shutbox", "shutbox verify --store"),
+        ),
+        Command("backup", required=("COPY",), options=(DATA, JSON), examples=("shutbox backup tables.db",)),
+        Command("export-games", required=("FOLDER",), options=(DATA, JSON), examples=("shutbox export-games games",)),
+        Command(
+            "forget",
+            options=(
+                Option("table", "ID"),
+                Option("device", "ID"),
+                Option("older-than", "DAYS"),
+                Option("yes"),
+                DATA,
+                JSON,
+            ),
+            examples=("shutbox forget --table 6f1e0c2a9b7d4853 --yes", "shutbox forget --older-than 365"),
+        ),
         Command(
             "dice",
             required=("FILE",),
@@ -227,7 +247,8 @@ def _run(words: Words, tokens: Sequence[str], terminal: Terminal) -> int:
     if wants_help(rest):
         return _help(words, command, terminal)
     # A command's module has its name, and is imported only when it runs.
-    code: int = import_module(f"shutbox.cli.{name}").run(words, given(command, rest), terminal)
+    module = import_module(f"shutbox.cli.{name.replace('-', '_')}")
+    code: int = module.run(words, given(command, rest), terminal)
     return code
 
 

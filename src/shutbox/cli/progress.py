@@ -14,7 +14,7 @@ PATIENCE = 0.5
 
 
 @contextmanager
-def progress(words: Words, terminal: Terminal) -> Iterator[Callable[[int, int], None] | None]:
+def progress(words: Words, terminal: Terminal, work: str = "solving") -> Iterator[Callable[[int, int], None] | None]:
     """A function that draws (done, of) as a bar once the work takes longer than a moment; none where nobody looks."""
     if not terminal.errors.isatty():
         yield None
@@ -25,7 +25,7 @@ def progress(words: Words, terminal: Terminal) -> Iterator[Callable[[int, int], 
         if monotonic() - begun > PATIENCE:
             filled = BAR * done // of
             bar = "#" * filled + "." * (BAR - filled)
-            terminal.errors.write(f"\r{words.text('show-solving', bar=bar, done=done, of=of)}")
+            terminal.errors.write(f"\r{words.text('show-progress', work=work, bar=bar, done=done, of=of)}")
             terminal.errors.flush()
 
     try:

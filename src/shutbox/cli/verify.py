@@ -1,12 +1,14 @@
-"""`shutbox verify`: whether a stored game is whole and could have happened."""
+"""`shutbox verify`: whether a stored game is whole and could have happened, or everything that a server keeps is."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from shutbox.cli.arguments import Given
+from shutbox.cli.arguments import Given, UsageError
 from shutbox.cli.file import FileError
 from shutbox.cli.keeping import stored
+from shutbox.cli.progress import progress
+from shutbox.cli.storage import DAMAGED, chosen_store, report
 from shutbox.cli.terminal import Terminal
 from shutbox.errors import ShutboxError
 from shutbox.play import Record, Thrown, seeded_dice
@@ -14,15 +16,19 @@ from shutbox.play.audit import audited
 from shutbox.play.seal import Opening, check_sealed
 from shutbox.words import Words
 
-DAMAGED = 1
 # A file of which nobody can say that it is damaged: it is no record at all, or one of another version.
 _NO_RECORD = ("record-none", "record-version")
 
 
 def run(words: Words, given: Given, terminal: Terminal) -> int:
     """Says ok, or what is the first thing wrong."""
+    path = given.arguments.get("FILE")
+    if given.flag("store"):
+        return _store(words, given, terminal, path)
+    if path is None:
+        raise UsageError("verify-what")
     try:
-        record = stored(given.arguments["FILE"])
+        record = stored(path)
         opening = checked(record)
     except ShutboxError as error:
         if isinstance(error, FileError) or error.code in _NO_RECORD:
@@ -36,6 +42,17 @@ def run(words: Words, given: Given, terminal: Terminal) -> int:
         if opening:
             terminal.tell_wrapped(told_dice(words, record, opening))
     return 0
+
+
+def _store(words: Words, given: Given, terminal: Terminal, told: str | None) -> int:
+    """Checks everything that a server keeps, in a copy that it makes if it is running."""
+    from shutbox.server.audit import audited as audited_store
+    from shutbox.server.snapshot import still
+
+    path = chosen_store(told)
+    with still(path) as quiet, progress(words, terminal, "checking") as draw:
+        audit = audited_store(quiet, draw)
+    return report(words, given, terminal, audit, path)
 
 
 def checked(record: Record) -> Opening | None:

@@ -17,8 +17,7 @@ _PREFIX = "still-"
 @contextmanager
 def still(store: Path) -> Iterator[Path]:
     """Within it, a file with everything in a store, which nobody changes."""
-    if not store.is_file():
-        raise ShutboxError("store-none", path=str(store))
+    check_there(store)
     if not lock_path(store).exists():
         # A copy that was never served: there may be nothing to lock, and no right to.
         yield store
@@ -32,6 +31,12 @@ def still(store: Path) -> Iterator[Path]:
         yield store
     finally:
         lock.open()
+
+
+def check_there(store: Path) -> None:
+    """Refuses a store that there is not."""
+    if not store.is_file():
+        raise ShutboxError("store-none", path=str(store))
 
 
 def served(store: Path, error: ShutboxError) -> Door:

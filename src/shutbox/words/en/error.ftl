@@ -121,6 +121,7 @@ error-store-log-missing = row { $number } of the public log is missing, or stand
 error-store-log-changed = row { $number } of the public log was changed
 error-store-log-head = the public log must end with row { $expected } and its hash, but ends with row { $got } or another hash
 error-store-sealed = the dice of table { $table } were sealed and are neither kept nor opened, or opened and never sealed
+error-store-game = the entries of table { $table } make no game; what is wrong with the store says: shutbox verify --store
 error-store-conflict = the table has { $got } entries, and not { $expected } as was thought
 error-store-no-table = that table is no longer in the store
 error-store-constraint = the store refuses this: { $why }
@@ -132,7 +133,8 @@ error-admin-refused = the server refuses, and does not say why
 error-admin-task = a server has no task "{ $got }"
 error-admin-path = the path of a copy must be absolute
 error-forget-one = say one thing to forget: a table, a device, or a number of days
-error-forget-unknown = there is no { $got } in the store
+error-forget-which = say one thing to forget: --table ID, --device ID or --older-than DAYS
+error-forget-unknown = there is no table or device { $got } in the store
 
 ## Players
 
@@ -344,6 +346,7 @@ error-option-no-value = { $option } takes no value, but got "{ $got }"
 error-option-twice = { $option } is given more than once
 error-argument-missing = { $argument } is missing; usage: { $usage }
 error-argument-extra = { $got } is one argument too many; usage: { $usage }
+error-verify-what = say what to verify: the file of a game, or --store for all that a server keeps
 error-set-syntax = --set takes a setting and its value, like --set tiles=2, not "{ $got }"
 error-set-twice = --set changes { $setting } more than once
 error-set-alone = --set needs a rule set to change: shutbox rules nine --set { $got }

@@ -28,7 +28,12 @@ show-verified = ok: { $rules }; events: { $events }, throws: { $throws }, player
 
 ## Solving
 
-show-solving = solving [{ $bar }] { $done } of { $of }
+show-progress = { $work ->
+    [checking] checking
+    [writing] writing
+    [playing] playing
+   *[solving] solving
+} [{ $bar }] { $done } of { $of }
 show-horizon = { $horizon ->
     [turn] one turn, by itself
     [round] the round

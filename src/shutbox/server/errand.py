@@ -1,0 +1,32 @@
+"""Errands of commands: done by the server that has the store open, or here if nobody has."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+from shutbox.errors import ShutboxError
+from shutbox.server.admin import ask
+from shutbox.server.folder import STORE
+from shutbox.server.service import answer
+from shutbox.server.snapshot import check_there, served
+from shutbox.server.store import open_store
+
+
+def done(folder: Path, what: str, **asked: object) -> dict[str, Any]:
+    """What comes of a task of `server.service`, with the store in a folder."""
+    store = folder / STORE
+    check_there(store)
+    try:
+        return asyncio.run(_here(folder, what, asked))
+    except ShutboxError as error:
+        return ask(served(store, error), what, **asked)
+
+
+async def _here(folder: Path, what: str, asked: dict[str, object]) -> dict[str, Any]:
+    store = await open_store(folder)
+    try:
+        return await answer(store, what, asked)
+    finally:
+        await store.close()

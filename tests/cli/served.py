@@ -1,0 +1,54 @@
+"""The store that commands find in the user's data folder, with a few tables in it."""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+from shutbox.play.desk import bodies
+from shutbox.play.entry import Begun, Created, Entry, Played, Sat
+from shutbox.play.setting import read_settings, settings_data
+from shutbox.rules import named, to_data
+from shutbox.server.store import NewTable, Store
+from tests.server.storing import Clock, file, stored
+
+PUBLIC = "6f1e0c2a9b7d4853"
+WAITING = "0000000000000002"
+SHARED = "0000000000000003"
+
+
+def data() -> Path:
+    """The user's data folder."""
+    return Path(os.environ["SHUTBOX_DATA"])
+
+
+def laid(public: str) -> Created:
+    """A table for two whose dice are typed."""
+    seats = [{"kind": "open", "name": ""}] * 2
+    settings = settings_data(read_settings({"dice": "typed"}))
+    return Created(public, to_data(named("nine"), whole=True), seats, settings)
+
+
+def played(public: str) -> list[Entry]:
+    """A game that has begun."""
+    return [laid(public), Sat(0, "Ann"), Sat(1, "Bo"), Begun([]), Played("3,5t"), Played("8")]
+
+
+async def _fill(store: Store) -> None:
+    await store.create(NewTable(b"1" * 32, PUBLIC), bodies(played(PUBLIC), "ann"), [("ann", 0)])
+    await store.create(NewTable(b"2" * 32, WAITING), bodies([laid(WAITING)], "ann"))
+    await store.create(NewTable(b"3" * 32, SHARED), bodies([laid(SHARED)], "ann"), [("ann", 0), ("bo", 1)])
+
+
+def fill() -> Path:
+    """The file of a store with a game, a table that waits, and one that two devices share."""
+    stored(data(), _fill, Clock())
+    return file(data())
+
+
+def damage(statement: str) -> None:
+    """Changes the store past all code of ours."""
+    with closing(sqlite3.connect(file(data()), isolation_level=None)) as connection:
+        connection.execute(statement)

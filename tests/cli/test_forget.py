@@ -1,0 +1,81 @@
+"""Deleting for good, after a question."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from shutbox.server.audit import audited
+from tests.cli.console import refused, run
+from tests.cli.served import PUBLIC, SHARED, data, fill
+from tests.server.storing import file
+
+
+def left() -> int:
+    audit = audited(file(data()))
+    assert audit.sound
+    return audit.tables
+
+
+def test_a_table_is_forgotten_after_a_yes() -> None:
+    fill()
+    done = run("forget", "--table", PUBLIC, typed="yes\n")
+    assert (done.code, done.err) == (0, "")
+    would, question, gone = done.out.splitlines()
+    assert would == "This would be deleted for good: one table, 6 entries, 0 devices."
+    assert question.endswith("Type yes, or anything else to keep it > yes")
+    assert gone == "Deleted for good: one table, 6 entries, 0 devices."
+    assert left() == 2
+
+
+@pytest.mark.parametrize("typed", ["no\n", "\n", "", "y\n"])
+def test_anything_else_keeps_it(typed: str) -> None:
+    fill()
+    done = run("forget", "--older-than", "0", typed=typed)
+    assert (done.code, done.err) == (0, "")
+    assert done.out.endswith("Nothing was deleted.\n")
+    assert left() == 3
+
+
+def test_a_device_is_forgotten_and_what_it_shared_is_named() -> None:
+    fill()
+    done = run("forget", "--device", "ann", "--yes")
+    assert "one table, 6 entries, one device. At the table 0000000000000003 others" in " ".join(done.out.split())
+    assert left() == 2
+
+
+def test_everything_old_is_forgotten() -> None:
+    fill()
+    assert run("forget", "--older-than", "36500").out == "There is nothing to forget.\n"
+    assert run("forget", "--older-than", "0", "--yes").out.startswith(
+        "Deleted for good: 3 tables, 8 entries, 2 devices."
+    )
+    assert left() == 0
+
+
+def test_machines_hear_what_would_be_gone_and_are_not_asked() -> None:
+    fill()
+    would = json.loads(run("forget", "--device", "ann", "--json").out)
+    assert would == {"forgotten": False, "tables": [PUBLIC], "events": 6, "devices": 1, "shared": [SHARED]}
+    assert left() == 3
+    assert json.loads(run("forget", "--device", "ann", "--yes", "--json").out) == would | {"forgotten": True}
+    assert left() == 2
+
+
+@pytest.mark.parametrize(
+    ("options", "said"),
+    [
+        ([], "say one thing to forget"),
+        (["--table", PUBLIC, "--older-than", "3"], "say one thing to forget"),
+        (["--table", "nobody"], "there is no table or device nobody"),
+        (["--device", "nobody"], "there is no table or device nobody"),
+        (["--older-than", "-1"], "must be a whole number from 0"),
+        (["--older-than", "soon"], "must be a whole number from 0"),
+        (["--older-than", "3", "--data", "elsewhere"], "there is no store"),
+    ],
+)
+def test_what_makes_no_sense_is_refused(options: list[str], said: str) -> None:
+    fill()
+    assert said in refused(run("forget", *options))
+    assert left() == 3

@@ -1,0 +1,62 @@
+"""Everything that a server keeps, verified from the command line: while it serves, and when it does not."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+from tests.cli.console import refused, run
+from tests.cli.served import damage, data, fill
+from tests.server.running import Server
+
+
+def test_a_sound_store_is_ok() -> None:
+    path = fill()
+    counted = "tables: 3, entries: 8, rows of the public log: 0\n"
+    assert run("verify", "--store").out == f"ok: {path}; {counted}"
+    assert run("verify", "--store", str(data())).out == f"ok: {path}; {counted}"
+    assert run("verify", str(path), "--store").out == f"ok: {path}; {counted}"
+    found = json.loads(run("verify", "--store", "--json").out)
+    assert found == {"ok": True, "store": str(path), "tables": 3, "events": 8, "log": 0, "faults": []}
+
+
+def test_what_is_wrong_is_told_line_by_line() -> None:
+    fill()
+    damage("UPDATE events SET n = n + 1 WHERE table_id = 3")
+    damage("UPDATE devices SET seen = 0 WHERE holder = 'bo'")
+    done = run("verify", "--store")
+    assert (done.code, done.out) == (1, "")
+    assert done.err.splitlines() == [
+        "shutbox: entry 1 of table 0000000000000003 is missing, or stands elsewhere",
+        "shutbox: the rows of the devices do not fit their tally: there must be 2 and there are 2, or one of them was"
+        " changed",
+    ]
+
+
+def test_what_is_no_store_is_bad_input(tmp_path: Path) -> None:
+    assert "there is no store" in refused(run("verify", "--store"))
+    (tmp_path / "text.db").write_text("hello" * 1000)
+    assert "is no store of this program" in refused(run("verify", "--store", "text.db"))
+    fill()
+    damage("PRAGMA user_version = 99")
+    assert "a newer shutbox opens it" in refused(run("verify", "--store"))
+    assert "say what to verify" in refused(run("verify"))
+
+
+def test_a_running_server_lends_a_copy(tmp_path: Path) -> None:
+    fill()
+    with Server(data()) as server:
+        assert run("verify", "--store").out.endswith("tables: 3, entries: 8, rows of the public log: 0\n")
+        assert run("backup", "copy.db").code == 0
+        assert run("export-games", "games").out == "One game in games; 2 tables have not begun\n"
+        assert run("forget", "--device", "ann", "--yes").code == 0
+        assert run("verify", "--store").out.endswith("tables: 2, entries: 2, rows of the public log: 0\n")
+        assert {path.name for path in data().iterdir()} == {
+            "shutbox.db",
+            "shutbox.db-wal",
+            "shutbox.db.lock",
+            "server.json",
+        }
+        assert server.stop() == 0
+    assert run("verify", "--store", "copy.db").code == 0
+    assert [path.name for path in (tmp_path / "games").iterdir()] == ["6f1e0c2a9b7d4853.shutbox"]

@@ -1,0 +1,105 @@
+"""A store that holds still, whoever has it open; errands that go to whoever has it open."""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+
+import pytest
+
+from shutbox.errors import ShutboxError
+from shutbox.server.admin import announce
+from shutbox.server.archive import count, shelved
+from shutbox.server.audit import audited
+from shutbox.server.errand import done
+from shutbox.server.lock import lock_path, locked
+from shutbox.server.snapshot import still
+from shutbox.server.store import Store
+from tests.server.running import Server
+from tests.server.storing import file, new, stored, tables
+
+
+def test_a_store_that_nobody_has_open_is_kept_to_oneself(tmp_path: Path) -> None:
+    stored(tmp_path, lambda store: tables(store, 2))
+    with still(file(tmp_path)) as path:
+        assert path == file(tmp_path)
+        assert lock_path(path).read_text() != ""
+    locked(file(tmp_path)).open()
+
+
+def test_a_copy_that_was_never_served_needs_no_lock(tmp_path: Path) -> None:
+    stored(tmp_path / "data", lambda store: tables(store, 2))
+    copy = Path(shutil.copy(file(tmp_path / "data"), tmp_path / "copy.db"))
+    with still(copy) as path:
+        assert audited(path).tables == 2
+    assert sorted(each.name for each in tmp_path.iterdir()) == ["copy.db", "data"]
+
+
+def test_of_a_store_that_a_server_has_open_the_server_makes_a_copy(server: Server) -> None:
+    with still(file(server.folder)) as path:
+        assert path != file(server.folder)
+        assert audited(path).sound
+    assert not path.exists()
+
+
+def test_an_errand_goes_to_the_server_that_has_the_store_open(server: Server, tmp_path: Path) -> None:
+    assert done(server.folder, "backup", path=str(tmp_path / "copy.db")) == {"path": str(tmp_path / "copy.db")}
+    with pytest.raises(ShutboxError, match="forget-unknown"):
+        done(server.folder, "forget", table="nobody")
+
+
+def test_an_errand_is_done_here_when_nobody_serves(tmp_path: Path) -> None:
+    stored(tmp_path, lambda store: tables(store, 2))
+    assert done(tmp_path, "forget", table=new(1).public)["events"] == 3
+    assert audited(file(tmp_path)).tables == 1
+
+
+def test_a_store_in_use_by_somebody_who_does_not_answer_is_said_to_be(tmp_path: Path) -> None:
+    stored(tmp_path, lambda store: tables(store, 1))
+    with Held(tmp_path):
+        for use in (lambda: done(tmp_path, "forget", days=0), lambda: still(file(tmp_path)).__enter__()):
+            with pytest.raises(ShutboxError, match="store-in-use"):
+                use()
+        announce(tmp_path, "127.0.0.1:1", "token")
+        with pytest.raises(ShutboxError, match="admin-silent"):
+            done(tmp_path, "forget", days=0)
+
+
+class Held:
+    """A process that has a store open, and answers nobody."""
+
+    def __init__(self, folder: Path) -> None:
+        self.server = Server(folder)
+
+    def __enter__(self) -> None:
+        self.server.start()
+        (self.server.folder / "server.json").unlink()
+
+    def __exit__(self, *_: object) -> None:
+        self.server.kill()
+
+
+def test_there_must_be_a_store(tmp_path: Path) -> None:
+    with pytest.raises(ShutboxError, match="store-none"), still(file(tmp_path)):
+        pass
+    with pytest.raises(ShutboxError, match="store-none"):
+        done(tmp_path, "forget", days=0)
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_copies_that_were_left_behind_are_removed_when_the_store_is_opened(tmp_path: Path) -> None:
+    for name in ("still-1.db", "still-2.db.part", "still-3.db-journal", "other.db"):
+        (tmp_path / name).write_bytes(b"x")
+
+    async def look(_: Store) -> set[str]:
+        return {path.name for path in tmp_path.iterdir()}
+
+    assert stored(tmp_path, look) == {"shutbox.db", "shutbox.db-wal", "shutbox.db.lock", "other.db"}
+
+
+def test_the_tables_of_a_store_come_one_after_the_other(tmp_path: Path) -> None:
+    stored(tmp_path, lambda store: tables(store, 3, entries=2))
+    found = list(shelved(file(tmp_path)))
+    assert [public for public, _ in found] == [new(number).public for number in range(3)]
+    assert found[1][1] == [b'{"kind":"created"}', b'{"kind":"played","word":"1.1"}']
+    assert count(file(tmp_path)) == 3
