@@ -208,7 +208,7 @@ COMMANDS = {
             "dice",
             required=("FILE",),
             options=(JSON,),
-            examples=("shutbox dice evening.shutbox", "shutbox dice *.shutbox"),
+            examples=("shutbox dice evening.shutbox", "shutbox dice evening.shutbox --json"),
             several=True,
         ),
     )
