@@ -8,7 +8,9 @@ import pytest
 
 from shutbox.rules import named
 from shutbox.simulate import simulate
-from shutbox.simulate.summary import LEVEL, QUANTILE, ratio, shared, wilson
+from shutbox.simulate.counts import counted
+from shutbox.simulate.summary import LEVEL, QUANTILE, ratio, shared, summary, wilson
+from shutbox.simulate.table import Table
 
 
 def test_the_quantile_belongs_to_the_level() -> None:
@@ -55,6 +57,23 @@ def test_huge_totals_lose_no_digits() -> None:
     found = ratio(3, *summed(rows), 0, 1)
     assert found.high is not None
     assert found.high - found.value == pytest.approx(QUANTILE / 3**0.5, rel=1e-3)
+
+
+def test_the_intervals_of_a_simulation_are_those_of_its_games() -> None:
+    table = Table(named("knock-out-45"), ("club", "highest"), "intervals", lambda: None)
+    games, seats, totals = table.play(0, 400)
+    found = summary(table.rules, table.bots, "intervals", table.sight, counted(games, seats, totals))
+    assert found.rounds.high is not None
+    assert found.rounds.high - found.rounds.value == pytest.approx(QUANTILE * np.std(games["round"], ddof=1) / 20)
+    for seat, player in enumerate(found.players):
+        turns = seats[:, seat]["turns"]
+        for estimate, above in ((player.total, seats[:, seat]["sum"]), (player.throws, seats[:, seat]["thrown"])):
+            assert estimate is not None
+            assert estimate.high is not None
+            value = above.sum() / turns.sum()
+            error = np.std(above - value * turns, ddof=1) / 20 / turns.mean()
+            assert estimate.value == pytest.approx(value)
+            assert estimate.high - estimate.value == pytest.approx(QUANTILE * error)
 
 
 def test_a_shared_win_counts_its_share() -> None:

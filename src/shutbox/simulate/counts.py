@@ -74,6 +74,11 @@ def add_up(games: Array, seats: Array, wins: Array, began: Array, opened: Array,
                 sums[seat, one] += done[one]
                 for other in range(one, KINDS):
                     products[seat, one, other] += done[one] * done[other]
+    # A product does not care which of the two comes first.
+    for seat in range(seats.shape[1]):
+        for one in range(KINDS):
+            for other in range(one):
+                products[seat, one, other] = products[seat, other, one]
     return most
 
 

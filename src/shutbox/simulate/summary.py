@@ -52,7 +52,10 @@ class Seated:
 
 @dataclass(frozen=True, slots=True)
 class Summary:
-    """A simulation: what was played, how long games were, what beginning was worth, and every player."""
+    """A simulation: what was played, how long games were, how often whoever began has won, and every player.
+
+    Where the same seat begins every game, what it won says enough, and `opener` is none.
+    """
 
     rules: RuleSet
     bots: tuple[str, ...]
@@ -60,7 +63,7 @@ class Summary:
     seed: str
     horizon: str
     rounds: Estimate
-    opener: Estimate
+    opener: Estimate | None
     players: tuple[Seated, ...]
 
 
@@ -99,7 +102,7 @@ def summary(rules: RuleSet, bots: tuple[str, ...], seed: str, sight: Sight, coun
         seed,
         "game" if len(bots) == 1 else HORIZONS.get(sight, "game"),
         ratio(counts.games, counts.sums[0], counts.products[0], ROUNDS),
-        wilson(shared(counts.opened), counts.games),
+        wilson(shared(counts.opened), counts.games) if np.count_nonzero(counts.began) > 1 else None,
         tuple(_seated(rules, bots, seat, counts) for seat in range(len(bots))),
     )
 

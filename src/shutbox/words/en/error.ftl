@@ -87,10 +87,35 @@ error-http-origin = a page of { $got } may not do this; open the page of this se
 error-http-path = there is nothing under this path; docs/server.md lists what there is
 error-http-method = this path takes { $allowed }
 error-http-fault = something went wrong in the server; nothing was stored, please try again
+error-http-handshake = this is no handshake of a WebSocket of version { $version }
 error-think-too-dear = a box of { $positions } positions is too much to think about here; the most is { $most }; a rule of thumb can play it
 error-think-busy = the coach and the bots are busy; please ask again in a moment
 error-think-too-long = that took longer than { $seconds } seconds and was stopped
 error-think-failed = the process that thinks has failed; please ask again
+
+## Joining a table
+
+error-join-address = "{ $got }" is not the address of a table; it is written like http://192.168.1.20:8000/k3mz-7w2q-9fxd
+error-join-code = "{ $got }" is not the code of a table: that has twelve letters and digits, like k3mz-7w2q-9fxd, or six digits if it was said aloud
+error-join-transfer = "{ $got }" is not a code that moves a seat: that has 26 letters and digits
+error-join-unreachable = no server answers at { $server }: { $why }
+error-join-no-server = { $server } is not a server of shutbox
+error-join-version = the server speaks version { $got } of the language of tables, and this program version { $known }; use the same version of shutbox
+error-join-refused = { $why }
+error-join-door = { $server } lets nobody more in at this table; try again later
+error-join-entry = entry { $number } of this table cannot be understood ({ $why }); use the same version of shutbox as the server
+error-join-device = { $file } is damaged; remove it, and this terminal is a new device to the server
+error-join-begun = the game has begun without you; look on with --watch
+error-join-full = every seat is taken; look on with --watch
+error-join-name = --name needs a name: --name Ann, or --name Ann,Bo for two at this terminal
+error-join-seat-name = --seat says where somebody sits: say who with --name
+error-join-seat = "{ $got }" is neither the name of a player nor the number of a seat; the seats are 1 to { $seats }
+error-join-which = say who: { $names }
+error-join-nobody = nobody sits at this terminal
+error-join-sit = say who sits down: sit Bo, or sit 2 Bo
+error-join-fill = say which seat goes to which bot: fill 2 club
+error-join-no-game = there is no game to keep yet
+error-option-choice = --{ $option } must be one of { $known }, not "{ $got }"
 
 ## Store
 
@@ -241,6 +266,8 @@ error-cluster-lacks = the workers of the Dask cluster at { $address } lack { $mi
 
 error-simulate-dice = these dice can fall in { $got } ways, and at most { $most } can be simulated
 error-simulate-totals = the totals of this box are too large to be added up: at most { $most } can be simulated
+error-simulate-players = say which bots play: --players perfect,club; they are listed by: shutbox bots
+error-simulate-save = --game and --save belong together: which game of the simulation to write, and to which new file
 error-simulate-endless = a game was not over after { $steps } turns: with these players it may never be
 
 ## Records

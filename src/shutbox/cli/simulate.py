@@ -1,0 +1,199 @@
+"""`shutbox simulate`: many games between bots, with what they show and how sure that is."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable
+from dataclasses import dataclass
+from time import perf_counter
+from typing import TYPE_CHECKING, Any
+
+from shutbox.bots import PERFECT
+from shutbox.bots.grade import GRADES
+from shutbox.cli.arguments import Given, UsageError
+from shutbox.cli.chart import flush_right, histogram, interval
+from shutbox.cli.file import create
+from shutbox.cli.grid import aligned, paragraph
+from shutbox.cli.interruption import stoppable
+from shutbox.cli.number import whole
+from shutbox.cli.progress import progress
+from shutbox.cli.ruleset import chosen, with_rounds
+from shutbox.cli.terminal import WIDEST, Style, Terminal
+from shutbox.play import write_record
+from shutbox.rules import RuleSet
+from shutbox.solve.library import require_solver
+from shutbox.words import Words
+
+if TYPE_CHECKING:
+    from shutbox.simulate import Estimate, Seated, Summary
+
+USUAL, MOST = 10_000, 999_999_999
+BAR, NARROWEST = 30, 8
+Write = Callable[[float], str]
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """What is to be simulated."""
+
+    rules: RuleSet
+    bots: tuple[str, ...]
+    games: int
+    seed: str
+
+
+def run(words: Words, given: Given, terminal: Terminal) -> int:
+    """Plays the games and shows what came of them, or writes one of them down."""
+    asked = _asked(given)
+    processes = whole(given, "processes", 1, 256) or 1
+    number = whole(given, "game", 0, asked.games - 1)
+    if (number is None) != (given.value("save") is None):
+        raise UsageError("simulate-save")
+    require_solver()
+    with stoppable():
+        _prepare(words, asked, terminal)
+        if number is not None:
+            return _saved(words, given, asked, number, terminal)
+        begun = perf_counter()
+        found = _simulated(words, asked, processes, terminal)
+    if given.flag("json"):
+        terminal.show(data(found))
+    else:
+        terminal.tell("\n".join(listed(words, found, perf_counter() - begun, terminal.style)))
+    return 0
+
+
+def _asked(given: Given) -> Asked:
+    told = given.value("players")
+    if told is None:
+        raise UsageError("simulate-players")
+    bots = tuple(name.strip().removeprefix("@") for name in told.split(","))
+    rules = with_rounds(chosen(given.arguments["RULES"], given.values("set")), given.value("rounds"), len(bots))
+    seed = given.value("seed")
+    if seed is not None and (not seed.isprintable() or seed.strip() != seed or not seed):
+        raise UsageError("seed", got=seed)
+    return Asked(rules, bots, whole(given, "games", 1, MOST) or USUAL, seed or str(secrets.randbelow(10**9)))
+
+
+def _prepare(words: Words, asked: Asked, terminal: Terminal) -> None:
+    """Makes what the bots read, with a bar where that takes a while."""
+    from shutbox.simulate.simulation import ready
+
+    with progress(words, terminal) as draw:
+        ready(asked.rules, asked.bots, draw)
+
+
+def _simulated(words: Words, asked: Asked, processes: int, terminal: Terminal) -> Summary:
+    from shutbox.simulate import simulate
+
+    with progress(words, terminal, "playing") as draw:
+        return simulate(asked.rules, asked.bots, asked.games, asked.seed, processes=processes, progress=draw)
+
+
+def _saved(words: Words, given: Given, asked: Asked, number: int, terminal: Terminal) -> int:
+    """Writes one of the games down as the record of a game at a table."""
+    from shutbox.simulate import recorded
+
+    path = given.value("save") or ""
+    record = recorded(asked.rules, asked.bots, asked.seed, number)
+    create(path, write_record(record))
+    if given.flag("json"):
+        terminal.show({"file": path, "game": number, "seed": asked.seed})
+    else:
+        terminal.tell_wrapped(words.text("simulate-saved", number=str(number), seed=asked.seed, file=path))
+    return 0
+
+
+def data(found: Summary) -> dict[str, Any]:
+    """A simulation as plain data, the same for the same seed."""
+    from shutbox.simulate.summary import LEVEL
+
+    head = {"rules": found.rules.name, "games": found.games, "seed": found.seed, "level": LEVEL}
+    head |= {"horizon": found.horizon, "rounds": _estimate(found.rounds), "opener": _estimate(found.opener)}
+    return head | {"players": [_player(player) for player in found.players]}
+
+
+def _player(player: Seated) -> dict[str, Any]:
+    measures = {name: getattr(player, name) for name in ("wins", "points", "total", "shut", "throws")}
+    told = {name: _estimate(each) for name, each in measures.items()}
+    return {"bot": player.bot, "turns": player.turns} | told | {"totals": {str(t): n for t, n in player.totals.items()}}
+
+
+def _estimate(found: Estimate | None) -> dict[str, float | None] | None:
+    return None if found is None else {"value": found.value, "low": found.low, "high": found.high}
+
+
+def listed(words: Words, found: Summary, seconds: float, style: Style) -> list[str]:
+    """A simulation for people."""
+    named = [f"{seat} {player.bot}" for seat, player in enumerate(found.players, 1)]
+    lines = [*_head(words, found, style), ""]
+    for measure, write in MEASURES.items():
+        estimates = [getattr(player, measure) for player in found.players]
+        # Alone, a game is won by shutting the box, which is told anyway.
+        if None not in estimates and (measure != "wins" or len(named) > 1):
+            lines += [_title(words, found, measure), *_compared(named, estimates, write, style), ""]
+    if found.players[0].totals:
+        totals = [(name, player.totals) for name, player in zip(named, found.players, strict=True)]
+        lines += [words.text("simulate-totals"), *histogram(totals, style), ""]
+    speed = f"{found.games / max(seconds, 1e-9):,.0f}"
+    return [*lines, words.text("simulate-speed", seconds=f"{seconds:.2f}", speed=speed)]
+
+
+def _head(words: Words, found: Summary, style: Style) -> list[str]:
+    from shutbox.simulate.summary import LEVEL
+
+    title = words.text("simulate-head", rules=words.rule_title(found.rules), games=found.games, seed=found.seed)
+    told = [words.text("simulate-interval", percent=f"{100 * LEVEL:g}")]
+    if {PERFECT, *GRADES} & set(found.bots):
+        told.append(words.text("simulate-horizon", horizon=found.horizon if len(found.bots) > 1 else "alone"))
+    if len(found.players) > 1:
+        told.append(words.text("simulate-rounds", rounds=_spelled(found.rounds, _number, style)))
+    if found.opener is not None:
+        told.append(words.text("simulate-opener", share=_spelled(found.opener, _percent, style)))
+    return [line for each in (title, *told) for line in paragraph(each, style.width)]
+
+
+def _title(words: Words, found: Summary, measure: str) -> str:
+    by_round = measure == "throws" and found.players[0].turns == 0
+    return words.text("simulate-measure", measure="throws-round" if by_round else measure)
+
+
+def _percent(value: float) -> str:
+    return f"{100 * value:.2f} %"
+
+
+def _number(value: float) -> str:
+    return f"{value:,.3f}"
+
+
+MEASURES: dict[str, Write] = {
+    "wins": _percent,
+    "points": _number,
+    "total": _number,
+    "shut": _percent,
+    "throws": _number,
+}
+
+
+def _ends(found: Estimate, write: Write, style: Style) -> str:
+    """The ends of an interval, where there is one."""
+    if found.low is None or found.high is None or found.low == found.high:
+        return ""
+    return f"({write(found.low)} {'–' if style.unicode else '-'} {write(found.high)})"
+
+
+def _spelled(found: Estimate, write: Write, style: Style) -> str:
+    ends = _ends(found, write, style)
+    return f"{write(found.value)} {ends}" if ends else f"{found.value:g}"
+
+
+def _compared(named: list[str], estimates: list[Estimate], write: Write, style: Style) -> list[str]:
+    """One measure of all players under each other: shares with bars."""
+    values = flush_right([write(each.value) for each in estimates])
+    ends = [_ends(each, write, style) for each in estimates]
+    left = sum(max(map(len, cells)) + 2 for cells in (named, values, ends)) + 2
+    columns, most = min(BAR, style.width - left), max(each.high or each.value for each in estimates)
+    bars = [""] * len(named)
+    if write is _percent and columns >= NARROWEST:
+        bars = [interval(each.low or 0.0, each.high or 0.0, most, columns, style) for each in estimates]
+    return aligned(list(zip(named, values, ends, bars, strict=True)), WIDEST)
