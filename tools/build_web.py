@@ -22,6 +22,15 @@ def build(root: str = ROOT) -> None:
     npm(web, "run", "--silent", "build")
 
 
+def check(root: str = ROOT) -> None:
+    """Checks the types of the web app and runs its tests, with what only these need."""
+    web = os.path.join(root, "web")
+    if not os.path.exists(os.path.join(web, "node_modules", "vitest")):
+        npm(web, "ci", "--no-audit", "--no-fund", "--loglevel=error")
+    npm(web, "run", "--silent", "types")
+    npm(web, "run", "--silent", "test")
+
+
 def npm(folder: str, *arguments: str) -> None:
     """Runs npm in a folder, from the wheel or, where there is none, from the machine."""
     try:
@@ -41,4 +50,4 @@ def npm(folder: str, *arguments: str) -> None:
 
 
 if __name__ == "__main__":
-    build()
+    check() if sys.argv[1:] == ["check"] else build()
