@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from shutbox.coach import Judgement, Report, Step, analyse
+from shutbox.coach import Judgement, Report, Step, analyse, reasons
 from shutbox.errors import ShutboxError
 from shutbox.play import Event, Game, Hint, Leave, Off, Phase, Record, Shut, Source, Throw, Thrown, TimeUp, legal
 from shutbox.play.evolve import throw_counts
@@ -258,6 +258,16 @@ def test_a_choice_of_one_is_recorded_but_forced() -> None:
     forced = [step.choice.forced for step in report.steps if step.choice]
     assert forced == [True, True, True, False]
     assert (report.players[0].decisions, report.players[0].forced) == (1, 3)
+
+
+def test_what_a_choice_lost_is_explained_and_what_lost_nothing_is_not() -> None:
+    report = analyse(at_random(named("nine"), 2, 1))
+    for step in report.steps:
+        if step.choice:
+            told = reasons(step.game, step.choice.options, step.choice.taken) if step.choice.loss else ()
+            assert step.choice.reasons == told
+            assert bool(told) == (step.choice.judgement is not Judgement.BEST)
+    assert any(step.choice.reasons for step in report.steps if step.choice)
 
 
 def test_what_was_taken_back_has_no_value() -> None:
