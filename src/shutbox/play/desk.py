@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -27,6 +27,7 @@ from shutbox.play.wish import Wish, read_wish
 MOST_SEEN = 2**53
 _ID = re.compile(r"[!-~]{1,40}")
 LONGEST = 300
+_written = json.JSONEncoder(separators=(",", ":"), ensure_ascii=False).encode
 Message = dict[str, Any]
 
 
@@ -86,10 +87,7 @@ def kept(desk: Desk, who: str, wish: Keeping | Wish, dice: Dice | None = None) -
 
 def bodies(made: Made, by: str, key: str = "") -> list[bytes]:
     """Entries as they are stored, with whose they are and the command they come from."""
-    return [
-        json.dumps({**entry_data(entry), "by": by, "cmd": key}, separators=(",", ":"), ensure_ascii=False).encode()
-        for entry in made
-    ]
+    return [_written({**entry_data(entry), "by": by, "cmd": key}).encode() for entry in made]
 
 
 def laid(stored: Iterable[bytes]) -> Desk:
@@ -120,13 +118,20 @@ def read_body(body: bytes) -> tuple[Entry, str, str]:
     return read_entry(data), by, key
 
 
-def taken(desk: Desk, made: Made, by: str, key: str = "") -> list[Message]:
-    """The news of entries that are stored now, after which the desk has them; the view comes with the last."""
+def entered(table: Table, made: Made, by: str) -> list[Table]:
+    """The table after each of these entries."""
+    return [table := enter(table, entry, by) for entry in made]
+
+
+def taken(desk: Desk, made: Made, by: str, key: str = "", tables: Sequence[Table] | None = None) -> list[Message]:
+    """The news of entries that are stored now, after which the desk has them; the view comes with the last.
+
+    `tables` are what `entered` gives, where somebody has asked for it before.
+    """
     news = []
-    for entry in made:
-        before = desk.table
-        desk.table, desk.n = enter(before, entry, by), desk.n + 1
-        news.append(event_message(desk.n, entry) | _facts(before, entry, desk.table))
+    for entry, after in zip(made, entered(desk.table, made, by) if tables is None else tables, strict=True):
+        before, desk.table, desk.n = desk.table, after, desk.n + 1
+        news.append(event_message(desk.n, entry) | _facts(before, entry, after))
     # What led to nothing is not stored, so it has no answer that could be given again.
     if not news:
         return []

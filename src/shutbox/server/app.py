@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+from typing import Any
 
 from shutbox import __version__
-from shutbox.errors import NotationError, ShutboxError
+from shutbox.errors import ShutboxError
 from shutbox.server.api import Api, Handler
 from shutbox.server.counter import Admin
+from shutbox.server.frame import LATER, POLICY
+from shutbox.server.handshake import accepted, check, refused
 from shutbox.server.keeper import Keeper
-from shutbox.server.limit import Limits, Meter
+from shutbox.server.limit import Bucket, Limits, Meter
 from shutbox.server.live import Live
 from shutbox.server.log import Log
 from shutbox.server.metric import Metrics
@@ -29,11 +32,12 @@ from shutbox.server.request import (
     respond,
     status_of,
 )
-from shutbox.server.socket import LATER, POLICY, Socket
+from shutbox.server.socket import Socket
 from shutbox.server.token import holder_of, read_code
-from shutbox.server.wire import decoded, encoded, told
+from shutbox.server.wire import decoded, told
 from shutbox.words import Words
 
+PARTS = 200
 LOOPBACK = ("127.0.0.1", "::1")
 
 
@@ -47,21 +51,19 @@ class App:
         self._keeper = keeper
         self._api = api
         self._policy = policy
-        self._limits = limits
+        self.limits = limits
+        self.sockets: set[Socket] = set()
         self._metrics = metrics
         self._log = log
         self._words = words
         self._admin = admin
         self._requests = Meter(limits.request)
         self._connects = Meter(limits.connect)
-        self._sockets = 0
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Serves one request or one socket."""
+        """Serves one request; sockets come through `server.socket`."""
         if scope["type"] == "http":
             await self._http(scope, receive, send)
-        elif scope["type"] == "websocket":
-            await self._websocket(scope, receive, send)
 
     # HTTP
 
@@ -88,13 +90,13 @@ class App:
             raise HttpError("http-too-many")
         if request.path.startswith("/admin/"):
             self._admin.check(request)
-            request.body = await body_of(receive, self._limits.body)
+            request.body = await body_of(receive, self.limits.body)
             return await self._admin.answer(request)
         self._check_source(request)
         if plain := self._plain(request):
             return plain
         handler, part = self._routed(request)
-        request.body = await body_of(receive, self._limits.body)
+        request.body = await body_of(receive, self.limits.body)
         request.holder = self._holder(request)
         return await handler(request, part)
 
@@ -105,7 +107,7 @@ class App:
         if request.path == "/health":
             return data_answer({"ok": True, "shutbox": __version__})
         if request.path == "/metrics" and request.address in LOOPBACK:
-            gauges = {"sockets": float(self._sockets), "tables_live": float(self._keeper.count)}
+            gauges = {"sockets": float(len(self.sockets)), "tables_live": float(self._keeper.count)}
             return Answer(self._metrics.text(**gauges).encode(), TEXT)
         return page(request)
 
@@ -143,22 +145,20 @@ class App:
 
     # Sockets
 
-    async def _websocket(self, scope: Scope, receive: Receive, send: Send) -> None:
-        await receive()
-        request = request_of(scope)
+    async def opened(self, socket: Socket, request: Request) -> bytes:
+        """What a client is answered who wants to come in; the socket has a table if it may."""
         try:
+            check(request)
             live = await self._admitted(request)
         except ShutboxError as error:
-            # Before it is accepted a socket can only be refused with a status; the code goes in the log.
             self._metrics.count("refused", error.code)
-            await send({"type": "websocket.close", "code": POLICY})
-            return
-        await send({"type": "websocket.accept"})
-        await self._seated(live, request, receive, send)
+            return refused(self._refusal(error), self._policy.headers())
+        socket.live, socket.holder, socket.address = live, request.holder, request.address
+        return accepted(request)
 
     async def _admitted(self, request: Request) -> Live:
         now = asyncio.get_running_loop().time()
-        if self._sockets >= self._limits.sockets or not self._connects.allows(request.address, now):
+        if len(self.sockets) >= self.limits.sockets or not self._connects.allows(request.address, now):
             self._metrics.count("limited", "connect")
             raise HttpError("http-too-many")
         self._check_source(request)
@@ -173,53 +173,75 @@ class App:
         if code is None:
             raise HttpError("table-unknown")
         live = await self._keeper.live(code)
-        if len(live.sockets) >= self._limits.at_table:
+        if len(live.sockets) >= self.limits.at_table:
             raise HttpError("table-full")
         return live
 
-    async def _seated(self, live: Live, request: Request, receive: Receive, send: Send) -> None:
-        socket = Socket(request.holder, request.address, send, self._limits.outbox, lambda: encoded(live.state()))
-        self._sockets += 1
+    def entered(self, socket: Socket) -> None:
+        """A client has come to its table."""
+        assert socket.live is not None
+        self.sockets.add(socket)
         self._metrics.count("connections")
-        try:
-            self._keeper.join(live, socket)
-            await self._listen(live, socket, receive)
-        finally:
-            self._sockets -= 1
-            socket.closed = True
-            self._keeper.leave(live, socket)
+        self._keeper.join(socket.live, socket)
 
-    async def _listen(self, live: Live, socket: Socket, receive: Receive) -> None:
-        seated = bool(live.seats_of(socket.holder)) or live.table.host == socket.holder
-        player, spectator = Meter(self._limits.player), Meter(self._limits.spectator)
-        loop = asyncio.get_running_loop()
-        while not socket.closed:
-            message = await receive()
-            if message["type"] != "websocket.receive":
-                return
-            seated = seated or bool(live.seats_of(socket.holder))
-            if not (player if seated else spectator).allows("", loop.time()):
-                self._metrics.count("limited", "player" if seated else "spectator")
-                await socket.close(POLICY)
-                return
-            await self._message(live, socket, message.get("text"))
+    def left(self, socket: Socket) -> None:
+        """A client has gone."""
+        assert socket.live is not None
+        self.sockets.discard(socket)
+        self._keeper.leave(socket.live, socket)
 
-    async def _message(self, live: Live, socket: Socket, text: str | None) -> None:
+    def slow(self, socket: Socket) -> None:
+        """A client that had fallen behind reads again, and gets the state as it is now."""
+        assert socket.live is not None
+        self._metrics.count("resyncs")
+        socket.tell(socket.live.state())
+
+    async def heard(self, socket: Socket, text: bytes) -> None:
+        """A client has said something."""
+        live = socket.live
+        assert live is not None
+        if not self._allows(live, socket):
+            socket.close(POLICY)
+            return
         try:
-            if text is None or len(text.encode(errors="replace")) > self._limits.frame:
-                raise NotationError("wire-frame", most=self._limits.frame)
-            data = decoded(text)
-            if data.get("do") == "since":
-                await self._keeper.since(live, socket, data)
-            elif data.get("do") == "ping":
-                socket.push(encoded({"v": 1, "pong": data.get("id")}))
-            else:
-                await self._keeper.command(live, socket, data)
+            await self._message(live, socket, decoded(text))
         except ShutboxError as error:
-            socket.push(encoded({"v": 1, "ok": False, "n": live.desk.n, "error": told(error, self._words)}))
+            socket.tell({"v": 1, "ok": False, "n": live.desk.n, "error": told(error, self._words)})
         except Exception as error:
             self._log.fault(error, path="socket")
-            await socket.close(LATER)
+            socket.close(LATER)
+
+    def _allows(self, live: Live, socket: Socket) -> bool:
+        """Whether a client may say something more just now: a player more often than somebody who looks on."""
+        now = asyncio.get_running_loop().time()
+        seated = socket.holder == live.table.host or any(place.holder == socket.holder for place in live.table.places)
+        rate = self.limits.player if seated else self.limits.spectator
+        if socket.bucket is None:
+            socket.bucket = Bucket(rate.count, now)
+        allowed = socket.bucket.allows(rate, now)
+        if not allowed:
+            self._metrics.count("limited", "player" if seated else "spectator")
+        return allowed
+
+    async def _message(self, live: Live, socket: Socket, data: dict[str, Any]) -> None:
+        match data.get("do"):
+            case "since":
+                await self._keeper.since(live, socket, data)
+            case "ping":
+                socket.tell({"v": 1, "pong": data.get("id")})
+            case _:
+                await self._keeper.command(live, socket, data)
+
+    async def pulse(self, seconds: float) -> None:
+        """Asks every client for a sign of life once in so many seconds, a few at a time, for ever."""
+        while True:
+            everybody = list(self.sockets)
+            size = max(1, -(-len(everybody) // PARTS))
+            parts = [everybody[begin : begin + size] for begin in range(0, len(everybody), size)]
+            for part in parts or [[]]:
+                for socket in part:
+                    socket.beat()
+                await asyncio.sleep(seconds / max(1, len(parts)))
 
 
 def _route(path: str) -> str:

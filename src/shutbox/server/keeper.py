@@ -9,7 +9,6 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Coroutine, Mapping
 from dataclasses import replace
-from functools import reduce
 from typing import Any
 
 from shutbox.bots import BOTS
@@ -21,6 +20,7 @@ from shutbox.play.desk import (
     acknowledged,
     bodies,
     commanded,
+    entered,
     event_message,
     kept,
     laid,
@@ -33,15 +33,16 @@ from shutbox.play.entry import Created, Entry, Opened, Sat, read_entry
 from shutbox.play.game import PERSON
 from shutbox.play.setting import Coach, Settings, TableDice, settings_data
 from shutbox.play.settle import Begin, Expire, GoOn, Hold, Keeping, Made
-from shutbox.play.table import OPEN, SERVER, VERSION, Stage, Table, enter
+from shutbox.play.table import OPEN, SERVER, VERSION, Stage, Table
 from shutbox.play.wish import AskHint, Close, Fill, Play, Rematch, Remove, Sit, Stand, ToThrow, Wish
 from shutbox.rules.codec import to_data
 from shutbox.rules.ruleset import RuleSet
 from shutbox.server.dealer import Dealer
+from shutbox.server.frame import AWAY, framed
 from shutbox.server.live import Live, mine
 from shutbox.server.metric import Metrics
 from shutbox.server.name import player_name, same_name
-from shutbox.server.socket import AWAY, Socket
+from shutbox.server.socket import Socket
 from shutbox.server.store import NewTable, Store
 from shutbox.server.think import Thinker, advised, check_price, judged, needs_tables
 from shutbox.server.token import code_hash, new_code, new_public
@@ -166,7 +167,7 @@ class Keeper:
             if live.timer is not None:
                 live.timer.cancel()
             for socket in list(live.sockets):
-                await socket.close(AWAY)
+                socket.close(AWAY)
 
     # Commands
 
@@ -182,11 +183,11 @@ class Keeper:
             self._metrics.count("refused", error.code)
             answer = refused(live.desk, name, error)
             answer["error"]["text"] = self._words.error(error)
-            socket.push(encoded(answer))
+            socket.tell(answer)
 
     async def _obey(self, live: Live, socket: Socket, command: Command) -> None:
         if answer := repeated(live.desk, command):
-            socket.push(encoded(answer | mine(live, command.who)))
+            socket.tell(answer | mine(live, command.who))
             return
         command = self._checked(live, command)
         made = commanded(live.desk, command, live.dice())
@@ -195,8 +196,8 @@ class Keeper:
         news = await self._commit(live, made, command.who, command.key)
         self._metrics.count("commands")
         # What the server adds, like the opened envelope, is no part of the answer: it must be the same when repeated.
-        socket.push(encoded(acknowledged(command, live.desk.answers[command.key]) | mine(live, command.who)))
-        self._spread(live, news)
+        answer = acknowledged(command, live.desk.answers[command.key]) | mine(live, command.who)
+        self._spread(live, news, socket, answer)
         if isinstance(command.wish, Sit | Stand | Remove | Fill):
             live.broadcast([live.present()])
         self._coach(live, socket, command)
@@ -223,7 +224,8 @@ class Keeper:
 
     async def _commit(self, live: Live, made: Made, by: str, key: str = "") -> list[Message]:
         """The news of entries, which are on disk when it is given."""
-        after = reduce(lambda table, entry: enter(table, entry, by), made, live.table)
+        tables = entered(live.table, made, by)
+        after = tables[-1]
         envelope = self._envelope(live, after)
         stored = [*bodies(made, by, key), *bodies(envelope, SERVER)]
         seats = [(place.holder, seat) for seat, place in enumerate(after.places) if place.holder]
@@ -232,7 +234,7 @@ class Keeper:
             live.id, live.desk.n, stored, stage=after.stage.value, opened=bool(envelope), held=held
         )
         self._metrics.count("events", by=len(stored))
-        news = taken(live.desk, made, by, key)
+        news = taken(live.desk, made, by, key, tables)
         if envelope:
             live.dealer = None
             news += taken(live.desk, envelope, SERVER)
@@ -271,12 +273,14 @@ class Keeper:
 
     # What follows by itself
 
-    def _spread(self, live: Live, news: list[Message]) -> None:
-        """Tells everybody what has happened, with the clock that runs from now on."""
+    def _spread(
+        self, live: Live, news: list[Message], first: Socket | None = None, answer: Message | None = None
+    ) -> None:
+        """Tells everybody what has happened, with the clock that runs from now on; the first has its answer before."""
         self._follow(live)
         if news:
             news[-1] |= live.clock()
-        live.broadcast(news)
+        live.broadcast(news, first, answer)
 
     def _follow(self, live: Live) -> None:
         """Sets the clock, and lets the bot whose turn it is think."""
@@ -342,7 +346,7 @@ class Keeper:
         except ShutboxError as error:
             found = {"error": told(error, self._words)}
         if found is not None:
-            socket.push(encoded({"v": VERSION, "id": name, key: found}))
+            socket.tell({"v": VERSION, "id": name, key: found})
 
     def _spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         """Runs something beside everything else, and holds on to it until it is done."""
@@ -357,7 +361,7 @@ class Keeper:
         """Welcomes a connection: what the table is, and how it stands."""
         live.sockets.add(socket)
         rules = to_data(live.table.rules, whole=True)
-        socket.push(encoded({**live.state(), "rules": rules, **mine(live, socket.holder)}))
+        socket.tell({**live.state(), "rules": rules, **mine(live, socket.holder)})
         live.broadcast([live.present()])
 
     def leave(self, live: Live, socket: Socket) -> None:
@@ -370,8 +374,13 @@ class Keeper:
         seen = message.get("n")
         if type(seen) is not int or not 0 <= seen <= live.desk.n:
             raise NotationError("wire-since", now=live.desk.n)
-        async with live.lock:
-            missed = await self._store.entries(live.id, since=seen)
-            for n, body in enumerate(missed, seen + 1):
-                await socket.paced(encoded(event_message(n, read_entry(decoded(body)))))
-            socket.push(encoded(live.state() | {"id": str(message.get("id"))[:40]}))
+        # No lock: a client that reads slowly must not hold up the table. What happens meanwhile comes in its turn.
+        socket.catching_up = True
+        try:
+            while seen < live.desk.n and not socket.closed:
+                for body in (await self._store.page(live.id, seen))[: live.desk.n - seen]:
+                    seen += 1
+                    await socket.paced(framed(encoded(event_message(seen, read_entry(decoded(body))))))
+            socket.tell(live.state() | {"id": str(message.get("id"))[:40]})
+        finally:
+            socket.catching_up = False

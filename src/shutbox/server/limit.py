@@ -44,6 +44,17 @@ class Bucket:
     level: float
     at: float
 
+    def allows(self, rate: Rate, now: float) -> bool:
+        """Whether one more is allowed, which it then is."""
+        if not rate.count:
+            return True
+        self.level = min(rate.count, self.level + (now - self.at) * rate.count / rate.seconds)
+        self.at = now
+        if self.level < 1:
+            return False
+        self.level -= 1
+        return True
+
 
 @dataclass(slots=True)
 class Meter:
@@ -58,13 +69,7 @@ class Meter:
         if not self.rate.count:
             return True
         self._sweep(now)
-        bucket = self.buckets.setdefault(sender, Bucket(self.rate.count, now))
-        bucket.level = min(self.rate.count, bucket.level + (now - bucket.at) * self.rate.count / self.rate.seconds)
-        bucket.at = now
-        if bucket.level < 1:
-            return False
-        bucket.level -= 1
-        return True
+        return self.buckets.setdefault(sender, Bucket(self.rate.count, now)).allows(self.rate, now)
 
     def _sweep(self, now: float) -> None:
         """Forgets senders who have been quiet for so long that their bucket is full."""

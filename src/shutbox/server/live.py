@@ -11,6 +11,7 @@ from shutbox.play.dice import Dice
 from shutbox.play.game import PERSON, Phase
 from shutbox.play.table import VERSION, Stage, Table
 from shutbox.server.dealer import Dealer
+from shutbox.server.frame import framed
 from shutbox.server.socket import Socket
 from shutbox.server.wire import encoded
 
@@ -52,12 +53,14 @@ class Live:
             return {}
         return {"clock": round(max(0.0, self.deadline - asyncio.get_running_loop().time()), 1)}
 
-    def broadcast(self, messages: list[Message]) -> None:
-        """Tells everybody at the table; each message is written once."""
-        texts = [encoded(message) for message in messages]
+    def broadcast(self, messages: list[Message], first: Socket | None = None, answer: Message | None = None) -> None:
+        """Tells everybody at the table, and the first one its answer before; each message is written once."""
+        frames = b"".join([framed(encoded(message)) for message in messages])
+        if first is not None and answer is not None:
+            first.push(framed(encoded(answer)) + frames)
         for socket in self.sockets:
-            for text in texts:
-                socket.push(text)
+            if socket is not first and not socket.catching_up:
+                socket.push(frames)
 
     def seats_of(self, holder: str) -> list[int]:
         """The seats that a device holds."""

@@ -21,6 +21,7 @@ STATUS = {
     "device-unknown": 401,
     "host-only": 403,
     "http-fault": 500,
+    "http-handshake": 426,
     "http-host": 421,
     "http-json": 415,
     "http-long": 413,
@@ -59,7 +60,7 @@ class Answer:
 
 def data_answer(data: dict[str, Any], status: int = 200, headers: tuple[tuple[str, str], ...] = ()) -> Answer:
     """Plain data as an answer."""
-    return Answer(encoded(data).encode(), JSON, status, headers)
+    return Answer(encoded(data), JSON, status, headers)
 
 
 @dataclass(slots=True)
@@ -105,14 +106,16 @@ async def body_of(receive: Receive, most: int) -> bytes:
             return b"".join(parts)
 
 
+def answer_headers(answer: Answer) -> list[tuple[bytes, bytes]]:
+    """The headers that an answer itself asks for."""
+    own = [(key.encode(), value.encode("latin-1")) for key, value in answer.headers]
+    always = [(b"content-type", answer.kind.encode()), (b"content-length", str(len(answer.body)).encode())]
+    keeping = [] if "cache-control" in dict(answer.headers) else [(b"cache-control", b"no-store")]
+    return [*always, *keeping, *own]
+
+
 async def respond(send: Send, answer: Answer, headers: list[tuple[bytes, bytes]]) -> None:
     """Sends an answer."""
-    own = [(key.encode(), value.encode("latin-1")) for key, value in answer.headers]
-    always = [
-        (b"content-type", answer.kind.encode()),
-        (b"content-length", str(len(answer.body)).encode()),
-    ]
-    if not any(key == "cache-control" for key, _ in answer.headers):
-        always.append((b"cache-control", b"no-store"))
-    await send({"type": "http.response.start", "status": answer.status, "headers": [*headers, *always, *own]})
+    given = [*headers, *answer_headers(answer)]
+    await send({"type": "http.response.start", "status": answer.status, "headers": given})
     await send({"type": "http.response.body", "body": answer.body})

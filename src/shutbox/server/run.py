@@ -9,6 +9,7 @@ import signal
 import socket
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from time import time
 from typing import Any
@@ -24,6 +25,7 @@ from shutbox.server.limit import UNLIMITED, Limits
 from shutbox.server.log import Log
 from shutbox.server.metric import Metrics
 from shutbox.server.policy import Policy, home_policy
+from shutbox.server.socket import Socket
 from shutbox.server.store import Store, open_store
 from shutbox.server.think import Thinker
 from shutbox.server.token import new_token
@@ -31,6 +33,7 @@ from shutbox.words import Words
 
 STORE_FAILED = 3
 GRACE = 5
+PULSE = 20.0
 CHORES_AFTER, DAY = 2.0, 24 * 3600
 # At home, phones on the same network are the point.
 EVERYWHERE = "0.0.0.0"
@@ -86,19 +89,20 @@ async def _serve(wanted: Wanted, listening: socket.socket, ready: Callable[[int]
     try:
         keeper = Keeper(store, thinker, metrics, words)
         app = _application(wanted, store, keeper, thinker, metrics, log, words, token)
-        config = uvicorn.Config(app, **_settings(wanted.limits.frame))
+        config = uvicorn.Config(app, **_settings(app))
         server = uvicorn.Server(config)
         calm_collector()
         port = listening.getsockname()[1]
         announce(wanted.folder, _local(wanted.host, port), token)
         log.line("start", port=port)
         watch = asyncio.create_task(_watch(failed, server, log))
-        chores = asyncio.create_task(_chores(keeper))
+        chores = [asyncio.create_task(_chores(keeper)), asyncio.create_task(app.pulse(PULSE))]
         asyncio.get_running_loop().call_soon(ready, port)
         _hear_once()
         await server.serve(sockets=[listening])
         watch.cancel()
-        chores.cancel()
+        for chore in chores:
+            chore.cancel()
         log.line("stop", failed=failed.is_set())
     finally:
         thinker.stop()
@@ -112,7 +116,7 @@ def _application(
 ) -> App:
     policy = Policy(public=wanted.public) if wanted.public else home_policy(wanted.hosts)
     now = asyncio.get_running_loop().time
-    api = Api(keeper, store, wanted.limits, now)
+    api = Api(keeper, store, wanted.limits, policy, now)
     api.routes |= Inquiry(keeper, thinker, wanted.limits, now).routes
     admin = Admin(store, token, keeper.forget)
     return App(keeper, api, policy, wanted.limits, metrics, log, words, admin)
@@ -132,16 +136,12 @@ async def _chores(keeper: Keeper) -> None:
         await asyncio.sleep(DAY)
 
 
-def _settings(most: int) -> dict[str, Any]:
-    """How the sockets are spoken to: small frames, no compression, no word about ourselves."""
+def _settings(app: App) -> dict[str, Any]:
+    """How uvicorn serves: sockets are our own, and no word about itself."""
     return {
         "loop": "none",
         "http": "httptools",
-        "ws": "websockets-sansio",
-        "ws_max_size": most,
-        "ws_per_message_deflate": False,
-        "ws_ping_interval": 20.0,
-        "ws_ping_timeout": 20.0,
+        "ws": partial(Socket, app),
         "lifespan": "off",
         "access_log": False,
         "log_level": "critical",

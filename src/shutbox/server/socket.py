@@ -1,93 +1,248 @@
-"""One client's connection: what is sent to it waits in a bounded outbox, so that a slow reader delays nobody else."""
+"""One client's connection: frames in and out, without a task, a queue or a copy of its own while nothing happens.
+
+What is sent to it waits in the transport, and only so much: a slow reader delays nobody else. When it falls behind it
+is told nothing more, and once it reads again it gets the state as it is then; after a few of these it is let go.
+"""
 
 from __future__ import annotations
 
 import asyncio
-from collections import deque
-from collections.abc import Awaitable, Callable
-from typing import Any
+from collections.abc import Coroutine, Mapping
+from typing import TYPE_CHECKING, Any, Protocol, cast
 
-Send = Callable[[dict[str, Any]], Awaitable[None]]
+from shutbox.server.frame import (
+    CLOSE,
+    LATER,
+    PING,
+    RESTART,
+    TEXT,
+    FrameError,
+    Reader,
+    close_code,
+    closing,
+    framed,
+    pong,
+)
+from shutbox.server.handshake import read_head
+from shutbox.server.limit import Bucket, Limits
+from shutbox.server.wire import encoded
+
+if TYPE_CHECKING:
+    from shutbox.server.live import Live
+    from shutbox.server.request import Request
+
 RESYNCS = 3
-POLICY, AWAY, LATER = 1008, 1001, 1013
+# So many messages of a client wait for their turn; then nothing more is read from it.
+WAITING = 8
+# How long a client has to take note that the connection ends.
+LINGER = 2.0
 
 
-class Socket:
-    """A connection of a device to a table.
+class House(Protocol):
+    """Who opens the door to a connection and hears what it says."""
 
-    When a client reads too slowly its outbox is emptied, and once it reads again it gets the state as it is then; after
-    a few of these it is let go.
-    """
+    limits: Limits
+
+    async def opened(self, socket: Socket, request: Request) -> bytes:
+        """What a client is answered who wants to come in; the socket has a table if it may."""
+        ...
+
+    def entered(self, socket: Socket) -> None:
+        """A client has come to its table."""
+        ...
+
+    async def heard(self, socket: Socket, text: bytes) -> None:
+        """A client has said something."""
+        ...
+
+    def slow(self, socket: Socket) -> None:
+        """A client that had fallen behind reads again."""
+        ...
+
+    def left(self, socket: Socket) -> None:
+        """A client has gone."""
+        ...
+
+
+class Socket(asyncio.Protocol):
+    """A connection of a device to a table, in the place where uvicorn expects a protocol for WebSockets."""
 
     __slots__ = (
         "_behind",
-        "_limit",
-        "_outbox",
-        "_pump",
-        "_send",
-        "_size",
-        "_slow",
+        "_busy",
+        "_house",
+        "_inbox",
+        "_paused",
+        "_quiet",
+        "_reader",
+        "_resyncs",
+        "_state",
+        "_stopping",
+        "_transport",
         "address",
+        "bucket",
+        "catching_up",
         "closed",
         "holder",
-        "state",
+        "live",
     )
 
-    def __init__(self, holder: str, address: str, send: Send, limit: int, state: Callable[[], str]) -> None:
-        self.holder = holder
-        self.address = address
-        self.closed = False
-        self.state = state
-        self._send = send
-        self._limit = limit
-        self._outbox: deque[str] = deque()
-        self._size = 0
-        self._behind = False
-        self._slow = 0
-        self._pump: asyncio.Task[None] | None = None
+    def __init__(self, house: House, *, server_state: Any, **_: Any) -> None:
+        self.holder = self.address = ""
+        self.live: Live | None = None
+        self.bucket: Bucket | None = None
+        self.closed = self.catching_up = False
+        self._house = house
+        self._state = server_state
+        self._transport: asyncio.Transport | None = None
+        self._reader: Reader | None = None
+        self._inbox: list[bytes] = []
+        self._busy = self._behind = self._paused = self._quiet = self._stopping = False
+        self._resyncs = 0
 
-    def push(self, text: str) -> None:
-        """Puts a message into the outbox; it is sent as soon as the client takes it."""
-        if self.closed or self._behind:
+    # What the transport calls
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """Takes the connection over."""
+        self._transport = cast(asyncio.Transport, transport)
+        self._state.connections.add(self)
+        limit = self._house.limits.outbox
+        self._transport.set_write_buffer_limits(limit, limit // 4)
+
+    def connection_lost(self, _error: Exception | None) -> None:
+        """Lets the connection go."""
+        self._state.connections.discard(self)
+        self.closed, self._transport = True, None
+        if self.live is not None:
+            self._house.left(self)
+
+    def data_received(self, data: bytes) -> None:
+        """Reads what a client sends: first who it is, then messages."""
+        if self._reader is None:
+            self._reader, self._busy = Reader(self._house.limits.frame), True
+            self._run(self._open(data))
             return
-        self._outbox.append(text)
-        self._size += len(text)
-        if self._size > self._limit:
-            self._fall_behind()
-        if self._pump is None:
-            self._pump = asyncio.get_running_loop().create_task(self._flush())
-
-    async def paced(self, text: str) -> None:
-        """Sends a message of a long answer, no faster than the client reads."""
-        while self._size > self._limit // 2 and not self.closed:
-            await asyncio.sleep(0.005)
-        self.push(text)
-
-    def _fall_behind(self) -> None:
-        self._outbox.clear()
-        self._size = 0
-        self._behind = True
-        self._slow += 1
-
-    async def _flush(self) -> None:
+        self._quiet = False
         try:
-            while self._outbox or self._behind:
-                if self._slow > RESYNCS:
-                    await self.close(LATER)
-                    return
-                if self._behind and not self._outbox:
-                    self._behind = False
-                    self._outbox.append(self.state())
-                text = self._outbox.popleft()
-                self._size = max(0, self._size - len(text))
-                await self._send({"type": "websocket.send", "text": text})
-        except Exception:
-            self.closed = True
-        finally:
-            self._pump = None
+            for opcode, content in self._reader.read(data):
+                self._take(opcode, content)
+        except FrameError as error:
+            self.close(error.code)
 
-    async def close(self, code: int) -> None:
-        """Ends the connection."""
+    def pause_writing(self) -> None:
+        """Notes that the client does not read as fast as it is told."""
+        self._behind = True
+        self._resyncs += 1
+
+    def resume_writing(self) -> None:
+        """Brings a client up to date that reads again."""
+        self._behind = False
+        if self._resyncs > RESYNCS:
+            self.close(LATER)
+        elif self.live is not None and not self.catching_up:
+            self._house.slow(self)
+
+    def shutdown(self) -> None:
+        """Says that the server will be back, once what the client has asked for is answered."""
+        self._stopping = True
+        if not self._busy:
+            self.close(RESTART)
+
+    # In
+
+    def _run(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.get_running_loop().create_task(work)
+        self._state.tasks.add(task)
+        task.add_done_callback(self._state.tasks.discard)
+
+    async def _open(self, head: bytes) -> None:
+        assert self._transport is not None
+        answer = await self._house.opened(self, read_head(head, self._transport.get_extra_info("peername")))
+        if self._transport is None:
+            return
+        self._transport.write(answer)
+        if self.live is None:
+            self._transport.close()
+            return
+        self._house.entered(self)
+        await self._work()
+
+    def _take(self, opcode: int, content: bytes) -> None:
+        if opcode == CLOSE:
+            self._answer_close(content)
+        elif opcode == PING:
+            self.push(pong(content))
+        elif opcode == TEXT and not self.closed and not self._stopping:
+            self._inbox.append(content)
+            if len(self._inbox) >= WAITING:
+                self._pause(paused=True)
+            if not self._busy:
+                self._busy = True
+                self._run(self._work())
+
+    async def _work(self) -> None:
+        """Lets what waits be heard, one after the other."""
+        while self._inbox and not self.closed:
+            await self._house.heard(self, self._inbox.pop(0))
+        self._pause(paused=False)
+        self._busy = False
+        if self._stopping:
+            self.close(RESTART)
+
+    def _pause(self, *, paused: bool) -> None:
+        if paused is self._paused or self._transport is None or self._transport.is_closing():
+            return
+        self._paused = paused
+        if paused:
+            self._transport.pause_reading()
+        else:
+            self._transport.resume_reading()
+
+    # Out
+
+    def tell(self, message: Mapping[str, Any]) -> None:
+        """Sends a message to this client alone."""
+        self.push(framed(encoded(message)))
+
+    def push(self, frames: bytes) -> None:
+        """Sends frames, unless the client has fallen behind: then they are not for it."""
+        if not self.closed and not self._behind and self._transport is not None:
+            self._transport.write(frames)
+
+    async def paced(self, frames: bytes) -> None:
+        """Sends a part of a long answer, no faster than the client reads."""
+        most = self._house.limits.outbox // 2
+        while self._transport is not None and self._transport.get_write_buffer_size() > most:
+            await asyncio.sleep(0.01)
+        self.push(frames)
+
+    def beat(self) -> None:
+        """Asks a client for a sign of life; one that has given none since the last time is let go."""
+        if self._transport is None:
+            return
+        if self._quiet:
+            self._transport.abort()
+        else:
+            self._quiet = True
+            self.push(framed(b"", PING))
+
+    # The end
+
+    def close(self, code: int) -> None:
+        """Ends the connection, with a moment for the client to hear why."""
+        if self.closed or self._transport is None:
+            return
+        self._transport.write(closing(code))
+        self.closed = True
+        self._pause(paused=False)
+        asyncio.get_running_loop().call_later(LINGER, self._abort)
+
+    def _answer_close(self, content: bytes) -> None:
         if not self.closed:
-            self.closed = True
-            await self._send({"type": "websocket.close", "code": code})
+            self.close(close_code(content))
+        if self._transport is not None:
+            self._transport.close()
+
+    def _abort(self) -> None:
+        if self._transport is not None:
+            self._transport.abort()

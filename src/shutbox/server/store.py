@@ -96,11 +96,15 @@ class Store:
         """The table of a public id."""
         return self._writer.ask(partial(shelf.by_public, public=public))
 
+    def page(self, table_id: int, since: int) -> asyncio.Future[list[bytes]]:
+        """The next entries of a table after the first `since` of them, at most a page."""
+        return self._writer.ask(partial(shelf.entries, table_id=table_id, since=since))
+
     async def entries(self, table_id: int, since: int = 0) -> list[bytes]:
         """All entries of a table after the first `since` of them."""
         found: list[bytes] = []
         while True:
-            page = await self._writer.ask(partial(shelf.entries, table_id=table_id, since=since + len(found)))
+            page = await self.page(table_id, since + len(found))
             found += page
             if len(page) < shelf.PAGE:
                 return found

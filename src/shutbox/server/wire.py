@@ -15,9 +15,9 @@ _ENCODER = msgspec.json.Encoder()
 _DECODER = msgspec.json.Decoder(dict[str, Any])
 
 
-def encoded(message: Mapping[str, Any]) -> str:
-    """A message as text."""
-    return _ENCODER.encode(message).decode()
+def encoded(message: Mapping[str, Any]) -> bytes:
+    """A message as text in UTF-8."""
+    return _ENCODER.encode(message)
 
 
 def decoded(text: str | bytes) -> dict[str, Any]:

@@ -1,0 +1,141 @@
+"""Frames of the WebSocket protocol (RFC 6455), as much of it as short messages of text need. Pure.
+
+A server's frames are not masked, so that one frame, made once, goes to everybody at a table.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+CONTINUED, TEXT, BINARY, CLOSE, PING, PONG = 0, 1, 2, 8, 9, 10
+NORMAL, AWAY, PROTOCOL, NOT_TEXT, NO_CODE, NO_UTF8, POLICY, TOO_LONG, RESTART, LATER = (
+    1000, 1001, 1002, 1003, 1005, 1007, 1008, 1009, 1012, 1013,
+)  # fmt: skip
+_MOST_IN_CONTROL = 125
+_RESERVED = 0x70
+# What a peer may say of itself when it closes; the others are for whoever notices.
+_CODES = frozenset({1000, 1001, 1002, 1003, 1007, 1008, 1009, 1010, 1011, 1012, 1013, 1014})
+
+
+class FrameError(Exception):
+    """Something that no client may send; the code says how the connection ends."""
+
+    def __init__(self, code: int) -> None:
+        super().__init__(code)
+        self.code = code
+
+
+def framed(content: bytes, opcode: int = TEXT) -> bytes:
+    """A frame with this content."""
+    size = len(content)
+    if size < 126:
+        return bytes((0x80 | opcode, size)) + content
+    if size < 1 << 16:
+        return bytes((0x80 | opcode, 126)) + size.to_bytes(2, "big") + content
+    return bytes((0x80 | opcode, 127)) + size.to_bytes(8, "big") + content
+
+
+def closing(code: int) -> bytes:
+    """The frame that says why a connection ends."""
+    return framed(code.to_bytes(2, "big") if code != NO_CODE else b"", CLOSE)
+
+
+def pong(content: bytes) -> bytes:
+    """The answer to a sign of life that was asked for."""
+    return framed(content, PONG)
+
+
+def close_code(content: bytes) -> int:
+    """The code in a frame that closes."""
+    if not content:
+        return NO_CODE
+    code = int.from_bytes(content[:2], "big")
+    if len(content) < 2 or not (code in _CODES or 3000 <= code < 5000):
+        raise FrameError(PROTOCOL)
+    _text(content[2:])
+    return code
+
+
+class Reader:
+    """What a client has sent so far, read as messages: texts, and control frames among them."""
+
+    __slots__ = ("_buffer", "_most", "_parts")
+
+    def __init__(self, most: int) -> None:
+        self._buffer = b""
+        self._most = most
+        self._parts: list[bytes] | None = None
+
+    def read(self, data: bytes) -> Iterator[tuple[int, bytes]]:
+        """The opcodes and contents of the messages that are whole now; a text is in UTF-8."""
+        data, at = self._buffer + data if self._buffer else data, 0
+        self._buffer = b""
+        while (frame := self._frame(data, at)) is not None:
+            opcode, final, content, at = frame
+            if opcode >= CLOSE:
+                yield opcode, content
+            elif (whole := self._joined(opcode, content, final=final)) is not None:
+                yield TEXT, _text(whole)
+        self._buffer = data[at:]
+
+    def _frame(self, data: bytes, at: int) -> tuple[int, bool, bytes, int] | None:
+        """The frame at a place: opcode, whether it is the last of its message, content, and where the next begins."""
+        if len(data) < at + 2:
+            return None
+        head, size = data[at], data[at + 1]
+        if head & _RESERVED or not size & 0x80:
+            raise FrameError(PROTOCOL)
+        size &= 0x7F
+        begin = at + (6 if size < 126 else 8 if size == 126 else 14)
+        if size >= 126:
+            if len(data) < begin - 4:
+                return None
+            size = int.from_bytes(data[at + 2 : begin - 4], "big")
+        self._check(head & 0x0F, size, final=head >= 0x80)
+        end = begin + size
+        if len(data) < end:
+            return None
+        return head & 0x0F, head >= 0x80, _unmasked(data[begin - 4 : begin], data[begin:end]), end
+
+    def _check(self, opcode: int, size: int, *, final: bool) -> None:
+        """Refuses a frame by its head, before its content has come."""
+        if opcode >= CLOSE:
+            if opcode > PONG or not final or size > _MOST_IN_CONTROL:
+                raise FrameError(PROTOCOL)
+        elif opcode > BINARY or (opcode == CONTINUED) is (self._parts is None):
+            raise FrameError(PROTOCOL)
+        elif opcode == BINARY:
+            raise FrameError(NOT_TEXT)
+        elif size + sum(map(len, self._parts or ())) > self._most:
+            raise FrameError(TOO_LONG)
+
+    def _joined(self, opcode: int, content: bytes, *, final: bool) -> bytes | None:
+        """The whole message, if this is its last frame."""
+        if opcode == TEXT and final:
+            return content
+        if self._parts is None:
+            self._parts = []
+        self._parts.append(content)
+        if len(self._parts) > self._most:
+            # Endless empty frames are no message either.
+            raise FrameError(TOO_LONG)
+        if not final:
+            return None
+        whole, self._parts = b"".join(self._parts), None
+        return whole
+
+
+def _unmasked(mask: bytes, content: bytes) -> bytes:
+    """The content under a mask, all bytes at once as one great number."""
+    size = len(content)
+    cover = (mask * (size // 4 + 1))[:size]
+    return (int.from_bytes(content, "big") ^ int.from_bytes(cover, "big")).to_bytes(size, "big")
+
+
+def _text(content: bytes) -> bytes:
+    """The content, refused where it is no UTF-8."""
+    try:
+        content.decode()
+    except UnicodeDecodeError:
+        raise FrameError(NO_UTF8) from None
+    return content

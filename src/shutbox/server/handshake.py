@@ -1,0 +1,70 @@
+"""The handshake that makes a WebSocket of an HTTP request (RFC 6455, 4.2). Pure."""
+
+from __future__ import annotations
+
+from base64 import b64decode, b64encode
+from binascii import Error
+from collections.abc import Iterable
+from hashlib import sha1
+from http import HTTPStatus
+from urllib.parse import unquote
+
+from shutbox.server.request import Answer, HttpError, Request, answer_headers, request_of
+
+_GUID = b"258EAFA5-E914-47DA-95CA-C5AB0DC85B11"
+VERSION = "13"
+
+
+def read_head(head: bytes, client: tuple[str, int] | None) -> Request:
+    """The request in a head, which the parser of HTTP has found good before."""
+    first, *lines = head.split(b"\r\n\r\n", 1)[0].split(b"\r\n")
+    method, target, _ = first.split(b" ", 2)
+    path, _, query = target.partition(b"?")
+    headers = [(name, value.strip()) for name, _, value in (line.partition(b":") for line in lines)]
+    scope = {
+        "method": method.decode("latin-1"),
+        "path": unquote(path.decode("latin-1")),
+        "query_string": query,
+        "headers": headers,
+        "client": client,
+    }
+    return request_of(scope)
+
+
+def check(request: Request) -> None:
+    """Refuses what is no handshake of this version."""
+    if request.method != "GET":
+        raise HttpError("http-method", allowed=["GET"])
+    if request.headers.get("sec-websocket-version") != VERSION or not _is_key(_key(request)):
+        raise HttpError("http-handshake", version=VERSION)
+
+
+def _key(request: Request) -> str:
+    return request.headers.get("sec-websocket-key", "")
+
+
+def _is_key(key: str) -> bool:
+    try:
+        return len(b64decode(key, validate=True)) == 16
+    except (Error, ValueError):
+        return False
+
+
+def accepted(request: Request) -> bytes:
+    """The answer after which frames are spoken."""
+    # Not a secret's hash: the protocol only wants to see that the server has understood.
+    proof = b64encode(sha1(_key(request).encode() + _GUID, usedforsecurity=False).digest())
+    return (
+        b"HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+        b"Sec-WebSocket-Accept: " + proof + b"\r\n\r\n"
+    )
+
+
+def refused(answer: Answer, headers: Iterable[tuple[bytes, bytes]]) -> bytes:
+    """The answer to whoever gets no socket, after which nothing is spoken."""
+    status = HTTPStatus(answer.status)
+    lines = [f"HTTP/1.1 {status.value} {status.phrase}".encode(), b"connection: close"]
+    if status is HTTPStatus.UPGRADE_REQUIRED:
+        lines.append(b"sec-websocket-version: " + VERSION.encode())
+    lines += [name + b": " + value for name, value in (*headers, *answer_headers(answer))]
+    return b"\r\n".join(lines) + b"\r\n\r\n" + answer.body
