@@ -15,6 +15,7 @@ from shutbox.rules import names
 from shutbox.server.keeper import Keeper
 from shutbox.server.limit import Limits, Meter
 from shutbox.server.live import Live, mine
+from shutbox.server.policy import Policy
 from shutbox.server.request import TEXT, Answer, HttpError, Request, data_answer
 from shutbox.server.spoken import SpokenCodes
 from shutbox.server.store import Store
@@ -29,8 +30,9 @@ LOG_PAGE = 1000
 class Api:
     """What can be asked over HTTP."""
 
-    def __init__(self, keeper: Keeper, store: Store, limits: Limits, now: Callable[[], float]) -> None:
+    def __init__(self, keeper: Keeper, store: Store, limits: Limits, policy: Policy, now: Callable[[], float]) -> None:
         self._keeper = keeper
+        self._policy = policy
         self._store = store
         self._now = now
         self._spoken = SpokenCodes(now)
@@ -42,6 +44,7 @@ class Api:
             ("POST", "tables"): self._create,
             ("GET", "tables/*"): self._look,
             ("GET", "tables/*/record"): self._record,
+            ("GET", "tables/*/qr"): self._qr,
             ("POST", "tables/*/spoken"): self._speak,
             ("POST", "tables/*/transfer"): self._transfer,
             ("POST", "transfers"): self._claim,
@@ -92,6 +95,19 @@ class Api:
             raise HttpError("table-stage", stage=live.table.stage.value)
         name = f'attachment; filename="shutbox-{live.table.public}.shutbox"'
         return Answer(write_record(record).encode(), TEXT, headers=(("content-disposition", name),))
+
+    async def _qr(self, request: Request, code: str) -> Answer:
+        """The link of a table as a code that phones scan, under the name by which the server was asked."""
+        from io import BytesIO
+
+        import segno
+
+        plain, _ = await self._table(code)
+        out = BytesIO()
+        segno.make(f"{self._policy.address(request.headers.get('host', ''))}/t/{plain}", micro=False).save(
+            out, kind="svg", scale=4, border=2, xmldecl=False
+        )
+        return Answer(out.getvalue(), "image/svg+xml")
 
     async def _speak(self, request: Request, code: str) -> Answer:
         """A code to say aloud, for the host while the table waits."""

@@ -48,6 +48,10 @@ class Policy:
             return origin == self.public
         return origin == f"http://{host}" and self.allows_host(host)
 
+    def address(self, host: str) -> str:
+        """The address of this server for whoever reached it under a name."""
+        return self.public or f"http://{host}"
+
     def set_cookie(self, token: str) -> str:
         """The header that gives a device its token for a year."""
         secure = "; Secure" if self.strict else ""

@@ -6,11 +6,12 @@ import { Box } from "../parts/Box";
 import { Die } from "../parts/Die";
 import { Icon } from "../parts/Icon";
 import { go } from "../place";
-import { LOCALES, locale, speak, t } from "../words";
+import { Tastes } from "../parts/Tastes";
+import { t } from "../words";
 import type { TileView } from "../wire";
 import "../style/home.css";
 
-type With = "alone" | "bot" | "here" | "link";
+type With = "alone" | "bot" | "here" | "link" | "score";
 interface Choice {
   rules: string;
   whom: With;
@@ -35,6 +36,7 @@ export function Home() {
   const choice = useSignal<Choice>({ ...USUAL, ...kept<Choice>("choice") });
   const name = useSignal(kept<string>("name") ?? "");
   const fault = useSignal("");
+  const settings = useSignal(false);
   const set = (part: Partial<Choice>) => (choice.value = { ...choice.value, ...part });
   const { rules, whom, bot, people } = choice.value;
   const step = (by: number) => set({ rules: GAMES[(GAMES.indexOf(rules) + by + GAMES.length) % GAMES.length]! });
@@ -48,15 +50,12 @@ export function Home() {
       <header class="mast">
         <h1>Shutbox</h1>
         <nav aria-label={t("web-settings")}>
-          <select aria-label={t("web-language")} value={locale.value} onChange={(event) => void speak(event.currentTarget.value)}>
-            {LOCALES.map((each) => (
-              <option key={each} value={each}>
-                {each.toUpperCase()}
-              </option>
-            ))}
-          </select>
+          <button type="button" class="iconbtn" aria-label={t("web-settings")} onClick={() => (settings.value = true)}>
+            <Icon name="settings" />
+          </button>
         </nav>
       </header>
+      {settings.value && <Tastes onClose={() => (settings.value = false)} />}
       <main class="cols">
         <section class="setup" aria-label={t("web-play")}>
           <Box
@@ -73,7 +72,7 @@ export function Home() {
             }
           />
           <div class="who" role="group" aria-label={t("web-with-whom")}>
-            {(["alone", "bot", "here", "link"] as With[]).map((each) => (
+            {(["alone", "bot", "here", "link", "score"] as With[]).map((each) => (
               <button key={each} type="button" aria-pressed={whom === each} onClick={() => set({ whom: each })}>
                 {t("web-whom", { whom: each })}
               </button>
@@ -93,7 +92,7 @@ export function Home() {
                 </select>
               </label>
             )}
-            {(whom === "here" || whom === "link") && (
+            {(whom === "here" || whom === "link" || whom === "score") && (
               <label>
                 {t("web-how-many-people")}
                 <select value={people} onChange={(event) => set({ people: Number(event.currentTarget.value) })}>
@@ -119,9 +118,9 @@ export function Home() {
 
 async function lay(choice: Choice, name: string): Promise<void> {
   const seats = choice.whom === "alone" ? ["open"] : choice.whom === "bot" ? ["open", choice.bot] : Array<string>(choice.people).fill("open");
-  const settings = { undo: true, coach: "ask" };
+  const settings = choice.whom === "score" ? { dice: "typed", undo: true, pencil: true } : { undo: true, coach: "ask" };
   const made = await request<{ code: string }>("POST", "/api/tables", { rules: choice.rules, seats, settings });
   const code = made.code.replaceAll("-", "");
-  if (choice.whom !== "link") keep(`sit ${code}`, choice.whom === "here" ? seats.map((_, seat) => t("web-player", { number: seat + 1 })) : [name]);
+  if (choice.whom !== "link") keep(`sit ${code}`, choice.whom === "here" || choice.whom === "score" ? seats.map((_, seat) => t("web-player", { number: seat + 1 })) : [name]);
   go(`/t/${code}`);
 }

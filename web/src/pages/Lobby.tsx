@@ -47,6 +47,9 @@ export function Lobby({ link, seen, code }: { link: Link; seen: Seen; code: stri
           </li>
         ))}
       </ol>
+      <p class="qr">
+        <img src={`/api/tables/${code}/qr`} alt={t("web-qr")} width="240" height="240" />
+      </p>
       <p class="link">
         <b>{location.href}</b>
         <button type="button" class="btn quiet" onClick={() => void navigator.clipboard?.writeText(location.href)}>

@@ -14,7 +14,11 @@ import { Story } from "../parts/Story";
 import { dropSeed, sealOf, seedOf } from "../seed";
 import { listed, t } from "../words";
 import type { ActionView, GameView, TileView } from "../wire";
+import { Coach } from "../parts/Coach";
+import { Tastes } from "../parts/Tastes";
+import { clack, rattle, ring, thud, tick } from "../noise";
 import { Lobby } from "./Lobby";
+import { Scorekeeper } from "./Scorekeeper";
 import { Result } from "./Result";
 import "../style/table.css";
 
@@ -26,7 +30,13 @@ export function Table({ code }: { code: string }) {
   const seen = link.seen.value;
   if (!seen) return <p class="wait">{t("web-line", { line: link.line.value })}</p>;
   if (seen.view.stage === "waiting" || !seen.view.game) return <Lobby link={link} seen={seen} code={code} />;
-  return <Playing link={link} seen={seen} game={seen.view.game} />;
+  const Page = seen.view.settings.dice === "typed" ? Scorekeeper : Playing;
+  return (
+    <>
+      {link.line.value === "lost" && <p class="lost" role="status">{t("web-line", { line: "lost" })}</p>}
+      <Page link={link} seen={seen} game={seen.view.game} />
+    </>
+  );
 }
 
 /** Sits down those who were named when the table was laid here, and begins when nobody else is waited for. */
@@ -81,7 +91,12 @@ function Playing({ link, seen, game }: { link: Link; seen: Seen; game: GameView 
   const now = useComputed(() => gathering(legal, gathered.value));
   const got = gathering(legal, gathered.value);
   const shut = (move: ActionView) => void link.send({ do: "play", word: move.word });
-  const tap = (tile: string) => (gathered.value = tapped(legal, gathered.value, tile));
+  const tap = (tile: string) => {
+    gathered.value = tapped(legal, gathered.value, tile);
+    tick();
+  };
+  const settings = useSignal(false);
+  useNoise(link);
   useKeys({ link, game, mine, legal, gathered, shut, tap });
   const looks = (tile: TileView): Looks => tileLooks(tile, game, choosing, gathered.value, now.value.helps);
   return (
@@ -95,7 +110,9 @@ function Playing({ link, seen, game }: { link: Link; seen: Seen; game: GameView 
             <b>{t(`rules-${game.rules}`)}</b>
             <Rounds game={game} />
           </div>
-          <span class={`iconbtn line-${link.line.value}`} role="status" aria-label={t("web-line", { line: link.line.value })} />
+          <button type="button" class="iconbtn" aria-label={t("web-settings")} onClick={() => (settings.value = true)}>
+            <Icon name="more" bold />
+          </button>
         </header>
         <Players game={game} present={link.present.value} />
         <Stake game={game} />
@@ -108,15 +125,33 @@ function Playing({ link, seen, game }: { link: Link; seen: Seen; game: GameView 
           rail={<Rail game={game} gathered={choosing ? got.sum : null} />}
         />
         <section class="coach" aria-live="polite">
-          <Icon name="bulb" />
-          <p>{link.fault.value ? (link.fault.value.text ?? link.fault.value.code) : <Story link={link} last />}</p>
+          {mine && seen.view.settings.coach !== "off" && !game.over ? (
+            <button type="button" class="bulb" aria-label={t("web-hint")} disabled={link.busy.value} onClick={() => void link.send({ do: "hint" })}>
+              <Icon name="bulb" />
+            </button>
+          ) : (
+            <span />
+          )}
+          <div>
+            {link.fault.value ? <p role="alert">{link.fault.value.text ?? link.fault.value.code}</p> : link.advice.value ? <Coach link={link} short /> : <p><Story link={link} last /></p>}
+          </div>
         </section>
         {game.over ? (
           <Result link={link} seen={seen} game={game} />
         ) : (
           <Actions link={link} game={game} mine={mine} legal={seen.legal} got={got} gathered={gathered.value} ways={ways} shut={shut} undo={() => (gathered.value = new Set())} />
         )}
+        {settings.value && <Tastes onClose={() => (settings.value = false)} />}
         <aside class="aside">
+          {link.advice.value !== null && (
+            <section>
+              <h2>
+                <Icon name="bulb" />
+                {t("web-coach")}
+              </h2>
+              <Coach link={link} />
+            </section>
+          )}
           <section>
             <h2>{t("web-story")}</h2>
             <Story link={link} />
@@ -125,6 +160,22 @@ function Playing({ link, seen, game }: { link: Link; seen: Seen; game: GameView 
       </div>
     </main>
   );
+}
+
+/** What is heard when something new has happened. */
+function useNoise(link: Link): void {
+  const heard = useSignal(link.story.value.length);
+  useSignalEffect(() => {
+    const story = link.story.value;
+    if (story.length <= heard.peek()) return;
+    heard.value = story.length;
+    for (const fact of story.at(-1)!.facts) {
+      if (fact.kind === "thrown" || fact.kind === "start-thrown") rattle(String(fact["throw"]).split(",").length);
+      if (fact.kind === "shut") clack(String(fact["tiles"]).split("+").map((tile) => parseInt(tile, 10)));
+      if (fact.kind === "missed") thud();
+      if (fact.kind === "super-box-held") ring();
+    }
+  });
 }
 
 const sum = (faces: number[]) => faces.reduce((total, face) => total + face, 0);

@@ -50,15 +50,25 @@ export function Die({ face, yaw, twist = 0 }: { face: number; yaw: number; twist
   const points = [o, plus(o, u), plus(plus(o, u), v), plus(plus(plus(o, u), v), h), plus(plus(o, v), h), plus(o, h)];
   const x = Math.max(...points.map((p) => Math.abs(p[0]))) + 4;
   const y = Math.max(...points.map((p) => Math.abs(p[1]))) + 4;
-  const outline = [o, plus(o, u), plus(plus(o, u), h), plus(plus(plus(o, u), v), h), plus(plus(o, v), h), plus(o, h)];
   const [left, right] = sides(face, twist);
   return (
     <svg class="die" viewBox={`${-x} ${-y} ${2 * x} ${2 * y}`} aria-hidden="true">
       <ellipse class="sh" cx="2" cy={y - 19} rx={x * 1.064} ry="24" />
-      <polygon class="body" points={outline.map((p) => p.map((each) => each.toFixed(2)).join(",")).join(" ")} />
+      <polygon class="body" points={points.map((p) => p.map((each) => each.toFixed(2)).join(",")).join(" ")} />
       <Face name="f-l" spots={left} u={v} v={h} at={o} />
       <Face name="f-r" spots={right} u={u} v={h} at={plus(o, v)} />
       <Face name="f-t" spots={face} u={u} v={v} at={o} />
+    </svg>
+  );
+}
+
+/** The pips of a face, to be put on something. */
+export function Pips({ face }: { face: number }) {
+  return (
+    <svg viewBox="0 0 1 1" aria-hidden="true">
+      {(SPOTS[face] ?? []).map(([x, y]) => (
+        <circle key={`${x} ${y}`} cx={x} cy={y} r="0.1" />
+      ))}
     </svg>
   );
 }

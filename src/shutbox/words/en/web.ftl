@@ -117,7 +117,6 @@ web-host-begins = The host begins when every seat is taken.
 
 web-play = Play
 web-settings = Settings
-web-language = Language
 web-previous = Previous game
 web-next = Next game
 web-with-whom = With whom
@@ -125,12 +124,14 @@ web-whom = { $whom ->
     [alone] Alone
     [bot] A bot
     [here] Here
+    [score] Keep score
    *[link] By link
 }
 web-sentence = { $whom ->
     [alone] { $rules }, alone.
     [bot] { $rules }, against a bot.
     [here] { $rules }, around one screen.
+    [score] { $rules }, on a real box: this screen keeps score.
    *[link] { $rules }, with friends by link.
 }
 web-which-bot = Against
@@ -139,3 +140,53 @@ web-set-up = Set up the box
 web-me = Me
 web-player = Player { $number }
 web-independent = Shutbox is independent of the publishers of the games. Double Shutter is a trademark of Blue Orange.
+
+## Settings
+
+web-language = Language
+web-close = Close
+web-sound = Sound
+web-touch = Vibration
+web-motion = Motion
+web-motion-full = full
+web-motion-less = less
+web-light = Light
+web-light-auto = as the device
+web-light-light = light
+web-light-dark = dark
+
+## The coach
+
+web-coach = Coach
+web-hint = Ask the coach; the question is counted
+web-option = { $do ->
+    [shut] { $tiles }
+    [take] take
+    [raise] raise
+    [end] end
+   *[throw] { $dice ->
+        [one] 1 die
+       *[other] { $dice } dice
+    }
+}
+web-worth = { $unit ->
+    [chance] { $horizon ->
+        [game] chance to win
+       *[other] chance to succeed
+    }
+    [points] points of the round
+   *[total] mean total, lower is better
+}
+
+## Keeping score
+
+web-to-beat = to beat
+web-enter = Enter what the dice show
+web-undo = Undo
+web-one-die = One die
+web-off-mat = Off the mat
+web-more-ways = { $count ->
+    [one] one more way
+   *[other] { $count } more ways
+}
+web-qr = The link as a code for phones

@@ -1,0 +1,48 @@
+// The coach's answer as it comes over the wire, and its reasons in words.
+import { t } from "./words";
+import type { ActionView } from "./wire";
+
+export interface Worth extends ActionView {
+  value: number;
+  loss: number;
+}
+
+export interface Reason {
+  kind: string;
+  args: Record<string, unknown>;
+}
+
+export interface Advice {
+  seat: number;
+  horizon: "turn" | "round" | "game";
+  unit: "total" | "points" | "chance";
+  options: Worth[];
+  reasons: Reason[];
+}
+
+export function isAdvice(value: unknown): value is Advice {
+  return typeof value === "object" && value !== null && Array.isArray((value as Advice).options);
+}
+
+/** A value as people read it. */
+export function amount(unit: Advice["unit"], value: number): string {
+  return unit === "chance" ? `${(100 * value).toFixed(1)} %` : value.toFixed(2);
+}
+
+const named = (option: unknown): string => {
+  const { do: what, tiles, dice } = option as { do: string; tiles: string; dice: number };
+  return t("reason-option", { do: what, tiles, dice });
+};
+
+/** A reason in a sentence; the two options it compares are named first. */
+export function because(reason: Reason): string {
+  const { better, worse, ...rest } = reason.args;
+  const names: Record<string, unknown> = {};
+  if (better !== undefined) names["better"] = typeof better === "object" ? named(better) : better;
+  if (worse !== undefined) names["worse"] = typeof worse === "object" ? named(worse) : worse;
+  return t(`reason-${reason.kind}`, { ...rest, ...names });
+}
+
+export function optionName(option: ActionView): string {
+  return t("web-option", { do: option.do === "penalty" ? option.word! : option.do, tiles: (option.word ?? "").replaceAll("+", " + "), dice: option.dice ?? 0 });
+}
