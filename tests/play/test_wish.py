@@ -100,10 +100,10 @@ def test_faces_are_a_list_of_numbers(faces: Any) -> None:
     assert refusal({"do": "report", "faces": faces}).arguments["wanted"] == "numbers"
 
 
-@pytest.mark.parametrize("text", [1, True, None, ["a"], "x" * 101])
+@pytest.mark.parametrize("text", [1, True, None, ["a"], "x" * 201])
 def test_a_name_is_a_text_that_is_not_endless(text: Any) -> None:
     error = refusal({"do": "sit", "seat": 0, "name": text})
-    assert (error.arguments["field"], error.arguments["wanted"], error.arguments["most"]) == ("name", "text", 100)
+    assert (error.arguments["field"], error.arguments["wanted"], error.arguments["most"]) == ("name", "text", 200)
 
 
 def test_a_word_may_be_as_long_as_the_longest_move() -> None:

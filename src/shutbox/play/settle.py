@@ -1,8 +1,4 @@
-"""What comes of a wish at a live table: the entries it leads to, or a refusal that says why. Pure.
-
-Nobody acts in another's seat: a seat's holder acts for it, the keeper (SERVER) for bots and for time. Where the table
-has a pencil, whoever is seated may enter what the player at the box does.
-"""
+"""What comes of a wish at a live table: the entries it leads to, or a refusal that says why. Pure."""
 
 from __future__ import annotations
 
@@ -31,9 +27,21 @@ from shutbox.play.entry import (
 from shutbox.play.events import Action, Event, Hand, Hint, Leave, Off, Penalty, Shut, Source, Take, Throw, TimeUp, Undo
 from shutbox.play.game import PERSON, Game, Phase
 from shutbox.play.notation import read_event, write_event
+from shutbox.play.right import (
+    acting,
+    check_device,
+    check_host,
+    check_keeper,
+    check_stage,
+    may_type,
+    not_yours,
+    own_place,
+    place_at,
+    sits_here,
+)
 from shutbox.play.seal import seat_seal
 from shutbox.play.setting import Coach
-from shutbox.play.table import OPEN, SERVER, Place, Stage, Table, check_bot, check_seats, enter
+from shutbox.play.table import OPEN, SERVER, Stage, Table, check_bot, check_seats, enter
 from shutbox.play.wish import (
     AskHint,
     Close,
@@ -90,79 +98,15 @@ def settle(table: Table, who: str, wish: Wish | Keeping, dice: Dice | None = Non
     return _SETTLE[type(wish)](table, who, wish, dice)
 
 
-def _stage(table: Table, *stages: Stage) -> None:
-    if table.stage not in stages:
-        raise IllegalActionError("table-stage", stage=table.stage.value)
-
-
-def _device(who: str) -> None:
-    if who == SERVER:
-        raise IllegalActionError("device-only")
-
-
-def _keeper(who: str) -> None:
-    if who != SERVER:
-        raise IllegalActionError("keeper-only")
-
-
-def _host(table: Table, who: str) -> None:
-    if who != table.host:
-        raise IllegalActionError("host-only")
-
-
-def _place(table: Table, seat: int) -> Place:
-    if not 0 <= seat < len(table.places):
-        raise NotationError("table-seat", got=seat + 1, seats=len(table.places))
-    return table.places[seat]
-
-
-def _own(table: Table, who: str, seat: int) -> Place:
-    place = _place(table, seat)
-    if place.holder != who:
-        raise IllegalActionError("not-your-seat", seat=seat + 1)
-    return place
-
-
-def _seated(table: Table, who: str) -> bool:
-    return who == table.host or any(place.holder == who for place in table.places)
-
-
-def may_act(table: Table, who: str, seat: int) -> bool:
-    """Whether somebody may act for a seat: the keeper for a bot, a device for people."""
-    place = table.places[seat]
-    if who == SERVER or place.kind != PERSON:
-        return who == SERVER and place.kind != PERSON
-    return place.holder == who or (table.settings.pencil and _seated(table, who))
-
-
-def _may_type(table: Table, who: str, seat: int) -> bool:
-    """Whether somebody may type dice for a seat; a bot has no hands, so whoever is seated throws for it."""
-    typed_for = not table.sealed and table.places[seat].kind != PERSON and _seated(table, who)
-    return typed_for or may_act(table, who, seat)
-
-
-def _acting(table: Table, who: str, may: Callable[[Table, str, int], bool] = may_act) -> Game:
-    """The game, if it waits for this one."""
-    _stage(table, Stage.PLAYING)
-    game = table.live
-    if not may(table, who, game.at):
-        raise _not_yours(table, game.at)
-    return game
-
-
-def _not_yours(table: Table, seat: int) -> IllegalActionError:
-    return IllegalActionError("not-your-turn", who=table.places[seat].name)
-
-
 def _check_seal(table: Table, seal: str) -> None:
     if seal and not (table.sealed and _HEX.fullmatch(seal)):
         raise NotationError("seal-format")
 
 
 def _sit(table: Table, who: str, wish: Sit, _dice: Dice | None) -> Made:
-    _stage(table, Stage.WAITING)
-    _device(who)
-    if _place(table, wish.seat).kind != OPEN:
+    check_stage(table, Stage.WAITING)
+    check_device(who)
+    if place_at(table, wish.seat).kind != OPEN:
         raise IllegalActionError("seat-taken", seat=wish.seat + 1)
     _check_seal(table, wish.seal)
     made = Sat(wish.seat, wish.name, wish.seal)
@@ -171,8 +115,8 @@ def _sit(table: Table, who: str, wish: Sit, _dice: Dice | None) -> Made:
 
 
 def _seal(table: Table, who: str, wish: Seal, _dice: Dice | None) -> Made:
-    _stage(table, Stage.WAITING)
-    _own(table, who, wish.seat)
+    check_stage(table, Stage.WAITING)
+    own_place(table, who, wish.seat)
     if not wish.seal:
         raise NotationError("seal-format")
     _check_seal(table, wish.seal)
@@ -180,23 +124,23 @@ def _seal(table: Table, who: str, wish: Seal, _dice: Dice | None) -> Made:
 
 
 def _stand(table: Table, who: str, wish: Stand, _dice: Dice | None) -> Made:
-    _stage(table, Stage.WAITING)
-    _own(table, who, wish.seat)
+    check_stage(table, Stage.WAITING)
+    own_place(table, who, wish.seat)
     return (Stood(wish.seat),)
 
 
 def _remove(table: Table, who: str, wish: Remove, _dice: Dice | None) -> Made:
-    _stage(table, Stage.WAITING)
-    _host(table, who)
-    if _place(table, wish.seat).kind == OPEN:
+    check_stage(table, Stage.WAITING)
+    check_host(table, who)
+    if place_at(table, wish.seat).kind == OPEN:
         raise IllegalActionError("seat-open", seat=wish.seat + 1)
     return (Stood(wish.seat),)
 
 
 def _fill(table: Table, who: str, wish: Fill, _dice: Dice | None) -> Made:
-    _stage(table, Stage.WAITING, Stage.PLAYING)
-    _host(table, who)
-    if _place(table, wish.seat).kind not in (OPEN, PERSON):
+    check_stage(table, Stage.WAITING, Stage.PLAYING)
+    check_host(table, who)
+    if place_at(table, wish.seat).kind not in (OPEN, PERSON):
         raise IllegalActionError("seat-taken", seat=wish.seat + 1)
     check_bot(wish.bot)
     if table.stage is Stage.PLAYING:
@@ -214,8 +158,8 @@ def _handed(game: Game, wish: Fill) -> Made:
 
 
 def _start(table: Table, who: str, _wish: Start, _dice: Dice | None) -> Made:
-    _stage(table, Stage.WAITING)
-    _host(table, who)
+    check_stage(table, Stage.WAITING)
+    check_host(table, who)
     free = [seat + 1 for seat, place in enumerate(table.places) if place.kind == OPEN]
     if free:
         raise IllegalActionError("seats-open", count=len(free), seats=free)
@@ -223,8 +167,8 @@ def _start(table: Table, who: str, _wish: Start, _dice: Dice | None) -> Made:
 
 
 def _reveal(table: Table, who: str, wish: Reveal, _dice: Dice | None) -> Made:
-    _stage(table, Stage.SEALING)
-    place = _own(table, who, wish.seat)
+    check_stage(table, Stage.SEALING)
+    place = own_place(table, who, wish.seat)
     if place.seed:
         raise IllegalActionError("seed-known", seat=wish.seat + 1)
     if not _HEX.fullmatch(wish.seed) or seat_seal(table.public, wish.seat, bytes.fromhex(wish.seed)) != place.seal:
@@ -243,8 +187,8 @@ def _if_revealed(table: Table) -> Made:
 
 
 def _begin(table: Table, who: str, _wish: Begin, _dice: Dice | None) -> Made:
-    _keeper(who)
-    _stage(table, Stage.SEALING)
+    check_keeper(who)
+    check_stage(table, Stage.SEALING)
     return (Begun(_missing(table)),)
 
 
@@ -253,7 +197,7 @@ def _happened(game: Game, action: Action, dice: Dice | None = None) -> Made:
 
 
 def _throw(table: Table, who: str, wish: ToThrow, dice: Dice | None) -> Made:
-    game = _acting(table, who)
+    game = acting(table, who)
     if not table.sealed:
         raise IllegalActionError("dice-typed")
     return _happened(game, Throw(wish.dice), dice)
@@ -266,15 +210,15 @@ def _report(table: Table, who: str, wish: Report, _dice: Dice | None) -> Made:
 
 def _typing(table: Table, who: str) -> Game:
     """The game, if it waits for dice that this one may type."""
-    _device(who)
-    game = _acting(table, who, _may_type)
+    check_device(who)
+    game = acting(table, who, may_type)
     if table.sealed:
         raise IllegalActionError("dice-sealed")
     return game
 
 
 def _play(table: Table, who: str, wish: Play, _dice: Dice | None) -> Made:
-    _stage(table, Stage.PLAYING, Stage.OVER)
+    check_stage(table, Stage.PLAYING, Stage.OVER)
     action = read_event(table.live, wish.word)
     if isinstance(action, Undo):
         return _undo(table, who)
@@ -282,12 +226,12 @@ def _play(table: Table, who: str, wish: Play, _dice: Dice | None) -> Made:
         return _happened(_typing(table, who), action)
     if not isinstance(action, Shut | Penalty | Take):
         raise IllegalActionError("not-asked-so", word=wish.word[:40])
-    return _happened(_acting(table, who), action)
+    return _happened(acting(table, who), action)
 
 
 def _undo(table: Table, who: str) -> Made:
     """The last thing taken back; where a bot would do it again at once, also what it did it for."""
-    _device(who)
+    check_device(who)
     refusal = _no_undo(table, who)
     if refusal:
         raise refusal
@@ -314,7 +258,7 @@ def _no_undo(table: Table, who: str) -> IllegalActionError | None:
     if isinstance(last, TimeUp) and table.sealed:
         return IllegalActionError("undo-time")
     seat = last.seat if isinstance(last, Leave) else before.at
-    return None if _may_type(table, who, seat) else _not_yours(table, seat)
+    return None if may_type(table, who, seat) else not_yours(table, seat)
 
 
 def _last(table: Table) -> Event:
@@ -330,14 +274,14 @@ def _last(table: Table) -> Event:
 
 
 def _quit(table: Table, who: str, wish: Quit, _dice: Dice | None) -> Made:
-    _stage(table, Stage.PLAYING)
-    _own(table, who, wish.seat)
+    check_stage(table, Stage.PLAYING)
+    own_place(table, who, wish.seat)
     return _happened(table.live, Leave(wish.seat))
 
 
 def _hint(table: Table, who: str, _wish: AskHint, _dice: Dice | None) -> Made:
-    _device(who)
-    game = _acting(table, who)
+    check_device(who)
+    game = acting(table, who)
     if table.settings.coach is Coach.OFF:
         raise IllegalActionError("coach-off")
     return _happened(game, Hint(game.at))
@@ -345,8 +289,8 @@ def _hint(table: Table, who: str, _wish: AskHint, _dice: Dice | None) -> Made:
 
 def _expire(table: Table, who: str, _wish: Expire, dice: Dice | None) -> Made:
     """Who begins is thrown for anyone who takes too long; real dice cannot be."""
-    _keeper(who)
-    _stage(table, Stage.PLAYING)
+    check_keeper(who)
+    check_stage(table, Stage.PLAYING)
     game = table.live
     if game.phase is not Phase.START:
         return _happened(game, TimeUp())
@@ -358,34 +302,34 @@ def _expire(table: Table, who: str, _wish: Expire, dice: Dice | None) -> Made:
 
 def _close(table: Table, who: str, _wish: Close, _dice: Dice | None) -> Made:
     if who != SERVER:
-        _host(table, who)
-    _stage(table, Stage.WAITING, Stage.SEALING, Stage.PLAYING)
+        check_host(table, who)
+    check_stage(table, Stage.WAITING, Stage.SEALING, Stage.PLAYING)
     return (Closed(),)
 
 
 def _rematch(table: Table, who: str, _wish: Rematch, _dice: Dice | None) -> Made:
     """Nothing yet: the keeper has to lay the other table first."""
-    if not _seated(table, who):
+    if not sits_here(table, who):
         raise IllegalActionError("seated-only")
     _no_rematch(table)
     return ()
 
 
 def _no_rematch(table: Table) -> None:
-    _stage(table, Stage.OVER, Stage.ABANDONED)
+    check_stage(table, Stage.OVER, Stage.ABANDONED)
     if table.rematch:
         raise IllegalActionError("rematch-already")
 
 
 def _hold(table: Table, who: str, wish: Hold, _dice: Dice | None) -> Made:
-    _device(who)
-    if _place(table, wish.seat).kind != PERSON:
+    check_device(who)
+    if place_at(table, wish.seat).kind != PERSON:
         raise IllegalActionError("seat-unheld", seat=wish.seat + 1)
     return (Moved(wish.seat),)
 
 
 def _go_on(table: Table, who: str, wish: GoOn, _dice: Dice | None) -> Made:
-    _keeper(who)
+    check_keeper(who)
     _no_rematch(table)
     return (Rematched(wish.code),)
 

@@ -147,7 +147,7 @@ def _value(do: str, name: str, data: Mapping[str, Any]) -> Any:
 
 def _most(name: str) -> int:
     """How large a number or how long a text may be."""
-    return MOST if name in _FORMS else _LONGEST.get(name, 100)
+    return MOST if name in _FORMS else _LONGEST.get(name, 200)
 
 
 def _is_number(_name: str, value: Any) -> bool:
