@@ -17,6 +17,7 @@ from shutbox.play.desk import (
     Desk,
     bodies,
     commanded,
+    entered,
     error_data,
     event_message,
     laid,
@@ -187,6 +188,18 @@ def test_what_happened_in_the_game_is_told_with_its_facts() -> None:
     thrown, _answer, time_up = map(json.loads, table.told)
     assert thrown["facts"] == [{"kind": "thrown", "who": "Bo", "throw": "4,4", "sum": 8, "source": "typed"}]
     assert [fact["kind"] for fact in time_up["facts"]] == ["time-up", "turn-total", "turn"]
+
+
+def test_what_was_entered_before_is_taken_as_it_is() -> None:
+    table, other = keeper(kinds=(OPEN,)), keeper(kinds=(OPEN,))
+    for each in (table, other):
+        assert not each.ask(BO, "sit", seat=0, name="Bo")
+    made = commanded(table.desk, read_command(HAL, table.message("start")))
+    tables = entered(table.table, made, HAL)
+    assert [each.stage.value for each in tables] == ["sealing", "playing"]
+    assert taken(table.desk, made, HAL, "key", tables) == taken(other.desk, made, HAL, "key")
+    assert table.desk == other.desk
+    assert table.table is tables[-1]
 
 
 def test_an_entry_is_told_without_whose_it_is() -> None:
