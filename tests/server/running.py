@@ -64,15 +64,16 @@ class Server:
         self,
         folder: Path,
         *options: str,
+        port: int = 0,
         env: Mapping[str, str] | None = None,
         before: Callable[[], None] | None = None,
     ) -> None:
         self.folder = folder
-        self.port = 0
+        self.port = port
         self.said: list[str] = []
         self.replies: list[Reply] = []
         self.process: subprocess.Popen[str] | None = None
-        self._options = options
+        self._options = ("--port", str(port), *options)
         self._env = {**os.environ, **(UNLIMITED if env is None else env)}
         self._before = before
         self._log = folder.parent / f"{folder.name}.log"
@@ -108,7 +109,7 @@ class Server:
         self.kill()
 
     def _started(self) -> subprocess.Popen[str]:
-        command = [sys.executable, "-m", "shutbox", "serve", "--host", "127.0.0.1", "--port", "0"]
+        command = [sys.executable, "-m", "shutbox", "serve", "--host", "127.0.0.1"]
         with self._log.open("a", encoding="utf-8") as log:
             return subprocess.Popen(
                 [*command, "--data", str(self.folder), *self._options],

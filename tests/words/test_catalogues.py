@@ -17,6 +17,7 @@ from fluent.syntax.visitor import Visitor
 
 import shutbox
 from shutbox.cli.command import COMMANDS
+from shutbox.cli.order import Order
 from shutbox.coach import schema
 from shutbox.rules import names
 from shutbox.rules.codec import SETTINGS
@@ -26,6 +27,7 @@ SRC = Path(shutbox.__file__).parent
 WORDS = SRC / "words"
 AREAS = sorted(path.stem for path in (WORDS / "en").glob("*.ftl"))
 Keys = frozenset[str]
+Function = ast.FunctionDef | ast.AsyncFunctionDef
 
 
 class _Variables(Visitor):
@@ -121,7 +123,7 @@ def _called(call: ast.Call) -> str:
     return call.func.id if isinstance(call.func, ast.Name) else getattr(call.func, "attr", "")
 
 
-def _passes_on(function: ast.FunctionDef, code: ast.expr) -> bool:
+def _passes_on(function: Function, code: ast.expr) -> bool:
     """Whether a code is made elsewhere: an argument, another error's, or one with a known prefix put before it."""
     match code:
         case ast.Name(id=name):
@@ -136,8 +138,8 @@ def _modules() -> dict[Path, ast.Module]:
     return {path: ast.parse(path.read_text(encoding="utf-8")) for path in sorted(SRC.rglob("*.py"))}
 
 
-def _functions(module: ast.Module) -> Iterator[ast.FunctionDef]:
-    functions = [node for node in ast.walk(module) if isinstance(node, ast.FunctionDef)]
+def _functions(module: ast.Module) -> Iterator[Function]:
+    functions = [node for node in ast.walk(module) if isinstance(node, Function)]
     inner = {id(child) for node in functions for child in ast.walk(node) if child is not node}
     yield from (node for node in functions if id(node) not in inner)
 
@@ -149,7 +151,7 @@ def uses(called: set[str]) -> list[Use]:
         for function in _functions(module):
             reader = Reader(function)
             for call in [node for node in ast.walk(function) if isinstance(node, ast.Call)]:
-                if _called(call) in called and not _passes_on(function, call.args[0]):
+                if call.args and _called(call) in called and not _passes_on(function, call.args[0]):
                     codes = frozenset(reader.texts(call.args[0]))
                     assert codes, f"{path.name}:{call.lineno} names no code"
                     found.append(Use(f"{path.name}:{call.lineno}", codes, reader.passed(call)))
@@ -249,12 +251,10 @@ def test_every_text_that_the_code_asks_for_exists_and_gets_its_arguments() -> No
 
 def test_no_text_is_unused() -> None:
     asked = {code for use in uses({"text"}) for code in use.codes}
-    for name in ("coach", "play", "show", "list", "help"):
+    made = ("play-type-", "join-type-", "help-command-", "help-argument-", "help-option-")
+    for name in ("coach", "play", "join", "show", "list", "help"):
         free = {f"{name}-{key}" for key in area(name)} - asked
-        typed = {
-            each for each in free if each.startswith(("play-type-", "help-command-", "help-argument-", "help-option-"))
-        }
-        assert free == typed
+        assert free == {each for each in free if each.startswith(made)}
 
 
 def test_every_text_of_the_web_app_exists_and_none_is_unused() -> None:
@@ -267,3 +267,5 @@ def test_what_can_be_typed_is_what_the_guide_names() -> None:
     source = (SRC / "cli" / "prompt.py").read_text(encoding="utf-8")
     named = {node.value for node in ast.walk(ast.parse(source)) if isinstance(node, ast.Constant)}
     assert {key.removeprefix("type-") for key in area("play") if key.startswith("type-")} <= named
+    orders = {order.name.lower() for order in Order}
+    assert {key.removeprefix("type-") for key in area("join") if key.startswith("type-")} == orders

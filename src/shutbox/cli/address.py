@@ -1,0 +1,79 @@
+"""The address of a table, or of its server, as people paste it."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from urllib.parse import urlsplit
+
+from shutbox.cli.arguments import UsageError
+from shutbox.server.token import TRANSFER, read_code, shown
+
+_SCHEME = re.compile(r"[a-z][a-z0-9+.-]*://", re.IGNORECASE)
+_HOST = re.compile(r"[\w.-]+|\[[0-9a-f:.]+\]", re.IGNORECASE)
+_SPOKEN = re.compile(r"[0-9]{6}")
+LOOPBACK = ("localhost", "127.0.0.1", "[::1]")
+
+
+@dataclass(frozen=True, slots=True)
+class Address:
+    """A server, and what leads to one of its tables: its code or a spoken one, and a code that moves a seat here."""
+
+    server: str
+    code: str = ""
+    spoken: str = ""
+    transfer: str = ""
+
+    @property
+    def link(self) -> str:
+        """What others join with."""
+        return f"{self.server}/{shown(self.code)}"
+
+    @property
+    def socket(self) -> str:
+        """Where the table talks."""
+        return f"ws{self.server.removeprefix('http')}/ws/{self.code}"
+
+    @property
+    def host(self) -> str:
+        """The name of the server, without its port."""
+        return re.sub(r":\d+$", "", urlsplit(self.server).netloc)
+
+
+def read_address(text: str) -> Address:
+    """The address in what was pasted: a link with or without http://, with a code, a spoken one, or neither."""
+    plain = text.strip().strip("<>\"'")
+    parts = urlsplit(plain if _SCHEME.match(plain) else f"http://{plain}")
+    if parts.scheme.lower() not in ("http", "https") or not _is_place(parts.netloc):
+        raise UsageError("join-address", got=text)
+    path = parts.path.strip("/")
+    server = f"{parts.scheme.lower()}://{parts.netloc.lower()}"
+    return Address(server, transfer=read_transfer(parts.fragment), **read_table(path))
+
+
+def _is_place(netloc: str) -> bool:
+    """Whether this names a host, with a port or without."""
+    host, _, port = netloc.rpartition(":") if re.search(r":\d*$", netloc) else (netloc, "", "")
+    return bool(_HOST.fullmatch(host)) and (not port or int(port) < 1 << 16)
+
+
+def read_table(text: str) -> dict[str, str]:
+    """The code or the spoken code that somebody wrote; nothing of either where nothing is written."""
+    if not text:
+        return {}
+    if _SPOKEN.fullmatch(text.replace(" ", "")):
+        return {"spoken": text.replace(" ", "")}
+    code = read_code(text)
+    if code is None:
+        raise UsageError("join-code", got=text)
+    return {"code": code}
+
+
+def read_transfer(text: str) -> str:
+    """The code that moves a seat, if one is written."""
+    if not text:
+        return ""
+    transfer = read_code(text, TRANSFER)
+    if transfer is None:
+        raise UsageError("join-transfer", got=text)
+    return transfer

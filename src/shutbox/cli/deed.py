@@ -1,0 +1,173 @@
+"""What is done when somebody at a live table asks for it, beside the game or in it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from shutbox.cli import answer
+from shutbox.cli.company import company
+from shutbox.cli.door import invitation, moving, spoken
+from shutbox.cli.file import create
+from shutbox.cli.grid import aligned
+from shutbox.cli.guest import Guest
+from shutbox.cli.keeping import again
+from shutbox.cli.order import FINAL, Asked, Order, orders, own_seat, read_seat
+from shutbox.cli.prompt import answers, choices
+from shutbox.cli.standing import standing
+from shutbox.cli.status import status
+from shutbox.errors import IllegalActionError, NotationError
+from shutbox.play import Game, Throw, write_event, write_record
+from shutbox.play.table import record_of
+
+
+def obey(guest: Guest, asked: Asked) -> None:
+    """Does what was asked for; what cannot be taken back is asked for twice."""
+    if asked.order in FINAL and asked != guest.sure:
+        guest.sure = _meant(guest, asked)
+        return
+    guest.sure = None
+    _DEEDS[asked.order](guest, asked.rest)
+
+
+def _meant(guest: Guest, asked: Asked) -> Asked:
+    """The same, with its seat named."""
+    return Asked(asked.order, str(own_seat(guest.mirror, asked.rest) + 1)) if asked.order is Order.LEAVE else asked
+
+
+def sit(guest: Guest, name: str, seat: int | None = None) -> None:
+    """Takes a seat, the first that is open unless one is named, with the seal of a seed where dice are sealed."""
+    table, free = guest.mirror.laid, guest.mirror.open_seats
+    if seat is None and not free:
+        raise IllegalActionError("join-full")
+    place = free[0] if seat is None else seat
+    seal = {"seal": guest.device.seal(table.public, place)} if table.sealed else {}
+    guest.courier.command("sit", seat=place, name=name, **seal)
+
+
+def play(guest: Guest, text: str) -> None:
+    """Does in the game what an answer asks for."""
+    mirror = guest.mirror
+    game, typed = mirror.laid.live, not mirror.laid.sealed
+    wanted = answer.asked(game, text, typed=typed)
+    if isinstance(wanted, answer.Typed):
+        if mirror.wants and len(wanted.faces) != mirror.wants:
+            raise IllegalActionError("dice-count", got=len(wanted.faces), allowed=[mirror.wants])
+        guest.courier.command("report", faces=list(wanted.faces))
+    elif isinstance(wanted, Throw):
+        guest.courier.command("throw", dice=wanted.dice)
+    elif not isinstance(wanted, answer.Wish):
+        guest.courier.command("play", word=write_event(game, wanted))
+
+
+def show(guest: Guest, game: Game) -> None:
+    """Draws the game: the box and what can be chosen, or how everybody stands at the end."""
+    words, style = guest.words, guest.console.style
+    if game.over:
+        guest.tell(["", *standing(words, game, style)])
+        return
+    guest.tell(["", *status(words, game, style), *(choices(game, style) if guest.mirror.acts else [])])
+
+
+# Orders
+
+
+def _show(guest: Guest, _: str) -> None:
+    game = guest.mirror.laid.game
+    if game is None:
+        _who(guest, "")
+    else:
+        show(guest, game)
+
+
+def _who(guest: Guest, _: str) -> None:
+    guest.tell(company(guest.words, guest.mirror, guest.console.style))
+
+
+def _sit(guest: Guest, rest: str) -> None:
+    first, _, name = rest.partition(" ")
+    if first.isdecimal() and name.strip():
+        sit(guest, name.strip(), read_seat(guest.mirror.laid, first))
+    elif rest:
+        sit(guest, rest)
+    else:
+        raise NotationError("join-sit")
+
+
+def _stand(guest: Guest, rest: str) -> None:
+    guest.courier.command("stand", seat=own_seat(guest.mirror, rest))
+
+
+def _remove(guest: Guest, rest: str) -> None:
+    guest.courier.command("remove", seat=read_seat(guest.mirror.laid, rest))
+
+
+def _fill(guest: Guest, rest: str) -> None:
+    who, _, bot = rest.rpartition(" ")
+    if not who.strip():
+        raise NotationError("join-fill")
+    guest.courier.command("fill", seat=read_seat(guest.mirror.laid, who.strip()), bot=bot, name="")
+
+
+def _leave(guest: Guest, rest: str) -> None:
+    guest.courier.command("leave", seat=own_seat(guest.mirror, rest))
+
+
+def _link(guest: Guest, _: str) -> None:
+    guest.tell(invitation(guest.words, guest.address))
+
+
+def _spoken(guest: Guest, _: str) -> None:
+    guest.say(spoken(guest.words, guest.client, guest.address))
+
+
+def _move(guest: Guest, rest: str) -> None:
+    guest.tell(moving(guest.words, guest.client, guest.address, own_seat(guest.mirror, rest)))
+
+
+def _record(guest: Guest, rest: str) -> None:
+    """Keeps what this terminal has seen, which is what the server has unless it lies."""
+    record = record_of(guest.mirror.laid)
+    if record is None:
+        raise IllegalActionError("join-no-game")
+    path = rest or f"shutbox-{guest.mirror.laid.public}.shutbox"
+    create(path, write_record(record))
+    guest.tell([guest.words.text("join-kept", file=path), f"  {again('verify', path)}"])
+
+
+def _rematch(guest: Guest, _: str) -> None:
+    """Goes to the table of the rematch, or asks for one first."""
+    guest.following = True
+    if not guest.mirror.laid.rematch:
+        guest.courier.command("rematch")
+
+
+def _help(guest: Guest, _: str) -> None:
+    mirror = guest.mirror
+    own = answers(guest.words, mirror.laid.live, typed=not mirror.laid.sealed) if mirror.acts else []
+    guest.tell(aligned([*own, *orders(guest.words, mirror)], guest.console.style.width))
+
+
+def _quit(guest: Guest, _: str) -> None:
+    guest.left = True
+
+
+_DEEDS: dict[Order, Callable[[Guest, str], None]] = {
+    Order.SHOW: _show,
+    Order.WHO: _who,
+    Order.SIT: _sit,
+    Order.STAND: _stand,
+    Order.REMOVE: _remove,
+    Order.FILL: _fill,
+    Order.START: lambda guest, _: guest.courier.command("start"),
+    Order.UNDO: lambda guest, _: guest.courier.command("play", word="undo"),
+    Order.HINT: lambda guest, _: guest.courier.command("hint"),
+    Order.LEAVE: _leave,
+    Order.CLOSE: lambda guest, _: guest.courier.command("close"),
+    Order.LINK: _link,
+    Order.SPOKEN: _spoken,
+    Order.MOVE: _move,
+    Order.RECORD: _record,
+    Order.REMATCH: _rematch,
+    Order.HELP: _help,
+    Order.QUIT: _quit,
+}

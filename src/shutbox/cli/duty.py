@@ -1,0 +1,87 @@
+"""What a terminal does by itself at a live table: sit down, seal and show seeds, follow to the next table."""
+
+from __future__ import annotations
+
+from shutbox.cli.company import company
+from shutbox.cli.deed import sit
+from shutbox.cli.guest import Guest
+from shutbox.errors import ShutboxError
+from shutbox.play.table import Stage
+
+
+def arrive(guest: Guest) -> None:
+    """Says who somebody is here, and remembers who has yet to sit down; refused where nobody can."""
+    mirror, coming = guest.mirror, guest.coming
+    own = [mirror.name(seat) for seat in mirror.you]
+    guest.names.extend(name for name in coming.names if name.lower() not in [each.lower() for each in own])
+    wants = bool(guest.names) or nameless(guest)
+    if wants and mirror.stage is not Stage.WAITING:
+        raise ShutboxError("join-begun")
+    if wants and len(mirror.open_seats) < max(1, len(guest.names)):
+        raise ShutboxError("join-full")
+    if own or coming.watch:
+        guest.say(guest.words.text("join-back", names=own) if own else guest.words.text("join-look"))
+    if not guest.names:
+        introduce(guest)
+
+
+def introduce(guest: Guest) -> None:
+    """Says who sits where, once those who came have their seats."""
+    guest.tell(["", *company(guest.words, guest.mirror, guest.console.style)])
+
+
+def nameless(guest: Guest) -> bool:
+    """Whether somebody is here to play who has no seat."""
+    return not guest.mirror.seated and not guest.coming.watch
+
+
+def done(guest: Guest) -> bool:
+    """Whether something had to be done, and is under way."""
+    table = guest.mirror.laid
+    if guest.following and table.rematch:
+        guest.onward = table.rematch
+        return True
+    if guest.names:
+        return _seated(guest)
+    return table.sealed and (_sealed(guest) or _revealed(guest))
+
+
+def _seated(guest: Guest) -> bool:
+    """Whether the next of those who came sits down now."""
+    if guest.sitting:
+        guest.sitting = False
+        guest.names.popleft()
+        if not guest.names:
+            introduce(guest)
+        return True
+    own = guest.coming.seat if len(guest.names) == len(guest.coming.names) else None
+    sit(guest, guest.names[0], own)
+    guest.sitting = True
+    return True
+
+
+def _sealed(guest: Guest) -> bool:
+    """Whether a seed is being sealed: for a seat that came from another table or device."""
+    mirror, device = guest.mirror, guest.device
+    if mirror.stage is not Stage.WAITING:
+        return False
+    for seat in mirror.you:
+        known = device.holds(mirror.laid.public, seat, mirror.laid.places[seat].seal)
+        if not known and ("seal", seat) not in guest.vain:
+            guest.courier.command("seal", seat=seat, seal=device.seal(mirror.laid.public, seat))
+            return True
+    return False
+
+
+def _revealed(guest: Guest) -> bool:
+    """Whether a seed is being shown; never before every seat is taken, and only the one that was sealed."""
+    mirror, device = guest.mirror, guest.device
+    if mirror.stage is not Stage.SEALING:
+        return False
+    for seat in mirror.you:
+        place = mirror.laid.places[seat]
+        mine = not place.seed and device.holds(mirror.laid.public, seat, place.seal)
+        if mine and ("reveal", seat) not in guest.vain:
+            guest.courier.command("reveal", seat=seat, seed=device.seed(mirror.laid.public, seat).hex())
+            return True
+    return False

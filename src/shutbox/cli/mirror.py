@@ -1,0 +1,124 @@
+"""A live table as this terminal knows it: folded from the entries that the server tells, by the rules of this program.
+
+The server stays the judge. But nothing that it tells can be untold: what was sealed, sat down and thrown is kept here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from typing import Any
+
+from shutbox.errors import ShutboxError
+from shutbox.play import Game
+from shutbox.play.entry import Entry, Filled, Moved, Played, Sat, Stood, read_entry
+from shutbox.play.game import PERSON, Phase
+from shutbox.play.table import OPEN, Stage, Table, enter
+
+Message = Mapping[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Mirror:
+    """What is known of a table after `n` entries, and what this terminal is there."""
+
+    table: Table | None = None
+    n: int = 0
+    you: tuple[int, ...] = ()
+    host: bool = False
+    present: frozenset[int] = frozenset()
+    watching: int = 0
+    clock: float | None = None
+    wants: int = 0
+
+    @property
+    def laid(self) -> Table:
+        """The table, once something is known of it."""
+        assert self.table is not None
+        return self.table
+
+    @property
+    def stage(self) -> Stage:
+        """How far the table is."""
+        return self.laid.stage
+
+    @property
+    def game(self) -> Game | None:
+        """The game that is being played."""
+        return self.table.game if self.table is not None and self.table.stage is Stage.PLAYING else None
+
+    @property
+    def settled(self) -> bool:
+        """Whether the table has ended, and the envelope of its dice is open."""
+        table = self.laid
+        return table.ended and (bool(table.secret) or not table.sealed)
+
+    @property
+    def open_seats(self) -> list[int]:
+        """The seats that anybody can take."""
+        return [seat for seat, place in enumerate(self.laid.places) if place.kind == OPEN]
+
+    @property
+    def acts(self) -> bool:
+        """Whether the game waits for somebody at this terminal."""
+        game, table = self.game, self.table
+        if game is None or table is None:
+            return False
+        if game.at in self.you:
+            return True
+        if table.places[game.at].kind == PERSON:
+            return table.settings.pencil and self.seated
+        # A bot has no hands; where it has not said yet what it wants, it can only want to throw.
+        due = bool(self.wants) or game.phase in (Phase.START, Phase.THROW)
+        return due and self.seated and not table.sealed
+
+    @property
+    def seated(self) -> bool:
+        """Whether somebody here belongs to the table."""
+        return bool(self.you) or self.host
+
+    def name(self, seat: int) -> str:
+        """Who sits there."""
+        return self.laid.places[seat].name
+
+
+def told(mirror: Mirror, message: Message) -> Mirror:
+    """What is known after the part of a message that is not an entry."""
+    known: dict[str, Any] = {}
+    if "you" in message:
+        known |= {"you": tuple(message["you"]), "host": bool(message["host"])}
+    if "present" in message:
+        known |= {"present": frozenset(message["present"]), "watching": message["watching"]}
+    if "view" in message:
+        known |= {"clock": message.get("clock"), "wants": message.get("wants", 0)}
+    elif "wants" in message:
+        known |= {"wants": message["wants"]}
+    return replace(mirror, **known) if known else mirror
+
+
+def is_next(mirror: Mirror, message: Message) -> bool:
+    """Whether a message holds the entry that comes after those which are known."""
+    return "event" in message and message["n"] == mirror.n + 1
+
+
+def is_behind(mirror: Mirror, message: Message) -> bool:
+    """Whether a message shows that entries are missing here."""
+    return ("event" in message or "view" in message) and message["n"] > mirror.n
+
+
+def entered(mirror: Mirror, message: Message) -> tuple[Mirror, Entry]:
+    """What is known after an entry, and that; one that could not be means that the programs differ."""
+    try:
+        entry = read_entry(message["event"])
+        # Who holds a seat is nobody's business; what is ours the server says otherwise.
+        table = enter(mirror.table, entry, "")
+    except ShutboxError as error:
+        raise ShutboxError("join-entry", number=message["n"], why=error) from error
+    return replace(mirror, table=table, n=mirror.n + 1, wants=0), entry
+
+
+def changes_hands(entry: Entry) -> bool:
+    """Whether somebody else may hold a seat after this, so that the server must be asked which are held here."""
+    return isinstance(entry, Sat | Stood | Filled | Moved) or (
+        isinstance(entry, Played) and entry.word.startswith("seat:")
+    )

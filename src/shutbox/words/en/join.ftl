@@ -1,0 +1,142 @@
+# A live table in the terminal: who is there, what happens around the game, and what can be typed.
+
+## The table
+
+join-title = { $rules }: { $stage ->
+    [waiting] waiting for players
+    [sealing] about to begin
+    [playing] the game is on
+    [over] the game is over
+   *[abandoned] given up
+}
+join-open = open
+join-note-bot = bot ({ $bot })
+join-note-person = { $state ->
+    [you] you
+    [here] here
+   *[away] away
+}
+join-dice = { $dice ->
+    [typed] Real dice, typed by whoever throws them.
+   *[sealed] Sealed dice; the envelope is { $seal }…
+}
+join-coach = { $coach ->
+    [ask] The coach answers whoever asks for a hint.
+    [each] The coach comments on each choice.
+   *[off] No coach.
+}
+join-undo = What was done can be taken back.
+join-pencil = Whoever sits here may enter what the player at the box does.
+join-seconds = { $seconds ->
+    [one] One second to think for each choice.
+   *[other] { $seconds } seconds to think for each choice.
+}
+join-watching = { $count ->
+    [one] One looks on.
+   *[other] { $count } look on.
+}
+
+## Coming and going
+
+join-link = Others join with:
+join-join = In a terminal:
+join-spoken = Or say the code { $spoken } aloud; with the address { $server } it is good for { $minutes ->
+    [one] one minute
+   *[other] { $minutes } minutes
+}.
+join-back = You are back as { $names }.
+join-look = You look on.
+join-lost = The connection is lost; trying again.
+join-again = Connected again.
+join-missed = { $count ->
+    [one] One thing more has happened meanwhile.
+   *[other] { $count } things more have happened meanwhile.
+}
+join-here = { $who } is here.
+join-away = { $who } has gone; the seat is kept.
+join-sat = { $who } takes seat { $seat }.
+join-stood = Seat { $seat } of { $who } is open again.
+join-filled = Seat { $seat } goes to { $who }, a bot.
+join-moved = { $who } goes on with seat { $seat } at another device.
+join-called = All seats are taken: everybody shows the seed that was sealed.
+join-begun = The game begins.
+join-missing = Sealed a seed and did not show it: { $names }. The game goes on without it.
+join-closed = The table was given up.
+join-rematched = There is a rematch, at another table: rematch goes there.
+join-envelope = { $fits ->
+    [yes] dice: the envelope is the one that was sealed before the game; no throw was taken from it.
+   *[no] dice: THE ENVELOPE IS NOT THE ONE THAT WAS SEALED. Do not trust this server.
+}
+join-dice-wrong = dice: THESE ARE NOT THE DICE THAT WERE SEALED: { $why }. Do not trust this server.
+join-clock = { $seconds ->
+    [one] You have one second.
+   *[other] You have { $seconds } seconds.
+}
+join-coach-best = The coach: { $taken } is best.
+join-coach-other = The coach: { $judgement }. { $taken } costs { $loss }; best is { $best }.
+join-coach-strange = The coach has said something that this program does not understand.
+join-moving = On the other device, within { $minutes ->
+    [one] one minute
+   *[other] { $minutes } minutes
+}:
+join-kept = The game is kept in { $file }. Check it with:
+join-over = record keeps the game in a file, rematch plays again, quit leaves.
+join-stale = Something happened meanwhile; look again.
+join-seat-kept = Your seat is kept. Go on with:
+join-leave-sure = { $who } leaves the game for good, and the others play on. To keep the seat, use quit. Leave? yes or no
+join-close-sure = The table is given up for everybody. Close it? yes or no
+join-not-done = Nothing was done.
+
+## Questions
+
+join-ask-code = The code of the table, or the six digits that its host says
+join-ask-name = Your name
+join-ask-start = Everybody is here. Enter starts the game
+join-ask-waiting = { $count ->
+    [0] Waiting for the host to start
+    [one] Waiting: one seat is open
+   *[other] Waiting: { $count } seats are open
+}
+join-ask-sealing = A moment
+join-ask-other = { $who } is at the box
+join-ask-over = rematch, record or quit
+join-ask-lost = No connection
+
+## What can be typed
+
+join-type-who = who
+    .does = who sits where, and who is here
+join-type-show = show
+    .does = the game as it stands
+join-type-sit = sit 2 Bo
+    .does = Bo takes seat 2, at this terminal; sit Bo takes any open one
+join-type-stand = stand
+    .does = give your seat back; stand Bo for another one of this terminal
+join-type-remove = remove 2
+    .does = ask the player of seat 2 to go
+join-type-fill = fill 2 club
+    .does = give seat 2 to a bot: before the game, or when its player has gone
+join-type-start = start
+    .does = begin, once every seat is taken; Enter does it too
+join-type-undo = undo
+    .does = take back what you last did, where the table allows it
+join-type-hint = hint
+    .does = what each choice is worth, where the table has a coach; hints are kept in the record
+join-type-leave = leave
+    .does = leave the game for good; leave Bo for another one of this terminal
+join-type-close = close
+    .does = give the table up
+join-type-link = link
+    .does = what others join with
+join-type-spoken = spoken
+    .does = a new code of six digits to say aloud
+join-type-move = move
+    .does = a link that moves your seat to another device; move Bo for another one of this terminal
+join-type-record = record
+    .does = keep the game in a file; record FILE in one of this name
+join-type-rematch = rematch
+    .does = play again with the same seats, another begins
+join-type-help = ?
+    .does = this list
+join-type-quit = quit
+    .does = close this terminal's window to the table; your seat is kept

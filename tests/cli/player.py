@@ -1,0 +1,150 @@
+"""Terminals at live tables, as processes of their own: through pipes, or at a terminal that is none."""
+
+from __future__ import annotations
+
+import os
+import pty
+import re
+import signal
+import struct
+import subprocess
+import sys
+import termios
+from fcntl import ioctl
+from pathlib import Path
+from threading import Condition, Thread
+from time import monotonic, sleep
+from typing import Self
+
+from tests.cli.console import Done
+
+PATIENCE = 30.0
+LINK = re.compile(r"http://\S+/[0-9a-z]{4}-[0-9a-z]{4}-[0-9a-z]{4}")
+
+
+class Player:
+    """`shutbox` with these words, with a data folder of its own; `said` is all that it has written so far."""
+
+    def __init__(self, folder: Path, *tokens: str, terminal: bool = False) -> None:
+        self.said = ""
+        self._read = 0
+        self._news = Condition()
+        folder.mkdir(exist_ok=True)
+        environment = os.environ | {"PYTHONUTF8": "1", "SHUTBOX_DATA": str(folder), "TERM": "xterm"}
+        command = [sys.executable, "-m", "shutbox", *tokens]
+        self._open(command, environment, terminal=terminal)
+        Thread(target=self._listen, daemon=True).start()
+
+    def _open(self, command: list[str], environment: dict[str, str], *, terminal: bool) -> None:
+        self.own: int | None = None
+        if terminal:
+            self._out, self.own = pty.openpty()
+            self._in = self._out
+            ioctl(self.own, termios.TIOCSWINSZ, struct.pack("HHHH", 40, 80, 0, 0))
+            stdin = stdout = self.own
+        else:
+            stdin, self._in = os.pipe()
+            self._out, stdout = os.pipe()
+        self.process = subprocess.Popen(
+            command, stdin=stdin, stdout=stdout, stderr=subprocess.STDOUT, env=environment, start_new_session=True
+        )
+        if not terminal:
+            os.close(stdin)
+            os.close(stdout)
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.process.kill()
+        self.process.wait(PATIENCE)
+
+    def _listen(self) -> None:
+        data = b"."
+        while data:
+            try:
+                data = os.read(self._out, 4096)
+            except OSError:
+                data = b""
+            with self._news:
+                self.said += data.decode(errors="replace")
+                self._news.notify_all()
+
+    def until(self, *texts: str) -> str:
+        """What it says up to and with the first of these texts to come, after what was waited for before."""
+        end = monotonic() + PATIENCE
+        with self._news:
+            while True:
+                found = [at + len(each) for each in texts if (at := self.said.find(each, self._read)) >= 0]
+                if found:
+                    begin, self._read = self._read, min(found)
+                    return self.said[begin : self._read]
+                assert monotonic() < end, f"{texts} did not come:\n{self.said[-3000:]}"
+                assert self.process.poll() is None or self._news.wait(0.5), f"{texts}: ended:\n{self.said[-3000:]}"
+                self._news.wait(0.1)
+
+    def type(self, *lines: str) -> Self:
+        """Types lines."""
+        os.write(self._in, "".join(f"{line}\n" for line in lines).encode())
+        return self
+
+    def press(self, keys: str) -> Self:
+        """Presses keys, and no Enter after them."""
+        os.write(self._in, keys.encode())
+        return self
+
+    @property
+    def link(self) -> str:
+        """The link that a host was shown."""
+        self.until("In a terminal:\n", "In a terminal:\r\n")
+        return str(LINK.findall(self.said)[-1])
+
+    def asked(self) -> str | None:
+        """What it has said up to a question that nobody has answered yet, if it asks one."""
+        with self._news:
+            if not self.said.endswith(" > ") or self._read == len(self.said):
+                return None
+            begin, self._read = self._read, len(self.said)
+            return self.said[begin:]
+
+    def close(self) -> None:
+        """Types nothing more."""
+        os.close(self._in)
+
+    def end(self, *lines: str) -> Done:
+        """What it has said when nothing more is typed."""
+        self.type(*lines).close()
+        return self.done()
+
+    def done(self) -> Done:
+        """What it has said when it is over by itself."""
+        code = self.process.wait(PATIENCE)
+        with self._news:
+            self._news.wait_for(lambda: False, 0.2)
+        return Done(code, self.said, "")
+
+    def interrupt(self) -> Done:
+        """What it has said after Ctrl-C."""
+        self.process.send_signal(signal.SIGINT)
+        return self.done()
+
+
+def simple(question: str) -> str | None:
+    """The first answer that comes to mind."""
+    if "Enter starts" in question or "Enter throws" in question or "Enter shuts" in question:
+        return ""
+    return "1" if "which tiles?" in question else None
+
+
+def together(*players: Player) -> None:
+    """Plays a game to its end: whoever is asked answers."""
+    end, over = monotonic() + PATIENCE, set[Player]()
+    while len(over) < len(players):
+        for player in players:
+            asked = player.asked()
+            if asked is not None and asked.endswith("rematch, record or quit > "):
+                over.add(player)
+            elif asked is not None and (line := simple(asked)) is not None:
+                player.type(line)
+        assert monotonic() < end, "\n=====\n".join(player.said[-2000:] for player in players)
+        sleep(0.005)
