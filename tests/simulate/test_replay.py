@@ -19,6 +19,8 @@ from tests.value.walk import tiny_rules
 
 # Longer games are the same over and over, and take a while at a table.
 LONG = 400
+# Games that stand alike share what is worked out for one of them.
+CROWD = 150
 SMALL = {"box": "1234567"}
 ROWS = {"box": "1234/4321"}
 GAMES: dict[str, tuple[RuleSet, int]] = {
@@ -44,9 +46,13 @@ GAMES: dict[str, tuple[RuleSet, int]] = {
 
 
 def agree(rules: RuleSet, bots: tuple[str, ...], seed: str, first: int, count: int = 3) -> None:
-    """Compares games of a simulation with the same games at a table."""
+    """Compares games of a simulation with the same games at a table; there and among many others they are the same."""
     table = Table(rules, bots, seed, lambda: None, patience=LONG)
     games, seats, totals = table.play(first, count)
+    crowd = table.play(max(first - CROWD, 0), 2 * CROWD)
+    here = slice(min(first, CROWD), min(first, CROWD) + count)
+    assert (crowd[0][here] == games).all()
+    assert (crowd[1][here] == seats).all()
     played: list[list[int]] = [[] for _ in bots]
     for index in range(count):
         if games["throws"][index] > LONG:

@@ -6,8 +6,9 @@ import os
 import signal
 import threading
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor, as_completed
+from concurrent.futures import FIRST_COMPLETED, Executor, ProcessPoolExecutor, ThreadPoolExecutor, wait
 from contextlib import contextmanager
+from itertools import islice
 from multiprocessing import connection, get_context, parent_process
 from typing import Any
 
@@ -25,8 +26,11 @@ from shutbox.simulate.table import Table
 from shutbox.value import prepare
 
 Progress = Callable[[int, int], None]
+# The first of some games, and how many.
+Span = tuple[int, int]
 # A batch is small where memory holds nothing but its games, and large where worths are made anew for each batch.
 FEW, MANY, PARTS = 1 << 13, 1 << 17, 8
+PATIENCE, AHEAD = 0.2, 4
 _worker = threading.local()
 
 
@@ -76,15 +80,32 @@ def count(
 ) -> Counts:
     """The counts of so many games from this number on."""
     workers = processes if processes > 1 else threads or cores()
-    spans = list(_spans(first, games, _batch(games, workers, sight_of(rules, bots))))
+    spans = _spans(first, games, _batch(games, workers, sight_of(rules, bots)))
     found: Counts | None = None
-    with _pool(min(workers, len(spans)), (rules, bots, seed), apart=processes > 1) as executor:
-        for done in as_completed([executor.submit(_count, *span) for span in spans]):
-            found = done.result() if found is None else found + done.result()
+    played: dict[Span, int] = {}
+    with _pool(workers, (rules, bots, seed), apart=processes > 1) as executor:
+        # Of games in other processes nothing is heard before they are over.
+        for done in _counted(executor, spans, None if processes > 1 else played, AHEAD * workers):
+            if done is not None:
+                found = done if found is None else found + done
             if progress:
-                progress(found.games, games)
+                progress(max(sum(played.values()), found.games if found else 0), games)
     assert found is not None
     return found
+
+
+def _counted(
+    executor: Executor, spans: Iterator[Span], played: dict[Span, int] | None, ahead: int
+) -> Iterator[Counts | None]:
+    """The counts of spans as they come, with so many handed out at a time; none now and then while nothing comes."""
+    waiting = {executor.submit(_count, span, played) for span in islice(spans, ahead)}
+    while waiting:
+        done, waiting = wait(waiting, PATIENCE, FIRST_COMPLETED)
+        for each in done:
+            waiting |= {executor.submit(_count, span, played) for span in islice(spans, 1)}
+            yield each.result()
+        if not done:
+            yield None
 
 
 def cores() -> int:
@@ -101,13 +122,19 @@ def _batch(games: int, workers: int, sight: Sight) -> int:
     return min(max(FEW, -(-games // parts)), MANY)
 
 
-def _spans(first: int, games: int, batch: int) -> Iterator[tuple[int, int]]:
+def _spans(first: int, games: int, batch: int) -> Iterator[Span]:
     for begin in range(0, games, batch):
         yield first + begin, min(batch, games - begin)
 
 
-def _count(first: int, games: int) -> Counts:
-    return counted(*_worker.table.play(first, games))
+def _count(span: Span, played: dict[Span, int] | None) -> Counts:
+    """The counts of a span, and meanwhile how much of it is played."""
+
+    def tell(games: int) -> None:
+        if played is not None:
+            played[span] = games
+
+    return counted(*_worker.table.play(*span, tell))
 
 
 @contextmanager

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
@@ -22,6 +23,7 @@ from shutbox.simulate.tally import LAST_ONE_STANDING, go_on, law_of, new_games
 from shutbox.solve.tables import graph
 
 Array = np.ndarray[Any, Any]
+Tell = Callable[[int], None]
 MOST_STEPS = 100_000
 
 
@@ -74,8 +76,11 @@ class Table:
         self._indifferent = indifferent(self.course)
         self._seated = {name: np.array([each == name for each in bots]) for name in bots}
 
-    def play(self, first: int, count: int) -> tuple[Array, Array, Array]:
-        """So many games from this number on, played to their end: games, seats, and turns by [seat, rank of total]."""
+    def play(self, first: int, count: int, tell: Tell | None = None) -> tuple[Array, Array, Array]:
+        """So many games from this number on, played to their end: games, seats, and turns by [seat, rank of total].
+
+        Whoever wants to know is told now and then how many games that makes so far.
+        """
         games, seats = new_games(self.law, first, count)
         self._totals = np.zeros((len(self.bots), self.course.totals.size), np.int64)
         going = np.arange(count)
@@ -86,7 +91,16 @@ class Table:
                 self._step(games, seats, group, now, contexts)
                 _, group, contexts = self._chapter(games, seats, _going(games, group), now)
             going = _going(games, going)
+            if tell:
+                tell(count - going.size + self._begun(games, going))
         return games, seats, self._totals
+
+    def _begun(self, games: Array, going: Array) -> int:
+        """How many whole games the rounds make that have been played of games which are not over."""
+        if not going.size or not self.law.rounds:
+            return 0
+        share = float(np.minimum((games["round"][going] - 1) / self.law.rounds, 1).sum())
+        return int(share)
 
     def _chapter(self, games: Array, seats: Array, group: Array, now: int | None = None) -> tuple[int, Array, Array]:
         """A chapter, which games of a group are in it, and their contexts: this one, or else the first there is."""
