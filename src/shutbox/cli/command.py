@@ -115,7 +115,12 @@ COMMANDS = {
                 "shutbox advise --record evening.shutbox",
             ),
         ),
-        Command("analyse", required=("FILE",), options=(JSON,), examples=("shutbox analyse evening.shutbox",)),
+        Command(
+            "analyse",
+            required=("FILE",),
+            options=(Option("html", "PAGE"), JSON),
+            examples=("shutbox analyse evening.shutbox", "shutbox analyse evening.shutbox --html evening.html"),
+        ),
         Command(
             "export",
             required=("RULES", "TABLE"),

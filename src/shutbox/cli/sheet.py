@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from shutbox.cli.svg import ACCENT, INK, LINE, SOFT, document, element, figure_width, figures, line, text, text_width
+from shutbox.cli.svg import ACCENT, INK, LINE, SOFT, document, element, figure_width, figures, letters, line, text_width
 from shutbox.cli.svg import wrapped as wrapped_text
 from shutbox.rules import RuleSet, Throw, Tile, tiles, write_throw
 from shutbox.rules.box import tile_name
@@ -55,19 +55,19 @@ def _head(words: Words, rules: RuleSet, card: Card, about: str) -> tuple[list[st
     parts, y = [], MARGIN
     for each in wrapped_text(words.rule_title(rules), size, room)[:3]:
         y += size * 1.12
-        parts.append(text(MARGIN, y, each, size, class_="s"))
+        parts.append(letters(MARGIN, y, each, size, class_="s"))
     y += 1.6
     for each in wrapped_text(about, 3.1, room)[:4]:
         y += 4.2
-        parts.append(text(MARGIN, y, each, 3.1, class_="q"))
+        parts.append(letters(MARGIN, y, each, 3.1, class_="q"))
     parts.append(element("g", picture, transform=f"translate({WIDTH - MARGIN - wide:.2f} {MARGIN + 1.5})"))
     y = max(y, MARGIN + 1.5 + high) + 3
     for each in wrapped_text(words.text("card-how"), 5, INNER):
         y += 5.6
-        parts.append(text(MARGIN, y, each, 5, class_="s"))
+        parts.append(letters(MARGIN, y, each, 5, class_="s"))
     for each in wrapped_text(_legend(words, rules, card), 3, INNER):
         y += 4.3
-        parts.append(text(MARGIN, y, each, 3, class_="q"))
+        parts.append(letters(MARGIN, y, each, 3, class_="q"))
     return parts, y + 3
 
 
@@ -284,14 +284,14 @@ def _row(words: Words, entry: Entry, layout: Layout, x: float, y: float) -> Iter
     at = x + layout.label - 0.42 * high
     yield line(at, top + high - 0.08 * high, at, top + high - post * 0.92, stroke=SOFT, width=0.13 * high)
     if not entry.cells:
-        yield text(x + layout.label, top + 0.72 * high, words.text("card-miss"), 0.56 * high, class_="s")
+        yield letters(x + layout.label, top + 0.72 * high, words.text("card-miss"), 0.56 * high, class_="s")
     for number, cells in enumerate(_lines(entry, layout)):
         at, foot = x + layout.label, top + 1.14 * high * number
         for place, cell in enumerate(cells):
             yield from _cell(cell, layout.high, at, foot, first=number == place == 0)
             at += _cell_width(cell, high) + 0.42 * high
         if entry.more and number == len(_lines(entry, layout)) - 1:
-            yield text(at, foot + 0.78 * high, "…", 0.7 * high)
+            yield letters(at, foot + 0.78 * high, "…", 0.7 * high)
 
 
 def _label(entry: Entry, layout: Layout, x: float, y: float) -> Iterator[str]:
@@ -326,7 +326,7 @@ def _cell(cell: Cell, high: float, x: float, y: float, *, first: bool) -> Iterat
         own = figure_width(value, 0.56 * high) + 0.26 * high * len(column)
         yield figures(x + (wide - own) / 2, y + 0.22 * high, value, 0.56 * high, stroke=3.2 if first else 2.6)
         if column:
-            yield text(x + wide - 0.28 * high * len(column), y + 0.92 * high, column, 0.36 * high, class_="q")
+            yield letters(x + wide - 0.28 * high * len(column), y + 0.92 * high, column, 0.36 * high, class_="q")
         x += wide + 0.05 * high
 
 
@@ -340,11 +340,11 @@ def _foot(words: Words, rules: RuleSet, card: Card, command: str) -> tuple[list[
     notes = _notes(words, rules, command)
     high = max(37 + 5.2 * len(told), 12 + 5 * (len(habits) + 1))
     top = HEIGHT - MARGIN - 3 - 3.4 * len(notes) - high
-    lines = [text(MARGIN, top + 6 + 5.2 * number, each, 4, class_="s") for number, each in enumerate(told)]
+    lines = [letters(MARGIN, top + 6 + 5.2 * number, each, 4, class_="s") for number, each in enumerate(told)]
     left = _costs(words, card, MARGIN, top + 8 + 5.2 * len(told), half)
     right = _habits(words, card, habits, MARGIN + half + GUTTER, top, half)
     low = HEIGHT - MARGIN - 3.4 * (len(notes) - 1)
-    note = [text(MARGIN, low + 3.4 * number, each, 2.6, class_="q") for number, each in enumerate(notes)]
+    note = [letters(MARGIN, low + 3.4 * number, each, 2.6, class_="q") for number, each in enumerate(notes)]
     return [*lines, *left, *right, *note], top - 3
 
 
@@ -366,7 +366,7 @@ def _notes(words: Words, rules: RuleSet, command: str) -> list[str]:
 
 
 def _costs(words: Words, card: Card, x: float, y: float, width: float) -> Iterator[str]:
-    yield text(x, y, words.text("card-costs"), 5, class_="s")
+    yield letters(x, y, words.text("card-costs"), 5, class_="s")
     shown = (
         (f"{card.cost.mean:.2f}", "", words.text("card-mean")),
         (f"+{card.cost.extra:.3f}", "", words.text("card-extra", best=f"{card.best.mean:.2f}")),
@@ -377,9 +377,9 @@ def _costs(words: Words, card: Card, x: float, y: float, width: float) -> Iterat
     for place, (value, unit, told) in enumerate(shown):
         at = x + place * column
         yield figures(at, y + 4, value, size, stroke=2.2)
-        yield text(at + figure_width(value, size) + 0.8, y + 4 + 0.9 * size, unit, 3.2, class_="q") if unit else ""
+        yield letters(at + figure_width(value, size) + 0.8, y + 4 + 0.9 * size, unit, 3.2, class_="q") if unit else ""
         for number, each in enumerate(wrapped_text(told, 2.6, column - 3)):
-            yield text(at, y + 8.2 + size + 3.6 * number, each, 2.6, class_="q")
+            yield letters(at, y + 8.2 + size + 3.6 * number, each, 2.6, class_="q")
 
 
 def best_by_first(habits: Sequence[Habit]) -> list[Habit]:
@@ -397,7 +397,7 @@ def habit_name(words: Words, thumbs: Sequence[str]) -> str:
 
 
 def _habits(words: Words, card: Card, habits: Sequence[Habit], x: float, y: float, width: float) -> Iterator[str]:
-    yield text(x, y + 6, words.text("card-habits"), 5, class_="s")
+    yield letters(x, y + 6, words.text("card-habits"), 5, class_="s")
     rows: list[tuple[str, Cost]] = [(words.text("card-this"), card.cost)]
     rows += [(habit_name(words, habit.thumbs), habit.cost) for habit in habits]
     rows.sort(key=lambda row: row[1].extra)
@@ -406,7 +406,7 @@ def _habits(words: Words, card: Card, habits: Sequence[Habit], x: float, y: floa
     for number, (name, cost) in enumerate(rows):
         foot = y + 12.6 + 5 * number
         own = cost is card.cost
-        yield text(x, foot, name, size, **({"font_weight": "bold"} if own else {}))
+        yield letters(x, foot, name, size, **({"font_weight": "bold"} if own else {}))
         bar = max(0.4, 12 * cost.extra / most)
         yield element(
             "rect",
@@ -418,5 +418,5 @@ def _habits(words: Words, card: Card, habits: Sequence[Habit], x: float, y: floa
             stroke_width=0.2,
             fill=ACCENT if own else "none",
         )
-        yield text(x + width, foot, f"+{cost.extra:.3f}", 3, text_anchor="end")
+        yield letters(x + width, foot, f"+{cost.extra:.3f}", 3, text_anchor="end")
         yield line(x, foot + 1.5, x + width, foot + 1.5, stroke=LINE)

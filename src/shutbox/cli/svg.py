@@ -54,7 +54,7 @@ def element(name: str, inner: str = "", /, **attributes: object) -> str:
     return f"<{name}{told}>{inner}</{name}>" if inner else f"<{name}{told}/>"
 
 
-def text(x: float, y: float, words: str, size: float, **attributes: object) -> str:
+def letters(x: float, y: float, words: str, size: float, **attributes: object) -> str:
     """A line of text with its foot at y."""
     return element("text", escape(words), x=float(x), y=float(y), font_size=float(size), **attributes)
 

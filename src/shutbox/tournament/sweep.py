@@ -52,4 +52,8 @@ def fault_of(point: Point, row: Row) -> ShutboxError | None:
     """What is wrong with a point: its rules, or what came up when they were measured."""
     if point.fault or FAULT not in row:
         return point.fault
-    return ShutboxError(row[FAULT]["code"], **row[FAULT]["arguments"])
+    return _rebuilt(**row[FAULT])
+
+
+def _rebuilt(code: str, arguments: dict[str, Any]) -> ShutboxError:
+    return ShutboxError(code, **arguments)

@@ -91,6 +91,7 @@ help-option-player = only the mistakes of this player
 help-option-level = easy, medium or hard
 help-option-count = stop after so many
 help-option-drill-seed = the same exercises again for the same text
+help-option-html = write the report to this new file as a page: replay, curve, every decision; it opens offline
 help-option-axis = a setting with the values to try, as often as needed: --axis tiles=1,2,any; where values have commas, | stands between them
 help-option-sample = measure only so many points of the grid, drawn at random
 help-option-sweep-seed = draw the same sample again for the same text
