@@ -13,6 +13,7 @@ OLDEST = (3, 37, 0)
 MEMORY = Path(":memory:")
 # What makes a commit durable. Anything less loses acknowledged entries when the power goes.
 SYNCHRONOUS = "FULL"
+# Temporary things in memory: what SQLite would need to undo half a statement is many pages, and never on disk for us.
 # An exclusive lock also keeps the index of the log in memory, so that no second process can meddle with it.
 # Checkpoints are the writer's to make, when nobody waits for an answer.
 _PRAGMAS = (
@@ -25,6 +26,7 @@ _PRAGMAS = (
     "trusted_schema = OFF",
     "cell_size_check = ON",
     "cache_size = -16000",
+    "temp_store = MEMORY",
 )
 # A file may be so broken that not even what SQLite says of it is text.
 BROKEN = (sqlite3.Error, UnicodeDecodeError)

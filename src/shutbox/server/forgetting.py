@@ -133,5 +133,7 @@ def _forget_device(ledger: Ledger, device: tuple[Any, ...]) -> None:
 
 def erase(ledger: Ledger) -> None:
     """Writes the file anew, so that nothing of what was forgotten is left in its pages or in SQLite's log."""
-    ledger.connection.execute("VACUUM")
+    # The new file may be larger than memory.
+    for statement in ("PRAGMA temp_store = FILE", "VACUUM", "PRAGMA temp_store = MEMORY"):
+        ledger.connection.execute(statement)
     ledger.connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()

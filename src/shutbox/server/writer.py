@@ -1,8 +1,9 @@
 """The one thread that owns a store's connection: what waits is done together and committed once.
 
-While the disk is busy with one commit, work for the next one gathers: the more is asked for, the more is shared. What
-came of it is told to the event loop in one call for the whole batch, after the commit. A commit or a sync that fails
-is never tried again, for nobody knows what is on the disk: everybody who waits is told, and the store is dead.
+Work is handed to the thread once for each turn of the event loop, and while the disk is busy with one commit, work for
+the next one gathers: the more is asked for, the more is shared. What came of it is told to the loop in one call for
+the whole batch, after the commit. A commit or a sync that fails is never tried again, for nobody knows what is on the
+disk: everybody who waits is told, and the store is dead.
 """
 
 from __future__ import annotations
@@ -61,7 +62,9 @@ class Writer:
         self._loop = asyncio.get_running_loop()
         self._opened = opened
         self._on_failure = on_failure
-        self._queue: SimpleQueue[Work] = SimpleQueue()
+        self._asked: list[Work] = []
+        self._queue: SimpleQueue[list[Work]] = SimpleQueue()
+        self._works: deque[Work] = deque()
         self._later: deque[Work] = deque()
         self._failure: BaseException | None = None
         self._closing = False
@@ -81,8 +84,14 @@ class Writer:
             future.set_exception(_closed())
             return future
         self._closing = kind is Kind.LAST
-        self._queue.put(Work(call, kind, future))
+        self._asked.append(Work(call, kind, future))
+        if len(self._asked) == 1:
+            self._loop.call_soon(self._hand_over)
         return future
+
+    def _hand_over(self) -> None:
+        asked, self._asked = self._asked, []
+        self._queue.put(asked)
 
     def _run(self) -> None:
         try:
@@ -102,35 +111,46 @@ class Writer:
     def _serve(self, ledger: Ledger) -> Work:
         """Does all work up to the last, which is given back."""
         while True:
-            work = self._later.popleft() if self._later else self._queue.get()
-            if work.kind is Kind.LAST:
-                return work
-            if self._failure is not None:
-                self._refuse([work])
-            elif work.kind is Kind.ALONE:
+            if self._later:
+                work = self._later.popleft()
+                if work.kind is Kind.LAST:
+                    return work
                 self._alone(ledger, work)
-            else:
-                self._together(ledger, [work, *self._waiting()])
+                continue
+            self._receive(wait=not self._works)
+            if works := self._batch():
+                self._together(ledger, works)
 
-    def _waiting(self) -> list[Work]:
-        """What waits now and can be done together."""
-        found: list[Work] = []
-        while len(found) < MOST_WORKS:
+    def _receive(self, *, wait: bool) -> None:
+        """Takes over what was asked for by now, or waits for something."""
+        if wait:
+            self._works.extend(self._queue.get())
+        while True:
             try:
-                work = self._queue.get_nowait()
+                self._works.extend(self._queue.get_nowait())
             except Empty:
-                break
+                return
+
+    def _batch(self) -> list[Work]:
+        """What can be done together now; other work is put off until after it."""
+        found: list[Work] = []
+        while self._works and len(found) < MOST_WORKS:
+            work = self._works.popleft()
             (found if work.kind in (Kind.PLANNED, Kind.GUARDED) else self._later).append(work)
         return found
 
     def between(self, ledger: Ledger) -> None:
         """Does what waits in the middle of long work that leaves the ledger alone for a moment."""
-        if works := self._waiting():
+        self._receive(wait=False)
+        if works := self._batch():
             self._together(ledger, works)
         if self._failure is not None:
             raise self._failure
 
     def _together(self, ledger: Ledger, works: list[Work]) -> None:
+        if self._failure is not None:
+            self._refuse(works)
+            return
         begun = perf_counter()
         try:
             outcomes = ledger.perform([(work.call, work.kind is Kind.PLANNED) for work in works])
@@ -153,6 +173,9 @@ class Writer:
             self._fail(error, [])
 
     def _alone(self, ledger: Ledger, work: Work) -> None:
+        if self._failure is not None:
+            self._refuse([work])
+            return
         try:
             outcome = Outcome(work.call(ledger))
         except Exception as error:
@@ -164,9 +187,11 @@ class Writer:
 
     def _fail(self, error: BaseException, works: list[Work]) -> None:
         first, self._failure = self._failure is None, self._failure or error
-        self._refuse(works)
-        if first and self._on_failure is not None:
-            self._on_failure(error)
+        try:
+            if first and self._on_failure is not None:
+                self._on_failure(error)
+        finally:
+            self._refuse(works)
 
     def _refuse(self, works: list[Work]) -> None:
         self._tell([work.future for work in works], [Outcome(error=_failed(self._failure)) for _ in works])
