@@ -9,6 +9,7 @@ from shutbox import __version__
 from shutbox.errors import ShutboxError
 from shutbox.server.api import Api, Handler
 from shutbox.server.counter import Admin
+from shutbox.server.device import Devices
 from shutbox.server.frame import LATER, POLICY
 from shutbox.server.handshake import accepted, check, refused
 from shutbox.server.keeper import Keeper
@@ -17,9 +18,9 @@ from shutbox.server.live import Live
 from shutbox.server.log import Log
 from shutbox.server.metric import Metrics
 from shutbox.server.page import page
-from shutbox.server.policy import Policy
+from shutbox.server.policy import Policy, is_own
 from shutbox.server.request import (
-    TEXT,
+    FIGURES,
     Answer,
     HttpError,
     Receive,
@@ -38,7 +39,6 @@ from shutbox.server.wire import decoded, told
 from shutbox.words import Words
 
 PARTS = 200
-LOOPBACK = ("127.0.0.1", "::1")
 
 
 class App:
@@ -46,7 +46,7 @@ class App:
 
     def __init__(
         self, keeper: Keeper, api: Api, policy: Policy, limits: Limits, metrics: Metrics, log: Log, words: Words,
-        admin: Admin,
+        admin: Admin, devices: Devices,
     ) -> None:  # fmt: skip
         self._keeper = keeper
         self._api = api
@@ -57,6 +57,7 @@ class App:
         self._log = log
         self._words = words
         self._admin = admin
+        self._devices = devices
         self._requests = Meter(limits.request)
         self._connects = Meter(limits.connect)
 
@@ -69,6 +70,8 @@ class App:
 
     async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
         request = request_of(scope)
+        if request.method == "HEAD":  # uvicorn leaves the body out
+            request.method = "GET"
         try:
             answer = await self._answer(request, receive)
         except ShutboxError as error:
@@ -78,38 +81,52 @@ class App:
             answer = self._refusal(HttpError("http-fault"))
         self._metrics.count("requests", str(answer.status))
         cookies = [(b"set-cookie", self._policy.set_cookie(value).encode()) for _, value in request.given]
-        await respond(send, answer, [*self._policy.headers(), *cookies])
+        await respond(send, answer, cookies)
 
     def _refusal(self, error: ShutboxError) -> Answer:
-        return data_answer({"ok": False, "error": told(error, self._words)}, status_of(error))
+        """What is answered to a request that is refused, and what it may try instead."""
+        status = status_of(error)
+        instead = {
+            405: ("allow", ", ".join(_methods(error))),
+            429: ("retry-after", "10"),
+            401: ("www-authenticate", "Bearer"),
+        }
+        headers = (instead[status],) if status in instead else ()
+        return data_answer({"ok": False, "error": told(error, self._words)}, status, headers)
 
     async def _answer(self, request: Request, receive: Receive) -> Answer:
-        loop = asyncio.get_running_loop()
-        if not self._requests.allows(request.address, loop.time()):
+        if (found := self._for_us(request)) is not None:
+            return found
+        request.address = self._policy.sender(request)
+        if not self._requests.allows(request.address, asyncio.get_running_loop().time()):
             self._metrics.count("limited", "request")
             raise HttpError("http-too-many")
         if request.path.startswith("/admin/"):
             self._admin.check(request)
-            request.body = await body_of(receive, self.limits.body)
+            request.body = await body_of(receive, self.limits.body, self.limits.seconds)
             return await self._admin.answer(request)
         self._check_source(request)
         if plain := self._plain(request):
             return plain
         handler, part = self._routed(request)
-        request.body = await body_of(receive, self.limits.body)
-        request.holder = self._holder(request)
+        request.body = await body_of(receive, self.limits.body, self.limits.seconds)
+        request.holder = await self._holder(request)
         return await handler(request, part)
+
+    def _for_us(self, request: Request) -> Answer | None:
+        """What whoever runs the server asks on the machine itself, whatever its public name is."""
+        if request.method != "GET" or not is_own(request):
+            return None
+        if request.path == "/metrics":
+            gauges = {"sockets": float(len(self.sockets)), "tables_live": float(self._keeper.count)}
+            return Answer(self._metrics.text(**gauges).encode(), FIGURES)
+        return _health() if request.path == "/health" else None
 
     def _plain(self, request: Request) -> Answer | None:
         """The pages that are no part of the interface."""
         if request.method != "GET":
             return None
-        if request.path == "/health":
-            return data_answer({"ok": True, "shutbox": __version__})
-        if request.path == "/metrics" and request.address in LOOPBACK:
-            gauges = {"sockets": float(len(self.sockets)), "tables_live": float(self._keeper.count)}
-            return Answer(self._metrics.text(**gauges).encode(), TEXT)
-        return page(request)
+        return _health() if request.path == "/health" else page(request)
 
     def _check_source(self, request: Request) -> None:
         """Refuses what was meant for another server, and what a page elsewhere makes a browser send."""
@@ -137,11 +154,12 @@ class App:
             raise HttpError("http-method", allowed=known)
         return self._api.routes[request.method, pattern], part
 
-    def _holder(self, request: Request) -> str:
+    async def _holder(self, request: Request) -> str:
         """The device that a request proves to come from, empty if none."""
         scheme, _, bearer = request.headers.get("authorization", "").partition(" ")
         token = bearer if scheme.lower() == "bearer" else self._policy.read_cookie(request.headers.get("cookie", ""))
-        return holder_of(token) or ""
+        holder = holder_of(token)
+        return holder if holder is not None and await self._devices.known(holder) else ""
 
     # Sockets
 
@@ -157,7 +175,7 @@ class App:
         return accepted(request)
 
     async def _admitted(self, request: Request) -> Live:
-        now = asyncio.get_running_loop().time()
+        now, request.address = asyncio.get_running_loop().time(), self._policy.sender(request)
         if len(self.sockets) >= self.limits.sockets or not self._connects.allows(request.address, now):
             self._metrics.count("limited", "connect")
             raise HttpError("http-too-many")
@@ -166,7 +184,7 @@ class App:
         # A browser always names its origin; a client without one must prove itself in a way that no page can.
         if "origin" not in request.headers and not bearer:
             raise HttpError("http-origin", got="none")
-        request.holder = self._holder(request)
+        request.holder = await self._holder(request)
         if not request.holder:
             raise HttpError("device-unknown")
         code = read_code(request.path.removeprefix("/ws/"))
@@ -242,6 +260,15 @@ class App:
                 for socket in part:
                     socket.beat()
                 await asyncio.sleep(seconds / max(1, len(parts)))
+
+
+def _methods(error: ShutboxError) -> list[str]:
+    found = error.arguments.get("allowed")
+    return [str(each) for each in found] if isinstance(found, list) else []
+
+
+def _health() -> Answer:
+    return data_answer({"ok": True, "shutbox": __version__})
 
 
 def _route(path: str) -> str:

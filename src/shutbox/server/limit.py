@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields, replace
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,14 +27,32 @@ class Limits:
     study: Rate = Rate(60, 60)
     frame: int = 4096
     body: int = 65_536
+    seconds: float = 10.0
     outbox: int = 65_536
     sockets: int = 30_000
     at_table: int = 60
 
 
+# Files that the server has open beside the sockets of clients.
+OTHER_FILES = 100
+
+
+def affordable(limits: Limits) -> Limits:
+    """The limits with no more sockets than the system lets this process have, which it is asked to make many."""
+    try:
+        import resource
+    except ImportError:  # a system without such limits
+        return limits
+    most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+    wanted = limits.sockets + OTHER_FILES
+    allowed = wanted if most == resource.RLIM_INFINITY else min(most, wanted)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (allowed, most))
+    return replace(limits, sockets=allowed - OTHER_FILES)
+
+
 FREE = Rate(0, 1)
 # How large something may be stays as it is; only how often is left open.
-UNLIMITED = Limits(FREE, FREE, FREE, FREE, FREE, FREE, FREE)
+UNLIMITED = Limits(**{each.name: FREE for each in fields(Limits) if isinstance(each.default, Rate)})  # type: ignore[arg-type]
 
 
 @dataclass(slots=True)

@@ -8,9 +8,15 @@ from __future__ import annotations
 
 import socket
 from dataclasses import dataclass
-from http.cookies import CookieError, SimpleCookie
+from ipaddress import ip_address, ip_network
+from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
 
+if TYPE_CHECKING:
+    from shutbox.server.request import Request
+
+_LOOPBACK = ("127.0.0.1", "::1")
+_OWN = (*_LOOPBACK, "localhost")
 YEAR = 365 * 24 * 3600
 CSP = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
@@ -52,18 +58,27 @@ class Policy:
         """The address of this server for whoever reached it under a name."""
         return self.public or f"http://{host}"
 
+    def sender(self, request: Request) -> str:
+        """Whom a request is counted for: an address, or a network of the size that one household has.
+
+        Behind HTTPS the proxy says whose request it passes on; what stands before its own word may be made up.
+        """
+        told = request.headers.get("x-forwarded-for", "") if self.public else ""
+        try:
+            address = ip_address(told.rpartition(",")[2].strip() or request.address)
+        except ValueError:
+            return request.address
+        return str(ip_network((address, 64), strict=False)) if address.version == 6 else str(address)
+
     def set_cookie(self, token: str) -> str:
         """The header that gives a device its token for a year."""
         secure = "; Secure" if self.strict else ""
         return f"{self.cookie}={token}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Strict{secure}"
 
     def read_cookie(self, header: str) -> str:
-        """The token in a Cookie header, empty if there is none."""
-        try:
-            found = SimpleCookie(header).get(self.cookie)
-        except CookieError:
-            return ""
-        return found.value if found else ""
+        """The token in a Cookie header, empty if there is none; others on this host may have cookies of any form."""
+        pairs = (pair.strip().partition("=") for pair in header.split(";"))
+        return next((value for name, _, value in pairs if name == self.cookie), "")
 
     def headers(self) -> list[tuple[bytes, bytes]]:
         """What every answer carries."""
@@ -84,6 +99,12 @@ class Policy:
 def _name(host: str) -> str:
     """A host without its port."""
     return host.rsplit(":", 1)[0].strip("[]").lower() if not host.endswith("]") else host.strip("[]").lower()
+
+
+def is_own(request: Request) -> bool:
+    """Whether a request was made on this machine, to this machine, and was not passed on by a proxy."""
+    passed_on = {"forwarded", "x-forwarded-for", "origin"} & request.headers.keys()
+    return request.address in _LOOPBACK and _name(request.headers.get("host", "")) in _OWN and not passed_on
 
 
 def own_addresses() -> list[str]:

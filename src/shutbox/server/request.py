@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from typing import Any
@@ -14,6 +15,7 @@ Scope = dict[str, Any]
 Receive = Callable[[], Awaitable[dict[str, Any]]]
 Send = Callable[[dict[str, Any]], Awaitable[None]]
 JSON, TEXT, HTML = "application/json", "text/plain; charset=utf-8", "text/html; charset=utf-8"
+FIGURES = "text/plain; version=0.0.4; charset=utf-8"
 
 
 # What an error says of a request; any other is a bad one.
@@ -28,6 +30,7 @@ STATUS = {
     "http-method": 405,
     "http-origin": 403,
     "http-path": 404,
+    "http-slow": 408,
     "http-too-many": 429,
     "not-your-seat": 403,
     "spoken-unknown": 404,
@@ -91,8 +94,16 @@ def request_of(scope: Scope) -> Request:
     return Request(scope.get("method", "GET"), scope["path"], query, headers, address)
 
 
-async def body_of(receive: Receive, most: int) -> bytes:
-    """The body of a request, refused as soon as it is too long."""
+async def body_of(receive: Receive, most: int, seconds: float) -> bytes:
+    """The body of a request, refused as soon as it is too long or takes too long."""
+    try:
+        async with asyncio.timeout(seconds):
+            return await _body(receive, most)
+    except TimeoutError:
+        raise HttpError("http-slow") from None
+
+
+async def _body(receive: Receive, most: int) -> bytes:
     parts, size = [], 0
     while True:
         message = await receive()

@@ -19,11 +19,13 @@ from shutbox.server.admin import announce, withdraw
 from shutbox.server.api import Api
 from shutbox.server.app import App
 from shutbox.server.counter import Admin
+from shutbox.server.device import Devices
 from shutbox.server.inquiry import Inquiry
 from shutbox.server.keeper import Keeper
-from shutbox.server.limit import UNLIMITED, Limits
+from shutbox.server.limit import OTHER_FILES, UNLIMITED, Limits, affordable
 from shutbox.server.log import Log
 from shutbox.server.metric import Metrics
+from shutbox.server.patience import Impatient
 from shutbox.server.policy import Policy, home_policy
 from shutbox.server.socket import Socket
 from shutbox.server.store import Store, open_store
@@ -41,7 +43,7 @@ EVERYWHERE = "0.0.0.0"
 
 def usual_limits() -> Limits:
     """How much a sender may ask; a load test on the same machine is one sender, and switches that off."""
-    return UNLIMITED if os.environ.get("SHUTBOX_LIMITS") == "off" else Limits()
+    return affordable(UNLIMITED if os.environ.get("SHUTBOX_LIMITS") == "off" else Limits())
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,7 +91,7 @@ async def _serve(wanted: Wanted, listening: socket.socket, ready: Callable[[int]
     try:
         keeper = Keeper(store, thinker, metrics, words)
         app = _application(wanted, store, keeper, thinker, metrics, log, words, token)
-        config = uvicorn.Config(app, **_settings(app))
+        config = uvicorn.Config(app, **_settings(app, _policy(wanted)))
         server = uvicorn.Server(config)
         calm_collector()
         port = listening.getsockname()[1]
@@ -114,12 +116,22 @@ async def _serve(wanted: Wanted, listening: socket.socket, ready: Callable[[int]
 def _application(
     wanted: Wanted, store: Store, keeper: Keeper, thinker: Thinker, metrics: Metrics, log: Log, words: Words, token: str
 ) -> App:
-    policy = Policy(public=wanted.public) if wanted.public else home_policy(wanted.hosts)
+    policy = _policy(wanted)
     now = asyncio.get_running_loop().time
     api = Api(keeper, store, wanted.limits, policy, now)
     api.routes |= Inquiry(keeper, thinker, wanted.limits, now).routes
-    admin = Admin(store, token, keeper.forget)
-    return App(keeper, api, policy, wanted.limits, metrics, log, words, admin)
+    devices = Devices(store, now)
+
+    async def forgotten(publics: set[str]) -> None:
+        devices.forget()
+        await keeper.forget(publics)
+
+    admin = Admin(store, token, forgotten)
+    return App(keeper, api, policy, wanted.limits, metrics, log, words, admin, devices)
+
+
+def _policy(wanted: Wanted) -> Policy:
+    return Policy(public=wanted.public) if wanted.public else home_policy(wanted.hosts)
 
 
 def _local(host: str, port: int) -> str:
@@ -136,11 +148,12 @@ async def _chores(keeper: Keeper) -> None:
         await asyncio.sleep(DAY)
 
 
-def _settings(app: App) -> dict[str, Any]:
-    """How uvicorn serves: sockets are our own, and no word about itself."""
+def _settings(app: App, policy: Policy) -> dict[str, Any]:
+    """How uvicorn serves: sockets are our own, every answer has our headers, and there is no word about itself."""
     return {
         "loop": "none",
-        "http": "httptools",
+        "http": Impatient,
+        "headers": [(key.decode(), value.decode()) for key, value in policy.headers()],
         "ws": partial(Socket, app),
         "lifespan": "off",
         "access_log": False,
@@ -149,6 +162,7 @@ def _settings(app: App) -> dict[str, Any]:
         "date_header": False,
         "proxy_headers": False,
         "timeout_graceful_shutdown": GRACE,
+        "limit_concurrency": app.limits.sockets + OTHER_FILES // 2,
     }
 
 

@@ -11,6 +11,8 @@ from shutbox.server.row import Cells, Holding
 Held = Sequence[tuple[str, int]]
 # That a device was seen is written down once in a while, and not with each of its requests.
 SEEN_EVERY = 3600
+# A device that was not seen for so long has lost its token, or somebody else has found it.
+KEPT = 365 * 24 * 3600
 
 
 def remember(ledger: Ledger, holder: str) -> None:
@@ -24,8 +26,11 @@ def remember(ledger: Ledger, holder: str) -> None:
 
 
 def known(ledger: Ledger, holder: str) -> bool:
-    """Whether a device was here before."""
-    return ledger.connection.execute("SELECT 1 FROM devices WHERE holder = ?", (holder,)).fetchone() is not None
+    """Whether a device was here before, and not too long ago."""
+    found = ledger.connection.execute(
+        "SELECT 1 FROM devices WHERE holder = ? AND seen > ?", (holder, ledger.now - KEPT)
+    ).fetchone()
+    return found is not None
 
 
 def hold(ledger: Ledger, table_id: int, held: Held) -> None:

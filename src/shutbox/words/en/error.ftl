@@ -81,6 +81,7 @@ error-wire-since = "n" must be a count of entries that you have seen, from 0 to 
 error-http-json = the body must be JSON: send it with Content-Type: application/json
 error-http-cut = the request ended before its body did
 error-http-long = the body is longer than { $most } bytes
+error-http-slow = the body of this request took too long to come
 error-http-too-many = too many requests; wait a minute
 error-http-host = this server does not go by the name { $got }; use the address that it printed when it started, or start it with --also
 error-http-origin = a page of { $got } may not do this; open the page of this server
@@ -244,6 +245,7 @@ error-export-suffix = cannot tell the format of { $got }: its name must end in .
 error-card-suffix = a card is an SVG picture: the name of { $got } must end in .svg
 error-export-exists = { $path } exists already, and is not overwritten
 error-export-failed = cannot write { $path }: { $why }
+error-page-unbuilt = the page is drawn by the web app, which is not built here: python tools/build_web.py builds it
 
 ## Long work
 
