@@ -135,7 +135,7 @@ class Api:
         if seat not in live.seats_of(holder):
             raise HttpError("not-your-seat", seat=seat + 1 if type(seat) is int else 0)
         transfer = new_transfer()
-        await self._store.put_transfer(code_hash(transfer), live.id, seat, TRANSFER_SECONDS)
+        await self._store.put_transfer(code_hash(f"{transfer} {holder}"), live.id, seat, TRANSFER_SECONDS)
         return data_answer({"ok": True, "transfer": transfer, "seconds": TRANSFER_SECONDS}, 201)
 
     async def _claim(self, request: Request, _: str) -> Answer:
@@ -143,11 +143,19 @@ class Api:
         holder, data = _holder(request), request.data()
         _, live = await self._table(str(data.get("code", "")))
         transfer = read_code(str(data.get("transfer", "")), TRANSFER)
-        seat = None if transfer is None else await self._store.take_transfer(code_hash(transfer), live.id)
+        seat = None if transfer is None else await self._moved(live, transfer)
         if seat is None:
             raise HttpError("transfer-unknown")
         await self._keeper.move(live, seat, holder)
         return data_answer({"ok": True, "seat": seat})
+
+    async def _moved(self, live: Live, transfer: str) -> int | None:
+        """The seat that a code moves; it is bound to who held the seat when it was made."""
+        for holder in {place.holder for place in live.table.places if place.holder}:
+            seat = await self._store.take_transfer(code_hash(f"{transfer} {holder}"), live.id)
+            if seat is not None and live.table.places[seat].holder == holder:
+                return seat
+        return None
 
     async def _mine(self, request: Request, _: str) -> Answer:
         """The tables at which this device holds a seat, by their public ids."""

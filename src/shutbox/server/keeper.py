@@ -120,11 +120,13 @@ class Keeper:
         sealed = dealer.commitment(public, rules) if dealer else ""
         created = Created(public, to_data(rules, whole=True), plan, settings_data(settings), sealed)
         stored = [*bodies((created,), host), *(body for entry, by in sitting for body in bodies((entry,), by))]
+        # A table that cannot be is refused here, before anything of it is stored.
+        desk = laid(stored)
         new = NewTable(code_hash(code), public, sealed, dealer.kept() if dealer else b"")
         row = await self._store.create(
             new, stored, [(by, entry.seat) for entry, by in sitting if isinstance(entry, Sat)]
         )
-        live = Live(row.id, laid(stored), dealer)
+        live = Live(row.id, desk, dealer)
         self._remember(code_hash(code), live)
         self._metrics.count("events", by=len(stored))
         return code, live

@@ -79,7 +79,7 @@ class Live:
         game = self.table.game
         if self.table.stage is not Stage.PLAYING or game is None:
             return (self.table.stage,)
-        return game.at, game.phase, game.throws, game.position, game.tally.round
+        return game.at, game.players[game.at].kind, game.phase, game.throws, game.position, game.tally.round
 
     def moves_by_itself(self) -> bool:
         """Whether something will happen here even if nobody comes."""
