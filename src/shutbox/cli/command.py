@@ -173,7 +173,7 @@ COMMANDS = {
             ),
             examples=(
                 "shutbox sweep nine --axis tiles=1,2,any --axis unlucky=none,7 --sort opener",
-                "shutbox sweep double-shutter --axis total=sum,front-double --out grid.csv",
+                "shutbox sweep ten --axis one_die=never,highest:6:optional --out grid.csv",
             ),
         ),
         Command(
