@@ -23,8 +23,9 @@ from shutbox.server.database import fatal
 from shutbox.server.ledger import Call, Ledger, Outcome
 
 MOST_WORKS = 500
-# Work after which what stands in SQLite's log is put into the file itself, about 20 MB of it.
-CHECKPOINT_EVERY = 2000
+# Work after which what stands in SQLite's log is put into the file itself, some 30 MB of it: rarely, for it holds
+# commits up, and pages that were written often are copied once.
+CHECKPOINT_EVERY = 5000
 
 
 class Kind(Enum):
