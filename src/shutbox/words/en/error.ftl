@@ -76,7 +76,6 @@ error-spoken-unknown = there is no table of that spoken code, or it waits no lon
 error-transfer-unknown = that code moves no seat: it is wrong, used or too old; make a new one on the first device
 error-log-from = "from" must be the number of a row, from 1
 error-wire-json = this is not a JSON object
-error-wire-frame = a message is a text of at most { $most } bytes
 error-wire-since = "n" must be a count of entries that you have seen, from 0 to { $now }
 error-http-json = the body must be JSON: send it with Content-Type: application/json
 error-http-cut = the request ended before its body did
