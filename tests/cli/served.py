@@ -31,15 +31,15 @@ def laid(public: str) -> Created:
     return Created(public, to_data(named("nine"), whole=True), seats, settings)
 
 
-def played(public: str) -> list[Entry]:
+def played(public: str) -> tuple[Entry, ...]:
     """A game that has begun."""
-    return [laid(public), Sat(0, "Ann"), Sat(1, "Bo"), Begun([]), Played("3,5t"), Played("8")]
+    return (laid(public), Sat(0, "Ann"), Sat(1, "Bo"), Begun([]), Played("3,5t"), Played("8"))
 
 
 async def _fill(store: Store) -> None:
     await store.create(NewTable(b"1" * 32, PUBLIC), bodies(played(PUBLIC), "ann"), [("ann", 0)])
-    await store.create(NewTable(b"2" * 32, WAITING), bodies([laid(WAITING)], "ann"))
-    await store.create(NewTable(b"3" * 32, SHARED), bodies([laid(SHARED)], "ann"), [("ann", 0), ("bo", 1)])
+    await store.create(NewTable(b"2" * 32, WAITING), bodies((laid(WAITING),), "ann"))
+    await store.create(NewTable(b"3" * 32, SHARED), bodies((laid(SHARED),), "ann"), [("ann", 0), ("bo", 1)])
 
 
 def fill() -> Path:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import tempfile
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -76,7 +77,7 @@ async def refused(code: str, asked: Awaitable[Any]) -> ShutboxError:
 def test_what_is_refused_is_refused_alone(tmp_path: Path) -> None:
     async def use(store: Store) -> None:
         row = await store.create(new(1), [b"0"])
-        asked = [
+        asked: list[asyncio.Future[Any]] = [
             store.append(row.id, 1, [b"good"]),
             store.append(row.id, 1, [b"late"]),
             store.append(99, 0, [b"nowhere"]),
@@ -275,15 +276,16 @@ class StoreMachine(RuleBasedStateMachine):
     @rule(table=ids, parts=st.lists(BODIES, min_size=1, max_size=3), late=st.booleans())
     def append_at_once(self, table: int, parts: list[list[bytes]], *, late: bool) -> None:
         count = len(self.entries.get(table, []))
-        asked, wanted = [], []
+        asked: list[Callable[[], Awaitable[int]]] = []
+        wanted: list[object] = []
         for bodies in parts:
-            asked.append(lambda before=count, bodies=bodies: self.store.append(table, before, bodies, stage="playing"))
+            asked.append(partial(self.store.append, table, count, bodies, stage="playing"))
             count += len(bodies)
             wanted.append(count if table in self.entries else "store-no-table")
             if table in self.entries:
                 self.added(table, bodies, "playing")
         if late:
-            asked.append(lambda: self.store.append(table, count + 1, [b"early"]))
+            asked.append(partial(self.store.append, table, count + 1, [b"early"]))
             wanted.append("store-conflict" if table in self.entries else "store-no-table")
         got = [each.code if isinstance(each, ShutboxError) else each for each in self.at_once(*asked)]
         assert got == wanted

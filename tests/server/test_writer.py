@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import threading
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -55,7 +56,7 @@ def run(use: Callable[[Writer, Failing, list[BaseException]], Awaitable[None]]) 
     asyncio.run(main())
 
 
-def codes(outcomes: list[Any]) -> list[Any]:
+def codes(outcomes: Iterable[Any]) -> list[Any]:
     return [each.code if isinstance(each, ShutboxError) else each for each in outcomes]
 
 
@@ -69,7 +70,11 @@ def test_work_is_done_in_its_order() -> None:
     async def use(writer: Writer, _: Failing, __: list[BaseException]) -> None:
         done: list[int] = []
         kinds = [Kind.GUARDED, Kind.PLANNED, Kind.GUARDED]
-        await asyncio.gather(*(writer.ask(lambda _, n=n: done.append(n), kinds[n % 3]) for n in range(1200)))
+
+        def note(_: Ledger, n: int) -> None:
+            done.append(n)
+
+        await asyncio.gather(*(writer.ask(partial(note, n=n), kinds[n % 3]) for n in range(1200)))
         assert done == list(range(1200))
 
     run(use)
@@ -116,10 +121,7 @@ def test_a_mistake_in_one_piece_of_work_is_its_own() -> None:
 
 def run_in_thread(use: Callable[[Writer, Failing, list[BaseException]], Awaitable[None]]) -> None:
     """The same, with a connection that the test may look into as well."""
-    real = sqlite3.connect
-
-    def shared(*arguments: Any, **options: Any) -> sqlite3.Connection:
-        return real(*arguments, **options, check_same_thread=False)
+    shared = partial(sqlite3.connect, check_same_thread=False)
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(sqlite3, "connect", shared)

@@ -10,6 +10,7 @@ import sqlite3
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
+from itertools import islice
 from typing import Any
 
 from shutbox.errors import CorruptRecordError, ShutboxError
@@ -112,10 +113,8 @@ class Ledger:
         old, tables = self.anchor, self.anchor.tables.changed(row.cells, after.cells)
         events = old.events + len(bodies)
         self.anchor = Anchor(old.made, events, old.log, old.head, tables, old.devices, old.holdings, old.transfers)
+        self._rows.pop(row.id, None)
         self._rows[row.id] = self._changed[row.id] = after
-        if len(self._rows) > MOST_ROWS:
-            # Rows that are planned are among the youngest, so this one has been written.
-            del self._rows[next(iter(self._rows))]
         return after
 
     def forget(self, table_id: int) -> None:
@@ -130,6 +129,9 @@ class Ledger:
             self.connection.execute(_update(len(part)), [cell for cells in part for cell in cells])
         self._entries.clear()
         self._changed.clear()
+        # All rows are written now, and those that were changed last are the last ones.
+        for table_id in list(islice(self._rows, max(0, len(self._rows) - MOST_ROWS))):
+            del self._rows[table_id]
 
 
 def _constraint(error: sqlite3.IntegrityError) -> ShutboxError:
