@@ -470,6 +470,12 @@ def test_the_best_is_compared_with_the_next() -> None:
         assert acted(game, reason.args["worse"]) == second.action
 
 
+def test_a_tile_that_could_never_be_shut_speaks_against_nothing() -> None:
+    game = games(from_data({"box": [1, 2, 3, 4, 5, 20]}), 2, "2,3t")
+    assert "unreachable" not in check_all(game)
+    assert sum(check_all(game).values()) > 2
+
+
 def test_between_equals_there_is_nothing_to_explain() -> None:
     game = games(from_data({"box": [1, 1, 2], "dice": 1, "faces": 2}), 2, "1t")
     found = options(game)
