@@ -107,8 +107,8 @@ def test_rounds_are_told_with_what_is_to_be_beaten() -> None:
     text = "\n".join(told(Words(), report, Style()))
     assert "The expected points of the round after each event" in text
     assert "Round 1, who begins" in text
-    holder = next(step.game for step in report.steps if step.game.to_beat is not None)
-    assert f"Round 1, {holder.players[holder.at].name}, to beat {holder.to_beat}" in text
+    game = next(step.game for step in report.steps if step.game.to_beat)
+    assert f"Round {game.tally.round}, {game.players[game.at].name}, to beat {game.to_beat}" in text
     assert "In points of the round" in text
 
 

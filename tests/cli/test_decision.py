@@ -1,10 +1,10 @@
-"""The moments and the decisions of a report, line by line."""
+"""The decisions of a report, line by line."""
 
 from __future__ import annotations
 
 import pytest
 
-from shutbox.cli.decision import decisions, mattered, named
+from shutbox.cli.decision import decisions, named
 from shutbox.cli.terminal import Style
 from shutbox.rules import changed
 from shutbox.rules import named as known
@@ -34,33 +34,23 @@ def test_the_survivors_options_are_named_too() -> None:
     assert [named(Words(), game, option) for option in options(game).options] == ["take", "1 die"]
 
 
-@pytest.mark.parametrize(
-    ("script", "told"),
-    [
-        ("4,5t 4+3+2", "Ann chooses 4+3+2 instead of 9 at 123456789"),
-        ("4,5t 9 6,6t 8+4 6,6t 7+5 1,1t", "Ann throws 1,1 at 123..6..."),
-        ("off:t end", "Ann chooses end instead of raise at 123456789"),
-        ("leave:2", "Bo leaves the game"),
-        ("4,5t time", "the time of Ann is up"),
-    ],
-)
-def test_a_moment_is_told_by_what_made_it(script: str, told: str) -> None:
-    lines = mattered(Words(), looked_at(changed(NINE, {"off_mat": "choose"}), 2, script), Style())
-    assert any(line.endswith(told) for line in lines)
-
-
-def test_a_die_off_the_mat_is_a_moment_too() -> None:
-    lines = mattered(Words(), looked_at(changed(NINE, {"off_mat": "end"}), 2, "off:t"), Style())
-    assert lines[1].endswith("a die of Ann leaves the mat at 123456789")
+def test_a_die_off_the_mat_is_a_line_of_its_own() -> None:
     told = decisions(Words(), looked_at(changed(NINE, {"off_mat": "end"}), 2, "off:t"), Style())
     assert any(line.endswith("off the mat") for line in told)
 
 
-def test_a_throw_for_the_start_is_a_moment_and_a_line() -> None:
+def test_a_throw_for_the_start_is_a_line_with_a_name() -> None:
     report = looked_at(tiny("row", format="chase", begins="throw"), 2, "3t 1t")
-    assert any(line.endswith("Ann throws 3 for the start") for line in mattered(Words(), report, Style()))
     told = [line.split() for line in decisions(Words(), report, Style())]
     assert ["1", "Ann", "3"] in [line[:3] for line in told]
+
+
+def test_a_turn_is_headed_by_what_it_has_to_beat() -> None:
+    chase = tiny("row", format="chase")
+    told = decisions(Words(), looked_at(chase, 2, "3t 3 3t 2+1 3t"), Style())
+    assert "Round 1, Ann" in told
+    assert "Round 1, Bo, to beat a shut box" in told
+    assert "Round 1, Bo, to beat 3" in decisions(Words(), looked_at(chase, 2, "3t 3 time 3t"), Style())
 
 
 def test_a_throw_that_lies_there_unused_is_no_miss() -> None:

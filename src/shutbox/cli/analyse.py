@@ -2,31 +2,51 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from shutbox.cli.account import tables
 from shutbox.cli.amount import amount
-from shutbox.cli.arguments import Given
+from shutbox.cli.arguments import Given, UsageError
 from shutbox.cli.curve import curve, sign
-from shutbox.cli.decision import decisions, mattered
+from shutbox.cli.decision import decisions
+from shutbox.cli.file import FileError, create
 from shutbox.cli.grid import flowed, paragraph, shortened
 from shutbox.cli.keeping import stored
+from shutbox.cli.moment import mattered
 from shutbox.cli.progress import progress
 from shutbox.cli.standing import NAME, standing
 from shutbox.cli.terminal import BOLD, Style, Terminal
 from shutbox.coach import Report, Step, Stretch, analyse, document
+from shutbox.coach.booklet import booklet
 from shutbox.value import Horizon, Unit
 from shutbox.words import Words, printable
+from shutbox.words.page import page as page_of
 
 
 def run(words: Words, given: Given, terminal: Terminal) -> int:
     """Shows the report of a stored game."""
-    record = stored(given.arguments["FILE"])
+    record, page = stored(given.arguments["FILE"]), given.value("html")
+    if page is not None:
+        _check(Path(page))
     with progress(words, terminal) as draw:
         report = analyse(record, draw)
+    if page is not None:
+        create(page, page_of(words, booklet(report)))
     if given.flag("json"):
         terminal.show(document(report))
+    elif page is not None:
+        terminal.tell(words.text("coach-page", path=page))
     else:
         terminal.tell("\n".join(told(words, report, terminal.style)))
     return 0
+
+
+def _check(page: Path) -> None:
+    """Refuses before the work what could not be written after it."""
+    if page.exists():
+        raise UsageError("export-exists", path=str(page))
+    if not page.parent.is_dir():
+        raise FileError("file-no-folder", file=str(page))
 
 
 def told(words: Words, report: Report, style: Style) -> list[str]:

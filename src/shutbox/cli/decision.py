@@ -1,4 +1,4 @@
-"""Every throw and every choice of a report, a line to each, and the moments that mattered."""
+"""Every throw and every choice of a report, a line to each."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from shutbox.cli.grid import GAP, padded, paragraph, shortened, width
 from shutbox.cli.standing import NAME
 from shutbox.cli.symbol import symbol
 from shutbox.cli.terminal import BOLD, DIM, Style
-from shutbox.coach import Cause, Choice, Judgement, Moment, Report, Step
-from shutbox.play import Event, Game, Hand, Hint, Leave, Off, Phase, Shut, Thrown, TimeUp, story
+from shutbox.coach import Choice, Judgement, Report, Step
+from shutbox.play import Event, Game, Hand, Hint, Off, Phase, Shut, Thrown, story
 from shutbox.play.view import action_data
 from shutbox.rules import Format, moves, write_position, write_throw
 from shutbox.value import Option
@@ -21,6 +21,7 @@ MOST_REASONS = 3
 # The columns of the table that are numbers, and so stand to the right.
 NUMBERS = (0, 4, 7)
 NOTES = (Hint, Hand)
+NOTHING = -1
 EXPLAINED = (Judgement.INACCURACY, Judgement.MISTAKE, Judgement.BLUNDER)
 Cells = tuple[str, ...]
 
@@ -32,43 +33,9 @@ def named(words: Words, game: Game, option: Option) -> str:
     return words.text("coach-option", do=do, tiles=data.get("word", ""), dice=data.get("dice", 0))
 
 
-# What mattered most
-
-
-def mattered(words: Words, report: Report, style: Style) -> list[str]:
-    """The moments that changed most."""
-    if not report.moments:
-        return []
-    rows = [(f"#{moment.number}", _gain(moment), _moment(words, report, moment)) for moment in report.moments]
-    return [style.paint(words.text("coach-moments"), BOLD), *_aligned(rows), ""]
-
-
-def _gain(moment: Moment) -> str:
-    return change(moment.unit, moment.unit.sign * moment.gain)
-
-
-def _moment(words: Words, report: Report, moment: Moment) -> str:
-    step = report.steps[moment.number - 1]
-    who = report.players[moment.seat].name
-    if moment.cause is Cause.CHOICE and step.choice:
-        taken, best = (named(words, step.game, each) for each in (step.choice.taken, step.choice.options.best))
-        return words.text("coach-moment-choice", who=who, taken=taken, best=best, place=_place(step.game))
-    match step.event:
-        case Thrown(faces) if step.game.phase is Phase.START:
-            return words.text("coach-moment-start", who=who, throw=write_throw(faces))
-        case Thrown(faces):
-            return words.text("coach-moment-throw", who=who, throw=write_throw(faces), place=_place(step.game))
-        case Off():
-            return words.text("coach-moment-off", who=who, place=_place(step.game))
-    cause = "leave" if isinstance(step.event, Leave) else "time" if isinstance(step.event, TimeUp) else "coin"
-    return words.text("coach-moment-other", who=who, cause=cause)
-
-
-def _place(game: Game) -> str:
+def place(game: Game) -> str:
+    """The box before an event, in notation."""
     return write_position(game.rules.turn.box, game.position)
-
-
-# The list
 
 
 def decisions(words: Words, report: Report, style: Style) -> list[str]:
@@ -89,11 +56,6 @@ def _row(cells: Cells, widths: Sequence[int]) -> str:
         if room
     )
     return f"  {(' ' * GAP).join(shown)}".rstrip()
-
-
-def _aligned(rows: Sequence[Cells]) -> list[str]:
-    widths = [max(map(width, column)) for column in zip(*rows, strict=True)]
-    return ["  " + (" " * GAP).join(map(padded, row, widths)).rstrip() for row in rows]
 
 
 def _lines(words: Words, report: Report, style: Style) -> Iterator[str | Cells]:
@@ -126,7 +88,7 @@ def _heading(words: Words, game: Game) -> str:
     if game.format is Format.LAST_ONE_STANDING:
         return words.text("coach-round", round=game.tally.round)
     lone = game.format in (Format.ONE_TURN, Format.SOLITAIRE)
-    to_beat = "none" if game.to_beat is None else str(game.to_beat)
+    to_beat = NOTHING if game.to_beat is None else game.to_beat
     who = game.players[game.at].name
     return words.text("coach-turn", round=0 if lone else game.tally.round, who=who, to_beat=to_beat)
 
@@ -177,8 +139,8 @@ def _cells(words: Words, report: Report, thrown: Step | None, chosen: Step | Non
     known = chosen.choice if chosen is not None else None
     name = shortened(printable(report.players[step.seat].name), NAME)
     who = name if step.game.format is Format.LAST_ONE_STANDING and step.game.phase is not Phase.START else ""
-    place = name if step.game.phase is Phase.START else _place(step.game)
-    return (str(step.number), who, place, faces, luck, *_choice(words, thrown, chosen, known, style))
+    where = name if step.game.phase is Phase.START else place(step.game)
+    return (str(step.number), who, where, faces, luck, *_choice(words, thrown, chosen, known, style))
 
 
 def _faces(event: Event) -> str:

@@ -13,6 +13,7 @@ coach-curve = { $horizon ->
    *[turn] The mean total of the turn after each event, lower is better
 }
 coach-none = Nothing has happened yet that could be valued.
+coach-page = { $path } holds the report; open it in a browser
 coach-events = events { $first } to { $last }
 coach-row = { $row ->
     [stretches] { $horizon ->
@@ -62,7 +63,8 @@ coach-turn = { $round ->
     [0] { $who }
    *[other] Round { $round }, { $who }
 }{ $to_beat ->
-    [none] {""}
+    [-1] {""}
+    [0] , to beat a shut box
    *[other] , to beat { $to_beat }
 }
 coach-round = Round { $round }

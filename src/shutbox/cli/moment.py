@@ -1,0 +1,41 @@
+"""The moments of a game that mattered most, a line to each."""
+
+from __future__ import annotations
+
+from shutbox.cli.amount import change
+from shutbox.cli.decision import named, place
+from shutbox.cli.grid import aligned
+from shutbox.cli.terminal import BOLD, Style
+from shutbox.coach import Cause, Moment, Report
+from shutbox.play import Leave, Off, Phase, Thrown, TimeUp
+from shutbox.rules import write_throw
+from shutbox.words import Words
+
+
+def mattered(words: Words, report: Report, style: Style) -> list[str]:
+    """The moments that changed most."""
+    if not report.moments:
+        return []
+    rows = [(f"#{moment.number}", _gain(moment), _moment(words, report, moment)) for moment in report.moments]
+    return [style.paint(words.text("coach-moments"), BOLD), *aligned(rows, style.width), ""]
+
+
+def _gain(moment: Moment) -> str:
+    return change(moment.unit, moment.unit.sign * moment.gain)
+
+
+def _moment(words: Words, report: Report, moment: Moment) -> str:
+    step = report.steps[moment.number - 1]
+    who = report.players[moment.seat].name
+    if moment.cause is Cause.CHOICE and step.choice:
+        taken, best = (named(words, step.game, each) for each in (step.choice.taken, step.choice.options.best))
+        return words.text("coach-moment-choice", who=who, taken=taken, best=best, place=place(step.game))
+    match step.event:
+        case Thrown(faces) if step.game.phase is Phase.START:
+            return words.text("coach-moment-start", who=who, throw=write_throw(faces))
+        case Thrown(faces):
+            return words.text("coach-moment-throw", who=who, throw=write_throw(faces), place=place(step.game))
+        case Off():
+            return words.text("coach-moment-off", who=who, place=place(step.game))
+    cause = "leave" if isinstance(step.event, Leave) else "time" if isinstance(step.event, TimeUp) else "coin"
+    return words.text("coach-moment-other", who=who, cause=cause)
