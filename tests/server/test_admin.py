@@ -34,7 +34,7 @@ def answering(status: int, body: bytes) -> Iterator[tuple[str, list[Any]]]:
             """Says nothing."""
 
     with HTTPServer(("127.0.0.1", 0), Always) as server:
-        thread = Thread(target=server.serve_forever)
+        thread = Thread(target=server.serve_forever, args=(0.01,))
         thread.start()
         try:
             yield f"127.0.0.1:{server.server_port}", asked

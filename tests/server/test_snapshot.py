@@ -12,6 +12,7 @@ from shutbox.server.admin import announce
 from shutbox.server.archive import count, shelved
 from shutbox.server.audit import audited
 from shutbox.server.errand import done
+from shutbox.server.forgetting import Target
 from shutbox.server.lock import lock_path, locked
 from shutbox.server.snapshot import still
 from shutbox.server.store import Store
@@ -87,14 +88,20 @@ def test_there_must_be_a_store(tmp_path: Path) -> None:
     assert list(tmp_path.iterdir()) == []
 
 
-def test_copies_that_were_left_behind_are_removed_when_the_store_is_opened(tmp_path: Path) -> None:
-    for name in ("still-1.db", "still-2.db.part", "still-3.db-journal", "other.db"):
-        (tmp_path / name).write_bytes(b"x")
+def test_copies_that_were_left_behind_are_removed_at_opening_and_with_what_is_forgotten(tmp_path: Path) -> None:
+    async def use(store: Store) -> None:
+        own = {"shutbox.db", "shutbox.db-wal", "shutbox.db.lock", "other.db"}
+        assert {path.name for path in tmp_path.iterdir()} == own
+        leave()
+        await store.forget(Target(days=0))
+        assert {path.name for path in tmp_path.iterdir()} == own
 
-    async def look(_: Store) -> set[str]:
-        return {path.name for path in tmp_path.iterdir()}
+    def leave() -> None:
+        for name in ("still-1.db", "still-2.db.part", "still-3.db-journal", "other.db"):
+            (tmp_path / name).write_bytes(b"x")
 
-    assert stored(tmp_path, look) == {"shutbox.db", "shutbox.db-wal", "shutbox.db.lock", "other.db"}
+    leave()
+    stored(tmp_path, use)
 
 
 def test_the_tables_of_a_store_come_one_after_the_other(tmp_path: Path) -> None:

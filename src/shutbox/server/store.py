@@ -163,6 +163,8 @@ class Store:
             if len(part.tables) < forgetting.PART:
                 break
         await self._writer.ask(forgetting.erase, Kind.ALONE)
+        if self.path != MEMORY:
+            clear(self.path.parent)
         return found
 
     def backup(self, path: Path) -> asyncio.Future[None]:
