@@ -105,13 +105,25 @@ class Thinker:
 def _limited(megabytes: int) -> None:
     """Makes a worker modest: behind live play, within its memory, and deaf to a Ctrl-C that is meant for the server."""
     import signal
+    from threading import Thread
 
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Thread(target=_end_with_parent, daemon=True).start()
     if hasattr(os, "nice"):
         import resource
 
         os.nice(10)
         resource.setrlimit(resource.RLIMIT_AS, (megabytes << 20, resource.getrlimit(resource.RLIMIT_AS)[1]))
+
+
+def _end_with_parent() -> None:
+    """Ends a worker whose server was killed: nobody else would."""
+    from multiprocessing import parent_process
+    from multiprocessing.connection import wait
+
+    if (parent := parent_process()) is not None:
+        wait([parent.sentinel])
+        os._exit(1)
 
 
 def chosen(kind: str, game: Game) -> Action:
