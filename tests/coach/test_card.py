@@ -78,7 +78,7 @@ def mean(made: Card) -> Fraction:
 acyclic = small_turns.filter(lambda rules: not rules.off_mat_chance or rules.off_mat.value == "end")
 
 
-@settings(max_examples=100)
+@settings(max_examples=60)
 @given(acyclic)
 def test_what_a_card_costs_is_what_following_it_costs_exactly(rules: TurnRules) -> None:
     made = card(rules)
@@ -88,7 +88,7 @@ def test_what_a_card_costs_is_what_following_it_costs_exactly(rules: TurnRules) 
     assert made.cost.extra == pytest.approx(made.cost.mean - made.best.mean, abs=1e-9 * max(1.0, made.best.mean))
 
 
-@settings(max_examples=100)
+@settings(max_examples=60)
 @given(small_turns)
 def test_a_card_lists_only_what_its_throws_can_shut_and_costs_no_more_than_its_simple_rule(rules: TurnRules) -> None:
     made = card(rules)

@@ -109,7 +109,8 @@ def card(rules: TurnRules, progress: Progress | None = None) -> Card:
     otherwise = _otherwise(habits)
     search = _Search(found, _ranks(found, otherwise), progress)
     lists, rule = search.found(optimum)
-    full, dice = search.completed(lists), one_die(made, rule)
+    dice = one_die(made, rule)
+    full = search.completed(lists, dice)
     if rule.when is not OneDieWhen.ALWAYS:
         habits = habits_of(found, dice, best.mean)
     cost = _cost(made, followed(made, search.edges_of(full), dice), best.mean)
@@ -125,7 +126,7 @@ def _cost(made: Graph, policy: Policy, least: float | None = None) -> Cost:
 
 
 # Those that look at nothing but the tiles to be shut come first: they are the simplest.
-_NAMES = sorted(reversed(THUMBS), key=lambda name: THUMBS[name].sight is not Sight.TILES)
+_NAMES = sorted(THUMBS, key=lambda name: THUMBS[name].sight is Sight.TILES)[::-1]
 
 
 def habits_of(found: Combinations, dice: Array, least: float) -> tuple[Habit, ...]:
@@ -230,20 +231,29 @@ class _Search:
 
     def found(self, optimum: Policy) -> tuple[Lists, DiceRule]:
         """The best lists and the best rule for the dice, each in the light of the other."""
-        rules = list(_dice_rules(self.graph))
-        rule, lists = rules[0], self.first(optimum)
+        nothing: Lists = ((),) * len(self.own)
+        rule = self.best_dice(nothing)
+        lists = self.first(optimum, one_die(self.graph, rule))
         while True:
             dice = one_die(self.graph, rule)
             lists = self.refined(self.climbed(lists, dice), dice)
-            means = [round(self.mean(lists, one_die(self.graph, each)), 10) for each in rules]
-            if means[rules.index(rule)] <= min(means):
+            if self.mean(lists, dice) > self.mean(nothing, dice):
+                # Empty lists leave everything to the simple rule: from there it can only get better.
+                lists = self.refined(self.climbed(nothing, dice), dice)
+            better = self.best_dice(lists, rule)
+            if better == rule:
                 return lists, rule
-            rule = rules[means.index(min(means))]
+            rule = better
 
-    def first(self, optimum: Policy) -> Lists:
+    def best_dice(self, lists: Lists, known: DiceRule | None = None) -> DiceRule:
+        """The best rule for the dice beside these lists: the one that is known, if nothing is better."""
+        rules = [*([known] if known else []), *_dice_rules(self.graph)]
+        means = [round(self.mean(lists, one_die(self.graph, each)), 10) for each in rules]
+        return rules[means.index(min(means))]
+
+    def first(self, optimum: Policy, dice: Array) -> Lists:
         """What the simple rule shuts most often, each list improved in the light of the best play."""
         seen = visits(self.graph, optimum)
-        dice = one_die(self.graph, DiceRule(OneDieWhen.ALWAYS))
         weights = [self.weights(seen, dice, each) for each in range(len(self.own))]
         lists = [begun(self.all, each, own, self.edges, self.ranks, self.most) for each, own in enumerate(weights)]
         return self.proposed(lists, policy_values(self.graph, optimum, self.graph.totals), seen, dice)
@@ -302,14 +312,18 @@ class _Search:
         if self.progress:
             self.progress(STEPS * self.steps // (self.steps + STEPS), STEPS)
 
-    def completed(self, lists: Lists) -> Lists:
-        """The lists with what they do not name put after it, where there is room for all."""
-        made = []
+    def completed(self, lists: Lists, dice: Array) -> Lists:
+        """The lists with what they do not name put after it, where there is room for all and it costs nothing.
+
+        The simple rule may look at more than an order of combinations can say.
+        """
         for each, order in enumerate(lists):
             every = np.flatnonzero(self.all.classes == each).tolist()
             rest = ranked(self.ranks, [number for number in every if number not in order])
-            made.append((*order, *rest) if len(every) <= self.most else order)
-        return tuple(made)
+            longer = (*lists[:each], (*order, *rest), *lists[each + 1 :])
+            if len(every) <= self.most and self.mean(longer, dice) <= self.mean(lists, dice) * (1 + GAIN):
+                lists = longer
+        return self.refined(lists, dice)
 
 
 def _shown(made: Graph) -> list[int]:
