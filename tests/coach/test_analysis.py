@@ -181,6 +181,13 @@ def test_a_die_off_the_mat_is_bad_luck_also_where_no_chance_of_it_was_reckoned_w
     assert [luck + value for luck, value in zip(step.luck, before, strict=True)] == pytest.approx([0.0, 1.0])
 
 
+def test_of_dice_off_the_mat_the_better_number_was_thrown() -> None:
+    rules = changed(named("nine-sum6"), {"off_mat": "end"})
+    step = looked_at(rules, 2, "4,5t 9 3,5t 8 3,4t 7 3,3t 6 2,3t 5 2,2t 4 off:t").steps[-1]
+    assert step.choice is not None
+    assert (step.choice.taken.action, step.choice.loss) == (Throw(1), 0.0)
+
+
 def test_a_lost_throw_is_followed_by_a_choice_where_the_rules_leave_one() -> None:
     report = looked_at(changed(named("nine"), {"off_mat": "choose"}), 2, "4,5t 9 off:t end")
     lost, penalty = report.steps[2:]
