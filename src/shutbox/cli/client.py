@@ -50,7 +50,7 @@ class Client:
     def found(self) -> str:
         """Where the server is, which it may say itself: in many places http leads to https."""
         url, body = self._opened(Request(self.server + ABOUT), build_opener())
-        self._known(self._data(body), "shutbox")
+        self._known(self.data(body), "shutbox")
         return url.removesuffix(ABOUT) if url.endswith(ABOUT) else self.server
 
     def device(self) -> str:
@@ -96,7 +96,7 @@ class Client:
         return {"Authorization": f"Bearer {self.token}"} if self.token else {}
 
     def _answer(self, request: Request) -> Data:
-        return self._data(self._opened(request, build_opener(_Stay))[1])
+        return self.data(self._opened(request, build_opener(_Stay))[1])
 
     def _opened(self, request: Request, opener: OpenerDirector) -> tuple[str, bytes]:
         """Where the answer came from, and what it is."""
@@ -111,26 +111,28 @@ class Client:
 
     def _refuse(self, error: HTTPError) -> NoReturn:
         """Raises what the server says against a request; one that says nothing known is another kind of server."""
-        said = self._data(error.read(MOST_BYTES)).get("error")
+        said = self.data(error.read(MOST_BYTES)).get("error")
         if not isinstance(said, dict) or "code" not in said:
-            raise self._strange()
+            raise self.strange()
         raise refusal(said, error.code) from None
 
-    def _data(self, body: bytes) -> Data:
+    def data(self, body: bytes | str) -> Data:
+        """What the server has sent, which is an object."""
         try:
             found = json.loads(body)
         except (ValueError, RecursionError):
-            raise self._strange() from None
+            raise self.strange() from None
         if not isinstance(found, dict):
-            raise self._strange()
+            raise self.strange()
         return found
 
     def _known(self, data: Data, key: str) -> Data:
         if key not in data:
-            raise self._strange()
+            raise self.strange()
         return data
 
-    def _strange(self) -> ShutboxError:
+    def strange(self) -> ShutboxError:
+        """What is to be said of a server that talks about something else."""
         return ShutboxError("join-no-server", server=self.server)
 
     def _unreachable(self, error: Exception) -> ShutboxError:

@@ -247,7 +247,8 @@ COMMANDS = {
             examples=(
                 "shutbox host --name Ann",
                 "shutbox host nine --seats open,open,club --name Ann --coach ask --undo",
-                "shutbox host double-shutter --dice typed --pencil --name Ann,Bo --server http://192.168.1.20:8000",
+                "shutbox host double-shutter --dice typed --pencil --name Ann,Bo",
+                "shutbox host --server http://192.168.1.20:8000 --name Ann",
             ),
         ),
         Command("replay", required=("FILE",), options=(JSON,), examples=("shutbox replay evening.shutbox",)),

@@ -14,7 +14,7 @@ def arrive(guest: Guest) -> None:
     mirror, coming = guest.mirror, guest.coming
     own = [mirror.name(seat) for seat in mirror.you]
     guest.names.extend(name for name in coming.names if name.lower() not in [each.lower() for each in own])
-    wants = bool(guest.names) or nameless(guest)
+    wants = bool(guest.names) or (nameless(guest) and not mirror.host)
     if wants and mirror.stage is not Stage.WAITING:
         raise ShutboxError("join-begun")
     if wants and len(mirror.open_seats) < max(1, len(guest.names)):
@@ -32,7 +32,7 @@ def introduce(guest: Guest) -> None:
 
 def nameless(guest: Guest) -> bool:
     """Whether somebody is here to play who has no seat."""
-    return not guest.mirror.seated and not guest.coming.watch
+    return not guest.mirror.you and not guest.coming.watch
 
 
 def done(guest: Guest) -> bool:

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
 from threading import Event, Thread
+from time import monotonic
 from typing import TYPE_CHECKING, Any
 
 from shutbox.cli.client import Client, RefusedError, check_version
@@ -83,46 +84,49 @@ class Link:
     def _run(self) -> None:
         wait = SOONEST
         while not self._closed.is_set():
+            begun = monotonic()
             try:
-                wait = SOONEST if self._visited() else min(2 * wait, LATEST)
+                self._visit()
             except ShutboxError as error:
                 self._put(Failed(error))
                 return
+            # Only what has held for a while is worth coming back to at once.
+            wait = SOONEST if monotonic() - begun > LATEST else min(2 * wait, LATEST)
             self._closed.wait(wait * random.uniform(0.5, 1.0))
 
-    def _visited(self) -> bool:
-        """Whether there was a connection, which has ended; what cannot be mended by waiting is an error."""
+    def _visit(self) -> None:
+        """Connects, and listens until that ends; what cannot be mended by waiting is an error."""
         try:
             # A socket is refused without a reason, so the table is asked for first.
             self._client.table(self._code)
         except RefusedError as error:
             if error.status in _FINAL:
                 raise
-            return False
         except ShutboxError as error:
             if error.code != "join-unreachable":
                 raise
-            return False
-        return self._talked()
+        else:
+            self._talk()
 
-    def _talked(self) -> bool:
-        from websockets.exceptions import ConnectionClosed, InvalidHandshake
+    def _talk(self) -> None:
+        from websockets.exceptions import ConnectionClosed, WebSocketException
 
         try:
             with self._connected() as connection:
+                if self._closed.is_set():
+                    return
                 self._connection, self._known = connection, True
                 self._put(Opened())
                 self._listen(connection)
-        except InvalidHandshake:
+        except (ConnectionClosed, OSError):
+            pass
+        except (WebSocketException, ImportError):
+            # A handshake that is refused, or a proxy that cannot be used.
             if not self._known:
                 raise ShutboxError("join-door", server=self._client.server) from None
-            return False
-        except (ConnectionClosed, OSError, TimeoutError):
-            pass
-        found, self._connection = self._connection is not None, None
-        if found and not self._closed.is_set():
+        found, self._connection = self._connection, None
+        if found is not None and not self._closed.is_set():
             self._put(Lost())
-        return found
 
     def _connected(self) -> ClientConnection:
         from websockets.sync.client import connect
@@ -141,6 +145,6 @@ class Link:
 
     def _listen(self, connection: ClientConnection) -> None:
         for text in connection:
-            message = json.loads(text)
+            message = self._client.data(text)
             check_version(message)
             self._put(Heard(message))

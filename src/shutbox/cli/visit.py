@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+from shutbox.cli.courier import Notice
 from shutbox.cli.deed import obey, play, show, sit
 from shutbox.cli.duty import done, nameless
 from shutbox.cli.guest import Guest
@@ -39,8 +42,15 @@ def _hear(guest: Guest, item: News) -> None:
         case Failed(error):
             raise error
         case Heard(message):
-            for notice in guest.courier.heard(message):
+            for notice in _noticed(guest, message):
                 tell(guest, notice)
+
+
+def _noticed(guest: Guest, message: dict[str, Any]) -> list[Notice]:
+    try:
+        return guest.courier.heard(message)
+    except (LookupError, TypeError, ValueError):
+        raise guest.client.strange() from None
 
 
 def _go_on(guest: Guest) -> None:

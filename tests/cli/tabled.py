@@ -1,0 +1,59 @@
+"""Live tables as a terminal comes to know them, without a server."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import replace
+
+from shutbox.cli.mirror import Mirror, entered
+from shutbox.play import KeyedDice
+from shutbox.play.entry import Begun, Called, Created, Entry, Opened, Played, Revealed, Sat, entry_data
+from shutbox.play.seal import commitment, dice_key, salt, sealed_dice, seat_seal
+from shutbox.play.setting import read_settings, settings_data
+from shutbox.rules import named, to_data
+
+PUBLIC, SECRET, SEEDS = "0123456789abcdef", b"s" * 32, (b"a" * 32, b"b" * 32)
+RULES = named("nine")
+
+
+def created(*seats: str, **settings: object) -> Created:
+    """A table of nine tiles."""
+    told = settings_data(read_settings(settings))
+    plan = [{"kind": seat, "name": "" if seat == "open" else seat.title()} for seat in seats or ("open", "open")]
+    seal = commitment(PUBLIC, RULES, SECRET) if told["dice"] == "sealed" else ""
+    return Created(PUBLIC, to_data(RULES, whole=True), plan, told, seal)
+
+
+def known(*entries: Entry, you: tuple[int, ...] = (), host: bool = False) -> Mirror:
+    """What is known after these entries."""
+    mirror = Mirror()
+    for entry in entries:
+        mirror, _ = entered(mirror, {"n": mirror.n + 1, "event": entry_data(entry)})
+    return replace(mirror, you=you, host=host)
+
+
+def sealed() -> list[Entry]:
+    """A table at which Ann and Bo have begun, with sealed dice."""
+    sat = [Sat(seat, name, seat_seal(PUBLIC, seat, SEEDS[seat])) for seat, name in enumerate(("Ann", "Bo"))]
+    return [created(), *sat, Called(), *(Revealed(seat, SEEDS[seat].hex()) for seat in (0, 1)), Begun([])]
+
+
+def typed(*words: str, **settings: object) -> list[Entry]:
+    """A table at which Ann and Bo have begun, with real dice, and have got so far."""
+    sat = [Sat(0, "Ann"), Sat(1, "Bo")]
+    return [created(**{"dice": "typed", **settings}), *sat, Called(), Begun([]), *played(words)]
+
+
+def played(words: Iterable[str]) -> list[Entry]:
+    """Words of a record as entries."""
+    return [Played(word) for word in words]
+
+
+def opened() -> Opened:
+    """The secret of the sealed dice."""
+    return Opened(SECRET.hex())
+
+
+def dice_of() -> KeyedDice:
+    """The dice in the envelope."""
+    return sealed_dice(dice_key(SECRET, salt(SEEDS), PUBLIC))

@@ -1,0 +1,78 @@
+"""Keys to lines."""
+
+from __future__ import annotations
+
+import os
+from io import StringIO
+from queue import SimpleQueue
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from shutbox.cli.keyboard import Editor, Ended, Keys, letters, listen
+from shutbox.cli.terminal import Terminal
+
+
+def typed(*chunks: bytes, edits: bool = True) -> tuple[list[str], str]:
+    editor, lines = Editor(), list[str]()
+    for chunk in chunks:
+        lines += editor.lines(chunk, edits=edits)
+    return lines, editor.typed
+
+
+@pytest.mark.parametrize(
+    ("keys", "lines", "rest"),
+    [
+        (b"who\n", ["who"], ""),
+        (b" 6+2 \n3\n4", ["6+2", "3"], "4"),
+        (b"whq\x7fo\n", ["who"], ""),
+        (b"\x7f\x08a\n", ["a"], ""),
+        (b"sit 2 Bob\x17Bo\n", ["sit 2 Bo"], ""),
+        (b"nonsense\x15who\r", ["who"], ""),
+        (b"\x1b[A\x1b[1;5Dw\x1bOPho\x01\t\n", ["who"], ""),
+        ("Zoë\n".encode(), ["Zoë"], ""),
+    ],
+)
+def test_a_line_is_edited_as_people_expect(keys: bytes, lines: list[str], rest: str) -> None:
+    assert typed(keys) == (lines, rest)
+
+
+@given(text=st.text(st.characters(exclude_categories=["C", "Z"]), max_size=20))
+def test_it_does_not_matter_how_keys_arrive(text: str) -> None:
+    keys = f"{text}\n{text}".encode()
+    assert typed(*(keys[at : at + 1] for at in range(len(keys)))) == typed(keys) == ([text], text)
+
+
+def test_the_end_is_a_key_of_its_own_on_an_empty_line() -> None:
+    editor = Editor()
+    editor.lines(b"a\x04", edits=True)
+    assert not editor.ended
+    editor.lines(b"\x15\x04", edits=True)
+    assert editor.ended
+
+
+def test_a_script_is_taken_as_it_is() -> None:
+    assert typed(b"one\r\ntwo\x7f\n\nthr", b"ee", edits=False) == (["one", "two\x7f", ""], "three")
+    editor = Editor()
+    editor.lines(b"last", edits=False)
+    assert editor.rest() == ["last"]
+    assert editor.rest() == []
+
+
+def test_what_is_typed_arrives_from_a_stream_or_a_pipe() -> None:
+    inbox: SimpleQueue[Keys | Ended] = SimpleQueue()
+    listen(Terminal(StringIO("who\n"), StringIO(), StringIO()), inbox.put)
+    assert [inbox.get(), inbox.get()] == [Keys(b"who\n"), Ended()]
+    read, write = os.pipe()
+    with os.fdopen(read) as stream:
+        listen(Terminal(stream, StringIO(), StringIO()), inbox.put)
+        os.write(write, b"quit\n")
+        assert inbox.get(timeout=10) == Keys(b"quit\n")
+        os.close(write)
+        assert inbox.get(timeout=10) == Ended()
+
+
+def test_where_nobody_sits_nothing_is_changed() -> None:
+    with letters(Terminal(StringIO(), StringIO(), StringIO())) as edits:
+        assert not edits

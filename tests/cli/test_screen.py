@@ -1,0 +1,60 @@
+"""A question below, news above it."""
+
+from __future__ import annotations
+
+import os
+import pty
+import struct
+import termios
+from collections.abc import Iterator
+from contextlib import suppress
+from fcntl import ioctl
+from io import StringIO
+
+from shutbox.cli.screen import Screen
+from shutbox.cli.terminal import Terminal
+
+
+def test_a_transcript_has_each_question_with_its_answer_and_news_on_lines_of_their_own() -> None:
+    out = StringIO()
+    screen = Screen(Terminal(StringIO(), out, StringIO()))
+    screen.ask("Name")
+    screen.ask("Name")
+    screen.tell("Ann is here.")
+    screen.ask("Name")
+    screen.answer("Name", "Bo\x1b")
+    screen.tell_wrapped("Bo sits.", indent=2)
+    screen.ask(None)
+    assert out.getvalue() == "Name > \nAnn is here.\nName > Bo\\x1b\n  Bo sits.\n"
+
+
+def on_a_screen(columns: int, *steps: tuple[str, str]) -> str:
+    """What is written to a terminal of so many columns."""
+    master, own = pty.openpty()
+    ioctl(own, termios.TIOCSWINSZ, struct.pack("HHHH", 20, columns, 0, 0))
+    with os.fdopen(own, "w") as out:
+        screen = Screen(Terminal(StringIO(), out, StringIO()), edits=True)
+        for what, text in steps:
+            if what == "tell":
+                screen.tell(text)
+            else:
+                screen.ask(what, text)
+    return b"".join(_read(master)).decode()
+
+
+def _read(master: int) -> Iterator[bytes]:
+    """What is left of a terminal that was closed."""
+    with suppress(OSError):
+        while data := os.read(master, 4096):
+            yield data
+    os.close(master)
+
+
+def test_news_take_the_place_of_the_question_which_comes_again_with_what_is_typed() -> None:
+    said = on_a_screen(80, ("Tiles", "6+"), ("tell", "Bo is here."), ("Tiles", "6+"))
+    assert said == "Tiles > 6+\r\x1b[JBo is here.\r\nTiles > 6+"
+
+
+def test_a_long_question_is_taken_away_whole() -> None:
+    said = on_a_screen(10, ("Which tiles?", "6+2"), ("Which tiles?", "6+"))
+    assert said == "Which tiles? > 6+2\r\x1b[1A\x1b[JWhich tiles? > 6+"
