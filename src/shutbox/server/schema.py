@@ -9,14 +9,13 @@ from shutbox.server.anchor import Anchor, write_anchor
 # Marks a file as a store of this program, wherever it lies and whatever it is called.
 APPLICATION = 0x53687442
 VERSION = 1
-FINISHED = ("over", "abandoned")
-_UNFINISHED = "stage NOT IN ('over', 'abandoned')"
+UNFINISHED = "stage NOT IN ('over', 'abandoned')"
 
 SCHEMA = (
     "CREATE TABLE tables(id INTEGER PRIMARY KEY, code_hash BLOB NOT NULL UNIQUE, public TEXT NOT NULL UNIQUE,"
     " created INTEGER NOT NULL, changed INTEGER NOT NULL, stage TEXT NOT NULL, secret BLOB NOT NULL,"
     " count INTEGER NOT NULL, head BLOB NOT NULL) STRICT",
-    f"CREATE INDEX unfinished ON tables(id) WHERE {_UNFINISHED}",
+    f"CREATE INDEX unfinished ON tables(id) WHERE {UNFINISHED}",
     "CREATE TABLE events(table_id INTEGER NOT NULL REFERENCES tables, n INTEGER NOT NULL, body BLOB NOT NULL,"
     " hash BLOB NOT NULL, PRIMARY KEY(table_id, n)) STRICT, WITHOUT ROWID",
     "CREATE TABLE devices(holder TEXT PRIMARY KEY, created INTEGER NOT NULL, seen INTEGER NOT NULL)"

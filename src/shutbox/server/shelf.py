@@ -9,10 +9,10 @@ from shutbox.errors import ShutboxError
 from shutbox.server.chain import link, log_body, table_root
 from shutbox.server.ledger import Ledger
 from shutbox.server.row import OPENED, SEALED, LogRow, NewTable, TableRow
+from shutbox.server.schema import UNFINISHED
 from shutbox.server.seating import Held, hold
 
 PAGE = 500
-_UNFINISHED = "stage NOT IN ('over', 'abandoned')"
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,12 +89,12 @@ def entries(ledger: Ledger, table_id: int, since: int) -> list[bytes]:
 
 def unfinished(ledger: Ledger, after: int, limit: int) -> list[tuple[TableRow, list[bytes]]]:
     """The next unfinished tables after an id, with all their entries."""
-    rows = list(ledger.rows(f"WHERE {_UNFINISHED} AND id > ? ORDER BY id LIMIT ?", (after, limit)))
+    rows = list(ledger.rows(f"WHERE {UNFINISHED} AND id > ? ORDER BY id LIMIT ?", (after, limit)))
     if not rows:
         return []
     bodies: dict[int, list[bytes]] = {row.id: [] for row in rows}
     found = ledger.connection.execute(
-        f"SELECT table_id, body FROM tables JOIN events ON table_id = id WHERE {_UNFINISHED} AND id BETWEEN ? AND ?"
+        f"SELECT table_id, body FROM tables JOIN events ON table_id = id WHERE {UNFINISHED} AND id BETWEEN ? AND ?"
         " ORDER BY table_id, n",
         (rows[0].id, rows[-1].id),
     )

@@ -12,6 +12,7 @@ import asyncio
 import threading
 from collections import deque
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass
 from enum import Enum, auto
 from queue import Empty, SimpleQueue
@@ -188,11 +189,11 @@ class Writer:
 
     def _fail(self, error: BaseException, works: list[Work]) -> None:
         first, self._failure = self._failure is None, self._failure or error
-        try:
-            if first and self._on_failure is not None:
+        if first and self._on_failure is not None:
+            # Whatever comes of it, those who wait must hear of the failure too.
+            with suppress(Exception):
                 self._on_failure(error)
-        finally:
-            self._refuse(works)
+        self._refuse(works)
 
     def _refuse(self, works: list[Work]) -> None:
         self._tell([work.future for work in works], [Outcome(error=_failed(self._failure)) for _ in works])
