@@ -44,6 +44,7 @@ class Api:
             ("POST", "tables"): self._create,
             ("GET", "tables/*"): self._look,
             ("GET", "tables/*/record"): self._record,
+            ("GET", "tables/*/story"): self._story,
             ("GET", "tables/*/qr"): self._qr,
             ("POST", "tables/*/spoken"): self._speak,
             ("POST", "tables/*/transfer"): self._transfer,
@@ -95,6 +96,11 @@ class Api:
             raise HttpError("table-stage", stage=live.table.stage.value)
         name = f'attachment; filename="shutbox-{live.table.public}.shutbox"'
         return Answer(write_record(record).encode(), TEXT, headers=(("content-disposition", name),))
+
+    async def _story(self, _request: Request, code: str) -> Answer:
+        """What has happened in the game so far, and its scoresheet."""
+        _, live = await self._table(code)
+        return data_answer(await self._keeper.chronicle(live))
 
     async def _qr(self, request: Request, code: str) -> Answer:
         """The link of a table as a code that phones scan, under the name by which the server was asked."""

@@ -37,11 +37,14 @@ from shutbox.play.table import OPEN, SERVER, VERSION, Stage, Table
 from shutbox.play.wish import AskHint, Close, Fill, Play, Rematch, Remove, Sit, Stand, ToThrow, Wish
 from shutbox.rules.codec import to_data
 from shutbox.rules.ruleset import RuleSet
+from shutbox.server.chronicle import chronicle
 from shutbox.server.dealer import Dealer
 from shutbox.server.frame import AWAY, framed
 from shutbox.server.live import Live, mine
 from shutbox.server.metric import Metrics
 from shutbox.server.name import player_name, same_name
+from shutbox.server.outlook import Outlooks
+from shutbox.server.page import entry_script
 from shutbox.server.socket import Socket
 from shutbox.server.store import NewTable, Store
 from shutbox.server.think import Thinker, advised, check_price, judged, needs_tables
@@ -52,6 +55,7 @@ from shutbox.words import Words
 REVEAL_SECONDS = 10.0
 IDLE_LIVE = 20_000
 IDLE_SECONDS = 30 * 24 * 3600
+NOTHING_YET: dict[str, Any] = {"told": [], "sheet": []}
 
 
 class Keeper:
@@ -60,6 +64,7 @@ class Keeper:
     def __init__(self, store: Store, thinker: Thinker, metrics: Metrics, words: Words) -> None:
         self._store = store
         self._thinker = thinker
+        self._outlooks = Outlooks(thinker)
         self._metrics = metrics
         self._words = words
         self._live: dict[bytes, Live] = {}
@@ -214,12 +219,13 @@ class Keeper:
                     raise NotationError("player-twice", name=name)
             return replace(command, wish=replace(wish, name=name))
         if isinstance(wish, Fill):
-            return replace(command, wish=self._checked_fill(live, wish))
+            return replace(command, wish=self._checked_fill(live, command.who, wish))
         return command
 
-    def _checked_fill(self, live: Live, wish: Fill) -> Fill:
+    def _checked_fill(self, live: Live, who: str, wish: Fill) -> Fill:
         places = live.table.places
-        if live.table.stage is Stage.PLAYING and wish.seat in live.present()["present"]:
+        gone = live.table.stage is not Stage.PLAYING or wish.seat not in live.present()["present"]
+        if who == live.table.host and not gone:
             raise IllegalActionError("player-here", seat=wish.seat + 1)
         others = [place.name for seat, place in enumerate(places) if seat != wish.seat]
         return replace(wish, name=self._bot_name(live.table.rules, wish.bot, others, len(places)))
@@ -283,6 +289,12 @@ class Keeper:
         if news:
             news[-1] |= live.clock()
         live.broadcast(news, first, answer)
+        self._foretell(live)
+
+    def _foretell(self, live: Live) -> None:
+        """Lets everybody know what they can expect, where the table has a coach."""
+        if self._outlooks.due(live):
+            self._spawn(self._outlooks.tell(live))
 
     def _follow(self, live: Live) -> None:
         """Sets the clock, and lets the bot whose turn it is think."""
@@ -363,8 +375,14 @@ class Keeper:
         """Welcomes a connection: what the table is, and how it stands."""
         live.sockets.add(socket)
         rules = to_data(live.table.rules, whole=True)
-        socket.tell({**live.state(), "rules": rules, **mine(live, socket.holder)})
+        socket.tell({**live.state(), "rules": rules, "app": entry_script(), **mine(live, socket.holder)})
         live.broadcast([live.present()])
+        self._foretell(live)
+
+    async def chronicle(self, live: Live) -> dict[str, Any]:
+        """What has happened in the game so far, for a page that was not there."""
+        n, record = live.desk.n, live.table.record
+        return {"n": n, **(await self._thinker.thought(chronicle, write_record(record)) if record else NOTHING_YET)}
 
     def leave(self, live: Live, socket: Socket) -> None:
         """Lets go of a connection."""

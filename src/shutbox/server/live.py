@@ -30,6 +30,9 @@ class Live:
     deadline: float = 0.0
     wants: int = 0
     spoken: str = ""
+    outlook: Message = field(default_factory=dict)
+    foretold: int = 0
+    foretelling: bool = False
 
     @property
     def table(self) -> Table:
@@ -45,7 +48,7 @@ class Live:
     def state(self) -> Message:
         """Everything that a client needs to go on."""
         wants = {"wants": self.wants} if self.wants else {}
-        return state(self.desk) | self.clock() | wants
+        return state(self.desk) | self.clock() | wants | (self.outlook if self.foretold == self.desk.n else {})
 
     def clock(self) -> Message:
         """How long the player to act may still think, where time is limited."""

@@ -60,6 +60,11 @@ class Thinker:
         self._pool: ProcessPoolExecutor | None = None
         self._waiting = 0
 
+    @property
+    def waiting(self) -> int:
+        """How much is being thought or waits for it."""
+        return self._waiting
+
     async def choice(self, kind: str, game: Game, record: Record) -> dict[str, Any]:
         """What a bot does, as `action_data` says it."""
         if not needs_tables(kind):

@@ -1,0 +1,63 @@
+"""What a page is told of a game that it has not seen, against the records of whole games."""
+
+from __future__ import annotations
+
+import asyncio
+from functools import reduce
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from shutbox.play import begun, extended, read_record, write_record
+from shutbox.play.events import Event, Shut, Source, Thrown, Undo
+from shutbox.rules import named
+from shutbox.rules.box import read_move
+from shutbox.server.chronicle import LAST, chronicle
+from tests.server import running
+from tests.server.running import Server
+
+RECORDS = sorted((Path(__file__).parents[1] / "data" / "records").glob("*.shutbox"))
+
+
+@pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
+def test_the_words_are_those_of_the_record_and_the_points_add_up(path: Path) -> None:
+    text = path.read_text(encoding="utf-8")
+    found = chronicle(text)
+    words = text.partition("\n\n")[2].split()[:-3]
+    assert [each["word"] for each in found["told"]] == words[-LAST:]
+    game = read_record(text).game
+    points = [sum(column) for column in zip(*(page["points"] for page in found["sheet"]), strict=True)]
+    assert points in (list(game.tally.points), [])
+
+
+def test_the_totals_of_a_sheet_are_what_the_turns_ended_with() -> None:
+    text = (RECORDS[0].parent / "ferme-ta-boite-won.shutbox").read_text(encoding="utf-8")
+    totals = [0] * len(read_record(text).players)
+    for page in chronicle(text)["sheet"]:
+        for seat, ended in enumerate(page["totals"]):
+            totals[seat] += sum(ended)
+    assert totals == list(read_record(text).game.tally.totals)
+
+
+def test_what_was_taken_back_is_told_but_is_not_on_the_sheet() -> None:
+    record = begun(named("nine"), ["Ann", "Bo"])
+    eight = Shut(read_move(record.rules.turn.box, record.start.position, "8"))
+    before: list[Event] = [Thrown((3, 5), Source.TYPED), eight]
+    played = reduce(extended, [*before, Thrown((6, 6), Source.TYPED), Undo(), Undo()], record)
+    found = chronicle(write_record(played))
+    assert [each["word"] for each in found["told"]] == ["3,5t", "8", "6,6t", "undo", "undo"]
+    assert found["sheet"] == chronicle(write_record(reduce(extended, before[:1], record)))["sheet"]
+
+
+def test_whoever_comes_later_is_told_what_happened(server: Server) -> None:
+    async def game() -> dict[str, Any]:
+        clients = await running.begun(server, "nine", 2)
+        await clients[0].act()
+        await clients[1].until(lambda: clients[1].game["throw"])
+        await running.gone(*clients)
+        return server.ask("GET", f"/api/tables/{clients[0].code}/story").data
+
+    found = asyncio.run(game())
+    assert [fact["kind"] for each in found["told"] for fact in each["facts"]] == ["thrown"]
+    assert found["sheet"] == [{"round": 1, "totals": [[], []], "points": [0, 0]}]
