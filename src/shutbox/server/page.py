@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+import re
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -23,7 +24,7 @@ KINDS = {
 FOR_EVER = (("cache-control", "public, max-age=31536000, immutable"),)
 WORTH_PACKING = 600
 # The first parts of the paths that the app itself follows.
-PAGES = ("", "t")
+PAGES = ("", "t", "report", "practise", "score")
 
 
 def page(request: Request) -> Answer | None:
@@ -43,6 +44,13 @@ def _built() -> dict[str, Traversable]:
     root = files("shutbox.server").joinpath("static")
     found = dict(_below(root, "")) if root.is_dir() else {}
     return found or {"index.html": files("shutbox.server").joinpath("pages", "index.html")}
+
+
+@cache
+def entry_script() -> str:
+    """The script that the app begins with: a client that began with another one is of an older build."""
+    found = re.search(r'<script[^>]* src="([^"]+)"', _content("index.html")[0].decode())
+    return found[1] if found else ""
 
 
 def _below(folder: Traversable, stem: str) -> list[tuple[str, Traversable]]:
