@@ -122,6 +122,14 @@ def test_a_throw_that_always_misses_says_so(tmp_path: Path) -> None:
     assert "7: always a miss" in titles(page(tmp_path / "card.svg"))
 
 
+def test_a_list_that_leaves_all_to_the_simple_rule_is_no_miss(tmp_path: Path) -> None:
+    twins = ["box=[[1],[2],[2,1]]", "faces=2", "buys=thai", "one_die=standing:2:optional"]
+    run("card", "nine", "card.svg", *(part for each in twins for part in ("--set", each)))
+    drawing = page(tmp_path / "card.svg")
+    assert "1,1: …" in titles(drawing)
+    assert "always a miss" not in "".join(drawing.itertext())
+
+
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [

@@ -283,7 +283,7 @@ def _row(words: Words, entry: Entry, layout: Layout, x: float, y: float) -> Iter
     post = max(0.08, entry.share) * high
     at = x + layout.label - 0.42 * high
     yield line(at, top + high - 0.08 * high, at, top + high - post * 0.92, stroke=SOFT, width=0.13 * high)
-    if not entry.cells:
+    if not entry.cells and not entry.more:
         yield letters(x + layout.label, top + 0.72 * high, words.text("card-miss"), 0.56 * high, class_="s")
     for number, cells in enumerate(_lines(entry, layout)):
         at, foot = x + layout.label, top + 1.14 * high * number
