@@ -29,9 +29,12 @@ export function amount(unit: Advice["unit"], value: number): string {
   return unit === "chance" ? `${(100 * value).toFixed(1)} %` : value.toFixed(2);
 }
 
+/** Tiles as people read them: 5 + 3′. */
+export const spaced = (tiles: string): string => tiles.replaceAll("+", " + ").replaceAll("'", "′");
+
 const named = (option: unknown): string => {
   const { do: what, tiles, dice } = option as { do: string; tiles: string; dice: number };
-  return t("reason-option", { do: what, tiles, dice });
+  return t("reason-option", { do: what, tiles: spaced(tiles), dice });
 };
 
 /** A reason in a sentence; the two options it compares are named first. */
@@ -44,5 +47,5 @@ export function because(reason: Reason): string {
 }
 
 export function optionName(option: ActionView): string {
-  return t("web-option", { do: option.do === "penalty" ? option.word! : option.do, tiles: (option.word ?? "").replaceAll("+", " + "), dice: option.dice ?? 0 });
+  return t("web-option", { do: option.do === "penalty" ? option.word! : option.do, tiles: spaced(option.word ?? ""), dice: option.dice ?? 0 });
 }

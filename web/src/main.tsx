@@ -1,5 +1,6 @@
 import { render } from "preact";
 import { useEffect } from "preact/hooks";
+import { later } from "./later";
 import { Glyphs } from "./parts/Num";
 import { Home } from "./pages/Home";
 import { Table } from "./pages/Table";
@@ -10,16 +11,26 @@ import "./style/base.css";
 import "./style/box.css";
 import "./style/app.css";
 
+const Report = later(() => import("./pages/Report").then((page) => page.Report));
+const KeptReport = later(() => import("./pages/Report").then((page) => page.KeptReport));
+
+function Page() {
+  const [first = "", second = "", third = ""] = path.value.slice(1).split("/");
+  if (first === "t" && third === "report") return <Report key={second} code={second} />;
+  if (first === "t" && second) return <Table key={second} code={second} />;
+  if (first === "report" && second) return <KeptReport key={second} id={second} />;
+  return <Home />;
+}
+
 function App() {
   useEffect(() => {
     document.documentElement.lang = locale.value;
   }, [locale.value]);
   if (!ready.value) return null;
-  const table = path.value.match(/^\/t\/([0-9a-z-]+)$/i);
   return (
     <>
       <Glyphs />
-      {table ? <Table key={table[1]!} code={table[1]!} /> : <Home />}
+      <Page />
     </>
   );
 }

@@ -1,12 +1,9 @@
 // Sentences, from the same Fluent catalogues as the command's. An area is fetched when a page needs it.
-import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, FluentResource, type FluentValue, type FluentVariable } from "@fluent/bundle";
 import { signal } from "@preact/signals";
+import { FILES } from "./catalogue";
 import { keep, kept } from "./kept";
 
-const FILES = import.meta.glob<string>("../../src/shutbox/words/*/{web,fact,rules,bots,reason}.ftl", {
-  query: "?raw",
-  import: "default",
-});
 export const LOCALES = [...new Set(Object.keys(FILES).map((path) => path.split("/").at(-2)!))].sort();
 const bundles = new Map<string, FluentBundle>();
 export const locale = signal(chosen());
@@ -14,7 +11,8 @@ export const ready = signal(0);
 
 function chosen(): string {
   const wanted = [kept<string>("locale"), ...navigator.languages].filter(Boolean) as string[];
-  return wanted.map((each) => each.slice(0, 2)).find((each) => LOCALES.includes(each)) ?? "en";
+  // A saved report speaks one language, whatever the browser prefers.
+  return [...wanted.map((each) => each.slice(0, 2)), "en", ...LOCALES].find((each) => LOCALES.includes(each)) ?? "en";
 }
 
 export async function speak(wanted: string): Promise<void> {
@@ -27,10 +25,17 @@ export async function speak(wanted: string): Promise<void> {
 export async function load(wanted: string = locale.value): Promise<void> {
   if (bundles.has(wanted)) return;
   const own = Object.entries(FILES).filter(([path]) => path.includes(`/words/${wanted}/`));
-  const bundle = new FluentBundle(wanted, { useIsolating: false });
+  const bundle = new FluentBundle(wanted, { useIsolating: false, functions: { NUMBER: number } });
   for (const text of await Promise.all(own.map(([, file]) => file()))) bundle.addResource(new FluentResource(text));
   bundles.set(wanted, bundle);
   ready.value += 1;
+}
+
+/** As the catalogues use it: Fluent's own leaves it to the program which numbers are percentages. */
+function number([value]: FluentValue[], options: Record<string, FluentValue>): FluentValue {
+  if (!(value instanceof FluentNumber)) return value ?? "";
+  const more = Object.entries(options).map(([key, each]) => [key, each instanceof FluentNumber ? each.value : String(each)]);
+  return new FluentNumber(value.value, { ...value.opts, ...Object.fromEntries(more) });
 }
 
 export function t(id: string, args: Record<string, unknown> = {}): string {
@@ -42,6 +47,13 @@ export function t(id: string, args: Record<string, unknown> = {}): string {
   return bundle.formatPattern(pattern, plain(args));
 }
 
+/** What people call a rule set: its title, or the name that whoever designed it gave it. */
+export function ruleTitle(rules: string): string {
+  const id = `rules-${rules}`;
+  const title = t(id);
+  return title === id ? rules : title;
+}
+
 function plain(args: Record<string, unknown>): Record<string, FluentVariable> {
   const out: Record<string, FluentVariable> = {};
   for (const [key, value] of Object.entries(args)) {
@@ -50,6 +62,9 @@ function plain(args: Record<string, unknown>): Record<string, FluentVariable> {
   }
   return out;
 }
+
+/** Several amounts one after the other: 2 players, 5 rounds, 68 throws. */
+export const counted = (items: string[]): string => new Intl.ListFormat(locale.value, { type: "unit", style: "short" }).format(items);
 
 export function listed(items: string[]): string {
   return new Intl.ListFormat(locale.value, { type: "conjunction" }).format(items);

@@ -13,7 +13,7 @@ from shutbox.cli.terminal import Terminal
 from shutbox.errors import ShutboxError
 from shutbox.play import Record, Thrown, seeded_dice
 from shutbox.play.audit import audited
-from shutbox.play.seal import Opening, check_sealed
+from shutbox.play.seal import Opening, check_sealed, opening_data
 from shutbox.words import Words
 
 # A file of which nobody can say that it is damaged: it is no record at all, or one of another version.
@@ -68,14 +68,7 @@ def data(record: Record, opening: Opening | None) -> dict[str, Any]:
     throws = sum(isinstance(event, Thrown) for event in record.events)
     counts = {"events": len(record.events), "throws": throws, "players": len(record.players)}
     found = {"ok": True, "rules": record.rules.name, **counts, "over": record.game.over}
-    return found | {"sealed": _dice_data(opening) if opening else None}
-
-
-def _dice_data(opening: Opening) -> dict[str, Any]:
-    envelope = opening.envelope
-    head = {"public": envelope.public, "commitment": envelope.commitment, "open": envelope.open}
-    seats = [seal.state for seal in envelope.seats]
-    return head | {"seats": seats, "fit": opening.fit, "unchecked": opening.unchecked, "others": opening.others}
+    return found | {"sealed": opening_data(opening) if opening else None}
 
 
 def told(words: Words, record: Record) -> str:

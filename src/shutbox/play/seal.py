@@ -11,6 +11,7 @@ import hmac
 import re
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
+from typing import Any
 
 from shutbox.errors import CorruptRecordError
 from shutbox.play.audit import audited
@@ -202,6 +203,20 @@ def check_sealed(record: Record) -> Opening | None:
         return Opening(envelope, 0, sealed, len(throws) - sealed)
     _check_commitment(record, envelope)
     return Opening(envelope, audited(record, envelope_dice(envelope)), 0, len(throws) - sealed)
+
+
+def opening_data(opening: Opening) -> dict[str, Any]:
+    """What came of checking sealed dice, as plain data (docs/record.md)."""
+    envelope = opening.envelope
+    return {
+        "public": envelope.public,
+        "commitment": envelope.commitment,
+        "open": envelope.open,
+        "seats": [seat.state for seat in envelope.seats],
+        "fit": opening.fit,
+        "unchecked": opening.unchecked,
+        "others": opening.others,
+    }
 
 
 def envelope_dice(envelope: Envelope) -> KeyedDice:

@@ -13,9 +13,11 @@ from shutbox.rules import RuleSet, named, names, to_data
 from shutbox.server import study
 from shutbox.server.keeper import Keeper
 from shutbox.server.limit import Limits, Meter
-from shutbox.server.request import Answer, HttpError, Request, data_answer
+from shutbox.server.request import HTML, Answer, HttpError, Request, data_answer
 from shutbox.server.think import Thinker, check_price
 from shutbox.server.token import read_code
+from shutbox.words import Words, locales
+from shutbox.words.page import page
 
 Handler = Callable[[Request, str], Awaitable[Answer]]
 MOST_EXERCISES, MOST_PLAYERS = 10, 8
@@ -35,6 +37,9 @@ class Inquiry:
             ("POST", "rules"): self._rule,
             ("GET", "tables/*/report"): self._report,
             ("POST", "report"): self._report_of,
+            ("GET", "tables/*/booklet"): self._booklet,
+            ("POST", "booklet"): self._booklet_of,
+            ("GET", "tables/*/report.html"): self._page,
             ("POST", "explore"): self._explore,
             ("POST", "measure"): self._measure,
             ("POST", "exercises"): self._exercises,
@@ -57,7 +62,8 @@ class Inquiry:
         data = request.data()
         return data_answer(study.rule_data(study.asked_rules(data.get("rules"), data.get("set"))))
 
-    async def _report(self, request: Request, code: str) -> Answer:
+    async def _kept(self, code: str) -> tuple[str, str]:
+        """The record of a table that is not too dear to think about, and the table's public id."""
         plain = read_code(code)
         if plain is None:
             raise HttpError("table-unknown")
@@ -66,10 +72,30 @@ class Inquiry:
         if record is None:
             raise HttpError("table-stage", stage=live.table.stage.value)
         check_price(record.rules, len(record.players))
-        return data_answer(await self._thought(request, study.report, write_record(record)))
+        return write_record(record), live.table.public
+
+    async def _report(self, request: Request, code: str) -> Answer:
+        record, _ = await self._kept(code)
+        return data_answer(await self._thought(request, study.report, record))
 
     async def _report_of(self, request: Request, _: str) -> Answer:
         return data_answer(await self._thought(request, study.report, _record(request)))
+
+    async def _booklet(self, request: Request, code: str) -> Answer:
+        record, _ = await self._kept(code)
+        return data_answer(await self._thought(request, study.booklet, record))
+
+    async def _booklet_of(self, request: Request, _: str) -> Answer:
+        return data_answer(await self._thought(request, study.booklet, _record(request)))
+
+    async def _page(self, request: Request, code: str) -> Answer:
+        """The report as one file that opens anywhere, in a language of the reader's choosing."""
+        record, public = await self._kept(code)
+        wanted = request.query.get("lang", "en")
+        made = await self._thought(request, study.booklet, record)
+        text = page(Words(wanted if wanted in locales() else "en"), made)
+        name = f'attachment; filename="shutbox-{public}.html"'
+        return Answer(text.encode(), HTML, headers=(("content-disposition", name),))
 
     async def _explore(self, request: Request, _: str) -> Answer:
         data = request.data()

@@ -38,6 +38,14 @@ def report(record: str) -> Data:
     return document(analyse(read_record(record)))
 
 
+def booklet(record: str) -> Data:
+    """The coach's report of a record, with all that one needs to leaf through the game."""
+    from shutbox.coach import analyse
+    from shutbox.coach.booklet import booklet as made
+
+    return made(analyse(read_record(record)))
+
+
 def explored(rules: Data, position: str, objective: str) -> Data:
     """What a position is worth, before and after every throw, and how the turn may end."""
     from shutbox.solve.turn import distribution, solve_turn

@@ -1,10 +1,18 @@
-// The end of a game: play again, keep the record, look into the envelope.
+// The end of a game: play again, or see how it went. The record is kept here for practising.
+import { useEffect } from "preact/hooks";
 import type { Link, Seen } from "../link";
+import { path } from "../place";
+import { fetchRecord, keepRecord } from "../practice";
 import { t } from "../words";
 import type { GameView } from "../wire";
 
 export function Result({ link, seen }: { link: Link; seen: Seen; game: GameView }) {
   const next = seen.view.rematch;
+  const code = path.value.split("/")[2]!;
+  const settled = seen.view.settings.dice !== "sealed" || seen.view.secret !== null;
+  useEffect(() => {
+    if (settled && seen.you.length) void fetchRecord(code).then((record) => record && keepRecord(seen.view.public, record));
+  }, [settled, code]);
   return (
     <footer class="act choice">
       {next ? (
@@ -16,8 +24,8 @@ export function Result({ link, seen }: { link: Link; seen: Seen; game: GameView 
           {t("web-rematch")}
         </button>
       )}
-      <a class="btn quiet" href="/">
-        {t("web-home")}
+      <a class="btn quiet" href={`/t/${code}/report`}>
+        {t("web-report")}
       </a>
     </footer>
   );

@@ -8,6 +8,13 @@ const PATHS = {
   bulb: "M9 17h6M10 20h4M12 3a6 6 0 0 0-3.5 10.9c.6.5.9 1.1.9 1.8v.3h5.2v-.3c0-.7.3-1.3.9-1.8A6 6 0 0 0 12 3z",
   settings: "M4 7h9M19 7h1M4 17h3M13 17h7M16 4.5a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5zM10 14.5a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5z",
   close: "M6 6l12 12M18 6L6 18",
+  play: "M8 5l11 7-11 7z",
+  pause: "M8 5v14M16 5v14",
+  check: "M5 12.5l4.5 4.5L19 7.5",
+  share: "M12 15V4M8 7.5 12 4l4 3.5M5 12v8h14v-8",
+  save: "M12 4v11M8 11.5l4 3.5 4-3.5M5 20h14",
+  print: "M7 9V4h10v5M7 17H4v-8h16v8h-3M7 14h10v6H7z",
+  envelope: "M3 6.5h18v12H3zM3 7l9 7 9-7",
 } as const;
 
 export function Icon({ name, bold = false }: { name: keyof typeof PATHS; bold?: boolean }) {

@@ -190,3 +190,149 @@ web-more-ways = { $count ->
    *[other] { $count } more ways
 }
 web-qr = The link as a code for phones
+
+## After the game
+
+web-report = Report
+web-back = Back
+web-report-next = What next
+web-report-thinking = The coach is looking through the game…
+web-report-forgotten = This browser no longer has the record of that game.
+web-report-unfinished = Not over yet
+web-report-players = { $count ->
+    [one] one player
+   *[other] { $count } players
+}
+web-report-rounds = { $count ->
+    [one] one round
+   *[other] { $count } rounds
+}
+web-report-thrown = { $count ->
+    [one] one throw
+   *[other] { $count } throws
+}
+web-report-result = { $format ->
+    [chase] Points
+    [last-one-standing] Points
+   *[other] Totals
+}
+web-report-went = How it went
+web-report-nothing = Nothing has happened yet that could be valued.
+web-report-measure = { $unit ->
+    [chance] The chance to win, after every throw and every move.
+    [points] The points that each player could expect from the round, after every throw and every move.
+   *[total] The total that could be expected at the end of the turn, after every throw and every move. Less is better.
+}
+web-report-curve = { $unit ->
+    [chance] The chance to win over the whole game; at the end: { $ends }
+    [points] The points to be expected, round by round; at the end: { $ends }
+   *[total] The total to be expected, turn by turn; at the end: { $ends }
+}
+web-report-to-moment = To moment { $number }
+web-report-play = Play the game back
+web-report-pause = Pause
+web-report-scrub = Where in the game
+web-report-before = Before the first throw.
+web-report-where = Round { $round }, { $n } of { $of }.
+web-report-total = total { $total }
+web-report-luck = Dice and choices
+web-report-luck-unit = { $unit ->
+    [chance] In percentage points of the chance to win.
+    [points] In points.
+   *[total] In the total of the turns; plus means that less was left standing.
+}
+web-report-luckless = With average dice and the same choices, { $who } would have won most often.
+web-report-dice = dice
+web-report-choices = choices
+web-report-no-decisions = Nothing to choose.
+web-report-mean-loss = { $decisions ->
+    [one] One real choice, which cost { $loss }.
+   *[other] { $decisions } real choices, which cost { $loss } each on average.
+}
+web-report-hints = { $hints ->
+    [one] One hint.
+   *[other] { $hints } hints.
+}
+web-report-moments = { $count ->
+    [one] The moment that mattered
+    [2] Two moments that mattered
+   *[other] Three moments that mattered
+}
+web-report-box = { $count ->
+    [0] The box is shut
+   *[other] Standing: { $tiles }
+}
+web-report-throws = { $who } throws { $faces }
+web-report-decides = { $do ->
+    [shut] { $who } shuts { $tiles }
+    [take] { $who } takes the point
+    [raise] { $who } lets a tile stand up again
+    [end] { $who } ends the turn
+   *[throw] { $dice ->
+        [one] { $who } throws one die
+       *[other] { $who } throws { $dice } dice
+    }
+}
+web-report-did = { $do ->
+    [shut] shut { $tiles }
+    [take] took the point
+    [raise] let a tile stand up again
+    [end] ended the turn
+   *[throw] { $dice ->
+        [one] threw one die
+       *[other] threw { $dice } dice
+    }
+}
+web-report-better = Better: { $option }.
+web-report-swing = { $unit ->
+    [chance] The chance to win goes from { $from } to { $to }.
+    [points] The points to be expected go from { $from } to { $to }.
+   *[total] The total to be expected goes from { $from } to { $to }.
+}
+web-report-show = Show it in the replay
+web-report-decisions = Every decision
+web-report-worth-a-look = Worth a look, { $count }
+web-report-all = All { $count }
+web-report-all-good = No choice cost anything to speak of.
+web-report-who = Round { $round }, { $who }
+web-report-beside = { $beside ->
+    [only] the only way
+    [best] the best
+   *[better] { $option } was better
+}
+web-report-judgement = { $judgement ->
+    [best] the best
+    [good] good
+    [inaccuracy] not quite right
+    [mistake] a mistake
+   *[blunder] a bad mistake
+}
+web-report-taken = chosen
+web-report-rest = { $count ->
+    [one] and one more
+   *[other] and { $count } more
+}
+web-report-envelope = { $state ->
+    [open] The envelope is open
+    [sealed] The dice lie sealed
+   *[fault] The dice do not fit their envelope
+}
+web-report-envelope-about = { $state ->
+    [open] { $others ->
+        [0] The dice of this game were fixed and sealed before the first throw. All { $fit } throws are those in the envelope.
+       *[other] { $fit } throws are those that were sealed before the game; { $others } came from other dice.
+    }
+    [sealed] They were fixed before the first throw. The envelope is opened when the game is over.
+   *[fault] What was thrown is not what was sealed before the game, or the record was changed.
+}
+web-report-check = Check it yourself
+web-report-share = Share the link
+web-report-copied = The link is copied.
+web-report-to-table = To the table
+web-report-practise = Practise these
+web-report-save = Save this game
+web-report-save-page = The report
+web-report-save-page-about = one file that opens anywhere, also offline
+web-report-save-record = The record
+web-report-save-record-about = for the shutbox command and other programs
+web-report-print = Print

@@ -1,0 +1,64 @@
+"""A booklet: a report with all that one needs to leaf through its game (docs/report.md)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import pairwise
+from typing import Any
+
+from shutbox.coach.document import document
+from shutbox.coach.report import Report
+from shutbox.errors import CorruptRecordError
+from shutbox.play.game import Game
+from shutbox.play.record import Record, write_record
+from shutbox.play.seal import check_sealed, opening_data
+from shutbox.play.story import Fact, story
+from shutbox.play.view import view
+
+VERSION = 1
+Data = dict[str, Any]
+
+
+def booklet(report: Report) -> Data:
+    """Everything that a page about a game shows."""
+    return {
+        "v": VERSION,
+        "report": document(report),
+        "record": write_record(report.record),
+        "view": view(report.game),
+        "course": list(_course(report)),
+        "envelope": _envelope(report.record),
+    }
+
+
+def _course(report: Report) -> Iterator[Data]:
+    """The game before its first event and after each, with what that event meant."""
+    games = [*(step.game for step in report.steps), report.game]
+    yield _leaf(games[0], [])
+    for step, (before, after) in zip(report.steps, pairwise(games), strict=True):
+        yield _leaf(after, story(before, step.event, after))
+
+
+def _leaf(game: Game, facts: list[Fact]) -> Data:
+    seen = view(game)
+    kept = ("at", "phase", "round", "position", "throw", "total")
+    return {
+        **{key: seen[key] for key in kept},
+        "scores": [_score(seat) for seat in seen["seats"]],
+        "facts": [{"kind": fact.kind, **fact.arguments} for fact in facts],
+    }
+
+
+def _score(seat: Data) -> int | None:
+    """What decides between players: points, the total of all turns, or what the one turn left."""
+    found: list[int] = [seat[key] for key in ("points", "total", "result") if seat[key] is not None]
+    return found[0] if found else None
+
+
+def _envelope(record: Record) -> Data | None:
+    """What came of checking sealed dice, if there are any; `fault` is the code of what is wrong with them."""
+    try:
+        opening = check_sealed(record)
+    except CorruptRecordError as error:
+        return {"fault": error.code}
+    return None if opening is None else {"fault": None, **opening_data(opening)}

@@ -1,0 +1,46 @@
+// The decisions of a game, and which of them are worth a look.
+import type { Report, Step, Choice } from "./report";
+
+export type Decision = Step & { choice: Choice };
+
+const BAD = ["inaccuracy", "mistake", "blunder"];
+
+export function decisions(report: Report): Decision[] {
+  return report.steps.filter((step): step is Decision => step.choice !== null && step.counted && !waved(step.choice));
+}
+
+/** Throwing because nothing else is left to do is no decision. */
+const waved = (choice: Choice): boolean => choice.forced && choice.options[0]!.do === "throw";
+
+/** What cost something, and what was found where everything else would have been a mistake. */
+export function worthALook(report: Report, each: Decision): boolean {
+  if (each.choice.forced) return false;
+  if (BAD.includes(each.choice.judgement)) return true;
+  return each.choice.judgement === "best" && nextBest(report, each) >= report.thresholds.mistake;
+}
+
+/** The least share that any other option than the best would have lost. */
+function nextBest(report: Report, each: Decision): number {
+  const others = each.choice.options.filter((_, place) => place !== each.choice.best).map((option) => option.loss);
+  return Math.min(...others) / span(report, each);
+}
+
+/** What the unit of a decision can come to, from the least to the most. */
+function span(report: Report, each: Decision): number {
+  const unit = report.stretches[each.stretch ?? 0]?.unit;
+  if (unit === "chance") return 1;
+  const known = decisions(report).find((other) => report.stretches[other.stretch ?? 0]?.unit === unit && other.choice.share > 0);
+  return known ? known.choice.loss / known.choice.share : Infinity;
+}
+
+/** How much of a bar an option fills, and how much of it is lost: the best fills all that it is worth. */
+export function fill(unit: string, values: { value: number; loss: number }[], each: { value: number; loss: number }): { got: number; lost: number } {
+  if (unit === "chance") return { got: clamp(each.value), lost: clamp(each.loss) };
+  const low = Math.min(0, ...values.map((option) => option.value));
+  const high = Math.max(...values.map((option) => option.value + (unit === "points" ? option.loss : 0)), low + 1e-9);
+  const part = (value: number) => clamp(value / (high - low));
+  // Of a total less is better: what is lost comes on top.
+  return { got: part((unit === "total" ? each.value - each.loss : each.value) - low), lost: part(each.loss) };
+}
+
+const clamp = (share: number): number => Math.min(1, Math.max(0, share));

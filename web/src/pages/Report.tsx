@@ -1,0 +1,142 @@
+// After the game: the report of a table, with what one does next.
+import { useSignal } from "@preact/signals";
+import { useEffect, useMemo } from "preact/hooks";
+import { request } from "../api";
+import { linked, type Link } from "../link";
+import { Booklet } from "../parts/Booklet";
+import { Icon } from "../parts/Icon";
+import { Sheet } from "../parts/Sheet";
+import { go } from "../place";
+import { keepRecord, recordOf } from "../practice";
+import type { Booklet as Told } from "../report";
+import { shared } from "../share";
+import { locale, t } from "../words";
+
+function useBooklet(asked: () => Promise<Told>, key: string): { booklet: Told | null; fault: string } {
+  const booklet = useSignal<Told | null>(null);
+  const fault = useSignal("");
+  useEffect(() => {
+    booklet.value = null;
+    asked().then(
+      (told) => (booklet.value = told),
+      (error: Error) => (fault.value = error.message),
+    );
+  }, [key]);
+  return { booklet: booklet.value, fault: fault.value };
+}
+
+function Waiting({ fault, back }: { fault: string; back: string }) {
+  return (
+    <main class="wait">
+      {fault ? <p role="alert">{fault}</p> : <p role="status">{t("web-report-thinking")}</p>}
+      <a class="btn quiet" href={back}>
+        {t("web-back")}
+      </a>
+    </main>
+  );
+}
+
+/** The report of a live table's game. */
+export function Report({ code }: { code: string }) {
+  const link = useMemo(() => linked(code), [code]);
+  useEffect(() => () => link.close(), [link]);
+  const { booklet, fault } = useBooklet(() => request<Told>("GET", `/api/tables/${code}/booklet`), code);
+  const seen = link.seen.value;
+  useEffect(() => {
+    if (booklet && seen?.view.public && booklet.report.over) keepRecord(seen.view.public, booklet.record);
+  }, [booklet, seen?.view.public]);
+  if (!booklet) return <Waiting fault={fault} back={`/t/${code}`} />;
+  return (
+    <Booklet
+      booklet={booklet}
+      bar={<Bar code={code} />}
+      next={<Next code={code} link={link} over={booklet.report.over} />}
+      check={
+        <a class="check" href={`/dice/${code}`}>
+          {t("web-report-check")}
+        </a>
+      }
+    />
+  );
+}
+
+/** The report of a game whose record this browser has kept. */
+export function KeptReport({ id }: { id: string }) {
+  const record = recordOf(id);
+  const { booklet, fault } = useBooklet(() => (record ? request<Told>("POST", "/api/booklet", { record }) : Promise.reject(new Error(t("web-report-forgotten")))), id);
+  if (!booklet) return <Waiting fault={fault} back="/" />;
+  return <Booklet booklet={booklet} bar={<Bar code="" />} />;
+}
+
+function Bar({ code }: { code: string }) {
+  const said = useSignal("");
+  const share = () =>
+    void shared(document.title, location.href).then((how) => {
+      said.value = how === "copied" ? t("web-report-copied") : how === "failed" ? location.href : "";
+    });
+  return (
+    <header class="rbar">
+      <a class="iconbtn" href={code ? `/t/${code}` : "/"} aria-label={t("web-back")}>
+        <Icon name="back" />
+      </a>
+      <span role="status">{said.value}</span>
+      {code && (
+        <button type="button" class="iconbtn" aria-label={t("web-report-share")} onClick={share}>
+          <Icon name="share" />
+        </button>
+      )}
+    </header>
+  );
+}
+
+/** Play again, practise what went wrong, keep the game. */
+function Next({ code, link, over }: { code: string; link: Link; over: boolean }) {
+  const keeping = useSignal(false);
+  const seen = link.seen.value;
+  const rematch = seen?.view.rematch;
+  const asked = useSignal(false);
+  useEffect(() => {
+    if (asked.value && rematch) go(`/t/${rematch.replaceAll("-", "")}`);
+  }, [asked.value, rematch]);
+  const again = () => {
+    asked.value = true;
+    if (!rematch) void link.send({ do: "rematch" });
+  };
+  return (
+    <>
+      {over && (rematch || seen?.you.length) ? (
+        <button type="button" class="btn main" disabled={link.busy.value} onClick={again}>
+          {t("web-rematch")}
+        </button>
+      ) : (
+        <a class="btn main" href={over ? "/" : `/t/${code}`}>
+          {t(over ? "web-home" : "web-report-to-table")}
+        </a>
+      )}
+      <a class="btn quiet" href={`/practise/t/${code}`}>
+        {t("web-report-practise")}
+      </a>
+      <button type="button" class="iconbtn ring" aria-label={t("web-report-save")} onClick={() => (keeping.value = true)}>
+        <Icon name="save" />
+      </button>
+      {keeping.value && (
+        <Sheet title={t("web-report-save")} onClose={() => (keeping.value = false)}>
+          <ul class="saves">
+            <li>
+              <a href={`/api/tables/${code}/report.html?lang=${locale.value}`} download="" target="_self">
+                <b>{t("web-report-save-page")}</b>
+                <span>{t("web-report-save-page-about")}</span>
+              </a>
+            </li>
+            <li>
+              <a href={`/api/tables/${code}/record`} download="" target="_self">
+                <b>{t("web-report-save-record")}</b>
+                <span>{t("web-report-save-record-about")}</span>
+              </a>
+            </li>
+          </ul>
+        </Sheet>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+// Every decision of a game: its throw, what was done, what it cost; on a tap all options with their worth, and why.
+import { useSignal } from "@preact/signals";
+import { because, optionName } from "../advice";
+import { decisions, worthALook, type Decision } from "../decision";
+import { signed } from "../figure";
+import type { Booklet, Judgement, Unit } from "../report";
+import { t } from "../words";
+import { Icon } from "./Icon";
+import { Small, Thrown } from "./Moments";
+import { Worths } from "./Worths";
+
+const LOOKS: Record<Judgement, string> = { best: "ok", good: "", inaccuracy: "q1", mistake: "q2", blunder: "q3" };
+
+export function Decisions({ booklet, onPick }: { booklet: Booklet; onPick: (n: number) => void }) {
+  const all = decisions(booklet.report);
+  const look = all.filter((each) => worthALook(booklet.report, each));
+  const every = useSignal(look.length === 0);
+  const open = useSignal<number | null>(null);
+  if (!all.length) return null;
+  return (
+    <section aria-labelledby="decisions">
+      <h2 id="decisions">{t("web-report-decisions")}</h2>
+      <div class="filter" role="group" aria-labelledby="decisions">
+        <button type="button" aria-pressed={!every.value} onClick={() => (every.value = false)}>
+          {t("web-report-worth-a-look", { count: look.length })}
+        </button>
+        <button type="button" aria-pressed={every.value} onClick={() => (every.value = true)}>
+          {t("web-report-all", { count: all.length })}
+        </button>
+      </div>
+      {!every.value && !look.length && <p class="note">{t("web-report-all-good")}</p>}
+      <ul class="dec">
+        {(every.value ? all : look).map((each) => (
+          <Row key={each.n} booklet={booklet} each={each} open={open.value === each.n} onTap={() => (open.value = open.value === each.n ? null : each.n)} onPick={onPick} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+export function Mark({ judgement, symbol }: { judgement: Judgement; symbol: string }) {
+  return (
+    <span class={`mark ${LOOKS[judgement]}`} role="img" aria-label={t("web-report-judgement", { judgement })}>
+      {judgement === "best" ? <Icon name="check" /> : symbol}
+    </span>
+  );
+}
+
+interface RowProps {
+  booklet: Booklet;
+  each: Decision;
+  open: boolean;
+  onTap: () => void;
+  onPick: (n: number) => void;
+}
+
+function Row({ booklet, each, open, onTap, onPick }: RowProps) {
+  const { choice } = each;
+  const unit: Unit = booklet.report.stretches[each.stretch!]!.unit;
+  const taken = choice.options[choice.taken]!;
+  const beside = choice.forced ? "only" : choice.loss > 0 ? "better" : "best";
+  return (
+    <li class={open ? "open" : ""}>
+      <button type="button" class="row1" aria-expanded={open} onClick={onTap}>
+        <Mark judgement={choice.judgement} symbol={choice.symbol} />
+        <span class="faces">{each.throw.length > 0 && <Thrown faces={each.throw} />}</span>
+        <span class="what">
+          <span class="who2">{t("web-report-who", { round: each.round, who: booklet.report.players[each.seat]!.name })}</span>
+          {t("web-report-did", { do: taken.do === "penalty" ? taken.word! : taken.do, tiles: optionName(taken), dice: taken.dice ?? 0 })}
+          <em>{t("web-report-beside", { beside, option: optionName(choice.options[choice.best]!) })}</em>
+        </span>
+        <span class="loss">{signed(unit, -choice.loss)}</span>
+      </button>
+      {open && (
+        <div class="alts">
+          <Small booklet={booklet} position={each.position} move={taken.do === "shut" ? taken : null} />
+          <div>
+            <Worths options={choice.options} taken={choice.taken} unit={unit} />
+            {choice.reasons.map((reason) => (
+              <p key={reason.kind} class="why">
+                {because(reason)}
+              </p>
+            ))}
+            <button type="button" class="show" onClick={() => onPick(each.n - 1)}>
+              {t("web-report-show")}
+            </button>
+          </div>
+        </div>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,63 @@
+// What this browser keeps of one's games and exercises: records to practise from, the running mean of what choices
+// cost, and the days on which the position of the day was solved.
+import { keep, kept } from "./kept";
+
+const MOST_RECORDS = 30;
+const MOST_TRIES = 500;
+const DAY = 24 * 3600 * 1000;
+
+export interface KeptRecord {
+  id: string;
+  record: string;
+}
+
+export const records = (): KeptRecord[] => kept<KeptRecord[]>("records") ?? [];
+export const recordOf = (id: string): string | null => records().find((each) => each.id === id)?.record ?? null;
+
+/** Keeps the record of a game that is over; the oldest go when there are too many. */
+export function keepRecord(id: string, record: string): void {
+  const others = records().filter((each) => each.id !== id);
+  keep("records", [...others, { id, record }].slice(-MOST_RECORDS));
+}
+
+/** The record of a table's game, if there is one. */
+export async function fetchRecord(code: string): Promise<string | null> {
+  const response = await fetch(`/api/tables/${code}/record`, { credentials: "same-origin" });
+  return response.ok ? response.text() : null;
+}
+
+/** What a choice in an exercise cost, as a share of all that was at stake. */
+export interface Try {
+  day: string;
+  share: number;
+}
+
+export const tries = (): Try[] => kept<Try[]>("tries") ?? [];
+
+export function keepTry(day: string, share: number): void {
+  keep("tries", [...tries(), { day, share }].slice(-MOST_TRIES));
+}
+
+export function mean(shares: number[]): number | null {
+  return shares.length ? shares.reduce((sum, share) => sum + share, 0) / shares.length : null;
+}
+
+/** What was chosen at the position of each day. */
+export type Daily = Record<string, { option: number; share: number }>;
+
+export const dailies = (): Daily => kept<Daily>("daily") ?? {};
+
+export function keepDaily(day: string, option: number, share: number): void {
+  const all = { ...dailies(), [day]: { option, share } };
+  const days = Object.keys(all).sort().slice(-MOST_TRIES);
+  keep("daily", Object.fromEntries(days.map((each) => [each, all[each]!])));
+}
+
+export const dayBefore = (day: string): string => new Date(Date.parse(`${day}T00:00:00Z`) - DAY).toISOString().slice(0, 10);
+
+/** How many days in a row, up to this one or the one before it, are among those done. */
+export function streak(done: ReadonlySet<string>, today: string): number {
+  let count = 0;
+  for (let day = done.has(today) ? today : dayBefore(today); done.has(day); day = dayBefore(day)) count++;
+  return count;
+}

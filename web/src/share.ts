@@ -1,0 +1,46 @@
+// Handing something on. A page on a home network has no secure context: there the clipboard is reached the old way.
+
+export async function copied(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return copiedByHand(text);
+  }
+}
+
+function copiedByHand(text: string): boolean {
+  const field = document.createElement("textarea");
+  field.value = text;
+  field.readOnly = true;
+  field.style.position = "fixed";
+  field.style.opacity = "0";
+  document.body.append(field);
+  field.select();
+  const done = document.execCommand("copy");
+  field.remove();
+  return done;
+}
+
+/** Shares a link by the means of the device, or copies it; what came of it. */
+export async function shared(title: string, url: string): Promise<"shared" | "copied" | "failed"> {
+  if (navigator.share) {
+    try {
+      await navigator.share({ title, url });
+      return "shared";
+    } catch (error) {
+      if ((error as Error).name === "AbortError") return "shared";
+    }
+  }
+  return (await copied(url)) ? "copied" : "failed";
+}
+
+/** Saves a text as a file. */
+export function saved(name: string, text: string, kind = "text/plain"): void {
+  const anchor = document.createElement("a");
+  anchor.href = URL.createObjectURL(new Blob([text], { type: `${kind};charset=utf-8` }));
+  anchor.download = name;
+  anchor.target = "_self";
+  anchor.click();
+  setTimeout(() => URL.revokeObjectURL(anchor.href), 1000);
+}

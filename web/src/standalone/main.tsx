@@ -1,0 +1,35 @@
+// A report as one file: the booklet lies in the page, and nothing is asked of any server.
+import { render } from "preact";
+import { Booklet } from "../parts/Booklet";
+import { Glyphs } from "../parts/Num";
+import type { Booklet as Told } from "../report";
+import { saved } from "../share";
+import { load, t } from "../words";
+import "../style/tokens.css";
+import "../style/base.css";
+import "../style/box.css";
+import "../style/app.css";
+
+function Page({ booklet }: { booklet: Told }) {
+  return (
+    <>
+      <Glyphs />
+      <Booklet
+        booklet={booklet}
+        next={
+          <>
+            <button type="button" class="btn quiet" onClick={() => saved("game.shutbox", booklet.record)}>
+              {t("web-report-save-record")}
+            </button>
+            <button type="button" class="btn quiet" onClick={() => print()}>
+              {t("web-report-print")}
+            </button>
+          </>
+        }
+      />
+    </>
+  );
+}
+
+const booklet = JSON.parse(document.getElementById("booklet")!.textContent!) as Told;
+void load().then(() => render(<Page booklet={booklet} />, document.getElementById("app")!));
