@@ -13,6 +13,7 @@ import numpy as np
 from shutbox.bots.bot import PERFECT, RANDOM
 from shutbox.bots.grade import GRADES
 from shutbox.bots.thumb import THUMBS, TIE_BREAKS, Sight, Thumb
+from shutbox.solve import kernels
 from shutbox.solve.objective import SLACK
 from shutbox.solve.tables import Graph
 from shutbox.solve.turn import Policy, best, chosen
@@ -108,14 +109,14 @@ def _weights(losses: Array, tops: Array, low: float, high: float, heat: float) -
 
 
 def _ranked(graph: Graph, thumb: Thumb) -> Array:
-    """How high each edge ranks."""
+    """How high a move ranks that leads to each position; what stood before it is the same for all moves of a row."""
     match thumb.sight:
         case Sight.TILES:
-            return _shut(graph, thumb)
+            return -_standing(graph, thumb)
         case Sight.LEFT:
-            return -graph.totals[graph.after]
+            return -graph.totals
         case Sight.PLAYABLE:
-            return playable_chances(graph)[graph.after]
+            return playable_chances(graph)
 
 
 def playable_chances(graph: Graph) -> Array:
@@ -126,29 +127,22 @@ def playable_chances(graph: Graph) -> Array:
     return np.round(chance, 12)
 
 
-def _shut(graph: Graph, thumb: Thumb) -> Array:
-    """The sum over the tiles that each edge shuts of what their values are worth."""
+def _standing(graph: Graph, thumb: Thumb) -> Array:
+    """The sum over the tiles that stand at each position of what their values are worth."""
     box = graph.rules.box
-    worth = thumb.worth(box)
-    before, result = rows(graph) // graph.chance.shape[1], np.zeros(graph.after.size)
+    worth, positions = thumb.worth(box), np.arange(graph.size)
+    result = np.zeros(graph.size)
     for column, weight in zip(box.columns, box.weights, strict=True):
         sums = np.array([sum(map(worth, column[len(column) - count :])) for count in range(len(column) + 1)], float)
-        radix = len(column) + 1
-        result += sums[before // weight % radix] - sums[graph.after // weight % radix]
+        result += sums[positions // weight % (len(column) + 1)]
     return result
 
 
 def _picked(graph: Graph, thumbs: tuple[Thumb, ...]) -> Array:
     """All odds on the edge of each row that ranks highest, rank by rank."""
-    own, left = rows(graph), np.arange(graph.after.size)
-    for thumb in thumbs:
-        if not left.size:
-            break
-        at, worth = own[left], _ranked(graph, thumb)[left]
-        begins = np.flatnonzero(np.diff(at, prepend=-1))
-        top = np.maximum.reduceat(worth, begins)
-        left = left[worth == np.repeat(top, np.diff(np.append(begins, at.size)))]
-    _, first = np.unique(own[left], return_index=True)
+    by_place = np.stack([_ranked(graph, thumb) for thumb in thumbs])
+    kinds, by_kind = np.zeros(graph.after.size, np.int64), np.zeros((len(thumbs), 1))
+    edges = kernels.pick(graph.first, graph.after, kinds, by_kind, by_place)
     odds = np.zeros(graph.after.size)
-    odds[left[first]] = 1.0
+    odds[edges[edges >= 0]] = 1.0
     return odds
