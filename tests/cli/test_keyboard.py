@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from shutbox.cli.keyboard import Editor, Ended, Keys, letters, listen
+from shutbox.cli.keyboard import Editor, Ended, Keys, Typing, letters, listen
 from shutbox.cli.terminal import Terminal
 
 
@@ -61,7 +61,7 @@ def test_a_script_is_taken_as_it_is() -> None:
 
 
 def test_what_is_typed_arrives_from_a_stream_or_a_pipe() -> None:
-    inbox: SimpleQueue[Keys | Ended] = SimpleQueue()
+    inbox: SimpleQueue[Typing] = SimpleQueue()
     listen(Terminal(StringIO("who\n"), StringIO(), StringIO()), inbox.put)
     assert [inbox.get(), inbox.get()] == [Keys(b"who\n"), Ended()]
     read, write = os.pipe()
@@ -74,5 +74,5 @@ def test_what_is_typed_arrives_from_a_stream_or_a_pipe() -> None:
 
 
 def test_where_nobody_sits_nothing_is_changed() -> None:
-    with letters(Terminal(StringIO(), StringIO(), StringIO())) as edits:
+    with letters(Terminal(StringIO(), StringIO(), StringIO()), lambda _: None) as edits:
         assert not edits

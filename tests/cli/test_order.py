@@ -10,6 +10,7 @@ from shutbox.play.entry import Sat
 from shutbox.play.table import Stage
 from shutbox.words import Words
 from tests.cli.tabled import created, known, sealed
+from tests.docs.page import read, rows
 
 
 def test_an_order_is_its_first_word_and_only_at_its_stage() -> None:
@@ -38,6 +39,11 @@ def test_a_seat_is_meant_by_number_or_name() -> None:
         own_seat(mirror, "")
     with pytest.raises(NotationError, match="join-nobody"):
         own_seat(known(created()), "")
+
+
+def test_the_page_about_servers_names_every_order() -> None:
+    named = [row[0].strip("`").split()[0] for row in rows(read("docs/server.md"), "### What can be typed")]
+    assert sorted(named) == sorted(order.value for order in Order)
 
 
 def test_the_guide_names_what_somebody_may_ask_for() -> None:

@@ -5,15 +5,17 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Iterator
 from contextlib import contextmanager
-from queue import SimpleQueue
+from queue import Empty, SimpleQueue
 from typing import Any
 
-from shutbox.cli.keyboard import Editor, Ended, Keys, letters, listen
+from shutbox.cli.keyboard import Editor, Ended, Keys, Typing, Woken, letters, listen
 from shutbox.cli.screen import Screen
 from shutbox.cli.terminal import Style, Terminal
 
 # Whom something comes from, and what it is; the keyboard is nobody's.
 Item = tuple[object, Any]
+# A signal may reach another thread than the one that waits, which hears of it when it looks up.
+TICK = 0.5
 
 
 class Console:
@@ -23,9 +25,9 @@ class Console:
     each waits until it is asked for.
     """
 
-    def __init__(self, terminal: Terminal, *, edits: bool) -> None:
+    def __init__(self, terminal: Terminal, inbox: SimpleQueue[Item], *, edits: bool) -> None:
         self.screen = Screen(terminal, edits=edits)
-        self.inbox: SimpleQueue[Item] = SimpleQueue()
+        self.inbox = inbox
         self.live = terminal.interactive
         self._terminal = terminal
         self._edits = edits
@@ -39,9 +41,11 @@ class Console:
         return self._terminal.style
 
     def items(self) -> Iterator[Item]:
-        """What has come in: at least one thing, for which this waits; what the keyboard sends is taken up here."""
-        first = self.inbox.get()
-        yield from self._taken(first)
+        """What has come in, for which this waits a while; what the keyboard sends is taken up here."""
+        try:
+            yield from self._taken(self.inbox.get(timeout=TICK))
+        except Empty:
+            return
         while not self.inbox.empty():
             yield from self._taken(self.inbox.get())
 
@@ -50,6 +54,8 @@ class Console:
             case None, Keys(typed):
                 self._lines += self._editor.lines(typed, edits=self._edits)
                 self._ended = self._ended or self._editor.ended
+            case None, Woken():
+                self.screen.forget()
             case None, Ended():
                 self._lines += self._editor.rest()
                 self._ended = True
@@ -76,9 +82,14 @@ class Console:
 @contextmanager
 def console(terminal: Terminal) -> Iterator[Console]:
     """A console while it is needed; afterwards the terminal is as it was."""
-    with letters(terminal) as edits:
-        found = Console(terminal, edits=edits)
-        listen(terminal, lambda item: found.inbox.put((None, item)))
+    inbox: SimpleQueue[Item] = SimpleQueue()
+
+    def put(item: Typing) -> None:
+        inbox.put((None, item))
+
+    with letters(terminal, put) as edits:
+        found = Console(terminal, inbox, edits=edits)
+        listen(terminal, put)
         try:
             yield found
         finally:

@@ -62,7 +62,7 @@ def play(guest: Guest, text: str) -> None:
 def show(guest: Guest, game: Game) -> None:
     """Draws the game: the box and what can be chosen, or how everybody stands at the end."""
     words, style = guest.words, guest.console.style
-    if game.over:
+    if guest.mirror.laid.ended:
         guest.tell(["", *standing(words, game, style)])
         return
     guest.tell(["", *status(words, game, style), *(choices(game, style) if guest.mirror.acts else [])])

@@ -8,6 +8,7 @@ from __future__ import annotations
 import codecs
 import os
 import re
+import signal
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -29,8 +30,16 @@ class Keys:
 
 
 @dataclass(frozen=True, slots=True)
+class Woken:
+    """The program was stopped by Ctrl-Z, and goes on; whatever was on the screen is no longer there."""
+
+
+@dataclass(frozen=True, slots=True)
 class Ended:
     """Nothing more will be typed."""
+
+
+Typing = Keys | Woken | Ended
 
 
 class Editor:
@@ -73,7 +82,7 @@ class Editor:
         return [found] if found else []
 
 
-def listen(terminal: Terminal, put: Callable[[Keys | Ended], None]) -> None:
+def listen(terminal: Terminal, put: Callable[[Typing], None]) -> None:
     """Puts what is typed into an inbox, from a thread of its own."""
     try:
         handle = terminal.input.fileno()
@@ -84,7 +93,7 @@ def listen(terminal: Terminal, put: Callable[[Keys | Ended], None]) -> None:
     Thread(target=_read, args=(handle, put), daemon=True).start()
 
 
-def _read(handle: int, put: Callable[[Keys | Ended], None]) -> None:
+def _read(handle: int, put: Callable[[Typing], None]) -> None:
     # Not through the stream: a thread that waits in it would hold its lock when the program ends.
     try:
         while typed := os.read(handle, CHUNK):
@@ -95,7 +104,7 @@ def _read(handle: int, put: Callable[[Keys | Ended], None]) -> None:
 
 
 @contextmanager
-def letters(terminal: Terminal) -> Iterator[bool]:
+def letters(terminal: Terminal, put: Callable[[Typing], None]) -> Iterator[bool]:
     """Within it, a terminal gives every letter at once and shows none by itself; whether it does so."""
     if not (terminal.interactive and terminal.output.isatty()):
         yield False
@@ -108,8 +117,16 @@ def letters(terminal: Terminal) -> Iterator[bool]:
         return
     handle = terminal.input.fileno()
     before = termios.tcgetattr(handle)
+
+    def wake(*_: object) -> None:
+        # A shell gives the terminal back as it has it itself.
+        tty.setcbreak(handle)
+        put(Woken())
+
+    asleep = signal.signal(signal.SIGCONT, wake)
     try:
         tty.setcbreak(handle)
         yield True
     finally:
+        signal.signal(signal.SIGCONT, asleep)
         termios.tcsetattr(handle, termios.TCSADRAIN, before)

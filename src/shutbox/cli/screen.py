@@ -48,6 +48,10 @@ class Screen:
             self.terminal.tell("" if self._edits else printable(line))
         self._drawn = None
 
+    def forget(self) -> None:
+        """Takes nothing of what is on the screen for granted any more."""
+        self._drawn = None
+
     def _erase(self) -> None:
         """Takes the question away, so that something else can be written."""
         if self._drawn is None:

@@ -139,4 +139,4 @@ join-type-rematch = rematch
 join-type-help = ?
     .does = this list
 join-type-quit = quit
-    .does = close this terminal's window to the table; your seat is kept
+    .does = go for now, and keep the seat; so does Ctrl-C
