@@ -8,13 +8,13 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import cache
 from itertools import islice
-from typing import Any
+from typing import Any, NamedTuple
 
 from shutbox.errors import CorruptRecordError, ShutboxError
-from shutbox.server.anchor import Anchor, read_anchor, write_anchor
+from shutbox.server.anchor import read_anchor, write_anchor
 from shutbox.server.chain import link
 from shutbox.server.database import fatal
 from shutbox.server.row import Cells, TableRow
@@ -25,8 +25,7 @@ _LARGEST = 6
 _TABLE = "SELECT id, code_hash, public, created, changed, stage, secret, count, head FROM tables"
 
 
-@dataclass(frozen=True, slots=True)
-class Outcome:
+class Outcome(NamedTuple):
     """What came of one piece of work: a value, or an error that is its own."""
 
     value: Any = None
@@ -45,7 +44,7 @@ class Ledger:
         self.now = int(clock())
         self._clock = clock
         self._rows: dict[int, TableRow] = {}
-        self._changed: dict[int, TableRow] = {}
+        self._changed: dict[int, tuple[TableRow, TableRow]] = {}
         self._entries: list[Cells] = []
 
     def perform(self, works: Sequence[tuple[Call, bool]]) -> list[Outcome]:
@@ -110,11 +109,10 @@ class Ledger:
             self._entries.append((row.id, count, body, head))
         # Spelled out, for `replace` would take as long as everything else here.
         after = TableRow(row.id, row.code_hash, row.public, row.created, self.now, stage, secret, count, head)
-        old, tables = self.anchor, self.anchor.tables.changed(row.cells, after.cells)
-        events = old.events + len(bodies)
-        self.anchor = Anchor(old.made, events, old.log, old.head, tables, old.devices, old.holdings, old.transfers)
+        written, _ = self._changed.get(row.id, (row, row))
+        self._changed[row.id] = (written, after)
         self._rows.pop(row.id, None)
-        self._rows[row.id] = self._changed[row.id] = after
+        self._rows[row.id] = after
         return after
 
     def forget(self, table_id: int) -> None:
@@ -122,14 +120,25 @@ class Ledger:
         self._rows.pop(table_id, None)
 
     def _flush(self) -> None:
+        """Writes what is planned, and has it in the anchor."""
+        if not self._changed:
+            return
         for part in _parts(self._entries):
             self.connection.execute(_insertion(len(part)), [cell for cells in part for cell in cells])
-        changed = [(row.id, row.changed, row.stage, row.secret, row.count, row.head) for row in self._changed.values()]
+        rows = [after for _, after in self._changed.values()]
+        changed = [(row.id, row.changed, row.stage, row.secret, row.count, row.head) for row in rows]
         for part in _parts(changed):
             self.connection.execute(_update(len(part)), [cell for cells in part for cell in cells])
+        tables = self.anchor.tables
+        for before, after in self._changed.values():
+            tables = tables.changed(before.cells, after.cells)
+        self.anchor = replace(self.anchor, events=self.anchor.events + len(self._entries), tables=tables)
         self._entries.clear()
         self._changed.clear()
-        # All rows are written now, and those that were changed last are the last ones.
+        self._trim()
+
+    def _trim(self) -> None:
+        """Lets go of rows beyond the limit: all are written now, and those that were changed last are the last ones."""
         for table_id in list(islice(self._rows, max(0, len(self._rows) - MOST_ROWS))):
             del self._rows[table_id]
 

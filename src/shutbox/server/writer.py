@@ -17,16 +17,16 @@ from dataclasses import dataclass
 from enum import Enum, auto
 from queue import Empty, SimpleQueue
 from time import perf_counter
-from typing import Any
+from typing import Any, NamedTuple
 
 from shutbox.errors import ShutboxError
 from shutbox.server.database import fatal
 from shutbox.server.ledger import Call, Ledger, Outcome
 
 MOST_WORKS = 500
-# Work after which what stands in SQLite's log is put into the file itself, some 30 MB of it: rarely, for it holds
+# Work after which what stands in SQLite's log is put into the file itself, some 60 MB of it: rarely, for it holds
 # commits up, and pages that were written often are copied once.
-CHECKPOINT_EVERY = 5000
+CHECKPOINT_EVERY = 10_000
 
 
 class Kind(Enum):
@@ -38,8 +38,7 @@ class Kind(Enum):
     LAST = auto()  # nothing comes after it
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Work:
+class Work(NamedTuple):
     """Something to do with the ledger, and who waits for it."""
 
     call: Call
