@@ -24,7 +24,7 @@ TILE_KEYS = {"column", "row", "value", "state"}
 CHASE_KEYS = {"holder", "to_beat", "tries", "super_box"}
 ACTION_KEYS = {
     "throw": {"do", "dice"},
-    "shut": {"do", "word", "tiles", "rows", "columns", "after"},
+    "shut": {"do", "word", "tiles", "rows", "columns", "after", "total"},
     "penalty": {"do", "word"},
     "take": {"do", "word"},
 }
@@ -155,6 +155,7 @@ def test_a_move_is_shown_with_its_tiles_their_places_and_what_is_left() -> None:
         "rows": [0, 1],
         "columns": [0, 0],
         "after": ".2/.-",
+        "total": 2,
     }
 
 

@@ -12,6 +12,7 @@ from shutbox.play.game import Game, Phase
 from shutbox.play.round import in_play
 from shutbox.rules.box import Box, standing, taken, write_position, write_tiles
 from shutbox.rules.ruleset import Format, Tries
+from shutbox.rules.score import score
 from shutbox.rules.turn import OffMat
 
 VERSION = 1
@@ -107,7 +108,8 @@ def action_data(game: Game, action: Action) -> dict[str, Any]:
         case Throw(dice):
             return {"do": "throw", "dice": dice}
         case Shut(move):
-            return dict(_move_data(game.rules.turn.box, game.position, move))
+            turn, left = game.rules.turn, game.position - move
+            return {**_move_data(turn.box, game.position, move), "total": score(turn, left)}
         case Penalty(kind):
             return {"do": "penalty", "word": kind.value}
         case Take():
