@@ -76,7 +76,7 @@ class Api:
         self._allowed(self._creating, request.address)
         holder, data = _holder(request), request.data()
         rules, plan = asked_rules(data.get("rules"), data.get("set")), table_plan(data)
-        code, live = await self._keeper.lay(holder, rules, plan, read_settings(data.get("settings") or {}))
+        code, live = await self._keeper.lay(holder, rules, plan, read_settings(data.get("settings", {})))
         return data_answer({"ok": True, "code": shown(code), "public": live.table.public}, 201)
 
     async def _table(self, text: str) -> tuple[str, Live]:

@@ -1,0 +1,549 @@
+"""Who gets in: hosts, origins, cookies, bodies, methods, paths, limits; and what every answer carries."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import socket
+from collections.abc import Iterator
+from http.client import HTTPConnection
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from websockets.exceptions import InvalidStatus
+
+from shutbox.server.policy import CSP
+from tests.server.running import Client, Reply, Server, lay, table
+
+ALWAYS = {
+    "content-security-policy": CSP,
+    "referrer-policy": "no-referrer",
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+}
+PUBLIC = "https://box.example"
+
+
+@pytest.fixture(scope="module")
+def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server behind HTTPS, with its usual limits."""
+    with Server(tmp_path_factory.mktemp("strict") / "data", "--public", PUBLIC, env={}) as running:
+        yield running
+
+
+@pytest.fixture(scope="module")
+def usual(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server at home with its usual limits."""
+    with Server(tmp_path_factory.mktemp("usual") / "data", env={}) as running:
+        yield running
+
+
+def raw(server: Server, data: bytes, seconds: float = 5.0) -> bytes:
+    """Everything that comes back for some bytes, until the server closes or falls silent."""
+    with socket.create_connection(("127.0.0.1", server.port), timeout=seconds) as connection:
+        connection.sendall(data)
+        answer = b""
+        while True:
+            try:
+                more = connection.recv(65536)
+            except TimeoutError:
+                return answer
+            if not more:
+                return answer
+            answer += more
+
+
+async def refused(client: Client, **headers: str) -> Reply:
+    """The answer to a handshake that is refused."""
+    try:
+        await client.join(**headers)
+    except InvalidStatus as error:
+        response = error.response
+        given = {key.lower(): value for key, value in response.headers.raw_items()}
+        return Reply(response.status_code, given, bytes(response.body or b""))
+    raise AssertionError("the socket was opened")
+
+
+def cookie_of(reply: Reply) -> str:
+    """The cookie that an answer sets, as it is sent back."""
+    return reply.headers["set-cookie"].partition(";")[0]
+
+
+# Whom the server talks to
+
+
+@pytest.mark.parametrize("name", ["127.0.0.1:{port}", "localhost:{port}", "LOCALHOST", "[::1]:{port}"])
+def test_the_machines_own_names_are_answered(server: Server, name: str) -> None:
+    assert server.ask("GET", "/api/about", headers={"Host": name.format(port=server.port)}).status == 200
+
+
+@pytest.mark.parametrize("name", ["evil.example", "127.0.0.1.evil.example:80", "evil.example:{port}", "", "x" * 5000])
+def test_a_name_that_somebody_has_pointed_here_is_not_answered(server: Server, name: str) -> None:
+    reply = server.ask("GET", "/api/about", headers={"Host": name.format(port=server.port)})
+    assert (reply.status, reply.code) == (421, "http-host")
+
+
+STRANGE_ORIGINS = [
+    "null",
+    "http://evil.example",
+    "http://127.0.0.1:1",
+    "https://127.0.0.1:{port}",
+    "http://localhost:{port}",
+    "",
+    "x",
+]
+
+
+@pytest.mark.parametrize("origin", STRANGE_ORIGINS)
+def test_pages_of_other_origins_can_ask_for_nothing(server: Server, origin: str) -> None:
+    headers = {"Origin": origin.format(port=server.port)}
+    for method, path in (("POST", "/api/devices"), ("GET", "/api/about"), ("POST", "/api/tables")):
+        reply = server.ask(method, path, headers=headers)
+        assert (reply.status, reply.code) == (403, "http-origin")
+
+
+def test_pages_of_this_server_can_and_so_can_clients_that_are_no_browser(server: Server) -> None:
+    own = {"Origin": f"http://127.0.0.1:{server.port}", "Sec-Fetch-Site": "same-origin"}
+    assert server.ask("POST", "/api/devices", headers=own).status == 201
+    assert server.ask("POST", "/api/devices").status == 201
+
+
+@pytest.mark.parametrize("site", ["cross-site", "same-site", "nonsense"])
+def test_what_a_browser_says_comes_from_another_site_is_refused_unless_it_follows_a_link(
+    server: Server, site: str
+) -> None:
+    assert server.ask("GET", "/api/about", headers={"Sec-Fetch-Site": site}).status == 403
+    link = {"Sec-Fetch-Site": site, "Sec-Fetch-Mode": "navigate"}
+    assert server.ask("GET", "/", headers=link).status == 200
+    assert server.ask("POST", "/api/devices", headers=link).status == 403
+
+
+@pytest.mark.parametrize(
+    "kind",
+    ["application/x-www-form-urlencoded", "multipart/form-data; boundary=x", "text/plain", "", "application/jsonx"],
+)
+def test_what_a_form_of_any_page_could_send_is_refused(server: Server, kind: str) -> None:
+    for path in ("/api/devices", "/api/tables", "/api/spoken", "/api/transfers"):
+        reply = server.ask("POST", path, headers={"Content-Type": kind}, token=server.device())
+        assert (reply.status, reply.code) == (415, "http-json")
+
+
+def test_no_other_site_is_ever_allowed_to_read(server: Server) -> None:
+    asked = {"Origin": "http://evil.example", "Access-Control-Request-Method": "POST"}
+    replies = [server.ask("OPTIONS", path, headers=asked) for path in ("/api/tables", "/", "/api/about")]
+    replies.append(server.ask("GET", "/api/about"))
+    assert not [key for reply in replies for key in reply.headers if key.startswith("access-control")]
+    assert [reply.status for reply in replies[:3]] == [403] * 3
+
+
+@pytest.mark.parametrize("origin", STRANGE_ORIGINS)
+def test_a_page_of_another_origin_gets_no_socket(server: Server, origin: str) -> None:
+    given = cookie_of(server.ask("POST", "/api/devices"))
+    code = lay(server, server.device(), "nine", ["open"])["code"]
+    headers = {"Cookie": given, "Origin": origin.format(port=server.port)}
+    reply = asyncio.run(refused(server.client(code), **headers))
+    assert (reply.status, reply.code) == (403, "http-origin")
+    assert ALWAYS.items() <= dict(reply.headers).items()
+
+
+def test_a_page_of_this_server_gets_a_socket_by_its_cookie_and_no_other_way(server: Server) -> None:
+    given, own = cookie_of(server.ask("POST", "/api/devices")), f"http://127.0.0.1:{server.port}"
+    code = lay(server, server.device(), "nine", ["open"])["code"]
+
+    async def tried() -> None:
+        client = server.client(code)
+        await client.join(Cookie=given, Origin=own)
+        assert client.stage == "waiting"
+        await client.leave()
+        without = await refused(server.client(code), Cookie=given)
+        assert (without.status, without.code) == (403, "http-origin")
+        for cookie in ("", "shutbox=", "shutbox=x", f"other={given[8:]}", f"__Host-shutbox={given[8:]}"):
+            reply = await refused(server.client(code), Cookie=cookie, Origin=own)
+            assert (reply.status, reply.code) == (401, "device-unknown")
+
+    asyncio.run(tried())
+
+
+@pytest.mark.parametrize("token", ["", "x", "A" * 43, "A" * 44, "ä" * 43, "A" * 42 + "!"])
+def test_a_token_that_was_never_given_opens_nothing(server: Server, token: str) -> None:
+    code = lay(server, server.device(), "nine", ["open"])["code"]
+    headers = {"Authorization": f"Bearer {token}".encode().decode("latin-1")}
+    for method, path in (("POST", "/api/tables"), ("GET", "/api/mine"), ("POST", f"/api/tables/{code}/spoken")):
+        reply = server.ask(method, path, headers=headers)
+        assert (reply.status, reply.code) == (401, "device-unknown")
+        assert reply.headers["www-authenticate"] == "Bearer"
+    by_query = asyncio.run(refused(server.client(f"{code}?token={server.device()}"), Authorization="Bearer x"))
+    assert by_query.status == 401
+    if token.isascii():
+        assert asyncio.run(refused(server.client(code), **headers)).status == 401
+
+
+def test_a_cookie_among_those_of_others_on_the_same_host_is_found(server: Server) -> None:
+    given = cookie_of(server.ask("POST", "/api/devices"))
+    for cookie in (given, f"a=b; {given}; c", f'odd="x; {given}', f"=;; {given}", f"shutboxx=1; {given}"):
+        assert server.ask("GET", "/api/mine", headers={"Cookie": cookie}).status == 200
+
+
+def test_cookies_at_home_need_no_secure_context(server: Server) -> None:
+    reply = server.ask("POST", "/api/devices")
+    name, *attributes = (part.strip() for part in reply.headers["set-cookie"].split(";"))
+    assert name.startswith("shutbox=")
+    assert set(attributes) == {"Path=/", "Max-Age=31536000", "HttpOnly", "SameSite=Strict"}
+    assert "strict-transport-security" not in reply.headers
+    assert reply.data == {"ok": True}
+
+
+def test_behind_https_cookies_are_secure_and_only_the_public_address_is_answered(strict: Server) -> None:
+    here = {"Host": "box.example"}
+    reply = strict.ask("POST", "/api/devices", headers={**here, "Origin": PUBLIC})
+    name, *attributes = (part.strip() for part in reply.headers["set-cookie"].split(";"))
+    assert name.startswith("__Host-shutbox=")
+    assert set(attributes) == {"Path=/", "Max-Age=31536000", "HttpOnly", "SameSite=Strict", "Secure"}
+    assert reply.headers["strict-transport-security"] == "max-age=31536000"
+    for origin in ("http://box.example", "https://box.example:444", "https://box.example.evil", "null"):
+        assert strict.ask("POST", "/api/devices", headers={**here, "Origin": origin}).status == 403
+    for host in ("127.0.0.1", f"localhost:{strict.port}", "box.example:444", "sub.box.example"):
+        assert strict.ask("GET", "/api/about", headers={"Host": host}).status == 421
+    # A cookie of the weaker kind, which anybody on the same network can set, is not taken.
+    weak = {**here, "Cookie": cookie_of(reply).replace("__Host-", "")}
+    assert strict.ask("GET", "/api/mine", headers=weak).status == 401
+    assert strict.ask("GET", "/api/mine", headers={**here, "Cookie": cookie_of(reply)}).status == 200
+
+
+def test_behind_a_proxy_each_sender_is_counted_for_itself(strict: Server) -> None:
+    def made(forwarded: str) -> int:
+        return strict.ask("POST", "/api/devices", headers={"Host": "box.example", "X-Forwarded-For": forwarded}).status
+
+    assert [made("192.0.2.1") for _ in range(31)] == [201] * 30 + [429]
+    # What a client has written before the proxy's own word changes nothing.
+    assert made("198.51.100.7, 192.0.2.1") == 429
+    assert made("192.0.2.2") == 201
+    # One household has a whole network of addresses in the new protocol.
+    assert [made(f"2001:db8:0:1::{number:x}") for number in range(31)] == [201] * 30 + [429]
+    assert made("2001:db8:0:2::1") == 201
+
+
+def test_figures_stay_on_the_machine(server: Server, strict: Server) -> None:
+    for running in (server, strict):
+        assert running.ask("GET", "/metrics").status == 200
+        for passed_on in (
+            {"X-Forwarded-For": "192.0.2.1"},
+            {"Forwarded": "for=192.0.2.1"},
+            {"Host": "box.example"},
+            {"Origin": "http://evil.example"},
+        ):
+            assert running.ask("GET", "/metrics", headers=passed_on).status in (403, 404, 421)
+
+
+# What every answer carries
+
+
+def everything_wrong(server: Server) -> list[Reply]:
+    """Answers of every kind, most of them refusals."""
+    ask = server.ask
+    return [
+        ask("GET", "/"),
+        ask("GET", "/health"),
+        ask("GET", "/metrics"),
+        ask("GET", "/api/about"),
+        ask("GET", "/nowhere"),
+        ask("GET", "/api/tables/0000-0000-0000"),
+        ask("DELETE", "/api/tables"),
+        ask("POST", "/api/tables"),
+        ask("POST", "/api/tables", token=server.device()),
+        ask("POST", "/api/tables", token=server.device(), body=b"{"),
+        ask("POST", "/api/tables", token=server.device(), body=b"x" * 100_000),
+        ask("POST", "/api/tables", token=server.device(), headers={"Content-Type": "text/plain"}),
+        ask("GET", "/api/about", headers={"Host": "evil.example"}),
+        ask("GET", "/api/about", headers={"Origin": "null"}),
+        ask("POST", "/admin/backup"),
+        ask("HEAD", "/health"),
+    ]
+
+
+def test_every_answer_has_the_headers_that_keep_browsers_strict(server: Server) -> None:
+    for reply in everything_wrong(server):
+        assert ALWAYS.items() <= dict(reply.headers).items(), reply
+        assert "server" not in reply.headers
+        assert reply.headers["cache-control"] == "no-store" or reply.status == 200
+
+
+def test_even_what_is_no_http_is_answered_with_them(server: Server) -> None:
+    for data in (b"nonsense\r\n\r\n", b"GET / HTTP/9.9\r\n\r\n", b"GET /\x00 HTTP/1.1\r\nHost: localhost\r\n\r\n"):
+        head = raw(server, data).lower()
+        assert head.startswith(b"http/1.1 400")
+        for key in ALWAYS:
+            assert f"\r\n{key}: ".encode() in head
+    assert server.ask("GET", "/health").status == 200
+
+
+def test_errors_say_their_code_and_nothing_of_the_inside(server: Server) -> None:
+    for reply in everything_wrong(server):
+        if reply.status >= 400 and reply.headers["content-type"] == "application/json":
+            error = reply.data["error"]
+            assert reply.data["ok"] is False
+            assert set(error) == {"code", "arguments", "text"}
+            assert not any(word in reply.body for word in (b"Traceback", b".py", b"/src/", b"sqlite"))
+
+
+# Requests that nobody should send
+
+
+@pytest.mark.parametrize("method", ["PUT", "DELETE", "PATCH", "OPTIONS", "TRACE"])
+@pytest.mark.parametrize("path", ["/api/tables", "/api/about", "/api/tables/0000-0000-0000"])
+def test_other_methods_are_refused_and_the_right_ones_named(server: Server, method: str, path: str) -> None:
+    reply = server.ask(method, path)
+    assert (reply.status, reply.code) == (405, "http-method")
+    assert reply.headers["allow"] in ("POST", "GET")
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/../../etc/passwd",
+        "/..%2f..%2fetc/passwd",
+        "/%2e%2e/%2e%2e/etc/passwd",
+        "/assets/../../policy.py",
+        "/assets/..%5c..%5cpolicy.py",
+        "//etc/passwd",
+        "/api/tables/../../admin/backup",
+        "/api/tables/..%2f..%2f",
+        "/static/index.html%00.txt",
+        "/t/../api/about",
+    ],
+)
+def test_no_path_leads_out_of_where_it_should(server: Server, path: str) -> None:
+    answer = raw(server, f"GET {path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n".encode())
+    status = int(answer.split()[1])
+    assert status in (200, 400, 404)
+    for inside in (b"root:", b"import ", b"def "):
+        assert inside not in answer
+    if status == 200:
+        assert b"text/html" in answer
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        b"",
+        b"[]",
+        b"null",
+        b"{",
+        b'{"a": 1}x',
+        b"\xff\xfe",
+        b'{"rules": "\xc3\x28"}',
+        b'{"a":' * 5000 + b"1" + b"}" * 5000,
+        b"[" * 10_000,
+        b'{"rules": 1e400}',
+        b'{"rules": "nine", "seats": [' + b'"open",' * 900 + b'"open"]}',
+        b'{"rules": {"name": {}}, "seats": ["open"]}',
+        b'{"rules": "nine", "seats": ["open"], "settings": {"pace": 1e9}}',
+        b'{"rules": "nine", "seats": ["open"], "settings": []}',
+        b'{"rules": "nine", "set": {"box": "' + b"9" * 9000 + b'"}, "seats": ["open"]}',
+        b'{"rules": "nine", "seats": ["open"], "rules": "\\ud800"}',
+    ],
+)
+def test_bodies_that_make_no_sense_are_refused(server: Server, body: bytes) -> None:
+    reply = server.ask("POST", "/api/tables", body=body, token=server.device())
+    assert reply.status == 400, reply
+    assert reply.data["error"]["text"]
+
+
+def test_a_body_that_is_too_long_is_refused_before_it_has_come(server: Server) -> None:
+    token = server.device()
+    reply = server.ask("POST", "/api/tables", body=b" " * 70_000, token=token)
+    assert (reply.status, reply.code) == (413, "http-long")
+    head = "POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
+    head += f"Authorization: Bearer {token}\r\n"
+    endless = (
+        f"{head}Transfer-Encoding: chunked\r\n\r\n".encode()
+        + b"ffff\r\n"
+        + b" " * 0xFFFF
+        + b"\r\n"
+        + b"ffff\r\n"
+        + b" " * 10
+    )
+    assert b" 413 " in raw(server, endless, 2)[:20]
+
+
+def test_whoever_sends_slowly_or_nothing_is_let_go(usual: Server) -> None:
+    async def slow(data: bytes) -> bytes:
+        reader, writer = await asyncio.open_connection("127.0.0.1", usual.port)
+        writer.write(data)
+        answer = await asyncio.wait_for(reader.read(), 20)
+        writer.close()
+        return answer
+
+    async def together() -> tuple[bytes, bytes, bytes, bytes]:
+        head = b"POST /api/devices HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
+        return await asyncio.gather(
+            slow(b""), slow(b"GET / HT"), slow(head), slow(head + b"Content-Length: 9\r\n\r\n{")
+        )
+
+    silent, begun, headless, bodiless = asyncio.run(together())
+    assert (silent, begun, headless) == (b"", b"", b"")
+    assert bodiless.startswith(b"HTTP/1.1 408")
+
+
+words = st.text(st.characters(min_codepoint=33, max_codepoint=126), max_size=30)
+paths = st.one_of(
+    words.map(lambda text: f"/{text}"),
+    st.sampled_from(["devices", "tables", "spoken", "transfers", "mine", "log", "about"]).map(
+        lambda name: f"/api/{name}"
+    ),
+    st.tuples(
+        st.sampled_from(["0000-0000-0000", "x", "%00", "é"]),
+        st.sampled_from(["", "/record", "/spoken", "/transfer", "/qr"]),
+    ).map(lambda parts: f"/api/tables/{parts[0]}{parts[1]}"),
+)
+values: st.SearchStrategy[Any] = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False) | st.text(max_size=20),
+    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=10), inner, max_size=4),
+    max_leaves=8,
+)
+bodies = st.dictionaries(
+    st.sampled_from(["rules", "set", "seats", "settings", "seat", "code", "transfer", "spoken", "cookie"]),
+    values,
+    max_size=5,
+)
+
+
+@settings(max_examples=150, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(st.sampled_from(["GET", "POST"]), paths, bodies, st.integers(0, 1), words)
+def test_no_request_makes_the_server_fail(
+    server: Server,
+    method: str,
+    path: str,
+    body: dict[str, Any],
+    known: int,
+    query: str,
+) -> None:
+    connection = _kept(server)
+    headers = {"Content-Type": "application/json"}
+    if known:
+        headers["Authorization"] = f"Bearer {_token(server)}"
+    path = "".join(char if 32 < ord(char) < 127 else "%C3" for char in f"{path}?{query}")
+    connection.request(method, path, json.dumps(body).encode(), headers)
+    response = connection.getresponse()
+    content = response.read()
+    assert response.status in (200, 201, 400, 401, 403, 404, 405, 409)
+    assert response.getheader("content-security-policy") == CSP
+    if response.status >= 400:
+        assert json.loads(content)["error"]["code"] != "http-fault"
+
+
+_CONNECTIONS: dict[int, HTTPConnection] = {}
+_TOKENS: dict[int, str] = {}
+
+
+def _kept(server: Server) -> HTTPConnection:
+    """A connection that stays open: opening one for each request takes longer than the requests."""
+    return _CONNECTIONS.setdefault(server.port, HTTPConnection("127.0.0.1", server.port, timeout=20))
+
+
+def _token(server: Server) -> str:
+    return _TOKENS.setdefault(server.port, server.device())
+
+
+# Limits
+
+
+def test_too_many_requests_of_one_sender_are_refused(tmp_path: Path) -> None:
+    with Server(tmp_path / "data", env={}) as running:
+        connection = HTTPConnection("127.0.0.1", running.port, timeout=20)
+        found = []
+        for _ in range(620):
+            connection.request("GET", "/api/about")
+            response = connection.getresponse()
+            response.read()
+            found.append(response.status)
+        assert found[:600] == [200] * 600
+        assert found[-1] == 429
+        assert response.getheader("retry-after")
+        connection.close()
+        # Whoever watches over the server is not in the way of that.
+        assert running.ask("GET", "/health").status == 200
+
+
+def test_too_many_tables_guesses_and_sockets_are_refused(usual: Server) -> None:
+    token, code = usual.device(), ""
+    statuses = []
+    for _ in range(31):
+        reply = usual.ask("POST", "/api/tables", {"rules": "nine", "seats": ["open"]}, token=token)
+        statuses.append(reply.status)
+        code = reply.data.get("code", code)
+    assert statuses[-1] == 429
+    assert statuses.count(201) >= 20
+    guesses = [usual.ask("POST", "/api/spoken", {"spoken": f"{number:06}"}).status for number in range(12)]
+    assert guesses[:10] == [404] * 10
+    assert guesses[10:] == [429] * 2
+    transfers = [
+        usual.ask("POST", "/api/transfers", {"code": code, "transfer": "0" * 26}, token=token).status for _ in range(3)
+    ]
+    assert transfers == [429] * 3
+
+    async def connected() -> list[int]:
+        found = []
+        for _ in range(125):
+            try:
+                client = usual.client(code, token)
+                await client.join()
+                await client.leave()
+                found.append(101)
+            except InvalidStatus as error:
+                found.append(error.response.status_code)
+        return found
+
+    tried = asyncio.run(connected())
+    assert tried[-1] == 429
+    assert 100 < tried.count(101) <= 121
+
+
+def test_too_many_messages_end_the_connection(tmp_path: Path) -> None:
+    async def flooded(server: Server) -> dict[str, int]:
+        token = server.device()
+        code = lay(server, token, "nine", ["open"])["code"]
+        found = {}
+        for role, client in (("host", server.client(code, token)), ("spectator", server.client(code))):
+            await client.join()
+            heard = len(client.frames)
+            for number in range(110):
+                await client.send(json.dumps({"do": "ping", "id": number}))
+            assert (await client.gone())[0] == 1008
+            found[role] = sum('"pong"' in frame for frame in client.frames[heard:])
+        return found
+
+    with Server(tmp_path / "data", env={}) as server:
+        answered = asyncio.run(flooded(server))
+    assert 100 <= answered["host"] < 110
+    assert 50 <= answered["spectator"] < 60
+
+
+def test_a_table_has_room_for_so_many_and_no_more(server: Server) -> None:
+    async def crowded() -> None:
+        (ann,) = await table(server, "nine", 1)
+        watchers = [server.client(ann.code, ann.token) for _ in range(59)]
+        for watcher in watchers:
+            await watcher.join()
+        reply = await refused(server.client(ann.code), Authorization=f"Bearer {server.device()}")
+        assert (reply.status, reply.code) == (429, "table-full")
+        await watchers.pop().leave()
+        late = server.client(ann.code)
+        await late.join()
+        for client in (ann, late, *watchers):
+            await client.leave()
+
+    asyncio.run(crowded())
+
+
+def test_the_door_for_the_same_machine_opens_to_its_token_alone(server: Server) -> None:
+    told = json.loads((server.folder / "server.json").read_text())
+    for token in ("", "x", server.device(), told["token"][:-1]):
+        assert server.ask("POST", "/admin/forget", {"days": 1, "dry": True}, token=token).status == 404
+    assert server.ask("GET", "/admin/forget", token=told["token"]).status == 404
+    assert server.ask("POST", "/admin/forget", {"days": 99, "dry": True}, token=told["token"]).status == 200
