@@ -13,7 +13,7 @@ from shutbox.errors import ShutboxError
 from shutbox.rules import Format, RuleSet, changed, named
 from shutbox.simulate.book import Worth, live_game, worth_of
 from shutbox.simulate.context import Sight
-from shutbox.simulate.table import Table
+from shutbox.simulate.table import Played, Table
 from shutbox.value.standing import round_values
 from tests.value.walk import tiny_rules
 
@@ -27,15 +27,15 @@ def watched(table: Table) -> list[int]:
     first: dict[tuple[int, int], Worth] = {}
     step = table._step
 
-    def watch(games: Any, seats: Any, group: Any, chapter: int, contexts: Any) -> None:
+    def watch(played: Played, group: Any, chapter: int, contexts: Any) -> None:
         for index, context in zip(group, contexts, strict=True):
-            own = worth_of(live_game(table.rules, table.course, games[index], seats[index]))
+            own = worth_of(live_game(table.rules, table.course, played.games[index], played.seats[index]))
             found = first.setdefault((chapter, int(context)), own)
             if found is not own:
                 compared.append(int(index))
             assert np.array_equal(found.ends, own.ends)
             assert (found.low, found.high) == (own.low, own.high)
-        step(games, seats, group, chapter, contexts)
+        step(played, group, chapter, contexts)
 
     vars(table)["_step"] = watch
     return compared
@@ -54,7 +54,7 @@ def watched(table: Table) -> list[int]:
 def test_what_stands_alike_is_played_for_the_same(
     name: str, changes: dict[str, str], players: int, sight: Sight
 ) -> None:
-    table = Table(changed(named(name), changes), ("casual",) * players, "alike", lambda: None)
+    table = Table(changed(named(name), changes), [("casual",) * players], "alike", lambda: None)
     compared = watched(table)
     table.play(0, 120)
     assert table.sight is sight
@@ -64,7 +64,7 @@ def test_what_stands_alike_is_played_for_the_same(
 @settings(max_examples=40)
 @given(st.sampled_from(FORMATS).flatmap(tiny_rules), st.integers(2, 4))
 def test_in_any_rules_what_stands_alike_is_played_for_the_same(rules: RuleSet, players: int) -> None:
-    table = Table(rules, ("novice",) * players, "any", lambda: None, patience=60)
+    table = Table(rules, [("novice",) * players], "any", lambda: None, patience=60)
     watched(table)
     try:
         table.play(0, 12)
@@ -76,12 +76,13 @@ def test_in_any_rules_what_stands_alike_is_played_for_the_same(rules: RuleSet, p
 @pytest.mark.parametrize("next_start", ["throw", "winner", "clockwise"])
 def test_rounds_of_a_rotated_score_are_the_same_round(next_start: str) -> None:
     rules = changed(named("last-one-standing"), {"box": "12/21", "limit": "3", "next_start": next_start})
-    table = Table(rules, ("novice",) * 3, "rotated", lambda: None)
-    games, seats, _ = table.play(0, 200)
+    table = Table(rules, [("novice",) * 3], "rotated", lambda: None)
+    played = table.play(0, 200)
+    games, seats, _ = played
     found: dict[int, Any] = {}
     for index in range(200):
         seats[index]["points"] = np.minimum(seats[index]["points"], 2)
-        chapter, _, _ = table._chapter(games, seats, np.array([index]))
+        chapter, _, _ = table._chapter(played, np.array([index]))
         values = round_values(live_game(rules, table.course, games[index], seats[index]))[0]
         # Everybody still in and the one with the least rotation to throw: the same number, wherever that seat is.
         found.setdefault(chapter, set()).add(round(float(np.sort(values[-1].ravel()).sum()), 9))

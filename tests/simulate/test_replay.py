@@ -47,7 +47,7 @@ GAMES: dict[str, tuple[RuleSet, int]] = {
 
 def agree(rules: RuleSet, bots: tuple[str, ...], seed: str, first: int, count: int = 3) -> None:
     """Compares games of a simulation with the same games at a table; there and among many others they are the same."""
-    table = Table(rules, bots, seed, lambda: None, patience=LONG)
+    table = Table(rules, [bots], seed, lambda: None, patience=LONG)
     games, seats, totals = table.play(first, count)
     crowd = table.play(max(first - CROWD, 0), 2 * CROWD)
     here = slice(min(first, CROWD), min(first, CROWD) + count)
@@ -73,7 +73,7 @@ def agree(rules: RuleSet, bots: tuple[str, ...], seed: str, first: int, count: i
         for seat, total in turn_totals(record):
             played[seat].append(total)
     for seat, own in enumerate(played):
-        counts = zip(table.course.totals, totals[seat], strict=True)
+        counts = zip(table.course.totals, totals[0, seat], strict=True)
         assert sorted(own) == [int(total) for total, many in counts for _ in range(many)]
 
 

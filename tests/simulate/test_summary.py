@@ -60,9 +60,9 @@ def test_huge_totals_lose_no_digits() -> None:
 
 
 def test_the_intervals_of_a_simulation_are_those_of_its_games() -> None:
-    table = Table(named("knock-out-45"), ("club", "highest"), "intervals", lambda: None)
-    games, seats, totals = table.play(0, 400)
-    found = summary(table.rules, table.bots, "intervals", table.sight, counted(games, seats, totals))
+    table = Table(named("knock-out-45"), [("club", "highest")], "intervals", lambda: None)
+    games, seats, (totals,) = table.play(0, 400)
+    found = summary(table.rules, table.line_ups[0], "intervals", table.sight, counted(games, seats, totals))
     assert found.rounds.high is not None
     assert found.rounds.high - found.rounds.value == pytest.approx(QUANTILE * np.std(games["round"], ddof=1) / 20)
     for seat, player in enumerate(found.players):

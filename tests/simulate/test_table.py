@@ -14,7 +14,7 @@ ROWS = {"box": "1234/4321", "rounds": "4"}
 
 
 def table(name: str, bots: tuple[str, ...], changes: dict[str, str] | None = None, **settings: int) -> Table:
-    return Table(changed(named(name), changes or {}), bots, "table", lambda: None, **settings)
+    return Table(changed(named(name), changes or {}), [bots], "table", lambda: None, **settings)
 
 
 @pytest.mark.parametrize(
@@ -32,6 +32,18 @@ def test_a_game_is_the_same_beside_any_others(name: str, changes: dict[str, str]
     assert (np.concatenate([part[0] for part in (parts[1], parts[2], parts[0])]) == games).all()
     assert (np.concatenate([part[1] for part in (parts[1], parts[2], parts[0])]) == seats).all()
     assert np.array_equal(parts[0][2] + parts[1][2] + parts[2][2], totals)
+
+
+def test_line_ups_beside_each_other_play_as_they_do_alone() -> None:
+    rules = changed(named("double-shutter"), ROWS)
+    line_ups = [("perfect", "club"), ("random", "perfect"), ("highest", "novice")]
+    numbers, which = np.arange(90, dtype=np.uint64) * 7, np.arange(90) % 3
+    games, seats, totals = Table(rules, line_ups, "s", lambda: None).play_all(numbers, which)
+    for place, line_up in enumerate(line_ups):
+        alone = Table(rules, [line_up], "s", lambda: None).play_all(numbers[place::3], np.zeros(30, np.int64))
+        assert (seats[place::3] == alone.seats).all()
+        assert (games["winners"][place::3] == alone.games["winners"]).all()
+        assert (totals[place] == alone.totals[0]).all()
 
 
 @pytest.mark.parametrize(
@@ -54,7 +66,7 @@ def test_bots_that_do_not_weigh_look_no_further_than_the_turn() -> None:
 @pytest.mark.parametrize("rules", ["double-shutter", "thai"])
 def test_a_table_of_choices_is_the_policy_of_its_rule_of_thumb(name: str, rules: str) -> None:
     made = graph(named(rules).turn)
-    found, wanted = thumb_picks(named(rules), name), policy(made, name, -made.totals)
+    found, wanted = thumb_picks(named(rules).turn, name), policy(made, name, -made.totals)
     for row in range(0, made.first.size - 1, 7):
         span = slice(made.first[row], made.first[row + 1])
         chosen = made.after[span][wanted.odds[span] > 0]

@@ -34,9 +34,9 @@ class Worth:
     high: float
 
 
-def sight_of(rules: RuleSet, bots: tuple[str, ...]) -> Sight:
-    """How far these bots look in such a game; only those who weigh their options look beyond the turn."""
-    rounds, players = rules.game.rounds, len(bots)
+def sight_of(rules: RuleSet, bots: tuple[str, ...], players: int) -> Sight:
+    """How far bots look in a game of so many; only those who weigh their options look beyond the turn."""
+    rounds = rules.game.rounds
     if players == 1 or not any(name in (PERFECT, *GRADES) for name in bots):
         return Sight.TURN
     if library.one_turn_solved(rules, players):

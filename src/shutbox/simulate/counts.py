@@ -38,7 +38,7 @@ class Counts:
 
 
 def counted(games: Array, seats: Array, totals: Array) -> Counts:
-    """The counts of games that are over."""
+    """The counts of games of one line-up that are over, and of their turns by [seat, rank of the total]."""
     players = seats.shape[1]
     wins, began, opened = (np.zeros(shape, np.int64) for shape in ((players, players + 1), players, players + 1))
     sums, products = np.zeros((players, KINDS), np.int64), np.zeros((players, KINDS, KINDS), np.int64)

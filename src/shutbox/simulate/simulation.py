@@ -54,7 +54,7 @@ def simulate(
     players = tuple(bots)
     ready(rules, players)
     counts = count(rules, players, games, seed, processes=processes, progress=progress)
-    return summary(rules, players, seed, sight_of(rules, players), counts)
+    return summary(rules, players, seed, sight_of(rules, players, len(players)), counts)
 
 
 def ready(rules: RuleSet, bots: Sequence[str], progress: Progress | None = None) -> None:
@@ -63,7 +63,7 @@ def ready(rules: RuleSet, bots: Sequence[str], progress: Progress | None = None)
         bot(name, lambda: 0.0)
     game = new_game(rules, seats_of(tuple(bots)))
     check(rules.turn)
-    if sight_of(rules, tuple(bots)) is not Sight.TURN:
+    if sight_of(rules, tuple(bots), len(bots)) is not Sight.TURN:
         prepare(game, progress)
 
 
@@ -80,7 +80,7 @@ def count(
 ) -> Counts:
     """The counts of so many games from this number on."""
     workers = processes if processes > 1 else threads or cores()
-    spans = _spans(first, games, _batch(games, workers, sight_of(rules, bots)))
+    spans = _spans(first, games, _batch(games, workers, sight_of(rules, bots, len(bots))))
     found: Counts | None = None
     played: dict[Span, int] = {}
     with _pool(workers, (rules, bots, seed), apart=processes > 1) as executor:
@@ -134,7 +134,8 @@ def _count(span: Span, played: dict[Span, int] | None) -> Counts:
         if played is not None:
             played[span] = games
 
-    return counted(*_worker.table.play(*span, tell))
+    games, seats, totals = _worker.table.play(*span, tell)
+    return counted(games, seats, totals[0])
 
 
 @contextmanager
@@ -162,7 +163,7 @@ def _sit(rules: RuleSet, bots: tuple[str, ...], seed: str, room: int, stop: Any)
         if stop.is_set():
             raise StoppedError
 
-    _worker.table = Table(rules, bots, seed, pulse, room=room)
+    _worker.table = Table(rules, [bots], seed, pulse, room=room)
 
 
 def _sit_apart(*given: Any) -> None:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Callable, Sequence
+from functools import lru_cache
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -13,6 +14,7 @@ from shutbox.bots.policy import thumb_policy
 from shutbox.bots.thumb import THUMBS
 from shutbox.errors import ShutboxError
 from shutbox.rules.ruleset import RuleSet
+from shutbox.rules.turn import TurnRules
 from shutbox.simulate.book import sight_of
 from shutbox.simulate.chance import key_of
 from shutbox.simulate.context import Sight, places
@@ -24,7 +26,16 @@ from shutbox.solve.tables import graph
 
 Array = np.ndarray[Any, Any]
 Tell = Callable[[int], None]
+LineUp = tuple[str, ...]
 MOST_STEPS = 100_000
+
+
+class Played(NamedTuple):
+    """Games that are over, their seats, and turns by [line-up, seat, rank of the total]."""
+
+    games: Array
+    seats: Array
+    totals: Array
 
 
 def _picks(course: Course, after: Array, dice: Array, lost: Array, *, takes: bool) -> Picks:
@@ -33,14 +44,15 @@ def _picks(course: Course, after: Array, dice: Array, lost: Array, *, takes: boo
     return Picks(after.astype(small), dice.astype(np.uint8), lost.astype(np.int32), takes)
 
 
-def thumb_picks(rules: RuleSet, name: str) -> Picks:
+@lru_cache(maxsize=16)
+def thumb_picks(rules: TurnRules, name: str) -> Picks:
     """What a rule of thumb does everywhere."""
-    made = graph(rules.turn)
+    made = graph(rules)
     policy = thumb_policy(made, (THUMBS[name],))
     after = np.full(made.first.size - 1, -1, np.int64)
     chosen = np.flatnonzero(policy.odds)
     after[np.searchsorted(made.first, chosen, side="right") - 1] = made.after[chosen]
-    return _picks(course(rules.turn), after, policy.one_die, policy.lost, takes=True)
+    return _picks(course(rules), after, policy.one_die, policy.lost, takes=True)
 
 
 def indifferent(course: Course) -> Rows:
@@ -50,90 +62,96 @@ def indifferent(course: Course) -> Rows:
 
 
 class Table:
-    """Players at the same rules for game after game, with what they go by."""
+    """Line-ups of bots at the same rules for game after game, with what they go by."""
 
     def __init__(
         self,
         rules: RuleSet,
-        bots: tuple[str, ...],
+        line_ups: Sequence[LineUp],
         seed: str,
         pulse: Pulse,
         *,
         room: int = ROOM,
         patience: int = MOST_STEPS,
     ) -> None:
-        self.rules, self.bots, self._pulse, self._patience = rules, bots, pulse, patience
+        self.rules, self.line_ups, self._pulse, self._patience = rules, tuple(line_ups), pulse, patience
         self.course = course(rules.turn)
-        self.law = law_of(rules, len(bots), key_of(seed))
-        self.sight = sight_of(rules, bots)
+        self.law = law_of(rules, len(line_ups[0]), key_of(seed))
+        self._bots = sorted({name for line_up in line_ups for name in line_up})
+        self._seated = np.array([[self._bots.index(name) for name in line_up] for line_up in line_ups])
+        self.sight = sight_of(rules, tuple(self._bots), self.law.players)
         self._once = self.law.format == LAST_ONE_STANDING
         self._shelf = Shelf(rules, self.law, self.sight, pulse, room)
-        self._picks = {name: thumb_picks(rules, name) for name in set(bots) & set(THUMBS)}
-        if PERFECT in bots and self.sight is Sight.TURN and not self._once:
-            self._picks[PERFECT] = _picks(
-                self.course, *pick_all(self.course, self._shelf.rows.worth[0], self._shelf.rows.ends[0]), takes=False
-            )
+        self._picks = {name: thumb_picks(rules.turn, name) for name in self._bots if name in THUMBS}
+        if PERFECT in self._bots and self.sight is Sight.TURN and not self._once:
+            rows = self._shelf.rows
+            self._picks[PERFECT] = _picks(self.course, *pick_all(self.course, rows.worth[0], rows.ends[0]), takes=False)
         self._indifferent = indifferent(self.course)
-        self._seated = {name: np.array([each == name for each in bots]) for name in bots}
 
-    def play(self, first: int, count: int, tell: Tell | None = None) -> tuple[Array, Array, Array]:
-        """So many games from this number on, played to their end: games, seats, and turns by [seat, rank of total].
+    def play(self, first: int, count: int, tell: Tell | None = None) -> Played:
+        """So many games from this number on of the first line-up, played to their end.
 
         Whoever wants to know is told now and then how many games that makes so far.
         """
-        games, seats = new_games(self.law, first, count)
-        self._totals = np.zeros((len(self.bots), self.course.totals.size), np.int64)
-        going = np.arange(count)
+        return self.play_all(np.arange(first, first + count, dtype=np.uint64), np.zeros(count, np.int32), tell)
+
+    def play_all(self, numbers: Array, line_ups: Array, tell: Tell | None = None) -> Played:
+        """Games by their numbers, each by the line-up of this index, played to their end."""
+        games, seats = new_games(self.law, numbers, line_ups)
+        totals = np.zeros((*self._seated.shape, self.course.totals.size), np.int64)
+        played, going = Played(games, seats, totals), np.arange(numbers.size)
         while going.size:
-            now, group, contexts = self._chapter(games, seats, going)
+            now, group, contexts = self._chapter(played, going)
             # A chapter is played to its end before the next is opened.
             while group.size:
-                self._step(games, seats, group, now, contexts)
-                _, group, contexts = self._chapter(games, seats, _going(games, group), now)
+                self._step(played, group, now, contexts)
+                _, group, contexts = self._chapter(played, _going(games, group), now)
             going = _going(games, going)
             if tell:
-                tell(count - going.size + self._begun(games, going))
-        return games, seats, self._totals
+                tell(numbers.size - going.size + self._begun(games, going))
+        return played
 
     def _begun(self, games: Array, going: Array) -> int:
         """How many whole games the rounds make that have been played of games which are not over."""
-        if not going.size or not self.law.rounds:
-            return 0
-        share = float(np.minimum((games["round"][going] - 1) / self.law.rounds, 1).sum())
-        return int(share)
+        share = np.minimum((games["round"][going] - 1) / max(self.law.rounds, 1), 1)
+        return int(share.sum())
 
-    def _chapter(self, games: Array, seats: Array, group: Array, now: int | None = None) -> tuple[int, Array, Array]:
+    def _chapter(self, played: Played, group: Array, now: int | None = None) -> tuple[int, Array, Array]:
         """A chapter, which games of a group are in it, and their contexts: this one, or else the first there is."""
         if self.sight is Sight.TURN:
             return 0, group, np.zeros(group.size, np.int64)
+        games, seats, _ = played
         found, contexts = places(self.law, self.course, games, seats, group, int(self.sight), self._shelf.states)
         chapter = int(found.min()) if now is None else now
         here = found == chapter
         return chapter, group[here], contexts[here]
 
-    def _step(self, games: Array, seats: Array, group: Array, chapter: int, contexts: Array) -> None:
+    def _step(self, played: Played, group: Array, chapter: int, contexts: Array) -> None:
         """One turn of each game of a group, or one throw at a shared box."""
         self._pulse()
-        for name, seated in self._seated.items():
-            if len(self._seated) == 1:
-                self._turns(games, seats, group, chapter, contexts, name)
-            else:
-                mine = seated[games["at"][group]]
-                self._turns(games, seats, group[mine], chapter, contexts[mine], name)
-        if go_on(self.law, self.course, games, seats, group, self._totals) > self._patience:
+        if len(self._bots) == 1:
+            self._turns(played, group, chapter, contexts, self._bots[0])
+        else:
+            at = self._seated[played.games["line_up"][group], played.games["at"][group]]
+            for place, name in enumerate(self._bots):
+                mine = np.flatnonzero(at == place)
+                self._turns(played, group[mine], chapter, contexts[mine], name)
+        if go_on(self.law, self.course, *played, group) > self._patience:
             raise ShutboxError("simulate-endless", steps=self._patience)
 
-    def _turns(self, games: Array, seats: Array, group: Array, chapter: int, contexts: Array, name: str) -> None:
-        same, once = self.law.same_dice, self._once
+    def _turns(self, played: Played, group: Array, chapter: int, contexts: Array, name: str) -> None:
+        """The turns of those games of a group in which this bot is at the box."""
+        key, same, once = self.law.key, self.law.same_dice, self._once
+        games, seats, _ = played
         if name in self._picks:
-            follow(self.course, self.law.key, games, seats, group, self._picks[name], same, once)
+            follow(self.course, key, games, seats, group, self._picks[name], same, once)
         elif name == RANDOM:
             pages = np.zeros(group.size, np.int64)
-            weigh(self.course, self.law.key, games, seats, group, pages, self._indifferent, 1.0, same, once)
+            weigh(self.course, key, games, seats, group, pages, self._indifferent, 1.0, same, once)
         else:
             heat = GRADES.get(name, 0.0)
             for part, pages in self._shelf.opened(games, seats, group, chapter, contexts):
-                weigh(self.course, self.law.key, games, seats, part, pages, self._shelf.rows, heat, same, once)
+                weigh(self.course, key, games, seats, part, pages, self._shelf.rows, heat, same, once)
 
 
 def _going(games: Array, group: Array) -> Array:

@@ -38,6 +38,7 @@ Seats = Any
 GAME = np.dtype(
     [
         ("number", "u8"),
+        ("line_up", "i4"),
         ("throws", "u4"),
         ("steps", "u4"),
         ("position", "i4"),
@@ -130,10 +131,10 @@ def law_of(rules: RuleSet, players: int, key: Key) -> Law:
     )
 
 
-def new_games(law: Law, first: int, count: int) -> tuple[Array, Array]:
-    """So many games from this number on, each about to begin."""
-    games, seats = np.zeros(count, GAME), np.zeros((count, law.players), SEAT)
-    games["number"] = np.arange(first, first + count, dtype=np.uint64)
+def new_games(law: Law, numbers: Array, line_ups: Array) -> tuple[Array, Array]:
+    """Games of these numbers, played by the line-ups of these, each about to begin."""
+    games, seats = np.zeros(numbers.size, GAME), np.zeros((numbers.size, law.players), SEAT)
+    games["number"], games["line_up"] = numbers, line_ups
     seats["order"] = np.arange(law.players)
     begin_all(law, games, seats)
     return games, seats
@@ -522,10 +523,10 @@ def standing_won(law: Law, game: Record, own: Seats, worth: Whole) -> None:
 
 
 @njit(cache=True, nogil=True)
-def go_on(law: Law, course: Course, games: Array, seats: Array, group: Array, totals: Array) -> Whole:
-    """Takes each game of a group on from the turn or throw that has just ended, and counts totals by [seat, rank].
+def go_on(law: Law, course: Course, games: Array, seats: Array, totals: Array, group: Array) -> Whole:
+    """Takes each game of a group on from the turn or throw that has just ended.
 
-    Gives the most steps that one of them has taken.
+    Totals are counted by [line-up, seat, rank]. Gives the most steps that a game has taken.
     """
     most = 0
     for each in range(group.size):
@@ -534,7 +535,7 @@ def go_on(law: Law, course: Course, games: Array, seats: Array, group: Array, to
             standing_over(law, game, own)
         else:
             rank = course.place[game.position]
-            totals[game.at, rank] += 1
+            totals[game.line_up, game.at, rank] += 1
             turn_over(law, game, own, rank, course.totals[rank])
         game.steps += 1
         most = max(most, game.steps)
