@@ -10,12 +10,14 @@ import pytest
 
 from shutbox.bots import BOTS, bot
 from shutbox.bots.bot import drawn
+from shutbox.bots.grade import GRADES, odds, spread
 from shutbox.bots.policy import policy
 from shutbox.play import Penalty, Phase, Shut, Throw, new_game
 from shutbox.play.game import Game
 from shutbox.rules import RuleSet, dice_counts, from_data, moves, throws
 from shutbox.solve.tables import graph
 from shutbox.solve.turn import Policy, policy_values
+from shutbox.value import options, reach
 
 BOX = {"box": [[1, 4], [2, 3], [3, 2], [4], [5], [6]], "format": "knock-out", "limit": 30}
 RULES = [
@@ -72,6 +74,41 @@ def test_a_penalty_is_chosen_as_the_policy_says(name: str) -> None:
         action = bot(name, lambda: 0.0).choose(at(rules, position, Phase.PENALTY))
         assert isinstance(action, Penalty)
         assert (action.kind.value == "end") == (made.lost[position] < 0)
+
+
+GRADED = [
+    *RULES,
+    from_data({"set_up": "..34.67.9", "format": "knock-out", "limit": 30}, name="few tiles"),
+    from_data(
+        {**BOX, "one_die": "standing:9:optional", "off_mat": "choose", "off_mat_chance": "1/5"}, name="dice off the mat"
+    ),
+]
+
+
+@pytest.mark.parametrize("rules", GRADED, ids=lambda rules: rules.name)
+@pytest.mark.parametrize("name", ["novice", "expert"])
+def test_a_grade_weighs_its_options_as_at_the_table(name: str, rules: RuleSet) -> None:
+    turns = graph(rules.turn)
+    made = policy(turns, name, -turns.totals)
+    chance = Random(name)
+    full = rules.turn.set_up
+    positions = [position for position in range(1, full + 1) if position & full == position or rules.turn.box.rows > 1]
+    for position in chance.sample(positions, 20):
+        dice = dice_counts(rules.turn, position)
+        if len(dice) > 1:
+            assert weighed(name, at(rules, position, Phase.THROW))[1] == pytest.approx(made.one_die[position])
+        throw = chance.choice(throws(dice[0], rules.turn.faces))[0]
+        if len(moves(rules.turn, position, throw)) > 1:
+            found = array_odds(made, rules, position, throw)
+            wanted = weighed(name, at(rules, position, Phase.SHUT, throw))
+            assert [found[move] for move in moves(rules.turn, position, throw)] == pytest.approx(wanted)
+
+
+def weighed(name: str, game: Game) -> list[float]:
+    """The chance of each option for a graded bot at the table."""
+    found = options(game)
+    width = spread(found.best.seats[found.seat], *reach(game, found.unit))
+    return odds([found.loss(option) for option in found.options], width, GRADES[name])
 
 
 @pytest.mark.parametrize("rules", RULES, ids=lambda rules: rules.name)

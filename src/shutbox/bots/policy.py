@@ -76,9 +76,11 @@ def _perfect(graph: Graph, stop: Array, values: Array) -> Policy:
 
 def graded_policy(graph: Graph, stop: Array, values: Array, heat: float) -> Policy:
     """What a player of this heat does, who knows the best values."""
-    low, high = float(stop.min()), float(stop.max())
+    within = stop[_within(graph)]
+    low, high = float(within.min()), float(within.max())
     lost = chosen(graph, stop, values)[2]
     row_best, kinds = thrown_values(graph, stop, values)
+    kinds = (1 - graph.off) * kinds + graph.off * np.where(lost < 0, stop, values[lost])
     if graph.after.size:
         tops = row_best.ravel()[np.diff(graph.first) > 0]
         weights = _weights(_by_row(graph, tops) - values[graph.after], _by_row(graph, tops), low, high, heat)
@@ -88,6 +90,16 @@ def graded_policy(graph: Graph, stop: Array, values: Array, heat: float) -> Poli
     one, all_ = (_weights(top - kinds[kind], top, low, high, heat) for kind in (1, 0))
     one_die = np.where(graph.counts == 3, one / (one + all_), graph.counts == 2)
     return Policy(_shares(graph, weights), one_die, lost)
+
+
+def _within(graph: Graph) -> Array:
+    """Whether no tile stands at a position but those that stand at the set-up: others are never reached."""
+    box, positions = graph.rules.box, np.arange(graph.size)
+    found = np.ones(graph.size, bool)
+    for column, weight in zip(box.columns, box.weights, strict=True):
+        radix = len(column) + 1
+        found &= positions // weight % radix <= graph.rules.set_up // weight % radix
+    return found
 
 
 def thrown_values(graph: Graph, stop: Array, values: Array) -> tuple[Array, Array]:
