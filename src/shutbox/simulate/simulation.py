@@ -29,7 +29,7 @@ Progress = Callable[[int, int], None]
 # The first of some games, and how many.
 Span = tuple[int, int]
 # A batch is small where memory holds nothing but its games, and large where worths are made anew for each batch.
-FEW, MANY, PARTS = 1 << 13, 1 << 17, 8
+FEW, MANY, PARTS = 1 << 14, 1 << 17, 8
 PATIENCE, AHEAD = 0.2, 4
 _worker = threading.local()
 

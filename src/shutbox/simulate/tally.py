@@ -182,11 +182,11 @@ def place_of(own: Seats, seat: Whole) -> Whole:
 @njit(cache=True, nogil=True)
 def line_up(game: Record, own: Seats, seat: Whole) -> Whole:
     """The first in play from this seat on; those after it wait in the queue."""
-    place = place_of(own, seat)
-    first = -1
+    place, first = place_of(own, seat), -1
     game.waiting = 0
-    for step in range(own.size):
-        each = own[(place + step) % own.size].order
+    for _ in range(own.size):
+        each = own[place].order
+        place = place + 1 if place + 1 < own.size else 0
         if in_play(game, each):
             if first < 0:
                 first = each
