@@ -39,10 +39,12 @@ const named = (option: unknown): string => {
 
 /** A reason in a sentence; the two options it compares are named first. */
 export function because(reason: Reason): string {
-  const { better, worse, ...rest } = reason.args;
+  const { better, worse, tile, tiles, ...rest } = reason.args;
   const names: Record<string, unknown> = {};
   if (better !== undefined) names["better"] = typeof better === "object" ? named(better) : better;
   if (worse !== undefined) names["worse"] = typeof worse === "object" ? named(worse) : worse;
+  if (tile !== undefined) names["tile"] = spaced(String(tile));
+  if (Array.isArray(tiles)) names["tiles"] = tiles.map((each) => spaced(String(each)));
   return t(`reason-${reason.kind}`, { ...rest, ...names });
 }
 

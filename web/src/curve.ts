@@ -27,7 +27,8 @@ export function curve(report: Report): Curve | null {
   const lines = report.players.map((player) => runs(report, player.seat, found.horizon));
   const values = lines.flat(2).map(([, value]) => value);
   if (!values.length) return null;
-  const [low, high] = found.unit === "chance" ? [0, 1] : reach(values);
+  // Between players the whole is one; alone the chance may be so small that only its own measure shows anything.
+  const [low, high] = found.unit === "chance" && report.players.length > 1 ? [0, 1] : reach(values);
   return { ...found, low, high, lines, last: report.steps.length };
 }
 
@@ -46,7 +47,7 @@ function runs(report: Report, seat: number, horizon: string): Run[] {
 function reach(values: number[]): [number, number] {
   const high = Math.max(...values, 0);
   const low = Math.min(...values, 0);
-  const step = 10 ** Math.floor(Math.log10(Math.max(high - low, 0.01)));
+  const step = 10 ** Math.floor(Math.log10(Math.max(high - low, 1e-6)));
   return [Math.floor(low / step) * step, Math.ceil(high / step) * step];
 }
 

@@ -11,6 +11,11 @@ export function level(unit: Unit, value: number): string {
   return format(unit === "points" ? 2 : 1).format(value);
 }
 
+/** A number beside a curve, no longer than it needs to be. */
+export function mark(unit: Unit, value: number): string {
+  return new Intl.NumberFormat(locale.value, { maximumSignificantDigits: 3, ...(unit === "chance" ? { style: "percent" } : {}) }).format(value);
+}
+
 /** The same as exactly as options are compared: 38.2 %, 0.852, 23.41. */
 export function exact(unit: Unit, value: number): string {
   if (unit === "chance") return format(1, { style: "percent" }).format(value);
@@ -28,3 +33,6 @@ export function signed(unit: Unit, better: number): string {
 
 /** Near the ends a decimal says something: 0.4 % is not nothing. */
 const fine = (percent: number): number => ((percent > 0 && percent < 1) || (percent > 99 && percent < 100) ? 1 : 0);
+
+/** A share with one decimal: 1.2 %. */
+export const percent = (share: number): string => exact("chance", share);

@@ -12,6 +12,7 @@ import "./style/box.css";
 import "./style/app.css";
 
 const Report = later(() => import("./pages/Report").then((page) => page.Report));
+const Practise = later(() => import("./pages/Practise").then((page) => page.Practise));
 const KeptReport = later(() => import("./pages/Report").then((page) => page.KeptReport));
 
 function Page() {
@@ -19,6 +20,7 @@ function Page() {
   if (first === "t" && third === "report") return <Report key={second} code={second} />;
   if (first === "t" && second) return <Table key={second} code={second} />;
   if (first === "report" && second) return <KeptReport key={second} id={second} />;
+  if (first === "practise") return <Practise key={path.value} code={second === "t" ? third : ""} own={second === "mistakes"} />;
   return <Home />;
 }
 

@@ -1,9 +1,11 @@
-// What this browser keeps of one's games and exercises: records to practise from, the running mean of what choices
-// cost, and the days on which the position of the day was solved.
+// What this browser keeps of one's games and exercises: records to practise from, what choices have cost, and the days
+// on which the position of the day was solved.
 import { keep, kept } from "./kept";
+import type { Judgement } from "./report";
 
 const MOST_RECORDS = 30;
 const MOST_TRIES = 500;
+const RECENT = 50;
 const DAY = 24 * 3600 * 1000;
 
 export interface KeptRecord {
@@ -26,28 +28,39 @@ export async function fetchRecord(code: string): Promise<string | null> {
   return response.ok ? response.text() : null;
 }
 
-/** What a choice in an exercise cost, as a share of all that was at stake. */
+/** A choice in an exercise: what it cost, as a share of all that was at stake. */
 export interface Try {
   day: string;
   share: number;
+  judgement: Judgement;
 }
 
 export const tries = (): Try[] => kept<Try[]>("tries") ?? [];
 
-export function keepTry(day: string, share: number): void {
-  keep("tries", [...tries(), { day, share }].slice(-MOST_TRIES));
+export function keepTry(day: string, share: number, judgement: Judgement): void {
+  keep("tries", [...tries(), { day, share, judgement }].slice(-MOST_TRIES));
 }
 
-export function mean(shares: number[]): number | null {
-  return shares.length ? shares.reduce((sum, share) => sum + share, 0) / shares.length : null;
+export interface Form {
+  count: number;
+  mean: number;
+  best: number;
+}
+
+/** How the last choices went: how many, what they cost on average, how many were the best. */
+export function form(all: Try[]): Form | null {
+  const recent = all.slice(-RECENT);
+  if (!recent.length) return null;
+  const sum = recent.reduce((total, each) => total + each.share, 0);
+  return { count: recent.length, mean: sum / recent.length, best: recent.filter((each) => each.judgement === "best").length };
 }
 
 /** What was chosen at the position of each day. */
-export type Daily = Record<string, { option: number; share: number }>;
+export type Dailies = Record<string, { option: string; share: number }>;
 
-export const dailies = (): Daily => kept<Daily>("daily") ?? {};
+export const dailies = (): Dailies => kept<Dailies>("daily") ?? {};
 
-export function keepDaily(day: string, option: number, share: number): void {
+export function keepDaily(day: string, option: string, share: number): void {
   const all = { ...dailies(), [day]: { option, share } };
   const days = Object.keys(all).sort().slice(-MOST_TRIES);
   keep("daily", Object.fromEntries(days.map((each) => [each, all[each]!])));

@@ -149,3 +149,6 @@ export function ranked(report: Report): Player[] {
   const won = (player: Player) => Number(report.winners.includes(player.seat));
   return [...report.players].sort((a, b) => won(b) - won(a) || a.seat - b.seat);
 }
+
+/** What values count, in a word for sentences: alone, a chance is the chance to shut the box. */
+export const aim = (report: Report, unit: Unit): string => (unit === "chance" && report.format === "solitaire" ? "shut" : unit);

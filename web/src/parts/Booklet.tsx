@@ -10,6 +10,7 @@ import { Moments } from "./Moments";
 import { Num } from "./Num";
 import { Replay } from "./Replay";
 import { sentence } from "./Stake";
+import "../style/practise.css";
 import "../style/report.css";
 
 interface Props {

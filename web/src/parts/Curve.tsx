@@ -1,7 +1,7 @@
 // The curve of a game, drawn: one line for each player, told apart by its dashes, and a peg for each moment.
 import { height, marks, parts, path, peg, type Curve as Drawn } from "../curve";
-import { level } from "../figure";
-import { ranked, type Booklet } from "../report";
+import { level, mark } from "../figure";
+import { aim, ranked, type Booklet } from "../report";
 import { t } from "../words";
 import { Num } from "./Num";
 
@@ -42,8 +42,8 @@ export function Curve({ booklet, curve, at, onPick }: Props) {
     <div class="curve">
       <div class="field" role="img" aria-label={told(booklet, curve)} onPointerDown={touch} onPointerMove={touch}>
         <svg viewBox={`0 0 ${curve.last} 100`} preserveAspectRatio="none" aria-hidden="true">
-          {marks(curve).map((mark) => (
-            <path key={mark} class="grid" d={`M0 ${100 - 100 * height(curve, mark)}H${curve.last}`} />
+          {marks(curve).map((value) => (
+            <path key={value} class="grid" d={`M0 ${100 - 100 * height(curve, value)}H${curve.last}`} />
           ))}
           {[0, ...cuts.map((part) => part.end)].map((n) => (
             <path key={n} class="grid" d={`M${n} 0V100`} />
@@ -54,9 +54,9 @@ export function Curve({ booklet, curve, at, onPick }: Props) {
           ))}
         </svg>
       </div>
-      {marks(curve).map((mark) => (
-        <span key={mark} class="y" style={{ top: `${100 - 100 * height(curve, mark)}%` }}>
-          {level(curve.unit, mark)}
+      {marks(curve).map((value) => (
+        <span key={value} class="y" style={{ top: `${100 - 100 * height(curve, value)}%` }}>
+          {mark(curve.unit, value)}
         </span>
       ))}
       {cuts.map((part) => (
@@ -91,5 +91,5 @@ function told(booklet: Booklet, curve: Drawn): string {
     const last = curve.lines[player.seat]!.at(-1)?.at(-1);
     return last ? [`${player.name} ${level(curve.unit, last[1])}`] : [];
   });
-  return t("web-report-curve", { unit: curve.unit, ends });
+  return t("web-report-curve", { unit: aim(booklet.report, curve.unit), ends });
 }

@@ -3,13 +3,12 @@ import { useSignal } from "@preact/signals";
 import { because, optionName } from "../advice";
 import { decisions, worthALook, type Decision } from "../decision";
 import { signed } from "../figure";
-import type { Booklet, Judgement, Unit } from "../report";
+import type { Booklet, Unit } from "../report";
 import { t } from "../words";
-import { Icon } from "./Icon";
-import { Small, Thrown } from "./Moments";
+import { Mark } from "./Mark";
+import { Small } from "./Moments";
+import { Thrown } from "./Thrown";
 import { Worths } from "./Worths";
-
-const LOOKS: Record<Judgement, string> = { best: "ok", good: "", inaccuracy: "q1", mistake: "q2", blunder: "q3" };
 
 export function Decisions({ booklet, onPick }: { booklet: Booklet; onPick: (n: number) => void }) {
   const all = decisions(booklet.report);
@@ -38,14 +37,6 @@ export function Decisions({ booklet, onPick }: { booklet: Booklet; onPick: (n: n
   );
 }
 
-export function Mark({ judgement, symbol }: { judgement: Judgement; symbol: string }) {
-  return (
-    <span class={`mark ${LOOKS[judgement]}`} role="img" aria-label={t("web-report-judgement", { judgement })}>
-      {judgement === "best" ? <Icon name="check" /> : symbol}
-    </span>
-  );
-}
-
 interface RowProps {
   booklet: Booklet;
   each: Decision;
@@ -62,7 +53,7 @@ function Row({ booklet, each, open, onTap, onPick }: RowProps) {
   return (
     <li class={open ? "open" : ""}>
       <button type="button" class="row1" aria-expanded={open} onClick={onTap}>
-        <Mark judgement={choice.judgement} symbol={choice.symbol} />
+        <Mark judgement={choice.judgement} />
         <span class="faces">{each.throw.length > 0 && <Thrown faces={each.throw} />}</span>
         <span class="what">
           <span class="who2">{t("web-report-who", { round: each.round, who: booklet.report.players[each.seat]!.name })}</span>

@@ -1,6 +1,6 @@
 // Luck and choices: what the dice gave each player and what their own choices cost, in bars from one line.
 import { exact, signed } from "../figure";
-import { gained, measure, type Account, type Booklet, type Player, type Report, type Unit } from "../report";
+import { aim, gained, measure, type Account, type Booklet, type Player, type Report, type Unit } from "../report";
 import { t } from "../words";
 
 interface Sum {
@@ -41,7 +41,7 @@ export function Luck({ booklet }: { booklet: Booklet }) {
     <section aria-labelledby="luck">
       <h2 id="luck">{t("web-report-luck")}</h2>
       <p class="note">
-        {t("web-report-luck-unit", { unit: found.unit })} {who && t("web-report-luckless", { who })}
+        {t("web-report-luck-unit", { unit: aim(booklet.report, found.unit) })} {who && t("web-report-luckless", { who })}
       </p>
       <ul class="ls" style={{ "--zero": `${(-100 * low) / scale}%` }}>
         {found.rows.map(({ player, account, dice, choices }) => (

@@ -2,14 +2,14 @@
 import { because, optionName } from "../advice";
 import { level, signed } from "../figure";
 import { boxAt, shown, standing } from "../position";
-import { valueBefore, type Booklet, type Moment, type Step } from "../report";
-import { facesIn } from "../scene";
+import { aim, valueBefore, type Booklet, type Moment, type Step } from "../report";
+import { facesIn } from "../leaf";
 import { listed, t } from "../words";
 import type { ActionView } from "../wire";
 import { Box } from "./Box";
-import { Pip } from "./Die";
 import { Num } from "./Num";
 import { told } from "./Story";
+import { Thrown } from "./Thrown";
 
 export function Moments({ booklet, onPick }: { booklet: Booklet; onPick: (n: number) => void }) {
   const { moments } = booklet.report;
@@ -63,16 +63,6 @@ export function Small({ booklet, position, move }: { booklet: Booklet; position:
   );
 }
 
-export function Thrown({ faces }: { faces: number[] }) {
-  return (
-    <span class="mini" role="img" aria-label={t("web-thrown", { faces: listed(faces.map(String)) })}>
-      {faces.map((face, place) => (
-        <Pip key={place} face={face} />
-      ))}
-    </span>
-  );
-}
-
 /** The tiles that were shut, at once or with this throw. */
 function moveAt(booklet: Booklet, step: Step): ActionView | null {
   const { steps } = booklet.report;
@@ -99,5 +89,5 @@ function why(booklet: Booklet, moment: Moment, step: Step): string {
   const before = valueBefore(booklet.report, step, moment.seat);
   const after = step.values?.[moment.seat];
   if (before === null || after == null) return "";
-  return t("web-report-swing", { unit: moment.unit, from: level(moment.unit, before), to: level(moment.unit, after) });
+  return t("web-report-swing", { unit: aim(booklet.report, moment.unit), from: level(moment.unit, before), to: level(moment.unit, after) });
 }

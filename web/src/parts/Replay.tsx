@@ -4,8 +4,8 @@ import { useEffect } from "preact/hooks";
 import { curve, valueAt, type Curve as Drawn } from "../curve";
 import { level } from "../figure";
 import { boxAt, shown } from "../position";
-import type { Booklet } from "../report";
-import { scene } from "../scene";
+import { aim, type Booklet } from "../report";
+import { scene } from "../leaf";
 import { listed, ruleTitle, t } from "../words";
 import { Box } from "./Box";
 import { Curve, Legend } from "./Curve";
@@ -38,7 +38,7 @@ export function Replay({ booklet, at }: { booklet: Booklet; at: Signal<number> }
       <h2 id="went">{t("web-report-went")}</h2>
       {drawn ? (
         <>
-          <p class="note">{t("web-report-measure", { unit: drawn.unit, horizon: drawn.horizon })}</p>
+          <p class="note">{t("web-report-measure", { unit: aim(booklet.report, drawn.unit) })}</p>
           <Legend booklet={booklet} />
           <Curve booklet={booklet} curve={drawn} at={at.value} onPick={pick} />
         </>

@@ -220,11 +220,13 @@ web-report-went = How it went
 web-report-nothing = Nothing has happened yet that could be valued.
 web-report-measure = { $unit ->
     [chance] The chance to win, after every throw and every move.
+    [shut] The chance to shut the box, after every throw and every move.
     [points] The points that each player could expect from the round, after every throw and every move.
    *[total] The total that could be expected at the end of the turn, after every throw and every move. Less is better.
 }
 web-report-curve = { $unit ->
     [chance] The chance to win over the whole game; at the end: { $ends }
+    [shut] The chance to shut the box over the whole game; at the end: { $ends }
     [points] The points to be expected, round by round; at the end: { $ends }
    *[total] The total to be expected, turn by turn; at the end: { $ends }
 }
@@ -238,6 +240,7 @@ web-report-total = total { $total }
 web-report-luck = Dice and choices
 web-report-luck-unit = { $unit ->
     [chance] In percentage points of the chance to win.
+    [shut] In percentage points of the chance to shut the box.
     [points] In points.
    *[total] In the total of the turns; plus means that less was left standing.
 }
@@ -286,6 +289,7 @@ web-report-did = { $do ->
 web-report-better = Better: { $option }.
 web-report-swing = { $unit ->
     [chance] The chance to win goes from { $from } to { $to }.
+    [shut] The chance to shut the box goes from { $from } to { $to }.
     [points] The points to be expected go from { $from } to { $to }.
    *[total] The total to be expected goes from { $from } to { $to }.
 }
@@ -336,3 +340,53 @@ web-report-save-page-about = one file that opens anywhere, also offline
 web-report-save-record = The record
 web-report-save-record-about = for the shutbox command and other programs
 web-report-print = Print
+
+## Practise
+
+web-practise = Practise
+web-practise-today = Today’s position
+web-practise-question = { $phase ->
+    [shut] You threw { $pips }. What would you shut?
+    [survivor] You are the last one standing. What would you do?
+    [penalty] A die has left the mat. Which penalty?
+   *[throw] How many dice would you throw?
+}
+web-practise-stake = { $stake ->
+    [beat] Another player holds { $total }; you must stay below it.
+    [super-box] Another player has shut the box; only a shut box answers that.
+    [least] The least total so far is { $total }.
+    [alone] You play alone, to shut the box.
+    [set] You set the total that the others have to beat.
+   *[begin] The others play after you.
+}
+web-practise-you = You
+web-practise-costs = { $option } costs { $cost }.
+web-practise-best = { $option } is the best!
+web-practise-streak = { $days ->
+    [0] Solve it, and come back tomorrow.
+    [one] one day
+   *[other] { $days } days in a row
+}
+web-practise-drill = Drill
+web-practise-game = Game
+web-practise-level = How hard
+web-practise-levels = { $level ->
+    [easy] Easy
+    [medium] Medium
+   *[hard] Hard
+}
+web-practise-own = From my own mistakes
+web-practise-none = No exercise was found for this game.
+web-practise-no-mistakes = No mistakes to practise. Well played!
+web-practise-wait = Looking for a position…
+web-practise-number = { $number } of { $of }
+web-practise-next = Next
+web-practise-done = { $count ->
+    [one] That was the one.
+   *[other] All { $count } of them done.
+}
+web-practise-again = Once more
+web-practise-running = { $count ->
+    [one] Your last choice cost { $loss } of what was at stake.
+   *[other] Your last { $count } choices cost { $loss } of what was at stake, on average; { $best } were the best.
+}

@@ -1,0 +1,30 @@
+// What one sees after an event. A turn that ends clears the box at once; what a person wants to see is how it was left.
+import type { Booklet } from "./report";
+
+export interface Scene {
+  position: string;
+  faces: number[];
+  seat: number | null;
+  total: number;
+}
+
+export function scene(booklet: Booklet, n: number): Scene {
+  const leaf = booklet.course[n]!;
+  const before = booklet.course[n - 1];
+  const fact = (...kinds: string[]) => leaf.facts.find((each) => kinds.includes(each.kind));
+  const [shut, missed] = [fact("shut"), fact("missed", "time-up")];
+  const over = before !== undefined && (missed !== undefined || fact("box-shut") !== undefined || fact("penalty-end") !== undefined);
+  return {
+    position: shut ? String(shut["position"]) : over ? before.position : leaf.position,
+    faces: facesIn(booklet, n),
+    seat: over ? before.at : leaf.at,
+    total: shut && over ? 0 : over ? before.total : leaf.total,
+  };
+}
+
+/** The faces that an event threw, or those that lie on the table after it. */
+export function facesIn(booklet: Booklet, n: number): number[] {
+  const leaf = booklet.course[n]!;
+  const thrown = leaf.facts.find((fact) => fact.kind === "thrown" || fact.kind === "start-thrown");
+  return thrown ? String(thrown["throw"]).split(",").map(Number) : leaf.throw;
+}

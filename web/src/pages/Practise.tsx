@@ -1,0 +1,175 @@
+// Practise: the position of the day, drills by game and level, and one's own mistakes.
+import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import { request } from "../api";
+import { nameOf, type Choosable, type Exercise as Asked } from "../exercise";
+import { percent } from "../figure";
+import { keep, kept } from "../kept";
+import { Daily } from "../parts/Daily";
+import { Exercise } from "../parts/Exercise";
+import { Icon } from "../parts/Icon";
+import { fetchRecord, form, keepTry, records, tries, type Form } from "../practice";
+import { mistakes, seatsIn } from "../mistake";
+import { ruleTitle, t } from "../words";
+import type { Settings } from "../wire";
+import "../style/report.css";
+import "../style/practise.css";
+
+type Level = "easy" | "medium" | "hard";
+interface Wanted {
+  rules: string;
+  level: Level;
+}
+const LEVELS: Level[] = ["easy", "medium", "hard"];
+const USUAL: Wanted = { rules: "double-shutter", level: "medium" };
+const AT_ONCE = 5;
+
+export function Practise({ code, own }: { code: string; own: boolean }) {
+  return (
+    <main class="practise">
+      <header class="rbar">
+        <a class="iconbtn" href={code ? `/t/${code}/report` : own ? "/practise" : "/"} aria-label={t("web-back")}>
+          <Icon name="back" />
+        </a>
+      </header>
+      <h1>{t("web-practise")}</h1>
+      {code || own ? (
+        <Drill key={code} next={() => (code ? ofTable(code) : ofRecords())} once none={t("web-practise-no-mistakes")} />
+      ) : (
+        <div class="cols">
+          <Daily />
+          <Chooser />
+        </div>
+      )}
+    </main>
+  );
+}
+
+/** Drills of a game and a level of one's choosing. */
+function Chooser() {
+  const wanted = useSignal<Wanted>({ ...USUAL, ...kept<Wanted>("drill") });
+  const known = useSignal<string[]>([USUAL.rules]);
+  useEffect(() => void request<{ rules: string[] }>("GET", "/api/about").then((told) => (known.value = told.rules)), []);
+  const set = (part: Partial<Wanted>) => {
+    wanted.value = { ...wanted.value, ...part };
+    keep("drill", wanted.value);
+  };
+  const { rules, level } = wanted.value;
+  return (
+    <section class="drill" aria-labelledby="drill">
+      <h2 id="drill">{t("web-practise-drill")}</h2>
+      <div class="fields">
+        <label>
+          {t("web-practise-game")}
+          <select value={rules} onChange={(event) => set({ rules: event.currentTarget.value })}>
+            {known.value.map((each) => (
+              <option key={each} value={each}>
+                {ruleTitle(each)}
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
+      <div class="seg" role="group" aria-label={t("web-practise-level")}>
+        {LEVELS.map((each) => (
+          <button key={each} type="button" aria-pressed={level === each} onClick={() => set({ level: each })}>
+            {t("web-practise-levels", { level: each })}
+          </button>
+        ))}
+      </div>
+      {records().length > 0 && (
+        <p>
+          <a class="show" href="/practise/mistakes">
+            {t("web-practise-own")}
+          </a>
+        </p>
+      )}
+      <Drill key={`${rules} ${level}`} next={() => invented(rules, level)} none={t("web-practise-none")} />
+    </section>
+  );
+}
+
+function invented(rules: string, level: Level): Promise<Asked[]> {
+  const seed = Math.random().toString(36).slice(2);
+  return request<{ exercises: Asked[] }>("POST", "/api/exercises", { rules, level, seed, players: 2, count: AT_ONCE }).then((told) => told.exercises);
+}
+
+/** The mistakes at a table, of those who sit there from this device; of everybody, if nobody does. */
+async function ofTable(code: string): Promise<Asked[]> {
+  const record = await fetchRecord(code);
+  const seen = await request<{ you: number[]; view: { settings: Settings } }>("GET", `/api/tables/${code}`);
+  return record ? mistakes(record, seatsIn(record, seen.you)) : [];
+}
+
+/** The mistakes in the latest game of one's own that has some. */
+async function ofRecords(): Promise<Asked[]> {
+  for (const { record } of [...records()].reverse()) {
+    const found = await mistakes(record, []);
+    if (found.length) return found;
+  }
+  return [];
+}
+
+interface DrillProps {
+  next: () => Promise<Asked[]>;
+  once?: boolean;
+  none: string;
+}
+
+/** One exercise after the other, with the mean of what the choices have cost. */
+function Drill({ next, once = false, none }: DrillProps) {
+  const queue = useSignal<Asked[] | null>(null);
+  const place = useSignal(0);
+  const chosen = useSignal<string | null>(null);
+  const fault = useSignal("");
+  const more = () =>
+    next().then(
+      (found) => (queue.value = [...(queue.value ?? []), ...found]),
+      (error: Error) => (fault.value = error.message),
+    );
+  useEffect(() => void more(), []);
+  const choose = (option: Choosable) => {
+    chosen.value = nameOf(option);
+    keepTry(new Date().toISOString().slice(0, 10), option.share, option.judgement);
+  };
+  const step = () => {
+    chosen.value = null;
+    place.value += 1;
+    if (!once && place.value >= (queue.value?.length ?? 0)) void more();
+  };
+  const exercise = queue.value?.[place.value];
+  if (fault.value) return <p role="alert">{fault.value}</p>;
+  if (!queue.value) return <p class="note awaited" role="status">{t("web-practise-wait")}</p>;
+  if (!queue.value.length) return <p class="note">{none}</p>;
+  if (!exercise) return once ? <Done count={queue.value.length} again={() => (place.value = 0)} /> : <p class="note awaited" role="status">{t("web-practise-wait")}</p>;
+  return (
+    <div class="course">
+      {once && <p class="note">{t("web-practise-number", { number: place.value + 1, of: queue.value.length })}</p>}
+      <Exercise key={place.value} exercise={exercise} chosen={chosen.value} onChoose={choose} />
+      {chosen.value !== null && (
+        <button type="button" class="btn main" onClick={step}>
+          {t("web-practise-next")}
+        </button>
+      )}
+      <Running found={form(tries())} />
+    </div>
+  );
+}
+
+function Done({ count, again }: { count: number; again: () => void }) {
+  return (
+    <div class="course">
+      <p class="verdict">{t("web-practise-done", { count })}</p>
+      <button type="button" class="btn main" onClick={again}>
+        {t("web-practise-again")}
+      </button>
+      <Running found={form(tries())} />
+    </div>
+  );
+}
+
+/** What one's choices have cost so far, kept in this browser. */
+function Running({ found }: { found: Form | null }) {
+  if (!found) return null;
+  return <p class="note">{t("web-practise-running", { count: found.count, best: found.best, loss: percent(found.mean) })}</p>;
+}

@@ -1,0 +1,60 @@
+// Today's position: the same for everybody. Choose once; then see what everything is worth, and come back tomorrow.
+import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import { request } from "../api";
+import { nameOf, type Choosable, type Day } from "../exercise";
+import { dailies, keepDaily, keepTry, streak } from "../practice";
+import { locale, ruleTitle, t } from "../words";
+import { Exercise } from "./Exercise";
+
+const WEEK = 7;
+
+export const dayName = (date: string): string =>
+  new Intl.DateTimeFormat(locale.value, { weekday: "long", day: "numeric", month: "long", timeZone: "UTC" }).format(new Date(`${date}T12:00:00Z`));
+
+export function Daily() {
+  const day = useSignal<Day | null>(null);
+  const failed = useSignal(false);
+  const chosen = useSignal<string | null>(null);
+  useEffect(() => {
+    request<Day>("GET", "/api/daily").then(
+      (told) => {
+        chosen.value = dailies()[told.date]?.option ?? null;
+        day.value = told;
+      },
+      () => (failed.value = true),
+    );
+  }, []);
+  if (failed.value) return null;
+  if (!day.value) return <section class="today awaited" aria-busy="true" />;
+  const { date, exercise, rules } = day.value;
+  const choose = (option: Choosable) => {
+    chosen.value = nameOf(option);
+    keepDaily(date, nameOf(option), option.share);
+    keepTry(date, option.share, option.judgement);
+  };
+  return (
+    <section class="today" aria-labelledby="today">
+      <div class="when">
+        <h2 id="today">{t("web-practise-today")}</h2>
+        <span>{dayName(date)}</span>
+      </div>
+      <p class="note">{ruleTitle(rules)}</p>
+      <Exercise exercise={exercise} chosen={chosen.value} onChoose={choose} />
+      <Streak days={streak(new Set(Object.keys(dailies())), date)} />
+    </section>
+  );
+}
+
+function Streak({ days }: { days: number }) {
+  return (
+    <p class="week">
+      <span class="pegs" aria-hidden="true">
+        {Array.from({ length: WEEK }, (_, place) => (
+          <i key={place} class={place < (days && ((days - 1) % WEEK) + 1) ? "in" : ""} />
+        ))}
+      </span>
+      {t("web-practise-streak", { days })}
+    </p>
+  );
+}

@@ -1,0 +1,131 @@
+// A situation to choose in: first the choice, on the box or by name, then what every option is worth, and why.
+import { useSignal } from "@preact/signals";
+import { because, optionName } from "../advice";
+import { nameOf, offered, stakeOf, type Choosable, type Exercise as Asked } from "../exercise";
+import { exact } from "../figure";
+import { gathering, key, tapped } from "../gather";
+import { shown } from "../position";
+import { ruleTitle, t } from "../words";
+import type { TileView } from "../wire";
+import { Box, type Looks } from "./Box";
+import { Mark } from "./Mark";
+import { Thrown } from "./Thrown";
+import { Worths } from "./Worths";
+import "../style/practise.css";
+
+interface Props {
+  exercise: Asked;
+  chosen: string | null;
+  onChoose: (option: Choosable) => void;
+}
+
+export function Exercise({ exercise, chosen, onChoose }: Props) {
+  const looked = useSignal<number | null>(null);
+  const gathered = useSignal<ReadonlySet<string>>(new Set());
+  const { view, options } = exercise;
+  const taken = options.findIndex((option) => nameOf(option) === chosen);
+  const choosing = taken < 0;
+  const legal = offered(exercise);
+  const tap = (tile: string) => {
+    gathered.value = tapped(legal, gathered.value, tile);
+    const { complete, only } = gathering(legal, gathered.value);
+    // Where more could be added the tiles alone do not say what is meant: there the choice is made by name.
+    if (complete && complete === only) onChoose(complete as Choosable);
+  };
+  const look = options[looked.value ?? 0]!;
+  const looks = choosing ? asking(exercise, gathered.value) : shown(look.do === "shut" ? look : null);
+  return (
+    <div class="exercise">
+      <Box
+        tiles={view.tiles}
+        label={ruleTitle(view.rules)}
+        looks={looks}
+        onTap={choosing && view.phase === "shut" ? tap : undefined}
+        rail={choosing ? undefined : <Rail exercise={exercise} look={look} />}
+      />
+      {choosing ? (
+        <>
+          <Question exercise={exercise} />
+          <div class="ways">
+            {legal.map((option) => (
+              <button key={nameOf(option)} type="button" onClick={() => onChoose(option)}>
+                {optionName(option)}
+              </button>
+            ))}
+          </div>
+        </>
+      ) : (
+        <Answer exercise={exercise} taken={taken} looked={looked.value} onLook={(place) => (looked.value = place)} />
+      )}
+    </div>
+  );
+}
+
+/** While one chooses: what can still be gathered stands out. */
+function asking(exercise: Asked, gathered: ReadonlySet<string>): (tile: TileView) => Looks {
+  const { helps } = gathering(exercise.view.legal, gathered);
+  const still = shown();
+  return (tile) => {
+    const name = key(tile.column, tile.row);
+    if (gathered.has(name)) return "got";
+    const looks = still(tile);
+    return looks === "up" && exercise.view.phase === "shut" && !helps.has(name) ? "no" : looks;
+  };
+}
+
+function Rail({ exercise, look }: { exercise: Asked; look: Choosable }) {
+  return (
+    <div class="rail">
+      <b>{optionName(look)}</b>
+      <b>{exact(exercise.unit, look.value)}</b>
+    </div>
+  );
+}
+
+function Question({ exercise }: { exercise: Asked }) {
+  const { view } = exercise;
+  const pips = view.throw.reduce((sum, face) => sum + face, 0);
+  const { stake, total } = stakeOf(view);
+  return (
+    <div class="ask">
+      {view.throw.length > 0 && <Thrown faces={view.throw} />}
+      <p>
+        <b>{t("web-practise-question", { phase: view.phase, pips })}</b>
+        <span>
+          {t("web-practise-stake", { stake, total })} {standing(exercise)}
+        </span>
+      </p>
+    </div>
+  );
+}
+
+/** The round and the points, where they matter for what comes of the game. */
+function standing({ view }: Asked): string {
+  if (view.rounds === null || view.seats.some((seat) => seat.points === null)) return "";
+  const points = view.seats.map((seat) => `${seat.seat === view.at ? t("web-practise-you") : t("web-player", { number: seat.seat + 1 })} ${seat.points}`);
+  return `${t("web-round-of", { round: view.round, rounds: view.rounds })}: ${points.join(", ")}.`;
+}
+
+function Answer({ exercise, taken, looked, onLook }: { exercise: Asked; taken: number; looked: number | null; onLook: (place: number) => void }) {
+  const { options, unit, horizon } = exercise;
+  const mine = options[taken]!;
+  const best = options[0]!;
+  return (
+    <div class="answer" aria-live="polite">
+      <p class="verdict">
+        <Mark judgement={mine.judgement} />
+        <span>
+          <b>{mine.loss > 0 ? t("web-practise-costs", { option: optionName(mine), cost: exact(unit, mine.loss) }) : t("web-practise-best", { option: optionName(mine) })}</b>
+          {mine.loss > 0 && <span>{t("web-report-better", { option: optionName(best) })}</span>}
+        </span>
+      </p>
+      <Worths options={options} taken={taken} unit={unit} looked={looked ?? 0} onLook={onLook} />
+      <p class="note">{t("web-worth", { unit, horizon })}</p>
+      {(mine.loss > 0 ? mine : (options[1] ?? mine)).reasons.map((reason) => (
+        <p key={reason.kind} class="why">
+          {because(reason)}
+        </p>
+      ))}
+    </div>
+  );
+}
