@@ -29,6 +29,7 @@ OWN = [
     "docs/coach.md",
     "docs/report.md",
     "docs/designing.md",
+    "docs/simulate.md",
     "docs/store.md",
 ]
 _LINK = re.compile(r"\]\((?!https?:)([^)#]*)(?:#([^)]*))?\)")
