@@ -169,10 +169,13 @@ class Api:
         return data_answer({"ok": True, "tables": found})
 
     async def _log(self, request: Request, _: str) -> Answer:
-        """The public log of sealed and opened dice."""
-        text = request.query.get("from", "1")
+        """The public log of sealed and opened dice: from a row on, or the last rows."""
+        last = request.query.get("last")
+        text = last or request.query.get("from", "1")
         if not text.isdecimal() or len(text) > 12:
             raise HttpError("log-from")
+        if last:
+            return data_answer({"rows": await self._store.last_log(min(int(last), LOG_PAGE))})
         return data_answer({"rows": await self._store.log(int(text), LOG_PAGE)})
 
     async def _about(self, _request: Request, _: str) -> Answer:

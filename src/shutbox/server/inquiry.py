@@ -10,7 +10,7 @@ from shutbox.errors import NotationError
 from shutbox.play import write_record
 from shutbox.play.table import record_of
 from shutbox.rules import RuleSet, named, names, to_data
-from shutbox.server import study
+from shutbox.server import study, survey
 from shutbox.server.keeper import Keeper
 from shutbox.server.limit import Limits, Meter
 from shutbox.server.request import HTML, Answer, HttpError, Request, data_answer
@@ -21,6 +21,7 @@ from shutbox.words.page import page
 
 Handler = Callable[[Request, str], Awaitable[Answer]]
 MOST_EXERCISES, MOST_PLAYERS = 10, 8
+PARTS = ("turn", "start")
 DAILY = ("double-shutter", "nine", "shut-the-box", "twelve", "double-shutter", "ten", "nine-sum6")
 
 
@@ -103,15 +104,17 @@ class Inquiry:
         position, aim = str(data.get("position", "")), str(data.get("objective", "mean"))
         throw = data.get("throw")
         if throw is None:
-            return data_answer(await self._thought(request, study.explored, rules, position, aim))
+            return data_answer(await self._thought(request, survey.explored, rules, position, aim))
         if not isinstance(throw, list) or not all(type(face) is int for face in throw):
             raise NotationError("throw-syntax", got=str(throw)[:40])
-        return data_answer(await self._thought(request, study.used, rules, position, throw, aim))
+        return data_answer(await self._thought(request, survey.used, rules, position, throw, aim))
 
     async def _measure(self, request: Request, _: str) -> Answer:
         data = request.data()
-        players = _whole(data, "players", 2, MOST_PLAYERS, 2)
-        return data_answer(await self._thought(request, study.measures, _priced(data, players), players))
+        players, part = _whole(data, "players", 2, MOST_PLAYERS, 2), data.get("part")
+        if part not in (None, *PARTS):
+            raise NotationError("setting-choice", setting="part", got=str(part)[:20], choices=", ".join(PARTS))
+        return data_answer(await self._thought(request, study.measures, _priced(data, players), players, part))
 
     async def _exercises(self, request: Request, _: str) -> Answer:
         data = request.data()

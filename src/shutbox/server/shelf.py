@@ -106,4 +106,14 @@ def unfinished(ledger: Ledger, after: int, limit: int) -> list[tuple[TableRow, l
 def log(ledger: Ledger, first: int, limit: int) -> list[LogRow]:
     """Rows of the public log from a number on."""
     found = ledger.connection.execute("SELECT * FROM log WHERE n >= ? ORDER BY n LIMIT ?", (first, limit))
-    return [LogRow(n, kind, public, value, at, head.hex()) for n, kind, public, value, at, head in found.fetchall()]
+    return [_log_row(cells) for cells in found.fetchall()]
+
+
+def last_log(ledger: Ledger, limit: int) -> list[LogRow]:
+    """The last rows of the public log, in their order."""
+    found = ledger.connection.execute("SELECT * FROM log ORDER BY n DESC LIMIT ?", (limit,))
+    return [_log_row(cells) for cells in reversed(found.fetchall())]
+
+
+def _log_row(cells: tuple[int, str, str, str, int, bytes]) -> LogRow:
+    return LogRow(*cells[:5], cells[5].hex())

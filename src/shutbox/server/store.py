@@ -124,6 +124,10 @@ class Store:
         """Rows of the public log from a number on."""
         return self._writer.ask(partial(shelf.log, first=first, limit=limit))
 
+    def last_log(self, limit: int) -> asyncio.Future[list[LogRow]]:
+        """The last rows of the public log, in their order."""
+        return self._writer.ask(partial(shelf.last_log, limit=limit))
+
     # Devices
 
     def remember(self, holder: str) -> asyncio.Future[None]:

@@ -11,13 +11,11 @@ from typing import Any
 from shutbox.coach.drill import Exercise, Level, invented
 from shutbox.coach.reason import Reason, reasons
 from shutbox.errors import NotationError, ShutboxError
-from shutbox.play import Game, new_game, read_record
+from shutbox.play import read_record
 from shutbox.play.desk import error_data
-from shutbox.play.view import action_data, view
-from shutbox.rules import RuleSet, changed, from_data, named, read_position, to_data, write_throw
-from shutbox.rules.chance import dice_counts
-from shutbox.solve.objective import MEAN, Objective, read_objective
-from shutbox.value import Option, Options
+from shutbox.play.view import view
+from shutbox.rules import RuleSet, changed, from_data, named, to_data
+from shutbox.server.survey import option_data
 
 Data = dict[str, Any]
 
@@ -46,57 +44,14 @@ def booklet(record: str) -> Data:
     return made(analyse(read_record(record)))
 
 
-def explored(rules: Data, position: str, objective: str) -> Data:
-    """What a position is worth, before and after every throw, and how the turn may end."""
-    from shutbox.solve.turn import distribution, solve_turn
-    from shutbox.value import after_throws, options
+def measures(rules: Data, players: int, part: str | None = None) -> Data:
+    """What a designer wants to know of a rule set: of its turn, of its start, or both."""
+    from shutbox.tournament.measure import measured, start_measured, turn_measured
 
     made = from_data(rules)
-    aim = read_objective(objective)
-    at = read_position(made.turn.box, position)
-    game = _situated(made, at)
-    found = options(game, aim) if at else None
-    ways = {dice: after_throws(game, dice, aim) for dice in dice_counts(made.turn, at)} if at else {}
-    chances = distribution(solve_turn(made.turn, aim), at)
-    return {
-        "position": position,
-        "objective": aim.spelling,
-        "unit": found.unit.value if found else "total",
-        "dice": [] if found is None else [_option(game, found, each) for each in found.options],
-        "throws": [
-            {"dice": dice, "throw": write_throw(throw), "weight": weight, "value": seats[0]}
-            for dice, rows in ways.items()
-            for throw, weight, seats in rows
-        ],
-        "distribution": {str(total): chance for total, chance in chances.items()},
-    }
-
-
-def used(rules: Data, position: str, throw: list[int], objective: str) -> Data:
-    """Every way to use a throw at a position, with its value."""
-    from dataclasses import replace
-
-    from shutbox.play.game import Phase
-    from shutbox.value import options
-
-    made = from_data(rules)
-    at = read_position(made.turn.box, position)
-    game = replace(_situated(made, at), phase=Phase.SHUT, throw=tuple(sorted(throw)))
-    found = options(game, read_objective(objective))
-    return {"unit": found.unit.value, "options": [_option(game, found, each) for each in found.options]}
-
-
-def _situated(rules: RuleSet, position: int) -> Game:
-    from dataclasses import replace
-
-    return replace(new_game(rules, ["1"]), position=position)
-
-
-def measures(rules: Data, players: int) -> Data:
-    """What a designer wants to know of a rule set."""
-    from shutbox.tournament.measure import measured
-
-    return measured(from_data(rules), players)
+    if part == "turn":
+        return turn_measured(made)
+    return start_measured(made, players) if part == "start" else measured(made, players)
 
 
 def exercises(rules: Data, players: int, level: str | None, seed: str, count: int) -> list[Data]:
@@ -125,7 +80,7 @@ def exercise_data(each: Exercise) -> Data:
         "horizon": found.horizon.value,
         "unit": found.unit.value,
         "options": [
-            _option(each.game, found, option)
+            option_data(each.game, found, option)
             | {
                 "share": each.share(option),
                 "judgement": each.judgement(option).value,
@@ -140,42 +95,33 @@ def _reason(reason: Reason) -> Data:
     return {"kind": reason.kind, "args": dict(reason.args)}
 
 
-def _option(game: Game, found: Options, option: Option) -> Data:
-    return action_data(game, option.action) | {"value": option.seats[found.seat], "loss": found.loss(option)}
-
-
 def verified(record: str) -> Data:
-    """Whether a record is whole, and whether its dice fit their envelope."""
-    from shutbox.play.events import Thrown
-    from shutbox.play.fairness import face_fairness
-    from shutbox.play.seal import check_sealed
+    """Whether a record is whole, whether its dice fit their envelope, and how often each face came up."""
+    from shutbox.play.fairness import face_fairness, standing_throws
+    from shutbox.play.seal import check_sealed, opening_data
 
     try:
         read = read_record(record)
         opening = check_sealed(read)
     except ShutboxError as error:
         return {"ok": False, "error": {"code": error.code, "arguments": error_data(error)}}
-    faces = [event.faces for event in read.events if isinstance(event, Thrown)]
-    fair = face_fairness(faces, read.rules.turn.faces)
+    thrown = [event.faces for event in standing_throws(read).values()]
+    fair = face_fairness(thrown, read.rules.turn.faces)
     return {
         "ok": True,
         "rules": read.rules.name,
+        "players": [player.name for player in read.players],
         "events": len(read.events),
-        "throws": len(faces),
-        "sealed": opening is not None,
-        "open": bool(opening and opening.envelope.open),
-        "fit": opening.fit if opening else 0,
+        "throws": len(thrown),
+        "over": read.game.over,
+        "envelope": opening_data(opening) if opening else None,
         "observed": fair.observed,
         "expected": fair.expected,
         "p": fair.p,
+        "enough": fair.enough,
     }
 
 
 def rule_data(rules: RuleSet) -> Data:
     """A rule set as plain data, and what it changes of the defaults."""
     return {"name": rules.name, "settings": to_data(rules, whole=True), "own": to_data(rules)}
-
-
-def aim_of(text: object) -> Objective:
-    """The objective that a request names, the least mean total if none."""
-    return read_objective(str(text)) if text is not None else MEAN

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from shutbox.errors import NotationError, ShutboxError
+from shutbox.errors import NotationError, RulesError, ShutboxError
 from shutbox.play.desk import error_data
 from shutbox.words import Words
 
@@ -29,5 +29,8 @@ def decoded(text: str | bytes) -> dict[str, Any]:
 
 
 def told(error: ShutboxError, words: Words) -> dict[str, Any]:
-    """An error as a client gets it: its code, its arguments, and a sentence for whoever reads it."""
-    return {"code": error.code, "arguments": error_data(error), "text": words.error(error)}
+    """An error as a client gets it: its code, its arguments, a sentence for whoever reads it; of rules every fault."""
+    own = {"code": error.code, "arguments": error_data(error), "text": words.error(error)}
+    if not isinstance(error, RulesError):
+        return own
+    return own | {"faults": [told(ShutboxError(each.code, **each.arguments), words) for each in error.faults]}

@@ -45,6 +45,11 @@ MEASURES = (
 
 def measured(rules: RuleSet, players: int) -> Row:
     """Every measure of a rule set."""
+    return turn_measured(rules) | start_measured(rules, players)
+
+
+def turn_measured(rules: RuleSet) -> Row:
+    """The measures of a turn, which are had at once."""
     from shutbox.bots.policy import policy
     from shutbox.solve.turn import policy_distribution, policy_of, solve_turn
 
@@ -55,7 +60,7 @@ def measured(rules: RuleSet, players: int) -> Row:
     shut_most = float(solve_turn(rules.turn, SHUT).values[rules.turn.set_up])
     own = {"mean": _mean(perfect), "sd": sqrt(_variance(perfect)), "shut": perfect.get(0, 0.0), "shut_most": shut_most}
     skill = {"random": _mean(by_lot), "skill": skill_share(perfect, by_lot)}
-    return own | _course(turn.graph, best) | skill | _opened(rules, players)
+    return own | _course(turn.graph, best) | skill
 
 
 def _mean(chances: dict[int, float]) -> float:
@@ -89,7 +94,8 @@ def _course(graph: Graph, policy: Policy) -> Row:
     return {"throws": float(seen.sum()), "choices": tiles + dice, "tile_choices": tiles, "dice_choices": dice}
 
 
-def _opened(rules: RuleSet, players: int) -> Row:
+def start_measured(rules: RuleSet, players: int) -> Row:
+    """What beginning is worth, for which a whole game may have to be solved."""
     found = opening(rules, players)
     if found is None:
         return {"opener": None, "unit": None, "horizon": None}
