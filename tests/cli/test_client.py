@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 from shutbox.cli.client import Client, RefusedError
+from shutbox.cli.join import known
 from shutbox.errors import ShutboxError
 from tests.cli.console import refused, run
 
@@ -51,6 +52,7 @@ def serving(answers: dict[str, Answer]) -> Iterator[tuple[str, list[tuple[str, s
 
 ABOUT = data(shutbox="0")
 DEVICE = data(201, token="t" * 43)
+HOME = {"/api/about": ABOUT, "/api/devices": DEVICE, "/api/mine": data(tables=[])}
 LINK = "0000-0000-0000"
 
 
@@ -62,7 +64,7 @@ def test_a_server_of_something_else_is_named() -> None:
 
 def test_a_server_of_another_version_is_named() -> None:
     table = data(v=2, view={}, n=0)
-    with serving({"/api/about": ABOUT, "/api/devices": DEVICE, "/api/tables/000000000000": table}) as (server, _):
+    with serving({**HOME, "/api/tables/000000000000": table}) as (server, _):
         assert refused(run("join", f"{server}/{LINK}")).startswith(
             "the server speaks version 2 of the language of tables"
         )
@@ -89,6 +91,16 @@ def test_what_a_server_says_against_it_is_passed_on() -> None:
     with serving({"/api/x": said}) as (server, _), pytest.raises(RefusedError) as caught:
         Client(server).get("/api/x")
     assert (caught.value.reason, caught.value.status) == ("host-only", 403)
+
+
+def test_a_server_that_does_not_know_the_device_any_more_gets_to_know_it_anew() -> None:
+    unknown = data(401, error={"code": "device-unknown", "text": "no"})
+    with serving({"/api/about": ABOUT, "/api/devices": DEVICE, "/api/mine": unknown}) as (server, asked):
+        known(server)
+    assert [path for path, _ in asked].count("/api/devices") == 2
+    with serving({"/api/about": ABOUT, "/api/devices": DEVICE, "/api/mine": data(tables=[])}) as (server, asked):
+        assert known(server)[0].token == known(server)[0].token
+    assert [path for path, _ in asked].count("/api/devices") == 1
 
 
 def test_a_server_that_is_not_there_is_said_so() -> None:

@@ -65,4 +65,6 @@ def test_what_a_table_cannot_be_laid_with_is_refused_here(tokens: tuple[str, ...
 
 
 def test_the_refusal_is_one_line() -> None:
+    crowd = refused(run("host", "--name", "Ann,Bo", "--seats", "open,club"))
+    assert crowd == "there is no open seat for each of Ann and Bo among open and club; add one with --seats"
     assert refused(run("host", "--dice", "loaded")) == '--dice must be one of sealed and typed, not "loaded"'

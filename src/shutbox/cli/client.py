@@ -57,6 +57,16 @@ class Client:
         """A token for a new device."""
         return str(self._known(self.post("/api/devices", {"cookie": False}), "token")["token"])
 
+    def knows(self) -> bool:
+        """Whether the server knows this device; it forgets those that nobody has used for a year."""
+        try:
+            self.get("/api/mine")
+        except RefusedError as error:
+            if error.reason != "device-unknown":
+                raise
+            return False
+        return True
+
     def table(self, code: str) -> Data:
         """How a table stands, and what this device is there."""
         found = self._known(self.get(f"/api/tables/{code}"), "view")

@@ -16,7 +16,7 @@ from urllib.parse import quote
 from shutbox.cli.file import FileError, trouble
 from shutbox.play.seal import SIZE, seat_seal
 
-FOLDER = "join"
+FOLDER, TOKEN = "join", "token"
 _WHOLE = re.compile(r"[\w-]{43}|[0-9a-f]{64}", re.ASCII)
 
 
@@ -28,7 +28,12 @@ class Device:
 
     def token(self, draw: Callable[[], str]) -> str:
         """The token for this server, drawn by it the first time."""
-        return self._kept("token", draw)
+        return self._kept(TOKEN, draw)
+
+    def renewed(self, draw: Callable[[], str]) -> str:
+        """Another token, for a server that does not know the one that is kept here."""
+        self._path(TOKEN).unlink(missing_ok=True)
+        return self.token(draw)
 
     def seed(self, public: str, seat: int) -> bytes:
         """The seed of a seat, drawn here the first time; the same as long as it has not been shown."""

@@ -31,6 +31,7 @@ def run(words: Words, given: Given, terminal: Terminal) -> int:
     coming, plan = read_coming(given), table_plan(given)
     # With --json the talk goes where errors go, and the output is the one document at the end.
     talk = replace(terminal, output=terminal.errors) if given.flag("json") else terminal
+    _check_room(plan, coming)
     client, device = known(reached(read_address(given.value("server") or SERVER).server))
     address = Address(client.server, read_code(client.lay(plan)) or "")
     _invite(words, client, address, _guests(plan, coming), talk)
@@ -67,6 +68,12 @@ def _choice(given: Given, option: str, known: list[str]) -> str | None:
     if value is not None and value not in known:
         raise UsageError("option-choice", option=option, got=value, known=known)
     return value
+
+
+def _check_room(plan: dict[str, Any], coming: Coming) -> None:
+    """Refuses to lay a table at which those who come cannot sit."""
+    if len(coming.names) > plan["seats"].count(OPEN):
+        raise UsageError("host-room", names=list(coming.names), seats=plan["seats"])
 
 
 def _guests(plan: dict[str, Any], coming: Coming) -> int:

@@ -71,9 +71,10 @@ def read_coming(given: Given) -> Coming:
 
 def known(server: str) -> tuple[Client, Device]:
     """A server that answers, with the token by which it knows this terminal."""
-    client = Client(Client(server).found())
-    device = device_of(data_folder(), client.server)
-    return replace(client, token=device.token(client.device)), device
+    stranger = Client(Client(server).found())
+    device = device_of(data_folder(), stranger.server)
+    client = replace(stranger, token=device.token(stranger.device))
+    return client if client.knows() else replace(client, token=device.renewed(stranger.device)), device
 
 
 def entered(words: Words, address: Address, talk: Terminal) -> tuple[Address, Client, Device]:

@@ -11,7 +11,7 @@ from threading import Event, Thread
 from time import monotonic
 from typing import TYPE_CHECKING, Any
 
-from shutbox.cli.client import Client, RefusedError, check_version
+from shutbox.cli.client import Client, RefusedError, check_version, refusal
 from shutbox.errors import ShutboxError
 
 if TYPE_CHECKING:
@@ -120,13 +120,22 @@ class Link:
                 self._listen(connection)
         except (ConnectionClosed, OSError):
             pass
-        except (WebSocketException, ImportError):
+        except (WebSocketException, ImportError) as error:
             # A handshake that is refused, or a proxy that cannot be used.
             if not self._known:
-                raise ShutboxError("join-door", server=self._client.server) from None
+                raise self._refused(error) from None
         found, self._connection = self._connection, None
         if found is not None and not self._closed.is_set():
             self._put(Lost())
+
+    def _refused(self, error: Exception) -> ShutboxError:
+        """Why there is no connection, in the words of the server where it has some."""
+        body = getattr(getattr(error, "response", None), "body", None) or b"{}"
+        try:
+            said = self._client.data(body).get("error")
+        except ShutboxError:
+            said = None
+        return refusal(said) if isinstance(said, dict) else ShutboxError("join-door", server=self._client.server)
 
     def _connected(self) -> ClientConnection:
         from websockets.sync.client import connect
