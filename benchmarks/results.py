@@ -18,7 +18,7 @@ from io import StringIO
 from pathlib import Path
 from typing import Any
 
-from benchmarks.thumbs import THUMBS, mean_total, shut_chance, THAI
+from benchmarks.thumbs import THAI, THUMBS, mean_total, shut_chance
 from shutbox.cli import main as shutbox
 from shutbox.rules import TurnRules, named, names
 from shutbox.rules.turn import OffMat

@@ -12,7 +12,7 @@ import pytest
 
 from benchmarks.growth import CHART, COLUMNS, ROWS, chart, counted, listed, read_costs, turn_of
 from benchmarks.results import CHOICES, PUBLISHED, TABLES, block, filled, percent, told
-from benchmarks.thumbs import THUMBS, mean_total, shut_chance, THAI
+from benchmarks.thumbs import THAI, THUMBS, mean_total, shut_chance
 from shutbox.cli.arguments import given
 from shutbox.cli.command import COMMANDS
 from shutbox.rules import RuleSet, TurnRules, dice_counts, from_data, moves, named, names, score, taken, throws
