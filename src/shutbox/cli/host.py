@@ -52,7 +52,7 @@ def table_plan(given: Given) -> dict[str, Any]:
 def _settings(given: Given, seats: int) -> dict[str, Any]:
     starter = whole(given, "starter", 1, seats)
     found = {
-        "dice": _choice(given, "dice", [each.value for each in TableDice]),
+        "dice": _choice(given, "dice", [TableDice.SEALED.value, TableDice.TYPED.value]),
         "coach": _choice(given, "coach", [each.value for each in Coach]),
         "undo": given.flag("undo") or None,
         "pencil": given.flag("pencil") or None,
