@@ -30,6 +30,7 @@ def test_letters_that_look_alike_are_put_right() -> None:
 
 def test_what_leads_to_a_table_may_be_said_later_or_aloud() -> None:
     assert read_address("https://box.example") == Address("https://box.example")
+    assert read_address("box.example/123-456").spoken == "123456"
     assert read_address("box.example/123456") == Address("http://box.example", spoken="123456")
     assert read_address("[::1]:8000/").server == "http://[::1]:8000"
 

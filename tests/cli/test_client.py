@@ -57,9 +57,14 @@ LINK = "0000-0000-0000"
 
 
 def test_a_server_of_something_else_is_named() -> None:
-    for answer in ((200, {}, b"<html>"), (200, {}, b"[]"), (404, {}, b"no"), data(hello="world"), data(500, error="?")):
+    for answer in ((200, {}, b"<html>"), (200, {}, b"[]"), (404, {}, b"no"), data(hello="world"), data(404, error="?")):
         with serving({"/api/about": answer}) as (server, _):
             assert refused(run("join", f"{server}/{LINK}")) == f"{server} is not a server of shutbox"
+
+
+def test_a_proxy_before_a_server_that_is_away_is_no_other_kind_of_server() -> None:
+    with serving({"/api/about": (502, {}, b"<html>")}) as (server, _):
+        assert refused(run("join", f"{server}/{LINK}")) == f"no server answers at {server}: Bad Gateway"
 
 
 def test_a_server_of_another_version_is_named() -> None:

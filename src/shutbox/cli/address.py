@@ -61,8 +61,9 @@ def read_table(text: str) -> dict[str, str]:
     """The code or the spoken code that somebody wrote; nothing of either where nothing is written."""
     if not text:
         return {}
-    if _SPOKEN.fullmatch(text.replace(" ", "")):
-        return {"spoken": text.replace(" ", "")}
+    digits = text.replace(" ", "").replace("-", "")
+    if _SPOKEN.fullmatch(digits):
+        return {"spoken": digits}
     code = read_code(text)
     if code is None:
         raise UsageError("join-code", got=text)

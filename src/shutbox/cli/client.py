@@ -16,6 +16,7 @@ from shutbox.play.table import VERSION
 PATIENCE = 10.0
 MOST_BYTES = 1 << 24
 ABOUT = "/api/about"
+AWAY = 500
 Data = dict[str, Any]
 
 
@@ -121,10 +122,14 @@ class Client:
 
     def _refuse(self, error: HTTPError) -> NoReturn:
         """Raises what the server says against a request; one that says nothing known is another kind of server."""
-        said = self.data(error.read(MOST_BYTES)).get("error")
-        if not isinstance(said, dict) or "code" not in said:
-            raise self.strange()
-        raise refusal(said, error.code) from None
+        try:
+            said = self.data(error.read(MOST_BYTES)).get("error")
+        except ShutboxError:
+            said = None
+        if isinstance(said, dict) and "code" in said:
+            raise refusal(said, error.code) from None
+        # A proxy speaks for itself while the server behind it is away.
+        raise (self._unreachable(error) if error.code >= AWAY else self.strange()) from None
 
     def data(self, body: bytes | str) -> Data:
         """What the server has sent, which is an object."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from unicodedata import normalize
+
 from shutbox.cli.company import company
 from shutbox.cli.deed import sit
 from shutbox.cli.guest import Guest
@@ -13,7 +15,7 @@ def arrive(guest: Guest) -> None:
     """Says who somebody is here, and remembers who has yet to sit down; refused where nobody can."""
     mirror, coming = guest.mirror, guest.coming
     own = [mirror.name(seat) for seat in mirror.you]
-    guest.names.extend(name for name in coming.names if name.lower() not in [each.lower() for each in own])
+    guest.names.extend(name for name in coming.names if _plain(name) not in map(_plain, own))
     wants = bool(guest.names) or (nameless(guest) and not mirror.host)
     if wants and mirror.stage is not Stage.WAITING:
         raise ShutboxError("join-begun")
@@ -23,6 +25,11 @@ def arrive(guest: Guest) -> None:
         guest.say(guest.words.text("join-back", names=own) if own else guest.words.text("join-look"))
     if not guest.names:
         introduce(guest)
+
+
+def _plain(name: str) -> str:
+    """A name as it is compared: however it was typed, and in whatever case."""
+    return normalize("NFKC", name).casefold()
 
 
 def introduce(guest: Guest) -> None:

@@ -12,7 +12,7 @@ from shutbox.cli.guest import Guest
 from shutbox.cli.mirror import Mirror, changes_hands, told
 from shutbox.cli.news import news
 from shutbox.errors import ShutboxError
-from shutbox.play.entry import Begun, Rematched, Sat
+from shutbox.play.entry import Begun, Closed, Rematched, Sat
 
 # After a long absence only the end of what was missed is told.
 MOST_MISSED = 12
@@ -39,7 +39,7 @@ def _entered(guest: Guest, notice: Entered) -> None:
     if isinstance(notice.entry, Rematched) and guest.following:
         return
     lines = news(guest.words, notice.before, notice.entry, notice.after)
-    if isinstance(notice.entry, Begun):
+    if isinstance(notice.entry, Begun | Closed):
         for seat in notice.after.you:
             guest.device.drop(notice.after.laid.public, seat)
     if notice.missed:
