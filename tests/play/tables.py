@@ -8,7 +8,7 @@ from hashlib import sha256
 from typing import Any
 
 from shutbox.errors import ShutboxError
-from shutbox.play import KeyedDice
+from shutbox.play import KeyedDice, seeded_dice
 from shutbox.play.desk import (
     Command,
     Desk,
@@ -54,7 +54,7 @@ def plan(*kinds: str) -> list[dict[str, str]]:
 
 def created(rules: RuleSet = NINE, kinds: tuple[str, ...] = (OPEN, OPEN), **settings: Any) -> Created:
     """The first entry of a table."""
-    sealed = commitment(PUBLIC, rules, SECRET) if settings.get("dice") != "typed" else ""
+    sealed = commitment(PUBLIC, rules, SECRET) if settings.get("dice", "sealed") == "sealed" else ""
     return Created(PUBLIC, to_data(rules, whole=True), plan(*kinds), settings, sealed)
 
 
@@ -78,9 +78,11 @@ class Keeper:
         return self.desk.table
 
     def dice(self) -> KeyedDice | None:
-        """The dice in the envelope, once the game has begun."""
-        if not self.table.sealed or self.table.stage is not Stage.PLAYING:
+        """The dice in the envelope or of the seed, once the game has begun."""
+        if self.table.stage is not Stage.PLAYING or self.table.typed:
             return None
+        if not self.table.sealed:
+            return seeded_dice(self.table.settings.seed)
         mixed = salt(bytes.fromhex(place.seed) if place.seed else None for place in self.table.places)
         return sealed_dice(dice_key(SECRET, mixed, PUBLIC))
 

@@ -23,16 +23,18 @@ SETTINGS = st.builds(
     st.integers(0, 3600),
     st.integers(0, 10_000),
     st.integers(0, 11),
+    st.sampled_from(["", "tea", "daily 2026-11-17", "é" * 80]),
 )
 # Of every setting what it may be: written down apart from the code.
 ALLOWED: dict[str, list[Any]] = {
-    "dice": ["sealed", "typed"],
+    "dice": ["sealed", "typed", "seeded"],
     "coach": ["off", "ask", "each"],
     "undo": [True, False],
     "pencil": [True, False],
     "seconds": [0, 1, 3600],
     "pace": [0, 700, 10_000],
     "starter": [0, 11],
+    "seed": ["", "tea", "daily 2026-11-17", "x" * 80],
 }
 FORBIDDEN: dict[str, list[Any]] = {
     "dice": ["", "SEALED", "system", 0],
@@ -42,6 +44,7 @@ FORBIDDEN: dict[str, list[Any]] = {
     "seconds": [-1, 3601, "60", True, 1.0],
     "pace": [-1, 10_001, True],
     "starter": [-1, 12, False],
+    "seed": [" tea", "tea ", "two\nlines", "x" * 81, 7, True],
 }
 
 
@@ -70,6 +73,7 @@ def test_what_is_not_named_is_as_usual() -> None:
         "seconds": 0,
         "pace": 700,
         "starter": 0,
+        "seed": "",
     }
 
 

@@ -47,7 +47,7 @@ def sit(guest: Guest, name: str, seat: int | None = None) -> None:
 def play(guest: Guest, text: str) -> None:
     """Does in the game what an answer asks for."""
     mirror = guest.mirror
-    game, typed = mirror.laid.live, not mirror.laid.sealed
+    game, typed = mirror.laid.live, mirror.laid.typed
     wanted = answer.asked(game, text, typed=typed)
     if isinstance(wanted, answer.Typed):
         if mirror.wants and len(wanted.faces) != mirror.wants:
@@ -143,7 +143,7 @@ def _rematch(guest: Guest, _: str) -> None:
 
 def _help(guest: Guest, _: str) -> None:
     mirror = guest.mirror
-    own = answers(guest.words, mirror.laid.live, typed=not mirror.laid.sealed) if mirror.acts else []
+    own = answers(guest.words, mirror.laid.live, typed=mirror.laid.typed) if mirror.acts else []
     guest.tell(aligned([*own, *orders(guest.words, mirror)], guest.console.style.width))
 
 

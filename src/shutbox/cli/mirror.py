@@ -70,7 +70,7 @@ class Mirror:
             return table.settings.pencil and self.seated
         # A bot has no hands; where it has not said yet what it wants, it can only want to throw.
         due = bool(self.wants) or game.phase in (Phase.START, Phase.THROW)
-        return due and self.seated and not table.sealed
+        return due and self.seated and table.typed
 
     @property
     def seated(self) -> bool:

@@ -67,7 +67,7 @@ def may_act(table: Table, who: str, seat: int) -> bool:
 
 def may_type(table: Table, who: str, seat: int) -> bool:
     """Whether somebody may type dice for a seat; a bot has no hands, so whoever is seated throws for it."""
-    typed_for = not table.sealed and table.places[seat].kind != PERSON and sits_here(table, who)
+    typed_for = table.typed and table.places[seat].kind != PERSON and sits_here(table, who)
     return typed_for or may_act(table, who, seat)
 
 

@@ -15,6 +15,7 @@ class TableDice(Enum):
 
     SEALED = "sealed"
     TYPED = "typed"
+    SEEDED = "seeded"
 
 
 class Coach(Enum):
@@ -29,7 +30,8 @@ class Coach(Enum):
 class Settings:
     """How a table is run. Thinking time is in seconds and the pace of bots in milliseconds; 0 means none.
 
-    With `pencil` whoever is seated may enter what the player at the box does: one keeps score for all.
+    With `pencil` whoever is seated may enter what the player at the box does: one keeps score for all. The `seed` is
+    that of seeded dice, which whoever knows it can foresee: they are for somebody who plays alone.
     """
 
     dice: TableDice = TableDice.SEALED
@@ -39,8 +41,11 @@ class Settings:
     seconds: int = 0
     pace: int = 700
     starter: int = 0
+    seed: str = ""
 
 
+# The longest seed.
+LONGEST = 80
 _KINDS = {each.name: type(each.default) for each in fields(Settings)}
 _RANGES = {"seconds": (0, 3600), "pace": (0, 10_000), "starter": (0, MOST_SEATS - 1)}
 
@@ -55,6 +60,7 @@ def settings_data(settings: Settings) -> dict[str, Any]:
         "seconds": settings.seconds,
         "pace": settings.pace,
         "starter": settings.starter,
+        "seed": settings.seed,
     }
 
 
@@ -74,8 +80,15 @@ def _value(key: str, kind: type, value: Any) -> Any:
         return kind(value) if value in known else _refuse(key, known, value)
     if kind is bool:
         return value if isinstance(value, bool) else _refuse(key, ["true", "false"], value)
+    if kind is str:
+        return value if _is_line(value) else _refuse(key, [f"text ≤ {LONGEST}"], value)
     low, high = _RANGES[key]
     return value if type(value) is int and low <= value <= high else _refuse(key, [f"{low}–{high}"], value)
+
+
+def _is_line(value: Any) -> bool:
+    """Whether something is a text that a note of a record can hold, or none."""
+    return isinstance(value, str) and len(value) <= LONGEST and value.isprintable() and value == value.strip()
 
 
 def _refuse(key: str, wanted: list[str], value: Any) -> NoReturn:

@@ -198,7 +198,7 @@ def _happened(game: Game, action: Action, dice: Dice | None = None) -> Made:
 
 def _throw(table: Table, who: str, wish: ToThrow, dice: Dice | None) -> Made:
     game = acting(table, who)
-    if not table.sealed:
+    if table.typed:
         raise IllegalActionError("dice-typed")
     return _happened(game, Throw(wish.dice), dice)
 
@@ -212,7 +212,7 @@ def _typing(table: Table, who: str) -> Game:
     """The game, if it waits for dice that this one may type."""
     check_device(who)
     game = acting(table, who, may_type)
-    if table.sealed:
+    if not table.typed:
         raise IllegalActionError("dice-sealed")
     return game
 
@@ -237,7 +237,7 @@ def _undo(table: Table, who: str) -> Made:
         raise refusal
     made = Played(write_event(table.live, Undo()))
     after = enter(table, made, who)
-    again = not after.sealed and _bot_chooses(after) and _no_undo(after, who) is None
+    again = after.typed and _bot_chooses(after) and _no_undo(after, who) is None
     return (made, *(_undo(after, who) if again else ()))
 
 
@@ -255,7 +255,7 @@ def _no_undo(table: Table, who: str) -> IllegalActionError | None:
         return IllegalActionError("undo-nothing")
     last = _last(table)
     # What the clock has ended stays so, or it would be no clock; real dice can be typed again whatever it says.
-    if isinstance(last, TimeUp) and table.sealed:
+    if isinstance(last, TimeUp) and not table.typed:
         return IllegalActionError("undo-time")
     seat = last.seat if isinstance(last, Leave) else before.at
     return None if may_type(table, who, seat) else not_yours(table, seat)
@@ -294,7 +294,7 @@ def _expire(table: Table, who: str, _wish: Expire, dice: Dice | None) -> Made:
     game = table.live
     if game.phase is not Phase.START:
         return _happened(game, TimeUp())
-    if not table.sealed:
+    if table.typed:
         raise IllegalActionError("dice-typed")
     (throw,) = legal(game)
     return _happened(game, throw, dice)

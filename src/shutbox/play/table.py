@@ -96,6 +96,11 @@ class Table:
         return self.settings.dice is TableDice.SEALED
 
     @property
+    def typed(self) -> bool:
+        """Whether people type what real dice show."""
+        return self.settings.dice is TableDice.TYPED
+
+    @property
     def live(self) -> Game:
         """The game that is being played."""
         if self.game is None:
@@ -143,8 +148,11 @@ def _check_envelope(table: Table) -> None:
 def _check_game(table: Table) -> None:
     """Refuses seats that the rules do not serve, a start outside of them, and dice that contradict the rules."""
     blank(table.rules, [str(seat) for seat in range(len(table.places))], table.settings.starter)
-    if table.rules.game.same_dice and not table.sealed:
+    if table.rules.game.same_dice and table.typed:
         raise NotationError("table-same-dice", rules=table.rules.name)
+    seeded = table.settings.dice is TableDice.SEEDED
+    if seeded is not bool(table.settings.seed) or (seeded and len(table.places) > 1):
+        raise NotationError("table-seeded")
 
 
 def check_seats(table: Table) -> None:
@@ -182,8 +190,10 @@ def _begun(table: Table) -> Table:
 
 def _notes(table: Table) -> tuple[tuple[str, str], ...]:
     """What the record says of its dice."""
-    if not table.sealed:
+    if table.typed:
         return (("dice", TableDice.TYPED.value),)
+    if not table.sealed:
+        return (("seed", table.settings.seed),)
     seats = [(place.seal, place.seed) for place in table.places]
     return sealed_notes(table.public, table.commitment, seats, table.secret)
 

@@ -337,7 +337,7 @@ class Keeper:
             return
         done = await self._thinker.choice(kind, live.table.live, record)
         self._metrics.count("thoughts", kind)
-        if done["do"] == "throw" and not live.table.sealed:
+        if done["do"] == "throw" and live.table.typed:
             # A bot has no hands: somebody throws for it, and types what the dice show.
             live.wants = done["dice"]
             live.broadcast([{"v": VERSION, "wants": live.wants}])

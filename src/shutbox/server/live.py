@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from shutbox.play.desk import Desk, Message, state
-from shutbox.play.dice import Dice
+from shutbox.play.dice import Dice, seeded_dice
 from shutbox.play.game import PERSON, Phase
 from shutbox.play.table import VERSION, Stage, Table
 from shutbox.server.dealer import Dealer
@@ -40,10 +40,12 @@ class Live:
         return self.desk.table
 
     def dice(self) -> Dice | None:
-        """The dice in the envelope, once the game has begun."""
-        if self.dealer is None or self.table.stage is not Stage.PLAYING:
+        """The dice in the envelope, or those of the seed, once the game has begun."""
+        if self.table.stage is not Stage.PLAYING:
             return None
-        return self.dealer.dice(self.table)
+        if self.table.settings.seed:
+            return seeded_dice(self.table.settings.seed)
+        return self.dealer.dice(self.table) if self.dealer else None
 
     def state(self) -> Message:
         """Everything that a client needs to go on."""

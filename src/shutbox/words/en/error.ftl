@@ -253,7 +253,7 @@ error-axis-syntax = --axis names a setting and the values to try: tiles=1,2,any,
 error-axis-twice = { $setting } is named by two axes; put all its values into one
 error-sweep-points = a sweep has at most { $most } points, not { $got }; draw some of them with --sample
 error-sweep-sort = there is no column "{ $got }" to sort by; did you mean { $near }? There are { $columns }
-error-sweep-suffix = a sweep is written as a table: the name of { $got } must end in .csv
+error-table-suffix = a table is written: the name of { $got } must end in .csv
 error-journal-other = { $path } holds the finished part of other work; finish that with its own command, or remove the file
 error-journal-busy = { $path } is being written by another process: the same work is going on already
 error-journal-damaged = line { $line } of { $path } is damaged; remove the file to begin anew
@@ -270,6 +270,13 @@ error-simulate-dice = these dice can fall in { $got } ways, and at most { $most 
 error-simulate-totals = the totals of this box are too large to be added up: at most { $most } can be simulated
 error-simulate-players = say which bots play: --players perfect,club; they are listed by: shutbox bots
 error-simulate-save = --game and --save belong together: which game of the simulation to write, and to which new file
+error-tournament-twice = { $bot } is in the tournament twice; everybody meets everybody else once
+error-tournament-seats = { $seats } seats need as many bots, and here { $bots ->
+    [one] is only one
+   *[other] are only { $bots }
+}
+error-tournament-large = that makes { $line_ups } line-ups, and at most { $most } can be played: take fewer bots or seats
+error-tournament-rules = { $rules } is in the tournament twice
 error-simulate-endless = a game was not over after { $steps } turns: with these players it may never be
 
 ## Records

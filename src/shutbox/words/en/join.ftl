@@ -18,6 +18,7 @@ join-note-person = { $state ->
 }
 join-dice = { $dice ->
     [typed] Real dice, typed by whoever throws them.
+    [seeded] Dice of a seed, for one player.
    *[sealed] Sealed dice; the envelope is { $seal }…
 }
 join-coach = { $coach ->
