@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Coroutine, Mapping
+from socket import SO_SNDBUF, SOL_SOCKET
 from typing import TYPE_CHECKING, Any, Protocol, cast
 
 from shutbox.server.frame import (
@@ -108,6 +109,8 @@ class Socket(asyncio.Protocol):
         self._state.connections.add(self)
         limit = self._house.limits.outbox
         self._transport.set_write_buffer_limits(limit, limit // 4)
+        # Left to itself, the system would keep megabytes for a client that does not read.
+        self._transport.get_extra_info("socket").setsockopt(SOL_SOCKET, SO_SNDBUF, limit)
 
     def connection_lost(self, _error: Exception | None) -> None:
         """Lets the connection go."""

@@ -1,0 +1,32 @@
+"""A table where somebody has typed and taken back for hours, put into a store before a server opens it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from shutbox.play.desk import bodies
+from shutbox.play.entry import Begun, Called, Created, Entry, Played, Sat
+from shutbox.play.setting import Settings, TableDice, settings_data
+from shutbox.play.table import OPEN
+from shutbox.rules import named
+from shutbox.rules.codec import to_data
+from shutbox.server.store import NewTable, open_store
+from shutbox.server.token import code_hash, holder_of, new_code, new_token
+
+
+async def long_table(folder: Path, entries: int) -> tuple[str, str, list[bytes]]:
+    """The code of a table with so many entries, the token of who sits there, and the entries as they are stored."""
+    code, token, public = new_code(), new_token(), "0123456789abcdef"
+    holder = holder_of(token)
+    assert holder is not None
+    settings = settings_data(Settings(dice=TableDice.TYPED, undo=True))
+    created = Created(public, to_data(named("nine"), whole=True), [{"kind": OPEN, "name": ""}], settings)
+    made: list[Entry] = [created, Sat(0, "Ann"), Called(), Begun([])]
+    made += [Played("3,4t"), Played("undo")] * ((entries - len(made)) // 2)
+    stored = [body for entry in made for body in bodies((entry,), holder)]
+    store = await open_store(folder)
+    await store.remember(holder)
+    row = await store.create(NewTable(code_hash(code), public, stage="playing"), stored[:1], [(holder, 0)])
+    await store.append(row.id, 1, stored[1:], stage="playing")
+    await store.close()
+    return code, token, stored
