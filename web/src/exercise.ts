@@ -1,5 +1,6 @@
 // An exercise as it comes over the wire (docs/server.md), and what is asked in it.
 import type { Reason, Worth } from "./advice";
+import { request } from "./api";
 import type { Horizon, Judgement, Unit } from "./report";
 import type { ActionView, GameView } from "./wire";
 
@@ -20,7 +21,21 @@ export interface Exercise {
 export interface Day {
   date: string;
   rules: string;
+  /** The seed of the day's dice, and what the perfect player leaves standing with them. */
+  seed: string;
+  perfect: number;
   exercise: Exercise;
+}
+
+let asked: Promise<Day> | null = null;
+
+/** What this day brings, asked for once. */
+export function today(): Promise<Day> {
+  asked ??= request<Day>("GET", "/api/daily").catch((error: unknown) => {
+    asked = null;
+    throw error;
+  });
+  return asked;
 }
 
 /** What names an option: the word that a player would send, or how many dice. */

@@ -74,3 +74,14 @@ export function streak(done: ReadonlySet<string>, today: string): number {
   for (let day = done.has(today) ? today : dayBefore(today); done.has(day); day = dayBefore(day)) count++;
   return count;
 }
+
+/** The game of each day: the table at which it was played first, and what was left standing there. */
+export type DayGames = Record<string, { code: string; total: number | null }>;
+
+export const dayGames = (): DayGames => kept<DayGames>("day games") ?? {};
+
+export function keepDayGame(day: string, code: string, total: number | null): void {
+  const all = { ...dayGames(), [day]: { code, total } };
+  const days = Object.keys(all).sort().slice(-MOST_RECORDS);
+  keep("day games", Object.fromEntries(days.map((each) => [each, all[each]!])));
+}

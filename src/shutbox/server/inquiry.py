@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from datetime import UTC, datetime
+from datetime import UTC, date, datetime
 from typing import Any
 
 from shutbox.errors import NotationError
@@ -33,6 +33,7 @@ class Inquiry:
         self._thinker = thinker
         self._asking = Meter(limits.study)
         self._now = now
+        self._days: dict[date, dict[str, Any]] = {}
         self.routes: dict[tuple[str, str], Handler] = {
             ("GET", "rules"): self._rules,
             ("POST", "rules"): self._rule,
@@ -135,11 +136,12 @@ class Inquiry:
     async def _daily(self, request: Request, _: str) -> Answer:
         """The position and the game of the day: the same for everybody, from the date."""
         today = datetime.now(UTC).date()
-        rules = named(DAILY[today.toordinal() % len(DAILY)])
-        seed = f"daily {today.isoformat()}"
-        data = to_data(rules, whole=True)
-        found = await self._thought(request, study.exercises, data, 2, "hard", seed, 1)
-        return data_answer({"date": today.isoformat(), "rules": rules.name, "seed": seed, "exercise": found[0]})
+        if today not in self._days:
+            rules = to_data(named(DAILY[today.toordinal() % len(DAILY)]), whole=True)
+            made = await self._thought(request, study.day, rules, today.isoformat())
+            # Yesterday's is no longer asked for.
+            self._days = {today: made}
+        return data_answer(self._days[today])
 
     async def _verify(self, request: Request, _: str) -> Answer:
         return data_answer(await self._thought(request, study.verified, _record(request)))

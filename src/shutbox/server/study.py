@@ -64,6 +64,24 @@ def exercises(rules: Data, players: int, level: str | None, seed: str, count: in
     ]
 
 
+def day(rules: Data, date: str) -> Data:
+    """What a day brings everybody: a position to think about, and the seed of a game to play alone."""
+    seed = f"daily {date}"
+    (exercise,) = exercises(rules, 2, "hard", seed, 1)
+    return {"date": date, "rules": rules["name"], "seed": seed, "perfect": perfect(rules, seed), "exercise": exercise}
+
+
+def perfect(rules: Data, seed: str) -> int:
+    """What the perfect player leaves standing with the dice of a seed, alone."""
+    from shutbox.bots.bot import bot
+    from shutbox.play import decide, evolve, new_game, seeded_dice
+
+    game, dice, player = new_game(from_data(rules), ["1"]), seeded_dice(seed), bot("perfect", Random(seed).random)
+    while not game.over:
+        game = evolve(game, decide(game, player.choose(game), dice))
+    return game.total
+
+
 def mistakes_of(record: str, player: str | None) -> list[Data]:
     """The situations of a record in which somebody chose badly."""
     from shutbox.coach.drill import mistakes

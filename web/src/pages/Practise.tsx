@@ -6,6 +6,7 @@ import { nameOf, type Choosable, type Exercise as Asked } from "../exercise";
 import { percent } from "../figure";
 import { keep, kept } from "../kept";
 import { Daily } from "../parts/Daily";
+import { DayGame } from "../parts/DayGame";
 import { Exercise } from "../parts/Exercise";
 import { Icon } from "../parts/Icon";
 import { fetchRecord, form, keepTry, records, tries, type Form } from "../practice";
@@ -37,7 +38,10 @@ export function Practise({ code, own }: { code: string; own: boolean }) {
         <Drill key={code} next={() => (code ? ofTable(code) : ofRecords())} once none={t("web-practise-no-mistakes")} />
       ) : (
         <div class="cols">
-          <Daily />
+          <div>
+            <Daily />
+            <DayGame />
+          </div>
           <Chooser />
         </div>
       )}

@@ -1,8 +1,7 @@
 // Today's position: the same for everybody. Choose once; then see what everything is worth, and come back tomorrow.
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { request } from "../api";
-import { nameOf, type Choosable, type Day } from "../exercise";
+import { nameOf, today, type Choosable, type Day } from "../exercise";
 import { dailies, keepDaily, keepTry, streak } from "../practice";
 import { locale, ruleTitle, t } from "../words";
 import { Exercise } from "./Exercise";
@@ -17,7 +16,7 @@ export function Daily() {
   const failed = useSignal(false);
   const chosen = useSignal<string | null>(null);
   useEffect(() => {
-    request<Day>("GET", "/api/daily").then(
+    today().then(
       (told) => {
         chosen.value = dailies()[told.date]?.option ?? null;
         day.value = told;

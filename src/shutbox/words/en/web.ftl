@@ -367,6 +367,18 @@ web-practise-streak = { $days ->
     [one] one day
    *[other] { $days } days in a row
 }
+web-practise-game-today = Today’s game
+web-practise-game-about = { $rules }, alone. Everybody gets the same dice today.
+web-practise-game-play = Play it
+web-practise-game-on = Go on
+web-practise-game-left = { $total ->
+    [0] You shut the box!
+   *[other] You left { $total }.
+}
+web-practise-game-perfect = { $total ->
+    [0] With the same dice the perfect player shuts the box.
+   *[other] With the same dice the perfect player leaves { $total }.
+}
 web-practise-drill = Drill
 web-practise-game = Game
 web-practise-level = How hard
@@ -390,3 +402,4 @@ web-practise-running = { $count ->
     [one] Your last choice cost { $loss } of what was at stake.
    *[other] Your last { $count } choices cost { $loss } of what was at stake, on average; { $best } were the best.
 }
+

@@ -1,0 +1,72 @@
+// Today's game: played alone with dice that are the same for everybody, beside what the perfect player makes of them.
+import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import { request } from "../api";
+import { today, type Day } from "../exercise";
+import { keep, kept } from "../kept";
+import { go } from "../place";
+import { dayGames, keepDayGame } from "../practice";
+import type { TableView } from "../wire";
+import { ruleTitle, t } from "../words";
+
+export function DayGame() {
+  const day = useSignal<Day | null>(null);
+  const played = useSignal<{ code: string; total: number | null } | null>(null);
+  const fault = useSignal("");
+  useEffect(() => {
+    today().then(
+      (told) => {
+        day.value = told;
+        played.value = dayGames()[told.date] ?? null;
+        if (played.value && played.value.total === null) void left(told.date, played.value.code).then((total) => total !== null && (played.value = { ...played.value!, total }));
+      },
+      () => undefined,
+    );
+  }, []);
+  if (!day.value) return null;
+  const { date, rules, perfect } = day.value;
+  const begin = () => laid(day.value!).then((code) => (keepDayGame(date, code, null), go(`/t/${code}`)), (error: Error) => (fault.value = error.message));
+  return (
+    <section class="daygame" aria-labelledby="daygame">
+      <h2 id="daygame">{t("web-practise-game-today")}</h2>
+      <p class="note">{t("web-practise-game-about", { rules: ruleTitle(rules) })}</p>
+      {fault.value && <p role="alert">{fault.value}</p>}
+      {!played.value ? (
+        <button type="button" class="btn quiet" onClick={() => void begin()}>
+          {t("web-practise-game-play")}
+        </button>
+      ) : played.value.total === null ? (
+        <a class="btn quiet" href={`/t/${played.value.code}`}>
+          {t("web-practise-game-on")}
+        </a>
+      ) : (
+        <>
+          <p class="verdict">
+            <b>
+              {t("web-practise-game-left", { total: played.value.total })} {t("web-practise-game-perfect", { total: perfect })}
+            </b>
+          </p>
+          <a class="show" href={`/t/${played.value.code}/report`}>
+            {t("web-report")}
+          </a>
+        </>
+      )}
+    </section>
+  );
+}
+
+/** The code of a table with the dice of the day. */
+async function laid({ rules, seed }: Day): Promise<string> {
+  const made = await request<{ code: string }>("POST", "/api/tables", { rules, seats: ["open"], settings: { dice: "seeded", seed, undo: true } });
+  const code = made.code.replaceAll("-", "");
+  keep(`sit ${code}`, [kept<string>("name") || t("web-me")]);
+  return code;
+}
+
+/** What was left standing at a table, if its game is over. */
+async function left(date: string, code: string): Promise<number | null> {
+  const { view } = await request<{ view: TableView }>("GET", `/api/tables/${code}`);
+  if (!view.game?.over) return null;
+  keepDayGame(date, code, view.game.total);
+  return view.game.total;
+}
