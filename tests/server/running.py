@@ -132,15 +132,16 @@ class Server:
         """Ends the process at once, as kill -9 does."""
         if self.process is not None:
             self.process.kill()
-            self._wait()
+            self.ended()
 
     def stop(self) -> int:
         """Asks the process to stop; its exit code."""
         assert self.process is not None
         self.process.send_signal(signal.SIGTERM)
-        return self._wait()
+        return self.ended()
 
-    def _wait(self) -> int:
+    def ended(self) -> int:
+        """Waits until the process has ended; its exit code."""
         assert self.process is not None
         code = self.process.wait(PATIENCE)
         if self.process.stdout is not None and not self.process.stdout.closed:

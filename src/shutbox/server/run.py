@@ -86,7 +86,8 @@ async def _serve(wanted: Wanted, listening: socket.socket, ready: Callable[[int]
     import uvicorn
 
     log, metrics, thinker = Log(), Metrics(), Thinker()
-    failed, token = asyncio.Event(), new_token()
+    token = new_token()
+    failed: asyncio.Future[str] = asyncio.get_running_loop().create_future()
     store = await open_store(wanted.folder, on_failure=_stopper(failed))
     try:
         keeper = Keeper(store, thinker, metrics, words)
@@ -105,12 +106,12 @@ async def _serve(wanted: Wanted, listening: socket.socket, ready: Callable[[int]
         watch.cancel()
         for chore in chores:
             chore.cancel()
-        log.line("stop", failed=failed.is_set())
+        log.line("stop", failed=failed.done())
     finally:
         thinker.stop()
         withdraw(wanted.folder)
         await store.close()
-    return STORE_FAILED if failed.is_set() else 0
+    return STORE_FAILED if failed.done() else 0
 
 
 def _application(
@@ -172,19 +173,16 @@ def _hear_once() -> None:
         signal.signal(number, lambda *_: None)
 
 
-def _stopper(failed: asyncio.Event) -> Callable[[BaseException], None]:
-    loop = asyncio.get_running_loop()
-
-    def stop(_error: BaseException) -> None:
-        loop.call_soon_threadsafe(failed.set)
+def _stopper(failed: asyncio.Future[str]) -> Callable[[BaseException], None]:
+    def stop(error: BaseException) -> None:
+        failed.get_loop().call_soon_threadsafe(failed.set_result, f"{type(error).__name__}: {error}")
 
     return stop
 
 
-async def _watch(failed: asyncio.Event, server: Any, log: Log) -> None:
+async def _watch(failed: asyncio.Future[str], server: Any, log: Log) -> None:
     """Stops the server when the store has failed: what is not on disk must not be acknowledged."""
-    await failed.wait()
-    log.line("store-failed")
+    log.line("store-failed", why=await asyncio.shield(failed))
     server.should_exit = server.force_exit = True
 
 
