@@ -10,10 +10,11 @@ export class ApiError extends Error {
   }
 }
 
-async function once<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+async function once<Answer>(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<Answer> {
   const response = await fetch(path, {
     method,
     credentials: "same-origin",
+    signal: signal ?? null,
     ...(method === "POST" ? { headers: { "Content-Type": "application/json" }, body: JSON.stringify(body ?? {}) } : {}),
   });
   const data = await response.json().catch(() => ({ error: { code: "http-fault", arguments: {} } }));
@@ -21,13 +22,13 @@ async function once<Answer>(method: string, path: string, body?: unknown): Promi
   return data as Answer;
 }
 
-export async function request<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+export async function request<Answer>(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<Answer> {
   try {
-    return await once<Answer>(method, path, body);
+    return await once<Answer>(method, path, body, signal);
   } catch (error) {
     if (!(error instanceof ApiError) || error.fault.code !== "device-unknown") throw error;
     await once("POST", "/api/devices");
-    return once<Answer>(method, path, body);
+    return once<Answer>(method, path, body, signal);
   }
 }
 

@@ -4,3 +4,9 @@ export const FILES: Record<string, () => Promise<string>> = import.meta.glob<str
   "../../src/shutbox/words/*/{web,fact,rules,bots,reason}.ftl",
   { query: "?raw", import: "default" },
 );
+
+// Those that few pages need.
+export const MORE: Record<string, () => Promise<string>> = import.meta.glob<string>("../../src/shutbox/words/*/{learn,error}.ftl", {
+  query: "?raw",
+  import: "default",
+});

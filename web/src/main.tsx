@@ -5,7 +5,7 @@ import { Glyphs } from "./parts/Num";
 import { Home } from "./pages/Home";
 import { Table } from "./pages/Table";
 import { path } from "./place";
-import { load, locale, ready } from "./words";
+import { also, load, locale, ready } from "./words";
 import "./style/tokens.css";
 import "./style/base.css";
 import "./style/box.css";
@@ -14,6 +14,7 @@ import "./style/app.css";
 const Report = later(() => import("./pages/Report").then((page) => page.Report));
 const Practise = later(() => import("./pages/Practise").then((page) => page.Practise));
 const KeptReport = later(() => import("./pages/Report").then((page) => page.KeptReport));
+const Explore = later(() => Promise.all([import("./pages/Explore"), also("error")]).then(([page]) => page.Explore));
 
 function Page() {
   const [first = "", second = "", third = ""] = path.value.slice(1).split("/");
@@ -21,6 +22,7 @@ function Page() {
   if (first === "t" && second) return <Table key={second} code={second} />;
   if (first === "report" && second) return <KeptReport key={second} id={second} />;
   if (first === "practise") return <Practise key={path.value} code={second === "t" ? third : ""} own={second === "mistakes"} />;
+  if (first === "explore") return <Explore />;
   return <Home />;
 }
 

@@ -15,6 +15,8 @@ export interface ActionView {
   rows?: number[];
   columns?: number[];
   after?: string;
+  /** What the turn would count after it. */
+  total?: number;
 }
 
 export interface SeatView {
@@ -66,13 +68,14 @@ export interface PlaceView {
 }
 
 export interface Settings {
-  dice: "sealed" | "typed";
+  dice: "sealed" | "typed" | "seeded";
   coach: "off" | "ask" | "each";
   undo: boolean;
   pencil: boolean;
   seconds: number;
   pace: number;
   starter: number;
+  seed: string;
 }
 
 export interface TableView {
@@ -95,6 +98,28 @@ export interface Fault {
   code: string;
   arguments: Record<string, unknown>;
   text?: string;
+  /** Of a rule set everything that is wrong with it. */
+  faults?: Fault[];
+}
+
+/** What every seat can expect, as far ahead as the game is solved; null for a seat that nothing is known of. */
+export interface Outlook {
+  horizon: "turn" | "round" | "game";
+  unit: "total" | "points" | "chance";
+  seats: (number | null)[];
+}
+
+/** A round on the scoresheet: what the turns of every seat ended with, and the points that the round brought it. */
+export interface SheetRound {
+  round: number;
+  totals: number[][];
+  points: number[];
+}
+
+export interface Chronicle {
+  n: number;
+  told: { word: string; facts: Fact[] }[];
+  sheet: SheetRound[];
 }
 
 export interface Message {
@@ -116,6 +141,9 @@ export interface Message {
   clock?: number;
   hint?: unknown;
   coach?: unknown;
+  outlook?: Outlook;
+  app?: string;
+  pong?: string;
 }
 
 export type Wish = { do: string } & Record<string, unknown>;

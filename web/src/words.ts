@@ -1,11 +1,13 @@
 // Sentences, from the same Fluent catalogues as the command's. An area is fetched when a page needs it.
 import { FluentBundle, FluentNumber, FluentResource, type FluentValue, type FluentVariable } from "@fluent/bundle";
 import { signal } from "@preact/signals";
-import { FILES } from "./catalogue";
+import { FILES, MORE } from "./catalogue";
 import { keep, kept } from "./kept";
 
 export const LOCALES = [...new Set(Object.keys(FILES).map((path) => path.split("/").at(-2)!))].sort();
 const bundles = new Map<string, FluentBundle>();
+const areas = new Set<string>();
+const added = new Set<string>();
 export const locale = signal(chosen());
 export const ready = signal(0);
 
@@ -23,12 +25,21 @@ export async function speak(wanted: string): Promise<void> {
 }
 
 export async function load(wanted: string = locale.value): Promise<void> {
-  if (bundles.has(wanted)) return;
-  const own = Object.entries(FILES).filter(([path]) => path.includes(`/words/${wanted}/`));
-  const bundle = new FluentBundle(wanted, { useIsolating: false, functions: { NUMBER: number } });
-  for (const text of await Promise.all(own.map(([, file]) => file()))) bundle.addResource(new FluentResource(text));
+  const more = Object.entries(MORE).filter(([path]) => areas.has(path.split("/").at(-1)!));
+  const own = [...Object.entries(FILES), ...more].filter(([path]) => path.includes(`/words/${wanted}/`) && !added.has(path));
+  if (!own.length) return;
+  const texts = await Promise.all(own.map(([, file]) => file()));
+  const bundle = bundles.get(wanted) ?? new FluentBundle(wanted, { useIsolating: false, functions: { NUMBER: number } });
+  for (const text of texts) bundle.addResource(new FluentResource(text));
+  for (const [path] of own) added.add(path);
   bundles.set(wanted, bundle);
   ready.value += 1;
+}
+
+/** Fetches an area that only few pages speak from. */
+export async function also(area: "learn" | "error"): Promise<void> {
+  areas.add(`${area}.ftl`);
+  await load();
 }
 
 /** As the catalogues use it: Fluent's own leaves it to the program which numbers are percentages. */
@@ -52,6 +63,11 @@ export function ruleTitle(rules: string): string {
   const id = `rules-${rules}`;
   const title = t(id);
   return title === id ? rules : title;
+}
+
+/** The same in few words, where there is little room. */
+export function ruleName(rules: string): string {
+  return t("web-rules-short", { rules }) || ruleTitle(rules);
 }
 
 function plain(args: Record<string, unknown>): Record<string, FluentVariable> {

@@ -24,7 +24,7 @@ KINDS = {
 FOR_EVER = (("cache-control", "public, max-age=31536000, immutable"),)
 WORTH_PACKING = 600
 # The first parts of the paths that the app itself follows.
-PAGES = ("", "t", "report", "practise", "score")
+PAGES = ("", "t", "report", "practise", "score", "explore", "design", "learn", "games", "dice", "about")
 
 
 def page(request: Request) -> Answer | None:

@@ -14,6 +14,10 @@ const PATHS = {
   share: "M12 15V4M8 7.5 12 4l4 3.5M5 12v8h14v-8",
   save: "M12 4v11M8 11.5l4 3.5 4-3.5M5 20h14",
   print: "M7 9V4h10v5M7 17H4v-8h16v8h-3M7 14h10v6H7z",
+  plus: "M12 5v14M5 12h14",
+  minus: "M5 12h14",
+  again: "M4 5v5h5M4.6 10A8 8 0 1 1 4 13",
+  bin: "M5 7h14M9 7V4h6v3M7 7l1 13h8l1-13M10.5 11v5M13.5 11v5",
   envelope: "M3 6.5h18v12H3zM3 7l9 7 9-7",
 } as const;
 

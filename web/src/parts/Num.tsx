@@ -1,6 +1,7 @@
 // Numbers of the game are drawn: single strokes on a grid 30 high.
 const WIDTH: Record<string, number> = {
   "0": 20, "1": 13.5, "2": 19.6, "3": 19.6, "4": 20.4, "5": 19.6, "6": 20, "7": 19, "8": 20, "9": 20,
+  ".": 8, ",": 9, "-": 16, "+": 18,
 };
 const GAP = 1.2;
 const PATHS: Record<string, string> = {
@@ -13,6 +14,10 @@ const PATHS: Record<string, string> = {
   "6": "M13.9 3C8.6 7.6 2.8 12.9 2.8 19.8a7.2 7.2 0 1 0 14.4 0 7.2 7.2 0 1 0-14.4 0",
   "7": "M2.8 3h13.6L7.8 27",
   "8": "M10 14.2c-3.4 0-5.7-2.3-5.7-5.6S6.6 3 10 3s5.7 2.3 5.7 5.6-2.3 5.6-5.7 5.6zm0 0c-4.2 0-7.1 2.6-7.1 6.4S5.8 27 10 27s7.1-2.6 7.1-6.4-2.9-6.4-7.1-6.4z",
+  ".": "M4 26.7h.01",
+  ",": "M4.8 25.6 3.2 31",
+  "-": "M2.5 16h11",
+  "+": "M2.5 16h13M9 9.5v13",
   "9": "M6.1 27C11.4 22.4 17.2 17.1 17.2 10.2a7.2 7.2 0 1 0-14.4 0 7.2 7.2 0 1 0 14.4 0",
 };
 
@@ -42,8 +47,9 @@ export function Glyphs() {
   );
 }
 
-export function Num({ value, engraved = false }: { value: number; engraved?: boolean }) {
-  const parts = placed(String(value));
+/** A number as it is drawn: digits, and where it is a text also a point, a comma or a sign. */
+export function Num({ value, engraved = false }: { value: number | string; engraved?: boolean }) {
+  const parts = placed(String(value).replace("−", "-").replace(/[^0-9.,+-]/g, ""));
   const last = parts.at(-1)!;
   const uses = parts.map(({ glyph, x }) => <use key={x} href={`#g-${glyph}`} {...(x ? { x } : {})} />);
   return (

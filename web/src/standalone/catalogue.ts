@@ -4,3 +4,5 @@ const texts = JSON.parse(document.getElementById("words")!.textContent!) as Reco
 export const FILES: Record<string, () => Promise<string>> = Object.fromEntries(
   Object.entries(texts).flatMap(([locale, areas]) => areas.map((text, place) => [`/words/${locale}/${place}.ftl`, () => Promise.resolve(text)])),
 );
+
+export const MORE: Record<string, () => Promise<string>> = {};

@@ -4,20 +4,31 @@
 
 web-line = { $line ->
     [live] connected
-    [lost] the line is lost, connecting again
-    [gone] there is no table under this link
-   *[connecting] connecting
+    [lost] The line is lost. Connecting again…
+    [gone] There is no table under this link.
+   *[connecting] Connecting…
 }
+web-abandoned = This table was given up.
 web-leave = Leave the table
+web-more = More
+web-rules-short = { $rules ->
+    [double-shutter] Double Shutter
+    [double-shutter-2008] Double Shutter 2008
+    [shut-the-box] Shut the Box
+    [nine-sum6] Nine, one die at six
+    [nine-789] Nine, one die at the end
+   *[other] { "" }
+}
 web-players = Players
-web-round = round { $round }
+web-round = Round { $round }
 web-round-of = Round { $round } of { $rounds }
 web-mark = { $mark ->
-    [at] to act now
+    [at] at the box
     [waits] still to come
     [holds] holds { $total }
     [out] out
     [left] has left
+    [won] has won
    *[done] done
 }
 web-away = away
@@ -27,7 +38,17 @@ web-points = { $points ->
 }
 web-so-far = { $total } so far
 web-left = left { $total }
-web-total-now = total now
+web-total-now = { $over ->
+    [yes] at the end
+   *[no] total now
+}
+web-total-label = { $over ->
+    [yes] Total at the end: { $total }
+   *[no] Total now: { $total }
+}
+web-ruler-now = { $total } now
+web-ruler-after = { $total } after { $tiles }
+web-ruler-aim = { $total } { $who }
 web-tile = { $state ->
     [gathered] { $value }, gathered
     [not-now] { $value }, standing, not for this throw
@@ -36,35 +57,94 @@ web-tile = { $state ->
    *[standing] { $value }, standing
 }
 web-thrown = Thrown: { $faces }
-web-missing = missing
-web-pips-thrown = { $pips } thrown
-web-pips-gathered = { $pips ->
-    [0] none gathered
-   *[other] { $pips } of { $thrown } gathered
+web-missing = { $missing ->
+    [0] ready
+   *[other] missing
 }
+web-pips-thrown = { $pips } thrown
+web-pips-gathered = { $pips } gathered
+web-ready = ready
+web-tiles-shut = { $shut } of { $of } tiles shut
+
+### What is at stake
+
 web-turn = { $format ->
     [solitaire] { $who } plays alone
     [last-one-standing] { $who } throws
    *[other] { $who } has the turn
 }
+web-stake = { $format ->
+    [solitaire] Shut every tile to win.
+    [chase] This total will be there to beat.
+    [last-one-standing] Who misses is out of the round; { $limit } points win.
+    [knock-out] Above { $limit } one is out.
+    [until] It ends when somebody reaches { $limit }; then the lowest wins.
+    [running] The lowest sum after { $rounds } rounds wins.
+   *[one-turn] The lowest total wins.
+}
+web-lowest = { $who } has the lowest so far, { $total }.
+web-one-or-two = One die or two, { $who }?
 web-start = { $who } throws for the start
+web-start-stake = The highest throw begins.
+web-play-off-stake = A play-off: only those who are tied still play.
 web-tries = { $who } tries to beat { $holder }’s { $total }
-web-super-box = { $holder } has shut the box: only a shut box can answer, { $who }
-web-survivor = { $who } is the last one standing: take the point, or throw once more for two?
-web-penalty = A die has left the mat: { $who } chooses the penalty
-web-last-throw = { $who } throws for two points
 web-takes-lead = { $total } or less takes the lead
 web-tries-left = tries left
+web-tries-count = { $count ->
+    [one] one try left
+   *[other] { $count } tries left
+}
+web-super-box = Super Box!
+web-super-try = { $who } tries to shut the box too
+web-super-stake = { $answer ->
+    [draw] { $points ->
+        [paid] { $holder } has shut every tile. Who shuts the box too ends the round without points; if nobody does, each pays { $holder } 2.
+       *[winner] { $holder } has shut every tile. Who shuts the box too ends the round without points; if nobody does, { $holder } scores 2.
+    }
+    [first-keeps] { $points ->
+        [paid] { $holder } has shut every tile and keeps the round: each pays 2.
+       *[winner] { $holder } has shut every tile and keeps the round: 2 points.
+    }
+   *[handover] { $points ->
+        [paid] { $holder } has shut every tile. Who shuts the box too takes over; if nobody does, each pays { $holder } 2.
+       *[winner] { $holder } has shut every tile. Who shuts the box too takes over; if nobody does, { $holder } scores 2.
+    }
+}
+web-survivor = { $who } is the last one standing
+web-survivor-stake = { $missing ->
+    [one] One more point wins the game.
+   *[other] { $missing } more points win the game.
+}
+web-survivor-say = A throw that shuts something is worth 2 points, a shut box 4. A miss is worth nothing.
+web-penalty = A die has left the mat: { $who } chooses the penalty
+web-last-throw = { $who } throws for two points
+web-missed = { $who } misses and ends with { $total }
 web-won = { $format ->
-    [solitaire] { $who } has shut the box
-   *[other] { $who } wins
+    [solitaire] { $who } has shut the box!
+   *[other] { $who } wins!
 }
 web-shared = { $names } share the win
 web-nobody = { $format ->
     [solitaire] The box stays open
    *[other] Nobody wins
 }
-web-waits = { $who } is at the box
+web-clock = { $seconds ->
+    [one] one second left
+   *[other] { $seconds } seconds left
+}
+
+### What one can do
+
+web-waits = { $phase ->
+    [shut] { $who } is choosing
+   *[other] { $who } is at the box
+}
+web-go-on = Go on
+web-go-on-to = Go on: { $who }’s turn
+web-key-gather = gather
+web-key-shut = shut
+web-key-throw = throw
+web-key-back = take back
 web-how-many = How many dice
 web-dice = { $dice ->
     [one] One die
@@ -72,29 +152,162 @@ web-dice = { $dice ->
 }
 web-throw = { $dice ->
     [one] Throw one die
+    [2] Throw two dice
    *[other] Throw { $dice } dice
 }
 web-throw-start = { $dice ->
     [one] Throw one die for the start
+    [2] Throw for the start
    *[other] Throw { $dice } dice for the start
 }
 web-shut = Shut
-web-still-missing = { $missing } missing
-web-take-back = Take back
-web-all-ways = All ways to use this throw
-web-choice = { $choice ->
-    [take] Take the point
-    [raise] A tile stands up again
-    [end] The turn ends
-   *[throw] { $dice ->
-        [one] Throw one die
-       *[other] Throw { $dice } dice
+web-shut-label = { $guess ->
+    [yes] { $count ->
+        [0] Guess { $tiles }
+       *[other] Guess { $tiles }; adds { $added }
+    }
+   *[no] { $count ->
+        [0] Shut { $tiles }
+       *[other] Shut { $tiles }; adds { $added }
     }
 }
+web-still-missing = { $missing } missing
+web-take-back = Take back
+web-all-ways = { $count ->
+    [one] The one way to use this throw
+   *[other] All { $count } ways to use this throw
+}
+web-ways = { $count ->
+    [one] One way
+   *[other] { $count } ways
+}
+web-way = { $tiles }; leaves { $total }
+web-leaves = leaves { $total }
+web-choice = { $choice ->
+    [take] Take 1 point
+    [raise] A tile stands up again
+    [end] The turn ends
+   *[throw] { $several ->
+        [yes] { $dice ->
+            [one] Throw one die
+           *[other] Throw { $dice } dice
+        }
+       *[no] Throw once more
+    }
+}
+web-choice-stake = { $choice ->
+    [take] { $wins ->
+        [yes] and win the game
+       *[no] { $points ->
+            [one] { $points } point, play on
+           *[other] { $points } points, play on
+        }
+    }
+   *[throw] 2 points, 4 or none
+}
+web-guess = Guess
+web-guess-ways = What will be shut? { $count } ways
+web-guess-tally = { $of ->
+    [0] Guess what will be shut
+   *[other] Guess what will be shut: { $right } of { $of } right
+}
+web-guessed = Your guess: { $option }
+web-your-guess = your guess
+
+### What happened
+
 web-story = What happened
+web-story-of = { $who }’s turn
+web-came = { $came ->
+    [shut] shut { $tiles }
+    [missed] missed
+    [off] a die left the mat
+    [start] for the start
+   *[open] choosing
+}
+web-came-by = { $who }: { $what }
+
+### The end
+
 web-rematch = Play again
 web-next-table = To the next table
 web-home = Home
+
+### The menu of a table
+
+web-share-table = Share the link
+web-copied = The link is copied.
+web-bot-for = A bot plays on for { $who }
+web-give-up = { $sure ->
+    [yes] { $who } leaves for good: sure?
+   *[no] { $who } leaves the game
+}
+web-close-table = { $sure ->
+    [yes] Nobody can go on then: sure?
+   *[no] Give up the table
+}
+
+## The coach
+
+web-coach = Coach
+web-hint = Ask the coach; the question is counted
+web-told-best = the coach’s choice
+web-sum-worth = worth
+web-all-alike = All options are worth the same.
+web-option = { $do ->
+    [shut] { $tiles }
+    [take] take
+    [raise] raise
+    [end] end
+   *[throw] { $dice ->
+        [one] 1 die
+       *[other] { $dice } dice
+    }
+}
+web-worth = { $unit ->
+    [chance] { $horizon ->
+        [game] chance to win
+       *[other] chance to succeed
+    }
+    [points] points of the round
+   *[total] mean total, lower is better
+}
+web-judged-best = { $option } was the best.
+web-judged = { $judgement ->
+    [good] { $option } was good ({ $value }); { $better } is a little better ({ $best }).
+   *[other] { $option } ({ $value }): { $better } was better ({ $best }).
+}
+web-outlook-head = { $unit ->
+    [chance] Chances to win
+    [points] Points to expect this round
+   *[total] The total to expect
+}
+web-outlook = { $unit ->
+    [chance] Chances to win: { $list }
+    [points] Points to expect this round: { $list }
+   *[total] The total to expect: { $list }
+}
+web-outlook-of = { $who } { $value }
+web-expects = about { $total }
+
+## Settings
+
+web-settings = Settings
+web-language = Language
+web-close = Close
+web-sound = Sound
+web-touch = Vibration
+web-motion = Motion
+web-motion-full = full
+web-motion-less = less
+web-speed = Speed
+web-speed-calm = calm
+web-speed-usual = usual
+web-speed-quick = quick
+web-light = Light
+web-light-auto = as the device
+web-light-light = light
+web-light-dark = dark
 
 ## Before the game
 
@@ -116,7 +329,6 @@ web-host-begins = The host begins when every seat is taken.
 ## Home
 
 web-play = Play
-web-settings = Settings
 web-previous = Previous game
 web-next = Next game
 web-with-whom = With whom
@@ -140,43 +352,6 @@ web-set-up = Set up the box
 web-me = Me
 web-player = Player { $number }
 web-independent = Shutbox is independent of the publishers of the games. Double Shutter is a trademark of Blue Orange.
-
-## Settings
-
-web-language = Language
-web-close = Close
-web-sound = Sound
-web-touch = Vibration
-web-motion = Motion
-web-motion-full = full
-web-motion-less = less
-web-light = Light
-web-light-auto = as the device
-web-light-light = light
-web-light-dark = dark
-
-## The coach
-
-web-coach = Coach
-web-hint = Ask the coach; the question is counted
-web-option = { $do ->
-    [shut] { $tiles }
-    [take] take
-    [raise] raise
-    [end] end
-   *[throw] { $dice ->
-        [one] 1 die
-       *[other] { $dice } dice
-    }
-}
-web-worth = { $unit ->
-    [chance] { $horizon ->
-        [game] chance to win
-       *[other] chance to succeed
-    }
-    [points] points of the round
-   *[total] mean total, lower is better
-}
 
 ## Keeping score
 
@@ -403,3 +578,259 @@ web-practise-running = { $count ->
    *[other] Your last { $count } choices cost { $loss } of what was at stake, on average; { $best } were the best.
 }
 
+## Exploring positions, and what a rule set says
+
+web-explore = Explore
+web-explore-share = Share this position
+web-explore-tap = Tap a tile to shut it or to stand it up
+web-explore-total = total { $total }
+web-explore-all-up = all up
+web-explore-busy = Working it out…
+web-unreachable = The server does not answer. Is it still running?
+web-explore-values = What the position is worth
+web-explore-mean = mean total with best play
+web-explore-shut = shuts the box at best
+web-explore-below = leaves less than { $target } at best
+web-explore-playable = throws that fit
+web-explore-of = of { $count }
+web-explore-goal = Best play means
+web-explore-aim = { $aim ->
+    [shut] shut the box
+    [below] beat a total
+   *[mean] lowest mean
+}
+web-explore-target = The total to beat
+web-explore-ends = Where the turn ends
+web-explore-ends-about = { $aim ->
+    [shut] How often each total is left by somebody who wants to shut the box and nothing else.
+    [below] How often each total is left by somebody who wants to leave less than { $target }.
+   *[mean] How often each total is left by somebody who wants the lowest mean.
+}
+web-explore-plot = How often each total is left: on average { $mean }; the box is shut in { $shut }.
+web-explore-is-shut = { $chance } shut
+web-explore-is-mean = mean { $mean }
+web-explore-look = Look at a total
+web-explore-exactly = { $low ->
+    [0] Shut: { $chance }
+   *[other] { $total }: { $chance }
+}
+web-explore-up-to = { $total } or less: { $chance }
+web-explore-worth = What each throw is worth
+web-explore-worth-about = { $unit ->
+    [chance] The best way to use it, and the chance after that. Longer is better; hatched is worse than before the throw. The small post shows how likely the throw is.
+   *[total] The best way to use it, and the mean total after that. Shorter is better; hatched is worse than before the throw. The small post shows how likely the throw is.
+}
+web-explore-throw = { $throw }, { $weight } of { $of }: { $best }, then { $value }
+web-explore-miss = miss
+web-explore-no-throws = There are too many throws to list them.
+web-explore-over = The box is shut: nothing is left to throw for.
+web-explore-ways = Every way to use { $throw }. Tap one to go on from there.
+web-explore-go = Shut { $tiles }, then { $value }
+web-explore-dice = How many dice
+web-explore-number = { $dice ->
+    [one] one die
+   *[other] { $dice } dice
+}
+web-explore-design = Change the rules
+web-learn-this = How it is played
+web-rules-choose = Which rules
+web-rules-published = Published games
+web-rules-house = House games
+web-rules-yours = Your house rules
+web-rules-changed = { $title }, with changes
+web-says-dice = { $when ->
+    [standing] { $forced ->
+        [yes] { $dice } dice, but one once { $limit } or less stand
+       *[no] { $dice } dice, or one once { $limit } or less stand
+    }
+    [exposed] { $forced ->
+        [yes] { $dice } dice, but one once the front tiles make { $limit } or less
+       *[no] { $dice } dice, or one once the front tiles make { $limit } or less
+    }
+    [highest] { $forced ->
+        [yes] { $dice } dice, but one once nothing above { $limit } stands
+       *[no] { $dice } dice, or one once nothing above { $limit } stands
+    }
+    [high] { $forced ->
+        [yes] { $dice } dice, but one once 7, 8 and 9 are shut
+       *[no] { $dice } dice, or one once 7, 8 and 9 are shut
+    }
+   *[never] { $dice ->
+        [one] one die
+        [2] always two dice
+       *[other] always { $dice } dice
+    }
+}
+web-says-faces = { $faces } faces each
+web-says-tiles = { $buys ->
+    [exact] only the tile of the sum or those of the dice
+    [thai] one tile, that of a die or of the sum
+   *[sum] { $tiles ->
+        [any] any tiles that make the sum
+        [1] one tile that makes the sum
+       *[other] up to { $tiles } tiles that make the sum
+    }
+}
+web-says-behind = a tile behind only with the next throw
+web-says-first = the first throw must shut the { $tile }
+web-says-unlucky = a { $total } is a miss
+web-says-total = { $total ->
+    [front-double] front tiles count double
+    [tiles] each tile left counts one
+    [digits] what is left is read as one number
+   *[sum] the total is the sum of what stands
+}
+web-says-off = { $off ->
+    [raise] off the mat, a tile stands up again
+    [end] off the mat, the turn ends
+   *[choose] off the mat, the thrower chooses the penalty
+}
+
+## The settings of a rule set
+
+web-less = One less
+web-more = One more
+web-axis-changed = (changed)
+web-axis = { $axis ->
+    [box] Tiles
+    [set_up] Standing at the start
+    [dice] Dice
+    [faces] Faces of each die
+    [one_die] One die instead
+    [tiles] Tiles with one throw
+    [buys] What a throw shuts
+    [behind] A tile behind can be shut
+    [first_throw] The first throw
+    [unlucky] Unlucky total
+    [total] What is left counts
+    [off_mat] A die off the mat
+    [off_mat_chance] How often dice made here leave the mat
+    [format] How turns make a game
+    [rounds] Rounds
+    [fewest_rounds] Fewest rounds
+    [most_rounds] Most rounds
+    [limit] Limit
+    [out_at] Out is who comes
+    [out_when] Out
+    [points] A round pays
+    [super_box] A second shut box
+    [tries] In a round
+    [begins] The first to begin
+    [order] The others follow
+    [next_start] The next round is begun by
+    [ties] A tie for first place
+    [shut_wins] Whoever shuts the box wins at once
+    [same_dice] Everybody gets the same dice
+   *[most_players] Players at most
+}
+web-axis-value = { $axis ->
+    [box] { $value ->
+        [nine] one row, 1 to 9
+        [ten] one row, 1 to 10
+        [twelve] one row, 1 to 12
+        [double] two rows, the second from 9 to 1
+        [double-aligned] two rows, both from 1 to 9
+        [triple] three rows
+       *[own] rows of your own
+    }
+    [tiles] { $value ->
+        [any] as many as you like
+       *[number] at most
+    }
+    [buys] { $value ->
+        [exact] the tile of the sum, or those of the dice
+        [thai] one tile: that of a die or of the sum
+       *[sum] any tiles that make the sum
+    }
+    [behind] { $value ->
+        [next-throw] from the next throw on
+       *[at-once] with the same throw
+    }
+    [first_throw] { $value ->
+        [free] is like any other
+       *[number] must shut the tile
+    }
+    [unlucky] { $value ->
+        [none] none
+       *[number] this is a miss:
+    }
+    [total] { $value ->
+        [front-double] its value, front tiles twice
+        [tiles] one for each tile
+        [digits] read as one number
+       *[sum] its value
+    }
+    [off_mat] { $value ->
+        [raise] lets the highest shut tile stand up
+        [end] ends the turn
+        [choose] leaves the choice to the thrower
+       *[none] does nothing
+    }
+    [format] { $value ->
+        [running] totals add up over the rounds
+        [knock-out] totals add up, above a limit you are out
+        [until] totals add up until somebody has the limit
+        [chase] a chase: beat the total
+        [last-one-standing] last one standing, one box for all
+        [solitaire] alone against the box
+       *[one-turn] one turn each
+    }
+    [out_at] { $value ->
+        [reached] to the limit
+       *[above] above the limit
+    }
+    [out_when] { $value ->
+        [round-end] at the end of the round
+       *[at-once] at once
+    }
+    [points] { $value ->
+        [paid] what each of the others loses
+       *[winner] one point, two for a Super Box
+    }
+    [super_box] { $value ->
+        [draw] makes the round a draw
+        [first-keeps] changes nothing
+       *[handover] takes the round over
+    }
+    [tries] { $value ->
+        [one-each] everybody has one turn
+       *[chase] the total is chased until nobody beats it
+    }
+    [begins] { $value ->
+        [throw] has the highest throw
+       *[first] is the first in the list
+    }
+    [order] { $value ->
+        [descending] from the highest throw to the lowest
+       *[clockwise] clockwise
+    }
+    [next_start] { $value ->
+        [winner] whoever won the last one
+        [throw] the highest throw
+        [same] the same player
+       *[clockwise] the next player
+    }
+   *[ties] { $value ->
+        [play-off] is played off
+       *[shared] is shared
+    }
+}
+web-axis-one-die = { $when ->
+    [standing] once the standing tiles add up to at most
+    [exposed] once the front tiles add up to at most
+    [highest] once no tile stands above
+    [high] once 7, 8 and 9 are shut
+   *[never] never
+}
+web-axis-one-die-limit = At most
+web-axis-one-die-must = Choice or duty
+web-axis-forced = { $forced ->
+    [yes] then it must be one die
+   *[no] then the player chooses
+}
+web-axis-row = { $row ->
+    [1] Front row
+   *[other] Row { $row }
+}
+web-axis-more-rows = One more row behind
+web-axis-fewer-rows = Without the last row

@@ -1,0 +1,70 @@
+// What the server answers to a question that changes as somebody taps: asked when they pause, the last one only, each
+// once. The answer before stays until the next is there.
+import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import { ApiError, request } from "./api";
+import type { Fault } from "./wire";
+
+export interface Asked<Answer> {
+  answer: Answer | null;
+  /** Whether the answer is to what is asked now. */
+  fresh: boolean;
+  busy: boolean;
+  fault: Fault | null;
+}
+
+const MOST_KNOWN = 300;
+const AGAIN = 3000;
+const known = new Map<string, unknown>();
+
+function remember(key: string, answer: unknown): void {
+  if (known.size >= MOST_KNOWN) known.delete(known.keys().next().value!);
+  known.set(key, answer);
+}
+
+/** Asks once, or tells what was answered before. */
+export async function answered<Answer>(path: string, body: unknown, signal?: AbortSignal): Promise<Answer> {
+  const key = path + JSON.stringify(body);
+  if (!known.has(key)) remember(key, await patiently<Answer>(path, body, signal));
+  return known.get(key) as Answer;
+}
+
+/** A server that has too much to do is asked again a little later. */
+async function patiently<Answer>(path: string, body: unknown, signal?: AbortSignal): Promise<Answer> {
+  for (;;) {
+    try {
+      return await request<Answer>("POST", path, body, signal);
+    } catch (error) {
+      if (!(error instanceof ApiError) || !["http-too-many", "think-busy"].includes(error.fault.code)) throw error;
+      await new Promise((done) => setTimeout(done, AGAIN));
+      signal?.throwIfAborted();
+    }
+  }
+}
+
+const unreachable: Fault = { code: "unreachable", arguments: {} };
+
+export function useAnswer<Answer>(path: string, body: unknown, wait = 180): Asked<Answer> {
+  const key = body === null ? "" : path + JSON.stringify(body);
+  const state = useSignal<{ key: string; answer: Answer | null; fault: Fault | null }>({ key: "", answer: null, fault: null });
+  useEffect(() => {
+    if (!key) return;
+    const stop = new AbortController();
+    const ask = () =>
+      answered<Answer>(path, body, stop.signal).then(
+        (answer) => stop.signal.aborted || (state.value = { key, answer, fault: null }),
+        (error: unknown) => {
+          if (stop.signal.aborted) return;
+          state.value = { ...state.value, key, fault: error instanceof ApiError ? error.fault : unreachable };
+        },
+      );
+    const timer = setTimeout(ask, known.has(key) ? 0 : wait);
+    return () => {
+      clearTimeout(timer);
+      stop.abort();
+    };
+  }, [key]);
+  const here = state.value.key === key;
+  const fault = here ? state.value.fault : null;
+  return { answer: state.value.answer, fresh: here && !fault, busy: key !== "" && !here, fault };
+}

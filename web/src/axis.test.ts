@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import { AXES, boxName, BOXES, inFormat, percent, readOneDie, serves, writeOneDie } from "./axis";
+import type { RuleSet } from "./house";
+
+const made = (name: string, settings: Record<string, unknown>): RuleSet => ({ name, settings, own: {} });
+const USUAL = { format: "one-turn", limit: 0, rounds: 5, points: "winner", begins: "first", next_start: "clockwise", shut_wins: false };
+const NINE = made("nine", USUAL);
+const CHASE = made("double-shutter", { ...USUAL, format: "chase", points: "paid", begins: "throw", next_start: "winner" });
+const KNOCK = made("knock-out-45", { ...USUAL, format: "knock-out", limit: 45 });
+const ALL = [NINE, CHASE, KNOCK];
+
+test("a box is known by its name or by its columns", () => {
+  expect(boxName("double")).toBe("double");
+  expect(boxName(BOXES["triple"])).toBe("triple");
+  expect(boxName([[1], [2]])).toBeNull();
+});
+
+test.each(["never", "standing:6:optional", "exposed:4:forced", "highest:6:optional", "789:forced"])("%s is read and written", (told) => {
+  expect(writeOneDie(readOneDie(told))).toBe(told);
+});
+
+test.each([["0", 0], ["1/50", 2], ["0.02", 2], ["1", 100], ["1/3", 33.33]])("%s is a chance of %d hundredths", (told, hundredths) => {
+  expect(percent(told)).toBe(hundredths);
+});
+
+test("another format leaves nothing behind that means nothing in it", () => {
+  const next = inFormat({ rules: "double-shutter", set: {} }, CHASE, ALL, "one-turn");
+  expect(next.set).toEqual({ format: "one-turn", points: "winner", next_start: "clockwise" });
+  expect(inFormat(next, CHASE, ALL, "chase").set).toEqual({ points: "winner", next_start: "clockwise" });
+});
+
+test("a format that needs a limit gets that of a game that has one", () => {
+  expect(inFormat({ rules: "nine", set: {} }, NINE, ALL, "knock-out").set).toEqual({ format: "knock-out", limit: "45" });
+});
+
+test("every axis says what it can be", () => {
+  for (const [axis, each] of Object.entries(AXES)) {
+    if (each.kind === "choice") expect(each.values!.length, axis).toBeGreaterThan(1);
+    if (each.kind === "whole") expect(each.low!, axis).toBeLessThan(each.high!);
+  }
+  expect(serves("limit", "chase")).toBe(false);
+  expect(serves("dice", "chase")).toBe(true);
+});

@@ -1,0 +1,63 @@
+// The axes of a rule set: which settings there are, what each can be, and in which games it means something. The list
+// is checked against the rules in tests/web/test_axes.py.
+import data from "./axes.json";
+import type { Columns } from "./box";
+import { spelled, withSetting, type House, type RuleSet } from "./house";
+
+interface Kinds {
+  kind: "box" | "set-up" | "whole" | "one-die" | "word" | "choice" | "chance" | "flag";
+  boxes?: Record<string, number[][]>;
+  values?: string[];
+  word?: string;
+  low?: number;
+  high?: number;
+  serves?: string[];
+}
+
+export const AXES: Record<string, Kinds> = data as Record<string, Kinds>;
+export const BOXES: Record<string, Columns> = AXES["box"]!.boxes!;
+
+/** The name of a box, or null where somebody has made it up. */
+export function boxName(value: unknown): string | null {
+  const told = spelled(value);
+  return told in BOXES ? told : (Object.keys(BOXES).find((name) => JSON.stringify(BOXES[name]) === told) ?? null);
+}
+
+export const serves = (axis: string, format: string): boolean => AXES[axis]!.serves?.includes(format) ?? true;
+
+/** The condition for one die in its parts. */
+export interface OneDie {
+  when: string;
+  limit: number;
+  forced: boolean;
+}
+
+export function readOneDie(value: string): OneDie {
+  const [when = "never", ...rest] = value.split(":");
+  const limit = rest.map(Number).find(Number.isInteger) ?? 6;
+  return { when, limit, forced: rest.includes("forced") };
+}
+
+export function writeOneDie({ when, limit, forced }: OneDie): string {
+  if (when === "never") return when;
+  return [when, ...(when === "789" ? [] : [String(limit)]), forced ? "forced" : "optional"].join(":");
+}
+
+/** A chance as hundredths, from `1/50`, `0.02` or `0`. */
+export function percent(value: string): number {
+  const [above = "0", below = "1"] = value.split("/");
+  return Math.round((10000 * Number(above)) / Number(below)) / 100;
+}
+
+/** The rule set with another format: what means nothing in it is as usual, and what it needs is as in a game that has it. */
+export function inFormat(house: House, base: RuleSet, all: RuleSet[], format: string): House {
+  const usual = all.find((each) => each.name === "nine")!.settings;
+  const model = all.find((each) => each.settings["format"] === format)?.settings ?? usual;
+  let next = withSetting(house, base, "format", format);
+  for (const axis of Object.keys(AXES)) {
+    const now = next.set[axis] ?? spelled(base.settings[axis]);
+    if (!serves(axis, format)) next = withSetting(next, base, axis, spelled(usual[axis]));
+    else if (axis === "limit" && now === "0") next = withSetting(next, base, axis, spelled(model[axis]));
+  }
+  return next;
+}

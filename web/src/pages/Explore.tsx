@@ -1,0 +1,265 @@
+// Explore: any rule set, any position by tapping tiles, what it is worth, what each throw is worth, where the turn ends.
+import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import { useAnswer } from "../answer";
+import { countsAt, full, tappedAt, tilesAt, written, type Columns, type Counts } from "../box";
+import { exact } from "../figure";
+import { readHouse, withSetting, writeHouse, type House } from "../house";
+import { keep, kept } from "../kept";
+import { clack } from "../noise";
+import { Axis, Stepper } from "../parts/Axis";
+import { Box } from "../parts/Box";
+import { Busy } from "../parts/Busy";
+import { Histogram } from "../parts/Histogram";
+import { Icon } from "../parts/Icon";
+import { Num } from "../parts/Num";
+import { Page } from "../parts/Page";
+import { RuleList } from "../parts/RuleList";
+import { ShareButton } from "../parts/ShareButton";
+import { Sheet } from "../parts/Sheet";
+import { Throws } from "../parts/Throws";
+import { fragment, mark } from "../place";
+import { shown } from "../position";
+import { faultText, phrases, titleOf, useCatalogue, useSettings } from "../ruleset";
+import { countsOf, playable, worthOf, type Survey } from "../survey";
+import { t } from "../words";
+import "../style/explore.css";
+
+// A comma stays with the words before it.
+const JOINED = "\u2060, ";
+const OWN = ["position", "aim"] as const;
+
+interface State {
+  house: House;
+  position: string;
+  aim: string;
+}
+
+function read(told: string): State {
+  const all = new URLSearchParams(told);
+  return { house: readHouse(told, kept<string>("explored") ?? "nine", OWN), position: all.get("position") ?? "", aim: all.get("aim") ?? "mean" };
+}
+
+const write = ({ house, position, aim }: State): string =>
+  writeHouse(house, { ...(position ? { position } : {}), ...(aim === "mean" ? {} : { aim }) });
+
+export function Explore() {
+  const all = useCatalogue();
+  const now = read(fragment.value);
+  const { settings, fault } = useSettings(now.house, all);
+  const sheet = useSignal<string[] | null>(null);
+  const move = (part: Partial<State>, step = false) => mark(write({ ...now, ...part }), step);
+  useEffect(() => keep("explored", now.house.rules), [now.house.rules]);
+  if (!all || !settings) return <Page title={t("web-explore")} kind="explore"><Busy busy fault={null} /></Page>;
+  const base = all.find((each) => each.name === now.house.rules) ?? all.find((each) => each.name === "nine")!;
+  const columns = settings["box"] as Columns;
+  const counts = countsAt(columns, now.position) ?? countsAt(columns, String(settings["set_up"])) ?? full(columns);
+  return (
+    <Page title={t("web-explore")} kind="explore" action={<ShareButton label={t("web-explore-share")} title={titleOf(now.house)} />}>
+      <div class="ecols">
+        <p class="rules">
+          <button type="button" onClick={() => (sheet.value = [])}>{titleOf(now.house)}</button>
+          {phrases(settings).map(({ axes, text }) => (
+            <span key={text}>
+              {JOINED}
+              <button type="button" onClick={() => (sheet.value = axes)}>{text}</button>
+            </span>
+          ))}
+          {"\u2060."}
+        </p>
+        {fault && <Faults fault={fault} />}
+        <Position key={write({ house: now.house, position: "", aim: "" })} house={now.house} columns={columns} counts={counts} aim={now.aim} move={move} />
+      </div>
+      {sheet.value && (
+        <Sheet title={t("web-rules-choose")} onClose={() => (sheet.value = null)}>
+          {sheet.value.length ? (
+            <>
+              {sheet.value.map((axis) => (
+                <Axis
+                  key={axis}
+                  axis={axis}
+                  value={now.house.set[axis] ?? String(settings[axis])}
+                  onChange={(value) => move({ house: withSetting(now.house, base, axis, value) })}
+                />
+              ))}
+              {fault && <Faults fault={fault} />}
+              <a class="btn quiet wide" href={`/design#${writeHouse(now.house)}`}>{t("web-explore-design")}</a>
+            </>
+          ) : (
+            <RuleList
+              all={all}
+              chosen={now.house}
+              onChoose={(house) => {
+                move({ house, position: "" }, true);
+                sheet.value = null;
+              }}
+            />
+          )}
+        </Sheet>
+      )}
+    </Page>
+  );
+}
+
+function Faults({ fault }: { fault: Parameters<typeof faultText>[0] }) {
+  return (
+    <ul class="faults" role="alert">
+      {(fault.faults ?? [fault]).map((each) => (
+        <li key={each.code}>{faultText(each)}</li>
+      ))}
+    </ul>
+  );
+}
+
+interface PositionProps {
+  house: House;
+  columns: Columns;
+  counts: Counts;
+  aim: string;
+  move: (part: Partial<State>, step?: boolean) => void;
+}
+
+/** One position of the box, and all that is known of it. */
+function Position({ house, columns, counts, aim, move }: PositionProps) {
+  const position = written(columns, counts);
+  const { name: _name, about: _about, ...set } = house.set;
+  const { answer, busy, fault, fresh } = useAnswer<Survey>("/api/explore", { rules: house.rules, set, position, objective: aim });
+  const dice = useSignal<number | null>(null);
+  const tap = (tile: string) => {
+    const [column = 0, row = 0] = tile.split(" ").map(Number);
+    clack([columns[column]![row]!]);
+    move({ position: written(columns, tappedAt(columns, counts, column, row)) });
+  };
+  const offered = answer ? countsOf(answer) : [];
+  const best = answer?.dice.find((each) => each.loss === 0)?.dice ?? offered[0] ?? 2;
+  const thrown = dice.value !== null && offered.includes(dice.value) ? dice.value : best;
+  const target = aim.startsWith("below:") ? Number(aim.split(":")[1]) : undefined;
+  const kind = target === undefined ? aim : "below";
+  const before = answer?.dice.find((each) => each.dice === thrown)?.value ?? answer?.values[aim] ?? 0;
+  return (
+    <>
+      <div class="left">
+        <Box
+          tiles={tilesAt(columns, counts)}
+          label={t("web-explore-tap")}
+          looks={shown()}
+          able={() => true}
+          onTap={tap}
+          rail={
+            <div class="rail">
+              <span><b>{answer && fresh ? t("web-explore-total", { total: answer.total }) : " "}</b></span>
+              <code>{position}</code>
+              <button type="button" onClick={() => move({ position: written(columns, full(columns)) })}>
+                <Icon name="again" />
+                {t("web-explore-all-up")}
+              </button>
+            </div>
+          }
+        />
+        <Busy busy={busy} fault={fault} />
+        {answer ? <Values answer={answer} target={target} aim={aim} thrown={thrown} stale={!fresh} /> : <div class="vals room" />}
+        <Goal kind={kind} target={target} total={answer?.total ?? 0} onAim={(next) => move({ aim: next })} />
+      </div>
+      {answer && (
+        <section class={fresh ? "worth" : "worth stale"}>
+          <h2>{t("web-explore-worth")}</h2>
+          {offered.length > 1 && (
+            <div class="seg" role="group" aria-label={t("web-explore-dice")}>
+              {offered.map((each) => (
+                <button key={each} type="button" aria-pressed={each === thrown} onClick={() => (dice.value = each)}>
+                  <span>
+                    {t("web-explore-number", { dice: each })} <b>{worthOf(answer.unit, answer.dice.find((option) => option.dice === each)?.value ?? 0)}</b>
+                  </span>
+                </button>
+              ))}
+            </div>
+          )}
+          {offered.length ? (
+            <Throws
+              survey={answer}
+              dice={thrown}
+              before={before}
+              ask={{ rules: house.rules, set, position: answer.position, objective: answer.objective }}
+              onGo={(after) => move({ position: after }, true)}
+            />
+          ) : (
+            <p class="note">{t("web-explore-over")}</p>
+          )}
+        </section>
+      )}
+      {answer && (
+        <section class={fresh ? "dist" : "dist stale"}>
+          <h2>{t("web-explore-ends")}</h2>
+          <p class="note">{t("web-explore-ends-about", { aim: kind, target: target ?? 0 })}</p>
+          <Histogram distribution={answer.distribution} target={target} />
+        </section>
+      )}
+    </>
+  );
+}
+
+function Values({ answer, target, aim, thrown, stale }: { answer: Survey; target: number | undefined; aim: string; thrown: number; stale: boolean }) {
+  const fit = playable(answer, thrown);
+  const chance = (value: number) => {
+    const told = exact("chance", value).replace(/[^0-9.,]/g, "");
+    return (
+      <dd>
+        <Num value={told} />
+        <small>%</small>
+        <span class="sr">{exact("chance", value)}</span>
+      </dd>
+    );
+  };
+  return (
+    <dl class={stale ? "vals stale" : "vals"} aria-label={t("web-explore-values")}>
+      <div>
+        <dt>{t("web-explore-mean")}</dt>
+        <dd>
+          <Num value={worthOf("total", answer.values["mean"] ?? 0)} />
+          <span class="sr">{worthOf("total", answer.values["mean"] ?? 0)}</span>
+        </dd>
+      </div>
+      <div>
+        <dt>{t("web-explore-shut")}</dt>
+        {chance(answer.values["shut"] ?? 0)}
+      </div>
+      {target !== undefined ? (
+        <div>
+          <dt>{t("web-explore-below", { target })}</dt>
+          {chance(answer.values[aim] ?? 0)}
+        </div>
+      ) : (
+        <div>
+          <dt>{t("web-explore-playable")}</dt>
+          <dd>
+            <Num value={fit.some} />
+            <span class="sr">{fit.some}</span>
+            <small>{t("web-explore-of", { count: fit.all })}</small>
+          </dd>
+        </div>
+      )}
+    </dl>
+  );
+}
+
+function Goal({ kind, target, total, onAim }: { kind: string; target: number | undefined; total: number; onAim: (aim: string) => void }) {
+  const usual = target ?? Math.max(1, Math.round(total / 4));
+  return (
+    <div class="goal">
+      <div class="seg" role="group" aria-label={t("web-explore-goal")}>
+        {["mean", "shut", "below"].map((each) => (
+          <button key={each} type="button" aria-pressed={kind === each} onClick={() => onAim(each === "below" ? `below:${usual}` : each)}>
+            {t("web-explore-aim", { aim: each })}
+          </button>
+        ))}
+      </div>
+      {target !== undefined && (
+        <p class="target">
+          <span>{t("web-explore-target")}</span>
+          <Stepper label={t("web-explore-target")} value={target} low={1} high={999999999} onChange={(next) => onAim(`below:${next}`)} />
+        </p>
+      )}
+    </div>
+  );
+}
+

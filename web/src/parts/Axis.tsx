@@ -1,0 +1,214 @@
+// A control for one setting of a rule set.
+import { useId } from "preact/hooks";
+import { AXES, BOXES, boxName, percent, readOneDie, writeOneDie } from "../axis";
+import { columnsOf, rowsOf, type Columns } from "../box";
+import { t } from "../words";
+import { Icon } from "./Icon";
+
+interface Props {
+  axis: string;
+  value: string;
+  changed?: boolean;
+  onChange: (value: string) => void;
+}
+
+export function Axis({ axis, value, changed = false, onChange }: Props) {
+  const id = useId();
+  const kind = AXES[axis]!.kind;
+  if (kind === "set-up") return null;
+  const Control = CONTROLS[kind]!;
+  return (
+    <div class={changed ? "axis changed" : "axis"}>
+      <label for={id}>
+        {t("web-axis", { axis })}
+        {changed && <span class="sr"> {t("web-axis-changed")}</span>}
+      </label>
+      <div class="ctl">
+        <Control id={id} axis={axis} value={value} onChange={onChange} />
+      </div>
+    </div>
+  );
+}
+
+interface ControlProps {
+  id: string;
+  axis: string;
+  value: string;
+  onChange: (value: string) => void;
+}
+
+function Choice({ id, axis, value, onChange }: ControlProps) {
+  return (
+    <select id={id} value={value} onChange={(event) => onChange(event.currentTarget.value)}>
+      {AXES[axis]!.values!.map((each) => (
+        <option key={each} value={each} selected={each === value}>
+          {t("web-axis-value", { axis, value: each })}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+function Whole({ id, axis, value, onChange }: ControlProps) {
+  const { low = 1, high = 99 } = AXES[axis]!;
+  return <Stepper id={id} label={t("web-axis", { axis })} value={Number(value)} low={low} high={high} onChange={(each) => onChange(String(each))} />;
+}
+
+/** The number that one most likely means where a number takes the place of a word. */
+const FIRST: Record<string, string> = { tiles: "2", first_throw: "2", unlucky: "7" };
+
+/** A word, or a number in its place. */
+function Word({ id, axis, value, onChange }: ControlProps) {
+  const { word = "", low = 1, high = 99 } = AXES[axis]!;
+  const told = value === word ? word : "number";
+  return (
+    <>
+      <select id={id} value={told} onChange={(event) => onChange(event.currentTarget.value === word ? word : FIRST[axis]!)}>
+        {[word, "number"].map((each) => (
+          <option key={each} value={each} selected={each === told}>
+            {t("web-axis-value", { axis, value: each })}
+          </option>
+        ))}
+      </select>
+      {told === "number" && (
+        <Stepper label={t("web-axis-value", { axis, value: "number" })} value={Number(value)} low={low} high={high} onChange={(each) => onChange(String(each))} />
+      )}
+    </>
+  );
+}
+
+function Flag({ id, value, onChange }: ControlProps) {
+  return <input id={id} type="checkbox" checked={value === "true"} onChange={(event) => onChange(String(event.currentTarget.checked))} />;
+}
+
+function Chance({ id, value, onChange }: ControlProps) {
+  return (
+    <span class="pct">
+      <input
+        id={id}
+        type="number"
+        min="0"
+        max="100"
+        step="any"
+        value={percent(value)}
+        onChange={(event) => onChange(String(Number((Number(event.currentTarget.value) / 100).toFixed(6))))}
+      />
+      %
+    </span>
+  );
+}
+
+function WhenOneDie({ id, axis, value, onChange }: ControlProps) {
+  const now = readOneDie(value);
+  const set = (part: Partial<typeof now>) => onChange(writeOneDie({ ...now, ...part }));
+  return (
+    <>
+      <select id={id} value={now.when} onChange={(event) => set({ when: event.currentTarget.value })}>
+        {AXES[axis]!.values!.map((each) => (
+          <option key={each} value={each} selected={each === now.when}>
+            {t("web-axis-one-die", { when: each === "789" ? "high" : each })}
+          </option>
+        ))}
+      </select>
+      {!["never", "789"].includes(now.when) && (
+        <Stepper label={t("web-axis-one-die-limit")} value={now.limit} low={0} high={999} onChange={(limit) => set({ limit })} />
+      )}
+      {now.when !== "never" && (
+        <select aria-label={t("web-axis-one-die-must")} value={now.forced ? "yes" : "no"} onChange={(event) => set({ forced: event.currentTarget.value === "yes" })}>
+          {["no", "yes"].map((each) => (
+            <option key={each} value={each} selected={each === (now.forced ? "yes" : "no")}>
+              {t("web-axis-forced", { forced: each })}
+            </option>
+          ))}
+        </select>
+      )}
+    </>
+  );
+}
+
+const columnsIn = (value: string): Columns => (value in BOXES ? BOXES[value]! : (JSON.parse(value) as (number | number[])[]).map((each) => (Array.isArray(each) ? each : [each])));
+const numbers = (text: string): number[] => text.split(/[^0-9]+/).filter(Boolean).map(Number);
+
+/** One of the known boxes, or rows of tiles that somebody types. */
+function OfTiles({ id, axis, value, onChange }: ControlProps) {
+  const known = boxName(value);
+  const rows = rowsOf(columnsIn(value));
+  const setRows = (next: number[][]) => onChange(JSON.stringify(columnsOf(next.filter((row) => row.length))));
+  const setRow = (place: number, text: string) => setRows(rows.map((row, each) => (each === place ? numbers(text) : row)));
+  return (
+    <>
+      <select id={id} value={known ?? "own"} onChange={(event) => onChange(event.currentTarget.value === "own" ? "[[1],[2],[3],[4],[5],[6],[7],[8]]" : JSON.stringify(BOXES[event.currentTarget.value]))}>
+        {[...Object.keys(BOXES), "own"].map((each) => (
+          <option key={each} value={each} selected={each === (known ?? "own")}>
+            {t("web-axis-value", { axis, value: each })}
+          </option>
+        ))}
+      </select>
+      {known === null && (
+        <div class="rows">
+          {rows.map((row, place) => (
+            <label key={place}>
+              {t("web-axis-row", { row: place + 1 })}
+              <input value={row.join(" ")} inputMode="text" onChange={(event) => setRow(place, event.currentTarget.value)} />
+            </label>
+          ))}
+          <p>
+            {rows.length < 6 && (
+              <button type="button" class="txt" onClick={() => setRows([...rows, [...rows.at(-1)!].reverse()])}>
+                {t("web-axis-more-rows")}
+              </button>
+            )}
+            {rows.length > 1 && (
+              <button type="button" class="txt" onClick={() => setRows(rows.slice(0, -1))}>
+                {t("web-axis-fewer-rows")}
+              </button>
+            )}
+          </p>
+        </div>
+      )}
+    </>
+  );
+}
+
+const CONTROLS: Record<string, (props: ControlProps) => preact.JSX.Element> = {
+  choice: Choice,
+  whole: Whole,
+  word: Word,
+  flag: Flag,
+  chance: Chance,
+  "one-die": WhenOneDie,
+  box: OfTiles,
+};
+
+interface StepperProps {
+  id?: string;
+  label: string;
+  value: number;
+  low: number;
+  high: number;
+  onChange: (value: number) => void;
+}
+
+/** A whole number: typed, or one more and one less. */
+export function Stepper({ id, label, value, low, high, onChange }: StepperProps) {
+  const within = (each: number) => Math.min(high, Math.max(low, Math.round(each)));
+  return (
+    <span class="stepper" role="group" aria-label={label}>
+      <button type="button" aria-label={t("web-less")} disabled={value <= low} onClick={() => onChange(within(value - 1))}>
+        <Icon name="minus" />
+      </button>
+      <input
+        {...(id ? { id } : { "aria-label": label })}
+        type="number"
+        inputMode="numeric"
+        min={low}
+        max={high}
+        value={value}
+        onChange={(event) => onChange(within(Number(event.currentTarget.value) || low))}
+      />
+      <button type="button" aria-label={t("web-more")} disabled={value >= high} onClick={() => onChange(within(value + 1))}>
+        <Icon name="plus" />
+      </button>
+    </span>
+  );
+}

@@ -1,0 +1,14 @@
+// That something is being worked out, or why it cannot be.
+import { faultText } from "../ruleset";
+import { t } from "../words";
+import type { Fault } from "../wire";
+
+export function Busy({ busy, fault }: { busy: boolean; fault: Fault | null }) {
+  return (
+    <div class="busy" role="status">
+      {busy && <i class="runs" />}
+      {busy && <span class="sr">{t("web-explore-busy")}</span>}
+      {fault && <p>{faultText(fault)}</p>}
+    </div>
+  );
+}

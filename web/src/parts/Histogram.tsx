@@ -1,0 +1,79 @@
+// How often each total is left, drawn: the shut box in brass, what counts as a success in the accent, the mean dotted.
+// A slider looks at one total; so does a finger on the bars.
+import { useSignal } from "@preact/signals";
+import { exact, level } from "../figure";
+import { bars, marksBelow, mean, type Bar } from "../histogram";
+import { locale, t } from "../words";
+
+interface Props {
+  distribution: Record<string, number>;
+  /** Totals below this are a success. */
+  target?: number | undefined;
+}
+
+const told = (bar: Bar): string => (bar.high > bar.low ? `${bar.low}–${bar.high}` : String(bar.low));
+
+const short = (total: number): string => new Intl.NumberFormat(locale.value, { notation: total < 1000 ? "standard" : "compact" }).format(total);
+
+export function Histogram({ distribution, target }: Props) {
+  const looked = useSignal<number | null>(null);
+  const all = bars(distribution);
+  const most = Math.max(...all.map((bar) => bar.chance), 1e-9);
+  const average = mean(distribution);
+  const plain = all.at(-1)!.low === all.length - 1;
+  const place = Math.min(looked.value ?? Math.round(plain ? average : 0), all.length - 1);
+  const bar = all[place]!;
+  const kind = (each: Bar) => (each.high === 0 ? "z" : target !== undefined && each.high < target ? "q" : "");
+  const touch = (event: PointerEvent) => {
+    if (event.pointerType !== "mouse" && event.type === "pointermove" && !event.buttons) return;
+    const frame = (event.currentTarget as HTMLElement).getBoundingClientRect();
+    looked.value = Math.min(all.length - 1, Math.max(0, Math.floor(((event.clientX - frame.left) / frame.width) * all.length)));
+  };
+  return (
+    <>
+      <div
+        class="hist"
+        role="img"
+        aria-label={t("web-explore-plot", { mean: level("total", average), shut: exact("chance", all[0]!.chance) })}
+        onPointerDown={touch}
+        onPointerMove={touch}
+      >
+        <svg viewBox={`0 0 ${all.length} 100`} preserveAspectRatio="none" aria-hidden="true">
+          {all.map((each, x) => (
+            <rect key={x} class={kind(each)} x={x + 0.1} width={0.8} y={100 - (100 * each.chance) / most} height={(100 * each.chance) / most} />
+          ))}
+          <path class="look" d={`M${place + 0.5} 0V100`} />
+        </svg>
+        <em style={{ bottom: `${(100 * all[0]!.chance) / most}%` }}>{t("web-explore-is-shut", { chance: exact("chance", all[0]!.chance) })}</em>
+        {plain && (
+          <span class="meanline" style={{ left: `${(100 * (average + 0.5)) / all.length}%` }}>
+            <span class={average > all.length * 0.8 ? "left" : ""}>{t("web-explore-is-mean", { mean: level("total", average) })}</span>
+          </span>
+        )}
+      </div>
+      <div class="hx" aria-hidden="true">
+        {marksBelow(all, 9).map((mark) => (
+          <span key={mark.text} style={{ left: `${100 * mark.at}%` }}>
+            {short(mark.text)}
+          </span>
+        ))}
+      </div>
+      <p class="hlook">
+        <input
+          type="range"
+          min="0"
+          max={all.length - 1}
+          value={place}
+          style={{ "--done": `${(100 * place) / Math.max(1, all.length - 1)}%` }}
+          aria-label={t("web-explore-look")}
+          aria-valuetext={`${told(bar)}: ${exact("chance", bar.chance)}`}
+          onInput={(event) => (looked.value = Number(event.currentTarget.value))}
+        />
+        <output>
+          <span>{t("web-explore-exactly", { low: bar.high, total: told(bar), chance: exact("chance", bar.chance) })}</span>
+          {bar.high > 0 && <b>{t("web-explore-up-to", { total: bar.high, chance: exact("chance", bar.upTo) })}</b>}
+        </output>
+      </p>
+    </>
+  );
+}

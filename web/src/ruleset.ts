@@ -1,0 +1,69 @@
+// The rule sets that can be asked about: those of the catalogue, and house rules made of them.
+import { signal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import { useAnswer } from "./answer";
+import { request } from "./api";
+import { readOneDie } from "./axis";
+import type { House, RuleSet } from "./house";
+import { ruleTitle, t } from "./words";
+import type { Fault } from "./wire";
+
+export const PUBLISHED = ["double-shutter", "double-shutter-2008", "last-one-standing", "shut-the-box", "ferme-ta-boite"];
+
+const catalogue = signal<RuleSet[] | null>(null);
+
+export function useCatalogue(): RuleSet[] | null {
+  useEffect(() => {
+    if (!catalogue.value) void request<{ rules: RuleSet[] }>("GET", "/api/rules").then((told) => (catalogue.value = told.rules));
+  }, []);
+  return catalogue.value;
+}
+
+export interface Checked {
+  settings: Record<string, unknown> | null;
+  fault: Fault | null;
+  fresh: boolean;
+}
+
+/** All settings of a house rule, as the server understands it, or what is wrong with it. */
+export function useSettings(house: House, all: RuleSet[] | null): Checked {
+  const base = all?.find((each) => each.name === house.rules) ?? all?.find((each) => each.name === "nine") ?? null;
+  const changed = Object.keys(house.set).length > 0;
+  const asked = useAnswer<RuleSet>("/api/rules", changed && base ? { rules: base.name, set: house.set } : null, 120);
+  if (!changed) return { settings: base?.settings ?? null, fault: null, fresh: base !== null };
+  return { settings: asked.answer?.settings ?? base?.settings ?? null, fault: asked.fault, fresh: asked.fresh };
+}
+
+/** What a house rule is called: its own name, or that of what it changes. */
+export function titleOf(house: House): string {
+  const { name, about: _, ...rest } = house.set;
+  if (name) return name;
+  const title = ruleTitle(house.rules);
+  return Object.keys(rest).length ? t("web-rules-changed", { title }) : title;
+}
+
+/** The settings of a turn in phrases, each with the axes that it speaks of. */
+export function phrases(settings: Record<string, unknown>): { axes: string[]; text: string }[] {
+  const told = (axis: string) => String(settings[axis]);
+  const die = readOneDie(told("one_die"));
+  const dice = Number(settings["dice"]);
+  const found = [
+    { axes: ["dice", "faces", "one_die"], text: t("web-says-dice", { dice, when: die.when === "789" ? "high" : die.when, limit: die.limit, forced: die.forced ? "yes" : "no" }) },
+    { axes: ["buys", "tiles"], text: t("web-says-tiles", { buys: told("buys"), tiles: told("tiles") === "any" ? "any" : Number(told("tiles")) }) },
+    { axes: ["total"], text: t("web-says-total", { total: told("total") }) },
+  ];
+  if (told("faces") !== "6") found.push({ axes: ["faces"], text: t("web-says-faces", { faces: Number(told("faces")) }) });
+  if (told("behind") !== "at-once") found.push({ axes: ["behind"], text: t("web-says-behind") });
+  if (told("first_throw") !== "free") found.push({ axes: ["first_throw"], text: t("web-says-first", { tile: Number(told("first_throw")) }) });
+  if (told("unlucky") !== "none") found.push({ axes: ["unlucky"], text: t("web-says-unlucky", { total: Number(told("unlucky")) }) });
+  if (told("off_mat") !== "none" && told("off_mat_chance") !== "0") found.push({ axes: ["off_mat"], text: t("web-says-off", { off: told("off_mat") }) });
+  return found;
+}
+
+/** A fault in words: in those of the reader's language where they are at hand. */
+export function faultText(fault: Fault): string {
+  if (fault.code === "unreachable") return t("web-unreachable");
+  const id = `error-${fault.code}`;
+  const told = t(id, fault.arguments);
+  return told === id ? (fault.text ?? fault.code) : told;
+}

@@ -1,0 +1,50 @@
+// A position surveyed, as the server tells it (POST /api/explore).
+import type { Worth } from "./advice";
+import { exact } from "./figure";
+import type { Unit } from "./report";
+import { locale } from "./words";
+
+export interface Thrown {
+  dice: number;
+  throw: string;
+  weight: number;
+  value: number;
+  best: string | null;
+}
+
+export interface Survey {
+  position: string;
+  total: number;
+  objective: string;
+  unit: Unit;
+  values: Record<string, number>;
+  dice: Worth[];
+  by: "sum" | "throw";
+  throws: Thrown[];
+  distribution: Record<string, number>;
+}
+
+export interface Ways {
+  unit: Unit;
+  options: Worth[];
+}
+
+/** How many dice can be thrown, fewest first. */
+export const countsOf = (survey: Survey): number[] => survey.dice.map((option) => option.dice!).sort((a, b) => a - b);
+
+export const facesOf = (thrown: string): number[] => thrown.split(",").map(Number);
+export const sum = (faces: number[]): number => faces.reduce((total, face) => total + face, 0);
+
+/** Of all outcomes of so many dice, those that fit some tiles. */
+export function playable(survey: Survey, dice: number): { some: number; all: number } {
+  const rows = survey.throws.filter((row) => row.dice === dice);
+  const count = (some: Thrown[]) => some.reduce((total, row) => total + row.weight, 0);
+  return { some: count(rows.filter((row) => row.best !== null)), all: count(rows) };
+}
+
+/** Whether a value after a throw is worse than before it. */
+export const worse = (unit: Unit, before: number, after: number): boolean => (unit === "total" ? after > before : after < before);
+
+/** A value as options are compared by it; totals that go far need no decimals. */
+export const worthOf = (unit: Unit, value: number): string =>
+  value < 1000 ? exact(unit, value) : new Intl.NumberFormat(locale.value, { maximumFractionDigits: 0 }).format(value);
