@@ -356,6 +356,7 @@ class Keeper:
 
     async def _told(self, socket: Socket, name: str, key: str, work: Callable[..., Any], record: Record) -> None:
         try:
+            check_price(record.rules, len(record.players))
             found = await self._thinker.thought(work, write_record(record))
         except ShutboxError as error:
             found = {"error": told(error, self._words)}

@@ -29,7 +29,7 @@ from shutbox.server.patience import Impatient
 from shutbox.server.policy import Policy, home_policy
 from shutbox.server.socket import Socket
 from shutbox.server.store import Store, open_store
-from shutbox.server.think import Thinker
+from shutbox.server.think import STUDY, Thinker
 from shutbox.server.token import new_token
 from shutbox.words import Words
 
@@ -85,13 +85,13 @@ def run(wanted: Wanted, ready: Callable[[int], None], words: Words) -> int:
 async def _serve(wanted: Wanted, listening: socket.socket, ready: Callable[[int], None], words: Words) -> int:
     import uvicorn
 
-    log, metrics, thinker = Log(), Metrics(), Thinker()
+    log, metrics, thinker, scholar = Log(), Metrics(), Thinker(), Thinker(STUDY)
     token = new_token()
     failed: asyncio.Future[str] = asyncio.get_running_loop().create_future()
     store = await open_store(wanted.folder, on_failure=_stopper(failed))
     try:
         keeper = Keeper(store, thinker, metrics, words)
-        app = _application(wanted, store, keeper, thinker, metrics, log, words, token)
+        app = _application(wanted, store, keeper, scholar, metrics, log, words, token)
         config = uvicorn.Config(app, **_settings(app, _policy(wanted)))
         server = uvicorn.Server(config)
         calm_collector()
@@ -109,18 +109,19 @@ async def _serve(wanted: Wanted, listening: socket.socket, ready: Callable[[int]
         log.line("stop", failed=failed.done())
     finally:
         thinker.stop()
+        scholar.stop()
         withdraw(wanted.folder)
         await store.close()
     return STORE_FAILED if failed.done() else 0
 
 
 def _application(
-    wanted: Wanted, store: Store, keeper: Keeper, thinker: Thinker, metrics: Metrics, log: Log, words: Words, token: str
+    wanted: Wanted, store: Store, keeper: Keeper, scholar: Thinker, metrics: Metrics, log: Log, words: Words, token: str
 ) -> App:
     policy = _policy(wanted)
     now = asyncio.get_running_loop().time
     api = Api(keeper, store, wanted.limits, policy, now)
-    api.routes |= Inquiry(keeper, thinker, wanted.limits, now).routes
+    api.routes |= Inquiry(keeper, scholar, wanted.limits, now).routes
     devices = Devices(store, now)
 
     async def forgotten(publics: set[str]) -> None:

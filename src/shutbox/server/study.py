@@ -16,6 +16,7 @@ from shutbox.play.desk import error_data
 from shutbox.play.view import view
 from shutbox.rules import RuleSet, changed, from_data, named, to_data
 from shutbox.server.survey import option_data
+from shutbox.server.think import priced_record
 
 Data = dict[str, Any]
 
@@ -33,7 +34,7 @@ def report(record: str) -> Data:
     """The coach's report of a record."""
     from shutbox.coach import analyse, document
 
-    return document(analyse(read_record(record)))
+    return document(analyse(priced_record(record)))
 
 
 def booklet(record: str) -> Data:
@@ -41,7 +42,7 @@ def booklet(record: str) -> Data:
     from shutbox.coach import analyse
     from shutbox.coach.booklet import booklet as made
 
-    return made(analyse(read_record(record)))
+    return made(analyse(priced_record(record)))
 
 
 def measures(rules: Data, players: int, part: str | None = None) -> Data:
@@ -86,7 +87,7 @@ def mistakes_of(record: str, player: str | None) -> list[Data]:
     """The situations of a record in which somebody chose badly."""
     from shutbox.coach.drill import mistakes
 
-    return [exercise_data(each) for each in mistakes(read_record(record), player)]
+    return [exercise_data(each) for each in mistakes(priced_record(record), player)]
 
 
 def exercise_data(each: Exercise) -> Data:

@@ -39,6 +39,10 @@ class Allowance:
     workers: int = 1
 
 
+# Questions beside live play have a worker of their own: bots and hints at live tables never wait for them.
+STUDY = Allowance(waiting=16)
+
+
 def needs_tables(kind: str) -> bool:
     """Whether a bot looks things up that may have to be solved first."""
     return kind in GRADES or kind == "perfect"
@@ -52,12 +56,20 @@ def check_price(rules: RuleSet, players: int) -> None:
         raise ShutboxError("think-too-dear", positions=rules.turn.box.size, most=most)
 
 
+def priced_record(text: str) -> Record:
+    """A record that somebody has sent, if its game is not too dear to think about; for a worker, for it may be long."""
+    record = read_record(text)
+    check_price(record.rules, len(record.players))
+    return record
+
+
 class Thinker:
     """Workers, and the queue before them."""
 
     def __init__(self, allowance: Allowance | None = None) -> None:
         self._allowance = allowance or Allowance()
         self._pool: ProcessPoolExecutor | None = None
+        self._turns = asyncio.Semaphore(self._allowance.workers)
         self._waiting = 0
 
     @property
@@ -80,6 +92,14 @@ class Thinker:
             raise ShutboxError("think-busy")
         self._waiting += 1
         try:
+            # What waits is not given to a worker yet, so that its time begins when it does.
+            async with self._turns:
+                return await self._worked(work, *arguments)
+        finally:
+            self._waiting -= 1
+
+    async def _worked(self, work: Callable[..., Thought], *arguments: object) -> Thought:
+        try:
             future = asyncio.get_running_loop().run_in_executor(self._workers(), work, *arguments)
             return await asyncio.wait_for(future, self._allowance.seconds)
         except TimeoutError:
@@ -88,8 +108,6 @@ class Thinker:
         except (BrokenProcessPool, MemoryError):
             self.stop()
             raise ShutboxError("think-failed") from None
-        finally:
-            self._waiting -= 1
 
     def _workers(self) -> ProcessPoolExecutor:
         if self._pool is None:

@@ -1,0 +1,206 @@
+"""Thinking in processes of its own: priced, bounded, stopped when it takes too long, and never in the way of play."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import signal
+import time
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from shutbox.errors import ShutboxError
+from shutbox.play import Record, Seat, Source, Thrown, read_event, write_record
+from shutbox.play.record import begun as begun_record
+from shutbox.play.record import extended
+from shutbox.rules import named
+from shutbox.rules.box import Box
+from shutbox.rules.codec import to_data
+from shutbox.rules.ruleset import RuleSet
+from shutbox.server.think import (
+    STAND_IN,
+    Allowance,
+    Thinker,
+    advised,
+    check_price,
+    choose,
+    judged,
+    needs_tables,
+    priced_record,
+)
+from tests.server.running import Server, begun, gone
+
+
+def huge() -> RuleSet:
+    """A rule set whose box has more positions than anybody can think through."""
+    rules = named("nine")
+    box = Box(tuple((value, value, value, value) for value in range(1, 10)))
+    return replace(rules, name="huge", turn=replace(rules.turn, box=box, set_up=box.full))
+
+
+def thrown(rules: RuleSet, faces: tuple[int, ...] = (3, 4)) -> Record:
+    """A game in which somebody has just thrown."""
+    return extended(begun_record(rules, [Seat("Ann"), Seat("Bot", "perfect")]), Thrown(faces, Source.TYPED))
+
+
+async def codes(*thoughts: object) -> list[str]:
+    """What came of thoughts that were thought together: a code, or nothing where all went well."""
+    done = await asyncio.gather(*thoughts, return_exceptions=True)  # type: ignore[call-overload]
+    assert all(not isinstance(each, BaseException) or isinstance(each, ShutboxError) for each in done), done
+    return [each.code if isinstance(each, ShutboxError) else "" for each in done]
+
+
+def test_a_thought_that_takes_too_long_is_stopped_and_the_others_go_on() -> None:
+    async def thought() -> list[str]:
+        thinker = Thinker(Allowance(seconds=2.0))
+        await thinker.thought(time.sleep, 0)
+        try:
+            return await codes(
+                thinker.thought(time.sleep, 0.1),
+                thinker.thought(time.sleep, 60),
+                thinker.thought(time.sleep, 0.1),
+                thinker.thought(os.getpid),
+            )
+        finally:
+            thinker.stop()
+
+    assert asyncio.run(thought()) == ["", "think-too-long", "", ""]
+
+
+def test_a_worker_that_dies_is_replaced() -> None:
+    async def thought() -> list[str]:
+        thinker = Thinker()
+        try:
+            return await codes(thinker.thought(os._exit, 3), thinker.thought(os.getpid), thinker.thought(os.getpid))
+        finally:
+            thinker.stop()
+
+    assert asyncio.run(thought()) == ["think-failed", "", ""]
+
+
+def test_a_worker_has_only_so_much_memory() -> None:
+    async def thought() -> list[str]:
+        thinker = Thinker(Allowance(megabytes=600))
+        try:
+            return await codes(thinker.thought(bytearray, 2**30), thinker.thought(os.getpid))
+        finally:
+            thinker.stop()
+
+    assert asyncio.run(thought()) == ["think-failed", ""]
+
+
+def test_only_so_much_may_wait() -> None:
+    async def thought() -> list[str]:
+        thinker = Thinker(Allowance(waiting=3))
+        try:
+            return await codes(*(thinker.thought(time.sleep, 0.05) for _ in range(5)))
+        finally:
+            thinker.stop()
+
+    assert asyncio.run(thought()) == ["", "", "", "think-busy", "think-busy"]
+
+
+def test_a_bot_whose_thinker_fails_goes_on_by_a_rule_of_thumb() -> None:
+    record = thrown(named("nine"))
+
+    async def chosen() -> object:
+        return await Thinker(Allowance(waiting=0)).choice("perfect", record.game, record)
+
+    assert asyncio.run(chosen()) == choose(STAND_IN, write_record(record))
+
+
+@pytest.mark.parametrize("rules", ["nine", "twelve", "double-shutter", "triple"])
+def test_every_rule_set_of_the_catalogue_can_be_thought_about(rules: str) -> None:
+    check_price(named(rules), 2)
+
+
+def test_what_is_too_dear_is_refused_before_anything_is_tried() -> None:
+    for refused in (
+        lambda: check_price(huge(), 2),
+        lambda: check_price(named("last-one-standing"), 4),
+        lambda: priced_record(write_record(thrown(huge()))),
+    ):
+        with pytest.raises(ShutboxError) as raised:
+            refused()
+        assert raised.value.code == "think-too-dear"
+    assert priced_record(write_record(thrown(named("nine")))).events
+
+
+def test_bots_that_look_things_up_are_told_from_those_that_do_not() -> None:
+    assert needs_tables("perfect")
+    assert not needs_tables("fewest-tiles")
+
+
+def test_advice_and_judgement_name_what_they_are_about() -> None:
+    record = thrown(named("nine"))
+    advice = advised(write_record(record))
+    assert [option["do"] for option in advice["options"]] == ["shut"] * 5
+    assert advice["options"][0]["loss"] == 0
+    worst = advice["options"][-1]
+    after = extended(record, read_event(record.game, worst["word"]))
+    verdict = judged(write_record(after))
+    assert verdict is not None
+    assert verdict["taken"]["word"] == worst["word"]
+    assert verdict["best"]["word"] == advice["options"][0]["word"]
+    assert verdict["taken"]["loss"] == pytest.approx(worst["loss"])
+
+
+def test_a_table_whose_game_is_too_dear_can_be_played_but_not_coached(server: Server) -> None:
+    async def asked() -> None:
+        (ann,) = await begun(server, to_data(huge(), whole=True), 1, coach="ask")
+        await ann.tell("hint")
+        await ann.until(lambda: any('"think-too-dear"' in frame for frame in ann.frames))
+        assert (await ann.act())["ok"]
+        reply = server.ask(
+            "POST", "/api/tables", {"rules": "last-one-standing", "seats": ["perfect"] * 4}, token=ann.token
+        )
+        assert (reply.status, reply.code) == (400, "think-too-dear")
+        await gone(ann)
+
+    asyncio.run(asked())
+
+
+def workers(server: Server) -> list[int]:
+    """The processes that a server has started."""
+    found = []
+    for path in Path("/proc").glob("[0-9]*/stat"):
+        try:
+            number, parent = path.parent.name, path.read_text().rpartition(")")[2].split()[1]
+        except OSError:
+            continue
+        if int(parent) == server.pid and "spawn_main" in (path.parent / "cmdline").read_text():
+            found.append(int(number))
+    return found
+
+
+def test_live_tables_go_on_while_a_worker_thinks_and_the_worker_ends_with_its_server(tmp_path: Path) -> None:
+    async def played(server: Server) -> list[int]:
+        (ann,) = await begun(server, "nine", 1, ("perfect",), coach="ask", starter=0)
+        await ann.tell("hint")
+        await ann.until(lambda: any('"options"' in frame for frame in ann.frames))
+        busy = workers(server)
+        assert len(busy) == 1
+        # A worker that stands still: as busy as one can be.
+        os.kill(busy[0], signal.SIGSTOP)
+        await ann.tell("hint")
+        other, friend = await begun(server, "double-shutter", 2)
+        await asyncio.gather(other.play(), friend.play())
+        assert other.stage == "over"
+        os.kill(busy[0], signal.SIGCONT)
+        await ann.until(lambda: sum('"options"' in frame for frame in ann.frames) == 2)
+        await gone(ann, other, friend)
+        return busy
+
+    with Server(tmp_path / "data") as server:
+        busy = asyncio.run(played(server))
+        server.kill()
+        begin = time.monotonic()
+        while any(
+            Path(f"/proc/{number}/cmdline").exists() and Path(f"/proc/{number}/cmdline").read_text() for number in busy
+        ):
+            time.sleep(0.05)
+            assert time.monotonic() - begin < 10
+    assert json.loads(server.log.splitlines()[0])["event"] == "start"
