@@ -24,13 +24,22 @@ export function isAdvice(value: unknown): value is Advice {
   return typeof value === "object" && value !== null && Array.isArray((value as Advice).options);
 }
 
-/** A value as people read it. */
-export function amount(unit: Advice["unit"], value: number): string {
-  return unit === "chance" ? `${(100 * value).toFixed(1)} %` : value.toFixed(2);
+/** What a choice was worth, told after it where the table wants that. */
+export interface Judged {
+  unit: Advice["unit"];
+  horizon: Advice["horizon"];
+  taken: Worth;
+  best: Worth;
+  judgement: string;
+  reasons: Reason[];
+}
+
+export function isJudged(value: unknown): value is Judged {
+  return typeof value === "object" && value !== null && "judgement" in value;
 }
 
 /** Tiles as people read them: 5 + 3′. */
-export const spaced = (tiles: string): string => tiles.replaceAll("+", " + ").replaceAll("'", "′");
+export const spaced = (tiles: string): string => tiles.replaceAll("+", "\u00a0+\u00a0").replaceAll("'", "′");
 
 const named = (option: unknown): string => {
   const { do: what, tiles, dice } = option as { do: string; tiles: string; dice: number };

@@ -1,8 +1,8 @@
 // A table as this client sees it, and the one way to ask for something there. The socket is one way to keep a table;
 // a worker inside the browser can stand in for it behind the same interface.
-import { signal, type Signal } from "@preact/signals";
-import { introduced } from "./api";
-import type { ActionView, Fact, Fault, Message, TableView, Wish } from "./wire";
+import { batch, signal, type Signal } from "@preact/signals";
+import { ApiError, introduced, request } from "./api";
+import type { ActionView, Chronicle, Fact, Fault, Message, Outlook, SheetRound, TableView, Wish } from "./wire";
 
 export type Line = "connecting" | "live" | "lost" | "gone";
 
@@ -14,18 +14,28 @@ export interface Seen {
   host: boolean;
   rules: Record<string, unknown>;
   clock: number | null;
+  /** When the clock was told, on this device's clock. */
+  since: number;
+  /** What happened between the view before and this one; nothing where the line was broken. */
+  told: Told[];
 }
 
 export interface Link {
   seen: Signal<Seen | null>;
   line: Signal<Line>;
   present: Signal<number[]>;
+  watching: Signal<number>;
   story: Signal<Told[]>;
+  sheet: Signal<SheetRound[]>;
   fault: Signal<Fault | null>;
   advice: Signal<unknown>;
+  outlook: Signal<Outlook | null>;
   wants: Signal<number | null>;
   busy: Signal<boolean>;
+  /** Whether the server has a newer app than this page. */
+  old: Signal<boolean>;
   send(wish: Wish): Promise<boolean>;
+  retell(): Promise<void>;
   close(): void;
 }
 
@@ -44,62 +54,131 @@ interface Waiting {
 
 const LONGEST_WAIT = 8000;
 const MOST_STORY = 200;
+// A line that says nothing for so long is asked for a sign of life, which must come soon.
+const QUIET = 20_000;
+const PATIENCE = 6000;
+
+const ownScript = (): string => {
+  const script = document.querySelector<HTMLScriptElement>("script[type=module][src]");
+  return script ? new URL(script.src).pathname : "";
+};
 
 export function linked(code: string): Link {
   const seen = signal<Seen | null>(null);
   const line = signal<Line>("connecting");
   const present = signal<number[]>([]);
+  const watching = signal(0);
   const story = signal<Told[]>([]);
+  const sheet = signal<SheetRound[]>([]);
   const fault = signal<Fault | null>(null);
   const advice = signal<unknown>(null);
+  const outlook = signal<Outlook | null>(null);
   const wants = signal<number | null>(null);
   const busy = signal(false);
+  const old = signal(false);
   let socket: WebSocket | null = null;
   let waiting: Waiting | null = null;
+  let acknowledged: { id: string; n: number } | null = null;
+  let untold: Told[] = [];
   let tries = 0;
   let closed = false;
   let timer = 0;
+  let watch = 0;
   const stem = Math.random().toString(36).slice(2, 8);
   let count = 0;
 
   function connect(): void {
     if (closed) return;
     line.value = seen.value ? "lost" : "connecting";
-    introduced()
-      .then(open)
-      .catch(() => again());
+    introduced().then(open).catch(again);
   }
 
   function open(): void {
     if (closed) return;
+    hang();
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    socket = new WebSocket(`${scheme}://${location.host}/ws/${code}`);
-    socket.onmessage = (event) => receive(JSON.parse(event.data as string) as Message);
-    socket.onclose = () => again();
+    const mine = new WebSocket(`${scheme}://${location.host}/ws/${code}`);
+    socket = mine;
+    mine.onmessage = (event) => {
+      expect(QUIET);
+      receive(JSON.parse(event.data as string) as Message);
+    };
+    mine.onclose = () => socket === mine && again();
+  }
+
+  /** Lets go of the line without waiting for the other side to agree. */
+  function hang(): void {
+    const before = socket;
+    socket = null;
+    clearTimeout(watch);
+    before?.close();
   }
 
   function again(): void {
     if (closed) return;
+    hang();
     tries += 1;
-    line.value = tries > 3 && !seen.value ? "gone" : seen.value ? "lost" : "connecting";
+    line.value = seen.value ? "lost" : "connecting";
+    if (!seen.value && tries > 1) void exists().then((there) => !there && stop("gone"));
     clearTimeout(timer);
     timer = window.setTimeout(connect, Math.min(LONGEST_WAIT, 250 * 2 ** Math.min(tries, 5)) * (0.7 + Math.random() * 0.6));
   }
 
+  const exists = (): Promise<boolean> =>
+    request("GET", `/api/tables/${code}`).then(
+      () => true,
+      (error: unknown) => !(error instanceof ApiError && (error.status === 404 || error.status === 400)),
+    );
+
+  function stop(last: Line): void {
+    close();
+    line.value = last;
+  }
+
+  /** Asks for a sign of life when nothing was heard for a while; without one the line counts as lost. */
+  function expect(within: number): void {
+    clearTimeout(watch);
+    watch = window.setTimeout(() => {
+      if (within === PATIENCE) return again();
+      if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify({ do: "ping", id: "alive" }));
+      expect(PATIENCE);
+    }, within);
+  }
+
+  const wakes = () => {
+    if (document.visibilityState === "visible") back();
+  };
+  const back = () => {
+    if (socket?.readyState === WebSocket.OPEN) {
+      socket.send(JSON.stringify({ do: "ping", id: "alive" }));
+      expect(PATIENCE);
+    } else if (line.value !== "gone") {
+      clearTimeout(timer);
+      connect();
+    }
+  };
+  const cut = () => again();
+
   function receive(message: Message): void {
-    if (message.rules && message.view) welcome(message);
-    if (message.event) tell(message);
-    if (message.view) take(message);
-    if (message.present) present.value = message.present;
-    if (message.wants !== undefined) wants.value = message.wants;
-    if (message.hint !== undefined) advice.value = message.hint;
-    if (message.coach !== undefined) advice.value = message.coach;
-    if (message.ok !== undefined) answer(message);
+    batch(() => {
+      if (message.event) tell(message);
+      if (message.rules && message.view) welcome(message);
+      else if (message.view) take(message);
+      if (message.present) present.value = message.present;
+      if (message.watching !== undefined) watching.value = message.watching;
+      if (message.outlook) outlook.value = message.outlook;
+      if (message.wants !== undefined) wants.value = message.wants;
+      if (message.hint !== undefined) advice.value = message.hint;
+      if (message.coach !== undefined) advice.value = message.coach;
+      if (message.ok !== undefined) answer(message);
+    });
   }
 
   function welcome(message: Message): void {
+    const gap = seen.value === null || (message.n ?? 0) > seen.value.n;
     tries = 0;
     line.value = "live";
+    old.value = Boolean(message.app) && message.app !== ownScript();
     seen.value = {
       n: message.n ?? 0,
       view: message.view!,
@@ -108,38 +187,53 @@ export function linked(code: string): Link {
       host: message.host ?? false,
       rules: message.rules ?? {},
       clock: message.clock ?? null,
+      since: performance.now(),
+      told: [],
     };
+    if (gap) void retell();
     // What was not answered before the line broke is sent again under its id, and so happens once.
     if (waiting) post(waiting);
   }
 
   function tell(message: Message): void {
     const told = { n: message.n ?? 0, word: String(message.event!["word"] ?? ""), facts: message.facts ?? [] };
-    if (told.facts.length) story.value = [...story.value, told].slice(-MOST_STORY);
+    if (!told.facts.length) return;
+    untold.push(told);
+    story.value = [...story.value, told].slice(-MOST_STORY);
   }
 
   function take(message: Message): void {
+    const told = untold;
+    untold = [];
     if (!seen.value || (message.n ?? 0) < seen.value.n) return;
     const { n, view, legal, clock } = message;
-    if (view!.game?.position !== seen.value.view.game?.position || view!.game?.at !== seen.value.view.game?.at) advice.value = null;
+    if (choiceOf(view!) !== choiceOf(seen.value.view)) advice.value = null;
     wants.value = null;
-    seen.value = { ...seen.value, n: n ?? 0, view: view!, legal: legal ?? [], clock: clock ?? null };
+    seen.value = { ...seen.value, n: n ?? 0, view: view!, legal: legal ?? [], clock: clock ?? null, since: performance.now(), told };
     settle();
   }
 
-  let acknowledged: { id: string; n: number } | null = null;
+  /** What is not known here of the story so far, and the scoresheet. */
+  async function retell(): Promise<void> {
+    if (!seen.value?.view.game) return;
+    const found = await request<Chronicle>("GET", `/api/tables/${code}/story`).catch(() => null);
+    if (!found) return;
+    const before = found.told.map((each, place) => ({ ...each, n: found.n - found.told.length + place + 1 }));
+    batch(() => {
+      story.value = [...before, ...story.value.filter((each) => each.n > found.n)].slice(-MOST_STORY);
+      sheet.value = found.sheet;
+    });
+  }
 
   function answer(message: Message): void {
     if (!waiting || message.id !== waiting.id) return;
-    if (message.you && seen.value) seen.value = { ...seen.value, you: message.you, host: message.host ?? seen.value.host };
+    if (message.you && seen.value) seen.value = { ...seen.value, you: message.you, host: message.host ?? seen.value.host, told: [] };
     if (message.ok) {
       acknowledged = { id: waiting.id, n: message.n ?? 0 };
       settle();
-    } else if (message.error?.code === "stale") {
-      // Something happened meanwhile. What was asked for may still be right: the user decides with the new view.
-      finish(false);
     } else {
-      fault.value = message.error ?? null;
+      // Stale: something happened meanwhile. What was asked for may still be right: the user decides with the new view.
+      if (message.error?.code !== "stale") fault.value = message.error ?? null;
       finish(false);
     }
   }
@@ -160,9 +254,9 @@ export function linked(code: string): Link {
   }
 
   function post(asked: Waiting): void {
-    if (socket?.readyState === WebSocket.OPEN) {
-      socket.send(JSON.stringify({ v: 1, id: asked.id, n: asked.n, ...asked.wish }));
-    }
+    if (socket?.readyState !== WebSocket.OPEN) return;
+    socket.send(JSON.stringify({ v: 1, id: asked.id, n: asked.n, ...asked.wish }));
+    expect(PATIENCE);
   }
 
   function send(wish: Wish): Promise<boolean> {
@@ -178,9 +272,23 @@ export function linked(code: string): Link {
   function close(): void {
     closed = true;
     clearTimeout(timer);
-    socket?.close();
+    hang();
+    removeEventListener("online", back);
+    removeEventListener("offline", cut);
+    document.removeEventListener("visibilitychange", wakes);
   }
 
+  addEventListener("online", back);
+  addEventListener("offline", cut);
+  document.addEventListener("visibilitychange", wakes);
   connect();
-  return { seen, line, present, story, fault, advice, wants, busy, send, close };
+  return { seen, line, present, watching, story, sheet, fault, advice, outlook, wants, busy, old, send, retell, close };
+}
+
+/** What tells the choice that a table waits for from every other one: notes beside it change nothing. */
+export function choiceOf(view: TableView): string {
+  const game = view.game;
+  if (!game) return view.stage;
+  const turns = game.seats.map((seat) => seat.turns).join();
+  return [game.at, game.phase, game.round, turns, game.position, game.throw.join()].join("|");
 }

@@ -1,5 +1,7 @@
 // The sounds of a wooden box, made and not recorded: a clack is a short burst through two resonances.
-import { taste } from "./taste";
+import { facesOf } from "./interlude";
+import { quick, taste } from "./taste";
+import type { Fact } from "./wire";
 
 let audio: AudioContext | null = null;
 
@@ -38,14 +40,14 @@ function buzz(...pattern: number[]): void {
 
 /** Tiles fall one after another, the higher ones with a lower clack. */
 export function clack(values: number[]): void {
-  values.forEach((value, place) => knock(0.13 + place * 0.04, 900 - 40 * Math.min(value, 12), 2.4, 0.09));
+  values.forEach((value, place) => knock((0.13 + place * 0.04) * quick(), 900 - 40 * Math.min(value, 12), 2.4, 0.09));
   buzz(15);
 }
 
 export function rattle(dice: number): void {
   for (let die = 0; die < dice; die++) {
-    knock(0.32 + die * 0.07, 520, 1.6, 0.06);
-    knock(0.5 + die * 0.06, 480, 1.1, 0.07);
+    knock((0.3 + die * 0.07) * quick(), 520, 1.6, 0.06);
+    knock((0.47 + die * 0.06) * quick(), 480, 1.1, 0.07);
   }
   buzz(10);
 }
@@ -56,7 +58,7 @@ export function tick(): void {
 }
 
 export function thud(): void {
-  knock(0, 190, 2, 0.16);
+  knock(0.72 * quick(), 190, 2, 0.16);
 }
 
 export function ring(): void {
@@ -73,4 +75,14 @@ export function ring(): void {
     tone.stop(context.currentTime + 1.6);
   }
   buzz(30, 30, 60);
+}
+
+/** What is heard of what has happened. */
+export function heard(facts: Fact[]): void {
+  for (const fact of facts) {
+    if (fact.kind === "thrown" || fact.kind === "start-thrown") rattle(facesOf(fact).length);
+    if (fact.kind === "shut") clack(String(fact["tiles"]).split("+").map((tile) => parseInt(tile, 10)));
+    if (fact.kind === "missed") thud();
+    if (fact.kind === "super-box-held") ring();
+  }
 }

@@ -6,10 +6,13 @@ export interface Taste {
   sound: boolean;
   touch: boolean;
   motion: "full" | "less";
+  speed: "calm" | "usual" | "quick";
   light: "auto" | "light" | "dark";
 }
 
-const USUAL: Taste = { sound: true, touch: true, motion: "full", light: "auto" };
+const USUAL: Taste = { sound: true, touch: true, motion: "full", speed: "usual", light: "auto" };
+const SPEED = { calm: 1.5, usual: 1, quick: 0.35 };
+const PACE = { calm: 1200, usual: 700, quick: 200 };
 export const taste = signal<Taste>({ ...USUAL, ...kept<Taste>("taste") });
 
 effect(() => {
@@ -17,7 +20,18 @@ effect(() => {
   const root = document.documentElement;
   root.dataset["motion"] = still() ? "less" : "full";
   root.dataset["light"] = taste.value.light;
+  root.style.setProperty("--speed", String(Math.max(0.5, quick())));
 });
+
+/** How long something lasts, against the usual. */
+export function quick(): number {
+  return SPEED[taste.value.speed] ?? 1;
+}
+
+/** How long a bot takes over its choices, in milliseconds. */
+export function pace(): number {
+  return PACE[taste.value.speed] ?? PACE.usual;
+}
 
 export function still(): boolean {
   return taste.value.motion === "less" || matchMedia("(prefers-reduced-motion: reduce)").matches;

@@ -12,7 +12,8 @@ import { t } from "../words";
 import type { GameView, TileView } from "../wire";
 import "../style/scorekeeper.css";
 
-export function Scorekeeper({ link, seen, game }: { link: Link; seen: Seen; game: GameView }) {
+export function Scorekeeper({ link, seen }: { link: Link; seen: Seen; code: string }) {
+  const game: GameView = seen.view.game!;
   const faces = useSignal<number[]>([]);
   useEffect(() => {
     faces.value = [];

@@ -1,6 +1,8 @@
 // The box: rails, felt, tiles in their rows, dice on the mat. Rows and columns are its only inputs.
 import type { ComponentChildren } from "preact";
+import { useRef } from "preact/hooks";
 import { key } from "../gather";
+import { useSlide } from "../slide";
 import { t } from "../words";
 import type { TileView } from "../wire";
 import { Num } from "./Num";
@@ -11,14 +13,21 @@ export interface TileProps {
   tile: TileView;
   looks: Looks;
   behind: number | null;
-  onTap?: ((tile: string) => void) | undefined;
+  /** Which of the tiles that change together this one is: each begins a little after the one before. */
+  place: number;
+  able: boolean;
+  under: boolean;
+  told: string;
+  clicked?: ((tile: string) => void) | undefined;
 }
 
 const STATE: Record<Looks, string> = { up: "standing", got: "gathered", no: "not-now", hid: "hidden", shut: "shut" };
 
-export function Tile({ tile, looks, behind, onTap }: TileProps) {
+export function Tile({ tile, looks, behind, place, able, under, told, clicked }: TileProps) {
   const label = t("web-tile", { value: tile.value, state: STATE[looks], behind: behind ?? 0 });
-  const two = tile.value > 9 ? " two" : "";
+  const name = key(tile.column, tile.row);
+  const looking = `tile ${looks}${tile.value > 9 ? " two" : ""}${under ? " under" : ""}${told ? " told" : ""}`;
+  const style = { "--c": tile.column, "--i": place };
   const inner = (
     <span class="slab">
       <span class="face">
@@ -34,26 +43,24 @@ export function Tile({ tile, looks, behind, onTap }: TileProps) {
       </span>
     </span>
   );
-  const style = { "--c": tile.column };
-  if (!onTap) {
+  if (!clicked) {
     return (
-      <span class={`tile ${looks}${two}`} style={style} role="img" aria-label={label}>
+      <span class={looking} style={style} role="img" aria-label={label}>
         {inner}
       </span>
     );
   }
-  const active = looks === "up" || looks === "got";
   return (
     <button
       type="button"
-      class={`tile ${looks}${two}`}
+      class={looking}
       style={style}
-      aria-label={label}
-      aria-pressed={active ? looks === "got" : undefined}
-      aria-disabled={active ? undefined : true}
-      tabIndex={active ? 0 : -1}
-      data-tile={key(tile.column, tile.row)}
-      onClick={() => active && onTap(key(tile.column, tile.row))}
+      aria-label={told ? `${label}, ${told}` : label}
+      aria-pressed={able ? looks === "got" : undefined}
+      aria-disabled={able ? undefined : true}
+      tabIndex={able ? 0 : -1}
+      data-tile={name}
+      onClick={() => able && clicked(name)}
     >
       {inner}
     </button>
@@ -65,19 +72,37 @@ export interface BoxProps {
   label: string;
   looks: (tile: TileView) => Looks;
   onTap?: ((tile: string) => void) | undefined;
+  /** Whether a tile can be tapped; where nothing is said, those that stand free and help. */
+  able?: (tile: TileView) => boolean;
+  /** What the coach has to say of a tile, in a word. */
+  told?: (tile: TileView) => string;
   mat?: ComponentChildren;
   rail?: ComponentChildren;
 }
 
-export function Box({ tiles, label, looks, onTap, mat, rail }: BoxProps) {
+/** The order in which tiles change that were otherwise in the view before: so they fall one after another. */
+function useOrder(tiles: TileView[][]): Map<string, number> {
+  const before = useRef(new Map<string, string>());
+  const order = useRef(new Map<string, number>());
+  const now = new Map(tiles.flat().map((tile) => [key(tile.column, tile.row), tile.state === "shut" ? "shut" : "up"]));
+  const changed = [...now].filter(([name, state]) => before.current.has(name) && before.current.get(name) !== state);
+  if (changed.length) order.current = new Map(changed.map(([name], place) => [name, place]));
+  before.current = now;
+  return order.current;
+}
+
+export function Box({ tiles, label, looks, onTap, able, told, mat, rail }: BoxProps) {
   const cols = Math.max(...tiles.map((row) => Math.max(...row.map((tile) => tile.column + 1))));
+  const order = useOrder(tiles);
+  const { under, clicked, ...pointing } = useSlide(onTap);
   const front = (tile: TileView) => {
     const before = tiles.flat().filter((other) => other.column === tile.column && other.row < tile.row && other.state !== "shut");
     return before.length ? before.at(-1)!.value : null;
   };
+  const can = (tile: TileView) => (able ? able(tile) : looks(tile) === "up" || looks(tile) === "got");
   return (
     <div class="box" data-rows={tiles.length} style={{ "--cols": cols, "--rows": tiles.length }} role="group" aria-label={label}>
-      <div class="tray">
+      <div class={onTap ? "tray taps" : "tray"} {...pointing}>
         <i class="cast" />
         <i class="wall" />
         <i class="felt" />
@@ -90,10 +115,20 @@ export function Box({ tiles, label, looks, onTap, mat, rail }: BoxProps) {
               <i class="rod" />
               {Array.from({ length: cols }, (_, column) => {
                 const tile = row.find((each) => each.column === column);
-                return tile ? (
-                  <Tile key={column} tile={tile} looks={looks(tile)} behind={front(tile)} onTap={onTap} />
-                ) : (
-                  <span key={column} />
+                if (!tile) return <span key={column} />;
+                const name = key(column, r);
+                return (
+                  <Tile
+                    key={column}
+                    tile={tile}
+                    looks={looks(tile)}
+                    behind={front(tile)}
+                    place={order.get(name) ?? 0}
+                    able={onTap !== undefined && can(tile)}
+                    under={under.value === name}
+                    told={told?.(tile) ?? ""}
+                    clicked={onTap && clicked}
+                  />
                 );
               })}
             </div>

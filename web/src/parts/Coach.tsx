@@ -1,31 +1,79 @@
-// The coach: asked for, it says what each option is worth and why; each question is counted.
-import { amount, because, isAdvice, optionName } from "../advice";
+// The coach: asked for, it says what each option is worth and why; each question is counted. Where the table wants it
+// after each choice, it says what the choice was worth.
+import { because, isAdvice, isJudged, optionName, type Advice, type Judged } from "../advice";
+import { exact, level } from "../figure";
 import type { Link } from "../link";
 import { t } from "../words";
+import type { Fault, GameView, Outlook } from "../wire";
 
-export function Coach({ link, short = false }: { link: Link; short?: boolean }) {
-  const advice = link.advice.value;
-  if (!isAdvice(advice)) return null;
+export function Bars({ advice, most }: { advice: Advice; most: number }) {
   const best = Math.max(...advice.options.map((option) => Math.abs(option.value)), 1e-9);
   return (
-    <div class="advice" aria-live="polite">
-      {advice.reasons.slice(0, short ? 1 : 3).map((reason) => (
-        <p class="why" key={reason.kind}>
-          {because(reason)}
-        </p>
-      ))}
-      <ul class={short ? "opts tall" : "opts"}>
-        {advice.options.slice(0, short ? 3 : 8).map((option) => (
+    <>
+      <ul class="opts">
+        {advice.options.slice(0, most).map((option) => (
           <li key={optionName(option)} class={option.loss > 0 ? "alt" : ""}>
             <span>{optionName(option)}</span>
             <span class="bar36">
               <i style={{ width: `${(100 * Math.abs(option.value)) / (advice.unit === "chance" ? 1 : best)}%` }} />
             </span>
-            <span class="pct">{amount(advice.unit, option.value)}</span>
+            <span class="pct">{exact(advice.unit, option.value)}</span>
           </li>
         ))}
       </ul>
-      <p class={short ? "cap tall" : "cap"}>{t("web-worth", { unit: advice.unit, horizon: advice.horizon })}</p>
+      <p class="cap">{t("web-worth", { unit: advice.unit, horizon: advice.horizon })}</p>
+    </>
+  );
+}
+
+export function Coach({ link, short = false }: { link: Link; short?: boolean }) {
+  const advice = link.advice.value;
+  if (isJudged(advice)) return <Verdict judged={advice} short={short} />;
+  if (!isAdvice(advice)) return <p class="said">{refused(advice)}</p>;
+  return (
+    <div class="advice">
+      <div class="why">
+        {advice.reasons.slice(0, short ? 1 : 3).map((reason) => (
+          <p key={reason.kind}>{because(reason)}</p>
+        ))}
+        {!advice.reasons.length && <p>{t("web-all-alike")}</p>}
+      </div>
+      <Bars advice={advice} most={short ? 2 : 8} />
     </div>
   );
+}
+
+/** Why the coach has nothing to say, in the words of the server. */
+const refused = (answer: unknown): string => (answer as { error?: Fault } | null)?.error?.text ?? "";
+
+function Verdict({ judged, short }: { judged: Judged; short: boolean }) {
+  const best = judged.taken.loss <= 0;
+  return (
+    <div class="advice">
+      <div class="why">
+        <p>
+          {best
+            ? t("web-judged-best", { option: optionName(judged.taken) })
+            : t("web-judged", {
+                judgement: judged.judgement,
+                option: optionName(judged.taken),
+                better: optionName(judged.best),
+                value: exact(judged.unit, judged.taken.value),
+                best: exact(judged.unit, judged.best.value),
+              })}
+        </p>
+        {!best && !short && judged.reasons.slice(0, 2).map((reason) => <p key={reason.kind}>{because(reason)}</p>)}
+      </div>
+    </div>
+  );
+}
+
+/** What everybody can expect, in a line: for those who wait. */
+export function Ahead({ outlook, game }: { outlook: Outlook; game: GameView }) {
+  const known = game.order.filter((seat) => outlook.seats[seat] !== null);
+  const each = known
+    .sort((one, other) => outlook.seats[other]! - outlook.seats[one]!)
+    .slice(0, 3)
+    .map((seat) => t("web-outlook-of", { who: game.seats[seat]!.name, value: level(outlook.unit, outlook.seats[seat]!) }));
+  return <p class="said">{t("web-outlook", { unit: outlook.unit, horizon: outlook.horizon, list: each.join(", ") })}</p>;
 }

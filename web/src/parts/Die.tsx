@@ -25,7 +25,7 @@ type Vector = [number, number];
 const plus = (a: Vector, b: Vector): Vector => [a[0] + b[0], a[1] + b[1]];
 
 export function sides(top: number, twist: number): [number, number] {
-  const ring = RING[top] ?? [];
+  const ring = RING[top] ?? [0, 0, 0, 0];
   return [ring[twist % 4]!, ring[(twist + 1) % 4]!];
 }
 
@@ -34,8 +34,21 @@ function Face({ name, spots, u, v, at }: { name: string; spots: number; u: Vecto
   return (
     <g class={name} transform={`matrix(${matrix})`}>
       <rect x=".012" y=".012" width=".976" height=".976" rx=".17" />
+      {spots > 6 && <Numeral value={spots} />}
       {(SPOTS[spots] ?? []).map(([x, y]) => (
         <circle key={`${x} ${y}`} cx={x} cy={y} r="0.1" />
+      ))}
+    </g>
+  );
+}
+
+/** The number on a face that has no pips: dice with more than six faces. */
+function Numeral({ value }: { value: number }) {
+  const digits = [...String(value)];
+  return (
+    <g class="numeral" transform={`translate(${0.5 - digits.length * 0.19} .2) scale(.02)`}>
+      {digits.map((digit, place) => (
+        <use key={place} href={`#g-${digit}`} x={place * 20} />
       ))}
     </g>
   );
@@ -64,6 +77,7 @@ export function Die({ face, yaw, twist = 0 }: { face: number; yaw: number; twist
 
 /** The pips of a face, to be put on something. */
 export function Pips({ face }: { face: number }) {
+  if (face > 6) return <Num value={face} />;
   return (
     <svg viewBox="0 0 1 1" aria-hidden="true">
       {(SPOTS[face] ?? []).map(([x, y]) => (

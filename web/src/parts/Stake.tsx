@@ -1,55 +1,119 @@
-// One sentence says what is at stake; the total stands beside it.
+// One sentence says what is at stake; a second one, where there is more to say, what it takes. The total stands beside.
+import type { ComponentChildren } from "preact";
+import { useEffect } from "preact/hooks";
+import { useSignal } from "@preact/signals";
+import type { Told } from "../link";
 import { t } from "../words";
-import type { GameView } from "../wire";
+import type { Fact, GameView } from "../wire";
 import { Num } from "./Num";
+import { told as spoken } from "./Story";
+
+const nameOf = (game: GameView, seat: number | null): string => (seat === null ? "" : game.seats[seat]!.name);
+
+/** What has just happened and is still being looked at, in a sentence. */
+function happened(told: Told[]): string {
+  const facts = told.flatMap((each) => each.facts);
+  const find = (kind: string): Fact | undefined => facts.find((fact) => fact.kind === kind);
+  if (find("super-box-held")) return t("web-super-box");
+  const missed = find("missed");
+  const total = find("turn-total");
+  if (missed && total) return t("web-missed", { who: missed["who"], total: total["total"] });
+  const first = missed ?? find("box-shut") ?? find("time-up") ?? find("penalty-end") ?? find("start-thrown");
+  return first ? spoken(first) : "";
+}
 
 export function sentence(game: GameView): string {
-  const name = (seat: number | null) => (seat === null ? "" : game.seats[seat]!.name);
-  const who = name(game.at);
-  if (game.over) {
-    const winners = game.winners.map(name);
-    if (!winners.length) return t("web-nobody", { format: game.format });
-    return winners.length > 1 ? t("web-shared", { names: winners }) : t("web-won", { who: winners[0]!, format: game.format });
-  }
+  const who = nameOf(game, game.at);
+  if (game.over) return ending(game);
   if (game.phase === "start") return t("web-start", { who });
   if (game.phase === "survivor") return t("web-survivor", { who });
   if (game.phase === "penalty") return t("web-penalty", { who });
   if (game.last_throw) return t("web-last-throw", { who });
   const { holder, to_beat, super_box } = game.chase ?? { holder: null, to_beat: null, super_box: false };
-  if (holder !== null) return t(super_box ? "web-super-box" : "web-tries", { who, holder: name(holder), total: to_beat ?? 0 });
+  if (super_box) return t("web-super-try", { who });
+  if (holder !== null) return t("web-tries", { who, holder: nameOf(game, holder), total: to_beat ?? 0 });
+  if (game.phase === "throw" && game.dice.length > 1) return t("web-one-or-two", { who });
   return t("web-turn", { who, format: game.format });
 }
 
-function Sub({ game }: { game: GameView }) {
-  const chase = game.chase;
-  if (!chase || chase.holder === null || game.over) return null;
-  return (
-    <p class="sub">
-      {!chase.super_box && <span>{t("web-takes-lead", { total: (chase.to_beat ?? 1) - 1 })}</span>}
-      <span class="tries">
-        <span>{t("web-tries-left")}</span>
-        {chase.tries.map((seat, place) => (
-          <i key={seat} class={place ? "dot" : "dot now"} />
-        ))}
-      </span>
-    </p>
-  );
+function ending(game: GameView): string {
+  const winners = game.winners.map((seat) => nameOf(game, seat));
+  if (!winners.length) return t("web-nobody", { format: game.format });
+  return winners.length > 1 ? t("web-shared", { names: winners }) : t("web-won", { who: winners[0]!, format: game.format });
 }
 
-export function Stake({ game }: { game: GameView }) {
-  const moment = game.phase === "survivor" || (game.chase?.super_box ?? false) || game.over;
+/** What it takes, or what it is for: the sentence under the sentence. */
+function detail(game: GameView, rules: Record<string, unknown>): string {
+  if (game.over) return "";
+  if (game.phase === "survivor" || game.last_throw) return t("web-survivor-stake", { missing: missing(game) });
+  const chase = game.chase;
+  if (chase?.super_box) return t("web-super-stake", { holder: nameOf(game, chase.holder), answer: String(rules["super_box"]), points: String(rules["points"]) });
+  if (chase && chase.holder !== null) return t("web-takes-lead", { total: (chase.to_beat ?? 1) - 1 });
+  if (game.phase === "start") return t("web-start-stake");
+  if (game.play_off) return t("web-play-off-stake");
+  return lowest(game) ?? t("web-stake", { format: game.format, limit: game.limit ?? 0, rounds: game.rounds ?? 0 });
+}
+
+const missing = (game: GameView): number => (game.limit ?? 0) - (game.at === null ? 0 : (game.seats[game.at]!.points ?? 0));
+
+/** The least that anybody left in this round, where that is what counts. */
+function lowest(game: GameView): string | null {
+  const done = game.seats.filter((seat) => seat.result !== null);
+  if (!done.length || game.format === "chase" || game.format === "last-one-standing") return null;
+  const best = done.reduce((one, other) => (other.result! < one.result! ? other : one));
+  return t("web-lowest", { who: best.name, total: best.result!, format: game.format });
+}
+
+export interface StakeProps {
+  game: GameView;
+  rules: Record<string, unknown>;
+  /** What has just happened, while it is looked at. */
+  told: Told[] | null;
+  guesses: ComponentChildren;
+  clock: { seconds: number; since: number } | null;
+  ruler: ComponentChildren;
+}
+
+export function Stake({ game, rules, told, guesses, clock, ruler }: StakeProps) {
+  const past = told ? happened(told) : "";
+  const tries = game.chase?.tries ?? [];
+  const moment = game.phase === "survivor" || (game.chase?.super_box ?? false) || game.over || past === t("web-super-box");
   return (
     <section class={moment ? "stake moment" : "stake"}>
       <div>
-        <h1>{sentence(game)}</h1>
-        <Sub game={game} />
+        <h1>{past || sentence(game)}</h1>
+        <p class="sub">
+          {clock && !past && <Clock key={clock.since} {...clock} />}
+          {guesses ?? (!past && <span>{detail(game, rules)}</span>)}
+          {!past && tries.length > 0 && (
+            <span class="tries" role="img" aria-label={t("web-tries-count", { count: tries.length })}>
+              <span>{t("web-tries-left")}</span>
+              {tries.map((seat, place) => (
+                <i key={seat} class={place ? "dot" : "dot now"} />
+              ))}
+            </span>
+          )}
+        </p>
       </div>
       {game.phase !== "start" && (
-        <p class="total">
+        <p class="total" role="img" aria-label={t("web-total-label", { total: game.total, over: game.over ? "yes" : "no" })}>
           <Num value={game.total} />
-          <span>{t("web-total-now")}</span>
+          <span>{t("web-total-now", { over: game.over ? "yes" : "no" })}</span>
         </p>
       )}
+      {ruler}
     </section>
   );
+}
+
+/** How long the player to act may still think. */
+function Clock({ seconds, since }: { seconds: number; since: number }) {
+  const left = useSignal(seconds);
+  useEffect(() => {
+    const tick = () => (left.value = Math.max(0, Math.ceil(seconds - (performance.now() - since) / 1000)));
+    tick();
+    const timer = setInterval(tick, 250);
+    return () => clearInterval(timer);
+  }, [seconds, since]);
+  return <span class={left.value <= 10 ? "clock soon" : "clock"}>{t("web-clock", { seconds: left.value })}</span>;
 }

@@ -1,22 +1,50 @@
-// What has happened, in the words of the catalogue; its last line is read out as it comes.
+// What has happened: one line of it where there is little room, the whole turn where there is more.
 import { spaced } from "../advice";
+import { course, sum, type Row } from "../course";
 import type { Link } from "../link";
-import { t } from "../words";
-import type { Fact } from "../wire";
+import { listed, t } from "../words";
+import type { Fact, GameView } from "../wire";
+import { Thrown } from "./Thrown";
 
-export const told = (fact: Fact): string => t(`fact-${fact.kind}`, typeof fact["tiles"] === "string" ? { ...fact, tiles: spaced(fact["tiles"]) } : fact);
+/** A fact in a sentence; tiles and throws as people read them. */
+export function told(fact: Fact): string {
+  const { tiles, throw: faces, ...rest } = fact;
+  const args: Record<string, unknown> = { ...rest };
+  if (tiles !== undefined) args["tiles"] = spaced(String(tiles));
+  if (faces !== undefined) args["throw"] = listed(String(faces).split(","));
+  return t(`fact-${fact.kind}`, args);
+}
 
-export function Story({ link, last = false }: { link: Link; last?: boolean }) {
-  const story = link.story.value;
-  if (last) {
-    const facts = story.at(-1)?.facts ?? [];
-    return <span aria-live="polite">{facts.map(told).join(" ")}</span>;
-  }
+export const sentences = (facts: Fact[]): string => facts.map(told).join(" ");
+
+export function LastTold({ link }: { link: Link }) {
+  return <p class="said">{sentences(link.story.value.at(-1)?.facts ?? [])}</p>;
+}
+
+export function Story({ link, game }: { link: Link; game: GameView }) {
+  const shared = game.format === "last-one-standing";
+  const rows = course(link.story.value, shared || game.phase === "start");
+  const who = rows.at(-1)?.who ?? "";
   return (
-    <ol class="story">
-      {story.slice(-12).map((each) => (
-        <li key={each.n}>{each.facts.map(told).join(" ")}</li>
-      ))}
-    </ol>
+    <section>
+      <h2>{shared || !who || game.phase === "start" ? t("web-story") : t("web-story-of", { who })}</h2>
+      <ol class="story">
+        {rows.slice(-11).map((row, place, all) => (
+          <StoryRow key={row.n} row={row} number={rows.length - all.length + place + 1} named={shared || row.came === "start"} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function StoryRow({ row, number, named }: { row: Row; number: number; named: boolean }) {
+  const what = t("web-came", { came: row.came, tiles: spaced(row.tiles) });
+  return (
+    <li class={row.came === "open" ? "now" : ""}>
+      <span>{number}</span>
+      <Thrown faces={row.faces} />
+      <span>{named ? t("web-came-by", { who: row.who, what }) : what}</span>
+      <span class="v">{row.faces.length ? sum(row.faces) : ""}</span>
+    </li>
   );
 }

@@ -12,40 +12,60 @@ function Switch({ name, label }: { name: "sound" | "touch"; label: string }) {
   );
 }
 
+function Select({ label, value, options, onChange }: { label: string; value: string; options: [string, string][]; onChange: (value: string) => void }) {
+  return (
+    <label>
+      <span>{label}</span>
+      <select value={value} onChange={(event) => onChange(event.currentTarget.value)}>
+        {options.map(([each, name]) => (
+          <option key={each} value={each}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
 export function Tastes({ onClose }: { onClose: () => void }) {
-  const set = (part: Partial<Taste>) => (taste.value = { ...taste.value, ...part });
-  const names = new Intl.DisplayNames([locale.value], { type: "language" });
   return (
     <Sheet title={t("web-settings")} onClose={onClose}>
-      <div class="tastes">
-        <Switch name="sound" label={t("web-sound")} />
-        <Switch name="touch" label={t("web-touch")} />
-        <label>
-          <span>{t("web-motion")}</span>
-          <select value={taste.value.motion} onChange={(event) => set({ motion: event.currentTarget.value as Taste["motion"] })}>
-            <option value="full">{t("web-motion-full")}</option>
-            <option value="less">{t("web-motion-less")}</option>
-          </select>
-        </label>
-        <label>
-          <span>{t("web-light")}</span>
-          <select value={taste.value.light} onChange={(event) => set({ light: event.currentTarget.value as Taste["light"] })}>
-            <option value="auto">{t("web-light-auto")}</option>
-            <option value="light">{t("web-light-light")}</option>
-            <option value="dark">{t("web-light-dark")}</option>
-          </select>
-        </label>
-        <label>
-          <span>{t("web-language")}</span>
-          <select value={locale.value} onChange={(event) => void speak(event.currentTarget.value)}>
-            {LOCALES.map((each) => (
-              <option key={each} value={each}>
-                {names.of(each)}
-              </option>
-            ))}
-          </select>
-        </label>
-      </div>
+      <TasteFields />
     </Sheet>
   );
+}
+
+export function TasteFields() {
+  const set = (part: Partial<Taste>) => (taste.value = { ...taste.value, ...part });
+  const { motion, speed, light } = taste.value;
+  return (
+    <div class="tastes">
+      <Switch name="sound" label={t("web-sound")} />
+      <Switch name="touch" label={t("web-touch")} />
+      <Select
+        label={t("web-motion")}
+        value={motion}
+        options={[["full", t("web-motion-full")], ["less", t("web-motion-less")]]}
+        onChange={(value) => set({ motion: value as Taste["motion"] })}
+      />
+      <Select
+        label={t("web-speed")}
+        value={speed}
+        options={[["calm", t("web-speed-calm")], ["usual", t("web-speed-usual")], ["quick", t("web-speed-quick")]]}
+        onChange={(value) => set({ speed: value as Taste["speed"] })}
+      />
+      <Select
+        label={t("web-light")}
+        value={light}
+        options={[["auto", t("web-light-auto")], ["light", t("web-light-light")], ["dark", t("web-light-dark")]]}
+        onChange={(value) => set({ light: value as Taste["light"] })}
+      />
+      <Language />
+    </div>
+  );
+}
+
+function Language() {
+  const named = (each: string) => new Intl.DisplayNames([each], { type: "language" }).of(each) ?? each;
+  return <Select label={t("web-language")} value={locale.value} options={LOCALES.map((each) => [each, named(each)])} onChange={(value) => void speak(value)} />;
 }

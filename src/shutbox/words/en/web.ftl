@@ -98,16 +98,16 @@ web-super-box = Super Box!
 web-super-try = { $who } tries to shut the box too
 web-super-stake = { $answer ->
     [draw] { $points ->
-        [paid] { $holder } has shut every tile. Who shuts the box too ends the round without points; if nobody does, each pays { $holder } 2.
-       *[winner] { $holder } has shut every tile. Who shuts the box too ends the round without points; if nobody does, { $holder } scores 2.
+        [paid] Who shuts the box too ends the round without points; if nobody does, each pays { $holder } 2.
+       *[winner] Who shuts the box too ends the round without points; if nobody does, { $holder } scores 2.
     }
     [first-keeps] { $points ->
-        [paid] { $holder } has shut every tile and keeps the round: each pays 2.
-       *[winner] { $holder } has shut every tile and keeps the round: 2 points.
+        [paid] { $holder } keeps the round: each pays 2.
+       *[winner] { $holder } keeps the round: 2 points.
     }
    *[handover] { $points ->
-        [paid] { $holder } has shut every tile. Who shuts the box too takes over; if nobody does, each pays { $holder } 2.
-       *[winner] { $holder } has shut every tile. Who shuts the box too takes over; if nobody does, { $holder } scores 2.
+        [paid] Who shuts the box too takes over; if nobody does, each pays { $holder } 2.
+       *[winner] Who shuts the box too takes over; if nobody does, { $holder } scores 2.
     }
 }
 web-survivor = { $who } is the last one standing

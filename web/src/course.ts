@@ -1,0 +1,55 @@
+// The course of a turn as a list: what was thrown, and what became of it. Read off the facts, without knowing a rule.
+import type { Told } from "./link";
+import { facesOf } from "./interlude";
+import type { Fact } from "./wire";
+
+export interface Row {
+  n: number;
+  who: string;
+  faces: number[];
+  /** What became of the throw: tiles in notation, nothing that fits, a penalty, or still open. */
+  came: "shut" | "missed" | "off" | "start" | "open";
+  tiles: string;
+}
+
+const ENDS = ["turn-total", "box-shut", "round", "play-off", "left", "time-up", "penalty-end"];
+const NOTES = ["hint", "handed"];
+
+/** What was told and not taken back, in order. */
+export function standing(story: Told[]): Told[] {
+  const found: Told[] = [];
+  for (const each of story) {
+    if (each.facts.some((fact) => fact.kind === "undone")) found.pop();
+    else if (!each.facts.some((fact) => NOTES.includes(fact.kind))) found.push(each);
+  }
+  return found;
+}
+
+/** The rows of the turn at hand; in a game of one shared box, of the round. */
+export function course(story: Told[], shared: boolean): Row[] {
+  const rows: Row[] = [];
+  let over = false;
+  for (const each of standing(story)) {
+    for (const fact of each.facts) {
+      if (over && starts(fact)) rows.length = 0;
+      if (starts(fact)) over = false;
+      told(rows, each.n, fact);
+      if (shared ? fact.kind === "round" : ENDS.includes(fact.kind)) over = true;
+    }
+  }
+  return rows;
+}
+
+const starts = (fact: Fact): boolean => ["thrown", "start-thrown", "off"].includes(fact.kind);
+
+function told(rows: Row[], n: number, fact: Fact): void {
+  const who = String(fact["who"] ?? "");
+  const last = rows.at(-1);
+  if (fact.kind === "thrown") rows.push({ n, who, faces: facesOf(fact), came: "open", tiles: "" });
+  if (fact.kind === "start-thrown") rows.push({ n, who, faces: facesOf(fact), came: "start", tiles: "" });
+  if (fact.kind === "off") rows.push({ n, who, faces: [], came: "off", tiles: "" });
+  if (fact.kind === "shut" && last) rows[rows.length - 1] = { ...last, came: "shut", tiles: String(fact["tiles"]) };
+  if (fact.kind === "missed" && last) rows[rows.length - 1] = { ...last, came: "missed" };
+}
+
+export const sum = (faces: number[]): number => faces.reduce((total, face) => total + face, 0);

@@ -1,0 +1,31 @@
+// The felt: the dice, and beside them what is still missing, or what the gathered sum is worth.
+import type { ComponentChildren } from "preact";
+import { t } from "../words";
+import type { GameView } from "../wire";
+import { Dice } from "./Dice";
+import { Num } from "./Num";
+
+export interface MatProps {
+  game: GameView;
+  rolled: number;
+  missing: number | null;
+  /** What the coach says the gathered sum is worth. */
+  worth: string;
+  missed: boolean;
+  say?: ComponentChildren;
+}
+
+export function Mat({ game, rolled, missing, worth, missed, say }: MatProps) {
+  return (
+    <div class={missed ? "mat missed" : "mat"}>
+      <Dice faces={game.throw} rolled={rolled} />
+      {missing !== null && (
+        <div class={missing === 0 ? "missing brass" : "missing"}>
+          {worth ? <b class="worth">{worth}</b> : <Num value={Math.max(missing, 0)} />}
+          <span>{worth ? t("web-sum-worth") : t("web-missing", { missing })}</span>
+        </div>
+      )}
+      {say}
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+// What one rarely needs at a table: its rules, its link, the settings, and how to leave for good.
+import { useSignal } from "@preact/signals";
+import type { Link, Seen } from "../link";
+import { shared } from "../share";
+import { ruleTitle, t } from "../words";
+import type { GameView } from "../wire";
+import { Sheet } from "./Sheet";
+import { TasteFields } from "./Tastes";
+
+interface MenuProps {
+  link: Link;
+  seen: Seen;
+  game: GameView;
+  onClose: () => void;
+}
+
+export function Menu({ link, seen, game, onClose }: MenuProps) {
+  const copied = useSignal("");
+  const about = t(`rules-${game.rules}.about`);
+  const share = () => void shared(ruleTitle(game.rules), location.href).then((came) => (copied.value = came === "copied" ? t("web-copied") : ""));
+  return (
+    <Sheet title={ruleTitle(game.rules)} onClose={onClose}>
+      <p class="about">{about.startsWith("rules-") ? String(seen.rules["about"] ?? "") : about}</p>
+      <div class="menu">
+        <button type="button" class="btn quiet" onClick={share}>
+          {t("web-share-table")}
+        </button>
+        <span role="status">{copied.value}</span>
+      </div>
+      <TasteFields />
+      {!game.over && <Leaving link={link} seen={seen} game={game} onClose={onClose} />}
+    </Sheet>
+  );
+}
+
+/** Leaving for good: first asked about, for it cannot be taken back. */
+function Leaving({ link, seen, game, onClose }: MenuProps) {
+  const asked = useSignal<number | "close" | null>(null);
+  const here = seen.you.filter((seat) => game.seats[seat]!.mark !== "left");
+  const gone = seen.host ? seen.view.seats.filter((place) => place.kind === "person" && !link.present.value.includes(place.seat) && game.seats[place.seat]!.mark !== "left") : [];
+  const act = (wish: { do: string } & Record<string, unknown>) => void link.send(wish).then(onClose);
+  return (
+    <div class="menu leaving">
+      {gone.map((place) => (
+        <button key={place.seat} type="button" class="btn quiet" onClick={() => act({ do: "fill", seat: place.seat, bot: "club", name: "" })}>
+          {t("web-bot-for", { who: place.name })}
+        </button>
+      ))}
+      {game.order.length > 1 &&
+        here.map((seat) => (
+          <button key={seat} type="button" class="btn quiet" onClick={() => (asked.value === seat ? act({ do: "leave", seat }) : (asked.value = seat))}>
+            {t("web-give-up", { who: game.seats[seat]!.name, sure: asked.value === seat ? "yes" : "no" })}
+          </button>
+        ))}
+      {seen.host && (
+        <button type="button" class="btn quiet" onClick={() => (asked.value === "close" ? act({ do: "close" }) : (asked.value = "close"))}>
+          {t("web-close-table", { sure: asked.value === "close" ? "yes" : "no" })}
+        </button>
+      )}
+    </div>
+  );
+}

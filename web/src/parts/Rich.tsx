@@ -1,0 +1,13 @@
+// A sentence whose parts are more than words: the catalogue says where they stand, the page what they are.
+import { Fragment, type ComponentChildren } from "preact";
+import { t } from "../words";
+
+// Marks that stand in no text around the name of a part.
+const [OPEN, CLOSE] = ["\uE000", "\uE001"];
+
+export function Rich({ id, args = {}, parts }: { id: string; args?: Record<string, unknown>; parts: Record<string, ComponentChildren> }) {
+  const marked = Object.fromEntries(Object.keys(parts).map((name) => [name, `${OPEN}${name}${CLOSE}`]));
+  const pieces = t(id, { ...args, ...marked }).split(new RegExp(`${OPEN}([^${CLOSE}]*)${CLOSE}`));
+  // Every second piece is the name of a part.
+  return <>{pieces.map((piece, place) => <Fragment key={place}>{place % 2 ? parts[piece] : piece}</Fragment>)}</>;
+}

@@ -1,0 +1,33 @@
+// Where the total stands on the way to the one to beat, and where a choice would bring it.
+import { LETTER, placed, type Mark } from "../ruler";
+import { t } from "../words";
+
+export interface RulerProps {
+  now: number;
+  after: { total: number; tiles: string } | null;
+  aim: { total: number; who: string } | null;
+  /** What stands when a turn begins. */
+  open: number;
+}
+
+export function Ruler({ now, after, aim, open }: RulerProps) {
+  const marks: Mark[] = [{ name: "now", total: now, text: t("web-ruler-now", { total: now }) }];
+  if (after) marks.push({ name: "after", total: after.total, text: t("web-ruler-after", { total: after.total, tiles: after.tiles }) });
+  if (aim) marks.push({ name: "aim", total: aim.total, text: t("web-ruler-aim", { total: aim.total, who: aim.who }) });
+  const found = placed(marks, open, innerWidth < 900 ? LETTER : LETTER / 1.7);
+  const lead = found.find((mark) => mark.name === "aim")?.at;
+  return (
+    <div class="ruler" role="img" aria-label={marks.map((mark) => mark.text).join(", ")}>
+      <span class="track" />
+      {lead !== undefined && <span class="zone" style={{ width: `${lead}%` }} />}
+      {found.map((mark) => (
+        <>
+          <i key={mark.name} class={`tick ${mark.name}`} style={{ left: `${mark.at}%` }} />
+          <span key={`${mark.name} text`} class={`text ${mark.name}`} style={{ left: `${mark.middle}%` }}>
+            {mark.text}
+          </span>
+        </>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+// All ways to use a throw, each a row as large as a thumb: the same choice as on the tiles.
+import { optionName, type Advice } from "../advice";
+import { exact } from "../figure";
+import { listed, t } from "../words";
+import type { ActionView } from "../wire";
+import { Sheet } from "./Sheet";
+import { Sum, values } from "./Sum";
+
+export interface WaysProps {
+  legal: ActionView[];
+  advice: Advice | null;
+  guess: boolean;
+  onChoose: (move: ActionView) => void;
+  onClose: () => void;
+}
+
+export function Ways({ legal, advice, guess, onChoose, onClose }: WaysProps) {
+  const worth = (move: ActionView) => advice?.options.find((option) => option.word === move.word);
+  const ranked = advice ? [...legal].sort((one, other) => (worth(one)?.loss ?? 0) - (worth(other)?.loss ?? 0)) : legal;
+  return (
+    <Sheet title={guess ? t("web-guess-ways", { count: legal.length }) : t("web-ways", { count: legal.length })} onClose={onClose}>
+      <ul class="ways-list">
+        {ranked.map((move) => {
+          const found = worth(move);
+          return (
+            <li key={move.word}>
+              <button type="button" onClick={() => onChoose(move)} aria-label={t("web-way", { tiles: listed(values(move)), total: move.total ?? 0, option: optionName(move) })}>
+                <Sum move={move} />
+                <span class="leaves">{t("web-leaves", { total: move.total ?? 0 })}</span>
+                {found && <b class="pct">{exact(advice!.unit, found.value)}</b>}
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+      {advice && <p class="cap">{t("web-worth", { unit: advice.unit, horizon: advice.horizon })}</p>}
+    </Sheet>
+  );
+}
