@@ -129,7 +129,8 @@ class Api:
         """The link behind a spoken code; guesses are few, by address and over all."""
         self._allowed(self._guessing, request.address)
         self._allowed(self._guessing_all, "")
-        code = self._spoken.heard(str(request.data().get("spoken", "")))
+        said = request.data().get("spoken")
+        code = self._spoken.heard(said) if isinstance(said, str) else None
         if code is None or (await self._keeper.live(code)).table.stage is not Stage.WAITING:
             raise HttpError("spoken-unknown")
         return data_answer({"ok": True, "code": shown(code)})
@@ -138,7 +139,7 @@ class Api:
         """A code, good once, that moves a seat to another device."""
         _, live = await self._table(code)
         seat, holder = request.data().get("seat"), _holder(request)
-        if seat not in live.seats_of(holder):
+        if type(seat) is not int or seat not in live.seats_of(holder):
             raise HttpError("not-your-seat", seat=seat + 1 if type(seat) is int else 0)
         transfer = new_transfer()
         await self._store.put_transfer(code_hash(f"{transfer} {holder}"), live.id, seat, TRANSFER_SECONDS)
@@ -172,7 +173,7 @@ class Api:
         """The public log of sealed and opened dice: from a row on, or the last rows."""
         last = request.query.get("last")
         text = last or request.query.get("from", "1")
-        if not text.isdecimal() or len(text) > 12:
+        if not (text.isascii() and text.isdecimal()) or len(text) > 12:
             raise HttpError("log-from")
         if last:
             return data_answer({"rows": await self._store.last_log(min(int(last), LOG_PAGE))})

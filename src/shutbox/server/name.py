@@ -8,6 +8,8 @@ from shutbox.errors import NotationError
 
 MOST = 24
 LONGEST = 200
+# A sign of braille without dots, which looks like nothing.
+_BLANK = "\u2800"
 
 
 def player_name(text: str) -> str:
@@ -34,4 +36,5 @@ def same_name(one: str, other: str) -> bool:
 
 def _hidden(name: str) -> bool:
     """Whether something in a name cannot be seen or turns the line round."""
-    return any(unicodedata.category(char) in ("Cf", "Cc", "Cs", "Co", "Cn", "Zl", "Zp") for char in name)
+    hidden = ("Cf", "Cc", "Cs", "Co", "Cn", "Zl", "Zp")
+    return any(unicodedata.category(char) in hidden or char == _BLANK for char in name)

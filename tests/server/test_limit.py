@@ -1,0 +1,59 @@
+"""How much one sender may ask."""
+
+from __future__ import annotations
+
+import resource
+from dataclasses import fields
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from shutbox.server.limit import OTHER_FILES, UNLIMITED, Bucket, Limits, Meter, Rate, affordable
+
+
+@given(st.lists(st.floats(0, 30), max_size=200), st.integers(1, 20), st.integers(1, 20))
+def test_in_no_span_of_time_is_more_allowed_than_the_rate_and_what_was_saved(
+    pauses: list[float], count: int, seconds: int
+) -> None:
+    meter, now, allowed = Meter(Rate(count, seconds)), 100.0, []
+    for pause in pauses:
+        now += pause
+        if meter.allows("a", now):
+            allowed.append(now)
+    for begin in allowed:
+        within = [moment for moment in allowed if begin <= moment <= begin + seconds]
+        assert len(within) <= 2 * count
+
+
+def test_senders_are_counted_each_for_itself_and_forgotten_when_they_are_quiet() -> None:
+    meter = Meter(Rate(2, 10))
+    assert [meter.allows(sender, 100.0) for sender in "aabab"] == [True, True, True, False, True]
+    assert meter.allows("a", 105.0)
+    assert not meter.allows("a", 105.0)
+    assert meter.allows("c", 130.0)
+    assert set(meter.buckets) == {"c"}
+
+
+def test_nothing_is_counted_where_there_is_no_limit() -> None:
+    meter = Meter(Rate(0, 1))
+    assert all(meter.allows("a", 1.0) for _ in range(1000))
+    assert not meter.buckets
+    assert Bucket(0, 0).allows(Rate(0, 1), 0)
+
+
+def test_without_limits_only_sizes_are_kept() -> None:
+    usual = Limits()
+    for each in fields(Limits):
+        value = getattr(UNLIMITED, each.name)
+        assert (value.count == 0) if isinstance(value, Rate) else (value == getattr(usual, each.name))
+
+
+def test_no_more_sockets_are_promised_than_the_system_gives() -> None:
+    before = resource.getrlimit(resource.RLIMIT_NOFILE)
+    try:
+        limits = affordable(Limits())
+        now = resource.getrlimit(resource.RLIMIT_NOFILE)[0]
+        assert limits.sockets + OTHER_FILES <= now
+        assert limits.sockets == min(Limits().sockets, before[1] - OTHER_FILES)
+    finally:
+        resource.setrlimit(resource.RLIMIT_NOFILE, before)

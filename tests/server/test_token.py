@@ -1,0 +1,79 @@
+"""Codes and tokens: long enough, readable, and kept as hashes."""
+
+from __future__ import annotations
+
+import math
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from shutbox.server.token import (
+    CODE,
+    LETTERS,
+    TRANSFER,
+    code_hash,
+    holder_of,
+    new_code,
+    new_public,
+    new_spoken,
+    new_token,
+    new_transfer,
+    read_code,
+    shown,
+)
+
+
+def test_links_have_50_bits_at_least_and_tokens_and_transfers_128() -> None:
+    assert len(LETTERS) == len(set(LETTERS)) == 32
+    assert CODE * math.log2(len(LETTERS)) == 60
+    assert TRANSFER * math.log2(len(LETTERS)) == 130
+    assert len(new_token()) * 6 >= 256
+    for made in (new_code, new_transfer, new_token, new_public):
+        assert len({made() for _ in range(1000)}) == 1000
+
+
+def test_every_letter_comes_up_as_often_as_any_other() -> None:
+    drawn = "".join(new_code() for _ in range(4000))
+    expected = len(drawn) / len(LETTERS)
+    chi = sum((drawn.count(letter) - expected) ** 2 / expected for letter in LETTERS)
+    assert chi < 80  # 31 degrees of freedom: one run in a hundred thousand is above
+
+
+@given(st.text(alphabet=LETTERS, min_size=CODE, max_size=CODE))
+def test_a_code_reads_as_it_is_shown_and_as_people_write_it(code: str) -> None:
+    misread = code.replace("1", "l").replace("0", "O").upper()
+    for text in (code, shown(code), f" {shown(code)} ", misread, code.replace("1", "i")):
+        assert read_code(text) == code
+
+
+@given(st.text(max_size=30))
+def test_whatever_else_is_written_is_a_code_or_none(text: str) -> None:
+    found = read_code(text)
+    assert found is None or (len(found) == CODE and set(found) <= set(LETTERS))
+
+
+@pytest.mark.parametrize("text", ["", "x", "a" * 11, "a" * 13, "u" * 12, "ä" * 12, "../../../../"])
+def test_what_is_no_code_is_none(text: str) -> None:
+    assert read_code(text) is None
+
+
+def test_what_is_stored_of_a_token_or_a_code_does_not_show_it() -> None:
+    token, code = new_token(), new_code()
+    holder = holder_of(token)
+    assert holder is not None
+    assert len(holder) == 32
+    assert int(holder, 16) >= 0
+    assert token not in holder
+    assert len(code_hash(code)) == 32
+    assert code.encode() not in code_hash(code)
+    assert holder_of(new_token()) != holder
+
+
+@pytest.mark.parametrize("token", ["", "x", "A" * 42, "A" * 44, "A" * 42 + "+", "A" * 42 + "\n", "Ä" * 43])
+def test_what_is_no_token_holds_nothing(token: str) -> None:
+    assert holder_of(token) is None
+
+
+def test_spoken_codes_are_six_digits() -> None:
+    assert all(len(code) == 6 and code.isdecimal() for code in (new_spoken() for _ in range(100)))
