@@ -1,6 +1,6 @@
 // Every decision of a game: its throw, what was done, what it cost; on a tap all options with their worth, and why.
 import { useSignal } from "@preact/signals";
-import { because, optionName } from "../advice";
+import { because, deed } from "../advice";
 import { decisions, worthALook, type Decision } from "../decision";
 import { signed } from "../figure";
 import type { Booklet, Unit } from "../report";
@@ -57,8 +57,8 @@ function Row({ booklet, each, open, onTap, onPick }: RowProps) {
         <span class="faces">{each.throw.length > 0 && <Thrown faces={each.throw} />}</span>
         <span class="what">
           <span class="who2">{t("web-report-who", { round: each.round, who: booklet.report.players[each.seat]!.name })}</span>
-          {t("web-report-did", { do: taken.do === "penalty" ? taken.word! : taken.do, tiles: optionName(taken), dice: taken.dice ?? 0 })}
-          <em>{t("web-report-beside", { beside, option: optionName(choice.options[choice.best]!) })}</em>
+          {t("web-report-did", deed(taken))}
+          <em>{t("web-report-beside", { beside, ...deed(choice.options[choice.best]!) })}</em>
         </span>
         <span class="loss">{signed(unit, -choice.loss)}</span>
       </button>

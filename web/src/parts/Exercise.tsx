@@ -1,6 +1,6 @@
 // A situation to choose in: first the choice, on the box or by name, then what every option is worth, and why.
 import { useSignal } from "@preact/signals";
-import { because, optionName } from "../advice";
+import { because, deed } from "../advice";
 import { nameOf, offered, stakeOf, type Choosable, type Exercise as Asked } from "../exercise";
 import { exact } from "../figure";
 import { gathering, key, tapped } from "../gather";
@@ -12,6 +12,9 @@ import { Mark } from "./Mark";
 import { Thrown } from "./Thrown";
 import { Worths } from "./Worths";
 import "../style/practise.css";
+
+/** An option as a button says it. */
+const named = (option: Choosable): string => t("web-practise-option", deed(option));
 
 interface Props {
   exercise: Asked;
@@ -49,7 +52,7 @@ export function Exercise({ exercise, chosen, onChoose }: Props) {
           <div class="ways">
             {legal.map((option) => (
               <button key={nameOf(option)} type="button" onClick={() => onChoose(option)}>
-                {optionName(option)}
+                {named(option)}
               </button>
             ))}
           </div>
@@ -76,7 +79,7 @@ function asking(exercise: Asked, gathered: ReadonlySet<string>): (tile: TileView
 function Rail({ exercise, look }: { exercise: Asked; look: Choosable }) {
   return (
     <div class="rail">
-      <b>{optionName(look)}</b>
+      <b>{named(look)}</b>
       <b>{exact(exercise.unit, look.value)}</b>
     </div>
   );
@@ -115,8 +118,8 @@ function Answer({ exercise, taken, looked, onLook }: { exercise: Asked; taken: n
       <p class="verdict">
         <Mark judgement={mine.judgement} />
         <span>
-          <b>{mine.loss > 0 ? t("web-practise-costs", { option: optionName(mine), cost: exact(unit, mine.loss) }) : t("web-practise-best", { option: optionName(mine) })}</b>
-          {mine.loss > 0 && <span>{t("web-report-better", { option: optionName(best) })}</span>}
+          <b>{mine.loss > 0 ? t("web-practise-costs", { option: named(mine), cost: exact(unit, mine.loss) }) : t("web-practise-best", { option: named(mine) })}</b>
+          {mine.loss > 0 && <span>{t("web-report-better", deed(best))}</span>}
         </span>
       </p>
       <Worths options={options} taken={taken} unit={unit} looked={looked ?? 0} onLook={onLook} />

@@ -1,41 +1,17 @@
 // Luck and choices: what the dice gave each player and what their own choices cost, in bars from one line.
 import { exact, signed } from "../figure";
-import { aim, gained, measure, type Account, type Booklet, type Player, type Report, type Unit } from "../report";
+import { bar, luckless, sums } from "../luck";
+import { aim, type Booklet } from "../report";
 import { t } from "../words";
-
-interface Sum {
-  player: Player;
-  account: Account;
-  dice: number;
-  choices: number;
-}
-
-/** What dice and choices did to everybody, as gains, in the measure that looks furthest. */
-export function sums(report: Report): { unit: Unit; rows: Sum[] } | null {
-  const found = measure(report);
-  if (!found) return null;
-  const rows = report.players.flatMap((player) => {
-    const account = player.accounts.find((each) => each.horizon === found.horizon && each.unit === found.unit);
-    return account ? [{ player, account, dice: gained(found.unit, account.luck), choices: -account.loss }] : [];
-  });
-  return rows.length ? { unit: found.unit, rows } : null;
-}
-
-/** Who would have won most often with average dice, if that can be said. */
-export function luckless(report: Report): string | null {
-  const found = sums(report);
-  if (!found || found.unit !== "chance" || found.rows.length < 2 || !report.over) return null;
-  const sorted = [...found.rows].sort((a, b) => b.account.average - a.account.average);
-  return sorted[0]!.account.average - sorted[1]!.account.average > 0.005 ? sorted[0]!.player.name : null;
-}
 
 export function Luck({ booklet }: { booklet: Booklet }) {
   const found = sums(booklet.report);
   if (!found) return null;
   const all = found.rows.flatMap((row) => [row.dice, row.choices]);
-  const [low, high] = [Math.min(0, ...all), Math.max(0, ...all)];
-  const scale = high - low || 1;
-  const bar = (value: number) => ({ left: `${(100 * (Math.min(0, value) - low)) / scale}%`, width: `${(100 * Math.abs(value)) / scale}%` });
+  const drawn = (value: number) => {
+    const { left, width } = bar(all, value);
+    return { left: `${100 * left}%`, width: `${100 * width}%` };
+  };
   const who = luckless(booklet.report);
   return (
     <section aria-labelledby="luck">
@@ -43,22 +19,18 @@ export function Luck({ booklet }: { booklet: Booklet }) {
       <p class="note">
         {t("web-report-luck-unit", { unit: aim(booklet.report, found.unit) })} {who && t("web-report-luckless", { who })}
       </p>
-      <ul class="ls" style={{ "--zero": `${(-100 * low) / scale}%` }}>
+      <ul class="ls" style={{ "--zero": `${100 * bar(all, 0).zero}%` }}>
         {found.rows.map(({ player, account, dice, choices }) => (
           <li key={player.seat}>
             <span class="n">{player.name}</span>
             <div class="lsbar d">
-              <span>
-                <i style={bar(dice)} />
-              </span>
+              <span>{dice !== 0 && <i style={drawn(dice)} />}</span>
               <div>
                 <b>{signed(found.unit, dice)}</b> {t("web-report-dice")}
               </div>
             </div>
             <div class="lsbar c">
-              <span>
-                <i style={bar(choices)} />
-              </span>
+              <span>{choices !== 0 && <i style={drawn(choices)} />}</span>
               <div>
                 <b>{signed(found.unit, choices)}</b> {t("web-report-choices")}
               </div>

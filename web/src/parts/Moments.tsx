@@ -1,5 +1,5 @@
 // The moments that mattered most: a small box, what happened, how much it changed, and why.
-import { because, optionName } from "../advice";
+import { because, deed } from "../advice";
 import { level, signed } from "../figure";
 import { boxAt, shown, standing } from "../position";
 import { aim, valueBefore, type Booklet, type Moment, type Step } from "../report";
@@ -41,7 +41,7 @@ function Told({ booklet, moment, number, onPick }: { booklet: Booklet; moment: M
       </h3>
       <div class="facts2">
         {faces.length > 0 && <Thrown faces={faces} />}
-        {move && <span>{t("web-report-did", { do: "shut", tiles: optionName(move), dice: 0 })}</span>}
+        {move && <span>{t("web-report-did", deed(move))}</span>}
         <span class="swing">{signed(moment.unit, moment.gain)}</span>
       </div>
       <p>{why(booklet, moment, step)}</p>
@@ -75,7 +75,7 @@ function title(booklet: Booklet, moment: Moment, step: Step, faces: number[]): s
   const taken = step.choice?.options[step.choice.taken];
   if (moment.cause === "luck") return t("web-report-throws", { who, faces: listed(faces.map(String)) });
   if (moment.cause === "choice" && taken) {
-    return t("web-report-decides", { who, do: taken.do === "penalty" ? taken.word! : taken.do, tiles: optionName(taken), dice: taken.dice ?? 0 });
+    return t("web-report-decides", { who, ...deed(taken) });
   }
   return booklet.course[step.n]!.facts.map(told)[0] ?? who;
 }
@@ -83,7 +83,7 @@ function title(booklet: Booklet, moment: Moment, step: Step, faces: number[]): s
 function why(booklet: Booklet, moment: Moment, step: Step): string {
   const choice = step.choice;
   if (moment.cause === "choice" && choice) {
-    const better = t("web-report-better", { option: optionName(choice.options[choice.best]!) });
+    const better = t("web-report-better", deed(choice.options[choice.best]!));
     return [better, ...choice.reasons.slice(0, 2).map(because)].join(" ");
   }
   const before = valueBefore(booklet.report, step, moment.seat);

@@ -19,7 +19,7 @@ function Page({ booklet }: { booklet: Told }) {
         next={
           <>
             <button type="button" class="btn quiet" onClick={() => saved("game.shutbox", booklet.record)}>
-              {t("web-report-save-record")}
+              {t("web-report-save")}
             </button>
             <button type="button" class="btn quiet" onClick={() => print()}>
               {t("web-report-print")}

@@ -461,7 +461,16 @@ web-report-did = { $do ->
        *[other] threw { $dice } dice
     }
 }
-web-report-better = Better: { $option }.
+web-report-better = { $do ->
+    [shut] Better: { $tiles }.
+    [take] Better: take the point.
+    [raise] Better: let a tile stand up again.
+    [end] Better: end the turn.
+   *[throw] { $dice ->
+        [one] Better: throw one die.
+       *[other] Better: throw { $dice } dice.
+    }
+}
 web-report-swing = { $unit ->
     [chance] The chance to win goes from { $from } to { $to }.
     [shut] The chance to shut the box goes from { $from } to { $to }.
@@ -477,7 +486,16 @@ web-report-who = Round { $round }, { $who }
 web-report-beside = { $beside ->
     [only] the only way
     [best] the best
-   *[better] { $option } was better
+   *[better] { $do ->
+        [shut] { $tiles } was better
+        [take] taking the point was better
+        [raise] a tile standing up again was better
+        [end] ending the turn was better
+       *[throw] { $dice ->
+            [one] one die was better
+           *[other] { $dice } dice were better
+        }
+    }
 }
 web-report-judgement = { $judgement ->
     [best] the best
@@ -535,8 +553,18 @@ web-practise-stake = { $stake ->
    *[begin] The others play after you.
 }
 web-practise-you = You
-web-practise-costs = { $option } costs { $cost }.
-web-practise-best = { $option } is the best!
+web-practise-option = { $do ->
+    [shut] { $tiles }
+    [take] Take the point
+    [raise] A tile stands up again
+    [end] The turn ends
+   *[throw] { $dice ->
+        [one] Throw one die
+       *[other] Throw { $dice } dice
+    }
+}
+web-practise-costs = { $option }: costs { $cost }
+web-practise-best = { $option }: the best!
 web-practise-streak = { $days ->
     [0] Solve it, and come back tomorrow.
     [one] one day
