@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { AXES, boxName, BOXES, inFormat, percent, readOneDie, serves, writeOneDie } from "./axis";
+import { AXES, boxName, BOXES, changedTo, columnsIn, inFormat, percent, readOneDie, serves, writeOneDie } from "./axis";
 import type { RuleSet } from "./house";
 
 const made = (name: string, settings: Record<string, unknown>): RuleSet => ({ name, settings, own: {} });
-const USUAL = { format: "one-turn", limit: 0, rounds: 5, points: "winner", begins: "first", next_start: "clockwise", shut_wins: false };
+const USUAL = { format: "one-turn", limit: 0, rounds: 5, points: "winner", begins: "first", next_start: "clockwise", shut_wins: false, tiles: "any", behind: "at-once" };
 const NINE = made("nine", USUAL);
 const CHASE = made("double-shutter", { ...USUAL, format: "chase", points: "paid", begins: "throw", next_start: "winner" });
 const KNOCK = made("knock-out-45", { ...USUAL, format: "knock-out", limit: 45 });
@@ -13,6 +13,9 @@ test("a box is known by its name or by its columns", () => {
   expect(boxName("double")).toBe("double");
   expect(boxName(BOXES["triple"])).toBe("triple");
   expect(boxName([[1], [2]])).toBeNull();
+  expect(columnsIn("double")).toEqual(BOXES["double"]);
+  expect(columnsIn("[[1,3],2]")).toEqual([[1, 3], [2]]);
+  expect(columnsIn("nonsense")).toEqual(BOXES["nine"]);
 });
 
 test.each(["never", "standing:6:optional", "exposed:4:forced", "highest:6:optional", "789:forced"])("%s is read and written", (told) => {
@@ -40,4 +43,11 @@ test("every axis says what it can be", () => {
   }
   expect(serves("limit", "chase")).toBe(false);
   expect(serves("dice", "chase")).toBe(true);
+});
+
+test("a setting that another leaves no room for is as usual again", () => {
+  const two = changedTo({ rules: "nine", set: {} }, NINE, ALL, "tiles", "2");
+  expect(changedTo(two, NINE, ALL, "buys", "exact").set).toEqual({ tiles: "2", buys: "exact" });
+  expect(changedTo(two, NINE, ALL, "buys", "thai").set).toEqual({ buys: "thai" });
+  expect(changedTo(two, NINE, ALL, "format", "knock-out").set).toEqual({ tiles: "2", format: "knock-out", limit: "45" });
 });

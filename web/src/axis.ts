@@ -23,6 +23,16 @@ export function boxName(value: unknown): string | null {
   return told in BOXES ? told : (Object.keys(BOXES).find((name) => JSON.stringify(BOXES[name]) === told) ?? null);
 }
 
+/** The columns that a setting names or spells; those of the plain box where it is neither. */
+export function columnsIn(value: string): Columns {
+  if (value in BOXES) return BOXES[value]!;
+  try {
+    return (JSON.parse(value) as (number | number[])[]).map((each) => (Array.isArray(each) ? each : [each]));
+  } catch {
+    return BOXES["nine"]!;
+  }
+}
+
 export const serves = (axis: string, format: string): boolean => AXES[axis]!.serves?.includes(format) ?? true;
 
 /** The condition for one die in its parts. */
@@ -60,4 +70,21 @@ export function inFormat(house: House, base: RuleSet, all: RuleSet[], format: st
     else if (axis === "limit" && now === "0") next = withSetting(next, base, axis, spelled(model[axis]));
   }
   return next;
+}
+
+// What another setting leaves no room for.
+const NO_ROOM: Record<string, Record<string, string[]>> = {
+  off_mat: { none: ["off_mat_chance"] },
+  buys: { thai: ["tiles", "behind"] },
+  tries: { "one-each": ["super_box"] },
+  begins: { first: ["order"] },
+  dice: { "1": ["one_die"] },
+};
+
+/** The rule set with one setting changed, and with that what means nothing any more. */
+export function changedTo(house: House, base: RuleSet, all: RuleSet[], axis: string, value: string): House {
+  if (axis === "format") return inFormat(house, base, all, value);
+  const usual = all.find((each) => each.name === "nine")!.settings;
+  const gone = NO_ROOM[axis]?.[value] ?? [];
+  return gone.reduce((next, other) => withSetting(next, base, other, spelled(usual[other])), withSetting(house, base, axis, value));
 }

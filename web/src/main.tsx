@@ -15,6 +15,7 @@ const Report = later(() => import("./pages/Report").then((page) => page.Report))
 const Practise = later(() => import("./pages/Practise").then((page) => page.Practise));
 const KeptReport = later(() => import("./pages/Report").then((page) => page.KeptReport));
 const Explore = later(() => Promise.all([import("./pages/Explore"), also("error")]).then(([page]) => page.Explore));
+const Design = later(() => Promise.all([import("./pages/Design"), also("error")]).then(([page]) => page.Design));
 
 function Page() {
   const [first = "", second = "", third = ""] = path.value.slice(1).split("/");
@@ -23,6 +24,7 @@ function Page() {
   if (first === "report" && second) return <KeptReport key={second} id={second} />;
   if (first === "practise") return <Practise key={path.value} code={second === "t" ? third : ""} own={second === "mistakes"} />;
   if (first === "explore") return <Explore />;
+  if (first === "design") return <Design />;
   return <Home />;
 }
 

@@ -1,8 +1,6 @@
 // A position surveyed, as the server tells it (POST /api/explore).
 import type { Worth } from "./advice";
-import { exact } from "./figure";
 import type { Unit } from "./report";
-import { locale } from "./words";
 
 export interface Thrown {
   dice: number;
@@ -44,7 +42,3 @@ export function playable(survey: Survey, dice: number): { some: number; all: num
 
 /** Whether a value after a throw is worse than before it. */
 export const worse = (unit: Unit, before: number, after: number): boolean => (unit === "total" ? after > before : after < before);
-
-/** A value as options are compared by it; totals that go far need no decimals. */
-export const worthOf = (unit: Unit, value: number): string =>
-  value < 1000 ? exact(unit, value) : new Intl.NumberFormat(locale.value, { maximumFractionDigits: 0 }).format(value);

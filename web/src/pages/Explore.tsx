@@ -1,5 +1,6 @@
 // Explore: any rule set, any position by tapping tiles, what it is worth, what each throw is worth, where the turn ends.
 import { useSignal } from "@preact/signals";
+import { Fragment } from "preact";
 import { useEffect } from "preact/hooks";
 import { useAnswer } from "../answer";
 import { countsAt, full, tappedAt, tilesAt, written, type Columns, type Counts } from "../box";
@@ -21,12 +22,11 @@ import { Throws } from "../parts/Throws";
 import { fragment, mark } from "../place";
 import { shown } from "../position";
 import { faultText, phrases, titleOf, useCatalogue, useSettings } from "../ruleset";
-import { countsOf, playable, worthOf, type Survey } from "../survey";
+import { countsOf, playable, type Survey } from "../survey";
+import { worthOf } from "../worth";
 import { t } from "../words";
 import "../style/explore.css";
 
-// A comma stays with the words before it.
-const JOINED = "\u2060, ";
 const OWN = ["position", "aim"] as const;
 
 interface State {
@@ -58,14 +58,14 @@ export function Explore() {
     <Page title={t("web-explore")} kind="explore" action={<ShareButton label={t("web-explore-share")} title={titleOf(now.house)} />}>
       <div class="ecols">
         <p class="rules">
-          <button type="button" onClick={() => (sheet.value = [])}>{titleOf(now.house)}</button>
-          {phrases(settings).map(({ axes, text }) => (
-            <span key={text}>
-              {JOINED}
-              <button type="button" onClick={() => (sheet.value = axes)}>{text}</button>
-            </span>
+          {[{ axes: [], text: titleOf(now.house) }, ...phrases(settings)].map(({ axes, text }, place, { length }) => (
+            <Fragment key={text}>
+              <button type="button" onClick={() => (sheet.value = axes)}>
+                <span>{text}</span>
+                {place + 1 < length ? "," : "."}
+              </button>{" "}
+            </Fragment>
           ))}
-          {"\u2060."}
         </p>
         {fault && <Faults fault={fault} />}
         <Position key={write({ house: now.house, position: "", aim: "" })} house={now.house} columns={columns} counts={counts} aim={now.aim} move={move} />

@@ -1,7 +1,7 @@
 // A control for one setting of a rule set.
 import { useId } from "preact/hooks";
-import { AXES, BOXES, boxName, percent, readOneDie, writeOneDie } from "../axis";
-import { columnsOf, rowsOf, type Columns } from "../box";
+import { AXES, BOXES, boxName, columnsIn, percent, readOneDie, writeOneDie } from "../axis";
+import { columnsOf, rowsOf } from "../box";
 import { t } from "../words";
 import { Icon } from "./Icon";
 
@@ -126,7 +126,6 @@ function WhenOneDie({ id, axis, value, onChange }: ControlProps) {
   );
 }
 
-const columnsIn = (value: string): Columns => (value in BOXES ? BOXES[value]! : (JSON.parse(value) as (number | number[])[]).map((each) => (Array.isArray(each) ? each : [each])));
 const numbers = (text: string): number[] => text.split(/[^0-9]+/).filter(Boolean).map(Number);
 
 /** One of the known boxes, or rows of tiles that somebody types. */

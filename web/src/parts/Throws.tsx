@@ -2,7 +2,8 @@
 import { useSignal } from "@preact/signals";
 import { spaced } from "../advice";
 import { useAnswer } from "../answer";
-import { facesOf, playable, sum, worse, worthOf, type Survey, type Thrown, type Ways } from "../survey";
+import { facesOf, playable, sum, worse, type Survey, type Thrown, type Ways } from "../survey";
+import { worthOf } from "../worth";
 import { t } from "../words";
 import { Busy } from "./Busy";
 import { Pip } from "./Die";

@@ -724,7 +724,7 @@ web-axis = { $axis ->
     [set_up] Standing at the start
     [dice] Dice
     [faces] Faces of each die
-    [one_die] One die instead
+    [one_die] One die instead, when
     [tiles] Tiles with one throw
     [buys] What a throw shuts
     [behind] A tile behind can be shut
@@ -844,17 +844,17 @@ web-axis-value = { $axis ->
     }
 }
 web-axis-one-die = { $when ->
-    [standing] once the standing tiles add up to at most
-    [exposed] once the front tiles add up to at most
-    [highest] once no tile stands above
-    [high] once 7, 8 and 9 are shut
+    [standing] standing tiles make at most
+    [exposed] front tiles make at most
+    [highest] no tile stands above
+    [high] 7, 8 and 9 are shut
    *[never] never
 }
 web-axis-one-die-limit = At most
 web-axis-one-die-must = Choice or duty
 web-axis-forced = { $forced ->
-    [yes] then it must be one die
-   *[no] then the player chooses
+    [yes] it must be one die
+   *[no] the player may choose
 }
 web-axis-row = { $row ->
     [1] Front row
@@ -862,3 +862,63 @@ web-axis-row = { $row ->
 }
 web-axis-more-rows = One more row behind
 web-axis-fewer-rows = Without the last row
+
+## Designing a house rule
+
+web-design = Design a house rule
+web-design-share = Share this rule
+web-design-from = Begin with
+web-design-name = Its name
+web-design-unnamed = House rule
+web-design-about = What is special about it
+web-design-set-up = Tap a tile that is shut before the game begins.
+web-design-part = { $part ->
+    [box] The box
+    [dice] The dice
+    [throw] A throw
+    [count] What counts
+    [game] The game
+   *[table] Around the table
+}
+web-design-faults = { $count ->
+    [one] This cannot be played yet:
+   *[other] This cannot be played yet, for { $count } reasons:
+}
+web-design-figures = What it does to the odds
+web-design-figures-about = Exact figures for best play, beside the published games.
+web-design-yours = yours
+web-design-beside = Beside
+web-design-players = Players
+web-design-two-players = The published games are measured for two players.
+web-design-measure = { $measure ->
+    [mean] Mean total
+    [shut] The box is shut
+    [opener] Whoever begins is ahead by
+    [throws] Throws in a turn
+    [choices] Choices in a turn
+   *[skill] Share of skill
+}
+web-design-opener-round = { $points } points a round
+web-design-none = not known
+web-design-meaning = What the figures mean
+web-design-meaning-of = { $measure ->
+    [mean] What is left on average by somebody who plays each turn for the least total.
+    [shut] How often that play shuts the box.
+    [opener] The chance to win the game above an equal share, if all play as well as they can. Where a whole game is too long to be solved, it is points of a round.
+    [throws] How long a turn is with that play.
+    [choices] How often in a turn there is more than one way to go on.
+   *[skill] Somebody who plays perfectly and somebody who chooses by lot: how much of the differences between their totals comes from who plays. The rest is luck.
+}
+web-design-strip = mean { $mean }, shut { $shut }
+web-design-save = Save
+web-design-saved = It is kept in this browser. A link carries it anywhere else.
+web-design-drop = Forget { $name }
+web-design-play = Play it
+web-design-explore = Explore it
+web-play-with = With whom
+web-play-alone = Alone
+web-play-here = Around this screen
+web-play-link = With friends by link
+web-play-bot = Against a bot
+web-play-bot-grade = How strong
+web-play-people = How many people

@@ -1,0 +1,34 @@
+"""Measures the published games for two players, for the page that sets a house rule beside them.
+
+    .venv/bin/python tools/measure_published.py
+
+writes web/src/published.json; tests/web/test_published.py measures again.
+"""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+from shutbox.rules import named
+from shutbox.tournament.measure import measured
+
+GAMES = ("double-shutter", "double-shutter-2008", "last-one-standing", "shut-the-box", "ferme-ta-boite", "nine")
+SHOWN = ("mean", "shut", "shut_most", "opener", "unit", "horizon", "throws", "choices", "skill")
+OUT = Path(__file__).parents[1] / "web" / "src" / "published.json"
+
+
+def figures(row: dict[str, Any]) -> dict[str, Any]:
+    """The measures that are shown, with the digits that are."""
+    return {key: round(row[key], 6) if isinstance(row[key], float) else row[key] for key in SHOWN if key in row}
+
+
+def main() -> None:
+    """Writes the figures of every published game, one to a line."""
+    lines = [f"  {json.dumps(name)}: {json.dumps(figures(measured(named(name), 2)))}" for name in GAMES]
+    OUT.write_text("{\n" + ",\n".join(lines) + "\n}\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

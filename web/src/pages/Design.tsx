@@ -1,0 +1,275 @@
+// Design a house rule: a control for every setting, what that does to the odds, and then save it, share it, play it.
+import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import { useAnswer } from "../answer";
+import { AXES, changedTo, columnsIn, serves } from "../axis";
+import { countsAt, full, tappedAt, tilesAt, written, type Columns } from "../box";
+import { dropRule, readHouse, savedRules, saveRule, spelled, withSetting, writeHouse, type House, type RuleSet } from "../house";
+import { clack } from "../noise";
+import { Axis } from "../parts/Axis";
+import { Box } from "../parts/Box";
+import { Busy } from "../parts/Busy";
+import { Figures, measureText } from "../parts/Figures";
+import { Icon } from "../parts/Icon";
+import { Page } from "../parts/Page";
+import { PlayIt } from "../parts/PlayIt";
+import { RuleList } from "../parts/RuleList";
+import { ShareButton } from "../parts/ShareButton";
+import { Sheet } from "../parts/Sheet";
+import type { Measures, StartMeasures, TurnMeasures } from "../measure";
+import { fragment, mark } from "../place";
+import { shown } from "../position";
+import { faultText, titleOf, useCatalogue, useSettings } from "../ruleset";
+import { ruleTitle, t } from "../words";
+import type { Fault } from "../wire";
+import "../style/design.css";
+
+const PARTS: Record<string, string[]> = {
+  box: ["box"],
+  dice: ["dice", "faces", "one_die", "off_mat", "off_mat_chance"],
+  throw: ["buys", "tiles", "behind", "first_throw", "unlucky"],
+  count: ["total"],
+  game: ["format", "rounds", "fewest_rounds", "most_rounds", "limit", "out_at", "out_when", "points", "super_box", "tries"],
+  table: ["begins", "order", "next_start", "ties", "shut_wins", "same_dice", "most_players"],
+};
+const MOST_PLAYERS = 8;
+
+export function Design() {
+  const all = useCatalogue();
+  const house = readHouse(fragment.value, "nine");
+  const checked = useSettings(house, all);
+  const base = all?.find((each) => each.name === house.rules) ?? all?.find((each) => each.name === "nine");
+  if (!all || !base || !checked.settings) return <Page title={t("web-design")} kind="design"><Busy busy fault={null} /></Page>;
+  return <Designing all={all} base={base} house={house} settings={checked.settings} fault={checked.fault} fresh={checked.fresh} />;
+}
+
+interface Props {
+  all: RuleSet[];
+  base: RuleSet;
+  house: House;
+  settings: Record<string, unknown>;
+  fault: Fault | null;
+  fresh: boolean;
+}
+
+function Designing({ all, base, house, settings, fault, fresh }: Props) {
+  const sheet = useSignal<"rules" | "play" | "save" | null>(null);
+  const players = useSignal(2);
+  const set = (next: House) => mark(writeHouse(next));
+  const change = (axis: string, value: string) => set(changedTo(house, base, all, axis, value));
+  const value = (axis: string) => house.set[axis] ?? spelled(base.settings[axis]);
+  const most = value("format") === "solitaire" ? 1 : Number(settings["most_players"]);
+  const figures = useFigures(house, fresh && !fault, Math.min(players.value, most));
+  return (
+    <Page title={t("web-design")} kind="design" action={<ShareButton label={t("web-design-share")} title={titleOf(house)} />}>
+      <div class="dcols">
+        <section class="head">
+          <Naming house={house} base={base} onChange={set} onFrom={() => (sheet.value = "rules")} />
+          <SetUp box={value("box")} set_up={value("set_up")} onChange={(position) => set(withSetting(house, base, "set_up", position))} />
+          {fault && (
+            <div class="faults" role="alert">
+              <b>{t("web-design-faults", { count: fault.faults?.length ?? 1 })}</b>
+              <ul>
+                {(fault.faults ?? [fault]).map((each) => (
+                  <li key={each.code}>{named(faultText(each))}</li>
+                ))}
+              </ul>
+            </div>
+          )}
+        </section>
+        <section class="odds" aria-labelledby="odds">
+          <div class="oh">
+            <h2 id="odds">{t("web-design-figures")}</h2>
+            {most > 1 && (
+              <label>
+                {t("web-design-players")}
+                <select value={players.value} onChange={(event) => (players.value = Number(event.currentTarget.value))}>
+                  {Array.from({ length: Math.min(most, MOST_PLAYERS) - 1 }, (_, place) => place + 2).map((each) => (
+                    <option key={each} value={each} selected={each === players.value}>
+                      {each}
+                    </option>
+                  ))}
+                </select>
+              </label>
+            )}
+          </div>
+          <p class="note">{players.value === 2 ? t("web-design-figures-about") : t("web-design-two-players")}</p>
+          <Busy busy={figures.busy} fault={figures.fault} />
+          <Figures own={figures.own} stale={figures.busy || fault !== null} />
+        </section>
+        <div class="axes">
+          {Object.entries(PARTS).map(([part, axes]) => (
+            <fieldset key={part}>
+              <legend>{t("web-design-part", { part })}</legend>
+              {axes
+                .filter((axis) => serves(axis, value("format")) && wanted(axis, settings, house))
+                .map((axis) => (
+                  <Axis key={axis} axis={axis} value={value(axis)} changed={axis in house.set} onChange={(next) => change(axis, next)} />
+                ))}
+            </fieldset>
+          ))}
+        </div>
+      </div>
+      <Bar house={house} own={figures.own} playable={fresh && !fault} onPlay={() => (sheet.value = "play")} onSave={() => (sheet.value = "save")} />
+      {sheet.value === "rules" && (
+        <Sheet title={t("web-design-from")} onClose={() => (sheet.value = null)}>
+          <RuleList
+            all={all}
+            chosen={house}
+            onChoose={(next) => {
+              set(next);
+              sheet.value = null;
+            }}
+          />
+        </Sheet>
+      )}
+      {sheet.value === "save" && (
+        <Saving
+          house={house}
+          onClose={() => (sheet.value = null)}
+          onSaved={(next) => {
+            set(next);
+            sheet.value = null;
+          }}
+        />
+      )}
+      {sheet.value === "play" && <PlayIt house={withName(house)} most={most} onClose={() => (sheet.value = null)} />}
+    </Page>
+  );
+}
+
+/** Settings that say nothing as things are, such as what lies behind in a box of one row. */
+function wanted(axis: string, settings: Record<string, unknown>, house: House): boolean {
+  if (axis in house.set) return true;
+  if (axis === "behind") return (settings["box"] as Columns).some((column) => column.length > 1);
+  return axis !== "off_mat_chance" || settings["off_mat"] !== "none";
+}
+
+/** Settings are called in sentences what they are called beside their controls. */
+function named(text: string): string {
+  const known = Object.keys(AXES).filter((axis) => axis.includes("_"));
+  return known.sort((a, b) => b.length - a.length).reduce((said, axis) => said.replaceAll(axis, `“${t("web-axis", { axis })}”`), text);
+}
+
+/** A changed rule set is not called what it is in the catalogue. */
+function withName(house: House): House {
+  const { name, ...rest } = house.set;
+  return name || !Object.keys(rest).length ? house : { ...house, set: { ...house.set, name: t("web-design-unnamed") } };
+}
+
+function useFigures(house: House, sound: boolean, players: number): { own: Measures; busy: boolean; fault: Fault | null } {
+  const { name: _name, about: _about, ...set } = house.set;
+  const turn = useAnswer<TurnMeasures>("/api/measure", sound ? { rules: house.rules, set, part: "turn" } : null, 250);
+  // A whole game may take seconds to solve: it is asked for when somebody has stopped to look.
+  const start = useAnswer<StartMeasures>("/api/measure", sound && players > 1 ? { rules: house.rules, set, part: "start", players } : null, 900);
+  const none: StartMeasures = { opener: null, unit: null, horizon: null };
+  const opened = players < 2 || start.fault ? none : start.fresh ? start.answer! : {};
+  return { own: { ...turn.answer, ...opened }, busy: turn.busy || start.busy, fault: turn.fault ?? start.fault };
+}
+
+/** What the rule is made of, what it is called, and those that were saved before. */
+function Naming({ house, base, onChange, onFrom }: { house: House; base: RuleSet; onChange: (house: House) => void; onFrom: () => void }) {
+  const saved = useSignal(savedRules());
+  useEffect(() => {
+    saved.value = savedRules();
+  }, [house.set["name"]]);
+  return (
+    <>
+      <p class="from">
+        <span>{t("web-design-from")}</span>
+        <button type="button" onClick={onFrom}>
+          <span>{ruleTitle(base.name)}</span>
+          <Icon name="next" />
+        </button>
+      </p>
+      {house.set["name"] && <p class="named">{house.set["name"]}</p>}
+      {house.set["about"] && <p class="note">{house.set["about"]}</p>}
+      {saved.value.length > 0 && (
+        <ul class="chips" aria-label={t("web-rules-yours")}>
+          {saved.value.map((each) => (
+            <li key={each.id}>
+              <button type="button" aria-pressed={house.set["name"] === each.name} onClick={() => onChange({ rules: each.rules, set: each.set })}>
+                {each.name}
+              </button>
+              <button
+                type="button"
+                aria-label={t("web-design-drop", { name: each.name })}
+                onClick={() => {
+                  dropRule(each.id);
+                  saved.value = savedRules();
+                }}
+              >
+                <Icon name="close" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+/** The box as it is set up; tiles that are shut beforehand are tapped. */
+function SetUp({ box, set_up, onChange }: { box: string; set_up: string; onChange: (position: string) => void }) {
+  const columns = columnsIn(box);
+  const counts = countsAt(columns, set_up) ?? full(columns);
+  const tap = (tile: string) => {
+    const [column = 0, row = 0] = tile.split(" ").map(Number);
+    clack([columns[column]![row]!]);
+    onChange(written(columns, tappedAt(columns, counts, column, row)));
+  };
+  return (
+    <div class="setup-box">
+      <Box tiles={tilesAt(columns, counts)} label={t("web-design-set-up")} looks={shown()} able={() => true} onTap={tap} />
+      <p class="note">{t("web-design-set-up")}</p>
+    </div>
+  );
+}
+
+function Bar({ house, own, playable, onPlay, onSave }: { house: House; own: Measures; playable: boolean; onPlay: () => void; onSave: () => void }) {
+  return (
+    <footer class="dbar">
+      <p>{own.mean !== undefined && t("web-design-strip", { mean: measureText("mean", own), shut: measureText("shut", own) })}</p>
+      <button type="button" class="btn main" disabled={!playable} onClick={onPlay}>
+        {t("web-design-play")}
+      </button>
+      <button type="button" class="btn quiet" disabled={!playable} onClick={onSave}>
+        {t("web-design-save")}
+      </button>
+      <a class="btn quiet" href={`/explore#${writeHouse(house)}`}>
+        {t("web-design-explore")}
+      </a>
+    </footer>
+  );
+}
+
+/** A name for the rule, and what is special about it. */
+function Saving({ house, onSaved, onClose }: { house: House; onSaved: (house: House) => void; onClose: () => void }) {
+  const name = useSignal(house.set["name"] ?? "");
+  const about = useSignal(house.set["about"] ?? "");
+  const save = (event: Event) => {
+    event.preventDefault();
+    const { name: _name, about: _about, ...rest } = house.set;
+    const told = { ...house, set: { ...rest, name: name.value.trim(), ...(about.value.trim() ? { about: about.value.trim() } : {}) } };
+    saveRule(told, name.value.trim());
+    onSaved(told);
+  };
+  return (
+    <Sheet title={t("web-design-save")} onClose={onClose}>
+      <form class="names" onSubmit={save}>
+        <label>
+          {t("web-design-name")}
+          <input type="text" required maxLength={60} value={name.value} onInput={(event) => (name.value = event.currentTarget.value)} />
+        </label>
+        <label>
+          {t("web-design-about")}
+          <input type="text" maxLength={160} value={about.value} onInput={(event) => (about.value = event.currentTarget.value)} />
+        </label>
+        <p class="note">{t("web-design-saved")}</p>
+        <button type="submit" class="btn main" disabled={!name.value.trim()}>
+          {t("web-design-save")}
+        </button>
+      </form>
+    </Sheet>
+  );
+}
