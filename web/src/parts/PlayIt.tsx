@@ -1,7 +1,7 @@
 // With whom to play a rule set: a sheet that lays the table.
 import { useSignal } from "@preact/signals";
 import type { House } from "../house";
-import { lay, type Company } from "../lay";
+import { lay, type Company } from "../company";
 import { t } from "../words";
 import { Stepper } from "./Axis";
 import { Sheet } from "./Sheet";
