@@ -196,6 +196,25 @@ COMMANDS = {
                 "shutbox simulate nine --players club,highest --seed 7 --game 3 --save third.shutbox",
             ),
         ),
+        Command(
+            "tournament",
+            options=(
+                Option("bots", "BOTS"),
+                Option("rules", "RULES"),
+                Option("games", "N", topic="line-up-games"),
+                Option("seats", "N", topic="tournament-seats"),
+                Option("seed", "SEED", topic="simulate-seed"),
+                Option("out", "FILE"),
+                Option("processes", "K"),
+                Option("dask", "ADDRESS"),
+                SET,
+                JSON,
+            ),
+            examples=(
+                "shutbox tournament",
+                "shutbox tournament --bots perfect,club,highest --rules nine,shut-the-box --games 5000 --out ours.csv",
+            ),
+        ),
         Command("cache", options=(Option("clear"), JSON), examples=("shutbox cache", "shutbox cache --clear")),
         Command(
             "serve",

@@ -6,28 +6,25 @@ import csv
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from io import StringIO
-from pathlib import Path
-from tempfile import TemporaryDirectory
 from typing import Any
 
 from shutbox.cli.arguments import Given, UsageError, near
-from shutbox.cli.file import FileError, rewrite
+from shutbox.cli.file import rewrite
 from shutbox.cli.grid import padded, paragraph, width
 from shutbox.cli.interruption import stoppable
-from shutbox.cli.number import exclusive, whole
+from shutbox.cli.number import whole
 from shutbox.cli.progress import progress
 from shutbox.cli.ruleset import chosen
 from shutbox.cli.terminal import Terminal
+from shutbox.cli.undertaking import INTERRUPTED, journal, journal_of, place_of, table_path
 from shutbox.rules import RuleSet
 from shutbox.solve.library import require_solver
 from shutbox.tournament.axis import MOST_POINTS, Axis, Point, points, read_axes
 from shutbox.tournament.measure import MEASURES, Row
-from shutbox.tournament.runner import Place, Progress, cores
 from shutbox.tournament.sweep import fault_of, swept
 from shutbox.words import Words
 
-JOURNAL, SUFFIX, TOP, MOST_FAULTS = ".journal", ".csv", 20, 8
-INTERRUPTED = 130
+TOP, MOST_FAULTS = 20, 8
 # Which way round a column is worth looking at; beginning is fair where it brings nothing either way.
 SORTS: dict[str, Callable[[float], float]] = dict.fromkeys(MEASURES[:-3], lambda value: -value) | {
     "mean": lambda value: value,
@@ -53,20 +50,20 @@ def run(words: Words, given: Given, terminal: Terminal) -> int:
     rules = chosen(given.arguments["RULES"], given.values("set"))
     axes = read_axes(rules, given.values("axis"))
     found = points(rules, axes, whole(given, "sample", 1, MOST_POINTS), given.value("seed") or "0")
-    players, place = whole(given, "players", 2, 12) or 2, _place(given)
+    players, place = whole(given, "players", 2, 12) or 2, place_of(given)
     sort, top = _sort(given), whole(given, "top", 1, MOST_POINTS) or TOP
-    path = _path(given)
+    path = table_path(given)
     require_solver()
     try:
-        with stoppable(), progress(words, terminal) as draw:
-            made = Sweep(rules, players, axes, found, _rows(found, players, path, place, draw))
+        with stoppable(), progress(words, terminal) as draw, journal(path) as kept:
+            made = Sweep(rules, players, axes, found, swept(found, players, kept, place=place, progress=draw))
     except KeyboardInterrupt:
         if path is not None:
-            terminal.complain(words.text("sweep-stopped", path=str(_beside(path))))
+            terminal.complain(words.text("show-stopped", path=str(journal_of(path))))
         return INTERRUPTED
     if path is not None:
         rewrite(str(path), as_csv(words, made))
-        _beside(path).unlink()
+        journal_of(path).unlink()
     if given.flag("json"):
         terminal.show(data(words, made) | ({"file": str(path)} if path else {}))
     else:
@@ -74,45 +71,11 @@ def run(words: Words, given: Given, terminal: Terminal) -> int:
     return 0
 
 
-def _place(given: Given) -> Place:
-    if address := given.value("dask"):
-        exclusive(given, "dask", ("processes",))
-        return Place(dask=address)
-    return Place(processes=whole(given, "processes", 1, 256) or cores())
-
-
 def _sort(given: Given) -> str | None:
     column = given.value("sort")
     if column is None or column in SORTS:
         return column
     raise UsageError("sweep-sort", got=column, near=near(column, [*SORTS]) or "opener", columns=[*SORTS])
-
-
-def _path(given: Given) -> Path | None:
-    """Where the table goes, refused before the work where it could not be written after it."""
-    told = given.value("out")
-    if told is None:
-        return None
-    path = Path(told)
-    if path.suffix.lower() != SUFFIX:
-        raise UsageError("sweep-suffix", got=told)
-    if not path.parent.is_dir():
-        raise FileError("file-no-folder", file=told)
-    if path.exists() and not _beside(path).exists():
-        raise UsageError("export-exists", path=told)
-    return path
-
-
-def _beside(path: Path) -> Path:
-    return path.with_name(path.name + JOURNAL)
-
-
-def _rows(found: list[Point], players: int, path: Path | None, place: Place, draw: Progress | None) -> list[Row]:
-    """What is measured; finished rows are kept beside the table while the work goes on."""
-    if path is not None:
-        return swept(found, players, _beside(path), place=place, progress=draw)
-    with TemporaryDirectory() as folder:
-        return swept(found, players, Path(folder) / f"sweep{JOURNAL}", place=place, progress=draw)
 
 
 def as_csv(words: Words, made: Sweep) -> str:

@@ -34,10 +34,15 @@ class Worth:
     high: float
 
 
+def weighs(name: str) -> bool:
+    """Whether a bot weighs what its options are worth."""
+    return name in (PERFECT, *GRADES)
+
+
 def sight_of(rules: RuleSet, bots: tuple[str, ...], players: int) -> Sight:
     """How far bots look in a game of so many; only those who weigh their options look beyond the turn."""
     rounds = rules.game.rounds
-    if players == 1 or not any(name in (PERFECT, *GRADES) for name in bots):
+    if players == 1 or not any(map(weighs, bots)):
         return Sight.TURN
     if library.one_turn_solved(rules, players):
         return Sight.ONE_TURN

@@ -15,7 +15,7 @@ from typing import Any
 from shutbox.bots import bot
 from shutbox.play.evolve import new_game
 from shutbox.rules.ruleset import RuleSet
-from shutbox.simulate.book import sight_of
+from shutbox.simulate.book import sight_of, weighs
 from shutbox.simulate.context import Sight
 from shutbox.simulate.counts import Counts, counted
 from shutbox.simulate.course import check
@@ -57,13 +57,13 @@ def simulate(
     return summary(rules, players, seed, sight_of(rules, players, len(players)), counts)
 
 
-def ready(rules: RuleSet, bots: Sequence[str], progress: Progress | None = None) -> None:
-    """Refuses what cannot be simulated, and makes the tables that the bots read."""
+def ready(rules: RuleSet, bots: Sequence[str], progress: Progress | None = None, *, players: int | None = None) -> None:
+    """Refuses what cannot be simulated, and makes the tables that the bots read; of them so many play at a time."""
     for name in bots:
         bot(name, lambda: 0.0)
-    game = new_game(rules, seats_of(tuple(bots)))
+    game = new_game(rules, seats_of(tuple(bots)[:players]))
     check(rules.turn)
-    if sight_of(rules, tuple(bots), len(bots)) is not Sight.TURN:
+    if len(game.players) > 1 and any(map(weighs, bots)):
         prepare(game, progress)
 
 

@@ -7,7 +7,7 @@ games, and its standard error is that of the ratio (the turns of one game are no
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from math import sqrt
 from typing import Any
@@ -75,22 +75,22 @@ def wilson(part: float, of: int) -> Estimate:
     return Estimate(share, max(middle - half, 0.0), min(middle + half, 1.0))
 
 
-def ratio(games: int, sums: Array, products: Array, above: int, below: int | None = None) -> Estimate:
+def ratio(games: int, sums: Any, products: Any, above: int, below: int | None = None) -> Estimate:
     """One sum over games by another, or by their number."""
-    over, base = (sums[below], products[below, below]) if below is not None else (games, games)
-    both = products[above, below] if below is not None else sums[above]
+    over, base = (sums[below], products[below][below]) if below is not None else (games, games)
+    both = products[above][below] if below is not None else sums[above]
     value = sums[above] / over
     if games < 2:
         return Estimate(value)
     # In whole numbers as long as possible: the difference of large squares is small.
-    scaled = products[above, above] * over**2 - 2 * both * sums[above] * over + base * sums[above] ** 2
+    scaled = products[above][above] * over**2 - 2 * both * sums[above] * over + base * sums[above] ** 2
     error = sqrt(max(scaled, 0) / (games - 1) / games) * games / (over * over)
     return Estimate(value, value - QUANTILE * error, value + QUANTILE * error)
 
 
-def shared(wins: Array) -> float:
-    """How many games were won, a shared one counting its share."""
-    return float(sum(count / sharers for sharers, count in enumerate(wins.tolist()) if sharers))
+def shared(wins: Iterable[int]) -> float:
+    """How many games were won, a shared one counting its share, by the number of those who shared it."""
+    return float(sum(count / sharers for sharers, count in enumerate(wins) if sharers))
 
 
 def summary(rules: RuleSet, bots: tuple[str, ...], seed: str, sight: Sight, counts: Counts) -> Summary:

@@ -72,9 +72,9 @@ class Table:
         pulse: Pulse,
         *,
         room: int = ROOM,
-        patience: int = MOST_STEPS,
+        patience: int | None = None,
     ) -> None:
-        self.rules, self.line_ups, self._pulse, self._patience = rules, tuple(line_ups), pulse, patience
+        self.rules, self.line_ups, self._pulse, self._patience = rules, tuple(line_ups), pulse, patience or MOST_STEPS
         self.course = course(rules.turn)
         self.law = law_of(rules, len(line_ups[0]), key_of(seed))
         self._bots = sorted({name for line_up in line_ups for name in line_up})

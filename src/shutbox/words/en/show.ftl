@@ -34,6 +34,7 @@ show-progress = { $work ->
     [playing] playing
    *[solving] solving
 } [{ $bar }] { $done } of { $of }
+show-stopped = stopped; what is finished is kept in { $path }, and the same command goes on from there
 show-horizon = { $horizon ->
     [turn] one turn, by itself
     [round] the round

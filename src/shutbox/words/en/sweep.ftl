@@ -24,4 +24,3 @@ sweep-faults = { $count ->
    *[other] { $count } rule sets were left out:
 }
 sweep-faults-more = … and { $count } more, with their reasons in the table.
-sweep-stopped = stopped; what is finished is kept in { $path }, and the same command goes on from there

@@ -1,0 +1,290 @@
+"""`shutbox tournament`: bots against each other at several rule sets, and how strong that makes them."""
+
+from __future__ import annotations
+
+import csv
+from collections.abc import Sequence
+from dataclasses import dataclass
+from io import StringIO
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from shutbox.bots import BOTS
+from shutbox.cli.arguments import Given, UsageError
+from shutbox.cli.chart import flush_right, interval
+from shutbox.cli.file import rewrite
+from shutbox.cli.grid import aligned, paragraph
+from shutbox.cli.interruption import stoppable
+from shutbox.cli.number import whole
+from shutbox.cli.progress import progress
+from shutbox.cli.ruleset import chosen
+from shutbox.cli.terminal import WIDEST, Style, Terminal
+from shutbox.cli.undertaking import INTERRUPTED, journal, journal_of, place_of, table_path
+from shutbox.rules import RuleSet
+from shutbox.solve.library import require_solver
+from shutbox.tournament.contest import Contest, Score, Standing, checked, contested
+from shutbox.tournament.runner import Place
+from shutbox.words import Words
+
+if TYPE_CHECKING:
+    from shutbox.simulate import Estimate
+
+USUAL, GAMES, MOST = "nine", 1000, 999_999_999
+RATINGS = "-ratings"
+BAR, NARROWEST = 30, 8
+Ratings = dict[str, "Estimate"]
+
+
+@dataclass(frozen=True, slots=True)
+class Tournament:
+    """What was asked, what came of it, and the ratings by rule set and over all of them."""
+
+    contest: Contest
+    standings: list[Standing]
+    ratings: list[Ratings]
+    overall: Ratings
+
+
+def run(words: Words, given: Given, terminal: Terminal) -> int:
+    """Plays the tournament, and shows, writes and lists who won how often and how strong that makes everybody."""
+    contest = _contest(given)
+    rules = _rules(given, contest)
+    place, path = place_of(given), table_path(given)
+    if path is not None and not journal_of(path).exists() and ratings_of(path).exists():
+        raise UsageError("export-exists", path=str(ratings_of(path)))
+    require_solver()
+    try:
+        with stoppable():
+            found = _played(words, rules, contest, place, path, terminal)
+    except KeyboardInterrupt:
+        if path is not None and journal_of(path).exists():
+            terminal.complain(words.text("show-stopped", path=str(journal_of(path))))
+        return INTERRUPTED
+    if path is not None:
+        rewrite(str(path), line_up_table(words, found))
+        rewrite(str(ratings_of(path)), rating_table(found))
+        journal_of(path).unlink()
+    if given.flag("json"):
+        terminal.show(data(words, found) | ({"file": str(path)} if path else {}))
+    else:
+        terminal.tell("\n".join(listed(words, found, terminal.style)))
+    return 0
+
+
+def _contest(given: Given) -> Contest:
+    told = given.value("bots")
+    bots = BOTS if told is None else tuple(name.strip().removeprefix("@") for name in told.split(","))
+    seed = given.value("seed") or "0"
+    return checked(Contest(bots, whole(given, "seats", 2, 12) or 2, whole(given, "games", 1, MOST) or GAMES, seed))
+
+
+def _rules(given: Given, contest: Contest) -> list[RuleSet]:
+    """The rule sets by name or file, each once, all of them for so many players."""
+    names = [name.strip() for name in (given.value("rules") or USUAL).split(",")]
+    found = [chosen(name, given.values("set")) for name in names]
+    for place, rules in enumerate(found):
+        if rules in found[:place]:
+            raise UsageError("tournament-rules", rules=rules.name)
+        most = 1 if rules.game.format.value == "solitaire" else rules.game.most_players
+        if contest.seats > most:
+            raise UsageError("players-count", got=contest.seats, most=most, rules=rules.name)
+    return found
+
+
+def ratings_of(path: Path) -> Path:
+    """The table of ratings that goes with a table of line-ups."""
+    return path.with_stem(path.stem + RATINGS)
+
+
+def _played(
+    words: Words, rules: list[RuleSet], contest: Contest, place: Place, path: Path | None, terminal: Terminal
+) -> Tournament:
+    from shutbox.simulate.simulation import ready
+
+    if not place.dask:
+        # Made once here and not by every process; the machines of a cluster make their own.
+        with progress(words, terminal) as draw:
+            for each in rules:
+                ready(each, contest.bots, draw, players=contest.seats)
+    with progress(words, terminal, "playing") as draw, journal(path) as kept:
+        return rated(contest, contested(rules, contest, kept, place=place, progress=draw))
+
+
+def rated(contest: Contest, standings: list[Standing]) -> Tournament:
+    """A tournament that has been played, with its ratings."""
+    from shutbox.simulate.summary import shared
+    from shutbox.tournament.rating import Result, ratings
+
+    results = [
+        [Result(score.line_up, score.games, tuple(map(shared, score.wins))) for score in standing.scores]
+        for standing in standings
+    ]
+    every = [result for each in results for result in each]
+    by_rules = [ratings(each) if each else {} for each in results]
+    return Tournament(contest, standings, by_rules, ratings(every) if every else {})
+
+
+def seat_measures(score: Score, seat: int) -> dict[str, Estimate | None]:
+    """What is told of a seat: wins as a share of the games, points of a game, total of a turn, turns that shut."""
+    from shutbox.simulate.counts import POINTS, TOTAL, TURNS
+    from shutbox.simulate.summary import ratio, shared, wilson
+
+    sums, products, turns = score.sums[seat], score.products[seat], score.sums[seat][TURNS]
+    return {
+        "wins": wilson(shared(score.wins[seat]), score.games),
+        "points": ratio(score.games, sums, products, POINTS),
+        "total": ratio(score.games, sums, products, TOTAL, TURNS) if turns else None,
+        "shut": wilson(score.shut[seat], turns) if turns else None,
+    }
+
+
+def line_up_table(words: Words, found: Tournament) -> str:
+    """Every line-up of every rule set as CSV, all digits: who sat where, and what came of it."""
+    out = StringIO()
+    table = csv.writer(out, lineterminator="\n")
+    seats = range(1, found.contest.seats + 1)
+    names = [f"{name}_{seat}" for seat in seats for name in ("bot", "wins", "low", "high", "points", "total", "shut")]
+    table.writerow(["rules", "games", *names, "fault"])
+    for standing in found.standings:
+        if standing.fault:
+            table.writerow([standing.rules.name, 0, *[""] * len(names), words.error(standing.fault)])
+        for score in standing.scores:
+            cells = [cell for seat in range(found.contest.seats) for cell in _cells(score, seat)]
+            table.writerow([standing.rules.name, score.games, *cells, ""])
+    return out.getvalue()
+
+
+def _cells(score: Score, seat: int) -> list[str]:
+    told = seat_measures(score, seat)
+    wins, more = told["wins"], [told[name] for name in ("points", "total", "shut")]
+    assert wins is not None
+    return [
+        score.line_up[seat],
+        *map(str, (wins.value, wins.low, wins.high)),
+        *("" if each is None else str(each.value) for each in more),
+    ]
+
+
+def rating_table(found: Tournament) -> str:
+    """The ratings of every rule set as CSV, and over all of them with no name."""
+    out = StringIO()
+    table = csv.writer(out, lineterminator="\n")
+    table.writerow(["rules", "bot", "rating", "low", "high"])
+    named = [(each.rules.name, ratings) for each, ratings in zip(found.standings, found.ratings, strict=True)]
+    for rules, ratings in [*named, ("", found.overall)]:
+        for name, rating in ratings.items():
+            table.writerow([rules, name, rating.value, rating.low, rating.high])
+    return out.getvalue()
+
+
+def data(words: Words, found: Tournament) -> dict[str, Any]:
+    """A tournament as plain data."""
+    contest = found.contest
+    head = {"bots": list(contest.bots), "seats": contest.seats, "games": contest.games, "seed": contest.seed}
+    rules = [
+        _rules_data(words, standing, ratings) for standing, ratings in zip(found.standings, found.ratings, strict=True)
+    ]
+    return head | {"rules": rules, "ratings": _ratings_data(found.overall)}
+
+
+def _rules_data(words: Words, standing: Standing, ratings: Ratings) -> dict[str, Any]:
+    if standing.fault:
+        fault = {"code": standing.fault.code, "text": words.error(standing.fault)}
+        return {"rules": standing.rules.name, "fault": fault}
+    line_ups = [
+        {
+            "games": score.games,
+            "seats": [
+                {"bot": name}
+                | {key: None if each is None else _estimate(each) for key, each in seat_measures(score, seat).items()}
+                for seat, name in enumerate(score.line_up)
+            ],
+        }
+        for score in standing.scores
+    ]
+    return {"rules": standing.rules.name, "line_ups": line_ups, "ratings": _ratings_data(ratings)}
+
+
+def _ratings_data(ratings: Ratings) -> list[dict[str, Any]]:
+    return [{"bot": name, **_estimate(rating)} for name, rating in ratings.items()]
+
+
+def _estimate(found: Estimate) -> dict[str, float | None]:
+    return {"value": found.value, "low": found.low, "high": found.high}
+
+
+def listed(words: Words, found: Tournament, style: Style) -> list[str]:
+    """A tournament for people: the ratings by rule set, who beats whom, and the ratings over all."""
+    contest = found.contest
+    count = len(contest.line_ups)
+    head = words.text("tournament-head", bots=len(contest.bots), line_ups=count, games=contest.games, seed=contest.seed)
+    lines = paragraph(head, style.width)
+    for standing, ratings in zip(found.standings, found.ratings, strict=True):
+        lines += ["", words.rule_title(standing.rules)]
+        if standing.fault:
+            lines += paragraph(words.error(standing.fault), style.width, indent=2)
+            continue
+        lines += [
+            *_rated(words, ratings, _shares(standing.scores), style),
+            *_crossed(words, standing.scores, ratings, style),
+        ]
+    if len(found.standings) > 1 and found.overall:
+        every = [score for standing in found.standings for score in standing.scores]
+        lines += ["", words.text("tournament-overall"), *_rated(words, found.overall, _shares(every), style)]
+    return lines
+
+
+def _shares(scores: Sequence[Score]) -> dict[str, Estimate]:
+    """The share of its games that everybody has won."""
+    from shutbox.simulate.summary import shared, wilson
+
+    won, games = dict[str, float](), dict[str, int]()
+    for score in scores:
+        for name, wins in zip(score.line_up, score.wins, strict=True):
+            won[name] = won.get(name, 0.0) + shared(wins)
+            games[name] = games.get(name, 0) + score.games
+    return {name: wilson(won[name], games[name]) for name in won}
+
+
+def _rated(words: Words, ratings: Ratings, shares: dict[str, Estimate], style: Style) -> list[str]:
+    """Everybody by rating, with the share of games won as a bar."""
+    dash = "–" if style.unicode else "-"
+    heads = [words.text("tournament-column", column=column) for column in ("bot", "rating", "wins")]
+    rows = [[name, f"{each.value:.0f}", f"({each.low:.0f} {dash} {each.high:.0f})"] for name, each in ratings.items()]
+    wins = [f"{100 * shares[name].value:.2f} %" for name in ratings]
+    columns = [[heads[0], *(row[0] for row in rows)], flush_right([heads[1], *(row[1] for row in rows)])]
+    columns += [["", *(row[2] for row in rows)], flush_right([heads[2], *wins])]
+    left = sum(max(map(len, cells)) + 2 for cells in columns) + 2
+    room, most = min(BAR, style.width - left), max(share.high or 0.0 for share in shares.values())
+    bars = [""] * len(rows)
+    if room >= NARROWEST:
+        bars = [interval(shares[name].low or 0.0, shares[name].high or 0.0, most, room, style) for name in ratings]
+    return aligned(list(zip(*columns, ["", *bars], strict=True)), WIDEST)
+
+
+def _crossed(words: Words, scores: Sequence[Score], ratings: Ratings, style: Style) -> list[str]:
+    """How often the one at the left beats the one above, in per cent, both orders together; only where that fits."""
+    names = list(ratings)
+    met = {
+        (name, other): share for name in names for other in names if (share := _met(scores, name, other)) is not None
+    }
+    widths = [max(len(name), 5) for name in names]
+    left = max(map(len, names))
+    if len(scores[0].line_up) > 2 or left + sum(widths) + 2 * len(names) + 2 > style.width:
+        return []
+    lines = ["", words.text("tournament-crossed")]
+    lines.append("  " + " " * left + "".join(f"  {name:>{wide}}" for name, wide in zip(names, widths, strict=True)))
+    for name in names:
+        cells = [f"{100 * met[name, other]:.1f}" if name != other else "·" if style.unicode else "." for other in names]
+        row = "".join(f"  {cell:>{wide}}" for cell, wide in zip(cells, widths, strict=True))
+        lines.append(f"  {name:<{left}}{row}")
+    return lines
+
+
+def _met(scores: Sequence[Score], name: str, other: str) -> float | None:
+    """The share of games that one has won against another."""
+    from shutbox.simulate.summary import shared
+
+    own = [score for score in scores if {name, other} <= set(score.line_up) and name != other]
+    games = sum(score.games for score in own)
+    return sum(shared(score.wins[score.line_up.index(name)]) for score in own) / games if games else None

@@ -1,0 +1,173 @@
+"""A tournament: bots against each other at every rule set, in every order of the seats, counted in whole numbers."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from itertools import permutations
+from math import perm
+from pathlib import Path
+from typing import Any
+from zlib import crc32
+
+from shutbox import __version__
+from shutbox.bots import bot
+from shutbox.errors import ShutboxError
+from shutbox.rules.codec import TEXTS, from_data, to_data
+from shutbox.rules.ruleset import RuleSet
+from shutbox.solve.solution import fingerprint
+from shutbox.tournament.journal import Row
+from shutbox.tournament.runner import HERE, Job, Place, Progress, run
+
+LineUp = tuple[str, ...]
+# Games of one job, over all line-ups: few enough to be done in a while, enough to be worth what they need.
+TOGETHER, MOST_LINE_UPS = 1 << 16, 20_000
+# The bytes that the worths of a job may take: several are done at once.
+ROOM = 128 << 20
+FAULT = "fault"
+
+
+@dataclass(frozen=True, slots=True)
+class Contest:
+    """Who plays whom: every line-up of so many bots in every order, so many games each."""
+
+    bots: tuple[str, ...]
+    seats: int
+    games: int
+    seed: str
+
+    @property
+    def line_ups(self) -> tuple[LineUp, ...]:
+        """Every choice of so many bots, in every order."""
+        return tuple(permutations(self.bots, self.seats))
+
+
+@dataclass(frozen=True, slots=True)
+class Score:
+    """What came of a line-up, in whole numbers, seat by seat.
+
+    `wins[seat][sharers]` has the games won, alone or together with others; `shut` turns that shut the box; `sums` and
+    `products` are those of `simulate.counts`.
+    """
+
+    line_up: LineUp
+    games: int
+    wins: tuple[tuple[int, ...], ...]
+    shut: tuple[int, ...]
+    sums: tuple[tuple[int, ...], ...]
+    products: tuple[tuple[tuple[int, ...], ...], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """A rule set with the score of every line-up, or what went wrong with it."""
+
+    rules: RuleSet
+    scores: tuple[Score, ...]
+    fault: ShutboxError | None = None
+
+
+def checked(contest: Contest) -> Contest:
+    """The contest, unless its bots do not exist, meet themselves, or are too many or too few."""
+    for name in contest.bots:
+        bot(name, lambda: 0.0)
+    if len(set(contest.bots)) < len(contest.bots):
+        twice = next(name for name in contest.bots if contest.bots.count(name) > 1)
+        raise ShutboxError("tournament-twice", bot=twice)
+    if contest.seats > len(contest.bots):
+        raise ShutboxError("tournament-seats", seats=contest.seats, bots=len(contest.bots))
+    if (count := perm(len(contest.bots), contest.seats)) > MOST_LINE_UPS:
+        raise ShutboxError("tournament-large", line_ups=count, most=MOST_LINE_UPS)
+    return contest
+
+
+def contested(
+    rules: Sequence[RuleSet],
+    contest: Contest,
+    journal: Path,
+    *,
+    place: Place = HERE,
+    progress: Progress | None = None,
+) -> list[Standing]:
+    """The tournament played, going on where it stopped; a rule set that fails does not keep the others back."""
+    parts = [list(_jobs(each, contest)) for each in rules]
+    jobs = [job for own in parts for job in own]
+    question = {"kind": "tournament", "version": __version__, "jobs": fingerprint({"jobs": [job.id for job in jobs]})}
+    rows = iter(run(jobs, play_task, journal, question, place=place, progress=progress))
+    found = [[next(rows) for _ in own] for own in parts]
+    return [_standing(each, contest, own) for each, own in zip(rules, found, strict=True)]
+
+
+def _jobs(rules: RuleSet, contest: Contest) -> Iterator[Job]:
+    """The games of a rule set in parts, each with all line-ups, so that what they weigh is worked out once for all."""
+    data = {key: value for key, value in to_data(rules, whole=True).items() if key not in TEXTS}
+    line_ups = [list(line_up) for line_up in contest.line_ups]
+    few = max(1, TOGETHER // len(line_ups))
+    for first in range(0, contest.games, few):
+        count = min(few, contest.games - first)
+        task = {"rules": data, "line_ups": line_ups, "seed": contest.seed, "first": first, "games": count}
+        yield Job(fingerprint(task), task)
+
+
+def play_task(task: dict[str, Any]) -> Row:
+    """The scores of the games of a task by line-up, or what is wrong with its rules."""
+    from shutbox.simulate.counts import counted
+    from shutbox.simulate.table import Table
+
+    rules, line_ups = from_data(task["rules"]), [tuple(names) for names in task["line_ups"]]
+    try:
+        table = Table(rules, line_ups, f"{task['seed']} {fingerprint(task['rules'])}", lambda: None, room=ROOM)
+        played = table.play_all(*_numbers(line_ups, task["first"], task["games"]))
+    except ShutboxError as error:
+        return {FAULT: {"code": error.code, "arguments": error.arguments}}
+    count, scores = task["games"], []
+    for index in range(len(line_ups)):
+        own = slice(index * count, (index + 1) * count)
+        found = counted(played.games[own], played.seats[own], played.totals[index])
+        scores.append(
+            {
+                "wins": found.wins.tolist(),
+                "shut": found.totals[:, 0].tolist(),
+                "sums": found.sums.tolist(),
+                "products": found.products.tolist(),
+            }
+        )
+    return {"games": count, "scores": scores}
+
+
+def _numbers(line_ups: Sequence[LineUp], first: int, count: int) -> tuple[Any, Any]:
+    """The numbers of the games of all line-ups, one after the other, and the index of the line-up of each.
+
+    A line-up has numbers of its own, by its names: its games are the same whoever else takes part.
+    """
+    import numpy as np
+
+    begin = np.array([crc32(",".join(names).encode()) for names in line_ups], np.uint64) << np.uint64(32)
+    numbers = begin[:, None] + np.arange(first, first + count, dtype=np.uint64)
+    return numbers.ravel(), np.repeat(np.arange(len(line_ups), dtype=np.int32), count)
+
+
+def _standing(rules: RuleSet, contest: Contest, rows: Sequence[Row]) -> Standing:
+    for row in rows:
+        if FAULT in row:
+            return Standing(rules, (), _fault(**row[FAULT]))
+    games = sum(row["games"] for row in rows)
+    scores = (
+        Score(line_up, games, *(_added([row["scores"][index][name] for row in rows]) for name in NAMES))
+        for index, line_up in enumerate(contest.line_ups)
+    )
+    return Standing(rules, tuple(scores))
+
+
+def _fault(code: str, arguments: dict[str, Any]) -> ShutboxError:
+    return ShutboxError(code, **arguments)
+
+
+NAMES = ("wins", "shut", "sums", "products")
+
+
+def _added(parts: Sequence[Any]) -> Any:
+    """Numbers, or lists of numbers of any depth, added up one by one."""
+    if isinstance(parts[0], int):
+        return sum(parts)
+    return tuple(_added(each) for each in zip(*parts, strict=True))
