@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 from typing import Any
 
@@ -190,6 +191,25 @@ def test_what_cannot_be_analysed_is_refused_in_a_line(tmp_path: Path) -> None:
     assert "Dear diary" in refused(run("analyse", "text"))
     huge = changed(NINE, {"box": ",".join(map(str, range(1, 25)))})
     assert "too large to be solved" in refused(run("analyse", stored(tmp_path, huge, 2, "6,6t")))
+
+
+def test_a_report_is_written_as_a_page_that_opens_anywhere(tmp_path: Path) -> None:
+    path, page = stored(tmp_path, NINE, 2, SCRIPT), tmp_path / "game.html"
+    done = run("analyse", path, "--html", str(page))
+    assert (done.code, done.out, done.err) == (0, f"{page} holds the report; open it in a browser\n", "")
+    (told,) = re.findall(r'id="booklet">(.*?)</script>', page.read_text(encoding="utf-8"))
+    assert json.loads(told)["report"] == json.loads(json.dumps(document(looked_at(NINE, 2, SCRIPT))))
+    both = run("analyse", path, "--json", "--html", str(tmp_path / "again.html"))
+    assert json.loads(both.out) == json.loads(told)["report"]
+    assert (tmp_path / "again.html").read_bytes() == page.read_bytes()
+
+
+def test_a_page_is_never_written_over_something_nor_into_nowhere(tmp_path: Path) -> None:
+    path, page = stored(tmp_path, NINE, 2, SCRIPT), tmp_path / "game.html"
+    page.write_text("mine")
+    assert refused(run("analyse", path, "--html", str(page))) == f"{page} exists already, and is not overwritten"
+    assert page.read_text() == "mine"
+    assert "there is no folder" in refused(run("analyse", path, "--html", str(tmp_path / "no" / "game.html")))
 
 
 def test_without_numpy_the_error_says_what_to_install(tmp_path: Path) -> None:

@@ -31,5 +31,5 @@ export function luckless(report: Report): string | null {
 export function bar(all: number[], value: number): { left: number; width: number; zero: number } {
   const [low, high] = [Math.min(0, ...all), Math.max(0, ...all)];
   const scale = high - low || 1;
-  return { left: (Math.min(0, value) - low) / scale, width: Math.abs(value) / scale, zero: -low / scale };
+  return { left: (Math.min(0, value) - low) / scale, width: Math.abs(value) / scale, zero: Math.abs(low) / scale };
 }

@@ -20,6 +20,7 @@ from shutbox.coach import Report, Step, Stretch, analyse, document
 from shutbox.coach.booklet import booklet
 from shutbox.value import Horizon, Unit
 from shutbox.words import Words, printable
+from shutbox.words.page import check_built
 from shutbox.words.page import page as page_of
 
 
@@ -47,6 +48,7 @@ def _check(page: Path) -> None:
         raise UsageError("export-exists", path=str(page))
     if not page.parent.is_dir():
         raise FileError("file-no-folder", file=str(page))
+    check_built()
 
 
 def told(words: Words, report: Report, style: Style) -> list[str]:

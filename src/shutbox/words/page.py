@@ -50,6 +50,11 @@ def page(words: Words, booklet: dict[str, Any]) -> str:
     )
 
 
+def check_built() -> None:
+    """Refuses, before any work, to make pages where the web app is not built."""
+    _built("report.js")
+
+
 def _inert(data: object) -> str:
     """Data as JSON that no browser can take for a tag, whatever names people have."""
     return json.dumps(data, ensure_ascii=False, separators=(",", ":")).replace("<", "\\u003c")

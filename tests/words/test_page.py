@@ -1,0 +1,77 @@
+"""A booklet as one page: everything is in it, and nothing in it can break out."""
+
+from __future__ import annotations
+
+import json
+import re
+from html.parser import HTMLParser
+from importlib.resources import files
+from typing import Any
+
+import pytest
+
+from shutbox.coach import analyse
+from shutbox.coach.booklet import booklet
+from shutbox.errors import ShutboxError
+from shutbox.play import begun
+from shutbox.rules import named
+from shutbox.words import Words
+from shutbox.words.catalogue import source
+from shutbox.words.page import AREAS, _built, page
+
+NASTY = '</script><script>alert("1")</script><!-- & é'
+BUILT = files("shutbox").joinpath("server", "static", "report", "report.js").is_file()
+needs_build = pytest.mark.skipif(not BUILT, reason="the web app is not built")
+
+
+class Tags(HTMLParser):
+    """The tags of a page with what stands in its scripts."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__()
+        self.found: list[tuple[str, dict[str, str | None]]] = []
+        self.inside: dict[str, str] = {}
+        self.feed(text)
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.found.append((tag, dict(attrs)))
+
+    def handle_data(self, data: str) -> None:
+        name = self.found[-1][1].get("id") if self.found else None
+        if name:
+            self.inside[name] = self.inside.get(name, "") + data
+
+
+@pytest.fixture(autouse=True)
+def _own_tables(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SHUTBOX_CACHE", str(tmp_path_factory.mktemp("tables")))
+
+
+def made() -> dict[str, Any]:
+    return booklet(analyse(begun(named("nine"), [NASTY[:40], "Bo"])))
+
+
+@needs_build
+def test_a_page_holds_its_data_and_its_words_whatever_names_people_have() -> None:
+    told = made()
+    tags = Tags(page(Words("en"), told))
+    assert json.loads(tags.inside["booklet"]) == told
+    assert json.loads(tags.inside["words"]) == {"en": [source("en", area) for area in AREAS]}
+    assert [tag for tag, _ in tags.found].count("script") == 3
+
+
+@needs_build
+def test_a_page_asks_for_nothing() -> None:
+    text = page(Words("en"), made())
+    for tag, given in Tags(text).found:
+        assert not given.keys() & {"src", "href"}, tag
+    assert "default-src 'none'" in text
+    # Pictures in the styles are part of it.
+    assert not re.findall(r"""url\((?!["']?(?:data:|#|%23))[^)]{1,60}""", text)
+    assert "@import" not in text
+
+
+def test_a_part_that_is_not_built_is_refused_in_words() -> None:
+    with pytest.raises(ShutboxError) as raised:
+        _built("spoon.js")
+    assert raised.value.code == "page-unbuilt"
