@@ -1,55 +1,39 @@
-// Home: a sentence that says what will be played, each part of it a choice, and one button.
+// Home: a sentence that says what will be played, each part of it a choice, and one button. Then today's position, and
+// the way to everything else.
 import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
 import { request } from "../api";
-import { keep, kept } from "../kept";
-import { Box } from "../parts/Box";
-import { Die } from "../parts/Die";
+import { kept } from "../kept";
 import { Icon } from "../parts/Icon";
-import { go } from "../place";
+import { Logo } from "../parts/Logo";
+import { Setup } from "../parts/Setup";
 import { Tastes } from "../parts/Tastes";
-import { t } from "../words";
-import type { TileView } from "../wire";
+import { Today } from "../parts/Today";
+import { WaySign, WAYS } from "../parts/WaySign";
+import { WhoSign } from "../parts/WhoSign";
+import { go } from "../place";
+import { lastPlan, type Whom } from "../plan";
+import { locale, ruleName, t } from "../words";
 import "../style/home.css";
 
-type With = "alone" | "bot" | "here" | "link" | "score";
-interface Choice {
-  rules: string;
-  whom: With;
-  bot: string;
-  people: number;
-}
-const GAMES = ["double-shutter", "shut-the-box", "ferme-ta-boite", "last-one-standing", "nine", "twelve"];
-const SHAPES: Record<string, number[][]> = {
-  "double-shutter": [[1, 2, 3, 4, 5, 6, 7, 8, 9], [9, 8, 7, 6, 5, 4, 3, 2, 1]],
-  "last-one-standing": [[1, 2, 3, 4, 5, 6, 7, 8, 9], [9, 8, 7, 6, 5, 4, 3, 2, 1]],
-  twelve: [[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]],
-};
-const USUAL: Choice = { rules: "double-shutter", whom: "bot", bot: "club", people: 2 };
-const BOTS = ["novice", "casual", "club", "expert", "perfect"];
-
-function shape(rules: string): TileView[][] {
-  const rows = SHAPES[rules] ?? [[1, 2, 3, 4, 5, 6, 7, 8, 9]];
-  return rows.map((row, r) => row.map((value, column) => ({ column, row: r, value, state: r ? "hidden" : "standing" })));
-}
+const WITH: Exclude<Whom, "score">[] = ["alone", "bot", "here", "link"];
 
 export function Home() {
-  const choice = useSignal<Choice>({ ...USUAL, ...kept<Choice>("choice") });
-  const name = useSignal(kept<string>("name") ?? "");
-  const fault = useSignal("");
+  const plan = useSignal(lastPlan("plan"));
   const settings = useSignal(false);
-  const set = (part: Partial<Choice>) => (choice.value = { ...choice.value, ...part });
-  const { rules, whom, bot, people } = choice.value;
-  const step = (by: number) => set({ rules: GAMES[(GAMES.indexOf(rules) + by + GAMES.length) % GAMES.length]! });
-  const begin = () => {
-    keep("choice", choice.value);
-    keep("name", name.value);
-    lay(choice.value, name.value || t("web-me")).catch((error: Error) => (fault.value = error.message));
-  };
+  useEffect(() => {
+    document.title = "Shutbox";
+  }, []);
   return (
     <div class="home">
       <header class="mast">
-        <h1>Shutbox</h1>
+        <h1>
+          <Logo />
+        </h1>
         <nav aria-label={t("web-settings")}>
+          <button type="button" class="iconbtn" aria-label={t("web-language")} onClick={() => (settings.value = true)}>
+            {locale.value.toUpperCase()}
+          </button>
           <button type="button" class="iconbtn" aria-label={t("web-settings")} onClick={() => (settings.value = true)}>
             <Icon name="settings" />
           </button>
@@ -57,70 +41,91 @@ export function Home() {
       </header>
       {settings.value && <Tastes onClose={() => (settings.value = false)} />}
       <main class="cols">
-        <section class="setup" aria-label={t("web-play")}>
-          <Box
-            tiles={shape(rules)}
-            label={t(`rules-${rules}`)}
-            looks={(tile) => (tile.state === "hidden" ? "hid" : "up")}
-            mat={<div class="mat"><div class="dice"><Die face={4} yaw={14} twist={1} /><Die face={1} yaw={70} /></div></div>}
-            rail={
-              <div class="rail">
-                <button type="button" aria-label={t("web-previous")} onClick={() => step(-1)}><span class="l"><Icon name="next" /></span></button>
-                <span class="pegs" aria-hidden="true">{GAMES.map((each) => <i key={each} class={each === rules ? "in" : ""} />)}</span>
-                <button type="button" aria-label={t("web-next")} onClick={() => step(1)}><Icon name="next" /></button>
-              </div>
-            }
-          />
-          <div class="who" role="group" aria-label={t("web-with-whom")}>
-            {(["alone", "bot", "here", "link", "score"] as With[]).map((each) => (
-              <button key={each} type="button" aria-pressed={whom === each} onClick={() => set({ whom: each })}>
-                {t("web-whom", { whom: each })}
-              </button>
-            ))}
-          </div>
-          <p class="sentence">{t("web-sentence", { rules: t(`rules-${rules}`), whom })}</p>
-          <div class="fields">
-            <label>
-              {t("web-your-name")}
-              <input value={name.value} maxLength={24} onInput={(event) => (name.value = event.currentTarget.value)} />
-            </label>
-            {whom === "bot" && (
-              <label>
-                {t("web-which-bot")}
-                <select value={bot} onChange={(event) => set({ bot: event.currentTarget.value })}>
-                  {BOTS.map((each) => <option key={each} value={each}>{t("bots-title", { bot: each })}</option>)}
-                </select>
-              </label>
-            )}
-            {(whom === "here" || whom === "link" || whom === "score") && (
-              <label>
-                {t("web-how-many-people")}
-                <select value={people} onChange={(event) => set({ people: Number(event.currentTarget.value) })}>
-                  {[2, 3, 4, 5, 6].map((each) => <option key={each} value={each}>{each}</option>)}
-                </select>
-              </label>
-            )}
-          </div>
-          {fault.value && <p role="alert">{fault.value}</p>}
-          <div class="goline">
-            <button type="button" class="btn main" onClick={begin}>
-              {t("web-set-up")}
-            </button>
-          </div>
-        </section>
-        <section class="also">
-          <p>{t("web-independent")}</p>
-        </section>
+        <Setup
+          plan={plan}
+          name="plan"
+          who={
+            <div class="who" role="group" aria-label={t("web-with-whom")}>
+              {WITH.map((each) => (
+                <button key={each} type="button" aria-pressed={plan.value.whom === each} onClick={() => (plan.value = { ...plan.value, whom: each })}>
+                  <WhoSign whom={each} />
+                  {t("web-whom", { whom: each })}
+                </button>
+              ))}
+            </div>
+          }
+        >
+          {plan.value.whom === "link" && <Join />}
+          <Unfinished />
+        </Setup>
+        <Today />
+        <div class="wide">
+          <nav class="also" aria-label={t("web-elsewhere")}>
+            <ul>
+              {WAYS.map((way) => (
+                <li key={way}>
+                  <a href={`/${way}`}>
+                    <WaySign way={way} />
+                    <div>
+                      <b>{t("web-way-to", { way })}</b>
+                      <span>{t("web-way-about", { way })}</span>
+                    </div>
+                    <Icon name="next" />
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <footer class="foot">
+            <a href="/dice">{t("web-to-dice")}</a>
+            <a href="/about">{t("web-to-about")}</a>
+            <p>{t("web-independent")}</p>
+          </footer>
+        </div>
       </main>
     </div>
   );
 }
 
-async function lay(choice: Choice, name: string): Promise<void> {
-  const seats = choice.whom === "alone" ? ["open"] : choice.whom === "bot" ? ["open", choice.bot] : Array<string>(choice.people).fill("open");
-  const settings = choice.whom === "score" ? { dice: "typed", undo: true, pencil: true } : { undo: true, coach: "ask" };
-  const made = await request<{ code: string }>("POST", "/api/tables", { rules: choice.rules, seats, settings });
-  const code = made.code.replaceAll("-", "");
-  if (choice.whom !== "link") keep(`sit ${code}`, choice.whom === "here" || choice.whom === "score" ? seats.map((_, seat) => t("web-player", { number: seat + 1 })) : [name]);
-  go(`/t/${code}`);
+/** A code that somebody said aloud leads to the table where they sit. */
+function Join() {
+  const spoken = useSignal("");
+  const fault = useSignal("");
+  const join = () =>
+    request<{ code: string }>("POST", "/api/spoken", { spoken: spoken.value }).then(
+      (told) => go(`/t/${told.code.replaceAll("-", "")}`),
+      (error: Error) => (fault.value = error.message),
+    );
+  return (
+    <form
+      class="join"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void join();
+      }}
+    >
+      <label>
+        {t("web-have-code")}
+        <input value={spoken.value} autocapitalize="off" autocomplete="off" spellcheck={false} onInput={(event) => (spoken.value = event.currentTarget.value)} />
+      </label>
+      <button type="submit" class="btn quiet" disabled={!spoken.value.trim()}>
+        {t("web-join")}
+      </button>
+      {fault.value && <p role="alert">{fault.value}</p>}
+    </form>
+  );
+}
+
+/** The way back to a table that was left in the middle. */
+function Unfinished() {
+  const open = kept<{ code: string; rules: string }>("open");
+  if (!open) return null;
+  return (
+    <p class="unfinished">
+      <a href={`/t/${open.code}`}>
+        <Icon name="next" />
+        {t("web-unfinished", { rules: ruleName(open.rules) })}
+      </a>
+    </p>
+  );
 }

@@ -1,70 +1,177 @@
 // Before the game: who sits where, the link to share, and the start.
 import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
 import { request } from "../api";
 import { keep, kept } from "../kept";
 import type { Link, Seen } from "../link";
+import { Icon } from "../parts/Icon";
+import { go } from "../place";
+import { GRADES } from "../plan";
 import { sealOf } from "../seed";
-import { t } from "../words";
+import { shared } from "../share";
+import { ruleTitle, t } from "../words";
+import type { PlaceView } from "../wire";
+import "../style/lobby.css";
 
-export function Lobby({ link, seen, code }: { link: Link; seen: Seen; code: string }) {
-  const name = useSignal(kept<string>("name") ?? "");
-  const spoken = useSignal("");
-  const { seats, settings, public: publicId } = seen.view;
-  const open = seats.filter((seat) => seat.kind === "open");
-  const sit = (seat: number) => {
-    keep("name", name.value);
-    const seal = settings.dice === "sealed" ? sealOf(publicId, seat) : "";
-    void link.send({ do: "sit", seat, name: name.value, seal });
-  };
-  const speak = () => void request<{ spoken: string }>("POST", `/api/tables/${code}/spoken`).then((told) => (spoken.value = told.spoken));
+interface Props {
+  link: Link;
+  seen: Seen;
+  code: string;
+}
+
+export function Lobby({ link, seen, code }: Props) {
+  const { seats, stage } = seen.view;
+  const title = ruleTitle(String(seen.rules["name"]));
+  const fault = link.fault.value;
+  useEffect(() => {
+    document.title = `${title} · Shutbox`;
+  }, [title]);
+  if (stage !== "waiting") return <main class="wait"><p role="status">{t("web-sealing")}</p></main>;
   return (
     <main class="lobby">
-      <h1>{t(`rules-${String(seen.rules["name"])}`)}</h1>
-      {link.fault.value && <p role="alert">{link.fault.value.text}</p>}
-      <label>
-        {t("web-your-name")}
-        <input value={name.value} maxLength={24} autocomplete="nickname" onInput={(event) => (name.value = event.currentTarget.value)} />
-      </label>
-      <ol class="seats">
+      <header class="bar">
+        <a class="iconbtn" href="/" aria-label={t("web-leave")}>
+          <Icon name="back" />
+        </a>
+        <span />
+      </header>
+      <section class="at">
+        <h1>{title}</h1>
+        <p class="how">{t("web-table-how", { dice: seen.view.settings.dice, coach: seen.view.settings.coach, undo: seen.view.settings.undo ? "yes" : "no", seconds: seen.view.settings.seconds })}</p>
+        {fault && <p role="alert">{fault.text ?? fault.code}</p>}
+        <Seats link={link} seen={seen} />
+        <Start link={link} seen={seen} open={seats.filter((seat) => seat.kind === "open").length} />
+      </section>
+      {seats.some((seat) => seat.kind === "open" || (seat.kind === "person" && !seen.you.includes(seat.seat))) && <Invitation code={code} title={title} host={seen.host} />}
+    </main>
+  );
+}
+
+function Seats({ link, seen }: { link: Link; seen: Seen }) {
+  const name = useSignal(seen.you.length ? "" : (kept<string>("name") ?? ""));
+  const { seats, settings, public: publicId } = seen.view;
+  const sit = (seat: number) => {
+    if (!seen.you.length) keep("name", name.value);
+    const seal = settings.dice === "sealed" ? sealOf(publicId, seat) : "";
+    void link.send({ do: "sit", seat, name: name.value, seal }).then((ok) => ok && (name.value = ""));
+  };
+  const open = seats.some((seat) => seat.kind === "open");
+  return (
+    <>
+      {open && (
+        <label class="name">
+          {seen.you.length ? t("web-another-name") : t("web-your-name")}
+          <input value={name.value} maxLength={24} autocomplete="nickname" onInput={(event) => (name.value = event.currentTarget.value)} />
+        </label>
+      )}
+      <ol class="seats" aria-label={t("web-players")}>
         {seats.map((seat) => (
           <li key={seat.seat}>
-            <span>{seat.kind === "open" ? t("web-seat-open", { seat: seat.seat + 1 }) : seat.name}</span>
-            {seat.kind === "open" && (
-              <button type="button" class="btn quiet" disabled={!name.value.trim() || link.busy.value} onClick={() => sit(seat.seat)}>
-                {t("web-sit")}
-              </button>
-            )}
-            {seen.you.includes(seat.seat) && (
-              <button type="button" class="btn quiet" onClick={() => void link.send({ do: "stand", seat: seat.seat })}>
-                {t("web-stand")}
-              </button>
-            )}
-            {seat.kind === "open" && seen.host && (
-              <button type="button" class="btn quiet" onClick={() => void link.send({ do: "fill", seat: seat.seat, bot: "club", name: "" })}>
-                {t("web-bot-here")}
-              </button>
-            )}
+            <Sitter seat={seat} here={link.present.value.includes(seat.seat)} />
+            <SeatActions link={link} seen={seen} seat={seat} ready={name.value.trim() !== "" && !link.busy.value} onSit={() => sit(seat.seat)} />
           </li>
         ))}
       </ol>
-      <p class="qr">
-        <img src={`/api/tables/${code}/qr`} alt={t("web-qr")} width="240" height="240" />
-      </p>
-      <p class="link">
-        <b>{location.href}</b>
-        <button type="button" class="btn quiet" onClick={() => void navigator.clipboard?.writeText(location.href)}>
-          {t("web-copy")}
+    </>
+  );
+}
+
+function Sitter({ seat, here }: { seat: PlaceView; here: boolean }) {
+  const kind = seat.kind === "open" ? "open" : seat.kind === "person" ? (here ? "here" : "away") : "bot";
+  return (
+    <span class={`sitter ${kind}`}>
+      <i aria-hidden="true" />
+      <span>
+        <b>{kind === "open" ? t("web-seat", { seat: seat.seat + 1 }) : seat.name}</b>
+        <small>{t("web-sitter", { kind, host: seat.host ? "yes" : "no" })}</small>
+      </span>
+    </span>
+  );
+}
+
+interface SeatActionsProps {
+  link: Link;
+  seen: Seen;
+  seat: PlaceView;
+  ready: boolean;
+  onSit: () => void;
+}
+
+function SeatActions({ link, seen, seat, ready, onSit }: SeatActionsProps) {
+  const tell = (wish: { do: string } & Record<string, unknown>) => void link.send({ ...wish, seat: seat.seat });
+  const who = seat.kind === "open" ? t("web-seat", { seat: seat.seat + 1 }) : seat.name;
+  if (seat.kind === "open") {
+    return (
+      <span class="does">
+        <button type="button" class="btn quiet" disabled={!ready} onClick={onSit} aria-label={t("web-sit-at", { who })}>
+          {t("web-sit")}
         </button>
-      </p>
-      {seen.host && (
-        <>
-          <p>{spoken.value ? t("web-spoken", { code: spoken.value }) : <button type="button" class="btn quiet" onClick={speak}>{t("web-speak")}</button>}</p>
-          <button type="button" class="btn main" disabled={open.length > 0 || link.busy.value} onClick={() => void link.send({ do: "start" })}>
-            {t("web-begin", { open: open.length })}
+        {seen.host && (
+          <select aria-label={t("web-bot-at", { who })} value="" onChange={(event) => tell({ do: "fill", bot: event.currentTarget.value, name: "" })}>
+            <option value="" disabled>
+              {t("web-bot-here")}
+            </option>
+            {GRADES.map((bot) => (
+              <option key={bot} value={bot}>
+                {t("bots-title", { bot })}
+              </option>
+            ))}
+          </select>
+        )}
+      </span>
+    );
+  }
+  const own = seen.you.includes(seat.seat);
+  if (!own && !seen.host) return <span />;
+  return (
+    <span class="does">
+      <button type="button" class="btn quiet" disabled={link.busy.value} onClick={() => tell({ do: own ? "stand" : "remove" })} aria-label={own ? t("web-stand-up", { who }) : t("web-remove", { who })}>
+        {own ? t("web-stand") : t("web-remove-short")}
+      </button>
+    </span>
+  );
+}
+
+function Start({ link, seen, open }: { link: Link; seen: Seen; open: number }) {
+  if (!seen.host) return <p class="note">{t("web-host-begins")}</p>;
+  const change = () => void link.send({ do: "close" }).then(() => go("/"));
+  return (
+    <>
+      <button type="button" class="btn main" disabled={open > 0 || link.busy.value} onClick={() => void link.send({ do: "start" })}>
+        {t("web-begin", { open })}
+      </button>
+      <button type="button" class="plain" onClick={change}>
+        {t("web-other-game")}
+      </button>
+    </>
+  );
+}
+
+function Invitation({ code, title, host }: { code: string; title: string; host: boolean }) {
+  const said = useSignal("");
+  const spoken = useSignal("");
+  const share = () => void shared(title, location.href).then((came) => (said.value = came === "copied" ? t("web-copied") : ""));
+  const speak = () => void request<{ spoken: string }>("POST", `/api/tables/${code}/spoken`).then((told) => (spoken.value = told.spoken));
+  return (
+    <section class="invite" aria-label={t("web-invitation")}>
+      <h2>{t("web-invitation")}</h2>
+      <img class="qr" src={`/api/tables/${code}/qr`} alt={t("web-qr")} width="240" height="240" />
+      <p class="address">{location.href.replace(/^https?:\/\//, "")}</p>
+      <button type="button" class="btn quiet" onClick={share}>
+        <Icon name="share" />
+        {t("web-share-table")}
+      </button>
+      <p role="status">{said.value}</p>
+      {host &&
+        (spoken.value ? (
+          <p class="spoken">
+            {t("web-spoken")} <b>{spoken.value}</b>
+          </p>
+        ) : (
+          <button type="button" class="plain" onClick={speak}>
+            {t("web-speak")}
           </button>
-        </>
-      )}
-      {!seen.host && <p>{t("web-host-begins")}</p>}
-    </main>
+        ))}
+    </section>
   );
 }

@@ -17,6 +17,7 @@ export function Table({ code }: { code: string }) {
   useSeeds(link);
   useSeating(link, code);
   useRenewal(link);
+  useReturn(link, code);
   const seen = link.seen.value;
   if (!seen) return <Nowhere link={link} />;
   const { stage, game, settings } = seen.view;
@@ -56,13 +57,17 @@ function useSeating(link: Link, code: string): void {
   useSignalEffect(() => {
     const seen = link.seen.value;
     const names = kept<string[]>(`sit ${code}`);
-    if (!names || !seen || seen.view.stage !== "waiting" || link.busy.value) return;
+    const host = kept<string>(`host ${code}`);
+    if ((!names && !host) || !seen || seen.view.stage !== "waiting" || link.busy.value) return;
     const seat = seen.view.seats.find((each) => each.kind === "open")?.seat;
-    if (seat !== undefined && names.length) {
+    const name = names?.[0] ?? host;
+    if (seat !== undefined && name) {
       const seal = seen.view.settings.dice === "sealed" ? sealOf(seen.view.public, seat) : "";
-      keep(`sit ${code}`, names.slice(1));
-      void link.send({ do: "sit", seat, name: names[0], seal });
-    } else if (seat === undefined && seen.host) {
+      if (names) keep(`sit ${code}`, names.slice(1));
+      forget(`host ${code}`);
+      void link.send({ do: "sit", seat, name, seal });
+    } else if (!names) forget(`host ${code}`);
+    else if (seat === undefined && seen.host) {
       forget(`sit ${code}`);
       void link.send({ do: "start" });
     }
@@ -86,6 +91,18 @@ function useSeeds(link: Link): void {
         return;
       }
     }
+  });
+}
+
+/** Remembers a game that is not over, so that Home can lead back to it. */
+function useReturn(link: Link, code: string): void {
+  useSignalEffect(() => {
+    const seen = link.seen.value;
+    if (!seen) return;
+    const open = kept<{ code: string }>("open");
+    const going = seen.view.stage === "playing" || seen.view.stage === "waiting" || seen.view.stage === "sealing";
+    if (going && seen.you.length) keep("open", { code, rules: String(seen.rules["name"]) });
+    else if (open?.code === code) forget("open");
   });
 }
 

@@ -312,46 +312,181 @@ web-light-dark = dark
 ## Before the game
 
 web-your-name = Your name
-web-seat-open = Seat { $seat }, open
+web-another-name = Somebody else on this device
+web-seat = Seat { $seat }
+web-sitter = { $kind ->
+    [open] open
+    [here] { $host ->
+        [yes] here, the host
+       *[no] here
+    }
+    [away] { $host ->
+        [yes] away, the host
+       *[no] away
+    }
+   *[bot] a bot
+}
 web-sit = Sit here
+web-sit-at = Sit here: { $who }
 web-stand = Stand up
-web-bot-here = A bot here
-web-copy = Copy the link
+web-stand-up = Stand up: { $who }
+web-remove-short = Remove
+web-remove = Remove { $who }
+web-bot-here = A bot…
+web-bot-at = A bot: { $who }
+web-invitation = Invite the others
 web-speak = A code to say aloud
-web-spoken = Say: { $code }
+web-spoken = Say these words; they are good for a few minutes:
 web-begin = { $open ->
     [0] Begin
     [one] One seat is still open
    *[other] { $open } seats are still open
 }
 web-host-begins = The host begins when every seat is taken.
+web-other-game = Play something else
+web-sealing = The dice are being sealed…
+web-table-how = { $dice ->
+    [typed] Real dice: what they show is typed in.
+   *[other] { $coach ->
+        [off] Without a coach.
+        [each] The coach says after each choice what it was worth.
+       *[ask] The coach can be asked.
+    } { $undo ->
+        [yes] What was shut can be taken back before the next throw.
+       *[no] Nothing can be taken back.
+    } { $seconds ->
+        [0] { "" }
+       *[other] { $seconds } seconds for each choice.
+    }
+}
 
 ## Home
 
 web-play = Play
 web-previous = Previous game
 web-next = Next game
+web-game-of = game { $number } of { $of }
 web-with-whom = With whom
 web-whom = { $whom ->
     [alone] Alone
     [bot] A bot
     [here] Here
-    [score] Keep score
    *[link] By link
 }
 web-sentence = { $whom ->
-    [alone] { $rules }, alone.
-    [bot] { $rules }, against a bot.
-    [here] { $rules }, around one screen.
-    [score] { $rules }, on a real box: this screen keeps score.
-   *[link] { $rules }, with friends by link.
+    [alone] { $rules }: { $me } alone.
+    [bot] { $ends ->
+        [yes] { $rules }, { $goal }: { $me } against { $bot }.
+       *[no] { $rules }: { $me } against { $bot }.
+    }
+    [here] { $ends ->
+        [yes] { $rules }, { $goal }, with { $seats } around one screen.
+       *[no] { $rules } with { $seats } around one screen.
+    }
+    [score] { $ends ->
+        [yes] { $rules }, { $goal }, with { $seats } at a real box.
+       *[no] { $rules } with { $seats } at a real box.
+    }
+   *[link] { $ends ->
+        [yes] { $rules }, { $goal }, for { $people } by link.
+       *[no] { $rules } for { $people } by link.
+    }
 }
-web-which-bot = Against
-web-how-many-people = How many
+web-rounds = { $rounds ->
+    [1] one round
+    [2] two rounds
+    [3] three rounds
+    [4] four rounds
+    [5] five rounds
+   *[other] { $rounds } rounds
+}
+web-limit = { $format ->
+    [last-one-standing] { $limit ->
+        [one] to one point
+       *[other] to { $limit } points
+    }
+    [knock-out] out above { $limit }
+   *[other] to { $limit }
+}
+web-you = you
+web-against = { $bot ->
+    [novice] a novice
+    [casual] a casual player
+    [expert] an expert
+    [perfect] the perfect player
+   *[club] a club player
+}
+web-people = { $people ->
+    [2] two players
+    [3] three players
+    [4] four players
+    [5] five players
+    [6] six players
+   *[other] { $people } players
+}
+web-how-said = { $coach ->
+    [off] No coach
+    [each] Coach after each choice
+   *[ask] Coach when asked
+}, { $undo ->
+    [yes] taking back allowed
+   *[no] no taking back
+}{ $seconds ->
+    [0] { "" }
+   *[other] , { $seconds } seconds a choice
+}
 web-set-up = Set up the box
-web-me = Me
+web-invite = Lay the table
+web-last-time = as last time, { $date }
+web-me = Player
 web-player = Player { $number }
-web-independent = Shutbox is independent of the publishers of the games. Double Shutter is a trademark of Blue Orange.
+web-have-code = Somebody told you a code?
+web-join = Join
+web-unfinished = Back to your game: { $rules }
+web-elsewhere = Elsewhere
+web-way-to = { $way ->
+    [score] Keep score
+    [practise] Practise
+    [explore] Explore
+    [learn] Learn
+    [games] Your games
+   *[design] Design a house rule
+}
+web-way-about = { $way ->
+    [score] for a real box on a real table
+    [practise] your own mistakes
+    [explore] every position, every value
+    [learn] rules with live boxes
+    [games] history, totals, streaks
+   *[design] see what it does to the odds
+}
+web-to-dice = Dice, and why they are fair
+web-to-about = About
+web-independent = An independent project, not connected with any publisher. Double Shutter is a trademark of Blue Orange.
+web-which-game = Which game?
+web-which-bot = Against whom?
+web-how-many-people = How many players?
+web-who-plays = Who plays, and in which order?
+web-person = Person
+web-seat-kind = Seat { $number }: person or bot
+web-name-of = Name of player { $number }
+web-earlier = Player { $number } plays earlier
+web-drop-seat = Without player { $number }
+web-one-more = One more
+web-done = Done
+web-how = How is it played?
+web-how-many-rounds = How many rounds?
+web-how-far = How far does it go?
+web-coach-ask = when asked
+web-coach-each = after each choice
+web-coach-off = none
+web-undo-allowed = Taking back
+web-thinking-time = Time for a choice
+web-seconds = { $seconds ->
+    [0] as long as it takes
+   *[other] { $seconds } seconds
+}
+web-who-begins = Who begins
 
 ## Keeping score
 

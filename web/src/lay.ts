@@ -1,0 +1,19 @@
+// From a plan to a table: it is laid, and those who play on this device are seated when it is reached.
+import { request } from "./api";
+import { keep } from "./kept";
+import { go } from "./place";
+import { distinct, ordered, PERSON, type Plan } from "./plan";
+import { pace } from "./taste";
+import { t } from "./words";
+
+export async function lay(plan: Plan, me: string): Promise<void> {
+  const made = await request<{ code: string }>("POST", "/api/tables", ordered(plan, pace()));
+  const code = made.code.replaceAll("-", "");
+  const here = plan.whom === "here" || plan.whom === "score";
+  if (here) keep("people", plan.seats);
+  const seats = distinct(plan.seats, (number) => t("web-player", { number }));
+  const names = here ? seats.filter((seat) => seat.kind === PERSON).map((seat) => seat.name) : [me || t("web-me")];
+  if (plan.whom !== "link") keep(`sit ${code}`, names);
+  else if (me) keep(`host ${code}`, me);
+  go(`/t/${code}`);
+}

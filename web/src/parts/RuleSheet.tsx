@@ -1,0 +1,27 @@
+// Choosing a rule set out of all there are.
+import { request } from "../api";
+import type { House, RuleSet } from "../house";
+import { picked, type RuleFacts } from "../rulebook";
+import { useCatalogue } from "../ruleset";
+import { t } from "../words";
+import { RuleList } from "./RuleList";
+import { Sheet } from "./Sheet";
+import "../style/page.css";
+
+export function RuleSheet({ chosen, onChoose, onClose }: { chosen: House; onChoose: (house: House) => void; onClose: () => void }) {
+  const all = useCatalogue();
+  const choose = (house: House) => {
+    onChoose(house);
+    onClose();
+  };
+  return (
+    <Sheet title={t("web-which-game")} onClose={onClose}>
+      {all && <RuleList all={all} chosen={chosen} onChoose={choose} />}
+    </Sheet>
+  );
+}
+
+/** What the pages must know of a house rule. */
+export async function factsFor(house: House): Promise<RuleFacts> {
+  return picked((await request<RuleSet>("POST", "/api/rules", house)).settings);
+}
