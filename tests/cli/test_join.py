@@ -167,7 +167,8 @@ def test_with_a_pencil_one_terminal_keeps_score_for_the_other(tmp_path: Path, se
     with host(tmp_path, server, *options) as ann, guest(tmp_path, ann.link, "--name", "Bo") as bo:
         ann.until("Enter starts the game > ")
         ann.type("start", "6 6", "9+3", "1,1", "2", "1 1")
-        ann.until("Bo throws 2 dice: what do they show? > ")
+        for player in (ann, bo):
+            player.until("Bo throws 2 dice: what do they show? > ")
         bo.type("5 4").until("Bo throws 4,5.")
         ann.until("Bo, which tiles? Number or tiles > ")
         ann.type("9").until("Bo shuts 9.")

@@ -38,15 +38,26 @@ class Met:
 
 @dataclass(frozen=True, slots=True)
 class Refused:
-    """A command of which nothing came, and the error as the server tells it."""
+    """A command of which nothing came, the error as the server tells it, and what was known when it was sent."""
 
     command: Message
     error: Message
+    seen: Mirror
 
     @property
     def stale(self) -> bool:
         """Whether something else came first, so that it may be asked for again."""
         return bool(self.error["code"] == "stale")
+
+    @property
+    def do(self) -> str:
+        """What was asked for."""
+        return str(self.command["do"])
+
+    @property
+    def fields(self) -> Message:
+        """What was said with it."""
+        return {key: value for key, value in self.command.items() if key not in ("v", "id", "n", "do")}
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,6 +86,7 @@ class Courier:
         self.synced = False
         self.pending: Message | None = None
         self._send = send
+        self._seen = self.mirror
         self._least = 0
         self._asked = ""
         self._fresh = True
@@ -86,6 +98,7 @@ class Courier:
 
     def command(self, do: str, **fields: object) -> None:
         """Asks for something."""
+        self._seen = self.mirror
         self.pending = {"v": VERSION, "id": secrets.token_hex(8), "n": self.mirror.n, "do": do, **fields}
         self._send(self.pending)
 
@@ -135,4 +148,4 @@ class Courier:
         if self.pending is None or name != self.pending["id"] or "ok" not in message:
             return []
         command, self.pending, self._least = self.pending, None, message["n"]
-        return [] if message["ok"] else [Refused(command, message["error"])]
+        return [] if message["ok"] else [Refused(command, message["error"], self._seen)]

@@ -9,7 +9,7 @@ from shutbox.cli.company import company
 from shutbox.cli.door import invitation, moving, spoken
 from shutbox.cli.file import create
 from shutbox.cli.grid import aligned
-from shutbox.cli.guest import Guest
+from shutbox.cli.guest import Guest, Newcomer
 from shutbox.cli.keeping import again
 from shutbox.cli.order import FINAL, Asked, Order, orders, own_seat, read_seat
 from shutbox.cli.prompt import answers, choices
@@ -35,13 +35,8 @@ def _meant(guest: Guest, asked: Asked) -> Asked:
 
 
 def sit(guest: Guest, name: str, seat: int | None = None) -> None:
-    """Takes a seat, the first that is open unless one is named, with the seal of a seed where dice are sealed."""
-    table, free = guest.mirror.laid, guest.mirror.open_seats
-    if seat is None and not free:
-        raise IllegalActionError("join-full")
-    place = free[0] if seat is None else seat
-    seal = {"seal": guest.device.seal(table.public, place)} if table.sealed else {}
-    guest.courier.command("sit", seat=place, name=name, **seal)
+    """Lets somebody sit down, on the first seat that is open unless one is named."""
+    guest.newcomers.append(Newcomer(name, seat, typed=True))
 
 
 def play(guest: Guest, text: str) -> None:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from unicodedata import normalize
 
 from shutbox.cli.company import company
-from shutbox.cli.deed import sit
-from shutbox.cli.guest import Guest
-from shutbox.errors import ShutboxError
+from shutbox.cli.courier import Refused
+from shutbox.cli.guest import Guest, Newcomer
+from shutbox.cli.mirror import alike
+from shutbox.errors import IllegalActionError, ShutboxError
 from shutbox.play.table import Stage
 
 
@@ -15,15 +16,17 @@ def arrive(guest: Guest) -> None:
     """Says who somebody is here, and remembers who has yet to sit down; refused where nobody can."""
     mirror, coming = guest.mirror, guest.coming
     own = [mirror.name(seat) for seat in mirror.you]
-    guest.names.extend(name for name in coming.names if _plain(name) not in map(_plain, own))
-    wants = bool(guest.names) or (nameless(guest) and not mirror.host)
+    names = [name for name in coming.names if _plain(name) not in map(_plain, own)]
+    seats = [coming.seat, *[None] * len(names)]
+    guest.newcomers.extend(map(Newcomer, names, seats))
+    wants = bool(names) or (nameless(guest) and not mirror.host)
     if wants and mirror.stage is not Stage.WAITING:
         raise ShutboxError("join-begun")
-    if wants and len(mirror.open_seats) < max(1, len(guest.names)):
+    if wants and len(mirror.open_seats) < max(1, len(names)):
         raise ShutboxError("join-full")
     if own or coming.watch:
         guest.say(guest.words.text("join-back", names=own) if own else guest.words.text("join-look"))
-    if not guest.names:
+    if not names:
         introduce(guest)
 
 
@@ -48,23 +51,48 @@ def done(guest: Guest) -> bool:
     if guest.following and table.rematch:
         guest.onward = table.rematch
         return True
-    if guest.names:
-        return _seated(guest)
+    if guest.again is not None:
+        return _repeated(guest, guest.again)
+    if guest.newcomers:
+        return _seated(guest, guest.newcomers[0])
     return table.sealed and (_sealed(guest) or _revealed(guest))
 
 
-def _seated(guest: Guest) -> bool:
-    """Whether the next of those who came sits down now."""
+def _repeated(guest: Guest, refused: Refused) -> bool:
+    """Asks once more for what came too late, unless somebody should look at the table first."""
+    guest.again = None
+    if alike(refused.seen, guest.mirror):
+        guest.courier.command(refused.do, **refused.fields)
+    else:
+        guest.say(guest.words.text("join-stale"))
+    return True
+
+
+def _seated(guest: Guest, newcomer: Newcomer) -> bool:
+    """Lets a newcomer sit down, with the seal of a seed where dice are sealed; once that is done the next one."""
     if guest.sitting:
         guest.sitting = False
-        guest.names.popleft()
-        if not guest.names:
+        guest.newcomers.popleft()
+        if not guest.newcomers and not newcomer.typed:
             introduce(guest)
         return True
-    own = guest.coming.seat if len(guest.names) == len(guest.coming.names) else None
-    sit(guest, guest.names[0], own)
+    table, free = guest.mirror.laid, guest.mirror.open_seats
+    if newcomer.seat is None and not free:
+        turn_away(guest, IllegalActionError("join-full"))
+        return True
+    seat = free[0] if newcomer.seat is None else newcomer.seat
+    seal = {"seal": guest.device.seal(table.public, seat)} if table.sealed else {}
+    guest.courier.command("sit", seat=seat, name=newcomer.name, **seal)
     guest.sitting = True
     return True
+
+
+def turn_away(guest: Guest, error: ShutboxError) -> None:
+    """Tells a newcomer why not; whoever came for that seat alone goes again."""
+    guest.sitting, newcomer = False, guest.newcomers.popleft()
+    if not newcomer.typed:
+        raise error
+    guest.say(guest.words.text("play-no", why=error))
 
 
 def _sealed(guest: Guest) -> bool:

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from shutbox.cli.address import Address
 from shutbox.cli.client import Client
 from shutbox.cli.console import Console
-from shutbox.cli.courier import Courier
+from shutbox.cli.courier import Courier, Refused
 from shutbox.cli.device import Device
 from shutbox.cli.mirror import Mirror
 from shutbox.cli.order import Asked
@@ -26,13 +26,22 @@ class Coming:
     watch: bool = False
 
 
+@dataclass(frozen=True, slots=True)
+class Newcomer:
+    """Somebody who has yet to sit down, on some seat or any; `typed` if that was asked for at the table."""
+
+    name: str
+    seat: int | None = None
+    typed: bool = False
+
+
 @dataclass(slots=True)
 class Guest:
     """A terminal at a table.
 
-    `names` have yet to sit down, the first of them is `sitting` down; `sure` is what was asked for and must be said
-    twice; `vain` was refused and is not tried again; `fresh` seats were taken a moment ago; `missed` is what happened
-    without a connection; `shown` is the game on the screen; `onward` leads to the next table.
+    The first of the `newcomers` is `sitting` down; something else came before what is asked for `again`; what is `sure`
+    must be said twice; what was in `vain` is not tried again; `fresh` seats were taken a moment ago; `missed` is what
+    happened without a connection; `shown` is the game on the screen; `onward` leads to the next table.
     """
 
     words: Words
@@ -42,8 +51,9 @@ class Guest:
     address: Address
     coming: Coming
     courier: Courier
-    names: deque[str] = field(default_factory=deque)
+    newcomers: deque[Newcomer] = field(default_factory=deque)
     sitting: bool = False
+    again: Refused | None = None
     sure: Asked | None = None
     vain: set[tuple[str, int]] = field(default_factory=set)
     fresh: set[int] = field(default_factory=set)

@@ -117,6 +117,17 @@ def entered(mirror: Mirror, message: Message) -> tuple[Mirror, Entry]:
     return replace(mirror, table=table, n=mirror.n + 1, wants=0), entry
 
 
+def alike(before: Mirror, after: Mirror) -> bool:
+    """Whether nothing has changed that anybody could see: only seals, seeds or hints have come in between."""
+    one, other = before.laid, after.laid
+    same = (one.stage, one.game, one.rematch) == (other.stage, other.game, other.rematch)
+    return same and _people(one) == _people(other)
+
+
+def _people(table: Table) -> list[tuple[str, str]]:
+    return [(place.kind, place.name) for place in table.places]
+
+
 def changes_hands(entry: Entry) -> bool:
     """Whether somebody else may hold a seat after this, so that the server must be asked which are held here."""
     return isinstance(entry, Sat | Stood | Filled | Moved) or (

@@ -7,7 +7,7 @@ from typing import Any
 
 from shutbox.cli.client import refusal
 from shutbox.cli.courier import Advised, Entered, Met, Notice, Refused, Synced
-from shutbox.cli.duty import arrive
+from shutbox.cli.duty import arrive, turn_away
 from shutbox.cli.guest import Guest
 from shutbox.cli.mirror import Mirror, changes_hands, told
 from shutbox.cli.news import news
@@ -75,17 +75,17 @@ def _met(guest: Guest, before: Mirror, after: Mirror) -> None:
 
 
 def _refused(guest: Guest, notice: Refused) -> None:
-    do, error = str(notice.command["do"]), refusal(notice.error)
-    guest.following = False
     if notice.stale:
+        # What this terminal does by itself is thought over by itself.
+        guest.again = None if notice.do in _BY_ITSELF else notice
         guest.sitting = False
-        if do not in _BY_ITSELF:
-            guest.say(guest.words.text("join-stale"))
         return
-    if do in ("seal", "reveal"):
-        guest.vain.add((do, int(notice.command["seat"])))
+    guest.following, error = False, refusal(notice.error)
     if guest.sitting:
-        raise error
+        turn_away(guest, error)
+        return
+    if notice.do in _BY_ITSELF:
+        guest.vain.add((notice.do, int(notice.fields["seat"])))
     guest.say(guest.words.text("play-no", why=error))
 
 

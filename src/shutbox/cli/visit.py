@@ -141,7 +141,7 @@ def _playing(guest: Guest) -> str:
 
 def _is_settled(guest: Guest) -> bool:
     """Whether those who came have their seats, so that something can be asked."""
-    return guest.mirror.table is not None and not guest.names
+    return guest.mirror.table is not None and not guest.newcomers
 
 
 def _waits(guest: Guest) -> bool:
