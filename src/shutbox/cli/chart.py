@@ -10,6 +10,7 @@ from shutbox.cli.terminal import Style
 
 EIGHTHS = " ▏▎▍▌▋▊▉"
 MOST_ROWS, NARROWEST, GAP = 16, 16, 2
+SHORTEST, LONGEST = 8, 30
 
 
 def bar(length: float, style: Style) -> str:
@@ -18,6 +19,12 @@ def bar(length: float, style: Style) -> str:
         return "#" * round(length)
     cells, eighths = divmod(round(8 * length), 8)
     return "█" * cells + EIGHTHS[eighths].strip()
+
+
+def intervals(ends: Sequence[tuple[float, float]], room: int, style: Style) -> list[str]:
+    """Bars on one scale for shares of which the ends of their intervals are known; nothing where there is no room."""
+    columns, most = min(LONGEST, room), max(high for _, high in ends)
+    return [interval(low, high, most, columns, style) if columns >= SHORTEST else "" for low, high in ends]
 
 
 def interval(low: float, high: float, most: float, columns: int, style: Style) -> str:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 from shutbox.bots import PERFECT
 from shutbox.bots.grade import GRADES
 from shutbox.cli.arguments import Given, UsageError
-from shutbox.cli.chart import flush_right, histogram, interval
+from shutbox.cli.chart import flush_right, histogram, intervals
 from shutbox.cli.file import create
 from shutbox.cli.grid import aligned, paragraph
 from shutbox.cli.interruption import stoppable
@@ -28,7 +28,6 @@ if TYPE_CHECKING:
     from shutbox.simulate import Estimate, Seated, Summary
 
 USUAL, MOST = 10_000, 999_999_999
-BAR, NARROWEST = 30, 8
 Write = Callable[[float], str]
 
 
@@ -192,8 +191,6 @@ def _compared(named: list[str], estimates: list[Estimate], write: Write, style: 
     values = flush_right([write(each.value) for each in estimates])
     ends = [_ends(each, write, style) for each in estimates]
     left = sum(max(map(len, cells)) + 2 for cells in (named, values, ends)) + 2
-    columns, most = min(BAR, style.width - left), max(each.high or each.value for each in estimates)
-    bars = [""] * len(named)
-    if write is _percent and columns >= NARROWEST:
-        bars = [interval(each.low or 0.0, each.high or 0.0, most, columns, style) for each in estimates]
+    shares = [(each.low or 0.0, each.high or 0.0) for each in estimates]
+    bars = intervals(shares, style.width - left, style) if write is _percent else [""] * len(named)
     return aligned(list(zip(named, values, ends, bars, strict=True)), WIDEST)

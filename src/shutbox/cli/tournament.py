@@ -11,14 +11,14 @@ from typing import TYPE_CHECKING, Any
 
 from shutbox.bots import BOTS
 from shutbox.cli.arguments import Given, UsageError
-from shutbox.cli.chart import flush_right, interval
 from shutbox.cli.file import rewrite
-from shutbox.cli.grid import aligned, paragraph
+from shutbox.cli.grid import paragraph
 from shutbox.cli.interruption import stoppable
 from shutbox.cli.number import whole
 from shutbox.cli.progress import progress
+from shutbox.cli.ranking import Ratings, crossed, rated
 from shutbox.cli.ruleset import chosen
-from shutbox.cli.terminal import WIDEST, Style, Terminal
+from shutbox.cli.terminal import Style, Terminal
 from shutbox.cli.undertaking import INTERRUPTED, journal, journal_of, place_of, table_path
 from shutbox.rules import RuleSet
 from shutbox.solve.library import require_solver
@@ -31,8 +31,6 @@ if TYPE_CHECKING:
 
 USUAL, GAMES, MOST = "nine", 1000, 999_999_999
 RATINGS = "-ratings"
-BAR, NARROWEST = 30, 8
-Ratings = dict[str, "Estimate"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +39,7 @@ class Tournament:
 
     contest: Contest
     standings: list[Standing]
-    ratings: list[Ratings]
+    ratings: Sequence[Ratings]
     overall: Ratings
 
 
@@ -107,10 +105,10 @@ def _played(
             for each in rules:
                 ready(each, contest.bots, draw, players=contest.seats)
     with progress(words, terminal, "playing") as draw, journal(path) as kept:
-        return rated(contest, contested(rules, contest, kept, place=place, progress=draw))
+        return with_ratings(contest, contested(rules, contest, kept, place=place, progress=draw))
 
 
-def rated(contest: Contest, standings: list[Standing]) -> Tournament:
+def with_ratings(contest: Contest, standings: list[Standing]) -> Tournament:
     """A tournament that has been played, with its ratings."""
     from shutbox.simulate.summary import shared
     from shutbox.tournament.rating import Result, ratings
@@ -225,66 +223,10 @@ def listed(words: Words, found: Tournament, style: Style) -> list[str]:
             lines += paragraph(words.error(standing.fault), style.width, indent=2)
             continue
         lines += [
-            *_rated(words, ratings, _shares(standing.scores), style),
-            *_crossed(words, standing.scores, ratings, style),
+            *rated(words, ratings, standing.scores, style),
+            *crossed(words, standing.scores, ratings, style),
         ]
     if len(found.standings) > 1 and found.overall:
         every = [score for standing in found.standings for score in standing.scores]
-        lines += ["", words.text("tournament-overall"), *_rated(words, found.overall, _shares(every), style)]
+        lines += ["", words.text("tournament-overall"), *rated(words, found.overall, every, style)]
     return lines
-
-
-def _shares(scores: Sequence[Score]) -> dict[str, Estimate]:
-    """The share of its games that everybody has won."""
-    from shutbox.simulate.summary import shared, wilson
-
-    won, games = dict[str, float](), dict[str, int]()
-    for score in scores:
-        for name, wins in zip(score.line_up, score.wins, strict=True):
-            won[name] = won.get(name, 0.0) + shared(wins)
-            games[name] = games.get(name, 0) + score.games
-    return {name: wilson(won[name], games[name]) for name in won}
-
-
-def _rated(words: Words, ratings: Ratings, shares: dict[str, Estimate], style: Style) -> list[str]:
-    """Everybody by rating, with the share of games won as a bar."""
-    dash = "–" if style.unicode else "-"
-    heads = [words.text("tournament-column", column=column) for column in ("bot", "rating", "wins")]
-    rows = [[name, f"{each.value:.0f}", f"({each.low:.0f} {dash} {each.high:.0f})"] for name, each in ratings.items()]
-    wins = [f"{100 * shares[name].value:.2f} %" for name in ratings]
-    columns = [[heads[0], *(row[0] for row in rows)], flush_right([heads[1], *(row[1] for row in rows)])]
-    columns += [["", *(row[2] for row in rows)], flush_right([heads[2], *wins])]
-    left = sum(max(map(len, cells)) + 2 for cells in columns) + 2
-    room, most = min(BAR, style.width - left), max(share.high or 0.0 for share in shares.values())
-    bars = [""] * len(rows)
-    if room >= NARROWEST:
-        bars = [interval(shares[name].low or 0.0, shares[name].high or 0.0, most, room, style) for name in ratings]
-    return aligned(list(zip(*columns, ["", *bars], strict=True)), WIDEST)
-
-
-def _crossed(words: Words, scores: Sequence[Score], ratings: Ratings, style: Style) -> list[str]:
-    """How often the one at the left beats the one above, in per cent, both orders together; only where that fits."""
-    names = list(ratings)
-    met = {
-        (name, other): share for name in names for other in names if (share := _met(scores, name, other)) is not None
-    }
-    widths = [max(len(name), 5) for name in names]
-    left = max(map(len, names))
-    if len(scores[0].line_up) > 2 or left + sum(widths) + 2 * len(names) + 2 > style.width:
-        return []
-    lines = ["", words.text("tournament-crossed")]
-    lines.append("  " + " " * left + "".join(f"  {name:>{wide}}" for name, wide in zip(names, widths, strict=True)))
-    for name in names:
-        cells = [f"{100 * met[name, other]:.1f}" if name != other else "·" if style.unicode else "." for other in names]
-        row = "".join(f"  {cell:>{wide}}" for cell, wide in zip(cells, widths, strict=True))
-        lines.append(f"  {name:<{left}}{row}")
-    return lines
-
-
-def _met(scores: Sequence[Score], name: str, other: str) -> float | None:
-    """The share of games that one has won against another."""
-    from shutbox.simulate.summary import shared
-
-    own = [score for score in scores if {name, other} <= set(score.line_up) and name != other]
-    games = sum(score.games for score in own)
-    return sum(shared(score.wins[score.line_up.index(name)]) for score in own) / games if games else None

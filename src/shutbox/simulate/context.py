@@ -14,7 +14,8 @@ from numba import njit
 
 from shutbox.simulate.chance import Whole
 from shutbox.simulate.course import Course
-from shutbox.simulate.tally import THROW, Law, place_of, playing
+from shutbox.simulate.law import THROW, Law
+from shutbox.simulate.seating import place_of, playing
 
 Array = np.ndarray[Any, Any]
 # Chapters of a duel that is still open come after those of a round that is played for its own points.

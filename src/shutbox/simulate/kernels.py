@@ -14,7 +14,7 @@ from numba import njit
 
 from shutbox.simulate.chance import DICE, DICE_LOTS, MOVE_LOTS, OFF_MAT, Key, Whole, below, blocks, drawn, lot, word
 from shutbox.simulate.course import Course
-from shutbox.simulate.tally import MISSED, SHUT, TOOK
+from shutbox.simulate.law import MISSED, SHUT, TOOK
 from shutbox.solve.objective import SLACK
 
 Array = np.ndarray[Any, Any]

@@ -12,7 +12,7 @@ from shutbox.simulate.book import Worth, live_game, turn_worth, worth_of
 from shutbox.simulate.context import Sight, rotation
 from shutbox.simulate.course import course
 from shutbox.simulate.kernels import Rows
-from shutbox.simulate.tally import SOLITAIRE, Law
+from shutbox.simulate.law import SOLITAIRE, Law
 from shutbox.solve.standing import states
 from shutbox.solve.tables import graph
 from shutbox.solve.turn import best

@@ -20,8 +20,10 @@ from shutbox.simulate.chance import key_of
 from shutbox.simulate.context import Sight, places
 from shutbox.simulate.course import Course, course
 from shutbox.simulate.kernels import Picks, Rows, follow, pick_all, weigh
+from shutbox.simulate.law import LAST_ONE_STANDING, law_of
+from shutbox.simulate.seating import new_games
 from shutbox.simulate.shelf import ROOM, Pulse, Shelf
-from shutbox.simulate.tally import LAST_ONE_STANDING, go_on, law_of, new_games
+from shutbox.simulate.tally import go_on
 from shutbox.solve.tables import graph
 
 Array = np.ndarray[Any, Any]

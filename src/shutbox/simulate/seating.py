@@ -1,0 +1,173 @@
+"""Who sits where and who is next, for many games at once: the first half of `play.round` on numbers, compiled.
+
+A game is a record of `GAME` and one of `SEAT` for each seat; sets of seats are bits.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+from numba import njit
+
+from shutbox.simulate.chance import DICE, Whole, drawn
+from shutbox.simulate.law import GAME, SAME, SEAT, THROW, WINNER, Law, Record, Seats
+
+Array = np.ndarray[Any, Any]
+
+
+def new_games(law: Law, numbers: Array, line_ups: Array) -> tuple[Array, Array]:
+    """Games of these numbers, played by the line-ups of these, each about to begin."""
+    games, seats = np.zeros(numbers.size, GAME), np.zeros((numbers.size, law.players), SEAT)
+    games["number"], games["line_up"] = numbers, line_ups
+    seats["order"] = np.arange(law.players)
+    begin_all(law, games, seats)
+    return games, seats
+
+
+@njit(cache=True, nogil=True)
+def begin_all(law: Law, games: Array, seats: Array) -> None:
+    """Begins the first round of every game."""
+    for index in range(games.size):
+        game, own = games[index], seats[index]
+        game.round = 1
+        if law.throw_first:
+            roll_for_start(law, game, own)
+        else:
+            begin(law, game, own, game.starter)
+        game.began = game.starter
+
+
+@njit(cache=True, nogil=True)
+def in_play(game: Record, seat: Whole) -> bool:
+    """Whether a seat still takes turns."""
+    if game.out >> seat & 1:
+        return False
+    return game.contenders == 0 or bool(game.contenders >> seat & 1)
+
+
+@njit(cache=True, nogil=True)
+def playing(game: Record, own: Seats) -> Whole:
+    """How many still take turns."""
+    count = 0
+    for seat in range(own.size):
+        count += in_play(game, seat)
+    return count
+
+
+@njit(cache=True, nogil=True)
+def place_of(own: Seats, seat: Whole) -> Whole:
+    """Where a seat comes in the playing order."""
+    place = 0
+    while own[place].order != seat:
+        place += 1
+    return place
+
+
+@njit(cache=True, nogil=True)
+def line_up(game: Record, own: Seats, seat: Whole) -> Whole:
+    """The first in play from this seat on; those after it wait in the queue."""
+    place, first = place_of(own, seat), -1
+    game.waiting = 0
+    for _ in range(own.size):
+        each = own[place].order
+        place = place + 1 if place + 1 < own.size else 0
+        if in_play(game, each):
+            if first < 0:
+                first = each
+            else:
+                own[game.waiting].queue = each
+                game.waiting += 1
+    return first
+
+
+@njit(cache=True, nogil=True)
+def pop(game: Record, own: Seats) -> Whole:
+    """The first of the queue, taken off it."""
+    seat = own[0].queue
+    game.waiting -= 1
+    for each in range(game.waiting):
+        own[each].queue = own[each + 1].queue
+    return seat
+
+
+@njit(cache=True, nogil=True)
+def start_throw(law: Law, game: Record) -> Whole:
+    """The total of a throw for the start."""
+    outcome = drawn(law.key, game.number, DICE, 0, game.throws, law.outcomes)
+    game.throws += 1
+    total = 0
+    for _ in range(law.start_dice):
+        total += outcome % law.faces + 1
+        outcome //= law.faces
+    return total
+
+
+@njit(cache=True, nogil=True)
+def roll_for_start(law: Law, game: Record, own: Seats) -> None:
+    """Throws for the start until one is highest, and begins the round."""
+    # Whoever is still tied after so many throws ranks above all who are not; a throw counts less than 1000.
+    ranks = np.full(own.size, -1)
+    tied = 0
+    for seat in range(own.size):
+        if in_play(game, seat):
+            ranks[seat], tied = 0, tied + 1
+    depth = 0
+    while tied > 1:
+        best = 0
+        for place in range(own.size):
+            seat = own[place].order
+            if ranks[seat] == depth * 1000:
+                ranks[seat] += start_throw(law, game)
+                best = max(best, ranks[seat])
+        tied = 0
+        for seat in range(own.size):
+            if ranks[seat] == best:
+                ranks[seat], tied = (depth + 1) * 1000, tied + 1
+        depth += 1
+    if law.descending:
+        rank_order(own, ranks)
+    begin(law, game, own, np.argmax(ranks))
+
+
+@njit(cache=True, nogil=True)
+def rank_order(own: Seats, ranks: Array) -> None:
+    """Puts the higher throw first; of equal ones, and of those who do not play, the order stays."""
+    for place in range(1, own.size):
+        seat, at = own[place].order, place
+        while at > 0 and ranks[own[at - 1].order] < ranks[seat]:
+            own[at].order = own[at - 1].order
+            at -= 1
+        own[at].order = seat
+
+
+@njit(cache=True, nogil=True)
+def begin(law: Law, game: Record, own: Seats, starter: Whole) -> None:
+    """A fresh box before the starter, or before the next clockwise who plays."""
+    game.starter = line_up(game, own, starter)
+    game.holder = -1
+    for seat in range(own.size):
+        own[seat].result = -1
+    at_box(law, game, game.starter)
+
+
+@njit(cache=True, nogil=True)
+def at_box(law: Law, game: Record, seat: Whole) -> None:
+    """This seat about to throw at a fresh box."""
+    game.at = seat
+    game.position = law.set_up
+    game.alone = 0
+
+
+@njit(cache=True, nogil=True)
+def next_round(law: Law, game: Record, own: Seats, winner: Whole) -> None:
+    """The next round begun by whom the rules say; a winner of -1 is nobody."""
+    game.round += 1
+    if law.next_start == THROW:
+        roll_for_start(law, game, own)
+    elif law.next_start == SAME:
+        begin(law, game, own, game.starter)
+    elif law.next_start == WINNER and winner >= 0:
+        begin(law, game, own, winner)
+    else:
+        begin(law, game, own, own[(place_of(own, game.starter) + 1) % own.size].order)
