@@ -1,0 +1,15 @@
+from __future__ import annotations
+
+import pytest
+
+from shutbox.simulate.shelf import state_numbers
+from shutbox.solve.standing import states
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_every_state_of_a_round_has_a_row_and_whoever_is_alone_one_more(players: int) -> None:
+    numbers = state_numbers(players)
+    used = sorted(int(number) for number in numbers.ravel() if number >= 0)
+    assert used == list(range(len(states(players).listed) + players))
+    for index, (alive, mover) in enumerate(states(players).listed):
+        assert numbers[sum(1 << place for place in alive), mover] == index
