@@ -193,7 +193,7 @@ COMMANDS = {
             examples=(
                 "shutbox simulate nine --players perfect,club --games 100000 --seed 7",
                 "shutbox simulate double-shutter --players expert,highest,random --rounds 3",
-                "shutbox simulate nine --players club,highest --seed 7 --game 3 --save third.shutbox",
+                "shutbox simulate nine --players club,highest --game 3 --save third.shutbox",
             ),
         ),
         Command(
@@ -212,7 +212,7 @@ COMMANDS = {
             ),
             examples=(
                 "shutbox tournament",
-                "shutbox tournament --bots perfect,club,highest --rules nine,shut-the-box --games 5000 --out ours.csv",
+                "shutbox tournament --bots club,highest --rules nine --games 5000",
             ),
         ),
         Command("cache", options=(Option("clear"), JSON), examples=("shutbox cache", "shutbox cache --clear")),
