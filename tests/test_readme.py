@@ -30,6 +30,7 @@ OWN = [
     "docs/report.md",
     "docs/designing.md",
     "docs/simulate.md",
+    "docs/tournament.md",
     "docs/store.md",
 ]
 _LINK = re.compile(r"\]\((?!https?:)([^)#]*)(?:#([^)]*))?\)")

@@ -43,6 +43,7 @@ def test_the_tables_have_every_line_up_and_every_rating(tmp_path: Path) -> None:
         assert float(row["wins_1"]) + float(row["wins_2"]) == pytest.approx(1)
         assert float(row["low_1"]) < float(row["wins_1"]) < float(row["high_1"])
         assert float(row["total_1"]) > 0
+        assert row["points_1"] == ""
         assert row["fault"] == ""
     rated = table(tmp_path / "ours-ratings.csv")
     assert [row["rules"] for row in rated] == ["nine"] * 3 + ["tile-count"] * 3 + [""] * 3

@@ -122,15 +122,15 @@ def with_ratings(contest: Contest, standings: list[Standing]) -> Tournament:
     return Tournament(contest, standings, by_rules, ratings(every) if every else {})
 
 
-def seat_measures(score: Score, seat: int) -> dict[str, Estimate | None]:
+def seat_measures(rules: RuleSet, score: Score, seat: int) -> dict[str, Estimate | None]:
     """What is told of a seat: wins as a share of the games, points of a game, total of a turn, turns that shut."""
     from shutbox.simulate.counts import POINTS, TOTAL, TURNS
-    from shutbox.simulate.summary import ratio, shared, wilson
+    from shutbox.simulate.summary import has_points, ratio, shared, wilson
 
     sums, products, turns = score.sums[seat], score.products[seat], score.sums[seat][TURNS]
     return {
         "wins": wilson(shared(score.wins[seat]), score.games),
-        "points": ratio(score.games, sums, products, POINTS),
+        "points": ratio(score.games, sums, products, POINTS) if has_points(rules, len(score.line_up)) else None,
         "total": ratio(score.games, sums, products, TOTAL, TURNS) if turns else None,
         "shut": wilson(score.shut[seat], turns) if turns else None,
     }
@@ -147,13 +147,13 @@ def line_up_table(words: Words, found: Tournament) -> str:
         if standing.fault:
             table.writerow([standing.rules.name, 0, *[""] * len(names), words.error(standing.fault)])
         for score in standing.scores:
-            cells = [cell for seat in range(found.contest.seats) for cell in _cells(score, seat)]
+            cells = [cell for seat in range(found.contest.seats) for cell in _cells(standing.rules, score, seat)]
             table.writerow([standing.rules.name, score.games, *cells, ""])
     return out.getvalue()
 
 
-def _cells(score: Score, seat: int) -> list[str]:
-    told = seat_measures(score, seat)
+def _cells(rules: RuleSet, score: Score, seat: int) -> list[str]:
+    told = seat_measures(rules, score, seat)
     wins, more = told["wins"], [told[name] for name in ("points", "total", "shut")]
     assert wins is not None
     return [
@@ -194,7 +194,10 @@ def _rules_data(words: Words, standing: Standing, ratings: Ratings) -> dict[str,
             "games": score.games,
             "seats": [
                 {"bot": name}
-                | {key: None if each is None else _estimate(each) for key, each in seat_measures(score, seat).items()}
+                | {
+                    key: None if each is None else _estimate(each)
+                    for key, each in seat_measures(standing.rules, score, seat).items()
+                }
                 for seat, name in enumerate(score.line_up)
             ],
         }

@@ -107,15 +107,19 @@ def summary(rules: RuleSet, bots: tuple[str, ...], seed: str, sight: Sight, coun
     )
 
 
+def has_points(rules: RuleSet, players: int) -> bool:
+    """Whether a game of so many is about points."""
+    return players > 1 and rules.game.format in (Format.CHASE, Format.LAST_ONE_STANDING)
+
+
 def _seated(rules: RuleSet, bots: tuple[str, ...], seat: int, counts: Counts) -> Seated:
     sums, products, totals = counts.sums[seat], counts.products[seat], counts.totals[seat]
     games, turns = counts.games, int(sums[TURNS])
-    scored = len(bots) > 1 and rules.game.format in (Format.CHASE, Format.LAST_ONE_STANDING)
     numbers = course(rules.turn).totals
     return Seated(
         bots[seat],
         wilson(shared(counts.wins[seat]), games),
-        ratio(games, sums, products, POINTS) if scored else None,
+        ratio(games, sums, products, POINTS) if has_points(rules, len(bots)) else None,
         turns,
         ratio(games, sums, products, TOTAL, TURNS) if turns else None,
         wilson(int(totals[0]), turns) if turns else None,
