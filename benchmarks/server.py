@@ -18,7 +18,6 @@ import sys
 import tempfile
 from http.client import HTTPConnection
 from pathlib import Path
-from random import Random
 from time import perf_counter, process_time
 
 import psutil
@@ -115,7 +114,9 @@ def quantile(values: list[float], part: float) -> float:
 def histogram(values: list[float]) -> None:
     """Prints how many took how long."""
     bounds = [1, 2, 5, 10, 25, 50, 100, 250, 1000, 10_000]
-    counts = [sum(low <= value * 1e3 < high for value in values) for low, high in zip([0, *bounds], bounds)]
+    counts = [
+        sum(low <= value * 1e3 < high for value in values) for low, high in zip([0, *bounds], bounds, strict=False)
+    ]
     print("     " + "  ".join(f"<{high} ms: {count}" for high, count in zip(bounds, counts, strict=True) if count))
 
 

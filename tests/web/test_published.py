@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
+from benchmarks.published import GAMES, OUT, figures
 from shutbox.rules import named
 from shutbox.tournament.measure import start_measured, turn_measured
-from tools.measure_published import GAMES, OUT, figures
 
 TOLD: dict[str, dict[str, Any]] = json.loads(Path(OUT).read_text(encoding="utf-8"))
 

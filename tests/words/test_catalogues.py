@@ -257,10 +257,12 @@ def test_no_text_is_unused() -> None:
         assert free == {each for each in free if each.startswith(made)}
 
 
-def test_every_text_of_the_web_app_exists_and_none_is_unused() -> None:
+@pytest.mark.parametrize("name", ["web", "learn"])
+def test_every_text_of_the_web_app_exists_and_none_is_unused(name: str) -> None:
     pages = sorted((SRC.parents[1] / "web" / "src").rglob("*.ts*"))
     source = "".join(path.read_text(encoding="utf-8") for path in pages)
-    assert set(re.findall(r"""["'`](web-[a-z-]+)["'`]""", source)) == {f"web-{key}" for key in area("web")}
+    asked = set(re.findall(rf"""["'`]({name}-[a-z0-9-]+)["'`]""", source))
+    assert asked == {f"{name}-{key}" for key in area(name)}
 
 
 def test_what_can_be_typed_is_what_the_guide_names() -> None:

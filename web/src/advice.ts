@@ -57,6 +57,11 @@ export function because(reason: Reason): string {
   return t(`reason-${reason.kind}`, { ...rest, ...names });
 }
 
+/** An option as sentences name it: what is done, with which tiles or how many dice. */
+export function deed(option: ActionView): { do: string; tiles: string; dice: number } {
+  return { do: option.do === "penalty" ? option.word! : option.do, tiles: spaced(option.word ?? ""), dice: option.dice ?? 0 };
+}
+
 export function optionName(option: ActionView): string {
-  return t("web-option", { do: option.do === "penalty" ? option.word! : option.do, tiles: spaced(option.word ?? ""), dice: option.dice ?? 0 });
+  return t("web-option", deed(option));
 }

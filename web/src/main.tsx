@@ -14,8 +14,10 @@ import "./style/app.css";
 const Report = later(() => import("./pages/Report").then((page) => page.Report));
 const Practise = later(() => import("./pages/Practise").then((page) => page.Practise));
 const KeptReport = later(() => import("./pages/Report").then((page) => page.KeptReport));
+const Score = later(() => import("./pages/Score").then((page) => page.Score));
 const Explore = later(() => Promise.all([import("./pages/Explore"), also("error")]).then(([page]) => page.Explore));
 const Design = later(() => Promise.all([import("./pages/Design"), also("error")]).then(([page]) => page.Design));
+const Learn = later(() => Promise.all([import("./pages/Learn"), also("learn"), also("error")]).then(([page]) => page.Learn));
 
 function Page() {
   const [first = "", second = "", third = ""] = path.value.slice(1).split("/");
@@ -23,8 +25,10 @@ function Page() {
   if (first === "t" && second) return <Table key={second} code={second} />;
   if (first === "report" && second) return <KeptReport key={second} id={second} />;
   if (first === "practise") return <Practise key={path.value} code={second === "t" ? third : ""} own={second === "mistakes"} />;
+  if (first === "score") return <Score />;
   if (first === "explore") return <Explore />;
   if (first === "design") return <Design />;
+  if (first === "learn") return <Learn key={second} topic={second} />;
   return <Home />;
 }
 

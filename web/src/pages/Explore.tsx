@@ -67,6 +67,10 @@ export function Explore() {
             </Fragment>
           ))}
         </p>
+        <p class="links">
+          <a href={`/learn/${now.house.rules}`}>{t("web-learn-this")}</a>
+          <a href={`/design#${writeHouse(now.house)}`}>{t("web-explore-design")}</a>
+        </p>
         {fault && <Faults fault={fault} />}
         <Position key={write({ house: now.house, position: "", aim: "" })} house={now.house} columns={columns} counts={counts} aim={now.aim} move={move} />
       </div>
@@ -83,7 +87,6 @@ export function Explore() {
                 />
               ))}
               {fault && <Faults fault={fault} />}
-              <a class="btn quiet wide" href={`/design#${writeHouse(now.house)}`}>{t("web-explore-design")}</a>
             </>
           ) : (
             <RuleList

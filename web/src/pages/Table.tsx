@@ -2,6 +2,7 @@
 import { useSignalEffect } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
 import { forget, keep, kept } from "../kept";
+import { forgetGame, playedGame, playedGames, rememberGame } from "../honour";
 import { later } from "../later";
 import { linked, type Link } from "../link";
 import { dropSeed, sealOf, seedOf } from "../seed";
@@ -18,6 +19,7 @@ export function Table({ code }: { code: string }) {
   useSeating(link, code);
   useRenewal(link);
   useReturn(link, code);
+  useHistory(link, code);
   const seen = link.seen.value;
   if (!seen) return <Nowhere link={link} />;
   const { stage, game, settings } = seen.view;
@@ -103,6 +105,17 @@ function useReturn(link: Link, code: string): void {
     const going = seen.view.stage === "playing" || seen.view.stage === "waiting" || seen.view.stage === "sealing";
     if (going && seen.you.length) keep("open", { code, rules: String(seen.rules["name"]) });
     else if (open?.code === code) forget("open");
+  });
+}
+
+/** Remembers the games that were played here to their end, for champions and streaks. */
+function useHistory(link: Link, code: string): void {
+  useSignalEffect(() => {
+    const seen = link.seen.value;
+    if (!seen?.view.game || !seen.you.length) return;
+    const known = playedGames().some((each) => each.public === seen.view.public);
+    if (!seen.view.game.over) forgetGame(seen.view.public);
+    else if (!known) void link.retell().then(() => rememberGame(playedGame(seen.view, code, link.sheet.peek(), Date.now())));
   });
 }
 

@@ -18,6 +18,9 @@ const PATHS = {
   minus: "M5 12h14",
   again: "M4 5v5h5M4.6 10A8 8 0 1 1 4 13",
   bin: "M5 7h14M9 7V4h6v3M7 7l1 13h8l1-13M10.5 11v5M13.5 11v5",
+  sun: "M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8zM12 3v1.5M12 19.5V21M3 12h1.5M19.5 12H21M5.6 5.6l1.1 1.1M17.3 17.3l1.1 1.1M18.4 5.6l-1.1 1.1M6.7 17.3l-1.1 1.1",
+  off: "M3 17h11M5 17l2.5-6H14M15 6h5v5M20 6l-6 6",
+  pencil: "M4 20l1-4L16 5l3 3L8 19l-4 1z",
   envelope: "M3 6.5h18v12H3zM3 7l9 7 9-7",
 } as const;
 

@@ -45,7 +45,7 @@ function Me({ me, onMe, onClose }: Props) {
 function Bot({ plan, onPlan, onClose }: Props) {
   return (
     <Sheet title={t("web-which-bot")} onClose={onClose}>
-      <ul class="choices">
+      <ul class="picks">
         {GRADES.map((bot) => (
           <li key={bot}>
             <button

@@ -1,6 +1,6 @@
 """Measures the published games for two players, for the page that sets a house rule beside them.
 
-    .venv/bin/python tools/measure_published.py
+    .venv/bin/python -m benchmarks.published
 
 writes web/src/published.json; tests/web/test_published.py measures again.
 """

@@ -1,0 +1,83 @@
+"""A real server and a real browser for the tests of the pages."""
+
+from __future__ import annotations
+
+import os
+import shutil
+from collections.abc import Callable, Iterator, Mapping
+from functools import partial
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, Route, sync_playwright
+
+from tests.server.running import Server
+
+# The browser of the machine, if there is one; else the one that Playwright has fetched.
+CHROMIUM = os.environ.get("SHUTBOX_CHROMIUM") or shutil.which("chromium")
+FLAGS = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--no-first-run",
+)
+PHONE = {"width": 390, "height": 844}
+DESK = {"width": 1280, "height": 800}
+PATIENCE = 20_000
+NewPage = Callable[..., Page]
+
+
+@pytest.fixture(scope="session")
+def _tables(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return tmp_path_factory.mktemp("tables")
+
+
+@pytest.fixture(autouse=True)
+def _own_tables(_tables: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SHUTBOX_CACHE", str(_tables))
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory, _tables: Path) -> Iterator[Server]:
+    """A server without limits on how much is asked of it."""
+    folder = tmp_path_factory.mktemp("web") / "data"
+    with Server(folder, env={"SHUTBOX_LIMITS": "off", "SHUTBOX_CACHE": str(_tables)}) as running:
+        yield running
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """Chromium."""
+    with sync_playwright() as playwright:
+        found = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        yield found
+        found.close()
+
+
+def _answer(data: object, route: Route) -> None:
+    route.fulfill(json=data)
+
+
+@pytest.fixture
+def visit(browser: Browser, server: Server) -> Iterator[NewPage]:
+    """Opens a page of the server in a browser that has never been there; what goes wrong in it fails the test."""
+    contexts: list[BrowserContext] = []
+    faults: list[str] = []
+
+    def opened(path: str = "/", answers: Mapping[str, object] | None = None, **options: object) -> Page:
+        """A page; `answers` stand in for what the server would answer to a path."""
+        context = browser.new_context(**{"viewport": PHONE, "locale": "en-GB", **options})  # type: ignore[arg-type]
+        context.set_default_timeout(PATIENCE)
+        contexts.append(context)
+        for asked, data in (answers or {}).items():
+            context.route(f"**{asked}", partial(_answer, data))
+        page = context.new_page()
+        page.on("pageerror", lambda error: faults.append(str(error)))
+        page.goto(f"http://127.0.0.1:{server.port}{path}" if path.startswith("/") else path)
+        return page
+
+    yield opened
+    for context in contexts:
+        context.close()
+    assert faults == []

@@ -1,0 +1,205 @@
+"""After the game: the page of a report shows what the coach says, on the server and as one file without one."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, Request, expect
+
+from shutbox.coach import analyse, document
+from shutbox.play import read_record, write_record
+from tests.cli.console import run
+from tests.server.running import Server, record
+from tests.web.conftest import DESK, NewPage
+from tests.web.game import played
+
+RECORDS = Path(__file__).parent.parent / "data" / "records"
+Data = dict[str, Any]
+
+
+@pytest.fixture(scope="module")
+def nine(server: Server) -> str:
+    """The code of a table where nine was played."""
+    return played(server, "nine")
+
+
+@pytest.fixture(scope="module")
+def report(server: Server, nine: str) -> Data:
+    """What the coach says of it."""
+    return server.ask("GET", f"/api/tables/{nine}/report").data
+
+
+def signed(value: float) -> str:
+    """A change of a chance in hundredths, as the page writes it."""
+    hundredths = 100 * value
+    text = f"{abs(hundredths):.0f}" if abs(hundredths) >= 9.95 else f"{abs(hundredths):.1f}"
+    if not float(text):
+        return "0"
+    return f"{'+' if value > 0 else '−'}{text}"
+
+
+def decisions(report: Data) -> list[Data]:
+    """The choices that were asked for: all moves, and throws where the number of dice could be chosen."""
+    steps = [step for step in report["steps"] if step["choice"] and step["counted"]]
+    return [step for step in steps if not (step["choice"]["forced"] and step["choice"]["options"][0]["do"] == "throw")]
+
+
+def check_figures(page: Page, report: Data) -> None:
+    """The page shows the figures of the report."""
+    names = {player["seat"]: player["name"] for player in report["players"]}
+    winners = [names[seat] for seat in report["winners"]]
+    expect(page.locator(".result .first .n")).to_have_text(winners)
+    rows = page.locator(".ls li")
+    for player in report["players"]:
+        (account,) = [each for each in player["accounts"] if each["unit"] == "chance"]
+        row = rows.nth(player["seat"])
+        expect(row.locator(".n")).to_have_text(player["name"])
+        expect(row.locator(".lsbar.d b")).to_have_text(signed(account["luck"]))
+        expect(row.locator(".lsbar.c b")).to_have_text(signed(-account["loss"]))
+    expect(page.locator(".moments .swing")).to_have_text([signed(each["gain"]) for each in report["moments"]])
+    page.locator(".filter button").last.click()
+    losses = [signed(-step["choice"]["loss"]) for step in decisions(report)]
+    expect(page.locator(".dec .loss")).to_have_text(losses)
+
+
+def test_the_end_of_a_game_leads_to_its_report(visit: NewPage, nine: str, report: Data) -> None:
+    page = visit(f"/t/{nine}")
+    page.get_by_role("link", name="Report").click()
+    page.wait_for_url(f"**/t/{nine}/report")
+    check_figures(page, report)
+
+
+def test_one_leafs_through_the_game_with_the_scrubber_the_keys_and_by_itself(
+    visit: NewPage, nine: str, report: Data
+) -> None:
+    page = visit(f"/t/{nine}/report")
+    scrubber, last = page.get_by_role("slider"), len(report["steps"])
+    expect(scrubber).to_have_value(str(last))
+    page.keyboard.press("ArrowLeft")
+    page.keyboard.press("ArrowLeft")
+    expect(scrubber).to_have_value(str(last - 2))
+    scrubber.focus()
+    page.keyboard.press("Home")
+    expect(page.locator(".leaf .told")).to_have_text("Before the first throw.")
+    assert page.locator(".leaf .tile.up").count() == 9
+    page.get_by_role("button", name="Play the game back").click()
+    expect(page.locator(".leaf .told")).to_contain_text("throws")
+    page.get_by_role("button", name="Pause").click()
+    expect(page.locator(".leaf .dice")).to_be_visible()
+    for number, step in enumerate(report["steps"]):
+        scrubber.fill(str(number))
+        if step["kind"] == "shut":
+            standing = sum(cell.isdigit() for cell in step["position"])
+            expect(page.locator(".leaf .tile.up")).to_have_count(standing)
+
+
+def test_a_moment_is_shown_where_it_happened(visit: NewPage, nine: str, report: Data) -> None:
+    page = visit(f"/t/{nine}/report")
+    for number, moment in enumerate(report["moments"], 1):
+        page.get_by_role("button", name=f"To moment {number}").click()
+        expect(page.get_by_role("slider")).to_have_value(str(moment["n"]))
+    page.get_by_role("button", name="Show it in the replay").first.click()
+    expect(page.get_by_role("slider")).to_have_value(str(report["moments"][0]["n"]))
+
+
+def test_a_decision_opens_with_all_its_options_and_why(visit: NewPage, nine: str, report: Data) -> None:
+    page = visit(f"/t/{nine}/report", viewport=DESK)
+    dearest = max(decisions(report), key=lambda step: float(step["choice"]["loss"]))
+    choice = dearest["choice"]
+    page.locator(".filter button").last.click()
+    row = page.locator(".dec li").nth(decisions(report).index(dearest))
+    row.get_by_role("button", expanded=False).click()
+    values = sorted((option["value"] for option in choice["options"]), reverse=True)[:8]
+    expect(row.locator(".worths .v")).to_have_text([f"{100 * value:.1f}%" for value in values])
+    expect(row.locator(".why")).to_have_count(len(choice["reasons"]))
+    assert "{" not in row.inner_text()
+
+
+def test_the_game_and_its_report_are_saved(visit: NewPage, server: Server, nine: str, tmp_path: Path) -> None:
+    page = visit(f"/t/{nine}/report")
+    page.get_by_role("button", name="Save this game").click()
+    with page.expect_download() as told:
+        page.get_by_role("link", name="The record").click()
+    told.value.save_as(tmp_path / "game.shutbox")
+    assert (tmp_path / "game.shutbox").read_text(encoding="utf-8") == record(server, nine)
+    with page.expect_download() as told:
+        page.get_by_role("link", name="The report").click()
+    told.value.save_as(tmp_path / "game.html")
+    assert (tmp_path / "game.html").stat().st_size > 10_000
+
+
+def test_a_page_fits_the_smallest_phone(visit: NewPage, nine: str) -> None:
+    page = visit(f"/t/{nine}/report", viewport={"width": 320, "height": 568})
+    expect(page.get_by_role("heading", name="Every decision")).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollWidth") <= 320
+
+
+@pytest.fixture
+def offline(browser: Browser) -> Iterator[Page]:
+    """A page of a browser without any network, which asks for nothing but itself."""
+    context = browser.new_context(offline=True, locale="en-GB")
+    page, faults, asked = context.new_page(), [], []
+
+    def ask(request: Request) -> None:
+        asked.append(request.url)
+
+    page.on("pageerror", lambda error: faults.append(str(error)))
+    page.on("request", ask)
+    yield page
+    context.close()
+    assert faults == []
+    assert [url for url in asked if not url.startswith(("file:", "data:", "blob:"))] == []
+
+
+def file_of(tmp_path: Path, text: str) -> str:
+    """The address of the report that the command makes of a record."""
+    (tmp_path / "game.shutbox").write_text(text, encoding="utf-8")
+    done = run("analyse", str(tmp_path / "game.shutbox"), "--html", str(tmp_path / "game.html"))
+    assert (done.code, done.err) == (0, "")
+    return (tmp_path / "game.html").as_uri()
+
+
+def test_a_file_shows_the_same_figures_without_a_server(
+    offline: Page, server: Server, nine: str, report: Data, tmp_path: Path
+) -> None:
+    offline.goto(file_of(tmp_path, record(server, nine)))
+    check_figures(offline, report)
+    with offline.expect_download() as told:
+        offline.get_by_role("button", name="Save this game").click()
+    told.value.save_as(tmp_path / "again.shutbox")
+    assert (tmp_path / "again.shutbox").read_text(encoding="utf-8") == record(server, nine)
+
+
+@pytest.mark.parametrize(
+    ("name", "about"),
+    [
+        ("double-shutter-super-box", "The points that each player could expect"),
+        ("ferme-ta-boite-play-off", "The total that could be expected"),
+        ("double-shutter-solitaire-missed", "The chance to shut the box"),
+        ("last-one-standing-taken", "The chance to win"),
+        ("nine-left", "The chance to win"),
+    ],
+)
+def test_every_measure_is_told_in_its_own_words(offline: Page, tmp_path: Path, name: str, about: str) -> None:
+    text = (RECORDS / f"{name}.shutbox").read_text(encoding="utf-8")
+    offline.goto(file_of(tmp_path, text))
+    expect(offline.locator(".replay")).to_be_visible()
+    expect(offline.locator("section .note").first).to_contain_text(about)
+    found = json.loads(json.dumps(document(analyse(read_record(text)))))
+    offline.locator(".filter button").last.click()
+    expect(offline.locator(".dec .row1")).to_have_count(len(decisions(found)))
+    assert not [line for line in offline.locator("main").inner_text().splitlines() if "web-" in line or "{" in line]
+
+
+def test_a_game_that_is_not_over_has_a_report(offline: Page, tmp_path: Path) -> None:
+    told = read_record((RECORDS / "nine-won.shutbox").read_text(encoding="utf-8"))
+    for events in (0, 1, 7):
+        cut = type(told)(told.rules, told.players, told.events[:events])
+        folder = tmp_path / str(events)
+        folder.mkdir()
+        offline.goto(file_of(folder, write_record(cut)))
+        expect(offline.get_by_role("heading", name="Not over yet")).to_be_visible()

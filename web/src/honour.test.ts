@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+import { champion, duels, longestStreak, roundWinner, type Played } from "./honour";
+
+const game = (day: string, names: string[], winners: string[], rounds: (string | null)[] = [], kinds = names.map(() => "person")): Played => ({
+  public: day,
+  code: "",
+  when: Date.parse(`${day}T20:00:00Z`),
+  rules: "nine",
+  format: "chase",
+  typed: true,
+  names,
+  kinds,
+  winners,
+  results: [],
+  rounds,
+});
+
+test("the champion of a month has won the most games of it", () => {
+  const games = [game("2026-10-31", ["Ann", "Bo"], ["Ann"]), game("2026-11-01", ["Ann", "Bo"], ["Bo"]), game("2026-11-02", ["Ann", "Bo"], ["Bo"])];
+  expect(champion(games, "2026-11")).toEqual({ names: ["Bo"], wins: 2 });
+  expect(champion(games, "2026-09")).toBeNull();
+});
+
+test("a game against bots alone makes nobody champion", () => {
+  expect(champion([game("2026-11-01", ["Ann", "Club player"], ["Ann"], [], ["person", "club"])], "2026-11")).toBeNull();
+});
+
+test("a streak goes on over games and ends with a round that another wins, or nobody", () => {
+  const games = [game("2026-11-01", ["Ann", "Bo"], ["Ann"], ["Bo", "Ann", "Ann"]), game("2026-11-02", ["Ann", "Bo"], ["Ann"], ["Ann", null, "Ann"])];
+  expect(longestStreak(games)).toEqual({ name: "Ann", rounds: 3 });
+  expect(longestStreak([game("2026-11-01", ["Ann", "Bo"], [], ["Ann", "Bo"])])).toBeNull();
+});
+
+test("one against another counts the games in which both took part, the one ahead first", () => {
+  const games = [game("2026-11-01", ["Ann", "Bo", "Cy"], ["Bo"]), game("2026-11-02", ["Ann", "Bo"], ["Bo"]), game("2026-11-03", ["Ann", "Cy"], ["Ann"])];
+  const [first] = duels(games, ["Ann", "Bo"]);
+  expect([first!.names, first!.wins]).toEqual([["Bo", "Ann"], [2, 0]]);
+  expect(duels(games, ["Bo", "Di"])).toEqual([]);
+});
+
+test("a round is won by points, or by the least left where there are none", () => {
+  const names = ["Ann", "Bo"];
+  expect(roundWinner({ round: 1, totals: [[14], [20, 9]], points: [0, 1] }, names)).toBe("Bo");
+  expect(roundWinner({ round: 1, totals: [[14], [20]], points: [0, 0] }, names)).toBe("Ann");
+  expect(roundWinner({ round: 1, totals: [[14], [14]], points: [0, 0] }, names)).toBeNull();
+  expect(roundWinner({ round: 1, totals: [[14], []], points: [0, 0] }, names)).toBeNull();
+});

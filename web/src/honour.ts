@@ -1,0 +1,122 @@
+// Who won what, from the games that this browser has seen to their end: champions, streaks, one against another.
+import { keep, kept } from "./kept";
+import type { SheetRound, TableView } from "./wire";
+
+export interface Played {
+  public: string;
+  code: string;
+  /** When it ended, in milliseconds. */
+  when: number;
+  rules: string;
+  format: string;
+  /** Whether real dice were typed in. */
+  typed: boolean;
+  names: string[];
+  kinds: string[];
+  winners: string[];
+  /** Points or totals by seat, as the format counts. */
+  results: (number | null)[];
+  /** Who won each round; nobody where it was shared. */
+  rounds: (string | null)[];
+}
+
+const MOST = 500;
+
+export const playedGames = (): Played[] => kept<Played[]>("played") ?? [];
+
+export function rememberGame(game: Played): void {
+  const others = playedGames().filter((each) => each.public !== game.public);
+  keep("played", [...others, game].slice(-MOST));
+}
+
+/** A game whose end was taken back is not over. */
+export function forgetGame(publicId: string): void {
+  const all = playedGames();
+  if (all.some((each) => each.public === publicId)) keep("played", all.filter((each) => each.public !== publicId));
+}
+
+/** A game that is over, as it is remembered. */
+export function playedGame(view: TableView, code: string, sheet: SheetRound[], when: number): Played {
+  const game = view.game!;
+  const names = game.seats.map((seat) => seat.name);
+  return {
+    public: view.public,
+    code,
+    when,
+    rules: game.rules,
+    format: game.format,
+    typed: view.settings.dice === "typed",
+    names,
+    kinds: game.seats.map((seat) => seat.kind),
+    winners: game.winners.map((seat) => names[seat]!),
+    results: game.seats.map((seat) => seat.points ?? seat.total ?? seat.result),
+    rounds: sheet.map((round) => roundWinner(round, names)),
+  };
+}
+
+/** Who has won a round: whom it brought points, or where it brings none, who left the least. */
+export function roundWinner(round: SheetRound, names: string[]): string | null {
+  const gained = round.points.map((points, seat) => ({ points, seat })).filter((each) => each.points > 0);
+  if (gained.length) return gained.length === 1 ? names[gained[0]!.seat]! : null;
+  if (round.points.some((points) => points < 0)) return null;
+  const left = round.totals.map((totals, seat) => ({ total: totals.at(-1) ?? Infinity, seat }));
+  const least = Math.min(...left.map((each) => each.total));
+  const best = left.filter((each) => each.total === least);
+  return best.length === 1 && least < Infinity && left.every((each) => each.total < Infinity) ? names[best[0]!.seat]! : null;
+}
+
+const amongPeople = (game: Played): boolean => game.kinds.filter((kind) => kind === "person").length > 1;
+
+export interface Champion {
+  names: string[];
+  wins: number;
+}
+
+/** Who has won the most games of a month, written as 2026-11. */
+export function champion(games: Played[], month: string): Champion | null {
+  const wins = new Map<string, number>();
+  const own = games.filter((game) => amongPeople(game) && new Date(game.when).toISOString().startsWith(month));
+  for (const name of own.flatMap((game) => game.winners)) wins.set(name, (wins.get(name) ?? 0) + 1);
+  const most = Math.max(0, ...wins.values());
+  return most ? { names: [...wins].filter(([, count]) => count === most).map(([name]) => name), wins: most } : null;
+}
+
+export interface Streak {
+  name: string;
+  rounds: number;
+}
+
+/** The most rounds in a row that somebody has won, over games in the order in which they were played. */
+export function longestStreak(games: Played[]): Streak | null {
+  let best: Streak | null = null;
+  const running = new Map<string, number>();
+  for (const game of games.filter(amongPeople)) {
+    for (const winner of game.rounds) {
+      for (const name of game.names) running.set(name, name === winner ? (running.get(name) ?? 0) + 1 : 0);
+      const rounds = winner === null ? 0 : running.get(winner)!;
+      if (rounds > (best?.rounds ?? 1)) best = { name: winner!, rounds };
+    }
+  }
+  return best;
+}
+
+export interface Duel {
+  names: [string, string];
+  wins: [number, number];
+  /** When they first met. */
+  since: number;
+}
+
+/** Games of each two of these people against each other, the most frequent first. */
+export function duels(games: Played[], names: string[]): Duel[] {
+  const pairs = names.flatMap((one, place) => names.slice(place + 1).map((other): [string, string] => [one, other]));
+  const met = pairs.map((pair) => ({ pair, own: games.filter((game) => pair.every((name) => game.names.includes(name))) }));
+  return met
+    .filter(({ own }) => own.length > 0)
+    .sort((one, other) => other.own.length - one.own.length)
+    .map(({ pair, own }) => {
+      const wins = pair.map((name) => own.filter((game) => game.winners.includes(name)).length) as [number, number];
+      const ordered = wins[1] > wins[0];
+      return { names: ordered ? [pair[1], pair[0]] : pair, wins: ordered ? [wins[1], wins[0]] : wins, since: Math.min(...own.map((game) => game.when)) };
+    });
+}

@@ -1,0 +1,32 @@
+// Keeping score for a real box: which game, who plays in which order, and what became of the games before.
+import { useSignal } from "@preact/signals";
+import { Honours } from "../parts/Honours";
+import { Page } from "../parts/Page";
+import { Setup } from "../parts/Setup";
+import { lastPlan } from "../plan";
+import { kept } from "../kept";
+import { Icon } from "../parts/Icon";
+import { ruleName, t } from "../words";
+import "../style/home.css";
+import "../style/scorekeeper.css";
+
+export function Score() {
+  const plan = useSignal(lastPlan("plan score", { whom: "score" }));
+  const open = kept<{ code: string; rules: string }>("open");
+  return (
+    <Page title={t("web-way-to", { way: "score" })} kind="scoring">
+      <p class="lede">{t("web-score-about")}</p>
+      <Setup plan={plan} name="plan score">
+        {open && (
+          <p class="unfinished">
+            <a href={`/t/${open.code}`}>
+              <Icon name="next" />
+              {t("web-unfinished", { rules: ruleName(open.rules) })}
+            </a>
+          </p>
+        )}
+      </Setup>
+      <Honours names={plan.value.seats.map((seat) => seat.name).filter(Boolean)} />
+    </Page>
+  );
+}

@@ -1,0 +1,100 @@
+// One turn on a board of its own, without a table: dice are thrown here, and the server says which ways there are to use
+// them (POST /api/explore). So no rule is known here.
+import { useSignal, type Signal } from "@preact/signals";
+import { useEffect, useRef } from "preact/hooks";
+import type { Worth } from "./advice";
+import { answered } from "./answer";
+import { countsAt, full, tilesAt, type Columns } from "./box";
+import { fairFace } from "./fair";
+import { gathering, tapped, type Gathering } from "./gather";
+import { clack, rattle, ring, thud, tick } from "./noise";
+import type { Survey, Ways } from "./survey";
+import type { TileView } from "./wire";
+
+export type Phase = "throw" | "shut" | "missed" | "done";
+
+export interface TurnState {
+  position: string;
+  phase: Phase;
+  /** The numbers of dice that may be thrown; none while that is being asked. */
+  dice: number[];
+  faces: number[];
+  rolled: number;
+  ways: Worth[];
+  total: number | null;
+  /** What was shut last, and what could have been. */
+  last: { move: Worth; ways: Worth[] } | null;
+  thrown: number;
+  fault: string;
+}
+
+export interface Turn {
+  state: Signal<TurnState>;
+  tiles: TileView[][];
+  gathered: Signal<ReadonlySet<string>>;
+  got: Gathering;
+  tap: (tile: string) => void;
+  throwDice: (count: number) => void;
+  shut: (move: Worth) => void;
+  again: () => void;
+}
+
+const begin = (position: string): TurnState => ({ position, phase: "throw", dice: [], faces: [], rolled: 0, ways: [], total: null, last: null, thrown: 0, fault: "" });
+
+interface Wanted {
+  rules: string;
+  columns: Columns;
+  start: string;
+  /** Throws that are told beforehand; after them the dice are free. */
+  script?: number[][];
+  faces?: number;
+}
+
+export function useTurn({ rules, columns, start, script = [], faces = 6 }: Wanted): Turn {
+  const state = useSignal<TurnState>(begin(start));
+  const gathered = useSignal<ReadonlySet<string>>(new Set());
+  const alive = useRef(true);
+  useEffect(() => () => void (alive.current = false), []);
+  const set = (part: Partial<TurnState>) => alive.current && (state.value = { ...state.value, ...part });
+  const failed = (error: Error) => void set({ fault: error.message });
+  const now = state.value;
+  const ask = { rules, position: now.position, objective: "mean" };
+
+  useEffect(() => {
+    if (now.phase !== "throw") return;
+    answered<Survey>("/api/explore", ask).then((told) => {
+      if (state.value.position === told.position) set({ dice: told.dice.map((option) => option.dice!).sort((a, b) => a - b), total: told.total });
+    }, failed);
+  }, [now.position, now.phase, rules]);
+
+  const throwDice = (count: number) => {
+    if (state.value.phase !== "throw" || !state.value.dice.includes(count)) return;
+    const thrown = [...(script[now.thrown] ?? Array.from({ length: count }, () => fairFace(faces)))].sort((a, b) => a - b);
+    rattle(thrown.length);
+    gathered.value = new Set();
+    set({ faces: thrown, rolled: now.rolled + 1, dice: [], thrown: now.thrown + 1 });
+    answered<Ways>("/api/explore", { ...ask, throw: thrown }).then(({ options }) => {
+      // Somebody may have begun again meanwhile.
+      if (state.value.position !== now.position || state.value.rolled !== now.rolled + 1) return;
+      set({ ways: options, phase: options.length ? "shut" : "missed" });
+      if (!options.length) thud();
+    }, failed);
+  };
+  const shut = (move: Worth) => {
+    clack(move.tiles!);
+    gathered.value = new Set();
+    const done = move.after !== undefined && !/[0-9]/.test(move.after);
+    set({ position: move.after!, faces: [], ways: [], last: { move, ways: now.ways }, total: move.total ?? null, phase: done ? "done" : "throw" });
+    if (done) ring();
+  };
+  const tap = (tile: string) => {
+    gathered.value = tapped(now.ways, gathered.value, tile);
+    tick();
+  };
+  const again = () => {
+    gathered.value = new Set();
+    state.value = begin(start);
+  };
+  const counts = countsAt(columns, now.position) ?? full(columns);
+  return { state, tiles: tilesAt(columns, counts), gathered, got: gathering(now.ways, gathered.value), tap, throwDice, shut, again };
+}
