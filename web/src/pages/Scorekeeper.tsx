@@ -45,6 +45,7 @@ export function Scorekeeper({ link, seen, code }: { link: Link; seen: Seen; code
   const awake = useAwake();
   const menu = useSignal(false);
   const ways = useSignal(false);
+  const correcting = useSignal(false);
   const faces = useFaces(code, choiceOf(seen.view));
   const tiles = useSignal<{ choice: string; tiles: ReadonlySet<string> }>({ choice: "", tiles: new Set() });
   useSheet(link, game);
@@ -117,7 +118,7 @@ export function Scorekeeper({ link, seen, code }: { link: Link; seen: Seen; code
           {link.fault.value?.text ?? (link.wants.value !== null && game.at !== null ? t("web-wants", { who: game.seats[game.at]!.name, dice: link.wants.value }) : sentences(standing(link.story.value).at(-1)?.facts ?? []))}
         </p>
         <Pad faces={facesOfDice(seen)} able={!link.busy.value && (due.length > 0 || legal.length === 1)} onEnter={(face) => void enter(face)} />
-        <Tools link={link} game={game} undoable={game.undo || faces.value.length > 0 || gathered.size > 0} onUndo={undo} />
+        <Tools link={link} game={game} undoable={game.undo || faces.value.length > 0 || gathered.size > 0} onUndo={undo} onCorrect={() => (correcting.value = true)} />
       </div>
       <ScoreSheet game={game} sheet={link.sheet.value} />
       <Honours names={game.seats.filter((seat) => seat.kind === "person").map((seat) => seat.name)} />
@@ -133,6 +134,7 @@ export function Scorekeeper({ link, seen, code }: { link: Link; seen: Seen; code
           }}
         />
       )}
+      {correcting.value && <Correction link={link} onClose={() => (correcting.value = false)} />}
       {menu.value && <Menu link={link} seen={seen} game={game} onClose={() => (menu.value = false)} />}
     </main>
   );
@@ -274,8 +276,15 @@ function Pad({ faces, able, onEnter }: { faces: number; able: boolean; onEnter: 
   );
 }
 
-function Tools({ link, game, undoable, onUndo }: { link: Link; game: GameView; undoable: boolean; onUndo: () => void }) {
-  const correcting = useSignal(false);
+interface ToolsProps {
+  link: Link;
+  game: GameView;
+  undoable: boolean;
+  onUndo: () => void;
+  onCorrect: () => void;
+}
+
+function Tools({ link, game, undoable, onUndo, onCorrect }: ToolsProps) {
   return (
     <footer class="tools">
       <button type="button" disabled={!undoable || link.busy.value} onClick={onUndo}>
@@ -288,11 +297,10 @@ function Tools({ link, game, undoable, onUndo }: { link: Link; game: GameView; u
           {t("web-off-mat")}
         </button>
       )}
-      <button type="button" disabled={!game.undo || link.busy.value} onClick={() => (correcting.value = true)}>
+      <button type="button" disabled={!game.undo || link.busy.value} onClick={onCorrect}>
         <Icon name="pencil" />
         {t("web-correct")}
       </button>
-      {correcting.value && <Correction link={link} onClose={() => (correcting.value = false)} />}
     </footer>
   );
 }

@@ -891,8 +891,8 @@ web-says-off = { $off ->
 
 ## The settings of a rule set
 
-web-one-less = One less
-web-one-more = One more
+web-step-down = One less
+web-step-up = One more
 web-axis-changed = (changed)
 web-axis = { $axis ->
     [box] Tiles
