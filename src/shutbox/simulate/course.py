@@ -21,9 +21,9 @@ MOST_OUTCOMES, MOST_TOTAL, FINEST = 1 << 22, 1 << 50, 1 << 24
 class Course(NamedTuple):
     """Rows are (position, class of throws) as in `solve.kernels`.
 
-    `many[outcome]` is the class of a throw of all dice, `one[face]` that of one die: the first of them. `place` is the
-    rank of a position's total among `totals`. A die leaves the mat in `lost` of `of` cases; then the turn ends where
-    `ends` says so, or the box goes `up` where that is not negative.
+    `many[outcome]` is the class of a throw of all dice, `one[outcome]` that of one die: the first of them. `place` is
+    the rank of a position's total among `totals`. A die leaves the mat in `lost` of `of` cases; then the turn ends
+    where `ends` says so, or the box goes `up` where that is not negative.
     """
 
     first: Array
@@ -82,6 +82,7 @@ def course(rules: TurnRules) -> Course:
     check(rules)
     made = graph(rules)
     totals, place = np.unique(made.totals, return_inverse=True)
+    faces = _faces(rules)
     chance = Fraction(rules.off_mat_chance).limit_denominator(FINEST)
     return Course(
         made.first.astype(np.int32),
@@ -91,8 +92,8 @@ def course(rules: TurnRules) -> Course:
         made.up.astype(np.int32),
         place.astype(np.int32),
         totals.astype(np.int64),
-        _classes(made, _faces(rules)),
-        _classes(made, np.arange(1, rules.faces + 1)[:, None]),
+        _classes(made, faces),
+        _classes(made, faces[:, :1]),
         rules.set_up,
         rules.faces**rules.dice,
         chance.numerator,

@@ -26,11 +26,15 @@ ALL, ONE, EITHER, TAKE = 1, 2, 3, 4
 
 
 class Picks(NamedTuple):
-    """What is chosen everywhere: the position after each row (-1 for a miss), dice, where a lost throw leads."""
+    """What is chosen everywhere: the position after each row (-1 for a miss), one die or all, where a lost throw leads.
+
+    `chooses` says whether one die is ever thrown, `takes` whether a survivor takes the point.
+    """
 
     after: Array
     dice: Array
     lost: Array
+    chooses: bool
     takes: bool
 
 
@@ -94,7 +98,8 @@ def follow(
                 position = picks.lost[position]
                 continue
             number += 1
-            kind = course.one[outcome % course.one.size] if picks.dice[position] else course.many[outcome]
+            # Where one die is never thrown, not even a look is taken: this is the innermost of all loops.
+            kind = course.one[outcome] if picks.chooses and picks.dice[position] else course.many[outcome]
             after = picks.after[position * classes + kind]
             if after < 0:
                 break
@@ -151,7 +156,7 @@ def weigh(
             known = number - (begun & -4)
             drew = words[known, each % STRIP] if known < AHEAD else word(key, game.number, DICE, line, number)
             outcome = below(course.outcomes, drew, key, game.number, DICE, line, number)
-            row = position * classes + (course.one[outcome % course.one.size] if dice == ONE else course.many[outcome])
+            row = position * classes + (course.one[outcome] if dice == ONE else course.many[outcome])
             begin, end = course.first[row], course.first[row + 1]
             if begin == end:
                 break

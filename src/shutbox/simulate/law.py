@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import Any
 
 import numpy as np
 
@@ -67,36 +67,42 @@ CLOCKWISE, WINNER, THROW, SAME = range(len(NextStart))
 HANDOVER, DRAW, FIRST_KEEPS = range(len(SuperBox))
 
 
-class Law(NamedTuple):
-    """The rules of a game as numbers, and the key of its chance."""
-
-    format: int
-    players: int
-    rounds: int
-    limit: int
-    reached: bool
-    at_once: bool
-    paid: bool
-    super_box: int
-    chase: bool
-    throw_first: bool
-    descending: bool
-    next_start: int
-    play_off: bool
-    shut_wins: bool
-    same_dice: bool
-    set_up: int
-    outcomes: int
-    faces: int
-    start_dice: int
-    key: Key
+# A record and not a tuple: a compiled function is handed a tuple number by number, a record as a whole.
+LAW = np.dtype(
+    [
+        (name, "i8")
+        for name in (
+            "format",
+            "players",
+            "rounds",
+            "limit",
+            "reached",
+            "at_once",
+            "paid",
+            "super_box",
+            "chase",
+            "throw_first",
+            "descending",
+            "next_start",
+            "play_off",
+            "shut_wins",
+            "same_dice",
+            "set_up",
+            "outcomes",
+            "faces",
+            "start_dice",
+        )
+    ]
+    + [("low", "u8"), ("high", "u8")]
+)
+Law = Any
 
 
 def law_of(rules: RuleSet, players: int, key: Key) -> Law:
-    """The rules of a game for so many players as the loops take them."""
+    """The rules of a game for so many players as numbers, flags being 0 or 1, and the key of its chance."""
     game, turn = rules.game, rules.turn
     form = Format.SOLITAIRE if players == 1 else game.format
-    return Law(
+    values = (
         FORMATS.index(form),
         players,
         game.rounds,
@@ -116,5 +122,6 @@ def law_of(rules: RuleSet, players: int, key: Key) -> Law:
         turn.faces**turn.dice,
         turn.faces,
         turn.dice if form is Format.LAST_ONE_STANDING else 1,
-        key,
+        *key,
     )
+    return np.array([values], LAW).view(np.recarray)[0]

@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 from numba import njit
 
-from shutbox.simulate.chance import DICE, Whole, drawn
+from shutbox.simulate.chance import DICE, Key, Whole, drawn
 from shutbox.simulate.law import GAME, SAME, SEAT, THROW, WINNER, Law, Record, Seats
 
 Array = np.ndarray[Any, Any]
@@ -94,7 +94,7 @@ def pop(game: Record, own: Seats) -> Whole:
 @njit(cache=True, nogil=True)
 def start_throw(law: Law, game: Record) -> Whole:
     """The total of a throw for the start."""
-    outcome = drawn(law.key, game.number, DICE, 0, game.throws, law.outcomes)
+    outcome = drawn(Key(law.low, law.high), game.number, DICE, 0, game.throws, law.outcomes)
     game.throws += 1
     total = 0
     for _ in range(law.start_dice):

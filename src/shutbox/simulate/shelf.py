@@ -54,7 +54,7 @@ class Shelf:
         self._rules, self._law, self._sight, self._pulse = rules, law, sight, pulse
         self._graph, self._course = graph(rules.turn), course(rules.turn)
         shared = sight is Sight.STANDING
-        self.states = state_numbers(law.players) if shared else np.zeros((1, 1), np.int64)
+        self.states = state_numbers(int(law.players)) if shared else np.zeros((1, 1), np.int64)
         self._contexts = self._context_count()
         size, ranks = self._graph.size, self._course.totals.size
         # At a shared box a miss is worth something else at each position, else at each total.
@@ -66,7 +66,7 @@ class Shelf:
         self._used = 0
         if sight is Sight.TURN:
             self._known[0] = np.zeros(1, np.int64)
-            self._keep([turn_worth(rules, alone=law.format == SOLITAIRE)])
+            self._keep([turn_worth(rules, alone=bool(law.format == SOLITAIRE))])
 
     def _context_count(self) -> int:
         """How many contexts a chapter can have."""
@@ -75,10 +75,10 @@ class Shelf:
                 return 1
             case Sight.RUNNING:
                 highest = int(self._course.totals[self._course.place[self._course.set_up]])
-                return 2 * highest * self._law.rounds + 1
+                return 2 * highest * int(self._law.rounds) + 1
             case Sight.STANDING:
                 return int(self.states.max()) + 1
-        return 2 * (self._course.totals.size + 1) * (self._law.players + 1)
+        return 2 * (self._course.totals.size + 1) * (int(self._law.players) + 1)
 
     def _room_for(self, rows: int) -> int:
         """How many rows there are at the most; a shared box needs all of a round at once."""
@@ -144,7 +144,8 @@ class Shelf:
         self._pulse()
         if self._used + self._contexts > self._capacity:
             self._clear()
-        players, turn, every = self._law.players, rotation(self._law, own), states(self._law.players)
+        players, turn = int(self._law.players), rotation(self._law, own)
+        every = states(players)
         values, single, ends = round_values(live_game(self._rules, self._course, game, own))
 
         def page(alive: tuple[int, ...], mover: int) -> int:

@@ -43,7 +43,7 @@ class Played(NamedTuple):
 def _picks(course: Course, after: Array, dice: Array, lost: Array, *, takes: bool) -> Picks:
     """A table of choices, as small as its positions allow: it is read at every throw."""
     small = np.int16 if course.counts.size <= 1 << 15 else np.int32
-    return Picks(after.astype(small), dice.astype(np.uint8), lost.astype(np.int32), takes)
+    return Picks(after.astype(small), dice.astype(np.uint8), lost.astype(np.int32), bool(dice.any()), takes)
 
 
 @lru_cache(maxsize=16)
@@ -78,11 +78,12 @@ class Table:
     ) -> None:
         self.rules, self.line_ups, self._pulse, self._patience = rules, tuple(line_ups), pulse, patience or MOST_STEPS
         self.course = course(rules.turn)
-        self.law = law_of(rules, len(line_ups[0]), key_of(seed))
+        self._key = key_of(seed)
+        self.law = law_of(rules, len(line_ups[0]), self._key)
         self._bots = sorted({name for line_up in line_ups for name in line_up})
         self._seated = np.array([[self._bots.index(name) for name in line_up] for line_up in line_ups])
-        self.sight = sight_of(rules, tuple(self._bots), self.law.players)
-        self._once = self.law.format == LAST_ONE_STANDING
+        self.sight = sight_of(rules, tuple(self._bots), len(line_ups[0]))
+        self._once = bool(self.law.format == LAST_ONE_STANDING)
         self._shelf = Shelf(rules, self.law, self.sight, pulse, room)
         self._picks = {name: thumb_picks(rules.turn, name) for name in self._bots if name in THUMBS}
         if PERFECT in self._bots and self.sight is Sight.TURN and not self._once:
@@ -143,7 +144,7 @@ class Table:
 
     def _turns(self, played: Played, group: Array, chapter: int, contexts: Array, name: str) -> None:
         """The turns of those games of a group in which this bot is at the box."""
-        key, same, once = self.law.key, self.law.same_dice, self._once
+        key, same, once = self._key, bool(self.law.same_dice), self._once
         games, seats, _ = played
         if name in self._picks:
             follow(self.course, key, games, seats, group, self._picks[name], same, once)
