@@ -6,7 +6,10 @@ import re
 
 import pytest
 
-from shutbox.coach import schema
+from shutbox.coach import analyse, schema
+from shutbox.coach.booklet import booklet
+from shutbox.play import begun
+from shutbox.rules import named
 from tests.docs.page import read, rows
 
 PAGE, SCHEMA = read("docs/report.md"), schema()
@@ -49,3 +52,10 @@ def test_every_key_of_an_account_is_told() -> None:
     (told,) = [value for key, value in rows(PAGE, "## Players") if key == "`accounts`"]
     stretch = set(SCHEMA["$defs"]["stretch"]["properties"])
     assert set(SCHEMA["$defs"]["account"]["properties"]) - stretch <= set(names(told))
+
+
+def test_every_key_of_a_booklet_is_told() -> None:
+    made = booklet(analyse(begun(named("nine"), ["Ann", "Bo"])))
+    assert [name for key, _ in rows(PAGE, "## As a page") for name in names(key)] == list(made)
+    (leaf,) = made["course"]
+    assert set(leaf) <= set(names(PAGE.partition("Each object of `course`")[2]))
