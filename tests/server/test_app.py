@@ -273,6 +273,13 @@ def test_every_answer_has_the_headers_that_keep_browsers_strict(server: Server) 
         assert reply.headers["cache-control"] == "no-store" or reply.status == 200
 
 
+def test_every_answer_says_what_it_is_and_texts_how_they_are_written(server: Server) -> None:
+    code = lay(server, server.device(), "nine", ["open"])["code"]
+    for reply in [*everything_wrong(server), server.ask("GET", f"/api/tables/{code}/qr")]:
+        kind = reply.headers["content-type"]
+        assert kind == "application/json" or kind.endswith("; charset=utf-8"), kind
+
+
 def test_even_what_is_no_http_is_answered_with_them(server: Server) -> None:
     for data in (b"nonsense\r\n\r\n", b"GET / HTTP/9.9\r\n\r\n", b"GET /\x00 HTTP/1.1\r\nHost: localhost\r\n\r\n"):
         head = raw(server, data).lower()

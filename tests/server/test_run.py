@@ -161,13 +161,19 @@ def test_a_token_ends_when_its_device_was_not_seen_for_a_year(tmp_path: Path) ->
             asyncio.run(server.client(code, old).join())
 
 
-def test_a_device_that_is_forgotten_has_no_token_any_more(server: Server) -> None:
-    token = server.device()
-    assert server.ask("GET", "/api/mine", token=token).status == 200
-    door = json.loads((server.folder / "server.json").read_text())["token"]
-    told = server.ask("POST", "/admin/forget", {"device": holder_of(token)}, token=door)
-    assert told.data["devices"] == 1
-    assert server.ask("GET", "/api/mine", token=token).status == 401
+def test_a_device_that_is_forgotten_has_no_token_any_more_and_its_sockets_end(server: Server) -> None:
+    async def forgotten() -> None:
+        ann, bo = await table(server, "nine", 2)
+        door = json.loads((server.folder / "server.json").read_text())["token"]
+        told = server.ask("POST", "/admin/forget", {"device": holder_of(bo.token)}, token=door)
+        assert told.data["devices"] == 1
+        assert (await bo.gone())[0] == 1008
+        assert server.ask("GET", "/api/mine", token=bo.token).status == 401
+        assert server.ask("GET", "/api/mine", token=ann.token).status == 200
+        await ann.until(lambda: ann.present == [0])
+        await gone(ann)
+
+    asyncio.run(forgotten())
 
 
 # A disk that fails

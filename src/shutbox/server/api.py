@@ -113,7 +113,7 @@ class Api:
         segno.make(f"{self._policy.address(request.headers.get('host', ''))}/t/{plain}", micro=False).save(
             out, kind="svg", scale=4, border=2, xmldecl=False
         )
-        return Answer(out.getvalue(), "image/svg+xml")
+        return Answer(out.getvalue(), "image/svg+xml; charset=utf-8")
 
     async def _speak(self, request: Request, code: str) -> Answer:
         """A code to say aloud, for the host while the table waits."""

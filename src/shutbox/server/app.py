@@ -250,6 +250,12 @@ class App:
             case _:
                 await self._keeper.command(live, socket, data)
 
+    async def dismiss_strangers(self) -> None:
+        """Lets go of whoever is connected with a device that is no longer known."""
+        for socket in list(self.sockets):
+            if not await self._devices.known(socket.holder):
+                socket.close(POLICY)
+
     async def pulse(self, seconds: float) -> None:
         """Asks every client for a sign of life once in so many seconds, a few at a time, for ever."""
         while True:

@@ -14,7 +14,7 @@ KINDS = {
     "html": HTML,
     "js": "text/javascript; charset=utf-8",
     "css": "text/css; charset=utf-8",
-    "svg": "image/svg+xml",
+    "svg": "image/svg+xml; charset=utf-8",
     "webp": "image/webp",
     "png": "image/png",
     "json": "application/json",

@@ -127,9 +127,11 @@ def _application(
     async def forgotten(publics: set[str]) -> None:
         devices.forget()
         await keeper.forget(publics)
+        await app.dismiss_strangers()
 
     admin = Admin(store, token, forgotten)
-    return App(keeper, api, policy, wanted.limits, metrics, log, words, admin, devices)
+    app = App(keeper, api, policy, wanted.limits, metrics, log, words, admin, devices)
+    return app
 
 
 def _policy(wanted: Wanted) -> Policy:
