@@ -29,6 +29,7 @@ from shutbox.server.keeper import Keeper
 from shutbox.server.metric import Metrics
 from shutbox.server.store import open_store
 from shutbox.server.think import Thinker, choose
+from shutbox.server.token import holder_of
 from shutbox.words import Words
 from tests.server.needle import found
 from tests.server.running import Client, Server, begun, gone
@@ -137,6 +138,21 @@ def test_tokens_and_codes_are_in_no_log_and_no_figure(server: Server) -> None:
     secrets = asyncio.run(used())
     said = server.log + server.ask("GET", "/metrics").body.decode() + "".join(server.said)
     assert [each for each in secrets if each in said] == []
+
+
+def test_who_holds_a_seat_is_never_sent(server: Server) -> None:
+    async def used() -> list[Client]:
+        clients = await half_a_game(server)
+        ask_for_everything(server, clients[0])
+        await gone(*clients)
+        return clients
+
+    clients = asyncio.run(used())
+    said = b"\0".join(everything_said(server, clients))
+    for client in clients:
+        holder = holder_of(client.token)
+        assert holder is not None
+        assert holder.encode() not in said
 
 
 def sealed_record(secret: bytes, rules: str = "nine") -> Record:

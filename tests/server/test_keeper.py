@@ -15,7 +15,7 @@ from shutbox.play.seal import check_sealed
 from shutbox.rules import named
 from shutbox.rules.codec import to_data
 from tests.server.marathon import long_table
-from tests.server.running import Client, Data, Server, begun, command_of, gone, record, table
+from tests.server.running import Client, Data, Server, begun, command_of, gone, lay, record, table
 
 ROLES = ("host", "to act", "other", "spectator", "moved away")
 HEX = "ab" * 32
@@ -314,6 +314,19 @@ def test_everybody_sees_who_is_there(server: Server) -> None:
         await gone(ann)
 
     asyncio.run(seen())
+
+
+@pytest.mark.parametrize("name", ["x'); DROP TABLE log;--", '"; <b>{$x}</b> %s', "${jndi:x} {{7*7}} \\"])
+def test_a_name_full_of_quotes_is_a_name(server: Server, name: str) -> None:
+    async def named_so() -> None:
+        ann = server.client(lay(server, server.device(), "nine", ["open", "fewest-tiles"])["code"])
+        await ann.join()
+        await ann.sit(0, name)
+        assert ann.view["seats"][0]["name"] == name
+        assert server.ask("GET", f"/api/tables/{ann.code}").data["view"]["seats"][0]["name"] == name
+        await gone(ann)
+
+    asyncio.run(named_so())
 
 
 def test_the_host_removes_players_fills_seats_and_hands_on_the_seat_of_one_who_has_gone(server: Server) -> None:
