@@ -4,18 +4,15 @@ from __future__ import annotations
 
 import csv
 import json
-import os
 import signal
-import subprocess
-import sys
 from pathlib import Path
-from time import sleep
 from typing import Any
 
 import pytest
 
 from shutbox.tournament.measure import MEASURES
 from tests.cli.console import refused, run
+from tests.cli.stopping import killed, stopped
 
 SMALL = ["sweep", "nine", "--axis", "tiles=1,2,any", "--axis", "buys=sum,thai", "--processes", "1"]
 # Some seconds of work, so that there is a middle to be stopped in.
@@ -97,13 +94,7 @@ def test_a_sample_is_the_same_again() -> None:
 def test_killed_in_the_middle_the_same_command_goes_on(tmp_path: Path) -> None:
     journal = tmp_path / "grid.csv.journal"
     tokens = (*LONG, "--processes", "1", "--out", "grid.csv")
-    with subprocess.Popen([sys.executable, "-m", "shutbox", *tokens], stdout=subprocess.DEVNULL) as process:
-        while not journal.exists() or journal.read_bytes().count(b"\n") < 4:
-            assert process.poll() is None
-            sleep(0.005)
-        process.send_signal(signal.SIGKILL)
-    kept = journal.read_bytes()
-    kept = kept[: kept.rfind(b"\n") + 1]
+    kept = killed(tokens, journal, 4)
     assert 4 <= kept.count(b"\n") < 21
     assert not (tmp_path / "grid.csv").exists()
     # A row that a crash cut off is made again, one that is whole is not.
@@ -120,18 +111,10 @@ def test_killed_in_the_middle_the_same_command_goes_on(tmp_path: Path) -> None:
 
 
 def test_interrupted_it_says_how_to_go_on(tmp_path: Path) -> None:
-    journal = tmp_path / "grid.csv.journal"
-    command = [sys.executable, "-m", "shutbox", *LONG, "--processes", "2", "--out", "grid.csv"]
-    pipe = subprocess.PIPE
-    with subprocess.Popen(command, text=True, start_new_session=True, stdout=pipe, stderr=pipe) as process:
-        while not journal.exists() or journal.read_bytes().count(b"\n") < 2:
-            assert process.poll() is None
-            sleep(0.005)
-        os.killpg(process.pid, signal.SIGINT)
-        out, err = process.communicate(timeout=60)
-    assert (process.returncode, out) == (130, "")
-    said = "shutbox: stopped; what is finished is kept in grid.csv.journal, and the same command goes on from there\n"
-    assert err == said
+    tokens = (*LONG, "--processes", "2", "--out", "grid.csv")
+    done = stopped(tokens, tmp_path / "grid.csv.journal", 2, signal.SIGINT)
+    said = "stopped; what is finished is kept in grid.csv.journal, and the same command goes on from there"
+    assert refused(done, code=130) == said
 
 
 def test_a_cluster_finds_the_same(tmp_path: Path) -> None:

@@ -4,17 +4,14 @@ from __future__ import annotations
 
 import csv
 import json
-import os
 import signal
-import subprocess
-import sys
 from pathlib import Path
-from time import sleep
 from typing import Any
 
 import pytest
 
 from tests.cli.console import refused, run
+from tests.cli.stopping import killed, stopped
 
 SMALL = ["tournament", "--bots", "perfect,random,highest", "--rules", "nine,tile-count", "--games", "40", "--seed", "7"]
 # Some seconds of work in several parts, so that there is a middle to be stopped in.
@@ -100,13 +97,7 @@ def test_a_rule_set_that_fails_is_named_and_the_others_go_on(tmp_path: Path, mon
 def test_killed_in_the_middle_the_same_command_goes_on(tmp_path: Path) -> None:
     journal = tmp_path / "long.csv.journal"
     tokens = (*LONG, "--processes", "1", "--out", "long.csv")
-    with subprocess.Popen([sys.executable, "-m", "shutbox", *tokens], stdout=subprocess.DEVNULL) as process:
-        while not journal.exists() or journal.read_bytes().count(b"\n") < 3:
-            assert process.poll() is None
-            sleep(0.005)
-        process.send_signal(signal.SIGKILL)
-    kept = journal.read_bytes()
-    kept = kept[: kept.rfind(b"\n") + 1]
+    kept = killed(tokens, journal, 3)
     assert 3 <= kept.count(b"\n") < 7
     # What is finished is read and not played again: a mark that no game leaves stays.
     marked = kept.replace(b'"shut": [', b'"shut": [1000000', 1)
@@ -121,18 +112,10 @@ def test_killed_in_the_middle_the_same_command_goes_on(tmp_path: Path) -> None:
 
 
 def test_interrupted_it_says_how_to_go_on(tmp_path: Path) -> None:
-    journal = tmp_path / "long.csv.journal"
-    command = [sys.executable, "-m", "shutbox", *LONG[:-1], "3000", "--processes", "2", "--out", "long.csv"]
-    pipe = subprocess.PIPE
-    with subprocess.Popen(command, text=True, start_new_session=True, stdout=pipe, stderr=pipe) as process:
-        while not journal.exists() or journal.read_bytes().count(b"\n") < 2:
-            assert process.poll() is None
-            sleep(0.005)
-        os.killpg(process.pid, signal.SIGINT)
-        out, err = process.communicate(timeout=60)
-    assert (process.returncode, out) == (130, "")
-    said = "shutbox: stopped; what is finished is kept in long.csv.journal, and the same command goes on from there\n"
-    assert err == said
+    tokens = (*LONG[:-1], "3000", "--processes", "2", "--out", "long.csv")
+    done = stopped(tokens, tmp_path / "long.csv.journal", 2, signal.SIGINT)
+    said = "stopped; what is finished is kept in long.csv.journal, and the same command goes on from there"
+    assert refused(done, code=130) == said
 
 
 def test_a_cluster_finds_the_same(tmp_path: Path) -> None:

@@ -1,0 +1,32 @@
+"""Long commands stopped in the middle of their work."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from time import sleep
+
+from tests.cli.console import Done
+
+
+def stopped(tokens: Sequence[str], journal: Path, lines: int, with_signal: int) -> Done:
+    """What a command leaves behind that gets a signal, with all its children, once its journal has so many lines."""
+    pipe, command = subprocess.PIPE, [sys.executable, "-m", "shutbox", *tokens]
+    with subprocess.Popen(command, text=True, start_new_session=True, stdout=pipe, stderr=pipe) as process:
+        while not journal.exists() or journal.read_bytes().count(b"\n") < lines:
+            assert process.poll() is None
+            sleep(0.005)
+        os.killpg(process.pid, with_signal)
+        out, err = process.communicate(timeout=60)
+    return Done(process.returncode, out, err)
+
+
+def killed(tokens: Sequence[str], journal: Path, lines: int) -> bytes:
+    """The whole lines in the journal of a command that was killed once it had so many."""
+    assert stopped(tokens, journal, lines, signal.SIGKILL).code == -signal.SIGKILL
+    kept = journal.read_bytes()
+    return kept[: kept.rfind(b"\n") + 1]
