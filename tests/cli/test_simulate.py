@@ -98,6 +98,10 @@ def test_one_game_can_be_looked_into(tmp_path: Path) -> None:
         (["nine", "--players", "club", "--game", "3"], "--game and --save belong together"),
         (["nine", "--players", "club", "--games", "3", "--game", "3", "--save", "x"], "--game must be"),
         (["nine", "--players", "club", "--set", "dice=6", "--set", "faces=20"], "can fall in 64,000,000 ways"),
+        (
+            ["nine", "--players", "highest,random", "--set", f"box={'9,' * 23}9", "--set", "tiles=1"],
+            "this box is too large to be solved",
+        ),
     ],
 )
 def test_what_cannot_be_simulated_is_refused_in_one_line(tokens: list[str], said: str) -> None:

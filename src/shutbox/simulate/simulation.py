@@ -18,7 +18,7 @@ from shutbox.rules.ruleset import RuleSet
 from shutbox.simulate.book import sight_of, weighs
 from shutbox.simulate.context import Sight
 from shutbox.simulate.counts import Counts, counted
-from shutbox.simulate.course import check
+from shutbox.simulate.course import course
 from shutbox.simulate.replay import seats_of
 from shutbox.simulate.shelf import ROOM
 from shutbox.simulate.summary import Summary, summary
@@ -62,7 +62,8 @@ def ready(rules: RuleSet, bots: Sequence[str], progress: Progress | None = None,
     for name in bots:
         bot(name, lambda: 0.0)
     game = new_game(rules, seats_of(tuple(bots)[:players]))
-    check(rules.turn)
+    # Made here, so that a box which is too large is refused here and not in every thread.
+    course(rules.turn)
     if len(game.players) > 1 and any(map(weighs, bots)):
         prepare(game, progress)
 
