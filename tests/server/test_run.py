@@ -58,6 +58,7 @@ def test_what_is_under_way_when_a_stop_comes_is_answered_or_not_done(tmp_path: P
         await asyncio.sleep(0.3)
         code = await asyncio.to_thread(server.stop)
         await asyncio.gather(*tasks)
+        await gone(*clients)
         return clients, code
 
     with Server(tmp_path / "data") as server:
@@ -198,6 +199,7 @@ def test_when_the_disk_is_full_the_server_says_so_ends_and_has_acknowledged_noth
                         assert answer["error"]["code"] == "store-failed"
                         raise ConnectionResetError
         except ConnectionResetError:
+            await gone(ann)
             return ann
         raise AssertionError("the disk never filled")
 

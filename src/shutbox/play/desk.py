@@ -27,6 +27,7 @@ from shutbox.play.wish import Wish, read_wish
 MOST_SEEN = 2**53
 _ID = re.compile(r"[!-~]{1,40}")
 LONGEST = 300
+_read = json.JSONDecoder().decode
 _written = json.JSONEncoder(separators=(",", ":"), ensure_ascii=False).encode
 Message = dict[str, Any]
 
@@ -109,7 +110,7 @@ def laid(stored: Iterable[bytes]) -> Desk:
 def read_body(body: bytes) -> tuple[Entry, str, str]:
     """A stored entry, whose it is, and the command it came from."""
     try:
-        data = json.loads(body)
+        data = _read(body.decode())
         by, key = data["by"], data["cmd"]
     except (ValueError, RecursionError, TypeError, LookupError):
         raise CorruptRecordError("entry-body") from None

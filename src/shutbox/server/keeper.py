@@ -40,7 +40,7 @@ from shutbox.rules.ruleset import RuleSet
 from shutbox.server.chronicle import chronicle
 from shutbox.server.dealer import Dealer
 from shutbox.server.frame import AWAY, framed
-from shutbox.server.live import Live, mine
+from shutbox.server.live import Live, may_move_by_itself, mine
 from shutbox.server.metric import Metrics
 from shutbox.server.name import player_name, same_name
 from shutbox.server.outlook import Outlooks
@@ -55,6 +55,7 @@ from shutbox.words import Words
 REVEAL_SECONDS = 10.0
 IDLE_LIVE = 20_000
 IDLE_SECONDS = 30 * 24 * 3600
+BETWEEN = 0.001
 NOTHING_YET: dict[str, Any] = {"told": [], "sheet": []}
 
 
@@ -157,11 +158,15 @@ class Keeper:
     async def resume(self, now: float) -> None:
         """Goes on with what does not wait for people: clocks, bots, seeds that are being shown; gives up the idle."""
         async for row, stored in self._store.unfinished():
-            await asyncio.sleep(0)
-            if row.code_hash in self._live:
+            idle = now - row.changed > IDLE_SECONDS
+            if not idle and not may_move_by_itself(row.stage, stored):
+                continue
+            # Whoever has come meanwhile has waited long enough: they first.
+            await asyncio.sleep(BETWEEN)
+            if row.code_hash in self._live or row.code_hash in self._laying:
                 continue
             live = Live(row.id, laid(stored), Dealer(row.secret) if row.secret else None)
-            if now - row.changed > IDLE_SECONDS:
+            if idle:
                 await self.keep(live, Close())
             elif live.moves_by_itself():
                 self._remember(row.code_hash, live)

@@ -9,11 +9,11 @@ from typing import Any
 from shutbox.play.desk import Desk, Message, state
 from shutbox.play.dice import Dice, seeded_dice
 from shutbox.play.game import PERSON, Phase
-from shutbox.play.table import VERSION, Stage, Table
+from shutbox.play.table import OPEN, VERSION, Stage, Table
 from shutbox.server.dealer import Dealer
 from shutbox.server.frame import framed
 from shutbox.server.socket import Socket
-from shutbox.server.wire import encoded
+from shutbox.server.wire import decoded, encoded
 
 
 @dataclass(slots=True)
@@ -98,6 +98,17 @@ class Live:
             return None
         kind = self.table.places[game.at].kind
         return None if kind == PERSON else kind
+
+
+def may_move_by_itself(stage: str, stored: list[bytes]) -> bool:
+    """Whether something may happen at a stored table even if nobody comes; laying it again would say for sure."""
+    if stage != Stage.PLAYING.value:
+        return stage == Stage.SEALING.value
+    created = decoded(stored[0])
+    bots = any(seat["kind"] != OPEN for seat in created["seats"])
+    # A bot may also have been given a seat later: before the game, or as a word of it.
+    later = any(b'"filled"' in body or b'"word":"seat:' in body for body in stored[1:])
+    return bots or later or created["settings"]["seconds"] > 0
 
 
 def mine(live: Live, holder: str) -> dict[str, Any]:
