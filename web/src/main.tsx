@@ -5,6 +5,7 @@ import { Glyphs } from "./parts/Num";
 import { Home } from "./pages/Home";
 import { Table } from "./pages/Table";
 import { path } from "./place";
+import { renewed } from "./renewal";
 import { also, load, locale, ready } from "./words";
 import "./style/tokens.css";
 import "./style/base.css";
@@ -18,6 +19,9 @@ const Score = later(() => import("./pages/Score").then((page) => page.Score));
 const Explore = later(() => Promise.all([import("./pages/Explore"), also("error")]).then(([page]) => page.Explore));
 const Design = later(() => Promise.all([import("./pages/Design"), also("error")]).then(([page]) => page.Design));
 const Learn = later(() => Promise.all([import("./pages/Learn"), also("learn"), also("error")]).then(([page]) => page.Learn));
+const Games = later(() => import("./pages/Games").then((page) => page.Games));
+const Dice = later(() => Promise.all([import("./pages/Dice"), also("error")]).then(([page]) => page.Dice));
+const About = later(() => import("./pages/About").then((page) => page.About));
 
 function Page() {
   const [first = "", second = "", third = ""] = path.value.slice(1).split("/");
@@ -28,6 +32,9 @@ function Page() {
   if (first === "score") return <Score />;
   if (first === "explore") return <Explore />;
   if (first === "design") return <Design />;
+  if (first === "games") return <Games />;
+  if (first === "dice") return <Dice key={second} code={second} />;
+  if (first === "about") return <About />;
   if (first === "learn") return <Learn key={second} topic={second} />;
   return <Home />;
 }
@@ -44,5 +51,8 @@ function App() {
     </>
   );
 }
+
+// A part of the app that the server no longer has: it has a newer one.
+addEventListener("vite:preloadError", () => !renewed() && location.reload());
 
 void load().then(() => render(<App />, document.getElementById("app")!));

@@ -193,7 +193,7 @@ export function Stepper({ id, label, value, low, high, onChange }: StepperProps)
   const within = (each: number) => Math.min(high, Math.max(low, Math.round(each)));
   return (
     <span class="stepper" role="group" aria-label={label}>
-      <button type="button" aria-label={t("web-one-less")} disabled={value <= low} onClick={() => onChange(within(value - 1))}>
+      <button type="button" aria-label={t("web-step-down")} disabled={value <= low} onClick={() => onChange(within(value - 1))}>
         <Icon name="minus" />
       </button>
       <input
@@ -205,7 +205,7 @@ export function Stepper({ id, label, value, low, high, onChange }: StepperProps)
         value={value}
         onChange={(event) => onChange(within(Number(event.currentTarget.value) || low))}
       />
-      <button type="button" aria-label={t("web-one-more")} disabled={value >= high} onClick={() => onChange(within(value + 1))}>
+      <button type="button" aria-label={t("web-step-up")} disabled={value >= high} onClick={() => onChange(within(value + 1))}>
         <Icon name="plus" />
       </button>
     </span>

@@ -1097,3 +1097,192 @@ web-play-link = With friends by link
 web-play-bot = Against a bot
 web-play-bot-grade = How strong
 web-play-people = How many people
+
+## Your games
+
+web-games = Your games
+web-games-none = No game has been played to its end in this browser yet. When one has, it is listed here, with your totals, your luck and what your choices cost.
+web-games-play = Play a game
+web-games-who = Whose games
+web-games-everybody = everybody
+web-games-rules = Which rules
+web-games-all-rules = all
+web-games-reading = { $left ->
+    [one] The coach is looking through one more game…
+   *[other] The coach is looking through { $left } more games…
+}
+web-games-figures = In figures
+web-games-figure = { $figure ->
+    [played] games
+    [won] won
+    [turns] turns
+    [mean] mean total
+    [best] lowest total
+    [shut] boxes shut
+   *[cost] lost by a choice
+}
+web-games-totals = Totals over time
+web-games-totals-about = { $rules }: what each turn has left. The line is the mean of the last ten turns.
+web-games-perfect = Perfect play: { $mean } on average.
+web-games-plot-totals = { $count } turns; the last ten left { $mean } on average.
+web-games-costs = What a choice costs
+web-games-costs-about = For each game the part of what was at stake that a choice gave away on average. Less is better.
+web-games-plot-costs = { $count } games; in the last ten a choice cost { $mean } on average.
+web-games-lucks = Luck
+web-games-lucks-about = { $unit ->
+    [chance] What the dice gave or took in each game, in hundredths of the chance to win.
+    [points] What the dice gave or took in each game, in points.
+   *[total] What the dice gave or took in each game, in the total. Upwards is good.
+}
+web-games-plot-lucks = { $count } games: lucky { $lucky } times, unlucky { $unlucky } times.
+web-games-tables = Tables
+web-games-seats = { $count ->
+    [0] This device holds no seat at a table that is still open.
+    [one] This device holds a seat at one table that is still open.
+   *[other] This device holds seats at { $count } tables that are still open.
+}
+web-games-return = Back to the last one
+web-games-list = Every game
+web-games-result = { $won ->
+    [shut] the box is shut
+    [open] the box stayed open
+    [yes] { $names } won
+   *[no] nobody won
+}
+web-games-score = { $name } { $result }
+web-games-report = Report
+web-games-record = Save the record
+web-games-gone = The record is neither here nor on the server any more.
+web-games-more = Show { $count } more
+web-games-yours = What this browser keeps
+web-games-yours-about = Games, drills, house rules, names and settings are kept in this browser and nowhere else. The tables themselves are kept by the server.
+web-games-export = Save all of it
+web-games-import = Bring it in from a file
+web-games-imported = { $count ->
+    [one] One entry was brought in.
+   *[other] { $count } entries were brought in.
+}
+web-games-not-ours = This file was not saved by Shutbox.
+web-games-delete = Delete all of it
+web-games-delete-sure = Delete everything?
+web-games-delete-about = All games, figures, drills, house rules, names and settings of this browser are gone for good. Tables on the server stay there.
+web-games-delete-yes = Delete everything
+web-games-keep = Keep it
+
+## The dice
+
+web-dice-page = The dice
+web-dice-lede = Every throw of a game lies in an envelope, sealed before anybody throws. When the game is over it is opened, and you can look.
+web-dice-step = { $step ->
+    [1] The server seals its part
+    [2] You seal yours
+    [3] The envelope lies on the table
+   *[4] It is opened
+}
+web-dice-step-about = { $step ->
+    [1] When a table is laid, the server draws a secret and shows the seal of it: a mark that fits this secret and no other, and that gives nothing away. From then on it cannot take another.
+    [2] When you sit down, your own device draws a secret too, and shows its seal. Only when everybody has sealed are these parts laid open and put together with the server’s.
+    [3] All parts together fix every throw of the game, the first, the second and so on, whatever anybody does. Nobody can add a throw or change one without breaking a seal.
+   *[4] At the end the server shows its secret. Now anybody can put the parts together again and see that each throw is the one that lay there.
+}
+web-dice-drawing = { $step ->
+    [1] Drawing: an envelope with one slip of paper in it and a seal
+    [2] Drawing: slips of the players go into the envelope
+    [3] Drawing: the envelope, closed and sealed
+   *[4] Drawing: the envelope is open, and a list of throws is ticked off
+}
+web-dice-check = Check a game
+web-dice-check-about = Choose a game of yours, a file that was saved, or paste the text of a record.
+web-dice-mine = A game of yours
+web-dice-choose = choose…
+web-dice-file = A file
+web-dice-text = The text of a record
+web-dice-check-it = Check it
+web-dice-checking = Checking…
+web-dice-verdict = { $verdict ->
+    [fits] { $throws ->
+        [one] The one throw is the one that lay in the envelope.
+       *[other] All { $throws } throws are those that lay in the envelope.
+    }
+    [sealed] The envelope is still sealed. It is opened when the game is over.
+    [other] The record is whole. Its dice came from no envelope, so there is nothing to compare them with.
+   *[fault] Something does not fit.
+}
+web-dice-game = { $rules }, { $names }: { $throws } throws.
+web-dice-others = { $count ->
+    [one] One throw came from other dice and lay in no envelope.
+   *[other] { $count } throws came from other dice and lay in no envelope.
+}
+web-dice-missing = { $names } sealed a part and never showed it. The game went on without it.
+web-dice-alone = No player put a part in: the server alone chose these dice.
+web-dice-faces = How the faces fell
+web-dice-faces-of = Faces thrown, and how many of each would be even
+web-dice-face = { $face }: { $observed } times, { $expected } would be even
+web-dice-p = { $enough ->
+    [yes] Of games with fair dice, { $p } are at least as uneven as this. { $judgement ->
+        [usual] That is nothing unusual.
+        [odd] That is a little unusual, and yet it happens to everybody who plays often.
+       *[rare] That is very unusual. If other games look like this too, something is wrong with the dice.
+    }
+   *[no] That is too little to say anything: with so few throws anything can happen.
+}
+web-dice-all = All your games together
+web-dice-all-about = { $count ->
+    [one] The one game that this browser keeps.
+   *[other] The { $count } games that this browser keeps.
+}
+web-dice-count = Count them
+web-dice-streaks = What is normal
+web-dice-streaks-about = Dice have no memory, and so they repeat themselves more often than one thinks. Exact chances for two dice:
+web-dice-streaks-what = What
+web-dice-streaks-next = With the next throws
+web-dice-streaks-evening = In an evening of 100 throws
+web-dice-streak = { $what ->
+    [doubles] three doubles in a row
+    [same-double] the same double twice in a row
+    [same-throw] the same throw twice in a row
+    [same-sum] the same sum three times in a row
+    [no-six] no 6 in ten throws
+   *[no-seven] no 7 in twenty throws
+}
+web-dice-ask = { $question ->
+    [server] Could the server choose the dice?
+    [last] Does it help to show one’s part last?
+    [again] Could it give up tables until it likes the dice?
+   *[limits] What does the envelope not promise?
+}
+web-dice-answer = { $question ->
+    [server] No. It sealed its part before it knew any of yours. To steer the dice it would have to exchange its part afterwards, and then the seal would not fit. One honest player is enough.
+    [last] No. Whoever is last has seen the parts of the other players, but not the server’s, and without that nothing can be said about the throws. A part cannot be exchanged either: its seal was there before.
+    [again] It would be seen. Every seal is written into a public log when the table is laid, each line hangs on the one before it, and a table that is given up stays in it.
+   *[limits] The server knows the throws once the game has begun, because it makes them; the bots do not get to see them. And real dice that somebody types in lie in no envelope.
+}
+web-dice-log = The public log
+web-dice-log-about = Every envelope of this server is listed when it is sealed and when it is opened. These are the last lines.
+web-dice-log-kind = { $kind ->
+    [opened] opened
+   *[sealed] sealed
+}
+web-dice-log-row = Line { $n }, table { $table }
+web-dice-log-fits = Checked here: these lines hang together.
+web-dice-log-broken = Line { $n } does not hang on the one before it. The log was changed.
+web-dice-log-empty = Nothing is in it yet.
+web-dice-exactly = Byte by byte this is written down in docs/dice.md, with a short program that checks a game without Shutbox.
+
+## About
+
+web-about = About
+web-about-lede = The definitive software for the Shut the Box family of dice games: play, keep score, understand.
+web-about-version = Version { $version }, with { $rules } rule sets and { $bots } bots.
+web-about-free = Free and open
+web-about-licence = Shutbox is free software under the MIT licence: use it, change it, pass it on. It comes without any warranty.
+web-about-independent = Independent
+web-about-independent-more = Shutbox is not connected with any publisher of these games, and none of them has endorsed it. Games are named only to say whose published rules a rule set follows. The rules are explained in our own words.
+web-about-trademark = Double Shutter is a trademark of Blue Orange. Other names belong to their owners.
+web-about-private = Private
+web-about-private-more = There are no accounts, no advertisements and no tracking. What you play is kept by the server that you play on, and by this browser. Both can forget it.
+web-about-kept = What this browser keeps
+web-about-dice = How the dice work
+web-about-learn = How the games are played
+web-about-made = How it is made
+web-about-made-more = All values come from an exact solver and not from sampling. The pages are drawn in your browser, and load nothing from anywhere else.

@@ -1,0 +1,262 @@
+// The dice: the sealed envelope in plain words, a game checked here, how faces fell, and the public log.
+import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import { answered } from "../answer";
+import { ApiError, request } from "../api";
+import { broken, type LogRow } from "../chain";
+import { fairness } from "../fairness";
+import { level } from "../figure";
+import { playedGames } from "../honour";
+import { EnvelopeDrawing } from "../parts/EnvelopeDrawing";
+import { FaceCount } from "../parts/FaceCount";
+import { Icon } from "../parts/Icon";
+import { Page } from "../parts/Page";
+import { fetchRecord, recordOf, records } from "../practice";
+import { faultText } from "../ruleset";
+import streaks from "../streaks.json";
+import { listed, locale, ruleTitle, t } from "../words";
+import type { Fault } from "../wire";
+import "../style/dice.css";
+
+interface Envelope {
+  open: boolean;
+  seats: string[];
+  fit: number;
+  unchecked: number;
+  others: number;
+}
+
+interface Verified {
+  ok: boolean;
+  error?: Fault;
+  rules: string;
+  players: string[];
+  throws: number;
+  envelope: Envelope | null;
+  observed: Record<string, number>;
+  expected: Record<string, number>;
+  p: number;
+  enough: boolean;
+}
+
+const verify = (record: string) => answered<Verified>("/api/verify", { record });
+
+export function Dice({ code }: { code: string }) {
+  return (
+    <Page title={t("web-dice-page")} kind="dicepage" back={code ? `/t/${code}/report` : "/"}>
+      {code ? <Check code={code} /> : null}
+      <p class="lede">{t("web-dice-lede")}</p>
+      <ol class="envelopes">
+        {[1, 2, 3, 4].map((step) => (
+          <li key={step}>
+            <EnvelopeDrawing step={step} label={t("web-dice-drawing", { step })} />
+            <h2>{t("web-dice-step", { step })}</h2>
+            <p>{t("web-dice-step-about", { step })}</p>
+          </li>
+        ))}
+      </ol>
+      <section>
+        {["server", "last", "again", "limits"].map((question) => (
+          <details key={question} class="ask">
+            <summary>{t("web-dice-ask", { question })}</summary>
+            <p>{t("web-dice-answer", { question })}</p>
+          </details>
+        ))}
+      </section>
+      {code ? null : <Check code="" />}
+      <All />
+      <Streaks />
+      <Log />
+      <p class="note exactly">{t("web-dice-exactly")}</p>
+    </Page>
+  );
+}
+
+/** A game checked: that of a table, one of one's own, a file, or a text. */
+function Check({ code }: { code: string }) {
+  const text = useSignal("");
+  const found = useSignal<Verified | null>(null);
+  const fault = useSignal("");
+  const busy = useSignal(false);
+  const check = async (record: string) => {
+    busy.value = true;
+    found.value = null;
+    fault.value = "";
+    try {
+      found.value = await verify(record);
+    } catch (error) {
+      fault.value = error instanceof ApiError ? faultText(error.fault) : t("web-unreachable");
+    }
+    busy.value = false;
+  };
+  useEffect(() => {
+    if (code) void fetchRecord(code).then((record) => (record ? check(record) : undefined));
+  }, [code]);
+  const names = new Map(playedGames().map((game) => [game.public, `${ruleTitle(game.rules)}, ${new Intl.DateTimeFormat(locale.value, { dateStyle: "medium" }).format(game.when)}`]));
+  return (
+    <section aria-labelledby="check">
+      <h2 id="check">{t("web-dice-check")}</h2>
+      {!code && <p class="note">{t("web-dice-check-about")}</p>}
+      {!code && (
+        <div class="checks">
+          {records().length > 0 && (
+            <label>
+              {t("web-dice-mine")}
+              <select onChange={(event) => event.currentTarget.value && void check(recordOf(event.currentTarget.value)!)}>
+                <option value="">{t("web-dice-choose")}</option>
+                {[...records()].reverse().map((each) => (
+                  <option key={each.id} value={each.id}>
+                    {names.get(each.id) ?? each.id}
+                  </option>
+                ))}
+              </select>
+            </label>
+          )}
+          <label>
+            {t("web-dice-file")}
+            <input type="file" accept=".shutbox,.txt,text/plain" onChange={(event) => void event.currentTarget.files?.[0]?.text().then(check)} />
+          </label>
+          <label class="wide">
+            {t("web-dice-text")}
+            <textarea rows={3} spellcheck={false} value={text.value} onInput={(event) => (text.value = event.currentTarget.value)} />
+          </label>
+          <button type="button" class="btn main" disabled={!text.value.trim() || busy.value} onClick={() => void check(text.value.trimStart().replace(/\s*$/, "\n"))}>
+            {t("web-dice-check-it")}
+          </button>
+        </div>
+      )}
+      <div aria-live="polite">
+        {busy.value && <p>{t("web-dice-checking")}</p>}
+        {fault.value && <p role="alert">{fault.value}</p>}
+        {found.value && <Verdict found={found.value} />}
+      </div>
+    </section>
+  );
+}
+
+const verdict = ({ ok, envelope }: Verified): "fits" | "sealed" | "other" | "fault" => (!ok ? "fault" : !envelope ? "other" : envelope.open ? "fits" : "sealed");
+
+function Verdict({ found }: { found: Verified }) {
+  const said = verdict(found);
+  const envelope = found.envelope;
+  const missing = envelope ? found.players.filter((_, seat) => envelope.seats[seat] === "missing") : [];
+  const sealedBy = envelope?.seats.filter((state) => state === "shown").length ?? 0;
+  return (
+    <div class={`verdict ${said}`}>
+      <Icon name={said === "fault" ? "close" : said === "fits" ? "check" : "envelope"} />
+      <div>
+        <p class="says">{t("web-dice-verdict", { verdict: said, throws: envelope?.fit ?? 0 })}</p>
+        {found.error && <p>{faultText(found.error)}</p>}
+        {found.ok && <p class="note">{t("web-dice-game", { rules: ruleTitle(found.rules), names: listed(found.players), throws: found.throws })}</p>}
+        {envelope && envelope.others > 0 && <p>{t("web-dice-others", { count: envelope.others })}</p>}
+        {missing.length > 0 && <p>{t("web-dice-missing", { names: missing })}</p>}
+        {envelope?.open && sealedBy === 0 && <p>{t("web-dice-alone")}</p>}
+      </div>
+      {found.ok && found.throws > 0 && (
+        <div class="fell">
+          <h3>{t("web-dice-faces")}</h3>
+          <FaceCount observed={Object.values(found.observed)} expected={Object.values(found.expected)[0] ?? 0} p={found.p} enough={found.enough} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** The faces of all games that this browser keeps, counted together. */
+function All() {
+  const all = records();
+  const counted = useSignal<number[] | null>(null);
+  const left = useSignal(0);
+  if (!all.length) return null;
+  const count = async () => {
+    const sums = [0, 0, 0, 0, 0, 0];
+    left.value = all.length;
+    for (const { record } of all) {
+      const told = await verify(record).catch(() => null);
+      // Dice with other faces are counted by themselves.
+      if (told?.ok && Object.keys(told.observed).length === sums.length) Object.values(told.observed).forEach((faces, place) => (sums[place]! += faces));
+      left.value -= 1;
+    }
+    counted.value = sums;
+  };
+  const found = counted.value && fairness(counted.value);
+  return (
+    <section aria-labelledby="all">
+      <h2 id="all">{t("web-dice-all")}</h2>
+      <p class="note">{t("web-dice-all-about", { count: all.length })}</p>
+      {found ? (
+        <FaceCount {...found} />
+      ) : (
+        <button type="button" class="btn quiet" disabled={left.value > 0} onClick={() => void count()}>
+          {left.value > 0 ? t("web-dice-checking") : t("web-dice-count")}
+        </button>
+      )}
+    </section>
+  );
+}
+
+function Streaks() {
+  return (
+    <section aria-labelledby="streaks">
+      <h2 id="streaks">{t("web-dice-streaks")}</h2>
+      <p class="note">{t("web-dice-streaks-about")}</p>
+      <table class="streaks">
+        <thead>
+          <tr>
+            <th scope="col">{t("web-dice-streaks-what")}</th>
+            <th scope="col">{t("web-dice-streaks-next")}</th>
+            <th scope="col">{t("web-dice-streaks-evening")}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {Object.entries(streaks).map(([what, { next, evening }]) => (
+            <tr key={what}>
+              <th scope="row">{t("web-dice-streak", { what })}</th>
+              <td>{fine(next)}</td>
+              <td>{level("chance", evening)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+const fine = (share: number): string => new Intl.NumberFormat(locale.value, { style: "percent", maximumFractionDigits: 2 }).format(share);
+
+function Log() {
+  const rows = useSignal<LogRow[] | null>(null);
+  useEffect(() => {
+    request<{ rows: LogRow[] }>("GET", "/api/log?last=21").then(
+      (told) => (rows.value = told.rows),
+      () => undefined,
+    );
+  }, []);
+  const found = rows.value;
+  const fault = found && broken(found);
+  const when = (at: number) => new Intl.DateTimeFormat(locale.value, { dateStyle: "medium", timeStyle: "short" }).format(1000 * at);
+  return (
+    <section aria-labelledby="log">
+      <h2 id="log">{t("web-dice-log")}</h2>
+      <p class="note">{t("web-dice-log-about")}</p>
+      {found?.length === 0 && <p>{t("web-dice-log-empty")}</p>}
+      {found && found.length > 0 && (
+        <details class="ask">
+          <summary>
+            {fault === null ? t("web-dice-log-fits") : t("web-dice-log-broken", { n: fault })}
+          </summary>
+          <ol class="log">
+            {[...found].reverse().map((row) => (
+              <li key={row.n}>
+                <b>{t("web-dice-log-kind", { kind: row.kind })}</b>
+                <span>{when(row.at)}</span>
+                <span>{t("web-dice-log-row", { n: row.n, table: row.public })}</span>
+                <code>{row.value}</code>
+              </li>
+            ))}
+          </ol>
+        </details>
+      )}
+    </section>
+  );
+}

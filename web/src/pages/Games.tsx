@@ -1,0 +1,302 @@
+// Your games: what was played in this browser, in figures and plots; what it keeps can be saved, brought in and deleted.
+import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import { answered } from "../answer";
+import { request } from "../api";
+import { digest, mean, sittings, tally, type Digest, type Sitting, type Tally } from "../digest";
+import { exact, level, percent, signed } from "../figure";
+import { playedGames, type Played } from "../honour";
+import { keep, kept } from "../kept";
+import { PUBLISHED_FIGURES } from "../measure";
+import { Icon } from "../parts/Icon";
+import { Page } from "../parts/Page";
+import { Possessions } from "../parts/Possessions";
+import { Swings, Trend } from "../parts/Trend";
+import { go } from "../place";
+import { fetchRecord, keepRecord, recordOf } from "../practice";
+import type { Booklet } from "../report";
+import { saved } from "../share";
+import { listed, locale, ruleTitle, t } from "../words";
+import "../style/games.css";
+
+type Digests = Record<string, Digest>;
+interface Holding {
+  public: string;
+  seat: number;
+  stage: string;
+}
+
+const OPEN = ["waiting", "sealing", "playing"];
+const MOST_SHOWN = 20;
+
+const recordFor = async (game: Played): Promise<string | null> => recordOf(game.public) ?? (game.code ? fetchRecord(game.code).catch(() => null) : null);
+
+/** What is known of every game; those that nobody has looked through yet are looked through one after another. */
+function useDigests(games: Played[]): { digests: Digests; left: number } {
+  const digests = useSignal<Digests>(kept<Digests>("digests") ?? {});
+  const left = useSignal(games.filter((game) => !digests.value[game.public]).length);
+  useEffect(() => {
+    let alive = true;
+    const read = async () => {
+      for (const game of [...games].reverse().filter((each) => !digests.value[each.public])) {
+        const record = await recordFor(game);
+        const told = record && (await answered<Booklet>("/api/booklet", { record }).catch(() => null));
+        if (!alive) return;
+        left.value -= 1;
+        if (!told) continue;
+        digests.value = { ...digests.value, [game.public]: digest(told) };
+        keep("digests", digests.value);
+      }
+    };
+    void read();
+    return () => {
+      alive = false;
+    };
+  }, []);
+  return { digests: digests.value, left: left.value };
+}
+
+/** The names in order of how often they played, people only. */
+function namesIn(games: Played[]): string[] {
+  const count = new Map<string, number>();
+  for (const game of games) game.names.forEach((name, seat) => game.kinds[seat] === "person" && count.set(name, (count.get(name) ?? 0) + 1));
+  return [...count.keys()].sort((a, b) => count.get(b)! - count.get(a)!);
+}
+
+const often = (values: string[]): string[] => [...new Set(values)].sort((a, b) => values.filter((each) => each === b).length - values.filter((each) => each === a).length);
+
+export function Games() {
+  const games = playedGames();
+  return (
+    <Page title={t("web-games")} kind="games">
+      {games.length ? <History games={games} /> : <Nothing />}
+      <Tables />
+      <Possessions />
+    </Page>
+  );
+}
+
+function Nothing() {
+  return (
+    <section class="nothing">
+      <p>{t("web-games-none")}</p>
+      <a class="btn main" href="/">
+        {t("web-games-play")}
+      </a>
+    </section>
+  );
+}
+
+function History({ games }: { games: Played[] }) {
+  const { digests, left } = useDigests(games);
+  const names = namesIn(games);
+  const known = kept<string>("name");
+  const name = useSignal(known && names.includes(known) ? known : (names[0] ?? ""));
+  const rules = often(games.filter((game) => !name.value || game.names.includes(name.value)).map((game) => game.rules));
+  const rule = useSignal(rules.length === 1 ? rules[0]! : "");
+  const own = sittings(games, digests, name.value, rule.value);
+  const shown = games.filter((game) => own.some((each) => each.game === game));
+  return (
+    <>
+      <div class="filters">
+        <label>
+          {t("web-games-who")}
+          <select value={name.value} onChange={(event) => (name.value = event.currentTarget.value)}>
+            {[...names, ""].map((each) => (
+              <option key={each} value={each} selected={each === name.value}>
+                {each || t("web-games-everybody")}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label>
+          {t("web-games-rules")}
+          <select value={rule.value} onChange={(event) => (rule.value = event.currentTarget.value)}>
+            {["", ...rules].map((each) => (
+              <option key={each} value={each} selected={each === rule.value}>
+                {each ? ruleTitle(each) : t("web-games-all-rules")}
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
+      <p class="reading" role="status">
+        {left > 0 && t("web-games-reading", { left })}
+      </p>
+      <Figures figures={tally(own)} one={rule.value !== ""} />
+      <div class="plots">
+        <Totals own={own} />
+        <Costs own={own} />
+        <Lucks own={own} />
+      </div>
+      <List games={[...shown].reverse()} />
+    </>
+  );
+}
+
+function Figures({ figures, one }: { figures: Tally; one: boolean }) {
+  const told: [string, string | null][] = [
+    ["played", String(figures.played)],
+    ["won", String(figures.won)],
+    ["turns", figures.turns ? String(figures.turns) : null],
+    ["mean", one && figures.mean !== null ? level("total", figures.mean) : null],
+    ["best", one && figures.best !== null ? String(figures.best) : null],
+    ["shut", figures.turns ? `${figures.shut} (${percent(figures.shut / figures.turns)})` : figures.shut ? String(figures.shut) : null],
+    ["cost", figures.cost === null ? null : percent(figures.cost)],
+  ];
+  return (
+    <dl class="gfigs" aria-label={t("web-games-figures")}>
+      {told.map(
+        ([figure, text]) =>
+          text !== null && (
+            <div key={figure}>
+              <dt>{t("web-games-figure", { figure })}</dt>
+              <dd>{text}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  );
+}
+
+const short = (value: number): string => new Intl.NumberFormat(locale.value, { maximumFractionDigits: 1, notation: value < 10000 ? "standard" : "compact" }).format(value);
+
+/** Totals of different rules do not compare: those of the rules that were played most are shown. */
+function Totals({ own }: { own: Sitting[] }) {
+  const rule = often(own.flatMap((each) => (each.figures?.totals ?? []).map(() => each.game.rules)))[0] ?? "";
+  const totals = own.flatMap((each) => (each.game.rules === rule ? (each.figures?.totals ?? []) : []));
+  if (totals.length < 2) return null;
+  const perfect = PUBLISHED_FIGURES[rule]?.mean;
+  return (
+    <section>
+      <h2>{t("web-games-totals")}</h2>
+      <p class="note">
+        {t("web-games-totals-about", { rules: ruleTitle(rule) })} {perfect !== undefined && t("web-games-perfect", { mean: exact("total", perfect) })}
+      </p>
+      <Trend
+        values={totals}
+        beside={perfect}
+        prized
+        text={short}
+        label={t("web-games-plot-totals", { count: totals.length, mean: level("total", mean(totals.slice(-10))!) })}
+      />
+    </section>
+  );
+}
+
+function Costs({ own }: { own: Sitting[] }) {
+  const costs = own.flatMap((each) => (each.figures?.share == null ? [] : [each.figures.share]));
+  if (costs.length < 2) return null;
+  return (
+    <section>
+      <h2>{t("web-games-costs")}</h2>
+      <p class="note">{t("web-games-costs-about")}</p>
+      <Trend values={costs} text={percent} label={t("web-games-plot-costs", { count: costs.length, mean: percent(mean(costs.slice(-10))!) })} />
+    </section>
+  );
+}
+
+function Lucks({ own }: { own: Sitting[] }) {
+  // Units do not mix: the one that most games have is shown.
+  const unit = often(own.flatMap((each) => (each.unit && each.figures?.luck != null ? [each.unit] : [])))[0] as Sitting["unit"] | undefined;
+  const lucks = own.flatMap((each) => (each.unit === unit && each.figures?.luck != null ? [each.figures.luck] : []));
+  if (!unit || lucks.length < 2) return null;
+  const count = (good: boolean) => lucks.filter((luck) => (good ? luck > 0 : luck < 0)).length;
+  return (
+    <section>
+      <h2>{t("web-games-lucks")}</h2>
+      <p class="note">{t("web-games-lucks-about", { unit })}</p>
+      <Swings values={lucks} text={(value) => signed(unit, value)} label={t("web-games-plot-lucks", { count: lucks.length, lucky: count(true), unlucky: count(false) })} />
+    </section>
+  );
+}
+
+function List({ games }: { games: Played[] }) {
+  const most = useSignal(MOST_SHOWN);
+  return (
+    <section>
+      <h2>{t("web-games-list")}</h2>
+      <ol class="gamerows">
+        {games.slice(0, most.value).map((game) => (
+          <Row key={game.public} game={game} />
+        ))}
+      </ol>
+      {games.length > most.value && (
+        <button type="button" class="txt" onClick={() => (most.value += 50)}>
+          {t("web-games-more", { count: games.length - most.value })}
+        </button>
+      )}
+    </section>
+  );
+}
+
+const day = (when: number): string => new Intl.DateTimeFormat(locale.value, { dateStyle: "medium" }).format(when);
+
+/** How a game came out: alone one has shut the box or has not, and otherwise somebody has won or nobody. */
+function outcome(game: Played): "shut" | "open" | "yes" | "no" {
+  if (game.format === "solitaire") return game.winners.length ? "shut" : "open";
+  return game.winners.length ? "yes" : "no";
+}
+
+function Row({ game }: { game: Played }) {
+  const fault = useSignal("");
+  const withRecord = async (use: (record: string) => void) => {
+    const record = await recordFor(game);
+    if (record) use(record);
+    else fault.value = t("web-games-gone");
+  };
+  const scores = game.names.map((name, seat) => (game.results[seat] == null ? name : t("web-games-score", { name, result: game.results[seat] })));
+  return (
+    <li>
+      <p class="when">{day(game.when)}</p>
+      <p class="what">
+        <b>{ruleTitle(game.rules)}</b>
+        <span>
+          {t("web-games-result", { won: outcome(game), names: game.winners })}: {listed(scores)}
+        </span>
+        {fault.value && <span role="alert">{fault.value}</span>}
+      </p>
+      <p class="does">
+        <button
+          type="button"
+          class="txt"
+          onClick={() =>
+            void withRecord((record) => {
+              keepRecord(game.public, record);
+              go(`/report/${game.public}`);
+            })
+          }
+        >
+          {t("web-games-report")}
+        </button>
+        <button type="button" class="iconbtn" aria-label={t("web-games-record")} onClick={() => void withRecord((record) => saved(`shutbox-${game.public}.shutbox`, record))}>
+          <Icon name="save" />
+        </button>
+      </p>
+    </li>
+  );
+}
+
+/** The tables at which this device still sits. */
+function Tables() {
+  const held = useSignal<Holding[] | null>(null);
+  useEffect(() => {
+    request<{ tables: Holding[] }>("GET", "/api/mine").then(
+      (told) => (held.value = told.tables),
+      () => undefined,
+    );
+  }, []);
+  const open = new Set((held.value ?? []).filter((each) => OPEN.includes(each.stage)).map((each) => each.public)).size;
+  const last = kept<{ code: string }>("open");
+  return (
+    <section aria-labelledby="tables">
+      <h2 id="tables">{t("web-games-tables")}</h2>
+      {held.value && <p>{t("web-games-seats", { count: open })}</p>}
+      {last && (
+        <p>
+          <a href={`/t/${last.code}`}>{t("web-games-return")}</a>
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,62 @@
+// What this browser keeps: saved as one file, brought in from one, deleted.
+import { useSignal } from "@preact/signals";
+import { useRef } from "preact/hooks";
+import { broughtIn, everything, forgetEverything } from "../possession";
+import { saved } from "../share";
+import { t } from "../words";
+import { Icon } from "./Icon";
+import { Sheet } from "./Sheet";
+
+export function Possessions() {
+  const asking = useSignal(false);
+  const said = useSignal("");
+  const file = useRef<HTMLInputElement>(null);
+  const bring = async (chosen: File | undefined) => {
+    if (!chosen) return;
+    const count = broughtIn(await chosen.text());
+    said.value = count === null ? t("web-games-not-ours") : t("web-games-imported", { count });
+    if (count) setTimeout(() => location.reload(), 1200);
+  };
+  return (
+    <section aria-labelledby="yours">
+      <h2 id="yours">{t("web-games-yours")}</h2>
+      <p class="note">{t("web-games-yours-about")}</p>
+      <div class="yours">
+        <button type="button" class="btn quiet" onClick={() => saved(`shutbox-${new Date().toISOString().slice(0, 10)}.json`, everything(), "application/json")}>
+          <Icon name="save" />
+          {t("web-games-export")}
+        </button>
+        <button type="button" class="btn quiet" onClick={() => file.current?.click()}>
+          <Icon name="plus" />
+          {t("web-games-import")}
+        </button>
+        <input ref={file} type="file" accept=".json,application/json" hidden aria-label={t("web-games-import")} onChange={(event) => void bring(event.currentTarget.files?.[0])} />
+        <button type="button" class="btn quiet" onClick={() => (asking.value = true)}>
+          <Icon name="bin" />
+          {t("web-games-delete")}
+        </button>
+      </div>
+      <p role="status">{said.value}</p>
+      {asking.value && (
+        <Sheet title={t("web-games-delete-sure")} onClose={() => (asking.value = false)}>
+          <p>{t("web-games-delete-about")}</p>
+          <div class="sure">
+            <button type="button" class="btn quiet" onClick={() => (asking.value = false)}>
+              {t("web-games-keep")}
+            </button>
+            <button
+              type="button"
+              class="btn main"
+              onClick={() => {
+                forgetEverything();
+                location.reload();
+              }}
+            >
+              {t("web-games-delete-yes")}
+            </button>
+          </div>
+        </Sheet>
+      )}
+    </section>
+  );
+}

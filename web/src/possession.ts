@@ -1,0 +1,64 @@
+// All that this browser keeps: to be saved as one file, brought in elsewhere, or deleted.
+const PREFIX = "shutbox ";
+const MARK = "shutbox browser";
+
+export interface Saving {
+  kind: typeof MARK;
+  version: 1;
+  kept: Record<string, unknown>;
+}
+
+function keys(): string[] {
+  try {
+    return Object.keys(localStorage).filter((key) => key.startsWith(PREFIX));
+  } catch {
+    return [];
+  }
+}
+
+/** Everything as one text; seeds of dice stay secret until their game is over, and stay here. */
+export function everything(): string {
+  const own = keys().filter((key) => !key.startsWith(`${PREFIX}seed `));
+  const kept = Object.fromEntries(own.map((key) => [key.slice(PREFIX.length), JSON.parse(localStorage.getItem(key)!) as unknown]));
+  return JSON.stringify({ kind: MARK, version: 1, kept } satisfies Saving, null, 1);
+}
+
+/** How many entries a saved text has brought in; null where it is none of ours. What is here already stays, lists are joined. */
+export function broughtIn(text: string): number | null {
+  const told = read(text);
+  if (!told) return null;
+  for (const [key, value] of Object.entries(told.kept)) {
+    const here = localStorage.getItem(PREFIX + key);
+    localStorage.setItem(PREFIX + key, JSON.stringify(here === null ? value : joined(JSON.parse(here), value)));
+  }
+  return Object.keys(told.kept).length;
+}
+
+function read(text: string): Saving | null {
+  try {
+    const told = JSON.parse(text) as Saving;
+    return told.kind === MARK && told.version === 1 && typeof told.kept === "object" ? told : null;
+  } catch {
+    return null;
+  }
+}
+
+const named = (each: unknown): string => {
+  const entry = each as { public?: string; id?: string };
+  return entry?.public ?? entry?.id ?? JSON.stringify(each);
+};
+
+/** What is here, and of lists and tables also what is not here yet, the older first. */
+export function joined(here: unknown, other: unknown): unknown {
+  if (Array.isArray(here) && Array.isArray(other)) {
+    const known = new Set(here.map(named));
+    const all = [...other.filter((each) => !known.has(named(each))), ...here];
+    return all.every((each) => typeof (each as { when?: number })?.when === "number") ? all.sort((a, b) => a.when - b.when) : all;
+  }
+  const table = (value: unknown) => typeof value === "object" && value !== null && !Array.isArray(value);
+  return table(here) && table(other) ? { ...(other as object), ...(here as object) } : here;
+}
+
+export function forgetEverything(): void {
+  for (const key of keys()) localStorage.removeItem(key);
+}
