@@ -14,6 +14,7 @@ from shutbox.rules import named, to_data, write_throw
 from shutbox.server import study
 from tests.server.running import Server, record
 from tests.web.conftest import NewPage
+from tests.web.figure import percent
 from tests.web.game import played
 
 Data = dict[str, Any]
@@ -50,9 +51,9 @@ def test_the_position_of_the_day_is_solved_once(practise: Page, day: Data) -> No
     expect(today.locator(".worths")).to_have_count(0)
     worst = exercise["options"][-1]
     today.get_by_role("button", name=spaced(worst["word"]), exact=True).click()
-    values = [f"{100 * option['value']:.1f}%" for option in exercise["options"]][:8]
+    values = [percent(option["value"]) for option in exercise["options"]][:8]
     expect(today.locator(".worths .v")).to_have_text(values)
-    expect(today.locator(".verdict")).to_contain_text(f"{100 * worst['loss']:.1f}%")
+    expect(today.locator(".verdict")).to_contain_text(percent(worst["loss"]))
     expect(today.locator(".why")).to_have_count(len(worst["reasons"]))
     expect(today.locator(".week")).to_have_text("one day")
     assert kept(page, "daily") == {day["date"]: {"option": worst["word"], "share": worst["share"]}}
@@ -94,7 +95,7 @@ def test_drills_follow_each_other_and_their_mean_is_kept(practise: Page) -> None
     assert len(tries) == 7
     mean = sum(each["share"] for each in tries) / 7
     best = sum(each["judgement"] == "best" for each in tries)
-    expect(drill).to_contain_text(f"Your last 7 choices cost {100 * mean:.1f}%")
+    expect(drill).to_contain_text(f"Your last 7 choices cost {percent(mean)}")
     expect(drill).to_contain_text(f"{best} were the best")
     assert kept(page, "drill") == {"rules": "nine", "level": "easy"}
 

@@ -15,6 +15,7 @@ from shutbox.play import read_record, write_record
 from tests.cli.console import run
 from tests.server.running import Server, record
 from tests.web.conftest import DESK, NewPage
+from tests.web.figure import percent, signed
 from tests.web.game import played
 
 RECORDS = Path(__file__).parent.parent / "data" / "records"
@@ -31,15 +32,6 @@ def nine(server: Server) -> str:
 def report(server: Server, nine: str) -> Data:
     """What the coach says of it."""
     return server.ask("GET", f"/api/tables/{nine}/report").data
-
-
-def signed(value: float) -> str:
-    """A change of a chance in hundredths, as the page writes it."""
-    hundredths = 100 * value
-    text = f"{abs(hundredths):.0f}" if abs(hundredths) >= 9.95 else f"{abs(hundredths):.1f}"
-    if not float(text):
-        return "0"
-    return f"{'+' if value > 0 else '−'}{text}"
 
 
 def decisions(report: Data) -> list[Data]:
@@ -113,8 +105,9 @@ def test_a_decision_opens_with_all_its_options_and_why(visit: NewPage, nine: str
     page.locator(".filter button").last.click()
     row = page.locator(".dec li").nth(decisions(report).index(dearest))
     row.get_by_role("button", expanded=False).click()
-    values = sorted((option["value"] for option in choice["options"]), reverse=True)[:8]
-    expect(row.locator(".worths .v")).to_have_text([f"{100 * value:.1f}%" for value in values])
+    ranked = sorted(enumerate(choice["options"]), key=lambda each: float(each[1]["loss"]))
+    values = [option["value"] for rank, (place, option) in enumerate(ranked) if rank < 8 or place == choice["taken"]]
+    expect(row.locator(".worths .v")).to_have_text([percent(value) for value in values])
     expect(row.locator(".why")).to_have_count(len(choice["reasons"]))
     assert "{" not in row.inner_text()
 

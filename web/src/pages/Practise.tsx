@@ -26,6 +26,9 @@ const USUAL: Wanted = { rules: "double-shutter", level: "medium" };
 const AT_ONCE = 5;
 
 export function Practise({ code, own }: { code: string; own: boolean }) {
+  useEffect(() => {
+    document.title = `${t("web-practise")} · Shutbox`;
+  }, []);
   return (
     <main class="practise">
       <header class="rbar">

@@ -6,11 +6,12 @@ import { linked, type Link } from "../link";
 import { Booklet } from "../parts/Booklet";
 import { Icon } from "../parts/Icon";
 import { Sheet } from "../parts/Sheet";
+import { ShareButton } from "../parts/ShareButton";
 import { go } from "../place";
 import { keepRecord, recordOf } from "../practice";
 import type { Booklet as Told } from "../report";
-import { shared } from "../share";
 import { locale, t } from "../words";
+import "../style/page.css";
 
 function useBooklet(asked: () => Promise<Told>, key: string): { booklet: Told | null; fault: string } {
   const booklet = useSignal<Told | null>(null);
@@ -69,22 +70,12 @@ export function KeptReport({ id }: { id: string }) {
 }
 
 function Bar({ code }: { code: string }) {
-  const said = useSignal("");
-  const share = () =>
-    void shared(document.title, location.href).then((how) => {
-      said.value = how === "copied" ? t("web-report-copied") : how === "failed" ? location.href : "";
-    });
   return (
     <header class="rbar">
       <a class="iconbtn" href={code ? `/t/${code}` : "/"} aria-label={t("web-back")}>
         <Icon name="back" />
       </a>
-      <span role="status">{said.value}</span>
-      {code && (
-        <button type="button" class="iconbtn" aria-label={t("web-report-share")} onClick={share}>
-          <Icon name="share" />
-        </button>
-      )}
+      {code && <ShareButton label={t("web-report-share")} title={document.title} />}
     </header>
   );
 }

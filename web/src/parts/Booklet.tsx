@@ -1,6 +1,7 @@
 // A game from beginning to end on one page: result, curve with replay, luck and choices, moments, every decision.
 import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
+import { useEffect } from "preact/hooks";
 import { ranked, throwsOf, type Booklet as Told, type Envelope as Sealed } from "../report";
 import { counted, ruleTitle, t } from "../words";
 import { Decisions } from "./Decisions";
@@ -22,6 +23,9 @@ interface Props {
 
 export function Booklet({ booklet, bar, next, check }: Props) {
   const at = useSignal(booklet.course.length - 1);
+  useEffect(() => {
+    document.title = `${headline(booklet)} · Shutbox`;
+  }, [booklet]);
   const pick = (n: number) => {
     at.value = n;
     const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
@@ -49,8 +53,10 @@ export function Booklet({ booklet, bar, next, check }: Props) {
   );
 }
 
+const headline = ({ report, view }: Told): string => (report.over ? sentence(view) : t("web-report-unfinished"));
+
 function Head({ booklet }: { booklet: Told }) {
-  const { report, view } = booklet;
+  const { report } = booklet;
   const rounds = booklet.course.at(-1)!.round;
   const about = [
     t("web-report-players", { count: report.players.length }),
@@ -60,7 +66,7 @@ function Head({ booklet }: { booklet: Told }) {
   return (
     <div class="head">
       <div>
-        <h1>{report.over ? sentence(view) : t("web-report-unfinished")}</h1>
+        <h1>{headline(booklet)}</h1>
         <p class="lede">
           {ruleTitle(report.rules)}
           <br />
