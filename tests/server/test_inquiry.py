@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
 import json
 import re
 
@@ -37,6 +38,8 @@ def test_a_table_has_a_report_a_booklet_and_a_page(server: Server) -> None:
     booklet = server.ask("GET", f"/api/tables/{code}/booklet").data
     assert (booklet["report"], booklet["record"]) == (report, told)
     assert booklet == server.ask("POST", "/api/booklet", {"record": told}).data
+    short = server.ask("GET", f"/api/tables/{code}/booklet", headers={"Accept-Encoding": "gzip"})
+    assert json.loads(gzip.decompress(short.body)) == booklet
     page = server.ask("GET", f"/api/tables/{code}/report.html?lang=en")
     public = server.ask("GET", f"/api/tables/{code}").data["view"]["public"]
     assert page.headers["content-disposition"] == f'attachment; filename="shutbox-{public}.html"'

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
+import gzip
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from datetime import UTC, date, datetime
 from typing import Any
 
@@ -85,10 +88,10 @@ class Inquiry:
 
     async def _booklet(self, request: Request, code: str) -> Answer:
         record, _ = await self._kept(code)
-        return data_answer(await self._thought(request, study.booklet, record))
+        return await packed(request, data_answer(await self._thought(request, study.booklet, record)))
 
     async def _booklet_of(self, request: Request, _: str) -> Answer:
-        return data_answer(await self._thought(request, study.booklet, _record(request)))
+        return await packed(request, data_answer(await self._thought(request, study.booklet, _record(request))))
 
     async def _page(self, request: Request, code: str) -> Answer:
         """The report as one file that opens anywhere, in a language of the reader's choosing."""
@@ -145,6 +148,14 @@ class Inquiry:
 
     async def _verify(self, request: Request, _: str) -> Answer:
         return data_answer(await self._thought(request, study.verified, _record(request)))
+
+
+async def packed(request: Request, answer: Answer) -> Answer:
+    """A long answer as short as its reader can take it; live tables do not wait for that."""
+    if "gzip" not in request.headers.get("accept-encoding", ""):
+        return answer
+    body = await asyncio.to_thread(gzip.compress, answer.body, 5)
+    return replace(answer, body=body, headers=(*answer.headers, ("content-encoding", "gzip")))
 
 
 def _priced(data: dict[str, Any], players: int) -> dict[str, Any]:

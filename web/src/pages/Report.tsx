@@ -2,6 +2,7 @@
 import { useSignal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
 import { request } from "../api";
+import { keep } from "../kept";
 import { linked, type Link } from "../link";
 import { Booklet } from "../parts/Booklet";
 import { Icon } from "../parts/Icon";
@@ -87,7 +88,11 @@ function Next({ code, link, over }: { code: string; link: Link; over: boolean })
   const rematch = seen?.view.rematch;
   const asked = useSignal(false);
   useEffect(() => {
-    if (asked.value && rematch) go(`/t/${rematch.replaceAll("-", "")}`);
+    if (!asked.value || !rematch) return;
+    const next = rematch.replaceAll("-", "");
+    // Where nobody is waited for, the game begins by itself.
+    if (seen!.host && seen!.view.seats.every((each) => each.kind !== "person" || seen!.you.includes(each.seat))) keep(`sit ${next}`, []);
+    go(`/t/${next}`);
   }, [asked.value, rematch]);
   const again = () => {
     asked.value = true;

@@ -1,6 +1,6 @@
 // Leafing through a game: the curve, a scrubber, and the box as it stood after each event.
 import { useSignal, type Signal } from "@preact/signals";
-import { useEffect } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 import { curve, valueAt, type Curve as Drawn } from "../curve";
 import { level } from "../figure";
 import { boxAt, shown } from "../position";
@@ -27,7 +27,12 @@ export function Replay({ booklet, at }: { booklet: Booklet; at: Signal<number> }
     const timer = setInterval(() => (at.value < last ? (at.value += 1) : (plays.value = false)), PACE);
     return () => clearInterval(timer);
   }, [plays.value]);
-  useArrows((by) => pick(at.value + by));
+  const scrubber = useRef<HTMLInputElement>(null);
+  useArrows((by) => {
+    pick(at.value + by);
+    // Whoever listens hears from it where the game is now.
+    scrubber.current?.focus({ preventScroll: true });
+  });
   const play = () => {
     if (!plays.value && at.value >= last) at.value = 0;
     plays.value = !plays.value;
@@ -52,6 +57,7 @@ export function Replay({ booklet, at }: { booklet: Booklet; at: Signal<number> }
               <Icon name={plays.value ? "pause" : "play"} />
             </button>
             <input
+              ref={scrubber}
               type="range"
               min={0}
               max={last}
@@ -63,7 +69,7 @@ export function Replay({ booklet, at }: { booklet: Booklet; at: Signal<number> }
             />
           </div>
           <Where booklet={booklet} curve={drawn} at={at.value} />
-          <Leaf booklet={booklet} at={at.value} />
+          <Leaf booklet={booklet} at={at.value} plays={plays.value} />
         </div>
       )}
     </section>
@@ -88,7 +94,7 @@ function Where({ booklet, curve, at }: { booklet: Booklet; curve: Drawn | null; 
 }
 
 /** The box after an event, with the dice that lie on the mat and the story of the event. */
-function Leaf({ booklet, at }: { booklet: Booklet; at: number }) {
+function Leaf({ booklet, at, plays }: { booklet: Booklet; at: number; plays: boolean }) {
   const { position, faces, seat, total } = scene(booklet, at);
   const { scores } = booklet.course[at]!;
   const { seats } = booklet.view;
@@ -117,7 +123,7 @@ function Leaf({ booklet, at }: { booklet: Booklet; at: number }) {
         }
       />
       <figcaption>
-        <p class="told" aria-live="polite">
+        <p class="told" aria-live={plays ? "polite" : "off"}>
           {story(booklet, at)}
         </p>
         {scores.length > 1 && scores.some((score) => score !== null) && (
