@@ -140,8 +140,21 @@ def stepped(
 
 
 def tallied(game: Game, **changes: object) -> Game:
-    """The game with its tally changed."""
-    return replace(game, tally=replace(game.tally, **changes))  # type: ignore[arg-type]
+    """The game with its tally changed; the game itself is spelled out, as in `stepped`."""
+    return Game(
+        game.rules,
+        game.players,
+        replace(game.tally, **changes),  # type: ignore[arg-type]
+        game.phase,
+        game.at,
+        game.position,
+        game.throw,
+        game.throws,
+        game.turn_throws,
+        game.last_throw,
+        game.shown,
+        game.before,
+    )
 
 
 def put(values: tuple[int, ...], seat: int, value: int) -> tuple[int, ...]:

@@ -40,7 +40,7 @@ from shutbox.rules.ruleset import RuleSet
 from shutbox.server.chronicle import chronicle
 from shutbox.server.dealer import Dealer
 from shutbox.server.frame import AWAY, framed
-from shutbox.server.live import Live, may_move_by_itself, mine
+from shutbox.server.live import Live, may_move_by_itself, mine, rules_data
 from shutbox.server.metric import Metrics
 from shutbox.server.name import player_name, same_name
 from shutbox.server.outlook import Outlooks
@@ -90,10 +90,11 @@ class Keeper:
         return await asyncio.shield(self._laying[key])
 
     async def _laid(self, key: bytes) -> Live:
-        row = await self._store.find(key)
-        if row is None:
+        found = await self._store.found(key)
+        if found is None:
             raise NotationError("table-unknown")
-        desk = laid(await self._store.entries(row.id))
+        row, stored = found
+        desk = laid(stored if len(stored) == row.count else await self._store.entries(row.id))
         dealer = Dealer(row.secret) if row.secret else None
         live = Live(row.id, desk, dealer)
         self._remember(key, live)
@@ -380,8 +381,9 @@ class Keeper:
     def join(self, live: Live, socket: Socket) -> None:
         """Welcomes a connection: what the table is, and how it stands."""
         live.sockets.add(socket)
-        rules = to_data(live.table.rules, whole=True)
-        socket.tell({**live.state(), "rules": rules, "app": entry_script(), **mine(live, socket.holder)})
+        socket.tell(
+            {**live.state(), "rules": rules_data(live.table.rules), "app": entry_script(), **mine(live, socket.holder)}
+        )
         live.broadcast([live.present()])
         self._foretell(live)
 

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import Any
 
 from shutbox.play.desk import Desk, Message, state
 from shutbox.play.dice import Dice, seeded_dice
 from shutbox.play.game import PERSON, Phase
 from shutbox.play.table import OPEN, VERSION, Stage, Table
+from shutbox.rules.codec import to_data
+from shutbox.rules.ruleset import RuleSet
 from shutbox.server.dealer import Dealer
 from shutbox.server.frame import framed
 from shutbox.server.socket import Socket
@@ -109,6 +112,12 @@ def may_move_by_itself(stage: str, stored: list[bytes]) -> bool:
     # A bot may also have been given a seat later: before the game, or as a word of it.
     later = any(b'"filled"' in body or b'"word":"seat:' in body for body in stored[1:])
     return bots or later or created["settings"]["seconds"] > 0
+
+
+@lru_cache(maxsize=256)
+def rules_data(rules: RuleSet) -> dict[str, Any]:
+    """The whole rule set as data; most tables share a few of them."""
+    return to_data(rules, whole=True)
 
 
 def mine(live: Live, holder: str) -> dict[str, Any]:

@@ -74,6 +74,12 @@ def find(ledger: Ledger, code_hash: bytes) -> TableRow | None:
     return next(ledger.rows("WHERE code_hash = ?", (code_hash,)), None)
 
 
+def found(ledger: Ledger, code_hash: bytes) -> tuple[TableRow, list[bytes]] | None:
+    """The table of a code with its first entries, at most a page."""
+    row = find(ledger, code_hash)
+    return None if row is None else (row, entries(ledger, row.id, 0))
+
+
 def by_public(ledger: Ledger, public: str) -> TableRow | None:
     """The table of a public id."""
     return next(ledger.rows("WHERE public = ?", (public,)), None)

@@ -92,6 +92,10 @@ class Store:
         """The table of a code."""
         return self._writer.ask(partial(shelf.find, code_hash=code_hash))
 
+    def found(self, code_hash: bytes) -> asyncio.Future[tuple[TableRow, list[bytes]] | None]:
+        """The table of a code with its first entries, all of them unless they are very many."""
+        return self._writer.ask(partial(shelf.found, code_hash=code_hash))
+
     def by_public(self, public: str) -> asyncio.Future[TableRow | None]:
         """The table of a public id."""
         return self._writer.ask(partial(shelf.by_public, public=public))
