@@ -11,7 +11,7 @@ import hashlib
 import json
 from base64 import b64encode
 from collections import Counter, deque
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from random import Random
 from time import perf_counter
@@ -82,12 +82,11 @@ def frames(buffer: bytes) -> Iterator[tuple[int, int, int]]:
 class Link(asyncio.Protocol):
     """A connection of one client."""
 
-    def __init__(self, table: Table, seat: int, token: str, port: int) -> None:
+    def __init__(self, table: Table, seat: int, token: str, port: int, opened: asyncio.Future[None]) -> None:
         self.table, self.seat, self.token, self.port = table, seat, token, port
         self.transport: asyncio.Transport | None = None
         self.buffer = b""
-        self.open = False
-        self.pending: tuple[float, Callable[[float], None] | None] | None = None
+        self.open, self.opened = False, opened
 
     def connection_made(self, transport: Any) -> None:
         """Shakes hands."""
@@ -110,6 +109,7 @@ class Link(asyncio.Protocol):
                 return
             assert head.startswith(b"HTTP/1.1 101"), head
             self.open = True
+            self.opened.set_result(None)
         done = 0
         for opcode, begin, end in frames(data):
             done = end
@@ -251,21 +251,22 @@ class Crowd:
         for number, data in enumerate(await posted(self.port, asked)):
             self.tables.append(Table(self, data["code"], number))
 
-    async def connect(self, tokens: list[str], tables: list[Table], at_once: int = 64) -> None:
-        """Connects both clients of tables."""
-        gate = asyncio.Semaphore(at_once)
+    async def connect(
+        self, tokens: list[str], tables: list[Table], at_once: int = 64, seats: tuple[int, ...] = (0, 1)
+    ) -> None:
+        """Connects clients of tables, and waits until the first of each has heard how its table stands."""
+        gate, loop = asyncio.Semaphore(at_once), asyncio.get_running_loop()
 
         async def one(table: Table, seat: int) -> None:
             async with gate:
                 token = tokens[(table.number + seat) % len(tokens)]
-                _, link = await asyncio.get_running_loop().create_connection(
-                    lambda: Link(table, seat, token, self.port), "127.0.0.1", self.port
-                )
+                opened = loop.create_future()
+                link = Link(table, seat, token, self.port, opened)
+                await loop.create_connection(lambda: link, "127.0.0.1", self.port)
                 table.links.append(link)
-                while not link.open:
-                    await asyncio.sleep(0.001)
+                await opened
 
-        for seat in (0, 1):
+        for seat in seats:
             await asyncio.gather(*(one(table, seat) for table in tables))
         for table in tables:
             while table.view is None:

@@ -23,10 +23,10 @@ from time import perf_counter, process_time
 import psutil
 import uvloop
 from clock import Report
-from load import Crowd, posted
+from load import Crowd, Table, posted
 
 RULES = "double-shutter"
-RATE, LEAST_PEAK = 2000, 4000
+RATE, LEAST_PEAK, AT_ONCE, DEVICES = 2000, 4000, 100, 64
 
 
 class Served:
@@ -46,7 +46,7 @@ class Served:
             stdout=subprocess.PIPE,
             stderr=(self.folder.parent / "log").open("a"),
             text=True,
-            env={**os.environ, "SHUTBOX_LIMITS": "off", "SHUTBOX_PROFILE": os.environ.get("SHUTBOX_PROFILE", "")},
+            env={**os.environ, "SHUTBOX_LIMITS": "off"},
         )
         assert self.process.stdout is not None
         self.port = int(self.process.stdout.readline().strip().rsplit(":", 1)[1])
@@ -72,6 +72,12 @@ class Served:
         return psutil.Process(self.process.pid).memory_info().rss
 
     @property
+    def peak(self) -> int:
+        """The most bytes that it ever had."""
+        text = Path(f"/proc/{self.process.pid}/status").read_text()
+        return int(text.partition("VmHWM:")[2].split()[0]) * 1024
+
+    @property
     def seconds(self) -> float:
         """The processor time that it took."""
         times = psutil.Process(self.process.pid).cpu_times()
@@ -89,21 +95,20 @@ class Served:
 
 
 class Share:
-    """How much of a core each side took between two moments."""
+    """How much of a core each side took between two moments, and what the rest of the machine took meanwhile."""
 
     def __init__(self, served: Served) -> None:
         self.served, self.begun, self.own, self.their = served, perf_counter(), process_time(), served.seconds
+        psutil.cpu_percent()
 
-    def show(self, name: str) -> None:
+    def show(self, name: str, commands: int) -> None:
         """Prints it."""
         took = perf_counter() - self.begun
         own, their = (process_time() - self.own) / took, (self.served.seconds - self.their) / took
-        print(f"     {name}: server {their:.0%} of a core, clients {own:.0%}, others {_others(own + their):.0%}")
-
-
-def _others(own: float) -> float:
-    """What the rest of the machine takes at the moment."""
-    return max(0.0, psutil.cpu_percent(0.2) / 100 * (psutil.cpu_count() or 1) - own) if own else 0.0
+        others = max(0.0, psutil.cpu_percent() / 100 * (psutil.cpu_count() or 1) - own - their)
+        each = their * took / max(1, commands) * 1e6
+        took_by = f"server {their:.0%} of a core, {each:.0f} µs a command; clients {own:.0%}, others {others:.0%}"
+        print(f"     {name}: {took_by}", flush=True)
 
 
 def quantile(values: list[float], part: float) -> float:
@@ -132,16 +137,44 @@ def show_latencies(report: Report, values: list[float], name: str, wanted: float
 async def measure(report: Report, folder: Path, tables: int, seconds: float) -> None:
     """Prints all figures."""
     served = Served(folder / "data")
-    starts = []
-    for number in range(5):
-        served.folder = folder / f"empty-{number}"
-        starts.append(served.start())
-        served.end()
-    report.line("start to first answer, empty store", min(starts), "s", most=0.7)
-    served.folder = folder / "data"
+    report.line("start to first answer, empty store", _start(folder), "s", most=0.7)
     served.start()
+    crowd, tokens, empty = await _seated(report, served, tables)
+    await crowd.load(RATE, 5)
+    memory = (served.memory - empty) / (2 * tables) / 1024
+    report.line("memory of a socket with its half of a table", memory, "KiB", most=40)
+    share = Share(served)
+    await crowd.load(RATE, seconds)
+    share.show(f"{RATE} commands per second", len(crowd.latencies))
+    rate = len(crowd.latencies) / seconds
+    show_latencies(report, crowd.latencies, f"{tables} tables, {2 * tables} sockets", rate, 25, 100)
+    share = Share(served)
+    peak = await crowd.push(AT_ONCE, 10)
+    share.show("as many as it can", len(crowd.latencies))
+    report.line(f"peak, {AT_ONCE} under way", peak, "1/s", least=LEAST_PEAK)
+    report.line("peak: 99 % within", quantile(crowd.latencies, 0.99) * 1e3, "ms")
+    histogram(crowd.latencies)
+    print(f"     refused: {dict(crowd.errors)}, closed: {crowd.closed}, lost: {crowd.lost}")
+    print(f"     descriptors: {served.descriptors}, SQLite's log: {served.log_size:.1f} MiB")
+    print(f"     memory at the end: {served.memory / 2**20:.0f} MiB, peak {served.peak / 2**20:.0f} MiB")
+    await _killed(report, served, crowd, tokens)
+    served.end(signal.SIGTERM)
+
+
+def _start(folder: Path) -> float:
+    """The seconds to the first answer with an empty store, the best of five starts."""
+    found = []
+    for number in range(5):
+        served = Served(folder / f"empty-{number}")
+        found.append(served.start())
+        served.end()
+    return min(found)
+
+
+async def _seated(report: Report, served: Served, tables: int) -> tuple[Crowd, list[str], int]:
+    """A crowd whose games have begun, the tokens of its devices, and the memory of the server before it came."""
     empty = served.memory
-    answers = await posted(served.port, [("/api/devices", '{"cookie": false}', "")] * 64)
+    answers = await posted(served.port, [("/api/devices", '{"cookie": false}', "")] * DEVICES)
     tokens = [answer["token"] for answer in answers]
     crowd = Crowd(served.port)
     await crowd.lay(tables, RULES, tokens)
@@ -149,24 +182,26 @@ async def measure(report: Report, folder: Path, tables: int, seconds: float) -> 
     await crowd.connect(tokens, crowd.tables)
     report.line("memory of a socket", (served.memory - laid) / (2 * tables) / 1024, "KiB")
     await crowd.begin(crowd.tables)
-    await crowd.load(RATE, 5)
-    report.line(
-        "memory of a socket with its half of a table", (served.memory - empty) / (2 * tables) / 1024, "KiB", most=40
-    )
-    share = Share(served)
-    await crowd.load(RATE, seconds)
-    share.show(f"{RATE} commands per second")
-    rate = len(crowd.latencies) / seconds
-    show_latencies(report, crowd.latencies, f"{tables} tables, {2 * tables} sockets", rate, 25, 100)
-    share = Share(served)
-    peak = await crowd.push(100, 10)
-    share.show("as many as it can")
-    report.line("peak, 100 under way", peak, "1/s", least=LEAST_PEAK)
-    show_latencies(report, crowd.latencies, "peak", peak, 1000, 1000)
-    print(f"     refused: {dict(crowd.errors)}, closed: {crowd.closed}, lost: {crowd.lost}")
-    print(f"     descriptors: {served.descriptors}, SQLite's log: {served.log_size:.1f} MiB")
-    print(f"     memory at the end: {served.memory / 2**20:.0f} MiB; {served.asked('/metrics').count(chr(10))} metrics")
-    served.end(signal.SIGTERM)
+    return crowd, tokens, empty
+
+
+async def _killed(report: Report, served: Served, crowd: Crowd, tokens: list[str]) -> None:
+    """Kills the server, and waits for every table to be told again as it was acknowledged."""
+    acked = {table.code: table.acked for table in crowd.tables}
+    begun = perf_counter()
+    served.end()
+    served.start()
+    report.line("from kill -9 to the first answer", perf_counter() - begun, "s", most=2)
+    back = Crowd(served.port)
+    back.tables = [Table(back, table.code, table.number) for table in crowd.tables]
+    await back.connect(tokens, back.tables, seats=(0,))
+    report.line("from kill -9 to the state of every table at a client", perf_counter() - begun, "s", most=2)
+    await back.connect(tokens, back.tables, seats=(1,))
+    report.line("from kill -9 to all sockets", perf_counter() - begun, "s")
+    lost = sum(table.n < acked[table.code] for table in back.tables)
+    report.line("tables that lost something acknowledged", lost, "", most=0)
+    entries = sum(table.n for table in back.tables) / len(back.tables)
+    print(f"     entries of a table: {entries:.0f}")
 
 
 def main() -> None:

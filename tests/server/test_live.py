@@ -5,6 +5,18 @@ from __future__ import annotations
 import asyncio
 import json
 
+import pytest
+
+from shutbox.play.setting import Settings
+from shutbox.play.settle import Begin
+from shutbox.play.wish import Fill, Sit, Start
+from shutbox.rules import named
+from shutbox.server.keeper import Keeper
+from shutbox.server.live import may_move_by_itself
+from shutbox.server.metric import Metrics
+from shutbox.server.store import open_store
+from shutbox.server.think import Thinker
+from shutbox.words import Words
 from tests.server.running import Server, begun, gone
 
 
@@ -33,3 +45,37 @@ def test_what_a_bot_wants_to_throw_is_told_also_to_whoever_comes_later(server: S
         return told, json.loads(late.frames[0])["wants"]
 
     assert asyncio.run(game()) == ([2], 2)
+
+
+@pytest.mark.parametrize("seats", [["open", "open"], ["open", "fewest-tiles"]])
+@pytest.mark.parametrize("seconds", [0, 30])
+@pytest.mark.parametrize("filled", [0, 1])
+@pytest.mark.parametrize("stage", ["waiting", "sealing", "playing"])
+def test_a_stored_table_that_moves_by_itself_is_found_without_laying_it_again(
+    seats: list[str],
+    seconds: int,
+    filled: int,
+    stage: str,
+) -> None:
+    async def stored() -> tuple[str, list[bytes], bool]:
+        store = await open_store(None)
+        keeper = Keeper(store, Thinker(), Metrics(), Words())
+        plan = [{"kind": kind} for kind in seats]
+        _, live = await keeper.lay("h" * 32, named("nine"), plan, Settings(pace=10_000, seconds=seconds))
+        for seat in [seat for seat, kind in enumerate(seats) if kind == "open"]:
+            wish = Fill(seat, "random", f"Bot {seat}") if filled and seat else Sit(seat, f"P{seat}", "ab" * 32)
+            await keeper.keep(live, wish, by="h" * 32)
+        if stage != "waiting":
+            await keeper.keep(live, Start(), by="h" * 32)
+        if stage == "playing":
+            await keeper.keep(live, Begin())
+        moves = live.moves_by_itself()
+        bodies = await store.entries(live.id)
+        await store.close()
+        return live.table.stage.value, bodies, moves
+
+    found, bodies, moves = asyncio.run(stored())
+    assert found == stage
+    assert may_move_by_itself(found, bodies) or not moves
+    if seats == ["open", "open"] and not seconds and not filled:
+        assert may_move_by_itself(found, bodies) is (stage == "sealing")
