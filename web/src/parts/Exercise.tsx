@@ -3,7 +3,7 @@ import { useSignal } from "@preact/signals";
 import { because, deed } from "../advice";
 import { nameOf, offered, stakeOf, type Choosable, type Exercise as Asked } from "../exercise";
 import { exact } from "../figure";
-import { gathering, key, tapped } from "../gather";
+import { gathering, seenAs, tapped } from "../gather";
 import { shown } from "../position";
 import { ruleTitle, t } from "../words";
 import type { TileView } from "../wire";
@@ -65,15 +65,10 @@ export function Exercise({ exercise, chosen, onChoose }: Props) {
 }
 
 /** While one chooses: what can still be gathered stands out. */
-function asking(exercise: Asked, gathered: ReadonlySet<string>): (tile: TileView) => Looks {
-  const { helps } = gathering(exercise.view.legal, gathered);
-  const still = shown();
-  return (tile) => {
-    const name = key(tile.column, tile.row);
-    if (gathered.has(name)) return "got";
-    const looks = still(tile);
-    return looks === "up" && exercise.view.phase === "shut" && !helps.has(name) ? "no" : looks;
-  };
+function asking({ view }: Asked, gathered: ReadonlySet<string>): (tile: TileView) => Looks {
+  if (view.phase !== "shut") return shown();
+  const { helps } = gathering(view.legal, gathered);
+  return (tile) => seenAs(view.tiles, tile, gathered, helps);
 }
 
 function Rail({ exercise, look }: { exercise: Asked; look: Choosable }) {
