@@ -100,7 +100,9 @@ function Question({ exercise }: { exercise: Asked }) {
 /** The round and the points, where they matter for what comes of the game. */
 function standing({ view }: Asked): string {
   if (view.rounds === null || view.seats.some((seat) => seat.points === null)) return "";
-  const points = view.seats.map((seat) => `${seat.seat === view.at ? t("web-practise-you") : t("web-player", { number: seat.seat + 1 })} ${seat.points}`);
+  const mine = view.seats.filter((seat) => seat.seat === view.at);
+  const others = view.seats.filter((seat) => seat.seat !== view.at);
+  const points = [...mine.map((seat) => `${t("web-practise-you")} ${seat.points}`), ...others.map((seat) => `${t("web-player", { number: seat.seat + 1 })} ${seat.points}`)];
   return `${t("web-round-of", { round: view.round, rounds: view.rounds })}: ${points.join(", ")}.`;
 }
 
