@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import atexit
 import gc
 import os
 import resource
@@ -48,6 +49,7 @@ class Served:
             text=True,
             env={**os.environ, "SHUTBOX_LIMITS": "off"},
         )
+        atexit.register(self.process.kill)
         assert self.process.stdout is not None
         self.port = int(self.process.stdout.readline().strip().rsplit(":", 1)[1])
         self.asked("/health")
@@ -65,6 +67,7 @@ class Served:
         """Ends the process."""
         self.process.send_signal(number)
         self.process.wait(60)
+        atexit.unregister(self.process.kill)
 
     @property
     def memory(self) -> int:
