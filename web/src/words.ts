@@ -82,6 +82,11 @@ function plain(args: Record<string, unknown>): Record<string, FluentVariable> {
 /** Several amounts one after the other: 2 players, 5 rounds, 68 throws. */
 export const counted = (items: string[]): string => new Intl.ListFormat(locale.value, { type: "unit", style: "short" }).format(items);
 
+/** The language with the habits of the reader's country, for lists and dates. */
+export function region(): string {
+  return navigator.languages.find((each) => each.slice(0, 2) === locale.value) ?? (locale.value === "en" ? "en-GB" : locale.value);
+}
+
 export function listed(items: string[]): string {
-  return new Intl.ListFormat(locale.value, { type: "conjunction" }).format(items);
+  return new Intl.ListFormat(region(), { type: "conjunction" }).format(items);
 }

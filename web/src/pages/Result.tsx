@@ -3,6 +3,7 @@ import { useEffect } from "preact/hooks";
 import type { Link, Seen } from "../link";
 import { path } from "../place";
 import { fetchRecord, keepRecord } from "../practice";
+import { playAgain } from "../rematch";
 import { t } from "../words";
 import type { GameView } from "../wire";
 
@@ -14,13 +15,13 @@ export function Result({ link, seen }: { link: Link; seen: Seen; game: GameView 
     if (settled && seen.you.length) void fetchRecord(code).then((record) => record && keepRecord(seen.view.public, record));
   }, [settled, code]);
   return (
-    <footer class="act choice">
+    <footer class="act choice result">
       {next ? (
         <a class="btn main" href={`/t/${next}`}>
           {t("web-next-table")}
         </a>
       ) : (
-        <button type="button" class="btn main" disabled={!seen.you.length || link.busy.value} onClick={() => void link.send({ do: "rematch" })}>
+        <button type="button" class="btn main" disabled={!seen.you.length || link.busy.value} onClick={() => void playAgain(link, seen)}>
           {t("web-rematch")}
         </button>
       )}

@@ -21,6 +21,7 @@ import { Sheet } from "../parts/Sheet";
 import { sentence } from "../parts/Stake";
 import { sentences } from "../parts/Story";
 import { Ways } from "../parts/Ways";
+import { playAgain } from "../rematch";
 import { ruleName, t } from "../words";
 import type { ActionView, GameView, TileView } from "../wire";
 import "../style/table.css";
@@ -252,7 +253,7 @@ function Again({ link, seen, code }: { link: Link; seen: Seen; code: string }) {
           {t("web-next-table")}
         </a>
       ) : (
-        <button type="button" disabled={link.busy.value} onClick={() => void link.send({ do: "rematch" }).then(() => undefined)}>
+        <button type="button" disabled={link.busy.value} onClick={() => void playAgain(link, seen)}>
           <b>{t("web-rematch")}</b>
         </button>
       )}

@@ -5,6 +5,7 @@ import { forget, keep, kept } from "../kept";
 import { forgetGame, playedGame, playedGames, rememberGame } from "../honour";
 import { later } from "../later";
 import { linked, type Link } from "../link";
+import { renewed } from "../renewal";
 import { dropSeed, sealOf, seedOf } from "../seed";
 import { t } from "../words";
 import { Playing } from "./Playing";
@@ -127,12 +128,4 @@ function useRenewal(link: Link): void {
     if (typing || renewed()) return;
     location.reload();
   });
-}
-
-/** Whether this was tried within the last minute: an app that stays old must not be loaded for ever. */
-function renewed(): boolean {
-  const last = kept<number>("renewed") ?? 0;
-  if (Date.now() - last < 60_000) return true;
-  keep("renewed", Date.now());
-  return false;
 }

@@ -2,7 +2,7 @@
 // right. The button stays the same element through a turn, so that keys and screen readers keep their place on it.
 import type { ComponentChildren } from "preact";
 import { optionName } from "../advice";
-import type { Gathering } from "../gather";
+import type { Hand } from "../hand";
 import { listed, t } from "../words";
 import type { ActionView, GameView } from "../wire";
 import { DiceSign } from "./DiceSign";
@@ -11,25 +11,38 @@ import { Sum, values } from "./Sum";
 
 export interface ActionsProps {
   game: GameView;
-  /** What is to be done here: nothing yet, look on, guess, or act. */
-  part: "look" | "wait" | "guess" | "act";
+  hand: Hand;
+  /** What the player to act may do. */
   legal: ActionView[];
-  got: Gathering;
-  gathered: ReadonlySet<string>;
-  missing: number;
-  dice: number;
-  guessed: ActionView | null;
   busy: boolean;
+  /** Whose turn comes after what is being looked at. */
   next: string;
-  on: {
-    dice: (count: number) => void;
-    throw: (count: number) => void;
-    play: (action: ActionView) => void;
-    guess: (move: ActionView) => void;
-    back: (() => void) | null;
-    ways: () => void;
-    skip: () => void;
-  };
+  onWays: () => void;
+}
+
+export function Actions(props: ActionsProps) {
+  const { game, hand, legal, busy } = props;
+  if (hand.part === "act" && (game.phase === "survivor" || game.phase === "penalty")) return <Choice {...props} />;
+  const counts = hand.part === "act" && game.phase !== "shut" && game.dice.length > 1 ? [...game.dice].sort((one, other) => one - other) : [];
+  const back = hand.part === "act" && hand.back !== null;
+  const kind = hand.choosing ? "act" : counts.length ? (back ? "act throw back" : "act throw") : back ? "act behind" : "act one";
+  return (
+    <footer class={kind}>
+      {(hand.choosing || back) && (
+        <button key="back" type="button" class="iconbtn ring" aria-label={t("web-take-back")} disabled={hand.back === null || busy} onClick={() => hand.back?.()}>
+          <Icon name="undo" />
+        </button>
+      )}
+      {counts.length > 0 && <Count key="count" counts={counts} chosen={hand.dice} onChoose={hand.setDice} />}
+      <MainAction key="main" {...props} />
+      {hand.choosing && (
+        <button key="ways" type="button" class="iconbtn ring" aria-label={t("web-all-ways", { count: legal.length })} onClick={props.onWays}>
+          <Icon name="list" />
+        </button>
+      )}
+      {hand.part === "act" && <KeyGuide key="keys" />}
+    </footer>
+  );
 }
 
 function Main({ able, onClick, label, children }: { able: boolean; onClick: () => void; label?: string | undefined; children: ComponentChildren }) {
@@ -40,53 +53,27 @@ function Main({ able, onClick, label, children }: { able: boolean; onClick: () =
   );
 }
 
-export function Actions(props: ActionsProps) {
-  const { game, part, legal } = props;
-  if (part === "act" && (game.phase === "survivor" || game.phase === "penalty")) return <Choice {...props} />;
-  const tiles = (part === "act" || part === "guess") && game.phase === "shut" && !props.guessed;
-  const counts = part === "act" && game.phase !== "shut" && game.dice.length > 1 ? [...game.dice].sort((one, other) => one - other) : [];
-  const back = part === "act" && props.on.back !== null;
-  const kind = tiles ? "act" : back && !counts.length ? "act behind" : counts.length ? (back ? "act throw back" : "act throw") : "act one";
+function MainAction({ game, hand, busy, next }: ActionsProps) {
+  if (hand.part === "look") return <Main able onClick={hand.skip}>{next ? t("web-go-on-to", { who: next }) : t("web-go-on")}</Main>;
+  if (hand.guess) return <p class="waits">{t("web-guessed", { option: optionName(hand.guess) })}</p>;
+  if (hand.part === "wait") return <p class="waits">{t("web-waits", { who: game.at === null ? "" : game.seats[game.at]!.name, phase: game.phase })}</p>;
+  if (game.phase !== "shut") {
+    const name = game.phase === "start" ? t("web-throw-start", { dice: hand.dice }) : t("web-throw", { dice: hand.dice });
+    return <Main able={!busy} onClick={() => hand.toss(hand.dice)}>{name}</Main>;
+  }
+  const { move, gathered } = hand;
+  if (!move) return <Main able={false} onClick={hand.skip}>{t("web-still-missing", { missing: hand.missing })}</Main>;
   return (
-    <footer class={kind}>
-      {(tiles || back) && (
-        <button key="back" type="button" class="iconbtn ring" aria-label={t("web-take-back")} disabled={props.on.back === null || props.busy} onClick={() => props.on.back?.()}>
-          <Icon name="undo" />
-        </button>
-      )}
-      {counts.length > 0 && <Count key="count" counts={counts} chosen={props.dice} onChoose={props.on.dice} />}
-      <MainAction key="main" {...props} />
-      {tiles && (
-        <button key="ways" type="button" class="iconbtn ring" aria-label={t("web-all-ways", { count: legal.length })} onClick={props.on.ways}>
-          <Icon name="list" />
-        </button>
-      )}
-      {part === "act" && <KeyGuide key="keys" />}
-    </footer>
+    <Main able={!busy} onClick={() => hand.make(move)} label={labelOf(move, hand)}>
+      {hand.part === "guess" ? t("web-guess") : t("web-shut")} <Sum move={move} gathered={gathered.size ? gathered : null} />
+    </Main>
   );
 }
 
-function MainAction({ game, part, got, gathered, missing, dice, guessed, busy, next, on }: ActionsProps) {
-  if (part === "look") return <Main able onClick={on.skip}>{next ? t("web-go-on-to", { who: next }) : t("web-go-on")}</Main>;
-  const who = game.at === null ? "" : game.seats[game.at]!.name;
-  if (part === "wait") return <p class="waits">{t("web-waits", { who, phase: game.phase })}</p>;
-  if (guessed) return <p class="waits">{t("web-guessed", { option: optionName(guessed) })}</p>;
-  if (game.phase !== "shut") {
-    return (
-      <Main able={!busy} onClick={() => on.throw(dice)}>
-        {game.phase === "start" ? t("web-throw-start", { dice }) : t("web-throw", { dice })}
-      </Main>
-    );
-  }
-  const move = got.complete ?? got.only;
-  if (!move) return <Main able={false} onClick={on.skip}>{t("web-still-missing", { missing })}</Main>;
-  const added = got.complete ? [] : values(move).filter((_, place) => !gathered.has(`${move.columns![place]} ${move.rows![place]}`));
-  const label = t("web-shut-label", { guess: part === "guess" ? "yes" : "no", tiles: listed(values(move)), added: listed(added), count: gathered.size ? added.length : 0 });
-  return (
-    <Main able={!busy} onClick={() => (part === "guess" ? on.guess(move) : on.play(move))} label={label}>
-      {part === "guess" ? t("web-guess") : t("web-shut")} <Sum move={move} gathered={gathered.size ? gathered : null} />
-    </Main>
-  );
+/** The button in words: which tiles, and which of them it adds to those that were gathered. */
+function labelOf(move: ActionView, { part, gathered }: Hand): string {
+  const added = values(move).filter((_, place) => !gathered.has(`${move.columns![place]} ${move.rows![place]}`));
+  return t("web-shut-label", { guess: part === "guess" ? "yes" : "no", tiles: listed(values(move)), added: listed(added), count: gathered.size ? added.length : 0 });
 }
 
 /** What the keys do, where there is a keyboard and room to say so. */
@@ -114,10 +101,9 @@ function Count({ counts, chosen, onChoose }: { counts: number[]; chosen: number;
 }
 
 /** A real choice has equal buttons and no default. */
-function Choice({ game, legal, busy, on }: ActionsProps) {
-  const seat = game.at === null ? null : game.seats[game.at]!;
-  const points = (seat?.points ?? 0) + 1;
-  const wins = game.limit !== null && points >= game.limit;
+function Choice({ game, hand, legal, busy }: ActionsProps) {
+  const points = (game.at === null ? 0 : (game.seats[game.at]!.points ?? 0)) + 1;
+  const wins = game.limit !== null && points >= game.limit ? "yes" : "no";
   return (
     <footer class="act choice">
       {legal.map((action) => (
@@ -126,11 +112,12 @@ function Choice({ game, legal, busy, on }: ActionsProps) {
           type="button"
           class="btn main"
           aria-disabled={busy}
-          onClick={() => !busy && (action.do === "throw" ? on.throw(action.dice!) : on.play(action))}
+          onClick={() => !busy && (action.do === "throw" ? hand.toss(action.dice!) : hand.make(action))}
         >
-          {action.do === "throw" ? <DiceSign count={action.dice!} /> : action.do === "take" ? <span class="pegs"><i class="in" /></span> : null}
+          {action.do === "throw" && <DiceSign count={action.dice!} />}
+          {action.do === "take" && <span class="pegs"><i class="in" /></span>}
           {t("web-choice", { choice: action.word ?? "throw", dice: action.dice ?? 0, several: game.dice.length > 1 ? "yes" : "no" })}
-          {game.phase === "survivor" && <small>{t("web-choice-stake", { choice: action.word ?? "throw", points, wins: wins ? "yes" : "no" })}</small>}
+          {game.phase === "survivor" && <small>{t("web-choice-stake", { choice: action.word ?? "throw", points, wins })}</small>}
         </button>
       ))}
     </footer>

@@ -2,9 +2,12 @@
 // after each choice, it says what the choice was worth.
 import { because, isAdvice, isJudged, optionName, type Advice, type Judged } from "../advice";
 import { exact, level } from "../figure";
-import type { Link } from "../link";
+import type { Part } from "../hand";
+import type { Link, Seen } from "../link";
 import { t } from "../words";
 import type { Fault, GameView, Outlook } from "../wire";
+import { Icon } from "./Icon";
+import { LastTold } from "./Story";
 
 export function Bars({ advice, most }: { advice: Advice; most: number }) {
   const best = Math.max(...advice.options.map((option) => Math.abs(option.value)), 1e-9);
@@ -76,4 +79,42 @@ export function Ahead({ outlook, game }: { outlook: Outlook; game: GameView }) {
     .slice(0, 3)
     .map((seat) => t("web-outlook-of", { who: game.seats[seat]!.name, value: level(outlook.unit, outlook.seats[seat]!) }));
   return <p class="said">{t("web-outlook", { unit: outlook.unit, horizon: outlook.horizon, list: each.join(", ") })}</p>;
+}
+
+interface CoachLineProps {
+  link: Link;
+  seen: Seen;
+  game: GameView;
+  part: Part;
+  advised: boolean;
+}
+
+/** The line under the box: what the coach says, or what can be expected while others play, or what happened last. */
+export function CoachLine({ link, seen, game, part, advised }: CoachLineProps) {
+  const asks = part === "act" && seen.view.settings.coach !== "off" && !game.over && seen.legal.length > 1 && !advised;
+  const spoken = link.advice.value !== null;
+  return (
+    <>
+      {asks ? (
+        <button type="button" class="bulb" aria-label={t("web-hint")} disabled={link.busy.value} onClick={() => void link.send({ do: "hint" })}>
+          <Icon name="bulb" />
+        </button>
+      ) : (
+        <span class="bulb still" aria-hidden="true">
+          {spoken && <Icon name="bulb" />}
+        </span>
+      )}
+      <div>
+        <Line link={link} game={game} part={part} advised={advised} />
+      </div>
+    </>
+  );
+}
+
+function Line({ link, game, part, advised }: Omit<CoachLineProps, "seen">) {
+  const [fault, advice, outlook] = [link.fault.value, link.advice.value, link.outlook.value];
+  if (fault) return <p class="said" role="alert">{fault.text ?? fault.code}</p>;
+  if (advice !== null && (advised || part !== "act" || !isAdvice(advice))) return <Coach link={link} short />;
+  if ((part === "wait" || part === "guess") && outlook && !game.over) return <Ahead outlook={outlook} game={game} />;
+  return <LastTold link={link} />;
 }

@@ -1,6 +1,6 @@
 // Champions, streaks, one against another: from the games that this browser has kept.
 import { champion, duels, longestStreak, playedGames } from "../honour";
-import { listed, locale, t } from "../words";
+import { listed, region, t } from "../words";
 import { Rich } from "./Rich";
 
 export function Honours({ names }: { names: string[] }) {
@@ -9,8 +9,8 @@ export function Honours({ names }: { names: string[] }) {
   const best = champion(games, now.toISOString().slice(0, 7));
   const streak = longestStreak(games);
   const met = duels(games, names).slice(0, 3);
-  const month = new Intl.DateTimeFormat(locale.value, { month: "long" }).format(now);
-  const since = (when: number) => new Intl.DateTimeFormat(locale.value, { month: "long", year: "numeric" }).format(when);
+  const month = new Intl.DateTimeFormat(region(), { month: "long" }).format(now);
+  const since = (when: number) => new Intl.DateTimeFormat(region(), { month: "long", year: "numeric" }).format(when);
   if (!best && !streak && !met.length) return null;
   return (
     <div class="facts">

@@ -1,5 +1,4 @@
 // The felt: the dice, and beside them what is still missing, or what the gathered sum is worth.
-import type { ComponentChildren } from "preact";
 import { t } from "../words";
 import type { GameView } from "../wire";
 import { Dice } from "./Dice";
@@ -12,10 +11,9 @@ export interface MatProps {
   /** What the coach says the gathered sum is worth. */
   worth: string;
   missed: boolean;
-  say?: ComponentChildren;
 }
 
-export function Mat({ game, rolled, missing, worth, missed, say }: MatProps) {
+export function Mat({ game, rolled, missing, worth, missed }: MatProps) {
   return (
     <div class={missed ? "mat missed" : "mat"}>
       <Dice faces={game.throw} rolled={rolled} />
@@ -25,7 +23,7 @@ export function Mat({ game, rolled, missing, worth, missed, say }: MatProps) {
           <span>{worth ? t("web-sum-worth") : t("web-missing", { missing })}</span>
         </div>
       )}
-      {say}
+      {game.phase === "survivor" && <p class="say">{t("web-survivor-say")}</p>}
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { useSignal } from "@preact/signals";
 import { sharedPicture } from "../picture";
 import { asPicture, asText, scoresheet } from "../sheet";
 import { copied } from "../share";
-import { locale, ruleTitle, t } from "../words";
+import { region, ruleTitle, t } from "../words";
 import type { GameView, SheetRound } from "../wire";
 import { Icon } from "./Icon";
 import { Sheet } from "./Sheet";
@@ -62,7 +62,7 @@ function Sharing({ game, sheet, onClose }: { game: GameView; sheet: SheetRound[]
   const said = useSignal("");
   const made = scoresheet(game, sheet);
   const title = ruleTitle(game.rules);
-  const date = new Intl.DateTimeFormat(locale.value, { dateStyle: "full" }).format(new Date());
+  const date = new Intl.DateTimeFormat(region(), { dateStyle: "full" }).format(new Date());
   const text = asText(`${title}, ${date}`, made, sumName(game));
   const share = async () => {
     if (navigator.share) await navigator.share({ text }).catch(() => undefined);

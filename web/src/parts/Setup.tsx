@@ -8,7 +8,7 @@ import { later } from "../later";
 import { lay } from "../lay";
 import { factsOf, goalFor, GRADES, PERSON, type Plan } from "../plan";
 import { opening, readRulebook, rulebook } from "../rulebook";
-import { listed, ruleName, t } from "../words";
+import { listed, region, ruleName, t } from "../words";
 import { Box } from "./Box";
 import { Die } from "./Die";
 import { Icon } from "./Icon";
@@ -116,7 +116,7 @@ export function Setup({ plan, name, who, children }: SetupProps) {
 
 function LastTime({ when }: { when: number }) {
   if (!when) return null;
-  const date = new Intl.DateTimeFormat(document.documentElement.lang || "en", { weekday: "long", day: "numeric", month: "long" }).format(when);
+  const date = new Intl.DateTimeFormat(region(), { weekday: "long", day: "numeric", month: "long" }).format(when);
   return <small>{t("web-last-time", { date })}</small>;
 }
 

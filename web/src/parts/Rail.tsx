@@ -1,0 +1,34 @@
+// The near rail of the box: a hole for each pip that was thrown, filled by what is gathered.
+import { sum } from "../course";
+import { t } from "../words";
+import type { GameView } from "../wire";
+import { Rich } from "./Rich";
+
+const MOST_PEGS = 12;
+
+export function Rail({ game, gathered, guess }: { game: GameView; gathered: number | null; guess: boolean }) {
+  const thrown = sum(game.throw);
+  const tiles = game.tiles.flat();
+  if (!thrown) {
+    return (
+      <div class="rail">
+        <span>{t("web-tiles-shut", { shut: tiles.filter((tile) => tile.state === "shut").length, of: tiles.length })}</span>
+      </div>
+    );
+  }
+  return (
+    <div class="rail">
+      <span>
+        <Rich id="web-pips-thrown" parts={{ pips: <b>{thrown}</b> }} />
+      </span>
+      {gathered !== null && thrown <= MOST_PEGS && (
+        <span class="pegs" aria-hidden="true">
+          {Array.from({ length: thrown }, (_, place) => (
+            <i key={place} class={place < gathered ? "in" : ""} />
+          ))}
+        </span>
+      )}
+      {gathered !== null && <span>{guess ? t("web-your-guess") : gathered === thrown ? t("web-ready") : <Rich id="web-pips-gathered" parts={{ pips: <b>{gathered}</b> }} />}</span>}
+    </div>
+  );
+}

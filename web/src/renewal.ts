@@ -1,0 +1,11 @@
+// An app that is older than the server's is loaded again: once, for one that stays old must not be loaded for ever.
+import { keep, kept } from "./kept";
+
+const WAIT = 60_000;
+
+/** Whether the app was loaded again within the last minute; if not, it is about to be. */
+export function renewed(): boolean {
+  if (Date.now() - (kept<number>("renewed") ?? 0) < WAIT) return true;
+  keep("renewed", Date.now());
+  return false;
+}
