@@ -1286,3 +1286,4 @@ web-about-dice = How the dice work
 web-about-learn = How the games are played
 web-about-made = How it is made
 web-about-made-more = All values come from an exact solver and not from sampling. The pages are drawn in your browser, and load nothing from anywhere else.
+web-qr = The link as a code for phones
