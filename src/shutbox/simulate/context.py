@@ -111,15 +111,15 @@ def standing_chapter(law: Law, game: Any, own: Array, turn: Whole) -> Whole:
         points = own[own[(turn + place) % own.size].order].points
         total += points
         digits = digits * law.limit + points
-    starter = 0 if law.next_start == THROW else (place_of(own, game.starter) - turn) % own.size
+    starter = 0 if law.next_start == THROW else (place_of(own, np.int64(game.starter)) - turn) % own.size
     return (total * law.limit**own.size + digits) * own.size + starter
 
 
 @njit(cache=True, nogil=True)
 def standing_state(game: Any, own: Array, turn: Whole, states: Array) -> Whole:
     """Who is still in the round and who throws, as `states` numbers it."""
-    mover = (place_of(own, game.at) - turn) % own.size
+    mover = (place_of(own, np.int64(game.at)) - turn) % own.size
     alive = 1 << mover
     for each in range(game.waiting):
-        alive |= 1 << (place_of(own, own[each].queue) - turn) % own.size
+        alive |= 1 << (place_of(own, np.int64(own[each].queue)) - turn) % own.size
     return states[alive, mover]

@@ -34,7 +34,7 @@ def begin_all(law: Law, games: Array, seats: Array) -> None:
         if law.throw_first:
             roll_for_start(law, game, own)
         else:
-            begin(law, game, own, game.starter)
+            begin(law, game, own, np.int64(game.starter))
         game.began = game.starter
 
 
@@ -67,10 +67,10 @@ def place_of(own: Seats, seat: Whole) -> Whole:
 @njit(cache=True, nogil=True)
 def line_up(game: Record, own: Seats, seat: Whole) -> Whole:
     """The first in play from this seat on; those after it wait in the queue."""
-    place, first = place_of(own, seat), -1
+    place, first = place_of(own, seat), np.int64(-1)
     game.waiting = 0
     for _ in range(own.size):
-        each = own[place].order
+        each = np.int64(own[place].order)
         place = place + 1 if place + 1 < own.size else 0
         if in_play(game, each):
             if first < 0:
@@ -84,7 +84,7 @@ def line_up(game: Record, own: Seats, seat: Whole) -> Whole:
 @njit(cache=True, nogil=True)
 def pop(game: Record, own: Seats) -> Whole:
     """The first of the queue, taken off it."""
-    seat = own[0].queue
+    seat = np.int64(own[0].queue)
     game.waiting -= 1
     for each in range(game.waiting):
         own[each].queue = own[each + 1].queue
@@ -94,7 +94,7 @@ def pop(game: Record, own: Seats) -> Whole:
 @njit(cache=True, nogil=True)
 def start_throw(law: Law, game: Record) -> Whole:
     """The total of a throw for the start."""
-    outcome = drawn(Key(law.low, law.high), game.number, DICE, 0, game.throws, law.outcomes)
+    outcome = drawn(Key(law.low, law.high), game.number, DICE, 0, np.int64(game.throws), law.outcomes)
     game.throws += 1
     total = 0
     for _ in range(law.start_dice):
@@ -134,7 +134,7 @@ def roll_for_start(law: Law, game: Record, own: Seats) -> None:
 def rank_order(own: Seats, ranks: Array) -> None:
     """Puts the higher throw first; of equal ones, and of those who do not play, the order stays."""
     for place in range(1, own.size):
-        seat, at = own[place].order, place
+        seat, at = np.int64(own[place].order), place
         while at > 0 and ranks[own[at - 1].order] < ranks[seat]:
             own[at].order = own[at - 1].order
             at -= 1
@@ -148,7 +148,7 @@ def begin(law: Law, game: Record, own: Seats, starter: Whole) -> None:
     game.holder = -1
     for seat in range(own.size):
         own[seat].result = -1
-    at_box(law, game, game.starter)
+    at_box(law, game, np.int64(game.starter))
 
 
 @njit(cache=True, nogil=True)
@@ -166,8 +166,9 @@ def next_round(law: Law, game: Record, own: Seats, winner: Whole) -> None:
     if law.next_start == THROW:
         roll_for_start(law, game, own)
     elif law.next_start == SAME:
-        begin(law, game, own, game.starter)
+        begin(law, game, own, np.int64(game.starter))
     elif law.next_start == WINNER and winner >= 0:
         begin(law, game, own, winner)
     else:
-        begin(law, game, own, own[(place_of(own, game.starter) + 1) % own.size].order)
+        after = (place_of(own, np.int64(game.starter)) + 1) % own.size
+        begin(law, game, own, np.int64(own[after].order))

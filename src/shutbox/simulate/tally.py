@@ -45,13 +45,13 @@ def won(game: Record, winners: Whole) -> None:
 @njit(cache=True, nogil=True)
 def turn_over(law: Law, game: Record, own: Seats, rank: Whole, total: Whole) -> None:
     """The player at the box has finished a turn of its own with this total."""
-    seat = game.at
+    seat = np.int64(game.at)
     to_beat = own[game.holder].result if game.holder >= 0 else -1
     own[seat].result = rank
     own[seat].turns += 1
     own[seat].sum += total
     if law.format == SOLITAIRE:
-        won(game, game.position == 0)
+        won(game, np.int64(game.position == 0))
         return
     if not game.contenders:
         own[seat].running += total
@@ -87,7 +87,7 @@ def chased(law: Law, game: Record, own: Seats, to_beat: Whole, rank: Whole) -> N
         return
     if to_beat < 0 or rank < to_beat or (both_shut and law.super_box == HANDOVER):
         game.holder = game.at
-        line_up(game, own, game.at)
+        line_up(game, own, np.int64(game.at))
     next_turn(law, game, own)
 
 
@@ -129,7 +129,7 @@ def is_last(law: Law, game: Record, own: Seats) -> bool:
 def round_winner(game: Record, own: Seats) -> Whole:
     """The holder of a chase, else whoever alone has the lowest total of the round, else -1."""
     if game.holder >= 0:
-        return game.holder
+        return np.int64(game.holder)
     leaders = lowest_results(own)
     for seat in range(own.size):
         if leaders == 1 << seat:
@@ -193,7 +193,7 @@ def leading(law: Law, game: Record, own: Seats, leaders: Whole, winner: Whole) -
         next_round(law, game, own, winner)
     else:
         game.round += 1
-        begin(law, game, own, game.starter)
+        begin(law, game, own, np.int64(game.starter))
 
 
 @njit(cache=True, nogil=True)
@@ -264,9 +264,9 @@ def standing_won(law: Law, game: Record, own: Seats, worth: Whole) -> None:
     """Last One Standing: points, and the game won or a new round."""
     own[game.at].points += worth
     if own[game.at].points >= law.limit:
-        won(game, 1 << game.at)
+        won(game, 1 << np.int64(game.at))
     else:
-        next_round(law, game, own, game.at)
+        next_round(law, game, own, np.int64(game.at))
 
 
 @njit(cache=True, nogil=True)
