@@ -52,7 +52,10 @@ interface Waiting {
   done: (ok: boolean) => void;
 }
 
-const LONGEST_WAIT = 8000;
+// Soon at first, for most breaks are short; then less often, so that a crowd does not run down the door.
+const SHORTEST_WAIT = 300;
+const LONGEST_WAIT = 5000;
+const PATIENCE_GROWS = 1.5;
 const MOST_STORY = 200;
 // A line that says nothing for so long is asked for a sign of life, which must come soon.
 const QUIET = 20_000;
@@ -121,7 +124,7 @@ export function linked(code: string): Link {
     line.value = seen.value ? "lost" : "connecting";
     if (!seen.value && tries > 1) void exists().then((there) => !there && stop("gone"));
     clearTimeout(timer);
-    timer = window.setTimeout(connect, Math.min(LONGEST_WAIT, 250 * 2 ** Math.min(tries, 5)) * (0.7 + Math.random() * 0.6));
+    timer = window.setTimeout(connect, Math.min(LONGEST_WAIT, SHORTEST_WAIT * PATIENCE_GROWS ** tries) * (0.7 + Math.random() * 0.6));
   }
 
   const exists = (): Promise<boolean> =>

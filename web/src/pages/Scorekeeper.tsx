@@ -56,7 +56,10 @@ export function Scorekeeper({ link, seen, code }: { link: Link; seen: Seen; code
   const legal = game.phase === "shut" ? seen.legal : [];
   const gathered = tiles.value.choice === choice ? tiles.value.tiles : new Set<string>();
   const due = link.wants.value !== null ? [link.wants.value] : game.dice;
-  const report = (thrown: number[]) => void link.send({ do: "report", faces: thrown });
+  const report = (thrown: number[]) => {
+    faces.set([]);
+    void link.send({ do: "report", faces: thrown });
+  };
   const play = (action: ActionView) => link.send({ do: "play", word: action.word });
   const enter = async (face: number) => {
     if (link.busy.value) return;
@@ -75,8 +78,8 @@ export function Scorekeeper({ link, seen, code }: { link: Link; seen: Seen; code
     const now = tapped(legal, gathered, tile);
     const complete = gathering(legal, now).complete;
     tick();
+    tiles.value = { choice, tiles: complete ? new Set() : now };
     if (complete) void play(complete);
-    else tiles.value = { choice, tiles: now };
   };
   const undo = () => {
     if (faces.value.length) faces.set(faces.value.slice(0, -1));

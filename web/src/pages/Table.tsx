@@ -4,20 +4,22 @@ import { useEffect, useMemo } from "preact/hooks";
 import { forget, keep, kept } from "../kept";
 import { forgetGame, playedGame, playedGames, rememberGame } from "../honour";
 import { later } from "../later";
-import { linked, type Link } from "../link";
+import { linked, type Link, type Seen } from "../link";
 import { renewed } from "../renewal";
 import { dropSeed, sealOf, seedOf } from "../seed";
 import { t } from "../words";
+import type { Wish } from "../wire";
 import { Playing } from "./Playing";
 
+// So long nothing must have happened at the table.
+const CALM = 400;
 const Lobby = later(() => import("./Lobby").then((page) => page.Lobby));
 const Scorekeeper = later(() => import("./Scorekeeper").then((page) => page.Scorekeeper));
 
 export function Table({ code }: { code: string }) {
   const link = useMemo(() => linked(code), [code]);
   useEffect(() => () => link.close(), [link]);
-  useSeeds(link);
-  useSeating(link, code);
+  useDuties(link, code);
   useRenewal(link);
   useReturn(link, code);
   useHistory(link, code);
@@ -55,46 +57,43 @@ function Nowhere({ link }: { link: Link }) {
   );
 }
 
-/** Sits down those who were named when the table was laid here, and begins when nobody else is waited for. */
-function useSeating(link: Link, code: string): void {
+/** What this page does by itself: seeds for the dice come before seats, and both before the start. */
+function useDuties(link: Link, code: string): void {
   useSignalEffect(() => {
     const seen = link.seen.value;
-    const names = kept<string[]>(`sit ${code}`);
-    const host = kept<string>(`host ${code}`);
-    if ((!names && !host) || !seen || seen.view.stage !== "waiting" || link.busy.value) return;
-    const seat = seen.view.seats.find((each) => each.kind === "open")?.seat;
-    const name = names?.[0] ?? host;
-    if (seat !== undefined && name) {
-      const seal = seen.view.settings.dice === "sealed" ? sealOf(seen.view.public, seat) : "";
-      if (names) keep(`sit ${code}`, names.slice(1));
-      forget(`host ${code}`);
-      void link.send({ do: "sit", seat, name, seal });
-    } else if (!names) forget(`host ${code}`);
-    else if (seat === undefined && seen.host) {
-      forget(`sit ${code}`);
-      void link.send({ do: "start" });
-    }
+    if (!seen || link.busy.value) return;
+    const wish = seedWish(link, seen) ?? seatWish(seen, code);
+    if (wish) void link.send(wish);
   });
 }
 
-/** Seals a seed for each seat of ours that has none, and shows it when all have sealed theirs. */
-function useSeeds(link: Link): void {
-  useSignalEffect(() => {
-    const seen = link.seen.value;
-    if (!seen || seen.view.settings.dice !== "sealed" || link.busy.value) return;
-    for (const seat of seen.you) {
-      const place = seen.view.seats[seat]!;
-      if (seen.view.stage === "waiting" && !place.seal) {
-        void link.send({ do: "seal", seat, seal: sealOf(seen.view.public, seat) });
-        return;
-      }
-      const seed = seedOf(seen.view.public, seat);
-      if (seen.view.stage === "sealing" && place.seal && !place.seed && seed) {
-        void link.send({ do: "reveal", seat, seed }).then((ok) => ok && dropSeed(seen.view.public, seat));
-        return;
-      }
-    }
-  });
+/** A seed to seal for a seat of ours that has none, or to show when all have sealed theirs. */
+function seedWish(link: Link, { view, you }: Seen): Wish | null {
+  if (view.settings.dice !== "sealed") return null;
+  for (const seat of you) {
+    const place = view.seats[seat]!;
+    if (view.stage === "waiting" && !place.seal) return { do: "seal", seat, seal: sealOf(view.public, seat) };
+    const seed = seedOf(view.public, seat);
+    if (view.stage === "sealing" && place.seal && !place.seed && seed) return { do: "reveal", seat, seed };
+    if (place.seed && seed && link.line.value === "live") dropSeed(view.public, seat);
+  }
+  return null;
+}
+
+/** A seat for the next of those who were named when the table was laid here; the start when nobody is waited for. */
+function seatWish({ view, host: hosting }: Seen, code: string): Wish | null {
+  const names = kept<string[]>(`sit ${code}`);
+  const name = names?.[0] ?? kept<string>(`host ${code}`);
+  if (view.stage !== "waiting") return null;
+  const seat = view.seats.find((each) => each.kind === "open")?.seat;
+  if (seat !== undefined && name) {
+    if (names) keep(`sit ${code}`, names.slice(1));
+    forget(`host ${code}`);
+    return { do: "sit", seat, name, seal: view.settings.dice === "sealed" ? sealOf(view.public, seat) : "" };
+  }
+  if (!names || seat !== undefined || !hosting) return null;
+  forget(`sit ${code}`);
+  return { do: "start" };
 }
 
 /** Remembers a game that is not over, so that Home can lead back to it. */
@@ -124,8 +123,13 @@ function useHistory(link: Link, code: string): void {
 function useRenewal(link: Link): void {
   useSignalEffect(() => {
     if (!link.old.value || link.busy.value || !link.seen.value) return;
-    const typing = document.activeElement instanceof HTMLInputElement || document.querySelector("dialog[open]");
-    if (typing || renewed()) return;
-    location.reload();
+    const timer = setTimeout(() => !underWay(link) && !renewed() && location.reload(), CALM);
+    return () => clearTimeout(timer);
   });
+}
+
+/** Whether something would be lost, or somebody disturbed, if the page were loaded again now. */
+function underWay(link: Link): boolean {
+  const typing = document.activeElement instanceof HTMLInputElement || document.querySelector("dialog[open]");
+  return link.busy.value || link.line.value !== "live" || Boolean(typing);
 }

@@ -1,0 +1,380 @@
+"""A live table in a real browser: whole games, several people, broken lines, keys, fingers, small screens."""
+
+from __future__ import annotations
+
+import json
+import re
+from itertools import pairwise
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, ViewportSize, WebSocketRoute, expect
+
+from tests.server.running import Server
+from tests.web import play
+from tests.web.conftest import DESK, PATIENCE, NewPage
+
+# The published games, each as short as its rules allow.
+PUBLISHED = {
+    "Double Shutter, 2015": ("five rounds", 1),
+    "Double Shutter, 2008": ("five rounds", 3),
+    "Last One Standing": ("to 5 points", 1),
+    "Shut the Box": None,
+    "Ferme ta boîte": ("five rounds", 1),
+}
+
+
+def table_for(visit: NewPage, title: str, *names: str, **options: Any) -> Page:
+    """A game of people around one screen, from Home on."""
+    page = play.brisk(visit, **options)
+    play.choose_game(page, title)
+    play.choose_whom(page, "Here")
+    play.name_people(page, *names)
+    length = PUBLISHED.get(title)
+    if length:
+        play.agree_on(page, *length)
+    play.set_up(page)
+    return page
+
+
+@pytest.mark.parametrize("title", PUBLISHED)
+def test_a_whole_game_is_played_from_home_to_its_result(visit: NewPage, title: str) -> None:
+    page = table_for(visit, title, "Ann", "Bo")
+    seen: set[str] = set()
+    play.play(page, play.over, lambda now: seen.update(now.locator(".players .now .n").all_inner_texts()))
+    expect(page.locator(".stake h1")).to_have_text(re.compile("wins!|share the win|Nobody wins"))
+    assert seen == {"Ann", "Bo"}
+    expect(page.get_by_role("link", name="Report")).to_be_visible()
+
+
+def test_a_game_alone_and_one_against_a_bot_come_to_their_end(visit: NewPage) -> None:
+    page = play.brisk(visit)
+    play.choose_game(page, "Nine tiles")
+    for whom in ("Alone", "A bot"):
+        play.choose_whom(page, whom)
+        play.set_up(page)
+        play.play(page, play.over)
+        page.get_by_role("link", name="Leave the table").click()
+    expect(page.locator(".unfinished")).to_have_count(0)
+
+
+def test_the_same_people_play_again_at_once(visit: NewPage) -> None:
+    page = table_for(visit, "Shut the Box", "Ann", "Bo")
+    first = page.url
+    play.play(page, play.over)
+    page.get_by_role("button", name="Play again").click()
+    expect(page.locator(".act .btn.main")).to_have_text(re.compile("Throw"))
+    assert page.url != first
+    expect(page.locator(".players .n")).to_have_text(["Ann", "Bo"])
+
+
+# Two browsers
+
+
+def together(visit: NewPage) -> tuple[Page, Page]:
+    """Two people at one table, each with a browser, at the start of their game."""
+    ann, bo = play.brisk(visit), play.brisk(visit)
+    play.choose_game(ann, "Nine tiles")
+    play.choose_whom(ann, "By link")
+    ann.get_by_role("button", name="Lay the table").click()
+    expect(ann.locator(".lobby")).to_be_visible()
+    bo.goto(ann.url)
+    for page, name in ((ann, "Ann"), (bo, "Bo")):
+        page.get_by_label("Your name").fill(name)
+        page.get_by_role("button", name="Sit here").first.click()
+        expect(page.get_by_role("button", name=f"Stand up: {name}")).to_be_visible()
+    expect(ann.locator(".sitter.here")).to_have_count(2)
+    ann.get_by_role("button", name="Begin").click()
+    for page in (ann, bo):
+        expect(page.locator(".players .now .n")).to_have_text("Ann")
+    return ann, bo
+
+
+def test_two_browsers_play_one_game(visit: NewPage) -> None:
+    ann, bo = together(visit)
+    expect(bo.locator(".act .waits")).to_have_text("Ann is at the box")
+    for _ in range(play.MOST_STEPS):
+        if play.over(ann) and play.over(bo):
+            break
+        for page in (ann, bo):
+            if page.locator(".waits").count() == 0 and page.locator(".act .btn:has-text('Guess')").count() == 0:
+                play.step(page)
+    assert ann.locator(".players .p").all_inner_texts() == bo.locator(".players .p").all_inner_texts()
+    assert ann.locator(".stake h1").inner_text() == bo.locator(".stake h1").inner_text()
+
+
+def test_who_waits_guesses_and_right_guesses_are_counted(visit: NewPage) -> None:
+    ann, bo = together(visit)
+    play.play(ann, play.choosing)
+    bo.get_by_role("button", name=re.compile("ways to use this throw")).click()
+    ways = bo.locator(".ways-list button")
+    expect(ways.first).to_be_visible()
+    ways.first.click()
+    expect(bo.locator(".waits")).to_have_text(re.compile("Your guess"))
+    ann.get_by_role("button", name=re.compile("ways to use this throw")).click()
+    ann.locator(".ways-list button").first.click()
+    play.play(ann, play.choosing)
+    expect(bo.locator(".stake .sub")).to_contain_text("1 of 1 right")
+
+
+def test_who_waits_sees_what_everybody_can_expect(visit: NewPage) -> None:
+    ann, bo = together(visit)
+    expect(bo.locator(".coach .said")).to_have_text(re.compile(r"Chances to win: (Ann|Bo) \d+\s?%"))
+    ann.set_viewport_size(ViewportSize(width=1280, height=800))
+    chances = ann.locator(".players .more b")
+    expect(chances).to_have_count(2)
+    total = sum(int(re.sub(r"\D", "", text)) for text in chances.all_inner_texts())
+    assert 98 <= total <= 102
+
+
+# Lines that break
+
+
+def test_a_line_that_breaks_in_mid_turn_is_found_again(visit: NewPage) -> None:
+    page = table_for(visit, "Nine tiles", "Ann", "Bo")
+    play.play(page, play.choosing)
+    play.head(page.locator("button.tile.up[aria-pressed=false]").first)
+    held = page.locator(".tile.got").get_attribute("aria-label")
+    page.context.set_offline(True)
+    expect(page.locator(".lost")).to_be_visible()
+    expect(page.locator(".tile.got")).to_have_attribute("aria-label", str(held))
+    page.context.set_offline(False)
+    expect(page.locator(".lost")).to_have_count(0)
+    expect(page.locator(".tile.got")).to_have_attribute("aria-label", str(held))
+    play.play(page, play.over)
+
+
+def test_what_was_asked_for_without_a_line_happens_once(visit: NewPage, server: Server) -> None:
+    page = table_for(visit, "Nine tiles", "Ann", "Bo")
+    expect(page.get_by_role("button", name="Throw two dice")).to_be_visible()
+    page.context.set_offline(True)
+    expect(page.locator(".lost")).to_be_visible()
+    page.get_by_role("button", name="Throw two dice").click()
+    page.context.set_offline(False)
+    expect(page.locator(".dice")).to_be_visible()
+    told = server.ask("GET", f"/api/tables/{page.url.rsplit('/', 1)[1]}/story").data["told"]
+    assert [fact["kind"] for each in told for fact in each["facts"]].count("thrown") == 1
+
+
+def test_a_server_that_was_killed_is_found_again(visit: NewPage, tmp_path: Path) -> None:
+    with Server(tmp_path / "data") as before:
+        page = visit(f"http://127.0.0.1:{before.port}/")
+        page.get_by_role("button", name="Set up the box").click()
+        expect(page.locator(".act .btn.main")).to_be_visible()
+        before.kill()
+        expect(page.locator(".lost")).to_be_visible()
+        with Server(tmp_path / "data", port=before.port):
+            expect(page.locator(".lost")).to_have_count(0, timeout=PATIENCE)
+            page.locator(".act .btn.main").click()
+            expect(page.locator(".dice")).to_be_visible()
+
+
+def test_a_reload_in_the_middle_of_a_choice_loses_nothing(visit: NewPage) -> None:
+    page = table_for(visit, "Nine tiles", "Ann", "Bo")
+    play.play(page, play.choosing)
+    play.head(page.locator("button.tile.up[aria-pressed=false]").first)
+    before = page.locator(".tile").evaluate_all("tiles => tiles.map((tile) => tile.className)")
+    button = page.locator(".act .btn.main").inner_text()
+    page.reload()
+    expect(page.locator(".tile.got")).to_have_count(1)
+    assert page.locator(".tile").evaluate_all("tiles => tiles.map((tile) => tile.className)") == before
+    assert page.locator(".act .btn.main").inner_text() == button
+
+
+def test_a_hint_does_not_scatter_what_was_gathered(visit: NewPage) -> None:
+    page = table_for(visit, "Nine tiles", "Ann", "Bo")
+    play.play(page, play.choosing)
+    play.head(page.locator("button.tile.up[aria-pressed=false]").first)
+    page.get_by_role("button", name="Ask the coach").click()
+    expect(page.locator(".coach .why")).to_be_visible()
+    expect(page.locator(".tile.got")).to_have_count(1)
+    expect(page.locator(".tile.told")).not_to_have_count(0)
+
+
+def test_an_app_that_is_older_than_the_server_loads_itself_again(visit: NewPage) -> None:
+    page = play.brisk(visit)
+    loads: list[str] = []
+    page.on("framenavigated", lambda frame: loads.append(frame.url))
+
+    def older(route: WebSocketRoute) -> None:
+        server = route.connect_to_server()
+        server.on_message(lambda text: route.send(_renamed(text)))
+
+    page.context.route_web_socket(re.compile("/ws/"), older)
+    play.set_up(page)
+    expect(page.locator(".act .btn.main")).to_be_visible()
+    page.wait_for_timeout(500)
+    assert len(loads) == 2, loads
+    assert loads[0] == loads[1] == page.url
+
+
+def _renamed(text: str | bytes) -> str:
+    """A message as a server with another app would send it."""
+    message = json.loads(text)
+    return json.dumps(message | ({"app": "/assets/newer.js"} if "app" in message else {}))
+
+
+# Keys and fingers
+
+
+# What a player with a keyboard would press: the button's key, or the digit of a tile that can be gathered.
+KEY = """() => {
+  const button = document.querySelector('.act:not(.result) .btn.main');
+  if (button?.ariaDisabled === 'false') return button.textContent.includes('Throw') ? 'Space' : 'Enter';
+  return document.querySelector('button.tile.up[aria-pressed=false]')?.ariaLabel[0] ?? '';
+}"""
+
+
+def test_a_whole_game_by_keyboard(visit: NewPage) -> None:
+    page = table_for(visit, "Nine tiles", "Ann", "Bo")
+    for _ in range(play.MOST_STEPS):
+        if play.over(page):
+            break
+        if key := page.evaluate(KEY):
+            page.keyboard.press(key)
+        page.wait_for_timeout(25)
+    expect(page.locator(".stake h1")).to_have_text(re.compile("wins!|share the win"))
+
+
+def test_backspace_gives_back_what_was_gathered(visit: NewPage) -> None:
+    page = table_for(visit, "Nine tiles", "Ann", "Bo")
+    play.play(page, play.choosing)
+    digit = str(page.locator("button.tile.up[aria-pressed=false]").first.get_attribute("aria-label"))[0]
+    page.keyboard.press(digit)
+    expect(page.locator(".tile.got")).to_have_count(1)
+    page.keyboard.press("Backspace")
+    expect(page.locator(".tile.got")).to_have_count(0)
+
+
+def test_focus_stays_on_the_main_button_through_a_turn(visit: NewPage) -> None:
+    page = table_for(visit, "Nine tiles", "Ann", "Bo")
+    page.get_by_role("button", name="Throw two dice").focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(".dice")).to_be_visible()
+    expect(page.locator(".act .btn.main")).to_be_focused()
+
+
+def test_a_finger_slides_over_tiles_and_gathers_where_it_is_lifted(visit: NewPage) -> None:
+    page = table_for(visit, "Nine tiles", "Ann", "Bo")
+    play.play(page, play.choosing)
+    tiles = page.locator("button.tile.up[aria-pressed=false]")
+    first, last = tiles.first.bounding_box(), tiles.last.bounding_box()
+    name = tiles.last.get_attribute("data-tile")
+    assert first
+    assert last
+    page.mouse.move(first["x"] + 8, first["y"] + 20)
+    page.mouse.down()
+    page.mouse.move(last["x"] + 8, last["y"] + 20, steps=6)
+    expect(page.locator(".tile.under")).to_have_attribute("data-tile", str(name))
+    page.mouse.up()
+    expect(page.locator(".tile.got")).to_have_attribute("data-tile", str(name))
+
+
+def test_a_finger_taps_a_tile_once(visit: NewPage) -> None:
+    page = table_for(visit, "Nine tiles", "Ann", "Bo", has_touch=True)
+    play.play(page, play.choosing)
+    tile = page.locator("button.tile.up[aria-pressed=false]").first
+    name = tile.get_attribute("data-tile")
+    tile.tap()
+    page.wait_for_timeout(100)
+    expect(page.locator(".tile.got")).to_have_attribute("data-tile", str(name))
+
+
+# What is told
+
+
+LISTEN = """() => {
+  const region = document.querySelector('[role=status]');
+  window.said = [];
+  const heard = new MutationObserver(() => window.said.push(region.textContent));
+  heard.observe(region, { characterData: true, childList: true, subtree: true });
+}"""
+
+
+def test_throws_moves_and_turns_are_read_out_once(visit: NewPage) -> None:
+    page = table_for(visit, "Nine tiles", "Ann", "Bo")
+    page.evaluate(LISTEN)
+    for _ in range(6):
+        play.step(page)
+        page.wait_for_timeout(120)
+    said = [text for text in page.evaluate("window.said") if text]
+    assert any("Ann throws" in text for text in said)
+    assert any("Ann shuts" in text for text in said)
+    assert all(one != other for one, other in pairwise(said)), said
+
+
+def test_every_tile_is_a_button_that_says_how_it_stands(visit: NewPage) -> None:
+    page = table_for(visit, "Double Shutter, 2015", "Ann", "Bo")
+    names = page.locator("button.tile").evaluate_all("tiles => tiles.map((tile) => tile.getAttribute('aria-label'))")
+    assert len(names) == 18
+    assert "7, standing, behind the 3" in names
+    play.play(page, lambda now: now.locator(".tile.shut").count() > 0)
+    shut = page.locator("button.tile.shut").first
+    expect(shut).to_have_attribute("aria-label", re.compile(r"^\d+, shut$"))
+    expect(shut).to_have_attribute("aria-disabled", "true")
+
+
+# Small screens
+
+SIX = ("Ann", "Bo", "Chloé", "Dimitri", "Emma", "Farid")
+SIZES = {
+    "phone": (360, 640),
+    "tall": (390, 844),
+    "narrow": (320, 568),
+    "landscape": (640, 360),
+    "desk": (1280, 800),
+    "4K": (3840, 2160),
+}
+
+
+@pytest.mark.parametrize(
+    ("title", "names"), [("Triple", SIX), ("Twelve tiles", SIX[:2]), ("Double Shutter, 2015", SIX[:4])]
+)
+def test_all_that_matters_is_seen_without_scrolling(visit: NewPage, title: str, names: tuple[str, ...]) -> None:
+    page = table_for(visit, title, *names, viewport={"width": 360, "height": 640})
+    play.play(page, play.choosing)
+    for width, height in SIZES.values():
+        page.set_viewport_size(ViewportSize(width=width, height=height))
+        for part in (".players li.now", ".stake h1", ".stake .total", ".box", ".rail", ".act .btn.main"):
+            expect(page.locator(part).first).to_be_in_viewport(ratio=0.99)
+        assert page.locator(".box").evaluate("box => box.clientHeight") > 150
+        assert page.evaluate("document.documentElement.scrollHeight <= innerHeight"), (width, height)
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), (width, height)
+
+
+def test_targets_are_large_enough_for_a_thumb(visit: NewPage) -> None:
+    page = table_for(visit, "Nine tiles", "Ann", "Bo", viewport={"width": 360, "height": 640})
+    play.play(page, play.choosing)
+    for button in page.locator("button:not(.tile), a").all():
+        box = button.bounding_box()
+        assert box
+        assert min(box["width"], box["height"]) >= 44, button.inner_html()
+    for tile in page.locator("button.tile.up").all():
+        box = tile.bounding_box()
+        assert box
+        assert box["height"] >= 58
+    page.get_by_role("button", name=re.compile("ways to use this throw")).click()
+    for way in page.locator(".ways-list button").all():
+        box = way.bounding_box()
+        assert box
+        assert box["height"] >= 52
+
+
+def test_the_ruler_and_the_story_come_where_there_is_room(visit: NewPage) -> None:
+    page = table_for(visit, "Nine tiles", "Ann", "Bo", viewport={"width": 360, "height": 640})
+    play.play(page, play.choosing)
+    expect(page.locator(".ruler")).to_be_hidden()
+    page.set_viewport_size(ViewportSize(width=390, height=844))
+    expect(page.locator(".ruler")).to_be_visible()
+    expect(page.locator(".story")).to_be_hidden()
+    page.set_viewport_size(ViewportSize(width=DESK["width"], height=DESK["height"]))
+    expect(page.locator(".story li").last).to_contain_text("choosing")
+
+
+def test_less_motion_is_respected(visit: NewPage) -> None:
+    page = visit(reduced_motion="reduce")
+    page.get_by_role("button", name="Set up the box").click()
+    expect(page.locator(".tile").first).to_be_visible()
+    assert page.evaluate("document.documentElement.dataset.motion") == "less"
+    assert page.locator(".slab").first.evaluate("slab => getComputedStyle(slab).transitionDuration") == "0s"
