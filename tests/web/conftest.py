@@ -9,9 +9,12 @@ from functools import partial
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, Route, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, Route, expect, sync_playwright
 
 from tests.server.running import Server
+
+# A busy machine is slow, and a page that is slow is not wrong.
+expect.set_options(timeout=20_000)
 
 # The browser of the machine, if there is one; else the one that Playwright has fetched.
 CHROMIUM = os.environ.get("SHUTBOX_CHROMIUM") or shutil.which("chromium")
