@@ -95,7 +95,7 @@ function Designing({ all, base, house, settings, fault, fresh }: Props) {
           </div>
           <p class="note">{players.value === 2 ? t("web-design-figures-about") : t("web-design-two-players")}</p>
           <Busy busy={figures.busy} fault={figures.fault} />
-          <Figures own={figures.own} stale={figures.busy || fault !== null} />
+          <Figures own={figures.own} stale={figures.busy} />
         </section>
         <div class="axes">
           {Object.entries(PARTS).map(([part, axes]) => (
