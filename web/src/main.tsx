@@ -16,12 +16,12 @@ const Report = later(() => import("./pages/Report").then((page) => page.Report))
 const Practise = later(() => import("./pages/Practise").then((page) => page.Practise));
 const KeptReport = later(() => import("./pages/Report").then((page) => page.KeptReport));
 const Score = later(() => import("./pages/Score").then((page) => page.Score));
-const Explore = later(() => Promise.all([import("./pages/Explore"), also("error")]).then(([page]) => page.Explore));
-const Design = later(() => Promise.all([import("./pages/Design"), also("error")]).then(([page]) => page.Design));
-const Learn = later(() => Promise.all([import("./pages/Learn"), also("learn"), also("error")]).then(([page]) => page.Learn));
-const Games = later(() => import("./pages/Games").then((page) => page.Games));
-const Dice = later(() => Promise.all([import("./pages/Dice"), also("error")]).then(([page]) => page.Dice));
-const About = later(() => import("./pages/About").then((page) => page.About));
+const Explore = later(() => Promise.all([import("./pages/Explore"), also("aside", "error")]).then(([page]) => page.Explore));
+const Design = later(() => Promise.all([import("./pages/Design"), also("aside", "error")]).then(([page]) => page.Design));
+const Learn = later(() => Promise.all([import("./pages/Learn"), also("aside", "learn", "error")]).then(([page]) => page.Learn));
+const Games = later(() => Promise.all([import("./pages/Games"), also("aside")]).then(([page]) => page.Games));
+const Dice = later(() => Promise.all([import("./pages/Dice"), also("aside", "error")]).then(([page]) => page.Dice));
+const About = later(() => Promise.all([import("./pages/About"), also("aside")]).then(([page]) => page.About));
 
 function Page() {
   const [first = "", second = "", third = ""] = path.value.slice(1).split("/");

@@ -39,7 +39,7 @@ export function titleOf(house: House): string {
   const { name, about: _, ...rest } = house.set;
   if (name) return name;
   const title = ruleTitle(house.rules);
-  return Object.keys(rest).length ? t("web-rules-changed", { title }) : title;
+  return Object.keys(rest).length ? t("aside-rules-changed", { title }) : title;
 }
 
 /** The settings of a turn in phrases, each with the axes that it speaks of. */
@@ -48,21 +48,21 @@ export function phrases(settings: Record<string, unknown>): { axes: string[]; te
   const die = readOneDie(told("one_die"));
   const dice = Number(settings["dice"]);
   const found = [
-    { axes: ["dice", "faces", "one_die"], text: t("web-says-dice", { dice, when: die.when === "789" ? "high" : die.when, limit: die.limit, forced: die.forced ? "yes" : "no" }) },
-    { axes: ["buys", "tiles"], text: t("web-says-tiles", { buys: told("buys"), tiles: told("tiles") === "any" ? "any" : Number(told("tiles")) }) },
-    { axes: ["total"], text: t("web-says-total", { total: told("total") }) },
+    { axes: ["dice", "faces", "one_die"], text: t("aside-says-dice", { dice, when: die.when === "789" ? "high" : die.when, limit: die.limit, forced: die.forced ? "yes" : "no" }) },
+    { axes: ["buys", "tiles"], text: t("aside-says-tiles", { buys: told("buys"), tiles: told("tiles") === "any" ? "any" : Number(told("tiles")) }) },
+    { axes: ["total"], text: t("aside-says-total", { total: told("total") }) },
   ];
-  if (told("faces") !== "6") found.push({ axes: ["faces"], text: t("web-says-faces", { faces: Number(told("faces")) }) });
-  if (told("behind") !== "at-once") found.push({ axes: ["behind"], text: t("web-says-behind") });
-  if (told("first_throw") !== "free") found.push({ axes: ["first_throw"], text: t("web-says-first", { tile: Number(told("first_throw")) }) });
-  if (told("unlucky") !== "none") found.push({ axes: ["unlucky"], text: t("web-says-unlucky", { total: Number(told("unlucky")) }) });
-  if (told("off_mat") !== "none" && told("off_mat_chance") !== "0") found.push({ axes: ["off_mat"], text: t("web-says-off", { off: told("off_mat") }) });
+  if (told("faces") !== "6") found.push({ axes: ["faces"], text: t("aside-says-faces", { faces: Number(told("faces")) }) });
+  if (told("behind") !== "at-once") found.push({ axes: ["behind"], text: t("aside-says-behind") });
+  if (told("first_throw") !== "free") found.push({ axes: ["first_throw"], text: t("aside-says-first", { tile: Number(told("first_throw")) }) });
+  if (told("unlucky") !== "none") found.push({ axes: ["unlucky"], text: t("aside-says-unlucky", { total: Number(told("unlucky")) }) });
+  if (told("off_mat") !== "none" && told("off_mat_chance") !== "0") found.push({ axes: ["off_mat"], text: t("aside-says-off", { off: told("off_mat") }) });
   return found;
 }
 
 /** A fault in words: in those of the reader's language where they are at hand. */
 export function faultText(fault: Fault): string {
-  if (fault.code === "unreachable") return t("web-unreachable");
+  if (fault.code === "unreachable") return t("aside-unreachable");
   const id = `error-${fault.code}`;
   const told = t(id, fault.arguments);
   return told === id ? (fault.text ?? fault.code) : told;

@@ -36,9 +36,9 @@ export async function load(wanted: string = locale.value): Promise<void> {
   ready.value += 1;
 }
 
-/** Fetches an area that only few pages speak from. */
-export async function also(area: "learn" | "error"): Promise<void> {
-  areas.add(`${area}.ftl`);
+/** Fetches areas that only few pages speak from. */
+export async function also(...wanted: ("aside" | "learn" | "error")[]): Promise<void> {
+  for (const area of wanted) areas.add(`${area}.ftl`);
   await load();
 }
 

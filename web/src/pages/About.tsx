@@ -21,30 +21,30 @@ export function About() {
     );
   }, []);
   return (
-    <Page title={t("web-about")} kind="aboutpage">
-      <p class="lede">{t("web-about-lede")}</p>
-      <p class="note version">{told.value && t("web-about-version", { version: told.value.shutbox, rules: told.value.rules.length, bots: told.value.bots.length })}</p>
+    <Page title={t("aside-about")} kind="aboutpage">
+      <p class="lede">{t("aside-about-lede")}</p>
+      <p class="note version">{told.value && t("aside-about-version", { version: told.value.shutbox, rules: told.value.rules.length, bots: told.value.bots.length })}</p>
       <section>
-        <h2>{t("web-about-free")}</h2>
-        <p>{t("web-about-licence")}</p>
+        <h2>{t("aside-about-free")}</h2>
+        <p>{t("aside-about-licence")}</p>
       </section>
       <section>
-        <h2>{t("web-about-independent")}</h2>
-        <p>{t("web-about-independent-more")}</p>
-        <p>{t("web-about-trademark")}</p>
+        <h2>{t("aside-about-independent")}</h2>
+        <p>{t("aside-about-independent-more")}</p>
+        <p>{t("aside-about-trademark")}</p>
       </section>
       <section>
-        <h2>{t("web-about-private")}</h2>
-        <p>{t("web-about-private-more")}</p>
+        <h2>{t("aside-about-private")}</h2>
+        <p>{t("aside-about-private-more")}</p>
       </section>
       <section>
-        <h2>{t("web-about-made")}</h2>
-        <p>{t("web-about-made-more")}</p>
+        <h2>{t("aside-about-made")}</h2>
+        <p>{t("aside-about-made-more")}</p>
       </section>
       <ul class="ways-on">
-        <li><a href="/learn">{t("web-about-learn")}</a></li>
-        <li><a href="/dice">{t("web-about-dice")}</a></li>
-        <li><a href="/games">{t("web-about-kept")}</a></li>
+        <li><a href="/learn">{t("aside-about-learn")}</a></li>
+        <li><a href="/dice">{t("aside-about-dice")}</a></li>
+        <li><a href="/games">{t("aside-about-kept")}</a></li>
       </ul>
     </Page>
   );

@@ -39,7 +39,7 @@ export function Design() {
   const house = readHouse(fragment.value, "nine");
   const checked = useSettings(house, all);
   const base = all?.find((each) => each.name === house.rules) ?? all?.find((each) => each.name === "nine");
-  if (!all || !base || !checked.settings) return <Page title={t("web-design")} kind="design"><Busy busy fault={null} /></Page>;
+  if (!all || !base || !checked.settings) return <Page title={t("aside-design")} kind="design"><Busy busy fault={null} /></Page>;
   return <Designing all={all} base={base} house={house} settings={checked.settings} fault={checked.fault} fresh={checked.fresh} />;
 }
 
@@ -61,14 +61,14 @@ function Designing({ all, base, house, settings, fault, fresh }: Props) {
   const most = value("format") === "solitaire" ? 1 : Number(settings["most_players"]);
   const figures = useFigures(house, fresh && !fault, Math.min(players.value, most));
   return (
-    <Page title={t("web-design")} kind="design" action={<ShareButton label={t("web-design-share")} title={titleOf(house)} />}>
+    <Page title={t("aside-design")} kind="design" action={<ShareButton label={t("aside-design-share")} title={titleOf(house)} />}>
       <div class="dcols">
         <section class="head">
           <Naming house={house} base={base} onChange={set} onFrom={() => (sheet.value = "rules")} />
           <SetUp box={value("box")} set_up={value("set_up")} onChange={(position) => set(withSetting(house, base, "set_up", position))} />
           {fault && (
             <div class="faults" role="alert">
-              <b>{t("web-design-faults", { count: fault.faults?.length ?? 1 })}</b>
+              <b>{t("aside-design-faults", { count: fault.faults?.length ?? 1 })}</b>
               <ul>
                 {(fault.faults ?? [fault]).map((each) => (
                   <li key={each.code}>{named(faultText(each))}</li>
@@ -79,10 +79,10 @@ function Designing({ all, base, house, settings, fault, fresh }: Props) {
         </section>
         <section class="odds" aria-labelledby="odds">
           <div class="oh">
-            <h2 id="odds">{t("web-design-figures")}</h2>
+            <h2 id="odds">{t("aside-design-figures")}</h2>
             {most > 1 && (
               <label>
-                {t("web-design-players")}
+                {t("aside-design-players")}
                 <select value={players.value} onChange={(event) => (players.value = Number(event.currentTarget.value))}>
                   {Array.from({ length: Math.min(most, MOST_PLAYERS) - 1 }, (_, place) => place + 2).map((each) => (
                     <option key={each} value={each} selected={each === players.value}>
@@ -93,14 +93,14 @@ function Designing({ all, base, house, settings, fault, fresh }: Props) {
               </label>
             )}
           </div>
-          <p class="note">{players.value === 2 ? t("web-design-figures-about") : t("web-design-two-players")}</p>
+          <p class="note">{players.value === 2 ? t("aside-design-figures-about") : t("aside-design-two-players")}</p>
           <Busy busy={figures.busy} fault={figures.fault} />
           <Figures own={figures.own} stale={figures.busy} />
         </section>
         <div class="axes">
           {Object.entries(PARTS).map(([part, axes]) => (
             <fieldset key={part}>
-              <legend>{t("web-design-part", { part })}</legend>
+              <legend>{t("aside-design-part", { part })}</legend>
               {axes
                 .filter((axis) => serves(axis, value("format")) && wanted(axis, settings, house))
                 .map((axis) => (
@@ -112,7 +112,7 @@ function Designing({ all, base, house, settings, fault, fresh }: Props) {
       </div>
       <Bar house={house} own={figures.own} playable={fresh && !fault} onPlay={() => (sheet.value = "play")} onSave={() => (sheet.value = "save")} />
       {sheet.value === "rules" && (
-        <Sheet title={t("web-design-from")} onClose={() => (sheet.value = null)}>
+        <Sheet title={t("aside-design-from")} onClose={() => (sheet.value = null)}>
           <RuleList
             all={all}
             chosen={house}
@@ -148,13 +148,13 @@ function wanted(axis: string, settings: Record<string, unknown>, house: House): 
 /** Settings are called in sentences what they are called beside their controls. */
 function named(text: string): string {
   const known = Object.keys(AXES).filter((axis) => axis.includes("_"));
-  return known.sort((a, b) => b.length - a.length).reduce((said, axis) => said.replaceAll(axis, `“${t("web-axis", { axis })}”`), text);
+  return known.sort((a, b) => b.length - a.length).reduce((said, axis) => said.replaceAll(axis, `“${t("aside-axis", { axis })}”`), text);
 }
 
 /** A changed rule set is not called what it is in the catalogue. */
 function withName(house: House): House {
   const { name, ...rest } = house.set;
-  return name || !Object.keys(rest).length ? house : { ...house, set: { ...house.set, name: t("web-design-unnamed") } };
+  return name || !Object.keys(rest).length ? house : { ...house, set: { ...house.set, name: t("aside-design-unnamed") } };
 }
 
 function useFigures(house: House, sound: boolean, players: number): { own: Measures; busy: boolean; fault: Fault | null } {
@@ -176,7 +176,7 @@ function Naming({ house, base, onChange, onFrom }: { house: House; base: RuleSet
   return (
     <>
       <p class="from">
-        <span>{t("web-design-from")}</span>
+        <span>{t("aside-design-from")}</span>
         <button type="button" onClick={onFrom}>
           <span>{ruleTitle(base.name)}</span>
           <Icon name="next" />
@@ -193,7 +193,7 @@ function Naming({ house, base, onChange, onFrom }: { house: House; base: RuleSet
               </button>
               <button
                 type="button"
-                aria-label={t("web-design-drop", { name: each.name })}
+                aria-label={t("aside-design-drop", { name: each.name })}
                 onClick={() => {
                   dropRule(each.id);
                   saved.value = savedRules();
@@ -220,8 +220,8 @@ function SetUp({ box, set_up, onChange }: { box: string; set_up: string; onChang
   };
   return (
     <div class="setup-box">
-      <Box tiles={tilesAt(columns, counts)} label={t("web-design-set-up")} looks={shown()} able={() => true} onTap={tap} />
-      <p class="note">{t("web-design-set-up")}</p>
+      <Box tiles={tilesAt(columns, counts)} label={t("aside-design-set-up")} looks={shown()} able={() => true} onTap={tap} />
+      <p class="note">{t("aside-design-set-up")}</p>
     </div>
   );
 }
@@ -229,15 +229,15 @@ function SetUp({ box, set_up, onChange }: { box: string; set_up: string; onChang
 function Bar({ house, own, playable, onPlay, onSave }: { house: House; own: Measures; playable: boolean; onPlay: () => void; onSave: () => void }) {
   return (
     <footer class="dbar">
-      <p>{own.mean !== undefined && t("web-design-strip", { mean: measureText("mean", own), shut: measureText("shut", own) })}</p>
+      <p>{own.mean !== undefined && t("aside-design-strip", { mean: measureText("mean", own), shut: measureText("shut", own) })}</p>
       <button type="button" class="btn main" disabled={!playable} onClick={onPlay}>
-        {t("web-design-play")}
+        {t("aside-design-play")}
       </button>
       <button type="button" class="btn quiet" disabled={!playable} onClick={onSave}>
-        {t("web-design-save")}
+        {t("aside-design-save")}
       </button>
       <a class="btn quiet" href={`/explore#${writeHouse(house)}`}>
-        {t("web-design-explore")}
+        {t("aside-design-explore")}
       </a>
     </footer>
   );
@@ -255,19 +255,19 @@ function Saving({ house, onSaved, onClose }: { house: House; onSaved: (house: Ho
     onSaved(told);
   };
   return (
-    <Sheet title={t("web-design-save")} onClose={onClose}>
+    <Sheet title={t("aside-design-save")} onClose={onClose}>
       <form class="names" onSubmit={save}>
         <label>
-          {t("web-design-name")}
+          {t("aside-design-name")}
           <input type="text" required maxLength={60} value={name.value} onInput={(event) => (name.value = event.currentTarget.value)} />
         </label>
         <label>
-          {t("web-design-about")}
+          {t("aside-design-about")}
           <input type="text" maxLength={160} value={about.value} onInput={(event) => (about.value = event.currentTarget.value)} />
         </label>
-        <p class="note">{t("web-design-saved")}</p>
+        <p class="note">{t("aside-design-saved")}</p>
         <button type="submit" class="btn main" disabled={!name.value.trim()}>
-          {t("web-design-save")}
+          {t("aside-design-save")}
         </button>
       </form>
     </Sheet>

@@ -43,23 +43,23 @@ const verify = (record: string) => answered<Verified>("/api/verify", { record })
 
 export function Dice({ code }: { code: string }) {
   return (
-    <Page title={t("web-dice-page")} kind="dicepage" back={code ? `/t/${code}/report` : "/"}>
+    <Page title={t("aside-dice-page")} kind="dicepage" back={code ? `/t/${code}/report` : "/"}>
       {code ? <Check code={code} /> : null}
-      <p class="lede">{t("web-dice-lede")}</p>
+      <p class="lede">{t("aside-dice-lede")}</p>
       <ol class="envelopes">
         {[1, 2, 3, 4].map((step) => (
           <li key={step}>
-            <EnvelopeDrawing step={step} label={t("web-dice-drawing", { step })} />
-            <h2>{t("web-dice-step", { step })}</h2>
-            <p>{t("web-dice-step-about", { step })}</p>
+            <EnvelopeDrawing step={step} label={t("aside-dice-drawing", { step })} />
+            <h2>{t("aside-dice-step", { step })}</h2>
+            <p>{t("aside-dice-step-about", { step })}</p>
           </li>
         ))}
       </ol>
       <section>
         {["server", "last", "again", "limits"].map((question) => (
           <details key={question} class="ask">
-            <summary>{t("web-dice-ask", { question })}</summary>
-            <p>{t("web-dice-answer", { question })}</p>
+            <summary>{t("aside-dice-ask", { question })}</summary>
+            <p>{t("aside-dice-answer", { question })}</p>
           </details>
         ))}
       </section>
@@ -67,7 +67,7 @@ export function Dice({ code }: { code: string }) {
       <All />
       <Streaks />
       <Log />
-      <p class="note exactly">{t("web-dice-exactly")}</p>
+      <p class="note exactly">{t("aside-dice-exactly")}</p>
     </Page>
   );
 }
@@ -85,7 +85,7 @@ function Check({ code }: { code: string }) {
     try {
       found.value = await verify(record);
     } catch (error) {
-      fault.value = error instanceof ApiError ? faultText(error.fault) : t("web-unreachable");
+      fault.value = error instanceof ApiError ? faultText(error.fault) : t("aside-unreachable");
     }
     busy.value = false;
   };
@@ -95,15 +95,15 @@ function Check({ code }: { code: string }) {
   const names = new Map(playedGames().map((game) => [game.public, `${ruleTitle(game.rules)}, ${new Intl.DateTimeFormat(locale.value, { dateStyle: "medium" }).format(game.when)}`]));
   return (
     <section aria-labelledby="check">
-      <h2 id="check">{t("web-dice-check")}</h2>
-      {!code && <p class="note">{t("web-dice-check-about")}</p>}
+      <h2 id="check">{t("aside-dice-check")}</h2>
+      {!code && <p class="note">{t("aside-dice-check-about")}</p>}
       {!code && (
         <div class="checks">
           {records().length > 0 && (
             <label>
-              {t("web-dice-mine")}
+              {t("aside-dice-mine")}
               <select onChange={(event) => event.currentTarget.value && void check(recordOf(event.currentTarget.value)!)}>
-                <option value="">{t("web-dice-choose")}</option>
+                <option value="">{t("aside-dice-choose")}</option>
                 {[...records()].reverse().map((each) => (
                   <option key={each.id} value={each.id}>
                     {names.get(each.id) ?? each.id}
@@ -113,20 +113,20 @@ function Check({ code }: { code: string }) {
             </label>
           )}
           <label>
-            {t("web-dice-file")}
+            {t("aside-dice-file")}
             <input type="file" accept=".shutbox,.txt,text/plain" onChange={(event) => void event.currentTarget.files?.[0]?.text().then(check)} />
           </label>
           <label class="wide">
-            {t("web-dice-text")}
+            {t("aside-dice-text")}
             <textarea rows={3} spellcheck={false} value={text.value} onInput={(event) => (text.value = event.currentTarget.value)} />
           </label>
           <button type="button" class="btn main" disabled={!text.value.trim() || busy.value} onClick={() => void check(text.value.trimStart().replace(/\s*$/, "\n"))}>
-            {t("web-dice-check-it")}
+            {t("aside-dice-check-it")}
           </button>
         </div>
       )}
       <div aria-live="polite">
-        {busy.value && <p>{t("web-dice-checking")}</p>}
+        {busy.value && <p>{t("aside-dice-checking")}</p>}
         {fault.value && <p role="alert">{fault.value}</p>}
         {found.value && <Verdict found={found.value} />}
       </div>
@@ -145,16 +145,16 @@ function Verdict({ found }: { found: Verified }) {
     <div class={`verdict ${said}`}>
       <Icon name={said === "fault" ? "close" : said === "fits" ? "check" : "envelope"} />
       <div>
-        <p class="says">{t("web-dice-verdict", { verdict: said, throws: envelope?.fit ?? 0 })}</p>
+        <p class="says">{t("aside-dice-verdict", { verdict: said, throws: envelope?.fit ?? 0 })}</p>
         {found.error && <p>{faultText(found.error)}</p>}
-        {found.ok && <p class="note">{t("web-dice-game", { rules: ruleTitle(found.rules), names: listed(found.players), throws: found.throws })}</p>}
-        {envelope && envelope.others > 0 && <p>{t("web-dice-others", { count: envelope.others })}</p>}
-        {missing.length > 0 && <p>{t("web-dice-missing", { names: missing })}</p>}
-        {envelope?.open && sealedBy === 0 && <p>{t("web-dice-alone")}</p>}
+        {found.ok && <p class="note">{t("aside-dice-game", { rules: ruleTitle(found.rules), names: listed(found.players), throws: found.throws })}</p>}
+        {envelope && envelope.others > 0 && <p>{t("aside-dice-others", { count: envelope.others })}</p>}
+        {missing.length > 0 && <p>{t("aside-dice-missing", { names: missing })}</p>}
+        {envelope?.open && sealedBy === 0 && <p>{t("aside-dice-alone")}</p>}
       </div>
       {found.ok && found.throws > 0 && (
         <div class="fell">
-          <h3>{t("web-dice-faces")}</h3>
+          <h3>{t("aside-dice-faces")}</h3>
           <FaceCount observed={Object.values(found.observed)} expected={Object.values(found.expected)[0] ?? 0} p={found.p} enough={found.enough} />
         </div>
       )}
@@ -182,13 +182,13 @@ function All() {
   const found = counted.value && fairness(counted.value);
   return (
     <section aria-labelledby="all">
-      <h2 id="all">{t("web-dice-all")}</h2>
-      <p class="note">{t("web-dice-all-about", { count: all.length })}</p>
+      <h2 id="all">{t("aside-dice-all")}</h2>
+      <p class="note">{t("aside-dice-all-about", { count: all.length })}</p>
       {found ? (
         <FaceCount {...found} />
       ) : (
         <button type="button" class="btn quiet" disabled={left.value > 0} onClick={() => void count()}>
-          {left.value > 0 ? t("web-dice-checking") : t("web-dice-count")}
+          {left.value > 0 ? t("aside-dice-checking") : t("aside-dice-count")}
         </button>
       )}
     </section>
@@ -198,20 +198,20 @@ function All() {
 function Streaks() {
   return (
     <section aria-labelledby="streaks">
-      <h2 id="streaks">{t("web-dice-streaks")}</h2>
-      <p class="note">{t("web-dice-streaks-about")}</p>
+      <h2 id="streaks">{t("aside-dice-streaks")}</h2>
+      <p class="note">{t("aside-dice-streaks-about")}</p>
       <table class="streaks">
         <thead>
           <tr>
-            <th scope="col">{t("web-dice-streaks-what")}</th>
-            <th scope="col">{t("web-dice-streaks-next")}</th>
-            <th scope="col">{t("web-dice-streaks-evening")}</th>
+            <th scope="col">{t("aside-dice-streaks-what")}</th>
+            <th scope="col">{t("aside-dice-streaks-next")}</th>
+            <th scope="col">{t("aside-dice-streaks-evening")}</th>
           </tr>
         </thead>
         <tbody>
           {Object.entries(streaks).map(([what, { next, evening }]) => (
             <tr key={what}>
-              <th scope="row">{t("web-dice-streak", { what })}</th>
+              <th scope="row">{t("aside-dice-streak", { what })}</th>
               <td>{fine(next)}</td>
               <td>{level("chance", evening)}</td>
             </tr>
@@ -237,20 +237,20 @@ function Log() {
   const when = (at: number) => new Intl.DateTimeFormat(locale.value, { dateStyle: "medium", timeStyle: "short" }).format(1000 * at);
   return (
     <section aria-labelledby="log">
-      <h2 id="log">{t("web-dice-log")}</h2>
-      <p class="note">{t("web-dice-log-about")}</p>
-      {found?.length === 0 && <p>{t("web-dice-log-empty")}</p>}
+      <h2 id="log">{t("aside-dice-log")}</h2>
+      <p class="note">{t("aside-dice-log-about")}</p>
+      {found?.length === 0 && <p>{t("aside-dice-log-empty")}</p>}
       {found && found.length > 0 && (
         <details class="ask">
           <summary>
-            {fault === null ? t("web-dice-log-fits") : t("web-dice-log-broken", { n: fault })}
+            {fault === null ? t("aside-dice-log-fits") : t("aside-dice-log-broken", { n: fault })}
           </summary>
           <ol class="log">
             {[...found].reverse().map((row) => (
               <li key={row.n}>
-                <b>{t("web-dice-log-kind", { kind: row.kind })}</b>
+                <b>{t("aside-dice-log-kind", { kind: row.kind })}</b>
                 <span>{when(row.at)}</span>
-                <span>{t("web-dice-log-row", { n: row.n, table: row.public })}</span>
+                <span>{t("aside-dice-log-row", { n: row.n, table: row.public })}</span>
                 <code>{row.value}</code>
               </li>
             ))}

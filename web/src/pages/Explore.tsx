@@ -50,12 +50,12 @@ export function Explore() {
   const sheet = useSignal<string[] | null>(null);
   const move = (part: Partial<State>, step = false) => mark(write({ ...now, ...part }), step);
   useEffect(() => keep("explored", now.house.rules), [now.house.rules]);
-  if (!all || !settings) return <Page title={t("web-explore")} kind="explore"><Busy busy fault={null} /></Page>;
+  if (!all || !settings) return <Page title={t("aside-explore")} kind="explore"><Busy busy fault={null} /></Page>;
   const base = all.find((each) => each.name === now.house.rules) ?? all.find((each) => each.name === "nine")!;
   const columns = settings["box"] as Columns;
   const counts = countsAt(columns, now.position) ?? countsAt(columns, String(settings["set_up"])) ?? full(columns);
   return (
-    <Page title={t("web-explore")} kind="explore" action={<ShareButton label={t("web-explore-share")} title={titleOf(now.house)} />}>
+    <Page title={t("aside-explore")} kind="explore" action={<ShareButton label={t("aside-explore-share")} title={titleOf(now.house)} />}>
       <div class="ecols">
         <p class="rules">
           {[{ axes: [], text: titleOf(now.house) }, ...phrases(settings)].map(({ axes, text }, place, { length }) => (
@@ -68,14 +68,14 @@ export function Explore() {
           ))}
         </p>
         <p class="links">
-          <a href={`/learn/${now.house.rules}`}>{t("web-learn-this")}</a>
-          <a href={`/design#${writeHouse(now.house)}`}>{t("web-explore-design")}</a>
+          <a href={`/learn/${now.house.rules}`}>{t("aside-learn-this")}</a>
+          <a href={`/design#${writeHouse(now.house)}`}>{t("aside-explore-design")}</a>
         </p>
         {fault && <Faults fault={fault} />}
         <Position key={write({ house: now.house, position: "", aim: "" })} house={now.house} columns={columns} counts={counts} aim={now.aim} move={move} />
       </div>
       {sheet.value && (
-        <Sheet title={t("web-rules-choose")} onClose={() => (sheet.value = null)}>
+        <Sheet title={t("aside-rules-choose")} onClose={() => (sheet.value = null)}>
           {sheet.value.length ? (
             <>
               {sheet.value.map((axis) => (
@@ -144,17 +144,17 @@ function Position({ house, columns, counts, aim, move }: PositionProps) {
       <div class="left">
         <Box
           tiles={tilesAt(columns, counts)}
-          label={t("web-explore-tap")}
+          label={t("aside-explore-tap")}
           looks={shown()}
           able={() => true}
           onTap={tap}
           rail={
             <div class="rail">
-              <span><b>{answer && fresh ? t("web-explore-total", { total: answer.total }) : " "}</b></span>
+              <span><b>{answer && fresh ? t("aside-explore-total", { total: answer.total }) : " "}</b></span>
               <code>{position}</code>
               <button type="button" onClick={() => move({ position: written(columns, full(columns)) })}>
                 <Icon name="again" />
-                {t("web-explore-all-up")}
+                {t("aside-explore-all-up")}
               </button>
             </div>
           }
@@ -165,13 +165,13 @@ function Position({ house, columns, counts, aim, move }: PositionProps) {
       </div>
       {answer && (
         <section class={fresh ? "worth" : "worth stale"}>
-          <h2>{t("web-explore-worth")}</h2>
+          <h2>{t("aside-explore-worth")}</h2>
           {offered.length > 1 && (
-            <div class="seg" role="group" aria-label={t("web-explore-dice")}>
+            <div class="seg" role="group" aria-label={t("aside-explore-dice")}>
               {offered.map((each) => (
                 <button key={each} type="button" aria-pressed={each === thrown} onClick={() => (dice.value = each)}>
                   <span>
-                    {t("web-explore-number", { dice: each })} <b>{worthOf(answer.unit, answer.dice.find((option) => option.dice === each)?.value ?? 0)}</b>
+                    {t("aside-explore-number", { dice: each })} <b>{worthOf(answer.unit, answer.dice.find((option) => option.dice === each)?.value ?? 0)}</b>
                   </span>
                 </button>
               ))}
@@ -186,14 +186,14 @@ function Position({ house, columns, counts, aim, move }: PositionProps) {
               onGo={(after) => move({ position: after }, true)}
             />
           ) : (
-            <p class="note">{t("web-explore-over")}</p>
+            <p class="note">{t("aside-explore-over")}</p>
           )}
         </section>
       )}
       {answer && (
         <section class={fresh ? "dist" : "dist stale"}>
-          <h2>{t("web-explore-ends")}</h2>
-          <p class="note">{t("web-explore-ends-about", { aim: kind, target: target ?? 0 })}</p>
+          <h2>{t("aside-explore-ends")}</h2>
+          <p class="note">{t("aside-explore-ends-about", { aim: kind, target: target ?? 0 })}</p>
           <Histogram distribution={answer.distribution} target={target} />
         </section>
       )}
@@ -214,30 +214,30 @@ function Values({ answer, target, aim, thrown, stale }: { answer: Survey; target
     );
   };
   return (
-    <dl class={stale ? "vals stale" : "vals"} aria-label={t("web-explore-values")}>
+    <dl class={stale ? "vals stale" : "vals"} aria-label={t("aside-explore-values")}>
       <div>
-        <dt>{t("web-explore-mean")}</dt>
+        <dt>{t("aside-explore-mean")}</dt>
         <dd>
           <Num value={worthOf("total", answer.values["mean"] ?? 0)} />
           <span class="sr">{worthOf("total", answer.values["mean"] ?? 0)}</span>
         </dd>
       </div>
       <div>
-        <dt>{t("web-explore-shut")}</dt>
+        <dt>{t("aside-explore-shut")}</dt>
         {chance(answer.values["shut"] ?? 0)}
       </div>
       {target !== undefined ? (
         <div>
-          <dt>{t("web-explore-below", { target })}</dt>
+          <dt>{t("aside-explore-below", { target })}</dt>
           {chance(answer.values[aim] ?? 0)}
         </div>
       ) : (
         <div>
-          <dt>{t("web-explore-playable")}</dt>
+          <dt>{t("aside-explore-playable")}</dt>
           <dd>
             <Num value={fit.some} />
             <span class="sr">{fit.some}</span>
-            <small>{t("web-explore-of", { count: fit.all })}</small>
+            <small>{t("aside-explore-of", { count: fit.all })}</small>
           </dd>
         </div>
       )}
@@ -249,17 +249,17 @@ function Goal({ kind, target, total, onAim }: { kind: string; target: number | u
   const usual = target ?? Math.max(1, Math.round(total / 4));
   return (
     <div class="goal">
-      <div class="seg" role="group" aria-label={t("web-explore-goal")}>
+      <div class="seg" role="group" aria-label={t("aside-explore-goal")}>
         {["mean", "shut", "below"].map((each) => (
           <button key={each} type="button" aria-pressed={kind === each} onClick={() => onAim(each === "below" ? `below:${usual}` : each)}>
-            {t("web-explore-aim", { aim: each })}
+            {t("aside-explore-aim", { aim: each })}
           </button>
         ))}
       </div>
       {target !== undefined && (
         <p class="target">
-          <span>{t("web-explore-target")}</span>
-          <Stepper label={t("web-explore-target")} value={target} low={1} high={999999999} onChange={(next) => onAim(`below:${next}`)} />
+          <span>{t("aside-explore-target")}</span>
+          <Stepper label={t("aside-explore-target")} value={target} low={1} high={999999999} onChange={(next) => onAim(`below:${next}`)} />
         </p>
       )}
     </div>

@@ -68,7 +68,7 @@ const often = (values: string[]): string[] => [...new Set(values)].sort((a, b) =
 export function Games() {
   const games = playedGames();
   return (
-    <Page title={t("web-games")} kind="games">
+    <Page title={t("aside-games")} kind="games">
       {games.length ? <History games={games} /> : <Nothing />}
       <Tables />
       <Possessions />
@@ -79,9 +79,9 @@ export function Games() {
 function Nothing() {
   return (
     <section class="nothing">
-      <p>{t("web-games-none")}</p>
+      <p>{t("aside-games-none")}</p>
       <a class="btn main" href="/">
-        {t("web-games-play")}
+        {t("aside-games-play")}
       </a>
     </section>
   );
@@ -100,28 +100,28 @@ function History({ games }: { games: Played[] }) {
     <>
       <div class="filters">
         <label>
-          {t("web-games-who")}
+          {t("aside-games-who")}
           <select value={name.value} onChange={(event) => (name.value = event.currentTarget.value)}>
             {[...names, ""].map((each) => (
               <option key={each} value={each} selected={each === name.value}>
-                {each || t("web-games-everybody")}
+                {each || t("aside-games-everybody")}
               </option>
             ))}
           </select>
         </label>
         <label>
-          {t("web-games-rules")}
+          {t("aside-games-rules")}
           <select value={rule.value} onChange={(event) => (rule.value = event.currentTarget.value)}>
             {["", ...rules].map((each) => (
               <option key={each} value={each} selected={each === rule.value}>
-                {each ? ruleTitle(each) : t("web-games-all-rules")}
+                {each ? ruleTitle(each) : t("aside-games-all-rules")}
               </option>
             ))}
           </select>
         </label>
       </div>
       <p class="reading" role="status">
-        {left > 0 && t("web-games-reading", { left })}
+        {left > 0 && t("aside-games-reading", { left })}
       </p>
       <Figures figures={tally(own)} one={rule.value !== ""} />
       <div class="plots">
@@ -145,12 +145,12 @@ function Figures({ figures, one }: { figures: Tally; one: boolean }) {
     ["cost", figures.cost === null ? null : percent(figures.cost)],
   ];
   return (
-    <dl class="gfigs" aria-label={t("web-games-figures")}>
+    <dl class="gfigs" aria-label={t("aside-games-figures")}>
       {told.map(
         ([figure, text]) =>
           text !== null && (
             <div key={figure}>
-              <dt>{t("web-games-figure", { figure })}</dt>
+              <dt>{t("aside-games-figure", { figure })}</dt>
               <dd>{text}</dd>
             </div>
           ),
@@ -169,16 +169,16 @@ function Totals({ own }: { own: Sitting[] }) {
   const perfect = PUBLISHED_FIGURES[rule]?.mean;
   return (
     <section>
-      <h2>{t("web-games-totals")}</h2>
+      <h2>{t("aside-games-totals")}</h2>
       <p class="note">
-        {t("web-games-totals-about", { rules: ruleTitle(rule) })} {perfect !== undefined && t("web-games-perfect", { mean: exact("total", perfect) })}
+        {t("aside-games-totals-about", { rules: ruleTitle(rule) })} {perfect !== undefined && t("aside-games-perfect", { mean: exact("total", perfect) })}
       </p>
       <Trend
         values={totals}
         beside={perfect}
         prized
         text={short}
-        label={t("web-games-plot-totals", { count: totals.length, mean: level("total", mean(totals.slice(-10))!) })}
+        label={t("aside-games-plot-totals", { count: totals.length, mean: level("total", mean(totals.slice(-10))!) })}
       />
     </section>
   );
@@ -189,9 +189,9 @@ function Costs({ own }: { own: Sitting[] }) {
   if (costs.length < 2) return null;
   return (
     <section>
-      <h2>{t("web-games-costs")}</h2>
-      <p class="note">{t("web-games-costs-about")}</p>
-      <Trend values={costs} text={percent} label={t("web-games-plot-costs", { count: costs.length, mean: percent(mean(costs.slice(-10))!) })} />
+      <h2>{t("aside-games-costs")}</h2>
+      <p class="note">{t("aside-games-costs-about")}</p>
+      <Trend values={costs} text={percent} label={t("aside-games-plot-costs", { count: costs.length, mean: percent(mean(costs.slice(-10))!) })} />
     </section>
   );
 }
@@ -204,9 +204,9 @@ function Lucks({ own }: { own: Sitting[] }) {
   const count = (good: boolean) => lucks.filter((luck) => (good ? luck > 0 : luck < 0)).length;
   return (
     <section>
-      <h2>{t("web-games-lucks")}</h2>
-      <p class="note">{t("web-games-lucks-about", { unit })}</p>
-      <Swings values={lucks} text={(value) => signed(unit, value)} label={t("web-games-plot-lucks", { count: lucks.length, lucky: count(true), unlucky: count(false) })} />
+      <h2>{t("aside-games-lucks")}</h2>
+      <p class="note">{t("aside-games-lucks-about", { unit })}</p>
+      <Swings values={lucks} text={(value) => signed(unit, value)} label={t("aside-games-plot-lucks", { count: lucks.length, lucky: count(true), unlucky: count(false) })} />
     </section>
   );
 }
@@ -215,7 +215,7 @@ function List({ games }: { games: Played[] }) {
   const most = useSignal(MOST_SHOWN);
   return (
     <section>
-      <h2>{t("web-games-list")}</h2>
+      <h2>{t("aside-games-list")}</h2>
       <ol class="gamerows">
         {games.slice(0, most.value).map((game) => (
           <Row key={game.public} game={game} />
@@ -223,7 +223,7 @@ function List({ games }: { games: Played[] }) {
       </ol>
       {games.length > most.value && (
         <button type="button" class="txt" onClick={() => (most.value += 50)}>
-          {t("web-games-more", { count: games.length - most.value })}
+          {t("aside-games-more", { count: games.length - most.value })}
         </button>
       )}
     </section>
@@ -243,16 +243,16 @@ function Row({ game }: { game: Played }) {
   const withRecord = async (use: (record: string) => void) => {
     const record = await recordFor(game);
     if (record) use(record);
-    else fault.value = t("web-games-gone");
+    else fault.value = t("aside-games-gone");
   };
-  const scores = game.names.map((name, seat) => (game.results[seat] == null ? name : t("web-games-score", { name, result: game.results[seat] })));
+  const scores = game.names.map((name, seat) => (game.results[seat] == null ? name : t("aside-games-score", { name, result: game.results[seat] })));
   return (
     <li>
       <p class="when">{day(game.when)}</p>
       <p class="what">
         <b>{ruleTitle(game.rules)}</b>
         <span>
-          {t("web-games-result", { won: outcome(game), names: game.winners })}: {listed(scores)}
+          {t("aside-games-result", { won: outcome(game), names: game.winners })}: {listed(scores)}
         </span>
         {fault.value && <span role="alert">{fault.value}</span>}
       </p>
@@ -267,9 +267,9 @@ function Row({ game }: { game: Played }) {
             })
           }
         >
-          {t("web-games-report")}
+          {t("aside-games-report")}
         </button>
-        <button type="button" class="iconbtn" aria-label={t("web-games-record")} onClick={() => void withRecord((record) => saved(`shutbox-${game.public}.shutbox`, record))}>
+        <button type="button" class="iconbtn" aria-label={t("aside-games-record")} onClick={() => void withRecord((record) => saved(`shutbox-${game.public}.shutbox`, record))}>
           <Icon name="save" />
         </button>
       </p>
@@ -290,11 +290,11 @@ function Tables() {
   const last = kept<{ code: string }>("open");
   return (
     <section aria-labelledby="tables">
-      <h2 id="tables">{t("web-games-tables")}</h2>
-      {held.value && <p>{t("web-games-seats", { count: open })}</p>}
+      <h2 id="tables">{t("aside-games-tables")}</h2>
+      {held.value && <p>{t("aside-games-seats", { count: open })}</p>}
       {last && (
         <p>
-          <a href={`/t/${last.code}`}>{t("web-games-return")}</a>
+          <a href={`/t/${last.code}`}>{t("aside-games-return")}</a>
         </p>
       )}
     </section>

@@ -20,8 +20,8 @@ export function Axis({ axis, value, changed = false, onChange }: Props) {
   return (
     <div class={changed ? "axis changed" : "axis"}>
       <label for={id}>
-        {t("web-axis", { axis })}
-        {changed && <span class="sr"> {t("web-axis-changed")}</span>}
+        {t("aside-axis", { axis })}
+        {changed && <span class="sr"> {t("aside-axis-changed")}</span>}
       </label>
       <div class="ctl">
         <Control id={id} axis={axis} value={value} onChange={onChange} />
@@ -42,7 +42,7 @@ function Choice({ id, axis, value, onChange }: ControlProps) {
     <select id={id} value={value} onChange={(event) => onChange(event.currentTarget.value)}>
       {AXES[axis]!.values!.map((each) => (
         <option key={each} value={each} selected={each === value}>
-          {t("web-axis-value", { axis, value: each })}
+          {t("aside-axis-value", { axis, value: each })}
         </option>
       ))}
     </select>
@@ -51,7 +51,7 @@ function Choice({ id, axis, value, onChange }: ControlProps) {
 
 function Whole({ id, axis, value, onChange }: ControlProps) {
   const { low = 1, high = 99 } = AXES[axis]!;
-  return <Stepper id={id} label={t("web-axis", { axis })} value={Number(value)} low={low} high={high} onChange={(each) => onChange(String(each))} />;
+  return <Stepper id={id} label={t("aside-axis", { axis })} value={Number(value)} low={low} high={high} onChange={(each) => onChange(String(each))} />;
 }
 
 /** The number that one most likely means where a number takes the place of a word. */
@@ -66,12 +66,12 @@ function Word({ id, axis, value, onChange }: ControlProps) {
       <select id={id} value={told} onChange={(event) => onChange(event.currentTarget.value === word ? word : FIRST[axis]!)}>
         {[word, "number"].map((each) => (
           <option key={each} value={each} selected={each === told}>
-            {t("web-axis-value", { axis, value: each })}
+            {t("aside-axis-value", { axis, value: each })}
           </option>
         ))}
       </select>
       {told === "number" && (
-        <Stepper label={t("web-axis-value", { axis, value: "number" })} value={Number(value)} low={low} high={high} onChange={(each) => onChange(String(each))} />
+        <Stepper label={t("aside-axis-value", { axis, value: "number" })} value={Number(value)} low={low} high={high} onChange={(each) => onChange(String(each))} />
       )}
     </>
   );
@@ -106,18 +106,18 @@ function WhenOneDie({ id, axis, value, onChange }: ControlProps) {
       <select id={id} value={now.when} onChange={(event) => set({ when: event.currentTarget.value })}>
         {AXES[axis]!.values!.map((each) => (
           <option key={each} value={each} selected={each === now.when}>
-            {t("web-axis-one-die", { when: each === "789" ? "high" : each })}
+            {t("aside-axis-one-die", { when: each === "789" ? "high" : each })}
           </option>
         ))}
       </select>
       {!["never", "789"].includes(now.when) && (
-        <Stepper label={t("web-axis-one-die-limit")} value={now.limit} low={0} high={999} onChange={(limit) => set({ limit })} />
+        <Stepper label={t("aside-axis-one-die-limit")} value={now.limit} low={0} high={999} onChange={(limit) => set({ limit })} />
       )}
       {now.when !== "never" && (
-        <select aria-label={t("web-axis-one-die-must")} value={now.forced ? "yes" : "no"} onChange={(event) => set({ forced: event.currentTarget.value === "yes" })}>
+        <select aria-label={t("aside-axis-one-die-must")} value={now.forced ? "yes" : "no"} onChange={(event) => set({ forced: event.currentTarget.value === "yes" })}>
           {["no", "yes"].map((each) => (
             <option key={each} value={each} selected={each === (now.forced ? "yes" : "no")}>
-              {t("web-axis-forced", { forced: each })}
+              {t("aside-axis-forced", { forced: each })}
             </option>
           ))}
         </select>
@@ -139,7 +139,7 @@ function OfTiles({ id, axis, value, onChange }: ControlProps) {
       <select id={id} value={known ?? "own"} onChange={(event) => onChange(event.currentTarget.value === "own" ? "[[1],[2],[3],[4],[5],[6],[7],[8]]" : JSON.stringify(BOXES[event.currentTarget.value]))}>
         {[...Object.keys(BOXES), "own"].map((each) => (
           <option key={each} value={each} selected={each === (known ?? "own")}>
-            {t("web-axis-value", { axis, value: each })}
+            {t("aside-axis-value", { axis, value: each })}
           </option>
         ))}
       </select>
@@ -147,19 +147,19 @@ function OfTiles({ id, axis, value, onChange }: ControlProps) {
         <div class="rows">
           {rows.map((row, place) => (
             <label key={place}>
-              {t("web-axis-row", { row: place + 1 })}
+              {t("aside-axis-row", { row: place + 1 })}
               <input value={row.join(" ")} inputMode="text" onChange={(event) => setRow(place, event.currentTarget.value)} />
             </label>
           ))}
           <p>
             {rows.length < 6 && (
               <button type="button" class="txt" onClick={() => setRows([...rows, [...rows.at(-1)!].reverse()])}>
-                {t("web-axis-more-rows")}
+                {t("aside-axis-more-rows")}
               </button>
             )}
             {rows.length > 1 && (
               <button type="button" class="txt" onClick={() => setRows(rows.slice(0, -1))}>
-                {t("web-axis-fewer-rows")}
+                {t("aside-axis-fewer-rows")}
               </button>
             )}
           </p>
@@ -193,7 +193,7 @@ export function Stepper({ id, label, value, low, high, onChange }: StepperProps)
   const within = (each: number) => Math.min(high, Math.max(low, Math.round(each)));
   return (
     <span class="stepper" role="group" aria-label={label}>
-      <button type="button" aria-label={t("web-step-down")} disabled={value <= low} onClick={() => onChange(within(value - 1))}>
+      <button type="button" aria-label={t("aside-step-down")} disabled={value <= low} onClick={() => onChange(within(value - 1))}>
         <Icon name="minus" />
       </button>
       <input
@@ -205,7 +205,7 @@ export function Stepper({ id, label, value, low, high, onChange }: StepperProps)
         value={value}
         onChange={(event) => onChange(within(Number(event.currentTarget.value) || low))}
       />
-      <button type="button" aria-label={t("web-step-up")} disabled={value >= high} onClick={() => onChange(within(value + 1))}>
+      <button type="button" aria-label={t("aside-step-up")} disabled={value >= high} onClick={() => onChange(within(value + 1))}>
         <Icon name="plus" />
       </button>
     </span>

@@ -7,7 +7,7 @@ export function Busy({ busy, fault }: { busy: boolean; fault: Fault | null }) {
   return (
     <div class="busy" role="status">
       {busy && <i class="runs" />}
-      {busy && <span class="sr">{t("web-explore-busy")}</span>}
+      {busy && <span class="sr">{t("aside-explore-busy")}</span>}
       {fault && <p>{faultText(fault)}</p>}
     </div>
   );

@@ -9,7 +9,7 @@ import { locale, t } from "../words";
 export function measureText(measure: Measure, own: Measures): string {
   const value = own[measure];
   if (value === undefined) return "…";
-  if (value === null) return t("web-design-none");
+  if (value === null) return t("aside-design-none");
   if (measure === "opener") return openerText(value, own.unit ?? "chance");
   if (measure === "shut" || measure === "skill") return exact("chance", value);
   return measure === "mean" ? worthOf("total", value) : exact("total", value);
@@ -18,7 +18,7 @@ export function measureText(measure: Measure, own: Measures): string {
 function openerText(value: number, unit: string): string {
   const told = (options: Intl.NumberFormatOptions) =>
     new Intl.NumberFormat(locale.value, { signDisplay: "exceptZero", minimumFractionDigits: 1, maximumFractionDigits: 2, ...options }).format(value).replace("-", "−");
-  return unit === "points" ? t("web-design-opener-round", { points: told({ maximumFractionDigits: 3 }) }) : told({ style: "percent" });
+  return unit === "points" ? t("aside-design-opener-round", { points: told({ maximumFractionDigits: 3 }) }) : told({ style: "percent" });
 }
 
 interface Props {
@@ -33,7 +33,7 @@ export function Figures({ own, stale }: Props) {
   return (
     <>
       <label class="beside">
-        {t("web-design-beside")}
+        {t("aside-design-beside")}
         <select value={beside.value} onChange={(event) => (beside.value = event.currentTarget.value)}>
           {games.map((name) => (
             <option key={name} value={name} selected={name === beside.value}>
@@ -47,7 +47,7 @@ export function Figures({ own, stale }: Props) {
           <tr>
             <td />
             <th scope="col" class="own">
-              {t("web-design-yours")}
+              {t("aside-design-yours")}
             </th>
             {games.map((name) => (
               <th key={name} scope="col" class={name === beside.value ? "chosen" : ""}>
@@ -59,7 +59,7 @@ export function Figures({ own, stale }: Props) {
         <tbody>
           {MEASURES.map((measure) => (
             <tr key={measure}>
-              <th scope="row">{t("web-design-measure", { measure })}</th>
+              <th scope="row">{t("aside-design-measure", { measure })}</th>
               <Cell measure={measure} of={own} all={all} class="own" />
               {games.map((name) => (
                 <Cell key={name} measure={measure} of={PUBLISHED_FIGURES[name]!} all={all} class={name === beside.value ? "chosen" : ""} />
@@ -69,12 +69,12 @@ export function Figures({ own, stale }: Props) {
         </tbody>
       </table>
       <details class="meaning">
-        <summary>{t("web-design-meaning")}</summary>
+        <summary>{t("aside-design-meaning")}</summary>
         <dl>
           {MEASURES.map((measure) => (
             <div key={measure}>
-              <dt>{t("web-design-measure", { measure })}</dt>
-              <dd>{t("web-design-meaning-of", { measure })}</dd>
+              <dt>{t("aside-design-measure", { measure })}</dt>
+              <dd>{t("aside-design-meaning-of", { measure })}</dd>
             </div>
           ))}
         </dl>

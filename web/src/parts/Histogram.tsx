@@ -34,7 +34,7 @@ export function Histogram({ distribution, target }: Props) {
       <div
         class="hist"
         role="img"
-        aria-label={t("web-explore-plot", { mean: level("total", average), shut: exact("chance", all[0]!.chance) })}
+        aria-label={t("aside-explore-plot", { mean: level("total", average), shut: exact("chance", all[0]!.chance) })}
         onPointerDown={touch}
         onPointerMove={touch}
       >
@@ -44,10 +44,10 @@ export function Histogram({ distribution, target }: Props) {
           ))}
           <path class="look" d={`M${place + 0.5} 0V100`} />
         </svg>
-        <em style={{ bottom: `${(100 * all[0]!.chance) / most}%` }}>{t("web-explore-is-shut", { chance: exact("chance", all[0]!.chance) })}</em>
+        <em style={{ bottom: `${(100 * all[0]!.chance) / most}%` }}>{t("aside-explore-is-shut", { chance: exact("chance", all[0]!.chance) })}</em>
         {plain && (
           <span class="meanline" style={{ left: `${(100 * (average + 0.5)) / all.length}%` }}>
-            <span class={average > all.length * 0.8 ? "left" : ""}>{t("web-explore-is-mean", { mean: level("total", average) })}</span>
+            <span class={average > all.length * 0.8 ? "left" : ""}>{t("aside-explore-is-mean", { mean: level("total", average) })}</span>
           </span>
         )}
       </div>
@@ -65,13 +65,13 @@ export function Histogram({ distribution, target }: Props) {
           max={all.length - 1}
           value={place}
           style={{ "--done": `${(100 * place) / Math.max(1, all.length - 1)}%` }}
-          aria-label={t("web-explore-look")}
+          aria-label={t("aside-explore-look")}
           aria-valuetext={`${told(bar)}: ${exact("chance", bar.chance)}`}
           onInput={(event) => (looked.value = Number(event.currentTarget.value))}
         />
         <output>
-          <span>{t("web-explore-exactly", { low: bar.high, total: told(bar), chance: exact("chance", bar.chance) })}</span>
-          {bar.high > 0 && <b>{t("web-explore-up-to", { total: bar.high, chance: exact("chance", bar.upTo) })}</b>}
+          <span>{t("aside-explore-exactly", { low: bar.high, total: told(bar), chance: exact("chance", bar.chance) })}</span>
+          {bar.high > 0 && <b>{t("aside-explore-up-to", { total: bar.high, chance: exact("chance", bar.upTo) })}</b>}
         </output>
       </p>
     </>

@@ -14,20 +14,20 @@ export function PlayIt({ house, most, onClose }: { house: House; most: number; o
   const people = useSignal(2);
   const begin = (company: Company) => lay(house, company).catch((error: Error) => (fault.value = error.message));
   return (
-    <Sheet title={t("web-play-with")} onClose={onClose}>
+    <Sheet title={t("aside-play-with")} onClose={onClose}>
       {fault.value && <p role="alert">{fault.value}</p>}
       <div class="playit">
         <button type="button" class="btn quiet" onClick={() => void begin({ with: "alone", people: 1 })}>
-          {t("web-play-alone")}
+          {t("aside-play-alone")}
         </button>
         {most > 1 && (
           <>
             <div class="pair">
               <button type="button" class="btn main" onClick={() => void begin({ with: "bot", bot: bot.value })}>
-                {t("web-play-bot")}
+                {t("aside-play-bot")}
               </button>
               <label>
-                {t("web-play-bot-grade")}
+                {t("aside-play-bot-grade")}
                 <select value={bot.value} onChange={(event) => (bot.value = event.currentTarget.value)}>
                   {BOTS.map((each) => (
                     <option key={each} value={each} selected={each === bot.value}>
@@ -40,15 +40,15 @@ export function PlayIt({ house, most, onClose }: { house: House; most: number; o
             <div class="pair">
               <span class="two">
                 <button type="button" class="btn quiet" onClick={() => void begin({ with: "here", people: people.value })}>
-                  {t("web-play-here")}
+                  {t("aside-play-here")}
                 </button>
                 <button type="button" class="btn quiet" onClick={() => void begin({ with: "link", people: people.value })}>
-                  {t("web-play-link")}
+                  {t("aside-play-link")}
                 </button>
               </span>
               <div class="lab">
-                <span>{t("web-play-people")}</span>
-                <Stepper label={t("web-play-people")} value={people.value} low={2} high={Math.min(most, 6)} onChange={(next) => (people.value = next)} />
+                <span>{t("aside-play-people")}</span>
+                <Stepper label={t("aside-play-people")} value={people.value} low={2} high={Math.min(most, 6)} onChange={(next) => (people.value = next)} />
               </div>
             </div>
           </>

@@ -14,35 +14,35 @@ export function Possessions() {
   const bring = async (chosen: File | undefined) => {
     if (!chosen) return;
     const count = broughtIn(await chosen.text());
-    said.value = count === null ? t("web-games-not-ours") : t("web-games-imported", { count });
+    said.value = count === null ? t("aside-games-not-ours") : t("aside-games-imported", { count });
     if (count) setTimeout(() => location.reload(), 1200);
   };
   return (
     <section aria-labelledby="yours">
-      <h2 id="yours">{t("web-games-yours")}</h2>
-      <p class="note">{t("web-games-yours-about")}</p>
+      <h2 id="yours">{t("aside-games-yours")}</h2>
+      <p class="note">{t("aside-games-yours-about")}</p>
       <div class="yours">
         <button type="button" class="btn quiet" onClick={() => saved(`shutbox-${new Date().toISOString().slice(0, 10)}.json`, everything(), "application/json")}>
           <Icon name="save" />
-          {t("web-games-export")}
+          {t("aside-games-export")}
         </button>
         <button type="button" class="btn quiet" onClick={() => file.current?.click()}>
           <Icon name="plus" />
-          {t("web-games-import")}
+          {t("aside-games-import")}
         </button>
-        <input ref={file} type="file" accept=".json,application/json" hidden aria-label={t("web-games-import")} onChange={(event) => void bring(event.currentTarget.files?.[0])} />
+        <input ref={file} type="file" accept=".json,application/json" hidden aria-label={t("aside-games-import")} onChange={(event) => void bring(event.currentTarget.files?.[0])} />
         <button type="button" class="btn quiet" onClick={() => (asking.value = true)}>
           <Icon name="bin" />
-          {t("web-games-delete")}
+          {t("aside-games-delete")}
         </button>
       </div>
       <p role="status">{said.value}</p>
       {asking.value && (
-        <Sheet title={t("web-games-delete-sure")} onClose={() => (asking.value = false)}>
-          <p>{t("web-games-delete-about")}</p>
+        <Sheet title={t("aside-games-delete-sure")} onClose={() => (asking.value = false)}>
+          <p>{t("aside-games-delete-about")}</p>
           <div class="sure">
             <button type="button" class="btn quiet" onClick={() => (asking.value = false)}>
-              {t("web-games-keep")}
+              {t("aside-games-keep")}
             </button>
             <button
               type="button"
@@ -52,7 +52,7 @@ export function Possessions() {
                 location.reload();
               }}
             >
-              {t("web-games-delete-yes")}
+              {t("aside-games-delete-yes")}
             </button>
           </div>
         </Sheet>

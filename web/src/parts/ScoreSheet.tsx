@@ -12,7 +12,7 @@ export function ScoreSheet({ game, sheet }: { game: GameView; sheet: SheetRound[
   const sharing = useSignal(false);
   const { rounds, rows } = scoresheet(game, sheet);
   return (
-    <section class="sheet2" aria-labelledby="scoresheet">
+    <section class="sheet2">
       <h2>
         <span id="scoresheet">{t("web-scoresheet")}</span>
         <button type="button" onClick={() => (sharing.value = true)}>
@@ -70,7 +70,7 @@ function Sharing({ game, sheet, onClose }: { game: GameView; sheet: SheetRound[]
   };
   return (
     <Sheet title={t("web-share-sheet")} onClose={onClose}>
-      <pre class="astext">{text}</pre>
+      <pre class="astext" tabIndex={0}>{text}</pre>
       <div class="menu">
         <button type="button" class="btn quiet" onClick={() => void share()}>
           {t("web-as-text")}

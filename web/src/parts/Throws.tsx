@@ -23,22 +23,22 @@ export function Throws({ survey, dice, before, ask, onGo }: Props) {
   const of = playable(survey, dice).all;
   const most = Math.max(...rows.map((row) => row.value), before, 1e-9);
   const heaviest = Math.max(...rows.map((row) => row.weight));
-  if (!rows.length) return <p class="note">{t("web-explore-no-throws")}</p>;
+  if (!rows.length) return <p class="note">{t("aside-explore-no-throws")}</p>;
   return (
     <>
-      <p class="note">{t("web-explore-worth-about", { unit: survey.unit })}</p>
+      <p class="note">{t("aside-explore-worth-about", { unit: survey.unit })}</p>
       <ol class={survey.by === "sum" ? "thr" : "thr faces"}>
         {rows.map((row) => (
           <li key={row.throw} class={worse(survey.unit, before, row.value) ? "bad" : ""}>
             <button
               type="button"
               aria-expanded={open.value === row.throw}
-              aria-label={t("web-explore-throw", { throw: shownThrow(survey, row), weight: row.weight, of, best: row.best ? spaced(row.best) : t("web-explore-miss"), value: worthOf(survey.unit, row.value) })}
+              aria-label={t("aside-explore-throw", { throw: shownThrow(survey, row), weight: row.weight, of, best: row.best ? spaced(row.best) : t("aside-explore-miss"), value: worthOf(survey.unit, row.value) })}
               onClick={() => (open.value = open.value === row.throw ? null : row.throw)}
             >
               <span class="t">{survey.by === "sum" ? <Num value={sum(facesOf(row.throw))} /> : facesOf(row.throw).map((face, place) => <Pip key={place} face={face} />)}</span>
               <span class="w" style={{ height: `${6 + (22 * row.weight) / heaviest}px` }} />
-              <span class="mv">{row.best ? spaced(row.best) : t("web-explore-miss")}</span>
+              <span class="mv">{row.best ? spaced(row.best) : t("aside-explore-miss")}</span>
               <span class="bv" style={{ "--v": row.value / most }}>
                 <i />
                 <b>{worthOf(survey.unit, row.value)}</b>
@@ -61,11 +61,11 @@ function EveryWay({ survey, row, ask, onGo }: { survey: Survey; row: Thrown; ask
   const most = Math.max(...ways.map((way) => way.value), 1e-9);
   return (
     <div class="everyway">
-      {ways.length > 0 && <p class="note">{t("web-explore-ways", { throw: shownThrow(survey, row) })}</p>}
+      {ways.length > 0 && <p class="note">{t("aside-explore-ways", { throw: shownThrow(survey, row) })}</p>}
       <ul>
         {ways.map((way) => (
           <li key={way.word} class={way.loss > 0 ? "alt" : ""}>
-            <button type="button" aria-label={t("web-explore-go", { tiles: spaced(way.word!), value: worthOf(answer.unit, way.value) })} onClick={() => onGo(way.after!)}>
+            <button type="button" aria-label={t("aside-explore-go", { tiles: spaced(way.word!), value: worthOf(answer.unit, way.value) })} onClick={() => onGo(way.after!)}>
               <span class="mv">{spaced(way.word!)}</span>
               <span class="bv" style={{ "--v": way.value / most }}>
                 <i />
