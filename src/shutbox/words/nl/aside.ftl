@@ -1,0 +1,508 @@
+# The pages beside the table: explore, design, your games, the dice, about; fetched when one of them is opened.
+
+## Exploring positions, and what a rule set says
+
+aside-explore = Verkennen
+aside-explore-share = Deel deze stelling
+aside-explore-tap = Tik een steen aan om hem neer te klappen of weer omhoog te zetten
+aside-explore-total = totaal { $total }
+aside-explore-all-up = alles omhoog
+aside-explore-busy = Even rekenen…
+aside-unreachable = De server antwoordt niet. Draait hij nog?
+aside-explore-values = Wat de stelling waard is
+aside-explore-mean = gemiddeld totaal bij het beste spel
+aside-explore-shut = kans op een dichte bak, hoogstens
+aside-explore-below = kans op minder dan { $target }, hoogstens
+aside-explore-playable = worpen die passen
+aside-explore-of = van { $count }
+aside-explore-goal = Het doel is
+aside-explore-aim = { $aim ->
+    [shut] de bak sluiten
+    [below] een totaal kloppen
+   *[mean] laagste gemiddelde
+}
+aside-explore-target = Het totaal om te kloppen
+aside-explore-ends = Waar de beurt eindigt
+aside-explore-ends-about = { $aim ->
+    [shut] Hoe vaak elk totaal overblijft voor wie de bak wil sluiten en verder niets.
+    [below] Hoe vaak elk totaal overblijft voor wie minder dan { $target } wil overhouden.
+   *[mean] Hoe vaak elk totaal overblijft voor wie het laagste gemiddelde wil.
+}
+aside-explore-plot = Hoe vaak elk totaal overblijft: gemiddeld { $mean }; de bak gaat dicht in { $shut }.
+aside-explore-is-shut = { $chance } dicht
+aside-explore-is-mean = gemiddeld { $mean }
+aside-explore-look = Bekijk een totaal
+aside-explore-exactly = { $low ->
+    [0] Dicht: { $chance }
+   *[other] { $total }: { $chance }
+}
+aside-explore-up-to = { $total } of minder: { $chance }
+aside-explore-worth = Wat elke worp waard is
+aside-explore-worth-about = { $unit ->
+    [chance] De beste manier om hem te gebruiken, en de kans daarna. Langer is beter; gearceerd is slechter dan voor de worp. Het paaltje laat zien hoe vaak de worp voorkomt.
+   *[total] De beste manier om hem te gebruiken, en het gemiddelde totaal daarna. Korter is beter; gearceerd is slechter dan voor de worp. Het paaltje laat zien hoe vaak de worp voorkomt.
+}
+aside-explore-throw = { $throw }, { $weight } van { $of }: { $best }, dan { $value }
+aside-explore-miss = mis
+aside-explore-no-throws = Er zijn te veel worpen om ze op te sommen.
+aside-explore-over = De bak is dicht: er valt niets meer te gooien.
+aside-explore-ways = Alle manieren om { $throw } te gebruiken. Tik er een aan om vandaar verder te gaan.
+aside-explore-go = Klap { $tiles } neer, dan { $value }
+aside-explore-dice = Hoeveel dobbelstenen
+aside-explore-number = { $dice ->
+    [one] één dobbelsteen
+   *[other] { $dice } dobbelstenen
+}
+aside-explore-design = Verander de regels
+aside-learn-this = Hoe je het speelt
+aside-rules-choose = Welke regels
+aside-rules-changed = { $title }, aangepast
+aside-says-dice = { $when ->
+    [standing] { $forced ->
+        [yes] { $dice } dobbelstenen, maar één zodra er samen { $limit } of minder staat
+       *[no] { $dice } dobbelstenen, of één zodra er samen { $limit } of minder staat
+    }
+    [exposed] { $forced ->
+        [yes] { $dice } dobbelstenen, maar één zodra de voorste stenen samen { $limit } of minder zijn
+       *[no] { $dice } dobbelstenen, of één zodra de voorste stenen samen { $limit } of minder zijn
+    }
+    [highest] { $forced ->
+        [yes] { $dice } dobbelstenen, maar één zodra er niets boven { $limit } staat
+       *[no] { $dice } dobbelstenen, of één zodra er niets boven { $limit } staat
+    }
+    [high] { $forced ->
+        [yes] { $dice } dobbelstenen, maar één zodra 7, 8 en 9 neer zijn
+       *[no] { $dice } dobbelstenen, of één zodra 7, 8 en 9 neer zijn
+    }
+   *[never] { $dice ->
+        [one] één dobbelsteen
+        [2] altijd twee dobbelstenen
+       *[other] altijd { $dice } dobbelstenen
+    }
+}
+aside-says-faces = elk met { $faces } vlakken
+aside-says-tiles = { $buys ->
+    [exact] alleen de steen van de som, of die van de dobbelstenen
+    [thai] één steen, die van een dobbelsteen of van de som
+   *[sum] { $tiles ->
+        [any] stenen die samen de som zijn
+        [1] één steen die de som is
+       *[other] hoogstens { $tiles } stenen die samen de som zijn
+    }
+}
+aside-says-behind = een steen erachter pas bij de volgende worp
+aside-says-first = de eerste worp moet de { $tile } neerklappen
+aside-says-unlucky = een { $total } is mis
+aside-says-total = { $total ->
+    [front-double] de voorste rij telt dubbel
+    [tiles] elke steen die staat, telt voor één
+    [digits] wat er staat, lees je als één getal
+   *[sum] het totaal is de som van wat er staat
+}
+aside-says-off = { $off ->
+    [raise] van de mat gerold: een steen komt weer omhoog
+    [end] van de mat gerold: de beurt is voorbij
+   *[choose] van de mat gerold: wie gooide, kiest de straf
+}
+
+## The settings of a rule set
+
+aside-step-down = Eén minder
+aside-step-up = Eén meer
+aside-axis-changed = (aangepast)
+aside-axis = { $axis ->
+    [box] Stenen
+    [set_up] Staan bij het begin
+    [dice] Dobbelstenen
+    [faces] Vlakken per dobbelsteen
+    [one_die] Met één dobbelsteen als
+    [tiles] Stenen per worp
+    [buys] Een worp klapt neer
+    [behind] Een steen erachter kan neer
+    [first_throw] De eerste worp
+    [unlucky] Ongelukstotaal
+    [total] Wat er staat, telt
+    [off_mat] Een dobbelsteen van de mat
+    [off_mat_chance] Hoe vaak dobbelstenen van hier van de mat rollen
+    [format] Hoe beurten een spel maken
+    [rounds] Rondes
+    [fewest_rounds] Minste rondes
+    [most_rounds] Meeste rondes
+    [limit] Grens
+    [out_at] Af is wie
+    [out_when] Af
+    [points] Een ronde levert op
+    [super_box] Een tweede dichte bak
+    [tries] In een ronde
+    [begins] Het eerst begint
+    [order] De anderen volgen
+    [next_start] De volgende ronde begint
+    [ties] Een gedeelde eerste plaats
+    [shut_wins] Wie de bak sluit, wint meteen
+    [same_dice] Iedereen krijgt dezelfde worpen
+   *[most_players] Spelers, hoogstens
+}
+aside-axis-value = { $axis ->
+    [box] { $value ->
+        [nine] één rij, 1 tot 9
+        [ten] één rij, 1 tot 10
+        [twelve] één rij, 1 tot 12
+        [double] twee rijen, de tweede van 9 tot 1
+        [double-aligned] twee rijen, allebei van 1 tot 9
+        [triple] drie rijen
+       *[own] eigen rijen
+    }
+    [tiles] { $value ->
+        [any] zoveel je wilt
+       *[number] hoogstens
+    }
+    [buys] { $value ->
+        [exact] de steen van de som, of die van de dobbelstenen
+        [thai] één steen: van een dobbelsteen of van de som
+       *[sum] alle stenen die samen de som zijn
+    }
+    [behind] { $value ->
+        [next-throw] vanaf de volgende worp
+       *[at-once] met dezelfde worp
+    }
+    [first_throw] { $value ->
+        [free] is als alle andere
+       *[number] moet deze steen neerklappen
+    }
+    [unlucky] { $value ->
+        [none] geen
+       *[number] dit is mis:
+    }
+    [total] { $value ->
+        [front-double] zijn waarde, eerste rij dubbel
+        [tiles] één per steen
+        [digits] gelezen als één getal
+       *[sum] zijn waarde
+    }
+    [off_mat] { $value ->
+        [raise] laat de hoogste neergeklapte steen omhoogkomen
+        [end] beëindigt de beurt
+        [choose] laat de keuze aan wie gooide
+       *[none] doet niets
+    }
+    [format] { $value ->
+        [running] totalen tellen op over de rondes
+        [knock-out] totalen tellen op, boven de grens ben je af
+        [until] totalen tellen op tot iemand de grens haalt
+        [chase] een jacht: klop het totaal
+        [last-one-standing] de laatst overgeblevene, één bak voor allen
+        [solitaire] alleen tegen de bak
+       *[one-turn] ieder één beurt
+    }
+    [out_at] { $value ->
+        [reached] op de grens komt
+       *[above] boven de grens komt
+    }
+    [out_when] { $value ->
+        [round-end] aan het eind van de ronde
+       *[at-once] meteen
+    }
+    [points] { $value ->
+        [paid] wat ieder van de anderen verliest
+       *[winner] één punt, twee voor een Super Box
+    }
+    [super_box] { $value ->
+        [draw] maakt de ronde onbeslist
+        [first-keeps] verandert niets
+       *[handover] neemt de ronde over
+    }
+    [tries] { $value ->
+        [one-each] heeft ieder één beurt
+       *[chase] gaat de jacht door tot niemand het totaal klopt
+    }
+    [begins] { $value ->
+        [throw] wie het hoogst gooit
+       *[first] wie bovenaan de lijst staat
+    }
+    [order] { $value ->
+        [descending] van de hoogste worp naar de laagste
+       *[clockwise] met de klok mee
+    }
+    [next_start] { $value ->
+        [winner] wie de vorige won
+        [throw] wie het hoogst gooit
+        [same] dezelfde speler
+       *[clockwise] de volgende speler
+    }
+   *[ties] { $value ->
+        [play-off] krijgt een beslissing
+       *[shared] wordt gedeeld
+    }
+}
+aside-axis-one-die = { $when ->
+    [standing] wat er staat, samen hoogstens
+    [exposed] voorste stenen samen hoogstens
+    [highest] er geen steen staat boven
+    [high] 7, 8 en 9 neer zijn
+   *[never] nooit
+}
+aside-axis-one-die-limit = Hoogstens
+aside-axis-one-die-must = Keuze of plicht
+aside-axis-forced = { $forced ->
+    [yes] dan moet het er één zijn
+   *[no] dan mag de speler kiezen
+}
+aside-axis-row = { $row ->
+    [1] Eerste rij
+    [2] Tweede rij
+   *[other] Rij { $row }
+}
+aside-axis-more-rows = Nog een rij erachter
+aside-axis-fewer-rows = Zonder de laatste rij
+
+## Designing a house rule
+
+aside-design = Huisregel ontwerpen
+aside-design-share = Deel deze regel
+aside-design-from = Begin met
+aside-design-name = Naam
+aside-design-unnamed = Huisregel
+aside-design-about = Wat er bijzonder aan is
+aside-design-set-up = Tik een steen aan die al voor het begin neer is.
+aside-design-part = { $part ->
+    [box] De bak
+    [dice] De dobbelstenen
+    [throw] Een worp
+    [count] Wat telt
+    [game] Het spel
+   *[table] Rond de tafel
+}
+aside-design-faults = { $count ->
+    [one] Zo valt het nog niet te spelen:
+   *[other] Zo valt het nog niet te spelen, om { $count } redenen:
+}
+aside-design-figures = Wat het met de kansen doet
+aside-design-figures-about = Exacte cijfers voor het beste spel, naast de uitgegeven spellen.
+aside-design-yours = jouw regel
+aside-design-beside = Naast
+aside-design-players = Spelers
+aside-design-two-players = De uitgegeven spellen zijn gemeten voor twee spelers.
+aside-design-measure = { $measure ->
+    [mean] Gemiddeld totaal
+    [shut] De bak gaat dicht
+    [opener] Voordeel van wie begint
+    [throws] Worpen per beurt
+    [choices] Keuzes per beurt
+   *[skill] Aandeel kunde
+}
+aside-design-opener-round = { $points } punten per ronde
+aside-design-none = onbekend
+aside-design-meaning = Wat de cijfers betekenen
+aside-design-meaning-of = { $measure ->
+    [mean] Wat er gemiddeld overblijft voor wie elke beurt op het laagste totaal speelt.
+    [shut] Hoe vaak de bak bij zulk spel dichtgaat.
+    [opener] De kans om het spel te winnen boven een gelijk deel, als iedereen zo goed mogelijk speelt. Is een heel spel te lang om op te lossen, dan zijn het punten van een ronde.
+    [throws] Hoe lang een beurt bij zulk spel duurt.
+    [choices] Hoe vaak er in een beurt meer dan één manier is om verder te gaan.
+   *[skill] Stel dat de een perfect speelt en de ander door het lot laat kiezen: hoeveel van het verschil in hun totalen komt dan door wie er speelt? De rest is geluk.
+}
+aside-design-strip = gemiddeld { $mean }, dicht { $shut }
+aside-design-save = Bewaren
+aside-design-saved = Bewaard in deze browser. Met een link neem je de regel overal mee naartoe.
+aside-design-drop = { $name } vergeten
+aside-design-play = Spelen
+aside-design-explore = Verkennen
+aside-play-with = Met wie
+aside-play-alone = Alleen
+aside-play-here = Rond dit scherm
+aside-play-link = Met vrienden via een link
+aside-play-bot = Tegen een bot
+aside-play-bot-grade = Hoe sterk
+aside-play-people = Hoeveel mensen
+
+## Your games
+
+aside-games = Je partijen
+aside-games-none = In deze browser is nog geen partij uitgespeeld. Zodra dat wel zo is, staat ze hier, met je totalen, je geluk en wat je keuzes kostten.
+aside-games-play = Speel een partij
+aside-games-who = Van wie
+aside-games-everybody = iedereen
+aside-games-rules = Welke regels
+aside-games-all-rules = alle
+aside-games-reading = { $left ->
+    [one] De coach kijkt nog één partij door…
+   *[other] De coach kijkt nog { $left } partijen door…
+}
+aside-games-figures = In cijfers
+aside-games-figure = { $figure ->
+    [played] partijen
+    [won] gewonnen
+    [turns] beurten
+    [mean] gemiddeld totaal
+    [best] laagste totaal
+    [shut] keer dicht
+   *[cost] verlies per keuze
+}
+aside-games-totals = Totalen door de tijd
+aside-games-totals-about = { $rules }: wat elke beurt overliet. De lijn is het gemiddelde van de laatste tien beurten.
+aside-games-perfect = Perfect spel: gemiddeld { $mean }.
+aside-games-plot-totals = { $count } beurten; de laatste tien lieten gemiddeld { $mean } over.
+aside-games-costs = Wat een keuze kost
+aside-games-costs-about = Per partij: welk deel van wat er op het spel stond een keuze gemiddeld weggaf. Minder is beter.
+aside-games-plot-costs = { $count } partijen; in de laatste tien kostte een keuze gemiddeld { $mean }.
+aside-games-lucks = Geluk
+aside-games-lucks-about = { $unit ->
+    [chance] Wat de dobbelstenen in elke partij gaven of namen, in procentpunten winstkans.
+    [points] Wat de dobbelstenen in elke partij gaven of namen, in punten.
+   *[total] Wat de dobbelstenen in elke partij gaven of namen, in het totaal. Omhoog is goed.
+}
+aside-games-plot-lucks = { $count } partijen: { $lucky } keer geluk, { $unlucky } keer pech.
+aside-games-tables = Tafels
+aside-games-seats = { $count ->
+    [0] Dit apparaat heeft geen plaats aan een tafel die nog open is.
+    [one] Dit apparaat heeft een plaats aan één tafel die nog open is.
+   *[other] Dit apparaat heeft plaatsen aan { $count } tafels die nog open zijn.
+}
+aside-games-return = Terug naar de laatste
+aside-games-list = Alle partijen
+aside-games-result = { $won ->
+    [shut] de bak is dicht
+    [open] de bak bleef open
+    [yes] gewonnen door { $names }
+   *[no] niemand won
+}
+aside-games-score = { $name } { $result }
+aside-games-report = Verslag
+aside-games-record = Spelbestand bewaren
+aside-games-gone = Het spelbestand is niet meer hier en ook niet meer op de server.
+aside-games-more = Toon er nog { $count }
+aside-games-yours = Wat deze browser bewaart
+aside-games-yours-about = Partijen, oefeningen, huisregels, namen en instellingen staan in deze browser en nergens anders. De tafels zelf staan op de server.
+aside-games-export = Alles opslaan
+aside-games-import = Uit een bestand inlezen
+aside-games-imported = { $count ->
+    [one] Eén item ingelezen.
+   *[other] { $count } items ingelezen.
+}
+aside-games-not-ours = Dit bestand is niet door Shutbox opgeslagen.
+aside-games-delete = Alles verwijderen
+aside-games-delete-sure = Alles verwijderen?
+aside-games-delete-about = Alle partijen, cijfers, oefeningen, huisregels, namen en instellingen in deze browser zijn dan voorgoed weg. Tafels op de server blijven daar.
+aside-games-delete-yes = Alles verwijderen
+aside-games-keep = Bewaren
+
+## The dice
+
+aside-dice-page = De dobbelstenen
+aside-dice-lede = Alle worpen van een spel liggen in een envelop, verzegeld voor er iemand gooit. Als het spel is afgelopen gaat die open, en kun je kijken.
+aside-dice-step = { $step ->
+    [1] De server verzegelt zijn deel
+    [2] Jij verzegelt het jouwe
+    [3] De envelop ligt op tafel
+   *[4] De envelop gaat open
+}
+aside-dice-step-about = { $step ->
+    [1] Als er een tafel opengaat, trekt de server een geheim en laat hij het zegel zien: een merk dat bij dit geheim past en bij geen ander, en dat niets verraadt. Vanaf dat moment kan hij geen ander meer nemen.
+    [2] Als je gaat zitten, trekt je eigen apparaat ook een geheim en laat het zegel daarvan zien. Pas als iedereen verzegeld heeft, komen deze delen open en worden ze bij dat van de server gelegd.
+    [3] Alle delen samen leggen elke worp van het spel vast, de eerste, de tweede enzovoort, wat er ook gebeurt. Niemand kan een worp toevoegen of veranderen zonder een zegel te breken.
+   *[4] Aan het eind laat de server zijn geheim zien. Nu kan iedereen de delen opnieuw samenvoegen en zien dat elke worp die is die er lag.
+}
+aside-dice-drawing = { $step ->
+    [1] Tekening: een envelop met één briefje erin, en een zegel
+    [2] Tekening: briefjes van de spelers gaan in de envelop
+    [3] Tekening: de envelop, dicht en verzegeld
+   *[4] Tekening: de envelop is open, en een lijst worpen wordt afgevinkt
+}
+aside-dice-check = Controleer een partij
+aside-dice-check-about = Kies een eigen partij of een opgeslagen bestand, of plak de tekst van een spelbestand.
+aside-dice-mine = Een eigen partij
+aside-dice-choose = kies…
+aside-dice-file = Een bestand
+aside-dice-text = De tekst van een spelbestand
+aside-dice-check-it = Controleren
+aside-dice-checking = Controleren…
+aside-dice-verdict = { $verdict ->
+    [fits] { $throws ->
+        [one] De enige worp is die uit de envelop.
+       *[other] Alle { $throws } worpen zijn die uit de envelop.
+    }
+    [sealed] De envelop is nog verzegeld. Hij gaat open als het spel is afgelopen.
+    [other] Het spelbestand is gaaf. De worpen kwamen niet uit een envelop, dus er is niets om ze mee te vergelijken.
+   *[fault] Er klopt iets niet.
+}
+aside-dice-game = { $throws ->
+    [one] { $rules }, { $names }: één worp.
+   *[other] { $rules }, { $names }: { $throws } worpen.
+}
+aside-dice-others = { $count ->
+    [one] Eén worp kwam van andere dobbelstenen en lag in geen envelop.
+   *[other] { $count } worpen kwamen van andere dobbelstenen en lagen in geen envelop.
+}
+aside-dice-missing = Wel een deel verzegeld maar nooit laten zien: { $names }. Het spel ging zonder verder.
+aside-dice-alone = Geen speler legde een deel in: de server koos deze worpen alleen.
+aside-dice-faces = Hoe de dobbelstenen vielen
+aside-dice-faces-of = Gegooide ogen, en hoeveel het er bij een gelijke verdeling zouden zijn
+aside-dice-face = { $face }: { $observed } keer, bij gelijke verdeling { $expected }
+aside-dice-p = { $enough ->
+    [yes] Van alle partijen met eerlijke dobbelstenen is { $p } minstens zo ongelijk verdeeld als hier. { $judgement ->
+        [usual] Dat is heel gewoon.
+        [odd] Dat is een beetje ongewoon, maar het overkomt iedereen die vaak speelt.
+       *[rare] Dat is heel ongewoon. Zien andere partijen er ook zo uit, dan is er iets mis met de dobbelstenen.
+    }
+   *[no] Dat is te weinig om iets te zeggen: met zo weinig worpen kan alles gebeuren.
+}
+aside-dice-all = Al je partijen samen
+aside-dice-all-about = { $count ->
+    [one] De ene partij die deze browser bewaart.
+   *[other] De { $count } partijen die deze browser bewaart.
+}
+aside-dice-count = Tel ze
+aside-dice-streaks = Wat normaal is
+aside-dice-streaks-about = Dobbelstenen hebben geen geheugen, en herhalen zich daardoor vaker dan je denkt. Exacte kansen voor twee dobbelstenen:
+aside-dice-streaks-what = Wat
+aside-dice-streaks-next = Met de volgende worpen
+aside-dice-streaks-evening = Op een avond van 100 worpen
+aside-dice-streak = { $what ->
+    [doubles] drie keer dubbel op rij
+    [same-double] twee keer dezelfde dubbel op rij
+    [same-throw] twee keer dezelfde worp op rij
+    [same-sum] drie keer dezelfde som op rij
+    [no-six] geen 6 in tien worpen
+   *[no-seven] geen 7 in twintig worpen
+}
+aside-dice-ask = { $question ->
+    [server] Kan de server de worpen kiezen?
+    [last] Helpt het om je deel als laatste te laten zien?
+    [again] Kan hij tafels opheffen tot de worpen hem bevallen?
+   *[limits] Wat belooft de envelop niet?
+}
+aside-dice-answer = { $question ->
+    [server] Nee. Hij verzegelde zijn deel voor hij iets van de jouwe wist. Om de worpen te sturen zou hij zijn deel achteraf moeten verwisselen, en dan past het zegel niet meer. Eén eerlijke speler is genoeg.
+    [last] Nee. Wie de laatste is, heeft de delen van de andere spelers gezien maar niet dat van de server, en zonder dat valt er over de worpen niets te zeggen. Een deel verwisselen gaat ook niet: het zegel was er al.
+    [again] Dat zou opvallen. Elk zegel komt in een openbaar logboek zodra de tafel opengaat, elke regel hangt aan de vorige, en een opgeheven tafel blijft erin staan.
+   *[limits] De server kent de worpen zodra het spel begonnen is, want hij maakt ze; de bots krijgen ze niet te zien. En echte dobbelstenen die iemand invoert, liggen in geen envelop.
+}
+aside-dice-log = Het openbare logboek
+aside-dice-log-about = Elke envelop van deze server komt erin als hij verzegeld wordt en als hij opengaat. Dit zijn de laatste regels.
+aside-dice-log-kind = { $kind ->
+    [opened] geopend
+   *[sealed] verzegeld
+}
+aside-dice-log-row = Regel { $n }, tafel { $table }
+aside-dice-log-fits = Hier gecontroleerd: deze regels sluiten op elkaar aan.
+aside-dice-log-broken = Regel { $n } sluit niet aan op de vorige. Het logboek is veranderd.
+aside-dice-log-empty = Er staat nog niets in.
+aside-dice-exactly = Byte voor byte staat dit in docs/dice.md, met een kort programma dat een partij zonder Shutbox controleert.
+
+## About
+
+aside-about = Over Shutbox
+aside-about-lede = Alles voor de dobbelspellen uit de familie van Shut the Box: spelen, score bijhouden, begrijpen.
+aside-about-version = Versie { $version }, met { $rules } regelsets en { $bots } bots.
+aside-about-free = Vrij en open
+aside-about-licence = Shutbox is vrije software onder de MIT-licentie: gebruik het, verander het, geef het door. Zonder enige garantie.
+aside-about-independent = Onafhankelijk
+aside-about-independent-more = Shutbox is niet verbonden met een uitgever van deze spellen, en geen van hen heeft het goedgekeurd. Spellen worden alleen genoemd om te zeggen wiens uitgegeven regels een regelset volgt. De regels staan hier in onze eigen woorden.
+aside-about-trademark = Double Shutter is een merk van Blue Orange. Andere namen zijn van hun eigenaars.
+aside-about-private = Privé
+aside-about-private-more = Er zijn geen accounts, geen advertenties en geen trackers. Wat je speelt, wordt bewaard door de server waarop je speelt en door deze browser. Allebei kunnen ze het vergeten.
+aside-about-kept = Wat deze browser bewaart
+aside-about-dice = Hoe de dobbelstenen werken
+aside-about-learn = Hoe je de spellen speelt
+aside-about-made = Hoe het gemaakt is
+aside-about-made-more = Alle waarden komen van een exacte oplosser, niet uit steekproeven. De pagina’s worden in je browser getekend en laden niets van elders.

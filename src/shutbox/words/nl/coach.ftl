@@ -1,0 +1,101 @@
+# What analyse and hints show.
+
+## The report
+
+coach-horizon = { $horizon ->
+    [game] In kansen om het spel te winnen
+    [round] In punten van de ronde
+   *[turn] In totalen van beurten, lager is beter
+}
+coach-curve = { $horizon ->
+    [game] De kans om te winnen na elke gebeurtenis
+    [round] De verwachte punten van de ronde na elke gebeurtenis
+   *[turn] Het gemiddelde totaal van de beurt na elke gebeurtenis, lager is beter
+}
+coach-none = Er is nog niets gebeurd waar iets over te zeggen valt.
+coach-page = { $path } bevat het verslag; open het in een browser
+coach-events = gebeurtenissen { $first } tot { $last }
+coach-row = { $row ->
+    [stretches] { $horizon ->
+        [round] rondes
+       *[turn] beurten
+    }
+    [own-luck] geluk met eigen worpen
+    [luck] geluk met ieders worpen
+    [other] geluk noch keuze
+    [loss] verloren door keuzes
+    [decisions] keuzes
+    [mean-loss] verlies per keuze
+    [end] { $horizon ->
+        [game] uitslag
+        [round] punten
+       *[turn] totalen
+    }
+    [end-now] zoals het staat
+    [average] met doorsnee worpen
+    [hints] hints gevraagd
+    [luckiest] gelukkigste worp
+    [unluckiest] ongelukkigste worp
+   *[dearest] duurste keuze
+}
+coach-judgement = { $judgement ->
+    [best] beste
+    [good] goed
+    [inaccuracy] net niet
+    [mistake] fout
+   *[blunder] grote fout
+}
+coach-moments = Wat het meest uitmaakte
+coach-moment-start = { $who } gooit { $throw } om wie begint
+coach-moment-throw = { $who } gooit { $throw } bij { $place }
+coach-moment-off = een dobbelsteen van { $who } rolt van de mat bij { $place }
+coach-moment-choice = { $who } kiest { $taken } in plaats van { $best } bij { $place }
+coach-moment-other = { $cause ->
+    [leave] { $who } stopt met het spel
+    [time] de tijd van { $who } is om
+   *[coin] de volgende keuze is kop of munt
+}
+
+## The decisions
+
+coach-decisions = Alle worpen en alle keuzes
+coach-turn = { $round ->
+    [0] { $who }
+   *[other] Ronde { $round }, { $who }
+}{ $to_beat ->
+    [-1] {""}
+    [0] , te kloppen: een dichte bak
+   *[other] , te kloppen: { $to_beat }
+}
+coach-round = Ronde { $round }
+coach-start = Ronde { $round }, wie begint
+coach-column = { $column ->
+    [number] nr.
+    [position] stelling
+    [throw] worp
+    [luck] geluk
+    [taken] keuze
+    [best] beste
+   *[loss] verlies
+}
+coach-miss = mis
+coach-off = van de mat
+coach-only = enige
+coach-option = { $do ->
+    [shut] { $tiles }
+    [take] punt nemen
+    [raise] steen omhoog
+    [end] einde beurt
+   *[throw] { $dice ->
+        [one] 1 dobbelsteen
+       *[other] { $dice } dobbelstenen
+    }
+}
+
+## A hint
+
+coach-hint = { $unit ->
+    [total] Het gemiddelde totaal van de beurt, lager is beter:
+    [points] De verwachte punten van de ronde:
+   *[chance] De kans om te winnen:
+}

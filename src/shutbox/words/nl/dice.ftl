@@ -1,0 +1,53 @@
+# Dice: what verify says of sealed ones, and what dice counts.
+
+dice-fit = worpen: { $throws ->
+    [0] de envelop is dezelfde die voor het spel verzegeld werd; er is geen worp uit genomen.
+    [one] één worp past bij de envelop die voor het spel verzegeld werd.
+   *[other] { $throws } worpen passen bij de envelop die voor het spel verzegeld werd.
+}
+dice-shut = worpen: de envelop { $over ->
+    [yes] is niet geopend, hoewel het spel is afgelopen;
+   *[no] is nog niet open;
+} { $throws ->
+    [0] er is geen worp om te controleren.
+    [one] tot dan is één worp niet te controleren.
+   *[other] tot dan zijn { $throws } worpen niet te controleren.
+}
+dice-missing = Een seed verzegeld en nooit laten zien: { $names }.
+dice-alone = Geen speler legde een seed in, dus de server koos deze worpen alleen.
+dice-others = { $throws ->
+    [one] Eén worp kwam van andere dobbelstenen en zit
+   *[other] { $throws } worpen kwamen van andere dobbelstenen en zitten
+} niet in de envelop.
+
+## Counted
+
+dice-source = { $source ->
+    [system] Worpen van het systeem
+    [seeded] Worpen uit een seed
+    [scripted] Worpen uit een lijst
+    [typed] Echte dobbelstenen, ingetypt
+   *[sealed] Verzegelde worpen
+}{ $faces ->
+    [6] {""}
+   *[other] {" "}met { $faces } vlakken
+}
+dice-faces = { $dice ->
+    [one] Ogen van één dobbelsteen
+   *[other] Ogen van { $dice } dobbelstenen
+}
+dice-sums = { $throws ->
+    [one] Som van één worp met { $dice } dobbelstenen
+   *[other] Sommen van { $throws } worpen met { $dice } dobbelstenen
+}
+dice-column = { $column ->
+    [seen] gezien
+   *[expected] verwacht
+}
+dice-says = { $verdict ->
+    [few] Te weinig om meer te zeggen.
+    [usual] Niets bijzonders: { $percent }% van eerlijke dobbelstenen valt minstens zo ongelijk als deze (chi-kwadraat { $chi2 }, p { $p }).
+    [odd] Ongewoon, maar niet onmogelijk: { $percent }% van eerlijke dobbelstenen valt minstens zo ongelijk als deze (chi-kwadraat { $chi2 }, p { $p }). Tel meer partijen voor je oordeelt.
+   *[off] Eerlijke dobbelstenen vallen bijna nooit zo: maar { $percent }% ervan valt minstens zo ongelijk (chi-kwadraat { $chi2 }, p { $p }). Zijn de partijen uitgezocht, of de dobbelstenen verzwaard?
+}
+dice-none = Geen worpen om te tellen.

@@ -1,0 +1,452 @@
+# What went wrong, on one line each: what was expected, what came, how to mend it. No capital and no full stop, because
+# a line may hold several. The ids are the stable codes of the errors.
+
+## Notation
+
+error-position-shape = “{ $got }” is geen stelling van deze bak; die schrijf je als { $expected }, met een punt voor elke neergeklapte steen
+error-position-tile = { $got } heeft { $tile } waar deze bak { $own } heeft; de volle stelling is { $expected }, een punt is een neergeklapte steen
+error-position-hidden = in { $got } is de { $tile } neer terwijl er nog een steen voor staat; alleen de voorste steen van een kolom kan neer
+error-box-rows = “{ $got }” is geen bak: elke rij heeft evenveel stenen nodig, en een kolom mag alleen achteraan eerder ophouden; een bak met twee rijen schrijf je als 123456789/987654321
+error-box-notation = “{ $got }” is geen bak: een rij schrijf je als 123456789, of als 8,9,10,11 wanneer een waarde twee cijfers heeft
+error-move-tile = er staat geen steen { $tile } in { $position }; zet + tussen stenen, en elke ' is een rij verder naar achteren: 6+2'
+error-move-hidden = { $tiles } kunnen niet samen in { $position }: voor een ervan staat nog een steen; neem die mee, of eerst
+error-throw-syntax = “{ $got }” is geen worp; schrijf de ogen met komma’s, zoals 3,5, of van één dobbelsteen, zoals 4
+error-throw-faces = { $got } is geen worp met deze dobbelstenen: ze gaan van 1 tot { $faces }
+error-throw-dice = { $got } is geen worp in dit spel, want er { $dice ->
+    [1] wordt één dobbelsteen gegooid: schrijf zijn ogen, zoals 4
+   *[other] worden alle { $dice } dobbelstenen gegooid, of één: schrijf hun ogen, zoals 3,5 of 4
+}
+error-event-word = “{ $got }” is geen gebeurtenis; een worp schrijf je als 3,5r, stenen als 6+2, en verder zijn er off:r, raise, end, take, time, undo, leave:1, hint:1 en seat:1=person,Ann
+error-toml-syntax = dit is geen TOML: { $why }; een instelling schrijf je als tiles = 2
+error-json-syntax = dit is geen JSON: { $why }; een regelset schrijf je als {"{"}"tiles": 2{"}"}
+error-json-object = een regelset is een JSON-object zoals {"{"}"tiles": 2{"}"}, niet { $got }
+
+## Rule sets
+
+error-rules-unknown = er is geen regelset “{ $got }”; bekend zijn { $known }
+error-rules-near = er is geen regelset “{ $got }”; bedoel je { $near }? Alle staan in: shutbox rules
+error-setting-unknown = er is geen instelling “{ $setting }”; alle instellingen staan in: shutbox rules nine
+error-setting-unknown-near = er is geen instelling “{ $setting }”; bedoel je { $near }?
+error-setting-text = { $setting } moet een tekst zijn, niet { $got }
+error-setting-whole = { $setting } moet een geheel getal zijn, niet { $got }
+error-setting-flag = { $setting } moet true of false zijn, niet { $got }
+error-setting-chance = { $setting } moet een kans van 0 tot 1 zijn, zoals 0.02 of 1/50, niet { $got }
+error-setting-one-die = { $setting } moet never, standing:6:optional, exposed:6:optional, highest:6:optional of 789:optional zijn (of forced in plaats van optional), niet { $got }
+error-setting-box = { $setting } moet een van { $boxes } zijn, rijen als 123456789/987654321, of een lijst kolommen als [[1, 9], [2, 8]], niet { $got }
+error-setting-choice = { $setting } moet een van { $choices } zijn, niet { $got }
+error-setting-set-up = { $setting } moet een stelling van de bak { $expected } zijn, met een punt voor elke neergeklapte steen, niet { $got }
+error-setting-range = { $setting } moet van { $low } tot { $high } zijn, niet { $got }
+error-setting-no-meaning = { $setting } betekent niets als format { $format } is; laat het weg
+error-tile-value = een steen moet een waarde van 1 tot { $most } hebben, niet { $got }
+error-box-empty = box moet minstens één kolom hebben, en elke kolom minstens één steen
+error-box-shape = box mag hoogstens { $most_columns } kolommen en { $most_rows } rijen hebben, niet { $columns } en { $rows }
+error-box-positions = box mag hoogstens { $most } stellingen hebben, niet { $got }; maak de bak kleiner
+error-box-ways = met deze bak en dobbelstenen kan één worp op wel { $got } manieren, meer dan de { $most } die mogen; neem een kleinere bak of minder dobbelstenen
+error-set-up-empty = set_up moet minstens één steen laten staan
+error-first-throw-tile = first_throw moet een steen noemen die met de eerste worp neer kan, en dat kan { $tile } niet
+error-box-never-shut = bij format = { $format } gaat het om het sluiten van de bak, maar geen worp haalt de steen { $tile }: de hoogste is { $most }
+error-one-die-always = { $setting } moet never zijn waar toch al met één dobbelsteen gegooid wordt
+error-unlucky-total = unlucky moet een som zijn die alle dobbelstenen samen kunnen tonen, van { $low } tot { $high }, niet { $got }
+error-thai-one-tile = buys = thai klapt één steen per keer neer: laat tiles en behind zoals ze zijn
+error-off-mat-chance = off_mat_chance moet van 0 tot 1 zijn, niet { $got }
+error-off-mat-none = bij off_mat_chance hoort een straf: zet off_mat op raise, end of choose
+error-off-mat-endless = met off_mat_chance = 1 zou een beurt nooit eindigen: alleen off_mat = end laat dat toe
+error-order-needs-throw = order = descending heeft begins = throw nodig
+error-super-box-one-each = super_box betekent niets als tries one-each is; laat het weg
+
+## Practising
+
+error-drill-none = in { $rules } valt niets te kiezen, dus er valt niets te oefenen
+error-drill-level = --level moet een van { $levels } zijn, niet { $got }
+error-drill-from = --from oefent op de partijen in zijn bestanden, dus laat { $rules } weg
+error-drill-choice = kies een van de mogelijkheden: een zet met zijn nummer of stenen, of een aantal dobbelstenen
+
+## Server
+
+error-language-unknown = de taal “{ $got }” is er niet; er zijn { $languages }
+error-serve-address = luisteren op { $host }, poort { $port } lukt niet: { $why }; kies iets anders met --port of --host
+error-serve-public = --public moet een adres zijn als https://box.example zonder pad, niet { $got }
+error-server-extra-missing = hiervoor is { $missing } nodig, en dat is niet geïnstalleerd; installeer shutbox met de extra server: pip install "shutbox[server]"; shutbox play heeft verder niets nodig
+error-table-name = een naam heeft 1 tot { $most } zichtbare tekens, zonder onzichtbare tekens of tekens die de schrijfrichting veranderen
+error-table-rules = "rules" moet de naam van een regelset zijn of de instellingen ervan als object, en "set" een object met veranderingen
+error-table-seats = "seats" moet een lijst van 1 tot 12 teksten zijn, elk "{ $open }" of de naam van een bot
+error-table-full = er kijken al te veel mensen naar deze tafel; kom later terug
+error-player-here = de speler van plaats { $seat } is er; alleen een plaats waarvan de speler weg is, kan naar een bot
+error-device-unknown = dit vraagt een apparaat dat bekend is; POST /api/devices geeft er een
+error-spoken-unknown = bij die gesproken code hoort geen tafel, of ze wacht niet meer; vraag de host om de link
+error-transfer-unknown = met die code verhuist geen plaats: ze is fout, gebruikt of te oud; maak een nieuwe op het eerste apparaat
+error-log-from = "from" moet het nummer van een regel zijn, vanaf 1
+error-wire-json = dit is geen JSON-object
+error-wire-since = "n" moet het aantal vermeldingen zijn dat je gezien hebt, van 0 tot { $now }
+error-http-json = de inhoud moet JSON zijn: stuur die met Content-Type: application/json
+error-http-cut = de aanvraag hield op voor haar inhoud compleet was
+error-http-long = de inhoud is langer dan { $most } bytes
+error-http-slow = de inhoud van deze aanvraag kwam te langzaam binnen
+error-http-too-many = te veel aanvragen; wacht een minuut
+error-http-host = deze server luistert niet naar de naam { $got }; gebruik het adres dat hij bij de start toonde, of start hem met --also
+error-http-origin = een pagina van { $got } mag dit niet doen; open de pagina van deze server
+error-http-path = onder dit pad is niets; docs/server.md noemt wat er is
+error-http-method = dit pad neemt { $allowed }
+error-http-fault = er ging iets mis in de server; er is niets bewaard, probeer het nog eens
+error-http-handshake = dit is geen handshake van een WebSocket van versie { $version }
+error-think-too-dear = een bak met { $positions } stellingen is te veel om hier over na te denken; het maximum is { $most }; een vuistregel kan hem spelen
+error-think-busy = de coach en de bots hebben het druk; vraag het zo nog eens
+error-think-too-long = dat duurde langer dan { $seconds } seconden en is gestopt
+error-think-failed = het proces dat nadenkt is uitgevallen; vraag het nog eens
+
+## Joining a table
+
+error-join-address = “{ $got }” is niet het adres van een tafel; dat schrijf je als http://192.168.1.20:8000/k3mz-7w2q-9fxd
+error-join-code = “{ $got }” is niet de code van een tafel: die heeft twaalf letters en cijfers, zoals k3mz-7w2q-9fxd, of zes cijfers als ze hardop gezegd is
+error-join-transfer = “{ $got }” is geen code waarmee een plaats verhuist: die heeft 26 letters en cijfers
+error-join-unreachable = op { $server } antwoordt geen server: { $why }
+error-join-no-server = { $server } is geen server van shutbox
+error-join-version = de server spreekt versie { $got } van de tafeltaal, en dit programma versie { $known }; gebruik dezelfde versie van shutbox
+error-join-refused = { $why }
+error-join-door = { $server } heeft de tafel wel, maar laat deze terminal er niet mee praten; misschien zit er een proxy tussen
+error-join-entry = vermelding { $number } van deze tafel is niet te begrijpen ({ $why }); gebruik dezelfde versie van shutbox als de server
+error-join-device = { $file } is beschadigd; verwijder het, dan is deze terminal een nieuw apparaat voor de server
+error-host-room = er is niet voor ieder van { $names } een vrije plaats bij { $seats }; voeg er een toe met --seats
+error-join-begun = het spel is zonder jou begonnen; kijk mee met --watch
+error-join-full = alle plaatsen zijn bezet; kijk mee met --watch
+error-join-name = --name vraagt een naam: --name Ann, of --name Ann,Bo voor twee aan deze terminal
+error-join-seat-name = --seat zegt waar iemand zit: zeg wie met --name
+error-join-seat = “{ $got }” is geen naam van een speler en geen nummer van een plaats; de plaatsen zijn 1 tot { $seats }
+error-join-which = zeg wie: { $names }
+error-join-nobody = aan deze terminal zit niemand
+error-join-sit = zeg wie er gaat zitten: sit Bo, of sit 2 Bo
+error-join-fill = zeg welke plaats naar welke bot gaat: fill 2 club
+error-join-no-game = er is nog geen spel om te bewaren
+error-option-choice = --{ $option } moet een van { $known } zijn, niet “{ $got }”
+
+## Store
+
+error-store-open = de opslag { $path } kan niet open: { $why }
+error-store-none = er is geen opslag { $path }
+error-store-in-use = de opslag { $path } is in gebruik bij proces { $pid }; er kan maar één proces tegelijk bij
+error-store-foreign = { $path } is geen opslag van dit programma
+error-store-newer = de opslag { $path } heeft versie { $got }, maar dit programma kent { $known }; een nieuwere shutbox opent hem
+error-store-references = de opslag { $path } kan niet worden omgezet: sommige rijen horen bij tafels die er niet zijn; de kopie ernaast is zoals hij was
+error-store-library = de opslag vraagt SQLite { $needed } of nieuwer, en deze Python heeft { $got }
+error-store-anchor = de opslag is beschadigd: het anker, dat zegt wat erin moet zitten, ontbreekt of is veranderd
+error-store-unreadable = de opslag is beschadigd: een deel is niet te lezen ({ $why })
+error-store-schema = de opslag is beschadigd: de tabellen zijn niet gemaakt zoals het moet
+error-store-structure = de opslag is beschadigd: { $why }
+error-store-entry-missing = vermelding { $number } van tafel { $table } ontbreekt, of staat ergens anders
+error-store-entry-changed = vermelding { $number } van tafel { $table } is veranderd
+error-store-entry-count = tafel { $table } moet { $expected } vermeldingen hebben, maar heeft er { $got }
+error-store-head = de kop van tafel { $table } is niet de hash van haar laatste vermelding
+error-store-stray = er zijn vermeldingen van een tafel die er niet is, die met nummer { $number }
+error-store-events = de opslag moet { $expected } vermeldingen bevatten, maar bevat er { $got }
+error-store-tally = { $kind ->
+    [tables] de rijen van de tafels
+    [devices] de rijen van de apparaten
+    [holdings] de rijen van de bezette plaatsen
+   *[transfers] de rijen van de codes waarmee plaatsen verhuizen
+} kloppen niet met hun telling: het moeten er { $expected } zijn en het zijn er { $got }, of een ervan is veranderd
+error-store-log-missing = regel { $number } van het openbare logboek ontbreekt, of staat ergens anders
+error-store-log-changed = regel { $number } van het openbare logboek is veranderd
+error-store-log-head = het openbare logboek moet eindigen met regel { $expected } en haar hash, maar eindigt met regel { $got } of een andere hash
+error-store-sealed = de worpen van tafel { $table } zijn verzegeld maar niet bewaard en niet geopend, of geopend en nooit verzegeld
+error-store-game = de vermeldingen van tafel { $table } vormen geen spel; wat er mis is met de opslag, zegt: shutbox verify --store
+error-store-conflict = de tafel heeft { $got } vermeldingen, en niet { $expected } zoals gedacht
+error-store-no-table = die tafel is niet meer in de opslag
+error-store-constraint = de opslag weigert dit: { $why }
+error-store-failed = de schijf liet het afweten ({ $why }), dus er kan niets meer bewaard worden; wat bevestigd is, is bewaard. Controleer de schijf en start opnieuw
+error-store-closed = de opslag is gesloten
+error-backup-failed = de opslag kopiëren naar { $path } lukt niet: { $why }
+error-admin-silent = de server op { $address } heeft de opslag, maar antwoordt niet: { $why }
+error-admin-refused = de server weigert, en zegt niet waarom
+error-admin-task = een server heeft geen taak “{ $got }”
+error-admin-path = het pad van een kopie moet absoluut zijn
+error-forget-one = noem één ding om te vergeten: een tafel, een apparaat, of een aantal dagen
+error-forget-which = noem één ding om te vergeten: --table ID, --device ID of --older-than DAYS
+error-forget-unknown = er is geen tafel of apparaat { $got } in de opslag
+
+## Players
+
+error-bot-unknown = er is geen bot “{ $got }”; er zijn { $bots }
+error-players-count = { $most ->
+    [1] { $rules } speel je alleen, niet met { $got } spelers
+   *[other] { $rules } is voor 1 tot { $most } spelers, niet { $got }
+}
+error-player-name = een speler heeft een naam nodig die te drukken is, niet “{ $got }”
+error-player-kind = op een plaats zit een mens (person), of een bot met een naam van kleine letters, cijfers en streepjes, niet “{ $got }”
+error-player-twice = twee spelers heten { $name }; namen moeten verschillen
+error-starter-seat = de plaats die begint moet van 0 tot de laatste van { $players ->
+    [one] één speler
+   *[other] { $players } spelers
+} zijn, niet { $got }
+
+## What cannot be done now
+
+error-not-now = { $asked ->
+    [throw] er hoeft niet gegooid te worden
+    [shut] er kunnen geen stenen neer
+    [off] van de mat rollen telt niet
+    [penalty] er is geen straf te kiezen
+    [take] er is geen punt te nemen
+    [leave] niemand kan stoppen
+    [options] er valt niets te kiezen
+   *[time] er kan geen tijd om zijn
+} { $phase ->
+    [start] terwijl er gegooid wordt om wie begint
+    [throw] voor de volgende worp
+    [shut] voor er stenen neer zijn voor de worp die er ligt
+    [penalty] voor de straf gekozen is
+    [survivor] terwijl de laatste beslist
+   *[over] nu het spel is afgelopen
+}
+error-dice-count = { $got ->
+    [one] met één dobbelsteen mag hier niet gegooid worden
+   *[other] met { $got } dobbelstenen mag hier niet gegooid worden
+}; het aantal dobbelstenen moet { $allowed } zijn
+error-dice-missing = voor een worp zijn dobbelstenen nodig
+error-dice-script-over = de lijst met worpen is op
+error-throw-sorted = de ogen van een worp schrijf je van laag naar hoog, niet { $got }
+error-off-mat-never = de dobbelstenen van de computer rollen hier nooit van de mat: de kans daarop is 0
+error-same-dice = iedereen krijgt hier dezelfde worpen: deze worp was al { $shown }, dus hij kan niet { $got } zijn
+error-move-illegal = { $tiles } van { $position } kan niet neer met { $throw }
+error-leave-seat = op plaats { $seat } zit geen speler die kan stoppen: de plaatsen zijn 1 tot { $players }, en wie gestopt is, is weg
+error-seat-unknown = er is geen plaats { $seat }; de plaatsen zijn 1 tot { $players }
+error-undo-nothing = er is niets terug te nemen: een worp van de computer blijft staan zodra hij gezien is
+
+## Solving
+
+error-objective-unknown = “{ $got }” is geen doel; schrijf mean, shut, below:12, of below:12:1/2 waar gelijk half telt
+error-solve-extra-missing = om op te lossen is { $missing } nodig, en dat is niet geïnstalleerd: pip install "shutbox[solve]"
+error-value-start-order = zolang er gegooid wordt om wie begint, is er met order = descending niets te berekenen; gooi eerst
+error-solve-too-large = deze bak is te groot om op te lossen: { $positions } stellingen en { $moves } zetten vragen { $megabytes } MB, en er worden er hoogstens { $most } gebruikt
+
+error-solve-no-rest = bij de score { $score } is geen rustpunt gevonden: de beste antwoorden van de spelers draaien in een kring rond
+error-option-range = --{ $option } moet een geheel getal van { $low } tot { $high } zijn, niet “{ $got }”
+error-option-numbers = --{ $option } moet { $count ->
+    [one] één geheel getal zijn
+   *[other] uit { $count } gehele getallen met komma’s ertussen bestaan, één per speler
+}, niet “{ $got }”
+error-option-together = --{ $other } betekent niets samen met --{ $option }
+error-solve-horizon = --{ $option } hoort bij een ronde of een spel: voeg --round of --game toe
+error-players-missing = zeg hoeveel er spelen: --players 2
+error-players-most = { $rules } is voor hoogstens { $most } spelers, niet { $players }
+error-solve-round = een ronde wordt opgelost voor een jacht met 2 tot 8 spelers, niet voor { $rules } met { $players }; probeer --game
+error-solve-try = --to-beat en --tries horen bij elkaar: het totaal om te kloppen, en hoeveel spelers op rij het nog mogen proberen
+error-score-no-meaning = { $rules } houdt van beurt tot beurt geen score bij, dus --score betekent niets
+error-score-range = de punten in dit spel gaan van { $low } tot { $high }; met meer is het afgelopen
+error-rounds-no-meaning = { $rules } speel je niet in een aantal rondes, dus --rounds betekent niets
+error-to-beat-no-meaning = in { $rules } jaagt niemand op een totaal, dus --to-beat betekent niets
+error-advise-shut = bij { $position } is de bak dicht: er valt niets meer te beslissen
+error-advise-miss = { $throw } past niet bij { $position }: mis, er valt niets te beslissen
+error-advise-players = { $options } horen bij een spel met meer spelers: zeg hoeveel er spelen, --players 2
+error-advise-tries = hoogstens { $most } spelers op rij mogen het nog proberen, die aan de bak meegeteld, en alleen waar ieder één beurt heeft, worden totalen gedeeld
+error-advise-needs = { $missing } ontbreekt: shutbox advise RULES POSITION, of --record FILE
+error-advise-record = --record brengt zijn eigen regels en stelling mee: geef geen andere
+error-advise-over = het spel in dit spelbestand is afgelopen: er valt niets meer te beslissen
+error-exact-too-large = met een kans om van de mat te rollen worden breuken voor hoogstens { $most } stellingen berekend, en deze bak heeft er { $positions }; laat --exact weg
+error-export-suffix = het formaat van { $got } is niet te zien: de naam moet eindigen op .csv of .npz
+error-card-suffix = een kaart is een SVG-tekening: de naam van { $got } moet eindigen op .svg
+error-export-exists = { $path } bestaat al, en wordt niet overschreven
+error-export-failed = { $path } schrijven lukt niet: { $why }
+error-page-unbuilt = de pagina wordt getekend door de webapp, en die is hier niet gebouwd: python tools/build_web.py bouwt haar
+
+## Long work
+
+error-axis-syntax = --axis noemt een instelling en de waarden om te proberen: tiles=1,2,any, niet “{ $got }”
+error-axis-twice = { $setting } staat in twee assen; zet alle waarden in één
+error-sweep-points = een sweep heeft hoogstens { $most } punten, niet { $got }; trek er een paar met --sample
+error-sweep-sort = er is geen kolom “{ $got }” om op te sorteren; bedoel je { $near }? Er zijn { $columns }
+error-table-suffix = er wordt een tabel geschreven: de naam van { $got } moet eindigen op .csv
+error-journal-other = { $path } bevat het voltooide deel van ander werk; maak dat af met zijn eigen commando, of verwijder het bestand
+error-journal-busy = een ander proces schrijft in { $path }: hetzelfde werk is al bezig
+error-journal-damaged = regel { $line } van { $path } is beschadigd; verwijder het bestand om opnieuw te beginnen
+error-journal-failed = { $path } schrijven lukt niet: { $why }
+error-workers-lost = de processen die het werk doen vallen telkens uit, misschien door geheugengebrek; taken te gaan: { $jobs }. Wat klaar is, is bewaard
+error-cluster-extra-missing = voor een cluster is { $missing } nodig, en dat is niet geïnstalleerd: pip install "shutbox[cluster]"
+error-cluster-unreachable = op { $address } antwoordt geen Dask-scheduler: { $why }; start er een met: dask scheduler
+error-cluster-lost = het Dask-cluster op { $address } is weg; wat klaar is, is bewaard, en hetzelfde commando gaat verder
+error-cluster-lacks = de workers van het Dask-cluster op { $address } missen { $missing }; installeer daar dezelfde shutbox
+
+## Simulation
+
+error-simulate-dice = deze dobbelstenen kunnen op { $got } manieren vallen, en er kunnen er hoogstens { $most } gesimuleerd worden
+error-simulate-totals = de totalen van deze bak zijn te groot om op te tellen: hoogstens { $most } kan gesimuleerd worden
+error-simulate-players = zeg welke bots er spelen: --players perfect,club; ze staan in: shutbox bots
+error-simulate-save = --game en --save horen bij elkaar: welke partij van de simulatie, en naar welk nieuw bestand
+error-tournament-twice = { $bot } zit twee keer in het toernooi; ieder speelt één keer tegen ieder ander
+error-tournament-seats = voor { $seats } plaatsen zijn evenveel bots nodig, en hier { $bots ->
+    [one] is er maar één
+   *[other] zijn er maar { $bots }
+}
+error-tournament-large = dat geeft { $line_ups } opstellingen, en er kunnen er hoogstens { $most } gespeeld worden: neem minder bots of plaatsen
+error-tournament-rules = { $rules } zit twee keer in het toernooi
+error-simulate-endless = een partij was na { $steps } beurten nog niet afgelopen: met deze spelers eindigt ze misschien nooit
+
+## Records
+
+error-note-text = de notitie { $key } moet drukbare tekst op één regel zijn die niet met een spatie begint, en haar naam kleine letters, cijfers en streepjes, niet “{ $got }”
+error-record-none = dit is geen spelbestand: het begint met “{ $got }” en niet met: shutbox 1
+error-record-version = dit spelbestand heeft versie { $got }, maar dit programma kent { $known }; een nieuwere shutbox leest het
+error-record-line = het spelbestand is beschadigd: { $expected ->
+    [rules] een regel die begint met "rules"
+    [seat] een regel als: seat person "Ann"
+    [begins] een regel als: begins 1
+    [note] een regel als: note seed 7
+   *[other] een lege regel na de spelers
+} werd verwacht, niet “{ $got }”
+error-record-cut = het spelbestand is afgebroken: de laatste regel moet "end" zijn, het aantal gebeurtenissen en de hash, niet “{ $got }”
+error-record-hash = het spelbestand is veranderd nadat het geschreven werd: de hash past niet
+error-record-count = het spelbestand zegt dat het { $expected ->
+    [one] één gebeurtenis
+   *[other] { $expected } gebeurtenissen
+} heeft, maar het zijn er { $got }
+error-record-event = gebeurtenis { $number }, { $word }, kan niet gebeurd zijn: { $why }
+error-record-dice = gebeurtenis { $number }, { $word }, kan niet gebeurd zijn: { $by ->
+    [sealed] de envelop van dit spel bevat { $made }
+   *[other] de seed van dit spel maakt er { $made } van
+}
+error-record-seal-none = { $throws ->
+    [one] één worp is
+   *[other] { $throws } worpen zijn
+} als verzegeld gemerkt, maar het spelbestand heeft geen envelop waar dat in past
+error-record-seal-note = de envelop in dit spelbestand is beschadigd: de notitie { $note } { $why ->
+    [missing] ontbreekt
+    [twice] staat er twee keer
+    [unknown] betekent hier niets
+   *[form] kan niet “{ $got }” zijn
+}
+error-record-seal-seat = de seed van plaats { $seat } is niet die die verzegeld werd
+error-record-seal-secret = het geheim in dit spelbestand is niet dat wat voor het spel verzegeld werd: het zegel zou { $made } zijn, niet { $sealed }
+
+## Live tables
+
+error-table-unknown = die tafel is er niet; vraag wie je uitnodigde om de link
+error-table-stage = dat kan niet { $stage ->
+    [waiting] voor het spel begonnen is
+    [sealing] terwijl de plaatsen hun seeds laten zien
+    [playing] tijdens het spel
+    [over] nu het spel is afgelopen
+   *[abandoned] aan een tafel die is opgeheven
+}
+error-table-seat = er is geen plaats { $got } aan deze tafel; de plaatsen zijn 1 tot { $seats }
+error-table-bot = een plaats is vrij (open) of van een bot, en “{ $got }” is geen naam van een bot: die heeft kleine letters, cijfers en streepjes
+error-table-same-dice = { $rules } geeft elke speler dezelfde worpen, dus je kunt ze niet intypen; zet dice op sealed
+error-table-envelope = een tafel vraagt een openbare id van 16 hexadecimale cijfers, en alleen met verzegelde worpen een zegel van 64, niet “{ $public }” en “{ $commitment }”
+error-table-seeded = worpen uit een seed zijn voor een tafel met één plaats, en vragen de instelling seed; andere worpen hebben die niet
+error-table-settings = de instellingen van een tafel zijn een JSON-object zoals {"{"}"undo": true{"}"}, niet { $got }
+error-table-setting-unknown = een tafel heeft geen instelling “{ $setting }”; ze heeft { $known }
+error-table-setting = { $setting } kan niet “{ $got }” zijn; toegestaan zijn { $wanted }
+error-host-only = dat mag alleen de host van deze tafel
+error-keeper-only = dat doet alleen de tafel zelf; niemand kan erom vragen
+error-device-only = dat mag alleen het apparaat van een mens; open eerst de link van de tafel
+error-seated-only = dat mag alleen wie aan deze tafel zit, of de host
+error-seat-taken = plaats { $seat } is bezet; kies een vrije
+error-seat-open = op plaats { $seat } zit niemand
+error-seat-gone = wie op plaats { $seat } zat, is gestopt; het spel gaat zonder die plaats verder
+error-seat-unheld = op plaats { $seat } zit geen mens, dus ze kan niet naar een ander apparaat
+error-seats-open = { $count ->
+    [one] plaats { $seats } is nog vrij; daar moet iemand gaan zitten
+   *[other] de plaatsen { $seats } zijn nog vrij; op elke moet iemand gaan zitten
+}, of een bot
+error-not-your-seat = plaats { $seat } is niet van jou; dat mag alleen wie daar zit
+error-not-your-turn = dit is aan { $who }
+error-not-asked-so = “{ $word }” kan niet als woord gespeeld worden: gooi met throw of report, stop met leave, vraag een hint met hint
+error-seal-format = het zegel van een seed heeft 64 hexadecimale cijfers, en alleen een tafel met verzegelde worpen neemt er een
+error-seed-known = de seed van plaats { $seat } is al getoond
+error-seed-strange = dat is niet de seed die plaats { $seat } verzegeld heeft; die heeft 64 hexadecimale cijfers
+error-dice-typed = aan deze tafel zijn de dobbelstenen echt: gooi ze, en meld met report wat ze tonen
+error-dice-sealed = de worpen van deze tafel zijn verzegeld en niemand kan ze melden: gooi met throw
+error-undo-off = er kan niets worden teruggenomen: deze tafel speelt zonder undo, of de envelop is open, of het gaat aan een andere tafel verder
+error-undo-time = de tijd was om, en dat wordt niet teruggenomen
+error-coach-off = deze tafel speelt zonder coach
+error-rematch-already = de nieuwe partij heeft al een tafel; ga daarheen
+error-wish-unknown = “{ $got }” is niets waar je om kunt vragen; "do" moet een van { $known } zijn
+error-wish-field = { $do } heeft "{ $field }" nodig: { $wanted ->
+    [number] een geheel getal van 0 tot { $most }
+    [numbers] een lijst van gehele getallen van 0 tot { $most }
+   *[text] een tekst van hoogstens { $most } tekens
+}
+error-wire-version = dit bericht heeft versie “{ $got }”, maar deze server spreekt { $known }; laad de pagina opnieuw, of gebruik dezelfde versie van shutbox
+error-wire-command = een opdracht is een JSON-object met "v", een "id" van 1 tot 40 zichtbare ASCII-tekens, het aantal "n" van vermeldingen die je gezien hebt, en "do"
+error-stale = er is intussen iets gebeurd: jij hebt { $seen } vermeldingen gezien, de tafel heeft er { $now }; kijk nog eens
+error-entry-first = een tafel begint met de vermelding die haar maakte, en heeft er maar één zo
+error-entry-kind = “{ $got }” is geen soort vermelding die deze versie van shutbox kent
+error-entry-fields = een vermelding van de soort { $kind } heeft { $fields } nodig, elk in zijn vorm
+error-entry-body = dit is geen bewaarde vermelding: het moet een JSON-object zijn dat noemt van wie het is en uit welke opdracht het komt
+error-entry-event = vermelding { $number } kan niet gebeurd zijn: { $why }
+
+## The command line
+
+error-command-unknown = er is geen commando “{ $got }”; er zijn { $commands }
+error-command-near = er is geen commando “{ $got }”; bedoel je { $near }?
+error-option-unknown = { $command } heeft geen optie { $option }; de opties staan in: shutbox { $command } --help
+error-option-near = { $command } heeft geen optie { $option }; bedoel je { $near }?
+error-option-needs-value = { $option } vraagt een waarde: { $option } { $value }
+error-option-no-value = { $option } neemt geen waarde, maar kreeg “{ $got }”
+error-option-twice = { $option } staat er meer dan één keer
+error-argument-missing = { $argument } ontbreekt; gebruik: { $usage }
+error-argument-extra = { $got } is een argument te veel; gebruik: { $usage }
+error-verify-what = zeg wat er te controleren is: het bestand van een partij, of --store voor alles wat een server bewaart
+error-set-syntax = --set neemt een instelling en haar waarde, zoals --set tiles=2, niet “{ $got }”
+error-set-twice = --set verandert { $setting } meer dan één keer
+error-set-alone = --set heeft een regelset nodig om te veranderen: shutbox rules nine --set { $got }
+error-rules-and-file = geef een regelset of --file, niet allebei
+error-depth = de diepte moet een geheel getal van 0 tot 999999999 zijn, niet “{ $got }”
+error-divide-depth = --divide vraagt een diepte van minstens 1
+error-moves-dice = { $got ->
+    [one] met één dobbelsteen mag niet gegooid worden
+   *[other] met { $got } dobbelstenen mag niet gegooid worden
+} bij { $position }; het aantal dobbelstenen moet { $allowed } zijn
+error-rounds = --rounds moet een geheel getal zijn, niet “{ $got }”
+error-rounds-none = bij { $rules } valt geen aantal rondes te kiezen; laat --rounds weg
+error-rounds-alone = alleen is een spel één beurt; laat --rounds weg
+error-dice-file = { $file }: { $why }
+error-dice-kind = --dice moet een van { $kinds } zijn, niet “{ $got }”
+error-dice-seed = --seed maakt worpen uit een seed; laat --dice { $got } weg
+error-seed = een seed is een drukbare tekst zonder spatie aan begin of eind, niet “{ $got }”
+error-typed-same-dice = { $rules } geeft elke speler dezelfde worpen, dus je kunt ze niet intypen; laat --dice typed weg
+error-resume-fixed = een spel dat verdergaat houdt zijn regels, spelers en dobbelstenen; laat { $option } weg
+error-resume-same-dice = in dit spel krijgt iedereen dezelfde worpen, maar in het spelbestand staat niet de seed die ze maakt, dus het kan niet verder
+error-game-number = er is geen spel “{ $got }”; typ een nummer van 1 tot { $most }, of een naam
+
+## Files
+
+error-file-missing = er is geen bestand { $file }
+error-file-no-folder = er is geen map om { $file } in te maken
+error-file-folder = { $file } is een map, geen bestand
+error-file-denied = { $file } mag hier niet gelezen of geschreven worden
+error-file-exists = { $file } bestaat al; kies een andere naam, of ga verder met het spel erin: shutbox play --resume { $quoted }
+error-file-large = { $file } is te groot: er worden hoogstens { $most } bytes gelezen
+error-file-text = { $file } is geen tekst in UTF-8
+error-file-other = { $file } is niet te gebruiken: { $why }
+error-output = de uitvoer kan niet geschreven worden: { $why }
+
+## Answers at the table
+
+error-answer-none = typ een van de nummers, of de stenen
+error-answer-penalty = typ 1 of raise om de steen omhoog te laten komen, 2 of end om de beurt te beëindigen
+error-answer-number = er is geen { $got } om te kiezen; de nummers gaan van 1 tot { $most }
+error-answer-unknown = “{ $got }” betekent hier niets; een vraagteken toont wat je kunt typen
+error-answer-ambiguous = { $got } kan { $moves } zijn; typ het nummer, of de stenen precies zo
+error-answer-faces = { $got } is niet wat { $dice ->
+    [one] één dobbelsteen toont; typ zijn ogen, zoals 4
+   *[other] { $dice } dobbelstenen tonen; typ hun ogen, zoals 3 5
+}
+error-answer-player = niemand hier heet { $got }; aan tafel zitten { $names }
+error-off-generated = dobbelstenen van de mat meld je alleen waar je ze intypt; die van de computer blijven erop, of rollen eraf met de kans in de regels
+error-off-none = { $rules } kent geen straf voor dobbelstenen van de mat
+
+## Environments
+
+error-envs-extra-missing = hiervoor is { $missing } nodig, en dat is niet geïnstalleerd: { $install }
+error-envs-illegal = illegal moet stay of raise zijn, niet “{ $got }”
+error-envs-reward = reward moet een van { $kinds } zijn, niet “{ $got }”
+error-envs-reward-points = { $rules } geeft geen punten; beloon win of zero-sum
+error-envs-players = een spel tussen agents vraagt er minstens twee, niet { $got }; een beurt alleen is shutbox.envs.TurnEnv
+error-envs-actions = er moet één actie zijn voor elk van de { $count } beurten, maar ze kwamen in de vorm { $got }
+error-action-unknown = { $got } is geen actie van deze regelset; de acties zijn genummerd van 0 tot { $most }
+error-action-illegal = de actie { $got } mag nu niet: het spel wacht op { $phase ->
+    [throw] een worp
+    [shut] stenen die neer moeten
+    [penalty] de keuze van de straf
+    [survivor] de laatste, die het punt neemt of gooit
+   *[over] niets meer, het is afgelopen
+}

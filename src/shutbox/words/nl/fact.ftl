@@ -1,0 +1,51 @@
+# What happened, one sentence per fact. The ids are the kinds of the facts.
+
+fact-start-thrown = { $who } gooit { $throw } om wie begint.
+fact-thrown = { $who } gooit { $throw }.
+fact-shut = { $who } klapt { $tiles } neer.
+fact-off = Een dobbelsteen van { $who } rolt van de mat: de worp telt niet.
+fact-penalty-raise = De { $tile } komt weer omhoog.
+fact-penalty-nothing = Er is nog geen steen neer, dus er komt er ook geen omhoog.
+fact-penalty-end = De beurt van { $who } is voorbij.
+fact-taken = { $who } neemt het punt.
+fact-left = { $who } stopt met het spel.
+fact-time-up = De tijd van { $who } is om.
+fact-undone = Dat is teruggenomen.
+fact-hint = { $who } krijgt een hint.
+fact-handed = { $bot ->
+    [person] De plaats van { $who } gaat naar { $to }.
+   *[other] De plaats van { $who } gaat naar { $to }, een bot ({ $bot }).
+}
+fact-box-shut = { $who } sluit de bak!
+fact-missed = Er past niets: { $who } gooit mis.
+fact-turn-total = { $who } eindigt met een totaal van { $total }.
+fact-holds = { $tries ->
+    [one] { $who } gaat aan kop met { $total }; één speler mag het nog proberen.
+   *[other] { $who } gaat aan kop met { $total }; { $tries } spelers mogen het nog proberen.
+}
+fact-super-box-held = { $tries ->
+    [one] Super Box! { $who } heeft de bak gesloten; één speler mag het ook proberen.
+   *[other] Super Box! { $who } heeft de bak gesloten; { $tries } spelers mogen het ook proberen.
+}
+fact-scores = { $points ->
+    [one] { $who } krijgt een punt en heeft er nu { $now }.
+   *[other] { $who } krijgt { $points } punten en heeft er nu { $now }.
+}
+fact-pays = { $points ->
+    [one] { $who } verliest een punt en heeft er nu { $now }.
+   *[other] { $who } verliest { $points } punten en heeft er nu { $now }.
+}
+fact-knocked-out = { $who } is af met { $total }.
+fact-no-points = Niemand krijgt een punt in ronde { $round }.
+fact-round = Ronde { $round } begint.
+fact-play-off = { $names } spelen een beslissing.
+fact-survivor = { $who } is als laatste over: neem het punt, of gooi nog één keer.
+fact-begins = { $who } begint.
+fact-turn = { $who } is aan de beurt.
+fact-solitaire-won = De bak is dicht: gewonnen!
+fact-solitaire-over = Het spel is afgelopen met een totaal van { $total }.
+fact-won = { $who } wint het spel!
+fact-shared = { $count ->
+    [0] Het spel is afgelopen zonder winnaar.
+   *[other] { $names } delen de overwinning!
+}

@@ -1,0 +1,144 @@
+# The table in the terminal: labels, prompts and what can be typed.
+
+## Who stands how
+
+play-alone = alleen
+play-round = ronde { $round }
+play-round-of = ronde { $round } van { $rounds }
+play-play-off = beslissing, ronde { $round }
+play-points = { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}
+play-total = totaal { $total }
+play-note-at = aan de bak
+play-note-starts = gooit om wie begint
+play-note-rolled = gooide { $roll }
+play-note-waits = wacht
+play-note-holds = { $total ->
+    [0] aan kop met een dichte bak
+   *[other] aan kop met { $total }
+}
+play-note-had = { $total ->
+    [0] sloot de bak
+   *[other] eindigde met { $total }
+}
+play-note-missed = af voor deze ronde
+play-note-out = af
+play-note-left = gestopt
+play-note-won = wint
+play-final = De eindstand
+play-interim = De stand
+
+## What a turn is about
+
+play-now = totaal nu { $total }
+play-to-beat = { $total ->
+    [0] te kloppen: een dichte bak ({ $who })
+   *[other] te kloppen: { $total } ({ $who })
+}
+play-tries = { $tries ->
+    [one] nog 1 poging
+   *[other] nog { $tries } pogingen
+}
+play-limit = { $format ->
+    [knock-out] grens { $limit }
+    [until] eindigt bij { $limit }
+   *[last-one-standing] { $limit } punten wint
+}
+play-thrown = { $dice ->
+    [one] gegooid { $faces }
+   *[other] gegooid { $faces } = { $sum }
+}
+
+## Beginning and stopping
+
+play-menu = Welk spel?
+play-ask-rules = Nummer, naam of bestand (Enter: { $usual })
+play-ask-players = Wie spelen er? Namen met komma’s, @club of een andere bot als tegenstander; één naam speelt alleen (Enter: { $somebody })
+play-somebody = Speler
+play-welcome = { $rules }. Typ ? bij een vraag om te zien wat je kunt antwoorden.
+play-seed = De worpen komen uit de seed { $seed }: met dezelfde seed vallen dezelfde worpen.
+play-over-already = Dit spel is afgelopen.
+play-saved = Bewaard in { $file }. Ga verder met:
+play-kept = Het spel is bewaard in { $file }.
+play-no = Nee: { $why }.
+
+## Questions
+
+play-ask-bot = { $dice ->
+    [one] { $who } wil één dobbelsteen gooien: gooi hem, en typ wat hij toont
+   *[other] { $who } gooit { $dice } dobbelstenen: gooi ze, en typ wat ze tonen
+}
+play-ask-throw = { $phase ->
+    [start] { $case ->
+        [typed] { $dice ->
+            [one] { $who } gooit één dobbelsteen om wie begint: wat toont hij?
+           *[other] { $who } gooit { $dice } dobbelstenen om wie begint: wat tonen ze?
+        }
+       *[made] { $dice ->
+            [one] { $who }, Enter gooit één dobbelsteen om wie begint
+           *[other] { $who }, Enter gooit { $dice } dobbelstenen om wie begint
+        }
+    }
+    [survivor] { $case ->
+        [typed] { $who }: take, of gooi nog één keer en typ wat de dobbelstenen tonen
+       *[made] { $choice ->
+            [one] { $dice ->
+                [one] { $who }: take, of Enter gooit nog één keer één dobbelsteen
+               *[other] { $who }: take, of Enter gooit nog één keer { $dice } dobbelstenen
+            }
+           *[other] { $who }: take, of Enter gooit nog één keer { $dice } dobbelstenen, 1 gooit er één
+        }
+    }
+   *[throw] { $case ->
+        [typed] { $choice ->
+            [one] { $dice ->
+                [one] { $who } gooit één dobbelsteen: wat toont hij?
+               *[other] { $who } gooit { $dice } dobbelstenen: wat tonen ze?
+            }
+           *[other] { $who } gooit { $dice } dobbelstenen of één: wat tonen ze?
+        }
+       *[made] { $choice ->
+            [one] { $dice ->
+                [one] { $who }, Enter gooit één dobbelsteen
+               *[other] { $who }, Enter gooit { $dice } dobbelstenen
+            }
+           *[other] { $who }, Enter gooit { $dice } dobbelstenen, 1 gooit er één
+        }
+    }
+}
+play-ask-shut = { $who }, welke stenen? Nummer of stenen
+play-ask-only = { $who }, alleen { $tiles } past: Enter klapt neer
+play-ask-penalty = { $who }: 1 zet de hoogste neergeklapte steen omhoog, 2 beëindigt de beurt
+
+## What can be typed
+
+play-type-enter = Enter
+    .does = gooi de dobbelstenen
+play-type-count = 1
+    .does = gooi één dobbelsteen in plaats van alle
+play-type-faces = 3 5
+    .does = wat de dobbelstenen op je tafel tonen; 3,5 en 35 mag ook
+play-type-off = off
+    .does = er is een dobbelsteen van de mat gerold
+play-type-take = take
+    .does = neem het punt in plaats van te gooien
+play-type-number = 1
+    .does = de zet met dit nummer
+play-type-tiles = 6+2
+    .does = deze stenen; elke ' is een rij verder naar achteren: 2' staat achter de eerste rij
+play-type-raise = 1, raise
+    .does = de hoogste neergeklapte steen komt weer omhoog
+play-type-end = 2, end
+    .does = de beurt is voorbij
+play-type-hint = hint
+    .does = wat elke keuze waard is, en waarom; hints worden geteld en in het spelbestand bewaard
+play-type-undo = undo
+    .does = neem het laatste terug, maar geen worp van de computer
+play-type-leave = leave
+    .does = de speler aan de bak stopt met het spel; leave Bo voor een ander
+play-type-save = save
+    .does = bewaar het spel in een bestand, en speel verder
+play-type-quit = quit
+    .does = bewaar het spel in een bestand, en stop; Ctrl-C doet dat ook

@@ -1,0 +1,35 @@
+# Why one option is better than another. The ids are the kinds of the coach's reasons; $better and $worse are named by
+# reason-option.
+
+reason-option = { $do ->
+    [shut] na { $tiles }
+    [take] als je het punt neemt
+    [raise] als de steen omhoogkomt
+    [end] als de beurt eindigt
+   *[throw] { $dice ->
+        [one] met één dobbelsteen
+       *[other] met { $dice } dobbelstenen
+    }
+}
+reason-beat = De beste kans om { $total } te kloppen is { NUMBER($better_chance, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } { $better }, en { NUMBER($worse_chance, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } { $worse }.
+reason-share = De beste kans op een totaal van { $total } of minder is { NUMBER($better_chance, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } { $better }, en { NUMBER($worse_chance, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } { $worse }.
+reason-shut = De beste kans om de bak te sluiten is { NUMBER($better_chance, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } { $better }, en { NUMBER($worse_chance, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } { $worse }.
+reason-mean = Het laagste gemiddelde totaal is { NUMBER($better_mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } { $better }, en { NUMBER($worse_mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } { $worse }.
+reason-unreachable = { $count ->
+    [one] De { $tiles } kan nooit meer neer { $worse }.
+   *[other] { $tiles } kunnen nooit meer neer { $worse }.
+}
+reason-playable = { $better_count } van { $better_of } worpen passen { $better }, en { $worse_count } van { $worse_of } { $worse }.
+reason-finish = { $better_count } van { $better_of } worpen kunnen de bak meteen sluiten { $better }, en { $worse_count } van { $worse_of } { $worse }.
+reason-misses = De volgende speler gooit mis met { $better_count } van { $better_of } worpen { $better }, en met { $worse_count } van { $worse_of } { $worse }.
+reason-reach = De { $tile } kan neer met { $better_count } van { $better_of } worpen { $better }, en met { $worse_count } van { $worse_of } { $worse }.
+reason-last-throw = { $case ->
+    [sure] Elke worp past, en dan is de kans om te winnen { NUMBER($hit, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }; het punt nemen geeft { NUMBER($take, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+    [never] Geen worp past, en na een misser is de kans om te winnen { NUMBER($miss, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }; het punt nemen geeft { NUMBER($take, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+   *[either] { $hits } van { $of } worpen passen, en { $shuts } daarvan kunnen de bak sluiten; de kans om te winnen is { NUMBER($hit, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } na een treffer en { NUMBER($miss, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } na een misser; het punt nemen geeft { NUMBER($take, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+}
+reason-value = { $unit ->
+    [total] Alles bij elkaar is het gemiddelde totaal { NUMBER($better_value, minimumFractionDigits: 2, maximumFractionDigits: 2) } { $better }, en { NUMBER($worse_value, minimumFractionDigits: 2, maximumFractionDigits: 2) } { $worse }.
+    [points] Alles bij elkaar levert de ronde { NUMBER($better_value, minimumFractionDigits: 3, maximumFractionDigits: 3) } punten op { $better }, en { NUMBER($worse_value, minimumFractionDigits: 3, maximumFractionDigits: 3) } { $worse }.
+   *[chance] Alles bij elkaar is de kans om te winnen { NUMBER($better_value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } { $better }, en { NUMBER($worse_value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } { $worse }.
+}

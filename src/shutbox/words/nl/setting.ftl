@@ -1,0 +1,32 @@
+# What each setting of a rule set means, and what it can be.
+
+setting-box = de stenen: nine, ten, twelve, double, double-aligned, triple, rijen als 123/321, of kolommen
+setting-set_up = de stenen die bij het begin staan
+setting-dice = hoeveel dobbelstenen er zijn
+setting-faces = hoeveel vlakken elke dobbelsteen heeft
+setting-one_die = wanneer er met één dobbelsteen gegooid mag worden: never, of standing:6, exposed:6, highest:6 of 789, en dan :optional of :forced
+setting-tiles = hoeveel stenen één worp mag neerklappen: any, of hoogstens een aantal
+setting-buys = wat een worp neerklapt: sum (stenen die samen de som zijn), exact (de som of de twee dobbelstenen), thai (één steen)
+setting-behind = wanneer een steen erachter neer kan: at-once, next-throw
+setting-first_throw = een steen die de eerste worp moet neerklappen, of free
+setting-unlucky = een som die de beurt beëindigt, of none
+setting-total = hoe stenen tellen die staan: sum, front-double, tiles, digits
+setting-off_mat = de straf voor dobbelstenen van de mat: none, raise (de hoogste neergeklapte steen), end (de beurt), choose
+setting-off_mat_chance = hoe groot de kans is dat de dobbelstenen van de computer van de mat rollen, van 0 tot 1
+setting-format = hoe beurten een spel maken: one-turn, running, knock-out, until, chase, last-one-standing, solitaire
+setting-rounds = hoeveel rondes er gespeeld worden
+setting-fewest_rounds = hoeveel rondes er minstens moeten zijn
+setting-most_rounds = hoeveel rondes er hoogstens mogen zijn
+setting-limit = het totaal dat of de punten die beslissen: knock-out, until, last-one-standing
+setting-out_at = bij welk totaal een speler af is: above (boven de grens), of reached (op de grens)
+setting-out_when = wanneer een speler af is: at-once, round-end
+setting-points = wat een ronde oplevert: winner (2015), paid door de anderen (2008)
+setting-super_box = als een ander de bak ook sluit: handover, draw, first-keeps
+setting-tries = een ronde is een jacht (chase), of one-each
+setting-begins = wie begint: first (in de lijst van spelers), throw (de hoogste worp)
+setting-order = wie volgt: clockwise, descending (volgorde van de worpen)
+setting-next_start = wie de volgende ronde begint: clockwise, winner, throw, same
+setting-ties = een gedeelde eerste plaats is shared, of play-off
+setting-shut_wins = of een dichte bak het spel meteen wint
+setting-same_dice = of iedereen dezelfde worpen krijgt
+setting-most_players = hoeveel spelers er kunnen meedoen

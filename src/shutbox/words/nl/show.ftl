@@ -1,0 +1,101 @@
+# What rules, moves, perft, replay and verify show.
+
+show-changed-title = { $title }, aangepast
+show-changed-about = { $title } met een paar andere instellingen; die zijn hieronder gemerkt.
+show-published = Uitgegeven spellen
+show-house = Huisvarianten
+show-rules-more = Een regelset in zijn geheel: shutbox rules NAME. Die van jezelf: shutbox rules --file FILE
+show-trademark = Double Shutter is een merk van Blue Orange, hier alleen genoemd om te zeggen wiens uitgegeven regels gevolgd worden. Shutbox is onafhankelijk van de uitgever.
+show-source = Bron: { $source }
+show-settings = Instellingen (* wijkt af van de standaard)
+show-toml = Hetzelfde als TOML, als begin voor je eigen regelset
+show-moves = { $rules }: { $position } met { $throw }
+show-tiles = neer
+show-after = daarna staat
+show-miss = Er past niets: mis.
+show-perft = { $count ->
+    [one] { $count } reeks
+   *[other] { $count } reeksen
+} van { $depth ->
+    [one] 1 worp
+   *[other] { $depth } worpen
+} vanaf { $position }
+show-replay = { $rules }, gespeeld door { $names }
+show-verified = ok: { $rules }; gebeurtenissen: { $events }, worpen: { $throws }, spelers: { $players }; { $over ->
+    [yes] het spel is afgelopen
+   *[no] het spel is nog niet afgelopen
+}
+
+## Solving
+
+show-progress = { $work ->
+    [checking] controleren
+    [writing] schrijven
+    [playing] spelen
+   *[solving] oplossen
+} [{ $bar }] { $done } van { $of }
+show-stopped = gestopt; wat klaar is, staat in { $path }, en hetzelfde commando gaat daar verder
+show-horizon = { $horizon ->
+    [turn] één beurt, op zichzelf
+    [round] de ronde
+   *[game] het hele spel
+}
+show-label = { $name ->
+    [horizon] kijkt tot en met
+    [objective] doel
+    [position] stelling
+    [players] spelers
+    [rounds] rondes te gaan
+    [score] score
+    [to_beat] te kloppen totaal
+    [tries] pogingen op rij
+    [value] waarde
+    [exact] exact
+    [bound] fout hoogstens
+    [positions] stellingen
+   *[moves] zetten
+}
+show-shorter = Het hele spel is voor deze regelset en zoveel spelers niet opgelost: dit kijkt minder ver.
+show-seconds = { $seconds } s
+show-seat = plaats { $number }
+show-seats = { $horizon ->
+    [game] Kans om te winnen
+   *[other] Verwachte punten
+}
+show-seat-first = begint de ronde
+show-seat-tries = is nu aan de beurt
+show-distribution = Kans op elk eindtotaal
+show-advice = { $rules }: { $unit ->
+    [total] het gemiddelde eindtotaal, lager is beter
+    [points] de verwachte punten van de ronde
+   *[chance] { $horizon ->
+        [turn] de kans dat het lukt
+       *[game] de kans om te winnen
+    }
+}; kijkt tot en met { $horizon ->
+    [turn] deze beurt
+    [round] de ronde
+   *[game] het hele spel
+}
+show-option = { $do ->
+    [shut] klap { $tiles } neer
+    [take] neem het punt
+    [raise] laat de steen omhoogkomen
+    [end] beëindig de beurt
+   *[throw] gooi { $dice ->
+        [one] één dobbelsteen
+       *[other] { $dice } dobbelstenen
+    }
+}
+show-loss = kost { $loss }
+show-best = beste
+show-exported = { $rows } stellingen geschreven naar { $path }
+show-cache = { $count ->
+    [one] Eén oplossing
+   *[other] { $count } oplossingen
+}, { $kilobytes } kB, in { $folder }
+show-cache-cleared = { $count ->
+    [one] Eén oplossing
+   *[other] { $count } oplossingen
+} verwijderd uit { $folder }
+show-cache-damaged = beschadigd; wordt opnieuw gemaakt zodra het nodig is

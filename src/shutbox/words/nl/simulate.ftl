@@ -1,0 +1,26 @@
+# What a simulation shows.
+
+simulate-head = { $rules }: { $games ->
+    [one] één partij
+   *[other] { $games } partijen
+}, seed { $seed }
+simulate-interval = Tussen haken: waar de waarheid ligt in { $percent } van 100 simulaties.
+simulate-horizon = Spelers die hun keuzes afwegen, spelen voor { $horizon ->
+    [turn] een laag totaal in elke beurt
+    [round] de punten van elke ronde
+    [alone] een dichte bak
+   *[game] het hele spel
+}.
+simulate-rounds = Rondes per partij: { $rounds }
+simulate-opener = Wie begint, wint { $share }
+simulate-measure = { $measure ->
+    [wins] Gewonnen partijen; een gedeelde winst telt voor haar deel
+    [points] Punten per partij
+    [total] Totaal per beurt
+    [shut] Beurten die de bak sluiten
+    [throws-round] Worpen per ronde
+   *[throws] Worpen per beurt
+}
+simulate-totals = Hoe de totalen van de beurten verdeeld zijn
+simulate-speed = { $seconds } s, { $speed } partijen per seconde
+simulate-saved = Partij { $number } van seed { $seed } staat in { $file }, gespeeld als aan een tafel.

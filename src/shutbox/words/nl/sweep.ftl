@@ -1,0 +1,26 @@
+# What a sweep over rule sets shows.
+
+sweep-head = { $rules }: { $count ->
+    [one] één regelset
+   *[other] { $count } regelsets
+} gemeten voor { $players } spelers; { $sort ->
+    [none] in de volgorde van het raster
+    [opener] het eerlijkste begin eerst
+    [mean] het laagste gemiddelde eerst
+    [sd] de kleinste spreiding eerst
+   *[other] de hoogste { $sort } eerst
+}.
+sweep-first = { $head } Hiervan de eerste { $shown }:
+sweep-column = { $column ->
+    [mean] gem.
+    [shut] dicht
+    [throws] worpen
+    [choices] keuzes
+    [skill] kunde
+   *[opener] begin
+}
+sweep-faults = { $count ->
+    [one] Eén regelset is weggelaten:
+   *[other] { $count } regelsets zijn weggelaten:
+}
+sweep-faults-more = … en nog { $count }, met hun redenen in de tabel.

@@ -1,0 +1,800 @@
+# The pages that a browser shows.
+
+## The table
+
+web-line = { $line ->
+    [live] verbonden
+    [lost] De verbinding is weg. Opnieuw verbinden…
+    [gone] Onder deze link is geen tafel.
+   *[connecting] Verbinden…
+}
+web-abandoned = Deze tafel is opgeheven.
+web-leave = Van tafel gaan
+web-more = Meer
+web-rules-short = { $rules ->
+    [double-shutter] Double Shutter
+    [double-shutter-2008] Double Shutter 2008
+    [shut-the-box] Shut the Box
+    [nine-sum6] Negen, 1 dobbelsteen bij 6
+    [nine-789] Negen, 1 dobbelsteen na 789
+   *[other] { "" }
+}
+web-players = Spelers
+web-round = Ronde { $round }
+web-round-of = Ronde { $round } van { $rounds }
+web-mark = { $mark ->
+    [at] aan de bak
+    [waits] moet nog
+    [holds] aan kop: { $total }
+    [out] af
+    [left] gestopt
+    [won] gewonnen
+   *[done] klaar
+}
+web-away = even weg
+web-points = { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}
+web-so-far = tot nu toe { $total }
+web-left = { $total } over
+web-total-now = { $over ->
+    [yes] op het eind
+   *[no] totaal nu
+}
+web-total-label = { $over ->
+    [yes] Totaal op het eind: { $total }
+   *[no] Totaal nu: { $total }
+}
+web-ruler-now = nu { $total }
+web-ruler-after = { $total } na { $tiles }
+web-ruler-aim = { $total } { $who }
+web-tile = { $state ->
+    [gathered] { $value }, gekozen
+    [not-now] { $value }, staat, past niet bij deze worp
+    [hidden] { $value }, staat, achter de { $behind }
+    [shut] { $value }, neer
+   *[standing] { $value }, staat
+}
+web-thrown = Gegooid: { $faces }
+web-missing = { $missing ->
+    [0] klopt
+   *[other] nog nodig
+}
+web-pips-thrown = { $pips } gegooid
+web-pips-gathered = { $pips } gekozen
+web-ready = klopt
+web-tiles-shut = { $shut } van { $of } stenen neer
+
+### What is at stake
+
+web-turn = { $format ->
+    [solitaire] { $who } speelt alleen
+    [last-one-standing] { $who } gooit
+   *[other] { $who } is aan de beurt
+}
+web-stake = { $format ->
+    [solitaire] Klap alle stenen neer en je wint.
+    [chase] Dit totaal moeten de anderen straks kloppen.
+    [last-one-standing] Wie mis gooit, is af voor deze ronde; met { $limit } punten win je.
+    [knock-out] Boven { $limit } ben je af.
+    [until] Het is afgelopen zodra iemand { $limit } haalt; dan wint de laagste.
+    [running] { $rounds ->
+        [one] De laagste som na één ronde wint.
+       *[other] De laagste som na { $rounds } rondes wint.
+    }
+   *[one-turn] Het laagste totaal wint.
+}
+web-lowest = { $who } staat tot nu toe het laagst, met { $total }.
+web-one-or-two = Eén dobbelsteen of twee, { $who }?
+web-start = { $who } gooit om wie begint
+web-start-stake = De hoogste worp begint.
+web-play-off-stake = Beslissing: alleen wie gelijk staat, speelt nog mee.
+web-tries = { $who } probeert de { $total } van { $holder } te kloppen
+web-takes-lead = met { $total } of minder ga je aan kop
+web-tries-left = nog te gaan
+web-tries-count = { $count ->
+    [one] nog één poging
+   *[other] nog { $count } pogingen
+}
+web-super-box = Super Box!
+web-super-try = { $who } probeert de bak ook te sluiten
+web-super-stake = { $answer ->
+    [draw] { $points ->
+        [paid] Wie de bak ook sluit, beëindigt de ronde zonder punten; lukt het niemand, dan betaalt ieder 2 aan { $holder }.
+       *[winner] Wie de bak ook sluit, beëindigt de ronde zonder punten; lukt het niemand, dan krijgt { $holder } 2 punten.
+    }
+    [first-keeps] { $points ->
+        [paid] De ronde blijft van { $holder }: ieder betaalt 2.
+       *[winner] De ronde blijft van { $holder }: 2 punten.
+    }
+   *[handover] { $points ->
+        [paid] Wie de bak ook sluit, neemt het over; lukt het niemand, dan betaalt ieder 2 aan { $holder }.
+       *[winner] Wie de bak ook sluit, neemt het over; lukt het niemand, dan krijgt { $holder } 2 punten.
+    }
+}
+web-survivor = { $who } is als laatste over
+web-survivor-stake = { $missing ->
+    [one] Nog één punt en het spel is gewonnen.
+   *[other] Nog { $missing } punten en het spel is gewonnen.
+}
+web-survivor-say = Een worp die past is 2 punten waard, een dichte bak 4. Mis is niets waard.
+web-penalty = Een dobbelsteen is van de mat gerold: { $who } kiest de straf
+web-last-throw = { $who } gooit voor twee punten
+web-missed = { $who } gooit mis en eindigt met { $total }
+web-won = { $format ->
+    [solitaire] { $who } heeft de bak gesloten!
+   *[other] { $who } wint!
+}
+web-shared = { $names } delen de overwinning
+web-nobody = { $format ->
+    [solitaire] De bak blijft open
+   *[other] Niemand wint
+}
+web-clock = { $seconds ->
+    [one] nog één seconde
+   *[other] nog { $seconds } seconden
+}
+
+### What one can do
+
+web-waits = { $phase ->
+    [shut] { $who } denkt na
+   *[other] { $who } is aan de bak
+}
+web-go-on = Verder
+web-go-on-to = Verder: beurt van { $who }
+web-key-gather = kiezen
+web-key-shut = neerklappen
+web-key-throw = gooien
+web-key-back = terugnemen
+web-how-many = Hoeveel dobbelstenen
+web-dice = { $dice ->
+    [one] Eén dobbelsteen
+   *[other] { $dice } dobbelstenen
+}
+web-throw = { $dice ->
+    [one] Gooi één dobbelsteen
+    [2] Gooi twee dobbelstenen
+   *[other] Gooi { $dice } dobbelstenen
+}
+web-throw-start = { $dice ->
+    [one] Gooi er één om wie begint
+    [2] Gooi om wie begint
+   *[other] Gooi er { $dice } om wie begint
+}
+# Tiles follow on the same button: Klap neer: 8 + 1.
+web-shut = Klap neer:
+web-shut-label = { $guess ->
+    [yes] { $count ->
+        [0] Gok { $tiles }
+       *[other] Gok { $tiles }; erbij komt { $added }
+    }
+   *[no] { $count ->
+        [0] Klap { $tiles } neer
+       *[other] Klap { $tiles } neer; erbij komt { $added }
+    }
+}
+web-still-missing = Nog { $missing } nodig
+web-take-back = Terugnemen
+web-all-ways = { $count ->
+    [one] De enige manier voor deze worp
+   *[other] Alle { $count } manieren voor deze worp
+}
+web-ways = { $count ->
+    [one] Eén manier
+   *[other] { $count } manieren
+}
+web-way = { $tiles }; laat { $total } over
+web-leaves = laat { $total } over
+web-choice = { $choice ->
+    [take] Neem 1 punt
+    [raise] Een steen komt weer omhoog
+    [end] De beurt is voorbij
+   *[throw] { $several ->
+        [yes] { $dice ->
+            [one] Gooi één dobbelsteen
+           *[other] Gooi { $dice } dobbelstenen
+        }
+       *[no] Gooi nog één keer
+    }
+}
+web-choice-stake = { $choice ->
+    [take] { $wins ->
+        [yes] en win het spel
+       *[no] { $points ->
+            [one] { $points } punt, en verder
+           *[other] { $points } punten, en verder
+        }
+    }
+   *[throw] 2 punten, 4 of geen
+}
+# Tiles follow on the same button: Gok: 8 + 1.
+web-guess = Gok:
+web-guess-ways = Wat gaat er neer? { $count } manieren
+web-guess-tally = { $of ->
+    [0] Gok wat er neergaat
+   *[other] Gok wat er neergaat: { $right } van { $of } goed
+}
+web-guessed = Jouw gok: { $option }
+web-your-guess = jouw gok
+
+### What happened
+
+web-story = Wat er gebeurde
+web-story-of = Beurt van { $who }
+web-came = { $came ->
+    [shut] { $tiles } neer
+    [missed] mis
+    [off] van de mat gerold
+    [start] om wie begint
+   *[open] kiest nog
+}
+web-came-by = { $who }: { $what }
+
+### The end
+
+web-rematch = Nog een keer
+web-next-table = Naar de volgende tafel
+web-home = Startpagina
+
+### The menu of a table
+
+web-share-table = Link delen
+web-copied = De link is gekopieerd.
+web-bot-for = Een bot speelt verder voor { $who }
+web-give-up = { $sure ->
+    [yes] { $who } stopt voorgoed: zeker weten?
+   *[no] { $who } stopt met het spel
+}
+web-close-table = { $sure ->
+    [yes] Dan kan niemand meer verder: zeker weten?
+   *[no] Tafel opheffen
+}
+
+## The coach
+
+web-coach = Coach
+web-hint = Vraag de coach; de vraag wordt geteld
+web-told-best = de keuze van de coach
+web-sum-worth = waard
+web-all-alike = Alle keuzes zijn evenveel waard.
+web-option = { $do ->
+    [shut] { $tiles }
+    [take] punt nemen
+    [raise] steen omhoog
+    [end] einde beurt
+   *[throw] { $dice ->
+        [one] 1 dobbelsteen
+       *[other] { $dice } dobbelstenen
+    }
+}
+web-worth = { $unit ->
+    [chance] { $horizon ->
+        [game] kans om te winnen
+       *[other] kans dat het lukt
+    }
+    [points] punten van de ronde
+   *[total] gemiddeld totaal, lager is beter
+}
+web-judged-best = { $option } was het beste.
+web-judged = { $judgement ->
+    [good] { $option } was goed ({ $value }); { $better } is iets beter ({ $best }).
+   *[other] { $option } ({ $value }): { $better } was beter ({ $best }).
+}
+web-outlook-head = { $unit ->
+    [chance] Winstkansen
+    [points] Verwachte punten deze ronde
+   *[total] Verwacht totaal
+}
+web-outlook = { $unit ->
+    [chance] Winstkansen: { $list }
+    [points] Verwachte punten deze ronde: { $list }
+   *[total] Verwacht totaal: { $list }
+}
+web-outlook-of = { $who } { $value }
+web-expects = zo’n { $total }
+
+## Settings
+
+web-settings = Instellingen
+web-language = Taal
+web-close = Sluiten
+web-sound = Geluid
+web-touch = Trillen
+web-motion = Beweging
+web-motion-full = volop
+web-motion-less = minder
+web-speed = Tempo
+web-speed-calm = rustig
+web-speed-usual = gewoon
+web-speed-quick = vlot
+web-light = Thema
+web-light-auto = automatisch
+web-light-light = licht
+web-light-dark = donker
+
+## Before the game
+
+web-your-name = Je naam
+web-another-name = Iemand anders op dit apparaat
+web-seat = Plaats { $seat }
+web-sitter = { $kind ->
+    [open] vrij
+    [here] { $host ->
+        [yes] is er, de host
+       *[no] is er
+    }
+    [away] { $host ->
+        [yes] even weg, de host
+       *[no] even weg
+    }
+   *[bot] een bot
+}
+web-sit = Ga zitten
+web-sit-at = Ga hier zitten: { $who }
+web-stand = Opstaan
+web-stand-up = Opstaan: { $who }
+web-remove-short = Weghalen
+web-remove = { $who } weghalen
+web-bot-here = Een bot…
+web-bot-at = Een bot: { $who }
+web-invitation = Nodig de anderen uit
+web-speak = Een code om hardop te zeggen
+web-spoken = Zeg dit hardop; het geldt een paar minuten:
+web-begin = { $open ->
+    [0] Beginnen
+    [one] Nog één plaats vrij
+   *[other] Nog { $open } plaatsen vrij
+}
+web-host-begins = De host begint zodra alle plaatsen bezet zijn.
+web-other-game = Iets anders spelen
+web-sealing = De dobbelstenen worden verzegeld…
+web-table-how = { $dice ->
+    [typed] Echte dobbelstenen: je voert in wat ze tonen.
+   *[other] { $coach ->
+        [off] Zonder coach.
+        [each] De coach zegt na elke keuze wat die waard was.
+       *[ask] Je kunt de coach om raad vragen.
+    } { $undo ->
+        [yes] Wat neergeklapt is, kun je tot de volgende worp terugnemen.
+       *[no] Terugnemen kan niet.
+    } { $seconds ->
+        [0] { "" }
+       *[other] { $seconds } seconden per keuze.
+    }
+}
+
+## Home
+
+web-play = Spelen
+web-previous = Vorige spel
+web-next = Volgende spel
+web-game-of = spel { $number } van { $of }
+web-with-whom = Met wie
+web-whom = { $whom ->
+    [alone] Alleen
+    [bot] Een bot
+    [here] Hier
+   *[link] Via link
+}
+web-sentence = { $whom ->
+    [alone] { $rules }: { $me } alleen.
+    [bot] { $ends ->
+        [yes] { $rules }, { $goal }: { $me } tegen { $bot }.
+       *[no] { $rules }: { $me } tegen { $bot }.
+    }
+    [here] { $ends ->
+        [yes] { $rules }, { $goal }, met { $seats } rond één scherm.
+       *[no] { $rules } met { $seats } rond één scherm.
+    }
+    [score] { $ends ->
+        [yes] { $rules }, { $goal }, met { $seats } aan een echte bak.
+       *[no] { $rules } met { $seats } aan een echte bak.
+    }
+   *[link] { $ends ->
+        [yes] { $rules }, { $goal }, voor { $people } via een link.
+       *[no] { $rules } voor { $people } via een link.
+    }
+}
+web-rounds = { $rounds ->
+    [1] één ronde
+    [2] twee rondes
+    [3] drie rondes
+    [4] vier rondes
+    [5] vijf rondes
+   *[other] { $rounds } rondes
+}
+web-limit = { $format ->
+    [last-one-standing] { $limit ->
+        [one] tot één punt
+       *[other] tot { $limit } punten
+    }
+    [knock-out] af boven { $limit }
+   *[other] tot { $limit }
+}
+web-you = jij
+web-against = { $bot ->
+    [novice] een beginner
+    [casual] een recreant
+    [expert] een expert
+    [perfect] de perfecte speler
+   *[club] een clubspeler
+}
+web-people = { $people ->
+    [2] twee spelers
+    [3] drie spelers
+    [4] vier spelers
+    [5] vijf spelers
+    [6] zes spelers
+   *[other] { $people } spelers
+}
+web-how-said = { $coach ->
+    [off] Geen coach
+    [each] Coach na elke keuze
+   *[ask] Coach op verzoek
+}, { $undo ->
+    [yes] terugnemen mag
+   *[no] terugnemen mag niet
+}{ $seconds ->
+    [0] { "" }
+   *[other] , { $seconds } seconden per keuze
+}
+web-set-up = Zet de bak klaar
+web-invite = Open een tafel
+web-last-time = zoals de vorige keer, { $date }
+web-me = Speler
+web-player = Speler { $number }
+web-have-code = Heeft iemand je een code gezegd?
+web-join = Meedoen
+web-unfinished = Terug naar je spel: { $rules }
+web-elsewhere = Verder nog
+web-way-to = { $way ->
+    [score] Score bijhouden
+    [practise] Oefenen
+    [explore] Verkennen
+    [learn] Leren
+    [games] Je partijen
+   *[design] Huisregel ontwerpen
+}
+web-way-about = { $way ->
+    [score] bij een echte bak op een echte tafel
+    [practise] op je eigen fouten
+    [explore] elke stelling, elke waarde
+    [learn] regels met bakken om te proberen
+    [games] verleden, totalen, reeksen
+   *[design] en zie wat dat met de kansen doet
+}
+web-to-dice = De dobbelstenen, en waarom ze eerlijk zijn
+web-to-about = Over Shutbox
+web-independent = Een onafhankelijk project, niet verbonden met enige uitgever. Double Shutter is een merk van Blue Orange.
+web-which-game = Welk spel?
+web-which-bot = Tegen wie?
+web-how-many-people = Hoeveel spelers?
+web-who-plays = Wie spelen er, en in welke volgorde?
+web-person = Mens
+web-seat-kind = Plaats { $number }: mens of bot
+web-name-of = Naam van speler { $number }
+web-earlier = Speler { $number } eerder aan de beurt
+web-drop-seat = Zonder speler { $number }
+web-one-more = Nog iemand
+web-done = Klaar
+web-how = Hoe wordt er gespeeld?
+web-how-many-rounds = Hoeveel rondes?
+web-how-far = Tot hoever?
+web-coach-ask = op verzoek
+web-coach-each = na elke keuze
+web-coach-off = geen
+web-undo-allowed = Terugnemen
+web-thinking-time = Tijd per keuze
+web-seconds = { $seconds ->
+    [0] zolang als nodig
+   *[other] { $seconds } seconden
+}
+web-who-begins = Wie begint
+
+## Keeping score
+
+web-score-about = Speel op je eigen bak met je eigen dobbelstenen: tik in wat ze tonen, de rest wordt voor je bijgehouden.
+web-awake = Meer; het scherm blijft aan
+web-to-beat = te kloppen
+web-tap-shut = De bak: tik aan wat neergeklapt is
+web-the-throw = De worp
+web-die-is = Dobbelsteen { $number } toont { $face }; neem terug
+web-pad = Voer in wat de dobbelstenen tonen
+web-enter = { $dice ->
+    [0] { "" }
+    [one] Gooi één dobbelsteen en tik in wat hij toont.
+   *[other] Gooi de dobbelstenen en tik in wat ze tonen.
+}
+web-only-dice = { $dice ->
+    [one] Maar één dobbelsteen
+   *[other] Maar { $dice } dobbelstenen
+}
+web-wants = { $dice ->
+    [one] { $who } wil één dobbelsteen gooien: gooi hem en tik in wat hij toont.
+   *[other] { $who } wil { $dice } dobbelstenen gooien: gooi ze en tik in wat ze tonen.
+}
+web-more-ways = { $count ->
+    [one] andere manier
+   *[other] andere manieren
+}
+web-undo = Ongedaan
+web-off-mat = Van de mat
+web-correct = Verbeteren
+web-correct-title = Wat is er verkeerd ingevoerd?
+web-correct-about = Het wordt teruggenomen, met alles wat erna kwam.
+web-scoresheet = Scoreblad
+web-sheet-sum = { $format ->
+    [chase] punten
+    [last-one-standing] punten
+   *[other] totaal
+}
+web-round-won = ronde gewonnen
+web-share = Delen
+web-share-sheet = Scoreblad delen
+web-as-text = Als tekst
+web-as-picture = Als plaatje
+web-sheet-copied = Het scoreblad is gekopieerd.
+web-champion = Kampioen van { $month }:
+web-champion-is = { $wins ->
+    [one] { $names }, één partij gewonnen
+   *[other] { $names }, { $wins } partijen gewonnen
+}
+web-duel = { $one } tegen { $other }:
+web-duel-is = { $wins }-{ $losses } sinds { $since }
+web-streak = Langste reeks:
+web-streak-is = { $rounds ->
+    [one] { $who }, één ronde
+   *[other] { $who }, { $rounds } rondes op rij
+}
+
+## After the game
+
+web-report = Verslag
+web-back = Terug
+web-report-next = En nu?
+web-report-thinking = De coach kijkt de partij door…
+web-report-forgotten = Deze browser heeft het spelbestand van die partij niet meer.
+web-report-unfinished = Nog niet afgelopen
+web-report-players = { $count ->
+    [one] één speler
+   *[other] { $count } spelers
+}
+web-report-rounds = { $count ->
+    [one] één ronde
+   *[other] { $count } rondes
+}
+web-report-thrown = { $count ->
+    [one] één worp
+   *[other] { $count } worpen
+}
+web-report-result = { $format ->
+    [chase] Punten
+    [last-one-standing] Punten
+   *[other] Totalen
+}
+web-report-went = Het verloop
+web-report-nothing = Er is nog niets gebeurd waar iets over te zeggen valt.
+web-report-measure = { $unit ->
+    [chance] De kans om te winnen, na elke worp en elke zet.
+    [shut] De kans om de bak te sluiten, na elke worp en elke zet.
+    [points] De punten die ieder van de ronde mocht verwachten, na elke worp en elke zet.
+   *[total] Het totaal dat aan het eind van de beurt te verwachten was, na elke worp en elke zet. Minder is beter.
+}
+web-report-curve = { $unit ->
+    [chance] De kans om te winnen over de hele partij; op het eind: { $ends }
+    [shut] De kans om de bak te sluiten over de hele partij; op het eind: { $ends }
+    [points] De verwachte punten, ronde na ronde; op het eind: { $ends }
+   *[total] Het verwachte totaal, beurt na beurt; op het eind: { $ends }
+}
+web-report-to-moment = Naar moment { $number }
+web-report-play = De partij naspelen
+web-report-pause = Pauze
+web-report-scrub = Waar in de partij
+web-report-before = Voor de eerste worp.
+web-report-where = Ronde { $round }, { $n } van { $of }.
+web-report-total = totaal { $total }
+web-report-luck = Geluk en keuzes
+web-report-luck-unit = { $unit ->
+    [chance] In procentpunten winstkans.
+    [shut] In procentpunten kans om de bak te sluiten.
+    [points] In punten.
+   *[total] In het totaal van de beurten; plus betekent dat er minder bleef staan.
+}
+web-report-luckless = Met doorsnee worpen en dezelfde keuzes had { $who } het vaakst gewonnen.
+web-report-dice = worpen
+web-report-choices = keuzes
+web-report-no-decisions = Niets te kiezen.
+web-report-mean-loss = { $decisions ->
+    [one] Eén echte keuze; die kostte { $loss }.
+   *[other] { $decisions } echte keuzes; die kostten gemiddeld { $loss }.
+}
+web-report-hints = { $hints ->
+    [one] Eén hint.
+   *[other] { $hints } hints.
+}
+web-report-moments = { $count ->
+    [one] Het beslissende moment
+    [2] Twee beslissende momenten
+   *[other] Drie beslissende momenten
+}
+web-report-box = { $count ->
+    [0] De bak is dicht
+   *[other] Er staat: { $tiles }
+}
+web-report-throws = { $who } gooit { $faces }
+web-report-decides = { $do ->
+    [shut] { $who } klapt { $tiles } neer
+    [take] { $who } neemt het punt
+    [raise] { $who } laat een steen weer omhoogkomen
+    [end] { $who } beëindigt de beurt
+   *[throw] { $dice ->
+        [one] { $who } gooit één dobbelsteen
+       *[other] { $who } gooit { $dice } dobbelstenen
+    }
+}
+web-report-did = { $do ->
+    [shut] { $tiles } neergeklapt
+    [take] het punt genomen
+    [raise] een steen weer omhoog
+    [end] de beurt beëindigd
+   *[throw] { $dice ->
+        [one] één dobbelsteen gegooid
+       *[other] { $dice } dobbelstenen gegooid
+    }
+}
+web-report-better = { $do ->
+    [shut] Beter: { $tiles }.
+    [take] Beter: het punt nemen.
+    [raise] Beter: een steen weer omhoog.
+    [end] Beter: de beurt beëindigen.
+   *[throw] { $dice ->
+        [one] Beter: één dobbelsteen gooien.
+       *[other] Beter: { $dice } dobbelstenen gooien.
+    }
+}
+web-report-swing = { $unit ->
+    [chance] De kans om te winnen gaat van { $from } naar { $to }.
+    [shut] De kans om de bak te sluiten gaat van { $from } naar { $to }.
+    [points] De verwachte punten gaan van { $from } naar { $to }.
+   *[total] Het verwachte totaal gaat van { $from } naar { $to }.
+}
+web-report-show = Laat het zien
+web-report-decisions = Alle keuzes
+web-report-worth-a-look = Het bekijken waard, { $count }
+web-report-all = Alle { $count }
+web-report-all-good = Geen enkele keuze heeft iets noemenswaardigs gekost.
+web-report-who = Ronde { $round }, { $who }
+web-report-beside = { $beside ->
+    [only] het enige wat kon
+    [best] het beste
+   *[better] { $do ->
+        [shut] { $tiles } was beter
+        [take] het punt nemen was beter
+        [raise] een steen weer omhoog was beter
+        [end] de beurt beëindigen was beter
+       *[throw] { $dice ->
+            [one] één dobbelsteen was beter
+           *[other] { $dice } dobbelstenen was beter
+        }
+    }
+}
+web-report-judgement = { $judgement ->
+    [best] het beste
+    [good] goed
+    [inaccuracy] net niet
+    [mistake] een fout
+   *[blunder] een grote fout
+}
+web-report-taken = gekozen
+web-report-rest = { $count ->
+    [one] en nog één
+   *[other] en nog { $count }
+}
+web-report-envelope = { $state ->
+    [open] De envelop is open
+    [sealed] De worpen liggen verzegeld
+   *[fault] De worpen passen niet bij hun envelop
+}
+web-report-envelope-about = { $state ->
+    [open] { $others ->
+        [0] De worpen van deze partij lagen vast en verzegeld voor er iemand gooide. Alle { $fit } worpen zijn die uit de envelop.
+       *[other] { $fit } worpen zijn die van voor het spel verzegeld; { $others } kwamen van andere dobbelstenen.
+    }
+    [sealed] Ze lagen vast voor de eerste worp. De envelop gaat open als het spel is afgelopen.
+   *[fault] Wat er gegooid is, is niet wat voor het spel verzegeld werd, of het spelbestand is veranderd.
+}
+web-report-check = Controleer het zelf
+web-report-share = Link delen
+web-report-copied = De link is gekopieerd.
+web-report-to-table = Naar de tafel
+web-report-practise = Hierop oefenen
+web-report-save = Bewaar deze partij
+web-report-save-page = Het verslag
+web-report-save-page-about = één bestand dat overal opent, ook offline
+web-report-save-record = Het spelbestand
+web-report-save-record-about = voor het commando shutbox en andere programma’s
+web-report-print = Afdrukken
+
+## Practise
+
+web-practise = Oefenen
+web-practise-today = Stelling van vandaag
+web-practise-question = { $phase ->
+    [shut] Je gooide { $pips }. Wat klap je neer?
+    [survivor] Je bent als laatste over. Wat doe je?
+    [penalty] Een dobbelsteen is van de mat gerold. Welke straf?
+   *[throw] Hoeveel dobbelstenen gooi je?
+}
+web-practise-stake = { $stake ->
+    [beat] Een ander staat aan kop met { $total }; daar moet je onder blijven.
+    [super-box] Een ander heeft de bak gesloten; alleen een dichte bak helpt nog.
+    [least] Het laagste totaal tot nu toe is { $total }.
+    [alone] Je speelt alleen, om de bak te sluiten.
+    [set] Jij zet het totaal neer dat de anderen moeten kloppen.
+   *[begin] De anderen spelen na jou.
+}
+web-practise-you = Jij
+web-practise-option = { $do ->
+    [shut] { $tiles }
+    [take] Neem het punt
+    [raise] Een steen komt weer omhoog
+    [end] De beurt is voorbij
+   *[throw] { $dice ->
+        [one] Gooi één dobbelsteen
+       *[other] Gooi { $dice } dobbelstenen
+    }
+}
+web-practise-costs = { $option }: kost { $cost }
+web-practise-best = { $option }: het beste!
+web-practise-streak = { $days ->
+    [0] Los hem op, en kom morgen terug.
+    [one] één dag
+   *[other] { $days } dagen op rij
+}
+web-practise-game-today = Spel van vandaag
+web-practise-game-about = { $rules }, alleen. Vandaag krijgt iedereen dezelfde worpen.
+web-practise-game-play = Spelen
+web-practise-game-on = Verder
+web-practise-game-left = { $total ->
+    [0] Je hebt de bak gesloten!
+   *[other] Je liet { $total } over.
+}
+web-practise-game-perfect = { $total ->
+    [0] Met dezelfde worpen sluit de perfecte speler de bak.
+   *[other] Met dezelfde worpen laat de perfecte speler { $total } over.
+}
+web-practise-drill = Oefenreeks
+web-practise-game = Spel
+web-practise-level = Hoe moeilijk
+web-practise-levels = { $level ->
+    [easy] Makkelijk
+    [medium] Gemiddeld
+   *[hard] Moeilijk
+}
+web-practise-own = Uit mijn eigen fouten
+web-practise-none = Voor dit spel is geen oefening gevonden.
+web-practise-no-mistakes = Geen fouten om op te oefenen. Goed gespeeld!
+web-practise-wait = Stelling zoeken…
+web-practise-number = { $number } van { $of }
+web-practise-next = Volgende
+web-practise-done = { $count ->
+    [one] Dat was de enige.
+   *[other] Alle { $count } gedaan.
+}
+web-practise-again = Nog een keer
+web-practise-running = { $count ->
+    [one] Je laatste keuze kostte { $loss } van wat er op het spel stond.
+   *[other] Je laatste { $count } keuzes kostten gemiddeld { $loss } van wat er op het spel stond; { $best } keer koos je het beste.
+}
+
+## Choosing a rule set
+
+web-rules-published = Uitgegeven spellen
+web-rules-house = Huisvarianten
+web-rules-yours = Jouw huisregels
+
+## A code for phones
+
+web-qr = De link als code voor telefoons
