@@ -1,0 +1,103 @@
+# What analyse and hints show.
+
+## The report
+
+coach-horizon = { $horizon ->
+    [game] В шансах выиграть игру
+    [round] В очках за раунд
+   *[turn] В штрафах за ход, меньше — лучше
+}
+coach-curve = { $horizon ->
+    [game] Шанс победить после каждого события
+    [round] Ожидаемые очки за раунд после каждого события
+   *[turn] Средний штраф за ход после каждого события, меньше — лучше
+}
+coach-none = Пока не случилось ничего, что можно оценить.
+coach-page = Отчёт записан в { $path }; откройте его в браузере
+coach-events = события с { $first } по { $last }
+coach-row = { $row ->
+    [stretches] { $horizon ->
+        [round] раунды
+       *[turn] ходы
+    }
+    [own-luck] удача своих бросков
+    [luck] удача бросков всех игроков
+    [other] ни удача, ни выбор
+    [loss] потеряно на решениях
+    [decisions] решения
+    [mean-loss] потеря на решение
+    [end] { $horizon ->
+        [game] результат
+        [round] очки
+       *[turn] штрафы
+    }
+    [end-now] счёт сейчас
+    [average] со средними кубиками
+    [hints] взято подсказок
+    [luckiest] самый удачный бросок
+    [unluckiest] самый неудачный бросок
+   *[dearest] самое дорогое решение
+}
+coach-judgement = { $judgement ->
+    [best] лучшее
+    [good] хорошо
+    [inaccuracy] неточность
+    [mistake] ошибка
+   *[blunder] грубая ошибка
+}
+coach-moments = Что было важнее всего
+coach-moment-start = { $who } бросает за первый ход: { $throw }
+coach-moment-throw = { $who } бросает { $throw } при { $place }
+coach-moment-off = { $who }: кубик укатился при { $place }
+coach-moment-choice = { $who } выбирает { $taken }, а не { $best }, при { $place }
+coach-moment-other = { $cause ->
+    [leave] { $who } выходит из игры
+    [time] { $who }: время вышло
+   *[coin] следующий выбор решает жребий
+}
+
+## The decisions
+
+coach-decisions = Все броски и решения
+coach-turn = { $round ->
+    [0] { $who }
+   *[other] Раунд { $round }, { $who }
+}{ $to_beat ->
+    [-1] {""}
+    [0] , ответить на закрытую коробку
+   *[other] , побить { $to_beat }
+}
+coach-round = Раунд { $round }
+coach-start = Раунд { $round }, кто начинает
+coach-column = { $column ->
+    [number] №
+    [position] позиция
+    [throw] бросок
+    [luck] удача
+    [taken] выбор
+    [best] лучшее
+   *[loss] потеря
+}
+coach-miss = промах
+coach-off = укатился
+coach-only = только
+coach-option = { $do ->
+    [shut] { $tiles }
+    [take] взять
+    [raise] открыть
+    [end] конец
+   *[throw] { $dice ->
+        [one] { $dice } кубик
+        [few] { $dice } кубика
+        [many] { $dice } кубиков
+       *[other] { $dice } кубика
+    }
+}
+
+## A hint
+
+coach-hint = { $unit ->
+    [total] Средний штраф за ход, меньше — лучше:
+    [points] Ожидаемые очки за раунд:
+   *[chance] Шанс победить:
+}

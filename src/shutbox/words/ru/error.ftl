@@ -1,0 +1,464 @@
+# What went wrong, on one line each: what was expected, what came, how to mend it. No capital and no full stop, because
+# a line may hold several. The ids are the stable codes of the errors.
+
+## Notation
+
+error-position-shape = «{ $got }» — не позиция этой коробки; её пишут так: { $expected }, с точкой вместо каждого закрытого числа
+error-position-tile = в { $got } стоит { $tile } там, где в этой коробке { $own }; полная позиция — { $expected }, точка означает закрытое число
+error-position-hidden = в { $got } число { $tile } закрыто, а перед ним есть открытое; закрыть можно только переднее открытое число столбца
+error-box-rows = «{ $got }» — не коробка: в каждом ряду должно быть поровну чисел, и только сзади столбец может кончиться раньше; двухрядную коробку пишут 123456789/987654321
+error-box-notation = «{ $got }» — не коробка: ряд пишут 123456789 или 8,9,10,11, если есть двузначное значение
+error-move-tile = в { $position } нет открытого числа { $tile }; числа соединяют знаком +, а каждый ' означает ещё один ряд назад: 6+2'
+error-move-hidden = { $tiles } нельзя закрыть вместе в { $position }: перед одним из чисел есть открытое; закройте и его или сначала его
+error-throw-syntax = «{ $got }» — не бросок; пишите грани через запятую, например 3,5, или одну, например 4
+error-throw-faces = { $got } — не бросок этих кубиков: их грани от 1 до { $faces }
+error-throw-dice = { $got } — не бросок этой игры, где { $dice ->
+    [1] бросают один кубик: напишите его грань, например 4
+   *[other] бросают все кубики ({ $dice }) или один: напишите их грани, например 3,5 или 4
+}
+error-event-word = «{ $got }» — не событие; бросок пишут 3,5r, числа 6+2, а ещё есть off:r, raise, end, take, time, undo, leave:1, hint:1 и seat:1=person,Ann
+error-toml-syntax = это не TOML: { $why }; настройку пишут так: tiles = 2
+error-json-syntax = это не JSON: { $why }; правила пишут так: {"{"}"tiles": 2{"}"}
+error-json-object = правила — это объект JSON вида {"{"}"tiles": 2{"}"}, а не { $got }
+
+## Rule sets
+
+error-rules-unknown = правил «{ $got }» нет; известны { $known }
+error-rules-near = правил «{ $got }» нет; может быть, { $near }? Все перечислит shutbox rules
+error-setting-unknown = настройки «{ $setting }» нет; все настройки показывает shutbox rules nine
+error-setting-unknown-near = настройки «{ $setting }» нет; может быть, { $near }?
+error-setting-text = { $setting }: нужен текст, а не { $got }
+error-setting-whole = { $setting }: нужно целое число, а не { $got }
+error-setting-flag = { $setting }: нужно true или false, а не { $got }
+error-setting-chance = { $setting }: нужна вероятность от 0 до 1, например 0.02 или 1/50, а не { $got }
+error-setting-one-die = { $setting }: нужно never, standing:6:optional, exposed:6:optional, highest:6:optional или 789:optional (или forced вместо optional), а не { $got }
+error-setting-box = { $setting }: нужно одно из { $boxes }, ряды вида 123456789/987654321 или список столбцов вида [[1, 9], [2, 8]], а не { $got }
+error-setting-choice = { $setting }: нужно одно из { $choices }, а не { $got }
+error-setting-set-up = { $setting }: нужна позиция коробки { $expected } с точкой вместо каждого закрытого числа, а не { $got }
+error-setting-range = { $setting }: нужно от { $low } до { $high }, а не { $got }
+error-setting-no-meaning = { $setting } ничего не значит, когда format — { $format }; уберите
+error-tile-value = значение числа должно быть от 1 до { $most }, а не { $got }
+error-box-empty = box: нужен хотя бы один столбец, а в каждом столбце хотя бы одно число
+error-box-shape = box: столбцов не больше { $most_columns }, рядов не больше { $most_rows }, а здесь { $columns } и { $rows }
+error-box-positions = box: позиций не больше { $most }, а здесь { $got }; сделайте коробку меньше
+error-box-ways = box и dice дают для одного броска до { $got } вариантов, а разрешено { $most }; сделайте коробку меньше или возьмите меньше кубиков
+error-set-up-empty = set_up: хотя бы одно число должно остаться открытым
+error-first-throw-tile = first_throw: нужно число, которое может закрыть первый бросок, а { $tile } не такое
+error-box-never-shut = format = { $format } требует закрыть коробку, но до числа { $tile } не достаёт ни один бросок: самый большой — { $most }
+error-one-die-always = { $setting }: нужно never, раз и так бросают один кубик
+error-unlucky-total = unlucky: нужна сумма, которую могут дать все кубики, от { $low } до { $high }, а не { $got }
+error-thai-one-tile = buys = thai закрывает по одному числу: tiles и behind не меняйте
+error-off-mat-chance = off_mat_chance: нужно от 0 до 1, а не { $got }
+error-off-mat-none = off_mat_chance требует наказания: задайте off_mat — raise, end или choose
+error-off-mat-endless = off_mat_chance = 1 не даст ходу закончиться: такое допускает только off_mat = end
+error-order-needs-throw = order = descending требует begins = throw
+error-super-box-one-each = super_box ничего не значит, когда tries — one-each; уберите
+
+## Practising
+
+error-drill-none = { $rules }: выбирать здесь не из чего, значит, и тренировать нечего
+error-drill-level = --level: нужно одно из { $levels }, а не { $got }
+error-drill-from = --from берёт партии из своих файлов, поэтому уберите { $rules }
+error-drill-choice = выберите один из вариантов: по номеру или числам, либо сколько кубиков
+
+## Server
+
+error-language-unknown = языка «{ $got }» нет; есть { $languages }
+error-serve-address = нельзя слушать { $host }, порт { $port }: { $why }; выберите другой через --port или --host
+error-serve-public = --public: нужен адрес вида https://box.example без пути, а не { $got }
+error-server-extra-missing = для этого нужно { $missing }, а оно не установлено; установите shutbox с дополнением server: pip install "shutbox[server]"; для shutbox play больше ничего не нужно
+error-table-name = в имени от 1 до { $most } видимых символов, без невидимых и меняющих направление
+error-table-rules = «rules» — имя правил или их настройки в виде объекта, а «set» — объект с изменениями
+error-table-seats = «seats» — список от 1 до 12 текстов, каждый — «{ $open }» или имя бота
+error-table-full = за этим столом уже слишком много зрителей; зайдите позже
+error-player-here = игрок с места { $seat } на связи; боту можно отдать только место пропавшего игрока
+error-device-unknown = нужно известное устройство; его выдаёт POST /api/devices
+error-spoken-unknown = стола с таким кодом нет, или он больше не ждёт; попросите у хозяина ссылку
+error-transfer-unknown = этот код не переносит место: он неверный, использован или устарел; создайте новый на первом устройстве
+error-log-from = «from» — номер строки, от 1
+error-wire-json = это не объект JSON
+error-wire-since = «n» — сколько записей вы уже видели, от 0 до { $now }
+error-http-json = тело должно быть в JSON: отправляйте его с Content-Type: application/json
+error-http-cut = запрос кончился раньше, чем его тело
+error-http-long = тело длиннее, чем { $most } байт
+error-http-slow = тело этого запроса шло слишком долго
+error-http-too-many = слишком много запросов; подождите минуту
+error-http-host = имя { $got } этому серверу не принадлежит; возьмите адрес, который он напечатал при запуске, или запустите его с --also
+error-http-origin = странице с { $got } это нельзя; откройте страницу этого сервера
+error-http-path = по этому пути ничего нет; что есть, сказано в docs/server.md
+error-http-method = этот путь принимает { $allowed }
+error-http-fault = на сервере что-то сломалось; ничего не сохранено, попробуйте ещё раз
+error-http-handshake = это не рукопожатие WebSocket версии { $version }
+error-think-too-dear = коробка из { $positions } позиций слишком велика, чтобы обдумывать её здесь; предел { $most }; играть в неё может простое правило
+error-think-busy = тренер и боты заняты; спросите ещё раз через минуту
+error-think-too-long = это заняло больше { $seconds } с и было остановлено
+error-think-failed = процесс, который думает, упал; спросите ещё раз
+
+## Joining a table
+
+error-join-address = «{ $got }» — не адрес стола; его пишут так: http://192.168.1.20:8000/k3mz-7w2q-9fxd
+error-join-code = «{ $got }» — не код стола: в нём двенадцать букв и цифр, например k3mz-7w2q-9fxd, или шесть цифр, если его назвали вслух
+error-join-transfer = «{ $got }» — не код переноса места: в нём 26 букв и цифр
+error-join-unreachable = по адресу { $server } сервер не отвечает: { $why }
+error-join-no-server = { $server } — не сервер shutbox
+error-join-version = сервер говорит на языке столов версии { $got }, а эта программа — версии { $known }; возьмите одинаковые версии shutbox
+error-join-refused = { $why }
+error-join-door = стол на { $server } есть, но этот терминал к нему не пускают; возможно, мешает прокси
+error-join-entry = запись { $number } этого стола непонятна ({ $why }); возьмите ту же версию shutbox, что у сервера
+error-join-device = файл { $file } повреждён; удалите его, и для сервера этот терминал станет новым устройством
+error-host-room = не всем хватает свободного места: { $names }, а места — { $seats }; добавьте через --seats
+error-join-begun = игра началась без вас; смотреть можно с --watch
+error-join-full = все места заняты; смотреть можно с --watch
+error-join-name = --name требует имени: --name Ann или --name Ann,Bo для двоих за этим терминалом
+error-join-seat-name = --seat говорит, где сидят: скажите кто через --name
+error-join-seat = «{ $got }» — не имя игрока и не номер места; места от 1 до { $seats }
+error-join-which = скажите кто: { $names }
+error-join-nobody = за этим терминалом никто не сидит
+error-join-sit = скажите, кто садится: sit Bo или sit 2 Bo
+error-join-fill = скажите, какое место какому боту: fill 2 club
+error-join-no-game = сохранять пока нечего
+error-option-choice = --{ $option }: нужно одно из { $known }, а не «{ $got }»
+
+## Store
+
+error-store-open = не удалось открыть хранилище { $path }: { $why }
+error-store-none = хранилища { $path } нет
+error-store-in-use = хранилище { $path } занято процессом { $pid }; одновременно с ним работает только один процесс
+error-store-foreign = { $path } — не хранилище этой программы
+error-store-newer = у хранилища { $path } версия { $got }, а эта программа знает { $known }; его откроет shutbox поновее
+error-store-references = хранилище { $path } не перенести: часть его строк относится к столам, которых нет; копия рядом осталась какой была
+error-store-library = хранилищу нужен SQLite { $needed } или новее, а в этом Python { $got }
+error-store-anchor = хранилище повреждено: якорь, где сказано, что в нём должно быть, пропал или изменён
+error-store-unreadable = хранилище повреждено: часть его не читается ({ $why })
+error-store-schema = хранилище повреждено: его таблицы устроены не так, как должны
+error-store-structure = хранилище повреждено: { $why }
+error-store-entry-missing = запись { $number } стола { $table } пропала или стоит не на месте
+error-store-entry-changed = запись { $number } стола { $table } изменена
+error-store-entry-count = у стола { $table } должно быть записей { $expected }, а их { $got }
+error-store-head = голова стола { $table } — не хеш его последней записи
+error-store-stray = есть записи стола, которого нет, вот номер одной: { $number }
+error-store-events = в хранилище должно быть записей { $expected }, а их { $got }
+error-store-tally = { $kind ->
+    [tables] строки столов
+    [devices] строки устройств
+    [holdings] строки занятых мест
+   *[transfers] строки кодов переноса мест
+} не сходятся со счётом: должно быть { $expected }, есть { $got }, или одна из них изменена
+error-store-log-missing = строка { $number } открытого журнала пропала или стоит не на месте
+error-store-log-changed = строка { $number } открытого журнала изменена
+error-store-log-head = открытый журнал должен кончаться строкой { $expected } и её хешем, а кончается строкой { $got } или другим хешем
+error-store-sealed = кубики стола { $table } были запечатаны, но не хранятся и не вскрыты, или вскрыты, но не запечатаны
+error-store-game = записи стола { $table } не складываются в партию; что не так с хранилищем, скажет shutbox verify --store
+error-store-conflict = у стола записей { $got }, а не { $expected }, как думали
+error-store-no-table = этого стола в хранилище больше нет
+error-store-constraint = хранилище отказывает: { $why }
+error-store-failed = сбой диска ({ $why }), больше ничего не сохранить; подтверждённое цело. Проверьте диск и запустите снова
+error-store-closed = хранилище закрыто
+error-backup-failed = не удалось скопировать хранилище в { $path }: { $why }
+error-admin-silent = хранилище занято сервером { $address }, но он не отвечает: { $why }
+error-admin-refused = сервер отказывает и не говорит почему
+error-admin-task = у сервера нет задачи «{ $got }»
+error-admin-path = путь копии должен быть полным
+error-forget-one = скажите, что забыть, одно из трёх: стол, устройство или число дней
+error-forget-which = скажите, что забыть, одно из трёх: --table ID, --device ID или --older-than DAYS
+error-forget-unknown = в хранилище нет ни стола, ни устройства { $got }
+
+## Players
+
+error-bot-unknown = бота «{ $got }» нет; есть { $bots }
+error-players-count = { $most ->
+    [1] { $rules }: играют в одиночку, а игроков { $got }
+   *[other] { $rules }: игроков от 1 до { $most }, а не { $got }
+}
+error-player-name = игроку нужно имя, которое можно напечатать, а не «{ $got }»
+error-player-kind = место занимает человек или бот с именем из строчных латинских букв, цифр и дефисов, а не «{ $got }»
+error-player-twice = двух игроков зовут { $name }; имена должны различаться
+error-starter-seat = начинающее место должно быть от 0 до последнего, { $players ->
+    [one] всего { $players } игрок
+    [few] всего { $players } игрока
+    [many] всего { $players } игроков
+   *[other] всего { $players } игрока
+}, а не { $got }
+
+## What cannot be done now
+
+error-not-now = { $asked ->
+    [throw] бросать нельзя
+    [shut] закрывать числа нельзя
+    [off] укатившийся кубик не считается
+    [penalty] наказание не выбирают
+    [take] очко взять нельзя
+    [leave] выйти нельзя
+    [options] выбирать нечего
+   *[time] время не может выйти
+} { $phase ->
+    [start] — кубики ещё решают, кто начинает
+    [throw] — сначала следующий бросок
+    [shut] — сначала закройте числа за этот бросок
+    [penalty] — сначала выберите наказание
+    [survivor] — решает последний оставшийся
+   *[over] — игра окончена
+}
+error-dice-count = { $got ->
+    [1] один кубик бросать здесь нельзя
+    [one] { $got } кубик бросать здесь нельзя
+    [few] { $got } кубика бросать здесь нельзя
+    [many] { $got } кубиков бросать здесь нельзя
+   *[other] { $got } кубика бросать здесь нельзя
+}; можно кубиков: { $allowed }
+error-dice-missing = для броска нужны кубики
+error-dice-script-over = список бросков кончился
+error-throw-sorted = грани броска пишут от меньшей к большей, а не { $got }
+error-off-mat-never = кубики компьютера здесь не укатываются: вероятность этого 0
+error-same-dice = здесь у всех одинаковые кубики: в этом броске уже выпало { $shown }, значит, не может быть { $got }
+error-move-illegal = нельзя закрыть { $tiles } в { $position }, когда выпало { $throw }
+error-leave-seat = с места { $seat } уходить некому: места от 1 до { $players }, а кто вышел, того уже нет
+error-seat-unknown = места { $seat } нет; места от 1 до { $players }
+error-undo-nothing = отменять нечего: увиденный бросок кубиков компьютера не отменить
+
+## Solving
+
+error-objective-unknown = «{ $got }» — не цель; пишите mean, shut, below:12 или below:12:1/2, где ничья — половина
+error-solve-extra-missing = для расчёта нужно { $missing }, а оно не установлено: pip install "shutbox[solve]"
+error-value-start-order = пока кубики решают, кто начинает, при order = descending ничего не оценить; сначала бросьте
+error-solve-too-large = эта коробка слишком велика для расчёта: на { $positions } позиций и { $moves } вариантов нужно { $megabytes } МБ, а можно не больше { $most }
+
+error-solve-no-rest = при счёте { $score } точка покоя не нашлась: лучшие ответы игроков идут по кругу
+error-option-range = --{ $option }: нужно целое число от { $low } до { $high }, а не «{ $got }»
+error-option-numbers = --{ $option }: { $count ->
+    [1] нужно одно целое число
+   *[other] нужны целые числа через запятую, по одному на игрока, всего { $count }
+}, а не «{ $got }»
+error-option-together = --{ $other } ничего не значит вместе с --{ $option }
+error-solve-horizon = --{ $option } относится к раунду или игре: добавьте --round или --game
+error-players-missing = скажите, сколько игроков: --players 2
+error-players-most = { $rules }: игроков не больше { $most }, а не { $players }
+error-solve-round = раунд рассчитывают для игр с погоней, от 2 до 8 игроков, а здесь { $rules }, игроков { $players }; попробуйте --game
+error-solve-try = --to-beat и --tries идут вместе: какой штраф побить и сколько игроков подряд ещё могут пробовать
+error-score-no-meaning = { $rules }: счёт от хода к ходу не ведётся, поэтому --score ничего не значит
+error-score-range = очки в этой игре от { $low } до { $high }; больше — и она окончена
+error-rounds-no-meaning = { $rules }: число раундов не задаётся, поэтому --rounds ничего не значит
+error-to-beat-no-meaning = { $rules }: погони за рекордом нет, поэтому --to-beat ничего не значит
+error-advise-shut = в { $position } коробка закрыта: решать больше нечего
+error-advise-miss = { $throw } в { $position } не подходит: промах, решать нечего
+error-advise-players = { $options } описывают игру нескольких: скажите, сколько игроков, --players 2
+error-advise-tries = подряд ещё могут пробовать не больше { $most }, считая того, кто у коробки, а делят рекорд только там, где у каждого один ход
+error-advise-needs = не хватает { $missing }: shutbox advise RULES POSITION или --record FILE
+error-advise-record = у --record свои правила и позиция: других не указывайте
+error-advise-over = игра в этой записи окончена: решать больше нечего
+error-exact-too-large = если кубик может укатиться, дроби считаются не больше чем для { $most } позиций, а в этой коробке { $positions }; уберите --exact
+error-export-suffix = формат { $got } не понять: имя должно кончаться на .csv или .npz
+error-card-suffix = памятка — это картинка SVG: имя { $got } должно кончаться на .svg
+error-export-exists = { $path } уже есть и перезаписан не будет
+error-export-failed = не удалось записать { $path }: { $why }
+error-page-unbuilt = страницу рисует веб-приложение, а здесь оно не собрано: соберёт python tools/build_web.py
+
+## Long work
+
+error-axis-syntax = --axis называет настройку и значения для пробы: tiles=1,2,any, а не «{ $got }»
+error-axis-twice = { $setting } названа в двух осях; соберите все значения в одну
+error-sweep-points = точек не больше { $most }, а не { $got }; возьмите часть через --sample
+error-sweep-sort = столбца «{ $got }» нет; может быть, { $near }? Есть { $columns }
+error-table-suffix = записывается таблица: имя { $got } должно кончаться на .csv
+error-journal-other = в { $path } лежит готовая часть другой работы; закончите её той же командой или удалите файл
+error-journal-busy = { $path } пишет другой процесс: та же работа уже идёт
+error-journal-damaged = строка { $line } в { $path } повреждена; чтобы начать заново, удалите файл
+error-journal-failed = не удалось записать { $path }: { $why }
+error-workers-lost = рабочие процессы падают раз за разом, возможно, не хватает памяти; осталось заданий: { $jobs }. Готовое сохранено
+error-cluster-extra-missing = для кластера нужно { $missing }, а оно не установлено: pip install "shutbox[cluster]"
+error-cluster-unreachable = по адресу { $address } планировщик Dask не отвечает: { $why }; запустите его: dask scheduler
+error-cluster-lost = кластер Dask по адресу { $address } пропал; готовое сохранено, та же команда продолжит
+error-cluster-lacks = у рабочих кластера Dask по адресу { $address } нет { $missing }; установите там тот же shutbox
+
+## Simulation
+
+error-simulate-dice = эти кубики могут выпасть { $got } способами, а симулировать можно не больше { $most }
+error-simulate-totals = штрафы этой коробки слишком велики, чтобы их складывать: симулировать можно не больше { $most }
+error-simulate-players = скажите, какие боты играют: --players perfect,club; список даёт shutbox bots
+error-simulate-save = --game и --save идут вместе: какую партию симуляции записать и в какой новый файл
+error-tournament-twice = { $bot } записан в турнир дважды; каждый встречается с каждым другим
+error-tournament-seats = мест { $seats }, столько же нужно ботов, а их { $bots ->
+    [1] всего один
+   *[other] всего { $bots }
+}
+error-tournament-large = выходит составов { $line_ups }, а сыграть можно не больше { $most }: возьмите меньше ботов или мест
+error-tournament-rules = { $rules }: в турнире дважды
+error-simulate-endless = партия не кончилась за { $steps } ходов: с этими игроками она может не кончиться никогда
+
+## Records
+
+error-note-text = пометка { $key } — это печатный текст в одну строку, не с пробела, а её имя — строчные латинские буквы, цифры и дефисы, а не «{ $got }»
+error-record-none = это не запись партии: она начинается с «{ $got }», а не с shutbox 1
+error-record-version = у этой записи версия { $got }, а эта программа знает { $known }; её прочтёт shutbox поновее
+error-record-line = запись повреждена: ожидалась { $expected ->
+    [rules] строка, которая начинается с «rules»
+    [seat] строка вида: seat person "Ann"
+    [begins] строка вида: begins 1
+    [note] строка вида: note seed 7
+   *[other] пустая строка после игроков
+}, а не «{ $got }»
+error-record-cut = запись оборвана: в последней строке должны быть «end», число событий и хеш, а не «{ $got }»
+error-record-hash = запись изменили после того, как она была сделана: хеш не сходится
+error-record-count = по записи в ней { $expected ->
+    [one] { $expected } событие
+    [few] { $expected } события
+    [many] { $expected } событий
+   *[other] { $expected } события
+}, а на деле { $got }
+error-record-event = событие { $number }, { $word }, невозможно: { $why }
+error-record-dice = событие { $number }, { $word }, невозможно: { $by ->
+    [sealed] в конверте этой партии { $made }
+   *[other] зерно этой партии даёт { $made }
+}
+error-record-seal-none = { $throws ->
+    [one] { $throws } бросок отмечен как запечатанный
+    [few] { $throws } броска отмечены как запечатанные
+    [many] { $throws } бросков отмечены как запечатанные
+   *[other] { $throws } броска отмечены как запечатанные
+}, но конверта для этого в записи нет
+error-record-seal-note = конверт в этой записи повреждён: пометка { $note } { $why ->
+    [missing] пропала
+    [twice] стоит дважды
+    [unknown] здесь ничего не значит
+   *[form] не может быть «{ $got }»
+}
+error-record-seal-seat = зерно места { $seat } — не то, что было запечатано
+error-record-seal-secret = секрет в этой записи — не тот, что запечатан до игры: его печать была бы { $made }, а не { $sealed }
+
+## Live tables
+
+error-table-unknown = такого стола нет; попросите ссылку у того, кто вас позвал
+error-table-stage = этого нельзя сделать { $stage ->
+    [waiting] до начала игры
+    [sealing] пока места показывают свои зёрна
+    [playing] во время игры
+    [over] после конца игры
+   *[abandoned] за закрытым столом
+}
+error-table-seat = места { $got } за этим столом нет; места от 1 до { $seats }
+error-table-bot = место бывает свободным или занятым ботом, а «{ $got }» — не имя бота: в нём строчные латинские буквы, цифры и дефисы
+error-table-same-dice = { $rules }: у всех одинаковые кубики, поэтому вводить их нельзя; задайте dice — sealed
+error-table-envelope = столу нужен открытый идентификатор из 16 шестнадцатеричных цифр, а для запечатанных кубиков, и только для них, обязательство из 64, а не «{ $public }» и «{ $commitment }»
+error-table-seeded = кубики из зерна — для стола с одним местом, им нужна настройка seed; у других кубиков её нет
+error-table-settings = настройки стола — объект JSON вида {"{"}"undo": true{"}"}, а не { $got }
+error-table-setting-unknown = у стола нет настройки «{ $setting }»; есть { $known }
+error-table-setting = { $setting } не может быть «{ $got }»; можно { $wanted }
+error-host-only = это может только хозяин стола
+error-keeper-only = это делает только сам стол; попросить об этом нельзя
+error-device-only = это может только устройство человека; сначала откройте ссылку стола
+error-seated-only = это могут только те, кто сидит за столом, или его хозяин
+error-seat-taken = место { $seat } занято; выберите свободное
+error-seat-open = на месте { $seat } никто не сидит
+error-seat-gone = игрок с места { $seat } вышел, и игра идёт без этого места
+error-seat-unheld = на месте { $seat } нет человека, поэтому на другое устройство оно не перейдёт
+error-seats-open = { $count ->
+    [1] место { $seats } ещё свободно; его должен занять человек
+   *[other] места { $seats } ещё свободны; каждое должен занять человек
+} или бот
+error-not-your-seat = место { $seat } не ваше; это может только тот, кто там сидит
+error-not-your-turn = это делает { $who }
+error-not-asked-so = «{ $word }» нельзя сыграть словом: бросают через throw или report, выходят через leave, подсказку просят через hint
+error-seal-format = печать зерна — 64 шестнадцатеричные цифры, и принимает её только стол с запечатанными кубиками
+error-seed-known = зерно места { $seat } уже показано
+error-seed-strange = это не то зерно, которое запечатало место { $seat }; в нём 64 шестнадцатеричные цифры
+error-dice-typed = за этим столом кубики настоящие: бросьте их и сообщите, что выпало
+error-dice-sealed = за этим столом кубики запечатаны, сообщать их нельзя: бросайте через throw
+error-undo-off = отменить ничего нельзя: за этим столом играют без отмены, или конверт уже вскрыт, или игра продолжается за другим столом
+error-undo-time = время вышло, и это не отменить
+error-coach-off = за этим столом играют без тренера
+error-rematch-already = для реванша уже есть стол; идите туда
+error-wish-unknown = о «{ $got }» попросить нельзя; «do» — одно из { $known }
+error-wish-field = { $do } требует «{ $field }»: { $wanted ->
+    [number] целое число от 0 до { $most }
+    [numbers] список целых чисел от 0 до { $most }
+   *[text] текст, символов не больше { $most }
+}
+error-wire-version = у этого сообщения версия «{ $got }», а сервер понимает { $known }; обновите страницу или возьмите ту же версию shutbox
+error-wire-command = команда — объект JSON, где есть «v», «id» из 1–40 видимых символов ASCII, «n» — сколько записей вы видели — и «do»
+error-stale = тем временем что-то случилось: вы видели записей { $seen }, а у стола их { $now }; взгляните ещё раз
+error-entry-first = стол начинается с записи, которая его создала, и такая запись только одна
+error-entry-kind = записи вида «{ $got }» эта версия shutbox не знает
+error-entry-fields = записи вида { $kind } нужны { $fields }, каждое в своём виде
+error-entry-body = это не сохранённая запись: нужен объект JSON, где сказано, чья она и из какой команды
+error-entry-event = запись { $number } невозможна: { $why }
+
+## The command line
+
+error-command-unknown = команды «{ $got }» нет; есть { $commands }
+error-command-near = команды «{ $got }» нет; может быть, { $near }?
+error-option-unknown = у { $command } нет параметра { $option }; все параметры покажет shutbox { $command } --help
+error-option-near = у { $command } нет параметра { $option }; может быть, { $near }?
+error-option-needs-value = { $option } требует значения: { $option } { $value }
+error-option-no-value = { $option } не берёт значения, а получено «{ $got }»
+error-option-twice = { $option } указан больше одного раза
+error-argument-missing = не хватает { $argument }; вызов: { $usage }
+error-argument-extra = { $got } — лишний аргумент; вызов: { $usage }
+error-verify-what = скажите, что проверить: файл партии или --store для всего, что хранит сервер
+error-set-syntax = --set берёт настройку и значение, например --set tiles=2, а не «{ $got }»
+error-set-twice = --set меняет { $setting } больше одного раза
+error-set-alone = --set нужны правила, которые он меняет: shutbox rules nine --set { $got }
+error-rules-and-file = укажите либо правила, либо --file, но не оба
+error-depth = глубина — целое число от 0 до 999999999, а не «{ $got }»
+error-divide-depth = --divide требует глубины не меньше 1
+error-moves-dice = { $got ->
+    [1] один кубик бросать нельзя
+    [one] { $got } кубик бросать нельзя
+    [few] { $got } кубика бросать нельзя
+    [many] { $got } кубиков бросать нельзя
+   *[other] { $got } кубика бросать нельзя
+} в { $position }; можно кубиков: { $allowed }
+error-rounds = --rounds: нужно целое число, а не «{ $got }»
+error-rounds-none = { $rules }: число раундов не выбирают; уберите --rounds
+error-rounds-alone = в одиночку игра — это один ход; уберите --rounds
+error-dice-file = { $file }: { $why }
+error-dice-kind = --dice: нужно одно из { $kinds }, а не «{ $got }»
+error-dice-seed = --seed сам даёт кубики из зерна; уберите --dice { $got }
+error-seed = зерно — печатный текст без пробелов по краям, а не «{ $got }»
+error-typed-same-dice = { $rules }: у всех одинаковые кубики, поэтому вводить их нельзя; уберите --dice typed
+error-resume-fixed = продолженная партия сохраняет правила, игроков и кубики; уберите { $option }
+error-resume-same-dice = в этой партии у всех одинаковые кубики, но зерна, которое их даёт, в записи нет, поэтому продолжить нельзя
+error-game-number = игры «{ $got }» нет; введите номер от 1 до { $most } или имя
+
+## Files
+
+error-file-missing = файла { $file } нет
+error-file-no-folder = нет папки, где создать { $file }
+error-file-folder = { $file } — папка, а не файл
+error-file-denied = { $file } здесь нельзя читать или писать
+error-file-exists = { $file } уже есть; выберите другое имя или продолжите партию: shutbox play --resume { $quoted }
+error-file-large = { $file } слишком велик: читается не больше { $most } байт
+error-file-text = { $file } — не текст в UTF-8
+error-file-other = { $file } не использовать: { $why }
+error-output = не удалось вывести результат: { $why }
+
+## Answers at the table
+
+error-answer-none = введите номер или числа
+error-answer-penalty = введите 1 или raise, чтобы число открылось, 2 или end, чтобы ход закончился
+error-answer-number = номера { $got } нет; номера от 1 до { $most }
+error-answer-unknown = «{ $got }» здесь ничего не значит; вопросительный знак покажет, что можно ввести
+error-answer-ambiguous = { $got } — это может быть { $moves }; введите номер или числа точно так
+error-answer-faces = { $got } не подходит: { $dice ->
+    [1] бросают один кубик; введите одну грань, например 4
+   *[other] бросают кубиков { $dice }; введите их грани, например 3 5
+}
+error-answer-player = никого по имени { $got } здесь нет; за столом { $names }
+error-off-generated = что кубик укатился, сообщают, только когда кубики вводят сами; кубики компьютера остаются на поле или укатываются с вероятностью из правил
+error-off-none = { $rules }: за укатившийся кубик наказания нет
+
+## Environments
+
+error-envs-extra-missing = для этого нужно { $missing }, а оно не установлено: { $install }
+error-envs-illegal = illegal: нужно stay или raise, а не «{ $got }»
+error-envs-reward = reward: нужно одно из { $kinds }, а не «{ $got }»
+error-envs-reward-points = { $rules }: очков нет; задайте reward — win или zero-sum
+error-envs-players = для игры агентов нужно хотя бы два, а не { $got }; один ход — это shutbox.envs.TurnEnv
+error-envs-actions = нужно по одному действию на каждый ход, всего { $count }, а пришли они в форме { $got }
+error-action-unknown = { $got } — не действие этих правил; действия пронумерованы от 0 до { $most }
+error-action-illegal = действие { $got } сейчас недопустимо: { $phase ->
+    [throw] игра ждёт броска
+    [shut] игра ждёт, какие числа закрыть
+    [penalty] игра ждёт выбора наказания
+    [survivor] игра ждёт, возьмёт последний очко или бросит
+   *[over] игра окончена и больше ничего не ждёт
+}

@@ -1,0 +1,152 @@
+# A live table in the terminal: who is there, what happens around the game, and what can be typed.
+
+## The table
+
+join-title = { $rules }: { $stage ->
+    [waiting] ждём игроков
+    [sealing] сейчас начнём
+    [playing] игра идёт
+    [over] игра окончена
+   *[abandoned] стол закрыт
+}
+join-open = свободно
+join-note-bot = бот ({ $bot })
+join-note-person = { $state ->
+    [you] вы
+    [here] здесь
+   *[away] не на связи
+}
+join-dice = { $dice ->
+    [typed] Настоящие кубики; что выпало, вводит тот, кто бросал.
+    [seeded] Кубики из зерна, для одного игрока.
+   *[sealed] Запечатанные кубики; конверт { $seal }…
+}
+join-coach = { $coach ->
+    [ask] Тренер отвечает тому, кто просит подсказку.
+    [each] Тренер комментирует каждый выбор.
+   *[off] Без тренера.
+}
+join-undo = Сделанное можно отменить.
+join-pencil = Любой сидящий может вводить, что делает игрок у коробки.
+join-seconds = { $seconds ->
+    [one] На каждый выбор { $seconds } секунда.
+    [few] На каждый выбор { $seconds } секунды.
+    [many] На каждый выбор { $seconds } секунд.
+   *[other] На каждый выбор { $seconds } секунды.
+}
+join-watching = Зрителей: { $count }.
+
+## Coming and going
+
+join-link = Остальные входят по ссылке:
+join-join = В терминале:
+join-spoken = Или назовите вслух код { $spoken }; вместе с адресом { $server } он действует { $minutes ->
+    [one] { $minutes } минуту
+    [few] { $minutes } минуты
+    [many] { $minutes } минут
+   *[other] { $minutes } минуты
+}.
+join-back = Вы снова за столом: { $names }.
+join-look = Вы смотрите.
+join-lost = Связь пропала; пробуем ещё раз.
+join-again = Связь восстановлена.
+join-missed = { $count ->
+    [one] Тем временем случилось ещё { $count } событие.
+    [few] Тем временем случилось ещё { $count } события.
+    [many] Тем временем случилось ещё { $count } событий.
+   *[other] Тем временем случилось ещё { $count } события.
+}
+join-here = { $who } здесь.
+join-away = { $who } не на связи; место остаётся.
+join-sat = { $who } занимает место { $seat }.
+join-stood = { $who } встаёт, место { $seat } снова свободно.
+join-filled = На место { $seat } садится { $who }, бот.
+join-moved = { $who } продолжает на другом устройстве, место { $seat }.
+join-called = Все места заняты: каждый показывает запечатанное зерно.
+join-begun = Игра начинается.
+join-missing = Запечатали зерно и не показали: { $names }. Игра идёт без него.
+join-closed = Стол закрыт.
+join-rematched = Есть реванш за другим столом: rematch — перейти туда.
+join-envelope = { $fits ->
+    [yes] кубики: конверт тот самый, что запечатан до игры; бросков из него не брали.
+   *[no] кубики: КОНВЕРТ НЕ ТОТ, ЧТО БЫЛ ЗАПЕЧАТАН. Не доверяйте этому серверу.
+}
+join-dice-wrong = кубики: ЭТО НЕ ТЕ КУБИКИ, ЧТО БЫЛИ ЗАПЕЧАТАНЫ: { $why }. Не доверяйте этому серверу.
+join-clock = { $seconds ->
+    [one] У вас { $seconds } секунда.
+    [few] У вас { $seconds } секунды.
+    [many] У вас { $seconds } секунд.
+   *[other] У вас { $seconds } секунды.
+}
+join-coach-best = Тренер: { $taken } — лучше не бывает.
+join-coach-other = Тренер: { $judgement }. { $taken } — потеря { $loss }; лучше всего { $best }.
+join-coach-strange = Тренер сказал что-то, чего эта программа не понимает.
+join-moving = На другом устройстве, в течение { $minutes ->
+    [one] { $minutes } минуты
+    [few] { $minutes } минут
+    [many] { $minutes } минут
+   *[other] { $minutes } минуты
+}:
+join-kept = Партия сохранена в { $file }. Проверить её:
+join-over = record — сохранить партию в файл, rematch — сыграть ещё, quit — выйти.
+join-stale = Тем временем что-то случилось; взгляните ещё раз.
+join-seat-kept = Ваше место остаётся за вами. Продолжить:
+join-leave-sure = { $who } выходит из игры насовсем, остальные играют дальше. Чтобы сохранить место, введите quit. Выйти? yes или no
+join-close-sure = Стол закроется для всех. Закрыть? yes или no
+join-not-done = Ничего не сделано.
+
+## Questions
+
+join-ask-code = Код стола или шесть цифр, которые называет хозяин
+join-ask-name = Ваше имя
+join-ask-start = Все в сборе. Enter — начать игру
+join-ask-waiting = { $count ->
+    [0] Ждём, когда хозяин начнёт
+    [one] Ждём: свободно { $count } место
+    [few] Ждём: свободно { $count } места
+    [many] Ждём: свободно { $count } мест
+   *[other] Ждём: свободно { $count } места
+}
+join-ask-sealing = Секунду
+join-ask-other = { $who } у коробки
+join-ask-over = rematch, record или quit
+join-ask-lost = Нет связи
+
+## What can be typed
+
+join-type-who = who
+    .does = кто где сидит и кто на связи
+join-type-show = show
+    .does = игра, как она есть
+join-type-sit = sit 2 Bo
+    .does = Bo садится на место 2 за этим терминалом; sit Bo — на любое свободное
+join-type-stand = stand
+    .does = освободить своё место; stand Bo — место другого за этим терминалом
+join-type-remove = remove 2
+    .does = попросить игрока с места 2 уйти
+join-type-fill = fill 2 club
+    .does = отдать место 2 боту: до игры или если игрок пропал
+join-type-start = start
+    .does = начать, когда все места заняты; можно и Enter
+join-type-undo = undo
+    .does = отменить своё последнее действие, если стол это разрешает
+join-type-hint = hint
+    .does = чего стоит каждый вариант, если за столом есть тренер; подсказки остаются в записи
+join-type-leave = leave
+    .does = выйти из игры насовсем; leave Bo — выходит другой за этим терминалом
+join-type-close = close
+    .does = закрыть стол
+join-type-link = link
+    .does = как войти остальным
+join-type-spoken = spoken
+    .does = новый код из шести цифр, чтобы назвать вслух
+join-type-move = move
+    .does = ссылка, которая переносит место на другое устройство; move Bo — место другого за этим терминалом
+join-type-record = record
+    .does = сохранить партию в файл; record FILE — в файл с этим именем
+join-type-rematch = rematch
+    .does = сыграть ещё на тех же местах, начинает другой
+join-type-help = ?
+    .does = этот список
+join-type-quit = quit
+    .does = уйти на время, место остаётся; то же делает Ctrl-C

@@ -1,0 +1,186 @@
+# The table in the terminal: labels, prompts and what can be typed.
+
+## Who stands how
+
+play-alone = в одиночку
+play-round = раунд { $round }
+play-round-of = раунд { $round } из { $rounds }
+play-play-off = переигровка, раунд { $round }
+play-points = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}
+play-total = штраф { $total }
+play-note-at = у коробки
+play-note-starts = бросает за первый ход
+play-note-rolled = выпало { $roll }
+play-note-waits = ждёт
+play-note-holds = { $total ->
+    [0] рекорд: коробка закрыта
+   *[other] рекорд { $total }
+}
+play-note-had = { $total ->
+    [0] коробка закрыта
+   *[other] штраф { $total }
+}
+play-note-missed = вне раунда
+play-note-out = вылет
+play-note-left = вне игры
+play-note-won = побеждает
+play-final = Итог
+play-interim = Счёт сейчас
+
+## What a turn is about
+
+play-now = штраф сейчас { $total }
+play-to-beat = { $total ->
+    [0] ответить на закрытую коробку ({ $who })
+   *[other] побить { $total } ({ $who })
+}
+play-tries = { $tries ->
+    [one] осталась { $tries } попытка
+    [few] осталось { $tries } попытки
+    [many] осталось { $tries } попыток
+   *[other] осталось { $tries } попытки
+}
+play-limit = { $format ->
+    [knock-out] предел { $limit }
+    [until] до { $limit }
+   *[last-one-standing] для победы { $limit ->
+        [one] { $limit } очко
+        [few] { $limit } очка
+        [many] { $limit } очков
+       *[other] { $limit } очка
+    }
+}
+play-thrown = { $dice ->
+    [1] выпало { $faces }
+   *[other] выпало { $faces } = { $sum }
+}
+
+## Beginning and stopping
+
+play-menu = Какая игра?
+play-ask-rules = Номер, имя или файл (Enter: { $usual })
+play-ask-players = Кто играет? Имена через запятую, против бота — @club или другой; одно имя играет в одиночку (Enter: { $somebody })
+play-somebody = Игрок
+play-welcome = { $rules }. На любой вопрос введите ?, и станет видно, что можно ответить.
+play-seed = Кубики определяет зерно { $seed }: с тем же зерном выпадет то же самое.
+play-over-already = Эта игра окончена.
+play-saved = Сохранено в { $file }. Продолжить:
+play-kept = Партия сохранена в { $file }.
+play-no = Нет: { $why }.
+
+## Questions
+
+play-ask-bot = { $dice ->
+    [1] { $who } хочет бросить один кубик: бросьте и введите, что выпало
+    [one] { $who } бросает { $dice } кубик: бросьте и введите, что выпало
+    [few] { $who } бросает { $dice } кубика: бросьте и введите, что выпало
+    [many] { $who } бросает { $dice } кубиков: бросьте и введите, что выпало
+   *[other] { $who } бросает { $dice } кубика: бросьте и введите, что выпало
+}
+play-ask-throw = { $phase ->
+    [start] { $case ->
+        [typed] { $dice ->
+            [1] { $who } бросает один кубик за первый ход: что выпало?
+            [one] { $who } бросает { $dice } кубик за первый ход: что выпало?
+            [few] { $who } бросает { $dice } кубика за первый ход: что выпало?
+            [many] { $who } бросает { $dice } кубиков за первый ход: что выпало?
+           *[other] { $who } бросает { $dice } кубика за первый ход: что выпало?
+        }
+       *[made] { $dice ->
+            [1] { $who }, Enter — бросить один кубик за первый ход
+            [one] { $who }, Enter — бросить { $dice } кубик за первый ход
+            [few] { $who }, Enter — бросить { $dice } кубика за первый ход
+            [many] { $who }, Enter — бросить { $dice } кубиков за первый ход
+           *[other] { $who }, Enter — бросить { $dice } кубика за первый ход
+        }
+    }
+    [survivor] { $case ->
+        [typed] { $who }: take или бросьте ещё раз и введите, что выпало
+       *[made] { $choice ->
+            [1] { $dice ->
+                [1] { $who }: take или Enter — ещё раз бросить один кубик
+                [one] { $who }: take или Enter — ещё раз бросить { $dice } кубик
+                [few] { $who }: take или Enter — ещё раз бросить { $dice } кубика
+                [many] { $who }: take или Enter — ещё раз бросить { $dice } кубиков
+               *[other] { $who }: take или Enter — ещё раз бросить { $dice } кубика
+            }
+           *[other] { $dice ->
+                [one] { $who }: take, Enter — ещё раз бросить { $dice } кубик, 1 — один
+                [few] { $who }: take, Enter — ещё раз бросить { $dice } кубика, 1 — один
+                [many] { $who }: take, Enter — ещё раз бросить { $dice } кубиков, 1 — один
+               *[other] { $who }: take, Enter — ещё раз бросить { $dice } кубика, 1 — один
+            }
+        }
+    }
+   *[throw] { $case ->
+        [typed] { $choice ->
+            [1] { $dice ->
+                [1] { $who } бросает один кубик: что выпало?
+                [one] { $who } бросает { $dice } кубик: что выпало?
+                [few] { $who } бросает { $dice } кубика: что выпало?
+                [many] { $who } бросает { $dice } кубиков: что выпало?
+               *[other] { $who } бросает { $dice } кубика: что выпало?
+            }
+           *[other] { $dice ->
+                [one] { $who } бросает { $dice } кубик или один: что выпало?
+                [few] { $who } бросает { $dice } кубика или один: что выпало?
+                [many] { $who } бросает { $dice } кубиков или один: что выпало?
+               *[other] { $who } бросает { $dice } кубика или один: что выпало?
+            }
+        }
+       *[made] { $choice ->
+            [1] { $dice ->
+                [1] { $who }, Enter — бросить один кубик
+                [one] { $who }, Enter — бросить { $dice } кубик
+                [few] { $who }, Enter — бросить { $dice } кубика
+                [many] { $who }, Enter — бросить { $dice } кубиков
+               *[other] { $who }, Enter — бросить { $dice } кубика
+            }
+           *[other] { $dice ->
+                [one] { $who }, Enter — бросить { $dice } кубик, 1 — один
+                [few] { $who }, Enter — бросить { $dice } кубика, 1 — один
+                [many] { $who }, Enter — бросить { $dice } кубиков, 1 — один
+               *[other] { $who }, Enter — бросить { $dice } кубика, 1 — один
+            }
+        }
+    }
+}
+play-ask-shut = { $who }, какие числа? Номер варианта или сами числа
+play-ask-only = { $who }, подходит только { $tiles }: Enter — закрыть
+play-ask-penalty = { $who }: 1 — снова открыть старшее закрытое число, 2 — закончить ход
+
+## What can be typed
+
+play-type-enter = Enter
+    .does = бросить кубики
+play-type-count = 1
+    .does = бросить один кубик вместо всех
+play-type-faces = 3 5
+    .does = что выпало на ваших кубиках; можно и 3,5 или 35
+play-type-off = off
+    .does = кубик укатился
+play-type-take = take
+    .does = взять очко вместо броска
+play-type-number = 1
+    .does = вариант с этим номером
+play-type-tiles = 6+2
+    .does = эти числа; каждый знак ' означает ещё один ряд назад: 2' стоит за первым рядом
+play-type-raise = 1, raise
+    .does = старшее закрытое число снова открывается
+play-type-end = 2, end
+    .does = ход заканчивается
+play-type-hint = hint
+    .does = чего стоит каждый вариант и почему; подсказки считаются и остаются в записи
+play-type-undo = undo
+    .does = отменить последнее действие, но не бросок кубиков компьютера
+play-type-leave = leave
+    .does = игрок у коробки выходит из игры; leave Bo — выходит другой
+play-type-save = save
+    .does = сохранить партию в файл и играть дальше
+play-type-quit = quit
+    .does = сохранить партию в файл и выйти; то же делает Ctrl-C

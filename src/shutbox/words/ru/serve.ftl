@@ -1,0 +1,6 @@
+# The server as its host sees it.
+
+serve-ready = Shutbox готов: { $address }
+serve-scan = Телефоны в той же сети сканируют этот код. Собрать стол может каждый, кто знает адрес; за ваш без ссылки не попадёт никто.
+serve-stop = Ctrl-C — остановить; ни одна партия не пропадёт и продолжится при следующем запуске.
+serve-running = Shutbox уже работает: { $address }

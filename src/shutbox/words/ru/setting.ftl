@@ -1,0 +1,32 @@
+# What each setting of a rule set means, and what it can be.
+
+setting-box = числа: nine, ten, twelve, double, double-aligned, triple, ряды вида 123/321 или столбцы
+setting-set_up = какие числа открыты в начале
+setting-dice = сколько кубиков
+setting-faces = сколько граней у кубика
+setting-one_die = когда можно бросать один кубик: never или standing:6, exposed:6, highest:6, 789, а затем :optional или :forced
+setting-tiles = сколько чисел может закрыть один бросок: any или не больше указанного
+setting-buys = что закрывает бросок: sum (числа, дающие сумму), exact (сумму или оба кубика), thai (одно число)
+setting-behind = когда можно закрыть заднее число: at-once (сразу), next-throw (следующим броском)
+setting-first_throw = число, которое должен закрыть первый бросок, или free
+setting-unlucky = сумма, которая заканчивает ход, или none
+setting-total = как считаются открытые числа: sum, front-double, tiles, digits
+setting-off_mat = наказание за укатившийся кубик: none, raise (открыть старшее закрытое число), end (конец хода), choose (на выбор)
+setting-off_mat_chance = вероятность, что кубик компьютера укатится, от 0 до 1
+setting-format = как из ходов складывается игра: one-turn, running, knock-out, until, chase, last-one-standing, solitaire
+setting-rounds = сколько раундов играют
+setting-fewest_rounds = сколько раундов можно выбрать самое меньшее
+setting-most_rounds = сколько раундов можно выбрать самое большее
+setting-limit = решающая сумма или число очков: knock-out, until, last-one-standing
+setting-out_at = при какой сумме вылетают: above (выше предела) или reached (дойдя до него)
+setting-out_when = когда вылетают: at-once (сразу), round-end (в конце раунда)
+setting-points = что даёт раунд: winner (2015) или paid, платят остальные (2008)
+setting-super_box = если коробку закроет и другой: handover, draw, first-keeps
+setting-tries = раунд — погоня (chase) или по одному ходу (one-each)
+setting-begins = кто начинает: first (первый в списке), throw (у кого больше выпало)
+setting-order = кто дальше: clockwise (по кругу), descending (по убыванию бросков)
+setting-next_start = кто начинает следующий раунд: clockwise, winner, throw, same
+setting-ties = ничья за первое место: shared (победу делят) или play-off (переигровка)
+setting-shut_wins = побеждает ли закрытая коробка сразу
+setting-same_dice = одинаковые ли у всех кубики
+setting-most_players = сколько игроков может быть

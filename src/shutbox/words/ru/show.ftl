@@ -1,0 +1,112 @@
+# What rules, moves, perft, replay and verify show.
+
+show-changed-title = { $title }, с изменениями
+show-changed-about = { $title }, некоторые настройки изменены; ниже они отмечены.
+show-published = Изданные игры
+show-house = Домашние игры
+show-rules-more = Правила целиком: shutbox rules NAME. Ваши собственные: shutbox rules --file FILE
+show-trademark = Double Shutter — торговая марка Blue Orange; она названа здесь лишь затем, чтобы сказать, чьим изданным правилам мы следуем. Shutbox не зависит от издателя.
+show-source = Источник: { $source }
+show-settings = Настройки (* отличается от обычной)
+show-toml = То же самое в TOML, как начало для ваших правил
+show-moves = { $rules }: { $position }, выпало { $throw }
+show-tiles = закрыть
+show-after = останется
+show-miss = Ничего не подходит: промах.
+show-perft = { $count ->
+    [one] { $count } линия
+    [few] { $count } линии
+    [many] { $count } линий
+   *[other] { $count } линии
+} из { $depth ->
+    [one] { $depth } броска
+    [few] { $depth } бросков
+    [many] { $depth } бросков
+   *[other] { $depth } броска
+} от { $position }
+show-replay = { $rules }, играют { $names }
+show-verified = ok: { $rules }; событий: { $events }, бросков: { $throws }, игроков: { $players }; { $over ->
+    [yes] игра окончена
+   *[no] игра не окончена
+}
+
+## Solving
+
+show-progress = { $work ->
+    [checking] проверка
+    [writing] запись
+    [playing] игра
+   *[solving] расчёт
+} [{ $bar }] { $done } из { $of }
+show-stopped = остановлено; готовое хранится в { $path }, и та же команда продолжит с этого места
+show-horizon = { $horizon ->
+    [turn] один ход, сам по себе
+    [round] раунд
+   *[game] вся игра
+}
+show-label = { $name ->
+    [horizon] что учтено
+    [objective] цель
+    [position] позиция
+    [players] игроков
+    [rounds] раундов впереди
+    [score] счёт
+    [to_beat] побить штраф
+    [tries] попыток подряд
+    [value] значение
+    [exact] точно
+    [bound] ошибка не больше
+    [positions] позиций
+   *[moves] вариантов
+}
+show-shorter = Вся игра для этих правил и стольких игроков не рассчитана: учтено меньше.
+show-seconds = { $seconds } с
+show-seat = место { $number }
+show-seats = { $horizon ->
+    [game] Шанс победить
+   *[other] Ожидаемые очки
+}
+show-seat-first = начинает раунд
+show-seat-tries = пробует сейчас
+show-distribution = Шанс каждого итогового штрафа
+show-advice = { $rules }: { $unit ->
+    [total] средний итоговый штраф, меньше — лучше
+    [points] ожидаемые очки за раунд
+   *[chance] { $horizon ->
+        [turn] шанс на успех
+       *[game] шанс победить
+    }
+}; учтено: { $horizon ->
+    [turn] этот ход
+    [round] раунд
+   *[game] вся игра
+}
+show-option = { $do ->
+    [shut] закрыть { $tiles }
+    [take] взять очко
+    [raise] снова открыть число
+    [end] закончить ход
+   *[throw] бросить { $dice ->
+        [1] один кубик
+        [one] { $dice } кубик
+        [few] { $dice } кубика
+        [many] { $dice } кубиков
+       *[other] { $dice } кубика
+    }
+}
+show-loss = потеря { $loss }
+show-best = лучшее
+show-exported = Записано позиций: { $rows }, в файл { $path }
+show-cache = { $count ->
+    [one] { $count } решение
+    [few] { $count } решения
+    [many] { $count } решений
+   *[other] { $count } решения
+}, { $kilobytes } кБ, в { $folder }
+show-cache-cleared = { $count ->
+    [one] { $count } решение удалено
+    [few] { $count } решения удалены
+    [many] { $count } решений удалено
+   *[other] { $count } решения удалено
+} из { $folder }
+show-cache-damaged = повреждено; при надобности будет рассчитано заново

@@ -1,0 +1,892 @@
+# The pages that a browser shows.
+
+## The table
+
+web-line = { $line ->
+    [live] на связи
+    [lost] Связь пропала. Подключаемся снова…
+    [gone] По этой ссылке стола нет.
+   *[connecting] Подключаемся…
+}
+web-abandoned = Этот стол закрыт.
+web-leave = Выйти из-за стола
+web-more = Ещё
+web-rules-short = { $rules ->
+    [double-shutter] Double Shutter
+    [double-shutter-2008] Double Shutter 2008
+    [shut-the-box] Shut the Box
+    [nine-sum6] Девять, один кубик при шести
+    [nine-789] Девять, в конце один кубик
+   *[other] { "" }
+}
+web-players = Игроки
+web-round = Раунд { $round }
+web-round-of = Раунд { $round } из { $rounds }
+web-mark = { $mark ->
+    [at] у коробки
+    [waits] ещё впереди
+    [holds] рекорд { $total }
+    [out] вылет
+    [left] вне игры
+    [won] победа
+   *[done] готово
+}
+web-away = не на связи
+web-points = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}
+web-so-far = пока { $total }
+web-left = осталось { $total }
+web-total-now = { $over ->
+    [yes] в итоге
+   *[no] штраф сейчас
+}
+web-total-label = { $over ->
+    [yes] Штраф в итоге: { $total }
+   *[no] Штраф сейчас: { $total }
+}
+web-ruler-now = { $total } сейчас
+web-ruler-after = { $total } после { $tiles }
+web-ruler-aim = { $total } { $who }
+web-tile = { $state ->
+    [gathered] { $value }, выбрано
+    [not-now] { $value }, открыто, не для этого броска
+    [hidden] { $value }, открыто, спереди стоит { $behind }
+    [shut] { $value }, закрыто
+   *[standing] { $value }, открыто
+}
+web-thrown = Выпало: { $faces }
+web-missing = { $missing ->
+    [0] готово
+   *[other] не хватает
+}
+web-pips-thrown = выпало { $pips }
+web-pips-gathered = набрано { $pips }
+web-ready = готово
+web-tiles-shut = Закрыто чисел: { $shut } из { $of }
+
+### What is at stake
+
+web-turn = { $format ->
+    [solitaire] { $who } играет в одиночку
+    [last-one-standing] { $who } бросает
+   *[other] Ходит { $who }
+}
+web-stake = { $format ->
+    [solitaire] Закройте все числа — и победа.
+    [chase] Этот штраф придётся побить остальным.
+    [last-one-standing] Промах — и раунд для вас окончен; победа — { $limit ->
+        [one] { $limit } очко
+        [few] { $limit } очка
+        [many] { $limit } очков
+       *[other] { $limit } очка
+    }.
+    [knock-out] Больше { $limit } — вылет.
+    [until] Игра идёт, пока кто-то не наберёт { $limit }; побеждает наименьшая сумма.
+    [running] Побеждает наименьшая сумма после { $rounds ->
+        [one] { $rounds } раунда
+        [few] { $rounds } раундов
+        [many] { $rounds } раундов
+       *[other] { $rounds } раунда
+    }.
+   *[one-turn] Побеждает наименьший штраф.
+}
+web-lowest = Пока впереди { $who }: { $total }.
+web-one-or-two = { $who }, один кубик или два?
+web-start = { $who } бросает за первый ход
+web-start-stake = Начинает тот, у кого выпадет больше всех.
+web-play-off-stake = Переигровка: играют только те, у кого ничья.
+web-tries = { $who } пробует побить { $total } ({ $holder })
+web-takes-lead = { $total } или меньше — новый рекорд
+web-tries-left = осталось попыток
+web-tries-count = { $count ->
+    [one] осталась { $count } попытка
+    [few] осталось { $count } попытки
+    [many] осталось { $count } попыток
+   *[other] осталось { $count } попытки
+}
+web-super-box = Супер-коробка!
+web-super-try = { $who } пробует тоже закрыть коробку
+web-super-stake = { $answer ->
+    [draw] { $points ->
+        [paid] Кто тоже закроет коробку, закончит раунд без очков; если никто, { $holder } получает по 2 очка с каждого.
+       *[winner] Кто тоже закроет коробку, закончит раунд без очков; если никто, { $holder } получает 2 очка.
+    }
+    [first-keeps] { $points ->
+        [paid] Раунд за первым, кто закрыл. { $holder } получает по 2 очка с каждого.
+       *[winner] Раунд за первым, кто закрыл. { $holder } получает 2 очка.
+    }
+   *[handover] { $points ->
+        [paid] Кто тоже закроет коробку, перехватит рекорд; если никто, { $holder } получает по 2 очка с каждого.
+       *[winner] Кто тоже закроет коробку, перехватит рекорд; если никто, { $holder } получает 2 очка.
+    }
+}
+web-survivor = В раунде остаётся только { $who }
+web-survivor-stake = { $missing ->
+    [one] До победы не хватает { $missing } очка.
+    [few] До победы не хватает { $missing } очков.
+    [many] До победы не хватает { $missing } очков.
+   *[other] До победы не хватает { $missing } очка.
+}
+web-survivor-say = Бросок что-то закроет — 2 очка, закроет всю коробку — 4. Промах — ничего.
+web-penalty = Кубик укатился: { $who } выбирает наказание
+web-last-throw = { $who } бросает за два очка
+web-missed = { $who }: промах, штраф { $total }
+web-won = { $format ->
+    [solitaire] { $who } закрывает коробку!
+   *[other] { $who } побеждает!
+}
+web-shared = { $names } делят победу
+web-nobody = { $format ->
+    [solitaire] Коробка осталась открытой
+   *[other] Никто не победил
+}
+web-clock = { $seconds ->
+    [one] осталась { $seconds } секунда
+    [few] осталось { $seconds } секунды
+    [many] осталось { $seconds } секунд
+   *[other] осталось { $seconds } секунды
+}
+
+### What one can do
+
+web-waits = { $phase ->
+    [shut] { $who } выбирает
+   *[other] { $who } у коробки
+}
+web-go-on = Дальше
+web-go-on-to = Дальше ходит { $who }
+web-key-gather = выбрать
+web-key-shut = закрыть
+web-key-throw = бросить
+web-key-back = вернуть
+web-how-many = Сколько кубиков
+web-dice = { $dice ->
+    [1] Один кубик
+    [2] Два кубика
+    [one] { $dice } кубик
+    [few] { $dice } кубика
+    [many] { $dice } кубиков
+   *[other] { $dice } кубика
+}
+web-throw = { $dice ->
+    [1] Бросить один кубик
+    [2] Бросить два кубика
+    [one] Бросить { $dice } кубик
+    [few] Бросить { $dice } кубика
+    [many] Бросить { $dice } кубиков
+   *[other] Бросить { $dice } кубика
+}
+web-throw-start = { $dice ->
+    [1] Бросить кубик за первый ход
+    [2] Бросить за первый ход
+    [one] Бросить { $dice } кубик за первый ход
+    [few] Бросить { $dice } кубика за первый ход
+    [many] Бросить { $dice } кубиков за первый ход
+   *[other] Бросить { $dice } кубика за первый ход
+}
+web-shut = Закрыть
+web-shut-label = { $guess ->
+    [yes] { $count ->
+        [0] Угадать: { $tiles }
+       *[other] Угадать: { $tiles }; добавится { $added }
+    }
+   *[no] { $count ->
+        [0] Закрыть { $tiles }
+       *[other] Закрыть { $tiles }; добавится { $added }
+    }
+}
+web-still-missing = Не хватает { $missing }
+web-take-back = Вернуть
+web-all-ways = { $count ->
+    [1] Единственный вариант для этого броска
+    [one] { $count } вариант для этого броска
+    [few] Все { $count } варианта для этого броска
+    [many] Все { $count } вариантов для этого броска
+   *[other] Все { $count } варианта для этого броска
+}
+web-ways = { $count ->
+    [1] Один вариант
+    [one] { $count } вариант
+    [few] { $count } варианта
+    [many] { $count } вариантов
+   *[other] { $count } варианта
+}
+web-way = { $tiles }; останется { $total }
+web-leaves = останется { $total }
+web-choice = { $choice ->
+    [take] Взять 1 очко
+    [raise] Одно число снова откроется
+    [end] Ход закончится
+   *[throw] { $several ->
+        [yes] { $dice ->
+            [1] Бросить один кубик
+            [2] Бросить два кубика
+            [one] Бросить { $dice } кубик
+            [few] Бросить { $dice } кубика
+            [many] Бросить { $dice } кубиков
+           *[other] Бросить { $dice } кубика
+        }
+       *[no] Бросить ещё раз
+    }
+}
+web-choice-stake = { $choice ->
+    [take] { $wins ->
+        [yes] и выиграть игру
+       *[no] { $points ->
+            [one] { $points } очко, играем дальше
+            [few] { $points } очка, играем дальше
+            [many] { $points } очков, играем дальше
+           *[other] { $points } очка, играем дальше
+        }
+    }
+   *[throw] 2 очка, 4 или ничего
+}
+web-guess = Угадать
+web-guess-ways = Что закроют? Вариантов: { $count }
+web-guess-tally = { $of ->
+    [0] Угадайте, что закроют
+   *[other] Угадайте, что закроют: верно { $right } из { $of }
+}
+web-guessed = Ваша догадка: { $option }
+web-your-guess = ваша догадка
+
+### What happened
+
+web-story = Что было
+web-story-of = Ход: { $who }
+web-came = { $came ->
+    [shut] закрыто { $tiles }
+    [missed] промах
+    [off] кубик укатился
+    [start] за первый ход
+   *[open] идёт выбор
+}
+web-came-by = { $who }: { $what }
+
+### The end
+
+web-rematch = Сыграть ещё
+web-next-table = К следующему столу
+web-home = На главную
+
+### The menu of a table
+
+web-share-table = Поделиться ссылкой
+web-copied = Ссылка скопирована.
+web-bot-for = Бот вместо игрока: { $who }
+web-give-up = { $sure ->
+    [yes] { $who } уходит насовсем. Точно?
+   *[no] { $who } выходит из игры
+}
+web-close-table = { $sure ->
+    [yes] Продолжить уже никто не сможет. Точно?
+   *[no] Закрыть стол
+}
+
+## The coach
+
+web-coach = Тренер
+web-hint = Спросить тренера; вопрос будет засчитан
+web-told-best = выбор тренера
+web-sum-worth = ценность
+web-all-alike = Все варианты одинаково хороши.
+web-option = { $do ->
+    [shut] { $tiles }
+    [take] взять
+    [raise] открыть
+    [end] конец
+   *[throw] { $dice ->
+        [one] { $dice } кубик
+        [few] { $dice } кубика
+        [many] { $dice } кубиков
+       *[other] { $dice } кубика
+    }
+}
+web-worth = { $unit ->
+    [chance] { $horizon ->
+        [game] шанс победить
+       *[other] шанс на успех
+    }
+    [points] очки за раунд
+   *[total] средний штраф, меньше — лучше
+}
+web-judged-best = { $option }: лучший выбор.
+web-judged = { $judgement ->
+    [good] { $option }: хорошо ({ $value }); чуть лучше { $better } ({ $best }).
+   *[other] { $option } ({ $value }): лучше было { $better } ({ $best }).
+}
+web-outlook-head = { $unit ->
+    [chance] Шансы победить
+    [points] Ожидаемые очки за раунд
+   *[total] Ожидаемый штраф
+}
+web-outlook = { $unit ->
+    [chance] Шансы победить: { $list }
+    [points] Ожидаемые очки за раунд: { $list }
+   *[total] Ожидаемый штраф: { $list }
+}
+web-outlook-of = { $who } { $value }
+web-expects = около { $total }
+
+## Settings
+
+web-settings = Настройки
+web-language = Язык
+web-close = Закрыть
+web-sound = Звук
+web-touch = Вибрация
+web-motion = Движение
+web-motion-full = полное
+web-motion-less = меньше
+web-speed = Скорость
+web-speed-calm = спокойно
+web-speed-usual = обычно
+web-speed-quick = быстро
+web-light = Тема
+web-light-auto = системная
+web-light-light = светлая
+web-light-dark = тёмная
+
+## Before the game
+
+web-your-name = Ваше имя
+web-another-name = Кто-то ещё на этом устройстве
+web-seat = Место { $seat }
+web-sitter = { $kind ->
+    [open] свободно
+    [here] { $host ->
+        [yes] здесь, хозяин стола
+       *[no] здесь
+    }
+    [away] { $host ->
+        [yes] не на связи, хозяин стола
+       *[no] не на связи
+    }
+   *[bot] бот
+}
+web-sit = Сесть
+web-sit-at = Сесть сюда: { $who }
+web-stand = Встать
+web-stand-up = Встать: { $who }
+web-remove-short = Убрать
+web-remove = Убрать: { $who }
+web-bot-here = Бот…
+web-bot-at = Бот: { $who }
+web-invitation = Позвать остальных
+web-speak = Код, чтобы сказать вслух
+web-spoken = Скажите эти слова; они действуют несколько минут:
+web-begin = { $open ->
+    [0] Начать
+    [one] Свободно ещё { $open } место
+    [few] Свободно ещё { $open } места
+    [many] Свободно ещё { $open } мест
+   *[other] Свободно ещё { $open } места
+}
+web-host-begins = Когда все места будут заняты, игру начнёт хозяин стола.
+web-other-game = Сыграть во что-то другое
+web-sealing = Кубики запечатываются…
+web-table-how = { $dice ->
+    [typed] Настоящие кубики: что выпало, вводят сами.
+   *[other] { $coach ->
+        [off] Без тренера.
+        [each] После каждого выбора тренер говорит, чего он стоил.
+       *[ask] Можно спросить тренера.
+    } { $undo ->
+        [yes] До следующего броска закрытое можно вернуть.
+       *[no] Вернуть ничего нельзя.
+    } { $seconds ->
+        [0] { "" }
+       *[other] На каждый выбор — { $seconds } с.
+    }
+}
+
+## Home
+
+web-play = Играть
+web-previous = Предыдущая игра
+web-next = Следующая игра
+web-game-of = игра { $number } из { $of }
+web-with-whom = С кем
+web-whom = { $whom ->
+    [alone] В одиночку
+    [bot] С ботом
+    [here] Здесь
+   *[link] По ссылке
+}
+web-sentence = { $whom ->
+    [alone] { $rules }, в одиночку: { $me }.
+    [bot] { $ends ->
+        [yes] { $rules }, { $goal }: { $me } и { $bot }.
+       *[no] { $rules }: { $me } и { $bot }.
+    }
+    [here] { $ends ->
+        [yes] { $rules }, { $goal }, за одним экраном: { $seats }.
+       *[no] { $rules }, за одним экраном: { $seats }.
+    }
+    [score] { $ends ->
+        [yes] { $rules }, { $goal }, за настоящей коробкой: { $seats }.
+       *[no] { $rules }, за настоящей коробкой: { $seats }.
+    }
+   *[link] { $ends ->
+        [yes] { $rules }, { $goal }, по ссылке: { $people }.
+       *[no] { $rules }, по ссылке: { $people }.
+    }
+}
+web-rounds = { $rounds ->
+    [1] один раунд
+    [2] два раунда
+    [3] три раунда
+    [4] четыре раунда
+    [5] пять раундов
+    [one] { $rounds } раунд
+    [few] { $rounds } раунда
+    [many] { $rounds } раундов
+   *[other] { $rounds } раунда
+}
+web-limit = { $format ->
+    [last-one-standing] { $limit ->
+        [one] до { $limit } очка
+        [few] до { $limit } очков
+        [many] до { $limit } очков
+       *[other] до { $limit } очка
+    }
+    [knock-out] вылет выше { $limit }
+   *[other] до { $limit }
+}
+web-you = вы
+web-against = { $bot ->
+    [novice] новичок
+    [casual] любитель
+    [expert] знаток
+    [perfect] безупречный игрок
+   *[club] клубный игрок
+}
+web-people = { $people ->
+    [2] два игрока
+    [3] три игрока
+    [4] четыре игрока
+    [5] пять игроков
+    [6] шесть игроков
+    [one] { $people } игрок
+    [few] { $people } игрока
+    [many] { $people } игроков
+   *[other] { $people } игрока
+}
+web-how-said = { $coach ->
+    [off] Без тренера
+    [each] Тренер после каждого выбора
+   *[ask] Тренер, если спросят
+}, { $undo ->
+    [yes] возвращать можно
+   *[no] возвращать нельзя
+}{ $seconds ->
+    [0] { "" }
+   *[other] , { $seconds } с на выбор
+}
+web-set-up = Поставить коробку
+web-invite = Собрать стол
+web-last-time = как в прошлый раз, { $date }
+web-me = Игрок
+web-player = Игрок { $number }
+web-have-code = Вам назвали код?
+web-join = Войти
+web-unfinished = Вернуться к игре: { $rules }
+web-elsewhere = Что ещё
+web-way-to = { $way ->
+    [score] Вести счёт
+    [practise] Упражнения
+    [explore] Разбор позиций
+    [learn] Правила
+    [games] Ваши партии
+   *[design] Домашние правила
+}
+web-way-about = { $way ->
+    [score] для настоящей коробки на настоящем столе
+    [practise] на ваших же ошибках
+    [explore] каждая позиция, каждая оценка
+    [learn] с живыми коробками
+    [games] история, штрафы, серии
+   *[design] придумать и увидеть, как меняются шансы
+}
+web-to-dice = Кубики и почему они честные
+web-to-about = О программе
+web-independent = Независимый проект, не связанный ни с одним издателем. Double Shutter — торговая марка Blue Orange.
+web-which-game = Какая игра?
+web-which-bot = Против кого?
+web-how-many-people = Сколько игроков?
+web-who-plays = Кто играет и в каком порядке?
+web-person = Человек
+web-seat-kind = Место { $number }: человек или бот
+web-name-of = Имя игрока { $number }
+web-earlier = Игрок { $number } ходит раньше
+web-drop-seat = Без игрока { $number }
+web-one-more = Ещё один
+web-done = Готово
+web-how = Как играем?
+web-how-many-rounds = Сколько раундов?
+web-how-far = До скольких играем?
+web-coach-ask = если спросят
+web-coach-each = после каждого выбора
+web-coach-off = без тренера
+web-undo-allowed = Возврат
+web-thinking-time = Время на выбор
+web-seconds = { $seconds ->
+    [0] сколько угодно
+    [one] { $seconds } секунда
+    [few] { $seconds } секунды
+    [many] { $seconds } секунд
+   *[other] { $seconds } секунды
+}
+web-who-begins = Кто начинает
+
+## Keeping score
+
+web-score-about = Играйте на своей коробке своими кубиками: отметьте, что выпало, а остальное посчитается само.
+web-awake = Ещё; экран не гаснет
+web-to-beat = побить
+web-tap-shut = Коробка: отметьте, что закрыто
+web-the-throw = Бросок
+web-die-is = На кубике { $number } выпало { $face }; убрать
+web-pad = Введите, что выпало
+web-enter = { $dice ->
+    [0] { "" }
+    [1] Бросьте один кубик и отметьте, что выпало.
+   *[other] Бросьте кубики и отметьте, что выпало.
+}
+web-only-dice = { $dice ->
+    [1] Только один кубик
+    [one] Только { $dice } кубик
+    [few] Только { $dice } кубика
+    [many] Только { $dice } кубиков
+   *[other] Только { $dice } кубика
+}
+web-wants = { $dice ->
+    [1] { $who } хочет бросить один кубик: бросьте и отметьте, что выпало.
+    [one] { $who } хочет бросить { $dice } кубик: бросьте и отметьте, что выпало.
+    [few] { $who } хочет бросить { $dice } кубика: бросьте и отметьте, что выпало.
+    [many] { $who } хочет бросить { $dice } кубиков: бросьте и отметьте, что выпало.
+   *[other] { $who } хочет бросить { $dice } кубика: бросьте и отметьте, что выпало.
+}
+web-more-ways = { $count ->
+    [1] ещё один вариант
+   *[other] ещё варианты
+}
+web-undo = Отменить
+web-off-mat = Укатился
+web-correct = Исправить
+web-correct-title = Что введено неверно?
+web-correct-about = Отменится это и всё, что было после.
+web-scoresheet = Таблица счёта
+web-sheet-sum = { $format ->
+    [chase] очки
+    [last-one-standing] очки
+   *[other] штраф
+}
+web-round-won = раунд выигран
+web-share = Поделиться
+web-share-sheet = Поделиться таблицей
+web-as-text = Текстом
+web-as-picture = Картинкой
+web-sheet-copied = Таблица скопирована.
+web-champion = Чемпион месяца ({ $month }):
+web-champion-is = { $wins ->
+    [one] { $names }, { $wins } победа
+    [few] { $names }, { $wins } победы
+    [many] { $names }, { $wins } побед
+   *[other] { $names }, { $wins } победы
+}
+web-duel = { $one } и { $other }:
+web-duel-is = { $wins } : { $losses }, первая встреча — { $since }
+web-streak = Самая длинная серия:
+web-streak-is = { $who }, { $rounds ->
+    [one] { $rounds } раунд подряд
+    [few] { $rounds } раунда подряд
+    [many] { $rounds } раундов подряд
+   *[other] { $rounds } раунда подряд
+}
+
+## After the game
+
+web-report = Отчёт
+web-back = Назад
+web-report-next = Что дальше
+web-report-thinking = Тренер просматривает партию…
+web-report-forgotten = В этом браузере записи той партии больше нет.
+web-report-unfinished = Ещё не окончена
+web-report-players = { $count ->
+    [one] { $count } игрок
+    [few] { $count } игрока
+    [many] { $count } игроков
+   *[other] { $count } игрока
+}
+web-report-rounds = { $count ->
+    [one] { $count } раунд
+    [few] { $count } раунда
+    [many] { $count } раундов
+   *[other] { $count } раунда
+}
+web-report-thrown = { $count ->
+    [one] { $count } бросок
+    [few] { $count } броска
+    [many] { $count } бросков
+   *[other] { $count } броска
+}
+web-report-result = { $format ->
+    [chase] Очки
+    [last-one-standing] Очки
+   *[other] Штрафы
+}
+web-report-went = Как шла игра
+web-report-nothing = Пока не случилось ничего, что можно оценить.
+web-report-measure = { $unit ->
+    [chance] Шанс победить после каждого броска и каждого решения.
+    [shut] Шанс закрыть коробку после каждого броска и каждого решения.
+    [points] Сколько очков за раунд мог ожидать каждый игрок после каждого броска и каждого решения.
+   *[total] Какой штраф можно было ожидать в конце хода после каждого броска и каждого решения. Меньше — лучше.
+}
+web-report-curve = { $unit ->
+    [chance] Шанс победить на протяжении всей игры; в конце: { $ends }
+    [shut] Шанс закрыть коробку на протяжении всей игры; в конце: { $ends }
+    [points] Ожидаемые очки, раунд за раундом; в конце: { $ends }
+   *[total] Ожидаемый штраф, ход за ходом; в конце: { $ends }
+}
+web-report-to-moment = К моменту { $number }
+web-report-play = Показать партию
+web-report-pause = Пауза
+web-report-scrub = Место в партии
+web-report-before = До первого броска.
+web-report-where = Раунд { $round }, { $n } из { $of }.
+web-report-total = штраф { $total }
+web-report-luck = Кубики и решения
+web-report-luck-unit = { $unit ->
+    [chance] В процентных пунктах шанса победить.
+    [shut] В процентных пунктах шанса закрыть коробку.
+    [points] В очках.
+   *[total] В штрафе за ходы; плюс означает, что открытым осталось меньше.
+}
+web-report-luckless = Со средними кубиками и теми же решениями чаще всех побеждает { $who }.
+web-report-dice = кубики
+web-report-choices = решения
+web-report-no-decisions = Выбирать было не из чего.
+web-report-mean-loss = { $decisions ->
+    [1] Один настоящий выбор, цена ошибки { $loss }.
+    [one] { $decisions } настоящий выбор, цена ошибки в среднем { $loss }.
+    [few] { $decisions } настоящих выбора, цена ошибки в среднем { $loss }.
+    [many] { $decisions } настоящих выборов, цена ошибки в среднем { $loss }.
+   *[other] { $decisions } настоящего выбора, цена ошибки в среднем { $loss }.
+}
+web-report-hints = { $hints ->
+    [one] { $hints } подсказка.
+    [few] { $hints } подсказки.
+    [many] { $hints } подсказок.
+   *[other] { $hints } подсказки.
+}
+web-report-moments = { $count ->
+    [1] Главный момент
+    [2] Два главных момента
+   *[other] Три главных момента
+}
+web-report-box = { $count ->
+    [0] Коробка закрыта
+   *[other] Открыто: { $tiles }
+}
+web-report-throws = { $who } бросает: { $faces }
+web-report-decides = { $do ->
+    [shut] { $who } закрывает { $tiles }
+    [take] { $who } берёт очко
+    [raise] { $who } снова открывает число
+    [end] { $who } заканчивает ход
+   *[throw] { $dice ->
+        [1] { $who } бросает один кубик
+        [one] { $who } бросает { $dice } кубик
+        [few] { $who } бросает { $dice } кубика
+        [many] { $who } бросает { $dice } кубиков
+       *[other] { $who } бросает { $dice } кубика
+    }
+}
+web-report-did = { $do ->
+    [shut] закрыто { $tiles }
+    [take] взято очко
+    [raise] число снова открыто
+    [end] ход окончен
+   *[throw] { $dice ->
+        [1] брошен один кубик
+        [one] брошен { $dice } кубик
+        [few] брошено { $dice } кубика
+        [many] брошено { $dice } кубиков
+       *[other] брошено { $dice } кубика
+    }
+}
+web-report-better = { $do ->
+    [shut] Лучше: { $tiles }.
+    [take] Лучше взять очко.
+    [raise] Лучше снова открыть число.
+    [end] Лучше закончить ход.
+   *[throw] { $dice ->
+        [1] Лучше бросить один кубик.
+        [one] Лучше бросить { $dice } кубик.
+        [few] Лучше бросить { $dice } кубика.
+        [many] Лучше бросить { $dice } кубиков.
+       *[other] Лучше бросить { $dice } кубика.
+    }
+}
+web-report-swing = { $unit ->
+    [chance] Шанс победить: было { $from }, стало { $to }.
+    [shut] Шанс закрыть коробку: было { $from }, стало { $to }.
+    [points] Ожидаемые очки: было { $from }, стало { $to }.
+   *[total] Ожидаемый штраф: было { $from }, стало { $to }.
+}
+web-report-show = Показать в партии
+web-report-decisions = Все решения
+web-report-worth-a-look = Стоит взглянуть: { $count }
+web-report-all = Все: { $count }
+web-report-all-good = Ни одно решение ничего заметного не стоило.
+web-report-who = Раунд { $round }, { $who }
+web-report-beside = { $beside ->
+    [only] единственный вариант
+    [best] лучший выбор
+   *[better] { $do ->
+        [shut] лучше { $tiles }
+        [take] лучше было взять очко
+        [raise] лучше было снова открыть число
+        [end] лучше было закончить ход
+       *[throw] { $dice ->
+            [1] лучше было бросить один кубик
+            [one] лучше было бросить { $dice } кубик
+            [few] лучше было бросить { $dice } кубика
+            [many] лучше было бросить { $dice } кубиков
+           *[other] лучше было бросить { $dice } кубика
+        }
+    }
+}
+web-report-judgement = { $judgement ->
+    [best] лучший выбор
+    [good] хорошо
+    [inaccuracy] неточность
+    [mistake] ошибка
+   *[blunder] грубая ошибка
+}
+web-report-taken = выбрано
+web-report-rest = { $count ->
+    [1] и ещё один
+   *[other] и ещё { $count }
+}
+web-report-envelope = { $state ->
+    [open] Конверт вскрыт
+    [sealed] Кубики лежат запечатанные
+   *[fault] Кубики не сходятся с конвертом
+}
+web-report-envelope-about = { $state ->
+    [open] { $others ->
+        [0] Кубики этой партии были определены и запечатаны до первого броска. Все броски ({ $fit }) — те самые, из конверта.
+       *[other] Бросков, запечатанных до начала: { $fit }; из других кубиков: { $others }.
+    }
+    [sealed] Они определены до первого броска. Конверт вскроется, когда игра закончится.
+   *[fault] Выпало не то, что было запечатано до игры, или запись изменили.
+}
+web-report-check = Проверить самому
+web-report-share = Поделиться ссылкой
+web-report-copied = Ссылка скопирована.
+web-report-to-table = К столу
+web-report-practise = Потренировать это
+web-report-save = Сохранить партию
+web-report-save-page = Отчёт
+web-report-save-page-about = один файл, открывается где угодно, даже без сети
+web-report-save-record = Запись
+web-report-save-record-about = для команды shutbox и других программ
+web-report-print = Напечатать
+
+## Practise
+
+web-practise = Упражнения
+web-practise-today = Позиция дня
+web-practise-question = { $phase ->
+    [shut] Выпало { $pips }. Что вы закроете?
+    [survivor] В раунде остались только вы. Что вы сделаете?
+    [penalty] Кубик укатился. Какое наказание?
+   *[throw] Сколько кубиков вы бросите?
+}
+web-practise-stake = { $stake ->
+    [beat] У другого игрока рекорд { $total }; нужно оставить меньше.
+    [super-box] Другой игрок закрыл коробку; ответить можно только тем же.
+    [least] Наименьший штраф пока { $total }.
+    [alone] Вы играете в одиночку, чтобы закрыть коробку.
+    [set] Ваш штраф придётся побить остальным.
+   *[begin] Остальные ходят после вас.
+}
+web-practise-you = Вы
+web-practise-option = { $do ->
+    [shut] { $tiles }
+    [take] Взять очко
+    [raise] Одно число снова откроется
+    [end] Ход закончится
+   *[throw] { $dice ->
+        [1] Бросить один кубик
+        [one] Бросить { $dice } кубик
+        [few] Бросить { $dice } кубика
+        [many] Бросить { $dice } кубиков
+       *[other] Бросить { $dice } кубика
+    }
+}
+web-practise-costs = { $option }: потеря { $cost }
+web-practise-best = { $option }: лучше не бывает!
+web-practise-streak = { $days ->
+    [0] Решите и приходите завтра.
+    [1] один день
+    [one] { $days } день подряд
+    [few] { $days } дня подряд
+    [many] { $days } дней подряд
+   *[other] { $days } дня подряд
+}
+web-practise-game-today = Партия дня
+web-practise-game-about = { $rules }, в одиночку. Сегодня кубики у всех одинаковые.
+web-practise-game-play = Играть
+web-practise-game-on = Продолжить
+web-practise-game-left = { $total ->
+    [0] Коробка закрыта!
+   *[other] У вас осталось { $total }.
+}
+web-practise-game-perfect = { $total ->
+    [0] С теми же кубиками безупречный игрок закрывает коробку.
+   *[other] С теми же кубиками у безупречного игрока остаётся { $total }.
+}
+web-practise-drill = Тренировка
+web-practise-game = Игра
+web-practise-level = Сложность
+web-practise-levels = { $level ->
+    [easy] Легко
+    [medium] Средне
+   *[hard] Трудно
+}
+web-practise-own = На моих ошибках
+web-practise-none = Для этой игры упражнения не нашлось.
+web-practise-no-mistakes = Ошибок для тренировки нет. Отличная игра!
+web-practise-wait = Ищем позицию…
+web-practise-number = { $number } из { $of }
+web-practise-next = Дальше
+web-practise-done = { $count ->
+    [1] Это было единственное.
+   *[other] Готово, все { $count }.
+}
+web-practise-again = Ещё раз
+web-practise-running = { $count ->
+    [1] Последний выбор стоил { $loss } того, что было на кону.
+    [one] Последний { $count } выбор стоил в среднем { $loss } того, что было на кону; лучших среди них: { $best }.
+    [few] Последние { $count } выбора стоили в среднем { $loss } того, что было на кону; лучших среди них: { $best }.
+    [many] Последние { $count } выборов стоили в среднем { $loss } того, что было на кону; лучших среди них: { $best }.
+   *[other] Последние { $count } выбора стоили в среднем { $loss } того, что было на кону; лучших среди них: { $best }.
+}
+
+## Choosing a rule set
+
+web-rules-published = Изданные игры
+web-rules-house = Домашние игры
+web-rules-yours = Ваши правила
+
+## A code for phones
+
+web-qr = Ссылка в виде кода для телефонов
