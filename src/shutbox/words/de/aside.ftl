@@ -1,0 +1,507 @@
+# The pages beside the table: explore, design, your games, the dice, about; fetched when one of them is opened.
+
+## Exploring positions, and what a rule set says
+
+aside-explore = Erkunden
+aside-explore-share = Stellung teilen
+aside-explore-tap = Klappe antippen: schließen oder aufstellen
+aside-explore-total = Summe { $total }
+aside-explore-all-up = alle hoch
+aside-explore-busy = Wird berechnet …
+aside-unreachable = Der Server antwortet nicht. Läuft er noch?
+aside-explore-values = Was die Stellung wert ist
+aside-explore-mean = Summe im Schnitt, bestens gespielt
+aside-explore-shut = schließt die Box bestenfalls
+aside-explore-below = lässt bestenfalls weniger als { $target }
+aside-explore-playable = Würfe, die passen
+aside-explore-of = von { $count }
+aside-explore-goal = Bestes Spiel heißt
+aside-explore-aim = { $aim ->
+    [shut] Box schließen
+    [below] Summe unterbieten
+   *[mean] kleinster Schnitt
+}
+aside-explore-target = Zu unterbieten
+aside-explore-ends = Wo der Zug endet
+aside-explore-ends-about = { $aim ->
+    [shut] Wie oft jede Summe übrig bleibt, wenn man nichts anderes will, als die Box zu schließen.
+    [below] Wie oft jede Summe übrig bleibt, wenn man unter { $target } kommen will.
+   *[mean] Wie oft jede Summe übrig bleibt, wenn man den kleinsten Schnitt will.
+}
+aside-explore-plot = Wie oft jede Summe übrig bleibt: im Schnitt { $mean }; geschlossen ist die Box in { $shut }.
+aside-explore-is-shut = { $chance } zu
+aside-explore-is-mean = Schnitt { $mean }
+aside-explore-look = Eine Summe ansehen
+aside-explore-exactly = { $low ->
+    [0] Box zu: { $chance }
+   *[other] { $total }: { $chance }
+}
+aside-explore-up-to = { $total } oder weniger: { $chance }
+aside-explore-worth = Was jeder Wurf wert ist
+aside-explore-worth-about = { $unit ->
+    [chance] Was man am besten damit macht, und die Chance danach. Länger ist besser; schraffiert heißt schlechter als vor dem Wurf. Der kleine Pfosten zeigt, wie wahrscheinlich der Wurf ist.
+   *[total] Was man am besten damit macht, und die Summe im Schnitt danach. Kürzer ist besser; schraffiert heißt schlechter als vor dem Wurf. Der kleine Pfosten zeigt, wie wahrscheinlich der Wurf ist.
+}
+aside-explore-throw = { $throw }, { $weight } von { $of }: { $best }, dann { $value }
+aside-explore-miss = Fehlwurf
+aside-explore-no-throws = Es sind zu viele Würfe, um sie aufzulisten.
+aside-explore-over = Die Box ist geschlossen: Es gibt nichts mehr zu würfeln.
+aside-explore-ways = Alles, was sich mit { $throw } machen lässt. Tippe etwas an, um von dort weiterzugehen.
+aside-explore-go = { $tiles } schließen, dann { $value }
+aside-explore-dice = Wie viele Würfel
+aside-explore-number = { $dice ->
+    [one] ein Würfel
+   *[other] { $dice } Würfel
+}
+aside-explore-design = Regeln ändern
+aside-learn-this = Wie es gespielt wird
+aside-rules-choose = Welche Regeln
+aside-rules-changed = { $title }, mit Änderungen
+aside-says-dice = { $when ->
+    [standing] { $forced ->
+        [yes] { $dice } Würfel, aber nur einer, sobald { $limit } oder weniger steht
+       *[no] { $dice } Würfel, oder einer, sobald { $limit } oder weniger steht
+    }
+    [exposed] { $forced ->
+        [yes] { $dice } Würfel, aber nur einer, sobald vorn { $limit } oder weniger steht
+       *[no] { $dice } Würfel, oder einer, sobald vorn { $limit } oder weniger steht
+    }
+    [highest] { $forced ->
+        [yes] { $dice } Würfel, aber nur einer, sobald nichts über { $limit } steht
+       *[no] { $dice } Würfel, oder einer, sobald nichts über { $limit } steht
+    }
+    [high] { $forced ->
+        [yes] { $dice } Würfel, aber nur einer, sobald 7, 8 und 9 geschlossen sind
+       *[no] { $dice } Würfel, oder einer, sobald 7, 8 und 9 geschlossen sind
+    }
+   *[never] { $dice ->
+        [one] ein Würfel
+        [2] immer zwei Würfel
+       *[other] immer { $dice } Würfel
+    }
+}
+aside-says-faces = mit je { $faces } Seiten
+aside-says-tiles = { $buys ->
+    [exact] nur die Klappe der Augensumme oder die der Würfel
+    [thai] eine Klappe, die eines Würfels oder die der Augensumme
+   *[sum] { $tiles ->
+        [any] beliebige Klappen, die den Wurf ergeben
+        [1] eine Klappe, die den Wurf ergibt
+       *[other] bis zu { $tiles } Klappen, die den Wurf ergeben
+    }
+}
+aside-says-behind = eine Klappe dahinter erst mit dem nächsten Wurf
+aside-says-first = der erste Wurf muss die { $tile } schließen
+aside-says-unlucky = eine { $total } ist ein Fehlwurf
+aside-says-total = { $total ->
+    [front-double] vordere Klappen zählen doppelt
+    [tiles] jede übrige Klappe zählt eins
+    [digits] was übrig ist, wird als eine Zahl gelesen
+   *[sum] es zählt die Summe dessen, was steht
+}
+aside-says-off = { $off ->
+    [raise] rollt ein Würfel von der Matte, geht eine Klappe wieder hoch
+    [end] rollt ein Würfel von der Matte, endet der Zug
+   *[choose] rollt ein Würfel von der Matte, wählt man selbst die Strafe
+}
+
+## The settings of a rule set
+
+aside-step-down = Eins weniger
+aside-step-up = Eins mehr
+aside-axis-changed = (geändert)
+aside-axis = { $axis ->
+    [box] Klappen
+    [set_up] Steht am Anfang
+    [dice] Würfel
+    [faces] Seiten je Würfel
+    [one_die] Nur ein Würfel, wenn
+    [tiles] Klappen je Wurf
+    [buys] Was ein Wurf schließt
+    [behind] Eine Klappe dahinter geht
+    [first_throw] Der erste Wurf
+    [unlucky] Unglückszahl
+    [total] Was übrig ist, zählt
+    [off_mat] Ein Würfel neben der Matte
+    [off_mat_chance] Wie oft die Würfel hier von der Matte rollen
+    [format] Wie aus Zügen eine Partie wird
+    [rounds] Runden
+    [fewest_rounds] Mindestens Runden
+    [most_rounds] Höchstens Runden
+    [limit] Grenze
+    [out_at] Raus ist, wer kommt
+    [out_when] Raus
+    [points] Eine Runde bringt
+    [super_box] Eine zweite geschlossene Box
+    [tries] In einer Runde
+    [begins] Anfangen darf, wer
+    [order] Die anderen folgen
+    [next_start] Die nächste Runde fängt an
+    [ties] Gleichstand an der Spitze
+    [shut_wins] Wer die Box schließt, gewinnt sofort
+    [same_dice] Alle bekommen dieselben Würfe
+   *[most_players] Höchstens mitspielen
+}
+aside-axis-value = { $axis ->
+    [box] { $value ->
+        [nine] eine Reihe, 1 bis 9
+        [ten] eine Reihe, 1 bis 10
+        [twelve] eine Reihe, 1 bis 12
+        [double] zwei Reihen, die zweite von 9 bis 1
+        [double-aligned] zwei Reihen, beide von 1 bis 9
+        [triple] drei Reihen
+       *[own] eigene Reihen
+    }
+    [tiles] { $value ->
+        [any] beliebig viele
+       *[number] höchstens
+    }
+    [buys] { $value ->
+        [exact] die Klappe der Augensumme oder die der Würfel
+        [thai] eine Klappe: die eines Würfels oder die der Augensumme
+       *[sum] beliebige Klappen, die den Wurf ergeben
+    }
+    [behind] { $value ->
+        [next-throw] ab dem nächsten Wurf
+       *[at-once] mit demselben Wurf
+    }
+    [first_throw] { $value ->
+        [free] ist wie jeder andere
+       *[number] muss diese Klappe schließen:
+    }
+    [unlucky] { $value ->
+        [none] keine
+       *[number] das ist ein Fehlwurf:
+    }
+    [total] { $value ->
+        [front-double] seinen Wert, vorn doppelt
+        [tiles] eins je Klappe
+        [digits] als eine Zahl gelesen
+       *[sum] seinen Wert
+    }
+    [off_mat] { $value ->
+        [raise] lässt die höchste geschlossene Klappe hochgehen
+        [end] beendet den Zug
+        [choose] lässt die Strafe wählen
+       *[none] bewirkt nichts
+    }
+    [format] { $value ->
+        [running] Summen zählen über die Runden zusammen
+        [knock-out] Summen zählen zusammen, über der Grenze ist man raus
+        [until] Summen zählen zusammen, bis jemand die Grenze hat
+        [chase] eine Jagd: die Summe unterbieten
+        [last-one-standing] Last One Standing, eine Box für alle
+        [solitaire] allein gegen die Box
+       *[one-turn] alle haben einen Zug
+    }
+    [out_at] { $value ->
+        [reached] an die Grenze
+       *[above] über die Grenze
+    }
+    [out_when] { $value ->
+        [round-end] am Ende der Runde
+       *[at-once] sofort
+    }
+    [points] { $value ->
+        [paid] was alle anderen verlieren
+       *[winner] einen Punkt, zwei für die Super-Box
+    }
+    [super_box] { $value ->
+        [draw] macht die Runde unentschieden
+        [first-keeps] ändert nichts
+       *[handover] übernimmt die Runde
+    }
+    [tries] { $value ->
+        [one-each] haben alle einen Zug
+       *[chase] wird gejagt, bis niemand mehr unterbietet
+    }
+    [begins] { $value ->
+        [throw] am höchsten würfelt
+       *[first] als Erstes in der Liste steht
+    }
+    [order] { $value ->
+        [descending] vom höchsten Wurf zum niedrigsten
+       *[clockwise] im Uhrzeigersinn
+    }
+    [next_start] { $value ->
+        [winner] wer die letzte gewonnen hat
+        [throw] der höchste Wurf
+        [same] wer die letzte angefangen hat
+       *[clockwise] wer als Nächstes sitzt
+    }
+   *[ties] { $value ->
+        [play-off] wird ausgestochen
+       *[shared] wird geteilt
+    }
+}
+aside-axis-one-die = { $when ->
+    [standing] alles, was steht, ergibt höchstens
+    [exposed] was vorn steht, ergibt höchstens
+    [highest] keine Klappe steht über
+    [high] 7, 8 und 9 sind geschlossen
+   *[never] nie
+}
+aside-axis-one-die-limit = Höchstens
+aside-axis-one-die-must = Wahl oder Pflicht
+aside-axis-forced = { $forced ->
+    [yes] es muss einer sein
+   *[no] man darf wählen
+}
+aside-axis-row = { $row ->
+    [1] Vordere Reihe
+   *[other] { $row }. Reihe
+}
+aside-axis-more-rows = Eine Reihe mehr dahinter
+aside-axis-fewer-rows = Ohne die letzte Reihe
+
+## Designing a house rule
+
+aside-design = Hausregel entwerfen
+aside-design-share = Regel teilen
+aside-design-from = Ausgehen von
+aside-design-name = Ihr Name
+aside-design-unnamed = Hausregel
+aside-design-about = Was an ihr besonders ist
+aside-design-set-up = Tippe Klappen an, die schon vor der Partie geschlossen sind.
+aside-design-part = { $part ->
+    [box] Die Box
+    [dice] Die Würfel
+    [throw] Ein Wurf
+    [count] Was zählt
+    [game] Die Partie
+   *[table] Rund um den Tisch
+}
+aside-design-faults = { $count ->
+    [one] So lässt es sich noch nicht spielen:
+   *[other] So lässt es sich noch nicht spielen, aus { $count } Gründen:
+}
+aside-design-figures = Was sie bewirkt
+aside-design-figures-about = Genaue Zahlen für bestes Spiel, neben den veröffentlichten Spielen.
+aside-design-yours = deine
+aside-design-beside = Daneben
+aside-design-players = Wie viele spielen
+aside-design-two-players = Die veröffentlichten Spiele sind zu zweit gemessen.
+aside-design-measure = { $measure ->
+    [mean] Summe im Schnitt
+    [shut] Box geschlossen
+    [opener] Vorteil des Anfangs
+    [throws] Würfe im Zug
+    [choices] Entscheidungen im Zug
+   *[skill] Anteil des Könnens
+}
+aside-design-opener-round = { $points } Punkte je Runde
+aside-design-none = unbekannt
+aside-design-meaning = Was die Zahlen bedeuten
+aside-design-meaning-of = { $measure ->
+    [mean] Was im Schnitt übrig bleibt, wenn man jeden Zug auf die kleinste Summe spielt.
+    [shut] Wie oft man so die Box schließt.
+    [opener] Um wie viel die Gewinnchance über dem gleichen Anteil liegt, wenn man anfängt und alle bestens spielen. Wo eine ganze Partie zum Lösen zu lang ist, sind es Punkte einer Runde.
+    [throws] Wie lang ein Zug damit ist.
+    [choices] Wie oft es im Zug mehr als eine Möglichkeit gibt.
+   *[skill] Perfektes Spiel und Spiel nach dem Los im Vergleich: wie viel von den Unterschieden der Summen daher kommt, wer spielt. Der Rest ist Glück.
+}
+aside-design-strip = Schnitt { $mean }, zu { $shut }
+aside-design-save = Speichern
+aside-design-saved = Sie bleibt in diesem Browser. Mit einem Link kommt sie überallhin.
+aside-design-drop = { $name } vergessen
+aside-design-play = Spielen
+aside-design-explore = Erkunden
+aside-play-with = Mit wem
+aside-play-alone = Allein
+aside-play-here = An diesem Bildschirm
+aside-play-link = Mit Freunden per Link
+aside-play-bot = Gegen einen Bot
+aside-play-bot-grade = Wie stark
+aside-play-people = Wie viele Personen
+
+## Your games
+
+aside-games = Deine Partien
+aside-games-none = In diesem Browser wurde noch keine Partie zu Ende gespielt. Die erste steht dann hier, mit deinen Summen, deinem Glück und dem, was deine Entscheidungen gekostet haben.
+aside-games-play = Eine Partie spielen
+aside-games-who = Wessen Partien
+aside-games-everybody = alle
+aside-games-rules = Welche Regeln
+aside-games-all-rules = alle
+aside-games-reading = { $left ->
+    [one] Der Coach sieht sich noch eine Partie an …
+   *[other] Der Coach sieht sich noch { $left } Partien an …
+}
+aside-games-figures = In Zahlen
+aside-games-figure = { $figure ->
+    [played] Partien
+    [won] gewonnen
+    [turns] Züge
+    [mean] Summe im Schnitt
+    [best] kleinste Summe
+    [shut] Boxen geschlossen
+   *[cost] Verlust je Entscheidung
+}
+aside-games-totals = Summen im Lauf der Zeit
+aside-games-totals-about = { $rules }: was in jedem Zug übrig blieb. Die Linie ist der Schnitt der letzten zehn Züge.
+aside-games-perfect = Perfektes Spiel: im Schnitt { $mean }.
+aside-games-plot-totals = { $count } Züge; in den letzten zehn blieb im Schnitt { $mean } übrig.
+aside-games-costs = Was eine Entscheidung kostet
+aside-games-costs-about = Für jede Partie der Teil von dem, was drin war, den eine Entscheidung im Schnitt verschenkt hat. Weniger ist besser.
+aside-games-plot-costs = { $count } Partien; in den letzten zehn kostete eine Entscheidung im Schnitt { $mean }.
+aside-games-lucks = Glück
+aside-games-lucks-about = { $unit ->
+    [chance] Was die Würfel in jeder Partie gaben oder nahmen, in Hundertsteln der Gewinnchance.
+    [points] Was die Würfel in jeder Partie gaben oder nahmen, in Punkten.
+   *[total] Was die Würfel in jeder Partie gaben oder nahmen, in der Summe. Nach oben ist gut.
+}
+aside-games-plot-lucks = { $count } Partien: { $lucky }-mal Glück, { $unlucky }-mal Pech.
+aside-games-tables = Tische
+aside-games-seats = { $count ->
+    [0] Dieses Gerät hat keinen Platz an einem Tisch, der noch offen ist.
+    [one] Dieses Gerät hat einen Platz an einem Tisch, der noch offen ist.
+   *[other] Dieses Gerät hat Plätze an { $count } Tischen, die noch offen sind.
+}
+aside-games-return = Zurück zum letzten
+aside-games-list = Jede Partie
+aside-games-result = { $won ->
+    [shut] die Box ist geschlossen
+    [open] die Box blieb offen
+    [yes] gewonnen: { $names }
+   *[no] niemand hat gewonnen
+}
+aside-games-score = { $name } { $result }
+aside-games-report = Analyse
+aside-games-record = Protokoll speichern
+aside-games-gone = Das Protokoll ist weder hier noch auf dem Server mehr da.
+aside-games-more = { $count } weitere zeigen
+aside-games-yours = Was dieser Browser aufhebt
+aside-games-yours-about = Partien, Training, Hausregeln, Namen und Einstellungen bleiben in diesem Browser und sonst nirgends. Die Tische selbst liegen auf dem Server.
+aside-games-export = Alles speichern
+aside-games-import = Aus einer Datei holen
+aside-games-imported = { $count ->
+    [one] Ein Eintrag wurde geholt.
+   *[other] { $count } Einträge wurden geholt.
+}
+aside-games-not-ours = Diese Datei wurde nicht von Shutbox gespeichert.
+aside-games-delete = Alles löschen
+aside-games-delete-sure = Wirklich alles löschen?
+aside-games-delete-about = Alle Partien, Zahlen, Trainings, Hausregeln, Namen und Einstellungen dieses Browsers sind dann endgültig weg. Tische auf dem Server bleiben dort.
+aside-games-delete-yes = Alles löschen
+aside-games-keep = Behalten
+
+## The dice
+
+aside-dice-page = Die Würfel
+aside-dice-lede = Alle Würfe einer Partie liegen in einem Umschlag, der versiegelt wird, bevor jemand würfelt. Ist die Partie zu Ende, wird er geöffnet, und du kannst nachsehen.
+aside-dice-step = { $step ->
+    [1] Der Server versiegelt seinen Teil
+    [2] Du versiegelst deinen
+    [3] Der Umschlag liegt auf dem Tisch
+   *[4] Er wird geöffnet
+}
+aside-dice-step-about = { $step ->
+    [1] Wird ein Tisch eröffnet, zieht der Server ein Geheimnis und zeigt dessen Siegel: ein Zeichen, das zu diesem Geheimnis passt und zu keinem anderen, und das nichts verrät. Von da an kann er kein anderes mehr nehmen.
+    [2] Wenn du dich setzt, zieht auch dein Gerät ein Geheimnis und zeigt dessen Siegel. Erst wenn alle versiegelt haben, werden diese Teile offengelegt und mit dem des Servers zusammengefügt.
+    [3] Alle Teile zusammen legen jeden Wurf der Partie fest, den ersten, den zweiten und so weiter, was auch immer jemand tut. Niemand kann einen Wurf hinzufügen oder ändern, ohne ein Siegel zu brechen.
+   *[4] Am Ende zeigt der Server sein Geheimnis. Nun können alle die Teile wieder zusammenfügen und sehen, dass jeder Wurf der ist, der dort lag.
+}
+aside-dice-drawing = { $step ->
+    [1] Zeichnung: ein Umschlag mit einem Zettel darin und einem Siegel
+    [2] Zeichnung: Zettel aller, die mitspielen, kommen in den Umschlag
+    [3] Zeichnung: der Umschlag, geschlossen und versiegelt
+   *[4] Zeichnung: der Umschlag ist offen, eine Liste von Würfen wird abgehakt
+}
+aside-dice-check = Eine Partie prüfen
+aside-dice-check-about = Wähle eine deiner Partien oder eine gespeicherte Datei, oder füge den Text eines Protokolls ein.
+aside-dice-mine = Eine deiner Partien
+aside-dice-choose = wählen …
+aside-dice-file = Eine Datei
+aside-dice-text = Der Text eines Protokolls
+aside-dice-check-it = Prüfen
+aside-dice-checking = Wird geprüft …
+aside-dice-verdict = { $verdict ->
+    [fits] { $throws ->
+        [one] Der eine Wurf ist der, der im Umschlag lag.
+       *[other] Alle { $throws } Würfe sind die, die im Umschlag lagen.
+    }
+    [sealed] Der Umschlag ist noch versiegelt. Geöffnet wird er, wenn die Partie zu Ende ist.
+    [other] Das Protokoll ist unversehrt. Seine Würfe kamen aus keinem Umschlag, es gibt also nichts zu vergleichen.
+   *[fault] Etwas passt nicht.
+}
+aside-dice-game = { $rules }, { $names }: { $throws ->
+    [one] ein Wurf.
+   *[other] { $throws } Würfe.
+}
+aside-dice-others = { $count ->
+    [one] Ein Wurf kam von anderen Würfeln und lag in keinem Umschlag.
+   *[other] { $count } Würfe kamen von anderen Würfeln und lagen in keinem Umschlag.
+}
+aside-dice-missing = Versiegelt und nie gezeigt: der Teil von { $names }. Die Partie ging ohne ihn weiter.
+aside-dice-alone = Niemand hat einen eigenen Teil beigetragen: Der Server allein hat diese Würfe bestimmt.
+aside-dice-faces = Wie die Augen fielen
+aside-dice-faces-of = Gefallene Augen, und wie viele es gleichmäßig verteilt wären
+aside-dice-face = { $face }: { $observed }-mal, gleichmäßig verteilt { $expected }
+aside-dice-p = { $enough ->
+    [yes] Von allen Partien mit fairen Würfeln sind { $p } mindestens so ungleichmäßig wie diese. { $judgement ->
+        [usual] Das ist nichts Ungewöhnliches.
+        [odd] Das ist etwas ungewöhnlich und kommt doch bei allen vor, die oft spielen.
+       *[rare] Das ist sehr ungewöhnlich. Wenn auch andere Partien so aussehen, stimmt mit den Würfeln etwas nicht.
+    }
+   *[no] Das ist zu wenig, um etwas zu sagen: Bei so wenigen Würfen ist alles möglich.
+}
+aside-dice-all = Alle deine Partien zusammen
+aside-dice-all-about = { $count ->
+    [one] Die eine Partie, die dieser Browser aufhebt.
+   *[other] Die { $count } Partien, die dieser Browser aufhebt.
+}
+aside-dice-count = Zählen
+aside-dice-streaks = Was normal ist
+aside-dice-streaks-about = Würfel haben kein Gedächtnis, darum wiederholen sie sich öfter, als man denkt. Genaue Chancen für zwei Würfel:
+aside-dice-streaks-what = Was
+aside-dice-streaks-next = Mit den nächsten Würfen
+aside-dice-streaks-evening = An einem Abend mit 100 Würfen
+aside-dice-streak = { $what ->
+    [doubles] drei Pasche in Folge
+    [same-double] zweimal derselbe Pasch in Folge
+    [same-throw] zweimal derselbe Wurf in Folge
+    [same-sum] dreimal dieselbe Augensumme in Folge
+    [no-six] keine 6 in zehn Würfen
+   *[no-seven] keine 7 in zwanzig Würfen
+}
+aside-dice-ask = { $question ->
+    [server] Könnte der Server die Würfe aussuchen?
+    [last] Hilft es, den eigenen Teil als Letztes zu zeigen?
+    [again] Könnte er Tische auflösen, bis ihm die Würfe gefallen?
+   *[limits] Was verspricht der Umschlag nicht?
+}
+aside-dice-answer = { $question ->
+    [server] Nein. Er hat seinen Teil versiegelt, bevor er einen von euren kannte. Um die Würfe zu lenken, müsste er seinen Teil nachher austauschen, und dann passte das Siegel nicht. Eine ehrliche Person am Tisch genügt.
+    [last] Nein. Wer als Letztes dran ist, hat zwar die Teile der anderen am Tisch gesehen, aber nicht den des Servers, und ohne den lässt sich über die Würfe nichts sagen. Auch austauschen lässt sich ein Teil nicht: Sein Siegel war vorher da.
+    [again] Das fiele auf. Jedes Siegel wird in ein öffentliches Verzeichnis geschrieben, wenn der Tisch eröffnet wird; jede Zeile hängt an der vorigen, und auch ein aufgelöster Tisch bleibt darin stehen.
+   *[limits] Der Server kennt die Würfe, sobald die Partie begonnen hat, denn er macht sie; die Bots bekommen sie nicht zu sehen. Und echte Würfel, die jemand eintippt, liegen in keinem Umschlag.
+}
+aside-dice-log = Das öffentliche Verzeichnis
+aside-dice-log-about = Jeder Umschlag dieses Servers wird eingetragen, wenn er versiegelt und wenn er geöffnet wird. Das sind die letzten Zeilen.
+aside-dice-log-kind = { $kind ->
+    [opened] geöffnet
+   *[sealed] versiegelt
+}
+aside-dice-log-row = Zeile { $n }, Tisch { $table }
+aside-dice-log-fits = Hier geprüft: Diese Zeilen hängen zusammen.
+aside-dice-log-broken = Zeile { $n } hängt nicht an der vorigen. Das Verzeichnis wurde verändert.
+aside-dice-log-empty = Noch steht nichts darin.
+aside-dice-exactly = Byte für Byte steht das in docs/dice.md, mit einem kurzen Programm, das eine Partie ohne Shutbox prüft.
+
+## About
+
+aside-about = Über Shutbox
+aside-about-lede = Die Software für die Würfelspiele der Familie Shut the Box: spielen, mitschreiben, verstehen.
+aside-about-version = Version { $version }, mit { $rules } Regelwerken und { $bots } Bots.
+aside-about-free = Frei und offen
+aside-about-licence = Shutbox ist freie Software unter der MIT-Lizenz: nutze sie, ändere sie, gib sie weiter. Sie kommt ohne jede Gewähr.
+aside-about-independent = Unabhängig
+aside-about-independent-more = Shutbox ist mit keinem Verlag dieser Spiele verbunden und von keinem empfohlen. Spiele werden nur genannt, um zu sagen, wessen veröffentlichten Regeln ein Regelwerk folgt. Erklärt sind die Regeln in unseren eigenen Worten.
+aside-about-trademark = Double Shutter ist eine Marke von Blue Orange. Andere Namen gehören denen, die sie führen.
+aside-about-private = Privat
+aside-about-private-more = Es gibt keine Konten, keine Werbung und keine Verfolgung. Was du spielst, behält der Server, auf dem du spielst, und dieser Browser. Beide können es vergessen.
+aside-about-kept = Was dieser Browser aufhebt
+aside-about-dice = Wie die Würfel funktionieren
+aside-about-learn = Wie die Spiele gespielt werden
+aside-about-made = Wie es gemacht ist
+aside-about-made-more = Alle Werte sind exakt ausgerechnet und nicht aus Stichproben geschätzt. Die Seiten werden in deinem Browser gezeichnet und laden nichts von anderswo.

@@ -1,0 +1,101 @@
+# What analyse and hints show.
+
+## The report
+
+coach-horizon = { $horizon ->
+    [game] In Chancen, die Partie zu gewinnen
+    [round] In Punkten der Runde
+   *[turn] In Summen der Züge, weniger ist besser
+}
+coach-curve = { $horizon ->
+    [game] Die Gewinnchance nach jedem Ereignis
+    [round] Die erwarteten Punkte der Runde nach jedem Ereignis
+   *[turn] Die Summe des Zugs im Schnitt nach jedem Ereignis, weniger ist besser
+}
+coach-none = Noch ist nichts geschehen, was sich bewerten ließe.
+coach-page = Die Analyse liegt in { $path }; öffne sie in einem Browser
+coach-events = Ereignisse { $first } bis { $last }
+coach-row = { $row ->
+    [stretches] { $horizon ->
+        [round] Runden
+       *[turn] Züge
+    }
+    [own-luck] Glück der eigenen Würfe
+    [luck] Glück aller Würfe
+    [other] weder Glück noch Wahl
+    [loss] durch Wahl verloren
+    [decisions] Entscheidungen
+    [mean-loss] Verlust je Wahl
+    [end] { $horizon ->
+        [game] Ergebnis
+        [round] Punkte
+       *[turn] Summen
+    }
+    [end-now] wie es steht
+    [average] mit mittleren Würfen
+    [hints] Tipps bekommen
+    [luckiest] größtes Glück
+    [unluckiest] größtes Pech
+   *[dearest] teuerste Wahl
+}
+coach-judgement = { $judgement ->
+    [best] das Beste
+    [good] gut
+    [inaccuracy] ungenau
+    [mistake] Fehler
+   *[blunder] grober Fehler
+}
+coach-moments = Worauf es ankam
+coach-moment-start = { $who } würfelt { $throw } um den Anfang
+coach-moment-throw = { $who } würfelt { $throw } bei { $place }
+coach-moment-off = ein Würfel von { $who } rollt von der Matte bei { $place }
+coach-moment-choice = { $who } wählt { $taken } statt { $best } bei { $place }
+coach-moment-other = { $cause ->
+    [leave] { $who } verlässt die Partie
+    [time] die Zeit von { $who } ist um
+   *[coin] die nächste Wahl ist ein Münzwurf
+}
+
+## The decisions
+
+coach-decisions = Jeder Wurf und jede Entscheidung
+coach-turn = { $round ->
+    [0] { $who }
+   *[other] Runde { $round }, { $who }
+}{ $to_beat ->
+    [-1] {""}
+    [0] , gegen eine geschlossene Box
+   *[other] , gegen { $to_beat }
+}
+coach-round = Runde { $round }
+coach-start = Runde { $round }, wer anfängt
+coach-column = { $column ->
+    [number] Nr.
+    [position] Stellung
+    [throw] Wurf
+    [luck] Glück
+    [taken] Wahl
+    [best] Bestes
+   *[loss] Verlust
+}
+coach-miss = Fehlwurf
+coach-off = von der Matte
+coach-only = einzige
+coach-option = { $do ->
+    [shut] { $tiles }
+    [take] Punkt
+    [raise] Klappe hoch
+    [end] Zugende
+   *[throw] { $dice ->
+        [one] 1 Würfel
+       *[other] { $dice } Würfel
+    }
+}
+
+## A hint
+
+coach-hint = { $unit ->
+    [total] Die Summe des Zugs im Schnitt, weniger ist besser:
+    [points] Die erwarteten Punkte der Runde:
+   *[chance] Die Gewinnchance:
+}

@@ -1,0 +1,452 @@
+# What went wrong, on one line each: what was expected, what came, how to mend it. No capital (but nouns) and no full
+# stop, because a line may hold several. The ids are the stable codes of the errors.
+
+## Notation
+
+error-position-shape = „{ $got }“ ist keine Stellung dieser Box; sie wird geschrieben wie { $expected }, mit einem Punkt für jede geschlossene Klappe
+error-position-tile = { $got } hat { $tile }, wo diese Box { $own } hat; ihre volle Stellung ist { $expected }, ein Punkt steht für eine geschlossene Klappe
+error-position-hidden = in { $got } ist die { $tile } geschlossen, obwohl davor noch eine Klappe steht; nur die vorderste stehende Klappe einer Spalte lässt sich schließen
+error-box-rows = „{ $got }“ ist keine Box: Jede Reihe braucht gleich viele Klappen, und eine Spalte darf nur hinten früher enden; eine Box mit zwei Reihen heißt 123456789/987654321
+error-box-notation = „{ $got }“ ist keine Box: Eine Reihe heißt 123456789, oder 8,9,10,11, wenn ein Wert zwei Ziffern hat
+error-move-tile = in { $position } steht keine Klappe { $tile }; Klappen werden mit + verbunden, und jedes ' meint eine Reihe weiter hinten: 6+2'
+error-move-hidden = { $tiles } geht in { $position } nicht zusammen: Vor einer davon steht noch eine Klappe; schließe sie mit, oder zuerst
+error-throw-syntax = „{ $got }“ ist kein Wurf; schreibe die Augen mit Komma, wie 3,5, oder bei einem Würfel nur die Zahl, wie 4
+error-throw-faces = { $got } ist kein Wurf mit diesen Würfeln: Sie zeigen 1 bis { $faces }
+error-throw-dice = { $got } ist kein Wurf in diesem Spiel; hier { $dice ->
+    [1] wird ein Würfel geworfen: schreibe, was er zeigt, wie 4
+   *[other] werden alle { $dice } Würfel geworfen oder einer: schreibe, was sie zeigen, wie 3,5 oder 4
+}
+error-event-word = „{ $got }“ ist kein Ereignis; ein Wurf heißt 3,5r, Klappen 6+2, und es gibt off:r, raise, end, take, time, undo, leave:1, hint:1 und seat:1=person,Ann
+error-toml-syntax = das ist kein TOML: { $why }; eine Einstellung heißt zum Beispiel tiles = 2
+error-json-syntax = das ist kein JSON: { $why }; ein Regelwerk heißt zum Beispiel {"{"}"tiles": 2{"}"}
+error-json-object = ein Regelwerk ist ein JSON-Objekt wie {"{"}"tiles": 2{"}"}, nicht { $got }
+
+## Rule sets
+
+error-rules-unknown = es gibt kein Regelwerk „{ $got }“; bekannt sind { $known }
+error-rules-near = es gibt kein Regelwerk „{ $got }“; meintest du { $near }? Alle zeigt: shutbox rules
+error-setting-unknown = es gibt keine Einstellung „{ $setting }“; alle zeigt: shutbox rules nine
+error-setting-unknown-near = es gibt keine Einstellung „{ $setting }“; meintest du { $near }?
+error-setting-text = { $setting } muss ein Text sein, nicht { $got }
+error-setting-whole = { $setting } muss eine ganze Zahl sein, nicht { $got }
+error-setting-flag = { $setting } muss true oder false sein, nicht { $got }
+error-setting-chance = { $setting } muss eine Chance von 0 bis 1 sein, wie 0.02 oder 1/50, nicht { $got }
+error-setting-one-die = { $setting } muss never, standing:6:optional, exposed:6:optional, highest:6:optional oder 789:optional sein (oder forced statt optional), nicht { $got }
+error-setting-box = { $setting } muss eines davon sein: { $boxes }, oder Reihen wie 123456789/987654321, oder eine Liste von Spalten wie [[1, 9], [2, 8]], nicht { $got }
+error-setting-choice = { $setting } muss eines davon sein: { $choices }; nicht { $got }
+error-setting-set-up = { $setting } muss eine Stellung der Box { $expected } sein, mit einem Punkt für jede geschlossene Klappe, nicht { $got }
+error-setting-range = { $setting } muss zwischen { $low } und { $high } liegen, nicht bei { $got }
+error-setting-no-meaning = { $setting } bedeutet nichts, wenn format { $format } ist; lass es weg
+error-tile-value = eine Klappe muss einen Wert von 1 bis { $most } haben, nicht { $got }
+error-box-empty = box braucht mindestens eine Spalte und jede Spalte mindestens eine Klappe
+error-box-shape = box darf höchstens { $most_columns } Spalten und { $most_rows } Reihen haben, nicht { $columns } und { $rows }
+error-box-positions = box darf höchstens { $most } Stellungen haben, nicht { $got }; mach sie kleiner
+error-box-ways = mit box und dice gäbe es für einen Wurf bis zu { $got } Möglichkeiten, mehr als die erlaubten { $most }; nimm eine kleinere Box oder weniger Würfel
+error-set-up-empty = set_up muss mindestens eine Klappe stehen lassen
+error-first-throw-tile = first_throw muss eine Klappe nennen, die der erste Wurf schließen kann; { $tile } ist keine
+error-box-never-shut = bei format = { $format } geht es darum, die Box zu schließen, aber kein Wurf erreicht die Klappe { $tile }: Der höchste ist { $most }
+error-one-die-always = { $setting } muss never sein, wo ohnehin nur ein Würfel geworfen wird
+error-unlucky-total = unlucky muss eine Augensumme sein, die alle Würfel zeigen können, von { $low } bis { $high }, nicht { $got }
+error-thai-one-tile = buys = thai schließt immer nur eine Klappe: lass tiles und behind, wie sie sind
+error-off-mat-chance = off_mat_chance muss zwischen 0 und 1 liegen, nicht bei { $got }
+error-off-mat-none = off_mat_chance braucht eine Strafe: setze off_mat auf raise, end oder choose
+error-off-mat-endless = mit off_mat_chance = 1 endete ein Zug nie: Das erlaubt nur off_mat = end
+error-order-needs-throw = order = descending braucht begins = throw
+error-super-box-one-each = super_box bedeutet nichts, wenn tries one-each ist; lass es weg
+
+## Practising
+
+error-drill-none = in { $rules } gibt es nichts zu entscheiden, also auch nichts zu üben
+error-drill-level = --level muss eines davon sein: { $levels }; nicht { $got }
+error-drill-from = --from übt die Partien in seinen Dateien, lass also { $rules } weg
+error-drill-choice = wähle eine der Möglichkeiten: mit ihrer Nummer, ihren Klappen oder einer Zahl von Würfeln
+
+## Server
+
+error-language-unknown = es gibt keine Sprache „{ $got }“; es gibt { $languages }
+error-serve-address = auf { $host }, Port { $port }, kann nicht gelauscht werden: { $why }; wähle mit --port oder --host etwas anderes
+error-serve-public = --public muss eine Adresse wie https://box.example ohne Pfad sein, nicht { $got }
+error-server-extra-missing = dazu fehlt { $missing }; installiere shutbox mit seinem Serverteil: pip install "shutbox[server]"; shutbox play braucht nichts weiter
+error-table-name = ein Name hat 1 bis { $most } sichtbare Zeichen, ohne unsichtbare und ohne solche, die die Schreibrichtung ändern
+error-table-rules = "rules" muss der Name eines Regelwerks sein oder seine Einstellungen als Objekt, und "set" ein Objekt mit Änderungen
+error-table-seats = "seats" muss eine Liste von 1 bis 12 Texten sein, jeder "{ $open }" oder der Name eines Bots
+error-table-full = an diesem Tisch schauen schon zu viele zu; komm später wieder
+error-player-here = auf Platz { $seat } ist jemand da; einem Bot lässt sich nur ein Platz geben, von dem jemand gegangen ist
+error-device-unknown = dazu braucht es ein bekanntes Gerät; POST /api/devices gibt eines
+error-spoken-unknown = zu diesem angesagten Code gibt es keinen Tisch, oder er wartet nicht mehr; frag nach dem Link
+error-transfer-unknown = dieser Code zieht keinen Platz um: Er ist falsch, verbraucht oder zu alt; mach auf dem ersten Gerät einen neuen
+error-log-from = "from" muss die Nummer einer Zeile sein, ab 1
+error-wire-json = das ist kein JSON-Objekt
+error-wire-since = "n" muss eine Zahl von Einträgen sein, die du gesehen hast, von 0 bis { $now }
+error-http-json = der Inhalt muss JSON sein: sende ihn mit Content-Type: application/json
+error-http-cut = die Anfrage endete vor ihrem Inhalt
+error-http-long = der Inhalt ist länger als { $most } Bytes
+error-http-slow = der Inhalt dieser Anfrage kam zu langsam
+error-http-too-many = zu viele Anfragen; warte eine Minute
+error-http-host = dieser Server heißt nicht { $got }; nimm die Adresse, die er beim Start gezeigt hat, oder starte ihn mit --also
+error-http-origin = eine Seite von { $got } darf das nicht; öffne die Seite dieses Servers
+error-http-path = unter diesem Pfad gibt es nichts; was es gibt, steht in docs/server.md
+error-http-method = dieser Pfad nimmt { $allowed }
+error-http-fault = im Server ging etwas schief; es wurde nichts gespeichert, bitte versuch es noch einmal
+error-http-handshake = das ist kein Handshake eines WebSockets der Version { $version }
+error-think-too-dear = über eine Box mit { $positions } Stellungen kann hier nicht nachgedacht werden, höchstens über { $most }; eine Faustregel kann sie spielen
+error-think-busy = Coach und Bots sind beschäftigt; bitte frag gleich noch einmal
+error-think-too-long = das dauerte länger als { $seconds } Sekunden und wurde abgebrochen
+error-think-failed = der Prozess, der nachdenkt, ist ausgefallen; bitte frag noch einmal
+
+## Joining a table
+
+error-join-address = „{ $got }“ ist nicht die Adresse eines Tisches; sie sieht aus wie http://192.168.1.20:8000/k3mz-7w2q-9fxd
+error-join-code = „{ $got }“ ist nicht der Code eines Tisches: Der hat zwölf Buchstaben und Ziffern, wie k3mz-7w2q-9fxd, oder sechs Ziffern, wenn er angesagt wurde
+error-join-transfer = „{ $got }“ ist kein Code, der einen Platz umzieht: Der hat 26 Buchstaben und Ziffern
+error-join-unreachable = unter { $server } antwortet kein Server: { $why }
+error-join-no-server = { $server } ist kein Server von shutbox
+error-join-version = der Server spricht Version { $got } der Sprache der Tische, dieses Programm Version { $known }; nehmt dieselbe Version von shutbox
+error-join-refused = { $why }
+error-join-door = { $server } hat den Tisch, lässt dieses Terminal aber nicht mit ihm sprechen; vielleicht liegt es an einem Proxy dazwischen
+error-join-entry = Eintrag { $number } dieses Tisches ist nicht zu verstehen ({ $why }); nimm dieselbe Version von shutbox wie der Server
+error-join-device = { $file } ist beschädigt; entferne die Datei, dann ist dieses Terminal für den Server ein neues Gerät
+error-host-room = für { $names } ist unter { $seats } nicht je ein Platz frei; füge mit --seats einen hinzu
+error-join-begun = die Partie hat ohne dich begonnen; schau mit --watch zu
+error-join-full = alle Plätze sind besetzt; schau mit --watch zu
+error-join-name = --name braucht einen Namen: --name Ann, oder --name Ann,Bo für zwei an diesem Terminal
+error-join-seat-name = --seat sagt, wo jemand sitzt: sag mit --name, wer
+error-join-seat = „{ $got }“ ist weder ein Name am Tisch noch die Nummer eines Platzes; die Plätze sind 1 bis { $seats }
+error-join-which = sag, wer: { $names }
+error-join-nobody = an diesem Terminal sitzt niemand
+error-join-sit = sag, wer sich setzt: sit Bo, oder sit 2 Bo
+error-join-fill = sag, welcher Platz an welchen Bot geht: fill 2 club
+error-join-no-game = es gibt noch keine Partie zum Aufheben
+error-option-choice = --{ $option } muss eines davon sein: { $known }; nicht „{ $got }“
+
+## Store
+
+error-store-open = der Speicher { $path } lässt sich nicht öffnen: { $why }
+error-store-none = es gibt keinen Speicher { $path }
+error-store-in-use = den Speicher { $path } benutzt gerade Prozess { $pid }; nur ein Prozess auf einmal kann ihn haben
+error-store-foreign = { $path } ist kein Speicher dieses Programms
+error-store-newer = der Speicher { $path } hat Version { $got }, dieses Programm kennt { $known }; ein neueres shutbox öffnet ihn
+error-store-references = der Speicher { $path } lässt sich nicht umstellen: Einige Zeilen gehören zu Tischen, die es nicht gibt; die Kopie daneben ist, wie er war
+error-store-library = der Speicher braucht SQLite { $needed } oder neuer, dieses Python hat { $got }
+error-store-anchor = der Speicher ist beschädigt: Sein Anker, der sagt, was darin sein muss, fehlt oder wurde verändert
+error-store-unreadable = der Speicher ist beschädigt: Ein Teil lässt sich nicht lesen ({ $why })
+error-store-schema = der Speicher ist beschädigt: Seine Tabellen sind nicht, wie sie sein müssen
+error-store-structure = der Speicher ist beschädigt: { $why }
+error-store-entry-missing = Eintrag { $number } von Tisch { $table } fehlt oder steht woanders
+error-store-entry-changed = Eintrag { $number } von Tisch { $table } wurde verändert
+error-store-entry-count = Tisch { $table } muss { $expected } Einträge haben, hat aber { $got }
+error-store-head = der Kopf von Tisch { $table } ist nicht der Hash seines letzten Eintrags
+error-store-stray = es gibt Einträge eines Tisches, den es nicht gibt, den mit der Nummer { $number }
+error-store-events = der Speicher muss { $expected } Einträge haben, hat aber { $got }
+error-store-tally = { $kind ->
+    [tables] die Zeilen der Tische
+    [devices] die Zeilen der Geräte
+    [holdings] die Zeilen der besetzten Plätze
+   *[transfers] die Zeilen der Codes, die Plätze umziehen,
+} passen nicht zu ihrer Zählung: Es müssen { $expected } sein und sind { $got }, oder eine davon wurde verändert
+error-store-log-missing = Zeile { $number } des öffentlichen Verzeichnisses fehlt oder steht woanders
+error-store-log-changed = Zeile { $number } des öffentlichen Verzeichnisses wurde verändert
+error-store-log-head = das öffentliche Verzeichnis muss mit Zeile { $expected } und ihrem Hash enden, endet aber mit Zeile { $got } oder einem anderen Hash
+error-store-sealed = die Würfel von Tisch { $table } wurden versiegelt und sind weder aufgehoben noch geöffnet, oder geöffnet und nie versiegelt
+error-store-game = die Einträge von Tisch { $table } ergeben keine Partie; was am Speicher nicht stimmt, sagt: shutbox verify --store
+error-store-conflict = der Tisch hat { $got } Einträge und nicht { $expected } wie gedacht
+error-store-no-table = dieser Tisch ist nicht mehr im Speicher
+error-store-constraint = der Speicher lehnt das ab: { $why }
+error-store-failed = die Festplatte hat versagt ({ $why }), darum lässt sich nichts mehr aufheben; was bestätigt wurde, ist sicher. Prüfe die Festplatte und starte dann neu
+error-store-closed = der Speicher ist geschlossen
+error-backup-failed = der Speicher lässt sich nicht nach { $path } kopieren: { $why }
+error-admin-silent = der Server unter { $address } hat den Speicher, antwortet aber nicht: { $why }
+error-admin-refused = der Server lehnt ab und sagt nicht, warum
+error-admin-task = ein Server hat keine Aufgabe „{ $got }“
+error-admin-path = der Pfad einer Kopie muss absolut sein
+error-forget-one = nenne eine Sache, die vergessen werden soll: einen Tisch, ein Gerät oder eine Zahl von Tagen
+error-forget-which = nenne eine Sache, die vergessen werden soll: --table ID, --device ID oder --older-than DAYS
+error-forget-unknown = im Speicher gibt es keinen Tisch und kein Gerät { $got }
+
+## Players
+
+error-bot-unknown = es gibt keinen Bot „{ $got }“; es gibt { $bots }
+error-players-count = { $most ->
+    [1] { $rules } spielt man allein, nicht zu { $got }
+   *[other] { $rules } ist für 1 bis { $most } Personen, nicht für { $got }
+}
+error-player-name = am Tisch braucht man einen Namen, der sich drucken lässt, nicht „{ $got }“
+error-player-kind = auf einem Platz sitzt ein Mensch oder ein Bot mit einem Namen aus Kleinbuchstaben, Ziffern und Bindestrichen, nicht „{ $got }“
+error-player-twice = zwei heißen { $name }; Namen müssen sich unterscheiden
+error-starter-seat = der Platz, der anfängt, muss zwischen 0 und dem letzten von { $players ->
+    [one] einem Platz
+   *[other] { $players } Plätzen
+} liegen, nicht bei { $got }
+
+## What cannot be done now
+
+error-not-now = { $phase ->
+    [start] solange die Würfel entscheiden, wer anfängt,
+    [throw] vor dem nächsten Wurf
+    [shut] bevor für den liegenden Wurf Klappen geschlossen sind,
+    [penalty] bevor die Strafe gewählt ist,
+    [survivor] solange die Entscheidung über den letzten Punkt aussteht,
+   *[over] nach dem Ende der Partie
+} { $asked ->
+    [throw] ist kein Wurf fällig
+    [shut] lassen sich keine Klappen schließen
+    [off] zählt nichts neben der Matte
+    [penalty] gibt es keine Strafe zu wählen
+    [take] gibt es keinen Punkt zu nehmen
+    [leave] kann niemand gehen
+    [options] gibt es nichts zu entscheiden
+   *[time] kann keine Zeit ablaufen
+}
+error-dice-count = { $got ->
+    [one] ein Würfel darf hier nicht geworfen werden
+   *[other] { $got } Würfel dürfen hier nicht geworfen werden
+}; erlaubte Zahl der Würfel: { $allowed }
+error-dice-missing = ein Wurf braucht Würfel
+error-dice-script-over = die Liste der Würfe ist aufgebraucht
+error-throw-sorted = die Augen eines Wurfs werden von klein nach groß geschrieben, nicht { $got }
+error-off-mat-never = die Würfel des Computers rollen hier nie von der Matte: Die Chance dafür ist 0
+error-same-dice = hier bekommen alle dieselben Würfe: Dieser Wurf hat schon { $shown } gezeigt, kann also nicht { $got } sein
+error-move-illegal = { $tiles } von { $position } lässt sich mit { $throw } nicht schließen
+error-leave-seat = von Platz { $seat } kann niemand gehen: Die Plätze sind 1 bis { $players }, und wer gegangen ist, ist fort
+error-seat-unknown = es gibt keinen Platz { $seat }; die Plätze sind 1 bis { $players }
+error-undo-nothing = es gibt nichts zurückzunehmen: Ein Wurf des Computers steht, sobald er gesehen wurde
+
+## Solving
+
+error-objective-unknown = „{ $got }“ ist kein Ziel; schreibe mean, shut, below:12 oder below:12:1/2, wobei Gleichstand halb zählt
+error-solve-extra-missing = zum Lösen fehlt { $missing }: pip install "shutbox[solve]"
+error-value-start-order = solange die Würfel entscheiden, wer anfängt, lässt sich bei order = descending nichts bewerten; erst würfeln
+error-solve-too-large = diese Box ist zum Lösen zu groß: { $positions } Stellungen und { $moves } Möglichkeiten brauchen { $megabytes } MB, höchstens { $most } werden benutzt
+
+error-solve-no-rest = beim Stand { $score } fand sich kein Ruhepunkt: Die besten Antworten aufeinander drehen sich im Kreis
+error-option-range = --{ $option } muss eine ganze Zahl von { $low } bis { $high } sein, nicht „{ $got }“
+error-option-numbers = --{ $option } braucht { $count ->
+    [one] eine ganze Zahl
+   *[other] { $count } ganze Zahlen mit Kommas dazwischen, eine für jede Person
+}, nicht „{ $got }“
+error-option-together = --{ $other } bedeutet nichts zusammen mit --{ $option }
+error-solve-horizon = --{ $option } gehört zu einer Runde oder einer Partie: füge --round oder --game hinzu
+error-players-missing = sag, wie viele spielen: --players 2
+error-players-most = { $rules } ist für höchstens { $most } Personen, nicht für { $players }
+error-solve-round = eine Runde wird für Jagdspiele mit 2 bis 8 Personen gelöst, nicht für { $rules } mit { $players }; versuch es mit --game
+error-solve-try = --to-beat und --tries gehören zusammen: die zu unterbietende Summe, und wie viele es in Folge noch versuchen dürfen
+error-score-no-meaning = in { $rules } geht kein Stand von einem Zug zum nächsten mit, darum bedeutet --score nichts
+error-score-range = Punkte gehen in dieser Partie von { $low } bis { $high }; mit mehr ist sie zu Ende
+error-rounds-no-meaning = { $rules } hat keine feste Zahl von Runden, darum bedeutet --rounds nichts
+error-to-beat-no-meaning = in { $rules } jagt niemand eine Summe, darum bedeutet --to-beat nichts
+error-advise-shut = bei { $position } ist die Box geschlossen: Es gibt nichts mehr zu entscheiden
+error-advise-miss = { $throw } passt bei { $position } nicht: ein Fehlwurf, es gibt nichts zu entscheiden
+error-advise-players = { $options } beschreiben eine Partie zu mehreren: sag, wie viele spielen, --players 2
+error-advise-tries = höchstens { $most } dürfen es in Folge noch versuchen, wer am Zug ist mitgezählt, und geteilte Summen gibt es nur, wo alle einen Zug haben
+error-advise-needs = { $missing } fehlt: shutbox advise RULES POSITION, oder --record FILE
+error-advise-record = --record bringt Regeln und Stellung selbst mit: gib keine anderen an
+error-advise-over = die Partie in diesem Protokoll ist zu Ende: Es gibt nichts mehr zu entscheiden
+error-exact-too-large = mit Würfeln neben der Matte werden Brüche für höchstens { $most } Stellungen ausgerechnet, diese Box hat { $positions }; lass --exact weg
+error-export-suffix = das Format von { $got } ist nicht zu erkennen: Der Name muss auf .csv oder .npz enden
+error-card-suffix = eine Karte ist ein SVG-Bild: Der Name { $got } muss auf .svg enden
+error-export-exists = { $path } gibt es schon und wird nicht überschrieben
+error-export-failed = { $path } lässt sich nicht schreiben: { $why }
+error-page-unbuilt = die Seite zeichnet die Web-App, und die ist hier nicht gebaut: python tools/build_web.py baut sie
+
+## Long work
+
+error-axis-syntax = --axis nennt eine Einstellung und die Werte zum Probieren: tiles=1,2,any, nicht „{ $got }“
+error-axis-twice = { $setting } steht in zwei Achsen; nimm alle Werte in eine
+error-sweep-points = ein Raster hat höchstens { $most } Punkte, nicht { $got }; zieh mit --sample einige davon
+error-sweep-sort = es gibt keine Spalte „{ $got }“ zum Sortieren; meintest du { $near }? Es gibt { $columns }
+error-table-suffix = geschrieben wird eine Tabelle: Der Name { $got } muss auf .csv enden
+error-journal-other = { $path } enthält den fertigen Teil einer anderen Arbeit; beende sie mit ihrem eigenen Befehl oder entferne die Datei
+error-journal-busy = { $path } wird von einem anderen Prozess geschrieben: Dieselbe Arbeit läuft schon
+error-journal-damaged = Zeile { $line } von { $path } ist beschädigt; entferne die Datei, um neu anzufangen
+error-journal-failed = { $path } lässt sich nicht schreiben: { $why }
+error-workers-lost = die Prozesse, die arbeiten, brechen immer wieder ab, vielleicht aus Mangel an Speicher; noch zu tun: { $jobs }. Was fertig ist, ist aufgehoben
+error-cluster-extra-missing = für einen Cluster fehlt { $missing }: pip install "shutbox[cluster]"
+error-cluster-unreachable = unter { $address } antwortet kein Dask-Scheduler: { $why }; starte einen mit: dask scheduler
+error-cluster-lost = der Dask-Cluster unter { $address } ist fort; was fertig ist, ist aufgehoben, und derselbe Befehl macht weiter
+error-cluster-lacks = den Workern des Dask-Clusters unter { $address } fehlt { $missing }; installiere dort dasselbe shutbox
+
+## Simulation
+
+error-simulate-dice = diese Würfel können auf { $got } Arten fallen, und höchstens { $most } lassen sich simulieren
+error-simulate-totals = die Summen dieser Box sind zu groß zum Zusammenzählen: Höchstens { $most } lassen sich simulieren
+error-simulate-players = sag, welche Bots spielen: --players perfect,club; alle zeigt: shutbox bots
+error-simulate-save = --game und --save gehören zusammen: welche Partie der Simulation, und in welche neue Datei
+error-tournament-twice = { $bot } ist zweimal im Turnier; jeder trifft jeden anderen einmal
+error-tournament-seats = { $seats } Plätze brauchen ebenso viele Bots, und hier { $bots ->
+    [one] ist nur einer
+   *[other] sind nur { $bots }
+}
+error-tournament-large = das ergibt { $line_ups } Aufstellungen, und höchstens { $most } lassen sich spielen: nimm weniger Bots oder Plätze
+error-tournament-rules = { $rules } ist zweimal im Turnier
+error-simulate-endless = eine Partie war nach { $steps } Zügen nicht zu Ende: Mit diesen Bots endet sie vielleicht nie
+
+## Records
+
+error-note-text = die Notiz { $key } muss druckbarer Text in einer Zeile sein, der nicht mit einem Leerzeichen beginnt, und ihr Name Kleinbuchstaben, Ziffern und Bindestriche, nicht „{ $got }“
+error-record-none = das ist kein Protokoll einer Partie: Es beginnt mit „{ $got }“ und nicht mit: shutbox 1
+error-record-version = dieses Protokoll hat Version { $got }, dieses Programm kennt { $known }; ein neueres shutbox liest es
+error-record-line = das Protokoll ist beschädigt: Erwartet wurde { $expected ->
+    [rules] eine Zeile, die mit "rules" beginnt
+    [seat] eine Zeile wie: seat person "Ann"
+    [begins] eine Zeile wie: begins 1
+    [note] eine Zeile wie: note seed 7
+   *[other] eine leere Zeile nach den Plätzen
+}, nicht „{ $got }“
+error-record-cut = das Protokoll ist abgeschnitten: Seine letzte Zeile muss "end", die Zahl der Ereignisse und der Hash sein, nicht „{ $got }“
+error-record-hash = das Protokoll wurde nach dem Schreiben verändert: Sein Hash passt nicht
+error-record-count = das Protokoll nennt { $expected ->
+    [one] ein Ereignis
+   *[other] { $expected } Ereignisse
+}, hat aber { $got }
+error-record-event = Ereignis { $number }, { $word }, kann nicht geschehen sein: { $why }
+error-record-dice = Ereignis { $number }, { $word }, kann nicht geschehen sein: { $by ->
+    [sealed] im Umschlag dieser Partie liegt { $made }
+   *[other] der Startwert dieser Partie ergibt { $made }
+}
+error-record-seal-none = { $throws ->
+    [one] ein Wurf ist
+   *[other] { $throws } Würfe sind
+} als versiegelt markiert, aber das Protokoll hat keinen Umschlag dafür
+error-record-seal-note = der Umschlag in diesem Protokoll ist beschädigt: Seine Notiz { $note } { $why ->
+    [missing] fehlt
+    [twice] steht zweimal da
+    [unknown] bedeutet hier nichts
+   *[form] kann nicht „{ $got }“ sein
+}
+error-record-seal-seat = der Startwert von Platz { $seat } ist nicht der, der versiegelt wurde
+error-record-seal-secret = das Geheimnis in diesem Protokoll ist nicht das, das vor der Partie versiegelt wurde: Sein Siegel wäre { $made }, nicht { $sealed }
+
+## Live tables
+
+error-table-unknown = diesen Tisch gibt es nicht; frag, wer dich eingeladen hat, nach dem Link
+error-table-stage = das geht { $stage ->
+    [waiting] nicht, bevor die Partie begonnen hat
+    [sealing] nicht, während die Startwerte der Plätze gezeigt werden
+    [playing] nicht während der Partie
+    [over] nicht mehr, wenn die Partie zu Ende ist
+   *[abandoned] nicht an einem aufgelösten Tisch
+}
+error-table-seat = an diesem Tisch gibt es keinen Platz { $got }; seine Plätze sind 1 bis { $seats }
+error-table-bot = ein Platz kann frei sein oder einem Bot gehören, und „{ $got }“ ist kein Name eines Bots: Die bestehen aus Kleinbuchstaben, Ziffern und Bindestrichen
+error-table-same-dice = in { $rules } bekommen alle dieselben Würfe, sie lassen sich also nicht eintippen; setze dice auf sealed
+error-table-envelope = ein Tisch braucht eine öffentliche Kennung aus 16 hexadezimalen Ziffern und nur bei versiegelten Würfeln eine Festlegung aus 64, nicht „{ $public }“ und „{ $commitment }“
+error-table-seeded = Würfel aus einem Startwert sind für einen Tisch mit einem Platz und brauchen die Einstellung seed; andere Würfel haben keine
+error-table-settings = die Einstellungen eines Tisches sind ein JSON-Objekt wie {"{"}"undo": true{"}"}, nicht { $got }
+error-table-setting-unknown = ein Tisch hat keine Einstellung „{ $setting }“; er hat { $known }
+error-table-setting = { $setting } kann nicht „{ $got }“ sein; erlaubt: { $wanted }
+error-host-only = das darf nur, wer den Tisch eröffnet hat
+error-keeper-only = das tut nur der Tisch selbst; darum bitten kann niemand
+error-device-only = das darf nur das Gerät eines Menschen; öffne zuerst den Link des Tisches
+error-seated-only = das darf nur, wer an diesem Tisch sitzt oder ihn eröffnet hat
+error-seat-taken = Platz { $seat } ist besetzt; wähle einen freien
+error-seat-open = auf Platz { $seat } sitzt niemand
+error-seat-gone = wer auf Platz { $seat } saß, hat die Partie verlassen; sie geht ohne diesen Platz weiter
+error-seat-unheld = auf Platz { $seat } sitzt kein Mensch, er kann also nicht auf ein anderes Gerät umziehen
+error-seats-open = { $count ->
+    [one] Platz { $seats } ist noch frei; jemand muss ihn nehmen
+   *[other] die Plätze { $seats } sind noch frei; jemand muss sie nehmen
+}, oder ein Bot
+error-not-your-seat = Platz { $seat } ist nicht deiner; das darf nur, wer dort sitzt
+error-not-your-turn = das ist Sache von { $who }
+error-not-asked-so = „{ $word }“ lässt sich nicht als Wort spielen: würfle mit throw oder report, geh mit leave, bitte mit hint um einen Tipp
+error-seal-format = das Siegel eines Startwerts hat 64 hexadezimale Ziffern, und nur ein Tisch mit versiegelten Würfeln nimmt eines
+error-seed-known = der Startwert von Platz { $seat } wurde schon gezeigt
+error-seed-strange = das ist nicht der Startwert, den Platz { $seat } versiegelt hat; er hat 64 hexadezimale Ziffern
+error-dice-typed = an diesem Tisch sind die Würfel echt: wirf sie und melde, was sie zeigen
+error-dice-sealed = an diesem Tisch sind die Würfel versiegelt, und niemand kann sie melden: würfle mit throw
+error-undo-off = es lässt sich nichts zurücknehmen: Dieser Tisch spielt ohne undo, oder sein Umschlag ist offen, oder es geht an einem anderen Tisch weiter
+error-undo-time = die Zeit war abgelaufen, und das wird nicht zurückgenommen
+error-coach-off = an diesem Tisch wird ohne Coach gespielt
+error-rematch-already = die Revanche hat schon ihren Tisch; geh dorthin
+error-wish-unknown = um „{ $got }“ kann man nicht bitten; "do" muss eines davon sein: { $known }
+error-wish-field = { $do } braucht "{ $field }": { $wanted ->
+    [number] eine ganze Zahl von 0 bis { $most }
+    [numbers] eine Liste ganzer Zahlen von 0 bis { $most }
+   *[text] einen Text von höchstens { $most } Zeichen
+}
+error-wire-version = diese Nachricht hat Version „{ $got }“, aber dieser Server spricht { $known }; lade die Seite neu oder nimm dieselbe Version von shutbox
+error-wire-command = ein Befehl ist ein JSON-Objekt mit "v", einer "id" aus 1 bis 40 sichtbaren ASCII-Zeichen, der Zahl "n" der Einträge, die du gesehen hast, und "do"
+error-stale = inzwischen ist etwas geschehen: Du hast { $seen } Einträge gesehen, der Tisch hat { $now }; sieh noch einmal hin
+error-entry-first = ein Tisch beginnt mit dem Eintrag, der ihn eröffnet, und hat nur einen solchen
+error-entry-kind = „{ $got }“ ist keine Art von Eintrag, die diese Version von shutbox kennt
+error-entry-fields = ein Eintrag der Art { $kind } braucht { $fields }, jedes in seiner Form
+error-entry-body = das ist kein gespeicherter Eintrag: Es muss ein JSON-Objekt sein, das nennt, von wem es ist und aus welchem Befehl es kommt
+error-entry-event = Eintrag { $number } kann nicht geschehen sein: { $why }
+
+## The command line
+
+error-command-unknown = es gibt keinen Befehl „{ $got }“; es gibt { $commands }
+error-command-near = es gibt keinen Befehl „{ $got }“; meintest du { $near }?
+error-option-unknown = { $command } hat keine Option { $option }; seine Optionen zeigt: shutbox { $command } --help
+error-option-near = { $command } hat keine Option { $option }; meintest du { $near }?
+error-option-needs-value = { $option } braucht einen Wert: { $option } { $value }
+error-option-no-value = { $option } nimmt keinen Wert, bekam aber „{ $got }“
+error-option-twice = { $option } ist mehr als einmal angegeben
+error-argument-missing = { $argument } fehlt; Aufruf: { $usage }
+error-argument-extra = { $got } ist ein Argument zu viel; Aufruf: { $usage }
+error-verify-what = sag, was geprüft werden soll: die Datei einer Partie, oder --store für alles, was ein Server aufhebt
+error-set-syntax = --set nimmt eine Einstellung und ihren Wert, wie --set tiles=2, nicht „{ $got }“
+error-set-twice = --set ändert { $setting } mehr als einmal
+error-set-alone = --set braucht ein Regelwerk, das es ändert: shutbox rules nine --set { $got }
+error-rules-and-file = gib entweder ein Regelwerk an oder --file, nicht beides
+error-depth = die Tiefe muss eine ganze Zahl von 0 bis 999999999 sein, nicht „{ $got }“
+error-divide-depth = --divide braucht eine Tiefe von mindestens 1
+error-moves-dice = { $got ->
+    [one] ein Würfel darf bei { $position } nicht geworfen werden
+   *[other] { $got } Würfel dürfen bei { $position } nicht geworfen werden
+}; erlaubte Zahl der Würfel: { $allowed }
+error-rounds = --rounds muss eine ganze Zahl sein, nicht „{ $got }“
+error-rounds-none = { $rules } hat keine Zahl von Runden zu wählen; lass --rounds weg
+error-rounds-alone = allein ist eine Partie ein Zug; lass --rounds weg
+error-dice-file = { $file }: { $why }
+error-dice-kind = --dice muss eines davon sein: { $kinds }; nicht „{ $got }“
+error-dice-seed = --seed macht Würfe aus einem Startwert; lass --dice { $got } weg
+error-seed = ein Startwert ist druckbarer Text ohne Leerzeichen am Anfang oder Ende, nicht „{ $got }“
+error-typed-same-dice = in { $rules } bekommen alle dieselben Würfe, sie lassen sich also nicht eintippen; lass --dice typed weg
+error-resume-fixed = eine fortgesetzte Partie behält Regeln, Plätze und Würfel; lass { $option } weg
+error-resume-same-dice = in dieser Partie bekommen alle dieselben Würfe, aber im Protokoll fehlt der Startwert dafür; sie kann also nicht weitergehen
+error-game-number = es gibt kein Spiel „{ $got }“; tippe eine Nummer von 1 bis { $most } oder einen Namen
+
+## Files
+
+error-file-missing = es gibt keine Datei { $file }
+error-file-no-folder = es gibt keinen Ordner, in dem { $file } angelegt werden könnte
+error-file-folder = { $file } ist ein Ordner, keine Datei
+error-file-denied = { $file } darf hier nicht gelesen oder geschrieben werden
+error-file-exists = { $file } gibt es schon; wähle einen anderen Namen, oder mach mit der Partie darin weiter: shutbox play --resume { $quoted }
+error-file-large = { $file } ist zu groß: Gelesen werden höchstens { $most } Bytes
+error-file-text = { $file } ist kein Text in UTF-8
+error-file-other = { $file } ist nicht zu gebrauchen: { $why }
+error-output = die Ausgabe lässt sich nicht schreiben: { $why }
+
+## Answers at the table
+
+error-answer-none = tippe eine der Nummern oder die Klappen
+error-answer-penalty = tippe 1 oder raise, dann geht die Klappe hoch; 2 oder end, dann endet der Zug
+error-answer-number = es gibt keine { $got } zu wählen; die Nummern gehen von 1 bis { $most }
+error-answer-unknown = „{ $got }“ bedeutet hier nichts; ein Fragezeichen zeigt, was man tippen kann
+error-answer-ambiguous = { $got } kann { $moves } sein; tippe die Nummer oder die Klappen genau so
+error-answer-faces = { $got } ist nicht, was { $dice ->
+    [one] ein Würfel zeigt; tippe eine Zahl, wie 4
+   *[other] { $dice } Würfel zeigen; tippe ihre Augen, wie 3 5
+}
+error-answer-player = hier heißt niemand { $got }; am Tisch: { $names }
+error-off-generated = von der Matte gerollt meldet man nur eingetippte Würfel; die des Computers bleiben darauf oder rollen nach der Chance in den Regeln herunter
+error-off-none = in { $rules } gibt es keine Strafe für Würfel neben der Matte
+
+## Environments
+
+error-envs-extra-missing = dazu fehlt { $missing }: { $install }
+error-envs-illegal = illegal muss stay oder raise sein, nicht „{ $got }“
+error-envs-reward = reward muss eines davon sein: { $kinds }; nicht „{ $got }“
+error-envs-reward-points = in { $rules } gibt es keine Punkte; reward: win oder zero-sum
+error-envs-players = eine Partie unter Agenten braucht mindestens zwei, nicht { $got }; ein Zug allein ist shutbox.envs.TurnEnv
+error-envs-actions = es muss für jeden der { $count } Züge eine Aktion geben, aber sie kamen in der Form { $got }
+error-action-unknown = { $got } ist keine Aktion dieses Regelwerks; dessen Aktionen gehen von 0 bis { $most }
+error-action-illegal = die Aktion { $got } ist jetzt nicht erlaubt: Die Partie wartet auf { $phase ->
+    [throw] einen Wurf
+    [shut] Klappen, die geschlossen werden
+    [penalty] die Wahl der Strafe
+    [survivor] die Entscheidung, den Punkt zu nehmen oder zu würfeln
+   *[over] nichts mehr, sie ist zu Ende
+}

@@ -1,0 +1,51 @@
+# What happened, one sentence per fact. The ids are the kinds of the facts.
+
+fact-start-thrown = { $who } würfelt { $throw } um den Anfang.
+fact-thrown = { $who } würfelt { $throw }.
+fact-shut = { $who } schließt { $tiles }.
+fact-off = Ein Würfel von { $who } rollt von der Matte: Der Wurf zählt nicht.
+fact-penalty-raise = Die { $tile } geht wieder hoch.
+fact-penalty-nothing = Noch ist keine Klappe geschlossen, also geht keine hoch.
+fact-penalty-end = Der Zug von { $who } ist vorbei.
+fact-taken = { $who } nimmt den Punkt.
+fact-left = { $who } verlässt die Partie.
+fact-time-up = Die Zeit von { $who } ist um.
+fact-undone = Das ist zurückgenommen.
+fact-hint = { $who } bekommt einen Tipp.
+fact-handed = { $bot ->
+    [person] Der Platz von { $who } geht an { $to }.
+   *[other] Der Platz von { $who } geht an { $to }, einen Bot ({ $bot }).
+}
+fact-box-shut = { $who } schließt die Box!
+fact-missed = Nichts passt: Fehlwurf für { $who }.
+fact-turn-total = { $who } endet mit der Summe { $total }.
+fact-holds = { $tries ->
+    [one] { $who } führt mit { $total }; noch ein Versuch, das zu unterbieten.
+   *[other] { $who } führt mit { $total }; noch { $tries } Versuche, das zu unterbieten.
+}
+fact-super-box-held = { $tries ->
+    [one] Super-Box! { $who } hat die Box geschlossen; noch ein Versuch, das auch zu schaffen.
+   *[other] Super-Box! { $who } hat die Box geschlossen; noch { $tries } Versuche, das auch zu schaffen.
+}
+fact-scores = { $points ->
+    [one] { $who } bekommt einen Punkt und hat jetzt { $now }.
+   *[other] { $who } bekommt { $points } Punkte und hat jetzt { $now }.
+}
+fact-pays = { $points ->
+    [one] { $who } verliert einen Punkt und hat jetzt { $now }.
+   *[other] { $who } verliert { $points } Punkte und hat jetzt { $now }.
+}
+fact-knocked-out = { $who } ist mit { $total } raus.
+fact-no-points = In Runde { $round } bekommt niemand Punkte.
+fact-round = Runde { $round } beginnt.
+fact-play-off = Stechen zwischen { $names }.
+fact-survivor = Nur { $who } ist noch dabei: den Punkt nehmen oder noch einmal würfeln.
+fact-begins = { $who } fängt an.
+fact-turn = { $who } ist dran.
+fact-solitaire-won = Die Box ist geschlossen: gewonnen!
+fact-solitaire-over = Die Partie ist zu Ende, mit der Summe { $total }.
+fact-won = { $who } gewinnt die Partie!
+fact-shared = { $count ->
+    [0] Die Partie ist ohne Sieg zu Ende.
+   *[other] { $names } teilen sich den Sieg!
+}

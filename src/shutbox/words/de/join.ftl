@@ -1,0 +1,143 @@
+# A live table in the terminal: who is there, what happens around the game, and what can be typed.
+
+## The table
+
+join-title = { $rules }: { $stage ->
+    [waiting] wartet auf alle
+    [sealing] gleich geht es los
+    [playing] die Partie läuft
+    [over] die Partie ist zu Ende
+   *[abandoned] aufgelöst
+}
+join-open = frei
+join-note-bot = Bot ({ $bot })
+join-note-person = { $state ->
+    [you] du
+    [here] da
+   *[away] nicht da
+}
+join-dice = { $dice ->
+    [typed] Echte Würfel; wer würfelt, tippt ein, was sie zeigen.
+    [seeded] Würfe aus einem Startwert, für eine Person.
+   *[sealed] Versiegelte Würfel; der Umschlag trägt das Siegel { $seal }…
+}
+join-coach = { $coach ->
+    [ask] Der Coach gibt Tipps auf Nachfrage.
+    [each] Der Coach kommentiert jede Entscheidung.
+   *[off] Kein Coach.
+}
+join-undo = Zurücknehmen ist erlaubt.
+join-pencil = Wer hier sitzt, darf eingeben, was am Zug geschieht.
+join-seconds = { $seconds ->
+    [one] Eine Sekunde Bedenkzeit für jede Entscheidung.
+   *[other] { $seconds } Sekunden Bedenkzeit für jede Entscheidung.
+}
+join-watching = { $count ->
+    [one] Jemand schaut zu.
+   *[other] { $count } schauen zu.
+}
+
+## Coming and going
+
+join-link = Andere kommen dazu mit:
+join-join = In einem Terminal:
+join-spoken = Oder sag den Code { $spoken } an; mit der Adresse { $server } gilt er { $minutes ->
+    [one] eine Minute
+   *[other] { $minutes } Minuten
+}.
+join-back = Du bist wieder da als { $names }.
+join-look = Du schaust zu.
+join-lost = Die Verbindung ist weg; neuer Versuch.
+join-again = Wieder verbunden.
+join-missed = { $count ->
+    [one] Inzwischen ist noch etwas geschehen.
+   *[other] Inzwischen sind noch { $count } Dinge geschehen.
+}
+join-here = { $who } ist da.
+join-away = { $who } ist gegangen; der Platz bleibt reserviert.
+join-sat = { $who } nimmt Platz { $seat }.
+join-stood = Platz { $seat } von { $who } ist wieder frei.
+join-filled = Platz { $seat } geht an { $who }, einen Bot.
+join-moved = { $who } macht auf Platz { $seat } an einem anderen Gerät weiter.
+join-called = Alle Plätze sind besetzt: Jetzt werden die versiegelten Startwerte gezeigt.
+join-begun = Die Partie beginnt.
+join-missing = Startwert versiegelt und nicht gezeigt: { $names }. Die Partie geht ohne ihn weiter.
+join-closed = Der Tisch wurde aufgelöst.
+join-rematched = Es gibt eine Revanche an einem anderen Tisch: rematch führt hin.
+join-envelope = { $fits ->
+    [yes] Würfel: Der Umschlag ist der, der vor der Partie versiegelt wurde; kein Wurf kam daraus.
+   *[no] Würfel: DER UMSCHLAG IST NICHT DER, DER VERSIEGELT WURDE. Trau diesem Server nicht.
+}
+join-dice-wrong = Würfel: DAS SIND NICHT DIE WÜRFE, DIE VERSIEGELT WURDEN: { $why }. Trau diesem Server nicht.
+join-clock = { $seconds ->
+    [one] Du hast eine Sekunde.
+   *[other] Du hast { $seconds } Sekunden.
+}
+join-coach-best = Der Coach: { $taken } ist das Beste.
+join-coach-other = Der Coach: { $judgement }. { $taken } kostet { $loss }; am besten ist { $best }.
+join-coach-strange = Der Coach hat etwas gesagt, das dieses Programm nicht versteht.
+join-moving = Auf dem anderen Gerät, innerhalb von { $minutes ->
+    [one] einer Minute
+   *[other] { $minutes } Minuten
+}:
+join-kept = Die Partie liegt in { $file }. Prüfen lässt sie sich mit:
+join-over = record schreibt die Partie in eine Datei, rematch spielt noch einmal, quit geht.
+join-stale = Inzwischen ist etwas geschehen; sieh noch einmal hin.
+join-seat-kept = Dein Platz bleibt reserviert. Weiter geht es mit:
+join-leave-sure = { $who } verlässt die Partie endgültig, die anderen spielen weiter. Mit quit bleibt der Platz erhalten. Verlassen? yes oder no
+join-close-sure = Der Tisch wird für alle aufgelöst. Auflösen? yes oder no
+join-not-done = Es wurde nichts getan.
+
+## Questions
+
+join-ask-code = Der Code des Tisches, oder die sechs Ziffern, die angesagt wurden
+join-ask-name = Dein Name
+join-ask-start = Alle sind da. Enter startet die Partie
+join-ask-waiting = { $count ->
+    [0] Warten auf den Start
+    [one] Warten: ein Platz ist frei
+   *[other] Warten: { $count } Plätze sind frei
+}
+join-ask-sealing = Einen Moment
+join-ask-other = { $who } ist am Zug
+join-ask-over = rematch, record oder quit
+join-ask-lost = Keine Verbindung
+
+## What can be typed
+
+join-type-who = who
+    .does = wer wo sitzt und wer da ist
+join-type-show = show
+    .does = wie die Partie steht
+join-type-sit = sit 2 Bo
+    .does = Bo nimmt Platz 2, an diesem Terminal; sit Bo nimmt irgendeinen freien
+join-type-stand = stand
+    .does = deinen Platz freigeben; stand Bo für jemand anderen an diesem Terminal
+join-type-remove = remove 2
+    .does = wer auf Platz 2 sitzt, soll gehen
+join-type-fill = fill 2 club
+    .does = Platz 2 einem Bot geben: vor der Partie, oder wenn dort niemand mehr da ist
+join-type-start = start
+    .does = anfangen, sobald alle Plätze besetzt sind; Enter geht auch
+join-type-undo = undo
+    .does = zurücknehmen, was du zuletzt getan hast, wo der Tisch es erlaubt
+join-type-hint = hint
+    .does = was jede Möglichkeit wert ist, wo der Tisch einen Coach hat; Tipps stehen im Protokoll
+join-type-leave = leave
+    .does = die Partie endgültig verlassen; leave Bo für jemand anderen an diesem Terminal
+join-type-close = close
+    .does = den Tisch auflösen
+join-type-link = link
+    .does = womit andere dazukommen
+join-type-spoken = spoken
+    .does = ein neuer Code aus sechs Ziffern zum Ansagen
+join-type-move = move
+    .does = ein Link, mit dem dein Platz auf ein anderes Gerät umzieht; move Bo für jemand anderen an diesem Terminal
+join-type-record = record
+    .does = die Partie in eine Datei schreiben; record FILE in eine mit diesem Namen
+join-type-rematch = rematch
+    .does = noch einmal mit denselben Plätzen, jemand anders fängt an
+join-type-help = ?
+    .does = diese Liste
+join-type-quit = quit
+    .does = vorerst gehen und den Platz behalten; Ctrl-C tut dasselbe

@@ -1,0 +1,144 @@
+# The table in the terminal: labels, prompts and what can be typed.
+
+## Who stands how
+
+play-alone = allein
+play-round = Runde { $round }
+play-round-of = Runde { $round } von { $rounds }
+play-play-off = Stechen, Runde { $round }
+play-points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+play-total = Summe { $total }
+play-note-at = am Zug
+play-note-starts = würfelt um den Anfang
+play-note-rolled = hat { $roll }
+play-note-waits = wartet
+play-note-holds = { $total ->
+    [0] führt, Box geschlossen
+   *[other] führt mit { $total }
+}
+play-note-had = { $total ->
+    [0] hat die Box geschlossen
+   *[other] hatte { $total }
+}
+play-note-missed = raus aus der Runde
+play-note-out = raus
+play-note-left = gegangen
+play-note-won = gewinnt
+play-final = Wie es ausging
+play-interim = Wie es steht
+
+## What a turn is about
+
+play-now = Summe jetzt { $total }
+play-to-beat = { $total ->
+    [0] zu schlagen: geschlossene Box ({ $who })
+   *[other] zu unterbieten: { $total } ({ $who })
+}
+play-tries = { $tries ->
+    [one] noch 1 Versuch
+   *[other] noch { $tries } Versuche
+}
+play-limit = { $format ->
+    [knock-out] Grenze { $limit }
+    [until] bis { $limit }
+   *[last-one-standing] { $limit } Punkte gewinnen
+}
+play-thrown = { $dice ->
+    [one] gewürfelt { $faces }
+   *[other] gewürfelt { $faces } = { $sum }
+}
+
+## Beginning and stopping
+
+play-menu = Welches Spiel?
+play-ask-rules = Nummer, Name oder Datei (Enter: { $usual })
+play-ask-players = Wer spielt? Namen mit Kommas, dazu @club oder ein anderer Bot; ein Name spielt allein (Enter: { $somebody })
+play-somebody = Spieler
+play-welcome = { $rules }. Bei jeder Frage zeigt ?, was man antworten kann.
+play-seed = Die Würfe kommen aus dem Startwert { $seed }: Derselbe Startwert gibt wieder dieselben Würfe.
+play-over-already = Diese Partie ist zu Ende.
+play-saved = Gespeichert in { $file }. Weiter geht es mit:
+play-kept = Die Partie liegt in { $file }.
+play-no = Nein: { $why }.
+
+## Questions
+
+play-ask-bot = { $dice ->
+    [one] { $who } nimmt einen Würfel: wirf ihn und tippe, was er zeigt
+   *[other] { $who } nimmt { $dice } Würfel: wirf sie und tippe, was sie zeigen
+}
+play-ask-throw = { $phase ->
+    [start] { $case ->
+        [typed] { $dice ->
+            [one] { $who } wirft einen Würfel um den Anfang: was zeigt er?
+           *[other] { $who } wirft { $dice } Würfel um den Anfang: was zeigen sie?
+        }
+       *[made] { $dice ->
+            [one] { $who }, Enter wirft einen Würfel um den Anfang
+           *[other] { $who }, Enter wirft { $dice } Würfel um den Anfang
+        }
+    }
+    [survivor] { $case ->
+        [typed] { $who }: take, oder noch einmal würfeln und tippen, was fällt
+       *[made] { $choice ->
+            [one] { $dice ->
+                [one] { $who }: take, oder Enter wirft noch einmal einen Würfel
+               *[other] { $who }: take, oder Enter wirft noch einmal { $dice } Würfel
+            }
+           *[other] { $who }: take, oder Enter wirft noch einmal { $dice } Würfel, 1 wirft einen
+        }
+    }
+   *[throw] { $case ->
+        [typed] { $choice ->
+            [one] { $dice ->
+                [one] { $who } wirft einen Würfel: was zeigt er?
+               *[other] { $who } wirft { $dice } Würfel: was zeigen sie?
+            }
+           *[other] { $who } wirft { $dice } Würfel oder einen: was fällt?
+        }
+       *[made] { $choice ->
+            [one] { $dice ->
+                [one] { $who }, Enter wirft einen Würfel
+               *[other] { $who }, Enter wirft { $dice } Würfel
+            }
+           *[other] { $who }, Enter wirft { $dice } Würfel, 1 wirft einen
+        }
+    }
+}
+play-ask-shut = { $who }, welche Klappen? Nummer oder Klappen
+play-ask-only = { $who }, nur { $tiles } passt: Enter schließt
+play-ask-penalty = { $who }: mit 1 geht die höchste geschlossene Klappe hoch, mit 2 endet der Zug
+
+## What can be typed
+
+play-type-enter = Enter
+    .does = würfeln
+play-type-count = 1
+    .does = einen Würfel werfen statt alle
+play-type-faces = 3 5
+    .does = was die Würfel auf deinem Tisch zeigen; 3,5 und 35 gehen auch
+play-type-off = off
+    .does = ein Würfel ist von der Matte gerollt
+play-type-take = take
+    .does = den Punkt nehmen statt zu würfeln
+play-type-number = 1
+    .does = die Möglichkeit mit dieser Nummer
+play-type-tiles = 6+2
+    .does = diese Klappen; jedes ' meint eine Reihe weiter hinten: 2' steht hinter der vorderen Reihe
+play-type-raise = 1, raise
+    .does = die höchste geschlossene Klappe geht wieder hoch
+play-type-end = 2, end
+    .does = der Zug endet
+play-type-hint = hint
+    .does = was jede Möglichkeit wert ist, und warum; Tipps werden gezählt und stehen im Protokoll
+play-type-undo = undo
+    .does = das Letzte zurücknehmen, aber keinen Wurf des Computers
+play-type-leave = leave
+    .does = wer am Zug ist, verlässt die Partie; leave Bo für jemand anderen
+play-type-save = save
+    .does = die Partie in eine Datei schreiben und weiterspielen
+play-type-quit = quit
+    .does = die Partie in eine Datei schreiben und aufhören; Ctrl-C tut dasselbe

@@ -1,0 +1,6 @@
+# The server as its host sees it.
+
+serve-ready = Shutbox ist bereit: { $address }
+serve-scan = Handys im selben Netz scannen diesen Code. Wer die Adresse hat, kann einen Tisch eröffnen; an deinen kommt niemand ohne dessen Link.
+serve-stop = Ctrl-C hält an; keine Partie geht verloren, beim nächsten Start geht es weiter.
+serve-running = Shutbox läuft schon: { $address }

@@ -1,0 +1,32 @@
+# What each setting of a rule set means, and what it can be.
+
+setting-box = die Klappen: nine, ten, twelve, double, double-aligned, triple, Reihen wie 123/321 oder Spalten
+setting-set_up = die Klappen, die am Anfang stehen
+setting-dice = wie viele Würfel es gibt
+setting-faces = wie viele Seiten jeder Würfel hat
+setting-one_die = wann ein Würfel erlaubt ist: never, oder standing:6, exposed:6, highest:6 oder 789, und dann :optional oder :forced
+setting-tiles = wie viele Klappen ein Wurf schließen darf: any (beliebig viele) oder eine Höchstzahl
+setting-buys = was ein Wurf schließt: sum (Klappen, die ihn ergeben), exact (die Augensumme oder die beiden Würfel), thai (eine Klappe)
+setting-behind = wann eine Klappe dahinter geschlossen werden darf: at-once (sofort), next-throw (ab dem nächsten Wurf)
+setting-first_throw = eine Klappe, die der erste Wurf schließen muss, oder free
+setting-unlucky = eine Augensumme, die den Zug beendet, oder none
+setting-total = wie stehende Klappen zählen: sum, front-double (vorn doppelt), tiles (Anzahl), digits (als Zahl gelesen)
+setting-off_mat = die Strafe für Würfel neben der Matte: none, raise (höchste geschlossene Klappe hoch), end (Zugende), choose
+setting-off_mat_chance = wie wahrscheinlich die Würfel des Computers von der Matte rollen, von 0 bis 1
+setting-format = wie aus Zügen eine Partie wird: one-turn, running, knock-out, until, chase, last-one-standing, solitaire
+setting-rounds = wie viele Runden gespielt werden
+setting-fewest_rounds = wie viele Runden es mindestens sein müssen
+setting-most_rounds = wie viele Runden es höchstens sein dürfen
+setting-limit = die Summe oder die Punkte, die entscheiden: knock-out, until, last-one-standing
+setting-out_at = welche Summe zum Ausscheiden führt: above (über der Grenze) oder reached (ab der Grenze)
+setting-out_when = wann man ausscheidet: at-once (sofort), round-end (am Rundenende)
+setting-points = was eine Runde bringt: winner (2015), paid (die anderen zahlen, 2008)
+setting-super_box = wenn noch jemand die Box schließt: handover, draw, first-keeps
+setting-tries = eine Runde ist eine Jagd (chase) oder one-each (für alle ein Zug)
+setting-begins = wer anfängt: first (in der Liste vorn), throw (höchster Wurf)
+setting-order = wer folgt: clockwise (im Uhrzeigersinn), descending (nach den Würfen)
+setting-next_start = wer die nächste Runde anfängt: clockwise, winner, throw, same
+setting-ties = Gleichstand an der Spitze: shared (geteilt) oder play-off (Stechen)
+setting-shut_wins = ob eine geschlossene Box sofort gewinnt
+setting-same_dice = ob alle dieselben Würfe bekommen
+setting-most_players = wie viele mitspielen können

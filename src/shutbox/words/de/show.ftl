@@ -1,0 +1,101 @@
+# What rules, moves, perft, replay and verify show.
+
+show-changed-title = { $title }, mit Änderungen
+show-changed-about = { $title } mit einigen geänderten Einstellungen; sie sind unten markiert.
+show-published = Veröffentlichte Spiele
+show-house = Hausspiele
+show-rules-more = Ein Regelwerk ganz: shutbox rules NAME. Ein eigenes: shutbox rules --file FILE
+show-trademark = Double Shutter ist eine Marke von Blue Orange und wird hier nur genannt, um zu sagen, wessen veröffentlichten Regeln gefolgt wird. Shutbox ist vom Verlag unabhängig.
+show-source = Quelle: { $source }
+show-settings = Einstellungen (* weicht vom Üblichen ab)
+show-toml = Dasselbe als TOML, als Anfang für ein eigenes Regelwerk
+show-moves = { $rules }: { $position } mit { $throw }
+show-tiles = schließt
+show-after = danach steht
+show-miss = Nichts passt: ein Fehlwurf.
+show-perft = { $count ->
+    [one] { $count } Verlauf
+   *[other] { $count } Verläufe
+} aus { $depth ->
+    [one] 1 Wurf
+   *[other] { $depth } Würfen
+} ab { $position }
+show-replay = { $rules }, gespielt von { $names }
+show-verified = ok: { $rules }; Ereignisse: { $events }, Würfe: { $throws }, Plätze: { $players }; { $over ->
+    [yes] die Partie ist zu Ende
+   *[no] die Partie ist nicht zu Ende
+}
+
+## Solving
+
+show-progress = { $work ->
+    [checking] prüft
+    [writing] schreibt
+    [playing] spielt
+   *[solving] rechnet
+} [{ $bar }] { $done } von { $of }
+show-stopped = angehalten; was fertig ist, liegt in { $path }, und derselbe Befehl macht dort weiter
+show-horizon = { $horizon ->
+    [turn] ein Zug für sich
+    [round] die Runde
+   *[game] die ganze Partie
+}
+show-label = { $name ->
+    [horizon] betrachtet
+    [objective] Ziel
+    [position] Stellung
+    [players] Personen
+    [rounds] Runden noch
+    [score] Stand
+    [to_beat] zu unterbieten
+    [tries] Versuche in Folge
+    [value] Wert
+    [exact] genau
+    [bound] Fehler höchstens
+    [positions] Stellungen
+   *[moves] Möglichkeiten
+}
+show-shorter = Die ganze Partie ist für dieses Regelwerk und so viele Personen nicht gelöst: Der Blick reicht hier weniger weit.
+show-seconds = { $seconds } s
+show-seat = Platz { $number }
+show-seats = { $horizon ->
+    [game] Gewinnchance
+   *[other] Erwartete Punkte
+}
+show-seat-first = fängt die Runde an
+show-seat-tries = hat den nächsten Versuch
+show-distribution = Chance jeder Endsumme
+show-advice = { $rules }: { $unit ->
+    [total] die Endsumme im Schnitt, weniger ist besser
+    [points] die erwarteten Punkte der Runde
+   *[chance] { $horizon ->
+        [turn] die Chance auf Erfolg
+       *[game] die Gewinnchance
+    }
+}; betrachtet wird { $horizon ->
+    [turn] dieser Zug
+    [round] die Runde
+   *[game] die ganze Partie
+}
+show-option = { $do ->
+    [shut] { $tiles } schließen
+    [take] den Punkt nehmen
+    [raise] Klappe wieder hoch
+    [end] Zug beenden
+   *[throw] { $dice ->
+        [one] einen Würfel werfen
+       *[other] { $dice } Würfel werfen
+    }
+}
+show-loss = kostet { $loss }
+show-best = am besten
+show-exported = { $rows } Stellungen in { $path } geschrieben
+show-cache = { $count ->
+    [one] Eine Lösung
+   *[other] { $count } Lösungen
+}, { $kilobytes } kB, in { $folder }
+show-cache-cleared = { $count ->
+    [one] Eine Lösung
+   *[other] { $count } Lösungen
+} aus { $folder } entfernt
+show-cache-damaged = beschädigt; sie wird neu berechnet, wenn sie gebraucht wird

@@ -1,0 +1,31 @@
+# What a sweep over rule sets shows.
+
+sweep-head = { $rules }: { $count ->
+    [one] ein Regelwerk
+   *[other] { $count } Regelwerke
+}, gemessen zu { $players ->
+    [2] zweit
+    [3] dritt
+    [4] viert
+   *[other] { $players }
+}; { $sort ->
+    [none] in der Reihenfolge des Rasters
+    [opener] der fairste Anfang zuerst
+    [mean] der kleinste Schnitt zuerst
+    [sd] die kleinste Streuung zuerst
+   *[other] { $sort }, das Größte zuerst
+}.
+sweep-first = { $head } Davon die ersten { $shown }:
+sweep-column = { $column ->
+    [mean] Schnitt
+    [shut] zu
+    [throws] Würfe
+    [choices] Wahl
+    [skill] Können
+   *[opener] Anfang
+}
+sweep-faults = { $count ->
+    [one] Ein Regelwerk wurde ausgelassen:
+   *[other] { $count } Regelwerke wurden ausgelassen:
+}
+sweep-faults-more = … und { $count } weitere, mit den Gründen in der Tabelle.
