@@ -1,0 +1,504 @@
+# The pages beside the table: explore, design, your games, the dice, about; fetched when one of them is opened.
+
+## Exploring positions, and what a rule set says
+
+aside-explore = Explorar
+aside-explore-share = Compartir esta posición
+aside-explore-tap = Toca una ficha para cerrarla o levantarla
+aside-explore-total = total { $total }
+aside-explore-all-up = todas en pie
+aside-explore-busy = Calculando…
+aside-unreachable = El servidor no responde. ¿Sigue en marcha?
+aside-explore-values = Lo que vale la posición
+aside-explore-mean = total medio jugando lo mejor posible
+aside-explore-shut = cierra la caja, como mucho
+aside-explore-below = deja menos de { $target }, como mucho
+aside-explore-playable = tiradas que sirven
+aside-explore-of = de { $count }
+aside-explore-goal = Jugar lo mejor posible es
+aside-explore-aim = { $aim ->
+    [shut] cerrar la caja
+    [below] batir un total
+   *[mean] bajar la media
+}
+aside-explore-target = El total a batir
+aside-explore-ends = Dónde acaba el turno
+aside-explore-ends-about = { $aim ->
+    [shut] Con qué frecuencia deja cada total quien quiere cerrar la caja y nada más.
+    [below] Con qué frecuencia deja cada total quien quiere dejar menos de { $target }.
+   *[mean] Con qué frecuencia deja cada total quien busca la media más baja.
+}
+aside-explore-plot = Con qué frecuencia queda cada total: { $mean } de media; la caja se cierra en el { $shut } de los turnos.
+aside-explore-is-shut = { $chance } cerrada
+aside-explore-is-mean = media { $mean }
+aside-explore-look = Mirar un total
+aside-explore-exactly = { $low ->
+    [0] Caja cerrada: { $chance }
+   *[other] { $total }: { $chance }
+}
+aside-explore-up-to = { $total } o menos: { $chance }
+aside-explore-worth = Lo que vale cada tirada
+aside-explore-worth-about = { $unit ->
+    [chance] La mejor forma de usarla y la probabilidad que queda después. Más largo es mejor; rayado es peor que antes de tirar. El poste pequeño muestra lo probable que es la tirada.
+   *[total] La mejor forma de usarla y el total medio que queda después. Más corto es mejor; rayado es peor que antes de tirar. El poste pequeño muestra lo probable que es la tirada.
+}
+aside-explore-throw = { $throw }, { $weight } de { $of }: { $best }, después { $value }
+aside-explore-miss = fallo
+aside-explore-no-throws = Hay demasiadas tiradas para ponerlas todas.
+aside-explore-over = La caja está cerrada: no queda nada por lo que tirar.
+aside-explore-ways = Todas las formas de usar { $throw }. Toca una para seguir desde ahí.
+aside-explore-go = Cerrar { $tiles }, después { $value }
+aside-explore-dice = Cuántos dados
+aside-explore-number = { $dice ->
+    [one] un dado
+   *[other] { $dice } dados
+}
+aside-explore-design = Cambiar las reglas
+aside-learn-this = Cómo se juega
+aside-rules-choose = Qué reglas
+aside-rules-changed = { $title }, con cambios
+aside-says-dice = { $when ->
+    [standing] { $forced ->
+        [yes] { $dice } dados, pero uno cuando lo que queda en pie suma { $limit } o menos
+       *[no] { $dice } dados, o uno cuando lo que queda en pie suma { $limit } o menos
+    }
+    [exposed] { $forced ->
+        [yes] { $dice } dados, pero uno cuando las fichas de delante suman { $limit } o menos
+       *[no] { $dice } dados, o uno cuando las fichas de delante suman { $limit } o menos
+    }
+    [highest] { $forced ->
+        [yes] { $dice } dados, pero uno cuando no queda en pie nada mayor que { $limit }
+       *[no] { $dice } dados, o uno cuando no queda en pie nada mayor que { $limit }
+    }
+    [high] { $forced ->
+        [yes] { $dice } dados, pero uno con el 7, el 8 y el 9 cerrados
+       *[no] { $dice } dados, o uno con el 7, el 8 y el 9 cerrados
+    }
+   *[never] { $dice ->
+        [one] un dado
+        [2] siempre dos dados
+       *[other] siempre { $dice } dados
+    }
+}
+aside-says-faces = { $faces } caras cada uno
+aside-says-tiles = { $buys ->
+    [exact] solo la ficha de la suma o las de los dados
+    [thai] una ficha: la de un dado o la de la suma
+   *[sum] { $tiles ->
+        [any] cualquier grupo de fichas que dé la suma
+        [1] una ficha que dé la suma
+       *[other] hasta { $tiles } fichas que den la suma
+    }
+}
+aside-says-behind = la ficha de detrás, solo en la siguiente tirada
+aside-says-first = la primera tirada tiene que cerrar el { $tile }
+aside-says-unlucky = un { $total } es un fallo
+aside-says-total = { $total ->
+    [front-double] las fichas de la primera hilera cuentan doble
+    [tiles] cada ficha que queda cuenta uno
+    [digits] lo que queda se lee como un solo número
+   *[sum] el total es la suma de lo que queda en pie
+}
+aside-says-off = { $off ->
+    [raise] fuera del tapete, se levanta una ficha
+    [end] fuera del tapete, se acaba el turno
+   *[choose] fuera del tapete, quien tira elige la penalización
+}
+
+## The settings of a rule set
+
+aside-step-down = Uno menos
+aside-step-up = Uno más
+aside-axis-changed = (cambiado)
+aside-axis = { $axis ->
+    [box] Fichas
+    [set_up] En pie al empezar
+    [dice] Dados
+    [faces] Caras de cada dado
+    [one_die] Un solo dado, cuando
+    [tiles] Fichas por tirada
+    [buys] Qué cierra una tirada
+    [behind] La ficha de detrás se cierra
+    [first_throw] La primera tirada
+    [unlucky] Total de mala suerte
+    [total] Lo que queda cuenta
+    [off_mat] Un dado fuera del tapete
+    [off_mat_chance] Cada cuánto se salen del tapete los dados de aquí
+    [format] Cómo se hace una partida
+    [rounds] Rondas
+    [fewest_rounds] Mínimo de rondas
+    [most_rounds] Máximo de rondas
+    [limit] Límite
+    [out_at] Queda fuera quien
+    [out_when] Queda fuera
+    [points] Una ronda da
+    [super_box] Cerrar la caja también
+    [tries] En una ronda
+    [begins] Empieza quien
+    [order] Los demás siguen
+    [next_start] La ronda siguiente la empieza
+    [ties] El empate en cabeza
+    [shut_wins] Quien cierra la caja gana en el acto
+    [same_dice] Los mismos dados para todos
+   *[most_players] Máximo de jugadores
+}
+aside-axis-value = { $axis ->
+    [box] { $value ->
+        [nine] una hilera, del 1 al 9
+        [ten] una hilera, del 1 al 10
+        [twelve] una hilera, del 1 al 12
+        [double] dos hileras, la segunda del 9 al 1
+        [double-aligned] dos hileras, ambas del 1 al 9
+        [triple] tres hileras
+       *[own] hileras a tu gusto
+    }
+    [tiles] { $value ->
+        [any] las que se quiera
+       *[number] como mucho
+    }
+    [buys] { $value ->
+        [exact] la ficha de la suma o las de los dados
+        [thai] una ficha: la de un dado o la de la suma
+       *[sum] cualquier grupo de fichas que dé la suma
+    }
+    [behind] { $value ->
+        [next-throw] desde la siguiente tirada
+       *[at-once] con la misma tirada
+    }
+    [first_throw] { $value ->
+        [free] es como las demás
+       *[number] tiene que cerrar la ficha
+    }
+    [unlucky] { $value ->
+        [none] ninguno
+       *[number] este es un fallo:
+    }
+    [total] { $value ->
+        [front-double] su valor, doble en la primera hilera
+        [tiles] uno por ficha
+        [digits] leído como un solo número
+       *[sum] su valor
+    }
+    [off_mat] { $value ->
+        [raise] levanta la ficha cerrada más alta
+        [end] acaba el turno
+        [choose] deja elegir a quien tira
+       *[none] no hace nada
+    }
+    [format] { $value ->
+        [running] los totales se suman ronda a ronda
+        [knock-out] los totales se suman; pasado un límite, fuera
+        [until] los totales se suman hasta que alguien llega al límite
+        [chase] una persecución: batir el total
+        [last-one-standing] gana quien más aguanta, con una caja para todos
+        [solitaire] a solas contra la caja
+       *[one-turn] un turno por jugador
+    }
+    [out_at] { $value ->
+        [reached] llega al límite
+       *[above] pasa del límite
+    }
+    [out_when] { $value ->
+        [round-end] al final de la ronda
+       *[at-once] en el acto
+    }
+    [points] { $value ->
+        [paid] lo que pierde cada rival
+       *[winner] un punto, dos por una Súper Caja
+    }
+    [super_box] { $value ->
+        [draw] deja la ronda en empate
+        [first-keeps] no cambia nada
+       *[handover] pasa a defender la ronda
+    }
+    [tries] { $value ->
+        [one-each] hay un turno por jugador
+       *[chase] se persigue el total hasta que nadie lo bate
+    }
+    [begins] { $value ->
+        [throw] saca la tirada más alta
+       *[first] va en primer lugar de la lista
+    }
+    [order] { $value ->
+        [descending] de la tirada más alta a la más baja
+       *[clockwise] en el sentido del reloj
+    }
+    [next_start] { $value ->
+        [winner] quien ganó la anterior
+        [throw] la tirada más alta
+        [same] la misma persona
+       *[clockwise] la persona siguiente
+    }
+   *[ties] { $value ->
+        [play-off] se desempata
+       *[shared] se comparte
+    }
+}
+aside-axis-one-die = { $when ->
+    [standing] las fichas en pie suman como mucho
+    [exposed] las fichas de delante suman como mucho
+    [highest] no queda en pie ninguna mayor que
+    [high] están cerrados el 7, el 8 y el 9
+   *[never] nunca
+}
+aside-axis-one-die-limit = Como mucho
+aside-axis-one-die-must = Opción u obligación
+aside-axis-forced = { $forced ->
+    [yes] tiene que ser un dado
+   *[no] se puede elegir
+}
+aside-axis-row = { $row ->
+    [1] Primera hilera
+   *[other] Hilera { $row }
+}
+aside-axis-more-rows = Una hilera más detrás
+aside-axis-fewer-rows = Quitar la última hilera
+
+## Designing a house rule
+
+aside-design = Inventar una regla de la casa
+aside-design-share = Compartir esta regla
+aside-design-from = Partir de
+aside-design-name = Cómo se llama
+aside-design-unnamed = Regla de la casa
+aside-design-about = Qué tiene de especial
+aside-design-set-up = Toca las fichas que empiezan cerradas.
+aside-design-part = { $part ->
+    [box] La caja
+    [dice] Los dados
+    [throw] Una tirada
+    [count] Lo que cuenta
+    [game] La partida
+   *[table] En la mesa
+}
+aside-design-faults = { $count ->
+    [one] Así todavía no se puede jugar:
+   *[other] Así todavía no se puede jugar, por { $count } motivos:
+}
+aside-design-figures = Cómo cambian las probabilidades
+aside-design-figures-about = Cifras exactas del mejor juego posible, al lado de los juegos publicados.
+aside-design-yours = el tuyo
+aside-design-beside = Comparar con
+aside-design-players = Jugadores
+aside-design-two-players = Los juegos publicados están medidos con dos jugadores.
+aside-design-measure = { $measure ->
+    [mean] Total medio
+    [shut] La caja se cierra
+    [opener] Ventaja de quien empieza
+    [throws] Tiradas por turno
+    [choices] Decisiones por turno
+   *[skill] Parte de habilidad
+}
+aside-design-opener-round = { $points } puntos por ronda
+aside-design-none = no se sabe
+aside-design-meaning = Qué significan las cifras
+aside-design-meaning-of = { $measure ->
+    [mean] Lo que deja de media quien juega cada turno para el total más bajo.
+    [shut] Con qué frecuencia cierra la caja jugando así.
+    [opener] La probabilidad de ganar la partida por encima de un reparto igual, si todos juegan lo mejor que se puede. Cuando una partida entera es demasiado larga para resolverla, son puntos de una ronda.
+    [throws] Lo que dura un turno jugando así.
+    [choices] Cuántas veces por turno hay más de una forma de seguir.
+   *[skill] Alguien que juega a la perfección y alguien que elige al azar: qué parte de la diferencia entre sus totales se debe a quién juega. El resto es suerte.
+}
+aside-design-strip = media { $mean }, cerrada { $shut }
+aside-design-save = Guardar
+aside-design-saved = Queda guardada en este navegador. Con un enlace la llevas a donde quieras.
+aside-design-drop = Olvidar { $name }
+aside-design-play = Jugarla
+aside-design-explore = Explorarla
+aside-play-with = Con quién
+aside-play-alone = A solas
+aside-play-here = En esta pantalla
+aside-play-link = Con amigos, por enlace
+aside-play-bot = Contra un bot
+aside-play-bot-grade = Qué nivel
+aside-play-people = Cuántas personas
+
+## Your games
+
+aside-games = Tus partidas
+aside-games-none = En este navegador aún no ha terminado ninguna partida. Cuando termine una, aparecerá aquí, con tus totales, tu suerte y lo que costaron tus decisiones.
+aside-games-play = Jugar una partida
+aside-games-who = Partidas de quién
+aside-games-everybody = de todos
+aside-games-rules = Qué reglas
+aside-games-all-rules = todas
+aside-games-reading = { $left ->
+    [one] El entrenador está repasando una partida más…
+   *[other] El entrenador está repasando { $left } partidas más…
+}
+aside-games-figures = En cifras
+aside-games-figure = { $figure ->
+    [played] partidas
+    [won] ganadas
+    [turns] turnos
+    [mean] total medio
+    [best] total más bajo
+    [shut] cajas cerradas
+   *[cost] coste por decisión
+}
+aside-games-totals = Los totales con el tiempo
+aside-games-totals-about = { $rules }: lo que ha dejado cada turno. La línea es la media de los diez últimos turnos.
+aside-games-perfect = Juego perfecto: { $mean } de media.
+aside-games-plot-totals = { $count } turnos; los diez últimos dejaron { $mean } de media.
+aside-games-costs = Lo que cuesta una decisión
+aside-games-costs-about = En cada partida, la parte de lo que había en juego que regaló una decisión de media. Cuanto menos, mejor.
+aside-games-plot-costs = { $count } partidas; en las diez últimas una decisión costó { $mean } de media.
+aside-games-lucks = Suerte
+aside-games-lucks-about = { $unit ->
+    [chance] Lo que dieron o quitaron los dados en cada partida, en centésimas de la probabilidad de ganar.
+    [points] Lo que dieron o quitaron los dados en cada partida, en puntos.
+   *[total] Lo que dieron o quitaron los dados en cada partida, en el total. Hacia arriba es bueno.
+}
+aside-games-plot-lucks = { $count } partidas: con suerte { $lucky }, sin suerte { $unlucky }.
+aside-games-tables = Mesas
+aside-games-seats = { $count ->
+    [0] Este dispositivo no tiene asiento en ninguna mesa abierta.
+    [one] Este dispositivo tiene asiento en una mesa abierta.
+   *[other] Este dispositivo tiene asiento en { $count } mesas abiertas.
+}
+aside-games-return = Volver a la última
+aside-games-list = Todas las partidas
+aside-games-result = { $won ->
+    [shut] la caja se cerró
+    [open] la caja quedó abierta
+    [yes] victoria: { $names }
+   *[no] no ganó nadie
+}
+aside-games-score = { $name } { $result }
+aside-games-report = Informe
+aside-games-record = Guardar el registro
+aside-games-gone = El registro ya no está ni aquí ni en el servidor.
+aside-games-more = Mostrar { $count } más
+aside-games-yours = Lo que guarda este navegador
+aside-games-yours-about = Partidas, ejercicios, reglas de la casa, nombres y ajustes se guardan en este navegador y en ningún otro sitio. Las mesas las guarda el servidor.
+aside-games-export = Guardarlo todo
+aside-games-import = Traerlo de un archivo
+aside-games-imported = { $count ->
+    [one] Se ha traído un elemento.
+   *[other] Se han traído { $count } elementos.
+}
+aside-games-not-ours = Este archivo no lo guardó Shutbox.
+aside-games-delete = Borrarlo todo
+aside-games-delete-sure = ¿Borrarlo todo?
+aside-games-delete-about = Todas las partidas, cifras, ejercicios, reglas de la casa, nombres y ajustes de este navegador se pierden para siempre. Las mesas del servidor se quedan donde están.
+aside-games-delete-yes = Borrarlo todo
+aside-games-keep = Conservarlo
+
+## The dice
+
+aside-dice-page = Los dados
+aside-dice-lede = Todas las tiradas de una partida están en un sobre, sellado antes de que nadie tire. Al terminar se abre, y puedes mirar.
+aside-dice-step = { $step ->
+    [1] El servidor sella su parte
+    [2] Tú sellas la tuya
+    [3] El sobre está en la mesa
+   *[4] Se abre
+}
+aside-dice-step-about = { $step ->
+    [1] Al poner la mesa, el servidor saca un secreto y enseña su sello: una marca que encaja con ese secreto y con ningún otro, y que no revela nada. Desde ese momento ya no puede cambiarlo.
+    [2] Al sentarte, tu dispositivo también saca un secreto y enseña su sello. Solo cuando todos han sellado se descubren estas partes y se juntan con la del servidor.
+    [3] Todas las partes juntas fijan cada tirada de la partida, la primera, la segunda y así todas, haga lo que haga cada cual. Nadie puede añadir ni cambiar una tirada sin romper un sello.
+   *[4] Al final el servidor enseña su secreto. Ahora cualquiera puede volver a juntar las partes y ver que cada tirada es la que estaba ahí.
+}
+aside-dice-drawing = { $step ->
+    [1] Dibujo: un sobre con un papel dentro y un sello
+    [2] Dibujo: los papeles de los jugadores entran en el sobre
+    [3] Dibujo: el sobre, cerrado y sellado
+   *[4] Dibujo: el sobre está abierto, y se va marcando una lista de tiradas
+}
+aside-dice-check = Comprobar una partida
+aside-dice-check-about = Elige una de tus partidas o un archivo guardado, o pega el texto de un registro.
+aside-dice-mine = Una de tus partidas
+aside-dice-choose = elegir…
+aside-dice-file = Un archivo
+aside-dice-text = El texto de un registro
+aside-dice-check-it = Comprobar
+aside-dice-checking = Comprobando…
+aside-dice-verdict = { $verdict ->
+    [fits] { $throws ->
+        [one] La única tirada es la que estaba en el sobre.
+       *[other] Las { $throws } tiradas son las que estaban en el sobre.
+    }
+    [sealed] El sobre sigue sellado. Se abre al terminar la partida.
+    [other] El registro está entero. Sus dados no salieron de ningún sobre, así que no hay con qué compararlos.
+   *[fault] Algo no encaja.
+}
+aside-dice-game = { $rules }, { $names }. Tiradas: { $throws }.
+aside-dice-others = { $count ->
+    [one] Una tirada vino de otros dados y no estaba en ningún sobre.
+   *[other] { $count } tiradas vinieron de otros dados y no estaban en ningún sobre.
+}
+aside-dice-missing = Partes selladas que nunca se enseñaron: { $names }. La partida siguió sin ellas.
+aside-dice-alone = Ningún jugador puso su parte: estos dados los eligió el servidor solo.
+aside-dice-faces = Cómo cayeron los dados
+aside-dice-faces-of = Caras que salieron, y cuántas de cada serían lo justo
+aside-dice-face = { $face }: salió { $observed } veces, lo justo serían { $expected }
+aside-dice-p = { $enough ->
+    [yes] Con dados justos, el { $p } de las partidas salen al menos así de desiguales. { $judgement ->
+        [usual] No tiene nada de raro.
+        [odd] Es un poco raro, pero le pasa a cualquiera que juegue a menudo.
+       *[rare] Es muy raro. Si otras partidas también salen así, algo falla en los dados.
+    }
+   *[no] Es muy poco para decir nada: con tan pocas tiradas puede pasar de todo.
+}
+aside-dice-all = Todas tus partidas juntas
+aside-dice-all-about = { $count ->
+    [one] La única partida que guarda este navegador.
+   *[other] Las { $count } partidas que guarda este navegador.
+}
+aside-dice-count = Contarlas
+aside-dice-streaks = Lo que es normal
+aside-dice-streaks-about = Los dados no tienen memoria, y por eso se repiten más de lo que parece. Probabilidades exactas con dos dados:
+aside-dice-streaks-what = Qué
+aside-dice-streaks-next = En las próximas tiradas
+aside-dice-streaks-evening = En una tarde de 100 tiradas
+aside-dice-streak = { $what ->
+    [doubles] tres dobles seguidos
+    [same-double] el mismo doble dos veces seguidas
+    [same-throw] la misma tirada dos veces seguidas
+    [same-sum] la misma suma tres veces seguidas
+    [no-six] ningún 6 en diez tiradas
+   *[no-seven] ningún 7 en veinte tiradas
+}
+aside-dice-ask = { $question ->
+    [server] ¿Puede el servidor elegir los dados?
+    [last] ¿Sirve de algo enseñar tu parte al final?
+    [again] ¿Puede cerrar mesas hasta que le gusten los dados?
+   *[limits] ¿Qué no promete el sobre?
+}
+aside-dice-answer = { $question ->
+    [server] No. Selló su parte antes de conocer ninguna de las demás. Para manejar los dados tendría que cambiarla después, y entonces el sello no encajaría. Basta con un jugador honrado.
+    [last] No. Quien va al final ha visto las partes de los demás jugadores, pero no la del servidor, y sin ella no se puede saber nada de las tiradas. Tampoco puede cambiar su parte: el sello ya estaba antes.
+    [again] Se vería. Cada sello se apunta en un diario público al poner la mesa, cada línea cuelga de la anterior, y una mesa que se cierra sigue apuntada.
+   *[limits] El servidor conoce las tiradas en cuanto empieza la partida, porque las hace él; los bots no llegan a verlas. Y los dados de verdad que alguien apunta a mano no están en ningún sobre.
+}
+aside-dice-log = El diario público
+aside-dice-log-about = Cada sobre de este servidor se apunta cuando se sella y cuando se abre. Estas son las últimas líneas.
+aside-dice-log-kind = { $kind ->
+    [opened] abierto
+   *[sealed] sellado
+}
+aside-dice-log-row = Línea { $n }, mesa { $table }
+aside-dice-log-fits = Comprobado aquí: estas líneas cuelgan bien unas de otras.
+aside-dice-log-broken = La línea { $n } no cuelga de la anterior. Alguien ha cambiado el diario.
+aside-dice-log-empty = Todavía no hay nada.
+aside-dice-exactly = Todo está escrito byte a byte en docs/dice.md, con un programa corto que comprueba una partida sin Shutbox.
+
+## About
+
+aside-about = Acerca de
+aside-about-lede = El programa definitivo para la familia de juegos de dados Shut the Box: jugar, llevar la cuenta, entender.
+aside-about-version = Versión { $version }, con { $rules } reglamentos y { $bots } bots.
+aside-about-free = Libre y abierto
+aside-about-licence = Shutbox es software libre con licencia MIT: úsalo, cámbialo, pásalo. No lleva garantía de ningún tipo.
+aside-about-independent = Independiente
+aside-about-independent-more = Shutbox no tiene relación con ninguna editorial de estos juegos, y ninguna lo respalda. Los juegos se nombran solo para decir de quién son las reglas publicadas que se siguen. Las reglas están explicadas con nuestras propias palabras.
+aside-about-trademark = Double Shutter es una marca de Blue Orange. Los demás nombres son de sus dueños.
+aside-about-private = Privado
+aside-about-private-more = Sin cuentas, sin anuncios y sin rastreo. Lo que juegas lo guardan el servidor donde juegas y este navegador. Los dos pueden olvidarlo.
+aside-about-kept = Lo que guarda este navegador
+aside-about-dice = Cómo funcionan los dados
+aside-about-learn = Cómo se juega
+aside-about-made = Cómo está hecho
+aside-about-made-more = Todos los valores salen de un cálculo exacto, no de muestras. Las páginas se dibujan en tu navegador y no cargan nada de ningún otro sitio.

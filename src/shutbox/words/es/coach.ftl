@@ -1,0 +1,101 @@
+# What analyse and hints show.
+
+## The report
+
+coach-horizon = { $horizon ->
+    [game] En probabilidad de ganar la partida
+    [round] En puntos de la ronda
+   *[turn] En totales de los turnos, cuanto menos mejor
+}
+coach-curve = { $horizon ->
+    [game] La probabilidad de ganar tras cada suceso
+    [round] Los puntos esperados de la ronda tras cada suceso
+   *[turn] El total medio del turno tras cada suceso, cuanto menos mejor
+}
+coach-none = Aún no ha pasado nada que se pueda valorar.
+coach-page = El informe está en { $path }; se abre en un navegador
+coach-events = sucesos { $first } a { $last }
+coach-row = { $row ->
+    [stretches] { $horizon ->
+        [round] rondas
+       *[turn] turnos
+    }
+    [own-luck] suerte en sus tiradas
+    [luck] suerte en todas las tiradas
+    [other] ni suerte ni decisión
+    [loss] perdido al decidir
+    [decisions] decisiones
+    [mean-loss] perdido por decisión
+    [end] { $horizon ->
+        [game] resultado
+        [round] puntos
+       *[turn] totales
+    }
+    [end-now] tal como está
+    [average] con suerte normal
+    [hints] pistas
+    [luckiest] mejor tirada
+    [unluckiest] peor tirada
+   *[dearest] decisión más cara
+}
+coach-judgement = { $judgement ->
+    [best] lo mejor
+    [good] bien
+    [inaccuracy] imprecisión
+    [mistake] error
+   *[blunder] error grave
+}
+coach-moments = Lo que más importó
+coach-moment-start = { $who } tira { $throw } para empezar
+coach-moment-throw = { $who } tira { $throw } en { $place }
+coach-moment-off = un dado de { $who } se sale del tapete en { $place }
+coach-moment-choice = { $who } elige { $taken } en vez de { $best } en { $place }
+coach-moment-other = { $cause ->
+    [leave] { $who } deja la partida
+    [time] se acaba el tiempo de { $who }
+   *[coin] la siguiente decisión es a cara o cruz
+}
+
+## The decisions
+
+coach-decisions = Cada tirada y cada decisión
+coach-turn = { $round ->
+    [0] { $who }
+   *[other] Ronda { $round }, { $who }
+}{ $to_beat ->
+    [-1] {""}
+    [0] , a batir: una caja cerrada
+   *[other] , a batir: { $to_beat }
+}
+coach-round = Ronda { $round }
+coach-start = Ronda { $round }, quién empieza
+coach-column = { $column ->
+    [number] suceso
+    [position] posición
+    [throw] tirada
+    [luck] suerte
+    [taken] elige
+    [best] mejor
+   *[loss] coste
+}
+coach-miss = fallo
+coach-off = fuera del tapete
+coach-only = única
+coach-option = { $do ->
+    [shut] { $tiles }
+    [take] tomar
+    [raise] levantar
+    [end] acabar
+   *[throw] { $dice ->
+        [one] 1 dado
+       *[other] { $dice } dados
+    }
+}
+
+## A hint
+
+coach-hint = { $unit ->
+    [total] El total medio del turno, cuanto menos mejor:
+    [points] Los puntos esperados de la ronda:
+   *[chance] La probabilidad de ganar:
+}

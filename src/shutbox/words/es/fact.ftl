@@ -1,0 +1,51 @@
+# What happened, one sentence per fact. The ids are the kinds of the facts.
+
+fact-start-thrown = { $who } tira { $throw } para empezar.
+fact-thrown = { $who } tira { $throw }.
+fact-shut = { $who } cierra { $tiles }.
+fact-off = Un dado de { $who } se sale del tapete: la tirada no cuenta.
+fact-penalty-raise = El { $tile } se levanta.
+fact-penalty-nothing = No hay fichas cerradas, así que no se levanta ninguna.
+fact-penalty-end = Se acaba el turno de { $who }.
+fact-taken = { $who } toma el punto.
+fact-left = { $who } deja la partida.
+fact-time-up = Se acaba el tiempo de { $who }.
+fact-undone = Deshecho.
+fact-hint = { $who } recibe una pista.
+fact-handed = { $bot ->
+    [person] El asiento de { $who } pasa a { $to }.
+   *[other] El asiento de { $who } pasa a { $to }, un bot ({ $bot }).
+}
+fact-box-shut = ¡{ $who } cierra la caja!
+fact-missed = Nada encaja: { $who } falla.
+fact-turn-total = { $who } acaba con un total de { $total }.
+fact-holds = { $tries ->
+    [one] { $who } defiende el total a batir, { $total }; queda un intento.
+   *[other] { $who } defiende el total a batir, { $total }; quedan { $tries } intentos.
+}
+fact-super-box-held = { $tries ->
+    [one] ¡Súper Caja! { $who } ha cerrado la caja; queda un intento para cerrarla también.
+   *[other] ¡Súper Caja! { $who } ha cerrado la caja; quedan { $tries } intentos para cerrarla también.
+}
+fact-scores = { $points ->
+    [one] { $who } gana un punto y tiene { $now }.
+   *[other] { $who } gana { $points } puntos y tiene { $now }.
+}
+fact-pays = { $points ->
+    [one] { $who } pierde un punto y tiene { $now }.
+   *[other] { $who } pierde { $points } puntos y tiene { $now }.
+}
+fact-knocked-out = { $who } queda fuera con { $total }.
+fact-no-points = Nadie puntúa en la ronda { $round }.
+fact-round = Empieza la ronda { $round }.
+fact-play-off = { $names } juegan el desempate.
+fact-survivor = { $who } es quien más ha aguantado: a tomar el punto, o a tirar otra vez.
+fact-begins = Empieza { $who }.
+fact-turn = Sigue { $who }.
+fact-solitaire-won = Caja cerrada: ¡victoria!
+fact-solitaire-over = La partida acaba con un total de { $total }.
+fact-won = ¡{ $who } gana la partida!
+fact-shared = { $count ->
+    [0] La partida acaba sin ganador.
+   *[other] ¡{ $names } comparten la victoria!
+}

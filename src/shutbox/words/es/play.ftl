@@ -1,0 +1,144 @@
+# The table in the terminal: labels, prompts and what can be typed.
+
+## Who stands how
+
+play-alone = a solas
+play-round = ronda { $round }
+play-round-of = ronda { $round } de { $rounds }
+play-play-off = desempate, ronda { $round }
+play-points = { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}
+play-total = total { $total }
+play-note-at = le toca
+play-note-starts = tira para empezar
+play-note-rolled = sacó { $roll }
+play-note-waits = espera
+play-note-holds = { $total ->
+    [0] defiende una caja cerrada
+   *[other] defiende { $total }
+}
+play-note-had = { $total ->
+    [0] cerró la caja
+   *[other] acabó con { $total }
+}
+play-note-missed = fuera de la ronda
+play-note-out = fuera
+play-note-left = se ha ido
+play-note-won = gana
+play-final = Así acabó
+play-interim = Así está
+
+## What a turn is about
+
+play-now = total ahora { $total }
+play-to-beat = { $total ->
+    [0] a batir: una caja cerrada ({ $who })
+   *[other] a batir: { $total } ({ $who })
+}
+play-tries = { $tries ->
+    [one] queda 1 intento
+   *[other] quedan { $tries } intentos
+}
+play-limit = { $format ->
+    [knock-out] límite { $limit }
+    [until] acaba en { $limit }
+   *[last-one-standing] se gana con { $limit } puntos
+}
+play-thrown = { $dice ->
+    [one] tirada { $faces }
+   *[other] tirada { $faces } = { $sum }
+}
+
+## Beginning and stopping
+
+play-menu = ¿A qué juego?
+play-ask-rules = Número, nombre o archivo (Enter: { $usual })
+play-ask-players = ¿Quién juega? Nombres separados por comas; @club u otro bot como rival; con un solo nombre se juega a solas (Enter: { $somebody })
+play-somebody = Jugador
+play-welcome = { $rules }. Escribe ? en cualquier pregunta para ver qué se puede contestar.
+play-seed = Los dados salen de la semilla { $seed }: la misma semilla repite los mismos dados.
+play-over-already = Esta partida ya ha terminado.
+play-saved = Guardada en { $file }. Para seguir:
+play-kept = La partida está guardada en { $file }.
+play-no = No: { $why }.
+
+## Questions
+
+play-ask-bot = { $dice ->
+    [one] { $who } quiere tirar un dado: tíralo y escribe lo que sale
+   *[other] { $who } tira { $dice } dados: tíralos y escribe lo que sale
+}
+play-ask-throw = { $phase ->
+    [start] { $case ->
+        [typed] { $dice ->
+            [one] { $who } tira un dado para empezar: ¿qué sale?
+           *[other] { $who } tira { $dice } dados para empezar: ¿qué sale?
+        }
+       *[made] { $dice ->
+            [one] { $who }, Enter tira un dado para empezar
+           *[other] { $who }, Enter tira { $dice } dados para empezar
+        }
+    }
+    [survivor] { $case ->
+        [typed] { $who }: take, o tirar otra vez y escribir lo que sale
+       *[made] { $choice ->
+            [one] { $dice ->
+                [one] { $who }: take, o Enter tira un dado otra vez
+               *[other] { $who }: take, o Enter tira { $dice } dados otra vez
+            }
+           *[other] { $who }: take, o Enter tira { $dice } dados otra vez, 1 tira un dado
+        }
+    }
+   *[throw] { $case ->
+        [typed] { $choice ->
+            [one] { $dice ->
+                [one] { $who } tira un dado: ¿qué sale?
+               *[other] { $who } tira { $dice } dados: ¿qué sale?
+            }
+           *[other] { $who } tira { $dice } dados o uno: ¿qué sale?
+        }
+       *[made] { $choice ->
+            [one] { $dice ->
+                [one] { $who }, Enter tira un dado
+               *[other] { $who }, Enter tira { $dice } dados
+            }
+           *[other] { $who }, Enter tira { $dice } dados, 1 tira un dado
+        }
+    }
+}
+play-ask-shut = { $who }, ¿qué fichas? Número o fichas
+play-ask-only = { $who }, solo encaja { $tiles }: Enter lo cierra
+play-ask-penalty = { $who }: 1 levanta la ficha cerrada más alta, 2 acaba el turno
+
+## What can be typed
+
+play-type-enter = Enter
+    .does = tirar los dados
+play-type-count = 1
+    .does = tirar un dado en vez de todos
+play-type-faces = 3 5
+    .does = lo que sale en los dados de tu mesa; también vale 3,5 o 35
+play-type-off = off
+    .does = un dado se ha salido del tapete
+play-type-take = take
+    .does = tomar el punto en vez de tirar
+play-type-number = 1
+    .does = la jugada con este número
+play-type-tiles = 6+2
+    .does = estas fichas; cada ' indica una hilera más atrás: 2' está detrás de la primera hilera
+play-type-raise = 1, raise
+    .does = se levanta la ficha cerrada más alta
+play-type-end = 2, end
+    .does = se acaba el turno
+play-type-hint = hint
+    .does = cuánto vale cada opción, y por qué; las pistas se cuentan y quedan en el registro
+play-type-undo = undo
+    .does = deshacer lo último, pero nunca una tirada de los dados del programa
+play-type-leave = leave
+    .does = quien tiene el turno deja la partida; leave Bo, si se va otra persona
+play-type-save = save
+    .does = guardar la partida en un archivo y seguir
+play-type-quit = quit
+    .does = guardar la partida en un archivo y parar; igual que Ctrl-C

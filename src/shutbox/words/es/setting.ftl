@@ -1,0 +1,32 @@
+# What each setting of a rule set means, and what it can be.
+
+setting-box = las fichas: nine, ten, twelve, double, double-aligned, triple, hileras como 123/321, o columnas
+setting-set_up = las fichas que están en pie al empezar
+setting-dice = cuántos dados hay
+setting-faces = cuántas caras tiene cada dado
+setting-one_die = cuándo se puede tirar un solo dado: never, o standing:6, exposed:6, highest:6 o 789, seguido de :optional o :forced
+setting-tiles = cuántas fichas puede cerrar una tirada: any, o un número como máximo
+setting-buys = qué cierra una tirada: sum (fichas que suman el total), exact (el total o los dos dados), thai (una ficha)
+setting-behind = cuándo se puede cerrar la ficha de detrás: at-once, next-throw
+setting-first_throw = una ficha que la primera tirada tiene que cerrar, o free
+setting-unlucky = un total que acaba el turno, o none
+setting-total = cómo cuentan las fichas en pie: sum, front-double, tiles, digits
+setting-off_mat = la penalización por un dado fuera del tapete: none, raise (se levanta la ficha cerrada más alta), end (se acaba el turno), choose
+setting-off_mat_chance = la probabilidad de que los dados del programa se salgan del tapete, de 0 a 1
+setting-format = cómo se hace una partida con los turnos: one-turn, running, knock-out, until, chase, last-one-standing, solitaire
+setting-rounds = cuántas rondas se juegan
+setting-fewest_rounds = el mínimo de rondas que se puede elegir
+setting-most_rounds = el máximo de rondas que se puede elegir
+setting-limit = el total o los puntos que deciden: knock-out, until, last-one-standing
+setting-out_at = qué total elimina: above (pasar del límite) o reached (llegar a él)
+setting-out_when = cuándo se queda fuera: at-once, round-end
+setting-points = qué da una ronda: winner (2015), paid, los demás pagan (2008)
+setting-super_box = cuando alguien más cierra la caja: handover, draw, first-keeps
+setting-tries = una ronda es chase (persecución) o one-each (un turno por jugador)
+setting-begins = quién empieza: first (el primero de la lista), throw (la tirada más alta)
+setting-order = quién sigue: clockwise, descending (por orden de tirada)
+setting-next_start = quién empieza la ronda siguiente: clockwise, winner, throw, same
+setting-ties = el empate en cabeza: shared (se comparte) o play-off (se desempata)
+setting-shut_wins = si cerrar la caja gana la partida en el acto
+setting-same_dice = si todos tienen los mismos dados
+setting-most_players = cuántos pueden jugar

@@ -1,0 +1,101 @@
+# What rules, moves, perft, replay and verify show.
+
+show-changed-title = { $title }, con cambios
+show-changed-about = { $title } con algunos ajustes cambiados, que están marcados abajo.
+show-published = Juegos publicados
+show-house = Juegos de casa
+show-rules-more = Un reglamento entero: shutbox rules NAME. Uno tuyo: shutbox rules --file FILE
+show-trademark = Double Shutter es una marca de Blue Orange; aquí se nombra solo para decir de quién son las reglas publicadas que se siguen. Shutbox es independiente de la editorial.
+show-source = Fuente: { $source }
+show-settings = Ajustes (* distinto de lo habitual)
+show-toml = Lo mismo en TOML, para empezar un reglamento propio
+show-moves = { $rules }: { $position } con { $throw }
+show-tiles = cierra
+show-after = queda en pie
+show-miss = Nada encaja: es un fallo.
+show-perft = { $count ->
+    [one] { $count } línea
+   *[other] { $count } líneas
+} de { $depth ->
+    [one] 1 tirada
+   *[other] { $depth } tiradas
+} desde { $position }
+show-replay = { $rules }; jugadores: { $names }
+show-verified = ok: { $rules }; sucesos: { $events }, tiradas: { $throws }, jugadores: { $players }; { $over ->
+    [yes] la partida ha terminado
+   *[no] la partida no ha terminado
+}
+
+## Solving
+
+show-progress = { $work ->
+    [checking] comprobando
+    [writing] escribiendo
+    [playing] jugando
+   *[solving] resolviendo
+} [{ $bar }] { $done } de { $of }
+show-stopped = detenido; lo terminado queda en { $path }, y el mismo comando sigue desde ahí
+show-horizon = { $horizon ->
+    [turn] un turno suelto
+    [round] la ronda
+   *[game] la partida entera
+}
+show-label = { $name ->
+    [horizon] mira hasta
+    [objective] objetivo
+    [position] posición
+    [players] jugadores
+    [rounds] rondas por jugar
+    [score] marcador
+    [to_beat] total a batir
+    [tries] intentos seguidos
+    [value] valor
+    [exact] exacto
+    [bound] error máximo
+    [positions] posiciones
+   *[moves] jugadas
+}
+show-shorter = La partida entera no está resuelta para este reglamento y tantos jugadores: aquí se mira menos lejos.
+show-seconds = { $seconds } s
+show-seat = asiento { $number }
+show-seats = { $horizon ->
+    [game] Probabilidad de ganar
+   *[other] Puntos esperados
+}
+show-seat-first = empieza la ronda
+show-seat-tries = va a intentarlo
+show-distribution = Probabilidad de cada total final
+show-advice = { $rules }: { $unit ->
+    [total] el total final medio, cuanto menos mejor
+    [points] los puntos esperados de la ronda
+   *[chance] { $horizon ->
+        [turn] la probabilidad de lograrlo
+       *[game] la probabilidad de ganar
+    }
+}; mira hasta { $horizon ->
+    [turn] el final de este turno
+    [round] el final de la ronda
+   *[game] el final de la partida
+}
+show-option = { $do ->
+    [shut] cerrar { $tiles }
+    [take] tomar el punto
+    [raise] levantar la ficha
+    [end] acabar el turno
+   *[throw] tirar { $dice ->
+        [one] un dado
+       *[other] { $dice } dados
+    }
+}
+show-loss = cuesta { $loss }
+show-best = lo mejor
+show-exported = { $rows } posiciones escritas en { $path }
+show-cache = { $count ->
+    [one] Una solución
+   *[other] { $count } soluciones
+}, { $kilobytes } kB, en { $folder }
+show-cache-cleared = { $count ->
+    [one] Borrada una solución
+   *[other] Borradas { $count } soluciones
+} de { $folder }
+show-cache-damaged = dañada; se hará de nuevo cuando haga falta

@@ -1,0 +1,799 @@
+# The pages that a browser shows.
+
+## The table
+
+web-line = { $line ->
+    [live] en línea
+    [lost] Se ha cortado la conexión. Reconectando…
+    [gone] No hay ninguna mesa en este enlace.
+   *[connecting] Conectando…
+}
+web-abandoned = Esta mesa se ha cerrado.
+web-leave = Salir de la mesa
+web-more = Más
+web-rules-short = { $rules ->
+    [double-shutter] Double Shutter
+    [double-shutter-2008] Double Shutter 2008
+    [shut-the-box] Shut the Box
+    [nine-sum6] Nueve, un dado con seis
+    [nine-789] Nueve, un dado al final
+   *[other] { "" }
+}
+web-players = Jugadores
+web-round = Ronda { $round }
+web-round-of = Ronda { $round } de { $rounds }
+web-mark = { $mark ->
+    [at] le toca
+    [waits] por jugar
+    [holds] defiende { $total }
+    [out] fuera
+    [left] se ha ido
+    [won] ha ganado
+   *[done] ha jugado
+}
+web-away = ausente
+web-points = { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}
+web-so-far = lleva { $total }
+web-left = dejó { $total }
+web-total-now = { $over ->
+    [yes] al final
+   *[no] total ahora
+}
+web-total-label = { $over ->
+    [yes] Total al final: { $total }
+   *[no] Total ahora: { $total }
+}
+web-ruler-now = { $total } ahora
+web-ruler-after = { $total } tras { $tiles }
+web-ruler-aim = { $total } { $who }
+web-tile = { $state ->
+    [gathered] { $value }, elegida
+    [not-now] { $value }, en pie, no sirve para esta tirada
+    [hidden] { $value }, en pie, detrás del { $behind }
+    [shut] { $value }, cerrada
+   *[standing] { $value }, en pie
+}
+web-thrown = Tirada: { $faces }
+web-missing = { $missing ->
+    [0] listo
+    [one] falta
+   *[other] faltan
+}
+web-pips-thrown = tirada de { $pips }
+web-pips-gathered = suma { $pips }
+web-ready = listo
+web-tiles-shut = { $shut } de { $of } fichas cerradas
+
+### What is at stake
+
+web-turn = { $format ->
+    [solitaire] { $who } juega a solas
+    [last-one-standing] { $who } tira
+   *[other] Turno de { $who }
+}
+web-stake = { $format ->
+    [solitaire] Para ganar, cierra todas las fichas.
+    [chase] Este será el total a batir.
+    [last-one-standing] Quien falla queda fuera de la ronda; se gana con { $limit } puntos.
+    [knock-out] Quien pasa de { $limit } queda fuera.
+    [until] Se acaba cuando alguien llega a { $limit }; gana quien tenga menos.
+    [running] Gana la suma más baja tras { $rounds } rondas.
+   *[one-turn] Gana el total más bajo.
+}
+web-lowest = { $who } tiene el más bajo hasta ahora: { $total }.
+web-one-or-two = ¿Un dado o dos, { $who }?
+web-start = { $who } tira para empezar
+web-start-stake = Empieza la tirada más alta.
+web-play-off-stake = Desempate: solo juegan quienes han empatado.
+web-tries = { $who } intenta bajar del { $total } de { $holder }
+web-takes-lead = Con { $total } o menos se pone en cabeza
+web-tries-left = intentos
+web-tries-count = { $count ->
+    [one] queda un intento
+   *[other] quedan { $count } intentos
+}
+web-super-box = ¡Súper Caja!
+web-super-try = { $who } también intenta cerrar la caja
+web-super-stake = { $answer ->
+    [draw] { $points ->
+        [paid] Quien también cierre la caja acaba la ronda sin puntos; si nadie lo logra, cada rival le paga 2 a { $holder }.
+       *[winner] Quien también cierre la caja acaba la ronda sin puntos; si nadie lo logra, { $holder } gana 2.
+    }
+    [first-keeps] { $points ->
+        [paid] { $holder } se lleva la ronda: cada rival paga 2.
+       *[winner] { $holder } se lleva la ronda: 2 puntos.
+    }
+   *[handover] { $points ->
+        [paid] Quien también cierre la caja toma el relevo; si nadie lo logra, cada rival le paga 2 a { $holder }.
+       *[winner] Quien también cierre la caja toma el relevo; si nadie lo logra, { $holder } gana 2.
+    }
+}
+web-survivor = { $who } es quien más ha aguantado
+web-survivor-stake = { $missing ->
+    [one] Con un punto más gana la partida.
+   *[other] Con { $missing } puntos más gana la partida.
+}
+web-survivor-say = Una tirada que cierra algo vale 2 puntos; cerrar la caja, 4. Fallar no da nada.
+web-penalty = Un dado se ha salido del tapete: { $who } elige la penalización
+web-last-throw = { $who } tira por dos puntos
+web-missed = { $who } falla y se queda con { $total }
+web-won = { $format ->
+    [solitaire] ¡{ $who } ha cerrado la caja!
+   *[other] ¡Gana { $who }!
+}
+web-shared = Victoria compartida: { $names }
+web-nobody = { $format ->
+    [solitaire] La caja sigue abierta
+   *[other] No gana nadie
+}
+web-clock = { $seconds ->
+    [one] queda un segundo
+   *[other] quedan { $seconds } segundos
+}
+
+### What one can do
+
+web-waits = { $phase ->
+    [shut] { $who } está eligiendo
+   *[other] Le toca a { $who }
+}
+web-go-on = Seguir
+web-go-on-to = Seguir: turno de { $who }
+web-key-gather = elegir
+web-key-shut = cerrar
+web-key-throw = tirar
+web-key-back = deshacer
+web-how-many = Cuántos dados
+web-dice = { $dice ->
+    [one] Un dado
+   *[other] { $dice } dados
+}
+web-throw = { $dice ->
+    [one] Tirar un dado
+    [2] Tirar dos dados
+   *[other] Tirar { $dice } dados
+}
+web-throw-start = { $dice ->
+    [one] Tirar un dado para empezar
+    [2] Tirar para empezar
+   *[other] Tirar { $dice } dados para empezar
+}
+web-shut = Cerrar
+web-shut-label = { $guess ->
+    [yes] { $count ->
+        [0] Apostar por { $tiles }
+       *[other] Apostar por { $tiles }; añade { $added }
+    }
+   *[no] { $count ->
+        [0] Cerrar { $tiles }
+       *[other] Cerrar { $tiles }; añade { $added }
+    }
+}
+web-still-missing = { $missing ->
+    [one] falta { $missing }
+   *[other] faltan { $missing }
+}
+web-take-back = Deshacer
+web-all-ways = { $count ->
+    [one] La única forma de usar esta tirada
+   *[other] Las { $count } formas de usar esta tirada
+}
+web-ways = { $count ->
+    [one] Una forma
+   *[other] { $count } formas
+}
+web-way = { $tiles }; deja { $total }
+web-leaves = deja { $total }
+web-choice = { $choice ->
+    [take] Tomar 1 punto
+    [raise] Se levanta una ficha
+    [end] Se acaba el turno
+   *[throw] { $several ->
+        [yes] { $dice ->
+            [one] Tirar un dado
+           *[other] Tirar { $dice } dados
+        }
+       *[no] Tirar otra vez
+    }
+}
+web-choice-stake = { $choice ->
+    [take] { $wins ->
+        [yes] y ganar la partida
+       *[no] { $points ->
+            [one] { $points } punto, y a seguir
+           *[other] { $points } puntos, y a seguir
+        }
+    }
+   *[throw] 2 puntos, 4 o ninguno
+}
+web-guess = Apostar
+web-guess-ways = ¿Qué se va a cerrar? { $count } formas
+web-guess-tally = { $of ->
+    [0] Adivina qué se va a cerrar
+   *[other] Adivina qué se va a cerrar: { $right } de { $of } aciertos
+}
+web-guessed = Tu apuesta: { $option }
+web-your-guess = tu apuesta
+
+### What happened
+
+web-story = Qué ha pasado
+web-story-of = Turno de { $who }
+web-came = { $came ->
+    [shut] cierra { $tiles }
+    [missed] falla
+    [off] un dado fuera del tapete
+    [start] para empezar
+   *[open] está eligiendo
+}
+web-came-by = { $who }: { $what }
+
+### The end
+
+web-rematch = Jugar otra vez
+web-next-table = A la siguiente mesa
+web-home = Inicio
+
+### The menu of a table
+
+web-share-table = Compartir el enlace
+web-copied = Enlace copiado.
+web-bot-for = Un bot sigue por { $who }
+web-give-up = { $sure ->
+    [yes] { $who } se va para siempre: ¿seguro?
+   *[no] { $who } deja la partida
+}
+web-close-table = { $sure ->
+    [yes] Después nadie podrá seguir: ¿seguro?
+   *[no] Cerrar la mesa
+}
+
+## The coach
+
+web-coach = Entrenador
+web-hint = Preguntar al entrenador; la pregunta se cuenta
+web-told-best = lo que elige el entrenador
+web-sum-worth = vale
+web-all-alike = Todas las opciones valen lo mismo.
+web-option = { $do ->
+    [shut] { $tiles }
+    [take] tomar
+    [raise] levantar
+    [end] acabar
+   *[throw] { $dice ->
+        [one] 1 dado
+       *[other] { $dice } dados
+    }
+}
+web-worth = { $unit ->
+    [chance] { $horizon ->
+        [game] probabilidad de ganar
+       *[other] probabilidad de lograrlo
+    }
+    [points] puntos de la ronda
+   *[total] total medio, cuanto menos mejor
+}
+web-judged-best = { $option } era lo mejor.
+web-judged = { $judgement ->
+    [good] { $option } estaba bien ({ $value }); { $better } es un poco mejor ({ $best }).
+   *[other] { $option } ({ $value }): era mejor { $better } ({ $best }).
+}
+web-outlook-head = { $unit ->
+    [chance] Probabilidad de ganar
+    [points] Puntos esperados de la ronda
+   *[total] Total esperado
+}
+web-outlook = { $unit ->
+    [chance] Probabilidad de ganar: { $list }
+    [points] Puntos esperados de la ronda: { $list }
+   *[total] Total esperado: { $list }
+}
+web-outlook-of = { $who } { $value }
+web-expects = unos { $total }
+
+## Settings
+
+web-settings = Ajustes
+web-language = Idioma
+web-close = Cerrar
+web-sound = Sonido
+web-touch = Vibración
+web-motion = Movimiento
+web-motion-full = todo
+web-motion-less = menos
+web-speed = Velocidad
+web-speed-calm = tranquila
+web-speed-usual = normal
+web-speed-quick = rápida
+web-light = Tema
+web-light-auto = del sistema
+web-light-light = claro
+web-light-dark = oscuro
+
+## Before the game
+
+web-your-name = Tu nombre
+web-another-name = Alguien más en este dispositivo
+web-seat = Asiento { $seat }
+web-sitter = { $kind ->
+    [open] libre
+    [here] { $host ->
+        [yes] presente, organiza
+       *[no] presente
+    }
+    [away] { $host ->
+        [yes] ausente, organiza
+       *[no] ausente
+    }
+   *[bot] un bot
+}
+web-sit = Sentarse
+web-sit-at = Sentarse aquí: { $who }
+web-stand = Levantarse
+web-stand-up = Levantarse: { $who }
+web-remove-short = Quitar
+web-remove = Quitar a { $who }
+web-bot-here = Un bot…
+web-bot-at = Un bot: { $who }
+web-invitation = Invitar a los demás
+web-speak = Un código para decir en voz alta
+web-spoken = Di este código; vale unos minutos:
+web-begin = { $open ->
+    [0] Empezar
+    [one] Queda un asiento libre
+   *[other] Quedan { $open } asientos libres
+}
+web-host-begins = Quien organiza la mesa empieza cuando no queden asientos libres.
+web-other-game = Jugar a otra cosa
+web-sealing = Sellando los dados…
+web-table-how = { $dice ->
+    [typed] Dados de verdad: se apunta lo que sale.
+   *[other] { $coach ->
+        [off] Sin entrenador.
+        [each] El entrenador dice tras cada decisión cuánto valía.
+       *[ask] Se puede preguntar al entrenador.
+    } { $undo ->
+        [yes] Lo cerrado se puede deshacer antes de la siguiente tirada.
+       *[no] No se puede deshacer nada.
+    } { $seconds ->
+        [0] { "" }
+       *[other] { $seconds } segundos para cada decisión.
+    }
+}
+
+## Home
+
+web-play = Jugar
+web-previous = Juego anterior
+web-next = Juego siguiente
+web-game-of = juego { $number } de { $of }
+web-with-whom = Con quién
+web-whom = { $whom ->
+    [alone] A solas
+    [bot] Un bot
+    [here] Aquí
+   *[link] Por enlace
+}
+web-sentence = { $whom ->
+    [alone] { $rules }: { $me } a solas.
+    [bot] { $ends ->
+        [yes] { $rules }, { $goal }: { $me } contra { $bot }.
+       *[no] { $rules }: { $me } contra { $bot }.
+    }
+    [here] { $ends ->
+        [yes] { $rules }, { $goal }, con { $seats } en una pantalla.
+       *[no] { $rules } con { $seats } en una pantalla.
+    }
+    [score] { $ends ->
+        [yes] { $rules }, { $goal }, con { $seats } y una caja de verdad.
+       *[no] { $rules } con { $seats } y una caja de verdad.
+    }
+   *[link] { $ends ->
+        [yes] { $rules }, { $goal }, para { $people } por enlace.
+       *[no] { $rules } para { $people } por enlace.
+    }
+}
+web-rounds = { $rounds ->
+    [1] una ronda
+    [2] dos rondas
+    [3] tres rondas
+    [4] cuatro rondas
+    [5] cinco rondas
+   *[other] { $rounds } rondas
+}
+web-limit = { $format ->
+    [last-one-standing] { $limit ->
+        [one] a un punto
+       *[other] a { $limit } puntos
+    }
+    [knock-out] fuera al pasar de { $limit }
+   *[other] hasta { $limit }
+}
+web-you = tú
+web-against = { $bot ->
+    [novice] un principiante
+    [casual] un aficionado
+    [expert] un experto
+    [perfect] el jugador perfecto
+   *[club] un jugador de club
+}
+web-people = { $people ->
+    [2] dos jugadores
+    [3] tres jugadores
+    [4] cuatro jugadores
+    [5] cinco jugadores
+    [6] seis jugadores
+   *[other] { $people } jugadores
+}
+web-how-said = { $coach ->
+    [off] Sin entrenador
+    [each] Entrenador tras cada decisión
+   *[ask] Entrenador a petición
+}, { $undo ->
+    [yes] se puede deshacer
+   *[no] sin deshacer
+}{ $seconds ->
+    [0] { "" }
+   *[other] , { $seconds } segundos por decisión
+}
+web-set-up = Preparar la caja
+web-invite = Poner la mesa
+web-last-time = como la última vez, { $date }
+web-me = Jugador
+web-player = Jugador { $number }
+web-have-code = ¿Te han dicho un código?
+web-join = Entrar
+web-unfinished = Volver a tu partida: { $rules }
+web-elsewhere = Más secciones
+web-way-to = { $way ->
+    [score] Llevar la cuenta
+    [practise] Practicar
+    [explore] Explorar
+    [learn] Aprender
+    [games] Tus partidas
+   *[design] Inventar una regla
+}
+web-way-about = { $way ->
+    [score] para una caja de verdad en tu mesa
+    [practise] con tus propios errores
+    [explore] cada posición, cada valor
+    [learn] reglas con cajas para probar
+    [games] historial, totales, rachas
+   *[design] y ver cómo cambian las probabilidades
+}
+web-to-dice = Los dados, y por qué son justos
+web-to-about = Acerca de
+web-independent = Un proyecto independiente, sin relación con ninguna editorial. Double Shutter es una marca de Blue Orange.
+web-which-game = ¿Qué juego?
+web-which-bot = ¿Contra quién?
+web-how-many-people = ¿Cuántos jugadores?
+web-who-plays = ¿Quién juega, y en qué orden?
+web-person = Persona
+web-seat-kind = Asiento { $number }: persona o bot
+web-name-of = Nombre del jugador { $number }
+web-earlier = El jugador { $number } juega antes
+web-drop-seat = Sin el jugador { $number }
+web-one-more = Uno más
+web-done = Hecho
+web-how = ¿Cómo se juega?
+web-how-many-rounds = ¿Cuántas rondas?
+web-how-far = ¿Hasta dónde se juega?
+web-coach-ask = a petición
+web-coach-each = tras cada decisión
+web-coach-off = ninguno
+web-undo-allowed = Deshacer
+web-thinking-time = Tiempo por decisión
+web-seconds = { $seconds ->
+    [0] el que haga falta
+   *[other] { $seconds } segundos
+}
+web-who-begins = Quién empieza
+
+## Keeping score
+
+web-score-about = Juega con tu caja y tus dados: toca lo que sale, y de lo demás no te preocupes, que aquí queda apuntado.
+web-awake = Más; la pantalla no se apaga
+web-to-beat = a batir
+web-tap-shut = La caja: toca lo que se ha cerrado
+web-the-throw = La tirada
+web-die-is = El dado { $number } muestra { $face }; quitarlo
+web-pad = Apuntar lo que sale en los dados
+web-enter = { $dice ->
+    [0] { "" }
+    [one] Tira un dado y toca lo que sale.
+   *[other] Tira los dados y toca lo que sale.
+}
+web-only-dice = { $dice ->
+    [one] Solo un dado
+   *[other] Solo { $dice } dados
+}
+web-wants = { $dice ->
+    [one] { $who } quiere tirar un dado: tíralo y toca lo que sale.
+   *[other] { $who } quiere tirar { $dice } dados: tíralos y toca lo que sale.
+}
+web-more-ways = { $count ->
+    [one] una más
+   *[other] más formas
+}
+web-undo = Deshacer
+web-off-mat = Fuera del tapete
+web-correct = Corregir
+web-correct-title = ¿Qué se apuntó mal?
+web-correct-about = Se deshace junto con todo lo que vino después.
+web-scoresheet = Marcador
+web-sheet-sum = { $format ->
+    [chase] puntos
+    [last-one-standing] puntos
+   *[other] total
+}
+web-round-won = gana la ronda
+web-share = Compartir
+web-share-sheet = Compartir el marcador
+web-as-text = Como texto
+web-as-picture = Como imagen
+web-sheet-copied = Marcador copiado.
+web-champion = Más victorias en { $month }:
+web-champion-is = { $wins ->
+    [one] { $names }, una partida ganada
+   *[other] { $names }, { $wins } partidas ganadas
+}
+web-duel = { $one } contra { $other }:
+web-duel-is = { $wins } a { $losses } desde { $since }
+web-streak = La mejor racha:
+web-streak-is = { $who }, { $rounds } rondas seguidas
+
+## After the game
+
+web-report = Informe
+web-back = Volver
+web-report-next = Y ahora
+web-report-thinking = El entrenador está repasando la partida…
+web-report-forgotten = Este navegador ya no tiene el registro de esa partida.
+web-report-unfinished = Sin terminar
+web-report-players = { $count ->
+    [one] un jugador
+   *[other] { $count } jugadores
+}
+web-report-rounds = { $count ->
+    [one] una ronda
+   *[other] { $count } rondas
+}
+web-report-thrown = { $count ->
+    [one] una tirada
+   *[other] { $count } tiradas
+}
+web-report-result = { $format ->
+    [chase] Puntos
+    [last-one-standing] Puntos
+   *[other] Totales
+}
+web-report-went = Cómo ha ido
+web-report-nothing = Aún no ha pasado nada que se pueda valorar.
+web-report-measure = { $unit ->
+    [chance] La probabilidad de ganar, después de cada tirada y cada jugada.
+    [shut] La probabilidad de cerrar la caja, después de cada tirada y cada jugada.
+    [points] Los puntos que cada cual podía esperar de la ronda, después de cada tirada y cada jugada.
+   *[total] El total que se podía esperar al final del turno, después de cada tirada y cada jugada. Cuanto menos, mejor.
+}
+web-report-curve = { $unit ->
+    [chance] La probabilidad de ganar a lo largo de la partida; al final: { $ends }
+    [shut] La probabilidad de cerrar la caja a lo largo de la partida; al final: { $ends }
+    [points] Los puntos esperados, ronda a ronda; al final: { $ends }
+   *[total] El total esperado, turno a turno; al final: { $ends }
+}
+web-report-to-moment = Ir al momento { $number }
+web-report-play = Ver la partida otra vez
+web-report-pause = Pausa
+web-report-scrub = En qué punto de la partida
+web-report-before = Antes de la primera tirada.
+web-report-where = Ronda { $round }, { $n } de { $of }.
+web-report-total = total { $total }
+web-report-luck = Dados y decisiones
+web-report-luck-unit = { $unit ->
+    [chance] En puntos porcentuales de la probabilidad de ganar.
+    [shut] En puntos porcentuales de la probabilidad de cerrar la caja.
+    [points] En puntos.
+   *[total] En el total de los turnos; más significa que quedó menos en pie.
+}
+web-report-luckless = Con una suerte normal y las mismas decisiones, lo más probable era que ganara { $who }.
+web-report-dice = dados
+web-report-choices = decisiones
+web-report-no-decisions = Nada que decidir.
+web-report-mean-loss = { $decisions ->
+    [one] Una decisión de verdad, que costó { $loss }.
+   *[other] { $decisions } decisiones de verdad, que costaron { $loss } cada una de media.
+}
+web-report-hints = { $hints ->
+    [one] Una pista.
+   *[other] { $hints } pistas.
+}
+web-report-moments = { $count ->
+    [one] El momento decisivo
+    [2] Dos momentos decisivos
+   *[other] Tres momentos decisivos
+}
+web-report-box = { $count ->
+    [0] La caja está cerrada
+   *[other] En pie: { $tiles }
+}
+web-report-throws = { $who } tira { $faces }
+web-report-decides = { $do ->
+    [shut] { $who } cierra { $tiles }
+    [take] { $who } toma el punto
+    [raise] { $who } levanta una ficha
+    [end] { $who } acaba el turno
+   *[throw] { $dice ->
+        [one] { $who } tira un dado
+       *[other] { $who } tira { $dice } dados
+    }
+}
+web-report-did = { $do ->
+    [shut] cerró { $tiles }
+    [take] tomó el punto
+    [raise] levantó una ficha
+    [end] acabó el turno
+   *[throw] { $dice ->
+        [one] tiró un dado
+       *[other] tiró { $dice } dados
+    }
+}
+web-report-better = { $do ->
+    [shut] Mejor: { $tiles }.
+    [take] Mejor: tomar el punto.
+    [raise] Mejor: levantar una ficha.
+    [end] Mejor: acabar el turno.
+   *[throw] { $dice ->
+        [one] Mejor: tirar un dado.
+       *[other] Mejor: tirar { $dice } dados.
+    }
+}
+web-report-swing = { $unit ->
+    [chance] La probabilidad de ganar pasa del { $from } al { $to }.
+    [shut] La probabilidad de cerrar la caja pasa del { $from } al { $to }.
+    [points] Los puntos esperados pasan de { $from } a { $to }.
+   *[total] El total esperado pasa de { $from } a { $to }.
+}
+web-report-show = Verlo en la repetición
+web-report-decisions = Todas las decisiones
+web-report-worth-a-look = Para mirar: { $count }
+web-report-all = Todas: { $count }
+web-report-all-good = Ninguna decisión costó nada digno de mención.
+web-report-who = Ronda { $round }, { $who }
+web-report-beside = { $beside ->
+    [only] la única forma
+    [best] lo mejor
+   *[better] { $do ->
+        [shut] era mejor { $tiles }
+        [take] era mejor tomar el punto
+        [raise] era mejor levantar una ficha
+        [end] era mejor acabar el turno
+       *[throw] { $dice ->
+            [one] era mejor con un dado
+           *[other] era mejor con { $dice } dados
+        }
+    }
+}
+web-report-judgement = { $judgement ->
+    [best] lo mejor
+    [good] bien
+    [inaccuracy] casi bien
+    [mistake] un error
+   *[blunder] un error grave
+}
+web-report-taken = elegida
+web-report-rest = { $count ->
+    [one] y una más
+   *[other] y { $count } más
+}
+web-report-envelope = { $state ->
+    [open] El sobre está abierto
+    [sealed] Los dados siguen sellados
+   *[fault] Los dados no encajan con su sobre
+}
+web-report-envelope-about = { $state ->
+    [open] { $others ->
+        [0] Los dados de esta partida se fijaron y se sellaron antes de la primera tirada. { $fit ->
+            [one] La única tirada es la del sobre.
+           *[other] Las { $fit } tiradas son las del sobre.
+        }
+       *[other] Tiradas selladas antes de la partida: { $fit }; de otros dados: { $others }.
+    }
+    [sealed] Se fijaron antes de la primera tirada. El sobre se abre al terminar la partida.
+   *[fault] Lo que salió no es lo que se selló antes de la partida, o alguien ha cambiado el registro.
+}
+web-report-check = Compruébalo
+web-report-share = Compartir el enlace
+web-report-copied = Enlace copiado.
+web-report-to-table = A la mesa
+web-report-practise = Practicar estas
+web-report-save = Guardar esta partida
+web-report-save-page = El informe
+web-report-save-page-about = un archivo que se abre en cualquier sitio, también sin conexión
+web-report-save-record = El registro
+web-report-save-record-about = para el comando shutbox y otros programas
+web-report-print = Imprimir
+
+## Practise
+
+web-practise = Practicar
+web-practise-today = La posición de hoy
+web-practise-question = { $phase ->
+    [shut] Has sacado { $pips }. ¿Qué cerrarías?
+    [survivor] Eres quien más ha aguantado. ¿Qué harías?
+    [penalty] Un dado se ha salido del tapete. ¿Qué penalización eliges?
+   *[throw] ¿Cuántos dados tirarías?
+}
+web-practise-stake = { $stake ->
+    [beat] Otro jugador defiende { $total }; tienes que dejar menos.
+    [super-box] Otro jugador ha cerrado la caja; solo vale cerrarla también.
+    [least] El total más bajo hasta ahora es { $total }.
+    [alone] Juegas a solas, para cerrar la caja.
+    [set] Tú marcas el total que los demás tienen que batir.
+   *[begin] Los demás juegan después de ti.
+}
+web-practise-you = Tú
+web-practise-option = { $do ->
+    [shut] { $tiles }
+    [take] Tomar el punto
+    [raise] Se levanta una ficha
+    [end] Se acaba el turno
+   *[throw] { $dice ->
+        [one] Tirar un dado
+       *[other] Tirar { $dice } dados
+    }
+}
+web-practise-costs = { $option }: cuesta { $cost }
+web-practise-best = { $option }: ¡lo mejor!
+web-practise-streak = { $days ->
+    [0] Resuélvela y vuelve mañana.
+    [one] un día
+   *[other] { $days } días seguidos
+}
+web-practise-game-today = La partida de hoy
+web-practise-game-about = { $rules }, a solas. Hoy todo el mundo tiene los mismos dados.
+web-practise-game-play = Jugarla
+web-practise-game-on = Seguir
+web-practise-game-left = { $total ->
+    [0] ¡Has cerrado la caja!
+   *[other] Has dejado { $total }.
+}
+web-practise-game-perfect = { $total ->
+    [0] Con los mismos dados, el jugador perfecto cierra la caja.
+   *[other] Con los mismos dados, el jugador perfecto deja { $total }.
+}
+web-practise-drill = Ejercicios
+web-practise-game = Juego
+web-practise-level = Dificultad
+web-practise-levels = { $level ->
+    [easy] Fácil
+    [medium] Media
+   *[hard] Difícil
+}
+web-practise-own = De mis propios errores
+web-practise-none = No se ha encontrado ningún ejercicio para este juego.
+web-practise-no-mistakes = No hay errores que practicar. ¡Bien jugado!
+web-practise-wait = Buscando una posición…
+web-practise-number = { $number } de { $of }
+web-practise-next = Siguiente
+web-practise-done = { $count ->
+    [one] Era el único.
+   *[other] Hechos los { $count }.
+}
+web-practise-again = Otra vez
+web-practise-running = { $count ->
+    [one] Tu última decisión costó el { $loss } de lo que había en juego.
+   *[other] Tus últimas { $count } decisiones costaron de media el { $loss } de lo que había en juego; con la mejor opción: { $best }.
+}
+
+## Choosing a rule set
+
+web-rules-published = Juegos publicados
+web-rules-house = Juegos de casa
+web-rules-yours = Tus reglas de la casa
+
+## A code for phones
+
+web-qr = El enlace como código para teléfonos
