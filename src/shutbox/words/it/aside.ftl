@@ -1,0 +1,504 @@
+# The pages beside the table: explore, design, your games, the dice, about; fetched when one of them is opened.
+
+## Exploring positions, and what a rule set says
+
+aside-explore = Esplora
+aside-explore-share = Condividi questa posizione
+aside-explore-tap = Tocca una tessera per abbassarla o rialzarla
+aside-explore-total = totale { $total }
+aside-explore-all-up = tutte su
+aside-explore-busy = Calcolo in corso…
+aside-unreachable = Il server non risponde. È ancora acceso?
+aside-explore-values = Quanto vale la posizione
+aside-explore-mean = totale medio giocando al meglio
+aside-explore-shut = chiude la scatola, al meglio
+aside-explore-below = lascia meno di { $target }, al meglio
+aside-explore-playable = lanci giocabili
+aside-explore-of = su { $count }
+aside-explore-goal = Al meglio vuol dire
+aside-explore-aim = { $aim ->
+    [shut] chiudere la scatola
+    [below] battere un totale
+   *[mean] media più bassa
+}
+aside-explore-target = Il totale da battere
+aside-explore-ends = Dove finisce il turno
+aside-explore-ends-about = { $aim ->
+    [shut] Quante volte lascia ciascun totale chi vuole chiudere la scatola e nient’altro.
+    [below] Quante volte lascia ciascun totale chi vuole lasciare meno di { $target }.
+   *[mean] Quante volte lascia ciascun totale chi vuole la media più bassa.
+}
+aside-explore-plot = Quante volte si lascia ciascun totale: in media { $mean }; scatola chiusa: { $shut }.
+aside-explore-is-shut = { $chance } chiusa
+aside-explore-is-mean = media { $mean }
+aside-explore-look = Guarda un totale
+aside-explore-exactly = { $low ->
+    [0] Chiusa: { $chance }
+   *[other] { $total }: { $chance }
+}
+aside-explore-up-to = { $total } o meno: { $chance }
+aside-explore-worth = Quanto vale ogni lancio
+aside-explore-worth-about = { $unit ->
+    [chance] Il modo migliore di usarlo, e la probabilità che ne segue. Più lungo è meglio; tratteggiato è peggio di prima del lancio. Il paletto indica quanto è probabile il lancio.
+   *[total] Il modo migliore di usarlo, e il totale medio che ne segue. Più corto è meglio; tratteggiato è peggio di prima del lancio. Il paletto indica quanto è probabile il lancio.
+}
+aside-explore-throw = { $throw }, { $weight } su { $of }: { $best }, poi { $value }
+aside-explore-miss = a vuoto
+aside-explore-no-throws = I lanci sono troppi per elencarli.
+aside-explore-over = La scatola è chiusa: non c’è più niente da lanciare.
+aside-explore-ways = Tutti i modi di usare { $throw }. Toccane uno per continuare da lì.
+aside-explore-go = Abbassa { $tiles }, poi { $value }
+aside-explore-dice = Quanti dadi
+aside-explore-number = { $dice ->
+    [one] un dado
+   *[other] { $dice } dadi
+}
+aside-explore-design = Cambia le regole
+aside-learn-this = Come si gioca
+aside-rules-choose = Quali regole
+aside-rules-changed = { $title }, con modifiche
+aside-says-dice = { $when ->
+    [standing] { $forced ->
+        [yes] { $dice } dadi, ma uno solo quando in piedi resta { $limit } o meno
+       *[no] { $dice } dadi, oppure uno quando in piedi resta { $limit } o meno
+    }
+    [exposed] { $forced ->
+        [yes] { $dice } dadi, ma uno solo quando le tessere davanti fanno { $limit } o meno
+       *[no] { $dice } dadi, oppure uno quando le tessere davanti fanno { $limit } o meno
+    }
+    [highest] { $forced ->
+        [yes] { $dice } dadi, ma uno solo quando non resta niente sopra { $limit }
+       *[no] { $dice } dadi, oppure uno quando non resta niente sopra { $limit }
+    }
+    [high] { $forced ->
+        [yes] { $dice } dadi, ma uno solo quando 7, 8 e 9 sono abbassati
+       *[no] { $dice } dadi, oppure uno quando 7, 8 e 9 sono abbassati
+    }
+   *[never] { $dice ->
+        [one] un dado
+        [2] sempre due dadi
+       *[other] sempre { $dice } dadi
+    }
+}
+aside-says-faces = { $faces } facce ciascuno
+aside-says-tiles = { $buys ->
+    [exact] solo la tessera della somma o quelle dei dadi
+    [thai] una tessera: quella di un dado o della somma
+   *[sum] { $tiles ->
+        [any] qualsiasi tessera, purché la somma torni
+        [1] una tessera che fa la somma
+       *[other] fino a { $tiles } tessere che fanno la somma
+    }
+}
+aside-says-behind = una tessera dietro solo dal lancio seguente
+aside-says-first = il primo lancio deve abbassare la tessera { $tile }
+aside-says-unlucky = chi fa { $total } lancia a vuoto
+aside-says-total = { $total ->
+    [front-double] le tessere davanti contano doppio
+    [tiles] ogni tessera rimasta conta uno
+    [digits] ciò che resta si legge come un numero
+   *[sum] il totale è la somma di ciò che resta in piedi
+}
+aside-says-off = { $off ->
+    [raise] dado fuori dal tappetino: si rialza una tessera
+    [end] dado fuori dal tappetino: il turno finisce
+   *[choose] dado fuori dal tappetino: chi lancia sceglie la penalità
+}
+
+## The settings of a rule set
+
+aside-step-down = Uno in meno
+aside-step-up = Uno in più
+aside-axis-changed = (cambiato)
+aside-axis = { $axis ->
+    [box] Tessere
+    [set_up] In piedi all’inizio
+    [dice] Dadi
+    [faces] Facce di ogni dado
+    [one_die] Un solo dado, quando
+    [tiles] Tessere per lancio
+    [buys] Che cosa abbassa un lancio
+    [behind] Una tessera dietro si abbassa
+    [first_throw] Il primo lancio
+    [unlucky] Totale sfortunato
+    [total] Ciò che resta conta
+    [off_mat] Un dado fuori dal tappetino
+    [off_mat_chance] Quante volte i dadi fatti qui escono dal tappetino
+    [format] Come i turni fanno una partita
+    [rounds] Manche
+    [fewest_rounds] Manche al minimo
+    [most_rounds] Manche al massimo
+    [limit] Limite
+    [out_at] È fuori chi arriva
+    [out_when] Fuori
+    [points] Una manche paga
+    [super_box] Una seconda scatola chiusa
+    [tries] In una manche
+    [begins] Comincia chi
+    [order] Gli altri seguono
+    [next_start] La manche seguente la comincia
+    [ties] Un primo posto a pari merito
+    [shut_wins] Chi chiude la scatola vince subito
+    [same_dice] Tutti hanno gli stessi dadi
+   *[most_players] Giocatori al massimo
+}
+aside-axis-value = { $axis ->
+    [box] { $value ->
+        [nine] una fila, da 1 a 9
+        [ten] una fila, da 1 a 10
+        [twelve] una fila, da 1 a 12
+        [double] due file, la seconda da 9 a 1
+        [double-aligned] due file, tutte e due da 1 a 9
+        [triple] tre file
+       *[own] file tue
+    }
+    [tiles] { $value ->
+        [any] quante ne vuoi
+       *[number] al massimo
+    }
+    [buys] { $value ->
+        [exact] la tessera della somma, o quelle dei dadi
+        [thai] una tessera: di un dado o della somma
+       *[sum] qualsiasi tessera, purché la somma torni
+    }
+    [behind] { $value ->
+        [next-throw] dal lancio seguente
+       *[at-once] con lo stesso lancio
+    }
+    [first_throw] { $value ->
+        [free] è come gli altri
+       *[number] deve abbassare la tessera
+    }
+    [unlucky] { $value ->
+        [none] nessuno
+       *[number] va a vuoto chi fa:
+    }
+    [total] { $value ->
+        [front-double] il suo valore, doppio davanti
+        [tiles] uno per tessera
+        [digits] letto come un numero
+       *[sum] il suo valore
+    }
+    [off_mat] { $value ->
+        [raise] fa rialzare la tessera più alta
+        [end] fa finire il turno
+        [choose] lascia scegliere chi ha lanciato
+       *[none] non cambia niente
+    }
+    [format] { $value ->
+        [running] i totali si sommano di manche in manche
+        [knock-out] i totali si sommano, oltre il limite si è fuori
+        [until] i totali si sommano finché uno arriva al limite
+        [chase] una rincorsa: batti il totale
+        [last-one-standing] chi resta per ultimo, una scatola per tutti
+        [solitaire] in solitario contro la scatola
+       *[one-turn] un turno a testa
+    }
+    [out_at] { $value ->
+        [reached] al limite
+       *[above] oltre il limite
+    }
+    [out_when] { $value ->
+        [round-end] a fine manche
+       *[at-once] subito
+    }
+    [points] { $value ->
+        [paid] ciò che perde ciascuno degli altri
+       *[winner] un punto, due per una superscatola
+    }
+    [super_box] { $value ->
+        [draw] rende pari la manche
+        [first-keeps] non cambia niente
+       *[handover] si prende la manche
+    }
+    [tries] { $value ->
+        [one-each] c’è un turno a testa
+       *[chase] si rincorre il totale finché nessuno lo batte
+    }
+    [begins] { $value ->
+        [throw] fa il lancio più alto
+       *[first] è in cima all’elenco
+    }
+    [order] { $value ->
+        [descending] dal lancio più alto al più basso
+       *[clockwise] in senso orario
+    }
+    [next_start] { $value ->
+        [winner] chi ha vinto l’ultima
+        [throw] il lancio più alto
+        [same] la stessa persona
+       *[clockwise] chi segue
+    }
+   *[ties] { $value ->
+        [play-off] va allo spareggio
+       *[shared] resta condiviso
+    }
+}
+aside-axis-one-die = { $when ->
+    [standing] le tessere in piedi fanno al massimo
+    [exposed] le tessere davanti fanno al massimo
+    [highest] nessuna tessera è più alta di
+    [high] 7, 8 e 9 sono abbassati
+   *[never] mai
+}
+aside-axis-one-die-limit = Al massimo
+aside-axis-one-die-must = Scelta o obbligo
+aside-axis-forced = { $forced ->
+    [yes] è obbligatorio
+   *[no] a scelta di chi lancia
+}
+aside-axis-row = { $row ->
+    [1] Prima fila
+   *[other] Fila { $row }
+}
+aside-axis-more-rows = Un’altra fila dietro
+aside-axis-fewer-rows = Senza l’ultima fila
+
+## Designing a house rule
+
+aside-design = Inventa una regola di casa
+aside-design-share = Condividi questa regola
+aside-design-from = Parti da
+aside-design-name = Come si chiama
+aside-design-unnamed = Regola di casa
+aside-design-about = Che cos’ha di speciale
+aside-design-set-up = Tocca le tessere già abbassate prima di cominciare.
+aside-design-part = { $part ->
+    [box] La scatola
+    [dice] I dadi
+    [throw] Un lancio
+    [count] Che cosa conta
+    [game] La partita
+   *[table] Intorno al tavolo
+}
+aside-design-faults = { $count ->
+    [one] Così non si può ancora giocare:
+   *[other] Così non si può ancora giocare, per { $count } motivi:
+}
+aside-design-figures = Come cambiano le probabilità
+aside-design-figures-about = Cifre esatte giocando al meglio, accanto ai giochi pubblicati.
+aside-design-yours = la tua
+aside-design-beside = Accanto a
+aside-design-players = Giocatori
+aside-design-two-players = I giochi pubblicati sono misurati per due giocatori.
+aside-design-measure = { $measure ->
+    [mean] Totale medio
+    [shut] Scatola chiusa
+    [opener] Vantaggio di chi comincia
+    [throws] Lanci per turno
+    [choices] Scelte per turno
+   *[skill] Quota di abilità
+}
+aside-design-opener-round = { $points } punti a manche
+aside-design-none = non si sa
+aside-design-meaning = Che cosa vogliono dire le cifre
+aside-design-meaning-of = { $measure ->
+    [mean] Quanto lascia in media chi gioca ogni turno per il totale più basso.
+    [shut] Quante volte, giocando così, si chiude la scatola.
+    [opener] La probabilità di vincere la partita oltre la quota che spetta a ciascuno, se tutti giocano al meglio. Se la partita intera è troppo lunga da risolvere, sono punti di una manche.
+    [throws] Quanto dura un turno giocando così.
+    [choices] Quante volte in un turno c’è più di un modo di andare avanti.
+   *[skill] C’è chi gioca alla perfezione e chi sceglie a caso: quanta parte delle differenze tra i loro totali dipende da chi gioca. Il resto è fortuna.
+}
+aside-design-strip = media { $mean }, chiusa { $shut }
+aside-design-save = Salva
+aside-design-saved = Resta in questo browser. Un link la porta ovunque.
+aside-design-drop = Dimentica { $name }
+aside-design-play = Gioca
+aside-design-explore = Esplora
+aside-play-with = Con chi
+aside-play-alone = In solitario
+aside-play-here = Intorno a questo schermo
+aside-play-link = Con gli amici via link
+aside-play-bot = Contro un bot
+aside-play-bot-grade = Quanto forte
+aside-play-people = Quante persone
+
+## Your games
+
+aside-games = Le tue partite
+aside-games-none = In questo browser nessuna partita è ancora arrivata alla fine. Quando succederà, la troverai qui, con i tuoi totali, la tua fortuna e il costo delle tue scelte.
+aside-games-play = Gioca una partita
+aside-games-who = Partite di chi
+aside-games-everybody = tutti
+aside-games-rules = Quali regole
+aside-games-all-rules = tutte
+aside-games-reading = { $left ->
+    [one] Il coach sta guardando ancora una partita…
+   *[other] Il coach sta guardando ancora { $left } partite…
+}
+aside-games-figures = In cifre
+aside-games-figure = { $figure ->
+    [played] partite
+    [won] vinte
+    [turns] turni
+    [mean] totale medio
+    [best] totale più basso
+    [shut] scatole chiuse
+   *[cost] perso per scelta
+}
+aside-games-totals = I totali nel tempo
+aside-games-totals-about = { $rules }: quanto ha lasciato ogni turno. La linea è la media degli ultimi dieci turni.
+aside-games-perfect = Gioco perfetto: in media { $mean }.
+aside-games-plot-totals = Turni: { $count }; gli ultimi dieci hanno lasciato in media { $mean }.
+aside-games-costs = Quanto costa una scelta
+aside-games-costs-about = Per ogni partita, la parte della posta in gioco che una scelta ha sprecato in media. Meno è meglio.
+aside-games-plot-costs = Partite: { $count }; nelle ultime dieci una scelta è costata in media { $mean }.
+aside-games-lucks = Fortuna
+aside-games-lucks-about = { $unit ->
+    [chance] Quanto hanno dato o tolto i dadi in ogni partita, in centesimi della probabilità di vincere.
+    [points] Quanto hanno dato o tolto i dadi in ogni partita, in punti.
+   *[total] Quanto hanno dato o tolto i dadi in ogni partita, nel totale. Verso l’alto è meglio.
+}
+aside-games-plot-lucks = Partite: { $count }; fortunate: { $lucky }, sfortunate: { $unlucky }.
+aside-games-tables = Tavoli
+aside-games-seats = { $count ->
+    [0] Questo dispositivo non ha posti a tavoli ancora aperti.
+    [one] Questo dispositivo ha un posto a un tavolo ancora aperto.
+   *[other] Questo dispositivo ha posti a { $count } tavoli ancora aperti.
+}
+aside-games-return = Torna all’ultimo
+aside-games-list = Ogni partita
+aside-games-result = { $won ->
+    [shut] scatola chiusa
+    [open] scatola rimasta aperta
+    [yes] vittoria di { $names }
+   *[no] nessuna vittoria
+}
+aside-games-score = { $name } { $result }
+aside-games-report = Resoconto
+aside-games-record = Salva la registrazione
+aside-games-gone = La registrazione non c’è più, né qui né sul server.
+aside-games-more = Mostra altre { $count }
+aside-games-yours = Che cosa conserva questo browser
+aside-games-yours-about = Partite, esercizi, regole di casa, nomi e impostazioni restano in questo browser e da nessun’altra parte. I tavoli li conserva il server.
+aside-games-export = Salva tutto
+aside-games-import = Importa da un file
+aside-games-imported = { $count ->
+    [one] Importata una voce.
+   *[other] Importate { $count } voci.
+}
+aside-games-not-ours = Questo file non è stato salvato da Shutbox.
+aside-games-delete = Cancella tutto
+aside-games-delete-sure = Cancellare tutto?
+aside-games-delete-about = Tutte le partite, le cifre, gli esercizi, le regole di casa, i nomi e le impostazioni di questo browser spariscono per sempre. I tavoli sul server restano lì.
+aside-games-delete-yes = Cancella tutto
+aside-games-keep = No, tieni
+
+## The dice
+
+aside-dice-page = I dadi
+aside-dice-lede = Tutti i lanci di una partita stanno in una busta, sigillata prima che qualcuno lanci. A partita finita si apre, e puoi guardare.
+aside-dice-step = { $step ->
+    [1] Il server sigilla la sua parte
+    [2] Tu sigilli la tua
+    [3] La busta sta sul tavolo
+   *[4] La busta si apre
+}
+aside-dice-step-about = { $step ->
+    [1] Quando si prepara un tavolo, il server estrae un segreto e ne mostra il sigillo: un segno che va bene per quel segreto e per nessun altro, e che non rivela niente. Da quel momento non può più cambiarlo.
+    [2] Quando ti siedi, anche il tuo dispositivo estrae un segreto e ne mostra il sigillo. Solo quando tutti hanno sigillato, queste parti si scoprono e si uniscono a quella del server.
+    [3] Tutte le parti insieme fissano ogni lancio della partita, il primo, il secondo e così via, qualunque cosa si faccia. Nessuno può aggiungere un lancio o cambiarlo senza rompere un sigillo.
+   *[4] Alla fine il server mostra il suo segreto. Ora chiunque può riunire le parti e vedere che ogni lancio è proprio quello che stava nella busta.
+}
+aside-dice-drawing = { $step ->
+    [1] Disegno: una busta con dentro un bigliettino e un sigillo
+    [2] Disegno: i bigliettini dei giocatori entrano nella busta
+    [3] Disegno: la busta, chiusa e sigillata
+   *[4] Disegno: la busta è aperta, e un elenco di lanci viene spuntato
+}
+aside-dice-check = Controlla una partita
+aside-dice-check-about = Scegli una tua partita o un file salvato, oppure incolla il testo di una registrazione.
+aside-dice-mine = Una tua partita
+aside-dice-choose = scegli…
+aside-dice-file = Un file
+aside-dice-text = Il testo di una registrazione
+aside-dice-check-it = Controlla
+aside-dice-checking = Controllo in corso…
+aside-dice-verdict = { $verdict ->
+    [fits] { $throws ->
+        [one] L’unico lancio è quello che stava nella busta.
+       *[other] Tutti i lanci, { $throws }, sono quelli che stavano nella busta.
+    }
+    [sealed] La busta è ancora sigillata. Si apre a partita finita.
+    [other] La registrazione è intatta. I suoi dadi non vengono da una busta, quindi non c’è niente con cui confrontarli.
+   *[fault] Qualcosa non torna.
+}
+aside-dice-game = { $rules }, { $names }; lanci: { $throws }.
+aside-dice-others = { $count ->
+    [one] Un lancio viene da altri dadi e non stava in nessuna busta.
+   *[other] { $count } lanci vengono da altri dadi e non stavano in nessuna busta.
+}
+aside-dice-missing = Parte sigillata e mai mostrata: { $names }. La partita è andata avanti senza.
+aside-dice-alone = Nessun giocatore ha messo la sua parte: questi dadi li ha scelti il server da solo.
+aside-dice-faces = Come sono cadute le facce
+aside-dice-faces-of = Facce uscite, e quante attese per ciascuna
+aside-dice-face = { $face }: uscite { $observed }, attese { $expected }
+aside-dice-p = { $enough ->
+    [yes] Tra le partite con dadi onesti, { $p } sono almeno altrettanto irregolari. { $judgement ->
+        [usual] Niente di strano.
+        [odd] È un po’ insolito, eppure capita a chiunque giochi spesso.
+       *[rare] È molto insolito. Se anche altre partite sono così, i dadi hanno qualcosa che non va.
+    }
+   *[no] È troppo poco per dire qualcosa: con così pochi lanci può succedere di tutto.
+}
+aside-dice-all = Tutte le tue partite insieme
+aside-dice-all-about = { $count ->
+    [one] L’unica partita che questo browser conserva.
+   *[other] Le { $count } partite che questo browser conserva.
+}
+aside-dice-count = Contale
+aside-dice-streaks = Che cosa è normale
+aside-dice-streaks-about = I dadi non hanno memoria, e perciò si ripetono più spesso di quanto si creda. Probabilità esatte per due dadi:
+aside-dice-streaks-what = Che cosa
+aside-dice-streaks-next = Nei prossimi lanci
+aside-dice-streaks-evening = In una serata di 100 lanci
+aside-dice-streak = { $what ->
+    [doubles] tre doppi di fila
+    [same-double] lo stesso doppio due volte di fila
+    [same-throw] lo stesso lancio due volte di fila
+    [same-sum] la stessa somma tre volte di fila
+    [no-six] nessun 6 in dieci lanci
+   *[no-seven] nessun 7 in venti lanci
+}
+aside-dice-ask = { $question ->
+    [server] Il server potrebbe scegliere i dadi?
+    [last] Conviene mostrare la propria parte per ultimi?
+    [again] Potrebbe chiudere tavoli finché i dadi non gli piacciono?
+   *[limits] Che cosa non promette la busta?
+}
+aside-dice-answer = { $question ->
+    [server] No. Ha sigillato la sua parte prima di conoscere le vostre. Per guidare i dadi dovrebbe scambiarla dopo, e allora il sigillo non tornerebbe. Basta un solo giocatore onesto.
+    [last] No. Chi è l’ultimo ha visto le parti degli altri giocatori, ma non quella del server, e senza quella non si può dire niente dei lanci. E nemmeno si può scambiare la propria parte: il suo sigillo c’era già.
+    [again] Si vedrebbe. Ogni sigillo viene scritto in un registro pubblico quando si prepara il tavolo, ogni riga è legata a quella prima, e un tavolo chiuso ci resta.
+   *[limits] A partita cominciata il server conosce i lanci, perché li fa lui; i bot non li vedono. E i dadi veri che qualcuno inserisce non stanno in nessuna busta.
+}
+aside-dice-log = Il registro pubblico
+aside-dice-log-about = Ogni busta di questo server vi compare quando viene sigillata e quando viene aperta. Ecco le ultime righe.
+aside-dice-log-kind = { $kind ->
+    [opened] aperta
+   *[sealed] sigillata
+}
+aside-dice-log-row = Riga { $n }, tavolo { $table }
+aside-dice-log-fits = Controllato qui: queste righe sono legate tra loro.
+aside-dice-log-broken = La riga { $n } non è legata a quella prima. Il registro è stato cambiato.
+aside-dice-log-empty = Non c’è ancora niente.
+aside-dice-exactly = Tutto questo è descritto byte per byte in docs/dice.md, con un breve programma che controlla una partita senza Shutbox.
+
+## About
+
+aside-about = Informazioni
+aside-about-lede = Il programma di riferimento per i giochi di dadi della famiglia Shut the Box: per giocare, segnare i punti, capire.
+aside-about-version = Versione { $version }; regolamenti: { $rules }, bot: { $bots }.
+aside-about-free = Libero e aperto
+aside-about-licence = Shutbox è software libero con licenza MIT: usalo, cambialo, passalo ad altri. È senza alcuna garanzia.
+aside-about-independent = Indipendente
+aside-about-independent-more = Shutbox non ha legami con nessun editore di questi giochi, e nessuno di loro lo ha approvato. I giochi sono nominati solo per dire di chi sono le regole pubblicate che un regolamento segue. Le regole sono spiegate con parole nostre.
+aside-about-trademark = Double Shutter è un marchio di Blue Orange. Gli altri nomi sono dei rispettivi titolari.
+aside-about-private = Riservato
+aside-about-private-more = Niente account, niente pubblicità, niente tracciamento. Le tue partite le conservano il server su cui giochi e questo browser. Tutti e due possono dimenticarle.
+aside-about-kept = Che cosa conserva questo browser
+aside-about-dice = Come funzionano i dadi
+aside-about-learn = Come si gioca
+aside-about-made = Com’è fatto
+aside-about-made-more = Tutti i valori vengono da un calcolo esatto e non da campioni. Le pagine sono disegnate nel tuo browser e non caricano niente da altrove.

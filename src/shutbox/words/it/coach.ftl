@@ -1,0 +1,101 @@
+# What analyse and hints show.
+
+## The report
+
+coach-horizon = { $horizon ->
+    [game] In probabilità di vincere la partita
+    [round] In punti della manche
+   *[turn] In totali dei turni, più basso è meglio
+}
+coach-curve = { $horizon ->
+    [game] La probabilità di vincere dopo ogni evento
+    [round] I punti attesi della manche dopo ogni evento
+   *[turn] Il totale medio del turno dopo ogni evento, più basso è meglio
+}
+coach-none = Finora non è successo niente da valutare.
+coach-page = il resoconto è in { $path }; aprilo in un browser
+coach-events = eventi da { $first } a { $last }
+coach-row = { $row ->
+    [stretches] { $horizon ->
+        [round] manche
+       *[turn] turni
+    }
+    [own-luck] fortuna nei propri lanci
+    [luck] fortuna nei lanci di tutti
+    [other] né fortuna né scelta
+    [loss] perso con le scelte
+    [decisions] scelte
+    [mean-loss] perso per scelta
+    [end] { $horizon ->
+        [game] risultato
+        [round] punti
+       *[turn] totali
+    }
+    [end-now] per ora
+    [average] con dadi medi
+    [hints] suggerimenti presi
+    [luckiest] lancio più fortunato
+    [unluckiest] lancio più sfortunato
+   *[dearest] scelta più cara
+}
+coach-judgement = { $judgement ->
+    [best] migliore
+    [good] buona
+    [inaccuracy] imprecisa
+    [mistake] errore
+   *[blunder] grave errore
+}
+coach-moments = I momenti decisivi
+coach-moment-start = { $who } lancia per chi comincia: { $throw }
+coach-moment-throw = { $who } lancia { $throw } su { $place }
+coach-moment-off = un dado di { $who } esce dal tappetino su { $place }
+coach-moment-choice = { $who } sceglie { $taken } invece di { $best } su { $place }
+coach-moment-other = { $cause ->
+    [leave] { $who } lascia la partita
+    [time] il tempo di { $who } è scaduto
+   *[coin] la prossima scelta è testa o croce
+}
+
+## The decisions
+
+coach-decisions = Ogni lancio e ogni scelta
+coach-turn = { $round ->
+    [0] { $who }
+   *[other] Manche { $round }, { $who }
+}{ $to_beat ->
+    [-1] {""}
+    [0] , da battere: scatola chiusa
+   *[other] , da battere: { $to_beat }
+}
+coach-round = Manche { $round }
+coach-start = Manche { $round }, chi comincia
+coach-column = { $column ->
+    [number] evento
+    [position] posizione
+    [throw] lancio
+    [luck] fortuna
+    [taken] scelta
+    [best] migliore
+   *[loss] perso
+}
+coach-miss = a vuoto
+coach-off = dado fuori
+coach-only = unica
+coach-option = { $do ->
+    [shut] { $tiles }
+    [take] prendere
+    [raise] rialzare
+    [end] finire
+   *[throw] { $dice ->
+        [one] 1 dado
+       *[other] { $dice } dadi
+    }
+}
+
+## A hint
+
+coach-hint = { $unit ->
+    [total] Il totale medio del turno, più basso è meglio:
+    [points] I punti attesi della manche:
+   *[chance] La probabilità di vincere:
+}

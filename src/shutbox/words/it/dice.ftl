@@ -1,0 +1,53 @@
+# Dice: what verify says of sealed ones, and what dice counts.
+
+dice-fit = dadi: { $throws ->
+    [0] la busta è quella sigillata prima della partita; non ne è stato preso nessun lancio.
+    [one] un lancio corrisponde alla busta sigillata prima della partita.
+   *[other] { $throws } lanci corrispondono alla busta sigillata prima della partita.
+}
+dice-shut = dadi: la busta { $over ->
+    [yes] non è stata aperta, benché la partita sia finita;
+   *[no] non è ancora aperta;
+} { $throws ->
+    [0] non c’è nessun lancio da controllare.
+    [one] fino ad allora un lancio non si può controllare.
+   *[other] fino ad allora { $throws } lanci non si possono controllare.
+}
+dice-missing = Seme sigillato e mai mostrato: { $names }.
+dice-alone = Nessun giocatore ha messo un seme, quindi questi dadi li ha scelti il server da solo.
+dice-others = { $throws ->
+    [one] Un lancio viene da altri dadi e non è
+   *[other] { $throws } lanci vengono da altri dadi e non sono
+} nella busta.
+
+## Counted
+
+dice-source = { $source ->
+    [system] Dadi del sistema
+    [seeded] Dadi di un seme
+    [scripted] Dadi di un elenco
+    [typed] Dadi veri, scritti a mano
+   *[sealed] Dadi sigillati
+}{ $faces ->
+    [6] {""}
+   *[other] {" "}a { $faces } facce
+}
+dice-faces = { $dice ->
+    [one] Facce di un dado
+   *[other] Facce di { $dice } dadi
+}
+dice-sums = { $throws ->
+    [one] Somma di un lancio di { $dice } dadi
+   *[other] Somme di { $throws } lanci di { $dice } dadi
+}
+dice-column = { $column ->
+    [seen] uscite
+   *[expected] attese
+}
+dice-says = { $verdict ->
+    [few] Troppo pochi per dire di più.
+    [usual] Niente di strano (dadi onesti almeno altrettanto irregolari: { $percent }%; chi quadrato { $chi2 }, p { $p }).
+    [odd] Insolito, ma non impossibile (dadi onesti almeno altrettanto irregolari: { $percent }%; chi quadrato { $chi2 }, p { $p }). Conta altre partite prima di giudicare.
+   *[off] I dadi onesti non sono quasi mai così (almeno altrettanto irregolari: { $percent }%; chi quadrato { $chi2 }, p { $p }). Le partite sono state scelte, o i dadi sono truccati?
+}
+dice-none = Nessun lancio da contare.

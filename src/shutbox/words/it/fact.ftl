@@ -1,0 +1,51 @@
+# What happened, one sentence per fact. The ids are the kinds of the facts.
+
+fact-start-thrown = { $who } lancia per chi comincia: { $throw }.
+fact-thrown = { $who } lancia: { $throw }.
+fact-shut = { $who } abbassa { $tiles }.
+fact-off = Un dado di { $who } esce dal tappetino: il lancio non conta.
+fact-penalty-raise = La tessera { $tile } si rialza.
+fact-penalty-nothing = Nessuna tessera è abbassata, quindi nessuna si rialza.
+fact-penalty-end = Il turno di { $who } è finito.
+fact-taken = { $who } prende il punto.
+fact-left = { $who } lascia la partita.
+fact-time-up = Il tempo di { $who } è scaduto.
+fact-undone = Annullato.
+fact-hint = { $who } riceve un suggerimento.
+fact-handed = { $bot ->
+    [person] Il posto di { $who } passa a { $to }.
+   *[other] Il posto di { $who } passa a { $to }, un bot ({ $bot }).
+}
+fact-box-shut = { $who } chiude la scatola!
+fact-missed = Nessuna tessera va bene: { $who } lancia a vuoto.
+fact-turn-total = { $who } finisce con un totale di { $total }.
+fact-holds = { $tries ->
+    [one] In testa c’è { $who }: il totale da battere è { $total }, resta un tentativo.
+   *[other] In testa c’è { $who }: il totale da battere è { $total }, restano { $tries } tentativi.
+}
+fact-super-box-held = { $tries ->
+    [one] Superscatola! { $who } ha chiuso la scatola; resta un tentativo per fare altrettanto.
+   *[other] Superscatola! { $who } ha chiuso la scatola; restano { $tries } tentativi per fare altrettanto.
+}
+fact-scores = { $points ->
+    [one] { $who } fa un punto e sale a { $now }.
+   *[other] { $who } fa { $points } punti e sale a { $now }.
+}
+fact-pays = { $points ->
+    [one] { $who } perde un punto e scende a { $now }.
+   *[other] { $who } perde { $points } punti e scende a { $now }.
+}
+fact-knocked-out = { $who } è fuori con { $total }.
+fact-no-points = Nella manche { $round } nessuno fa punti.
+fact-round = Comincia la manche { $round }.
+fact-play-off = Spareggio: { $names }.
+fact-survivor = In gioco resta solo { $who }: prendere il punto, o lanciare ancora.
+fact-begins = Comincia { $who }.
+fact-turn = Tocca a { $who }.
+fact-solitaire-won = La scatola è chiusa: vittoria!
+fact-solitaire-over = La partita è finita con un totale di { $total }.
+fact-won = { $who } vince la partita!
+fact-shared = { $count ->
+    [0] La partita è finita senza vittoria.
+   *[other] { $names } vincono a pari merito!
+}

@@ -1,0 +1,143 @@
+# A live table in the terminal: who is there, what happens around the game, and what can be typed.
+
+## The table
+
+join-title = { $rules }: { $stage ->
+    [waiting] si aspettano giocatori
+    [sealing] sta per cominciare
+    [playing] partita in corso
+    [over] partita finita
+   *[abandoned] tavolo chiuso
+}
+join-open = libero
+join-note-bot = bot ({ $bot })
+join-note-person = { $state ->
+    [you] tu
+    [here] qui
+   *[away] assente
+}
+join-dice = { $dice ->
+    [typed] Dadi veri: chi li lancia scrive che cosa mostrano.
+    [seeded] Dadi di un seme, per un solo giocatore.
+   *[sealed] Dadi sigillati; la busta è { $seal }…
+}
+join-coach = { $coach ->
+    [ask] Il coach risponde a chi chiede un suggerimento.
+    [each] Il coach commenta ogni scelta.
+   *[off] Senza coach.
+}
+join-undo = Quello che si è fatto si può annullare.
+join-pencil = Chi è seduto qui può inserire le mosse di chi è di turno.
+join-seconds = { $seconds ->
+    [one] Un secondo per pensare a ogni scelta.
+   *[other] { $seconds } secondi per pensare a ogni scelta.
+}
+join-watching = { $count ->
+    [one] Una persona guarda.
+   *[other] { $count } persone guardano.
+}
+
+## Coming and going
+
+join-link = Gli altri entrano con:
+join-join = In un terminale:
+join-spoken = Oppure di’ a voce il codice { $spoken }; con l’indirizzo { $server } vale { $minutes ->
+    [one] un minuto
+   *[other] { $minutes } minuti
+}.
+join-back = Rieccoti; giochi come: { $names }.
+join-look = Guardi e basta.
+join-lost = Connessione persa; nuovo tentativo.
+join-again = Di nuovo in linea.
+join-missed = { $count ->
+    [one] Nel frattempo è successa un’altra cosa.
+   *[other] Nel frattempo sono successe altre { $count } cose.
+}
+join-here = { $who } è qui.
+join-away = { $who } non è più qui; il posto resta suo.
+join-sat = { $who } prende il posto { $seat }.
+join-stood = Il posto { $seat } di { $who } è di nuovo libero.
+join-filled = Il posto { $seat } passa a { $who }, un bot.
+join-moved = { $who } continua al posto { $seat } da un altro dispositivo.
+join-called = Tutti i posti sono presi: ciascuno mostra il seme che ha sigillato.
+join-begun = La partita comincia.
+join-missing = Seme sigillato e non mostrato: { $names }. La partita va avanti senza.
+join-closed = Il tavolo è stato chiuso.
+join-rematched = C’è la rivincita, a un altro tavolo: rematch ti ci porta.
+join-envelope = { $fits ->
+    [yes] dadi: la busta è quella sigillata prima della partita; non ne è stato preso nessun lancio.
+   *[no] dadi: LA BUSTA NON È QUELLA SIGILLATA. Non fidarti di questo server.
+}
+join-dice-wrong = dadi: QUESTI NON SONO I DADI SIGILLATI: { $why }. Non fidarti di questo server.
+join-clock = { $seconds ->
+    [one] Hai un secondo.
+   *[other] Hai { $seconds } secondi.
+}
+join-coach-best = Il coach: { $taken } è la scelta migliore.
+join-coach-other = Il coach: { $judgement }. { $taken } costa { $loss }; il meglio è { $best }.
+join-coach-strange = Il coach ha detto qualcosa che questo programma non capisce.
+join-moving = Sull’altro dispositivo, entro { $minutes ->
+    [one] un minuto
+   *[other] { $minutes } minuti
+}:
+join-kept = La partita è conservata in { $file }. Per controllarla:
+join-over = record conserva la partita in un file, rematch è la rivincita, quit esce.
+join-stale = Nel frattempo è successo qualcosa; guarda di nuovo.
+join-seat-kept = Il tuo posto resta tuo. Per continuare:
+join-leave-sure = { $who } lascia la partita per sempre, e gli altri continuano. Per tenere il posto c’è quit. Lasciare? yes o no
+join-close-sure = Il tavolo si chiude per tutti. Chiudere? yes o no
+join-not-done = Non è cambiato niente.
+
+## Questions
+
+join-ask-code = Il codice del tavolo, o le sei cifre dette da chi ospita
+join-ask-name = Il tuo nome
+join-ask-start = Ci siete tutti. Invio dà il via
+join-ask-waiting = { $count ->
+    [0] Si aspetta che chi ospita dia il via
+    [one] Si aspetta: un posto è libero
+   *[other] Si aspetta: { $count } posti sono liberi
+}
+join-ask-sealing = Un momento
+join-ask-other = Tocca a { $who }
+join-ask-over = rematch, record o quit
+join-ask-lost = Nessuna connessione
+
+## What can be typed
+
+join-type-who = who
+    .does = chi siede dove, e chi è qui
+join-type-show = show
+    .does = la partita così com’è
+join-type-sit = sit 2 Bo
+    .does = Bo prende il posto 2, a questo terminale; sit Bo ne prende uno libero qualsiasi
+join-type-stand = stand
+    .does = lascia libero il tuo posto; stand Bo per un altro di questo terminale
+join-type-remove = remove 2
+    .does = fa alzare chi siede al posto 2
+join-type-fill = fill 2 club
+    .does = dà il posto 2 a un bot: prima della partita, o se chi ci sedeva non c’è più
+join-type-start = start
+    .does = comincia, quando tutti i posti sono presi; anche con Invio
+join-type-undo = undo
+    .does = annulla l’ultima cosa che hai fatto, se il tavolo lo permette
+join-type-hint = hint
+    .does = quanto vale ogni scelta, se il tavolo ha un coach; i suggerimenti restano nella registrazione
+join-type-leave = leave
+    .does = lascia la partita per sempre; leave Bo per un altro di questo terminale
+join-type-close = close
+    .does = chiude il tavolo
+join-type-link = link
+    .does = come entrano gli altri
+join-type-spoken = spoken
+    .does = un nuovo codice di sei cifre da dire a voce
+join-type-move = move
+    .does = un link che porta il tuo posto su un altro dispositivo; move Bo per un altro di questo terminale
+join-type-record = record
+    .does = conserva la partita in un file; record FILE in uno con questo nome
+join-type-rematch = rematch
+    .does = gioca ancora con gli stessi posti, comincia un altro
+join-type-help = ?
+    .does = questo elenco
+join-type-quit = quit
+    .does = esce per ora, e tiene il posto; come Ctrl-C

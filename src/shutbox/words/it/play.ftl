@@ -1,0 +1,144 @@
+# The table in the terminal: labels, prompts and what can be typed.
+
+## Who stands how
+
+play-alone = solitario
+play-round = manche { $round }
+play-round-of = manche { $round } di { $rounds }
+play-play-off = spareggio, manche { $round }
+play-points = { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
+play-total = totale { $total }
+play-note-at = di turno
+play-note-starts = lancia per chi comincia
+play-note-rolled = ha fatto { $roll }
+play-note-waits = aspetta
+play-note-holds = { $total ->
+    [0] in testa, scatola chiusa
+   *[other] in testa con { $total }
+}
+play-note-had = { $total ->
+    [0] ha chiuso la scatola
+   *[other] ha finito con { $total }
+}
+play-note-missed = fuori dalla manche
+play-note-out = fuori
+play-note-left = ha lasciato
+play-note-won = vince
+play-final = Com’è finita
+play-interim = La situazione
+
+## What a turn is about
+
+play-now = totale ora { $total }
+play-to-beat = { $total ->
+    [0] da battere: scatola chiusa ({ $who })
+   *[other] da battere: { $total } ({ $who })
+}
+play-tries = { $tries ->
+    [one] resta 1 tentativo
+   *[other] restano { $tries } tentativi
+}
+play-limit = { $format ->
+    [knock-out] limite { $limit }
+    [until] si finisce a { $limit }
+   *[last-one-standing] si vince a { $limit } punti
+}
+play-thrown = { $dice ->
+    [one] lancio { $faces }
+   *[other] lancio { $faces } = { $sum }
+}
+
+## Beginning and stopping
+
+play-menu = Quale gioco?
+play-ask-rules = Numero, nome o file (Invio: { $usual })
+play-ask-players = Chi gioca? Nomi separati da virgole; @club o un altro bot come avversario; con un nome solo si gioca in solitario (Invio: { $somebody })
+play-somebody = Giocatore
+play-welcome = { $rules }. A ogni domanda, ? mostra che cosa si può rispondere.
+play-seed = I dadi vengono dal seme { $seed }: lo stesso seme dà gli stessi lanci.
+play-over-already = Questa partita è finita.
+play-saved = Salvata in { $file }. Per continuare:
+play-kept = La partita è conservata in { $file }.
+play-no = No: { $why }.
+
+## Questions
+
+play-ask-bot = { $dice ->
+    [one] { $who } vuole lanciare un dado: lancialo e scrivi che cosa mostra
+   *[other] { $who } lancia { $dice } dadi: lanciali e scrivi che cosa mostrano
+}
+play-ask-throw = { $phase ->
+    [start] { $case ->
+        [typed] { $dice ->
+            [one] { $who } lancia un dado per chi comincia: che cosa mostra?
+           *[other] { $who } lancia { $dice } dadi per chi comincia: che cosa mostrano?
+        }
+       *[made] { $dice ->
+            [one] { $who }, Invio lancia un dado per chi comincia
+           *[other] { $who }, Invio lancia { $dice } dadi per chi comincia
+        }
+    }
+    [survivor] { $case ->
+        [typed] { $who }: take prende il punto, oppure lancia ancora e scrivi che cosa mostrano i dadi
+       *[made] { $choice ->
+            [one] { $dice ->
+                [one] { $who }: take prende il punto, Invio lancia ancora un dado
+               *[other] { $who }: take prende il punto, Invio lancia ancora { $dice } dadi
+            }
+           *[other] { $who }: take prende il punto, Invio lancia ancora { $dice } dadi, 1 ne lancia uno
+        }
+    }
+   *[throw] { $case ->
+        [typed] { $choice ->
+            [one] { $dice ->
+                [one] { $who } lancia un dado: che cosa mostra?
+               *[other] { $who } lancia { $dice } dadi: che cosa mostrano?
+            }
+           *[other] { $who } lancia { $dice } dadi o uno: che cosa mostrano?
+        }
+       *[made] { $choice ->
+            [one] { $dice ->
+                [one] { $who }, Invio lancia un dado
+               *[other] { $who }, Invio lancia { $dice } dadi
+            }
+           *[other] { $who }, Invio lancia { $dice } dadi, 1 ne lancia uno
+        }
+    }
+}
+play-ask-shut = { $who }, quali tessere? Numero o tessere
+play-ask-only = { $who }, va bene solo { $tiles }: Invio per abbassare
+play-ask-penalty = { $who }: 1 rialza la più alta delle tessere abbassate, 2 finisce il turno
+
+## What can be typed
+
+play-type-enter = Invio
+    .does = lancia i dadi
+play-type-count = 1
+    .does = lancia un dado solo invece di tutti
+play-type-faces = 3 5
+    .does = che cosa mostrano i dadi sul tuo tavolo; vanno bene anche 3,5 e 35
+play-type-off = off
+    .does = un dado è uscito dal tappetino
+play-type-take = take
+    .does = prende il punto invece di lanciare
+play-type-number = 1
+    .does = la mossa con questo numero
+play-type-tiles = 6+2
+    .does = queste tessere; ogni ' indica una fila più indietro: 2' sta dietro la prima fila
+play-type-raise = 1, raise
+    .does = si rialza la più alta delle tessere abbassate
+play-type-end = 2, end
+    .does = il turno finisce
+play-type-hint = hint
+    .does = quanto vale ogni scelta, e perché; i suggerimenti si contano e restano nella registrazione
+play-type-undo = undo
+    .does = annulla l’ultima cosa fatta, ma mai un lancio dei dadi del computer
+play-type-leave = leave
+    .does = chi è di turno lascia la partita; leave Bo per un altro
+play-type-save = save
+    .does = conserva la partita in un file, e continua
+play-type-quit = quit
+    .does = conserva la partita in un file, e smette; come Ctrl-C

@@ -1,0 +1,32 @@
+# What each setting of a rule set means, and what it can be.
+
+setting-box = le tessere: nine, ten, twelve, double, double-aligned, triple, file come 123/321, oppure colonne
+setting-set_up = le tessere in piedi all’inizio
+setting-dice = quanti dadi ci sono
+setting-faces = quante facce ha ogni dado
+setting-one_die = quando si può lanciare un solo dado: never, oppure standing:6, exposed:6, highest:6 o 789, e poi :optional o :forced
+setting-tiles = quante tessere può abbassare un lancio: any, o al massimo un numero
+setting-buys = che cosa abbassa un lancio: sum (tessere che fanno la somma), exact (la somma o i due dadi), thai (una tessera)
+setting-behind = quando si può abbassare una tessera dietro: at-once, next-throw
+setting-first_throw = una tessera che il primo lancio deve abbassare, oppure free
+setting-unlucky = un totale che fa finire il turno, oppure none
+setting-total = come contano le tessere in piedi: sum, front-double, tiles, digits
+setting-off_mat = la penalità per i dadi fuori dal tappetino: none, raise (si rialza la tessera più alta), end (finisce il turno), choose
+setting-off_mat_chance = quanto è probabile che i dadi del computer escano dal tappetino, da 0 a 1
+setting-format = come i turni fanno una partita: one-turn, running, knock-out, until, chase, last-one-standing, solitaire
+setting-rounds = quante manche si giocano
+setting-fewest_rounds = il minimo di manche che si può scegliere
+setting-most_rounds = il massimo di manche che si può scegliere
+setting-limit = il totale o i punti che decidono: knock-out, until, last-one-standing
+setting-out_at = quale totale elimina: above (oltre il limite) o reached (al limite)
+setting-out_when = quando si è fuori: at-once, round-end
+setting-points = che cosa vale una manche: winner (2015), paid, cioè pagata dagli altri (2008)
+setting-super_box = quando un altro chiude a sua volta la scatola: handover, draw, first-keeps
+setting-tries = una manche è chase (una rincorsa) o one-each
+setting-begins = chi comincia: first (in cima all’elenco), throw (il lancio più alto)
+setting-order = chi segue: clockwise, descending (nell’ordine dei lanci)
+setting-next_start = chi comincia la manche seguente: clockwise, winner, throw, same
+setting-ties = un primo posto a pari merito è shared (condiviso) o va a play-off (spareggio)
+setting-shut_wins = se una scatola chiusa vince subito la partita
+setting-same_dice = se tutti hanno gli stessi dadi
+setting-most_players = quanti possono giocare

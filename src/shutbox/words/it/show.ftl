@@ -1,0 +1,101 @@
+# What rules, moves, perft, replay and verify show.
+
+show-changed-title = { $title }, con modifiche
+show-changed-about = { $title } con alcune impostazioni cambiate; sono segnate qui sotto.
+show-published = Giochi pubblicati
+show-house = Varianti di casa
+show-rules-more = Un regolamento per intero: shutbox rules NAME. Uno tuo: shutbox rules --file FILE
+show-trademark = Double Shutter è un marchio di Blue Orange, nominato qui solo per dire di chi sono le regole pubblicate che si seguono. Shutbox è indipendente dall’editore.
+show-source = Fonte: { $source }
+show-settings = Impostazioni (* diversa da quella predefinita)
+show-toml = Lo stesso in TOML, per cominciare un regolamento tuo
+show-moves = { $rules }: { $position } con { $throw }
+show-tiles = abbassa
+show-after = poi in piedi
+show-miss = Nessuna tessera va bene: a vuoto.
+show-perft = { $count ->
+    [one] { $count } sequenza
+   *[other] { $count } sequenze
+} di { $depth ->
+    [one] 1 lancio
+   *[other] { $depth } lanci
+} da { $position }
+show-replay = { $rules }; in gioco: { $names }
+show-verified = ok: { $rules }; eventi: { $events }, lanci: { $throws }, giocatori: { $players }; { $over ->
+    [yes] la partita è finita
+   *[no] la partita non è finita
+}
+
+## Solving
+
+show-progress = { $work ->
+    [checking] controllo
+    [writing] scrittura
+    [playing] partite
+   *[solving] calcolo
+} [{ $bar }] { $done } di { $of }
+show-stopped = interrotto; ciò che è finito resta in { $path }, e lo stesso comando continua da lì
+show-horizon = { $horizon ->
+    [turn] un turno a sé
+    [round] la manche
+   *[game] la partita intera
+}
+show-label = { $name ->
+    [horizon] orizzonte
+    [objective] obiettivo
+    [position] posizione
+    [players] giocatori
+    [rounds] manche da giocare
+    [score] punteggio
+    [to_beat] totale da battere
+    [tries] tentativi rimasti di fila
+    [value] valore
+    [exact] esatto
+    [bound] errore massimo
+    [positions] posizioni
+   *[moves] mosse
+}
+show-shorter = La partita intera non è risolta per questo regolamento e tanti giocatori: qui si guarda meno lontano.
+show-seconds = { $seconds } s
+show-seat = posto { $number }
+show-seats = { $horizon ->
+    [game] Probabilità di vincere
+   *[other] Punti attesi
+}
+show-seat-first = comincia la manche
+show-seat-tries = sta per provare
+show-distribution = Probabilità di ogni totale finale
+show-advice = { $rules }: { $unit ->
+    [total] il totale finale medio, più basso è meglio
+    [points] i punti attesi della manche
+   *[chance] { $horizon ->
+        [turn] la probabilità di riuscire
+       *[game] la probabilità di vincere
+    }
+}; si guarda { $horizon ->
+    [turn] fino alla fine del turno
+    [round] fino alla fine della manche
+   *[game] fino alla fine della partita
+}
+show-option = { $do ->
+    [shut] abbassare { $tiles }
+    [take] prendere il punto
+    [raise] rialzare la tessera
+    [end] finire il turno
+   *[throw] lanciare { $dice ->
+        [one] un dado
+       *[other] { $dice } dadi
+    }
+}
+show-loss = costa { $loss }
+show-best = migliore
+show-exported = posizioni scritte in { $path }: { $rows }
+show-cache = { $count ->
+    [one] Una soluzione
+   *[other] { $count } soluzioni
+}, { $kilobytes } kB, in { $folder }
+show-cache-cleared = { $count ->
+    [one] Una soluzione tolta
+   *[other] { $count } soluzioni tolte
+} da { $folder }
+show-cache-damaged = danneggiata; sarà rifatta quando serve

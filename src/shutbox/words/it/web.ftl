@@ -1,0 +1,796 @@
+# The pages that a browser shows.
+
+## The table
+
+web-line = { $line ->
+    [live] in linea
+    [lost] Connessione persa. Nuovo tentativo…
+    [gone] A questo link non c’è nessun tavolo.
+   *[connecting] Connessione…
+}
+web-abandoned = Questo tavolo è stato chiuso.
+web-leave = Lascia il tavolo
+web-more = Altro
+web-rules-short = { $rules ->
+    [double-shutter] Double Shutter
+    [double-shutter-2008] Double Shutter 2008
+    [shut-the-box] Shut the Box
+    [nine-sum6] Nove, un dado da sei in giù
+    [nine-789] Nove, un dado nel finale
+   *[other] { "" }
+}
+web-players = Giocatori
+web-round = Manche { $round }
+web-round-of = Manche { $round } di { $rounds }
+web-mark = { $mark ->
+    [at] di turno
+    [waits] deve ancora giocare
+    [holds] in testa con { $total }
+    [out] fuori
+    [left] ha lasciato
+    [won] ha vinto
+   *[done] ha giocato
+}
+web-away = assente
+web-points = { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
+web-so-far = { $total } finora
+web-left = lascia { $total }
+web-total-now = { $over ->
+    [yes] alla fine
+   *[no] totale ora
+}
+web-total-label = { $over ->
+    [yes] Totale alla fine: { $total }
+   *[no] Totale ora: { $total }
+}
+web-ruler-now = { $total } ora
+web-ruler-after = { $total } dopo { $tiles }
+web-ruler-aim = { $total } { $who }
+web-tile = { $state ->
+    [gathered] { $value }, scelta
+    [not-now] { $value }, in piedi, non per questo lancio
+    [hidden] { $value }, in piedi, dietro la tessera { $behind }
+    [shut] { $value }, abbassata
+   *[standing] { $value }, in piedi
+}
+web-thrown = Lancio: { $faces }
+web-missing = { $missing ->
+    [0] fatto
+    [one] manca
+   *[other] mancano
+}
+web-pips-thrown = dadi { $pips }
+web-pips-gathered = tessere { $pips }
+web-ready = fatto
+web-tiles-shut = tessere abbassate: { $shut } su { $of }
+
+### What is at stake
+
+web-turn = { $format ->
+    [solitaire] Solitario di { $who }
+    [last-one-standing] Lancia { $who }
+   *[other] Tocca a { $who }
+}
+web-stake = { $format ->
+    [solitaire] Per vincere, abbassa tutte le tessere.
+    [chase] Questo sarà il totale da battere.
+    [last-one-standing] Chi lancia a vuoto è fuori dalla manche; si vince a { $limit } punti.
+    [knock-out] Chi supera { $limit } è fuori.
+    [until] Si finisce quando qualcuno arriva a { $limit }; vince chi ha meno.
+    [running] Dopo { $rounds } manche vince la somma più bassa.
+   *[one-turn] Vince il totale più basso.
+}
+web-lowest = Per ora il più basso è di { $who }: { $total }.
+web-one-or-two = Uno o due dadi, { $who }?
+web-start = { $who } lancia per chi comincia
+web-start-stake = Comincia il lancio più alto.
+web-play-off-stake = Spareggio: gioca solo chi è a pari merito.
+web-tries = { $who } prova a battere { $holder }: { $total }
+web-takes-lead = Con { $total } o meno si passa in testa
+web-tries-left = tentativi
+web-tries-count = { $count ->
+    [one] resta un tentativo
+   *[other] restano { $count } tentativi
+}
+web-super-box = Superscatola!
+web-super-try = Anche { $who } prova a chiudere la scatola
+web-super-stake = { $answer ->
+    [draw] { $points ->
+        [paid] Se un altro chiude la scatola, la manche finisce senza punti; se no, ognuno ne paga 2 a { $holder }.
+       *[winner] Se un altro chiude la scatola, la manche finisce senza punti; se no, 2 punti a { $holder }.
+    }
+    [first-keeps] { $points ->
+        [paid] La manche resta a { $holder }: ognuno paga 2 punti.
+       *[winner] La manche resta a { $holder }: 2 punti.
+    }
+   *[handover] { $points ->
+        [paid] Chi chiude la scatola passa in testa; se nessuno ci riesce, ognuno paga 2 punti a { $holder }.
+       *[winner] Chi chiude la scatola passa in testa; se nessuno ci riesce, 2 punti a { $holder }.
+    }
+}
+web-survivor = In gioco resta solo { $who }
+web-survivor-stake = { $missing ->
+    [one] Manca un punto per vincere la partita.
+   *[other] Mancano { $missing } punti per vincere la partita.
+}
+web-survivor-say = Un lancio che abbassa qualcosa vale 2 punti, la scatola chiusa 4. Un lancio a vuoto, niente.
+web-penalty = Un dado è uscito dal tappetino: { $who } sceglie la penalità
+web-last-throw = { $who } lancia per due punti
+web-missed = { $who } lancia a vuoto e finisce con { $total }
+web-won = { $format ->
+    [solitaire] { $who } ha chiuso la scatola!
+   *[other] Vince { $who }!
+}
+web-shared = { $names } vincono a pari merito
+web-nobody = { $format ->
+    [solitaire] La scatola resta aperta
+   *[other] Non vince nessuno
+}
+web-clock = { $seconds ->
+    [one] resta un secondo
+   *[other] restano { $seconds } secondi
+}
+
+### What one can do
+
+web-waits = { $phase ->
+    [shut] { $who } sta scegliendo
+   *[other] Tocca a { $who }
+}
+web-go-on = Avanti
+web-go-on-to = Avanti: tocca a { $who }
+web-key-gather = scegli
+web-key-shut = abbassa
+web-key-throw = lancia
+web-key-back = annulla
+web-how-many = Quanti dadi
+web-dice = { $dice ->
+    [one] Un dado
+   *[other] { $dice } dadi
+}
+web-throw = { $dice ->
+    [one] Lancia un dado
+    [2] Lancia due dadi
+   *[other] Lancia { $dice } dadi
+}
+web-throw-start = { $dice ->
+    [one] Lancia un dado per chi comincia
+    [2] Lancia per chi comincia
+   *[other] Lancia { $dice } dadi per chi comincia
+}
+web-shut = Abbassa
+web-shut-label = { $guess ->
+    [yes] { $count ->
+        [0] Indovina { $tiles }
+       *[other] Indovina { $tiles }; si aggiunge { $added }
+    }
+   *[no] { $count ->
+        [0] Abbassa { $tiles }
+       *[other] Abbassa { $tiles }; si aggiunge { $added }
+    }
+}
+web-still-missing = { $missing ->
+    [one] Manca { $missing }
+   *[other] Mancano { $missing }
+}
+web-take-back = Annulla
+web-all-ways = { $count ->
+    [one] L’unico modo di usare questo lancio
+   *[other] Tutti i { $count } modi di usare questo lancio
+}
+web-ways = { $count ->
+    [one] Un modo
+   *[other] { $count } modi
+}
+web-way = { $tiles }; lascia { $total }
+web-leaves = lascia { $total }
+web-choice = { $choice ->
+    [take] Prendi 1 punto
+    [raise] Si rialza una tessera
+    [end] Il turno finisce
+   *[throw] { $several ->
+        [yes] { $dice ->
+            [one] Lancia un dado
+           *[other] Lancia { $dice } dadi
+        }
+       *[no] Lancia ancora
+    }
+}
+web-choice-stake = { $choice ->
+    [take] { $wins ->
+        [yes] e vinci la partita
+       *[no] { $points ->
+            [one] { $points } punto, si continua
+           *[other] { $points } punti, si continua
+        }
+    }
+   *[throw] 2 punti, 4 o niente
+}
+web-guess = Indovina
+web-guess-ways = Che cosa abbasserà? { $count } modi
+web-guess-tally = { $of ->
+    [0] Indovina che cosa abbasserà
+   *[other] Indovina che cosa abbasserà: { $right } su { $of }
+}
+web-guessed = La tua ipotesi: { $option }
+web-your-guess = la tua ipotesi
+
+### What happened
+
+web-story = Che cosa è successo
+web-story-of = Il turno di { $who }
+web-came = { $came ->
+    [shut] abbassa { $tiles }
+    [missed] a vuoto
+    [off] un dado fuori
+    [start] per chi comincia
+   *[open] sceglie
+}
+web-came-by = { $who }: { $what }
+
+### The end
+
+web-rematch = Gioca ancora
+web-next-table = Al prossimo tavolo
+web-home = Inizio
+
+### The menu of a table
+
+web-share-table = Condividi il link
+web-copied = Link copiato.
+web-bot-for = Un bot continua per { $who }
+web-give-up = { $sure ->
+    [yes] { $who } lascia per sempre: va bene?
+   *[no] { $who } lascia la partita
+}
+web-close-table = { $sure ->
+    [yes] Nessuno potrà continuare: va bene?
+   *[no] Chiudi il tavolo
+}
+
+## The coach
+
+web-coach = Coach
+web-hint = Chiedi al coach; la domanda viene contata
+web-told-best = la scelta del coach
+web-sum-worth = vale
+web-all-alike = Tutte le scelte valgono uguale.
+web-option = { $do ->
+    [shut] { $tiles }
+    [take] prendi
+    [raise] rialza
+    [end] finisci
+   *[throw] { $dice ->
+        [one] 1 dado
+       *[other] { $dice } dadi
+    }
+}
+web-worth = { $unit ->
+    [chance] { $horizon ->
+        [game] probabilità di vincere
+       *[other] probabilità di riuscire
+    }
+    [points] punti della manche
+   *[total] totale medio, più basso è meglio
+}
+web-judged-best = { $option }: la scelta migliore.
+web-judged = { $judgement ->
+    [good] { $option }: buona scelta ({ $value }); { $better } è appena meglio ({ $best }).
+   *[other] { $option } ({ $value }): meglio { $better } ({ $best }).
+}
+web-outlook-head = { $unit ->
+    [chance] Probabilità di vincere
+    [points] Punti attesi in questa manche
+   *[total] Il totale atteso
+}
+web-outlook = { $unit ->
+    [chance] Probabilità di vincere: { $list }
+    [points] Punti attesi in questa manche: { $list }
+   *[total] Il totale atteso: { $list }
+}
+web-outlook-of = { $who } { $value }
+web-expects = circa { $total }
+
+## Settings
+
+web-settings = Impostazioni
+web-language = Lingua
+web-close = Chiudi
+web-sound = Suoni
+web-touch = Vibrazione
+web-motion = Animazioni
+web-motion-full = tutte
+web-motion-less = poche
+web-speed = Velocità
+web-speed-calm = calma
+web-speed-usual = normale
+web-speed-quick = rapida
+web-light = Aspetto
+web-light-auto = del dispositivo
+web-light-light = chiaro
+web-light-dark = scuro
+
+## Before the game
+
+web-your-name = Il tuo nome
+web-another-name = Un’altra persona su questo dispositivo
+web-seat = Posto { $seat }
+web-sitter = { $kind ->
+    [open] libero
+    [here] { $host ->
+        [yes] qui, ospita
+       *[no] qui
+    }
+    [away] { $host ->
+        [yes] assente, ospita
+       *[no] assente
+    }
+   *[bot] un bot
+}
+web-sit = Siediti
+web-sit-at = Siediti qui: { $who }
+web-stand = Alzati
+web-stand-up = Alzati: { $who }
+web-remove-short = Togli
+web-remove = Togli { $who }
+web-bot-here = Un bot…
+web-bot-at = Un bot: { $who }
+web-invitation = Invita gli altri
+web-speak = Un codice da dire a voce
+web-spoken = Di’ queste parole; valgono per qualche minuto:
+web-begin = { $open ->
+    [0] Comincia
+    [one] C’è ancora un posto libero
+   *[other] Ci sono ancora { $open } posti liberi
+}
+web-host-begins = Chi ospita dà il via quando tutti i posti sono presi.
+web-other-game = Gioca a qualcos’altro
+web-sealing = Si sigillano i dadi…
+web-table-how = { $dice ->
+    [typed] Dadi veri: si inserisce quello che mostrano.
+   *[other] { $coach ->
+        [off] Senza coach.
+        [each] Dopo ogni scelta il coach dice quanto valeva.
+       *[ask] Si può chiedere al coach.
+    } { $undo ->
+        [yes] Ciò che si è abbassato si può annullare prima del lancio seguente.
+       *[no] Non si può annullare niente.
+    } { $seconds ->
+        [0] { "" }
+       *[other] { $seconds } secondi per ogni scelta.
+    }
+}
+
+## Home
+
+web-play = Gioca
+web-previous = Gioco precedente
+web-next = Gioco seguente
+web-game-of = gioco { $number } di { $of }
+web-with-whom = Con chi
+web-whom = { $whom ->
+    [alone] Solitario
+    [bot] Un bot
+    [here] Qui
+   *[link] Via link
+}
+web-sentence = { $whom ->
+    [alone] { $rules }: { $me } in solitario.
+    [bot] { $ends ->
+        [yes] { $rules }, { $goal }: { $me } contro { $bot }.
+       *[no] { $rules }: { $me } contro { $bot }.
+    }
+    [here] { $ends ->
+        [yes] { $rules }, { $goal }: { $seats } intorno allo stesso schermo.
+       *[no] { $rules }: { $seats } intorno allo stesso schermo.
+    }
+    [score] { $ends ->
+        [yes] { $rules }, { $goal }: { $seats } con una scatola vera.
+       *[no] { $rules }: { $seats } con una scatola vera.
+    }
+   *[link] { $ends ->
+        [yes] { $rules }, { $goal }, per { $people } via link.
+       *[no] { $rules } per { $people } via link.
+    }
+}
+web-rounds = { $rounds ->
+    [1] una manche
+    [2] due manche
+    [3] tre manche
+    [4] quattro manche
+    [5] cinque manche
+   *[other] { $rounds } manche
+}
+web-limit = { $format ->
+    [last-one-standing] { $limit ->
+        [one] a un punto
+       *[other] a { $limit } punti
+    }
+    [knock-out] fuori oltre { $limit }
+   *[other] fino a { $limit }
+}
+web-you = tu
+web-against = { $bot ->
+    [novice] un principiante
+    [casual] un dilettante
+    [expert] un esperto
+    [perfect] il giocatore perfetto
+   *[club] un socio del club
+}
+web-people = { $people ->
+    [2] due giocatori
+    [3] tre giocatori
+    [4] quattro giocatori
+    [5] cinque giocatori
+    [6] sei giocatori
+   *[other] { $people } giocatori
+}
+web-how-said = { $coach ->
+    [off] Senza coach
+    [each] Coach dopo ogni scelta
+   *[ask] Coach a richiesta
+}, { $undo ->
+    [yes] si può annullare
+   *[no] non si annulla
+}{ $seconds ->
+    [0] { "" }
+   *[other] , { $seconds } secondi a scelta
+}
+web-set-up = Prepara la scatola
+web-invite = Prepara il tavolo
+web-last-time = come l’ultima volta, { $date }
+web-me = Giocatore
+web-player = Giocatore { $number }
+web-have-code = Ti hanno detto un codice?
+web-join = Entra
+web-unfinished = Torna alla tua partita: { $rules }
+web-elsewhere = E poi
+web-way-to = { $way ->
+    [score] Segna i punti
+    [practise] Allenati
+    [explore] Esplora
+    [learn] Impara
+    [games] Le tue partite
+   *[design] Inventa una regola di casa
+}
+web-way-about = { $way ->
+    [score] per una scatola vera su un tavolo vero
+    [practise] sui tuoi errori
+    [explore] ogni posizione, ogni valore
+    [learn] le regole con scatole da provare
+    [games] storia, totali, serie
+   *[design] e guarda come cambiano le probabilità
+}
+web-to-dice = I dadi, e perché sono onesti
+web-to-about = Informazioni
+web-independent = Un progetto indipendente, senza legami con alcun editore. Double Shutter è un marchio di Blue Orange.
+web-which-game = Quale gioco?
+web-which-bot = Contro chi?
+web-how-many-people = Quanti giocatori?
+web-who-plays = Chi gioca, e in che ordine?
+web-person = Persona
+web-seat-kind = Posto { $number }: persona o bot
+web-name-of = Nome del giocatore { $number }
+web-earlier = Anticipa il giocatore { $number }
+web-drop-seat = Senza il giocatore { $number }
+web-one-more = Aggiungi
+web-done = Fatto
+web-how = Come si gioca?
+web-how-many-rounds = Quante manche?
+web-how-far = Fino a quanto?
+web-coach-ask = a richiesta
+web-coach-each = dopo ogni scelta
+web-coach-off = nessuno
+web-undo-allowed = Annullare
+web-thinking-time = Tempo per una scelta
+web-seconds = { $seconds ->
+    [0] quanto serve
+   *[other] { $seconds } secondi
+}
+web-who-begins = Chi comincia
+
+## Keeping score
+
+web-score-about = Gioca con la tua scatola e i tuoi dadi: tocca quello che mostrano, al resto pensa Shutbox.
+web-awake = Altro; lo schermo resta acceso
+web-to-beat = da battere
+web-tap-shut = La scatola: tocca le tessere abbassate
+web-the-throw = Il lancio
+web-die-is = Il dado { $number } mostra { $face }; annulla
+web-pad = Inserisci quello che mostrano i dadi
+web-enter = { $dice ->
+    [0] { "" }
+    [one] Lancia un dado e tocca quello che mostra.
+   *[other] Lancia i dadi e tocca quello che mostrano.
+}
+web-only-dice = { $dice ->
+    [one] Solo un dado
+   *[other] Solo { $dice } dadi
+}
+web-wants = { $dice ->
+    [one] { $who } vuole lanciare un dado: lancialo e tocca quello che mostra.
+   *[other] { $who } vuole lanciare { $dice } dadi: lanciali e tocca quello che mostrano.
+}
+web-more-ways = { $count ->
+    [one] un altro modo
+   *[other] altri modi
+}
+web-undo = Annulla
+web-off-mat = Dado fuori
+web-correct = Correggi
+web-correct-title = Che cosa è sbagliato?
+web-correct-about = Si annulla insieme a tutto quello che è venuto dopo.
+web-scoresheet = Segnapunti
+web-sheet-sum = { $format ->
+    [chase] punti
+    [last-one-standing] punti
+   *[other] totale
+}
+web-round-won = manche vinta
+web-share = Condividi
+web-share-sheet = Condividi il segnapunti
+web-as-text = Come testo
+web-as-picture = Come immagine
+web-sheet-copied = Segnapunti copiato.
+web-champion = Titolo di { $month }:
+web-champion-is = { $wins ->
+    [one] { $names }, una partita vinta
+   *[other] { $names }, { $wins } partite vinte
+}
+web-duel = { $one } contro { $other }:
+web-duel-is = { $wins } a { $losses } da { $since }
+web-streak = La serie più lunga:
+web-streak-is = { $who }, { $rounds } manche di fila
+
+## After the game
+
+web-report = Resoconto
+web-back = Indietro
+web-report-next = E adesso
+web-report-thinking = Il coach sta guardando la partita…
+web-report-forgotten = Questo browser non ha più la registrazione di quella partita.
+web-report-unfinished = Non ancora finita
+web-report-players = { $count ->
+    [one] un giocatore
+   *[other] { $count } giocatori
+}
+web-report-rounds = { $count ->
+    [one] una manche
+   *[other] { $count } manche
+}
+web-report-thrown = { $count ->
+    [one] un lancio
+   *[other] { $count } lanci
+}
+web-report-result = { $format ->
+    [chase] Punti
+    [last-one-standing] Punti
+   *[other] Totali
+}
+web-report-went = Com’è andata
+web-report-nothing = Finora non è successo niente da valutare.
+web-report-measure = { $unit ->
+    [chance] La probabilità di vincere, dopo ogni lancio e ogni mossa.
+    [shut] La probabilità di chiudere la scatola, dopo ogni lancio e ogni mossa.
+    [points] I punti che ciascuno poteva aspettarsi dalla manche, dopo ogni lancio e ogni mossa.
+   *[total] Il totale da aspettarsi a fine turno, dopo ogni lancio e ogni mossa. Meno è meglio.
+}
+web-report-curve = { $unit ->
+    [chance] La probabilità di vincere lungo tutta la partita; alla fine: { $ends }
+    [shut] La probabilità di chiudere la scatola lungo tutta la partita; alla fine: { $ends }
+    [points] I punti attesi, manche per manche; alla fine: { $ends }
+   *[total] Il totale atteso, turno per turno; alla fine: { $ends }
+}
+web-report-to-moment = Al momento { $number }
+web-report-play = Rivedi la partita
+web-report-pause = Pausa
+web-report-scrub = Punto della partita
+web-report-before = Prima del primo lancio.
+web-report-where = Manche { $round }, { $n } di { $of }.
+web-report-total = totale { $total }
+web-report-luck = Dadi e scelte
+web-report-luck-unit = { $unit ->
+    [chance] In punti percentuali della probabilità di vincere.
+    [shut] In punti percentuali della probabilità di chiudere la scatola.
+    [points] In punti.
+   *[total] Nel totale dei turni; più vuol dire che in piedi è rimasto meno.
+}
+web-report-luckless = Con dadi medi e le stesse scelte, avrebbe vinto più spesso { $who }.
+web-report-dice = dadi
+web-report-choices = scelte
+web-report-no-decisions = Niente da scegliere.
+web-report-mean-loss = { $decisions ->
+    [one] Una vera scelta, costata { $loss }.
+   *[other] { $decisions } vere scelte, costate in media { $loss } l’una.
+}
+web-report-hints = { $hints ->
+    [one] Un suggerimento.
+   *[other] { $hints } suggerimenti.
+}
+web-report-moments = { $count ->
+    [one] Il momento decisivo
+    [2] Due momenti decisivi
+   *[other] Tre momenti decisivi
+}
+web-report-box = { $count ->
+    [0] La scatola è chiusa
+   *[other] In piedi: { $tiles }
+}
+web-report-throws = { $who } lancia: { $faces }
+web-report-decides = { $do ->
+    [shut] { $who } abbassa { $tiles }
+    [take] { $who } prende il punto
+    [raise] { $who } fa rialzare una tessera
+    [end] { $who } finisce il turno
+   *[throw] { $dice ->
+        [one] { $who } lancia un dado
+       *[other] { $who } lancia { $dice } dadi
+    }
+}
+web-report-did = { $do ->
+    [shut] abbassa { $tiles }
+    [take] prende il punto
+    [raise] fa rialzare una tessera
+    [end] finisce il turno
+   *[throw] { $dice ->
+        [one] lancia un dado
+       *[other] lancia { $dice } dadi
+    }
+}
+web-report-better = { $do ->
+    [shut] Meglio: { $tiles }.
+    [take] Meglio: prendere il punto.
+    [raise] Meglio: far rialzare una tessera.
+    [end] Meglio: finire il turno.
+   *[throw] { $dice ->
+        [one] Meglio: lanciare un dado.
+       *[other] Meglio: lanciare { $dice } dadi.
+    }
+}
+web-report-swing = { $unit ->
+    [chance] La probabilità di vincere passa da { $from } a { $to }.
+    [shut] La probabilità di chiudere la scatola passa da { $from } a { $to }.
+    [points] I punti attesi passano da { $from } a { $to }.
+   *[total] Il totale atteso passa da { $from } a { $to }.
+}
+web-report-show = Rivedi questo momento
+web-report-decisions = Ogni decisione
+web-report-worth-a-look = Da rivedere: { $count }
+web-report-all = Tutte: { $count }
+web-report-all-good = Nessuna scelta è costata qualcosa di serio.
+web-report-who = Manche { $round }, { $who }
+web-report-beside = { $beside ->
+    [only] l’unico modo
+    [best] la migliore
+   *[better] { $do ->
+        [shut] meglio { $tiles }
+        [take] meglio prendere il punto
+        [raise] meglio far rialzare una tessera
+        [end] meglio finire il turno
+       *[throw] { $dice ->
+            [one] meglio un dado
+           *[other] meglio { $dice } dadi
+        }
+    }
+}
+web-report-judgement = { $judgement ->
+    [best] la migliore
+    [good] buona
+    [inaccuracy] imprecisa
+    [mistake] un errore
+   *[blunder] un grave errore
+}
+web-report-taken = giocata
+web-report-rest = { $count ->
+    [one] e un’altra
+   *[other] e altre { $count }
+}
+web-report-envelope = { $state ->
+    [open] La busta è aperta
+    [sealed] I dadi sono sigillati
+   *[fault] I dadi non corrispondono alla busta
+}
+web-report-envelope-about = { $state ->
+    [open] { $others ->
+        [0] I dadi di questa partita sono stati fissati e sigillati prima del primo lancio. Tutti i lanci, { $fit }, sono quelli della busta.
+       *[other] Lanci sigillati prima della partita: { $fit }; venuti da altri dadi: { $others }.
+    }
+    [sealed] Sono stati fissati prima del primo lancio. La busta si apre a partita finita.
+   *[fault] I lanci non sono quelli sigillati prima della partita, oppure la registrazione è stata cambiata.
+}
+web-report-check = Controlla tu
+web-report-share = Condividi il link
+web-report-copied = Link copiato.
+web-report-to-table = Al tavolo
+web-report-practise = Allenati su questi
+web-report-save = Salva questa partita
+web-report-save-page = Il resoconto
+web-report-save-page-about = un solo file che si apre ovunque, anche senza rete
+web-report-save-record = La registrazione
+web-report-save-record-about = per il comando shutbox e altri programmi
+web-report-print = Stampa
+
+## Practise
+
+web-practise = Allenati
+web-practise-today = La posizione di oggi
+web-practise-question = { $phase ->
+    [shut] Hai fatto { $pips }. Che cosa abbassi?
+    [survivor] In gioco resti solo tu. Che cosa fai?
+    [penalty] Un dado è uscito dal tappetino. Quale penalità?
+   *[throw] Quanti dadi lanci?
+}
+web-practise-stake = { $stake ->
+    [beat] C’è un { $total } da battere: devi lasciare meno.
+    [super-box] Un altro ha chiuso la scatola: devi chiuderla anche tu.
+    [least] Il totale più basso finora è { $total }.
+    [alone] Giochi in solitario, per chiudere la scatola.
+    [set] Fissi tu il totale che gli altri devono battere.
+   *[begin] Gli altri giocano dopo di te.
+}
+web-practise-you = Tu
+web-practise-option = { $do ->
+    [shut] { $tiles }
+    [take] Prendi il punto
+    [raise] Si rialza una tessera
+    [end] Il turno finisce
+   *[throw] { $dice ->
+        [one] Lancia un dado
+       *[other] Lancia { $dice } dadi
+    }
+}
+web-practise-costs = { $option }: costa { $cost }
+web-practise-best = { $option }: la migliore!
+web-practise-streak = { $days ->
+    [0] Risolvila, e torna domani.
+    [one] un giorno
+   *[other] { $days } giorni di fila
+}
+web-practise-game-today = La partita di oggi
+web-practise-game-about = { $rules }, in solitario. Oggi i dadi sono gli stessi per tutti.
+web-practise-game-play = Gioca
+web-practise-game-on = Continua
+web-practise-game-left = { $total ->
+    [0] Hai chiuso la scatola!
+   *[other] Hai lasciato { $total }.
+}
+web-practise-game-perfect = { $total ->
+    [0] Con gli stessi dadi il giocatore perfetto chiude la scatola.
+   *[other] Con gli stessi dadi il giocatore perfetto lascia { $total }.
+}
+web-practise-drill = Esercizi
+web-practise-game = Gioco
+web-practise-level = Difficoltà
+web-practise-levels = { $level ->
+    [easy] Facile
+    [medium] Media
+   *[hard] Difficile
+}
+web-practise-own = Dai miei errori
+web-practise-none = Per questo gioco non si è trovato nessun esercizio.
+web-practise-no-mistakes = Nessun errore da ripassare. Ben giocato!
+web-practise-wait = Si cerca una posizione…
+web-practise-number = { $number } di { $of }
+web-practise-next = Avanti
+web-practise-done = { $count ->
+    [one] Era l’unico.
+   *[other] Fatti tutti e { $count }.
+}
+web-practise-again = Ancora
+web-practise-running = { $count ->
+    [one] La tua ultima scelta è costata { $loss } della posta in gioco.
+   *[other] Le tue ultime { $count } scelte sono costate in media { $loss } della posta in gioco; le migliori in assoluto: { $best }.
+}
+
+## Choosing a rule set
+
+web-rules-published = Giochi pubblicati
+web-rules-house = Varianti di casa
+web-rules-yours = Le tue regole di casa
+
+## A code for phones
+
+web-qr = Il link come codice per i telefoni
