@@ -287,7 +287,7 @@ aside-design-measure = { $measure ->
     [opener] Vantaggio di chi comincia
     [throws] Lanci per turno
     [choices] Scelte per turno
-   *[skill] Quota di abilità
+   *[skill] Peso dell’abilità
 }
 aside-design-opener-round = { $points } punti a manche
 aside-design-none = non si sa

@@ -90,9 +90,9 @@ error-http-method = questo percorso accetta { $allowed }
 error-http-fault = qualcosa è andato storto nel server; non è stato salvato niente, riprova
 error-http-handshake = questo non è un handshake WebSocket della versione { $version }
 error-think-too-dear = una scatola di { $positions } posizioni è troppo per pensarci qui; il massimo è { $most }; può giocarla una regola semplice
-error-think-busy = il coach e i bot sono occupati; richiedi tra un momento
+error-think-busy = il coach e i bot sono occupati; riprova tra un momento
 error-think-too-long = ci è voluto più di { $seconds } secondi ed è stato interrotto
-error-think-failed = il processo che pensa si è bloccato; richiedi
+error-think-failed = il processo che pensa si è bloccato; riprova
 
 ## Joining a table
 
@@ -135,7 +135,7 @@ error-store-structure = l’archivio è danneggiato: { $why }
 error-store-entry-missing = la voce { $number } del tavolo { $table } manca, o sta altrove
 error-store-entry-changed = la voce { $number } del tavolo { $table } è stata cambiata
 error-store-entry-count = le voci del tavolo { $table } devono essere { $expected }, ma sono { $got }
-error-store-head = la testa del tavolo { $table } non è lo hash della sua ultima voce
+error-store-head = la testa del tavolo { $table } non è l’hash della sua ultima voce
 error-store-stray = ci sono voci di un tavolo che non c’è, quella con il numero { $number }
 error-store-events = le voci dell’archivio devono essere { $expected }, ma sono { $got }
 error-store-tally = { $kind ->
@@ -292,7 +292,7 @@ error-record-line = la registrazione è danneggiata: { $expected ->
     [note] ci voleva una riga come: note seed 7
    *[other] dopo i giocatori ci voleva una riga vuota
 }, non «{ $got }»
-error-record-cut = la registrazione è troncata: l’ultima riga deve essere "end", il numero di eventi e lo hash, non «{ $got }»
+error-record-cut = la registrazione è troncata: l’ultima riga deve essere "end", il numero di eventi e l’hash, non «{ $got }»
 error-record-hash = la registrazione è stata cambiata dopo la scrittura: il suo hash non corrisponde
 error-record-count = la registrazione dice di avere { $expected ->
     [one] un evento

@@ -243,18 +243,18 @@ web-share-table = Condividi il link
 web-copied = Link copiato.
 web-bot-for = Un bot continua per { $who }
 web-give-up = { $sure ->
-    [yes] { $who } lascia per sempre: va bene?
+    [yes] { $who } lascia per sempre: confermi?
    *[no] { $who } lascia la partita
 }
 web-close-table = { $sure ->
-    [yes] Nessuno potrà continuare: va bene?
+    [yes] Nessuno potrà continuare: confermi?
    *[no] Chiudi il tavolo
 }
 
 ## The coach
 
 web-coach = Coach
-web-hint = Chiedi al coach; la domanda viene contata
+web-hint = Chiedi al coach; le domande si contano
 web-told-best = la scelta del coach
 web-sum-worth = vale
 web-all-alike = Tutte le scelte valgono uguale.
@@ -596,7 +596,7 @@ web-report-luck-unit = { $unit ->
     [chance] In punti percentuali della probabilità di vincere.
     [shut] In punti percentuali della probabilità di chiudere la scatola.
     [points] In punti.
-   *[total] Nel totale dei turni; più vuol dire che in piedi è rimasto meno.
+   *[total] Nel totale dei turni; un + vuol dire che in piedi è rimasto meno.
 }
 web-report-luckless = Con dadi medi e le stesse scelte, avrebbe vinto più spesso { $who }.
 web-report-dice = dadi
@@ -782,7 +782,7 @@ web-practise-done = { $count ->
 web-practise-again = Ancora
 web-practise-running = { $count ->
     [one] La tua ultima scelta è costata { $loss } della posta in gioco.
-   *[other] Le tue ultime { $count } scelte sono costate in media { $loss } della posta in gioco; le migliori in assoluto: { $best }.
+   *[other] Le tue ultime { $count } scelte sono costate in media { $loss } della posta in gioco; scelte perfette: { $best }.
 }
 
 ## Choosing a rule set
