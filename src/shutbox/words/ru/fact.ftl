@@ -10,7 +10,7 @@ fact-penalty-end = { $who }: ход окончен.
 fact-taken = { $who } берёт очко.
 fact-left = { $who } выходит из игры.
 fact-time-up = { $who }: время вышло.
-fact-undone = Это отменено.
+fact-undone = Отменено.
 fact-hint = { $who } получает подсказку.
 fact-handed = { $bot ->
     [person] { $who } уступает место: теперь играет { $to }.
@@ -49,7 +49,7 @@ fact-round = Начинается раунд { $round }.
 fact-play-off = { $names } переигрывают ничью.
 fact-survivor = В раунде остаётся только { $who }: взять очко или бросить ещё раз.
 fact-begins = { $who } начинает.
-fact-turn = Дальше { $who }.
+fact-turn = Теперь ходит { $who }.
 fact-solitaire-won = Коробка закрыта: победа!
 fact-solitaire-over = Игра окончена, штраф { $total }.
 fact-won = { $who } побеждает!

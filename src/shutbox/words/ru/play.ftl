@@ -150,7 +150,7 @@ play-ask-throw = { $phase ->
         }
     }
 }
-play-ask-shut = { $who }, какие числа? Номер варианта или сами числа
+play-ask-shut = { $who }, какие числа? Номер или сами числа
 play-ask-only = { $who }, подходит только { $tiles }: Enter — закрыть
 play-ask-penalty = { $who }: 1 — снова открыть старшее закрытое число, 2 — закончить ход
 

@@ -14,25 +14,25 @@ reason-option = { $do ->
        *[other] с { $dice } кубика
     }
 }
-reason-beat = Лучший шанс побить { $total }: { NUMBER($better_chance, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } { $better }, { NUMBER($worse_chance, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } { $worse }.
-reason-share = Лучший шанс на штраф { $total } или меньше: { NUMBER($better_chance, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } { $better }, { NUMBER($worse_chance, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } { $worse }.
-reason-shut = Лучший шанс закрыть коробку: { NUMBER($better_chance, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } { $better }, { NUMBER($worse_chance, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } { $worse }.
-reason-mean = Наименьший средний штраф: { NUMBER($better_mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } { $better }, { NUMBER($worse_mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } { $worse }.
+reason-beat = Лучший шанс побить { $total }: { NUMBER($better_chance, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } { $better } против { NUMBER($worse_chance, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } { $worse }.
+reason-share = Лучший шанс на штраф { $total } или меньше: { NUMBER($better_chance, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } { $better } против { NUMBER($worse_chance, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } { $worse }.
+reason-shut = Лучший шанс закрыть коробку: { NUMBER($better_chance, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } { $better } против { NUMBER($worse_chance, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } { $worse }.
+reason-mean = Наименьший средний штраф: { NUMBER($better_mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } { $better } против { NUMBER($worse_mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } { $worse }.
 reason-unreachable = { $count ->
     [1] Число { $tiles } уже ничем не закрыть { $worse }.
    *[other] Числа { $tiles } уже ничем не закрыть { $worse }.
 }
-reason-playable = Подходящих бросков: { $better_count } из { $better_of } { $better }, { $worse_count } из { $worse_of } { $worse }.
-reason-finish = Бросков, которые сразу закрывают коробку: { $better_count } из { $better_of } { $better }, { $worse_count } из { $worse_of } { $worse }.
-reason-misses = Бросков, на которых следующий игрок промахнётся: { $better_count } из { $better_of } { $better }, { $worse_count } из { $worse_of } { $worse }.
-reason-reach = Бросков, которые закрывают { $tile }: { $better_count } из { $better_of } { $better }, { $worse_count } из { $worse_of } { $worse }.
+reason-playable = Подходящих бросков: { $better_count } из { $better_of } { $better } против { $worse_count } из { $worse_of } { $worse }.
+reason-finish = Бросков, которые сразу закрывают коробку: { $better_count } из { $better_of } { $better } против { $worse_count } из { $worse_of } { $worse }.
+reason-misses = Бросков, на которых следующий игрок промахнётся: { $better_count } из { $better_of } { $better } против { $worse_count } из { $worse_of } { $worse }.
+reason-reach = Бросков, которые закрывают { $tile }: { $better_count } из { $better_of } { $better } против { $worse_count } из { $worse_of } { $worse }.
 reason-last-throw = { $case ->
     [sure] Подходит любой бросок, и тогда шанс победить { NUMBER($hit, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }; если взять очко — { NUMBER($take, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }.
     [never] Не подходит ни один бросок, и после промаха шанс победить { NUMBER($miss, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }; если взять очко — { NUMBER($take, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }.
    *[either] Подходящих бросков { $hits } из { $of }, из них закрывают коробку { $shuts }; шанс победить { NUMBER($hit, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } после удачи и { NUMBER($miss, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } после промаха; если взять очко — { NUMBER($take, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }.
 }
 reason-value = { $unit ->
-    [total] В итоге средний штраф: { NUMBER($better_value, minimumFractionDigits: 2, maximumFractionDigits: 2) } { $better }, { NUMBER($worse_value, minimumFractionDigits: 2, maximumFractionDigits: 2) } { $worse }.
-    [points] В итоге очков за раунд: { NUMBER($better_value, minimumFractionDigits: 3, maximumFractionDigits: 3) } { $better }, { NUMBER($worse_value, minimumFractionDigits: 3, maximumFractionDigits: 3) } { $worse }.
-   *[chance] В итоге шанс победить: { NUMBER($better_value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } { $better }, { NUMBER($worse_value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } { $worse }.
+    [total] В итоге средний штраф: { NUMBER($better_value, minimumFractionDigits: 2, maximumFractionDigits: 2) } { $better } против { NUMBER($worse_value, minimumFractionDigits: 2, maximumFractionDigits: 2) } { $worse }.
+    [points] В итоге очков за раунд: { NUMBER($better_value, minimumFractionDigits: 3, maximumFractionDigits: 3) } { $better } против { NUMBER($worse_value, minimumFractionDigits: 3, maximumFractionDigits: 3) } { $worse }.
+   *[chance] В итоге шанс победить: { NUMBER($better_value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } { $better } против { NUMBER($worse_value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } { $worse }.
 }
