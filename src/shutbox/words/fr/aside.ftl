@@ -1,0 +1,516 @@
+# The pages beside the table: explore, design, your games, the dice, about; fetched when one of them is opened.
+
+## Exploring positions, and what a rule set says
+
+aside-explore = Explorer
+aside-explore-share = Partager cette position
+aside-explore-tap = Appuyez sur une touche pour l’abaisser ou la relever
+aside-explore-total = total { $total }
+aside-explore-all-up = tout relever
+aside-explore-busy = Calcul en cours…
+aside-unreachable = Le serveur ne répond pas. Tourne-t-il encore ?
+aside-explore-values = Ce que vaut la position
+aside-explore-mean = total moyen au mieux
+aside-explore-shut = ferme la boîte au mieux
+aside-explore-below = moins de { $target } au mieux
+aside-explore-playable = lancers jouables
+aside-explore-of = sur { $count }
+aside-explore-goal = Bien jouer, c’est
+aside-explore-aim = { $aim ->
+    [shut] fermer
+    [below] battre un total
+   *[mean] moyenne basse
+}
+aside-explore-target = Le total à battre
+aside-explore-ends = Où finit le tour
+aside-explore-ends-about = { $aim ->
+    [shut] Combien de fois il reste chaque total à qui veut fermer la boîte et rien d’autre.
+    [below] Combien de fois il reste chaque total à qui veut laisser moins de { $target }.
+   *[mean] Combien de fois il reste chaque total à qui vise la moyenne la plus basse.
+}
+aside-explore-plot = Fréquence de chaque total : { $mean } en moyenne ; boîte fermée dans { $shut } des cas.
+aside-explore-is-shut = { $chance } fermée
+aside-explore-is-mean = moyenne { $mean }
+aside-explore-look = Regarder un total
+aside-explore-exactly = { $low ->
+    [0] Fermée : { $chance }
+   *[other] { $total } : { $chance }
+}
+aside-explore-up-to = { $total } ou moins : { $chance }
+aside-explore-worth = Ce que vaut chaque lancer
+aside-explore-worth-about = { $unit ->
+    [chance] La meilleure façon de le jouer, et les chances qui restent. Plus c’est long, mieux c’est ; hachuré : pire qu’avant le lancer. La petite barre indique la probabilité du lancer.
+   *[total] La meilleure façon de le jouer, et le total moyen qui suit. Plus c’est court, mieux c’est ; hachuré : pire qu’avant le lancer. La petite barre indique la probabilité du lancer.
+}
+aside-explore-throw = { $throw }, { $weight } sur { $of } : { $best }, puis { $value }
+aside-explore-miss = raté
+aside-explore-no-throws = Trop de lancers possibles pour les énumérer.
+aside-explore-over = La boîte est fermée : plus rien à lancer.
+aside-explore-ways = Toutes les façons de jouer { $throw }. Choisissez-en une pour continuer à partir de là.
+aside-explore-go = Abaisser { $tiles }, puis { $value }
+aside-explore-dice = Nombre de dés
+aside-explore-number = { $dice ->
+    [1] un dé
+   *[other] { $dice } dés
+}
+aside-explore-design = Changer les règles
+aside-learn-this = Comment on y joue
+aside-rules-choose = Quelles règles
+aside-rules-changed = { $title }, avec des changements
+aside-says-dice = { $when ->
+    [standing] { $forced ->
+        [yes] { $dice } dés, mais un seul dès qu’il reste { $limit } ou moins
+       *[no] { $dice } dés, ou un seul dès qu’il reste { $limit } ou moins
+    }
+    [exposed] { $forced ->
+        [yes] { $dice } dés, mais un seul dès que les touches de devant font { $limit } ou moins
+       *[no] { $dice } dés, ou un seul dès que les touches de devant font { $limit } ou moins
+    }
+    [highest] { $forced ->
+        [yes] { $dice } dés, mais un seul dès que rien au-dessus de { $limit } n’est debout
+       *[no] { $dice } dés, ou un seul dès que rien au-dessus de { $limit } n’est debout
+    }
+    [high] { $forced ->
+        [yes] { $dice } dés, mais un seul une fois le 7, le 8 et le 9 abaissés
+       *[no] { $dice } dés, ou un seul une fois le 7, le 8 et le 9 abaissés
+    }
+   *[never] { $dice ->
+        [1] un dé
+        [2] toujours deux dés
+       *[other] toujours { $dice } dés
+    }
+}
+aside-says-faces = { $faces } faces par dé
+aside-says-tiles = { $buys ->
+    [exact] seulement la touche de la somme ou celles des dés
+    [thai] une touche, celle d’un dé ou de la somme
+   *[sum] { $tiles ->
+        [any] toutes touches faisant la somme
+        [1] une touche faisant la somme
+       *[other] jusqu’à { $tiles } touches faisant la somme
+    }
+}
+aside-says-behind = une touche de derrière, au lancer suivant seulement
+aside-says-first = le premier lancer doit abaisser le { $tile }
+aside-says-unlucky = un { $total } est un raté
+aside-says-total = { $total ->
+    [front-double] les touches de devant comptent double
+    [tiles] chaque touche restante compte un
+    [digits] ce qui reste se lit comme un seul nombre
+   *[sum] le total est la somme de ce qui reste debout
+}
+aside-says-off = { $off ->
+    [raise] hors du tapis, une touche se relève
+    [end] hors du tapis, le tour est fini
+   *[choose] hors du tapis, qui a lancé choisit la pénalité
+}
+
+## The settings of a rule set
+
+aside-step-down = Un de moins
+aside-step-up = Un de plus
+aside-axis-changed = (modifié)
+aside-axis = { $axis ->
+    [box] Touches
+    [set_up] Debout au départ
+    [dice] Dés
+    [faces] Faces de chaque dé
+    [one_die] Un seul dé, quand
+    [tiles] Touches par lancer
+    [buys] Ce qu’un lancer abaisse
+    [behind] Une touche de derrière s’abaisse
+    [first_throw] Le premier lancer
+    [unlucky] Total malheureux
+    [total] Ce qui reste compte
+    [off_mat] Un dé hors du tapis
+    [off_mat_chance] Fréquence des dés virtuels hors du tapis
+    [format] Comment les tours font une partie
+    [rounds] Manches
+    [fewest_rounds] Manches, au moins
+    [most_rounds] Manches, au plus
+    [limit] Limite
+    [out_at] Hors jeu si l’on arrive
+    [out_when] Hors jeu
+    [points] Une manche rapporte
+    [super_box] Une deuxième boîte fermée
+    [tries] Dans une manche
+    [begins] Qui commence
+    [order] Les autres suivent
+    [next_start] La manche suivante commence par
+    [ties] Une égalité en tête
+    [shut_wins] Fermer la boîte gagne aussitôt
+    [same_dice] Les mêmes dés pour tous
+   *[most_players] Joueurs, au plus
+}
+aside-axis-value = { $axis ->
+    [box] { $value ->
+        [nine] une rangée, de 1 à 9
+        [ten] une rangée, de 1 à 10
+        [twelve] une rangée, de 1 à 12
+        [double] deux rangées, la deuxième de 9 à 1
+        [double-aligned] deux rangées, toutes deux de 1 à 9
+        [triple] trois rangées
+       *[own] vos propres rangées
+    }
+    [tiles] { $value ->
+        [any] autant qu’on veut
+       *[number] au plus
+    }
+    [buys] { $value ->
+        [exact] la touche de la somme, ou celles des dés
+        [thai] une touche : celle d’un dé ou de la somme
+       *[sum] toutes touches faisant la somme
+    }
+    [behind] { $value ->
+        [next-throw] à partir du lancer suivant
+       *[at-once] avec le même lancer
+    }
+    [first_throw] { $value ->
+        [free] est comme les autres
+       *[number] doit abaisser la touche
+    }
+    [unlucky] { $value ->
+        [none] aucun
+       *[number] celui-ci est un raté :
+    }
+    [total] { $value ->
+        [front-double] sa valeur, le double devant
+        [tiles] un par touche
+        [digits] lu comme un seul nombre
+       *[sum] sa valeur
+    }
+    [off_mat] { $value ->
+        [raise] relève la plus haute touche abaissée
+        [end] met fin au tour
+        [choose] laisse le choix à qui a lancé
+       *[none] ne change rien
+    }
+    [format] { $value ->
+        [running] les totaux s’additionnent
+        [knock-out] les totaux s’additionnent, hors jeu au-delà d’une limite
+        [until] les totaux s’additionnent jusqu’à une limite
+        [chase] une poursuite : battre le total
+        [last-one-standing] Dernier Debout, une boîte pour tous
+        [solitaire] en solo contre la boîte
+       *[one-turn] un tour chacun
+    }
+    [out_at] { $value ->
+        [reached] à la limite
+       *[above] au-delà de la limite
+    }
+    [out_when] { $value ->
+        [round-end] à la fin de la manche
+       *[at-once] tout de suite
+    }
+    [points] { $value ->
+        [paid] ce que chacun des autres perd
+       *[winner] un point, deux pour une Super Boîte
+    }
+    [super_box] { $value ->
+        [draw] rend la manche nulle
+        [first-keeps] ne change rien
+       *[handover] prend la tête de la manche
+    }
+    [tries] { $value ->
+        [one-each] chacun a un tour
+       *[chase] on poursuit le total jusqu’à ce que plus personne ne le batte
+    }
+    [begins] { $value ->
+        [throw] le plus haut lancer
+       *[first] le premier de la liste
+    }
+    [order] { $value ->
+        [descending] du plus haut lancer au plus bas
+       *[clockwise] dans le sens horaire
+    }
+    [next_start] { $value ->
+        [winner] qui a gagné la précédente
+        [throw] le plus haut lancer
+        [same] le même joueur
+       *[clockwise] le joueur suivant
+    }
+   *[ties] { $value ->
+        [play-off] se départage
+       *[shared] se partage
+    }
+}
+aside-axis-one-die = { $when ->
+    [standing] ce qui est debout fait au plus
+    [exposed] les touches de devant font au plus
+    [highest] rien n’est debout au-dessus de
+    [high] le 7, le 8 et le 9 sont abaissés
+   *[never] jamais
+}
+aside-axis-one-die-limit = Au plus
+aside-axis-one-die-must = Choix ou obligation
+aside-axis-forced = { $forced ->
+    [yes] un seul dé, c’est obligé
+   *[no] le joueur a le choix
+}
+aside-axis-row = { $row ->
+    [1] Première rangée
+   *[other] Rangée { $row }
+}
+aside-axis-more-rows = Une rangée de plus derrière
+aside-axis-fewer-rows = Sans la dernière rangée
+
+## Designing a house rule
+
+aside-design = Créer une règle maison
+aside-design-share = Partager cette règle
+aside-design-from = Partir de
+aside-design-name = Son nom
+aside-design-unnamed = Règle maison
+aside-design-about = Ce qu’elle a de particulier
+aside-design-set-up = Appuyez sur une touche pour qu’elle soit abaissée dès le départ.
+aside-design-part = { $part ->
+    [box] La boîte
+    [dice] Les dés
+    [throw] Un lancer
+    [count] Ce qui compte
+    [game] La partie
+   *[table] Autour de la table
+}
+aside-design-faults = { $count ->
+    [1] On ne peut pas encore y jouer :
+   *[other] On ne peut pas encore y jouer, pour { $count } raisons :
+}
+aside-design-figures = Ce qu’elle change
+aside-design-figures-about = Les chiffres exacts quand on joue au mieux, à côté de ceux des jeux édités.
+aside-design-yours = la vôtre
+aside-design-beside = À côté de
+aside-design-players = Joueurs
+aside-design-two-players = Les jeux édités sont mesurés à deux joueurs.
+aside-design-measure = { $measure ->
+    [mean] Total moyen
+    [shut] Boîte fermée
+    [opener] Avantage à qui commence
+    [throws] Lancers par tour
+    [choices] Choix par tour
+   *[skill] Part de l’habileté
+}
+aside-design-opener-round = { $points } points par manche
+aside-design-none = inconnu
+aside-design-meaning = Ce que disent les chiffres
+aside-design-meaning-of = { $measure ->
+    [mean] Ce qu’il reste en moyenne à qui vise le plus petit total à chaque tour.
+    [shut] Combien de fois on ferme la boîte en jouant ainsi.
+    [opener] Les chances de gagner la partie au-delà d’une part égale, si tous jouent de leur mieux. Quand une partie entière est trop longue à résoudre, ce sont des points de la manche.
+    [throws] La longueur d’un tour quand on joue ainsi.
+    [choices] Combien de fois, dans un tour, il y a plus d’une façon de continuer.
+   *[skill] L’un joue parfaitement, l’autre choisit au hasard : quelle part de l’écart entre leurs totaux vient de qui joue. Le reste est de la chance.
+}
+aside-design-strip = moyenne { $mean }, fermée { $shut }
+aside-design-save = Garder
+aside-design-saved = Elle est gardée dans ce navigateur. Un lien l’emporte partout ailleurs.
+aside-design-drop = Oublier : { $name }
+aside-design-play = Y jouer
+aside-design-explore = L’explorer
+aside-play-with = Avec qui
+aside-play-alone = En solo
+aside-play-here = Autour de cet écran
+aside-play-link = Avec des amis, par lien
+aside-play-bot = Contre un robot
+aside-play-bot-grade = Quelle force
+aside-play-people = Combien de personnes
+
+## Your games
+
+aside-games = Vos parties
+aside-games-none = Aucune partie n’a encore été jouée jusqu’au bout dans ce navigateur. Elles viendront ici, avec vos totaux, votre chance et le prix de vos choix.
+aside-games-play = Faire une partie
+aside-games-who = Les parties de qui
+aside-games-everybody = tout le monde
+aside-games-rules = Quelles règles
+aside-games-all-rules = toutes
+aside-games-reading = { $left ->
+    [1] Le coach passe encore une partie en revue…
+   *[other] Le coach passe encore { $left } parties en revue…
+}
+aside-games-figures = En chiffres
+aside-games-figure = { $figure ->
+    [played] parties
+    [won] gagnées
+    [turns] tours
+    [mean] total moyen
+    [best] total le plus bas
+    [shut] boîtes fermées
+   *[cost] perte par choix
+}
+aside-games-totals = Les totaux au fil du temps
+aside-games-totals-about = { $rules } : ce que chaque tour a laissé. La ligne est la moyenne des dix derniers tours.
+aside-games-perfect = Jeu parfait : { $mean } en moyenne.
+aside-games-plot-totals = { $count ->
+    [one] { $count } tour ; les dix derniers ont laissé { $mean } en moyenne.
+   *[other] { $count } tours ; les dix derniers ont laissé { $mean } en moyenne.
+}
+aside-games-costs = Ce que coûte un choix
+aside-games-costs-about = Pour chaque partie, la part de l’enjeu qu’un choix a fait perdre en moyenne. Moins, c’est mieux.
+aside-games-plot-costs = { $count ->
+    [one] { $count } partie ; dans les dix dernières, un choix a coûté { $mean } en moyenne.
+   *[other] { $count } parties ; dans les dix dernières, un choix a coûté { $mean } en moyenne.
+}
+aside-games-lucks = La chance
+aside-games-lucks-about = { $unit ->
+    [chance] Ce que les dés ont donné ou pris à chaque partie, en centièmes des chances de gagner.
+    [points] Ce que les dés ont donné ou pris à chaque partie, en points.
+   *[total] Ce que les dés ont donné ou pris à chaque partie, sur le total. Vers le haut, c’est bon.
+}
+aside-games-plot-lucks = { $count ->
+    [one] { $count } partie : { $lucky } fois de la chance, { $unlucky } fois de la malchance.
+   *[other] { $count } parties : { $lucky } fois de la chance, { $unlucky } fois de la malchance.
+}
+aside-games-tables = Tables
+aside-games-seats = { $count ->
+    [0] Cet appareil n’a de place à aucune table encore ouverte.
+    [1] Cet appareil a une place à une table encore ouverte.
+   *[other] Cet appareil a une place à { $count } tables encore ouvertes.
+}
+aside-games-return = Retour à la dernière
+aside-games-list = Toutes les parties
+aside-games-result = { $won ->
+    [shut] boîte fermée
+    [open] boîte restée ouverte
+    [yes] victoire : { $names }
+   *[no] personne n’a gagné
+}
+aside-games-score = { $name } { $result }
+aside-games-report = Bilan
+aside-games-record = Garder l’enregistrement
+aside-games-gone = L’enregistrement n’est plus ni ici ni sur le serveur.
+aside-games-more = En voir { $count } de plus
+aside-games-yours = Ce que garde ce navigateur
+aside-games-yours-about = Parties, exercices, règles maison, noms et réglages sont gardés dans ce navigateur et nulle part ailleurs. Les tables elles-mêmes sont gardées par le serveur.
+aside-games-export = Tout enregistrer
+aside-games-import = Importer un fichier
+aside-games-imported = { $count ->
+    [1] Une entrée a été importée.
+   *[other] { $count } entrées ont été importées.
+}
+aside-games-not-ours = Ce fichier ne vient pas de Shutbox.
+aside-games-delete = Tout supprimer
+aside-games-delete-sure = Tout supprimer ?
+aside-games-delete-about = Toutes les parties, les chiffres, les exercices, les règles maison, les noms et les réglages de ce navigateur disparaîtront pour de bon. Les tables du serveur y restent.
+aside-games-delete-yes = Tout supprimer
+aside-games-keep = Garder
+
+## The dice
+
+aside-dice-page = Les dés
+aside-dice-lede = Tous les lancers d’une partie sont dans une enveloppe, scellée avant que quiconque ne lance. La partie finie, on l’ouvre, et vous pouvez regarder.
+aside-dice-step = { $step ->
+    [1] Le serveur scelle sa part
+    [2] Vous scellez la vôtre
+    [3] L’enveloppe est sur la table
+   *[4] On l’ouvre
+}
+aside-dice-step-about = { $step ->
+    [1] À l’ouverture d’une table, le serveur tire un secret et en montre le sceau : une empreinte qui correspond à ce secret et à aucun autre, sans rien en révéler. Dès lors, il ne peut plus en changer.
+    [2] Quand vous vous asseyez, votre appareil tire aussi un secret et en montre le sceau. Ce n’est qu’une fois tous les sceaux posés que ces parts sont dévoilées et réunies à celle du serveur.
+    [3] Ensemble, toutes les parts fixent chaque lancer de la partie, le premier, le deuxième et ainsi de suite, quoi que l’on fasse. Personne ne peut en ajouter ni en changer un sans briser un sceau.
+   *[4] À la fin, le serveur montre son secret. Chacun peut alors réunir les parts et voir que chaque lancer est bien celui qui s’y trouvait.
+}
+aside-dice-drawing = { $step ->
+    [1] Dessin : une enveloppe, avec un papier dedans et un sceau
+    [2] Dessin : les papiers des joueurs entrent dans l’enveloppe
+    [3] Dessin : l’enveloppe, fermée et scellée
+   *[4] Dessin : l’enveloppe est ouverte, et une liste de lancers est cochée
+}
+aside-dice-check = Vérifier une partie
+aside-dice-check-about = Choisissez une de vos parties ou un fichier gardé, ou collez le texte d’un enregistrement.
+aside-dice-mine = Une de vos parties
+aside-dice-choose = choisir…
+aside-dice-file = Un fichier
+aside-dice-text = Le texte d’un enregistrement
+aside-dice-check-it = Vérifier
+aside-dice-checking = Vérification…
+aside-dice-verdict = { $verdict ->
+    [fits] { $throws ->
+        [1] Le seul lancer est bien celui de l’enveloppe.
+       *[other] Les { $throws } lancers sont bien ceux de l’enveloppe.
+    }
+    [sealed] L’enveloppe est encore scellée. On l’ouvre à la fin de la partie.
+    [other] L’enregistrement est intact. Ses dés ne viennent d’aucune enveloppe : il n’y a donc rien à comparer.
+   *[fault] Quelque chose ne va pas.
+}
+aside-dice-game = { $throws ->
+    [one] { $rules }, { $names } : { $throws } lancer.
+   *[other] { $rules }, { $names } : { $throws } lancers.
+}
+aside-dice-others = { $count ->
+    [1] Un lancer vient d’autres dés et n’était dans aucune enveloppe.
+   *[other] { $count } lancers viennent d’autres dés et n’étaient dans aucune enveloppe.
+}
+aside-dice-missing = Part scellée mais jamais montrée : { $names }. La partie a continué sans elle.
+aside-dice-alone = Aucun joueur n’a mis de part : le serveur a choisi ces dés tout seul.
+aside-dice-faces = Comment les faces sont tombées
+aside-dice-faces-of = Faces sorties, et combien il y en aurait à parts égales
+aside-dice-face = { $face } : { $observed } fois, { $expected } à parts égales
+aside-dice-p = { $enough ->
+    [yes] Parmi les parties aux dés justes, { $p } sont au moins aussi inégales. { $judgement ->
+        [usual] Rien d’inhabituel.
+        [odd] C’est un peu inhabituel, mais cela arrive à qui joue souvent.
+       *[rare] C’est très inhabituel. Si d’autres parties sont pareilles, les dés ont un problème.
+    }
+   *[no] C’est trop peu pour conclure : avec si peu de lancers, tout peut arriver.
+}
+aside-dice-all = Toutes vos parties ensemble
+aside-dice-all-about = { $count ->
+    [1] La seule partie que garde ce navigateur.
+   *[other] Les { $count } parties que garde ce navigateur.
+}
+aside-dice-count = Compter
+aside-dice-streaks = Ce qui est normal
+aside-dice-streaks-about = Les dés n’ont pas de mémoire ; ils se répètent donc plus souvent qu’on ne croit. Les chances exactes pour deux dés :
+aside-dice-streaks-what = Quoi
+aside-dice-streaks-next = Aux prochains lancers
+aside-dice-streaks-evening = En une soirée de 100 lancers
+aside-dice-streak = { $what ->
+    [doubles] trois doubles d’affilée
+    [same-double] deux fois de suite le même double
+    [same-throw] deux fois de suite le même lancer
+    [same-sum] trois fois de suite la même somme
+    [no-six] aucun 6 en dix lancers
+   *[no-seven] aucun 7 en vingt lancers
+}
+aside-dice-ask = { $question ->
+    [server] Le serveur pourrait-il choisir les dés ?
+    [last] Y a-t-il avantage à montrer sa part en dernier ?
+    [again] Pourrait-il abandonner des tables jusqu’à ce que les dés lui plaisent ?
+   *[limits] Qu’est-ce que l’enveloppe ne promet pas ?
+}
+aside-dice-answer = { $question ->
+    [server] Non. Il a scellé sa part avant de connaître les vôtres. Pour diriger les dés, il devrait l’échanger après coup, et le sceau ne correspondrait plus. Un seul joueur honnête suffit.
+    [last] Non. Qui passe en dernier a vu les parts des autres joueurs, mais pas celle du serveur, et sans elle on ne peut rien dire des lancers. On ne peut pas non plus échanger sa part : son sceau était déjà là.
+    [again] Cela se verrait. Chaque sceau est inscrit dans un registre public à l’ouverture de la table, chaque ligne s’appuie sur la précédente, et une table abandonnée y reste.
+   *[limits] Le serveur connaît les lancers une fois la partie commencée, puisqu’il les fait ; les robots, eux, ne les voient pas. Et les vrais dés que quelqu’un saisit ne sont dans aucune enveloppe.
+}
+aside-dice-log = Le registre public
+aside-dice-log-about = Chaque enveloppe de ce serveur y est inscrite quand on la scelle et quand on l’ouvre. Voici les dernières lignes.
+aside-dice-log-kind = { $kind ->
+    [opened] ouverte
+   *[sealed] scellée
+}
+aside-dice-log-row = Ligne { $n }, table { $table }
+aside-dice-log-fits = Vérifié ici : ces lignes se tiennent.
+aside-dice-log-broken = La ligne { $n } ne s’appuie pas sur la précédente. Le registre a été modifié.
+aside-dice-log-empty = Il est encore vide.
+aside-dice-exactly = Tout est décrit octet par octet dans docs/dice.md, avec un court programme qui vérifie une partie sans Shutbox.
+
+## About
+
+aside-about = À propos
+aside-about-lede = Le logiciel de référence pour la famille de jeux de dés Shut the Box : jouer, compter les points, comprendre.
+aside-about-version = Version { $version }, avec { $rules } variantes et { $bots } robots.
+aside-about-free = Libre et ouvert
+aside-about-licence = Shutbox est un logiciel libre sous licence MIT : utilisez-le, modifiez-le, transmettez-le. Il est fourni sans aucune garantie.
+aside-about-independent = Indépendant
+aside-about-independent-more = Shutbox n’est lié à aucun éditeur de ces jeux, et aucun ne l’a approuvé. Les jeux ne sont nommés que pour dire de qui viennent les règles suivies. Elles sont expliquées avec nos propres mots.
+aside-about-trademark = Double Shutter est une marque de Blue Orange. Les autres noms appartiennent à leurs propriétaires.
+aside-about-private = Privé
+aside-about-private-more = Ni compte, ni publicité, ni pistage. Ce que vous jouez est gardé par le serveur où vous jouez et par ce navigateur. Les deux peuvent l’oublier.
+aside-about-kept = Ce que garde ce navigateur
+aside-about-dice = Comment marchent les dés
+aside-about-learn = Comment on joue
+aside-about-made = Comment c’est fait
+aside-about-made-more = Toutes les valeurs viennent d’un calcul exact, et non d’essais au hasard. Les pages sont dessinées dans votre navigateur et ne chargent rien d’ailleurs.

@@ -1,0 +1,51 @@
+# What happened, one sentence per fact. The ids are the kinds of the facts.
+
+fact-start-thrown = { $who } lance { $throw } pour le départ.
+fact-thrown = { $who } lance { $throw }.
+fact-shut = { $who } abaisse { $tiles }.
+fact-off = Un dé sort du tapis ({ $who }) : le lancer ne compte pas.
+fact-penalty-raise = Le { $tile } se relève.
+fact-penalty-nothing = Aucune touche n’est abaissée, donc aucune ne se relève.
+fact-penalty-end = Tour terminé pour { $who }.
+fact-taken = { $who } prend le point.
+fact-left = { $who } quitte la partie.
+fact-time-up = Temps écoulé pour { $who }.
+fact-undone = C’est annulé.
+fact-hint = { $who } reçoit un conseil.
+fact-handed = { $bot ->
+    [person] { $to } remplace { $who }.
+   *[other] { $to }, un robot ({ $bot }), remplace { $who }.
+}
+fact-box-shut = { $who } ferme la boîte !
+fact-missed = Rien ne convient : raté pour { $who }.
+fact-turn-total = { $who } finit avec un total de { $total }.
+fact-holds = { $tries ->
+    [1] { $who } mène avec { $total }, le total à battre ; un joueur peut essayer.
+   *[other] { $who } mène avec { $total }, le total à battre ; { $tries } joueurs peuvent essayer.
+}
+fact-super-box-held = { $tries ->
+    [1] Super Boîte ! { $who } a fermé la boîte ; un joueur peut essayer d’en faire autant.
+   *[other] Super Boîte ! { $who } a fermé la boîte ; { $tries } joueurs peuvent essayer d’en faire autant.
+}
+fact-scores = { $points ->
+    [1] { $who } marque un point : { $now } en tout.
+   *[other] { $who } marque { $points } points : { $now } en tout.
+}
+fact-pays = { $points ->
+    [1] { $who } perd un point : { $now } en tout.
+   *[other] { $who } perd { $points } points : { $now } en tout.
+}
+fact-knocked-out = { $who } est hors jeu avec { $total }.
+fact-no-points = Personne ne marque dans la manche { $round }.
+fact-round = La manche { $round } commence.
+fact-play-off = Égalité à départager : { $names }.
+fact-survivor = Dernier Debout : { $who }. Prendre le point, ou lancer encore une fois.
+fact-begins = { $who } commence.
+fact-turn = À { $who } de jouer.
+fact-solitaire-won = La boîte est fermée : gagné !
+fact-solitaire-over = La partie est finie, avec un total de { $total }.
+fact-won = { $who } gagne la partie !
+fact-shared = { $count ->
+    [0] La partie est finie, sans gagnant.
+   *[other] Victoire partagée : { $names } !
+}

@@ -1,0 +1,143 @@
+# A live table in the terminal: who is there, what happens around the game, and what can be typed.
+
+## The table
+
+join-title = { $rules } : { $stage ->
+    [waiting] on attend des joueurs
+    [sealing] sur le point de commencer
+    [playing] partie en cours
+    [over] partie finie
+   *[abandoned] table abandonnée
+}
+join-open = libre
+join-note-bot = robot ({ $bot })
+join-note-person = { $state ->
+    [you] vous
+    [here] en ligne
+   *[away] hors ligne
+}
+join-dice = { $dice ->
+    [typed] Vrais dés, saisis par qui les lance.
+    [seeded] Dés d’une graine, pour un seul joueur.
+   *[sealed] Dés scellés ; l’enveloppe est { $seal }…
+}
+join-coach = { $coach ->
+    [ask] Le coach répond à qui demande un conseil.
+    [each] Le coach commente chaque choix.
+   *[off] Pas de coach.
+}
+join-undo = On peut annuler ce qu’on a fait.
+join-pencil = Quiconque est assis ici peut saisir ce que fait le joueur dont c’est le tour.
+join-seconds = { $seconds ->
+    [1] Une seconde de réflexion par choix.
+   *[other] { $seconds } secondes de réflexion par choix.
+}
+join-watching = { $count ->
+    [1] Une personne regarde.
+   *[other] { $count } personnes regardent.
+}
+
+## Coming and going
+
+join-link = Pour rejoindre la table :
+join-join = Dans un terminal :
+join-spoken = Ou dites le code { $spoken } à voix haute ; avec l’adresse { $server }, il vaut { $minutes ->
+    [1] une minute
+   *[other] { $minutes } minutes
+}.
+join-back = Vous revoilà : { $names }.
+join-look = Vous regardez.
+join-lost = Connexion perdue ; nouvel essai.
+join-again = De nouveau en ligne.
+join-missed = { $count ->
+    [1] Une autre chose s’est passée entre-temps.
+   *[other] { $count } autres choses se sont passées entre-temps.
+}
+join-here = { $who } est là.
+join-away = { $who } n’est plus là ; la place est gardée.
+join-sat = { $who } prend la place { $seat }.
+join-stood = La place { $seat } ({ $who }) est de nouveau libre.
+join-filled = La place { $seat } va à { $who }, un robot.
+join-moved = { $who } continue à la place { $seat } sur un autre appareil.
+join-called = Toutes les places sont prises : chacun montre la graine scellée.
+join-begun = La partie commence.
+join-missing = Graine scellée mais pas montrée : { $names }. La partie continue sans elle.
+join-closed = La table a été abandonnée.
+join-rematched = Il y a une revanche, à une autre table : rematch y mène.
+join-envelope = { $fits ->
+    [yes] dés : l’enveloppe est bien celle qui a été scellée avant la partie ; aucun lancer n’en a été tiré.
+   *[no] dés : L’ENVELOPPE N’EST PAS CELLE QUI A ÉTÉ SCELLÉE. Ne faites pas confiance à ce serveur.
+}
+join-dice-wrong = dés : CE NE SONT PAS LES DÉS QUI ONT ÉTÉ SCELLÉS : { $why }. Ne faites pas confiance à ce serveur.
+join-clock = { $seconds ->
+    [1] Vous avez une seconde.
+   *[other] Vous avez { $seconds } secondes.
+}
+join-coach-best = Le coach : { $taken }, c’est le mieux.
+join-coach-other = Le coach : { $judgement }. { $taken } coûte { $loss } ; le mieux est { $best }.
+join-coach-strange = Le coach a dit quelque chose que ce programme ne comprend pas.
+join-moving = Sur l’autre appareil, d’ici { $minutes ->
+    [1] une minute
+   *[other] { $minutes } minutes
+} :
+join-kept = La partie est gardée dans { $file }. Pour la vérifier :
+join-over = record garde la partie dans un fichier, rematch rejoue, quit quitte.
+join-stale = Quelque chose s’est passé entre-temps ; regardez à nouveau.
+join-seat-kept = Votre place est gardée. Pour continuer :
+join-leave-sure = { $who } quitte la partie pour de bon, et les autres continuent. Pour garder la place : quit. Quitter ? yes ou no
+join-close-sure = La table est abandonnée pour tout le monde. La fermer ? yes ou no
+join-not-done = Rien n’a été fait.
+
+## Questions
+
+join-ask-code = Le code de la table, ou les six chiffres que dit son hôte
+join-ask-name = Votre nom
+join-ask-start = Tout le monde est là. Entrée lance la partie
+join-ask-waiting = { $count ->
+    [0] On attend que l’hôte lance la partie
+    [1] On attend : une place est libre
+   *[other] On attend : { $count } places sont libres
+}
+join-ask-sealing = Un instant
+join-ask-other = { $who } joue
+join-ask-over = rematch, record ou quit
+join-ask-lost = Pas de connexion
+
+## What can be typed
+
+join-type-who = who
+    .does = qui est assis où, et qui est là
+join-type-show = show
+    .does = où en est la partie
+join-type-sit = sit 2 Bo
+    .does = Bo prend la place 2, à ce terminal ; sit Bo prend n’importe quelle place libre
+join-type-stand = stand
+    .does = rendre votre place ; stand Bo pour quelqu’un d’autre à ce terminal
+join-type-remove = remove 2
+    .does = prier le joueur de la place 2 de partir
+join-type-fill = fill 2 club
+    .does = donner la place 2 à un robot : avant la partie, ou quand son joueur n’est plus là
+join-type-start = start
+    .does = commencer, une fois toutes les places prises ; Entrée aussi
+join-type-undo = undo
+    .does = annuler votre dernière action, si la table le permet
+join-type-hint = hint
+    .does = ce que vaut chaque choix, si la table a un coach ; les conseils sont gardés dans l’enregistrement
+join-type-leave = leave
+    .does = quitter la partie pour de bon ; leave Bo pour quelqu’un d’autre à ce terminal
+join-type-close = close
+    .does = abandonner la table
+join-type-link = link
+    .does = comment les autres rejoignent la table
+join-type-spoken = spoken
+    .does = un nouveau code de six chiffres à dire à voix haute
+join-type-move = move
+    .does = un lien qui déplace votre place sur un autre appareil ; move Bo pour quelqu’un d’autre à ce terminal
+join-type-record = record
+    .does = garder la partie dans un fichier ; record FILE dans un fichier de ce nom
+join-type-rematch = rematch
+    .does = rejouer aux mêmes places, un autre joueur commence
+join-type-help = ?
+    .does = cette liste
+join-type-quit = quit
+    .does = partir pour l’instant, en gardant la place ; Ctrl-C aussi

@@ -1,0 +1,144 @@
+# The table in the terminal: labels, prompts and what can be typed.
+
+## Who stands how
+
+play-alone = en solo
+play-round = manche { $round }
+play-round-of = manche { $round } sur { $rounds }
+play-play-off = départage, manche { $round }
+play-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+play-total = total { $total }
+play-note-at = joue
+play-note-starts = lance pour le départ
+play-note-rolled = a lancé { $roll }
+play-note-waits = attend
+play-note-holds = { $total ->
+    [0] mène, boîte fermée
+   *[other] mène avec { $total }
+}
+play-note-had = { $total ->
+    [0] a fermé la boîte
+   *[other] a fini avec { $total }
+}
+play-note-missed = hors de la manche
+play-note-out = hors jeu
+play-note-left = a quitté la partie
+play-note-won = gagne
+play-final = Résultat
+play-interim = Où on en est
+
+## What a turn is about
+
+play-now = total actuel { $total }
+play-to-beat = { $total ->
+    [0] boîte fermée à égaler ({ $who })
+   *[other] { $total } à battre ({ $who })
+}
+play-tries = { $tries ->
+    [one] encore { $tries } essai
+   *[other] encore { $tries } essais
+}
+play-limit = { $format ->
+    [knock-out] limite { $limit }
+    [until] fin à { $limit }
+   *[last-one-standing] { $limit } points pour gagner
+}
+play-thrown = { $dice ->
+    [1] lancer { $faces }
+   *[other] lancer { $faces } = { $sum }
+}
+
+## Beginning and stopping
+
+play-menu = Quel jeu ?
+play-ask-rules = Numéro, nom ou fichier (Entrée : { $usual })
+play-ask-players = Qui joue ? Des noms séparés par des virgules, @club ou un autre robot en face ; un seul nom joue en solo (Entrée : { $somebody })
+play-somebody = Joueur
+play-welcome = { $rules }. Tapez « ? » à toute question pour voir ce qu’on peut répondre.
+play-seed = Les dés viennent de la graine { $seed } : la même graine redonne les mêmes lancers.
+play-over-already = Cette partie est finie.
+play-saved = Gardée dans { $file }. Pour continuer :
+play-kept = La partie est gardée dans { $file }.
+play-no = Non : { $why }.
+
+## Questions
+
+play-ask-bot = { $dice ->
+    [1] { $who } veut lancer un dé : lancez-le, et tapez ce qu’il montre
+   *[other] { $who } lance { $dice } dés : lancez-les, et tapez ce qu’ils montrent
+}
+play-ask-throw = { $phase ->
+    [start] { $case ->
+        [typed] { $dice ->
+            [1] { $who } lance un dé pour le départ : que montre-t-il ?
+           *[other] { $who } lance { $dice } dés pour le départ : que montrent-ils ?
+        }
+       *[made] { $dice ->
+            [1] { $who }, Entrée lance un dé pour le départ
+           *[other] { $who }, Entrée lance { $dice } dés pour le départ
+        }
+    }
+    [survivor] { $case ->
+        [typed] { $who } : take, ou lancez encore une fois et tapez ce que montrent les dés
+       *[made] { $choice ->
+            [1] { $dice ->
+                [1] { $who } : take, ou Entrée lance encore un dé
+               *[other] { $who } : take, ou Entrée lance encore { $dice } dés
+            }
+           *[other] { $who } : take, ou Entrée lance encore { $dice } dés, 1 n’en lance qu’un
+        }
+    }
+   *[throw] { $case ->
+        [typed] { $choice ->
+            [1] { $dice ->
+                [1] { $who } lance un dé : que montre-t-il ?
+               *[other] { $who } lance { $dice } dés : que montrent-ils ?
+            }
+           *[other] { $who } lance { $dice } dés ou un seul : que montrent-ils ?
+        }
+       *[made] { $choice ->
+            [1] { $dice ->
+                [1] { $who }, Entrée lance un dé
+               *[other] { $who }, Entrée lance { $dice } dés
+            }
+           *[other] { $who }, Entrée lance { $dice } dés, 1 n’en lance qu’un
+        }
+    }
+}
+play-ask-shut = { $who }, quelles touches ? Numéro ou touches
+play-ask-only = { $who }, seul { $tiles } convient : Entrée l’abaisse
+play-ask-penalty = { $who } : 1 relève la plus haute touche abaissée, 2 met fin au tour
+
+## What can be typed
+
+play-type-enter = Entrée
+    .does = lancer les dés
+play-type-count = 1
+    .does = lancer un seul dé
+play-type-faces = 3 5
+    .does = ce que montrent les dés sur votre table ; 3,5 et 35 vont aussi
+play-type-off = off
+    .does = un dé est sorti du tapis
+play-type-take = take
+    .does = prendre le point au lieu de lancer
+play-type-number = 1
+    .does = le coup qui porte ce numéro
+play-type-tiles = 6+2
+    .does = ces touches ; chaque ' désigne une rangée plus loin derrière : 2' est derrière la première rangée
+play-type-raise = 1, raise
+    .does = la plus haute touche abaissée se relève
+play-type-end = 2, end
+    .does = le tour est fini
+play-type-hint = hint
+    .does = ce que vaut chaque choix, et pourquoi ; les conseils sont comptés et gardés dans l’enregistrement
+play-type-undo = undo
+    .does = annuler la dernière action, mais jamais un lancer des dés de l’ordinateur
+play-type-leave = leave
+    .does = le joueur dont c’est le tour quitte la partie ; leave Bo pour un autre
+play-type-save = save
+    .does = garder la partie dans un fichier, et continuer
+play-type-quit = quit
+    .does = garder la partie dans un fichier, et s’arrêter ; Ctrl-C aussi

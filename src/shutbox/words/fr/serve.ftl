@@ -1,0 +1,6 @@
+# The server as its host sees it.
+
+serve-ready = Shutbox est prêt : { $address }
+serve-scan = Les téléphones du même réseau n’ont qu’à scanner ce code. Quiconque a l’adresse peut ouvrir une table ; personne n’entre à la vôtre sans son lien.
+serve-stop = Ctrl-C l’arrête ; aucune partie n’est perdue, tout reprend au prochain démarrage.
+serve-running = Shutbox tourne déjà : { $address }

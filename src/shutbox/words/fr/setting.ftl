@@ -1,0 +1,32 @@
+# What each setting of a rule set means, and what it can be.
+
+setting-box = les touches : nine, ten, twelve, double, double-aligned, triple, des rangées comme 123/321, ou des colonnes
+setting-set_up = les touches debout au départ
+setting-dice = combien il y a de dés
+setting-faces = combien de faces a chaque dé
+setting-one_die = quand on peut lancer un seul dé : never, ou standing:6, exposed:6, highest:6 ou 789, suivi de :optional ou :forced
+setting-tiles = combien de touches un lancer peut abaisser : any, ou un nombre au plus
+setting-buys = ce qu’un lancer abaisse : sum (des touches qui font la somme), exact (le total ou les deux dés), thai (une touche)
+setting-behind = quand une touche de derrière s’abaisse : at-once, next-throw
+setting-first_throw = une touche que le premier lancer doit abaisser, ou free
+setting-unlucky = un total qui met fin au tour, ou none
+setting-total = comment comptent les touches debout : sum, front-double, tiles, digits
+setting-off_mat = la pénalité pour des dés hors du tapis : none, raise (relève la plus haute touche abaissée), end (fin du tour), choose
+setting-off_mat_chance = la probabilité que les dés de l’ordinateur sortent du tapis, de 0 à 1
+setting-format = comment les tours font une partie : one-turn, running, knock-out, until, chase, last-one-standing, solitaire
+setting-rounds = combien de manches on joue
+setting-fewest_rounds = le moins de manches qu’on puisse choisir
+setting-most_rounds = le plus de manches qu’on puisse choisir
+setting-limit = le total ou les points qui décident : knock-out, until, last-one-standing
+setting-out_at = quel total met hors jeu : above (au-delà de la limite) ou reached (à la limite)
+setting-out_when = quand on est hors jeu : at-once, round-end
+setting-points = ce que rapporte une manche : winner (2015), ou paid par les autres (2008)
+setting-super_box = si quelqu’un d’autre ferme aussi la boîte : handover, draw, first-keeps
+setting-tries = une manche est une poursuite (chase), ou one-each
+setting-begins = qui commence : first (de la liste des joueurs), throw (le plus haut lancer)
+setting-order = qui suit : clockwise, descending (ordre des lancers)
+setting-next_start = qui commence la manche suivante : clockwise, winner, throw, same
+setting-ties = une égalité en tête : shared (partagée) ou play-off
+setting-shut_wins = si une boîte fermée gagne aussitôt la partie
+setting-same_dice = si tout le monde a les mêmes dés
+setting-most_players = combien de joueurs au plus

@@ -1,0 +1,104 @@
+# What rules, moves, perft, replay and verify show.
+
+show-changed-title = { $title }, avec des changements
+show-changed-about = { $title }, avec quelques réglages modifiés ; ils sont signalés ci-dessous.
+show-published = Jeux édités
+show-house = Jeux maison
+show-rules-more = Une variante en entier : shutbox rules NAME. La vôtre : shutbox rules --file FILE
+show-trademark = Double Shutter est une marque de Blue Orange, nommée ici seulement pour dire de qui viennent les règles suivies. Shutbox est indépendant de l’éditeur.
+show-source = Source : { $source }
+show-settings = Réglages (* diffère de la valeur par défaut)
+show-toml = La même en TOML, pour commencer la vôtre
+show-moves = { $rules } : { $position } avec { $throw }
+show-tiles = abaisser
+show-after = reste debout
+show-miss = Rien ne convient : raté.
+show-perft = { $count ->
+    [one] { $count } suite
+   *[other] { $count } suites
+} de { $depth ->
+    [one] { $depth } lancer
+   *[other] { $depth } lancers
+} depuis { $position }
+show-replay = { $rules }, avec { $names }
+show-verified = ok : { $rules } ; événements : { $events }, lancers : { $throws }, joueurs : { $players } ; { $over ->
+    [yes] la partie est finie
+   *[no] la partie n’est pas finie
+}
+
+## Solving
+
+show-progress = { $work ->
+    [checking] vérification
+    [writing] écriture
+    [playing] parties
+   *[solving] calcul
+} [{ $bar }] { $done } sur { $of }
+show-stopped = arrêté ; ce qui est fini est gardé dans { $path }, et la même commande continue à partir de là
+show-horizon = { $horizon ->
+    [turn] un tour, en lui-même
+    [round] la manche
+   *[game] la partie entière
+}
+show-label = { $name ->
+    [horizon] horizon
+    [objective] objectif
+    [position] position
+    [players] joueurs
+    [rounds] manches à jouer
+    [score] score
+    [to_beat] total à battre
+    [tries] essais de suite restants
+    [value] valeur
+    [exact] exactement
+    [bound] erreur au plus
+    [positions] positions
+   *[moves] coups
+}
+show-shorter = La partie entière n’est pas résolue pour cette variante et autant de joueurs : l’horizon est ici plus court.
+show-seconds = { $seconds } s
+show-seat = place { $number }
+show-seats = { $horizon ->
+    [game] Chances de gagner
+   *[other] Points attendus
+}
+show-seat-first = commence la manche
+show-seat-tries = va essayer
+show-distribution = Probabilité de chaque total final
+show-advice = { $rules } : { $unit ->
+    [total] le total final moyen, le plus bas est le meilleur
+    [points] les points attendus de la manche
+   *[chance] { $horizon ->
+        [turn] les chances de réussir
+       *[game] les chances de gagner
+    }
+} ; horizon : { $horizon ->
+    [turn] ce tour
+    [round] la manche
+   *[game] la partie entière
+}
+show-option = { $do ->
+    [shut] abaisser { $tiles }
+    [take] prendre le point
+    [raise] relever la touche
+    [end] finir le tour
+   *[throw] lancer { $dice ->
+        [1] un dé
+       *[other] { $dice } dés
+    }
+}
+show-loss = coûte { $loss }
+show-best = le mieux
+show-exported = { $rows ->
+    [one] { $rows } position écrite dans { $path }
+   *[other] { $rows } positions écrites dans { $path }
+}
+show-cache = { $count ->
+    [one] { $count } solution
+   *[other] { $count } solutions
+}, { $kilobytes } ko, dans { $folder }
+show-cache-cleared = { $count ->
+    [one] { $count } solution supprimée
+   *[other] { $count } solutions supprimées
+} de { $folder }
+show-cache-damaged = endommagée ; elle sera refaite quand on en aura besoin

@@ -1,0 +1,800 @@
+# The pages that a browser shows.
+
+## The table
+
+web-line = { $line ->
+    [live] en ligne
+    [lost] Connexion perdue. Nouvel essai…
+    [gone] Aucune table à cette adresse.
+   *[connecting] Connexion…
+}
+web-abandoned = Cette table a été abandonnée.
+web-leave = Quitter la table
+web-more = Plus
+web-rules-short = { $rules ->
+    [double-shutter] Double Shutter
+    [double-shutter-2008] Double Shutter 2008
+    [shut-the-box] Shut the Box
+    [nine-sum6] Neuf, un dé à six
+    [nine-789] Neuf, un dé à la fin
+   *[other] { "" }
+}
+web-players = Joueurs
+web-round = Manche { $round }
+web-round-of = Manche { $round } sur { $rounds }
+web-mark = { $mark ->
+    [at] joue
+    [waits] à venir
+    [holds] mène avec { $total }
+    [out] hors jeu
+    [left] a quitté
+    [won] a gagné
+   *[done] a joué
+}
+web-away = hors ligne
+web-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+web-so-far = { $total } jusqu’ici
+web-left = reste { $total }
+web-total-now = { $over ->
+    [yes] total final
+   *[no] total actuel
+}
+web-total-label = { $over ->
+    [yes] Total final : { $total }
+   *[no] Total actuel : { $total }
+}
+web-ruler-now = { $total } maintenant
+web-ruler-after = { $total } après { $tiles }
+web-ruler-aim = { $total } { $who }
+# A tile (la touche, feminine) is read out.
+web-tile = { $state ->
+    [gathered] { $value }, choisie
+    [not-now] { $value }, debout, inutile pour ce lancer
+    [hidden] { $value }, debout, derrière le { $behind }
+    [shut] { $value }, abaissée
+   *[standing] { $value }, debout
+}
+web-thrown = Lancer : { $faces }
+web-missing = { $missing ->
+    [0] compte bon
+    [1] manque
+   *[other] manquent
+}
+web-pips-thrown = { $pips } aux dés
+web-pips-gathered = { $pips } en touches
+web-ready = compte bon
+web-tiles-shut = { $shut ->
+    [one] { $shut } touche abaissée sur { $of }
+   *[other] { $shut } touches abaissées sur { $of }
+}
+
+### What is at stake
+
+web-turn = { $format ->
+    [solitaire] { $who } joue en solo
+    [last-one-standing] { $who } lance
+   *[other] À { $who } de jouer
+}
+web-stake = { $format ->
+    [solitaire] Abaissez toutes les touches pour gagner.
+    [chase] Ce total sera celui à battre.
+    [last-one-standing] Un raté, et on sort de la manche ; { $limit } points pour gagner.
+    [knock-out] Au-delà de { $limit }, on est hors jeu.
+    [until] Fin dès qu’un total atteint { $limit } ; le plus bas gagne.
+    [running] La plus petite somme après { $rounds } manches gagne.
+   *[one-turn] Le total le plus bas gagne.
+}
+web-lowest = Le plus bas jusqu’ici : { $who }, { $total }.
+web-one-or-two = Un dé ou deux, { $who } ?
+web-start = { $who } lance pour le départ
+web-start-stake = Le plus haut lancer commence.
+web-play-off-stake = Départage : seuls les ex æquo jouent encore.
+web-tries = { $who } tente de battre { $total } ({ $holder })
+web-takes-lead = { $total } ou moins pour passer en tête
+web-tries-left = essais restants
+web-tries-count = { $count ->
+    [1] encore un essai
+   *[other] encore { $count } essais
+}
+web-super-box = Super Boîte !
+web-super-try = { $who } tente aussi de fermer la boîte
+web-super-stake = { $answer ->
+    [draw] { $points ->
+        [paid] Qui ferme aussi la boîte finit la manche sans points ; sinon, chacun paie 2 à { $holder }.
+       *[winner] Qui ferme aussi la boîte finit la manche sans points ; sinon, 2 points pour { $holder }.
+    }
+    [first-keeps] { $points ->
+        [paid] { $holder } garde la manche : chacun paie 2.
+       *[winner] { $holder } garde la manche : 2 points.
+    }
+   *[handover] { $points ->
+        [paid] Qui ferme aussi la boîte prend la tête ; sinon, chacun paie 2 à { $holder }.
+       *[winner] Qui ferme aussi la boîte prend la tête ; sinon, 2 points pour { $holder }.
+    }
+}
+web-survivor = Dernier Debout : { $who }
+web-survivor-stake = { $missing ->
+    [1] Encore un point pour gagner la partie.
+   *[other] Encore { $missing } points pour gagner la partie.
+}
+web-survivor-say = Un lancer qui abaisse une touche vaut 2 points, une boîte fermée 4. Un raté ne vaut rien.
+web-penalty = Un dé est sorti du tapis : à { $who } de choisir la pénalité
+web-last-throw = { $who } lance pour deux points
+web-missed = Raté : { $who } finit à { $total }
+web-won = { $format ->
+    [solitaire] { $who } a fermé la boîte !
+   *[other] { $who } gagne !
+}
+web-shared = Victoire partagée : { $names }
+web-nobody = { $format ->
+    [solitaire] La boîte reste ouverte
+   *[other] Personne ne gagne
+}
+web-clock = { $seconds ->
+    [1] encore une seconde
+   *[other] encore { $seconds } secondes
+}
+
+### What one can do
+
+web-waits = { $phase ->
+    [shut] { $who } choisit
+   *[other] { $who } joue
+}
+web-go-on = Continuer
+web-go-on-to = Continuer : à { $who }
+web-key-gather = choisir
+web-key-shut = abaisser
+web-key-throw = lancer
+web-key-back = annuler
+web-how-many = Nombre de dés
+web-dice = { $dice ->
+    [1] Un dé
+   *[other] { $dice } dés
+}
+web-throw = { $dice ->
+    [1] Lancer un dé
+    [2] Lancer les deux dés
+   *[other] Lancer { $dice } dés
+}
+web-throw-start = { $dice ->
+    [1] Lancer un dé pour le départ
+    [2] Lancer pour le départ
+   *[other] Lancer { $dice } dés pour le départ
+}
+web-shut = Abaisser
+web-shut-label = { $guess ->
+    [yes] { $count ->
+        [0] Parier sur { $tiles }
+       *[other] Parier sur { $tiles } ; ajoute { $added }
+    }
+   *[no] { $count ->
+        [0] Abaisser { $tiles }
+       *[other] Abaisser { $tiles } ; ajoute { $added }
+    }
+}
+web-still-missing = Il manque { $missing }
+web-take-back = Annuler
+web-all-ways = { $count ->
+    [1] La seule façon de jouer ce lancer
+   *[other] Les { $count } façons de jouer ce lancer
+}
+web-ways = { $count ->
+    [1] Une façon de jouer
+   *[other] { $count } façons de jouer
+}
+web-way = { $tiles } ; reste { $total }
+web-leaves = reste { $total }
+web-choice = { $choice ->
+    [take] Prendre 1 point
+    [raise] Relever une touche
+    [end] Finir le tour
+   *[throw] { $several ->
+        [yes] { $dice ->
+            [1] Lancer un dé
+           *[other] Lancer { $dice } dés
+        }
+       *[no] Lancer encore une fois
+    }
+}
+web-choice-stake = { $choice ->
+    [take] { $wins ->
+        [yes] et gagner la partie
+       *[no] { $points ->
+            [one] { $points } point, on continue
+           *[other] { $points } points, on continue
+        }
+    }
+   *[throw] 2 points, 4 ou rien
+}
+web-guess = Parier sur
+web-guess-ways = Qu’est-ce qui va tomber ? { $count } façons
+web-guess-tally = { $of ->
+    [0] Pariez : qu’est-ce qui va tomber ?
+   *[other] Vos paris sur la suite : { $right } sur { $of }
+}
+web-guessed = Votre pari : { $option }
+web-your-guess = votre pari
+
+### What happened
+
+web-story = Le fil de la partie
+web-story-of = Le tour : { $who }
+web-came = { $came ->
+    [shut] abaisse { $tiles }
+    [missed] raté
+    [off] un dé hors du tapis
+    [start] pour le départ
+   *[open] choix en cours
+}
+web-came-by = { $who } : { $what }
+
+### The end
+
+web-rematch = Rejouer
+web-next-table = À la table suivante
+web-home = Accueil
+
+### The menu of a table
+
+web-share-table = Partager le lien
+web-copied = Le lien est copié.
+web-bot-for = Un robot continue pour { $who }
+web-give-up = { $sure ->
+    [yes] { $who } : départ définitif, vraiment ?
+   *[no] { $who } quitte la partie
+}
+web-close-table = { $sure ->
+    [yes] Plus personne ne pourra jouer : vraiment ?
+   *[no] Abandonner la table
+}
+
+## The coach
+
+web-coach = Coach
+web-hint = Demander au coach ; la question est comptée
+web-told-best = le choix du coach
+web-sum-worth = valeur
+web-all-alike = Tous les choix se valent.
+web-option = { $do ->
+    [shut] { $tiles }
+    [take] prendre
+    [raise] relever
+    [end] finir
+   *[throw] { $dice ->
+        [one] { $dice } dé
+       *[other] { $dice } dés
+    }
+}
+web-worth = { $unit ->
+    [chance] { $horizon ->
+        [game] chances de gagner
+       *[other] chances de réussir
+    }
+    [points] points de la manche
+   *[total] total moyen, le plus bas est le meilleur
+}
+web-judged-best = { $option }, c’était le meilleur choix.
+web-judged = { $judgement ->
+    [good] { $option }, bon choix ({ $value }) ; { $better } est un peu mieux ({ $best }).
+   *[other] { $option } ({ $value }) : mieux valait { $better } ({ $best }).
+}
+web-outlook-head = { $unit ->
+    [chance] Chances de gagner
+    [points] Points attendus
+   *[total] Total attendu
+}
+web-outlook = { $unit ->
+    [chance] Chances de gagner : { $list }
+    [points] Points attendus dans la manche : { $list }
+   *[total] Total attendu : { $list }
+}
+web-outlook-of = { $who } { $value }
+web-expects = environ { $total }
+
+## Settings
+
+web-settings = Réglages
+web-language = Langue
+web-close = Fermer
+web-sound = Son
+web-touch = Vibration
+web-motion = Animations
+web-motion-full = toutes
+web-motion-less = réduites
+web-speed = Vitesse
+web-speed-calm = calme
+web-speed-usual = normale
+web-speed-quick = rapide
+web-light = Apparence
+web-light-auto = automatique
+web-light-light = claire
+web-light-dark = sombre
+
+## Before the game
+
+web-your-name = Votre nom
+web-another-name = Quelqu’un d’autre sur cet appareil
+web-seat = Place { $seat }
+web-sitter = { $kind ->
+    [open] libre
+    [here] { $host ->
+        [yes] en ligne, hôte
+       *[no] en ligne
+    }
+    [away] { $host ->
+        [yes] hors ligne, hôte
+       *[no] hors ligne
+    }
+   *[bot] robot
+}
+web-sit = S’asseoir
+web-sit-at = S’asseoir ici : { $who }
+web-stand = Se lever
+web-stand-up = Se lever : { $who }
+web-remove-short = Retirer
+web-remove = Retirer : { $who }
+web-bot-here = Robot…
+web-bot-at = Un robot : { $who }
+web-invitation = Inviter les autres
+web-speak = Un code à dire à voix haute
+web-spoken = Dites ces mots ; ils valent quelques minutes :
+web-begin = { $open ->
+    [0] Commencer
+    [1] Une place est encore libre
+   *[other] { $open } places sont encore libres
+}
+web-host-begins = L’hôte lance la partie quand toutes les places sont prises.
+web-other-game = Changer de jeu
+web-sealing = On scelle les dés…
+web-table-how = { $dice ->
+    [typed] Vrais dés : on saisit ce qu’ils montrent.
+   *[other] { $coach ->
+        [off] Sans coach.
+        [each] Le coach dit après chaque choix ce qu’il valait.
+       *[ask] On peut interroger le coach.
+    } { $undo ->
+        [yes] On peut annuler un choix avant le lancer suivant.
+       *[no] Rien ne peut être annulé.
+    } { $seconds ->
+        [0] { "" }
+       *[other] { $seconds } secondes par choix.
+    }
+}
+
+## Home
+
+web-play = Jouer
+web-previous = Jeu précédent
+web-next = Jeu suivant
+web-game-of = jeu { $number } sur { $of }
+web-with-whom = Avec qui
+web-whom = { $whom ->
+    [alone] Solo
+    [bot] Robot
+    [here] Ici
+   *[link] Par lien
+}
+web-sentence = { $whom ->
+    [alone] { $rules } : { $me } en solo.
+    [bot] { $ends ->
+        [yes] { $rules }, { $goal } : { $me } contre { $bot }.
+       *[no] { $rules } : { $me } contre { $bot }.
+    }
+    [here] { $ends ->
+        [yes] { $rules }, { $goal } : { $seats } autour du même écran.
+       *[no] { $rules } : { $seats } autour du même écran.
+    }
+    [score] { $ends ->
+        [yes] { $rules }, { $goal } : { $seats } avec une vraie boîte.
+       *[no] { $rules } : { $seats } avec une vraie boîte.
+    }
+   *[link] { $ends ->
+        [yes] { $rules }, { $goal } : { $people } par lien.
+       *[no] { $rules } : { $people } par lien.
+    }
+}
+web-rounds = { $rounds ->
+    [1] une manche
+    [2] deux manches
+    [3] trois manches
+    [4] quatre manches
+    [5] cinq manches
+   *[other] { $rounds } manches
+}
+web-limit = { $format ->
+    [last-one-standing] { $limit ->
+        [1] en un point
+       *[other] en { $limit } points
+    }
+    [knock-out] hors jeu au-delà de { $limit }
+   *[other] jusqu’à { $limit }
+}
+web-you = vous
+web-against = { $bot ->
+    [novice] un débutant
+    [casual] un amateur
+    [expert] un expert
+    [perfect] le joueur parfait
+   *[club] un joueur de club
+}
+web-people = { $people ->
+    [2] deux joueurs
+    [3] trois joueurs
+    [4] quatre joueurs
+    [5] cinq joueurs
+    [6] six joueurs
+   *[other] { $people } joueurs
+}
+web-how-said = { $coach ->
+    [off] Sans coach
+    [each] Coach après chaque choix
+   *[ask] Coach sur demande
+}, { $undo ->
+    [yes] annulation permise
+   *[no] sans annulation
+}{ $seconds ->
+    [0] { "" }
+   *[other] , { $seconds } secondes par choix
+}
+web-set-up = Préparer la boîte
+web-invite = Ouvrir la table
+web-last-time = comme la dernière fois, { $date }
+web-me = Joueur
+web-player = Joueur { $number }
+web-have-code = On vous a donné un code ?
+web-join = Rejoindre
+web-unfinished = Reprendre votre partie : { $rules }
+web-elsewhere = Et aussi
+web-way-to = { $way ->
+    [score] Compter les points
+    [practise] S’entraîner
+    [explore] Explorer
+    [learn] Apprendre
+    [games] Vos parties
+   *[design] Créer une règle maison
+}
+web-way-about = { $way ->
+    [score] pour une vraie boîte sur une vraie table
+    [practise] sur vos propres erreurs
+    [explore] chaque position, chaque valeur
+    [learn] les règles, boîte en main
+    [games] historique, totaux, séries
+   *[design] et voir ce qu’elle change
+}
+web-to-dice = Les dés, et pourquoi ils sont justes
+web-to-about = À propos
+web-independent = Projet indépendant, sans lien avec aucun éditeur. Double Shutter est une marque de Blue Orange.
+web-which-game = Quel jeu ?
+web-which-bot = Contre qui ?
+web-how-many-people = Combien de joueurs ?
+web-who-plays = Qui joue, et dans quel ordre ?
+web-person = Personne
+web-seat-kind = Place { $number } : personne ou robot
+web-name-of = Nom du joueur { $number }
+web-earlier = Faire jouer plus tôt le joueur { $number }
+web-drop-seat = Retirer le joueur { $number }
+web-one-more = Un de plus
+web-done = C’est bon
+web-how = Comment jouer ?
+web-how-many-rounds = Combien de manches ?
+web-how-far = Jusqu’à combien ?
+web-coach-ask = sur demande
+web-coach-each = après chaque choix
+web-coach-off = aucun
+web-undo-allowed = Annulation
+web-thinking-time = Temps par choix
+web-seconds = { $seconds ->
+    [0] sans limite
+   *[other] { $seconds } secondes
+}
+web-who-begins = Qui commence
+
+## Keeping score
+
+web-score-about = Jouez avec votre boîte et vos dés : indiquez ce qu’ils montrent, le reste est compté pour vous.
+web-awake = Plus ; l’écran reste allumé
+web-to-beat = à battre
+web-tap-shut = La boîte : indiquez ce qui est abaissé
+web-the-throw = Le lancer
+web-die-is = Dé { $number } : { $face } ; l’effacer
+web-pad = Saisir ce que montrent les dés
+web-enter = { $dice ->
+    [0] { "" }
+    [1] Lancez un dé et indiquez ce qu’il montre.
+   *[other] Lancez les dés et indiquez ce qu’ils montrent.
+}
+web-only-dice = { $dice ->
+    [1] Un seul dé
+   *[other] { $dice } dés seulement
+}
+web-wants = { $dice ->
+    [1] { $who } veut lancer un dé : lancez-le et indiquez ce qu’il montre.
+   *[other] { $who } veut lancer { $dice } dés : lancez-les et indiquez ce qu’ils montrent.
+}
+web-more-ways = { $count ->
+    [1] une autre façon
+   *[other] autres façons
+}
+web-undo = Annuler
+web-off-mat = Hors du tapis
+web-correct = Corriger
+web-correct-title = Où est l’erreur de saisie ?
+web-correct-about = Elle est annulée, avec tout ce qui a suivi.
+web-scoresheet = Feuille de score
+web-sheet-sum = { $format ->
+    [chase] points
+    [last-one-standing] points
+   *[other] total
+}
+web-round-won = manche gagnée
+web-share = Partager
+web-share-sheet = Partager la feuille de score
+web-as-text = En texte
+web-as-picture = En image
+web-sheet-copied = La feuille de score est copiée.
+web-champion = Le titre en { $month } :
+web-champion-is = { $wins ->
+    [1] { $names }, une partie gagnée
+   *[other] { $names }, { $wins } parties gagnées
+}
+web-duel = { $one } contre { $other } :
+web-duel-is = { $wins } à { $losses } depuis { $since }
+web-streak = Plus longue série :
+web-streak-is = { $rounds ->
+    [one] { $who }, { $rounds } manche
+   *[other] { $who }, { $rounds } manches d’affilée
+}
+
+## After the game
+
+web-report = Bilan
+web-back = Retour
+web-report-next = Et maintenant
+web-report-thinking = Le coach passe la partie en revue…
+web-report-forgotten = Ce navigateur n’a plus l’enregistrement de cette partie.
+web-report-unfinished = Partie en cours
+web-report-players = { $count ->
+    [one] { $count } joueur
+   *[other] { $count } joueurs
+}
+web-report-rounds = { $count ->
+    [one] { $count } manche
+   *[other] { $count } manches
+}
+web-report-thrown = { $count ->
+    [one] { $count } lancer
+   *[other] { $count } lancers
+}
+web-report-result = { $format ->
+    [chase] Points
+    [last-one-standing] Points
+   *[other] Totaux
+}
+web-report-went = Le cours de la partie
+web-report-nothing = Rien à évaluer pour l’instant.
+web-report-measure = { $unit ->
+    [chance] Les chances de gagner, après chaque lancer et chaque coup.
+    [shut] Les chances de fermer la boîte, après chaque lancer et chaque coup.
+    [points] Les points que chacun pouvait attendre de la manche, après chaque lancer et chaque coup.
+   *[total] Le total attendu à la fin du tour, après chaque lancer et chaque coup. Moins, c’est mieux.
+}
+web-report-curve = { $unit ->
+    [chance] Les chances de gagner tout au long de la partie ; à la fin : { $ends }
+    [shut] Les chances de fermer la boîte tout au long de la partie ; à la fin : { $ends }
+    [points] Les points attendus, manche après manche ; à la fin : { $ends }
+   *[total] Le total attendu, tour après tour ; à la fin : { $ends }
+}
+web-report-to-moment = Vers le moment { $number }
+web-report-play = Revoir la partie
+web-report-pause = Pause
+web-report-scrub = Moment de la partie
+web-report-before = Avant le premier lancer.
+web-report-where = Manche { $round }, { $n } sur { $of }.
+web-report-total = total { $total }
+web-report-luck = Dés et choix
+web-report-luck-unit = { $unit ->
+    [chance] En points de pourcentage des chances de gagner.
+    [shut] En points de pourcentage des chances de fermer la boîte.
+    [points] En points.
+   *[total] Sur le total des tours ; plus veut dire qu’il est resté moins debout.
+}
+web-report-luckless = Avec des dés moyens et les mêmes choix, { $who } aurait gagné le plus souvent.
+web-report-dice = dés
+web-report-choices = choix
+web-report-no-decisions = Rien à choisir.
+web-report-mean-loss = { $decisions ->
+    [1] Un vrai choix, au prix de { $loss }.
+   *[other] { $decisions } vrais choix, au prix moyen de { $loss } chacun.
+}
+web-report-hints = { $hints ->
+    [1] Un conseil.
+   *[other] { $hints } conseils.
+}
+web-report-moments = { $count ->
+    [1] Le moment qui a compté
+    [2] Les deux moments qui ont compté
+   *[other] Les trois moments qui ont compté
+}
+web-report-box = { $count ->
+    [0] La boîte est fermée
+   *[other] Debout : { $tiles }
+}
+web-report-throws = { $who } lance { $faces }
+web-report-decides = { $do ->
+    [shut] { $who } abaisse { $tiles }
+    [take] { $who } prend le point
+    [raise] { $who } relève une touche
+    [end] { $who } finit le tour
+   *[throw] { $dice ->
+        [1] { $who } lance un dé
+       *[other] { $who } lance { $dice } dés
+    }
+}
+web-report-did = { $do ->
+    [shut] a abaissé { $tiles }
+    [take] a pris le point
+    [raise] a relevé une touche
+    [end] a fini le tour
+   *[throw] { $dice ->
+        [1] a lancé un dé
+       *[other] a lancé { $dice } dés
+    }
+}
+web-report-better = { $do ->
+    [shut] Mieux : { $tiles }.
+    [take] Mieux : prendre le point.
+    [raise] Mieux : relever une touche.
+    [end] Mieux : finir le tour.
+   *[throw] { $dice ->
+        [1] Mieux : lancer un dé.
+       *[other] Mieux : lancer { $dice } dés.
+    }
+}
+web-report-swing = { $unit ->
+    [chance] Les chances de gagner passent de { $from } à { $to }.
+    [shut] Les chances de fermer la boîte passent de { $from } à { $to }.
+    [points] Les points attendus passent de { $from } à { $to }.
+   *[total] Le total attendu passe de { $from } à { $to }.
+}
+web-report-show = Revoir ce moment
+web-report-decisions = Tous les choix
+web-report-worth-a-look = À revoir, { $count }
+web-report-all = Tous, { $count }
+web-report-all-good = Aucun choix n’a vraiment coûté.
+web-report-who = Manche { $round }, { $who }
+web-report-beside = { $beside ->
+    [only] le seul possible
+    [best] le meilleur
+   *[better] { $do ->
+        [shut] mieux valait { $tiles }
+        [take] mieux valait prendre le point
+        [raise] mieux valait relever une touche
+        [end] mieux valait finir le tour
+       *[throw] { $dice ->
+            [1] mieux valait un dé
+           *[other] mieux valait { $dice } dés
+        }
+    }
+}
+web-report-judgement = { $judgement ->
+    [best] le meilleur choix
+    [good] bon choix
+    [inaccuracy] imprécision
+    [mistake] erreur
+   *[blunder] grosse erreur
+}
+web-report-taken = choisi
+web-report-rest = { $count ->
+    [1] et un autre
+   *[other] et { $count } autres
+}
+web-report-envelope = { $state ->
+    [open] L’enveloppe est ouverte
+    [sealed] Les dés sont sous scellés
+   *[fault] Les dés ne correspondent pas à leur enveloppe
+}
+web-report-envelope-about = { $state ->
+    [open] { $others ->
+        [0] Les dés de cette partie ont été fixés et scellés avant le premier lancer. Les { $fit } lancers sont bien ceux de l’enveloppe.
+       *[other] Scellés avant la partie et conformes : { $fit } lancers ; venus d’autres dés : { $others }.
+    }
+    [sealed] Ils ont été fixés avant le premier lancer. On ouvre l’enveloppe à la fin de la partie.
+   *[fault] Les lancers ne sont pas ceux qui ont été scellés avant la partie, ou l’enregistrement a été modifié.
+}
+web-report-check = Vérifier soi-même
+web-report-share = Partager le lien
+web-report-copied = Le lien est copié.
+web-report-to-table = À la table
+web-report-practise = S’y entraîner
+web-report-save = Garder cette partie
+web-report-save-page = Le bilan
+web-report-save-page-about = un fichier qui s’ouvre partout, même hors ligne
+web-report-save-record = L’enregistrement
+web-report-save-record-about = pour la commande shutbox et d’autres programmes
+web-report-print = Imprimer
+
+## Practise
+
+web-practise = S’entraîner
+web-practise-today = La position du jour
+web-practise-question = { $phase ->
+    [shut] Vous avez lancé { $pips }. Qu’abaissez-vous ?
+    [survivor] Il ne reste que vous. Que faites-vous ?
+    [penalty] Un dé est sorti du tapis. Quelle pénalité ?
+   *[throw] Combien de dés lancez-vous ?
+}
+web-practise-stake = { $stake ->
+    [beat] Le total à battre est { $total } ; il faut finir en dessous.
+    [super-box] La boîte a été fermée avant vous ; seule une boîte fermée y répond.
+    [least] Le total le plus bas jusqu’ici est { $total }.
+    [alone] Vous jouez en solo, pour fermer la boîte.
+    [set] Vous fixez le total que les autres devront battre.
+   *[begin] Les autres jouent après vous.
+}
+web-practise-you = Vous
+web-practise-option = { $do ->
+    [shut] { $tiles }
+    [take] Prendre le point
+    [raise] Relever une touche
+    [end] Finir le tour
+   *[throw] { $dice ->
+        [1] Lancer un dé
+       *[other] Lancer { $dice } dés
+    }
+}
+web-practise-costs = { $option } : coûte { $cost }
+web-practise-best = { $option } : le meilleur choix !
+web-practise-streak = { $days ->
+    [0] Résolvez-la, et revenez demain.
+    [1] un jour
+   *[other] { $days } jours d’affilée
+}
+web-practise-game-today = La partie du jour
+web-practise-game-about = { $rules }, en solo. Tout le monde a les mêmes dés aujourd’hui.
+web-practise-game-play = La jouer
+web-practise-game-on = Continuer
+web-practise-game-left = { $total ->
+    [0] Vous avez fermé la boîte !
+   *[other] Il vous reste { $total }.
+}
+web-practise-game-perfect = { $total ->
+    [0] Avec les mêmes dés, le joueur parfait ferme la boîte.
+   *[other] Avec les mêmes dés, le joueur parfait laisse { $total }.
+}
+web-practise-drill = Exercices
+web-practise-game = Jeu
+web-practise-level = Difficulté
+web-practise-levels = { $level ->
+    [easy] Facile
+    [medium] Moyen
+   *[hard] Difficile
+}
+web-practise-own = Sur mes propres erreurs
+web-practise-none = Aucun exercice trouvé pour ce jeu.
+web-practise-no-mistakes = Aucune erreur à retravailler. Bien joué !
+web-practise-wait = Recherche d’une position…
+web-practise-number = { $number } sur { $of }
+web-practise-next = Suivant
+web-practise-done = { $count ->
+    [1] C’était le seul.
+   *[other] Tous les { $count } sont faits.
+}
+web-practise-again = Encore une fois
+web-practise-running = { $count ->
+    [1] Votre dernier choix a coûté { $loss } de l’enjeu.
+   *[other] Vos { $count } derniers choix ont coûté en moyenne { $loss } de l’enjeu ; sans faute : { $best }.
+}
+
+## Choosing a rule set
+
+web-rules-published = Jeux édités
+web-rules-house = Jeux maison
+web-rules-yours = Vos règles maison
+
+## A code for phones
+
+web-qr = Le lien sous forme de code pour téléphones
