@@ -39,8 +39,8 @@ aside-explore-exactly = { $low ->
 aside-explore-up-to = { $total } of minder: { $chance }
 aside-explore-worth = Wat elke worp waard is
 aside-explore-worth-about = { $unit ->
-    [chance] De beste manier om hem te gebruiken, en de kans daarna. Langer is beter; gearceerd is slechter dan voor de worp. Het paaltje laat zien hoe vaak de worp voorkomt.
-   *[total] De beste manier om hem te gebruiken, en het gemiddelde totaal daarna. Korter is beter; gearceerd is slechter dan voor de worp. Het paaltje laat zien hoe vaak de worp voorkomt.
+    [chance] De beste manier om hem te gebruiken, en de kans daarna. Langer is beter; gearceerd is slechter dan vóór de worp. Het paaltje laat zien hoe vaak de worp voorkomt.
+   *[total] De beste manier om hem te gebruiken, en het gemiddelde totaal daarna. Korter is beter; gearceerd is slechter dan vóór de worp. Het paaltje laat zien hoe vaak de worp voorkomt.
 }
 aside-explore-throw = { $throw }, { $weight } van { $of }: { $best }, dan { $value }
 aside-explore-miss = mis
@@ -85,9 +85,9 @@ aside-says-tiles = { $buys ->
     [exact] alleen de steen van de som, of die van de dobbelstenen
     [thai] één steen, die van een dobbelsteen of van de som
    *[sum] { $tiles ->
-        [any] stenen die samen de som zijn
+        [any] stenen die samen de som vormen
         [1] één steen die de som is
-       *[other] hoogstens { $tiles } stenen die samen de som zijn
+       *[other] hoogstens { $tiles } stenen die samen de som vormen
     }
 }
 aside-says-behind = een steen erachter pas bij de volgende worp
@@ -144,9 +144,9 @@ aside-axis = { $axis ->
 }
 aside-axis-value = { $axis ->
     [box] { $value ->
-        [nine] één rij, 1 tot 9
-        [ten] één rij, 1 tot 10
-        [twelve] één rij, 1 tot 12
+        [nine] één rij, 1 t/m 9
+        [ten] één rij, 1 t/m 10
+        [twelve] één rij, 1 t/m 12
         [double] twee rijen, de tweede van 9 tot 1
         [double-aligned] twee rijen, allebei van 1 tot 9
         [triple] drie rijen
@@ -159,7 +159,7 @@ aside-axis-value = { $axis ->
     [buys] { $value ->
         [exact] de steen van de som, of die van de dobbelstenen
         [thai] één steen: van een dobbelsteen of van de som
-       *[sum] alle stenen die samen de som zijn
+       *[sum] alle stenen die samen de som vormen
     }
     [behind] { $value ->
         [next-throw] vanaf de volgende worp
@@ -235,7 +235,7 @@ aside-axis-value = { $axis ->
     }
 }
 aside-axis-one-die = { $when ->
-    [standing] wat er staat, samen hoogstens
+    [standing] staande stenen samen hoogstens
     [exposed] voorste stenen samen hoogstens
     [highest] er geen steen staat boven
     [high] 7, 8 en 9 neer zijn
@@ -304,7 +304,7 @@ aside-design-meaning-of = { $measure ->
 aside-design-strip = gemiddeld { $mean }, dicht { $shut }
 aside-design-save = Bewaren
 aside-design-saved = Bewaard in deze browser. Met een link neem je de regel overal mee naartoe.
-aside-design-drop = { $name } vergeten
+aside-design-drop = { $name } wissen
 aside-design-play = Spelen
 aside-design-explore = Verkennen
 aside-play-with = Met wie
@@ -318,7 +318,7 @@ aside-play-people = Hoeveel mensen
 ## Your games
 
 aside-games = Je partijen
-aside-games-none = In deze browser is nog geen partij uitgespeeld. Zodra dat wel zo is, staat ze hier, met je totalen, je geluk en wat je keuzes kostten.
+aside-games-none = In deze browser is nog geen partij uitgespeeld. Zodra dat wel zo is, staat die hier, met je totalen, je geluk en wat je keuzes kostten.
 aside-games-play = Speel een partij
 aside-games-who = Van wie
 aside-games-everybody = iedereen
@@ -384,12 +384,12 @@ aside-games-delete = Alles verwijderen
 aside-games-delete-sure = Alles verwijderen?
 aside-games-delete-about = Alle partijen, cijfers, oefeningen, huisregels, namen en instellingen in deze browser zijn dan voorgoed weg. Tafels op de server blijven daar.
 aside-games-delete-yes = Alles verwijderen
-aside-games-keep = Bewaren
+aside-games-keep = Alles houden
 
 ## The dice
 
 aside-dice-page = De dobbelstenen
-aside-dice-lede = Alle worpen van een spel liggen in een envelop, verzegeld voor er iemand gooit. Als het spel is afgelopen gaat die open, en kun je kijken.
+aside-dice-lede = Alle worpen van een spel liggen in een envelop, verzegeld voordat er iemand gooit. Als het spel is afgelopen gaat die open, en kun je kijken.
 aside-dice-step = { $step ->
     [1] De server verzegelt zijn deel
     [2] Jij verzegelt het jouwe
@@ -472,7 +472,7 @@ aside-dice-ask = { $question ->
    *[limits] Wat belooft de envelop niet?
 }
 aside-dice-answer = { $question ->
-    [server] Nee. Hij verzegelde zijn deel voor hij iets van de jouwe wist. Om de worpen te sturen zou hij zijn deel achteraf moeten verwisselen, en dan past het zegel niet meer. Eén eerlijke speler is genoeg.
+    [server] Nee. Hij verzegelde zijn deel voordat hij iets van de jouwe wist. Om de worpen te sturen zou hij zijn deel achteraf moeten verwisselen, en dan past het zegel niet meer. Eén eerlijke speler is genoeg.
     [last] Nee. Wie de laatste is, heeft de delen van de andere spelers gezien maar niet dat van de server, en zonder dat valt er over de worpen niets te zeggen. Een deel verwisselen gaat ook niet: het zegel was er al.
     [again] Dat zou opvallen. Elk zegel komt in een openbaar logboek zodra de tafel opengaat, elke regel hangt aan de vorige, en een opgeheven tafel blijft erin staan.
    *[limits] De server kent de worpen zodra het spel begonnen is, want hij maakt ze; de bots krijgen ze niet te zien. En echte dobbelstenen die iemand invoert, liggen in geen envelop.
@@ -492,7 +492,7 @@ aside-dice-exactly = Byte voor byte staat dit in docs/dice.md, met een kort prog
 ## About
 
 aside-about = Over Shutbox
-aside-about-lede = Alles voor de dobbelspellen uit de familie van Shut the Box: spelen, score bijhouden, begrijpen.
+aside-about-lede = Dé software voor de dobbelspellen uit de familie van Shut the Box: spelen, score bijhouden, begrijpen.
 aside-about-version = Versie { $version }, met { $rules } regelsets en { $bots } bots.
 aside-about-free = Vrij en open
 aside-about-licence = Shutbox is vrije software onder de MIT-licentie: gebruik het, verander het, geef het door. Zonder enige garantie.

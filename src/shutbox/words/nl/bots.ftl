@@ -28,7 +28,7 @@ bots-about = { $bot ->
     [casual] Speelt voor de lol, en laat elke beurt een paar punten liggen.
     [club] Kent de bak goed; maakt alleen kleine fouten.
     [expert] Vergist zich zelden, en alleen waar het nauwelijks uitmaakt.
-   *[perfect] Vergist zich nooit: speelt voor de beurt, de ronde of het spel, zo ver als dat is opgelost.
+   *[perfect] Vergist zich nooit: speelt voor de beurt, de ronde of het spel, voor zover dat is opgelost.
 }
 bots-strength = Gemiddeld totaal { $mean }, { $extra } boven het beste; sluit de bak in { $shut }% van de beurten.
 bots-heading = Hoe sterk de bots zijn in één beurt van { $rules }, exact:

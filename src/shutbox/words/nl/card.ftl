@@ -16,13 +16,13 @@ card-dice = { $when ->
     [standing] Waar je mag kiezen: gooi er één zodra er samen { $limit } of minder staat.
    *[highest] Waar je mag kiezen: gooi er één zodra er geen steen boven { $limit } staat.
 }
-card-simple = Zonder lijst is dit de beste eenvoudige regel: { $rule }.
+card-simple = Zonder lijst is dit de beste vuistregel: { $rule }.
 card-off = Een dobbelsteen van de mat: laat de steen omhoogkomen, beëindig de beurt niet.
 card-costs = Wat je weggeeft
 card-mean = gemiddeld totaal met deze kaart
 card-extra = boven het beste spel, dat { $best } overlaat
 card-shut = van de beurten sluit de bak; beste spel: { $best }%
-card-habits = Eenvoudige regels, en wat ze kosten
+card-habits = Vuistregels en wat ze kosten
 card-this = deze kaart
 card-thumb = { $thumb ->
     [most-tiles] meeste stenen
@@ -35,4 +35,4 @@ card-thumb = { $thumb ->
 }
 card-pair = { $first }, dan { $second }
 card-exact = Elk cijfer is exact voor één beurt op een laag totaal: geen stelling overgeslagen, geen steekproef. Gemaakt met: { $command }
-card-written = { $path } is geschreven. De kaart volgen kost { $extra } per beurt boven het beste spel, en { $shut }% van de beurten sluit de bak. De goedkoopste eenvoudige regel ({ $simple }) kost { $cost }.
+card-written = { $path } is geschreven. De kaart volgen kost { $extra } per beurt boven het beste spel, en { $shut }% van de beurten sluit de bak. De goedkoopste vuistregel ({ $simple }) kost { $cost }.

@@ -14,7 +14,7 @@ coach-curve = { $horizon ->
 }
 coach-none = Er is nog niets gebeurd waar iets over te zeggen valt.
 coach-page = { $path } bevat het verslag; open het in een browser
-coach-events = gebeurtenissen { $first } tot { $last }
+coach-events = gebeurtenissen { $first } t/m { $last }
 coach-row = { $row ->
     [stretches] { $horizon ->
         [round] rondes

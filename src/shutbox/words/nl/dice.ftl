@@ -1,9 +1,9 @@
 # Dice: what verify says of sealed ones, and what dice counts.
 
 dice-fit = worpen: { $throws ->
-    [0] de envelop is dezelfde die voor het spel verzegeld werd; er is geen worp uit genomen.
-    [one] één worp past bij de envelop die voor het spel verzegeld werd.
-   *[other] { $throws } worpen passen bij de envelop die voor het spel verzegeld werd.
+    [0] de envelop is dezelfde die vóór het spel verzegeld werd; er is geen worp uit genomen.
+    [one] één worp past bij de envelop die vóór het spel verzegeld werd.
+   *[other] { $throws } worpen passen bij de envelop die vóór het spel verzegeld werd.
 }
 dice-shut = worpen: de envelop { $over ->
     [yes] is niet geopend, hoewel het spel is afgelopen;
@@ -47,7 +47,7 @@ dice-column = { $column ->
 dice-says = { $verdict ->
     [few] Te weinig om meer te zeggen.
     [usual] Niets bijzonders: { $percent }% van eerlijke dobbelstenen valt minstens zo ongelijk als deze (chi-kwadraat { $chi2 }, p { $p }).
-    [odd] Ongewoon, maar niet onmogelijk: { $percent }% van eerlijke dobbelstenen valt minstens zo ongelijk als deze (chi-kwadraat { $chi2 }, p { $p }). Tel meer partijen voor je oordeelt.
+    [odd] Ongewoon, maar niet onmogelijk: { $percent }% van eerlijke dobbelstenen valt minstens zo ongelijk als deze (chi-kwadraat { $chi2 }, p { $p }). Tel meer partijen voordat je oordeelt.
    *[off] Eerlijke dobbelstenen vallen bijna nooit zo: maar { $percent }% ervan valt minstens zo ongelijk (chi-kwadraat { $chi2 }, p { $p }). Zijn de partijen uitgezocht, of de dobbelstenen verzwaard?
 }
 dice-none = Geen worpen om te tellen.

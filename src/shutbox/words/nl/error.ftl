@@ -11,7 +11,7 @@ error-box-notation = “{ $got }” is geen bak: een rij schrijf je als 12345678
 error-move-tile = er staat geen steen { $tile } in { $position }; zet + tussen stenen, en elke ' is een rij verder naar achteren: 6+2'
 error-move-hidden = { $tiles } kunnen niet samen in { $position }: voor een ervan staat nog een steen; neem die mee, of eerst
 error-throw-syntax = “{ $got }” is geen worp; schrijf de ogen met komma’s, zoals 3,5, of van één dobbelsteen, zoals 4
-error-throw-faces = { $got } is geen worp met deze dobbelstenen: ze gaan van 1 tot { $faces }
+error-throw-faces = { $got } is geen worp met deze dobbelstenen: ze gaan van 1 tot en met { $faces }
 error-throw-dice = { $got } is geen worp in dit spel, want er { $dice ->
     [1] wordt één dobbelsteen gegooid: schrijf zijn ogen, zoals 4
    *[other] worden alle { $dice } dobbelstenen gegooid, of één: schrijf hun ogen, zoals 3,5 of 4
@@ -35,9 +35,9 @@ error-setting-one-die = { $setting } moet never, standing:6:optional, exposed:6:
 error-setting-box = { $setting } moet een van { $boxes } zijn, rijen als 123456789/987654321, of een lijst kolommen als [[1, 9], [2, 8]], niet { $got }
 error-setting-choice = { $setting } moet een van { $choices } zijn, niet { $got }
 error-setting-set-up = { $setting } moet een stelling van de bak { $expected } zijn, met een punt voor elke neergeklapte steen, niet { $got }
-error-setting-range = { $setting } moet van { $low } tot { $high } zijn, niet { $got }
+error-setting-range = { $setting } moet van { $low } tot en met { $high } zijn, niet { $got }
 error-setting-no-meaning = { $setting } betekent niets als format { $format } is; laat het weg
-error-tile-value = een steen moet een waarde van 1 tot { $most } hebben, niet { $got }
+error-tile-value = een steen moet een waarde van 1 tot en met { $most } hebben, niet { $got }
 error-box-empty = box moet minstens één kolom hebben, en elke kolom minstens één steen
 error-box-shape = box mag hoogstens { $most_columns } kolommen en { $most_rows } rijen hebben, niet { $columns } en { $rows }
 error-box-positions = box mag hoogstens { $most } stellingen hebben, niet { $got }; maak de bak kleiner
@@ -46,7 +46,7 @@ error-set-up-empty = set_up moet minstens één steen laten staan
 error-first-throw-tile = first_throw moet een steen noemen die met de eerste worp neer kan, en dat kan { $tile } niet
 error-box-never-shut = bij format = { $format } gaat het om het sluiten van de bak, maar geen worp haalt de steen { $tile }: de hoogste is { $most }
 error-one-die-always = { $setting } moet never zijn waar toch al met één dobbelsteen gegooid wordt
-error-unlucky-total = unlucky moet een som zijn die alle dobbelstenen samen kunnen tonen, van { $low } tot { $high }, niet { $got }
+error-unlucky-total = unlucky moet een som zijn die alle dobbelstenen samen kunnen tonen, van { $low } tot en met { $high }, niet { $got }
 error-thai-one-tile = buys = thai klapt één steen per keer neer: laat tiles en behind zoals ze zijn
 error-off-mat-chance = off_mat_chance moet van 0 tot 1 zijn, niet { $got }
 error-off-mat-none = bij off_mat_chance hoort een straf: zet off_mat op raise, end of choose
@@ -73,13 +73,13 @@ error-table-seats = "seats" moet een lijst van 1 tot 12 teksten zijn, elk "{ $op
 error-table-full = er kijken al te veel mensen naar deze tafel; kom later terug
 error-player-here = de speler van plaats { $seat } is er; alleen een plaats waarvan de speler weg is, kan naar een bot
 error-device-unknown = dit vraagt een apparaat dat bekend is; POST /api/devices geeft er een
-error-spoken-unknown = bij die gesproken code hoort geen tafel, of ze wacht niet meer; vraag de host om de link
-error-transfer-unknown = met die code verhuist geen plaats: ze is fout, gebruikt of te oud; maak een nieuwe op het eerste apparaat
+error-spoken-unknown = bij die gesproken code hoort geen tafel, of die wacht niet meer; vraag de host om de link
+error-transfer-unknown = met die code verhuist geen plaats: die is fout, gebruikt of te oud; maak een nieuwe op het eerste apparaat
 error-log-from = "from" moet het nummer van een regel zijn, vanaf 1
 error-wire-json = dit is geen JSON-object
-error-wire-since = "n" moet het aantal vermeldingen zijn dat je gezien hebt, van 0 tot { $now }
+error-wire-since = "n" moet het aantal vermeldingen zijn dat je gezien hebt, van 0 tot en met { $now }
 error-http-json = de inhoud moet JSON zijn: stuur die met Content-Type: application/json
-error-http-cut = de aanvraag hield op voor haar inhoud compleet was
+error-http-cut = de aanvraag hield op voordat de inhoud compleet was
 error-http-long = de inhoud is langer dan { $most } bytes
 error-http-slow = de inhoud van deze aanvraag kwam te langzaam binnen
 error-http-too-many = te veel aanvragen; wacht een minuut
@@ -97,7 +97,7 @@ error-think-failed = het proces dat nadenkt is uitgevallen; vraag het nog eens
 ## Joining a table
 
 error-join-address = “{ $got }” is niet het adres van een tafel; dat schrijf je als http://192.168.1.20:8000/k3mz-7w2q-9fxd
-error-join-code = “{ $got }” is niet de code van een tafel: die heeft twaalf letters en cijfers, zoals k3mz-7w2q-9fxd, of zes cijfers als ze hardop gezegd is
+error-join-code = “{ $got }” is niet de code van een tafel: die heeft twaalf letters en cijfers, zoals k3mz-7w2q-9fxd, of zes cijfers als die hardop gezegd is
 error-join-transfer = “{ $got }” is geen code waarmee een plaats verhuist: die heeft 26 letters en cijfers
 error-join-unreachable = op { $server } antwoordt geen server: { $why }
 error-join-no-server = { $server } is geen server van shutbox
@@ -111,7 +111,7 @@ error-join-begun = het spel is zonder jou begonnen; kijk mee met --watch
 error-join-full = alle plaatsen zijn bezet; kijk mee met --watch
 error-join-name = --name vraagt een naam: --name Ann, of --name Ann,Bo voor twee aan deze terminal
 error-join-seat-name = --seat zegt waar iemand zit: zeg wie met --name
-error-join-seat = “{ $got }” is geen naam van een speler en geen nummer van een plaats; de plaatsen zijn 1 tot { $seats }
+error-join-seat = “{ $got }” is geen naam van een speler en geen nummer van een plaats; de plaatsen zijn 1 tot en met { $seats }
 error-join-which = zeg wie: { $names }
 error-join-nobody = aan deze terminal zit niemand
 error-join-sit = zeg wie er gaat zitten: sit Bo, of sit 2 Bo
@@ -135,7 +135,7 @@ error-store-structure = de opslag is beschadigd: { $why }
 error-store-entry-missing = vermelding { $number } van tafel { $table } ontbreekt, of staat ergens anders
 error-store-entry-changed = vermelding { $number } van tafel { $table } is veranderd
 error-store-entry-count = tafel { $table } moet { $expected } vermeldingen hebben, maar heeft er { $got }
-error-store-head = de kop van tafel { $table } is niet de hash van haar laatste vermelding
+error-store-head = de kop van tafel { $table } is niet de hash van de laatste vermelding
 error-store-stray = er zijn vermeldingen van een tafel die er niet is, die met nummer { $number }
 error-store-events = de opslag moet { $expected } vermeldingen bevatten, maar bevat er { $got }
 error-store-tally = { $kind ->
@@ -146,7 +146,7 @@ error-store-tally = { $kind ->
 } kloppen niet met hun telling: het moeten er { $expected } zijn en het zijn er { $got }, of een ervan is veranderd
 error-store-log-missing = regel { $number } van het openbare logboek ontbreekt, of staat ergens anders
 error-store-log-changed = regel { $number } van het openbare logboek is veranderd
-error-store-log-head = het openbare logboek moet eindigen met regel { $expected } en haar hash, maar eindigt met regel { $got } of een andere hash
+error-store-log-head = het openbare logboek moet eindigen met regel { $expected } en de hash daarvan, maar eindigt met regel { $got } of een andere hash
 error-store-sealed = de worpen van tafel { $table } zijn verzegeld maar niet bewaard en niet geopend, of geopend en nooit verzegeld
 error-store-game = de vermeldingen van tafel { $table } vormen geen spel; wat er mis is met de opslag, zegt: shutbox verify --store
 error-store-conflict = de tafel heeft { $got } vermeldingen, en niet { $expected } zoals gedacht
@@ -173,7 +173,7 @@ error-players-count = { $most ->
 error-player-name = een speler heeft een naam nodig die te drukken is, niet “{ $got }”
 error-player-kind = op een plaats zit een mens (person), of een bot met een naam van kleine letters, cijfers en streepjes, niet “{ $got }”
 error-player-twice = twee spelers heten { $name }; namen moeten verschillen
-error-starter-seat = de plaats die begint moet van 0 tot de laatste van { $players ->
+error-starter-seat = de plaats die begint moet van 0 tot en met de laatste van { $players ->
     [one] één speler
    *[other] { $players } spelers
 } zijn, niet { $got }
@@ -191,9 +191,9 @@ error-not-now = { $asked ->
    *[time] er kan geen tijd om zijn
 } { $phase ->
     [start] terwijl er gegooid wordt om wie begint
-    [throw] voor de volgende worp
-    [shut] voor er stenen neer zijn voor de worp die er ligt
-    [penalty] voor de straf gekozen is
+    [throw] vóór de volgende worp
+    [shut] zolang er geen stenen neer zijn voor de worp die er ligt
+    [penalty] voordat de straf gekozen is
     [survivor] terwijl de laatste beslist
    *[over] nu het spel is afgelopen
 }
@@ -207,8 +207,8 @@ error-throw-sorted = de ogen van een worp schrijf je van laag naar hoog, niet { 
 error-off-mat-never = de dobbelstenen van de computer rollen hier nooit van de mat: de kans daarop is 0
 error-same-dice = iedereen krijgt hier dezelfde worpen: deze worp was al { $shown }, dus hij kan niet { $got } zijn
 error-move-illegal = { $tiles } van { $position } kan niet neer met { $throw }
-error-leave-seat = op plaats { $seat } zit geen speler die kan stoppen: de plaatsen zijn 1 tot { $players }, en wie gestopt is, is weg
-error-seat-unknown = er is geen plaats { $seat }; de plaatsen zijn 1 tot { $players }
+error-leave-seat = op plaats { $seat } zit geen speler die kan stoppen: de plaatsen zijn 1 tot en met { $players }, en wie gestopt is, is weg
+error-seat-unknown = er is geen plaats { $seat }; de plaatsen zijn 1 tot en met { $players }
 error-undo-nothing = er is niets terug te nemen: een worp van de computer blijft staan zodra hij gezien is
 
 ## Solving
@@ -219,7 +219,7 @@ error-value-start-order = zolang er gegooid wordt om wie begint, is er met order
 error-solve-too-large = deze bak is te groot om op te lossen: { $positions } stellingen en { $moves } zetten vragen { $megabytes } MB, en er worden er hoogstens { $most } gebruikt
 
 error-solve-no-rest = bij de score { $score } is geen rustpunt gevonden: de beste antwoorden van de spelers draaien in een kring rond
-error-option-range = --{ $option } moet een geheel getal van { $low } tot { $high } zijn, niet “{ $got }”
+error-option-range = --{ $option } moet een geheel getal van { $low } tot en met { $high } zijn, niet “{ $got }”
 error-option-numbers = --{ $option } moet { $count ->
     [one] één geheel getal zijn
    *[other] uit { $count } gehele getallen met komma’s ertussen bestaan, één per speler
@@ -231,7 +231,7 @@ error-players-most = { $rules } is voor hoogstens { $most } spelers, niet { $pla
 error-solve-round = een ronde wordt opgelost voor een jacht met 2 tot 8 spelers, niet voor { $rules } met { $players }; probeer --game
 error-solve-try = --to-beat en --tries horen bij elkaar: het totaal om te kloppen, en hoeveel spelers op rij het nog mogen proberen
 error-score-no-meaning = { $rules } houdt van beurt tot beurt geen score bij, dus --score betekent niets
-error-score-range = de punten in dit spel gaan van { $low } tot { $high }; met meer is het afgelopen
+error-score-range = de punten in dit spel gaan van { $low } tot en met { $high }; met meer is het afgelopen
 error-rounds-no-meaning = { $rules } speel je niet in een aantal rondes, dus --rounds betekent niets
 error-to-beat-no-meaning = in { $rules } jaagt niemand op een totaal, dus --to-beat betekent niets
 error-advise-shut = bij { $position } is de bak dicht: er valt niets meer te beslissen
@@ -246,7 +246,7 @@ error-export-suffix = het formaat van { $got } is niet te zien: de naam moet ein
 error-card-suffix = een kaart is een SVG-tekening: de naam van { $got } moet eindigen op .svg
 error-export-exists = { $path } bestaat al, en wordt niet overschreven
 error-export-failed = { $path } schrijven lukt niet: { $why }
-error-page-unbuilt = de pagina wordt getekend door de webapp, en die is hier niet gebouwd: python tools/build_web.py bouwt haar
+error-page-unbuilt = de pagina wordt getekend door de webapp, en die is hier niet gebouwd: python tools/build_web.py bouwt die
 
 ## Long work
 
@@ -278,11 +278,11 @@ error-tournament-seats = voor { $seats } plaatsen zijn evenveel bots nodig, en h
 }
 error-tournament-large = dat geeft { $line_ups } opstellingen, en er kunnen er hoogstens { $most } gespeeld worden: neem minder bots of plaatsen
 error-tournament-rules = { $rules } zit twee keer in het toernooi
-error-simulate-endless = een partij was na { $steps } beurten nog niet afgelopen: met deze spelers eindigt ze misschien nooit
+error-simulate-endless = een partij was na { $steps } beurten nog niet afgelopen: met deze spelers komt er misschien nooit een eind aan
 
 ## Records
 
-error-note-text = de notitie { $key } moet drukbare tekst op één regel zijn die niet met een spatie begint, en haar naam kleine letters, cijfers en streepjes, niet “{ $got }”
+error-note-text = de notitie { $key } moet drukbare tekst op één regel zijn die niet met een spatie begint, en de naam kleine letters, cijfers en streepjes, niet “{ $got }”
 error-record-none = dit is geen spelbestand: het begint met “{ $got }” en niet met: shutbox 1
 error-record-version = dit spelbestand heeft versie { $got }, maar dit programma kent { $known }; een nieuwere shutbox leest het
 error-record-line = het spelbestand is beschadigd: { $expected ->
@@ -314,25 +314,25 @@ error-record-seal-note = de envelop in dit spelbestand is beschadigd: de notitie
    *[form] kan niet “{ $got }” zijn
 }
 error-record-seal-seat = de seed van plaats { $seat } is niet die die verzegeld werd
-error-record-seal-secret = het geheim in dit spelbestand is niet dat wat voor het spel verzegeld werd: het zegel zou { $made } zijn, niet { $sealed }
+error-record-seal-secret = het geheim in dit spelbestand is niet dat wat vóór het spel verzegeld werd: het zegel zou { $made } zijn, niet { $sealed }
 
 ## Live tables
 
 error-table-unknown = die tafel is er niet; vraag wie je uitnodigde om de link
 error-table-stage = dat kan niet { $stage ->
-    [waiting] voor het spel begonnen is
+    [waiting] voordat het spel begonnen is
     [sealing] terwijl de plaatsen hun seeds laten zien
     [playing] tijdens het spel
     [over] nu het spel is afgelopen
    *[abandoned] aan een tafel die is opgeheven
 }
-error-table-seat = er is geen plaats { $got } aan deze tafel; de plaatsen zijn 1 tot { $seats }
+error-table-seat = er is geen plaats { $got } aan deze tafel; de plaatsen zijn 1 tot en met { $seats }
 error-table-bot = een plaats is vrij (open) of van een bot, en “{ $got }” is geen naam van een bot: die heeft kleine letters, cijfers en streepjes
 error-table-same-dice = { $rules } geeft elke speler dezelfde worpen, dus je kunt ze niet intypen; zet dice op sealed
 error-table-envelope = een tafel vraagt een openbare id van 16 hexadecimale cijfers, en alleen met verzegelde worpen een zegel van 64, niet “{ $public }” en “{ $commitment }”
 error-table-seeded = worpen uit een seed zijn voor een tafel met één plaats, en vragen de instelling seed; andere worpen hebben die niet
 error-table-settings = de instellingen van een tafel zijn een JSON-object zoals {"{"}"undo": true{"}"}, niet { $got }
-error-table-setting-unknown = een tafel heeft geen instelling “{ $setting }”; ze heeft { $known }
+error-table-setting-unknown = een tafel heeft geen instelling “{ $setting }”; er zijn { $known }
 error-table-setting = { $setting } kan niet “{ $got }” zijn; toegestaan zijn { $wanted }
 error-host-only = dat mag alleen de host van deze tafel
 error-keeper-only = dat doet alleen de tafel zelf; niemand kan erom vragen
@@ -341,7 +341,7 @@ error-seated-only = dat mag alleen wie aan deze tafel zit, of de host
 error-seat-taken = plaats { $seat } is bezet; kies een vrije
 error-seat-open = op plaats { $seat } zit niemand
 error-seat-gone = wie op plaats { $seat } zat, is gestopt; het spel gaat zonder die plaats verder
-error-seat-unheld = op plaats { $seat } zit geen mens, dus ze kan niet naar een ander apparaat
+error-seat-unheld = op plaats { $seat } zit geen mens, dus die kan niet naar een ander apparaat
 error-seats-open = { $count ->
     [one] plaats { $seats } is nog vrij; daar moet iemand gaan zitten
    *[other] de plaatsen { $seats } zijn nog vrij; op elke moet iemand gaan zitten
@@ -352,7 +352,7 @@ error-not-asked-so = “{ $word }” kan niet als woord gespeeld worden: gooi me
 error-seal-format = het zegel van een seed heeft 64 hexadecimale cijfers, en alleen een tafel met verzegelde worpen neemt er een
 error-seed-known = de seed van plaats { $seat } is al getoond
 error-seed-strange = dat is niet de seed die plaats { $seat } verzegeld heeft; die heeft 64 hexadecimale cijfers
-error-dice-typed = aan deze tafel zijn de dobbelstenen echt: gooi ze, en meld met report wat ze tonen
+error-dice-typed = aan deze tafel zijn de dobbelstenen echt: gooi ze, en meld wat ze tonen
 error-dice-sealed = de worpen van deze tafel zijn verzegeld en niemand kan ze melden: gooi met throw
 error-undo-off = er kan niets worden teruggenomen: deze tafel speelt zonder undo, of de envelop is open, of het gaat aan een andere tafel verder
 error-undo-time = de tijd was om, en dat wordt niet teruggenomen
@@ -360,14 +360,14 @@ error-coach-off = deze tafel speelt zonder coach
 error-rematch-already = de nieuwe partij heeft al een tafel; ga daarheen
 error-wish-unknown = “{ $got }” is niets waar je om kunt vragen; "do" moet een van { $known } zijn
 error-wish-field = { $do } heeft "{ $field }" nodig: { $wanted ->
-    [number] een geheel getal van 0 tot { $most }
-    [numbers] een lijst van gehele getallen van 0 tot { $most }
+    [number] een geheel getal van 0 tot en met { $most }
+    [numbers] een lijst van gehele getallen van 0 tot en met { $most }
    *[text] een tekst van hoogstens { $most } tekens
 }
 error-wire-version = dit bericht heeft versie “{ $got }”, maar deze server spreekt { $known }; laad de pagina opnieuw, of gebruik dezelfde versie van shutbox
 error-wire-command = een opdracht is een JSON-object met "v", een "id" van 1 tot 40 zichtbare ASCII-tekens, het aantal "n" van vermeldingen die je gezien hebt, en "do"
 error-stale = er is intussen iets gebeurd: jij hebt { $seen } vermeldingen gezien, de tafel heeft er { $now }; kijk nog eens
-error-entry-first = een tafel begint met de vermelding die haar maakte, en heeft er maar één zo
+error-entry-first = een tafel begint met de vermelding die de tafel maakte, en heeft er maar één van die soort
 error-entry-kind = “{ $got }” is geen soort vermelding die deze versie van shutbox kent
 error-entry-fields = een vermelding van de soort { $kind } heeft { $fields } nodig, elk in zijn vorm
 error-entry-body = dit is geen bewaarde vermelding: het moet een JSON-object zijn dat noemt van wie het is en uit welke opdracht het komt
@@ -385,7 +385,7 @@ error-option-twice = { $option } staat er meer dan één keer
 error-argument-missing = { $argument } ontbreekt; gebruik: { $usage }
 error-argument-extra = { $got } is een argument te veel; gebruik: { $usage }
 error-verify-what = zeg wat er te controleren is: het bestand van een partij, of --store voor alles wat een server bewaart
-error-set-syntax = --set neemt een instelling en haar waarde, zoals --set tiles=2, niet “{ $got }”
+error-set-syntax = --set neemt een instelling met een waarde, zoals --set tiles=2, niet “{ $got }”
 error-set-twice = --set verandert { $setting } meer dan één keer
 error-set-alone = --set heeft een regelset nodig om te veranderen: shutbox rules nine --set { $got }
 error-rules-and-file = geef een regelset of --file, niet allebei
@@ -405,7 +405,7 @@ error-seed = een seed is een drukbare tekst zonder spatie aan begin of eind, nie
 error-typed-same-dice = { $rules } geeft elke speler dezelfde worpen, dus je kunt ze niet intypen; laat --dice typed weg
 error-resume-fixed = een spel dat verdergaat houdt zijn regels, spelers en dobbelstenen; laat { $option } weg
 error-resume-same-dice = in dit spel krijgt iedereen dezelfde worpen, maar in het spelbestand staat niet de seed die ze maakt, dus het kan niet verder
-error-game-number = er is geen spel “{ $got }”; typ een nummer van 1 tot { $most }, of een naam
+error-game-number = er is geen spel “{ $got }”; typ een nummer van 1 tot en met { $most }, of een naam
 
 ## Files
 
@@ -423,7 +423,7 @@ error-output = de uitvoer kan niet geschreven worden: { $why }
 
 error-answer-none = typ een van de nummers, of de stenen
 error-answer-penalty = typ 1 of raise om de steen omhoog te laten komen, 2 of end om de beurt te beëindigen
-error-answer-number = er is geen { $got } om te kiezen; de nummers gaan van 1 tot { $most }
+error-answer-number = er is geen { $got } om te kiezen; de nummers gaan van 1 tot en met { $most }
 error-answer-unknown = “{ $got }” betekent hier niets; een vraagteken toont wat je kunt typen
 error-answer-ambiguous = { $got } kan { $moves } zijn; typ het nummer, of de stenen precies zo
 error-answer-faces = { $got } is niet wat { $dice ->
@@ -442,7 +442,7 @@ error-envs-reward = reward moet een van { $kinds } zijn, niet “{ $got }”
 error-envs-reward-points = { $rules } geeft geen punten; beloon win of zero-sum
 error-envs-players = een spel tussen agents vraagt er minstens twee, niet { $got }; een beurt alleen is shutbox.envs.TurnEnv
 error-envs-actions = er moet één actie zijn voor elk van de { $count } beurten, maar ze kwamen in de vorm { $got }
-error-action-unknown = { $got } is geen actie van deze regelset; de acties zijn genummerd van 0 tot { $most }
+error-action-unknown = { $got } is geen actie van deze regelset; de acties zijn genummerd van 0 tot en met { $most }
 error-action-illegal = de actie { $got } mag nu niet: het spel wacht op { $phase ->
     [throw] een worp
     [shut] stenen die neer moeten

@@ -65,7 +65,7 @@ join-missing = Een seed verzegeld en niet laten zien: { $names }. Het spel gaat 
 join-closed = De tafel is opgeheven.
 join-rematched = Er is een nieuwe partij, aan een andere tafel: rematch gaat erheen.
 join-envelope = { $fits ->
-    [yes] worpen: de envelop is dezelfde die voor het spel verzegeld werd; er is geen worp uit genomen.
+    [yes] worpen: de envelop is dezelfde die vóór het spel verzegeld werd; er is geen worp uit genomen.
    *[no] worpen: DE ENVELOP IS NIET DIE DIE VERZEGELD WERD. Vertrouw deze server niet.
 }
 join-dice-wrong = worpen: DIT ZIJN NIET DE WORPEN DIE VERZEGELD WERDEN: { $why }. Vertrouw deze server niet.

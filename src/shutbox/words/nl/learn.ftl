@@ -6,7 +6,7 @@ learn-first-card = Je eerste spel
 learn-first-card-about = Eén beurt met iemand naast je: wat je doet, en waarom. Het duurt twee minuten.
 learn-turn = Hoe een beurt gaat
 learn-turn-lede = De beurt is in al deze spellen dezelfde. Verder gaat het erom wie er wint.
-learn-turn-throw = Gooi de dobbelstenen en klap stenen neer die samen precies zijn wat je gooide.
+learn-turn-throw = Gooi de dobbelstenen en klap stenen neer die samen precies evenveel zijn als je worp.
 learn-turn-whole = De hele som moet op. Kan dat, dan moet het; welke stenen je neemt, bepaal jij.
 learn-turn-again = Gooi dan opnieuw. Een beurt is niet één worp: je gooit door zolang er iets past.
 learn-turn-miss = Past er niets, dan is dat mis en is je beurt voorbij. Voor die worp gaat geen steen neer.
@@ -40,7 +40,7 @@ learn-win = { $format ->
     [chase] de meeste punten, na { $rounds } rondes
     [last-one-standing] wie het eerst { $limit } punten heeft
     [solitaire] wie de bak sluit
-   *[one-turn] het laagste totaal, na ieder één beurt
+   *[one-turn] het laagste totaal, na één beurt per speler
 }
 learn-play = Spelen
 learn-explore = Verkennen
@@ -53,7 +53,7 @@ learn-board-threw = Je gooide { $faces }: { $sum }.
 learn-board-threw-one = Je gooide een { $sum }.
 learn-board-gather = Nog { $missing } nodig. Stenen die niet meer helpen, doen een stapje terug.
 learn-board-ready = Dat is samen { $sum }.
-learn-board-missed = Niets is samen { $sum }: mis. Je totaal is { $total }.
+learn-board-missed = { $sum } is niet te maken: mis. Je totaal is { $total }.
 learn-board-shut = De bak is dicht!
 learn-board-again = Van voren af aan
 learn-board-ways = { $count ->
@@ -87,7 +87,7 @@ learn-first-close = { $tiles } is bijna het beste; { $better } had iets minder o
 learn-first-worse = { $tiles } past. { $better } had gemiddeld { $loss } minder overgelaten.
 learn-first-hint = Een hint
 learn-first-hinted = Het beste is { $tiles }. Daarna blijft gemiddeld { $value } over.
-learn-first-missed = Niets is samen { $sum }, dus je beurt is voorbij. Je totaal is { $total }. Wie altijd het beste kiest, houdt ongeveer 11 over.
+learn-first-missed = { $sum } is niet te maken, dus je beurt is voorbij. Je totaal is { $total }. Wie altijd het beste kiest, houdt ongeveer 11 over.
 learn-first-shut = Je hebt de bak gesloten! Dat lukt in zo’n zeven van de honderd beurten.
 learn-first-known = Nu ken je de beurt. In een spel staat de bak voor de volgende speler weer klaar, en het laagste totaal wint.
 learn-first-double = Door naar Double Shutter
@@ -110,13 +110,13 @@ learn-ferme-ta-boite-mat = Een dobbelsteen rolt van de mat
 learn-ferme-ta-boite-mat-one = Er staan nog maar een paar stenen, en de 8 ging twee worpen geleden neer.
 learn-ferme-ta-boite-mat-two = Een dobbelsteen rolt van de mat. De worp telt niet, en de hoogste neergeklapte steen komt weer omhoog: de 9.
 learn-ferme-ta-boite-mat-three = Dezelfde speler gooit opnieuw, en kiest ook opnieuw met hoeveel dobbelstenen. Is er nog geen steen neer, dan komt er niets omhoog.
-learn-ferme-ta-boite-mat-other = Bij sommigen is dan de beurt voorbij. Spreek het af voor je begint.
+learn-ferme-ta-boite-mat-other = Bij sommigen is dan de beurt voorbij. Spreek het af voordat je begint.
 
 ## Double Shutter
 
 learn-double-shutter = Twee rijen stenen achter elkaar. Houd minder over dan de speler voor je, en wees de laatste die dat lukt.
 learn-double-rows = De bak
-learn-double-rows-one = Vooraan staan 1 tot 9. Daarachter lopen de getallen andersom, van 9 tot 1: achter de 1 staat een 9, achter de 2 een 8.
+learn-double-rows-one = Vooraan staan 1 tot en met 9. Daarachter lopen de getallen andersom, van 9 tot 1: achter de 1 staat een 9, achter de 2 een 8.
 learn-double-rows-two = Alleen de voorste steen van een kolom kan neer. Ligt die, dan is de steen erachter vrij.
 learn-double-behind = Twee in één worp
 learn-double-behind-about = Een steen telt meteen als neergeklapt. Daarom mag de steen erachter in dezelfde worp mee: met een 10 kun je de voorste 1 neerklappen en de 9 erachter. Probeer het.
@@ -142,7 +142,7 @@ learn-super-one = { $a } sluit de bak. Alle anderen krijgen één poging om dat 
 learn-super-two = { $b } houdt 6 over, { $c } houdt 21 over. Dat helpt niet.
 learn-super-three = { $d } sluit de bak ook, en neemt het over: nu hebben { $a }, { $b } en { $c } elk één poging tegen { $d }.
 learn-super-four = Het lukt niemand. { $d } krijgt twee punten voor de Super Box, en { $a } niets.
-learn-double-end = Speel vijf rondes, of zoveel als je afspreekt. De meeste punten winnen; bij gelijke punten wordt de overwinning gedeeld.
+learn-double-end = Speel vijf rondes, of zoveel als je afspreekt. Wie de meeste punten heeft, wint; bij gelijke punten wordt de overwinning gedeeld.
 learn-double-asked-last = Krijg ik pogingen terug die ik niet heb gehad? Nee. Zodra iemand het totaal klopt, is alles van daarvoor vergeten, en hebben alle anderen precies één poging tegen het nieuwe.
 learn-double-asked-pass = Mag ik een worp laten liggen die past? Nee. En stoppen mag ook niet, zelfs niet als je totaal al laag genoeg is.
 learn-double-2008 = De oudere uitgave speel je net zo. Alleen worden de punten door de anderen betaald.
@@ -163,10 +163,10 @@ learn-last-round = Een ronde
 learn-last-one = Ieder gooit met beide dobbelstenen om wie begint; de hoogste begint. Er is één bak voor allemaal.
 learn-last-two = { $a } gooit 9 en klapt de 9 neer. Eén worp, en dan is { $b } aan de beurt, met de bak zoals die staat.
 learn-last-three = { $b } gooit 11 en klapt 8 en 3 neer.
-learn-last-four = Een paar worpen later staan 7, 5 en 1 nog. { $c } gooit een 3. Niets is samen 3: { $c } is af voor deze ronde.
+learn-last-four = Een paar worpen later staan 7, 5 en 1 nog. { $c } gooit een 3. Die is niet te maken: { $c } is af voor deze ronde.
 learn-last-five = { $a } gooit 6 en klapt 5 en 1 neer.
 learn-last-six = Alleen de 7 staat nog. { $b } gooit 9, en is ook af. { $a } is als laatste over.
-learn-last-seven = Wie voor die tijd de laatste steen neerklapt, krijgt meteen vier punten, en er begint een nieuwe ronde.
+learn-last-seven = Wie vóór die tijd de laatste steen neerklapt, krijgt meteen vier punten, en er begint een nieuwe ronde.
 learn-last-choice = De laatste beslist
 learn-last-choice-about = Zijn alle anderen af, dan gooi je niet zomaar verder. Je kiest: één punt nemen, of nog één keer gooien. Gaan er stenen neer, dan zijn dat twee punten. Gaat de bak dicht, vier. Past er niets, geen.
 learn-last-choice-ask = Alle anderen zijn af, en 7, 5 en 1 staan nog. Wat doe je?
@@ -177,7 +177,7 @@ learn-last-lost = { $sum } past niet: geen punt. Het had { $some } van de { $all
 learn-last-won = { $sum } past: twee punten. Het past { $some } van de { $all } keer.
 learn-last-boxed = { $sum } sluit de bak: vier punten!
 learn-last-end = Dan begint een nieuwe ronde, met alle stenen omhoog en iedereen weer mee. Wie vijf punten heeft, wint het spel meteen.
-learn-last-asked = En als de anderen al af zijn voor mijn eerste worp? Dan beslis je gewoon, en wel meteen.
+learn-last-asked = En als de anderen al af zijn vóór mijn eerste worp? Dan beslis je gewoon, en wel meteen.
 
 ## Alone
 

@@ -44,7 +44,7 @@ play-tries = { $tries ->
 play-limit = { $format ->
     [knock-out] grens { $limit }
     [until] eindigt bij { $limit }
-   *[last-one-standing] { $limit } punten wint
+   *[last-one-standing] winst bij { $limit } punten
 }
 play-thrown = { $dice ->
     [one] gegooid { $faces }

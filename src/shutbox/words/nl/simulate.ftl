@@ -5,16 +5,16 @@ simulate-head = { $rules }: { $games ->
    *[other] { $games } partijen
 }, seed { $seed }
 simulate-interval = Tussen haken: waar de waarheid ligt in { $percent } van 100 simulaties.
-simulate-horizon = Spelers die hun keuzes afwegen, spelen voor { $horizon ->
+simulate-horizon = Spelers die hun keuzes afwegen, spelen op { $horizon ->
     [turn] een laag totaal in elke beurt
     [round] de punten van elke ronde
     [alone] een dichte bak
-   *[game] het hele spel
+   *[game] winst van het hele spel
 }.
 simulate-rounds = Rondes per partij: { $rounds }
 simulate-opener = Wie begint, wint { $share }
 simulate-measure = { $measure ->
-    [wins] Gewonnen partijen; een gedeelde winst telt voor haar deel
+    [wins] Gewonnen partijen; een gedeelde winst telt naar rato
     [points] Punten per partij
     [total] Totaal per beurt
     [shut] Beurten die de bak sluiten

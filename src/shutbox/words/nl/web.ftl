@@ -322,11 +322,11 @@ web-seat = Plaats { $seat }
 web-sitter = { $kind ->
     [open] vrij
     [here] { $host ->
-        [yes] is er, de host
+        [yes] host, is er
        *[no] is er
     }
     [away] { $host ->
-        [yes] even weg, de host
+        [yes] host, even weg
        *[no] even weg
     }
    *[bot] een bot
@@ -592,7 +592,7 @@ web-report-to-moment = Naar moment { $number }
 web-report-play = De partij naspelen
 web-report-pause = Pauze
 web-report-scrub = Waar in de partij
-web-report-before = Voor de eerste worp.
+web-report-before = Vóór de eerste worp.
 web-report-where = Ronde { $round }, { $n } van { $of }.
 web-report-total = totaal { $total }
 web-report-luck = Geluk en keuzes
@@ -699,11 +699,11 @@ web-report-envelope = { $state ->
 }
 web-report-envelope-about = { $state ->
     [open] { $others ->
-        [0] De worpen van deze partij lagen vast en verzegeld voor er iemand gooide. Alle { $fit } worpen zijn die uit de envelop.
-       *[other] { $fit } worpen zijn die van voor het spel verzegeld; { $others } kwamen van andere dobbelstenen.
+        [0] De worpen van deze partij lagen vast en verzegeld voordat er iemand gooide. Alle { $fit } worpen zijn die uit de envelop.
+       *[other] { $fit } worpen zijn vóór het spel verzegeld; { $others } kwamen van andere dobbelstenen.
     }
-    [sealed] Ze lagen vast voor de eerste worp. De envelop gaat open als het spel is afgelopen.
-   *[fault] Wat er gegooid is, is niet wat voor het spel verzegeld werd, of het spelbestand is veranderd.
+    [sealed] Ze lagen vast vóór de eerste worp. De envelop gaat open als het spel is afgelopen.
+   *[fault] Wat er gegooid is, is niet wat vóór het spel verzegeld werd, of het spelbestand is veranderd.
 }
 web-report-check = Controleer het zelf
 web-report-share = Link delen
