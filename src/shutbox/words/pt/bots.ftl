@@ -1,0 +1,34 @@
+# The bots: what each is called, and a sentence about it.
+
+bots-title = { $bot ->
+    [random] Ao acaso
+    [most-tiles] Mais peças
+    [lowest] Primeiro as baixas
+    [keep-low] Guardar as baixas
+    [least-left] Menor total
+    [highest] Primeiro as altas
+    [options] Mais opções
+    [fewest-tiles] Menos peças
+    [novice] Principiante
+    [casual] Jogador ocasional
+    [club] Jogador de clube
+    [expert] Perito
+   *[perfect] Jogador perfeito
+}
+bots-about = { $bot ->
+    [random] Baixa o que calhar, à sorte.
+    [most-tiles] Baixa tantas peças quantas o lançamento permite: parece ativo, e é o hábito mais caro de todos.
+    [lowest] Baixa as peças de valor mais baixo, e fica com as altas.
+    [keep-low] Nunca toca numa peça de valor baixo se uma mais alta servir.
+    [least-left] Tira ao total tanto quanto o lançamento permite.
+    [highest] Vai à peça mais alta, depois à mais alta a seguir.
+    [options] Vê um lançamento à frente e guarda a caixa em que mais lançamentos servem.
+    [fewest-tiles] Baixa tão poucas peças quantas o lançamento permite, primeiro as altas.
+    [novice] Vê o que é claramente melhor, e erra muitas vezes.
+    [casual] Joga para se divertir, e desperdiça uns pontos em cada turno.
+    [club] Conhece bem a caixa; os seus erros são pequenos.
+    [expert] Erra raramente, e só onde quase não importa.
+   *[perfect] Nunca erra: pensa no turno, na ronda ou no jogo, até onde isso está resolvido.
+}
+bots-strength = Total médio { $mean }, { $extra } acima do melhor; fecha a caixa em { $shut }% dos turnos.
+bots-heading = A força exata dos bots num turno de { $rules }:

@@ -1,0 +1,101 @@
+# What analyse and hints show.
+
+## The report
+
+coach-horizon = { $horizon ->
+    [game] Em probabilidade de ganhar o jogo
+    [round] Em pontos da ronda
+   *[turn] Em totais dos turnos, quanto menos melhor
+}
+coach-curve = { $horizon ->
+    [game] A probabilidade de ganhar depois de cada evento
+    [round] Os pontos esperados da ronda depois de cada evento
+   *[turn] O total médio do turno depois de cada evento, quanto menos melhor
+}
+coach-none = Ainda não aconteceu nada que se possa avaliar.
+coach-page = { $path } tem o relatório; abre-se no navegador
+coach-events = eventos { $first } a { $last }
+coach-row = { $row ->
+    [stretches] { $horizon ->
+        [round] rondas
+       *[turn] turnos
+    }
+    [own-luck] sorte nos próprios lançamentos
+    [luck] sorte nos lançamentos de todos
+    [other] nem sorte nem escolha
+    [loss] perdido em escolhas
+    [decisions] escolhas
+    [mean-loss] perdido por escolha
+    [end] { $horizon ->
+        [game] resultado
+        [round] pontos
+       *[turn] totais
+    }
+    [end-now] como está
+    [average] com dados médios
+    [hints] dicas pedidas
+    [luckiest] lançamento mais feliz
+    [unluckiest] lançamento mais infeliz
+   *[dearest] escolha mais cara
+}
+coach-judgement = { $judgement ->
+    [best] o melhor
+    [good] bom
+    [inaccuracy] impreciso
+    [mistake] erro
+   *[blunder] erro grave
+}
+coach-moments = O que mais pesou
+coach-moment-start = { $who } lança { $throw } para ver quem começa
+coach-moment-throw = { $who } lança { $throw } em { $place }
+coach-moment-off = { $who }: um dado sai do tapete em { $place }
+coach-moment-choice = { $who } escolhe { $taken } em vez de { $best } em { $place }
+coach-moment-other = { $cause ->
+    [leave] { $who } sai do jogo
+    [time] acaba o tempo de { $who }
+   *[coin] a escolha seguinte é moeda ao ar
+}
+
+## The decisions
+
+coach-decisions = Todos os lançamentos e todas as escolhas
+coach-turn = { $round ->
+    [0] { $who }
+   *[other] Ronda { $round }, { $who }
+}{ $to_beat ->
+    [-1] {""}
+    [0] , a bater uma caixa fechada
+   *[other] , a bater { $to_beat }
+}
+coach-round = Ronda { $round }
+coach-start = Ronda { $round }, quem começa
+coach-column = { $column ->
+    [number] evento
+    [position] posição
+    [throw] dados
+    [luck] sorte
+    [taken] escolha
+    [best] melhor
+   *[loss] perda
+}
+coach-miss = falha
+coach-off = fora do tapete
+coach-only = única
+coach-option = { $do ->
+    [shut] { $tiles }
+    [take] aceitar
+    [raise] levantar
+    [end] acabar
+   *[throw] { $dice ->
+        [1] 1 dado
+       *[other] { $dice } dados
+    }
+}
+
+## A hint
+
+coach-hint = { $unit ->
+    [total] O total médio do turno, quanto menos melhor:
+    [points] Os pontos esperados da ronda:
+   *[chance] A probabilidade de ganhar:
+}

@@ -1,0 +1,53 @@
+# Dice: what verify says of sealed ones, and what dice counts.
+
+dice-fit = dados: { $throws ->
+    [0] o envelope é o que foi selado antes do jogo; não se tirou dele nenhum lançamento.
+    [1] um lançamento bate certo com o envelope que foi selado antes do jogo.
+   *[other] { $throws } lançamentos batem certo com o envelope que foi selado antes do jogo.
+}
+dice-shut = dados: o envelope { $over ->
+    [yes] não foi aberto, embora o jogo tenha acabado;
+   *[no] ainda não está aberto;
+} { $throws ->
+    [0] não há lançamentos para verificar.
+    [1] até lá não se pode verificar um lançamento.
+   *[other] até lá não se podem verificar { $throws } lançamentos.
+}
+dice-missing = Semente selada e nunca mostrada: { $names }.
+dice-alone = Nenhum jogador juntou uma semente, por isso foi só o servidor a escolher estes dados.
+dice-others = { $throws ->
+    [1] Um lançamento foi feito com outros dados e não está
+   *[other] { $throws } lançamentos foram feitos com outros dados e não estão
+} no envelope.
+
+## Counted
+
+dice-source = { $source ->
+    [system] Dados do sistema
+    [seeded] Dados de uma semente
+    [scripted] Dados de uma lista
+    [typed] Dados a sério, escritos
+   *[sealed] Dados selados
+}{ $faces ->
+    [6] {""}
+   *[other] {" "}com { $faces } faces
+}
+dice-faces = { $dice ->
+    [1] Faces de um dado
+   *[other] Faces de { $dice } dados
+}
+dice-sums = { $throws ->
+    [1] Soma de um lançamento de { $dice } dados
+   *[other] Somas de { $throws } lançamentos de { $dice } dados
+}
+dice-column = { $column ->
+    [seen] vistos
+   *[expected] esperados
+}
+dice-says = { $verdict ->
+    [few] São poucos para dizer mais.
+    [usual] Nada de estranho: { $percent }% dos dados justos são pelo menos tão desiguais como estes (qui-quadrado { $chi2 }, p { $p }).
+    [odd] Estranho, mas não impossível: { $percent }% dos dados justos são pelo menos tão desiguais como estes (qui-quadrado { $chi2 }, p { $p }). Antes de julgar, conta mais jogos.
+   *[off] Dados justos quase nunca são assim: { $percent }% deles são pelo menos tão desiguais (qui-quadrado { $chi2 }, p { $p }). Os jogos foram escolhidos a dedo, ou os dados estão viciados?
+}
+dice-none = Não há lançamentos para contar.

@@ -1,0 +1,143 @@
+# A live table in the terminal: who is there, what happens around the game, and what can be typed.
+
+## The table
+
+join-title = { $rules }: { $stage ->
+    [waiting] à espera de jogadores
+    [sealing] prestes a começar
+    [playing] o jogo está a decorrer
+    [over] o jogo acabou
+   *[abandoned] mesa encerrada
+}
+join-open = livre
+join-note-bot = bot ({ $bot })
+join-note-person = { $state ->
+    [you] tu
+    [here] presente
+   *[away] ausente
+}
+join-dice = { $dice ->
+    [typed] Dados a sério, escritos por quem os lança.
+    [seeded] Dados de uma semente, para um jogador.
+   *[sealed] Dados selados; o envelope é { $seal }…
+}
+join-coach = { $coach ->
+    [ask] O treinador responde a quem pedir uma dica.
+    [each] O treinador comenta cada escolha.
+   *[off] Sem treinador.
+}
+join-undo = Pode-se voltar atrás.
+join-pencil = Quem está à mesa pode indicar o que faz quem está a jogar.
+join-seconds = { $seconds ->
+    [1] Um segundo para pensar em cada escolha.
+   *[other] { $seconds } segundos para pensar em cada escolha.
+}
+join-watching = { $count ->
+    [1] Há uma pessoa a ver.
+   *[other] Há { $count } pessoas a ver.
+}
+
+## Coming and going
+
+join-link = Os outros entram com:
+join-join = Num terminal:
+join-spoken = Ou diz em voz alta o código { $spoken }; com o endereço { $server } vale durante { $minutes ->
+    [1] um minuto
+   *[other] { $minutes } minutos
+}.
+join-back = Estás de volta como { $names }.
+join-look = Estás a ver.
+join-lost = A ligação caiu; a tentar de novo.
+join-again = Ligação restabelecida.
+join-missed = { $count ->
+    [1] Entretanto aconteceu mais uma coisa.
+   *[other] Entretanto aconteceram mais { $count } coisas.
+}
+join-here = { $who } está presente.
+join-away = { $who } ausentou-se; o lugar fica guardado.
+join-sat = { $who } ocupa o lugar { $seat }.
+join-stood = O lugar { $seat }, de { $who }, está outra vez livre.
+join-filled = O lugar { $seat } passa para { $who }, um bot.
+join-moved = { $who } continua no lugar { $seat } noutro dispositivo.
+join-called = Todos os lugares estão ocupados: cada um mostra a semente que selou.
+join-begun = O jogo começa.
+join-missing = Semente selada e não mostrada: { $names }. O jogo segue sem ela.
+join-closed = A mesa foi encerrada.
+join-rematched = Há desforra, noutra mesa: rematch leva até lá.
+join-envelope = { $fits ->
+    [yes] dados: o envelope é o que foi selado antes do jogo; não se tirou dele nenhum lançamento.
+   *[no] dados: O ENVELOPE NÃO É O QUE FOI SELADO. Não confies neste servidor.
+}
+join-dice-wrong = dados: ESTES NÃO SÃO OS DADOS QUE FORAM SELADOS: { $why }. Não confies neste servidor.
+join-clock = { $seconds ->
+    [1] Tens um segundo.
+   *[other] Tens { $seconds } segundos.
+}
+join-coach-best = O treinador: { $taken } é o melhor.
+join-coach-other = O treinador: { $judgement }. { $taken } custa { $loss }; o melhor é { $best }.
+join-coach-strange = O treinador disse uma coisa que este programa não percebe.
+join-moving = No outro dispositivo, dentro de { $minutes ->
+    [1] um minuto
+   *[other] { $minutes } minutos
+}:
+join-kept = O jogo fica guardado em { $file }. Para o verificar:
+join-over = record guarda o jogo num ficheiro, rematch joga outra vez, quit sai.
+join-stale = Entretanto aconteceu alguma coisa; vê de novo.
+join-seat-kept = O teu lugar fica guardado. Para continuar:
+join-leave-sure = { $who } sai do jogo de vez, e os outros continuam. Para guardar o lugar, usa quit. Sair? yes ou no
+join-close-sure = A mesa encerra-se para toda a gente. Encerrar? yes ou no
+join-not-done = Não se fez nada.
+
+## Questions
+
+join-ask-code = O código da mesa, ou os seis algarismos que o anfitrião disser
+join-ask-name = O teu nome
+join-ask-start = Já cá estão todos. Enter começa o jogo
+join-ask-waiting = { $count ->
+    [0] À espera que o anfitrião comece
+    [1] À espera: há um lugar livre
+   *[other] À espera: há { $count } lugares livres
+}
+join-ask-sealing = Um momento
+join-ask-other = { $who } está a jogar
+join-ask-over = rematch, record ou quit
+join-ask-lost = Sem ligação
+
+## What can be typed
+
+join-type-who = who
+    .does = quem está em que lugar, e quem está presente
+join-type-show = show
+    .does = o jogo como está
+join-type-sit = sit 2 Bo
+    .does = Bo ocupa o lugar 2, neste terminal; sit Bo ocupa qualquer um livre
+join-type-stand = stand
+    .does = deixar o teu lugar; stand Bo para outra pessoa deste terminal
+join-type-remove = remove 2
+    .does = pedir a quem está no lugar 2 que saia
+join-type-fill = fill 2 club
+    .does = dar o lugar 2 a um bot: antes do jogo, ou se o jogador se ausentou
+join-type-start = start
+    .does = começar, com todos os lugares ocupados; Enter faz o mesmo
+join-type-undo = undo
+    .does = voltar atrás no que fizeste por último, se a mesa o permitir
+join-type-hint = hint
+    .does = quanto vale cada escolha, se a mesa tiver treinador; as dicas ficam no registo
+join-type-leave = leave
+    .does = sair do jogo de vez; leave Bo para outra pessoa deste terminal
+join-type-close = close
+    .does = encerrar a mesa
+join-type-link = link
+    .does = aquilo com que os outros entram
+join-type-spoken = spoken
+    .does = um novo código de seis algarismos para dizer em voz alta
+join-type-move = move
+    .does = um link que leva o teu lugar para outro dispositivo; move Bo para outra pessoa deste terminal
+join-type-record = record
+    .does = guardar o jogo num ficheiro; record FILE num com este nome
+join-type-rematch = rematch
+    .does = jogar outra vez com os mesmos lugares, começando outro
+join-type-help = ?
+    .does = esta lista
+join-type-quit = quit
+    .does = sair por agora, e guardar o lugar; Ctrl-C faz o mesmo

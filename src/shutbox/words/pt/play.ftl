@@ -1,0 +1,145 @@
+# The table in the terminal: labels, prompts and what can be typed.
+
+## Who stands how
+
+play-alone = a solo
+play-round = ronda { $round }
+play-round-of = ronda { $round } de { $rounds }
+play-play-off = desempate, ronda { $round }
+play-points = { $points ->
+    [0] { $points } pontos
+    [one] { $points } ponto
+   *[other] { $points } pontos
+}
+play-total = total { $total }
+play-note-at = a jogar
+play-note-starts = lança para começar
+play-note-rolled = lançou { $roll }
+play-note-waits = à espera
+play-note-holds = { $total ->
+    [0] detém uma caixa fechada
+   *[other] detém { $total }
+}
+play-note-had = { $total ->
+    [0] fechou a caixa
+   *[other] acabou com { $total }
+}
+play-note-missed = fora da ronda
+play-note-out = fora
+play-note-left = saiu
+play-note-won = ganha
+play-final = Como acabou
+play-interim = Como está
+
+## What a turn is about
+
+play-now = total agora { $total }
+play-to-beat = { $total ->
+    [0] a bater uma caixa fechada ({ $who })
+   *[other] a bater { $total } ({ $who })
+}
+play-tries = { $tries ->
+    [1] falta 1 tentativa
+   *[other] faltam { $tries } tentativas
+}
+play-limit = { $format ->
+    [knock-out] limite { $limit }
+    [until] acaba aos { $limit }
+   *[last-one-standing] ganha-se com { $limit } pontos
+}
+play-thrown = { $dice ->
+    [1] saiu { $faces }
+   *[other] saiu { $faces } = { $sum }
+}
+
+## Beginning and stopping
+
+play-menu = Que jogo?
+play-ask-rules = Número, nome ou ficheiro (Enter: { $usual })
+play-ask-players = Quem joga? Nomes com vírgulas, @club ou outro bot como adversário; um só nome joga a solo (Enter: { $somebody })
+play-somebody = Jogador
+play-welcome = { $rules }. Em qualquer pergunta, ? mostra o que se pode responder.
+play-seed = Os dados vêm da semente { $seed }: a mesma semente volta a dar os mesmos dados.
+play-over-already = Este jogo já acabou.
+play-saved = Guardado em { $file }. Para continuar:
+play-kept = O jogo fica guardado em { $file }.
+play-no = Não: { $why }.
+
+## Questions
+
+play-ask-bot = { $dice ->
+    [1] { $who } quer lançar um dado: lança-o e escreve o que mostra
+   *[other] { $who } lança { $dice } dados: lança-os e escreve o que mostram
+}
+play-ask-throw = { $phase ->
+    [start] { $case ->
+        [typed] { $dice ->
+            [1] { $who } lança um dado para ver quem começa: o que mostra?
+           *[other] { $who } lança { $dice } dados para ver quem começa: o que mostram?
+        }
+       *[made] { $dice ->
+            [1] { $who }, Enter lança um dado para ver quem começa
+           *[other] { $who }, Enter lança { $dice } dados para ver quem começa
+        }
+    }
+    [survivor] { $case ->
+        [typed] { $who }: take, ou lança mais uma vez e escreve o que os dados mostram
+       *[made] { $choice ->
+            [1] { $dice ->
+                [1] { $who }: take, ou Enter lança mais uma vez um dado
+               *[other] { $who }: take, ou Enter lança mais uma vez { $dice } dados
+            }
+           *[other] { $who }: take, ou Enter lança mais uma vez { $dice } dados, 1 lança um dado
+        }
+    }
+   *[throw] { $case ->
+        [typed] { $choice ->
+            [1] { $dice ->
+                [1] { $who } lança um dado: o que mostra?
+               *[other] { $who } lança { $dice } dados: o que mostram?
+            }
+           *[other] { $who } lança { $dice } dados ou um: o que mostram?
+        }
+       *[made] { $choice ->
+            [1] { $dice ->
+                [1] { $who }, Enter lança um dado
+               *[other] { $who }, Enter lança { $dice } dados
+            }
+           *[other] { $who }, Enter lança { $dice } dados, 1 lança um dado
+        }
+    }
+}
+play-ask-shut = { $who }, que peças? Número ou peças
+play-ask-only = { $who }, só serve { $tiles }: Enter baixa
+play-ask-penalty = { $who }: 1 levanta a mais alta das baixadas, 2 acaba o turno
+
+## What can be typed
+
+play-type-enter = Enter
+    .does = lançar os dados
+play-type-count = 1
+    .does = lançar um dado em vez de todos
+play-type-faces = 3 5
+    .does = o que mostram os dados na tua mesa; 3,5 e 35 também servem
+play-type-off = off
+    .does = um dado saiu do tapete
+play-type-take = take
+    .does = aceitar o ponto em vez de lançar
+play-type-number = 1
+    .does = a jogada com este número
+play-type-tiles = 6+2
+    .does = estas peças; cada ' indica uma fila mais atrás: 2' está atrás da primeira fila
+play-type-raise = 1, raise
+    .does = a mais alta das peças baixadas volta a levantar-se
+play-type-end = 2, end
+    .does = acaba o turno
+play-type-hint = hint
+    .does = quanto vale cada escolha, e porquê; as dicas contam-se e ficam no registo
+play-type-undo = undo
+    .does = voltar atrás no que se fez por último, mas nunca num lançamento do computador
+play-type-leave = leave
+    .does = quem está a jogar sai do jogo; leave Bo para outra pessoa
+play-type-save = save
+    .does = guardar o jogo num ficheiro, e continuar
+play-type-quit = quit
+    .does = guardar o jogo num ficheiro, e parar; Ctrl-C faz o mesmo

@@ -1,0 +1,32 @@
+# What each setting of a rule set means, and what it can be.
+
+setting-box = as peças: nine, ten, twelve, double, double-aligned, triple, filas como 123/321, ou colunas
+setting-set_up = as peças que estão de pé no início
+setting-dice = quantos dados há
+setting-faces = quantas faces tem cada dado
+setting-one_die = quando se pode lançar um só dado: never, ou standing:6, exposed:6, highest:6 ou 789, e depois :optional ou :forced
+setting-tiles = quantas peças um lançamento pode baixar: any, ou um número máximo
+setting-buys = o que um lançamento baixa: sum (peças que somam o total), exact (o total ou os dois dados), thai (uma peça)
+setting-behind = quando se pode baixar a peça de trás: at-once, next-throw
+setting-first_throw = uma peça que o primeiro lançamento tem de baixar, ou free
+setting-unlucky = um total que acaba o turno, ou none
+setting-total = como contam as peças de pé: sum, front-double, tiles, digits
+setting-off_mat = a penalização por dados fora do tapete: none, raise (a mais alta das baixadas), end (o turno), choose
+setting-off_mat_chance = a probabilidade de os dados do computador saírem do tapete, de 0 a 1
+setting-format = como os turnos fazem um jogo: one-turn, running, knock-out, until, chase, last-one-standing, solitaire
+setting-rounds = quantas rondas se jogam
+setting-fewest_rounds = o mínimo de rondas que se pode escolher
+setting-most_rounds = o máximo de rondas que se pode escolher
+setting-limit = o total ou os pontos que decidem: knock-out, until, last-one-standing
+setting-out_at = que total põe um jogador fora: above (acima do limite) ou reached (ao chegar lá)
+setting-out_when = quando sai um jogador: at-once, round-end
+setting-points = o que paga uma ronda: winner (2015), paid pelos outros (2008)
+setting-super_box = quando outro também fecha a caixa: handover, draw, first-keeps
+setting-tries = uma ronda é chase (perseguição) ou one-each
+setting-begins = quem começa: first (na lista de jogadores), throw (o mais alto)
+setting-order = quem se segue: clockwise, descending (ordem dos lançamentos)
+setting-next_start = quem começa a ronda seguinte: clockwise, winner, throw, same
+setting-ties = um primeiro lugar empatado: shared (partilhado) ou play-off
+setting-shut_wins = se fechar a caixa ganha logo o jogo
+setting-same_dice = se todos têm os mesmos dados
+setting-most_players = quantos podem jogar

@@ -1,0 +1,104 @@
+# What rules, moves, perft, replay and verify show.
+
+show-changed-title = { $title }, com alterações
+show-changed-about = { $title } com algumas definições alteradas; estão marcadas em baixo.
+show-published = Jogos publicados
+show-house = Jogos da casa
+show-rules-more = Regras completas de um jogo: shutbox rules NAME. As tuas: shutbox rules --file FILE
+show-trademark = Double Shutter é uma marca da Blue Orange, aqui nomeada só para dizer que regras publicadas se seguem. O Shutbox é independente da editora.
+show-source = Fonte: { $source }
+show-settings = Definições (* difere do habitual)
+show-toml = O mesmo em TOML, para começar as tuas próprias regras
+show-moves = { $rules }: { $position } com { $throw }
+show-tiles = baixar
+show-after = fica de pé
+show-miss = Nenhuma peça serve: falha.
+show-perft = { $count ->
+    [1] { $count } sequência
+   *[other] { $count } sequências
+} de { $depth ->
+    [1] 1 lançamento
+   *[other] { $depth } lançamentos
+} a partir de { $position }
+show-replay = { $rules }; à mesa: { $names }
+show-verified = ok: { $rules }; eventos: { $events }, lançamentos: { $throws }, jogadores: { $players }; { $over ->
+    [yes] o jogo acabou
+   *[no] o jogo ainda não acabou
+}
+
+## Solving
+
+show-progress = { $work ->
+    [checking] a verificar
+    [writing] a escrever
+    [playing] a jogar
+   *[solving] a resolver
+} [{ $bar }] { $done } de { $of }
+show-stopped = interrompido; o que está feito fica em { $path }, e o mesmo comando continua daí
+show-horizon = { $horizon ->
+    [turn] um turno, por si só
+    [round] a ronda
+   *[game] o jogo inteiro
+}
+show-label = { $name ->
+    [horizon] alcance
+    [objective] objetivo
+    [position] posição
+    [players] jogadores
+    [rounds] rondas por jogar
+    [score] pontuação
+    [to_beat] total a bater
+    [tries] tentativas seguidas que faltam
+    [value] valor
+    [exact] exatamente
+    [bound] erro máximo
+    [positions] posições
+   *[moves] jogadas
+}
+show-shorter = Com estas regras e tantos jogadores, o jogo inteiro não está resolvido: isto não vê tão longe.
+show-seconds = { $seconds } s
+show-seat = lugar { $number }
+show-seats = { $horizon ->
+    [game] Probabilidade de ganhar
+   *[other] Pontos esperados
+}
+show-seat-first = começa a ronda
+show-seat-tries = vai tentar
+show-distribution = Probabilidade de cada total final
+show-advice = { $rules }: { $unit ->
+    [total] o total final médio, quanto menos melhor
+    [points] os pontos esperados da ronda
+   *[chance] { $horizon ->
+        [turn] a probabilidade de sucesso
+       *[game] a probabilidade de ganhar
+    }
+}; alcance: { $horizon ->
+    [turn] este turno
+    [round] a ronda
+   *[game] o jogo inteiro
+}
+show-option = { $do ->
+    [shut] baixar { $tiles }
+    [take] aceitar o ponto
+    [raise] deixar levantar a peça
+    [end] acabar o turno
+   *[throw] lançar { $dice ->
+        [1] um dado
+       *[other] { $dice } dados
+    }
+}
+show-loss = custa { $loss }
+show-best = melhor
+show-exported = { $rows ->
+    [1] Uma posição escrita em { $path }
+   *[other] { $rows } posições escritas em { $path }
+}
+show-cache = { $count ->
+    [1] Uma solução
+   *[other] { $count } soluções
+}, { $kilobytes } kB, em { $folder }
+show-cache-cleared = { $count ->
+    [1] Uma solução apagada
+   *[other] { $count } soluções apagadas
+} de { $folder }
+show-cache-damaged = danificada; volta a fazer-se quando for precisa
