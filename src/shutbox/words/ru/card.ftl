@@ -22,7 +22,7 @@ card-costs = Сколько вы теряете
 card-mean = средний штраф с этой памяткой
 card-extra = сверх лучшей игры, у неё { $best }
 card-shut = ходов закрывают коробку; лучшая игра: { $best } %
-card-habits = Простые правила и цена каждого
+card-habits = Простые правила и их цена
 card-this = эта памятка
 card-thumb = { $thumb ->
     [most-tiles] побольше чисел
@@ -30,7 +30,7 @@ card-thumb = { $thumb ->
     [keep-low] беречь малые
     [least-left] меньше остатка
     [highest] сначала большие
-    [options] больше подходящих бросков
+    [options] больше вариантов
    *[fewest-tiles] поменьше чисел
 }
 card-pair = { $first }, потом { $second }

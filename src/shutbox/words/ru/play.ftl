@@ -100,20 +100,20 @@ play-ask-throw = { $phase ->
         }
     }
     [survivor] { $case ->
-        [typed] { $who }: take или бросьте ещё раз и введите, что выпало
+        [typed] { $who }: take — взять очко, или бросьте ещё раз и введите, что выпало
        *[made] { $choice ->
             [1] { $dice ->
-                [1] { $who }: take или Enter — ещё раз бросить один кубик
-                [one] { $who }: take или Enter — ещё раз бросить { $dice } кубик
-                [few] { $who }: take или Enter — ещё раз бросить { $dice } кубика
-                [many] { $who }: take или Enter — ещё раз бросить { $dice } кубиков
-               *[other] { $who }: take или Enter — ещё раз бросить { $dice } кубика
+                [1] { $who }: take — взять очко, Enter — ещё раз бросить один кубик
+                [one] { $who }: take — взять очко, Enter — ещё раз бросить { $dice } кубик
+                [few] { $who }: take — взять очко, Enter — ещё раз бросить { $dice } кубика
+                [many] { $who }: take — взять очко, Enter — ещё раз бросить { $dice } кубиков
+               *[other] { $who }: take — взять очко, Enter — ещё раз бросить { $dice } кубика
             }
            *[other] { $dice ->
-                [one] { $who }: take, Enter — ещё раз бросить { $dice } кубик, 1 — один
-                [few] { $who }: take, Enter — ещё раз бросить { $dice } кубика, 1 — один
-                [many] { $who }: take, Enter — ещё раз бросить { $dice } кубиков, 1 — один
-               *[other] { $who }: take, Enter — ещё раз бросить { $dice } кубика, 1 — один
+                [one] { $who }: take — взять очко, Enter — ещё раз бросить { $dice } кубик, 1 — один
+                [few] { $who }: take — взять очко, Enter — ещё раз бросить { $dice } кубика, 1 — один
+                [many] { $who }: take — взять очко, Enter — ещё раз бросить { $dice } кубиков, 1 — один
+               *[other] { $who }: take — взять очко, Enter — ещё раз бросить { $dice } кубика, 1 — один
             }
         }
     }
