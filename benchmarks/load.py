@@ -235,14 +235,20 @@ class Crowd:
             self.latencies.append(perf_counter() - table.due)
 
     def ready(self, table: Table) -> None:
-        """Lets a table wait for its next command, or have it at once."""
-        if not table.playing:
-            return
-        if self.greedy:
-            table.due = perf_counter()
-            table.act(self.chance)
-        else:
+        """Lets a table wait for its next command; where as many as can be are wanted, another goes on at once."""
+        if table.playing:
             self.idle.append(table)
+        if self.greedy:
+            self._next()
+
+    def _next(self) -> None:
+        """Has the table that has waited longest do something."""
+        while self.idle:
+            table = self.idle.popleft()
+            if table.playing and not table.busy:
+                table.due = perf_counter()
+                table.act(self.chance)
+                return
 
     async def lay(self, tables: int, rules: str, tokens: list[str]) -> None:
         """Lays tables, a few at a time."""
@@ -305,7 +311,7 @@ class Crowd:
         self.measuring = self.greedy = True
         begun = perf_counter()
         for _ in range(at_once):
-            self.ready(self.idle.popleft())
+            self._next()
         await asyncio.sleep(seconds)
         rate = len(self.latencies) / (perf_counter() - begun)
         self.measuring = self.greedy = False

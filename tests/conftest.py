@@ -8,3 +8,6 @@ from hypothesis import settings
 
 settings.register_profile("shutbox", deadline=None, max_examples=60, derandomize="CI" in os.environ)
 settings.load_profile("shutbox")
+
+# Whatever this machine speaks, tests read English unless they ask for something else.
+os.environ["SHUTBOX_LANG"] = "en"

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from importlib import import_module
 
 from shutbox.cli.arguments import HELP, Command, Option, UsageError, given, near, wants_help
+from shutbox.cli.language import OPTION, asked, usual
 from shutbox.cli.terminal import Terminal, standard, write_off
 from shutbox.errors import ShutboxError
 from shutbox.words import Words
@@ -224,8 +225,12 @@ COMMANDS = {
                 Option("public", "URL"),
                 Option("also", "HOST", repeated=True),
                 Option("data", "FOLDER"),
+                Option("open"),
             ),
-            examples=("shutbox serve", "shutbox serve --host 127.0.0.1 --port 8080 --public https://box.example"),
+            examples=(
+                "shutbox serve --open",
+                "shutbox serve --host 127.0.0.1 --port 8080 --public https://box.example",
+            ),
         ),
         Command(
             "join",
@@ -304,9 +309,11 @@ COMMANDS = {
 
 def main(argv: Sequence[str] | None = None) -> int:
     """The exit code of a command line."""
-    terminal, words = standard(), Words()
+    terminal, words = standard(), Words(usual())
     try:
-        code = _run(words, sys.argv[1:] if argv is None else argv, terminal)
+        language, tokens = asked(sys.argv[1:] if argv is None else argv)
+        words = Words(language) if language else words
+        code = _run(words, tokens, terminal)
         terminal.output.flush()
     except KeyboardInterrupt:
         return INTERRUPTED
@@ -325,7 +332,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _run(words: Words, tokens: Sequence[str], terminal: Terminal) -> int:
-    name, *rest = tokens or ("play",)
+    name, *rest = tokens or ("serve", "--open")
     if name in (*HELP, "help"):
         return _help(words, None, terminal)
     if name == "--version":
@@ -342,7 +349,7 @@ def _run(words: Words, tokens: Sequence[str], terminal: Terminal) -> int:
 def _named(name: str) -> Command:
     if name in COMMANDS:
         return COMMANDS[name]
-    if found := near(name, [*COMMANDS, *HELP, "--version"]):
+    if found := near(name, [*COMMANDS, *HELP, "--version", OPTION]):
         raise UsageError("command-near", got=name, near=found)
     raise UsageError("command-unknown", got=name, commands=list(COMMANDS))
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from shutbox.cli.arguments import Command
 from shutbox.cli.grid import aligned, paragraph
-from shutbox.words import Words
+from shutbox.words import Words, locales
 
 _EXAMPLES = (
     "shutbox",
@@ -37,7 +37,7 @@ def command_help(words: Words, command: Command, width: int) -> str:
             *paragraph(words.text(f"help-command-{command.name}"), width),
             *_section(words.text("help-usage"), _hanging(command.usage, width)),
             *_section(words.text("help-arguments"), _table(names, width)),
-            *_section(words.text("help-options"), _table([*options, _own(words, "help")], width)),
+            *_section(words.text("help-options"), _table([*options, _language(words), _own(words, "help")], width)),
             *_section(words.text("help-examples"), _indented(command.examples)),
         ]
     )
@@ -58,15 +58,23 @@ def _own(words: Words, option: str) -> tuple[str, str]:
     return f"--{option}", words.text(f"help-option-{option}")
 
 
+def _language(words: Words) -> tuple[str, str]:
+    return "--lang CODE", words.text("help-option-lang", languages=list(locales()))
+
+
+def _general(words: Words) -> list[tuple[str, str]]:
+    return [_language(words), _own(words, "help"), _own(words, "version")]
+
+
 def program_help(words: Words, commands: Iterable[Command], width: int) -> str:
     """What the program does, and its commands."""
     rows = [(command.name, words.text(f"help-command-{command.name}")) for command in commands]
     return "\n".join(
         [
             *paragraph(words.text("help-program"), width),
-            *_section(words.text("help-usage"), ["  shutbox [COMMAND] [--help] [--version]"]),
+            *_section(words.text("help-usage"), ["  shutbox [COMMAND] [--lang CODE] [--help] [--version]"]),
             *_section(words.text("help-commands"), _table(rows, width)),
-            *_section(words.text("help-options"), _table([_own(words, "help"), _own(words, "version")], width)),
+            *_section(words.text("help-options"), _table(_general(words), width)),
             *_section(words.text("help-examples"), _indented(_EXAMPLES)),
             "",
             *paragraph(words.text("help-more"), width),

@@ -3,37 +3,52 @@
 from __future__ import annotations
 
 import re
+import socket
 from importlib.util import find_spec
 from pathlib import Path
 
 from shutbox.cli.arguments import Given, UsageError
+from shutbox.cli.browser import browse, running
 from shutbox.cli.number import whole
 from shutbox.cli.terminal import Terminal
 from shutbox.errors import ShutboxError
 from shutbox.words import Words
 
 _PUBLIC = re.compile(r"https?://[a-z0-9.:\[\]-]+", re.IGNORECASE)
+USUAL = 8000
+PATIENCE = 5.0
 ANYWHERE = ("0.0.0.0", "::")
 NEEDED = ("msgspec", "uvicorn", "uvloop", "httptools", "websockets", "regex", "precis_i18n", "segno")
 
 
 def run(words: Words, given: Given, terminal: Terminal) -> int:
-    """Serves until Ctrl-C."""
+    """Serves until Ctrl-C; to open what is served already takes no second server."""
     require_server()
     from shutbox.server import run as server
     from shutbox.server.folder import data_folder
 
+    folder = Path(given.value("data") or data_folder())
+    if given.flag("open") and (address := running(folder)):
+        terminal.tell(words.text("serve-running", address=address))
+        browse(address, patience=PATIENCE)
+        return 0
     public = given.value("public") or ""
     if public and not _PUBLIC.fullmatch(public):
         raise UsageError("serve-public", got=public)
     wanted = server.Wanted(
-        folder=Path(given.value("data") or data_folder()),
+        folder=folder,
         host=given.value("host") or server.EVERYWHERE,
         port=_port(given),
         public=public.lower(),
         hosts=given.values("also"),
     )
-    return server.run(wanted, lambda port: _ready(words, terminal, wanted.host, port, public), words)
+
+    def ready(port: int) -> None:
+        _ready(words, terminal, wanted.host, port, public)
+        if given.flag("open"):
+            browse(public or f"http://localhost:{port}")
+
+    return server.run(wanted, ready, words)
 
 
 def require_server() -> None:
@@ -44,8 +59,21 @@ def require_server() -> None:
 
 
 def _port(given: Given) -> int:
+    """The port asked for; whoever only wants to play gets another where the usual one is taken."""
     port = whole(given, "port", 0, 65535)
-    return 8000 if port is None else port
+    if port is not None:
+        return port
+    return USUAL if not given.flag("open") or _free(USUAL) else 0
+
+
+def _free(port: int) -> bool:
+    with socket.socket() as tried:
+        tried.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            tried.bind(("", port))
+        except OSError:
+            return False
+    return True
 
 
 def _ready(words: Words, terminal: Terminal, host: str, port: int, public: str) -> None:

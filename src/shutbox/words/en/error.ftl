@@ -63,9 +63,10 @@ error-drill-choice = choose one of the options: a move by its number or tiles, o
 
 ## Server
 
+error-language-unknown = there is no language "{ $got }"; there are { $languages }
 error-serve-address = cannot listen on { $host }, port { $port }: { $why }; choose another with --port or --host
 error-serve-public = --public must be an address like https://box.example without a path, not { $got }
-error-server-extra-missing = this needs { $missing }, which is not installed; install shutbox with its server extra: pip install "shutbox[server]"
+error-server-extra-missing = this needs { $missing }, which is not installed; install shutbox with its server extra: pip install "shutbox[server]"; shutbox play needs nothing more
 error-table-name = a name has from 1 to { $most } characters that can be seen, without invisible or direction-changing ones
 error-table-rules = "rules" must be the name of a rule set or its settings as an object, and "set" an object of changes
 error-table-seats = "seats" must be a list of 1 to 12 texts, each "{ $open }" or the name of a bot

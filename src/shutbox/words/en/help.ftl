@@ -1,8 +1,8 @@
 # Help for the command line.
 
 help-version = shutbox { $version }
-help-program = Shut the Box, Double Shutter and their relatives: play in the terminal, look into the rules, know the best move.
-help-more = Without a command a game begins. Help for a command: shutbox COMMAND --help
+help-program = Shut the Box, Double Shutter and their relatives: play in the browser or in the terminal, look into the rules, know the best move.
+help-more = Without a command the box is opened in the browser, for this machine and for phones on the same network. Help for a command: shutbox COMMAND --help
 help-usage = Usage
 help-commands = Commands
 help-arguments = Arguments
@@ -47,6 +47,7 @@ help-argument-folder = the folder for the records, made if it is not there
 
 help-option-help = show this help
 help-option-version = show the version
+help-option-lang = the language to answer in: { $languages }; that of the system if nothing is said
 help-option-json = write one JSON document for machines to read
 help-option-set = change a setting of the rule set, as often as needed: --set tiles=2
 help-option-file = a rule set of your own, in TOML or JSON, to check and show
@@ -73,6 +74,7 @@ help-option-host = the address to listen on: 0.0.0.0 for the whole network (the 
 help-option-port = the port to listen on: 8000 if nothing is said, 0 for any that is free
 help-option-public = the address behind HTTPS under which people reach the server, like https://box.example
 help-option-also = another name under which this machine is reached at home, as often as needed
+help-option-open = open the box in the browser too; where it is served already, only that
 help-option-data = where tables are kept, in place of the user's data folder
 help-option-server = the server to lay the table on: http://localhost:8000 if nothing is said
 help-option-name = who sits down here; several at one terminal with commas: Ann,Bo

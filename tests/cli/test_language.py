@@ -1,0 +1,59 @@
+"""Which language a command answers in."""
+
+from __future__ import annotations
+
+import pytest
+
+from shutbox.cli.arguments import UsageError
+from shutbox.cli.language import asked, usual
+from tests.cli.console import process, refused, run
+
+
+@pytest.mark.parametrize(
+    "tokens",
+    [["--lang", "en", "rules", "nine"], ["rules", "--lang=en", "nine"], ["rules", "nine", "--lang", "en"]],
+    ids=["first", "middle", "last"],
+)
+def test_a_language_can_be_asked_for_anywhere(tokens: list[str]) -> None:
+    assert asked(tokens) == ("en", ["rules", "nine"])
+
+
+def test_what_follows_two_dashes_is_left_alone() -> None:
+    assert asked(["rules", "--", "--lang", "en"]) == (None, ["rules", "--", "--lang", "en"])
+
+
+def test_one_language_at_a_time() -> None:
+    with pytest.raises(UsageError):
+        asked(["--lang", "en", "--lang", "en"])
+
+
+@pytest.mark.parametrize("tokens", [["--lang", "tlh", "rules"], ["rules", "--lang"], ["--lang="]])
+def test_a_language_that_there_is_not_is_refused_with_those_that_there_are(tokens: list[str]) -> None:
+    assert "there are" in refused(run(*tokens))
+
+
+@pytest.mark.parametrize(
+    ("environment", "language"),
+    [
+        ({}, "en"),
+        ({"LANG": "de_AT.UTF-8"}, "de"),
+        ({"LANG": "de_AT.UTF-8", "LC_ALL": "fr_FR"}, "fr"),
+        ({"LC_ALL": "fr_FR", "SHUTBOX_LANG": "da"}, "da"),
+        ({"LANG": "C"}, "en"),
+        ({"LANG": "tlh"}, "en"),
+        ({"LC_ALL": "", "LANG": "ru"}, "ru"),
+    ],
+)
+def test_the_system_says_which_language_is_usual(environment: dict[str, str], language: str) -> None:
+    assert usual(environment) == language
+
+
+def test_a_command_speaks_the_language_of_the_system_unless_told_otherwise() -> None:
+    told = process("rules", SHUTBOX_LANG="", LC_ALL="de_DE.UTF-8")
+    assert told.code == 0
+    assert told == process("rules", "--lang", "de")
+    assert told != process("rules", "--lang", "en", LC_ALL="de_DE.UTF-8")
+
+
+def test_an_error_is_told_in_the_language_asked_for() -> None:
+    assert refused(run("--lang", "de", "rules", "zzz")) != refused(run("rules", "zzz"))
