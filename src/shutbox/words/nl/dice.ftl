@@ -26,7 +26,7 @@ dice-source = { $source ->
     [system] Worpen van het systeem
     [seeded] Worpen uit een seed
     [scripted] Worpen uit een lijst
-    [typed] Echte dobbelstenen, ingetypt
+    [typed] Echte dobbelstenen (ingetypt)
    *[sealed] Verzegelde worpen
 }{ $faces ->
     [6] {""}
