@@ -17,8 +17,8 @@ aside-explore-playable = Würfe, die passen
 aside-explore-of = von { $count }
 aside-explore-goal = Bestes Spiel heißt
 aside-explore-aim = { $aim ->
-    [shut] Box schließen
-    [below] Summe unterbieten
+    [shut] Box zu
+    [below] unterbieten
    *[mean] kleinster Schnitt
 }
 aside-explore-target = Zu unterbieten
@@ -118,7 +118,7 @@ aside-axis = { $axis ->
     [one_die] Nur ein Würfel, wenn
     [tiles] Klappen je Wurf
     [buys] Was ein Wurf schließt
-    [behind] Eine Klappe dahinter geht
+    [behind] Eine Klappe dahinter geht zu
     [first_throw] Der erste Wurf
     [unlucky] Unglückszahl
     [total] Was übrig ist, zählt
@@ -126,8 +126,8 @@ aside-axis = { $axis ->
     [off_mat_chance] Wie oft die Würfel hier von der Matte rollen
     [format] Wie aus Zügen eine Partie wird
     [rounds] Runden
-    [fewest_rounds] Mindestens Runden
-    [most_rounds] Höchstens Runden
+    [fewest_rounds] Runden mindestens
+    [most_rounds] Runden höchstens
     [limit] Grenze
     [out_at] Raus ist, wer kommt
     [out_when] Raus
@@ -140,7 +140,7 @@ aside-axis = { $axis ->
     [ties] Gleichstand an der Spitze
     [shut_wins] Wer die Box schließt, gewinnt sofort
     [same_dice] Alle bekommen dieselben Würfe
-   *[most_players] Höchstens mitspielen
+   *[most_players] Plätze höchstens
 }
 aside-axis-value = { $axis ->
     [box] { $value ->

@@ -30,7 +30,7 @@ card-thumb = { $thumb ->
     [keep-low] niedrige behalten
     [least-left] kleinster Rest
     [highest] hohe zuerst
-    [options] die meisten Würfe passen
+    [options] viele Möglichkeiten
    *[fewest-tiles] wenige Klappen
 }
 card-pair = { $first }, dann { $second }

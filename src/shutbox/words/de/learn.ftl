@@ -51,7 +51,10 @@ learn-asked = Oft gefragt
 learn-board-busy = Einen Moment …
 learn-board-threw = Du hast { $faces } gewürfelt: { $sum }.
 learn-board-threw-one = Du hast eine { $sum } gewürfelt.
-learn-board-gather = { $missing } fehlen. Klappen, die nichts mehr nützen, sind zurückgetreten.
+learn-board-gather = { $missing ->
+    [one] Noch { $missing } fehlt.
+   *[other] Noch { $missing } fehlen.
+} Klappen, die nichts mehr nützen, sind zurückgetreten.
 learn-board-ready = Das macht { $sum }.
 learn-board-missed = Nichts ergibt { $sum }: ein Fehlwurf. Deine Summe ist { $total }.
 learn-board-shut = Die Box ist geschlossen!

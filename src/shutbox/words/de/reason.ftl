@@ -11,10 +11,10 @@ reason-option = { $do ->
        *[other] mit { $dice } Würfeln
     }
 }
-reason-beat = Die beste Chance, { $total } zu unterbieten, ist { NUMBER($better_chance, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } { $better }, { NUMBER($worse_chance, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } { $worse }.
-reason-share = Die beste Chance auf { $total } oder weniger ist { NUMBER($better_chance, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } { $better }, { NUMBER($worse_chance, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } { $worse }.
-reason-shut = Die beste Chance, die Box zu schließen, ist { NUMBER($better_chance, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } { $better }, { NUMBER($worse_chance, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } { $worse }.
-reason-mean = Die kleinste Summe im Schnitt ist { NUMBER($better_mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } { $better }, { NUMBER($worse_mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } { $worse }.
+reason-beat = Die beste Chance, { $total } zu unterbieten, ist { NUMBER($better_chance, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } { $better } gegenüber { NUMBER($worse_chance, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } { $worse }.
+reason-share = Die beste Chance auf { $total } oder weniger ist { NUMBER($better_chance, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } { $better } gegenüber { NUMBER($worse_chance, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } { $worse }.
+reason-shut = Die beste Chance, die Box zu schließen, ist { NUMBER($better_chance, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } { $better } gegenüber { NUMBER($worse_chance, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } { $worse }.
+reason-mean = Die kleinste Summe im Schnitt ist { NUMBER($better_mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } { $better } gegenüber { NUMBER($worse_mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } { $worse }.
 reason-unreachable = { $count ->
     [one] Die { $tiles } kann { $worse } kein Wurf mehr schließen.
    *[other] Kein Wurf kann { $worse } noch { $tiles } schließen.
@@ -29,7 +29,7 @@ reason-last-throw = { $case ->
    *[either] Der Wurf trifft in { $hits } von { $of } Fällen, und in { $shuts } davon kann er die Box schließen; die Gewinnchance ist { NUMBER($hit, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } nach einem Treffer und { NUMBER($miss, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } nach einem Fehlwurf; den Punkt zu nehmen gibt { NUMBER($take, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }.
 }
 reason-value = { $unit ->
-    [total] Alles in allem ist die Summe im Schnitt { NUMBER($better_value, minimumFractionDigits: 2, maximumFractionDigits: 2) } { $better }, { NUMBER($worse_value, minimumFractionDigits: 2, maximumFractionDigits: 2) } { $worse }.
-    [points] Alles in allem bringt die Runde { NUMBER($better_value, minimumFractionDigits: 3, maximumFractionDigits: 3) } Punkte { $better }, { NUMBER($worse_value, minimumFractionDigits: 3, maximumFractionDigits: 3) } { $worse }.
-   *[chance] Alles in allem ist die Gewinnchance { NUMBER($better_value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } { $better }, { NUMBER($worse_value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } { $worse }.
+    [total] Alles in allem ist die Summe im Schnitt { NUMBER($better_value, minimumFractionDigits: 2, maximumFractionDigits: 2) } { $better } gegenüber { NUMBER($worse_value, minimumFractionDigits: 2, maximumFractionDigits: 2) } { $worse }.
+    [points] Alles in allem bringt die Runde { NUMBER($better_value, minimumFractionDigits: 3, maximumFractionDigits: 3) } Punkte { $better } gegenüber { NUMBER($worse_value, minimumFractionDigits: 3, maximumFractionDigits: 3) } { $worse }.
+   *[chance] Alles in allem ist die Gewinnchance { NUMBER($better_value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } { $better } gegenüber { NUMBER($worse_value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } { $worse }.
 }

@@ -66,14 +66,14 @@ show-seat-first = fängt die Runde an
 show-seat-tries = hat den nächsten Versuch
 show-distribution = Chance jeder Endsumme
 show-advice = { $rules }: { $unit ->
-    [total] die Endsumme im Schnitt, weniger ist besser
-    [points] die erwarteten Punkte der Runde
+    [total] Endsumme im Schnitt, weniger ist besser
+    [points] erwartete Punkte der Runde
    *[chance] { $horizon ->
-        [turn] die Chance auf Erfolg
-       *[game] die Gewinnchance
+        [turn] Chance auf Erfolg
+       *[game] Gewinnchance
     }
-}; betrachtet wird { $horizon ->
-    [turn] dieser Zug
+}; für { $horizon ->
+    [turn] diesen Zug
     [round] die Runde
    *[game] die ganze Partie
 }

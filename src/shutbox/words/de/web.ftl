@@ -59,6 +59,7 @@ web-tile = { $state ->
 web-thrown = Gewürfelt: { $faces }
 web-missing = { $missing ->
     [0] passt
+    [one] fehlt
    *[other] fehlen
 }
 web-pips-thrown = { $pips } gewürfelt
@@ -171,7 +172,10 @@ web-shut-label = { $guess ->
        *[other] { $tiles } schließen; dazu kommt { $added }
     }
 }
-web-still-missing = { $missing } fehlen
+web-still-missing = { $missing ->
+    [one] { $missing } fehlt
+   *[other] { $missing } fehlen
+}
 web-take-back = Zurücknehmen
 web-all-ways = { $count ->
     [one] Die einzige Möglichkeit für diesen Wurf
@@ -217,7 +221,7 @@ web-your-guess = dein Tipp
 ### What happened
 
 web-story = Was geschah
-web-story-of = { $who } am Zug
+web-story-of = Der Zug von { $who }
 web-came = { $came ->
     [shut] { $tiles } geschlossen
     [missed] Fehlwurf
@@ -515,9 +519,9 @@ web-more-ways = { $count ->
     [one] Möglichkeit mehr
    *[other] weitere
 }
-web-undo = Zurück
+web-undo = Rückgängig
 web-off-mat = Von der Matte
-web-correct = Korrigieren
+web-correct = Ändern
 web-correct-title = Was wurde falsch eingegeben?
 web-correct-about = Es wird zurückgenommen, mit allem, was danach kam.
 web-scoresheet = Spielzettel
@@ -599,7 +603,7 @@ web-report-luck-unit = { $unit ->
    *[total] In der Summe der Züge; plus heißt, dass weniger stehen blieb.
 }
 web-report-luckless = Mit durchschnittlichen Würfen und denselben Entscheidungen hätte meistens { $who } gewonnen.
-web-report-dice = Würfel
+web-report-dice = Würfelglück
 web-report-choices = Entscheidungen
 web-report-no-decisions = Nichts zu entscheiden.
 web-report-mean-loss = { $decisions ->
@@ -696,6 +700,7 @@ web-report-envelope = { $state ->
 web-report-envelope-about = { $state ->
     [open] { $others ->
         [0] Die Würfe dieser Partie lagen vor dem ersten Wurf fest und waren versiegelt. Alle { $fit } Würfe sind die aus dem Umschlag.
+        [one] { $fit } Würfe sind die, die vor der Partie versiegelt wurden; einer kam von anderen Würfeln.
        *[other] { $fit } Würfe sind die, die vor der Partie versiegelt wurden; { $others } kamen von anderen Würfeln.
     }
     [sealed] Sie lagen vor dem ersten Wurf fest. Geöffnet wird der Umschlag, wenn die Partie zu Ende ist.
