@@ -55,7 +55,7 @@ learn-asked = Perguntas frequentes
 ## Boards to try
 
 learn-board-busy = Um momento…
-learn-board-threw = Saiu { $faces }: { $sum }.
+learn-board-threw = Saíram { $faces }: { $sum }.
 learn-board-threw-one = Saiu um { $sum }.
 learn-board-gather = { $missing ->
     [1] Falta { $missing }. As peças que já não ajudam recuaram.
@@ -84,7 +84,7 @@ learn-mark = { $mark ->
 
 learn-first = O teu primeiro jogo
 learn-first-start = Estão nove peças de pé, e queres baixá-las todas. Lança os dados.
-learn-first-one = Saiu { $faces }: ao todo { $sum }. Baixa peças que façam { $sum }. Serve o 9 sozinho; servem também 6 e 3, ou 4, 3 e 2. Toca nas peças que quiseres.
+learn-first-one = Saíram { $faces }: ao todo { $sum }. Baixa peças que façam { $sum }. Serve o 9 sozinho; servem também 6 e 3, ou 4, 3 e 2. Toca nas peças que quiseres.
 learn-first-again = Continuas a lançar. O teu turno só acaba quando um lançamento não servir.
 learn-first-two = Desta vez { $sum }. As peças altas são difíceis de baixar mais tarde, porque poucos lançamentos as fazem. As baixas ajudam em muitas somas. Por isso, quase sempre é bom baixar poucas peças, e altas.
 learn-first-three = { $sum }. Se não te decides, pede uma dica.
