@@ -1,0 +1,504 @@
+# The pages beside the table: explore, design, your games, the dice, about; fetched when one of them is opened.
+
+## Exploring positions, and what a rule set says
+
+aside-explore = Udforsk
+aside-explore-share = Del denne stilling
+aside-explore-tap = Tryk på en talklap for at lukke eller rejse den
+aside-explore-total = sum { $total }
+aside-explore-all-up = alle op
+aside-explore-busy = Regner …
+aside-unreachable = Serveren svarer ikke. Kører den stadig?
+aside-explore-values = Hvad stillingen er værd
+aside-explore-mean = sum i snit med bedste spil
+aside-explore-shut = lukker i bedste fald æsken
+aside-explore-below = kommer i bedste fald under { $target }
+aside-explore-playable = kast, der passer
+aside-explore-of = af { $count }
+aside-explore-goal = Bedste spil vil sige
+aside-explore-aim = { $aim ->
+    [shut] luk æsken
+    [below] slå en sum
+   *[mean] lavest i snit
+}
+aside-explore-target = Summen, der skal slås
+aside-explore-ends = Hvor turen ender
+aside-explore-ends-about = { $aim ->
+    [shut] Hvor ofte hver sum bliver tilbage for den, der vil lukke æsken og ikke andet.
+    [below] Hvor ofte hver sum bliver tilbage for den, der vil under { $target }.
+   *[mean] Hvor ofte hver sum bliver tilbage for den, der vil have den laveste sum i snit.
+}
+aside-explore-plot = Hvor ofte hver sum bliver tilbage: i snit { $mean }; æsken lukkes i { $shut }.
+aside-explore-is-shut = { $chance } lukket
+aside-explore-is-mean = snit { $mean }
+aside-explore-look = Se på en sum
+aside-explore-exactly = { $low ->
+    [0] Lukket: { $chance }
+   *[other] { $total }: { $chance }
+}
+aside-explore-up-to = { $total } eller mindre: { $chance }
+aside-explore-worth = Hvad hvert kast er værd
+aside-explore-worth-about = { $unit ->
+    [chance] Den bedste måde at bruge det på og chancen bagefter. Længere er bedre; skraveret er dårligere end før kastet. Den lille stolpe viser, hvor sandsynligt kastet er.
+   *[total] Den bedste måde at bruge det på og summen i snit bagefter. Kortere er bedre; skraveret er dårligere end før kastet. Den lille stolpe viser, hvor sandsynligt kastet er.
+}
+aside-explore-throw = { $throw }, { $weight } af { $of }: { $best }, derefter { $value }
+aside-explore-miss = forbier
+aside-explore-no-throws = Der er for mange kast til at vise dem alle.
+aside-explore-over = Æsken er lukket: Der er ikke mere at kaste om.
+aside-explore-ways = Alle måder at bruge { $throw } på. Tryk på en for at gå videre derfra.
+aside-explore-go = Luk { $tiles }, derefter { $value }
+aside-explore-dice = Hvor mange terninger
+aside-explore-number = { $dice ->
+    [one] én terning
+   *[other] { $dice } terninger
+}
+aside-explore-design = Ændr reglerne
+aside-learn-this = Sådan spilles det
+aside-rules-choose = Hvilke regler
+aside-rules-changed = { $title }, ændret
+aside-says-dice = { $when ->
+    [standing] { $forced ->
+        [yes] { $dice } terninger, men kun én, når højst { $limit } står tilbage
+       *[no] { $dice } terninger eller én, når højst { $limit } står tilbage
+    }
+    [exposed] { $forced ->
+        [yes] { $dice } terninger, men kun én, når de forreste talklapper giver højst { $limit }
+       *[no] { $dice } terninger eller én, når de forreste talklapper giver højst { $limit }
+    }
+    [highest] { $forced ->
+        [yes] { $dice } terninger, men kun én, når intet over { $limit } står
+       *[no] { $dice } terninger eller én, når intet over { $limit } står
+    }
+    [high] { $forced ->
+        [yes] { $dice } terninger, men kun én, når 7, 8 og 9 er lukket
+       *[no] { $dice } terninger eller én, når 7, 8 og 9 er lukket
+    }
+   *[never] { $dice ->
+        [one] én terning
+        [2] altid to terninger
+       *[other] altid { $dice } terninger
+    }
+}
+aside-says-faces = { $faces } sider på hver
+aside-says-tiles = { $buys ->
+    [exact] kun talklappen for hele kastet eller dem for hver terning
+    [thai] én talklap: en ternings eller hele kastets
+   *[sum] { $tiles ->
+        [any] frit valg af talklapper, der giver kastet
+        [1] én talklap, der giver kastet
+       *[other] op til { $tiles } talklapper, der giver kastet
+    }
+}
+aside-says-behind = en talklap bagved først med næste kast
+aside-says-first = det første kast skal lukke { $tile }
+aside-says-unlucky = et kast på { $total } er en forbier
+aside-says-total = { $total ->
+    [front-double] forreste talklapper tæller dobbelt
+    [tiles] hver talklap tilbage tæller én
+    [digits] det, der er tilbage, læses som ét tal
+   *[sum] summen er det, der står, lagt sammen
+}
+aside-says-off = { $off ->
+    [raise] af måtten: En talklap rejser sig igen
+    [end] af måtten: Turen slutter
+   *[choose] af måtten: Den, der kastede, vælger straffen
+}
+
+## The settings of a rule set
+
+aside-step-down = Én mindre
+aside-step-up = Én mere
+aside-axis-changed = (ændret)
+aside-axis = { $axis ->
+    [box] Talklapper
+    [set_up] Står fra start
+    [dice] Terninger
+    [faces] Sider på hver terning
+    [one_die] Én terning i stedet, når
+    [tiles] Talklapper pr. kast
+    [buys] Hvad et kast lukker
+    [behind] En talklap bagved kan lukkes
+    [first_throw] Det første kast
+    [unlucky] Ulykkestal
+    [total] Det, der er tilbage, tæller
+    [off_mat] En terning af måtten
+    [off_mat_chance] Hvor ofte terninger herfra triller af måtten
+    [format] Hvordan ture bliver til et spil
+    [rounds] Runder
+    [fewest_rounds] Færrest runder
+    [most_rounds] Flest runder
+    [limit] Grænse
+    [out_at] Ude er den, der kommer
+    [out_when] Ude
+    [points] En runde giver
+    [super_box] En lukket æske mere
+    [tries] I en runde
+    [begins] Den første er den, der
+    [order] De andre følger
+    [next_start] Næste runde begyndes af
+    [ties] Delt førsteplads
+    [shut_wins] Den, der lukker æsken, vinder straks
+    [same_dice] Alle får de samme terninger
+   *[most_players] Flest spillere
+}
+aside-axis-value = { $axis ->
+    [box] { $value ->
+        [nine] én række, 1 til 9
+        [ten] én række, 1 til 10
+        [twelve] én række, 1 til 12
+        [double] to rækker, den bageste fra 9 til 1
+        [double-aligned] to rækker, begge fra 1 til 9
+        [triple] tre rækker
+       *[own] dine egne rækker
+    }
+    [tiles] { $value ->
+        [any] så mange, du vil
+       *[number] højst
+    }
+    [buys] { $value ->
+        [exact] talklappen for hele kastet eller dem for hver terning
+        [thai] én talklap: en ternings eller hele kastets
+       *[sum] talklapper, der tilsammen giver kastet
+    }
+    [behind] { $value ->
+        [next-throw] fra næste kast
+       *[at-once] i samme kast
+    }
+    [first_throw] { $value ->
+        [free] er som alle andre
+       *[number] skal lukke talklappen
+    }
+    [unlucky] { $value ->
+        [none] intet
+       *[number] dette er en forbier:
+    }
+    [total] { $value ->
+        [front-double] sin værdi, forreste dobbelt
+        [tiles] én for hver talklap
+        [digits] læst som ét tal
+       *[sum] sin værdi
+    }
+    [off_mat] { $value ->
+        [raise] rejser den højeste lukkede talklap
+        [end] slutter turen
+        [choose] lader den, der kastede, vælge
+       *[none] gør ingenting
+    }
+    [format] { $value ->
+        [running] summerne lægges sammen over runderne
+        [knock-out] summerne lægges sammen, over grænsen er man ude
+        [until] summerne lægges sammen, til nogen når grænsen
+        [chase] en jagt: slå summen
+        [last-one-standing] sidste tilbage, én æske for alle
+        [solitaire] alene mod æsken
+       *[one-turn] én tur hver
+    }
+    [out_at] { $value ->
+        [reached] op på grænsen
+       *[above] over grænsen
+    }
+    [out_when] { $value ->
+        [round-end] når runden slutter
+       *[at-once] med det samme
+    }
+    [points] { $value ->
+        [paid] det, hver af de andre mister
+       *[winner] ét point, to for en Superæske
+    }
+    [super_box] { $value ->
+        [draw] gør runden uafgjort
+        [first-keeps] ændrer intet
+       *[handover] overtager runden
+    }
+    [tries] { $value ->
+        [one-each] har alle én tur
+       *[chase] jages summen, til ingen slår den
+    }
+    [begins] { $value ->
+        [throw] har det højeste kast
+       *[first] står først på listen
+    }
+    [order] { $value ->
+        [descending] fra højeste kast til laveste
+       *[clockwise] med uret
+    }
+    [next_start] { $value ->
+        [winner] vinderen af den forrige
+        [throw] det højeste kast
+        [same] den samme spiller
+       *[clockwise] den næste spiller
+    }
+   *[ties] { $value ->
+        [play-off] afgøres med omspil
+       *[shared] deles
+    }
+}
+aside-axis-one-die = { $when ->
+    [standing] stående talklapper giver højst
+    [exposed] forreste talklapper giver højst
+    [highest] ingen talklap står over
+    [high] 7, 8 og 9 er lukket
+   *[never] aldrig
+}
+aside-axis-one-die-limit = Højst
+aside-axis-one-die-must = Frit valg eller pligt
+aside-axis-forced = { $forced ->
+    [yes] det skal være én terning
+   *[no] spilleren må vælge
+}
+aside-axis-row = { $row ->
+    [1] Forreste række
+   *[other] Række { $row }
+}
+aside-axis-more-rows = En række mere bagved
+aside-axis-fewer-rows = Uden den sidste række
+
+## Designing a house rule
+
+aside-design = Lav en husregel
+aside-design-share = Del denne regel
+aside-design-from = Begynd med
+aside-design-name = Navn
+aside-design-unnamed = Husregel
+aside-design-about = Hvad er særligt ved den
+aside-design-set-up = Tryk på en talklap, der er lukket, før spillet begynder.
+aside-design-part = { $part ->
+    [box] Æsken
+    [dice] Terningerne
+    [throw] Et kast
+    [count] Hvad der tæller
+    [game] Spillet
+   *[table] Rundt om bordet
+}
+aside-design-faults = { $count ->
+    [one] Det kan ikke spilles endnu:
+   *[other] Det kan ikke spilles endnu af { $count } grunde:
+}
+aside-design-figures = Hvad den gør ved chancerne
+aside-design-figures-about = Eksakte tal for bedste spil, ved siden af de udgivne spil.
+aside-design-yours = din
+aside-design-beside = Ved siden af
+aside-design-players = Spillere
+aside-design-two-players = De udgivne spil er målt for to spillere.
+aside-design-measure = { $measure ->
+    [mean] Sum i snit
+    [shut] Æsken lukkes
+    [opener] Den, der begynder, er foran med
+    [throws] Kast i en tur
+    [choices] Valg i en tur
+   *[skill] Andel af dygtighed
+}
+aside-design-opener-round = { $points } point pr. runde
+aside-design-none = ukendt
+aside-design-meaning = Hvad tallene betyder
+aside-design-meaning-of = { $measure ->
+    [mean] Det, der i snit er tilbage for den, som går efter den laveste sum i hver tur.
+    [shut] Hvor ofte det spil lukker æsken.
+    [opener] Hvor meget vinderchancen ligger over en ligelig del, hvis alle spiller så godt, de kan. Hvor et helt spil er for langt at løse, er det point i en runde.
+    [throws] Hvor lang en tur er med det spil.
+    [choices] Hvor ofte i en tur der er mere end én måde at komme videre på.
+   *[skill] Én spiller perfekt, og én vælger ved lodtrækning: hvor meget af forskellen mellem deres summer der skyldes, hvem der spiller. Resten er held.
+}
+aside-design-strip = snit { $mean }, lukket { $shut }
+aside-design-save = Gem
+aside-design-saved = Den er gemt i denne browser. Et link tager den med overalt.
+aside-design-drop = Glem { $name }
+aside-design-play = Spil den
+aside-design-explore = Udforsk den
+aside-play-with = Med hvem
+aside-play-alone = Alene
+aside-play-here = Om denne skærm
+aside-play-link = Med venner via link
+aside-play-bot = Mod en bot
+aside-play-bot-grade = Hvor stærk
+aside-play-people = Hvor mange personer
+
+## Your games
+
+aside-games = Dine spil
+aside-games-none = Intet spil er spillet til ende i denne browser endnu. Når et er, står det her sammen med dine summer, dit held og det, dine valg kostede.
+aside-games-play = Spil et spil
+aside-games-who = Hvem
+aside-games-everybody = alle
+aside-games-rules = Hvilke regler
+aside-games-all-rules = alle
+aside-games-reading = { $left ->
+    [one] Træneren ser ét spil mere igennem …
+   *[other] Træneren ser { $left } spil mere igennem …
+}
+aside-games-figures = I tal
+aside-games-figure = { $figure ->
+    [played] spil
+    [won] vundet
+    [turns] ture
+    [mean] sum i snit
+    [best] laveste sum
+    [shut] æsker lukket
+   *[cost] tabt pr. valg
+}
+aside-games-totals = Summer over tid
+aside-games-totals-about = { $rules }: det, hver tur har efterladt. Linjen er snittet af de seneste ti ture.
+aside-games-perfect = Perfekt spil: { $mean } i snit.
+aside-games-plot-totals = { $count } ture; de seneste ti efterlod { $mean } i snit.
+aside-games-costs = Hvad et valg koster
+aside-games-costs-about = For hvert spil den del af det, der var på spil, som et valg i snit gav væk. Lavere er bedre.
+aside-games-plot-costs = { $count } spil; i de seneste ti kostede et valg { $mean } i snit.
+aside-games-lucks = Held
+aside-games-lucks-about = { $unit ->
+    [chance] Hvad terningerne gav eller tog i hvert spil, i procentpoint af vinderchancen.
+    [points] Hvad terningerne gav eller tog i hvert spil, i point.
+   *[total] Hvad terningerne gav eller tog i hvert spil, i summen. Opad er godt.
+}
+aside-games-plot-lucks = { $count } spil: heldig { $lucky } gange, uheldig { $unlucky } gange.
+aside-games-tables = Borde
+aside-games-seats = { $count ->
+    [0] Denne enhed har ingen plads ved et bord, der stadig er åbent.
+    [one] Denne enhed har en plads ved ét bord, der stadig er åbent.
+   *[other] Denne enhed har pladser ved { $count } borde, der stadig er åbne.
+}
+aside-games-return = Tilbage til det seneste
+aside-games-list = Alle spil
+aside-games-result = { $won ->
+    [shut] æsken blev lukket
+    [open] æsken blev ikke lukket
+    [yes] { $names } vandt
+   *[no] ingen vandt
+}
+aside-games-score = { $name } { $result }
+aside-games-report = Gennemgang
+aside-games-record = Gem spilfilen
+aside-games-gone = Spilfilen er hverken her eller på serveren længere.
+aside-games-more = Vis { $count } mere
+aside-games-yours = Det, denne browser gemmer
+aside-games-yours-about = Spil, opgaver, husregler, navne og indstillinger gemmes i denne browser og ingen andre steder. Selve bordene gemmes af serveren.
+aside-games-export = Gem det hele
+aside-games-import = Hent det ind fra en fil
+aside-games-imported = { $count ->
+    [one] Én ting blev hentet ind.
+   *[other] { $count } ting blev hentet ind.
+}
+aside-games-not-ours = Denne fil er ikke gemt af Shutbox.
+aside-games-delete = Slet det hele
+aside-games-delete-sure = Slet alt?
+aside-games-delete-about = Alle spil, tal, opgaver, husregler, navne og indstillinger i denne browser forsvinder for altid. Borde på serveren bliver der.
+aside-games-delete-yes = Slet alt
+aside-games-keep = Behold det
+
+## The dice
+
+aside-dice-page = Terningerne
+aside-dice-lede = Hvert kast i et spil ligger i en kuvert, som er forseglet, før nogen kaster. Når spillet er slut, åbnes den, og du kan se efter.
+aside-dice-step = { $step ->
+    [1] Serveren forsegler sin del
+    [2] Du forsegler din
+    [3] Kuverten ligger på bordet
+   *[4] Den åbnes
+}
+aside-dice-step-about = { $step ->
+    [1] Når et bord oprettes, trækker serveren en hemmelighed og viser dens segl: et mærke, der passer til denne hemmelighed og ingen anden, og som ikke røber noget. Derefter kan den ikke tage en anden.
+    [2] Når du sætter dig, trækker din egen enhed også en hemmelighed og viser dens segl. Først når alle har forseglet, bliver delene lagt frem og sat sammen med serverens.
+    [3] Tilsammen bestemmer delene hvert kast i spillet, det første, det andet og så videre, hvad nogen end gør. Ingen kan tilføje et kast eller ændre et uden at bryde et segl.
+   *[4] Til sidst viser serveren sin hemmelighed. Nu kan enhver sætte delene sammen igen og se, at hvert kast er det, der lå der.
+}
+aside-dice-drawing = { $step ->
+    [1] Tegning: en kuvert med én seddel i og et segl
+    [2] Tegning: spillernes sedler lægges i kuverten
+    [3] Tegning: kuverten, lukket og forseglet
+   *[4] Tegning: Kuverten er åben, og en liste med kast er krydset af
+}
+aside-dice-check = Tjek et spil
+aside-dice-check-about = Vælg et af dine spil eller en gemt fil, eller indsæt teksten fra en spilfil.
+aside-dice-mine = Et af dine spil
+aside-dice-choose = vælg …
+aside-dice-file = En fil
+aside-dice-text = Teksten fra en spilfil
+aside-dice-check-it = Tjek den
+aside-dice-checking = Tjekker …
+aside-dice-verdict = { $verdict ->
+    [fits] { $throws ->
+        [one] Det ene kast er det, der lå i kuverten.
+       *[other] Alle { $throws } kast er dem, der lå i kuverten.
+    }
+    [sealed] Kuverten er stadig forseglet. Den åbnes, når spillet er slut.
+    [other] Spilfilen er hel. Terningerne kom ikke fra nogen kuvert, så der er intet at sammenligne dem med.
+   *[fault] Noget passer ikke.
+}
+aside-dice-game = { $rules }, { $names }: { $throws } kast.
+aside-dice-others = { $count ->
+    [one] Ét kast kom fra andre terninger og lå ikke i nogen kuvert.
+   *[other] { $count } kast kom fra andre terninger og lå ikke i nogen kuvert.
+}
+aside-dice-missing = { $names } forseglede en del og viste den aldrig. Spillet gik videre uden den.
+aside-dice-alone = Ingen spiller lagde en del i: Serveren valgte terningerne alene.
+aside-dice-faces = Hvordan øjnene faldt
+aside-dice-faces-of = Kastede øjne, og hvor mange af hver en jævn fordeling ville give
+aside-dice-face = { $face }: { $observed } gange, jævnt ville være { $expected }
+aside-dice-p = { $enough ->
+    [yes] Af spil med fair terninger er { $p } mindst lige så ujævne som dette. { $judgement ->
+        [usual] Det er der intet usædvanligt i.
+        [odd] Det er lidt usædvanligt, og dog sker det for alle, der spiller tit.
+       *[rare] Det er meget usædvanligt. Hvis andre spil også ser sådan ud, er der noget galt med terningerne.
+    }
+   *[no] Det er for lidt til at sige noget: Med så få kast kan alt ske.
+}
+aside-dice-all = Alle dine spil tilsammen
+aside-dice-all-about = { $count ->
+    [one] Det ene spil, som denne browser gemmer.
+   *[other] De { $count } spil, som denne browser gemmer.
+}
+aside-dice-count = Tæl dem
+aside-dice-streaks = Hvad der er normalt
+aside-dice-streaks-about = Terninger har ingen hukommelse, og derfor gentager de sig oftere, end man tror. Eksakte chancer for to terninger:
+aside-dice-streaks-what = Hvad
+aside-dice-streaks-next = Med de næste kast
+aside-dice-streaks-evening = På en aften med 100 kast
+aside-dice-streak = { $what ->
+    [doubles] tre gange to ens i træk
+    [same-double] de samme to ens to gange i træk
+    [same-throw] det samme kast to gange i træk
+    [same-sum] samme antal øjne tre gange i træk
+    [no-six] ingen 6’er i ti kast
+   *[no-seven] ingen 7 i tyve kast
+}
+aside-dice-ask = { $question ->
+    [server] Kunne serveren vælge terningerne?
+    [last] Hjælper det at vise sin del til sidst?
+    [again] Kunne den opgive borde, til den synes om terningerne?
+   *[limits] Hvad lover kuverten ikke?
+}
+aside-dice-answer = { $question ->
+    [server] Nej. Den forseglede sin del, før den kendte nogen af jeres. For at styre terningerne måtte den bytte sin del ud bagefter, og så ville seglet ikke passe. Én ærlig spiller er nok.
+    [last] Nej. Den sidste har set de andre spilleres dele, men ikke serverens, og uden den kan man intet sige om kastene. Man kan heller ikke bytte sin del ud: Seglet var der før.
+    [again] Det ville blive set. Hvert segl skrives i en offentlig log, når bordet oprettes, hver linje hænger sammen med den forrige, og et bord, der opgives, bliver stående i den.
+   *[limits] Serveren kender kastene, når spillet er begyndt, for den laver dem; botterne får dem ikke at se. Og rigtige terninger, som nogen taster ind, ligger ikke i nogen kuvert.
+}
+aside-dice-log = Den offentlige log
+aside-dice-log-about = Hver kuvert på denne server skrives op, når den forsegles, og når den åbnes. Her er de seneste linjer.
+aside-dice-log-kind = { $kind ->
+    [opened] åbnet
+   *[sealed] forseglet
+}
+aside-dice-log-row = Linje { $n }, bord { $table }
+aside-dice-log-fits = Tjekket her: Linjerne hænger sammen.
+aside-dice-log-broken = Linje { $n } hænger ikke sammen med den forrige. Loggen er blevet ændret.
+aside-dice-log-empty = Der står ikke noget i den endnu.
+aside-dice-exactly = Byte for byte står det i docs/dice.md, med et kort program, der tjekker et spil uden Shutbox.
+
+## About
+
+aside-about = Om Shutbox
+aside-about-lede = Det komplette program til terningspillene i familien Shut the Box: spil, før regnskab, forstå.
+aside-about-version = Version { $version } med { $rules } regelsæt og { $bots } botter.
+aside-about-free = Frit og åbent
+aside-about-licence = Shutbox er fri software under MIT-licensen: Brug det, ændr det, giv det videre. Der følger ingen garanti med.
+aside-about-independent = Uafhængigt
+aside-about-independent-more = Shutbox har ingen forbindelse til noget forlag bag disse spil, og ingen af dem har godkendt det. Spil nævnes kun for at sige, hvis udgivne regler et regelsæt følger. Reglerne er forklaret med vores egne ord.
+aside-about-trademark = Double Shutter er et varemærke, der tilhører Blue Orange. Andre navne tilhører deres ejere.
+aside-about-private = Privat
+aside-about-private-more = Her er ingen konti, ingen reklamer og ingen sporing. Det, du spiller, gemmes af den server, du spiller på, og af denne browser. Begge kan glemme det.
+aside-about-kept = Det, denne browser gemmer
+aside-about-dice = Sådan virker terningerne
+aside-about-learn = Sådan spilles spillene
+aside-about-made = Sådan er det lavet
+aside-about-made-more = Alle værdier er regnet eksakt ud og ikke anslået ud fra stikprøver. Siderne tegnes i din browser og henter intet andre steder fra.

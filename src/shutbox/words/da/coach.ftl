@@ -1,0 +1,101 @@
+# What analyse and hints show.
+
+## The report
+
+coach-horizon = { $horizon ->
+    [game] I vinderchancer for spillet
+    [round] I point i runden
+   *[turn] I turenes summer, lavere er bedre
+}
+coach-curve = { $horizon ->
+    [game] Vinderchancen efter hver hændelse
+    [round] De forventede point i runden efter hver hændelse
+   *[turn] Turens sum i snit efter hver hændelse, lavere er bedre
+}
+coach-none = Der er ikke sket noget endnu, der kan vurderes.
+coach-page = { $path } indeholder gennemgangen; åbn den i en browser
+coach-events = hændelse { $first } til { $last }
+coach-row = { $row ->
+    [stretches] { $horizon ->
+        [round] runder
+       *[turn] ture
+    }
+    [own-luck] held i egne kast
+    [luck] held i alles kast
+    [other] hverken held eller valg
+    [loss] tabt ved valg
+    [decisions] valg
+    [mean-loss] tabt pr. valg
+    [end] { $horizon ->
+        [game] resultat
+        [round] point
+       *[turn] summer
+    }
+    [end-now] som det står
+    [average] med gennemsnitlige terninger
+    [hints] brugte tip
+    [luckiest] heldigste kast
+    [unluckiest] uheldigste kast
+   *[dearest] dyreste valg
+}
+coach-judgement = { $judgement ->
+    [best] bedst
+    [good] godt
+    [inaccuracy] unøjagtigt
+    [mistake] fejl
+   *[blunder] bommert
+}
+coach-moments = Det, der betød mest
+coach-moment-start = { $who } kaster { $throw } om starten
+coach-moment-throw = { $who } kaster { $throw } ved { $place }
+coach-moment-off = { $who } kaster en terning af måtten ved { $place }
+coach-moment-choice = { $who } vælger { $taken } i stedet for { $best } ved { $place }
+coach-moment-other = { $cause ->
+    [leave] { $who } forlader spillet
+    [time] tiden er gået for { $who }
+   *[coin] det næste valg er plat eller krone
+}
+
+## The decisions
+
+coach-decisions = Hvert kast og hvert valg
+coach-turn = { $round ->
+    [0] { $who }
+   *[other] Runde { $round }, { $who }
+}{ $to_beat ->
+    [-1] {""}
+    [0] , at slå: lukket æske
+   *[other] , at slå: { $to_beat }
+}
+coach-round = Runde { $round }
+coach-start = Runde { $round }, hvem begynder
+coach-column = { $column ->
+    [number] nr.
+    [position] stilling
+    [throw] kast
+    [luck] held
+    [taken] valg
+    [best] bedst
+   *[loss] tab
+}
+coach-miss = forbier
+coach-off = af måtten
+coach-only = eneste
+coach-option = { $do ->
+    [shut] { $tiles }
+    [take] pointet
+    [raise] talklap op
+    [end] tur slut
+   *[throw] { $dice ->
+        [one] 1 terning
+       *[other] { $dice } terninger
+    }
+}
+
+## A hint
+
+coach-hint = { $unit ->
+    [total] Turens sum i snit, lavere er bedre:
+    [points] De forventede point i runden:
+   *[chance] Vinderchancen:
+}

@@ -1,0 +1,143 @@
+# A live table in the terminal: who is there, what happens around the game, and what can be typed.
+
+## The table
+
+join-title = { $rules }: { $stage ->
+    [waiting] venter på spillere
+    [sealing] lige ved at begynde
+    [playing] spillet er i gang
+    [over] spillet er slut
+   *[abandoned] opgivet
+}
+join-open = ledig
+join-note-bot = bot ({ $bot })
+join-note-person = { $state ->
+    [you] dig
+    [here] her
+   *[away] væk
+}
+join-dice = { $dice ->
+    [typed] Rigtige terninger, tastet af den, der kaster dem.
+    [seeded] Terninger fra en startværdi, til én spiller.
+   *[sealed] Forseglede terninger; kuverten er { $seal }…
+}
+join-coach = { $coach ->
+    [ask] Træneren svarer den, der beder om et tip.
+    [each] Træneren kommenterer hvert valg.
+   *[off] Ingen træner.
+}
+join-undo = Det, der er gjort, kan fortrydes.
+join-pencil = Enhver, der sidder her, må taste det ind, som spilleren ved æsken gør.
+join-seconds = { $seconds ->
+    [one] Ét sekunds betænkningstid til hvert valg.
+   *[other] { $seconds } sekunders betænkningstid til hvert valg.
+}
+join-watching = { $count ->
+    [one] Én ser på.
+   *[other] { $count } ser på.
+}
+
+## Coming and going
+
+join-link = Andre kan være med via:
+join-join = I en terminal:
+join-spoken = Eller sig koden { $spoken } højt; med adressen { $server } gælder den i { $minutes ->
+    [one] ét minut
+   *[other] { $minutes } minutter
+}.
+join-back = Du er tilbage som { $names }.
+join-look = Du ser på.
+join-lost = Forbindelsen er tabt; prøver igen.
+join-again = Forbundet igen.
+join-missed = { $count ->
+    [one] Der er sket én ting mere imens.
+   *[other] Der er sket { $count } ting mere imens.
+}
+join-here = { $who } er her.
+join-away = { $who } er gået; pladsen holdes.
+join-sat = { $who } tager plads { $seat }.
+join-stood = { $who } rejser sig; plads { $seat } er ledig igen.
+join-filled = Plads { $seat } går til { $who }, en bot.
+join-moved = { $who } fortsætter på plads { $seat } fra en anden enhed.
+join-called = Alle pladser er taget: Alle viser den startværdi, der blev forseglet.
+join-begun = Spillet begynder.
+join-missing = Forseglede en startværdi og viste den ikke: { $names }. Spillet går videre uden den.
+join-closed = Bordet blev opgivet.
+join-rematched = Der er revanche ved et andet bord: rematch går derhen.
+join-envelope = { $fits ->
+    [yes] terninger: Kuverten er den, der blev forseglet før spillet; der blev ikke taget noget kast fra den.
+   *[no] terninger: KUVERTEN ER IKKE DEN, DER BLEV FORSEGLET. Stol ikke på denne server.
+}
+join-dice-wrong = terninger: DET ER IKKE DE TERNINGER, DER BLEV FORSEGLET: { $why }. Stol ikke på denne server.
+join-clock = { $seconds ->
+    [one] Du har ét sekund.
+   *[other] Du har { $seconds } sekunder.
+}
+join-coach-best = Træneren: { $taken } er bedst.
+join-coach-other = Træneren: { $judgement }. { $taken } koster { $loss }; bedst er { $best }.
+join-coach-strange = Træneren har sagt noget, som dette program ikke forstår.
+join-moving = På den anden enhed, inden for { $minutes ->
+    [one] ét minut
+   *[other] { $minutes } minutter
+}:
+join-kept = Spillet er gemt i { $file }. Tjek det med:
+join-over = record gemmer spillet i en fil, rematch spiller igen, quit går.
+join-stale = Der er sket noget imens; se efter igen.
+join-seat-kept = Din plads holdes. Fortsæt med:
+join-leave-sure = { $who } forlader spillet for altid, og de andre spiller videre. Brug quit for at beholde pladsen. Forlad spillet? yes eller no
+join-close-sure = Bordet opgives for alle. Opgiv det? yes eller no
+join-not-done = Intet er ændret.
+
+## Questions
+
+join-ask-code = Bordets kode eller de seks cifre, som værten siger
+join-ask-name = Dit navn
+join-ask-start = Alle er her. Enter starter spillet
+join-ask-waiting = { $count ->
+    [0] Venter på, at værten starter
+    [one] Venter: Én plads er ledig
+   *[other] Venter: { $count } pladser er ledige
+}
+join-ask-sealing = Et øjeblik
+join-ask-other = { $who } er ved æsken
+join-ask-over = rematch, record eller quit
+join-ask-lost = Ingen forbindelse
+
+## What can be typed
+
+join-type-who = who
+    .does = hvem der sidder hvor, og hvem der er her
+join-type-show = show
+    .does = spillet, som det står
+join-type-sit = sit 2 Bo
+    .does = Bo tager plads 2 ved denne terminal; sit Bo tager en ledig
+join-type-stand = stand
+    .does = giver din plads tilbage; stand Bo for en anden ved denne terminal
+join-type-remove = remove 2
+    .does = beder spilleren på plads 2 om at gå
+join-type-fill = fill 2 club
+    .does = giver plads 2 til en bot: før spillet, eller når dens spiller er gået
+join-type-start = start
+    .does = begynder, når alle pladser er taget; det gør Enter også
+join-type-undo = undo
+    .does = fortryder det, du sidst gjorde, hvor bordet tillader det
+join-type-hint = hint
+    .does = hvad hvert valg er værd, hvor bordet har en træner; tip gemmes i spilfilen
+join-type-leave = leave
+    .does = forlader spillet for altid; leave Bo for en anden ved denne terminal
+join-type-close = close
+    .does = opgiver bordet
+join-type-link = link
+    .does = det, andre kan være med via
+join-type-spoken = spoken
+    .does = en ny kode på seks cifre at sige højt
+join-type-move = move
+    .does = et link, der flytter din plads til en anden enhed; move Bo for en anden ved denne terminal
+join-type-record = record
+    .does = gemmer spillet i en fil; record FILE i en med dette navn
+join-type-rematch = rematch
+    .does = spiller igen med de samme pladser; en anden begynder
+join-type-help = ?
+    .does = denne liste
+join-type-quit = quit
+    .does = går for nu og beholder pladsen; det gør Ctrl-C også

@@ -1,0 +1,141 @@
+# The table in the terminal: labels, prompts and what can be typed.
+
+## Who stands how
+
+play-alone = alene
+play-round = runde { $round }
+play-round-of = runde { $round } af { $rounds }
+play-play-off = omspil, runde { $round }
+play-points = { $points } point
+play-total = sum { $total }
+play-note-at = ved æsken
+play-note-starts = kaster om starten
+play-note-rolled = kastede { $roll }
+play-note-waits = venter
+play-note-holds = { $total ->
+    [0] fører med lukket æske
+   *[other] fører med { $total }
+}
+play-note-had = { $total ->
+    [0] lukkede æsken
+   *[other] endte på { $total }
+}
+play-note-missed = ude af runden
+play-note-out = ude
+play-note-left = er gået
+play-note-won = vinder
+play-final = Sådan endte det
+play-interim = Sådan står det
+
+## What a turn is about
+
+play-now = sum nu { $total }
+play-to-beat = { $total ->
+    [0] at slå: lukket æske ({ $who })
+   *[other] at slå: { $total } ({ $who })
+}
+play-tries = { $tries ->
+    [one] 1 forsøg tilbage
+   *[other] { $tries } forsøg tilbage
+}
+play-limit = { $format ->
+    [knock-out] grænse { $limit }
+    [until] slutter ved { $limit }
+   *[last-one-standing] { $limit } point vinder
+}
+play-thrown = { $dice ->
+    [one] kastet { $faces }
+   *[other] kastet { $faces } = { $sum }
+}
+
+## Beginning and stopping
+
+play-menu = Hvilket spil?
+play-ask-rules = Nummer, navn eller fil (Enter: { $usual })
+play-ask-players = Hvem spiller? Navne med komma, @club eller en anden bot som modspiller; ét navn spiller alene (Enter: { $somebody })
+play-somebody = Spiller
+play-welcome = { $rules }. Skriv ? ved et spørgsmål for at se, hvad der kan svares.
+play-seed = Terningerne kommer fra startværdien { $seed }: Den samme startværdi giver de samme kast igen.
+play-over-already = Dette spil er slut.
+play-saved = Gemt i { $file }. Fortsæt med:
+play-kept = Spillet er gemt i { $file }.
+play-no = Nej: { $why }.
+
+## Questions
+
+play-ask-bot = { $dice ->
+    [one] { $who } vil kaste én terning: Kast den, og skriv, hvad den viser
+   *[other] { $who } kaster { $dice } terninger: Kast dem, og skriv, hvad de viser
+}
+play-ask-throw = { $phase ->
+    [start] { $case ->
+        [typed] { $dice ->
+            [one] { $who } kaster én terning om starten: Hvad viser den?
+           *[other] { $who } kaster { $dice } terninger om starten: Hvad viser de?
+        }
+       *[made] { $dice ->
+            [one] { $who }, Enter kaster én terning om starten
+           *[other] { $who }, Enter kaster { $dice } terninger om starten
+        }
+    }
+    [survivor] { $case ->
+        [typed] { $who }: take, eller kast en gang til, og skriv, hvad terningerne viser
+       *[made] { $choice ->
+            [one] { $dice ->
+                [one] { $who }: take, eller Enter kaster én terning en gang til
+               *[other] { $who }: take, eller Enter kaster { $dice } terninger en gang til
+            }
+           *[other] { $who }: take, eller Enter kaster { $dice } terninger en gang til, 1 kaster én terning
+        }
+    }
+   *[throw] { $case ->
+        [typed] { $choice ->
+            [one] { $dice ->
+                [one] { $who } kaster én terning: Hvad viser den?
+               *[other] { $who } kaster { $dice } terninger: Hvad viser de?
+            }
+           *[other] { $who } kaster { $dice } terninger eller én: Hvad viser de?
+        }
+       *[made] { $choice ->
+            [one] { $dice ->
+                [one] { $who }, Enter kaster én terning
+               *[other] { $who }, Enter kaster { $dice } terninger
+            }
+           *[other] { $who }, Enter kaster { $dice } terninger, 1 kaster én terning
+        }
+    }
+}
+play-ask-shut = { $who }, hvilke talklapper? Nummer eller talklapper
+play-ask-only = { $who }, kun { $tiles } passer: Enter lukker
+play-ask-penalty = { $who }: 1 rejser den højeste lukkede talklap, 2 slutter turen
+
+## What can be typed
+
+play-type-enter = Enter
+    .does = kaster terningerne
+play-type-count = 1
+    .does = kaster én terning i stedet for alle
+play-type-faces = 3 5
+    .does = det, terningerne på dit bord viser; 3,5 og 35 kan også bruges
+play-type-off = off
+    .does = en terning er trillet af måtten
+play-type-take = take
+    .does = tager pointet i stedet for at kaste
+play-type-number = 1
+    .does = trækket med dette nummer
+play-type-tiles = 6+2
+    .does = disse talklapper; hvert ' er en række længere bagud: 2' står bag den forreste række
+play-type-raise = 1, raise
+    .does = den højeste lukkede talklap rejser sig igen
+play-type-end = 2, end
+    .does = turen slutter
+play-type-hint = hint
+    .does = hvad hvert valg er værd, og hvorfor; tip tælles og gemmes i spilfilen
+play-type-undo = undo
+    .does = fortryder det seneste, men aldrig et kast med computerens terninger
+play-type-leave = leave
+    .does = spilleren ved æsken forlader spillet; leave Bo for en anden
+play-type-save = save
+    .does = gemmer spillet i en fil og spiller videre
+play-type-quit = quit
+    .does = gemmer spillet i en fil og stopper; det gør Ctrl-C også

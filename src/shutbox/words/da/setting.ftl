@@ -1,0 +1,32 @@
+# What each setting of a rule set means, and what it can be.
+
+setting-box = talklapperne: nine, ten, twelve, double, double-aligned, triple, rækker som 123/321 eller søjler
+setting-set_up = de talklapper, der står fra start
+setting-dice = hvor mange terninger der er
+setting-faces = hvor mange sider hver terning har
+setting-one_die = hvornår der må kastes én terning: never eller standing:6, exposed:6, highest:6 eller 789 og derefter :optional eller :forced
+setting-tiles = hvor mange talklapper ét kast må lukke: any eller højst et antal
+setting-buys = hvad et kast lukker: sum (talklapper, der giver kastet), exact (hele kastet eller de to terninger), thai (én talklap)
+setting-behind = hvornår en talklap bagved kan lukkes: at-once, next-throw
+setting-first_throw = en talklap, som det første kast skal lukke, eller free
+setting-unlucky = et kast, der slutter turen, eller none
+setting-total = hvordan stående talklapper tæller: sum, front-double, tiles, digits
+setting-off_mat = straffen for terninger af måtten: none, raise (den højeste lukkede talklap), end (turen), choose
+setting-off_mat_chance = hvor sandsynligt computerens terninger triller af måtten, fra 0 til 1
+setting-format = hvordan ture bliver til et spil: one-turn, running, knock-out, until, chase, last-one-standing, solitaire
+setting-rounds = hvor mange runder der spilles
+setting-fewest_rounds = det færreste antal runder, der kan vælges
+setting-most_rounds = det største antal runder, der kan vælges
+setting-limit = den sum eller de point, der afgør spillet: knock-out, until, last-one-standing
+setting-out_at = hvilken sum der slår en spiller ud: above (over grænsen) eller reached (når den)
+setting-out_when = hvornår en spiller går ud: at-once, round-end
+setting-points = hvad en runde giver: winner (2015), paid, betalt af de andre (2008)
+setting-super_box = når en anden også lukker æsken: handover, draw, first-keeps
+setting-tries = en runde er chase (en jagt) eller one-each (én tur hver)
+setting-begins = hvem der begynder: first (på listen over spillere), throw (det højeste kast)
+setting-order = hvem der følger: clockwise, descending (efter kastene)
+setting-next_start = hvem der begynder næste runde: clockwise, winner, throw, same
+setting-ties = delt førsteplads: shared (deles) eller play-off (omspil)
+setting-shut_wins = om en lukket æske vinder spillet med det samme
+setting-same_dice = om alle får de samme terninger
+setting-most_players = hvor mange der kan spille

@@ -1,0 +1,101 @@
+# What rules, moves, perft, replay and verify show.
+
+show-changed-title = { $title }, ændret
+show-changed-about = { $title } med nogle indstillinger ændret; de er mærket nedenfor.
+show-published = Udgivne spil
+show-house = Spil med husregler
+show-rules-more = Et helt regelsæt: shutbox rules NAME. Dit eget: shutbox rules --file FILE
+show-trademark = Double Shutter er et varemærke, der tilhører Blue Orange, og nævnes her kun for at sige, hvis udgivne regler der følges. Shutbox er uafhængigt af forlaget.
+show-source = Kilde: { $source }
+show-settings = Indstillinger (* afviger fra standard)
+show-toml = Det samme som TOML, at begynde dit eget regelsæt med
+show-moves = { $rules }: { $position } med { $throw }
+show-tiles = luk
+show-after = står derefter
+show-miss = Ingen talklapper passer: en forbier.
+show-perft = { $count ->
+    [one] { $count } forløb
+   *[other] { $count } forløb
+} på { $depth ->
+    [one] 1 kast
+   *[other] { $depth } kast
+} fra { $position }
+show-replay = { $rules }, spillet af { $names }
+show-verified = ok: { $rules }; hændelser: { $events }, kast: { $throws }, spillere: { $players }; { $over ->
+    [yes] spillet er slut
+   *[no] spillet er ikke slut
+}
+
+## Solving
+
+show-progress = { $work ->
+    [checking] tjekker
+    [writing] skriver
+    [playing] spiller
+   *[solving] løser
+} [{ $bar }] { $done } af { $of }
+show-stopped = stoppet; det færdige er gemt i { $path }, og den samme kommando fortsætter derfra
+show-horizon = { $horizon ->
+    [turn] én tur for sig
+    [round] runden
+   *[game] hele spillet
+}
+show-label = { $name ->
+    [horizon] ser frem over
+    [objective] mål
+    [position] stilling
+    [players] spillere
+    [rounds] runder tilbage
+    [score] stand
+    [to_beat] sum at slå
+    [tries] forsøg tilbage i træk
+    [value] værdi
+    [exact] eksakt
+    [bound] fejl højst
+    [positions] stillinger
+   *[moves] træk
+}
+show-shorter = Hele spillet er ikke løst for dette regelsæt og så mange spillere: Her ses mindre langt frem.
+show-seconds = { $seconds } s
+show-seat = plads { $number }
+show-seats = { $horizon ->
+    [game] Vinderchance
+   *[other] Forventede point
+}
+show-seat-first = begynder runden
+show-seat-tries = skal til at prøve
+show-distribution = Chancen for hver slutsum
+show-advice = { $rules }: { $unit ->
+    [total] slutsummen i snit, lavere er bedre
+    [points] de forventede point i runden
+   *[chance] { $horizon ->
+        [turn] chancen for at klare det
+       *[game] vinderchancen
+    }
+}; ser frem over { $horizon ->
+    [turn] denne tur
+    [round] runden
+   *[game] hele spillet
+}
+show-option = { $do ->
+    [shut] luk { $tiles }
+    [take] tag pointet
+    [raise] lad talklappen rejse sig
+    [end] slut turen
+   *[throw] kast { $dice ->
+        [one] én terning
+       *[other] { $dice } terninger
+    }
+}
+show-loss = koster { $loss }
+show-best = bedst
+show-exported = { $rows } stillinger skrevet til { $path }
+show-cache = { $count ->
+    [one] Én løsning
+   *[other] { $count } løsninger
+}, { $kilobytes } kB, i { $folder }
+show-cache-cleared = { $count ->
+    [one] Én løsning
+   *[other] { $count } løsninger
+} fjernet fra { $folder }
+show-cache-damaged = beskadiget; den laves på ny, når der er brug for den

@@ -1,0 +1,33 @@
+# What commands say about the store of a server.
+
+store-sound = ok: { $path }; borde: { $tables }, poster: { $events }, rækker i den offentlige log: { $log }
+store-exported = { $games ->
+    [one] Ét spil
+   *[other] { $games } spil
+} i { $folder }{ $waiting ->
+    [0] {""}
+    [one] ; ét bord er ikke begyndt
+   *[other] ; { $waiting } borde er ikke begyndt
+}
+store-forget = { $case ->
+    [would] Dette ville blive slettet for altid:
+   *[gone] Slettet for altid:
+} { $tables ->
+    [one] ét bord
+   *[other] { $tables } borde
+}, { $events ->
+    [one] én post
+   *[other] { $events } poster
+}, { $devices ->
+    [one] én enhed
+   *[other] { $devices } enheder
+}.
+store-forget-shared = { $count ->
+    [one] Ved bordet { $tables } har andre også pladser, så det bliver
+   *[other] Ved bordene { $tables } har andre også pladser, så de bliver
+}, med det, denne enhed har sagt der; --table sletter et bord.
+store-forget-kept = Intet blev slettet.
+store-forget-none = Der er intet at glemme.
+# The answer is compared with store-forget-yes.
+store-forget-ask = Slet det? Det kan ikke hentes tilbage. Skriv ja, eller noget andet for at beholde det
+store-forget-yes = ja

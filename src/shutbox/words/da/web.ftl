@@ -1,0 +1,792 @@
+# The pages that a browser shows.
+
+## The table
+
+web-line = { $line ->
+    [live] forbundet
+    [lost] Forbindelsen er tabt. Forbinder igen …
+    [gone] Der er ikke noget bord på dette link.
+   *[connecting] Forbinder …
+}
+web-abandoned = Bordet er opgivet.
+web-leave = Forlad bordet
+web-more = Mere
+web-rules-short = { $rules ->
+    [double-shutter] Double Shutter
+    [double-shutter-2008] Double Shutter 2008
+    [shut-the-box] Shut the Box
+    [nine-sum6] Ni, én terning ved seks
+    [nine-789] Ni, én terning til sidst
+   *[other] { "" }
+}
+web-players = Spillere
+web-round = Runde { $round }
+web-round-of = Runde { $round } af { $rounds }
+web-mark = { $mark ->
+    [at] ved æsken
+    [waits] venter
+    [holds] fører med { $total }
+    [out] ude
+    [left] er gået
+    [won] har vundet
+   *[done] færdig
+}
+web-away = væk
+web-points = { $points } point
+web-so-far = { $total } hidtil
+web-left = { $total } tilbage
+web-total-now = { $over ->
+    [yes] til sidst
+   *[no] sum nu
+}
+web-total-label = { $over ->
+    [yes] Sum til sidst: { $total }
+   *[no] Sum nu: { $total }
+}
+web-ruler-now = { $total } nu
+web-ruler-after = { $total } efter { $tiles }
+web-ruler-aim = { $total } { $who }
+web-tile = { $state ->
+    [gathered] { $value }, valgt
+    [not-now] { $value }, står, passer ikke til kastet
+    [hidden] { $value }, står bag { $behind }
+    [shut] { $value }, lukket
+   *[standing] { $value }, står
+}
+web-thrown = Kastet: { $faces }
+web-missing = { $missing ->
+    [0] klar
+   *[other] mangler
+}
+web-pips-thrown = { $pips } kastet
+web-pips-gathered = { $pips } valgt
+web-ready = klar
+web-tiles-shut = { $shut } af { $of } talklapper lukket
+
+### What is at stake
+
+web-turn = { $format ->
+    [solitaire] { $who } spiller alene
+    [last-one-standing] { $who } kaster
+   *[other] { $who } har turen
+}
+web-stake = { $format ->
+    [solitaire] Luk alle talklapper, så har du vundet.
+    [chase] Denne sum bliver den, de andre skal slå.
+    [last-one-standing] Den, der rammer forbi, er ude af runden; { $limit } point vinder.
+    [knock-out] Over { $limit } er man ude.
+    [until] Spillet slutter, når nogen når { $limit }; så vinder den laveste.
+    [running] { $rounds ->
+        [one] Den laveste sum efter én runde vinder.
+       *[other] Den laveste samlede sum efter { $rounds } runder vinder.
+    }
+   *[one-turn] Den laveste sum vinder.
+}
+web-lowest = { $who } er lavest indtil nu med { $total }.
+web-one-or-two = Én terning eller to, { $who }?
+web-start = { $who } kaster om starten
+web-start-stake = Det højeste kast begynder.
+web-play-off-stake = Omspil: Kun de, der står lige, spiller videre.
+web-tries = { $who } prøver at slå { $total } fra { $holder }
+web-takes-lead = { $total } eller mindre giver føringen
+web-tries-left = forsøg tilbage
+web-tries-count = { $count ->
+    [one] ét forsøg tilbage
+   *[other] { $count } forsøg tilbage
+}
+web-super-box = Superæske!
+web-super-try = { $who } prøver også at lukke æsken
+web-super-stake = { $answer ->
+    [draw] { $points ->
+        [paid] Hvis en anden også lukker æsken, slutter runden uden point; ellers betaler hver af de andre 2 til { $holder }.
+       *[winner] Hvis en anden også lukker æsken, slutter runden uden point; ellers får { $holder } 2.
+    }
+    [first-keeps] { $points ->
+        [paid] { $holder } beholder runden: Hver af de andre betaler 2.
+       *[winner] { $holder } beholder runden: 2 point.
+    }
+   *[handover] { $points ->
+        [paid] Den, der også lukker æsken, tager over; ellers betaler hver af de andre 2 til { $holder }.
+       *[winner] Den, der også lukker æsken, tager over; ellers får { $holder } 2.
+    }
+}
+web-survivor = { $who } er sidste tilbage
+web-survivor-stake = { $missing ->
+    [one] Ét point mere vinder spillet.
+   *[other] { $missing } point mere vinder spillet.
+}
+web-survivor-say = Et kast, der lukker noget, giver 2 point, en lukket æske 4. En forbier giver ingenting.
+web-penalty = En terning er trillet af måtten: { $who } vælger straffen
+web-last-throw = { $who } kaster om to point
+web-missed = { $who } rammer forbi og ender på { $total }
+web-won = { $format ->
+    [solitaire] { $who } har lukket æsken!
+   *[other] { $who } vinder!
+}
+web-shared = { $names } deler sejren
+web-nobody = { $format ->
+    [solitaire] Æsken blev ikke lukket
+   *[other] Ingen vinder
+}
+web-clock = { $seconds ->
+    [one] ét sekund tilbage
+   *[other] { $seconds } sekunder tilbage
+}
+
+### What one can do
+
+web-waits = { $phase ->
+    [shut] { $who } vælger
+   *[other] { $who } er ved æsken
+}
+web-go-on = Videre
+web-go-on-to = Videre: { $who } har turen
+web-key-gather = vælg
+web-key-shut = luk
+web-key-throw = kast
+web-key-back = fortryd
+web-how-many = Hvor mange terninger
+web-dice = { $dice ->
+    [one] Én terning
+   *[other] { $dice } terninger
+}
+web-throw = { $dice ->
+    [one] Kast én terning
+    [2] Kast to terninger
+   *[other] Kast { $dice } terninger
+}
+web-throw-start = { $dice ->
+    [one] Kast én terning om starten
+    [2] Kast om starten
+   *[other] Kast { $dice } terninger om starten
+}
+web-shut = Luk
+web-shut-label = { $guess ->
+    [yes] { $count ->
+        [0] Gæt { $tiles }
+       *[other] Gæt { $tiles }; tilføjer { $added }
+    }
+   *[no] { $count ->
+        [0] Luk { $tiles }
+       *[other] Luk { $tiles }; tilføjer { $added }
+    }
+}
+web-still-missing = { $missing } mangler
+web-take-back = Fortryd
+web-all-ways = { $count ->
+    [one] Den eneste måde at bruge kastet på
+   *[other] Alle { $count } måder at bruge kastet på
+}
+web-ways = { $count ->
+    [one] Én måde
+   *[other] { $count } måder
+}
+web-way = { $tiles }; { $total } tilbage
+web-leaves = { $total } tilbage
+web-choice = { $choice ->
+    [take] Tag 1 point
+    [raise] En talklap rejser sig igen
+    [end] Turen slutter
+   *[throw] { $several ->
+        [yes] { $dice ->
+            [one] Kast én terning
+           *[other] Kast { $dice } terninger
+        }
+       *[no] Kast en gang til
+    }
+}
+web-choice-stake = { $choice ->
+    [take] { $wins ->
+        [yes] og vind spillet
+       *[no] { $points ->
+            [one] { $points } point, spil videre
+           *[other] { $points } point, spil videre
+        }
+    }
+   *[throw] 2 point, 4 eller ingen
+}
+web-guess = Gæt
+web-guess-ways = Hvad bliver lukket? { $count } måder
+web-guess-tally = { $of ->
+    [0] Gæt, hvad der bliver lukket
+   *[other] Gæt, hvad der bliver lukket: { $right } af { $of } rigtige
+}
+web-guessed = Dit gæt: { $option }
+web-your-guess = dit gæt
+
+### What happened
+
+web-story = Hvad der skete
+web-story-of = Turen: { $who }
+web-came = { $came ->
+    [shut] lukkede { $tiles }
+    [missed] forbier
+    [off] en terning af måtten
+    [start] om starten
+   *[open] vælger
+}
+web-came-by = { $who }: { $what }
+
+### The end
+
+web-rematch = Spil igen
+web-next-table = Til det næste bord
+web-home = Forside
+
+### The menu of a table
+
+web-share-table = Del linket
+web-copied = Linket er kopieret.
+web-bot-for = En bot spiller videre for { $who }
+web-give-up = { $sure ->
+    [yes] { $who } går og kommer ikke igen: sikker?
+   *[no] { $who } forlader spillet
+}
+web-close-table = { $sure ->
+    [yes] Så kan ingen spille videre: sikker?
+   *[no] Opgiv bordet
+}
+
+## The coach
+
+web-coach = Træner
+web-hint = Spørg træneren; spørgsmålet tælles
+web-told-best = trænerens valg
+web-sum-worth = værdi
+web-all-alike = Alle muligheder er lige gode.
+web-option = { $do ->
+    [shut] { $tiles }
+    [take] pointet
+    [raise] talklap op
+    [end] tur slut
+   *[throw] { $dice ->
+        [one] 1 terning
+       *[other] { $dice } terninger
+    }
+}
+web-worth = { $unit ->
+    [chance] { $horizon ->
+        [game] vinderchance
+       *[other] chance for at klare det
+    }
+    [points] point i runden
+   *[total] sum i snit, lavere er bedre
+}
+web-judged-best = { $option } var det bedste.
+web-judged = { $judgement ->
+    [good] { $option } var godt ({ $value }); { $better } er lidt bedre ({ $best }).
+   *[other] { $option } ({ $value }): { $better } var bedre ({ $best }).
+}
+web-outlook-head = { $unit ->
+    [chance] Vinderchancer
+    [points] Forventede point i runden
+   *[total] Forventet sum
+}
+web-outlook = { $unit ->
+    [chance] Vinderchancer: { $list }
+    [points] Forventede point i runden: { $list }
+   *[total] Forventet sum: { $list }
+}
+web-outlook-of = { $who } { $value }
+web-expects = ca. { $total }
+
+## Settings
+
+web-settings = Indstillinger
+web-language = Sprog
+web-close = Luk
+web-sound = Lyd
+web-touch = Vibration
+web-motion = Bevægelse
+web-motion-full = fuld
+web-motion-less = mindre
+web-speed = Tempo
+web-speed-calm = roligt
+web-speed-usual = normalt
+web-speed-quick = hurtigt
+web-light = Udseende
+web-light-auto = som enheden
+web-light-light = lyst
+web-light-dark = mørkt
+
+## Before the game
+
+web-your-name = Dit navn
+web-another-name = En anden på denne enhed
+web-seat = Plads { $seat }
+web-sitter = { $kind ->
+    [open] ledig
+    [here] { $host ->
+        [yes] her, vært
+       *[no] her
+    }
+    [away] { $host ->
+        [yes] væk, vært
+       *[no] væk
+    }
+   *[bot] en bot
+}
+web-sit = Sid her
+web-sit-at = Sid her: { $who }
+web-stand = Rejs dig
+web-stand-up = Rejs dig: { $who }
+web-remove-short = Fjern
+web-remove = Fjern { $who }
+web-bot-here = En bot …
+web-bot-at = En bot: { $who }
+web-invitation = Inviter de andre
+web-speak = En kode at sige højt
+web-spoken = Sig denne kode; den gælder i nogle minutter:
+web-begin = { $open ->
+    [0] Begynd
+    [one] Én plads er stadig ledig
+   *[other] { $open } pladser er stadig ledige
+}
+web-host-begins = Værten begynder, når alle pladser er taget.
+web-other-game = Spil noget andet
+web-sealing = Terningerne bliver forseglet …
+web-table-how = { $dice ->
+    [typed] Rigtige terninger: Det, de viser, tastes ind.
+   *[other] { $coach ->
+        [off] Uden træner.
+        [each] Træneren siger efter hvert valg, hvad det var værd.
+       *[ask] Man kan spørge træneren.
+    } { $undo ->
+        [yes] Det, der blev lukket, kan fortrydes før næste kast.
+       *[no] Intet kan fortrydes.
+    } { $seconds ->
+        [0] { "" }
+       *[other] { $seconds } sekunder til hvert valg.
+    }
+}
+
+## Home
+
+web-play = Spil
+web-previous = Forrige spil
+web-next = Næste spil
+web-game-of = spil { $number } af { $of }
+web-with-whom = Med hvem
+web-whom = { $whom ->
+    [alone] Alene
+    [bot] En bot
+    [here] Her
+   *[link] Via link
+}
+web-sentence = { $whom ->
+    [alone] { $rules }: { $me } alene.
+    [bot] { $ends ->
+        [yes] { $rules }, { $goal }: { $me } mod { $bot }.
+       *[no] { $rules }: { $me } mod { $bot }.
+    }
+    [here] { $ends ->
+        [yes] { $rules }, { $goal }, med { $seats } om én skærm.
+       *[no] { $rules } med { $seats } om én skærm.
+    }
+    [score] { $ends ->
+        [yes] { $rules }, { $goal }, med { $seats } om en rigtig æske.
+       *[no] { $rules } med { $seats } om en rigtig æske.
+    }
+   *[link] { $ends ->
+        [yes] { $rules }, { $goal }, for { $people } via link.
+       *[no] { $rules } for { $people } via link.
+    }
+}
+web-rounds = { $rounds ->
+    [1] én runde
+    [2] to runder
+    [3] tre runder
+    [4] fire runder
+    [5] fem runder
+   *[other] { $rounds } runder
+}
+web-limit = { $format ->
+    [last-one-standing] { $limit ->
+        [one] til ét point
+       *[other] til { $limit } point
+    }
+    [knock-out] ude over { $limit }
+   *[other] til { $limit }
+}
+web-you = du
+web-against = { $bot ->
+    [novice] en begynder
+    [casual] en hyggespiller
+    [expert] en ekspert
+    [perfect] den perfekte spiller
+   *[club] en klubspiller
+}
+web-people = { $people ->
+    [2] to spillere
+    [3] tre spillere
+    [4] fire spillere
+    [5] fem spillere
+    [6] seks spillere
+   *[other] { $people } spillere
+}
+web-how-said = { $coach ->
+    [off] Uden træner
+    [each] Træner efter hvert valg
+   *[ask] Træner, når du spørger
+}, { $undo ->
+    [yes] man må fortryde
+   *[no] intet kan fortrydes
+}{ $seconds ->
+    [0] { "" }
+   *[other] , { $seconds } sekunder pr. valg
+}
+web-set-up = Stil æsken op
+web-invite = Opret bord
+web-last-time = som sidst, { $date }
+web-me = Spiller
+web-player = Spiller { $number }
+web-have-code = Har du fået en kode?
+web-join = Vær med
+web-unfinished = Tilbage til dit spil: { $rules }
+web-elsewhere = Andet at lave
+web-way-to = { $way ->
+    [score] Før regnskab
+    [practise] Øv dig
+    [explore] Udforsk
+    [learn] Lær
+    [games] Dine spil
+   *[design] Lav en husregel
+}
+web-way-about = { $way ->
+    [score] for en rigtig æske på et rigtigt bord
+    [practise] på dine egne fejl
+    [explore] hver stilling, hver værdi
+    [learn] regler med æsker at prøve
+    [games] historik, summer, stimer
+   *[design] se, hvad den gør ved chancerne
+}
+web-to-dice = Terningerne, og hvorfor de er fair
+web-to-about = Om Shutbox
+web-independent = Et uafhængigt projekt uden forbindelse til noget forlag. Double Shutter er et varemærke, der tilhører Blue Orange.
+web-which-game = Hvilket spil?
+web-which-bot = Mod hvem?
+web-how-many-people = Hvor mange spillere?
+web-who-plays = Hvem spiller, og i hvilken rækkefølge?
+web-person = Person
+web-seat-kind = Plads { $number }: person eller bot
+web-name-of = Navn på spiller { $number }
+web-earlier = Ryk spiller { $number } frem
+web-drop-seat = Uden spiller { $number }
+web-one-more = Én til
+web-done = Færdig
+web-how = Hvordan spilles der?
+web-how-many-rounds = Hvor mange runder?
+web-how-far = Hvor langt går spillet?
+web-coach-ask = når du spørger
+web-coach-each = efter hvert valg
+web-coach-off = ingen
+web-undo-allowed = Fortryd
+web-thinking-time = Tid til et valg
+web-seconds = { $seconds ->
+    [0] så længe det tager
+   *[other] { $seconds } sekunder
+}
+web-who-begins = Hvem begynder
+
+## Keeping score
+
+web-score-about = Spil på din egen æske med dine egne terninger: Tryk på det, de viser, så bliver resten ført for dig.
+web-awake = Mere; skærmen holdes tændt
+web-to-beat = at slå
+web-tap-shut = Æsken: Tryk på det, der blev lukket
+web-the-throw = Kastet
+web-die-is = Terning { $number } viser { $face }; fortryd
+web-pad = Indtast, hvad terningerne viser
+web-enter = { $dice ->
+    [0] { "" }
+    [one] Kast én terning, og tryk på det, den viser.
+   *[other] Kast terningerne, og tryk på det, de viser.
+}
+web-only-dice = { $dice ->
+    [one] Kun én terning
+   *[other] Kun { $dice } terninger
+}
+web-wants = { $dice ->
+    [one] { $who } vil kaste én terning: Kast den, og tryk på det, den viser.
+   *[other] { $who } vil kaste { $dice } terninger: Kast dem, og tryk på det, de viser.
+}
+web-more-ways = { $count ->
+    [one] én måde mere
+   *[other] flere måder
+}
+web-undo = Fortryd
+web-off-mat = Af måtten
+web-correct = Ret
+web-correct-title = Hvad blev tastet forkert?
+web-correct-about = Det slettes sammen med alt, hvad der kom efter.
+web-scoresheet = Regnskab
+web-sheet-sum = { $format ->
+    [chase] point
+    [last-one-standing] point
+   *[other] sum
+}
+web-round-won = vandt runden
+web-share = Del
+web-share-sheet = Del regnskabet
+web-as-text = Som tekst
+web-as-picture = Som billede
+web-sheet-copied = Regnskabet er kopieret.
+web-champion = Mester i { $month }:
+web-champion-is = { $wins ->
+    [one] { $names }, ét vundet spil
+   *[other] { $names }, { $wins } vundne spil
+}
+web-duel = { $one } mod { $other }:
+web-duel-is = { $wins }-{ $losses } siden { $since }
+web-streak = Længste stime:
+web-streak-is = { $who }, { $rounds } runder i træk
+
+## After the game
+
+web-report = Gennemgang
+web-back = Tilbage
+web-report-next = Hvad nu
+web-report-thinking = Træneren ser spillet igennem …
+web-report-forgotten = Denne browser har ikke længere spilfilen.
+web-report-unfinished = Ikke færdigt endnu
+web-report-players = { $count ->
+    [one] én spiller
+   *[other] { $count } spillere
+}
+web-report-rounds = { $count ->
+    [one] én runde
+   *[other] { $count } runder
+}
+web-report-thrown = { $count ->
+    [one] ét kast
+   *[other] { $count } kast
+}
+web-report-result = { $format ->
+    [chase] Point
+    [last-one-standing] Point
+   *[other] Summer
+}
+web-report-went = Sådan gik det
+web-report-nothing = Der er ikke sket noget endnu, der kan vurderes.
+web-report-measure = { $unit ->
+    [chance] Vinderchancen efter hvert kast og hvert træk.
+    [shut] Chancen for at lukke æsken efter hvert kast og hvert træk.
+    [points] De point, hver spiller kunne vente sig af runden, efter hvert kast og hvert træk.
+   *[total] Den sum, der kunne ventes ved turens slutning, efter hvert kast og hvert træk. Lavere er bedre.
+}
+web-report-curve = { $unit ->
+    [chance] Vinderchancen gennem hele spillet; til sidst: { $ends }
+    [shut] Chancen for at lukke æsken gennem hele spillet; til sidst: { $ends }
+    [points] De forventede point, runde for runde; til sidst: { $ends }
+   *[total] Den forventede sum, tur for tur; til sidst: { $ends }
+}
+web-report-to-moment = Til øjeblik { $number }
+web-report-play = Afspil spillet
+web-report-pause = Pause
+web-report-scrub = Hvor i spillet
+web-report-before = Før det første kast.
+web-report-where = Runde { $round }, { $n } af { $of }.
+web-report-total = sum { $total }
+web-report-luck = Terninger og valg
+web-report-luck-unit = { $unit ->
+    [chance] I procentpoint af vinderchancen.
+    [shut] I procentpoint af chancen for at lukke æsken.
+    [points] I point.
+   *[total] I turenes sum; plus betyder, at mindre blev stående.
+}
+web-report-luckless = Med gennemsnitlige terninger og de samme valg ville { $who } have vundet oftest.
+web-report-dice = terninger
+web-report-choices = valg
+web-report-no-decisions = Intet at vælge.
+web-report-mean-loss = { $decisions ->
+    [one] Ét reelt valg, som kostede { $loss }.
+   *[other] { $decisions } reelle valg, som i snit kostede { $loss } hver.
+}
+web-report-hints = { $hints ->
+    [one] Ét tip.
+   *[other] { $hints } tip.
+}
+web-report-moments = { $count ->
+    [one] Det afgørende øjeblik
+    [2] To afgørende øjeblikke
+   *[other] Tre afgørende øjeblikke
+}
+web-report-box = { $count ->
+    [0] Æsken er lukket
+   *[other] Står: { $tiles }
+}
+web-report-throws = { $who } kaster { $faces }
+web-report-decides = { $do ->
+    [shut] { $who } lukker { $tiles }
+    [take] { $who } tager pointet
+    [raise] { $who } lader en talklap rejse sig igen
+    [end] { $who } slutter turen
+   *[throw] { $dice ->
+        [one] { $who } kaster én terning
+       *[other] { $who } kaster { $dice } terninger
+    }
+}
+web-report-did = { $do ->
+    [shut] lukkede { $tiles }
+    [take] tog pointet
+    [raise] lod en talklap rejse sig igen
+    [end] sluttede turen
+   *[throw] { $dice ->
+        [one] kastede én terning
+       *[other] kastede { $dice } terninger
+    }
+}
+web-report-better = { $do ->
+    [shut] Bedre: { $tiles }.
+    [take] Bedre: tage pointet.
+    [raise] Bedre: lade en talklap rejse sig igen.
+    [end] Bedre: slutte turen.
+   *[throw] { $dice ->
+        [one] Bedre: kaste én terning.
+       *[other] Bedre: kaste { $dice } terninger.
+    }
+}
+web-report-swing = { $unit ->
+    [chance] Vinderchancen går fra { $from } til { $to }.
+    [shut] Chancen for at lukke æsken går fra { $from } til { $to }.
+    [points] De forventede point går fra { $from } til { $to }.
+   *[total] Den forventede sum går fra { $from } til { $to }.
+}
+web-report-show = Vis det i afspilningen
+web-report-decisions = Alle valg
+web-report-worth-a-look = Værd at se på: { $count }
+web-report-all = Alle { $count }
+web-report-all-good = Intet valg kostede noget videre.
+web-report-who = Runde { $round }, { $who }
+web-report-beside = { $beside ->
+    [only] den eneste måde
+    [best] det bedste
+   *[better] { $do ->
+        [shut] { $tiles } var bedre
+        [take] at tage pointet var bedre
+        [raise] at lade en talklap rejse sig var bedre
+        [end] at slutte turen var bedre
+       *[throw] { $dice ->
+            [one] én terning var bedre
+           *[other] { $dice } terninger var bedre
+        }
+    }
+}
+web-report-judgement = { $judgement ->
+    [best] det bedste
+    [good] godt
+    [inaccuracy] ikke helt rigtigt
+    [mistake] en fejl
+   *[blunder] en slem fejl
+}
+web-report-taken = valgt
+web-report-rest = { $count ->
+    [one] og én til
+   *[other] og { $count } til
+}
+web-report-envelope = { $state ->
+    [open] Kuverten er åben
+    [sealed] Terningerne ligger forseglet
+   *[fault] Terningerne passer ikke til deres kuvert
+}
+web-report-envelope-about = { $state ->
+    [open] { $others ->
+        [0] Spillets terninger blev lagt fast og forseglet før det første kast. Alle { $fit } kast er dem fra kuverten.
+       *[other] { $fit } kast er dem, der blev forseglet før spillet; { $others } kom fra andre terninger.
+    }
+    [sealed] De blev lagt fast før det første kast. Kuverten åbnes, når spillet er slut.
+   *[fault] Det, der blev kastet, er ikke det, der blev forseglet før spillet, eller også er spilfilen blevet ændret.
+}
+web-report-check = Tjek det selv
+web-report-share = Del linket
+web-report-copied = Linket er kopieret.
+web-report-to-table = Til bordet
+web-report-practise = Øv dig på dem
+web-report-save = Gem dette spil
+web-report-save-page = Gennemgangen
+web-report-save-page-about = én fil, der kan åbnes overalt, også offline
+web-report-save-record = Spilfilen
+web-report-save-record-about = til kommandoen shutbox og andre programmer
+web-report-print = Udskriv
+
+## Practise
+
+web-practise = Øv dig
+web-practise-today = Dagens stilling
+web-practise-question = { $phase ->
+    [shut] Du kastede { $pips }. Hvad ville du lukke?
+    [survivor] Du er sidste tilbage. Hvad ville du gøre?
+    [penalty] En terning er trillet af måtten. Hvilken straf?
+   *[throw] Hvor mange terninger ville du kaste?
+}
+web-practise-stake = { $stake ->
+    [beat] En anden spiller fører med { $total }; du skal længere ned.
+    [super-box] En anden spiller har lukket æsken; kun en lukket æske kan svare på det.
+    [least] Den laveste sum indtil nu er { $total }.
+    [alone] Du spiller alene om at lukke æsken.
+    [set] Du sætter den sum, som de andre skal slå.
+   *[begin] De andre spiller efter dig.
+}
+web-practise-you = Du
+web-practise-option = { $do ->
+    [shut] { $tiles }
+    [take] Tag pointet
+    [raise] En talklap rejser sig igen
+    [end] Turen slutter
+   *[throw] { $dice ->
+        [one] Kast én terning
+       *[other] Kast { $dice } terninger
+    }
+}
+web-practise-costs = { $option }: koster { $cost }
+web-practise-best = { $option }: det bedste!
+web-practise-streak = { $days ->
+    [0] Løs den, og kom igen i morgen.
+    [one] én dag
+   *[other] { $days } dage i træk
+}
+web-practise-game-today = Dagens spil
+web-practise-game-about = { $rules }, alene. Alle får de samme terninger i dag.
+web-practise-game-play = Spil det
+web-practise-game-on = Videre
+web-practise-game-left = { $total ->
+    [0] Du lukkede æsken!
+   *[other] Du havde { $total } tilbage.
+}
+web-practise-game-perfect = { $total ->
+    [0] Med de samme terninger lukker den perfekte spiller æsken.
+   *[other] Med de samme terninger har den perfekte spiller { $total } tilbage.
+}
+web-practise-drill = Opgaver
+web-practise-game = Spil
+web-practise-level = Hvor svært
+web-practise-levels = { $level ->
+    [easy] Let
+    [medium] Middel
+   *[hard] Svær
+}
+web-practise-own = Fra mine egne fejl
+web-practise-none = Der blev ikke fundet nogen opgave til dette spil.
+web-practise-no-mistakes = Ingen fejl at øve på. Godt spillet!
+web-practise-wait = Leder efter en stilling …
+web-practise-number = { $number } af { $of }
+web-practise-next = Næste
+web-practise-done = { $count ->
+    [one] Det var den eneste.
+   *[other] Alle { $count } er løst.
+}
+web-practise-again = En gang til
+web-practise-running = { $count ->
+    [one] Dit seneste valg kostede { $loss } af det, der var på spil.
+   *[other] Dine seneste { $count } valg kostede i snit { $loss } af det, der var på spil; { $best } var de bedste.
+}
+
+## Choosing a rule set
+
+web-rules-published = Udgivne spil
+web-rules-house = Spil med husregler
+web-rules-yours = Dine husregler
+
+## A code for phones
+
+web-qr = Linket som kode til telefoner
