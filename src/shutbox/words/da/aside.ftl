@@ -28,7 +28,7 @@ aside-explore-ends-about = { $aim ->
     [below] Hvor ofte hver sum bliver tilbage for den, der vil under { $target }.
    *[mean] Hvor ofte hver sum bliver tilbage for den, der vil have den laveste sum i snit.
 }
-aside-explore-plot = Hvor ofte hver sum bliver tilbage: i snit { $mean }; æsken lukkes i { $shut }.
+aside-explore-plot = Hvor ofte hver sum bliver tilbage: i snit { $mean }; æsken lukkes i { $shut } af turene.
 aside-explore-is-shut = { $chance } lukket
 aside-explore-is-mean = snit { $mean }
 aside-explore-look = Se på en sum

@@ -319,12 +319,12 @@ error-record-seal-secret = hemmeligheden i denne spilfil er ikke den, der blev f
 ## Live tables
 
 error-table-unknown = der er ikke noget sådant bord; bed den, der inviterede dig, om linket
-error-table-stage = det kan ikke gøres { $stage ->
-    [waiting] før spillet er begyndt
-    [sealing] mens pladsernes startværdier vises
-    [playing] under spillet
-    [over] når spillet er slut
-   *[abandoned] ved et bord, der er opgivet
+error-table-stage = det kan ikke gøres nu: { $stage ->
+    [waiting] spillet er ikke begyndt endnu
+    [sealing] pladsernes startværdier bliver vist
+    [playing] spillet er i gang
+    [over] spillet er slut
+   *[abandoned] bordet er opgivet
 }
 error-table-seat = der er ikke nogen plads { $got } ved dette bord; dets pladser er 1 til { $seats }
 error-table-bot = en plads kan være open eller en bots, og »{ $got }« er ikke navnet på en bot: det er små bogstaver, cifre og bindestreger
