@@ -68,13 +68,20 @@ def visit(browser: Browser, server: Server) -> Iterator[NewPage]:
     contexts: list[BrowserContext] = []
     faults: list[str] = []
 
-    def opened(path: str = "/", answers: Mapping[str, object] | None = None, **options: object) -> Page:
-        """A page; `answers` stand in for what the server would answer to a path."""
+    def opened(
+        path: str = "/",
+        answers: Mapping[str, object] | None = None,
+        before: Callable[[BrowserContext], None] | None = None,
+        **options: object,
+    ) -> Page:
+        """A page; `answers` stand in for what the server would answer to a path, `before` prepares the browser."""
         context = browser.new_context(**{"viewport": PHONE, "locale": "en-GB", **options})  # type: ignore[arg-type]
         context.set_default_timeout(PATIENCE)
         contexts.append(context)
         for asked, data in (answers or {}).items():
             context.route(f"**{asked}", partial(_answer, data))
+        if before is not None:
+            before(context)
         page = context.new_page()
         page.on("pageerror", lambda error: faults.append(str(error)))
         page.goto(f"http://127.0.0.1:{server.port}{path}" if path.startswith("/") else path)

@@ -102,5 +102,5 @@ def over(page: Page) -> bool:
 
 
 def choosing(page: Page) -> bool:
-    """Whether tiles can be gathered, in more than one way."""
-    return page.locator("button.tile.up[aria-pressed=false]").count() > 1
+    """Whether tiles are to be gathered, in more than one way: where there is only one, nothing is missing."""
+    return page.locator(".act .btn.main:has-text('missing')").count() > 0

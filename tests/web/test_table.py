@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import re
-from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +13,7 @@ from playwright.sync_api import Page, ViewportSize, WebSocketRoute, expect
 from tests.server.running import Server
 from tests.web import play
 from tests.web.conftest import DESK, PATIENCE, NewPage
+from tests.web.table import ELSEWHERE, HERE, ScriptedTable, game_of
 
 # The published games, each as short as its rules allow.
 PUBLISHED = {
@@ -104,18 +104,48 @@ def test_two_browsers_play_one_game(visit: NewPage) -> None:
     assert ann.locator(".stake h1").inner_text() == bo.locator(".stake h1").inner_text()
 
 
+def scripted(visit: NewPage, table: ScriptedTable, device: str = HERE, **options: Any) -> Page:
+    """A table whose dice are known, for a visitor in a hurry."""
+    return play.brisk(visit, table.path, before=table.at(device), **options)
+
+
+def guess(page: Page, option: str) -> None:
+    """Guesses what will be shut."""
+    page.get_by_role("button", name=re.compile("ways to use this throw")).click()
+    page.locator(".ways-list").get_by_role("button", name=option).click()
+    expect(page.locator(".waits")).to_have_text(re.compile("Your guess"))
+
+
+def shut(page: Page, *tiles: int) -> None:
+    """Shuts tiles by their digits."""
+    expect(page.locator(".act .btn.main")).to_have_text(re.compile("missing|Shut"))
+    for tile in tiles:
+        page.keyboard.press(str(tile))
+    page.keyboard.press("Enter")
+
+
 def test_who_waits_guesses_and_right_guesses_are_counted(visit: NewPage) -> None:
-    ann, bo = together(visit)
-    play.play(ann, play.choosing)
-    bo.get_by_role("button", name=re.compile("ways to use this throw")).click()
-    ways = bo.locator(".ways-list button")
-    expect(ways.first).to_be_visible()
-    ways.first.click()
-    expect(bo.locator(".waits")).to_have_text(re.compile("Your guess"))
-    ann.get_by_role("button", name=re.compile("ways to use this throw")).click()
-    ann.locator(".ways-list button").first.click()
-    play.play(ann, play.choosing)
-    expect(bo.locator(".stake .sub")).to_contain_text("1 of 1 right")
+    table = ScriptedTable(game_of("nine", "Ann", "Bo"), [(4, 5), (2, 5), (1, 1)], devices=(HERE, ELSEWHERE))
+    ann, bo = scripted(visit, table), scripted(visit, table, ELSEWHERE)
+    ann.get_by_role("button", name="Throw two dice").click()
+    expect(bo.locator(".stake .sub")).to_have_text("Guess what will be shut")
+    guess(bo, "9")
+    shut(ann, 9)
+    expect(bo.locator(".stake .sub")).to_have_text("Guessed right: 1 of 1")
+    ann.get_by_role("button", name="Throw two dice").click()
+    expect(bo.locator(".stake .sub")).to_have_text("Guess what will be shut: 1 of 1 right")
+    guess(bo, "7")
+    shut(ann, 5, 2)
+    expect(bo.locator(".stake .sub")).to_have_text("Guessed right: 1 of 2")
+
+
+def test_where_only_one_move_is_there_nobody_guesses(visit: NewPage) -> None:
+    table = ScriptedTable(game_of("nine", "Ann", "Bo"), [(1, 1)], devices=(HERE, ELSEWHERE))
+    ann, bo = scripted(visit, table), scripted(visit, table, ELSEWHERE)
+    ann.get_by_role("button", name="Throw two dice").click()
+    expect(ann.get_by_role("button", name="Shut 2")).to_be_visible()
+    expect(bo.locator(".act .waits")).to_have_text("Ann is choosing")
+    expect(bo.locator(".stake .sub")).to_have_text("The lowest total wins.")
 
 
 def test_who_waits_sees_what_everybody_can_expect(visit: NewPage) -> None:
@@ -293,15 +323,23 @@ LISTEN = """() => {
 
 
 def test_throws_moves_and_turns_are_read_out_once(visit: NewPage) -> None:
-    page = table_for(visit, "Nine tiles", "Ann", "Bo")
+    table = ScriptedTable(game_of("nine", "Ann", "Bo"), [(4, 5), (4, 5), (4, 5), (1, 1), (1, 2)])
+    page = scripted(visit, table)
+    throw = page.get_by_role("button", name="Throw two dice")
+    expect(throw).to_be_visible()
     page.evaluate(LISTEN)
-    for _ in range(6):
-        play.step(page)
-        page.wait_for_timeout(120)
-    said = [text for text in page.evaluate("window.said") if text]
-    assert any("Ann throws" in text for text in said)
-    assert any("Ann shuts" in text for text in said)
-    assert all(one != other for one, other in pairwise(said)), said
+    for tiles in ((9,), (8, 1), (7, 2)):
+        throw.click()
+        shut(page, *tiles)
+    throw.click()
+    expect(page.locator(".players .now .n")).to_have_text("Bo")
+    throw.click()
+    expect(page.get_by_role("img", name="Thrown: 1 and 2")).to_be_visible()
+    said = [text.replace("\N{NO-BREAK SPACE}", " ") for text in page.evaluate("window.said") if text]
+    moves = ["Ann shuts 9.", "Ann shuts 8 + 1.", "Ann shuts 7 + 2."]
+    assert said[:6] == [text for move in moves for text in ("Ann throws 4 and 5.", move)]
+    assert said[6].startswith("Ann throws 1 and 1.")
+    assert said[7:] == ["Bo throws 1 and 2."]
 
 
 def test_every_tile_is_a_button_that_says_how_it_stands(visit: NewPage) -> None:

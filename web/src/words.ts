@@ -24,6 +24,9 @@ export async function speak(wanted: string): Promise<void> {
   document.documentElement.lang = wanted;
 }
 
+// What is chosen in one window is spoken in all of them.
+globalThis.addEventListener?.("storage", (event) => event.key === "shutbox locale" && void speak(chosen()));
+
 export async function load(wanted: string = locale.value): Promise<void> {
   const more = Object.entries(MORE).filter(([path]) => areas.has(path.split("/").at(-1)!));
   const own = [...Object.entries(FILES), ...more].filter(([path]) => path.includes(`/words/${wanted}/`) && !added.has(path));

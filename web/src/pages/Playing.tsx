@@ -1,5 +1,6 @@
 // A game at a live table: the box, who plays, what is at stake, and one button that says what will happen.
 import { useSignal } from "@preact/signals";
+import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { isAdvice, optionName, type Advice } from "../advice";
 import { exact } from "../figure";
@@ -71,7 +72,7 @@ function Board({ link, seen, code, now, skip }: Props & { now: Shown; skip: () =
           game={game}
           rules={seen.rules}
           told={now.settled ? null : now.told}
-          guesses={hand.part === "guess" ? <span>{t("web-guess-tally", { ...hand.guesses })}</span> : null}
+          guesses={over ? null : guessing(hand)}
           clock={seen.clock !== null && now.settled && !over ? { seconds: seen.clock, since: seen.since } : null}
           ruler={game.phase !== "start" && !game.over && <Totals game={game} hand={hand} />}
         />
@@ -161,6 +162,12 @@ function PlayBox({ game, hand, now, facts, advice }: PlayBoxProps) {
       rail={<Rail game={game} gathered={hand.choosing ? hand.got.sum : null} guess={hand.part === "guess"} />}
     />
   );
+}
+
+/** How one's guesses came out: whether the last was right is seen at once, also where there is nothing to guess now. */
+function guessing({ part, guesses }: Hand): ComponentChildren {
+  if (part === "guess") return <span>{t("web-guess-tally", { ...guesses })}</span>;
+  return part === "wait" && guesses.of > 0 ? <span>{t("web-guesses-right", { ...guesses })}</span> : null;
 }
 
 /** The ruler reaches to the greatest total that was seen here: what stands when a turn begins. */

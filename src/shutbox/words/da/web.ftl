@@ -211,6 +211,7 @@ web-guess-tally = { $of ->
     [0] Gæt, hvad der bliver lukket
    *[other] Gæt, hvad der bliver lukket: { $right } af { $of } rigtige
 }
+web-guesses-right = Rigtige gæt: { $right } af { $of }
 web-guessed = Dit gæt: { $option }
 web-your-guess = dit gæt
 

@@ -215,6 +215,7 @@ web-guess-tally = { $of ->
     [0] Rate, was geschlossen wird
    *[other] Rate, was geschlossen wird: { $right } von { $of } richtig
 }
+web-guesses-right = Richtig getippt: { $right } von { $of }
 web-guessed = Dein Tipp: { $option }
 web-your-guess = dein Tipp
 

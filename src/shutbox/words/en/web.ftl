@@ -211,6 +211,7 @@ web-guess-tally = { $of ->
     [0] Guess what will be shut
    *[other] Guess what will be shut: { $right } of { $of } right
 }
+web-guesses-right = Guessed right: { $right } of { $of }
 web-guessed = Your guess: { $option }
 web-your-guess = your guess
 

@@ -215,6 +215,7 @@ web-guess-tally = { $of ->
     [0] Adivina qué se va a cerrar
    *[other] Adivina qué se va a cerrar: { $right } de { $of } aciertos
 }
+web-guesses-right = Aciertos: { $right } de { $of }
 web-guessed = Tu apuesta: { $option }
 web-your-guess = tu apuesta
 

@@ -216,6 +216,7 @@ web-guess-tally = { $of ->
     [0] Pariez : qu’est-ce qui va tomber ?
    *[other] Vos paris sur la suite : { $right } sur { $of }
 }
+web-guesses-right = Paris gagnés : { $right } sur { $of }
 web-guessed = Votre pari : { $option }
 web-your-guess = votre pari
 

@@ -215,6 +215,7 @@ web-guess-tally = { $of ->
     [0] Indovina che cosa abbasserà
    *[other] Indovina che cosa abbasserà: { $right } su { $of }
 }
+web-guesses-right = Indovinate: { $right } su { $of }
 web-guessed = La tua ipotesi: { $option }
 web-your-guess = la tua ipotesi
 

@@ -216,6 +216,7 @@ web-guess-tally = { $of ->
     [0] Gok wat er neergaat
    *[other] Gok wat er neergaat: { $right } van { $of } goed
 }
+web-guesses-right = Goed gegokt: { $right } van { $of }
 web-guessed = Jouw gok: { $option }
 web-your-guess = jouw gok
 

@@ -223,6 +223,7 @@ web-guess-tally = { $of ->
     [0] Adivinhar que peças vão baixar
    *[other] Adivinhar que peças vão baixar; acertos: { $right } de { $of }
 }
+web-guesses-right = Acertos: { $right } de { $of }
 web-guessed = O teu palpite: { $option }
 web-your-guess = o teu palpite
 

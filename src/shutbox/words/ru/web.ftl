@@ -251,6 +251,7 @@ web-guess-tally = { $of ->
     [0] Угадайте, что закроют
    *[other] Угадайте, что закроют: верно { $right } из { $of }
 }
+web-guesses-right = Угадано: { $right } из { $of }
 web-guessed = Ваша догадка: { $option }
 web-your-guess = ваша догадка
 

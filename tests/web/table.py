@@ -1,0 +1,140 @@
+"""A table with dice that are told beforehand, in the place of one on the server: any position is one visit away.
+
+It speaks the contract of docs/server.md through `play.desk`, as the server does, and so it can be played at.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable, Iterable, Mapping
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import BrowserContext, Route, WebSocketRoute
+
+from shutbox.errors import ShutboxError
+from shutbox.play import Game, Record, ScriptedDice, begun, read_record, write_event, write_record
+from shutbox.play.desk import acknowledged, bodies, commanded, laid, read_command, refused, state, taken
+from shutbox.play.entry import Begun, Created, Played, Sat
+from shutbox.play.record import replay
+from shutbox.play.setting import TableDice
+from shutbox.play.wish import AskHint
+from shutbox.rules import named, to_data
+from shutbox.server.chronicle import chronicle
+from shutbox.server.think import advised
+
+RECORDS = Path(__file__).parents[1] / "data" / "records"
+CODE = "scripted0000"
+HERE, ELSEWHERE, NOBODY = "here", "elsewhere", "nobody"
+# What everybody can expect is not worked out here: any numbers show how it looks.
+OUTLOOK = {"horizon": "game", "unit": "chance"}
+Faces = tuple[int, ...]
+
+
+def game_of(rules: str, *names: str) -> Record:
+    """A game that is about to begin."""
+    return begun(named(rules), names)
+
+
+def told(name: str, until: Callable[[Game], bool] = lambda _: False) -> Record:
+    """A recorded game up to where something is so for the first time, or all of it."""
+    whole = read_record((RECORDS / f"{name}.shutbox").read_text(encoding="utf-8"))
+    there = next((count for count, game in enumerate(replay(whole), 1) if until(game)), len(whole.events))
+    return Record(whole.rules, whole.players, whole.events[:there], whole.starter)
+
+
+class ScriptedTable:
+    """A table at which a game has been played so far, and goes on with the dice of a list."""
+
+    def __init__(
+        self,
+        record: Record,
+        throws: Iterable[Faces] = (),
+        *,
+        devices: tuple[str, ...] = (),
+        settings: Mapping[str, object] | None = None,
+        outlook: bool = False,
+    ) -> None:
+        """All sit at one device unless `devices` names one for each seat."""
+        held = devices or (HERE,) * len(record.players)
+        given = {"coach": "ask", "undo": True, **(settings or {})}
+        sealed = given.get("dice", TableDice.SEALED.value) == TableDice.SEALED.value
+        seats = [{"kind": "open", "name": ""} for _ in record.players]
+        rules = to_data(record.rules, whole=True)
+        created = Created("0" * 16, rules, seats, given, "0" * 64 if sealed else "")
+        sitting = [bodies((Sat(seat, each.name),), held[seat]) for seat, each in enumerate(record.players)]
+        self.desk = laid([*bodies((created,), held[0]), *(body for each in sitting for body in each)])
+        self._dice = ScriptedDice(throws)
+        self._outlook = {"outlook": {**OUTLOOK, "seats": [1 / len(held)] * len(held)}} if outlook else {}
+        self._lines: list[tuple[str, WebSocketRoute]] = []
+        self._happens(Begun([]))
+        for event, before in zip(record.events, [record.start, *replay(record)], strict=False):
+            self._happens(Played(write_event(before, event)))
+
+    def _happens(self, entry: Begun | Played) -> None:
+        taken(self.desk, (entry,), self.desk.table.host)
+
+    @property
+    def path(self) -> str:
+        """Where pages find it."""
+        return f"/t/{CODE}"
+
+    def at(self, device: str = HERE) -> Callable[[BrowserContext], None]:
+        """Lets a browser find this table, as one of its devices or as somebody who looks on."""
+
+        def prepare(context: BrowserContext) -> None:
+            context.route_web_socket(re.compile("/ws/"), partial(self._opened, device))
+            context.route(f"**/api/tables/{CODE}/story", self._story)
+            context.route(f"**/api/tables/{CODE}/record", lambda route: route.fulfill(body=self.text))
+
+        return prepare
+
+    @property
+    def text(self) -> str:
+        """The record of the game so far."""
+        assert self.desk.table.record is not None
+        return write_record(self.desk.table.record)
+
+    def _story(self, route: Route) -> None:
+        route.fulfill(json={"n": self.desk.n, **chronicle(self.text)})
+
+    # The socket
+
+    def _opened(self, device: str, line: WebSocketRoute) -> None:
+        self._lines = [each for each in self._lines if each[0] != device] + [(device, line)]
+        line.on_message(lambda text: self._heard(device, line, json.loads(text)))
+        rules = to_data(self.desk.table.rules, whole=True)
+        line.send(json.dumps({**state(self.desk), **self._outlook, "rules": rules, **self._mine(device)}))
+        self._tell({"v": 1, "present": self._present(), "watching": 0})
+
+    def _mine(self, device: str) -> dict[str, Any]:
+        table = self.desk.table
+        held = [seat for seat, place in enumerate(table.places) if place.holder == device]
+        return {"you": held, "host": table.host == device}
+
+    def _present(self) -> list[int]:
+        here = {device for device, _ in self._lines}
+        return [seat for seat, place in enumerate(self.desk.table.places) if place.holder in here]
+
+    def _tell(self, message: Mapping[str, object]) -> None:
+        for _, line in self._lines:
+            line.send(json.dumps(message))
+
+    def _heard(self, device: str, line: WebSocketRoute, message: dict[str, Any]) -> None:
+        if message["do"] == "ping":
+            line.send(json.dumps({"v": 1, "pong": message["id"]}))
+            return
+        command = read_command(device, message)
+        try:
+            made = commanded(self.desk, command, self._dice)
+        except ShutboxError as error:
+            line.send(json.dumps(refused(self.desk, command.id, error)))
+            return
+        news = taken(self.desk, made, device, command.key)
+        line.send(json.dumps(acknowledged(command, self.desk.n) | self._mine(device)))
+        for each in news:
+            self._tell(each)
+        if isinstance(command.wish, AskHint):
+            line.send(json.dumps({"v": 1, "id": command.id, "hint": advised(self.text)}))
