@@ -25,7 +25,7 @@ export function Actions(props: ActionsProps) {
   if (hand.part === "act" && (game.phase === "survivor" || game.phase === "penalty")) return <Choice {...props} />;
   const counts = hand.part === "act" && game.phase !== "shut" && game.dice.length > 1 ? [...game.dice].sort((one, other) => one - other) : [];
   const back = hand.part === "act" && hand.back !== null;
-  const kind = hand.choosing ? "act" : counts.length ? (back ? "act throw back" : "act throw") : back ? "act behind" : "act one";
+  const kind = hand.choosing ? "act" : counts.length ? (back ? "act throw behind" : "act throw") : back ? "act behind" : "act one";
   return (
     <footer class={kind}>
       {(hand.choosing || back) && (
