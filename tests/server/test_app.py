@@ -334,6 +334,16 @@ def test_no_path_leads_out_of_where_it_should(server: Server, path: str) -> None
         assert b"text/html" in answer
 
 
+@pytest.mark.parametrize(("accepted", "kind"), [("text/html,*/*", b"text/html"), ("*/*", b"application/json")])
+def test_an_address_that_leads_nowhere_is_a_page_for_people_and_data_for_programs(
+    server: Server, accepted: str, kind: bytes
+) -> None:
+    asked = f"GET /nowhere HTTP/1.1\r\nHost: localhost\r\nAccept: {accepted}\r\nConnection: close\r\n\r\n"
+    answer = raw(server, asked.encode())
+    assert answer.split()[1] == b"404"
+    assert kind in answer
+
+
 @pytest.mark.parametrize(
     "body",
     [

@@ -3,6 +3,7 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { ApiError, request } from "./api";
+import { faultOf } from "./fault";
 import type { Fault } from "./wire";
 
 export interface Asked<Answer> {
@@ -42,8 +43,6 @@ async function patiently<Answer>(path: string, body: unknown, signal?: AbortSign
   }
 }
 
-const unreachable: Fault = { code: "unreachable", arguments: {} };
-
 export function useAnswer<Answer>(path: string, body: unknown, wait = 180): Asked<Answer> {
   const key = body === null ? "" : path + JSON.stringify(body);
   const state = useSignal<{ key: string; answer: Answer | null; fault: Fault | null }>({ key: "", answer: null, fault: null });
@@ -55,7 +54,7 @@ export function useAnswer<Answer>(path: string, body: unknown, wait = 180): Aske
         (answer) => stop.signal.aborted || (state.value = { key, answer, fault: null }),
         (error: unknown) => {
           if (stop.signal.aborted) return;
-          state.value = { ...state.value, key, fault: error instanceof ApiError ? error.fault : unreachable };
+          state.value = { ...state.value, key, fault: faultOf(error) };
         },
       );
     const timer = setTimeout(ask, known.has(key) ? 0 : wait);

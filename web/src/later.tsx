@@ -2,14 +2,17 @@
 import { signal } from "@preact/signals";
 import type { FunctionComponent } from "preact";
 import { useEffect } from "preact/hooks";
+import { t } from "./words";
 
 export function later<Props extends object>(fetched: () => Promise<FunctionComponent<Props>>, looks = "wait"): FunctionComponent<Props> {
   const found = signal<FunctionComponent<Props> | null>(null);
+  const lost = signal(false);
   return function Later(props: Props) {
     useEffect(() => {
-      if (!found.value) void fetched().then((page) => (found.value = page));
+      if (!found.value) fetched().then((page) => (found.value = page), () => (lost.value = true));
     }, []);
     const Page = found.value;
-    return Page ? <Page {...props} /> : <p class={looks} role="status" />;
+    if (Page) return <Page {...props} />;
+    return lost.value ? <p class="lost" role="alert">{t("web-unreachable")}</p> : <p class={looks} role="status" />;
   };
 }

@@ -2,11 +2,12 @@ import { render } from "preact";
 import { useEffect } from "preact/hooks";
 import { later } from "./later";
 import { Glyphs } from "./parts/Num";
+import { Nowhere } from "./parts/Nowhere";
 import { Home } from "./pages/Home";
 import { Table } from "./pages/Table";
 import { path } from "./place";
-import { renewed } from "./renewal";
-import { also, load, locale, ready } from "./words";
+import { answering, renewed } from "./renewal";
+import { also, load, locale, ready, t } from "./words";
 import "./style/tokens.css";
 import "./style/base.css";
 import "./style/box.css";
@@ -36,7 +37,7 @@ function Page() {
   if (first === "dice") return <Dice key={second} code={second} />;
   if (first === "about") return <About />;
   if (first === "learn") return <Learn key={second} topic={second} />;
-  return <Home />;
+  return first ? <Nowhere>{t("web-no-page")}</Nowhere> : <Home />;
 }
 
 function App() {
@@ -52,7 +53,7 @@ function App() {
   );
 }
 
-// A part of the app that the server no longer has: it has a newer one.
-addEventListener("vite:preloadError", () => !renewed() && location.reload());
+// A part of the app that cannot be fetched: the server has a newer one, or does not answer, and is asked until it does.
+addEventListener("vite:preloadError", () => void answering().then(() => !renewed() && location.reload()));
 
 void load().then(() => render(<App />, document.getElementById("app")!));

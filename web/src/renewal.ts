@@ -2,10 +2,16 @@
 import { keep, kept } from "./kept";
 
 const WAIT = 60_000;
+const AGAIN = 3000;
 
 /** Whether the app was loaded again within the last minute; if not, it is about to be. */
 export function renewed(): boolean {
   if (Date.now() - (kept<number>("renewed") ?? 0) < WAIT) return true;
   keep("renewed", Date.now());
   return false;
+}
+
+/** Waits until the server answers. */
+export async function answering(): Promise<void> {
+  while (!(await fetch("/health").then((answer) => answer.ok, () => false))) await new Promise((done) => setTimeout(done, AGAIN));
 }

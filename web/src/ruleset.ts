@@ -10,11 +10,20 @@ import type { Fault } from "./wire";
 
 export const PUBLISHED = ["double-shutter", "double-shutter-2008", "last-one-standing", "shut-the-box", "ferme-ta-boite"];
 
+const AGAIN = 3000;
 const catalogue = signal<RuleSet[] | null>(null);
 
 export function useCatalogue(): RuleSet[] | null {
   useEffect(() => {
-    if (!catalogue.value) void request<{ rules: RuleSet[] }>("GET", "/api/rules").then((told) => (catalogue.value = told.rules));
+    if (catalogue.value) return;
+    let timer = 0;
+    const ask = () =>
+      void request<{ rules: RuleSet[] }>("GET", "/api/rules").then(
+        (told) => (catalogue.value = told.rules),
+        () => (timer = window.setTimeout(ask, AGAIN)),
+      );
+    ask();
+    return () => clearTimeout(timer);
   }, []);
   return catalogue.value;
 }
@@ -58,12 +67,4 @@ export function phrases(settings: Record<string, unknown>): { axes: string[]; te
   if (told("unlucky") !== "none") found.push({ axes: ["unlucky"], text: t("aside-says-unlucky", { total: Number(told("unlucky")) }) });
   if (told("off_mat") !== "none" && told("off_mat_chance") !== "0") found.push({ axes: ["off_mat"], text: t("aside-says-off", { off: told("off_mat") }) });
   return found;
-}
-
-/** A fault in words: in those of the reader's language where they are at hand. */
-export function faultText(fault: Fault): string {
-  if (fault.code === "unreachable") return t("aside-unreachable");
-  const id = `error-${fault.code}`;
-  const told = t(id, fault.arguments);
-  return told === id ? (fault.text ?? fault.code) : told;
 }

@@ -6,6 +6,7 @@ import type { Worth } from "./advice";
 import { answered } from "./answer";
 import { countsAt, full, tilesAt, type Columns } from "./box";
 import { fairFace } from "./fair";
+import { why } from "./fault";
 import { gathering, tapped, type Gathering } from "./gather";
 import { clack, rattle, ring, thud, tick } from "./noise";
 import type { Survey, Ways } from "./survey";
@@ -56,7 +57,7 @@ export function useTurn({ rules, columns, start, script = [], faces = 6 }: Wante
   const alive = useRef(true);
   useEffect(() => () => void (alive.current = false), []);
   const set = (part: Partial<TurnState>) => alive.current && (state.value = { ...state.value, ...part });
-  const failed = (error: Error) => void set({ fault: error.message });
+  const failed = (error: unknown) => void why(error).then((fault) => set({ fault }));
   const now = state.value;
   const ask = { rules, position: now.position, objective: "mean" };
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gzip
 import re
+from dataclasses import replace
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -29,13 +30,16 @@ PAGES = ("", "t", "report", "practise", "score", "explore", "design", "learn", "
 
 def page(request: Request) -> Answer | None:
     """What a browser gets for a path, if there is something: a built file, or the app, which knows its own paths."""
-    known = _built()
     name = request.path.lstrip("/")
-    if name not in known:
-        if name.partition("/")[0] not in PAGES:
-            return None
-        name = "index.html"
-    return _packed(name, packed="gzip" in request.headers.get("accept-encoding", ""))
+    packed = "gzip" in request.headers.get("accept-encoding", "")
+    if name in _built():
+        return _packed(name, packed=packed)
+    if name.partition("/")[0] in PAGES:
+        return _packed("index.html", packed=packed)
+    # Who opens an address that leads nowhere reads so on a page; a program is told in its own way.
+    if name.partition("/")[0] in ("api", "ws") or "text/html" not in request.headers.get("accept", ""):
+        return None
+    return replace(_packed("index.html", packed=packed), status=404)
 
 
 @cache

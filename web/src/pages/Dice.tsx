@@ -2,8 +2,9 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { answered } from "../answer";
-import { ApiError, request } from "../api";
+import { request } from "../api";
 import { broken, type LogRow } from "../chain";
+import { faultText, why } from "../fault";
 import { fairness } from "../fairness";
 import { level } from "../figure";
 import { playedGames } from "../honour";
@@ -12,7 +13,6 @@ import { FaceCount } from "../parts/FaceCount";
 import { Icon } from "../parts/Icon";
 import { Page } from "../parts/Page";
 import { fetchRecord, recordOf, records } from "../practice";
-import { faultText } from "../ruleset";
 import streaks from "../streaks.json";
 import { listed, locale, ruleTitle, t } from "../words";
 import type { Fault } from "../wire";
@@ -85,7 +85,7 @@ function Check({ code }: { code: string }) {
     try {
       found.value = await verify(record);
     } catch (error) {
-      fault.value = error instanceof ApiError ? faultText(error.fault) : t("aside-unreachable");
+      fault.value = await why(error);
     }
     busy.value = false;
   };

@@ -3,6 +3,7 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { request } from "../api";
+import { why } from "../fault";
 import { kept } from "../kept";
 import { Icon } from "../parts/Icon";
 import { Logo } from "../parts/Logo";
@@ -94,7 +95,7 @@ function Join() {
   const join = () =>
     request<{ code: string }>("POST", "/api/spoken", { spoken: spoken.value }).then(
       (told) => go(`/t/${told.code.replaceAll("-", "")}`),
-      (error: Error) => (fault.value = error.message),
+      async (error) => (fault.value = await why(error)),
     );
   return (
     <form

@@ -5,6 +5,7 @@ import { request } from "../api";
 import { keep, kept } from "../kept";
 import type { Link, Seen } from "../link";
 import { Icon } from "../parts/Icon";
+import { Why } from "../parts/Why";
 import { go } from "../place";
 import { GRADES } from "../plan";
 import { sealOf } from "../seed";
@@ -38,7 +39,7 @@ export function Lobby({ link, seen, code }: Props) {
       <section class="at">
         <h1>{title}</h1>
         <p class="how">{t("web-table-how", { dice: seen.view.settings.dice, coach: seen.view.settings.coach, undo: seen.view.settings.undo ? "yes" : "no", seconds: seen.view.settings.seconds })}</p>
-        {fault && <p role="alert">{fault.text ?? fault.code}</p>}
+        {fault && <Why fault={fault} />}
         <Seats link={link} seen={seen} />
         <Start link={link} seen={seen} open={seats.filter((seat) => seat.kind === "open").length} />
       </section>

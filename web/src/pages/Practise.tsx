@@ -3,6 +3,7 @@ import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { request } from "../api";
 import { nameOf, type Choosable, type Exercise as Asked } from "../exercise";
+import { why } from "../fault";
 import { percent } from "../figure";
 import { keep, kept } from "../kept";
 import { Daily } from "../parts/Daily";
@@ -132,7 +133,7 @@ function Drill({ next, once = false, none }: DrillProps) {
   const more = () =>
     next().then(
       (found) => (queue.value = [...(queue.value ?? []), ...found]),
-      (error: Error) => (fault.value = error.message),
+      async (error) => (fault.value = await why(error)),
     );
   useEffect(() => void more(), []);
   const choose = (option: Choosable) => {

@@ -2,10 +2,12 @@
 import { useSignal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
 import { request } from "../api";
+import { why } from "../fault";
 import { keep } from "../kept";
 import { linked, type Link } from "../link";
 import { Booklet } from "../parts/Booklet";
 import { Icon } from "../parts/Icon";
+import { Nowhere } from "../parts/Nowhere";
 import { Sheet } from "../parts/Sheet";
 import { ShareButton } from "../parts/ShareButton";
 import { go } from "../place";
@@ -21,7 +23,7 @@ function useBooklet(asked: () => Promise<Told>, key: string): { booklet: Told | 
     booklet.value = null;
     asked().then(
       (told) => (booklet.value = told),
-      (error: Error) => (fault.value = error.message),
+      async (error) => (fault.value = await why(error)),
     );
   }, [key]);
   return { booklet: booklet.value, fault: fault.value };
@@ -65,7 +67,12 @@ export function Report({ code }: { code: string }) {
 /** The report of a game whose record this browser has kept. */
 export function KeptReport({ id }: { id: string }) {
   const record = recordOf(id);
-  const { booklet, fault } = useBooklet(() => (record ? request<Told>("POST", "/api/booklet", { record }) : Promise.reject(new Error(t("web-report-forgotten")))), id);
+  if (!record) return <Nowhere>{t("web-report-forgotten")}</Nowhere>;
+  return <ReportOf record={record} />;
+}
+
+function ReportOf({ record }: { record: string }) {
+  const { booklet, fault } = useBooklet(() => request<Told>("POST", "/api/booklet", { record }), record);
   if (!booklet) return <Waiting fault={fault} back="/" />;
   return <Booklet booklet={booklet} bar={<Bar code="" />} />;
 }

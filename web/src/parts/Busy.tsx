@@ -1,5 +1,5 @@
 // That something is being worked out, or why it cannot be.
-import { faultText } from "../ruleset";
+import { faultText } from "../fault";
 import { t } from "../words";
 import type { Fault } from "../wire";
 

@@ -8,6 +8,7 @@ import { t } from "../words";
 import type { Fault, GameView, Outlook } from "../wire";
 import { Icon } from "./Icon";
 import { LastTold } from "./Story";
+import { Why } from "./Why";
 
 export function Bars({ advice, most }: { advice: Advice; most: number }) {
   const best = Math.max(...advice.options.map((option) => Math.abs(option.value)), 1e-9);
@@ -113,7 +114,7 @@ export function CoachLine({ link, seen, game, part, advised }: CoachLineProps) {
 
 function Line({ link, game, part, advised }: Omit<CoachLineProps, "seen">) {
   const [fault, advice, outlook] = [link.fault.value, link.advice.value, link.outlook.value];
-  if (fault) return <p class="said" role="alert">{fault.text ?? fault.code}</p>;
+  if (fault) return <Why fault={fault} looks="said" />;
   if (advice !== null && (advised || part !== "act" || !isAdvice(advice))) return <Coach link={link} short />;
   if ((part === "wait" || part === "guess") && outlook && !game.over) return <Ahead outlook={outlook} game={game} />;
   return <LastTold link={link} />;

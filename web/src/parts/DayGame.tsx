@@ -2,6 +2,7 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { request } from "../api";
+import { why } from "../fault";
 import { today, type Day } from "../exercise";
 import { keep, kept } from "../kept";
 import { go } from "../place";
@@ -25,7 +26,7 @@ export function DayGame() {
   }, []);
   if (!day.value) return null;
   const { date, rules, perfect } = day.value;
-  const begin = () => laid(day.value!).then((code) => (keepDayGame(date, code, null), go(`/t/${code}`)), (error: Error) => (fault.value = error.message));
+  const begin = () => laid(day.value!).then((code) => (keepDayGame(date, code, null), go(`/t/${code}`)), async (error) => (fault.value = await why(error)));
   return (
     <section class="daygame" aria-labelledby="daygame">
       <h2 id="daygame">{t("web-practise-game-today")}</h2>

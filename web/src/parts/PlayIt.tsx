@@ -1,5 +1,6 @@
 // With whom to play a rule set: a sheet that lays the table.
 import { useSignal } from "@preact/signals";
+import { why } from "../fault";
 import type { House } from "../house";
 import { lay, type Company } from "../company";
 import { t } from "../words";
@@ -12,7 +13,7 @@ export function PlayIt({ house, most, onClose }: { house: House; most: number; o
   const fault = useSignal("");
   const bot = useSignal("club");
   const people = useSignal(2);
-  const begin = (company: Company) => lay(house, company).catch((error: Error) => (fault.value = error.message));
+  const begin = (company: Company) => lay(house, company).catch(async (error) => (fault.value = await why(error)));
   return (
     <Sheet title={t("aside-play-with")} onClose={onClose}>
       {fault.value && <p role="alert">{fault.value}</p>}

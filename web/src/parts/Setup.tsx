@@ -2,6 +2,7 @@
 import { useSignal, type Signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import type { ComponentChildren } from "preact";
+import { why } from "../fault";
 import { savedRules, type House } from "../house";
 import { keep, kept } from "../kept";
 import { later } from "../later";
@@ -57,7 +58,7 @@ export function Setup({ plan, name, who, children }: SetupProps) {
   const begin = () => {
     keep(name, { ...plan.value, when: Date.now() });
     keep("name", me.value);
-    lay(plan.value, me.value.trim()).catch((error: Error) => (fault.value = error.message));
+    lay(plan.value, me.value.trim()).catch(async (error) => (fault.value = await why(error)));
   };
   const shown = leafed(plan.value.house);
   const at = shown.findIndex((each) => same(each, plan.value.house));

@@ -8,7 +8,6 @@ aside-explore-tap = Tryk på en talklap for at lukke eller rejse den
 aside-explore-total = sum { $total }
 aside-explore-all-up = alle op
 aside-explore-busy = Regner …
-aside-unreachable = Serveren svarer ikke. Kører den stadig?
 aside-explore-values = Hvad stillingen er værd
 aside-explore-mean = sum i snit med bedste spil
 aside-explore-shut = lukker i bedste fald æsken

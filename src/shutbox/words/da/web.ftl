@@ -233,6 +233,8 @@ web-came-by = { $who }: { $what }
 web-rematch = Spil igen
 web-next-table = Til det næste bord
 web-home = Forside
+web-no-page = Der er ingen side på denne adresse.
+web-unreachable = Serveren svarer ikke. Kører den stadig?
 
 ### The menu of a table
 

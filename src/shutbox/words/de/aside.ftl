@@ -8,7 +8,6 @@ aside-explore-tap = Klappe antippen: schließen oder aufstellen
 aside-explore-total = Summe { $total }
 aside-explore-all-up = alle hoch
 aside-explore-busy = Wird berechnet …
-aside-unreachable = Der Server antwortet nicht. Läuft er noch?
 aside-explore-values = Was die Stellung wert ist
 aside-explore-mean = Summe im Schnitt, bestens gespielt
 aside-explore-shut = schließt die Box bestenfalls

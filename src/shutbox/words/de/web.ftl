@@ -237,6 +237,8 @@ web-came-by = { $who }: { $what }
 web-rematch = Noch eine Partie
 web-next-table = Zum nächsten Tisch
 web-home = Startseite
+web-no-page = Unter dieser Adresse gibt es keine Seite.
+web-unreachable = Der Server antwortet nicht. Läuft er noch?
 
 ### The menu of a table
 

@@ -8,7 +8,6 @@ aside-explore-tap = Tap a tile to shut it or to stand it up
 aside-explore-total = total { $total }
 aside-explore-all-up = all up
 aside-explore-busy = Working it out…
-aside-unreachable = The server does not answer. Is it still running?
 aside-explore-values = What the position is worth
 aside-explore-mean = mean total with best play
 aside-explore-shut = shuts the box at best

@@ -233,6 +233,8 @@ web-came-by = { $who }: { $what }
 web-rematch = Play again
 web-next-table = To the next table
 web-home = Home
+web-no-page = There is no page under this address.
+web-unreachable = The server does not answer. Is it still running?
 
 ### The menu of a table
 

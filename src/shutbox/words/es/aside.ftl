@@ -8,7 +8,6 @@ aside-explore-tap = Toca una ficha para cerrarla o levantarla
 aside-explore-total = total { $total }
 aside-explore-all-up = todas en pie
 aside-explore-busy = Calculando…
-aside-unreachable = El servidor no responde. ¿Sigue en marcha?
 aside-explore-values = Lo que vale la posición
 aside-explore-mean = total medio jugando lo mejor posible
 aside-explore-shut = cierra la caja, como mucho

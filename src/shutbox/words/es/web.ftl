@@ -237,6 +237,8 @@ web-came-by = { $who }: { $what }
 web-rematch = Jugar otra vez
 web-next-table = A la siguiente mesa
 web-home = Inicio
+web-no-page = No hay ninguna página en esta dirección.
+web-unreachable = El servidor no responde. ¿Sigue en marcha?
 
 ### The menu of a table
 

@@ -8,7 +8,6 @@ aside-explore-tap = Appuyez sur une touche pour l’abaisser ou la relever
 aside-explore-total = total { $total }
 aside-explore-all-up = tout relever
 aside-explore-busy = Calcul en cours…
-aside-unreachable = Le serveur ne répond pas. Tourne-t-il encore ?
 aside-explore-values = Ce que vaut la position
 aside-explore-mean = total moyen au mieux
 aside-explore-shut = ferme la boîte au mieux

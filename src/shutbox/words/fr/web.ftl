@@ -238,6 +238,8 @@ web-came-by = { $who } : { $what }
 web-rematch = Rejouer
 web-next-table = À la table suivante
 web-home = Accueil
+web-no-page = Il n’y a aucune page à cette adresse.
+web-unreachable = Le serveur ne répond pas. Tourne-t-il encore ?
 
 ### The menu of a table
 

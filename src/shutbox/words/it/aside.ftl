@@ -8,7 +8,6 @@ aside-explore-tap = Tocca una tessera per abbassarla o rialzarla
 aside-explore-total = totale { $total }
 aside-explore-all-up = tutte su
 aside-explore-busy = Calcolo in corso…
-aside-unreachable = Il server non risponde. È ancora acceso?
 aside-explore-values = Quanto vale la posizione
 aside-explore-mean = totale medio giocando al meglio
 aside-explore-shut = chiude la scatola, al meglio

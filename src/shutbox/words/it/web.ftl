@@ -237,6 +237,8 @@ web-came-by = { $who }: { $what }
 web-rematch = Gioca ancora
 web-next-table = Al prossimo tavolo
 web-home = Inizio
+web-no-page = A questo indirizzo non c’è nessuna pagina.
+web-unreachable = Il server non risponde. È ancora acceso?
 
 ### The menu of a table
 

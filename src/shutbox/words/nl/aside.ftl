@@ -8,7 +8,6 @@ aside-explore-tap = Tik een steen aan om hem neer te klappen of weer omhoog te z
 aside-explore-total = totaal { $total }
 aside-explore-all-up = alles omhoog
 aside-explore-busy = Even rekenen…
-aside-unreachable = De server antwoordt niet. Draait hij nog?
 aside-explore-values = Wat de stelling waard is
 aside-explore-mean = gemiddeld totaal bij het beste spel
 aside-explore-shut = kans op een dichte bak, hoogstens

@@ -238,6 +238,8 @@ web-came-by = { $who }: { $what }
 web-rematch = Nog een keer
 web-next-table = Naar de volgende tafel
 web-home = Startpagina
+web-no-page = Op dit adres is geen pagina.
+web-unreachable = De server antwoordt niet. Draait hij nog?
 
 ### The menu of a table
 

@@ -8,7 +8,6 @@ aside-explore-tap = Toca numa peça para a baixar ou levantar
 aside-explore-total = total { $total }
 aside-explore-all-up = todas de pé
 aside-explore-busy = A calcular…
-aside-unreachable = O servidor não responde. Ainda está a funcionar?
 aside-explore-values = Quanto vale a posição
 aside-explore-mean = total médio, a jogar o melhor possível
 aside-explore-shut = fecha a caixa, no máximo

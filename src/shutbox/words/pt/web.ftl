@@ -245,6 +245,8 @@ web-came-by = { $who }: { $what }
 web-rematch = Jogar outra vez
 web-next-table = Ir para a nova mesa
 web-home = Início
+web-no-page = Não há nenhuma página neste endereço.
+web-unreachable = O servidor não responde. Ainda está a funcionar?
 
 ### The menu of a table
 

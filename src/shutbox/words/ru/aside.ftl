@@ -8,7 +8,6 @@ aside-explore-tap = Нажмите на число, чтобы закрыть е
 aside-explore-total = штраф { $total }
 aside-explore-all-up = открыть все
 aside-explore-busy = Считаем…
-aside-unreachable = Сервер не отвечает. Он ещё работает?
 aside-explore-values = Чего стоит позиция
 aside-explore-mean = средний штраф при лучшей игре
 aside-explore-shut = шанс закрыть коробку

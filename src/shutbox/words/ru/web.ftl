@@ -273,6 +273,8 @@ web-came-by = { $who }: { $what }
 web-rematch = Сыграть ещё
 web-next-table = К следующему столу
 web-home = На главную
+web-no-page = По этому адресу страницы нет.
+web-unreachable = Сервер не отвечает. Он ещё работает?
 
 ### The menu of a table
 

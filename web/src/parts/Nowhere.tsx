@@ -1,0 +1,16 @@
+// An address that leads nowhere: said in a sentence, with the way home.
+import type { ComponentChildren } from "preact";
+import { t } from "../words";
+import { Logo } from "./Logo";
+
+export function Nowhere({ children }: { children: ComponentChildren }) {
+  return (
+    <main class="wait">
+      <Logo />
+      <p role="status">{children}</p>
+      <a class="btn quiet" href="/">
+        {t("web-home")}
+      </a>
+    </main>
+  );
+}
