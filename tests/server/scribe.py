@@ -153,10 +153,11 @@ def main() -> None:
     """`scribe write FOLDER TABLES ROUNDS SYNCHRONOUS CHECKPOINT` or `scribe fail FOLDER ERROR LASTING`."""
     match sys.argv[1:]:
         case ["write", folder, tables, rounds, synchronous, checkpoint]:
-            database.SYNCHRONOUS, writer.CHECKPOINT_EVERY = synchronous, int(checkpoint)
+            database.SYNCHRONOUS = synchronous
+            writer.CHECKPOINT_IDLE = writer.CHECKPOINT_EVERY = int(checkpoint)
             asyncio.run(_write(Path(folder), int(tables), int(rounds)))
         case ["fail", folder, error, lasting]:
-            writer.CHECKPOINT_EVERY = 5
+            writer.CHECKPOINT_IDLE = writer.CHECKPOINT_EVERY = 5
             print(fail_everywhere(Path(folder), int(error), int(lasting)))
 
 

@@ -129,7 +129,8 @@ def run_in_thread(use: Callable[[Writer, Failing, list[BaseException]], Awaitabl
 
 
 def test_a_checkpoint_that_fails_stops_the_store(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("shutbox.server.writer.CHECKPOINT_EVERY", 2)
+    for name in ("CHECKPOINT_IDLE", "CHECKPOINT_EVERY"):
+        monkeypatch.setattr(f"shutbox.server.writer.{name}", 2)
 
     async def use(writer: Writer, disk: Failing, heard: list[BaseException]) -> None:
         disk.fails = "PRAGMA wal_checkpoint"

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import gc
 import os
 import signal
 import socket
@@ -15,6 +14,7 @@ from time import time
 from typing import Any
 
 from shutbox.errors import ShutboxError
+from shutbox.server import collector
 from shutbox.server.admin import announce, withdraw
 from shutbox.server.api import Api
 from shutbox.server.app import App
@@ -68,7 +68,7 @@ def bound(wanted: Wanted) -> socket.socket:
     except (OSError, OverflowError) as error:
         listening.close()
         why = error.strerror if isinstance(error, OSError) else str(error)
-        raise ShutboxError("serve-address", host=wanted.host, port=wanted.port, why=str(why)) from None
+        raise ShutboxError("serve-address", host=wanted.host, port=str(wanted.port), why=str(why)) from None
     listening.listen(4096)
     return listening
 
@@ -94,12 +94,13 @@ async def _serve(wanted: Wanted, listening: socket.socket, ready: Callable[[int]
         app = _application(wanted, store, keeper, scholar, metrics, log, words, token)
         config = uvicorn.Config(app, **_settings(app, _policy(wanted)))
         server = uvicorn.Server(config)
-        calm_collector()
+        collector.calm()
         port = listening.getsockname()[1]
         announce(wanted.folder, _local(wanted.host, port), token)
         log.line("start", port=port)
         watch = asyncio.create_task(_watch(failed, server, log))
-        chores = [asyncio.create_task(_chores(keeper)), asyncio.create_task(app.pulse(PULSE))]
+        works = (_chores(keeper), app.pulse(PULSE), collector.collect(lambda: store.figures.works))
+        chores = [asyncio.create_task(work) for work in works]
         asyncio.get_running_loop().call_soon(ready, port)
         _hear_once()
         await server.serve(sockets=[listening])
@@ -187,10 +188,3 @@ async def _watch(failed: asyncio.Future[str], server: Any, log: Log) -> None:
     """Stops the server when the store has failed: what is not on disk must not be acknowledged."""
     log.line("store-failed", why=await asyncio.shield(failed))
     server.should_exit = server.force_exit = True
-
-
-def calm_collector() -> None:
-    """Keeps the garbage collector from stopping everybody: what is loaded now stays, and it looks rarely."""
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(50_000, 50, 100)

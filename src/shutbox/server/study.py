@@ -58,9 +58,9 @@ def measures(rules: Data, players: int, part: str | None = None) -> Data:
 def exercises(rules: Data, players: int, level: str | None, seed: str, count: int) -> list[Data]:
     """Situations to choose in, with everything that is shown after the choice."""
     made, chance = from_data(rules), Random(seed)
-    wanted = Level(level) if level else None
+    wanted, names = Level(level) if level else None, [str(number) for number in range(1, players + 1)]
     return [
-        exercise_data(invented(made, players, f"{seed} {number}".encode(), chance.random, wanted))
+        exercise_data(invented(made, names, f"{seed} {number}".encode(), chance.random, wanted))
         for number in range(count)
     ]
 

@@ -24,9 +24,9 @@ from shutbox.server.database import fatal
 from shutbox.server.ledger import Call, Ledger, Outcome
 
 MOST_WORKS = 500
-# Work after which what stands in SQLite's log is put into the file itself, some 60 MB of it: rarely, for it holds
-# commits up, and pages that were written often are copied once.
-CHECKPOINT_EVERY = 10_000
+# Work after which what stands in SQLite's log is put into the file itself. That holds commits up, so it is done when
+# nobody waits; where somebody always does, rarely, for pages that were written often are copied once.
+CHECKPOINT_IDLE, CHECKPOINT_EVERY = 1_000, 20_000
 
 
 class Kind(Enum):
@@ -163,8 +163,12 @@ class Writer:
         self.figures.seconds += perf_counter() - begun
         self._tell([work.future for work in works], outcomes)
         self._since_checkpoint += len(works)
-        if self._since_checkpoint >= CHECKPOINT_EVERY:
+        if self._since_checkpoint >= (CHECKPOINT_IDLE if self._idle else CHECKPOINT_EVERY):
             self._checkpoint(ledger)
+
+    @property
+    def _idle(self) -> bool:
+        return not self._works and self._queue.empty()
 
     def _checkpoint(self, ledger: Ledger) -> None:
         self._since_checkpoint = 0
