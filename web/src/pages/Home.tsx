@@ -8,7 +8,7 @@ import { kept } from "../kept";
 import { Icon } from "../parts/Icon";
 import { Logo } from "../parts/Logo";
 import { Setup } from "../parts/Setup";
-import { Tastes } from "../parts/Tastes";
+import { Languages, Tastes } from "../parts/Tastes";
 import { Today } from "../parts/Today";
 import { WaySign, WAYS } from "../parts/WaySign";
 import { WhoSign } from "../parts/WhoSign";
@@ -21,7 +21,7 @@ const WITH: Exclude<Whom, "score">[] = ["alone", "bot", "here", "link"];
 
 export function Home() {
   const plan = useSignal(lastPlan("plan"));
-  const settings = useSignal(false);
+  const open = useSignal<"settings" | "languages" | null>(null);
   useEffect(() => {
     document.title = "Shutbox";
   }, []);
@@ -32,15 +32,16 @@ export function Home() {
           <Logo />
         </h1>
         <nav aria-label={t("web-settings")}>
-          <button type="button" class="iconbtn" aria-label={t("web-language")} onClick={() => (settings.value = true)}>
+          <button type="button" class="iconbtn" aria-label={t("web-language")} onClick={() => (open.value = "languages")}>
             {locale.value.toUpperCase()}
           </button>
-          <button type="button" class="iconbtn" aria-label={t("web-settings")} onClick={() => (settings.value = true)}>
+          <button type="button" class="iconbtn" aria-label={t("web-settings")} onClick={() => (open.value = "settings")}>
             <Icon name="settings" />
           </button>
         </nav>
       </header>
-      {settings.value && <Tastes onClose={() => (settings.value = false)} />}
+      {open.value === "settings" && <Tastes onClose={() => (open.value = null)} />}
+      {open.value === "languages" && <Languages onClose={() => (open.value = null)} />}
       <main class="cols">
         <Setup
           plan={plan}

@@ -9,7 +9,7 @@ import { keep, kept } from "../kept";
 import { Daily } from "../parts/Daily";
 import { DayGame } from "../parts/DayGame";
 import { Exercise } from "../parts/Exercise";
-import { Icon } from "../parts/Icon";
+import { Page } from "../parts/Page";
 import { fetchRecord, form, keepTry, records, tries, type Form } from "../practice";
 import { mistakes, seatsIn } from "../mistake";
 import { ruleTitle, t } from "../words";
@@ -27,17 +27,8 @@ const USUAL: Wanted = { rules: "double-shutter", level: "medium" };
 const AT_ONCE = 5;
 
 export function Practise({ code, own }: { code: string; own: boolean }) {
-  useEffect(() => {
-    document.title = `${t("web-practise")} · Shutbox`;
-  }, []);
   return (
-    <main class="practise">
-      <header class="rbar">
-        <a class="iconbtn" href={code ? `/t/${code}/report` : own ? "/practise" : "/"} aria-label={t("web-back")}>
-          <Icon name="back" />
-        </a>
-      </header>
-      <h1>{t("web-practise")}</h1>
+    <Page title={t("web-practise")} kind="practise" back={code ? `/t/${code}/report` : own ? "/practise" : "/"}>
       {code || own ? (
         <Drill key={code} next={() => (code ? ofTable(code) : ofRecords())} once none={t("web-practise-no-mistakes")} />
       ) : (
@@ -49,7 +40,7 @@ export function Practise({ code, own }: { code: string; own: boolean }) {
           <Chooser />
         </div>
       )}
-    </main>
+    </Page>
   );
 }
 

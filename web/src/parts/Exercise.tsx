@@ -102,7 +102,8 @@ function standing({ view }: Asked): string {
   if (view.rounds === null || view.seats.some((seat) => seat.points === null)) return "";
   const mine = view.seats.filter((seat) => seat.seat === view.at);
   const others = view.seats.filter((seat) => seat.seat !== view.at);
-  const points = [...mine.map((seat) => `${t("web-practise-you")} ${seat.points}`), ...others.map((seat) => `${t("web-player", { number: seat.seat + 1 })} ${seat.points}`)];
+  const told = (name: string, points: number | null) => `${name} (${t("web-points", { points: points ?? 0 })})`;
+  const points = [...mine.map((seat) => told(t("web-practise-you"), seat.points)), ...others.map((seat) => told(t("web-player", { number: seat.seat + 1 }), seat.points))];
   return `${t("web-round-of", { round: view.round, rounds: view.rounds })}: ${points.join(", ")}.`;
 }
 
@@ -119,8 +120,8 @@ function Answer({ exercise, taken, looked, onLook }: { exercise: Asked; taken: n
           {mine.loss > 0 && <span>{t("web-report-better", deed(best))}</span>}
         </span>
       </p>
-      <Worths options={options} taken={taken} unit={unit} looked={looked ?? 0} onLook={onLook} />
       <p class="note">{t("web-worth", { unit, horizon })}</p>
+      <Worths options={options} taken={taken} unit={unit} looked={looked ?? 0} onLook={onLook} />
       {(mine.loss > 0 ? mine : (options[1] ?? mine)).reasons.map((reason) => (
         <p key={reason.kind} class="why">
           {because(reason)}

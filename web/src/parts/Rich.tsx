@@ -7,7 +7,20 @@ const [OPEN, CLOSE] = ["\uE000", "\uE001"];
 
 export function Rich({ id, args = {}, parts }: { id: string; args?: Record<string, unknown>; parts: Record<string, ComponentChildren> }) {
   const marked = Object.fromEntries(Object.keys(parts).map((name) => [name, `${OPEN}${name}${CLOSE}`]));
-  const pieces = t(id, { ...args, ...marked }).split(new RegExp(`${OPEN}([^${CLOSE}]*)${CLOSE}`));
-  // Every second piece is the name of a part.
-  return <>{pieces.map((piece, place) => <Fragment key={place}>{place % 2 ? parts[piece] : piece}</Fragment>)}</>;
+  const pieces = t(id, { ...args, ...marked }).split(new RegExp(`${OPEN}([^${CLOSE}]*)${CLOSE}([,.:;!?…]*)`));
+  // Of every three pieces the second is the name of a part, the third a mark that must not begin a line.
+  return (
+    <>
+      {pieces.map((piece, place) => {
+        if (place % 3 === 2) return null;
+        if (place % 3 === 0) return <Fragment key={place}>{piece}</Fragment>;
+        return (
+          <span key={place} class="glue">
+            {parts[piece]}
+            {pieces[place + 1]}
+          </span>
+        );
+      })}
+    </>
+  );
 }

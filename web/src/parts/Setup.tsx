@@ -124,7 +124,7 @@ function LastTime({ when }: { when: number }) {
 function Sentence({ plan, me, onOpen }: { plan: Plan; me: string; onOpen: (part: Part) => void }) {
   const part = (name: Part, text: string) => (
     <button type="button" onClick={() => onOpen(name)}>
-      {text}
+      <span>{text}</span>
     </button>
   );
   const goal = goalFor(plan);

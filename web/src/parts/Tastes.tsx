@@ -40,6 +40,7 @@ export function TasteFields() {
   const { motion, speed, light } = taste.value;
   return (
     <div class="tastes">
+      <Language />
       <Switch name="sound" label={t("web-sound")} />
       <Switch name="touch" label={t("web-touch")} />
       <Select
@@ -60,12 +61,33 @@ export function TasteFields() {
         options={[["auto", t("web-light-auto")], ["light", t("web-light-light")], ["dark", t("web-light-dark")]]}
         onChange={(value) => set({ light: value as Taste["light"] })}
       />
-      <Language />
     </div>
   );
 }
 
+/** What a language calls itself, as a title. */
+function nameOf(language: string): string {
+  const name = new Intl.DisplayNames([language], { type: "language" }).of(language) ?? language;
+  return name.slice(0, 1).toLocaleUpperCase(language) + name.slice(1);
+}
+
 function Language() {
-  const named = (each: string) => new Intl.DisplayNames([each], { type: "language" }).of(each) ?? each;
-  return <Select label={t("web-language")} value={locale.value} options={LOCALES.map((each) => [each, named(each)])} onChange={(value) => void speak(value)} />;
+  return <Select label={t("web-language")} value={locale.value} options={LOCALES.map((each) => [each, nameOf(each)])} onChange={(value) => void speak(value)} />;
+}
+
+/** The languages by their own names, for whoever cannot read the one that is spoken. */
+export function Languages({ onClose }: { onClose: () => void }) {
+  return (
+    <Sheet title={t("web-language")} onClose={onClose}>
+      <ul class="picks tongues">
+        {LOCALES.map((each) => (
+          <li key={each}>
+            <button type="button" lang={each} aria-pressed={each === locale.value} onClick={() => void speak(each).then(onClose)}>
+              <b>{nameOf(each)}</b>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Sheet>
+  );
 }
