@@ -390,7 +390,8 @@ class Keeper:
     async def chronicle(self, live: Live) -> dict[str, Any]:
         """What has happened in the game so far, for a page that was not there."""
         n, record = live.desk.n, live.table.record
-        return {"n": n, **(await self._thinker.thought(chronicle, write_record(record)) if record else NOTHING_YET)}
+        # In a thread: to tell is quick, and must not wait until somebody has thought.
+        return {"n": n, **(await asyncio.to_thread(chronicle, write_record(record)) if record else NOTHING_YET)}
 
     def leave(self, live: Live, socket: Socket) -> None:
         """Lets go of a connection."""
