@@ -1,6 +1,11 @@
-import { build, defineConfig, type Plugin } from "vite";
+import { gzipSync } from "node:zlib";
+import { build, defineConfig, type Plugin, type Rolldown } from "vite";
 
 const STATIC = "../src/shutbox/server/static";
+// What a first visit to Home may weigh in scripts and styles, packed; more fails the build.
+const BUDGET = 90_000;
+// The words that are spoken from the start come in one file for each language.
+const SPOKEN = /\/words\/(\w\w)\/(?:web|fact|rules|bots|reason)\.ftl/;
 const here = (path: string) => decodeURIComponent(new URL(path, import.meta.url).pathname);
 
 /** A report that is saved as one file: its script and its style, which Python puts into a page (words/page.py). */
@@ -31,8 +36,44 @@ function report(): Plugin {
   };
 }
 
+type Bundle = Rolldown.OutputBundle;
+type Chunk = Rolldown.OutputChunk & { viteMetadata?: { importedCss: Set<string> } };
+
+/** Weighs what a browser fetches before it shows Home, in the language whose words weigh most. */
+function budget(): Plugin {
+  return {
+    name: "budget",
+    apply: "build",
+    enforce: "post",
+    generateBundle(_options, bundle) {
+      const chunks = Object.values(bundle).filter((each): each is Chunk => each.type === "chunk");
+      const first = fetched(bundle, chunks.find((each) => each.isEntry)!.fileName);
+      const words = chunks.filter((each) => each.moduleIds.some((id) => SPOKEN.test(id))).map((each) => weight(bundle, [each.fileName]));
+      const found = weight(bundle, [...first]) + Math.max(...words);
+      console.log(`a first visit weighs ${(found / 1000).toFixed(1)} kB of ${BUDGET / 1000} kB`);
+      if (found > BUDGET) this.error(`a first visit weighs ${found} bytes of scripts and styles, packed; ${BUDGET} are the most`);
+    },
+  };
+}
+
+/** A file with everything that it needs at once. */
+function fetched(bundle: Bundle, file: string, found: Set<string> = new Set()): Set<string> {
+  if (found.has(file)) return found;
+  found.add(file);
+  const chunk = bundle[file];
+  if (chunk?.type !== "chunk") return found;
+  for (const style of (chunk as Chunk).viteMetadata?.importedCss ?? []) found.add(style);
+  for (const each of chunk.imports) fetched(bundle, each, found);
+  return found;
+}
+
+function weight(bundle: Bundle, names: string[]): number {
+  const contents = names.map((name) => bundle[name]).map((each) => (each?.type === "chunk" ? each.code : (each?.source ?? "")));
+  return contents.reduce((sum, each) => sum + gzipSync(each, { level: 9 }).length, 0);
+}
+
 export default defineConfig({
-  plugins: [report()],
+  plugins: [report(), budget()],
   build: {
     outDir: STATIC,
     emptyOutDir: true,
@@ -40,5 +81,6 @@ export default defineConfig({
     cssCodeSplit: true,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: { groups: [{ test: SPOKEN, name: (id) => `words-${SPOKEN.exec(id)?.[1]}` }] } } },
   },
 });
