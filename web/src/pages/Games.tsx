@@ -141,7 +141,7 @@ function Figures({ figures, one }: { figures: Tally; one: boolean }) {
     ["turns", figures.turns ? String(figures.turns) : null],
     ["mean", one && figures.mean !== null ? level("total", figures.mean) : null],
     ["best", one && figures.best !== null ? String(figures.best) : null],
-    ["shut", figures.turns ? `${figures.shut} (${percent(figures.shut / figures.turns)})` : figures.shut ? String(figures.shut) : null],
+    ["shut", figures.turns ? `${figures.shut} · ${percent(figures.shut / figures.turns)}` : figures.shut ? String(figures.shut) : null],
     ["cost", figures.cost === null ? null : percent(figures.cost)],
   ];
   return (
@@ -252,7 +252,7 @@ function Row({ game }: { game: Played }) {
       <p class="what">
         <b>{ruleTitle(game.rules)}</b>
         <span>
-          {t("aside-games-result", { won: outcome(game), names: game.winners })}: {listed(scores)}
+          {t("aside-games-result", { won: outcome(game), names: game.winners })} · {listed(scores)}
         </span>
         {fault.value && <span role="alert">{fault.value}</span>}
       </p>

@@ -25,7 +25,13 @@ export function Daily() {
     );
   }, []);
   if (failed.value) return null;
-  if (!day.value) return <section class="today awaited" aria-busy="true" />;
+  if (!day.value)
+    return (
+      <section class="today awaited" aria-busy="true">
+        <h2>{t("web-practise-today")}</h2>
+        <p class="note" role="status">{t("web-practise-wait")}</p>
+      </section>
+    );
   const { date, exercise, rules } = day.value;
   const choose = (option: Choosable) => {
     chosen.value = nameOf(option);

@@ -3,7 +3,7 @@ import { useSignal } from "@preact/signals";
 import { exact } from "../figure";
 import { MEASURES, PUBLISHED_FIGURES, reach, type Measure, type Measures } from "../measure";
 import { worthOf } from "../worth";
-import { locale, t } from "../words";
+import { locale, ruleName, t } from "../words";
 
 /** Of one rule set a measure as people read it. */
 export function measureText(measure: Measure, own: Measures): string {
@@ -51,7 +51,7 @@ export function Figures({ own, stale }: Props) {
             </th>
             {games.map((name) => (
               <th key={name} scope="col" class={name === beside.value ? "chosen" : ""}>
-                {t(`rules-${name}`)}
+                {ruleName(name)}
               </th>
             ))}
           </tr>

@@ -47,7 +47,7 @@ export function Histogram({ distribution, target }: Props) {
         <em style={{ bottom: `${(100 * all[0]!.chance) / most}%` }}>{t("aside-explore-is-shut", { chance: exact("chance", all[0]!.chance) })}</em>
         {plain && (
           <span class="meanline" style={{ left: `${(100 * (average + 0.5)) / all.length}%` }}>
-            <span class={average > all.length * 0.8 ? "left" : ""}>{t("aside-explore-is-mean", { mean: level("total", average) })}</span>
+            <span class={average > all.length * 0.8 ? "left" : average < all.length * 0.35 ? "high" : ""}>{t("aside-explore-is-mean", { mean: level("total", average) })}</span>
           </span>
         )}
       </div>
