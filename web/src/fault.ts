@@ -8,8 +8,11 @@ export function faultText(fault: Fault): string {
   if (fault.code === "unreachable") return t("web-unreachable");
   const id = `error-${fault.code}`;
   const told = t(id, fault.arguments);
-  return told === id ? (fault.text ?? fault.code) : told;
+  return sentence(told === id ? (fault.text ?? fault.code) : told);
 }
+
+/** The catalogue's faults are written to stand behind the name of a command: here they stand alone. */
+const sentence = (told: string): string => told.slice(0, 1).toLocaleUpperCase() + told.slice(1) + (/[.!?…:]$/.test(told) ? "" : ".");
 
 /** What a request failed with; no answer at all is a fault too. */
 export const faultOf = (error: unknown): Fault => (error instanceof ApiError ? error.fault : { code: "unreachable", arguments: {} });

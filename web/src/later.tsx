@@ -13,6 +13,8 @@ export function later<Props extends object>(fetched: () => Promise<FunctionCompo
     }, []);
     const Page = found.value;
     if (Page) return <Page {...props} />;
-    return lost.value ? <p class="lost" role="alert">{t("web-unreachable")}</p> : <p class={looks} role="status" />;
+    if (!lost.value) return <p class={looks} role="status" />;
+    const said = <p role="alert" class={looks === "wait" ? "" : "lost"}>{t("web-unreachable")}</p>;
+    return looks === "wait" ? <main class="wait">{said}</main> : said;
   };
 }

@@ -102,16 +102,16 @@ function Buttons({ turn, more }: { turn: Turn; more: Props["more"] }) {
           )}
         </button>
       )}
+      {now.phase !== "missed" && now.phase !== "done" && now.thrown > 0 && (
+        <button type="button" class="iconbtn ring" aria-label={t("learn-board-again")} onClick={turn.again}>
+          <Icon name="again" />
+        </button>
+      )}
       {more?.(turn)}
       {(now.phase === "missed" || now.phase === "done") && (
         <button type="button" class="btn quiet" onClick={turn.again}>
           <Icon name="again" />
           {t("learn-board-again")}
-        </button>
-      )}
-      {now.phase !== "missed" && now.phase !== "done" && now.thrown > 0 && (
-        <button type="button" class="iconbtn ring" aria-label={t("learn-board-again")} onClick={turn.again}>
-          <Icon name="again" />
         </button>
       )}
     </div>
