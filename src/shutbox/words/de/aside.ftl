@@ -158,7 +158,7 @@ aside-axis-value = { $axis ->
     [buys] { $value ->
         [exact] die Klappe der Augensumme oder die der Würfel
         [thai] eine Klappe: die eines Würfels oder die der Augensumme
-       *[sum] beliebige Klappen, die den Wurf ergeben
+       *[sum] Klappen, die den Wurf ergeben
     }
     [behind] { $value ->
         [next-throw] ab dem nächsten Wurf

@@ -158,7 +158,7 @@ aside-axis-value = { $axis ->
     [buys] { $value ->
         [exact] la ficha de la suma o las de los dados
         [thai] una ficha: la de un dado o la de la suma
-       *[sum] cualquier grupo de fichas que dé la suma
+       *[sum] fichas que den la suma
     }
     [behind] { $value ->
         [next-throw] desde la siguiente tirada

@@ -158,7 +158,7 @@ aside-axis-value = { $axis ->
     [buys] { $value ->
         [exact] la tessera della somma, o quelle dei dadi
         [thai] una tessera: di un dado o della somma
-       *[sum] qualsiasi tessera, purché la somma torni
+       *[sum] tessere che danno la somma
     }
     [behind] { $value ->
         [next-throw] dal lancio seguente
