@@ -5,6 +5,7 @@ import { forget, keep, kept } from "../kept";
 import { forgetGame, playedGame, playedGames, rememberGame } from "../honour";
 import { later } from "../later";
 import { linked, type Link, type Seen } from "../link";
+import { Nowhere } from "../parts/Nowhere";
 import { renewed } from "../renewal";
 import { dropSeed, sealOf, seedOf } from "../seed";
 import { t } from "../words";
@@ -24,9 +25,9 @@ export function Table({ code }: { code: string }) {
   useReturn(link, code);
   useHistory(link, code);
   const seen = link.seen.value;
-  if (!seen) return <Nowhere link={link} />;
+  if (!seen) return <Absent link={link} />;
   const { stage, game, settings } = seen.view;
-  if (stage === "abandoned" && !game) return <Nowhere link={link} />;
+  if (stage === "abandoned" && !game) return <Absent link={link} />;
   const waiting = stage === "waiting" || !game;
   const Page = waiting ? Lobby : settings.dice === "typed" ? Scorekeeper : Playing;
   return (
@@ -41,18 +42,14 @@ export function Table({ code }: { code: string }) {
   );
 }
 
-function Nowhere({ link }: { link: Link }) {
+/** No table to show: not yet, or no longer. */
+function Absent({ link }: { link: Link }) {
   const closed = link.seen.value !== null;
+  const said = closed ? t("web-abandoned") : t("web-line", { line: link.line.value });
+  if (closed || link.line.value === "gone") return <Nowhere>{said}</Nowhere>;
   return (
     <main class="wait">
-      <div>
-        <p role="status">{closed ? t("web-abandoned") : t("web-line", { line: link.line.value })}</p>
-        {(closed || link.line.value === "gone") && (
-          <a class="btn quiet" href="/">
-            {t("web-home")}
-          </a>
-        )}
-      </div>
+      <p role="status">{said}</p>
     </main>
   );
 }

@@ -6,7 +6,9 @@ import { Logo } from "./Logo";
 export function Nowhere({ children }: { children: ComponentChildren }) {
   return (
     <main class="wait">
-      <Logo />
+      <h1>
+        <Logo />
+      </h1>
       <p role="status">{children}</p>
       <a class="btn quiet" href="/">
         {t("web-home")}
