@@ -14,7 +14,7 @@ import { Icon } from "../parts/Icon";
 import { Page } from "../parts/Page";
 import { fetchRecord, recordOf, records } from "../practice";
 import streaks from "../streaks.json";
-import { listed, locale, ruleTitle, t } from "../words";
+import { listed, locale, region, ruleTitle, t } from "../words";
 import type { Fault } from "../wire";
 import "../style/dice.css";
 
@@ -92,7 +92,7 @@ function Check({ code }: { code: string }) {
   useEffect(() => {
     if (code) void fetchRecord(code).then((record) => (record ? check(record) : undefined));
   }, [code]);
-  const names = new Map(playedGames().map((game) => [game.public, `${ruleTitle(game.rules)}, ${new Intl.DateTimeFormat(locale.value, { dateStyle: "medium" }).format(game.when)}`]));
+  const names = new Map(playedGames().map((game) => [game.public, `${ruleTitle(game.rules)}, ${new Intl.DateTimeFormat(region(), { dateStyle: "medium" }).format(game.when)}`]));
   return (
     <section aria-labelledby="check">
       <h2 id="check">{t("aside-dice-check")}</h2>
@@ -234,7 +234,7 @@ function Log() {
   }, []);
   const found = rows.value;
   const fault = found && broken(found);
-  const when = (at: number) => new Intl.DateTimeFormat(locale.value, { dateStyle: "medium", timeStyle: "short" }).format(1000 * at);
+  const when = (at: number) => new Intl.DateTimeFormat(region(), { dateStyle: "medium", timeStyle: "short" }).format(1000 * at);
   return (
     <section aria-labelledby="log">
       <h2 id="log">{t("aside-dice-log")}</h2>

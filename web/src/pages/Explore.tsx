@@ -68,10 +68,6 @@ export function Explore() {
             </Fragment>
           ))}
         </p>
-        <p class="links">
-          <a href={`/learn/${now.house.rules}`}>{t("aside-learn-this")}</a>
-          <a href={`/design#${writeHouse(now.house)}`}>{t("aside-explore-design")}</a>
-        </p>
         {fault && <Faults fault={fault} />}
         <Position key={write({ house: now.house, position: "", aim: "" })} house={now.house} columns={columns} counts={counts} aim={now.aim} move={move} />
       </div>
@@ -163,6 +159,10 @@ function Position({ house, columns, counts, aim, move }: PositionProps) {
         <Busy busy={busy} fault={fault} />
         {answer ? <Values answer={answer} target={target} aim={aim} thrown={thrown} stale={!fresh} /> : <div class="vals room" />}
         <Goal kind={kind} target={target} total={answer?.total ?? 0} onAim={(next) => move({ aim: next })} />
+        <p class="links">
+          <a href={`/learn/${house.rules}`}>{t("aside-learn-this")}</a>
+          <a href={`/design#${writeHouse(house)}`}>{t("aside-explore-design")}</a>
+        </p>
       </div>
       {answer && (
         <section class={fresh ? "worth" : "worth stale"}>

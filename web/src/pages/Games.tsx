@@ -16,7 +16,7 @@ import { go } from "../place";
 import { fetchRecord, keepRecord, recordOf } from "../practice";
 import type { Booklet } from "../report";
 import { saved } from "../share";
-import { listed, locale, ruleTitle, t } from "../words";
+import { listed, locale, region, ruleTitle, t } from "../words";
 import "../style/games.css";
 
 type Digests = Record<string, Digest>;
@@ -230,7 +230,7 @@ function List({ games }: { games: Played[] }) {
   );
 }
 
-const day = (when: number): string => new Intl.DateTimeFormat(locale.value, { dateStyle: "medium" }).format(when);
+const day = (when: number): string => new Intl.DateTimeFormat(region(), { dateStyle: "medium" }).format(when);
 
 /** How a game came out: alone one has shut the box or has not, and otherwise somebody has won or nobody. */
 function outcome(game: Played): "shut" | "open" | "yes" | "no" {

@@ -3,13 +3,13 @@ import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { nameOf, today, type Choosable, type Day } from "../exercise";
 import { dailies, keepDaily, keepTry, streak } from "../practice";
-import { locale, ruleTitle, t } from "../words";
+import { region, ruleTitle, t } from "../words";
 import { Exercise } from "./Exercise";
 
 const WEEK = 7;
 
 export const dayName = (date: string): string =>
-  new Intl.DateTimeFormat(locale.value, { weekday: "long", day: "numeric", month: "long", timeZone: "UTC" }).format(new Date(`${date}T12:00:00Z`));
+  new Intl.DateTimeFormat(region(), { weekday: "long", day: "numeric", month: "long", timeZone: "UTC" }).format(new Date(`${date}T12:00:00Z`));
 
 export function Daily() {
   const day = useSignal<Day | null>(null);

@@ -39,6 +39,11 @@ export function Scenes({ scenes, box, label }: { scenes: Scene[]; box?: Columns;
         )}
         {now.text}
       </p>
+      <ol class="onpaper">
+        {scenes.map((scene) => (
+          <li key={scene.text}>{scene.text}</li>
+        ))}
+      </ol>
       <div class="steps">
         <button type="button" class="btn quiet" disabled={at.value === 0} onClick={() => (at.value -= 1)}>
           {t("learn-step-back")}
