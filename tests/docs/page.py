@@ -84,7 +84,8 @@ def _compare(command: str, shown: list[str], folder: Path) -> None:
 def _done(command: str, typed: str, folder: Path) -> subprocess.CompletedProcess[str]:
     """A command of a page, run with this Python in place of the one that ./shutbox would set up."""
     python = shlex.quote(sys.executable)
-    # Every check within a check would never end: of ./check only the help is asked.
+    # A check within a check would never end, nor a server: of these only the help is asked.
+    command = re.sub(r"^\./shutbox$", "./shutbox --help", command)
     own = command.replace(".venv/bin/python", python).replace("./shutbox", f"{python} -m shutbox")
     own = re.sub(r"^\./check.*", f"{shlex.quote(str(ROOT / 'check'))} --help", own)
     environment = os.environ | {"PYTHONUTF8": "1", "SHUTBOX_CACHE": str(folder / "cache")}
