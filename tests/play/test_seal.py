@@ -26,6 +26,7 @@ from shutbox.play.seal import (
     dice_key,
     envelope_dice,
     hkdf,
+    opening_data,
     read_sealed,
     rules_hash,
     salt,
@@ -291,6 +292,15 @@ def test_throws_of_other_dice_are_counted_and_not_trusted() -> None:
     record = begun(NINE, TWO, notes=notes_of(NINE, BOTH))
     record = replace(record, events=(Thrown((1, 1), Source.TYPED),))
     assert fit(record) == (0, 0, 1)
+
+
+def test_what_came_of_checking_is_told_as_plain_data() -> None:
+    opening = check_sealed(played(NINE))
+    assert opening is not None
+    told = opening_data(opening)
+    assert json.loads(json.dumps(told)) == told
+    assert (told["public"], told["open"], told["fit"]) == (PUBLIC, True, opening.fit)
+    assert told["seats"] == [seat.state for seat in opening.envelope.seats]
 
 
 def test_a_record_without_an_envelope_has_nothing_to_check() -> None:
