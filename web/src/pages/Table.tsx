@@ -64,12 +64,19 @@ function useDuties(link: Link, code: string): void {
   });
 }
 
-/** A seed to seal for a seat of ours that has none, or to show when all have sealed theirs. */
+// Each seal is sent once: two pages of one device that share no memory would take turns for ever.
+const sealed = new Set<string>();
+
+/** A seed to seal for a seat of ours that has none, or another device's; or to show when all have sealed theirs. */
 function seedWish(link: Link, { view, you }: Seen): Wish | null {
   if (view.settings.dice !== "sealed") return null;
   for (const seat of you) {
     const place = view.seats[seat]!;
-    if (view.stage === "waiting" && !place.seal) return { do: "seal", seat, seal: sealOf(view.public, seat) };
+    const seal = sealOf(view.public, seat);
+    if (view.stage === "waiting" && place.seal !== seal && !sealed.has(seal)) {
+      sealed.add(seal);
+      return { do: "seal", seat, seal };
+    }
     const seed = seedOf(view.public, seat);
     if (view.stage === "sealing" && place.seal && !place.seed && seed) return { do: "reveal", seat, seed };
     if (place.seed && seed && link.line.value === "live") dropSeed(view.public, seat);
