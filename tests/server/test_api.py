@@ -31,6 +31,15 @@ def test_a_table_is_laid_and_looked_at(server: Server) -> None:
     assert server.ask("GET", "/api/tables/0000-0000-0000").code == "table-unknown"
 
 
+@pytest.mark.parametrize(
+    ("lang", "name"), [("de", "Clubspieler"), ("en", "Club player"), ("xx", "Club player"), (7, "Club player")]
+)
+def test_a_bot_is_called_as_the_language_of_the_host_calls_it(server: Server, lang: object, name: str) -> None:
+    wish = {"rules": "nine", "seats": ["open", "club"], "lang": lang}
+    code = server.ask("POST", "/api/tables", wish, token=server.device()).data["code"]
+    assert server.ask("GET", f"/api/tables/{code}").data["view"]["seats"][1]["name"] == name
+
+
 def test_a_spoken_code_is_for_the_host_while_the_table_waits(server: Server) -> None:
     async def spoken() -> None:
         ann, bo = await table(server, "nine", 2)

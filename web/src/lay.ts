@@ -4,10 +4,10 @@ import { keep } from "./kept";
 import { go } from "./place";
 import { distinct, ordered, PERSON, type Plan } from "./plan";
 import { pace } from "./taste";
-import { t } from "./words";
+import { locale, t } from "./words";
 
 export async function lay(plan: Plan, me: string): Promise<void> {
-  const made = await request<{ code: string }>("POST", "/api/tables", ordered(plan, pace()));
+  const made = await request<{ code: string }>("POST", "/api/tables", { ...ordered(plan, pace()), lang: locale.value });
   const code = made.code.replaceAll("-", "");
   const here = plan.whom === "here" || plan.whom === "score";
   if (here) keep("people", plan.seats);

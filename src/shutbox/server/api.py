@@ -21,6 +21,7 @@ from shutbox.server.spoken import SpokenCodes
 from shutbox.server.store import Store
 from shutbox.server.study import asked_rules
 from shutbox.server.token import TRANSFER, code_hash, holder_of, new_token, new_transfer, read_code, shown
+from shutbox.words import Words, locales
 
 Handler = Callable[[Request, str], Awaitable[Answer]]
 TRANSFER_SECONDS = 15 * 60
@@ -103,17 +104,13 @@ class Api:
         return data_answer(await self._keeper.chronicle(live))
 
     async def _qr(self, request: Request, code: str) -> Answer:
-        """The link of a table as a code that phones scan, under the name by which the server was asked."""
-        from io import BytesIO
-
-        import segno
-
+        """The link of a table as a code that phones scan."""
         plain, _ = await self._table(code)
-        out = BytesIO()
-        segno.make(f"{self._policy.address(request.headers.get('host', ''))}/t/{plain}", micro=False).save(
-            out, kind="svg", scale=4, border=2, xmldecl=False
-        )
-        return Answer(out.getvalue(), "image/svg+xml; charset=utf-8")
+        return Answer(_scanned(self._link(request, plain)), "image/svg+xml; charset=utf-8")
+
+    def _link(self, request: Request, plain: str) -> str:
+        """The link of a table, under the name by which the server was asked."""
+        return f"{self._policy.address(request.headers.get('host', ''))}/t/{plain}"
 
     async def _speak(self, request: Request, code: str) -> Answer:
         """A code to say aloud, for the host while the table waits."""
@@ -136,14 +133,16 @@ class Api:
         return data_answer({"ok": True, "code": shown(code)})
 
     async def _transfer(self, request: Request, code: str) -> Answer:
-        """A code, good once, that moves a seat to another device."""
-        _, live = await self._table(code)
+        """A code, good once, that moves a seat to another device, and the link with it; never within a query."""
+        plain, live = await self._table(code)
         seat, holder = request.data().get("seat"), _holder(request)
         if type(seat) is not int or seat not in live.seats_of(holder):
             raise HttpError("not-your-seat", seat=seat + 1 if type(seat) is int else 0)
         transfer = new_transfer()
         await self._store.put_transfer(code_hash(f"{transfer} {holder}"), live.id, seat, TRANSFER_SECONDS)
-        return data_answer({"ok": True, "transfer": transfer, "seconds": TRANSFER_SECONDS}, 201)
+        link = f"{self._link(request, plain)}#{transfer}"
+        told = {"transfer": transfer, "seconds": TRANSFER_SECONDS, "link": link, "qr": _scanned(link).decode()}
+        return data_answer({"ok": True, **told}, 201)
 
     async def _claim(self, request: Request, _: str) -> Answer:
         self._allowed(self._guessing, request.address)
@@ -183,6 +182,17 @@ class Api:
         return data_answer({"shutbox": __version__, "rules": list(names()), "bots": list(BOTS)})
 
 
+def _scanned(link: str) -> bytes:
+    """A link as a code that phones scan, in SVG."""
+    from io import BytesIO
+
+    import segno
+
+    out = BytesIO()
+    segno.make(link, micro=False).save(out, kind="svg", scale=4, border=2, xmldecl=False)
+    return out.getvalue()
+
+
 def _holder(request: Request) -> str:
     if not request.holder:
         raise HttpError("device-unknown")
@@ -190,8 +200,14 @@ def _holder(request: Request) -> str:
 
 
 def table_plan(data: dict[str, Any]) -> list[dict[str, str]]:
-    """What is planned for the seats: open, or the name of a bot."""
-    seats = data.get("seats")
+    """What is planned for the seats: open, or a bot, called as the language of the host calls it."""
+    seats, lang = data.get("seats"), data.get("lang")
     if not isinstance(seats, list) or not 1 <= len(seats) <= 12 or not all(isinstance(each, str) for each in seats):
         raise NotationError("table-seats", open=OPEN)
-    return [{"kind": each} for each in seats]
+    return [{"kind": each, "name": _bot_title(lang, each)} for each in seats]
+
+
+def _bot_title(lang: object, kind: str) -> str:
+    """What a bot is called in a language; nothing where no language, or none that is known, was wished for."""
+    known = isinstance(lang, str) and lang in locales() and kind in BOTS
+    return Words(str(lang)).text("bots-title", bot=kind) if known else ""

@@ -143,16 +143,17 @@ class Keeper:
         seats: list[dict[str, str]] = []
         for seat in plan:
             kind = str(seat.get("kind", OPEN))
-            name = "" if kind == OPEN else self._bot_name(rules, kind, [each["name"] for each in seats], len(plan))
+            others, wanted = [each["name"] for each in seats], seat.get("name", "")
+            name = "" if kind == OPEN else self._bot_name(rules, kind, others, len(plan), wanted)
             seats.append({"kind": kind, "name": name})
         return seats
 
-    def _bot_name(self, rules: RuleSet, kind: str, others: list[str], players: int) -> str:
+    def _bot_name(self, rules: RuleSet, kind: str, others: list[str], players: int, wanted: str) -> str:
         if kind not in BOTS:
             raise NotationError("bot-unknown", got=kind[:40], bots=list(BOTS))
         if needs_tables(kind):
             check_price(rules, players)
-        title = self._words.text("bots-title", bot=kind)
+        title = player_name(wanted) if wanted else self._words.text("bots-title", bot=kind)
         numbers = (f"{title} {number}" if number > 1 else title for number in range(1, len(others) + 2))
         return next(name for name in numbers if not any(same_name(name, other) for other in others if other))
 
@@ -212,7 +213,7 @@ class Keeper:
         answer = acknowledged(command, live.desk.answers[command.key]) | mine(live, command.who)
         self._spread(live, news, socket, answer)
         if isinstance(command.wish, Sit | Stand | Remove | Fill):
-            live.broadcast([live.present()])
+            live.tell_seats()
         self._coach(live, socket, command)
 
     def _checked(self, live: Live, command: Command) -> Command:
@@ -234,7 +235,7 @@ class Keeper:
         if who == live.table.host and not gone:
             raise IllegalActionError("player-here", seat=wish.seat + 1)
         others = [place.name for seat, place in enumerate(places) if seat != wish.seat]
-        return replace(wish, name=self._bot_name(live.table.rules, wish.bot, others, len(places)))
+        return replace(wish, name=self._bot_name(live.table.rules, wish.bot, others, len(places), wish.name))
 
     async def _commit(self, live: Live, made: Made, by: str, key: str = "") -> list[Message]:
         """The news of entries, which are on disk when it is given."""
@@ -271,7 +272,7 @@ class Keeper:
     async def move(self, live: Live, seat: int, holder: str) -> None:
         """Gives a seat to another device, which has shown the code for it."""
         await self.keep(live, Hold(seat), by=holder)
-        live.broadcast([live.present()])
+        live.tell_seats()
 
     async def _rematch(self, live: Live) -> Made:
         """The entry that leads to the next table, where the same people sit and another begins."""

@@ -28,6 +28,10 @@ export function Lobby({ link, seen, code }: Props) {
     document.title = `${title} · Shutbox`;
   }, [title]);
   if (stage !== "waiting") return <main class="wait"><p role="status">{t("web-sealing")}</p></main>;
+  const inviting = seats.some((seat) => seat.kind === "open" || (seat.kind === "person" && !seen.you.includes(seat.seat)));
+  const invitation = inviting && <Invitation key="invite" code={code} title={title} host={seen.host} />;
+  // Who sits already has only the others to think of; everybody else first needs a seat.
+  const first = seen.host && seen.you.length > 0;
   return (
     <main class="lobby">
       <header class="bar">
@@ -36,14 +40,17 @@ export function Lobby({ link, seen, code }: Props) {
         </a>
         <span />
       </header>
-      <section class="at">
+      <div class="what">
         <h1>{title}</h1>
         <p class="how">{t("web-table-how", { dice: seen.view.settings.dice, coach: seen.view.settings.coach, undo: seen.view.settings.undo ? "yes" : "no", seconds: seen.view.settings.seconds })}</p>
         {fault && <Why fault={fault} />}
+      </div>
+      {first && invitation}
+      <section class="at">
         <Seats link={link} seen={seen} />
         <Start link={link} seen={seen} open={seats.filter((seat) => seat.kind === "open").length} />
       </section>
-      {seats.some((seat) => seat.kind === "open" || (seat.kind === "person" && !seen.you.includes(seat.seat))) && <Invitation code={code} title={title} host={seen.host} />}
+      {!first && invitation}
     </main>
   );
 }
@@ -56,23 +63,27 @@ function Seats({ link, seen }: { link: Link; seen: Seen }) {
     const seal = settings.dice === "sealed" ? sealOf(publicId, seat) : "";
     void link.send({ do: "sit", seat, name: name.value, seal }).then((ok) => ok && (name.value = ""));
   };
-  const open = seats.some((seat) => seat.kind === "open");
+  const open = seats.find((seat) => seat.kind === "open")?.seat;
+  const seated = seen.you.length > 0;
+  const named = name.value.trim() !== "";
+  const field = open !== undefined && (
+    <label class="name" key="name">
+      {seated ? t("web-another-name") : t("web-your-name")}
+      <input value={name.value} maxLength={24} autocomplete="nickname" onInput={(event) => (name.value = event.currentTarget.value)} />
+    </label>
+  );
   return (
     <>
-      {open && (
-        <label class="name">
-          {seen.you.length ? t("web-another-name") : t("web-your-name")}
-          <input value={name.value} maxLength={24} autocomplete="nickname" onInput={(event) => (name.value = event.currentTarget.value)} />
-        </label>
-      )}
+      {!seated && field}
       <ol class="seats" aria-label={t("web-players")}>
         {seats.map((seat) => (
           <li key={seat.seat}>
             <Sitter seat={seat} here={link.present.value.includes(seat.seat)} />
-            <SeatActions link={link} seen={seen} seat={seat} ready={name.value.trim() !== "" && !link.busy.value} onSit={() => sit(seat.seat)} />
+            <SeatActions link={link} seen={seen} seat={seat} ready={named && !link.busy.value} offered={named || !seated} first={seat.seat === open} onSit={() => sit(seat.seat)} />
           </li>
         ))}
       </ol>
+      {seated && field}
     </>
   );
 }
@@ -95,20 +106,26 @@ interface SeatActionsProps {
   seen: Seen;
   seat: PlaceView;
   ready: boolean;
+  /** Whether somebody here might want to sit down; who sits already must first be asked for another name. */
+  offered: boolean;
+  /** Whether it is the first seat that is open. */
+  first: boolean;
   onSit: () => void;
 }
 
-function SeatActions({ link, seen, seat, ready, onSit }: SeatActionsProps) {
+function SeatActions({ link, seen, seat, ready, offered, first, onSit }: SeatActionsProps) {
   const tell = (wish: { do: string } & Record<string, unknown>) => void link.send({ ...wish, seat: seat.seat });
   const who = seat.kind === "open" ? t("web-seat", { seat: seat.seat + 1 }) : seat.name;
   if (seat.kind === "open") {
     return (
       <span class="does">
-        <button type="button" class="btn quiet" disabled={!ready} onClick={onSit} aria-label={t("web-sit-at", { who })}>
-          {t("web-sit")}
-        </button>
+        {offered && (
+          <button type="button" class={ready && first ? "btn main" : "btn quiet"} disabled={!ready} onClick={onSit} aria-label={t("web-sit-at", { who })}>
+            {t("web-sit")}
+          </button>
+        )}
         {seen.host && (
-          <select aria-label={t("web-bot-at", { who })} value="" onChange={(event) => tell({ do: "fill", bot: event.currentTarget.value, name: "" })}>
+          <select aria-label={t("web-bot-at", { who })} value="" onChange={(event) => tell({ do: "fill", bot: event.currentTarget.value, name: t("bots-title", { bot: event.currentTarget.value }) })}>
             <option value="" disabled>
               {t("web-bot-here")}
             </option>
@@ -157,7 +174,11 @@ function Invitation({ code, title, host }: { code: string; title: string; host: 
     <section class="invite" aria-label={t("web-invitation")}>
       <h2>{t("web-invitation")}</h2>
       <img class="qr" src={`/api/tables/${code}/qr`} alt={t("web-qr")} width="240" height="240" />
-      <p class="address">{location.href.replace(/^https?:\/\//, "")}</p>
+      <p class="address">
+        {location.host}
+        <wbr />
+        {location.pathname}
+      </p>
       <button type="button" class="btn quiet" onClick={share}>
         <Icon name="share" />
         {t("web-share-table")}

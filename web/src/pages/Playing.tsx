@@ -10,7 +10,7 @@ import type { Link, Seen } from "../link";
 import { heard } from "../noise";
 import { Actions } from "../parts/Actions";
 import { Box } from "../parts/Box";
-import { Coach, CoachLine } from "../parts/Coach";
+import { CoachAside, CoachLine } from "../parts/Coach";
 import { Confetti } from "../parts/Confetti";
 import { Icon } from "../parts/Icon";
 import { Mat } from "../parts/Mat";
@@ -96,15 +96,7 @@ function Board({ link, seen, code, now, skip }: Props & { now: Shown; skip: () =
           />
         )}
         <aside class="aside">
-          {link.advice.value !== null && (
-            <section>
-              <h2>
-                <Icon name="bulb" />
-                {t("web-coach")}
-              </h2>
-              <Coach link={link} />
-            </section>
-          )}
+          {seen.you.length > 0 && <CoachAside link={link} seen={seen} game={game} part={hand.part} advised={advice !== null} />}
           <Story link={link} game={game} />
         </aside>
         {facts.some((fact) => fact.kind === "super-box-held") && <Confetti />}

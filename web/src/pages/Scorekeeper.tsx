@@ -18,8 +18,8 @@ import { Pips } from "../parts/Die";
 import { Players } from "../parts/Players";
 import { ScoreSheet } from "../parts/ScoreSheet";
 import { Sheet } from "../parts/Sheet";
-import { sentence } from "../parts/Stake";
-import { sentences } from "../parts/Story";
+import { figure, sentence } from "../parts/Stake";
+import { brief, sentences } from "../parts/Story";
 import { Ways } from "../parts/Ways";
 import { playAgain } from "../rematch";
 import { ruleName, t } from "../words";
@@ -93,7 +93,7 @@ export function Scorekeeper({ link, seen, code }: { link: Link; seen: Seen; code
   const looks = (tile: TileView): Looks => (legal.length ? seenAs(game.tiles, tile, gathered, helps) : tile.state === "shut" ? "shut" : tile.state === "hidden" ? "hid" : "up");
   const first = gathering(legal, new Set()).helps;
   return (
-    <main class="keeper">
+    <main class={game.over ? "keeper over" : "keeper"}>
       <div class="kscreen">
         <header class="bar">
           <a class="iconbtn" href="/score" aria-label={t("web-leave")}>
@@ -111,7 +111,7 @@ export function Scorekeeper({ link, seen, code }: { link: Link; seen: Seen; code
         <Turn game={game} />
         <Box tiles={game.tiles} label={t("web-tap-shut")} looks={looks} onTap={tap} able={(tile) => legal.length > 0 && looks(tile) !== "hid" && first.has(key(tile.column, tile.row))} />
         <section class="thrown" aria-label={t("web-the-throw")}>
-          <Slots thrown={thrown} due={game.throw.length ? 0 : Math.max(0, ...due)} onUndo={undo} />
+          {!game.over && <Slots thrown={thrown} due={game.throw.length ? 0 : Math.max(0, ...due)} onUndo={undo} />}
           {game.over ? (
             <Again link={link} seen={seen} code={code} />
           ) : (
@@ -119,9 +119,9 @@ export function Scorekeeper({ link, seen, code }: { link: Link; seen: Seen; code
           )}
         </section>
         <p class="ksaid" role="status">
-          {link.fault.value?.text ?? (link.wants.value !== null && game.at !== null ? t("web-wants", { who: game.seats[game.at]!.name, dice: link.wants.value }) : sentences(standing(link.story.value).at(-1)?.facts ?? []))}
+          {link.fault.value?.text ?? (link.wants.value !== null && game.at !== null ? t("web-wants", { who: game.seats[game.at]!.name, dice: link.wants.value }) : brief(standing(link.story.value).at(-1)?.facts ?? []))}
         </p>
-        <Pad faces={facesOfDice(seen)} able={!link.busy.value && (due.length > 0 || legal.length === 1)} onEnter={(face) => void enter(face)} />
+        {!game.over && <Pad faces={facesOfDice(seen)} able={!link.busy.value && (due.length > 0 || legal.length === 1)} onEnter={(face) => void enter(face)} />}
         <Tools link={link} game={game} undoable={game.undo || faces.value.length > 0 || gathered.size > 0} onUndo={undo} onCorrect={() => (correcting.value = true)} />
       </div>
       <ScoreSheet game={game} sheet={link.sheet.value} />
@@ -157,6 +157,7 @@ function useSheet(link: Link, game: GameView): void {
 function Turn({ game }: { game: GameView }) {
   const who = game.at === null ? "" : game.seats[game.at]!.name;
   const aim = !game.over && game.chase?.holder != null ? game.chase.to_beat : null;
+  const total = figure(game);
   const big = game.over || game.phase === "survivor" || game.phase === "penalty" || game.phase === "start";
   return (
     <section class="turn">
@@ -172,9 +173,12 @@ function Turn({ game }: { game: GameView }) {
           </p>
         )}
       </div>
-      <div class="big-total" role="img" aria-label={t("web-total-label", { total: game.total, over: game.over ? "yes" : "no" })}>
-        <Num value={game.total} />
-      </div>
+      {total && (
+        <div class="big-total" role="img" aria-label={total.label}>
+          <Num value={total.value} />
+          {game.over && <span>{total.name}</span>}
+        </div>
+      )}
     </section>
   );
 }
@@ -256,8 +260,8 @@ function Again({ link, seen, code }: { link: Link; seen: Seen; code: string }) {
           {t("web-next-table")}
         </a>
       ) : (
-        <button type="button" disabled={link.busy.value} onClick={() => void playAgain(link, seen)}>
-          <b>{t("web-rematch")}</b>
+        <button type="button" class="btn main" disabled={link.busy.value} onClick={() => void playAgain(link, seen)}>
+          {t("web-rematch")}
         </button>
       )}
       <a class="btn quiet" href={`/t/${code}/report`}>

@@ -82,6 +82,12 @@ export function Ahead({ outlook, game }: { outlook: Outlook; game: GameView }) {
   return <p class="said">{t("web-outlook", { unit: outlook.unit, horizon: outlook.horizon, list: each.join(", ") })}</p>;
 }
 
+/** Whether there is something to ask the coach. */
+const asking = ({ seen, game, part, advised }: Omit<CoachLineProps, "link">): boolean =>
+  part === "act" && seen.view.settings.coach !== "off" && !game.over && seen.legal.length > 1 && !advised;
+
+const ask = (link: Link) => void link.send({ do: "hint" });
+
 interface CoachLineProps {
   link: Link;
   seen: Seen;
@@ -92,12 +98,12 @@ interface CoachLineProps {
 
 /** The line under the box: what the coach says, or what can be expected while others play, or what happened last. */
 export function CoachLine({ link, seen, game, part, advised }: CoachLineProps) {
-  const asks = part === "act" && seen.view.settings.coach !== "off" && !game.over && seen.legal.length > 1 && !advised;
+  const asks = asking({ seen, game, part, advised });
   const spoken = link.advice.value !== null;
   return (
     <>
       {asks ? (
-        <button type="button" class="bulb" aria-label={t("web-hint")} disabled={link.busy.value} onClick={() => void link.send({ do: "hint" })}>
+        <button type="button" class="bulb" aria-label={t("web-hint")} disabled={link.busy.value} onClick={() => ask(link)}>
           <Icon name="bulb" />
         </button>
       ) : (
@@ -106,16 +112,40 @@ export function CoachLine({ link, seen, game, part, advised }: CoachLineProps) {
         </span>
       )}
       <div>
-        <Line link={link} game={game} part={part} advised={advised} />
+        <Line link={link} game={game} part={part} advised={advised} otherwise={asks ? t("web-hint") : ""} />
       </div>
     </>
   );
 }
 
-function Line({ link, game, part, advised }: Omit<CoachLineProps, "seen">) {
+function Line({ link, game, part, advised, otherwise }: Omit<CoachLineProps, "seen"> & { otherwise: string }) {
   const [fault, advice, outlook] = [link.fault.value, link.advice.value, link.outlook.value];
   if (fault) return <Why fault={fault} looks="said" />;
   if (advice !== null && (advised || part !== "act" || !isAdvice(advice))) return <Coach link={link} short />;
   if ((part === "wait" || part === "guess") && outlook && !game.over) return <Ahead outlook={outlook} game={game} />;
-  return <LastTold link={link} />;
+  return <LastTold link={link} otherwise={otherwise} />;
+}
+
+/** The coach where there is room beside the box: to be asked, and then all that it says. */
+export function CoachAside(props: CoachLineProps) {
+  const { link, seen, game } = props;
+  const fault = link.fault.value;
+  if (game.over || (seen.view.settings.coach === "off" && !fault)) return null;
+  return (
+    <section>
+      <h2>
+        <Icon name="bulb" />
+        {t("web-coach")}
+      </h2>
+      {fault ? (
+        <p class="said" role="alert">{fault.text ?? fault.code}</p>
+      ) : link.advice.value === null ? (
+        <button type="button" class="btn quiet" disabled={!asking(props) || link.busy.value} onClick={() => ask(link)}>
+          {t("web-hint")}
+        </button>
+      ) : (
+        <Coach link={link} />
+      )}
+    </section>
+  );
 }

@@ -18,19 +18,20 @@ function Mark({ game, seat }: { game: GameView; seat: SeatView }) {
   return <i class={`dot ${name}`} role="img" aria-label={t("web-mark", { mark: seat.mark, total: 0 })} />;
 }
 
-/** What a seat has so far, in words and as a bare number. */
+/** What a seat has so far, in words and as a bare number; nothing where it has nothing. */
 function score(seat: SeatView): [string, string] {
   if (seat.points !== null) return [t("web-points", { points: seat.points }), String(seat.points)];
   if (seat.total !== null) return [t("web-so-far", { total: seat.total }), String(seat.total)];
-  return seat.result === null ? ["\u00a0", "\u00a0"] : [t("web-left", { total: seat.result }), String(seat.result)];
+  return seat.result === null ? ["", "\u00a0"] : [t("web-left", { total: seat.result }), String(seat.result)];
 }
 
 /** The same, in as many words as there is room for; that somebody is away comes before it. */
 function Score({ seat, away }: { seat: SeatView; away: boolean }) {
   const [full, brief] = score(seat);
+  const said = away ? t("web-away") : full;
   return (
-    <span class="p">
-      <span class="full">{away ? t("web-away") : full}</span>
+    <span class={said ? "p" : "p none"}>
+      <span class="full">{said || t("web-mark", { mark: seat.mark, total: 0 })}</span>
       <span class="brief" aria-hidden="true">
         {brief}
       </span>

@@ -6,7 +6,7 @@ import type { Told } from "../link";
 import { t } from "../words";
 import type { Fact, GameView } from "../wire";
 import { Num } from "./Num";
-import { told as spoken } from "./Story";
+import { ended, told as spoken } from "./Story";
 
 const nameOf = (game: GameView, seat: number | null): string => (seat === null ? "" : game.seats[seat]!.name);
 
@@ -15,10 +15,9 @@ function happened(told: Told[]): string {
   const facts = told.flatMap((each) => each.facts);
   const find = (kind: string): Fact | undefined => facts.find((fact) => fact.kind === kind);
   if (find("super-box-held")) return t("web-super-box");
-  const missed = find("missed");
-  const total = find("turn-total");
-  if (missed && total) return t("web-missed", { who: missed["who"], total: total["total"] });
-  const first = missed ?? find("box-shut") ?? find("time-up") ?? find("penalty-end") ?? find("start-thrown");
+  const end = ended(facts);
+  if (end) return end;
+  const first = find("missed") ?? find("box-shut") ?? find("time-up") ?? find("penalty-end") ?? find("start-thrown");
   return first ? spoken(first) : "";
 }
 
@@ -74,6 +73,30 @@ export interface StakeProps {
   ruler: ComponentChildren;
 }
 
+/** The number beside the sentence: what stands now, and at the end what the winner has come to. */
+export function figure(game: GameView): { value: number; label: string; name: string } | null {
+  const over = game.over ? "yes" : "no";
+  const several = game.over && game.seats.length > 1;
+  const winner = several ? game.seats[game.winners[0] ?? -1] : undefined;
+  if (game.phase === "start" || (several && !winner)) return null;
+  const points = winner?.points ?? null;
+  if (points !== null) return { value: points, label: t("web-points", { points }), name: t("web-report-result", { format: game.format }) };
+  const total = winner?.total ?? winner?.result ?? game.total;
+  return { value: total, label: t("web-total-label", { total, over }), name: t("web-total-now", { over }) };
+}
+
+function Total({ game }: { game: GameView }) {
+  const found = figure(game);
+  return (
+    found && (
+      <p class="total" role="img" aria-label={found.label}>
+        <Num value={found.value} />
+        <span>{found.name}</span>
+      </p>
+    )
+  );
+}
+
 export function Stake({ game, rules, told, guesses, clock, ruler }: StakeProps) {
   const past = told ? happened(told) : "";
   const tries = game.chase?.tries ?? [];
@@ -95,12 +118,7 @@ export function Stake({ game, rules, told, guesses, clock, ruler }: StakeProps) 
           )}
         </p>
       </div>
-      {game.phase !== "start" && (
-        <p class="total" role="img" aria-label={t("web-total-label", { total: game.total, over: game.over ? "yes" : "no" })}>
-          <Num value={game.total} />
-          <span>{t("web-total-now", { over: game.over ? "yes" : "no" })}</span>
-        </p>
-      )}
+      <Total game={game} />
       {ruler}
     </section>
   );

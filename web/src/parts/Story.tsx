@@ -17,8 +17,24 @@ export function told(fact: Fact): string {
 
 export const sentences = (facts: Fact[]): string => facts.map(told).join(" ");
 
-export function LastTold({ link }: { link: Link }) {
-  return <p class="said">{sentences(link.story.value.at(-1)?.facts ?? [])}</p>;
+// What the headline and the bar say anyway.
+const SEEN = ["turn", "round", "holds", "super-box-held", "survivor", "won", "shared", "solitaire-won", "solitaire-over"];
+
+/** A turn that a throw has ended, in one sentence, for whoever looks at it or came later. */
+export function ended(facts: Fact[]): string {
+  const [missed, total] = ["missed", "turn-total"].map((kind) => facts.find((fact) => fact.kind === kind));
+  return missed && total ? t("web-missed", { who: missed["who"], total: total["total"] }) : "";
+}
+
+/** What a line has room for: the facts without those that are seen anyway, and a turn's end in few words. */
+export function brief(facts: Fact[]): string {
+  const end = ended(facts);
+  const said = end ? [...SEEN, "thrown", "missed", "turn-total"] : SEEN;
+  return [end && `${end}.`, sentences(facts.filter((fact) => !said.includes(fact.kind)))].filter(Boolean).join(" ");
+}
+
+export function LastTold({ link, otherwise = "" }: { link: Link; otherwise?: string }) {
+  return <p class="said">{brief(link.story.value.at(-1)?.facts ?? []) || otherwise}</p>;
 }
 
 export function Story({ link, game }: { link: Link; game: GameView }) {
