@@ -70,6 +70,13 @@ class Live:
             if socket is not first and not socket.catching_up:
                 socket.push(frames)
 
+    def tell_seats(self) -> None:
+        """Tells everybody who is here, and each device which seats are its own now."""
+        here = self.present()
+        for socket in self.sockets:
+            if not socket.catching_up:
+                socket.tell(here | mine(self, socket.holder))
+
     def seats_of(self, holder: str) -> list[int]:
         """The seats that a device holds."""
         return [seat for seat, place in enumerate(self.table.places) if place.holder == holder]
