@@ -158,7 +158,7 @@ aside-axis-value = { $axis ->
     [buys] { $value ->
         [exact] de steen van de som, of die van de dobbelstenen
         [thai] één steen: van een dobbelsteen of van de som
-       *[sum] alle stenen die samen de som vormen
+       *[sum] stenen die de som vormen
     }
     [behind] { $value ->
         [next-throw] vanaf de volgende worp
