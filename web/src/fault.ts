@@ -4,11 +4,11 @@ import type { Fault } from "./wire";
 import { also, t } from "./words";
 
 /** A fault in words: in the server's where the reader's are not at hand. */
-export function faultText(fault: Fault): string {
+export function faultText(fault: Fault, reworded = (told: string): string => told): string {
   if (fault.code === "unreachable") return t("web-unreachable");
   const id = `error-${fault.code}`;
   const told = t(id, fault.arguments);
-  return sentence(told === id ? (fault.text ?? fault.code) : told);
+  return sentence(reworded(told === id ? (fault.text ?? fault.code) : told));
 }
 
 /** The catalogue's faults are written to stand behind the name of a command: here they stand alone. */

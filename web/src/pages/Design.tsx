@@ -72,7 +72,7 @@ function Designing({ all, base, house, settings, fault, fresh }: Props) {
               <b>{t("aside-design-faults", { count: fault.faults?.length ?? 1 })}</b>
               <ul>
                 {(fault.faults ?? [fault]).map((each) => (
-                  <li key={each.code}>{named(faultText(each))}</li>
+                  <li key={each.code}>{faultText(each, named)}</li>
                 ))}
               </ul>
             </div>
@@ -149,7 +149,7 @@ function wanted(axis: string, settings: Record<string, unknown>, house: House): 
 /** Settings are called in sentences what they are called beside their controls. */
 function named(text: string): string {
   const known = Object.keys(AXES).filter((axis) => axis.includes("_"));
-  return known.sort((a, b) => b.length - a.length).reduce((said, axis) => said.replaceAll(axis, `“${t("aside-axis", { axis })}”`), text);
+  return known.sort((a, b) => b.length - a.length).reduce((said, axis) => said.replaceAll(axis, t("aside-quoted", { name: t("aside-axis", { axis }) })), text);
 }
 
 /** A changed rule set is not called what it is in the catalogue. */

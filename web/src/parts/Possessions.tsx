@@ -41,12 +41,12 @@ export function Possessions() {
         <Sheet title={t("aside-games-delete-sure")} onClose={() => (asking.value = false)}>
           <p>{t("aside-games-delete-about")}</p>
           <div class="sure">
-            <button type="button" class="btn quiet" onClick={() => (asking.value = false)}>
+            <button type="button" class="btn main" onClick={() => (asking.value = false)}>
               {t("aside-games-keep")}
             </button>
             <button
               type="button"
-              class="btn main"
+              class="btn quiet"
               onClick={() => {
                 forgetEverything();
                 location.reload();

@@ -109,6 +109,7 @@ aside-says-off = { $off ->
 aside-step-down = Én mindre
 aside-step-up = Én mere
 aside-axis-changed = (ændret)
+aside-quoted = »{ $name }«
 aside-axis = { $axis ->
     [box] Talklapper
     [set_up] Står fra start

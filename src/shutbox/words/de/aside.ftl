@@ -109,6 +109,7 @@ aside-says-off = { $off ->
 aside-step-down = Eins weniger
 aside-step-up = Eins mehr
 aside-axis-changed = (geändert)
+aside-quoted = „{ $name }“
 aside-axis = { $axis ->
     [box] Klappen
     [set_up] Steht am Anfang

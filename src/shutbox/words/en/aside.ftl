@@ -109,6 +109,7 @@ aside-says-off = { $off ->
 aside-step-down = One less
 aside-step-up = One more
 aside-axis-changed = (changed)
+aside-quoted = “{ $name }”
 aside-axis = { $axis ->
     [box] Tiles
     [set_up] Standing at the start

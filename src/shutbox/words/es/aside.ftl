@@ -109,6 +109,7 @@ aside-says-off = { $off ->
 aside-step-down = Uno menos
 aside-step-up = Uno más
 aside-axis-changed = (cambiado)
+aside-quoted = «{ $name }»
 aside-axis = { $axis ->
     [box] Fichas
     [set_up] En pie al empezar

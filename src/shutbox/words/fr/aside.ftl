@@ -109,6 +109,7 @@ aside-says-off = { $off ->
 aside-step-down = Un de moins
 aside-step-up = Un de plus
 aside-axis-changed = (modifié)
+aside-quoted = « { $name } »
 aside-axis = { $axis ->
     [box] Touches
     [set_up] Debout au départ

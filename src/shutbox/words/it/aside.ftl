@@ -109,6 +109,7 @@ aside-says-off = { $off ->
 aside-step-down = Uno in meno
 aside-step-up = Uno in più
 aside-axis-changed = (cambiato)
+aside-quoted = «{ $name }»
 aside-axis = { $axis ->
     [box] Tessere
     [set_up] In piedi all’inizio

@@ -109,6 +109,7 @@ aside-says-off = { $off ->
 aside-step-down = Eén minder
 aside-step-up = Eén meer
 aside-axis-changed = (aangepast)
+aside-quoted = “{ $name }”
 aside-axis = { $axis ->
     [box] Stenen
     [set_up] Staan bij het begin

@@ -109,6 +109,7 @@ aside-says-off = { $off ->
 aside-step-down = Menos um
 aside-step-up = Mais um
 aside-axis-changed = (alterado)
+aside-quoted = «{ $name }»
 aside-axis = { $axis ->
     [box] Peças
     [set_up] De pé no início

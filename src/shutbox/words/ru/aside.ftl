@@ -114,6 +114,7 @@ aside-says-off = { $off ->
 aside-step-down = На один меньше
 aside-step-up = На один больше
 aside-axis-changed = (изменено)
+aside-quoted = «{ $name }»
 aside-axis = { $axis ->
     [box] Числа
     [set_up] Открыты в начале
