@@ -68,7 +68,7 @@ def test_each_throw_has_its_line_with_the_choice_the_best_the_loss_and_a_sign(tm
     assert step.choice is not None
     loss = f"{100 * step.choice.loss:.1f}%"
     (own,) = [line for line in lines if line.split()[:1] == ["4"]]
-    assert own.split() == ["4", "12345678.", "6,6", own.split()[3], "7+3+2", "8+4", loss, "??"]
+    assert own.split() == ["4", "12345678.", "6+6", own.split()[3], "7+3+2", "8+4", loss, "??"]
     place = lines.index(own)
     assert lines[place + 1].startswith("      The least mean total is ")
     (first,) = [line for line in lines if line.split()[:1] == ["1"]]

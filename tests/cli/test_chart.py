@@ -4,6 +4,7 @@ from itertools import pairwise
 
 from shutbox.cli.chart import Bin, bar, bins, flush_right, histogram, interval
 from shutbox.cli.terminal import Style
+from shutbox.words import Words
 
 PLAIN = Style(unicode=False)
 
@@ -40,12 +41,12 @@ def test_every_number_is_in_one_bin() -> None:
 
 def test_shares_stand_side_by_side_and_wrap_where_there_is_no_room() -> None:
     counts = {0: 1, 4: 3}
-    assert histogram([("one", counts), ("two", {0: 1})], Style(width=48)) == [
+    assert histogram(Words(), [("one", counts), ("two", {0: 1})], Style(width=48)) == [
         "     one                   two",
-        "  0  ████ 25.0 %           ████████████ 100.0 %",
-        "  4  ████████████ 75.0 %   0.0 %",
+        "  0  ████▍ 25.0%           █████████████ 100.0%",
+        "  4  █████████████ 75.0%   0.0%",
     ]
-    lines = histogram([("one", counts), ("two", counts), ("six", counts)], Style(width=48))
+    lines = histogram(Words(), [("one", counts), ("two", counts), ("six", counts)], Style(width=48))
     assert lines.index("") == 3
     assert lines[4].split() == ["six"]
 
@@ -53,7 +54,7 @@ def test_shares_stand_side_by_side_and_wrap_where_there_is_no_room() -> None:
 def test_a_narrow_terminal_is_not_overrun() -> None:
     for width in (20, 31, 50, 120):
         named = [(f"{seat} most-tiles", dict.fromkeys(range(60), 1)) for seat in range(5)]
-        assert all(len(line) <= max(width, 24) for line in histogram(named, Style(width=width)))
+        assert all(len(line) <= max(width, 24) for line in histogram(Words(), named, Style(width=width)))
 
 
 def test_cells_end_under_each_other() -> None:

@@ -157,7 +157,7 @@ BAD = [
     (["play", "double-shutter-2008", "--players", "Ann,Bo", "--rounds", "2"], "from 3 to 10"),
     (["play", "double-shutter", "--players", "Ann,Bo", "--rounds", "many"], "whole number"),
     (["play", "double-shutter", "--players", "Ann,Bo", "--rounds=--5"], "whole number"),
-    (["play", "nine", "--dice", "loaded"], "typed, system, seeded"),
+    (["play", "nine", "--dice", "loaded"], "typed, system and seeded"),
     (["play", "nine", "--dice", "typed", "--seed", "7"], "leave out --dice typed"),
     (["play", "nine", "--seed", ""], "printable text"),
     (["play", "nine", "--seed", " 7"], "printable text"),

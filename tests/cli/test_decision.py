@@ -56,7 +56,7 @@ def test_a_turn_is_headed_by_what_it_has_to_beat() -> None:
 def test_a_throw_that_lies_there_unused_is_no_miss() -> None:
     lines = decisions(Words(), looked_at(NINE, 2, "4,5t"), Style())
     assert not any(line.endswith("miss") for line in lines)
-    assert any(line.split()[:3] == ["1", "123456789", "4,5"] for line in lines)
+    assert any(line.split()[:3] == ["1", "123456789", "4+5"] for line in lines)
 
 
 def test_a_hint_between_throw_and_tiles_does_not_part_them() -> None:

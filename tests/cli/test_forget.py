@@ -29,7 +29,7 @@ def test_a_table_is_forgotten_after_a_yes() -> None:
     assert left() == 2
 
 
-@pytest.mark.parametrize("typed", ["no\n", "\n", "", "y\n"])
+@pytest.mark.parametrize("typed", ["no\n", "\n", "", "yess\n"])
 def test_anything_else_keeps_it(typed: str) -> None:
     fill()
     done = run("forget", "--older-than", "0", typed=typed)

@@ -169,7 +169,7 @@ def test_with_a_pencil_one_terminal_keeps_score_for_the_other(tmp_path: Path, se
         ann.type("start", "6 6", "9+3", "1,1", "2", "1 1")
         for player in (ann, bo):
             player.until("Bo throws 2 dice: what do they show? > ")
-        bo.type("5 4").until("Bo throws 4,5.")
+        bo.type("5 4").until("Bo throws 4 and 5.")
         ann.until("Bo, which tiles? Number or tiles > ")
         ann.type("9").until("Bo shuts 9.")
         bo.until("Bo shuts 9.")
@@ -184,7 +184,7 @@ def test_somebody_throws_for_a_bot_that_has_no_hands(tmp_path: Path, server: Ser
         ann.until("throws 2 dice: throw them, and type what they show > ")
         ann.type("undo").until("That is taken back.")
         ann.until("throws 2 dice: throw them, and type what they show > ")
-        ann.type("54").until("throws 4,5.")
+        ann.type("54").until("throws 4 and 5.")
 
 
 def test_the_rematch_keeps_the_seats_and_another_begins(tmp_path: Path, server: Server) -> None:

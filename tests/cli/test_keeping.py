@@ -10,6 +10,7 @@ from shutbox.cli.file import FileError, create, rewrite
 from shutbox.cli.keeping import go_on, kept, program, stored
 from shutbox.cli.sitting import opened, started
 from shutbox.rules import named
+from shutbox.words import Words
 
 
 def test_a_game_without_a_file_gets_a_new_one_every_time(tmp_path: Path) -> None:
@@ -50,8 +51,12 @@ def test_the_command_to_go_on_can_be_typed_again(tmp_path: Path, monkeypatch: py
 
 
 def test_a_strange_file_name_is_quoted() -> None:
-    assert go_on("our game.shutbox").endswith(" play --resume 'our game.shutbox'")
-    assert go_on("-x").endswith(" play --resume ./-x")
+    assert go_on(Words(), "our game.shutbox").endswith(" play --resume 'our game.shutbox'")
+    assert go_on(Words(), "-x").endswith(" play --resume ./-x")
+
+
+def test_a_game_goes_on_in_the_language_that_was_asked_for() -> None:
+    assert go_on(Words("de"), "game").endswith(" play --resume game --lang de")
 
 
 def test_a_new_file_takes_no_ones_place(tmp_path: Path) -> None:

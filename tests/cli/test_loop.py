@@ -21,7 +21,7 @@ def said(rules: str, players: str, *answers: str, options: tuple[str, ...] = ("-
         ("", "type one of the numbers, or the tiles"),
         ("99", "there is no 99 to choose; the numbers go from 1 to 8"),
         ("hello", '"hello" means nothing here'),
-        ("8+2", "cannot shut 8+2 of 123456789 on 4,5"),
+        ("8+2", "cannot shut 8+2 of 123456789 on 4 and 5"),
         ("10+1", "no tile 10 stands"),
         ("8+1+", None),
         ("8,1", None),
@@ -60,13 +60,13 @@ def test_a_mistyped_throw_is_explained(answer: str, says: str) -> None:
 
 @pytest.mark.parametrize("answer", ["3 5", "5,3", "35", "3+5", " 3  5 ", "3, 5"])
 def test_faces_may_be_typed_in_many_ways(answer: str) -> None:
-    assert "Ann throws 3,5." in said("nine", "Ann", answer)
+    assert "Ann throws 3 and 5." in said("nine", "Ann", answer)
 
 
 def test_dice_of_many_faces_need_something_between_them() -> None:
     out = said("nine --set faces=12", "Ann", "11", "11 1")
     assert "the number of dice must be 2" in out.replace("\n", " ")
-    assert "Ann throws 1,11." in out
+    assert "Ann throws 1 and 11." in out
 
 
 def test_the_only_move_needs_no_answer() -> None:
@@ -107,7 +107,7 @@ def test_a_number_of_dice_that_is_not_allowed_is_explained() -> None:
 def test_undo_takes_back_a_typed_throw_but_none_of_the_computers() -> None:
     out = said("nine", "Ann", "4 5", "undo", "6 6")
     assert "That is taken back." in out
-    assert "Ann throws 6,6." in out
+    assert "Ann throws 6 and 6." in out
     out = said("nine", "Ann", "", "undo", options=("--seed", "7"))
     assert "nothing to take back" in out
 

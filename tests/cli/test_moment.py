@@ -19,7 +19,7 @@ NINE = named("nine")
     ("script", "told"),
     [
         ("4,5t 4+3+2", "Ann chooses 4+3+2 instead of 9 at 123456789"),
-        ("4,5t 9 6,6t 8+4 6,6t 7+5 1,1t", "Ann throws 1,1 at 123..6..."),
+        ("4,5t 9 6,6t 8+4 6,6t 7+5 1,1t", "Ann throws 1 and 1 at 123..6..."),
         ("off:t end", "Ann chooses end instead of raise at 123456789"),
         ("leave:2", "Bo leaves the game"),
         ("4,5t time", "the time of Ann is up"),

@@ -49,7 +49,7 @@ def test_a_miss_has_no_moves() -> None:
 def test_the_table_for_people() -> None:
     done = run("moves", "two-to-go", "123456789", "2,3")
     assert done.out.splitlines() == [
-        "Two to go: 123456789 on 2,3",
+        "Two to go: 123456789 on 2 and 3",
         "     shut  after it stands",
         "  1  3+2   1..456789",
     ]

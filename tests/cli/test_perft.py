@@ -37,4 +37,4 @@ def test_a_split_beyond_the_last_tile_counts_nothing() -> None:
 def test_for_people() -> None:
     assert run("perft", "nine", "2").out == "5,664 lines of 2 throws from 123456789\n"
     split = run("perft", "nine", "1", "--divide", "--position", "12.......").out.splitlines()
-    assert split == ["  1,1  2    1", "  1,2  2+1  1", "2 lines of 1 throw from 12......."]
+    assert split == ["  1+1  2    1", "  1+2  2+1  1", "2 lines of 1 throw from 12......."]

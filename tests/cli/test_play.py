@@ -228,7 +228,7 @@ def test_somebody_at_the_keyboard_is_asked_which_game_and_who(tmp_path: Path) ->
 
 
 def test_enter_answers_both_questions(tmp_path: Path) -> None:
-    run(typed=lines("", "", "quit"), somebody=True)
+    run("play", typed=lines("", "", "quit"), somebody=True)
     record = read_record(only_file(tmp_path).read_text())
     assert (record.rules, [seat.name for seat in record.players]) == (named("double-shutter"), ["Player"])
 

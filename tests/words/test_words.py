@@ -11,6 +11,7 @@ from shutbox.errors import CorruptRecordError, Fault, IllegalActionError, Notati
 from shutbox.play import Fact, read_record, replay, story
 from shutbox.rules import changed, from_data, named, names
 from shutbox.words import MissingWordsError, Words, locales, printable
+from shutbox.words.catalogue import formatted
 
 WORDS = Words()
 RECORDS = sorted((Path(__file__).parent.parent / "data" / "records").glob("*.shutbox"))
@@ -59,7 +60,7 @@ def test_an_error_says_what_was_expected_and_what_came() -> None:
 def test_an_error_within_an_error_is_told_too() -> None:
     why = IllegalActionError("move-illegal", tiles="4+5", position="12.4...89", throw="3,6")
     error = CorruptRecordError("record-event", number=3, word="4+5", why=why)
-    told = "event 3, 4+5, could not have happened: cannot shut 4+5 of 12.4...89 on 3,6"
+    told = "event 3, 4+5, could not have happened: cannot shut 4+5 of 12.4...89 on 3 and 6"
     assert WORDS.error(error) == told
 
 
@@ -105,9 +106,65 @@ def test_a_house_rule_has_its_own_name_and_words() -> None:
     assert WORDS.rule_about(replace(named("nine"), about="Mine.")) == "Mine."
 
 
+def test_numbers_are_written_as_a_language_writes_them() -> None:
+    told = {locale: Words(locale).number(-1234.5, 2) for locale in ("en", "de", "fr", "pt")}
+    assert told == {"en": "-1,234.50", "de": "-1.234,50", "fr": "-1\u202f234,50", "pt": "-1\u00a0234,50"}
+    assert [Words(locale).percent(0.0845, 1) for locale in ("en", "de")] == ["8.4%", "8,4\u00a0%"]
+    assert [WORDS.number(value, 2, signed=True) for value in (1.5, -1.5, -0.001)] == ["+1.50", "-1.50", "0.00"]
+
+
+@pytest.mark.parametrize(("value", "text"), [(12.0, "12"), (1e-6, "0.000001"), (1 / 3, "0.333333333333")])
+def test_a_number_has_all_its_digits_where_nobody_says_how_many(value: float, text: str) -> None:
+    assert WORDS.number(value) == text
+    assert Words("de").number(value) == text.replace(".", ",")
+
+
+def test_portuguese_is_that_of_portugal() -> None:
+    assert Words("pt").text("play-points", points=0) == "0 pontos"
+
+
+def test_the_same_number_looks_the_same_in_a_message_and_beside_it() -> None:
+    for locale in locales():
+        words, chance = Words(locale), {"better_chance": 0.125, "worse_chance": 0.5, "total": 1234}
+        told = words.text("reason-beat", better="", worse="", **chance)
+        assert words.percent(0.125, 1) in told
+        assert words.number(1234) in told
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_a_throw_in_a_sentence_is_no_decimal_number(locale: str) -> None:
+    told = Words(locale).fact(Fact("thrown", {"who": "Ann", "throw": "3,5"}))
+    assert "3,5" not in told
+    assert "3" in told
+    assert "5" in told
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_yes_is_yes_in_every_language_and_in_english(locale: str) -> None:
+    words = Words(locale)
+    said = words.text("list-yes").split()
+    assert all(map(words.agreed, ["y", "Yes", *said, said[0].upper()]))
+    assert not any(map(words.agreed, ["", "n", "no", "nein", "non", "yess", " "]))
+    for question in ("store-forget-ask", "join-close-sure", "join-leave-sure"):
+        assert said[0] in formatted(locale, question, {"who": "Ann"})
+
+
+def test_a_rule_set_says_where_it_comes_from() -> None:
+    for name in names():
+        assert WORDS.rule_source(named(name)) == named(name).source
+    assert Words("de").rule_source(named("nine")) == "Hausspiel"
+    assert WORDS.rule_source(replace(named("nine"), source="Mine.")) == "Mine."
+
+
 def test_nothing_in_an_argument_moves_the_cursor_or_breaks_the_line() -> None:
     assert printable("a\nb\x1b[2J\x9b\ud800\u202e") == r"a\nb\x1b[2J\x9b\ud800\u202e"
     assert WORDS.text("fact-won", who="A\nnn") == r"A\nnn wins the game!"
+
+
+def test_spaces_that_do_not_break_are_spaces() -> None:
+    assert printable("1\u202f000\u00a0%") == "1\u202f000\u00a0%"
+    why = NotationError("throw-syntax", got="x")
+    assert "\\" not in Words("fr").text("play-no", why=why)
 
 
 def test_a_very_long_argument_is_cut() -> None:

@@ -37,23 +37,23 @@ def _sums(words: Words, horizon: Horizon, unit: Unit, accounts: Sequence[Account
         return words.text("coach-row", row=name, horizon=horizon.value), [told(account) for account in accounts]
 
     rows = [row("stretches", lambda account: str(account.stretches))] if horizon is not Horizon.GAME else []
-    rows.append(row("own-luck", lambda account: change(unit, account.own_luck)))
+    rows.append(row("own-luck", lambda account: change(words, unit, account.own_luck)))
     if horizon is not Horizon.TURN:
-        rows.append(row("luck", lambda account: change(unit, account.luck)))
+        rows.append(row("luck", lambda account: change(words, unit, account.luck)))
     rows += [
-        row("loss", lambda account: amount(unit, account.loss)),
+        row("loss", lambda account: amount(words, unit, account.loss)),
         row("decisions", lambda account: str(account.decisions)),
-        row("mean-loss", lambda account: _mean_loss(unit, account)),
+        row("mean-loss", lambda account: _mean_loss(words, unit, account)),
     ]
     if any(account.other for account in accounts):
-        rows.append(row("other", lambda account: change(unit, account.other)))
+        rows.append(row("other", lambda account: change(words, unit, account.other)))
     settled = all(account.settled == account.stretches for account in accounts)
-    rows.append(row("end" if settled else "end-now", lambda account: amount(unit, account.end)))
-    return [*rows, row("average", lambda account: amount(unit, account.average))]
+    rows.append(row("end" if settled else "end-now", lambda account: amount(words, unit, account.end)))
+    return [*rows, row("average", lambda account: amount(words, unit, account.average))]
 
 
-def _mean_loss(unit: Unit, account: Account) -> str:
-    return "" if account.mean_loss is None else amount(unit, account.mean_loss, more=1)
+def _mean_loss(words: Words, unit: Unit, account: Account) -> str:
+    return "" if account.mean_loss is None else amount(words, unit, account.mean_loss, more=1)
 
 
 def _counts(words: Words, players: Sequence[Player], style: Style) -> list[Row]:
@@ -62,9 +62,9 @@ def _counts(words: Words, players: Sequence[Player], style: Style) -> list[Row]:
 
     return [
         row("hints", lambda player: str(player.hints)),
-        row("luckiest", lambda player: _moment(player.luckiest)),
-        row("unluckiest", lambda player: _moment(player.unluckiest)),
-        row("dearest", lambda player: _moment(player.dearest)),
+        row("luckiest", lambda player: _moment(words, player.luckiest)),
+        row("unluckiest", lambda player: _moment(words, player.unluckiest)),
+        row("dearest", lambda player: _moment(words, player.dearest)),
         *(_judged(words, judgement, players, style) for judgement in Judgement),
     ]
 
@@ -74,9 +74,9 @@ def _judged(words: Words, judgement: Judgement, players: Sequence[Player], style
     return f"{padded(symbol(judgement, style), 2)} {name}", [str(player.judgements[judgement]) for player in players]
 
 
-def _moment(moment: Moment | None) -> str:
+def _moment(words: Words, moment: Moment | None) -> str:
     """What a moment gained in its unit, and the number of its event."""
-    return "" if moment is None else f"{change(moment.unit, moment.unit.sign * moment.gain)} #{moment.number}"
+    return "" if moment is None else f"{change(words, moment.unit, moment.unit.sign * moment.gain)} #{moment.number}"
 
 
 def _table(players: Sequence[Player], rows: Sequence[Row], style: Style) -> list[str]:

@@ -6,7 +6,7 @@ from typing import Any
 
 from shutbox.cli.arguments import Given, UsageError
 from shutbox.cli.file import read_text
-from shutbox.cli.grid import aligned
+from shutbox.cli.grid import aligned, paragraph
 from shutbox.cli.number import exclusive
 from shutbox.cli.ruleset import chosen
 from shutbox.cli.situation import AROUND, situation
@@ -25,7 +25,7 @@ def run(words: Words, given: Given, terminal: Terminal) -> int:
     if given.flag("json"):
         terminal.show(data(game, found))
     else:
-        terminal.tell("\n".join(listed(words, game, found)))
+        terminal.tell("\n".join(listed(words, game, found, terminal.style.width)))
     return 0
 
 
@@ -79,19 +79,19 @@ def data(game: Game, found: Options) -> dict[str, Any]:
     }
 
 
-def listed(words: Words, game: Game, found: Options) -> list[str]:
+def listed(words: Words, game: Game, found: Options, width: int) -> list[str]:
     """The options for people."""
     rows = [
         (
             _named(words, action_data(game, option.action)),
-            shown(found.unit, option.seats[found.seat]),
+            shown(words, found.unit, option.seats[found.seat]),
             _loss(words, found, option),
         )
         for option in ranked(found)
     ]
     title, unit, horizon = words.rule_title(game.rules), found.unit.value, found.horizon.value
     heading = words.text("show-advice", rules=title, unit=unit, horizon=horizon)
-    return [heading, *aligned(rows, 200)]
+    return [*paragraph(heading, width), *aligned(rows, width)]
 
 
 def _named(words: Words, action: dict[str, Any]) -> str:
@@ -99,11 +99,11 @@ def _named(words: Words, action: dict[str, Any]) -> str:
     return words.text("show-option", do=do, dice=action.get("dice", 0), tiles=action.get("word", ""))
 
 
-def shown(unit: Unit, value: float) -> str:
+def shown(words: Words, unit: Unit, value: float) -> str:
     """A value as people read it."""
-    return f"{value:.4%}" if unit is Unit.CHANCE else f"{value:.6f}"
+    return words.percent(value, 4) if unit is Unit.CHANCE else words.number(value, 6)
 
 
 def _loss(words: Words, found: Options, option: Option) -> str:
     lost = found.loss(option)
-    return words.text("show-loss", loss=shown(found.unit, lost)) if lost else words.text("show-best")
+    return words.text("show-loss", loss=shown(words, found.unit, lost)) if lost else words.text("show-best")

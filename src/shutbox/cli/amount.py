@@ -2,24 +2,25 @@
 
 from __future__ import annotations
 
-from shutbox.value import Unit
+from collections.abc import Iterable
 
-SCALE = {Unit.CHANCE: 100, Unit.POINTS: 1, Unit.TOTAL: 1}
+from shutbox.value import Unit
+from shutbox.words import Words
+
 DIGITS = {Unit.CHANCE: 1, Unit.POINTS: 3, Unit.TOTAL: 2}
 
 
-def amount(unit: Unit, value: float, *, more: int = 0) -> str:
+def amount(words: Words, unit: Unit, value: float, *, more: int = 0, signed: bool = False) -> str:
     """A value: a chance in per cent, points or a total, with more digits where it is small."""
-    return _written(unit, value, more, "")
+    write = words.percent if unit is Unit.CHANCE else words.number
+    return write(value, DIGITS[unit] + more, signed=signed)
 
 
-def change(unit: Unit, value: float) -> str:
+def change(words: Words, unit: Unit, value: float) -> str:
     """A value with its sign."""
-    return _written(unit, value, 0, "+")
+    return amount(words, unit, value, signed=True)
 
 
-def _written(unit: Unit, value: float, more: int, plus: str) -> str:
-    digits = DIGITS[unit] + more
-    # Adding nothing turns minus nothing into nothing.
-    shown = round(value * SCALE[unit], digits) + 0.0
-    return f"{shown:{plus if shown else ''}.{digits}f}" + ("%" if unit is Unit.CHANCE else "")
+def faces(throw: Iterable[int]) -> str:
+    """A throw; with commas it would be a decimal number in most languages."""
+    return "+".join(map(str, throw))

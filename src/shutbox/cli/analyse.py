@@ -80,7 +80,7 @@ def plotted(words: Words, report: Report, horizon: Horizon, style: Style) -> lis
     return [
         style.paint(words.text("coach-curve", horizon=horizon.value), BOLD),
         *flowed([f"{sign(seat, style)} {name}" for seat, name in enumerate(names)], style.width),
-        *curve(lines, low, high, lambda value: amount(unit, value), style),
+        *curve(lines, low, high, lambda value: amount(words, unit, value), style),
         f"  {words.text('coach-events', first=points[0][0].number, last=points[-1][0].number)}",
         "",
     ]

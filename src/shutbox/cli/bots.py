@@ -6,7 +6,7 @@ from typing import Any
 
 from shutbox.bots import BOTS, Strength, strength
 from shutbox.cli.arguments import Given
-from shutbox.cli.grid import aligned
+from shutbox.cli.grid import aligned, paragraph
 from shutbox.cli.ruleset import chosen
 from shutbox.cli.terminal import Terminal
 from shutbox.rules import RuleSet
@@ -35,9 +35,15 @@ def _data(words: Words, name: str, found: Strength) -> dict[str, Any]:
 
 def _listed(words: Words, rules: RuleSet, found: dict[str, Strength], width: int) -> list[str]:
     rows = [(f"@{name}", _told(words, name, each)) for name, each in found.items()]
-    return [words.text("bots-heading", rules=words.rule_title(rules)), *aligned(rows, width)]
+    heading = words.text("bots-heading", rules=words.rule_title(rules))
+    return [*paragraph(heading, width), *aligned(rows, width)]
 
 
 def _told(words: Words, name: str, found: Strength) -> str:
-    numbers = {"mean": f"{found.mean:.3f}", "extra": f"{found.extra:.3f}", "shut": f"{100 * found.shut:.3f}"}
-    return f"{words.text('bots-about', bot=name)} {words.text('bots-strength', **numbers)}"
+    strength = words.text(
+        "bots-strength",
+        mean=words.number(found.mean, 3),
+        extra=words.number(found.extra, 3),
+        shut=words.percent(found.shut, 3),
+    )
+    return f"{words.text('bots-about', bot=name)} {strength}"

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from shutbox.cli.arguments import Given
-from shutbox.cli.grid import aligned
+from shutbox.cli.grid import aligned, paragraph
+from shutbox.cli.solve import objective_name
 from shutbox.cli.terminal import Terminal
 from shutbox.rules import from_data, to_data, write_position
 from shutbox.solve.solution import clear, folder, listed
@@ -25,7 +26,7 @@ def run(words: Words, given: Given, terminal: Terminal) -> int:
     if given.flag("json"):
         terminal.show({"folder": str(folder()), "solutions": found})
     else:
-        terminal.tell("\n".join(shown(words, found)))
+        terminal.tell("\n".join(shown(words, found, terminal.style.width)))
     return 0
 
 
@@ -37,12 +38,16 @@ def kept() -> list[dict[str, Any]]:
     ]
 
 
-def shown(words: Words, found: list[dict[str, Any]]) -> list[str]:
+def shown(words: Words, found: list[dict[str, Any]], width: int) -> list[str]:
     """The kept solutions for people."""
-    rows = [(each["file"][:12], f"{each['bytes'] / 1000:.1f} kB", _about(words, each["about"])) for each in found]
+    rows = [(each["file"][:12], _size(words, each["bytes"]), _about(words, each["about"])) for each in found]
     total = sum(each["bytes"] for each in found)
     summary = words.text("show-cache", count=len(found), kilobytes=total // 1000, folder=str(folder()))
-    return [*(aligned(rows, 200) if rows else []), summary]
+    return [*(aligned(rows, width) if rows else []), *paragraph(summary, width)]
+
+
+def _size(words: Words, count: int) -> str:
+    return words.text("show-cache-size", kilobytes=words.number(count / 1000, 1))
 
 
 def _about(words: Words, about: dict[str, Any] | None) -> str:
@@ -51,6 +56,12 @@ def _about(words: Words, about: dict[str, Any] | None) -> str:
     rules = from_data(about["turn"])
     turn = rules.turn
     settings = [f"{key}={value}" for key, value in to_data(rules).items() if key not in ("name", "box", "set_up")]
-    more = [f"{key} {value}" for key, value in about.items() if key in ("players", "rounds", "seats")]
-    aim = [about["objective"][0]] if "objective" in about else []
-    return " · ".join([str(about["kind"]), write_position(turn.box, turn.set_up), *settings, *more, *aim])
+    kind = words.text("show-cache-kind", kind=about["kind"])
+    more = [_counted(words, *each) for each in about.items() if each[0] in ("players", "rounds", "seats")]
+    aim = [objective_name(words, about["objective"][0])] if "objective" in about else []
+    return " · ".join([kind, write_position(turn.box, turn.set_up), *settings, *more, *aim])
+
+
+def _counted(words: Words, key: str, count: int) -> str:
+    label = words.text("show-label", name="players" if key == "seats" else key)
+    return words.text("list-told", what=label, told=str(count))

@@ -60,10 +60,10 @@ def _told(words: Words, path: str, made: Card) -> str:
     return words.text(
         "card-written",
         path=path,
-        extra=f"{made.cost.extra:.4f}",
-        shut=f"{100 * made.cost.shut:.2f}",
+        extra=words.number(made.cost.extra, 4),
+        shut=words.percent(made.cost.shut, 2),
         simple=habit_name(words, simple.thumbs),
-        cost=f"{simple.cost.extra:.4f}",
+        cost=words.number(simple.cost.extra, 4),
     )
 
 

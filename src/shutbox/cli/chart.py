@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from shutbox.cli.grid import padded, shortened, width
 from shutbox.cli.terminal import Style
+from shutbox.words import Words
 
 EIGHTHS = " ▏▎▍▌▋▊▉"
 MOST_ROWS, NARROWEST, GAP = 16, 16, 2
@@ -55,25 +56,27 @@ def bins(numbers: Sequence[int]) -> list[Bin]:
     return [Bin(0, 0), *(Bin(first, first + wide - 1) for first in range(1, max(numbers) + 1, wide))]
 
 
-def histogram(named: Sequence[tuple[str, Mapping[int, int]]], style: Style) -> list[str]:
+def histogram(words: Words, named: Sequence[tuple[str, Mapping[int, int]]], style: Style) -> list[str]:
     """How the counts of each share themselves out, side by side under their names as far as there is room."""
     rows = bins(sorted({number for _, counts in named for number in counts}))
     left = max(len(row.label) for row in rows) + GAP
     most = max(1, (style.width - left) // (NARROWEST + GAP))
     beside = -(-len(named) // -(-len(named) // most))
     columns = (style.width - left) // beside - GAP
-    drawn = [_column(rows, name, counts, columns, style) for name, counts in named]
+    drawn = [_column(words, rows, name, counts, columns, style) for name, counts in named]
     labels = [" " * left, *(f"{row.label:>{left}}" for row in rows)]
     blocks = [[labels, *drawn[begin : begin + beside]] for begin in range(0, len(drawn), beside)]
     lines = [[(" " * GAP).join(cells).rstrip() for cells in zip(*block, strict=True)] for block in blocks]
     return [line for block in lines for line in ("", *block)][1:]
 
 
-def _column(rows: Sequence[Bin], name: str, counts: Mapping[int, int], columns: int, style: Style) -> list[str]:
+def _column(
+    words: Words, rows: Sequence[Bin], name: str, counts: Mapping[int, int], columns: int, style: Style
+) -> list[str]:
     """The bars of one, under its name."""
     shares = [_share(counts, row) for row in rows]
-    room = columns - len(" 100.0 %")
-    bars = [f"{bar(room * share / max(shares), style)} {100 * share:.1f} %".strip() for share in shares]
+    room = columns - width(f" {words.percent(1, 1)}")
+    bars = [f"{bar(room * share / max(shares), style)} {words.percent(share, 1)}".strip() for share in shares]
     return [padded(cell, columns) for cell in (shortened(name, columns), *bars)]
 
 

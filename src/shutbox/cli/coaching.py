@@ -23,11 +23,11 @@ def hinted(words: Words, hint: Data, style: Style) -> list[str]:
         return _sentence(words.text("play-no", why=refusal(hint["error"])), style)
     unit, options = Unit(hint["unit"]), hint["options"]
     rows = [
-        (_option(words, option), amount(unit, option["value"], more=1), _loss(words, unit, option, len(options)))
+        (_option(words, option), amount(words, unit, option["value"], more=1), _loss(words, unit, option, len(options)))
         for option in options
     ]
     heading = words.text("coach-hint", unit=unit.value)
-    return [f"  {heading}", *aligned(rows, style.width, indent=4), *_why(words, hint, style)]
+    return [*_sentence(heading, style), *aligned(rows, style.width, indent=4), *_why(words, hint, style)]
 
 
 def judged(words: Words, coach: Data, style: Style) -> list[str]:
@@ -38,7 +38,7 @@ def judged(words: Words, coach: Data, style: Style) -> list[str]:
     if not taken["loss"]:
         return _sentence(words.text("join-coach-best", taken=_option(words, taken)), style)
     judgement = words.text("coach-judgement", judgement=coach["judgement"])
-    loss = amount(unit, taken["loss"])
+    loss = amount(words, unit, taken["loss"])
     said = words.text(
         "join-coach-other", taken=_option(words, taken), best=_option(words, best), loss=loss, judgement=judgement
     )
@@ -56,7 +56,7 @@ def _loss(words: Words, unit: Unit, option: Data, count: int) -> str:
         return words.text("coach-only")
     if not option["loss"]:
         return words.text("show-best")
-    return words.text("show-loss", loss=amount(unit, option["loss"], more=1))
+    return words.text("show-loss", loss=amount(words, unit, option["loss"], more=1))
 
 
 def _why(words: Words, told: Data, style: Style) -> list[str]:

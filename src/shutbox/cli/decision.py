@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import groupby
 
-from shutbox.cli.amount import amount, change
+from shutbox.cli.amount import amount, change, faces
 from shutbox.cli.grid import GAP, padded, paragraph, shortened, width
 from shutbox.cli.standing import NAME
 from shutbox.cli.symbol import symbol
 from shutbox.cli.terminal import BOLD, DIM, Style
 from shutbox.coach import Choice, Judgement, Report, Step
-from shutbox.play import Event, Game, Hand, Hint, Off, Phase, Shut, Thrown, story
+from shutbox.play import Game, Hand, Hint, Off, Phase, Shut, Thrown, story
 from shutbox.play.view import action_data
-from shutbox.rules import Format, moves, write_position, write_throw
+from shutbox.rules import Format, moves, write_position
 from shutbox.value import Option
 from shutbox.words import Words, printable
 
@@ -134,23 +134,19 @@ def _sentence(words: Words, report: Report, step: Step) -> str:
 def _cells(words: Words, report: Report, thrown: Step | None, chosen: Step | None, style: Style) -> Cells:
     step = thrown or chosen
     assert step is not None
-    luck = "" if thrown is None else _luck(report, thrown)
-    faces = "" if thrown is None or isinstance(thrown.event, Off) else _faces(thrown.event)
+    luck = "" if thrown is None else _luck(words, report, thrown)
+    shown = faces(thrown.event.faces) if thrown is not None and isinstance(thrown.event, Thrown) else ""
     known = chosen.choice if chosen is not None else None
     name = shortened(printable(report.players[step.seat].name), NAME)
     who = name if step.game.format is Format.LAST_ONE_STANDING and step.game.phase is not Phase.START else ""
     where = name if step.game.phase is Phase.START else place(step.game)
-    return (str(step.number), who, where, faces, luck, *_choice(words, thrown, chosen, known, style))
+    return (str(step.number), who, where, shown, luck, *_choice(words, thrown, chosen, known, style))
 
 
-def _faces(event: Event) -> str:
-    return write_throw(event.faces) if isinstance(event, Thrown) else ""
-
-
-def _luck(report: Report, step: Step) -> str:
+def _luck(words: Words, report: Report, step: Step) -> str:
     if step.luck is None or step.stretch is None:
         return ""
-    return change(report.stretches[step.stretch].unit, step.luck[step.seat])
+    return change(words, report.stretches[step.stretch].unit, step.luck[step.seat])
 
 
 def _choice(
@@ -165,7 +161,7 @@ def _choice(
     if not choice.loss:
         return taken, "", "", symbol(choice.judgement, style)
     best = named(words, chosen.game, choice.options.best)
-    return taken, best, amount(choice.options.unit, choice.loss), symbol(choice.judgement, style)
+    return taken, best, amount(words, choice.options.unit, choice.loss), symbol(choice.judgement, style)
 
 
 def _unused(words: Words, thrown: Step | None) -> str:

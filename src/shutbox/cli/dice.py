@@ -83,8 +83,8 @@ def listed(words: Words, source: Source, faces: int, throws: Sequence[Throw], st
 def _drawn(words: Words, found: Fairness, style: Style) -> list[str]:
     most = max(*found.observed.values(), *found.expected.values())
     heads = [words.text("dice-column", column=column) for column in ("seen", "expected")]
-    seen = _right([heads[0], *(f"{count:,}" for count in found.observed.values())])
-    means = _right([heads[1], *(f"{mean:,.1f}" for mean in found.expected.values())])
+    seen = _right([heads[0], *(words.number(count) for count in found.observed.values())])
+    means = _right([heads[1], *(words.number(mean, 1) for mean in found.expected.values())])
     width = min(BAR, style.width - len(f"  10  {seen[0]}  {means[0]}  "))
     bars = [bar(found.observed[each] / most, mean / most, width, style) for each, mean in found.expected.items()]
     labels = [f"{each:>2}" for each in found.expected]
@@ -109,8 +109,9 @@ def bar(share: float, expected: float, width: int, style: Style) -> str:
 
 
 def _said(words: Words, found: Fairness) -> str:
-    verdict = "few" if not found.enough else "usual" if found.p >= ODD else "odd" if found.p >= OFF else "off"
+    verdict = "too-few" if not found.enough else "usual" if found.p >= ODD else "odd" if found.p >= OFF else "off"
     least = found.p < LEAST
-    percent = f"{'< ' * least}{100 * max(found.p, LEAST):.2g}"
-    p = f"{'<' if least else '='} {max(found.p, LEAST):.2g}"
-    return words.text("dice-says", verdict=verdict, percent=percent, p=p, chi2=f"{found.chi2:.2f}")
+    shown = float(f"{max(found.p, LEAST):.2g}")
+    percent = f"{'< ' * least}{words.percent(shown)}"
+    p = f"{'<' if least else '='} {words.number(shown)}"
+    return words.text("dice-says", verdict=verdict, percent=percent, p=p, chi2=words.number(found.chi2, 2))

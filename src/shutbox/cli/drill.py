@@ -96,10 +96,11 @@ def _new(words: Words, given: Given, terminal: Terminal) -> Iterator[Exercise]:
     rules = chosen(given.arguments.get("RULES", USUAL), given.values("set"))
     most = 1 if rules.game.format is Format.SOLITAIRE else rules.game.most_players
     players = whole(given, "players", 1, most) or min(2, most)
+    names = [words.text("drill-player", number=number) for number in range(1, players + 1)]
     wanted = _level(given)
     with progress(words, terminal) as draw:
-        prepare(new_game(rules, [str(number) for number in range(players)]), draw)
-    return _invented(rules, players, given.value("seed") or secrets.token_hex(8), wanted)
+        prepare(new_game(rules, names), draw)
+    return _invented(rules, names, given.value("seed") or secrets.token_hex(8), wanted)
 
 
 def _level(given: Given) -> Level | None:
@@ -111,11 +112,11 @@ def _level(given: Given) -> Level | None:
     return Level(text)
 
 
-def _invented(rules: Any, players: int, seed: str, wanted: Level | None) -> Iterator[Exercise]:
+def _invented(rules: Any, names: list[str], seed: str, wanted: Level | None) -> Iterator[Exercise]:
     chance, number = Random(seed), 0
     while True:
         number += 1
-        yield invented(rules, players, f"{seed} {number}".encode(), chance.random, wanted)
+        yield invented(rules, names, f"{seed} {number}".encode(), chance.random, wanted)
 
 
 # One exercise
@@ -160,16 +161,16 @@ def _verdict(words: Words, each: Exercise, taken: Option, tally: Tally, style: S
         (
             here if option is taken else " ",
             named(words, each.game, option),
-            amount(unit, option.seats[found.seat], more=1),
-            amount(unit, -found.loss(option), more=1) if found.loss(option) else "",
+            amount(words, unit, option.seats[found.seat], more=1),
+            amount(words, unit, -found.loss(option), more=1) if found.loss(option) else "",
             symbol(each.judgement(option), style),
         )
         for option in sorted(found.options, key=found.loss)
     ]
     why = [line for reason in _why(each, taken) for line in paragraph(words.reason(reason), style.width, indent=2)]
     told = words.text("drill-unit", unit=unit.value, horizon=found.horizon.value)
-    mean = words.text("drill-mean", done=tally.done, best=tally.best, mean=f"{100 * tally.mean:.2f}")
-    return [told, *aligned(rows, style.width), *why, mean]
+    mean = words.text("drill-mean", done=tally.done, best=tally.best, mean=words.percent(tally.mean, 2))
+    return [*paragraph(told, style.width), *aligned(rows, style.width), *why, *paragraph(mean, style.width)]
 
 
 def _why(each: Exercise, taken: Option) -> list[Any]:
@@ -195,4 +196,6 @@ def _close(words: Words, given: Given, sheet: Sheet, terminal: Terminal) -> None
             {"exercises": sheet.lines, "mean": sheet.tally.mean, "ever": {"done": all_.done, "mean": all_.mean}}
         )
     elif all_.done:
-        terminal.tell_wrapped(words.text("drill-ever", done=all_.done, best=all_.best, mean=f"{100 * all_.mean:.2f}"))
+        terminal.tell_wrapped(
+            words.text("drill-ever", done=all_.done, best=all_.best, mean=words.percent(all_.mean, 2))
+        )

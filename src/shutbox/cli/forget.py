@@ -48,7 +48,7 @@ def _confirmed(words: Words, terminal: Terminal, would: dict[str, Any]) -> bool:
     except EOFError:
         terminal.tell()
         return False
-    return answer.casefold() == words.text("store-forget-yes").casefold()
+    return words.agreed(answer)
 
 
 def _told(words: Words, found: dict[str, Any], case: str) -> str:

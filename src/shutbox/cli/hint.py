@@ -28,13 +28,13 @@ def told(words: Words, game: Game, advice: Advice, style: Style) -> list[str]:
     rows = [
         (
             named(words, game, option),
-            amount(found.unit, option.seats[found.seat], more=1),
+            amount(words, found.unit, option.seats[found.seat], more=1),
             _loss(words, advice, option),
         )
         for option in advice.ranked
     ]
     why = (line for reason in advice.reasons[:MOST_REASONS] for line in _sentence(words.reason(reason), style))
-    return [f"  {heading}", *aligned(rows, style.width, indent=4), *why]
+    return [*_sentence(heading, style), *aligned(rows, style.width, indent=4), *why]
 
 
 def _sentence(text: str, style: Style) -> list[str]:
@@ -47,4 +47,4 @@ def _loss(words: Words, advice: Advice, option: Option) -> str:
         return words.text("coach-only")
     if not lost:
         return words.text("show-best")
-    return words.text("show-loss", loss=amount(advice.options.unit, lost, more=1))
+    return words.text("show-loss", loss=amount(words, advice.options.unit, lost, more=1))

@@ -15,6 +15,7 @@ from shutbox.cli.device import Device, device_of
 from shutbox.cli.guest import Coming, Guest
 from shutbox.cli.interruption import stoppable
 from shutbox.cli.keeping import again
+from shutbox.cli.language import repeated
 from shutbox.cli.link import Link
 from shutbox.cli.mirror import Mirror
 from shutbox.cli.number import exclusive, whole
@@ -125,7 +126,8 @@ def _farewell(guest: Guest, talk: Terminal) -> None:
     """Says how to come back."""
     table = guest.mirror.table
     if table is not None and not table.ended and guest.mirror.seated:
-        talk.tell("\n".join([guest.words.text("join-seat-kept"), f"  {again('join', guest.address.link)}"]))
+        back = again("join", guest.address.link, *repeated(guest.words.locale))
+        talk.tell("\n".join([guest.words.text("join-seat-kept"), f"  {back}"]))
 
 
 def table_data(mirror: Mirror) -> dict[str, Any]:

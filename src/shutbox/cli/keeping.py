@@ -13,8 +13,10 @@ from shlex import quote
 
 import shutbox
 from shutbox.cli.file import FileError, create, read_text, rewrite
+from shutbox.cli.language import repeated
 from shutbox.cli.sitting import Sitting
 from shutbox.play import Record, read_record, write_record
+from shutbox.words import Words
 
 
 def stored(path: str) -> Record:
@@ -68,6 +70,6 @@ def again(*tokens: str) -> str:
     return " ".join([program(sys.argv[0], Path(shutbox.__file__).parent, Path.cwd()), *map(quote, tokens)])
 
 
-def go_on(path: str) -> str:
-    """The command that goes on with the game in a file."""
-    return again("play", "--resume", f"./{path}" if path.startswith("-") else path)
+def go_on(words: Words, path: str) -> str:
+    """The command that goes on with the game in a file, in the same language."""
+    return again("play", "--resume", f"./{path}" if path.startswith("-") else path, *repeated(words.locale))

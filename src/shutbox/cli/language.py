@@ -42,3 +42,8 @@ def usual(environment: Mapping[str, str] = os.environ) -> str:
     """The language of the user's system, English where that is none of ours."""
     wanted = next((environment[name] for name in VARIABLES if environment.get(name)), DEFAULT)
     return wanted[:2] if wanted[:2] in locales() else DEFAULT
+
+
+def repeated(locale: str) -> list[str]:
+    """What asks for this language again, where it is not the usual one anyway."""
+    return [] if locale == usual() else [OPTION, locale]

@@ -88,7 +88,7 @@ def _granted(words: Words, sitting: Sitting, wish: Wish, terminal: Terminal) -> 
 def saved(words: Words, sitting: Sitting) -> list[str]:
     """Where a game is kept, and on a line of its own the command that goes on with it."""
     path = str(sitting.path)
-    return [words.text("play-saved", file=path), f"  {go_on(path)}"]
+    return [words.text("play-saved", file=path), f"  {go_on(words, path)}"]
 
 
 def _keep(words: Words, sitting: Sitting, terminal: Terminal) -> None:

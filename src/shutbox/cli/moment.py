@@ -16,12 +16,12 @@ def mattered(words: Words, report: Report, style: Style) -> list[str]:
     """The moments that changed most."""
     if not report.moments:
         return []
-    rows = [(f"#{moment.number}", _gain(moment), _moment(words, report, moment)) for moment in report.moments]
+    rows = [(f"#{moment.number}", _gain(words, moment), _moment(words, report, moment)) for moment in report.moments]
     return [style.paint(words.text("coach-moments"), BOLD), *aligned(rows, style.width), ""]
 
 
-def _gain(moment: Moment) -> str:
-    return change(moment.unit, moment.unit.sign * moment.gain)
+def _gain(words: Words, moment: Moment) -> str:
+    return change(words, moment.unit, moment.unit.sign * moment.gain)
 
 
 def _moment(words: Words, report: Report, moment: Moment) -> str:

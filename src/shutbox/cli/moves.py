@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from shutbox.cli.arguments import Given
-from shutbox.cli.grid import aligned
+from shutbox.cli.grid import aligned, paragraph
 from shutbox.cli.ruleset import chosen
 from shutbox.cli.terminal import Terminal
 from shutbox.errors import IllegalActionError
@@ -32,7 +32,7 @@ def run(words: Words, given: Given, terminal: Terminal) -> int:
     if given.flag("json"):
         terminal.show(data(rules, position, throw))
     else:
-        terminal.tell("\n".join(listed(words, rules, position, throw)))
+        terminal.tell("\n".join(listed(words, rules, position, throw, terminal.style.width)))
     return 0
 
 
@@ -65,7 +65,7 @@ def data(rules: RuleSet, position: int, throw: Throw) -> dict[str, Any]:
     }
 
 
-def listed(words: Words, rules: RuleSet, position: int, throw: Throw) -> list[str]:
+def listed(words: Words, rules: RuleSet, position: int, throw: Throw, width: int) -> list[str]:
     """The moves for people."""
     box, found = rules.turn.box, moves(rules.turn, position, throw)
     heading = words.text(
@@ -76,4 +76,4 @@ def listed(words: Words, rules: RuleSet, position: int, throw: Throw) -> list[st
         for number, move in enumerate(found, 1)
     ]
     top = ("", words.text("show-tiles"), words.text("show-after"))
-    return [heading, *(aligned([top, *rows], 200) if rows else [words.text("show-miss")])]
+    return [*paragraph(heading, width), *(aligned([top, *rows], width) if rows else [words.text("show-miss")])]

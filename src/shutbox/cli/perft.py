@@ -5,12 +5,13 @@ from __future__ import annotations
 import re
 from typing import Any
 
+from shutbox.cli.amount import faces
 from shutbox.cli.arguments import Given, UsageError
 from shutbox.cli.grid import aligned
 from shutbox.cli.moves import move_data
 from shutbox.cli.ruleset import chosen
 from shutbox.cli.terminal import Terminal
-from shutbox.rules import RuleSet, divide, perft, read_position, tiles, write_move, write_position, write_throw
+from shutbox.rules import RuleSet, divide, perft, read_position, tiles, write_move, write_position
 from shutbox.words import Words
 
 _DEPTH = re.compile(r"[0-9]{1,9}")
@@ -68,7 +69,7 @@ def listed(words: Words, rules: RuleSet, position: int, depth: int, *, split: bo
     """The count for people."""
     box = rules.turn.box
     rows = [
-        (write_throw(throw), write_move(box, position, move), f"{lines}")
+        (faces(throw), write_move(box, position, move), words.number(lines))
         for throw, move, lines in (_divided(rules, position, depth) if split else [])
     ]
     found = count(rules, position, depth)

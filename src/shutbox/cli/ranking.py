@@ -38,7 +38,7 @@ def rated(words: Words, ratings: Ratings, scores: Sequence[Score], style: Style)
         [heads[0], *ratings],
         flush_right([heads[1], *(f"{each.value:.0f}" for each in ratings.values())]),
         ["", *(f"({each.low:.0f} {dash} {each.high:.0f})" for each in ratings.values())],
-        flush_right([heads[2], *(f"{100 * share.value:.2f} %" for share in shares)]),
+        flush_right([heads[2], *(words.percent(share.value, 2) for share in shares)]),
     ]
     left = sum(max(map(len, cells)) + 2 for cells in columns) + 2
     bars = intervals([(share.low or 0.0, share.high or 0.0) for share in shares], style.width - left, style)
@@ -55,7 +55,9 @@ def crossed(words: Words, scores: Sequence[Score], ratings: Ratings, style: Styl
     def row(name: str, cells: Sequence[str]) -> str:
         return f"  {name:<{left}}" + "".join(f"  {cell:>{wide}}" for cell, wide in zip(cells, widths, strict=True))
 
-    cells = [[same if one == other else f"{100 * _met(scores, one, other):.1f}" for other in names] for one in names]
+    cells = [
+        [same if one == other else words.number(100 * _met(scores, one, other), 1) for other in names] for one in names
+    ]
     lines = [row("", names), *(row(name, own) for name, own in zip(names, cells, strict=True))]
     return ["", words.text("tournament-crossed"), *lines]
 

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
 from shutbox.cli.arguments import Given
+from shutbox.cli.grid import paragraph
 from shutbox.cli.keeping import stored
 from shutbox.cli.standing import points, standing, totals
 from shutbox.cli.terminal import Terminal
@@ -38,7 +39,9 @@ def run(words: Words, given: Given, terminal: Terminal) -> int:
     if given.flag("json"):
         terminal.show(data(record))
     else:
-        terminal.tell("\n".join([*told(words, record), "", *standing(words, record.game, terminal.style)]))
+        style = terminal.style
+        lines = [line for each in told(words, record) for line in paragraph(each, style.width) or [""]]
+        terminal.tell("\n".join([*lines, "", *standing(words, record.game, style)]))
     return 0
 
 

@@ -94,7 +94,7 @@ def whole(words: Words, rules: RuleSet, style: Style) -> list[str]:
     return [
         style.paint(words.rule_title(rules), BOLD),
         *paragraph(words.rule_about(rules), width),
-        *paragraph(words.text("show-source", source=rules.source), width) * bool(rules.source),
+        *paragraph(words.text("show-source", source=words.rule_source(rules)), width) * bool(rules.source),
         "",
         style.paint(words.text("show-settings"), BOLD),
         *aligned(rows, width),

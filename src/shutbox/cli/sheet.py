@@ -163,7 +163,7 @@ def _entry(words: Words, rules: RuleSet, own: Line, share: float) -> Entry:
     cells = tuple(Cell(tuple((tile, tile_name(box, tile)) for tile in choice)) for choice in own.choices)
     shown = [*("+".join(name for _, name in cell.tiles) for cell in cells), *(["…"] if own.more else [])]
     head = str(sum(own.throws[0])) if rules.turn.buys is Buys.SUM else write_throw(own.throws[0])
-    told = f"{head}: {', '.join(shown) or words.text('card-miss')}"
+    told = words.text("card-entry", throw=head, choices=", ".join(shown) or words.text("card-miss"))
     return Entry(own.throws, share, cells, own.more, told)
 
 
@@ -365,12 +365,16 @@ def _notes(words: Words, rules: RuleSet, command: str) -> list[str]:
     return [each for sentence in told for each in wrapped_text(sentence, 2.6, INNER)]
 
 
+def _heading(x: float, y: float, told: str, room: float) -> str:
+    return letters(x, y, told, fitting(told, 5, room), class_="s")
+
+
 def _costs(words: Words, card: Card, x: float, y: float, width: float) -> Iterator[str]:
-    yield letters(x, y, words.text("card-costs"), 5, class_="s")
+    yield _heading(x, y, words.text("card-costs"), width)
     shown = (
-        (f"{card.cost.mean:.2f}", "", words.text("card-mean")),
-        (f"+{card.cost.extra:.3f}", "", words.text("card-extra", best=f"{card.best.mean:.2f}")),
-        (f"{100 * card.cost.shut:.2f}", "%", words.text("card-shut", best=f"{100 * card.best.shut:.2f}")),
+        (words.number(card.cost.mean, 2), "", words.text("card-mean")),
+        (_extra(words, card.cost), "", words.text("card-extra", best=words.number(card.best.mean, 2))),
+        (words.number(100 * card.cost.shut, 2), "%", words.text("card-shut", best=words.percent(card.best.shut, 2))),
     )
     column = width / 3
     size = min(7.0, 7.0 * (column - 5) / max(figure_width(each, 7.0) for each, _, _ in shown))
@@ -380,6 +384,10 @@ def _costs(words: Words, card: Card, x: float, y: float, width: float) -> Iterat
         yield letters(at + figure_width(value, size) + 0.8, y + 4 + 0.9 * size, unit, 3.2, class_="q") if unit else ""
         for number, each in enumerate(wrapped_text(told, 2.6, column - 3)):
             yield letters(at, y + 8.2 + size + 3.6 * number, each, 2.6, class_="q")
+
+
+def _extra(words: Words, cost: Cost) -> str:
+    return f"+{words.number(cost.extra, 3)}"
 
 
 def best_by_first(habits: Sequence[Habit]) -> list[Habit]:
@@ -397,7 +405,7 @@ def habit_name(words: Words, thumbs: Sequence[str]) -> str:
 
 
 def _habits(words: Words, card: Card, habits: Sequence[Habit], x: float, y: float, width: float) -> Iterator[str]:
-    yield letters(x, y + 6, words.text("card-habits"), 5, class_="s")
+    yield _heading(x, y + 6, words.text("card-habits"), width)
     rows: list[tuple[str, Cost]] = [(words.text("card-this"), card.cost)]
     rows += [(habit_name(words, habit.thumbs), habit.cost) for habit in habits]
     rows.sort(key=lambda row: row[1].extra)
@@ -418,5 +426,5 @@ def _habits(words: Words, card: Card, habits: Sequence[Habit], x: float, y: floa
             stroke_width=0.2,
             fill=ACCENT if own else "none",
         )
-        yield letters(x + width, foot, f"+{cost.extra:.3f}", 3, text_anchor="end")
+        yield letters(x + width, foot, _extra(words, cost), 3, text_anchor="end")
         yield line(x, foot + 1.5, x + width, foot + 1.5, stroke=LINE)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable
 from dataclasses import dataclass
 from time import perf_counter
 from typing import TYPE_CHECKING, Any
@@ -28,7 +27,8 @@ if TYPE_CHECKING:
     from shutbox.simulate import Estimate, Seated, Summary
 
 USUAL, MOST = 10_000, 999_999_999
-Write = Callable[[float], str]
+MEASURES = ("wins", "points", "total", "shut", "throws")
+SHARES = ("wins", "shut")
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,7 +113,7 @@ def data(found: Summary) -> dict[str, Any]:
 
 
 def _player(player: Seated) -> dict[str, Any]:
-    measures = {name: getattr(player, name) for name in ("wins", "points", "total", "shut", "throws")}
+    measures = {name: getattr(player, name) for name in MEASURES}
     told = {name: _estimate(each) for name, each in measures.items()}
     return {"bot": player.bot, "turns": player.turns} | told | {"totals": {str(t): n for t, n in player.totals.items()}}
 
@@ -126,29 +126,29 @@ def listed(words: Words, found: Summary, seconds: float, style: Style) -> list[s
     """A simulation for people."""
     named = [f"{seat} {player.bot}" for seat, player in enumerate(found.players, 1)]
     lines = [*_head(words, found, style), ""]
-    for measure, write in MEASURES.items():
+    for measure in MEASURES:
         estimates = [getattr(player, measure) for player in found.players]
         # Alone, a game is won by shutting the box, which is told anyway.
         if None not in estimates and (measure != "wins" or len(named) > 1):
-            lines += [_title(words, found, measure), *_compared(named, estimates, write, style), ""]
+            lines += [_title(words, found, measure), *_compared(words, named, estimates, measure, style), ""]
     if found.players[0].totals:
         totals = [(name, player.totals) for name, player in zip(named, found.players, strict=True)]
-        lines += [words.text("simulate-totals"), *histogram(totals, style), ""]
-    speed = f"{found.games / max(seconds, 1e-9):,.0f}"
-    return [*lines, words.text("simulate-speed", seconds=f"{seconds:.2f}", speed=speed)]
+        lines += [words.text("simulate-totals"), *histogram(words, totals, style), ""]
+    speed = words.number(found.games / max(seconds, 1e-9), 0)
+    return [*lines, words.text("simulate-speed", seconds=words.number(seconds, 2), speed=speed)]
 
 
 def _head(words: Words, found: Summary, style: Style) -> list[str]:
     from shutbox.simulate.summary import LEVEL
 
     title = words.text("simulate-head", rules=words.rule_title(found.rules), games=found.games, seed=found.seed)
-    told = [words.text("simulate-interval", percent=f"{100 * LEVEL:g}")]
+    told = [words.text("simulate-interval", percent=words.number(100 * LEVEL))]
     if {PERFECT, *GRADES} & set(found.bots):
         told.append(words.text("simulate-horizon", horizon=found.horizon if len(found.bots) > 1 else "alone"))
     if len(found.players) > 1:
-        told.append(words.text("simulate-rounds", rounds=_spelled(found.rounds, _number, style)))
+        told.append(words.text("simulate-rounds", rounds=_spelled(words, found.rounds, "rounds", style)))
     if found.opener is not None:
-        told.append(words.text("simulate-opener", share=_spelled(found.opener, _percent, style)))
+        told.append(words.text("simulate-opener", share=_spelled(words, found.opener, "wins", style)))
     return [line for each in (title, *told) for line in paragraph(each, style.width)]
 
 
@@ -157,40 +157,28 @@ def _title(words: Words, found: Summary, measure: str) -> str:
     return words.text("simulate-measure", measure="throws-round" if by_round else measure)
 
 
-def _percent(value: float) -> str:
-    return f"{100 * value:.2f} %"
+def _written(words: Words, measure: str, value: float) -> str:
+    return words.percent(value, 2) if measure in SHARES else words.number(value, 3)
 
 
-def _number(value: float) -> str:
-    return f"{value:,.3f}"
-
-
-MEASURES: dict[str, Write] = {
-    "wins": _percent,
-    "points": _number,
-    "total": _number,
-    "shut": _percent,
-    "throws": _number,
-}
-
-
-def _ends(found: Estimate, write: Write, style: Style) -> str:
+def _ends(words: Words, found: Estimate, measure: str, style: Style) -> str:
     """The ends of an interval, where there is one."""
     if found.low is None or found.high is None or found.low == found.high:
         return ""
-    return f"({write(found.low)} {'–' if style.unicode else '-'} {write(found.high)})"
+    low, high = (_written(words, measure, each) for each in (found.low, found.high))
+    return f"({low} {'–' if style.unicode else '-'} {high})"
 
 
-def _spelled(found: Estimate, write: Write, style: Style) -> str:
-    ends = _ends(found, write, style)
-    return f"{write(found.value)} {ends}" if ends else f"{found.value:g}"
+def _spelled(words: Words, found: Estimate, measure: str, style: Style) -> str:
+    ends = _ends(words, found, measure, style)
+    return f"{_written(words, measure, found.value)} {ends}" if ends else words.number(found.value)
 
 
-def _compared(named: list[str], estimates: list[Estimate], write: Write, style: Style) -> list[str]:
+def _compared(words: Words, named: list[str], estimates: list[Estimate], measure: str, style: Style) -> list[str]:
     """One measure of all players under each other: shares with bars."""
-    values = flush_right([write(each.value) for each in estimates])
-    ends = [_ends(each, write, style) for each in estimates]
+    values = flush_right([_written(words, measure, each.value) for each in estimates])
+    ends = [_ends(words, each, measure, style) for each in estimates]
     left = sum(max(map(len, cells)) + 2 for cells in (named, values, ends)) + 2
     shares = [(each.low or 0.0, each.high or 0.0) for each in estimates]
-    bars = intervals(shares, style.width - left, style) if write is _percent else [""] * len(named)
+    bars = intervals(shares, style.width - left, style) if measure in SHARES else [""] * len(named)
     return aligned(list(zip(named, values, ends, bars, strict=True)), WIDEST)

@@ -74,7 +74,7 @@ def started(rules: RuleSet, players: Sequence[Seat | str], kind: str | None, see
 
 def _notes(rules: RuleSet, kind: str | None, seed: str | None) -> tuple[tuple[str, str], ...]:
     if kind is not None and kind not in KINDS:
-        raise UsageError("dice-kind", got=kind, kinds=", ".join(KINDS))
+        raise UsageError("dice-kind", got=kind, kinds=list(KINDS))
     if seed is not None and kind not in (None, SEEDED):
         raise UsageError("dice-seed", got=kind)
     if seed is not None and (not seed.isprintable() or seed.strip() != seed or not seed):

@@ -25,6 +25,19 @@ ROUND_ONLY = ("to-beat", "tries")
 # Where tiles can rise, fractions solve a linear system of all positions at once.
 MOST_EXACT = 128
 GAME_ONLY = ("rounds", "score", "starter")
+NUMBERS = (
+    "position",
+    "players",
+    "rounds",
+    "score",
+    "to_beat",
+    "tries",
+    "value",
+    "exact",
+    "bound",
+    "positions",
+    "moves",
+)
 
 
 def run(words: Words, given: Given, terminal: Terminal) -> int:
@@ -215,23 +228,27 @@ def listed(words: Words, rules: RuleSet, found: Data, width: int) -> list[str]:
     """What was found, for people."""
     rows = [("horizon", words.text("show-horizon", horizon=found["horizon"]))]
     if "objective" in found:
-        rows.append(("objective", found["objective"]))
-    rows += [
-        (name, str(found[name]))
-        for name in ("position", "players", "rounds", "score", "to_beat", "tries")
-        if name in found
-    ]
-    if "value" in found:
-        rows.append(("value", f"{found['value']:.12g}"))
-    rows += [(name, str(found[name])) for name in ("exact", "bound", "positions", "moves") if name in found]
+        rows.append(("objective", objective_name(words, found["objective"])))
+    rows += [(name, _told(words, found[name])) for name in NUMBERS if name in found]
     lines = [
-        words.rule_title(rules),
+        *paragraph(words.rule_title(rules), width),
         *aligned([(words.text("show-label", name=name), told) for name, told in rows], width),
     ]
     lines += [*_seats(words, found, width), *_distribution(words, found)]
     if found.pop("shorter", False):
         lines += paragraph(words.text("show-shorter"), width)
-    return [*lines, words.text("show-seconds", seconds=f"{found['seconds']:.3f}")]
+    return [*lines, words.text("show-seconds", seconds=words.number(found["seconds"], 3))]
+
+
+def objective_name(words: Words, spelling: str) -> str:
+    """What is aimed at, and how that is written on a command line."""
+    return words.text("show-objective", aim=spelling.partition(":")[0], spelling=spelling)
+
+
+def _told(words: Words, value: str | float | list[int]) -> str:
+    if isinstance(value, list):
+        return words.series([words.number(each) for each in value])
+    return value if isinstance(value, str) else words.number(value)
 
 
 def _seats(words: Words, found: Data, width: int) -> list[str]:
@@ -242,7 +259,7 @@ def _seats(words: Words, found: Data, width: int) -> list[str]:
     rows = [
         (
             words.text("show-seat", number=seat),
-            f"{value:.4%}" if chance else f"{value:+.6f}",
+            words.percent(value, 4) if chance else words.number(value, 6, signed=True),
             first if seat == 0 and not chance else "",
         )
         for seat, value in enumerate(found["seats"])
@@ -255,5 +272,8 @@ def _distribution(words: Words, found: Data) -> list[str]:
     if not chances:
         return []
     most = max(chances.values())
-    rows = [(total, f"{chance:.4%}", "#" * round(40 * chance / most)) for total, chance in chances.items()]
+    rows = [
+        (words.number(int(total)), words.percent(chance, 4), "#" * round(40 * chance / most))
+        for total, chance in chances.items()
+    ]
     return [words.text("show-distribution"), *aligned(rows, 200)]

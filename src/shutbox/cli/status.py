@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from shutbox.cli.amount import faces
 from shutbox.cli.drawing import drawn
 from shutbox.cli.grid import shortened, width
 from shutbox.cli.standing import Line, people, score
@@ -99,8 +100,7 @@ def _stakes(words: Words, seen: View) -> list[str]:
     if seen["limit"] is not None:
         found.append(words.text("play-limit", format=seen["format"], limit=seen["limit"]))
     if throw:
-        faces = "+".join(map(str, throw))
-        found.append(words.text("play-thrown", dice=len(throw), faces=faces, sum=sum(throw)))
+        found.append(words.text("play-thrown", dice=len(throw), faces=faces(throw), sum=sum(throw)))
     return found
 
 

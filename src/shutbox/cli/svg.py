@@ -34,6 +34,9 @@ GLYPHS = {
     ),
     "9": (20.0, "M6.1 27C11.4 22.4 17.2 17.1 17.2 10.2a7.2 7.2 0 1 0-14.4 0 7.2 7.2 0 1 0 14.4 0"),
     ".": (8.0, "M4 26.4v.2"),
+    ",": (8.0, "M4.6 26v.4l-1.8 4.2"),
+    "\u00a0": (8.0, ""),
+    "\u202f": (6.0, ""),
     "+": (18.0, "M9 9v13M2.5 15.5h13"),
     "'": (6.5, "M4.6 2.6 2.8 9.4"),
 }
@@ -94,7 +97,7 @@ def figures(x: float, y: float, told: str, height: float, *, stroke: float = 2.6
 
 
 def _name(glyph: str) -> str:
-    return {".": "dot", "+": "plus", "'": "prime"}.get(glyph, glyph)
+    return glyph if glyph.isdigit() else f"{ord(glyph):x}"
 
 
 def document(width: float, height: float, title: str, parts: Iterable[str]) -> str:

@@ -124,7 +124,9 @@ def _table(words: Words, made: Sweep, shown: Sequence[tuple[Point, Row]]) -> lis
         return []
     settings = [axis.setting for axis in made.axes]
     rows = [[*settings, *(words.text("sweep-column", column=name) for name in SHOWN)]]
-    rows += [[*(value for _, value in point.settings), *(_cell(row, name) for name in SHOWN)] for point, row in shown]
+    rows += [
+        [*(value for _, value in point.settings), *(_cell(words, row, name) for name in SHOWN)] for point, row in shown
+    ]
     widths = [max(map(width, cells)) for cells in zip(*rows, strict=True)]
     return [
         "  ".join(
@@ -135,14 +137,14 @@ def _table(words: Words, made: Sweep, shown: Sequence[tuple[Point, Row]]) -> lis
     ]
 
 
-def _cell(row: Row, name: str) -> str:
+def _cell(words: Words, row: Row, name: str) -> str:
     value = row[name]
     if value is None:
         return "-"
     if name == "opener":
-        # Rounding would leave a minus before nothing.
-        return f"{round(100 * value, 3) + 0.0:+.3f} %" if row["unit"] == "chance" else f"{round(value, 4) + 0.0:+.4f}"
-    return f"{100 * value:.2f} %" if name in ("shut", "skill") else f"{value:.3f}"
+        chance = row["unit"] == "chance"
+        return words.percent(value, 3, signed=True) if chance else words.number(value, 4, signed=True)
+    return words.percent(value, 2) if name in ("shut", "skill") else words.number(value, 3)
 
 
 def _faults(words: Words, made: Sweep, columns: int) -> list[str]:
@@ -154,7 +156,7 @@ def _faults(words: Words, made: Sweep, columns: int) -> list[str]:
     lines = ["", words.text("sweep-faults", count=len(found))]
     for point, error in found[:MOST_FAULTS]:
         settings = " ".join(f"{setting}={value}" for setting, value in point.settings)
-        lines += paragraph(f"{settings}: {words.error(error)}", columns, indent=2)
+        lines += paragraph(words.text("list-told", what=settings, told=error), columns, indent=2)
     if len(found) > MOST_FAULTS:
         lines.append(words.text("sweep-faults-more", count=len(found) - MOST_FAULTS))
     return lines

@@ -16,8 +16,6 @@ from shutbox.errors import NotationError, ShutboxError
 from shutbox.play import Throw
 from shutbox.play.table import Stage
 
-YES = ("y", "yes")
-
 
 def visited(guest: Guest, link: Link) -> None:
     """Stays until the guest leaves or goes on to another table."""
@@ -180,7 +178,7 @@ def _answer(guest: Guest, line: str) -> None:
 
 
 def _confirm(guest: Guest, asked: Asked, line: str) -> None:
-    if line.lower() in YES:
+    if guest.words.agreed(line):
         obey(guest, asked)
     else:
         guest.sure = None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from enum import Enum
 
@@ -88,7 +88,9 @@ def mistakes(record: Record, player: str | None = None) -> Iterator[Exercise]:
                 yield found
 
 
-def invented(rules: RuleSet, players: int, key: bytes, lots: Callable[[], float], wanted: Level | None) -> Exercise:
+def invented(
+    rules: RuleSet, players: Sequence[str], key: bytes, lots: Callable[[], float], wanted: Level | None
+) -> Exercise:
     """An exercise out of a game that nobody played; of the level wanted, if one turns up soon enough."""
     spare: Exercise | None = None
     for attempt in range(PATIENCE):
@@ -102,9 +104,9 @@ def invented(rules: RuleSet, players: int, key: bytes, lots: Callable[[], float]
     return spare
 
 
-def _course(rules: RuleSet, players: int, dice: KeyedDice, lots: Callable[[], float]) -> Iterator[Exercise]:
+def _course(rules: RuleSet, players: Sequence[str], dice: KeyedDice, lots: Callable[[], float]) -> Iterator[Exercise]:
     """The exercises along a game between bots."""
-    game = new_game(rules, [f"Player {number}" for number in range(1, players + 1)])
+    game = new_game(rules, players)
     while not game.over:
         found = exercise(game) if lots() < 1 / 2 else None
         if found is not None:

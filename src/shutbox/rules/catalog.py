@@ -29,5 +29,5 @@ def names() -> tuple[str, ...]:
 def named(name: str) -> RuleSet:
     """The rule set of this name."""
     if name not in _entries():
-        raise NotationError("rules-unknown", got=name, known=", ".join(_entries()))
+        raise NotationError("rules-unknown", got=name, known=list(_entries()))
     return from_data(_entries()[name], name=name)

@@ -7,7 +7,11 @@ from importlib.resources import files
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from babel import Locale
     from fluent.runtime import FluentBundle
+
+# The country whose habits are meant where those of a language differ: 0 is "one" in Brazil.
+COUNTRY = {"pt": "pt-PT"}
 
 
 class MissingWordsError(LookupError):
@@ -26,11 +30,19 @@ def source(locale: str, area: str) -> str:
 
 
 @cache
+def habits(locale: str) -> Locale:
+    """How a language writes numbers."""
+    from babel import Locale
+
+    return Locale.parse(COUNTRY.get(locale, locale), sep="-")
+
+
+@cache
 def _bundle(locale: str, area: str) -> FluentBundle:
     # Importing Fluent takes longer than everything else at a start, so it waits until somebody has to read something.
     from fluent.runtime import FluentBundle, FluentResource
 
-    bundle = FluentBundle([locale], use_isolating=False)
+    bundle = FluentBundle([COUNTRY.get(locale, locale)], use_isolating=False)
     try:
         bundle.add_resource(FluentResource(source(locale, area)))
     except FileNotFoundError:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from copy import copy
 from dataclasses import dataclass, replace
+from decimal import Decimal
 from typing import TYPE_CHECKING
 
 from shutbox.errors import RulesError, ShutboxError
 from shutbox.rules import RuleSet, named, names
-from shutbox.words.catalogue import formatted
+from shutbox.words.catalogue import formatted, habits
 
 if TYPE_CHECKING:
     from shutbox.coach import Reason
@@ -16,12 +18,16 @@ if TYPE_CHECKING:
 
 
 # Fluent refuses longer arguments, and nobody reads them.
-LONGEST = 300
+LONGEST, MOST = 900, 1500
+# Python calls them unprintable, but French and Russian cannot do without.
+NO_BREAK = "\u00a0\u202f"
 
 
 def printable(text: str) -> str:
     """The text on one line, with whatever a terminal would act on spelled out."""
-    return "".join(char if char.isprintable() else char.encode("unicode_escape").decode() for char in text)
+    return "".join(
+        char if char.isprintable() or char in NO_BREAK else char.encode("unicode_escape").decode() for char in text
+    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,12 +38,34 @@ class Words:
 
     def text(self, message: str, /, **arguments: object) -> str:
         """The message of this id with its arguments: texts, numbers, errors, or several of them as a list."""
+        # In most languages 3,5 is a number between 3 and 4.
+        if isinstance(throw := arguments.get("throw"), str):
+            arguments["throw"] = throw.split(",")
         shown = {name: self._shown(value) for name, value in arguments.items()}
         return formatted(self.locale, message, shown)
 
+    def number(self, value: float, digits: int | None = None, *, signed: bool = False) -> str:
+        """A number as this language writes it, with so many digits after the point, or all that it has."""
+        return self._written("decimal_formats", value, 0, digits, signed=signed)
+
+    def percent(self, share: float, digits: int | None = None, *, signed: bool = False) -> str:
+        """A share in per cent."""
+        return self._written("percent_formats", share, 2, digits, signed=signed)
+
+    def _written(self, style: str, value: float, scale: int, digits: int | None, *, signed: bool) -> str:
+        exact = Decimal(f"{value:.12g}")
+        if digits is None:
+            digits = max(0, -int(exact.as_tuple().exponent) - scale)
+        exact = round(exact, digits + scale)
+        language = habits(self.locale)
+        pattern = copy(getattr(language, style)[None])
+        pattern.frac_prec = (digits, digits)
+        # Adding nothing turns minus nothing into nothing.
+        return f"{'+' * (signed and exact > 0)}{pattern.apply(exact + 0, language)}"
+
     def _shown(self, value: object) -> object:
         if isinstance(value, ShutboxError):
-            return self.error(value)[: 5 * LONGEST]
+            return self.error(value)[:MOST]
         if isinstance(value, list | tuple):
             return self.series([str(self._shown(each)) for each in value])
         return printable(value)[:LONGEST] if isinstance(value, str) else value
@@ -51,11 +79,16 @@ class Words:
             text = self.text("list-joined", before=text, after=item, last="yes" if place == len(items) else "no")
         return text
 
+    def agreed(self, answer: str) -> bool:
+        """Whether an answer means yes, in this language or in English; whatever else is said means no."""
+        return answer.casefold() in ("y", "yes", *self.text("list-yes").split())
+
     def error(self, error: ShutboxError) -> str:
         """What an error says, on one line; of a rule set every fault."""
         if not isinstance(error, RulesError):
             return self.text(f"error-{error.code}", **error.arguments)
-        return "; ".join(self.text(f"error-{fault.code}", **fault.arguments) for fault in error.faults)
+        told = (self.text(f"error-{fault.code}", **fault.arguments) for fault in error.faults)
+        return self.text("list-semicolon").join(told)
 
     def fact(self, fact: Fact) -> str:
         """What happened, as a sentence."""
@@ -76,6 +109,11 @@ class Words:
             return printable(rules.name)
         title = self.text(f"rules-{rules.name}")
         return self.text("show-changed-title", title=title) if _changed(rules) else title
+
+    def rule_source(self, rules: RuleSet) -> str:
+        """Where a rule set comes from; a house rule says so itself."""
+        ours = rules.name in names() and rules.source == named(rules.name).source
+        return self.text("show-origin", rules=rules.name) if ours else printable(rules.source)
 
     def rule_about(self, rules: RuleSet) -> str:
         """What is special about a rule set; a house rule says so itself."""

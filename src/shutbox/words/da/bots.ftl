@@ -30,5 +30,5 @@ bots-about = { $bot ->
     [expert] Tager sjældent fejl, og kun hvor det næsten er lige meget.
    *[perfect] Tager aldrig fejl: gør det bedste for turen, runden eller spillet, så langt det er løst.
 }
-bots-strength = Sum i snit { $mean }, { $extra } over det bedste; lukker æsken i { $shut } % af turene.
+bots-strength = Sum i snit { $mean }, { $extra } over det bedste; lukker æsken i { $shut } af turene.
 bots-heading = Hvor stærke botterne er i én tur af { $rules }, eksakt:

@@ -9,6 +9,7 @@ card-rows = { $rows ->
    *[other] Mørkere talklapper står længere tilbage: én streg (6') for anden række, to for tredje.
 }
 card-more = Hvor en liste ender med … og intet i den er muligt: { $rule }.
+card-entry = { $throw }: { $choices }
 card-miss = altid en forbier
 card-dice = { $when ->
     [always] Kast én terning, så snart du må.
@@ -21,7 +22,7 @@ card-off = En terning af måtten: Lad talklappen rejse sig, slut ikke turen.
 card-costs = Hvad du giver væk
 card-mean = sum i snit med dette kort
 card-extra = over bedste spil, som efterlader { $best }
-card-shut = af turene lukker æsken; bedste spil: { $best } %
+card-shut = af turene lukker æsken; bedste spil: { $best }
 card-habits = Enkle regler, og hvad de koster
 card-this = dette kort
 card-thumb = { $thumb ->
@@ -35,4 +36,4 @@ card-thumb = { $thumb ->
 }
 card-pair = { $first }, så { $second }
 card-exact = Alle tal er eksakte for én tur, der spilles for en lav sum: Ingen stilling er udeladt, intet er anslået. Lavet med: { $command }
-card-written = { $path } er skrevet. At følge kortet koster { $extra } pr. tur i forhold til bedste spil, og { $shut } % af turene lukker æsken. Den billigste enkle regel ({ $simple }) koster { $cost }.
+card-written = { $path } er skrevet. At følge kortet koster { $extra } pr. tur i forhold til bedste spil, og { $shut } af turene lukker æsken. Den billigste enkle regel ({ $simple }) koster { $cost }.

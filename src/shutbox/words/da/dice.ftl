@@ -45,9 +45,9 @@ dice-column = { $column ->
    *[expected] ventet
 }
 dice-says = { $verdict ->
-    [few] For få til at sige mere.
-    [usual] Intet usædvanligt: { $percent } % af fair terninger er mindst lige så ujævne som dette (chi i anden { $chi2 }, p { $p }).
-    [odd] Usædvanligt, men ikke umuligt: { $percent } % af fair terninger er mindst lige så ujævne som dette (chi i anden { $chi2 }, p { $p }). Tæl flere spil, før du dømmer.
-   *[off] Fair terninger ser næsten aldrig sådan ud: { $percent } % af dem er mindst lige så ujævne (chi i anden { $chi2 }, p { $p }). Var spillene håndplukket eller terningerne falske?
+    [too-few] For få til at sige mere.
+    [usual] Intet usædvanligt: { $percent } af fair terninger er mindst lige så ujævne som dette (chi i anden { $chi2 }, p { $p }).
+    [odd] Usædvanligt, men ikke umuligt: { $percent } af fair terninger er mindst lige så ujævne som dette (chi i anden { $chi2 }, p { $p }). Tæl flere spil, før du dømmer.
+   *[off] Fair terninger ser næsten aldrig sådan ud: { $percent } af dem er mindst lige så ujævne (chi i anden { $chi2 }, p { $p }). Var spillene håndplukket eller terningerne falske?
 }
 dice-none = Ingen kast at tælle.

@@ -84,8 +84,8 @@ join-kept = Spillet er gemt i { $file }. Tjek det med:
 join-over = record gemmer spillet i en fil, rematch spiller igen, quit går.
 join-stale = Der er sket noget imens; se efter igen.
 join-seat-kept = Din plads holdes. Fortsæt med:
-join-leave-sure = { $who } forlader spillet for altid, og de andre spiller videre. Brug quit for at beholde pladsen. Forlad spillet? yes eller no
-join-close-sure = Bordet opgives for alle. Opgiv det? yes eller no
+join-leave-sure = { $who } forlader spillet for altid, og de andre spiller videre. Brug quit for at beholde pladsen. Forlad spillet? ja eller nej
+join-close-sure = Bordet opgives for alle. Opgiv det? ja eller nej
 join-not-done = Intet er ændret.
 
 ## Questions

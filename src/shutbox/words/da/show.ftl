@@ -7,6 +7,16 @@ show-house = Spil med husregler
 show-rules-more = Et helt regelsæt: shutbox rules NAME. Dit eget: shutbox rules --file FILE
 show-trademark = Double Shutter er et varemærke, der tilhører Blue Orange, og nævnes her kun for at sige, hvis udgivne regler der følges. Shutbox er uafhængigt af forlaget.
 show-source = Kilde: { $source }
+show-origin = { $rules ->
+    [shut-the-box] Shut the Box, to trykte foldere (otte sprog tilsammen)
+    [ferme-ta-boite] Ferme ta boîte / Shut the Box, trykt folder 11003601 (fransk, engelsk)
+    [double-shutter] Double Shutter, Blue Orange, udgaven fra 2015 (otte sprog)
+    [double-shutter-2008] Double Shutter, Blue Orange, udateret udgave, senest 2008 (engelsk)
+    [last-one-standing] Double Shutter, Blue Orange, udgaven fra 2015: variant for flere spillere
+    [thai] spil med husregler, Thailand
+    [triple] spil med husregler: en æske med tre rækker og Double Shutters tur
+   *[other] spil med husregler
+}
 show-settings = Indstillinger (* afviger fra standard)
 show-toml = Det samme som TOML, at begynde dit eget regelsæt med
 show-moves = { $rules }: { $position } med { $throw }
@@ -55,6 +65,12 @@ show-label = { $name ->
     [positions] stillinger
    *[moves] træk
 }
+show-objective = { $aim ->
+    [mean] summen i snit
+    [shut] en lukket æske
+    [below] en sum under en grænse
+   *[utility] en egen værdi for hver sum
+} ({ $spelling })
 show-shorter = Hele spillet er ikke løst for dette regelsæt og så mange spillere: Her ses mindre langt frem.
 show-seconds = { $seconds } s
 show-seat = plads { $number }
@@ -94,6 +110,16 @@ show-cache = { $count ->
     [one] Én løsning
    *[other] { $count } løsninger
 }, { $kilobytes } kB, i { $folder }
+show-cache-kind = { $kind ->
+    [turn] én tur
+    [seats] en tur for hver plads
+    [chase] en runde
+    [chase-game] et spil i runder
+    [one-turn] et spil med én tur hver
+    [running] et spil med løbende summer
+   *[standing] Sidste tilbage
+}
+show-cache-size = { $kilobytes } kB
 show-cache-cleared = { $count ->
     [one] Én løsning
    *[other] { $count } løsninger

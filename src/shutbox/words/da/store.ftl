@@ -28,6 +28,4 @@ store-forget-shared = { $count ->
 }, med det, denne enhed har sagt der; --table sletter et bord.
 store-forget-kept = Intet blev slettet.
 store-forget-none = Der er intet at glemme.
-# The answer is compared with store-forget-yes.
 store-forget-ask = Slet det? Det kan ikke hentes tilbage. Skriv ja, eller noget andet for at beholde det
-store-forget-yes = ja

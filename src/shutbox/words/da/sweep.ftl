@@ -8,7 +8,14 @@ sweep-head = { $rules }: { $count ->
     [opener] den mest fair start først
     [mean] den laveste sum i snit først
     [sd] den mindste spredning først
-   *[other] højeste { $sort } først
+    [shut] den oftest lukkede æske først
+    [shut_most] den letteste æske at lukke først
+    [throws] flest kast først
+    [choices] flest valg først
+    [tile_choices] flest valg af talklapper først
+    [dice_choices] flest valg af terninger først
+    [random] det dyreste tilfældige spil først
+   *[skill] mest dygtighed først
 }.
 sweep-first = { $head } Af dem de første { $shown }:
 sweep-column = { $column ->

@@ -30,5 +30,5 @@ bots-about = { $bot ->
     [expert] Irrt sich selten und nur, wo es kaum etwas ausmacht.
    *[perfect] Irrt sich nie: spielt für den Zug, die Runde oder die Partie, so weit sie gelöst ist.
 }
-bots-strength = Summe im Schnitt { $mean }, { $extra } über dem Besten; schließt die Box in { $shut } % der Züge.
+bots-strength = Summe im Schnitt { $mean }, { $extra } über dem Besten; schließt die Box in { $shut } der Züge.
 bots-heading = { $rules }: wie stark die Bots in einem Zug sind, genau gerechnet:

@@ -9,6 +9,7 @@ card-rows = { $rows ->
    *[other] Getönte Klappen stehen weiter hinten: ein Strich (6') für die zweite Reihe, zwei für die dritte.
 }
 card-more = Wo eine Liste mit … endet und nichts darin möglich ist: { $rule }.
+card-entry = { $throw }: { $choices }
 card-miss = immer ein Fehlwurf
 card-dice = { $when ->
     [always] Nimm einen Würfel, sobald du darfst.
@@ -21,7 +22,7 @@ card-off = Würfel neben der Matte: Klappe hochgehen lassen, nicht den Zug beend
 card-costs = Was du verschenkst
 card-mean = bleibt mit dieser Karte im Schnitt übrig
 card-extra = über dem besten Spiel, das { $best } lässt
-card-shut = der Züge schließen die Box; bestes Spiel: { $best } %
+card-shut = der Züge schließen die Box; bestes Spiel: { $best }
 card-habits = Einfache Regeln, und was jede kostet
 card-this = diese Karte
 card-thumb = { $thumb ->
@@ -35,4 +36,4 @@ card-thumb = { $thumb ->
 }
 card-pair = { $first }, dann { $second }
 card-exact = Alle Zahlen sind exakt für einen Zug auf eine kleine Summe: Keine Stellung fehlt, nichts ist geschätzt. Erstellt mit: { $command }
-card-written = { $path } ist geschrieben. Wer der Karte folgt, liegt je Zug { $extra } über dem besten Spiel und schließt die Box in { $shut } % der Züge. Die billigste einfache Regel ({ $simple }) kostet { $cost }.
+card-written = { $path } ist geschrieben. Wer der Karte folgt, liegt je Zug { $extra } über dem besten Spiel und schließt die Box in { $shut } der Züge. Die billigste einfache Regel ({ $simple }) kostet { $cost }.

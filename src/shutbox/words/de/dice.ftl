@@ -45,9 +45,9 @@ dice-column = { $column ->
    *[expected] erwartet
 }
 dice-says = { $verdict ->
-    [few] Zu wenige, um mehr zu sagen.
-    [usual] Nichts Ungewöhnliches: { $percent } % der fairen Würfel sind mindestens so ungleichmäßig wie diese (Chi-Quadrat { $chi2 }, p { $p }).
-    [odd] Ungewöhnlich, aber nicht unmöglich: { $percent } % der fairen Würfel sind mindestens so ungleichmäßig wie diese (Chi-Quadrat { $chi2 }, p { $p }). Zähle mehr Partien, bevor du urteilst.
-   *[off] So sehen faire Würfel fast nie aus: { $percent } % von ihnen sind mindestens so ungleichmäßig (Chi-Quadrat { $chi2 }, p { $p }). Sind die Partien ausgesucht oder die Würfel gezinkt?
+    [too-few] Zu wenige, um mehr zu sagen.
+    [usual] Nichts Ungewöhnliches: { $percent } der fairen Würfel sind mindestens so ungleichmäßig wie diese (Chi-Quadrat { $chi2 }, p { $p }).
+    [odd] Ungewöhnlich, aber nicht unmöglich: { $percent } der fairen Würfel sind mindestens so ungleichmäßig wie diese (Chi-Quadrat { $chi2 }, p { $p }). Zähle mehr Partien, bevor du urteilst.
+   *[off] So sehen faire Würfel fast nie aus: { $percent } von ihnen sind mindestens so ungleichmäßig (Chi-Quadrat { $chi2 }, p { $p }). Sind die Partien ausgesucht oder die Würfel gezinkt?
 }
 dice-none = Keine Würfe zu zählen.

@@ -84,8 +84,8 @@ join-kept = Die Partie liegt in { $file }. Prüfen lässt sie sich mit:
 join-over = record schreibt die Partie in eine Datei, rematch spielt noch einmal, quit geht.
 join-stale = Inzwischen ist etwas geschehen; sieh noch einmal hin.
 join-seat-kept = Dein Platz bleibt reserviert. Weiter geht es mit:
-join-leave-sure = { $who } verlässt die Partie endgültig, die anderen spielen weiter. Mit quit bleibt der Platz erhalten. Verlassen? yes oder no
-join-close-sure = Der Tisch wird für alle aufgelöst. Auflösen? yes oder no
+join-leave-sure = { $who } verlässt die Partie endgültig, die anderen spielen weiter. Mit quit bleibt der Platz erhalten. Verlassen? ja oder nein
+join-close-sure = Der Tisch wird für alle aufgelöst. Auflösen? ja oder nein
 join-not-done = Es wurde nichts getan.
 
 ## Questions

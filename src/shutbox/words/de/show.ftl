@@ -7,6 +7,16 @@ show-house = Hausspiele
 show-rules-more = Ein Regelwerk ganz: shutbox rules NAME. Ein eigenes: shutbox rules --file FILE
 show-trademark = Double Shutter ist eine Marke von Blue Orange und wird hier nur genannt, um zu sagen, wessen veröffentlichten Regeln gefolgt wird. Shutbox ist vom Verlag unabhängig.
 show-source = Quelle: { $source }
+show-origin = { $rules ->
+    [shut-the-box] Shut the Box, zwei gedruckte Anleitungen (zusammen acht Sprachen)
+    [ferme-ta-boite] Ferme ta boîte / Shut the Box, gedruckte Anleitung 11003601 (Französisch, Englisch)
+    [double-shutter] Double Shutter, Blue Orange, Ausgabe von 2015 (acht Sprachen)
+    [double-shutter-2008] Double Shutter, Blue Orange, undatierte Ausgabe, spätestens 2008 (Englisch)
+    [last-one-standing] Double Shutter, Blue Orange, Ausgabe von 2015: Variante für mehrere
+    [thai] Hausspiel, Thailand
+    [triple] Hausspiel mit einer Box aus drei Reihen und dem Zug von Double Shutter
+   *[other] Hausspiel
+}
 show-settings = Einstellungen (* weicht vom Üblichen ab)
 show-toml = Dasselbe als TOML, als Anfang für ein eigenes Regelwerk
 show-moves = { $rules }: { $position } mit { $throw }
@@ -55,6 +65,12 @@ show-label = { $name ->
     [positions] Stellungen
    *[moves] Möglichkeiten
 }
+show-objective = { $aim ->
+    [mean] die Summe im Schnitt
+    [shut] eine geschlossene Box
+    [below] eine Summe unter einer Grenze
+   *[utility] ein eigener Wert für jede Summe
+} ({ $spelling })
 show-shorter = Die ganze Partie ist für dieses Regelwerk und so viele Personen nicht gelöst: Der Blick reicht hier weniger weit.
 show-seconds = { $seconds } s
 show-seat = Platz { $number }
@@ -94,6 +110,16 @@ show-cache = { $count ->
     [one] Eine Lösung
    *[other] { $count } Lösungen
 }, { $kilobytes } kB, in { $folder }
+show-cache-kind = { $kind ->
+    [turn] ein Zug
+    [seats] ein Zug für jeden Platz
+    [chase] eine Runde
+    [chase-game] eine Partie in Runden
+    [one-turn] eine Partie mit je einem Zug
+    [running] eine Partie mit laufenden Summen
+   *[standing] Last One Standing
+}
+show-cache-size = { $kilobytes } kB
 show-cache-cleared = { $count ->
     [one] Eine Lösung
    *[other] { $count } Lösungen

@@ -28,5 +28,4 @@ store-forget-shared = { $count ->
 }, mit dem, was dieses Gerät dort gesagt hat; --table löscht einen Tisch.
 store-forget-kept = Es wurde nichts gelöscht.
 store-forget-none = Es gibt nichts zu vergessen.
-store-forget-ask = Löschen? Es lässt sich nicht zurückholen. Tippe yes, oder etwas anderes, um es zu behalten
-store-forget-yes = yes
+store-forget-ask = Löschen? Es lässt sich nicht zurückholen. Tippe ja, oder etwas anderes, um es zu behalten

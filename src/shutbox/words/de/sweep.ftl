@@ -13,7 +13,14 @@ sweep-head = { $rules }: { $count ->
     [opener] der fairste Anfang zuerst
     [mean] der kleinste Schnitt zuerst
     [sd] die kleinste Streuung zuerst
-   *[other] { $sort }, das Größte zuerst
+    [shut] die am häufigsten geschlossene Box zuerst
+    [shut_most] die am leichtesten zu schließende Box zuerst
+    [throws] die meisten Würfe zuerst
+    [choices] die meisten Entscheidungen zuerst
+    [tile_choices] die meisten Entscheidungen über Klappen zuerst
+    [dice_choices] die meisten Entscheidungen über Würfel zuerst
+    [random] das teuerste Spiel nach Zufall zuerst
+   *[skill] das meiste Können zuerst
 }.
 sweep-first = { $head } Davon die ersten { $shown }:
 sweep-column = { $column ->

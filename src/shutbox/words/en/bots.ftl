@@ -30,5 +30,5 @@ bots-about = { $bot ->
     [expert] Errs rarely, and only where it hardly matters.
    *[perfect] Never errs: plays for the turn, the round or the game, as far as it is solved.
 }
-bots-strength = Mean total { $mean }, { $extra } above the best; shuts the box in { $shut } % of turns.
+bots-strength = Mean total { $mean }, { $extra } above the best; shuts the box in { $shut } of turns.
 bots-heading = How strong the bots are in one turn of { $rules }, exactly:

@@ -9,6 +9,7 @@ card-rows = { $rows ->
    *[other] Shaded tiles stand further back: one stroke (6') for the second row, two for the third.
 }
 card-more = Where a list ends in … and nothing in it is possible: { $rule }.
+card-entry = { $throw }: { $choices }
 card-miss = always a miss
 card-dice = { $when ->
     [always] Throw one die as soon as you may.
@@ -21,7 +22,7 @@ card-off = A die off the mat: let the tile rise, do not end the turn.
 card-costs = What you give away
 card-mean = mean total left with this card
 card-extra = above the best play, which leaves { $best }
-card-shut = of turns shut the box; the best play: { $best } %
+card-shut = of turns shut the box; the best play: { $best }
 card-habits = Simple rules, and what each costs
 card-this = this card
 card-thumb = { $thumb ->
@@ -35,4 +36,4 @@ card-thumb = { $thumb ->
 }
 card-pair = { $first }, then { $second }
 card-exact = Every figure is exact for one turn played for a low total: no position is left out, nothing is sampled. Made by: { $command }
-card-written = { $path } is written. Following it costs { $extra } a turn above the best play, and { $shut } % of turns shut the box. The cheapest simple rule ({ $simple }) costs { $cost }.
+card-written = { $path } is written. Following it costs { $extra } a turn above the best play, and { $shut } of turns shut the box. The cheapest simple rule ({ $simple }) costs { $cost }.

@@ -45,9 +45,9 @@ dice-column = { $column ->
    *[expected] expected
 }
 dice-says = { $verdict ->
-    [few] Too few to say more.
-    [usual] Nothing unusual: { $percent } % of fair dice are at least as uneven as this (chi-square { $chi2 }, p { $p }).
-    [odd] Unusual, though not impossible: { $percent } % of fair dice are at least as uneven as this (chi-square { $chi2 }, p { $p }). Count more games before you judge.
-   *[off] Fair dice hardly ever look like this: { $percent } % of them are at least as uneven (chi-square { $chi2 }, p { $p }). Were the games picked, or the dice loaded?
+    [too-few] Too few to say more.
+    [usual] Nothing unusual: { $percent } of fair dice are at least as uneven as this (chi-square { $chi2 }, p { $p }).
+    [odd] Unusual, though not impossible: { $percent } of fair dice are at least as uneven as this (chi-square { $chi2 }, p { $p }). Count more games before you judge.
+   *[off] Fair dice hardly ever look like this: { $percent } of them are at least as uneven (chi-square { $chi2 }, p { $p }). Were the games picked, or the dice loaded?
 }
 dice-none = No throws to count.

@@ -15,11 +15,12 @@ drill-unit = { $unit ->
    *[total] What each is worth, as the mean total of the turn, lower is better:
 }
 drill-mean = { $done ->
-    [one] One exercise, { $best } of them best; mean loss { $mean } %
-   *[other] { $done } exercises, { $best } of them best; mean loss { $mean } %
+    [one] One exercise, { $best } of them best; mean loss { $mean }
+   *[other] { $done } exercises, { $best } of them best; mean loss { $mean }
 }
 drill-ever = { $done ->
-    [one] Of all your exercises: 1 done, { $best } best, mean loss { $mean } % of what was to be had.
-   *[other] Of all your exercises: { $done } done, { $best } best, mean loss { $mean } % of what was to be had.
+    [one] Of all your exercises: 1 done, { $best } best, mean loss { $mean } of what was to be had.
+   *[other] Of all your exercises: { $done } done, { $best } best, mean loss { $mean } of what was to be had.
 }
 drill-no-mistakes = There is no mistake in there to practise. Well played!
+drill-player = Player { $number }

@@ -7,6 +7,16 @@ show-house = House games
 show-rules-more = A rule set in full: shutbox rules NAME. Your own: shutbox rules --file FILE
 show-trademark = Double Shutter is a trademark of Blue Orange, named here only to say whose published rules are followed. Shutbox is independent of the publisher.
 show-source = Source: { $source }
+show-origin = { $rules ->
+    [shut-the-box] Shut the Box, two printed leaflets (eight languages between them)
+    [ferme-ta-boite] Ferme ta boîte / Shut the Box, printed leaflet 11003601 (French, English)
+    [double-shutter] Double Shutter, Blue Orange, edition of 2015 (eight languages)
+    [double-shutter-2008] Double Shutter, Blue Orange, undated edition published by 2008 (English)
+    [last-one-standing] Double Shutter, Blue Orange, edition of 2015: multiplayer variation
+    [thai] house game, Thailand
+    [triple] house game on a three-row box, with Double Shutter's turn
+   *[other] house game
+}
 show-settings = Settings (* differs from the default)
 show-toml = The same as TOML, to begin a rule set of your own with
 show-moves = { $rules }: { $position } on { $throw }
@@ -55,6 +65,12 @@ show-label = { $name ->
     [positions] positions
    *[moves] moves
 }
+show-objective = { $aim ->
+    [mean] the mean total
+    [shut] a shut box
+    [below] a total below a target
+   *[utility] a worth of its own for each total
+} ({ $spelling })
 show-shorter = The whole game is not solved for this rule set and so many players: this looks less far.
 show-seconds = { $seconds } s
 show-seat = seat { $number }
@@ -94,6 +110,16 @@ show-cache = { $count ->
     [one] One solution
    *[other] { $count } solutions
 }, { $kilobytes } kB, in { $folder }
+show-cache-kind = { $kind ->
+    [turn] one turn
+    [seats] a turn for every seat
+    [chase] a round
+    [chase-game] a game in rounds
+    [one-turn] a game of one turn each
+    [running] a game of running totals
+   *[standing] Last One Standing
+}
+show-cache-size = { $kilobytes } kB
 show-cache-cleared = { $count ->
     [one] One solution
    *[other] { $count } solutions

@@ -29,4 +29,3 @@ store-forget-shared = { $count ->
 store-forget-kept = Nothing was deleted.
 store-forget-none = There is nothing to forget.
 store-forget-ask = Delete it? It cannot be brought back. Type yes, or anything else to keep it
-store-forget-yes = yes

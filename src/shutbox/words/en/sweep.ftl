@@ -8,7 +8,14 @@ sweep-head = { $rules }: { $count ->
     [opener] the fairest start first
     [mean] the lowest mean first
     [sd] the least spread first
-   *[other] the most { $sort } first
+    [shut] the box shut most often first
+    [shut_most] the box easiest to shut first
+    [throws] the most throws first
+    [choices] the most choices first
+    [tile_choices] the most choices of tiles first
+    [dice_choices] the most choices of dice first
+    [random] the dearest play by lot first
+   *[skill] the most skill first
 }.
 sweep-first = { $head } Of these the first { $shown }:
 sweep-column = { $column ->

@@ -30,5 +30,5 @@ bots-about = { $bot ->
     [expert] Se equivoca poco, y solo donde apenas importa.
    *[perfect] Nunca se equivoca: juega para el turno, la ronda o la partida, hasta donde está resuelto.
 }
-bots-strength = Total medio { $mean }, { $extra } por encima del óptimo; cierra la caja en el { $shut } % de los turnos.
+bots-strength = Total medio { $mean }, { $extra } por encima del óptimo; cierra la caja en el { $shut } de los turnos.
 bots-heading = La fuerza de los bots en un turno de { $rules }, exacta:

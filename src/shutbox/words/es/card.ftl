@@ -9,6 +9,7 @@ card-rows = { $rows ->
    *[other] Las fichas sombreadas están más atrás: una marca (6'), segunda hilera; dos, tercera.
 }
 card-more = Si una lista acaba en … y nada de ella se puede: { $rule }.
+card-entry = { $throw }: { $choices }
 card-miss = siempre un fallo
 card-dice = { $when ->
     [always] Tira un solo dado en cuanto puedas.
@@ -21,7 +22,7 @@ card-off = Un dado fuera del tapete: levanta la ficha, no acabes el turno.
 card-costs = Lo que regalas
 card-mean = total medio que queda con esta tarjeta
 card-extra = por encima del mejor juego, que deja { $best }
-card-shut = de los turnos cierran la caja; el mejor juego: { $best } %
+card-shut = de los turnos cierran la caja; el mejor juego: { $best }
 card-habits = Reglas sencillas, y lo que cuestan
 card-this = esta tarjeta
 card-thumb = { $thumb ->
@@ -35,4 +36,4 @@ card-thumb = { $thumb ->
 }
 card-pair = { $first }, luego { $second }
 card-exact = Cada cifra es exacta para un turno jugado a total bajo: no falta ninguna posición, nada es una muestra. Hecha con: { $command }
-card-written = Tarjeta escrita en { $path }. Seguirla cuesta { $extra } por turno más que el mejor juego, y el { $shut } % de los turnos cierran la caja. La regla sencilla más barata ({ $simple }) cuesta { $cost }.
+card-written = Tarjeta escrita en { $path }. Seguirla cuesta { $extra } por turno más que el mejor juego, y el { $shut } de los turnos cierran la caja. La regla sencilla más barata ({ $simple }) cuesta { $cost }.

@@ -45,9 +45,9 @@ dice-column = { $column ->
    *[expected] esperado
 }
 dice-says = { $verdict ->
-    [few] Son muy pocas para decir más.
-    [usual] Nada raro: el { $percent } % de los dados justos salen al menos así de desiguales (ji cuadrado { $chi2 }, p { $p }).
-    [odd] Raro, aunque no imposible: el { $percent } % de los dados justos salen al menos así de desiguales (ji cuadrado { $chi2 }, p { $p }). Antes de juzgar, cuenta más partidas.
-   *[off] Los dados justos casi nunca salen así: solo el { $percent } % son al menos así de desiguales (ji cuadrado { $chi2 }, p { $p }). ¿Partidas escogidas, o dados cargados?
+    [too-few] Son muy pocas para decir más.
+    [usual] Nada raro: el { $percent } de los dados justos salen al menos así de desiguales (ji cuadrado { $chi2 }, p { $p }).
+    [odd] Raro, aunque no imposible: el { $percent } de los dados justos salen al menos así de desiguales (ji cuadrado { $chi2 }, p { $p }). Antes de juzgar, cuenta más partidas.
+   *[off] Los dados justos casi nunca salen así: solo el { $percent } son al menos así de desiguales (ji cuadrado { $chi2 }, p { $p }). ¿Partidas escogidas, o dados cargados?
 }
 dice-none = No hay tiradas que contar.

@@ -15,11 +15,12 @@ drill-unit = { $unit ->
    *[total] Lo que vale cada opción, como total medio del turno, cuanto menos mejor:
 }
 drill-mean = { $done ->
-    [one] Un ejercicio, { $best } con la mejor opción; pérdida media { $mean } %
-   *[other] { $done } ejercicios, { $best } con la mejor opción; pérdida media { $mean } %
+    [one] Un ejercicio, { $best } con la mejor opción; pérdida media { $mean }
+   *[other] { $done } ejercicios, { $best } con la mejor opción; pérdida media { $mean }
 }
 drill-ever = { $done ->
-    [one] De todos tus ejercicios: 1 hecho, { $best } con la mejor opción, pérdida media del { $mean } % de lo que había en juego.
-   *[other] De todos tus ejercicios: { $done } hechos, { $best } con la mejor opción, pérdida media del { $mean } % de lo que había en juego.
+    [one] De todos tus ejercicios: 1 hecho, { $best } con la mejor opción, pérdida media del { $mean } de lo que había en juego.
+   *[other] De todos tus ejercicios: { $done } hechos, { $best } con la mejor opción, pérdida media del { $mean } de lo que había en juego.
 }
 drill-no-mistakes = Ahí no hay ningún error que practicar. ¡Bien jugado!
+drill-player = Jugador { $number }

@@ -84,8 +84,8 @@ join-kept = La partida está guardada en { $file }. Para comprobarla:
 join-over = record guarda la partida en un archivo, rematch juega otra vez, quit sale.
 join-stale = Ha pasado algo mientras tanto; mira otra vez.
 join-seat-kept = Tu asiento se guarda. Para seguir:
-join-leave-sure = { $who } deja la partida para siempre, y los demás siguen. Para guardar el asiento, usa quit. ¿Dejarla? yes o no
-join-close-sure = La mesa se cierra para todos. ¿Cerrarla? yes o no
+join-leave-sure = { $who } deja la partida para siempre, y los demás siguen. Para guardar el asiento, usa quit. ¿Dejarla? sí o no
+join-close-sure = La mesa se cierra para todos. ¿Cerrarla? sí o no
 join-not-done = No se ha hecho nada.
 
 ## Questions

@@ -7,6 +7,16 @@ show-house = Juegos de casa
 show-rules-more = Un reglamento entero: shutbox rules NAME. Uno tuyo: shutbox rules --file FILE
 show-trademark = Double Shutter es una marca de Blue Orange; aquí se nombra solo para decir de quién son las reglas publicadas que se siguen. Shutbox es independiente de la editorial.
 show-source = Fuente: { $source }
+show-origin = { $rules ->
+    [shut-the-box] Shut the Box, dos hojas impresas (ocho idiomas entre las dos)
+    [ferme-ta-boite] Ferme ta boîte / Shut the Box, hoja impresa 11003601 (francés, inglés)
+    [double-shutter] Double Shutter, Blue Orange, edición de 2015 (ocho idiomas)
+    [double-shutter-2008] Double Shutter, Blue Orange, edición sin fecha, de 2008 como tarde (inglés)
+    [last-one-standing] Double Shutter, Blue Orange, edición de 2015: variante para varios jugadores
+    [thai] juego de casa, Tailandia
+    [triple] juego de casa con una caja de tres filas y el turno de Double Shutter
+   *[other] juego de casa
+}
 show-settings = Ajustes (* distinto de lo habitual)
 show-toml = Lo mismo en TOML, para empezar un reglamento propio
 show-moves = { $rules }: { $position } con { $throw }
@@ -55,6 +65,12 @@ show-label = { $name ->
     [positions] posiciones
    *[moves] jugadas
 }
+show-objective = { $aim ->
+    [mean] el total medio
+    [shut] la caja cerrada
+    [below] un total por debajo de un límite
+   *[utility] un valor propio para cada total
+} ({ $spelling })
 show-shorter = La partida entera no está resuelta para este reglamento y tantos jugadores: aquí se mira menos lejos.
 show-seconds = { $seconds } s
 show-seat = asiento { $number }
@@ -94,6 +110,16 @@ show-cache = { $count ->
     [one] Una solución
    *[other] { $count } soluciones
 }, { $kilobytes } kB, en { $folder }
+show-cache-kind = { $kind ->
+    [turn] un turno
+    [seats] un turno para cada asiento
+    [chase] una ronda
+    [chase-game] una partida por rondas
+    [one-turn] una partida de un turno cada uno
+    [running] una partida de totales acumulados
+   *[standing] El Que Más Aguanta
+}
+show-cache-size = { $kilobytes } kB
 show-cache-cleared = { $count ->
     [one] Borrada una solución
    *[other] Borradas { $count } soluciones

@@ -28,5 +28,4 @@ store-forget-shared = { $count ->
 }, con lo que dijo allí este dispositivo; --table borra una mesa.
 store-forget-kept = No se ha borrado nada.
 store-forget-none = No hay nada que olvidar.
-store-forget-ask = ¿Borrarlo? No se puede recuperar. Escribe yes, o cualquier otra cosa para conservarlo
-store-forget-yes = yes
+store-forget-ask = ¿Borrarlo? No se puede recuperar. Escribe sí, o cualquier otra cosa para conservarlo

@@ -8,7 +8,14 @@ sweep-head = { $rules }: { $count ->
     [opener] primero el comienzo más justo
     [mean] primero la media más baja
     [sd] primero la menor dispersión
-   *[other] por { $sort }, de más a menos
+    [shut] primero la caja que más se cierra
+    [shut_most] primero la caja más fácil de cerrar
+    [throws] primero más tiradas
+    [choices] primero más decisiones
+    [tile_choices] primero más decisiones de fichas
+    [dice_choices] primero más decisiones de dados
+    [random] primero el juego al azar más caro
+   *[skill] primero más habilidad
 }.
 sweep-first = { $head } De estos, los { $shown } primeros:
 sweep-column = { $column ->

@@ -30,5 +30,5 @@ bots-about = { $bot ->
     [expert] Se trompe rarement, et seulement là où cela ne change presque rien.
    *[perfect] Ne se trompe jamais : joue pour le tour, la manche ou la partie, aussi loin que la solution est connue.
 }
-bots-strength = Total moyen { $mean }, { $extra } de plus que le mieux ; ferme la boîte dans { $shut } % des tours.
+bots-strength = Total moyen { $mean }, { $extra } de plus que le mieux ; ferme la boîte dans { $shut } des tours.
 bots-heading = La force des robots en un tour, exactement ({ $rules }) :

@@ -9,6 +9,7 @@ card-rows = { $rows ->
    *[other] Les touches grisées sont plus loin derrière : une apostrophe (6') pour la deuxième rangée, deux pour la troisième.
 }
 card-more = Si une liste finit par … et que rien n’y est possible : { $rule }.
+card-entry = { $throw } : { $choices }
 card-miss = toujours raté
 card-dice = { $when ->
     [always] Lancez un seul dé dès que c’est permis.
@@ -21,7 +22,7 @@ card-off = Un dé hors du tapis : relevez la touche, ne finissez pas le tour.
 card-costs = Ce que vous perdez
 card-mean = total moyen laissé avec cette carte
 card-extra = de plus que le meilleur jeu, qui laisse { $best }
-card-shut = des tours ferment la boîte ; au mieux : { $best } %
+card-shut = des tours ferment la boîte ; au mieux : { $best }
 card-habits = Des règles simples, et leur prix
 card-this = cette carte
 card-thumb = { $thumb ->
@@ -35,4 +36,4 @@ card-thumb = { $thumb ->
 }
 card-pair = { $first }, puis { $second }
 card-exact = Chaque chiffre est exact pour un tour joué pour un total bas : toutes les positions y sont, rien n’est estimé au hasard. Fait par : { $command }
-card-written = { $path } est écrit. Suivre la carte coûte { $extra } par tour de plus que le meilleur jeu, et { $shut } % des tours ferment la boîte. La règle simple la moins chère ({ $simple }) coûte { $cost }.
+card-written = { $path } est écrit. Suivre la carte coûte { $extra } par tour de plus que le meilleur jeu, et { $shut } des tours ferment la boîte. La règle simple la moins chère ({ $simple }) coûte { $cost }.

@@ -45,9 +45,9 @@ dice-column = { $column ->
    *[expected] attendu
 }
 dice-says = { $verdict ->
-    [few] Trop peu pour en dire plus.
-    [usual] Rien d’inhabituel : { $percent } % des dés justes sont au moins aussi inégaux (khi-deux { $chi2 }, p { $p }).
-    [odd] Inhabituel, mais pas impossible : { $percent } % des dés justes sont au moins aussi inégaux (khi-deux { $chi2 }, p { $p }). Comptez d’autres parties avant de juger.
-   *[off] Des dés justes ne donnent presque jamais cela : { $percent } % sont au moins aussi inégaux (khi-deux { $chi2 }, p { $p }). Les parties ont-elles été triées, ou les dés pipés ?
+    [too-few] Trop peu pour en dire plus.
+    [usual] Rien d’inhabituel : { $percent } des dés justes sont au moins aussi inégaux (khi-deux { $chi2 }, p { $p }).
+    [odd] Inhabituel, mais pas impossible : { $percent } des dés justes sont au moins aussi inégaux (khi-deux { $chi2 }, p { $p }). Comptez d’autres parties avant de juger.
+   *[off] Des dés justes ne donnent presque jamais cela : { $percent } sont au moins aussi inégaux (khi-deux { $chi2 }, p { $p }). Les parties ont-elles été triées, ou les dés pipés ?
 }
 dice-none = Aucun lancer à compter.

@@ -15,11 +15,12 @@ drill-unit = { $unit ->
    *[total] Ce que vaut chaque choix, en total moyen du tour, le plus bas est le meilleur :
 }
 drill-mean = { $done ->
-    [one] { $done } exercice, sans faute : { $best } ; perte moyenne { $mean } %
-   *[other] { $done } exercices, sans faute : { $best } ; perte moyenne { $mean } %
+    [one] { $done } exercice, sans faute : { $best } ; perte moyenne { $mean }
+   *[other] { $done } exercices, sans faute : { $best } ; perte moyenne { $mean }
 }
 drill-ever = { $done ->
-    [one] Vos exercices en tout : { $done } fait, sans faute : { $best }, perte moyenne { $mean } % de l’enjeu.
-   *[other] Vos exercices en tout : { $done } faits, sans faute : { $best }, perte moyenne { $mean } % de l’enjeu.
+    [one] Vos exercices en tout : { $done } fait, sans faute : { $best }, perte moyenne { $mean } de l’enjeu.
+   *[other] Vos exercices en tout : { $done } faits, sans faute : { $best }, perte moyenne { $mean } de l’enjeu.
 }
 drill-no-mistakes = Aucune erreur à y retravailler. Bien joué !
+drill-player = Joueur { $number }

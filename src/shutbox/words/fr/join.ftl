@@ -84,8 +84,8 @@ join-kept = La partie est gardée dans { $file }. Pour la vérifier :
 join-over = record garde la partie dans un fichier, rematch rejoue, quit quitte.
 join-stale = Quelque chose s’est passé entre-temps ; regardez à nouveau.
 join-seat-kept = Votre place est gardée. Pour continuer :
-join-leave-sure = { $who } quitte la partie pour de bon, et les autres continuent. Pour garder la place : quit. Quitter ? yes ou no
-join-close-sure = La table est abandonnée pour tout le monde. La fermer ? yes ou no
+join-leave-sure = { $who } quitte la partie pour de bon, et les autres continuent. Pour garder la place : quit. Quitter ? oui ou non
+join-close-sure = La table est abandonnée pour tout le monde. La fermer ? oui ou non
 join-not-done = Rien n’a été fait.
 
 ## Questions

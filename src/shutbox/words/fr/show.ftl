@@ -7,6 +7,16 @@ show-house = Jeux maison
 show-rules-more = Une variante en entier : shutbox rules NAME. La vôtre : shutbox rules --file FILE
 show-trademark = Double Shutter est une marque de Blue Orange, nommée ici seulement pour dire de qui viennent les règles suivies. Shutbox est indépendant de l’éditeur.
 show-source = Source : { $source }
+show-origin = { $rules ->
+    [shut-the-box] Shut the Box, deux notices imprimées (huit langues à elles deux)
+    [ferme-ta-boite] Ferme ta boîte / Shut the Box, notice imprimée 11003601 (français, anglais)
+    [double-shutter] Double Shutter, Blue Orange, édition de 2015 (huit langues)
+    [double-shutter-2008] Double Shutter, Blue Orange, édition sans date, 2008 au plus tard (anglais)
+    [last-one-standing] Double Shutter, Blue Orange, édition de 2015, variante à plusieurs
+    [thai] jeu maison, Thaïlande
+    [triple] jeu maison sur une boîte à trois rangées, avec le tour de Double Shutter
+   *[other] jeu maison
+}
 show-settings = Réglages (* diffère de la valeur par défaut)
 show-toml = La même en TOML, pour commencer la vôtre
 show-moves = { $rules } : { $position } avec { $throw }
@@ -55,6 +65,12 @@ show-label = { $name ->
     [positions] positions
    *[moves] coups
 }
+show-objective = { $aim ->
+    [mean] le total moyen
+    [shut] la boîte fermée
+    [below] un total sous une limite
+   *[utility] une valeur propre à chaque total
+} ({ $spelling })
 show-shorter = La partie entière n’est pas résolue pour cette variante et autant de joueurs : l’horizon est ici plus court.
 show-seconds = { $seconds } s
 show-seat = place { $number }
@@ -97,6 +113,16 @@ show-cache = { $count ->
     [one] { $count } solution
    *[other] { $count } solutions
 }, { $kilobytes } ko, dans { $folder }
+show-cache-kind = { $kind ->
+    [turn] un tour
+    [seats] un tour pour chaque place
+    [chase] une manche
+    [chase-game] une partie en manches
+    [one-turn] une partie d’un tour chacun
+    [running] une partie aux totaux cumulés
+   *[standing] Dernier Debout
+}
+show-cache-size = { $kilobytes } ko
 show-cache-cleared = { $count ->
     [one] { $count } solution supprimée
    *[other] { $count } solutions supprimées

@@ -29,4 +29,3 @@ store-forget-shared = { $count ->
 store-forget-kept = Rien n’a été supprimé.
 store-forget-none = Il n’y a rien à oublier.
 store-forget-ask = Supprimer ? On ne pourra pas revenir en arrière. Tapez oui, ou autre chose pour garder
-store-forget-yes = oui

@@ -8,7 +8,14 @@ sweep-head = { $rules } – { $count ->
     [opener] le départ le plus équitable d’abord
     [mean] la moyenne la plus basse d’abord
     [sd] la plus petite dispersion d’abord
-   *[other] par { $sort }, du plus grand au plus petit
+    [shut] la boîte le plus souvent fermée d’abord
+    [shut_most] la boîte la plus facile à fermer d’abord
+    [throws] le plus de lancers d’abord
+    [choices] le plus de choix d’abord
+    [tile_choices] le plus de choix de touches d’abord
+    [dice_choices] le plus de choix de dés d’abord
+    [random] le jeu au hasard le plus cher d’abord
+   *[skill] le plus d’habileté d’abord
 }.
 sweep-first = { $head } Les { $shown } premières :
 sweep-column = { $column ->

@@ -30,5 +30,5 @@ bots-about = { $bot ->
     [expert] Sbaglia di rado, e solo dove conta poco.
    *[perfect] Non sbaglia mai: gioca per il turno, la manche o la partita, fin dove è risolta.
 }
-bots-strength = Totale medio { $mean } ({ $extra } più del minimo); turni con la scatola chiusa: { $shut }%.
+bots-strength = Totale medio { $mean } ({ $extra } più del minimo); turni con la scatola chiusa: { $shut }.
 bots-heading = Quanto sono forti i bot in un turno, esattamente ({ $rules }):

@@ -9,6 +9,7 @@ card-rows = { $rows ->
    *[other] Le tessere ombreggiate sono più indietro: un apice (6') per la seconda fila, due per la terza.
 }
 card-more = Se un elenco finisce con … e niente di ciò che c’è è possibile: { $rule }.
+card-entry = { $throw }: { $choices }
 card-miss = sempre a vuoto
 card-dice = { $when ->
     [always] Lancia un dado solo appena puoi.
@@ -21,7 +22,7 @@ card-off = Un dado fuori dal tappetino: fai rialzare la tessera, non finire il t
 card-costs = Quanto ci rimetti
 card-mean = totale medio lasciato con questa scheda
 card-extra = più del gioco migliore, che lascia { $best }
-card-shut = dei turni chiude la scatola; il gioco migliore: { $best }%
+card-shut = dei turni chiude la scatola; il gioco migliore: { $best }
 card-habits = Regole semplici, e quanto costa ciascuna
 card-this = questa scheda
 card-thumb = { $thumb ->
@@ -35,4 +36,4 @@ card-thumb = { $thumb ->
 }
 card-pair = { $first }, poi { $second }
 card-exact = Ogni cifra è esatta per un turno giocato per un totale basso: nessuna posizione è esclusa, niente è stimato a campione. Fatta con: { $command }
-card-written = { $path } è pronta. Seguirla costa { $extra } a turno rispetto al gioco migliore; turni con la scatola chiusa: { $shut }%. La regola semplice meno cara ({ $simple }) costa { $cost }.
+card-written = { $path } è pronta. Seguirla costa { $extra } a turno rispetto al gioco migliore; turni con la scatola chiusa: { $shut }. La regola semplice meno cara ({ $simple }) costa { $cost }.

@@ -45,9 +45,9 @@ dice-column = { $column ->
    *[expected] attese
 }
 dice-says = { $verdict ->
-    [few] Troppo pochi per dire di più.
-    [usual] Niente di strano (dadi onesti almeno altrettanto irregolari: { $percent }%; chi quadrato { $chi2 }, p { $p }).
-    [odd] Insolito, ma non impossibile (dadi onesti almeno altrettanto irregolari: { $percent }%; chi quadrato { $chi2 }, p { $p }). Conta altre partite prima di giudicare.
-   *[off] I dadi onesti non sono quasi mai così (almeno altrettanto irregolari: { $percent }%; chi quadrato { $chi2 }, p { $p }). Le partite sono state scelte, o i dadi sono truccati?
+    [too-few] Troppo pochi per dire di più.
+    [usual] Niente di strano (dadi onesti almeno altrettanto irregolari: { $percent }; chi quadrato { $chi2 }, p { $p }).
+    [odd] Insolito, ma non impossibile (dadi onesti almeno altrettanto irregolari: { $percent }; chi quadrato { $chi2 }, p { $p }). Conta altre partite prima di giudicare.
+   *[off] I dadi onesti non sono quasi mai così (almeno altrettanto irregolari: { $percent }; chi quadrato { $chi2 }, p { $p }). Le partite sono state scelte, o i dadi sono truccati?
 }
 dice-none = Nessun lancio da contare.

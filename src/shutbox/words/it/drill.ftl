@@ -15,11 +15,12 @@ drill-unit = { $unit ->
    *[total] Quanto vale ogni scelta, nel totale medio del turno, più basso è meglio:
 }
 drill-mean = { $done ->
-    [one] Un esercizio; risposte migliori: { $best }; perdita media { $mean }%
-   *[other] { $done } esercizi; risposte migliori: { $best }; perdita media { $mean }%
+    [one] Un esercizio; risposte migliori: { $best }; perdita media { $mean }
+   *[other] { $done } esercizi; risposte migliori: { $best }; perdita media { $mean }
 }
 drill-ever = { $done ->
-    [one] Di tutti i tuoi esercizi: 1 fatto, risposte migliori { $best }, perdita media { $mean }% di quanto si poteva avere.
-   *[other] Di tutti i tuoi esercizi: { $done } fatti, risposte migliori { $best }, perdita media { $mean }% di quanto si poteva avere.
+    [one] Di tutti i tuoi esercizi: 1 fatto, risposte migliori { $best }, perdita media { $mean } di quanto si poteva avere.
+   *[other] Di tutti i tuoi esercizi: { $done } fatti, risposte migliori { $best }, perdita media { $mean } di quanto si poteva avere.
 }
 drill-no-mistakes = Qui non c’è nessun errore da ripassare. Ben giocato!
+drill-player = Giocatore { $number }

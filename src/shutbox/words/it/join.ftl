@@ -84,8 +84,8 @@ join-kept = La partita è conservata in { $file }. Per controllarla:
 join-over = record conserva la partita in un file, rematch è la rivincita, quit esce.
 join-stale = Nel frattempo è successo qualcosa; guarda di nuovo.
 join-seat-kept = Il tuo posto resta tuo. Per continuare:
-join-leave-sure = { $who } lascia la partita per sempre, e gli altri continuano. Per tenere il posto c’è quit. Lasciare? yes o no
-join-close-sure = Il tavolo si chiude per tutti. Chiudere? yes o no
+join-leave-sure = { $who } lascia la partita per sempre, e gli altri continuano. Per tenere il posto c’è quit. Lasciare? sì o no
+join-close-sure = Il tavolo si chiude per tutti. Chiudere? sì o no
 join-not-done = Non è cambiato niente.
 
 ## Questions

@@ -7,6 +7,16 @@ show-house = Varianti di casa
 show-rules-more = Un regolamento per intero: shutbox rules NAME. Uno tuo: shutbox rules --file FILE
 show-trademark = Double Shutter è un marchio di Blue Orange, nominato qui solo per dire di chi sono le regole pubblicate che si seguono. Shutbox è indipendente dall’editore.
 show-source = Fonte: { $source }
+show-origin = { $rules ->
+    [shut-the-box] Shut the Box, due foglietti stampati (otto lingue in tutto)
+    [ferme-ta-boite] Ferme ta boîte / Shut the Box, foglietto stampato 11003601 (francese, inglese)
+    [double-shutter] Double Shutter, Blue Orange, edizione del 2015 (otto lingue)
+    [double-shutter-2008] Double Shutter, Blue Orange, edizione senza data, non oltre il 2008 (inglese)
+    [last-one-standing] Double Shutter, Blue Orange, edizione del 2015: variante per più giocatori
+    [thai] variante di casa, Thailandia
+    [triple] variante di casa su una scatola a tre file, con il turno di Double Shutter
+   *[other] variante di casa
+}
 show-settings = Impostazioni (* diversa da quella predefinita)
 show-toml = Lo stesso in TOML, per cominciare un regolamento tuo
 show-moves = { $rules }: { $position } con { $throw }
@@ -55,6 +65,12 @@ show-label = { $name ->
     [positions] posizioni
    *[moves] mosse
 }
+show-objective = { $aim ->
+    [mean] il totale medio
+    [shut] la scatola chiusa
+    [below] un totale sotto un limite
+   *[utility] un valore per ogni totale
+} ({ $spelling })
 show-shorter = La partita intera non è risolta per questo regolamento e tanti giocatori: qui si guarda meno lontano.
 show-seconds = { $seconds } s
 show-seat = posto { $number }
@@ -94,6 +110,16 @@ show-cache = { $count ->
     [one] Una soluzione
    *[other] { $count } soluzioni
 }, { $kilobytes } kB, in { $folder }
+show-cache-kind = { $kind ->
+    [turn] un turno
+    [seats] un turno per ogni posto
+    [chase] una manche
+    [chase-game] una partita a manche
+    [one-turn] una partita di un turno a testa
+    [running] una partita a totali sommati
+   *[standing] Chi resta per ultimo
+}
+show-cache-size = { $kilobytes } kB
 show-cache-cleared = { $count ->
     [one] Una soluzione tolta
    *[other] { $count } soluzioni tolte

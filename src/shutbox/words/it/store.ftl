@@ -28,5 +28,4 @@ store-forget-shared = { $count ->
 }, con ciò che questo dispositivo vi ha detto; --table cancella un tavolo.
 store-forget-kept = Non è stato cancellato niente.
 store-forget-none = Non c’è niente da dimenticare.
-store-forget-ask = Cancellare? Non si può tornare indietro. Scrivi yes, o qualsiasi altra cosa per tenere tutto
-store-forget-yes = yes
+store-forget-ask = Cancellare? Non si può tornare indietro. Scrivi sì, o qualsiasi altra cosa per tenere tutto

@@ -8,7 +8,14 @@ sweep-head = { $rules }: { $count ->
     [opener] prima la partenza più equa
     [mean] prima la media più bassa
     [sd] prima la dispersione più piccola
-   *[other] prima i valori più alti di { $sort }
+    [shut] prima la scatola chiusa più spesso
+    [shut_most] prima la scatola più facile da chiudere
+    [throws] prima più lanci
+    [choices] prima più scelte
+    [tile_choices] prima più scelte di tessere
+    [dice_choices] prima più scelte di dadi
+    [random] prima il gioco a caso più caro
+   *[skill] prima più abilità
 }.
 sweep-first = { $head } Ecco i primi { $shown }:
 sweep-column = { $column ->

@@ -30,5 +30,5 @@ bots-about = { $bot ->
     [expert] Vergist zich zelden, en alleen waar het nauwelijks uitmaakt.
    *[perfect] Vergist zich nooit: speelt voor de beurt, de ronde of het spel, voor zover dat is opgelost.
 }
-bots-strength = Gemiddeld totaal { $mean }, { $extra } boven het beste; sluit de bak in { $shut }% van de beurten.
+bots-strength = Gemiddeld totaal { $mean }, { $extra } boven het beste; sluit de bak in { $shut } van de beurten.
 bots-heading = Hoe sterk de bots zijn in één beurt van { $rules }, exact:

@@ -9,6 +9,7 @@ card-rows = { $rows ->
    *[other] Grijze stenen staan verder naar achteren: één streepje (6') voor de tweede rij, twee voor de derde.
 }
 card-more = Eindigt een lijst op … en kan er niets van: { $rule }.
+card-entry = { $throw }: { $choices }
 card-miss = altijd mis
 card-dice = { $when ->
     [always] Gooi één dobbelsteen zodra het mag.
@@ -21,7 +22,7 @@ card-off = Een dobbelsteen van de mat: laat de steen omhoogkomen, beëindig de b
 card-costs = Wat je weggeeft
 card-mean = gemiddeld totaal met deze kaart
 card-extra = boven het beste spel, dat { $best } overlaat
-card-shut = van de beurten sluit de bak; beste spel: { $best }%
+card-shut = van de beurten sluit de bak; beste spel: { $best }
 card-habits = Vuistregels en wat ze kosten
 card-this = deze kaart
 card-thumb = { $thumb ->
@@ -35,4 +36,4 @@ card-thumb = { $thumb ->
 }
 card-pair = { $first }, dan { $second }
 card-exact = Elk cijfer is exact voor één beurt op een laag totaal: geen stelling overgeslagen, geen steekproef. Gemaakt met: { $command }
-card-written = { $path } is geschreven. De kaart volgen kost { $extra } per beurt boven het beste spel, en { $shut }% van de beurten sluit de bak. De goedkoopste vuistregel ({ $simple }) kost { $cost }.
+card-written = { $path } is geschreven. De kaart volgen kost { $extra } per beurt boven het beste spel, en { $shut } van de beurten sluit de bak. De goedkoopste vuistregel ({ $simple }) kost { $cost }.

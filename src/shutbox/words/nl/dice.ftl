@@ -45,9 +45,9 @@ dice-column = { $column ->
    *[expected] verwacht
 }
 dice-says = { $verdict ->
-    [few] Te weinig om meer te zeggen.
-    [usual] Niets bijzonders: { $percent }% van eerlijke dobbelstenen valt minstens zo ongelijk als deze (chi-kwadraat { $chi2 }, p { $p }).
-    [odd] Ongewoon, maar niet onmogelijk: { $percent }% van eerlijke dobbelstenen valt minstens zo ongelijk als deze (chi-kwadraat { $chi2 }, p { $p }). Tel meer partijen voordat je oordeelt.
-   *[off] Eerlijke dobbelstenen vallen bijna nooit zo: maar { $percent }% ervan valt minstens zo ongelijk (chi-kwadraat { $chi2 }, p { $p }). Zijn de partijen uitgezocht, of de dobbelstenen verzwaard?
+    [too-few] Te weinig om meer te zeggen.
+    [usual] Niets bijzonders: { $percent } van eerlijke dobbelstenen valt minstens zo ongelijk als deze (chi-kwadraat { $chi2 }, p { $p }).
+    [odd] Ongewoon, maar niet onmogelijk: { $percent } van eerlijke dobbelstenen valt minstens zo ongelijk als deze (chi-kwadraat { $chi2 }, p { $p }). Tel meer partijen voordat je oordeelt.
+   *[off] Eerlijke dobbelstenen vallen bijna nooit zo: maar { $percent } ervan valt minstens zo ongelijk (chi-kwadraat { $chi2 }, p { $p }). Zijn de partijen uitgezocht, of de dobbelstenen verzwaard?
 }
 dice-none = Geen worpen om te tellen.

@@ -15,11 +15,12 @@ drill-unit = { $unit ->
    *[total] Wat alles waard is, als gemiddeld totaal van de beurt, lager is beter:
 }
 drill-mean = { $done ->
-    [one] Eén oefening, { $best } keer het beste; gemiddeld verlies { $mean }%
-   *[other] { $done } oefeningen, { $best } keer het beste; gemiddeld verlies { $mean }%
+    [one] Eén oefening, { $best } keer het beste; gemiddeld verlies { $mean }
+   *[other] { $done } oefeningen, { $best } keer het beste; gemiddeld verlies { $mean }
 }
 drill-ever = { $done ->
-    [one] Van al je oefeningen: 1 gedaan, { $best } keer het beste, gemiddeld verlies { $mean }% van wat er te halen viel.
-   *[other] Van al je oefeningen: { $done } gedaan, { $best } keer het beste, gemiddeld verlies { $mean }% van wat er te halen viel.
+    [one] Van al je oefeningen: 1 gedaan, { $best } keer het beste, gemiddeld verlies { $mean } van wat er te halen viel.
+   *[other] Van al je oefeningen: { $done } gedaan, { $best } keer het beste, gemiddeld verlies { $mean } van wat er te halen viel.
 }
 drill-no-mistakes = Er zit geen fout in om op te oefenen. Goed gespeeld!
+drill-player = Speler { $number }

@@ -84,8 +84,8 @@ join-kept = Het spel is bewaard in { $file }. Controleer het met:
 join-over = record bewaart het spel in een bestand, rematch speelt nog een keer, quit gaat weg.
 join-stale = Er is intussen iets gebeurd; kijk nog eens.
 join-seat-kept = Je plaats blijft bewaard. Ga verder met:
-join-leave-sure = { $who } stopt voorgoed, en de anderen spelen door. Met quit blijft de plaats bewaard. Stoppen? yes of no
-join-close-sure = De tafel wordt voor iedereen opgeheven. Opheffen? yes of no
+join-leave-sure = { $who } stopt voorgoed, en de anderen spelen door. Met quit blijft de plaats bewaard. Stoppen? ja of nee
+join-close-sure = De tafel wordt voor iedereen opgeheven. Opheffen? ja of nee
 join-not-done = Er is niets gedaan.
 
 ## Questions

@@ -4,3 +4,7 @@ list-joined = { $last ->
     [yes] { $before } en { $after }
    *[no] { $before }, { $after }
 }
+list-semicolon = { "; " }
+list-told = { $what }: { $told }
+# What else may be typed for yes than the English y and yes, with spaces between; anything else is no.
+list-yes = ja j

@@ -7,6 +7,16 @@ show-house = Huisvarianten
 show-rules-more = Een regelset in zijn geheel: shutbox rules NAME. Die van jezelf: shutbox rules --file FILE
 show-trademark = Double Shutter is een merk van Blue Orange, hier alleen genoemd om te zeggen wiens uitgegeven regels gevolgd worden. Shutbox is onafhankelijk van de uitgever.
 show-source = Bron: { $source }
+show-origin = { $rules ->
+    [shut-the-box] Shut the Box, twee gedrukte spelregels (samen acht talen)
+    [ferme-ta-boite] Ferme ta boîte / Shut the Box, gedrukte spelregels 11003601 (Frans, Engels)
+    [double-shutter] Double Shutter, Blue Orange, uitgave van 2015 (acht talen)
+    [double-shutter-2008] Double Shutter, Blue Orange, uitgave zonder jaartal, uiterlijk 2008 (Engels)
+    [last-one-standing] Double Shutter, Blue Orange, uitgave van 2015: variant voor meer spelers
+    [thai] huisvariant, Thailand
+    [triple] huisvariant met een bak van drie rijen en de beurt van Double Shutter
+   *[other] huisvariant
+}
 show-settings = Instellingen (* wijkt af van de standaard)
 show-toml = Hetzelfde als TOML, als begin voor je eigen regelset
 show-moves = { $rules }: { $position } met { $throw }
@@ -55,6 +65,12 @@ show-label = { $name ->
     [positions] stellingen
    *[moves] zetten
 }
+show-objective = { $aim ->
+    [mean] het gemiddelde totaal
+    [shut] een dichte bak
+    [below] een totaal onder een grens
+   *[utility] een eigen waarde voor elk totaal
+} ({ $spelling })
 show-shorter = Het hele spel is voor deze regelset en zoveel spelers niet opgelost: dit kijkt minder ver.
 show-seconds = { $seconds } s
 show-seat = plaats { $number }
@@ -94,6 +110,16 @@ show-cache = { $count ->
     [one] Eén oplossing
    *[other] { $count } oplossingen
 }, { $kilobytes } kB, in { $folder }
+show-cache-kind = { $kind ->
+    [turn] één beurt
+    [seats] een beurt voor elke plaats
+    [chase] een ronde
+    [chase-game] een partij in rondes
+    [one-turn] een partij met elk één beurt
+    [running] een partij met doorlopende totalen
+   *[standing] De Laatst Overgeblevene
+}
+show-cache-size = { $kilobytes } kB
 show-cache-cleared = { $count ->
     [one] Eén oplossing
    *[other] { $count } oplossingen

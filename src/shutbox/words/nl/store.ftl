@@ -29,4 +29,3 @@ store-forget-shared = { $count ->
 store-forget-kept = Er is niets verwijderd.
 store-forget-none = Er is niets om te vergeten.
 store-forget-ask = Verwijderen? Het is niet terug te halen. Typ ja, of iets anders om het te houden
-store-forget-yes = ja

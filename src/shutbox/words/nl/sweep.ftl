@@ -8,7 +8,14 @@ sweep-head = { $rules }: { $count ->
     [opener] het eerlijkste begin eerst
     [mean] het laagste gemiddelde eerst
     [sd] de kleinste spreiding eerst
-   *[other] de hoogste { $sort } eerst
+    [shut] de vaakst gesloten bak eerst
+    [shut_most] de makkelijkst te sluiten bak eerst
+    [throws] de meeste worpen eerst
+    [choices] de meeste keuzes eerst
+    [tile_choices] de meeste keuzes van stenen eerst
+    [dice_choices] de meeste keuzes van dobbelstenen eerst
+    [random] het duurste willekeurige spel eerst
+   *[skill] de meeste kunde eerst
 }.
 sweep-first = { $head } Hiervan de eerste { $shown }:
 sweep-column = { $column ->

@@ -30,5 +30,5 @@ bots-about = { $bot ->
     [expert] Erra raramente, e só onde quase não importa.
    *[perfect] Nunca erra: pensa no turno, na ronda ou no jogo, até onde isso está resolvido.
 }
-bots-strength = Total médio { $mean }, { $extra } acima do melhor; fecha a caixa em { $shut }% dos turnos.
+bots-strength = Total médio { $mean }, { $extra } acima do melhor; fecha a caixa em { $shut } dos turnos.
 bots-heading = A força exata dos bots num turno de { $rules }:

@@ -9,6 +9,7 @@ card-rows = { $rows ->
    *[other] As peças sombreadas estão mais atrás: um traço (6') para a segunda fila, dois para a terceira.
 }
 card-more = Onde uma lista acaba em … e nada nela é possível: { $rule }.
+card-entry = { $throw }: { $choices }
 card-miss = sempre falha
 card-dice = { $when ->
     [always] Lança um dado assim que puderes.
@@ -21,7 +22,7 @@ card-off = Um dado fora do tapete: deixa levantar a peça, não acabes o turno.
 card-costs = O que se desperdiça
 card-mean = total médio que fica com este cartão
 card-extra = acima do melhor possível, que deixa { $best }
-card-shut = dos turnos fecham a caixa; o melhor possível: { $best }%
+card-shut = dos turnos fecham a caixa; o melhor possível: { $best }
 card-habits = O custo das regras simples
 card-this = este cartão
 card-thumb = { $thumb ->
@@ -35,4 +36,4 @@ card-thumb = { $thumb ->
 }
 card-pair = { $first }, depois { $second }
 card-exact = Todos os números são exatos para um turno jogado para um total baixo: nenhuma posição fica de fora, nada vem de amostras. Feito com: { $command }
-card-written = { $path } está escrito. Segui-lo custa { $extra } por turno acima do melhor possível, e { $shut }% dos turnos fecham a caixa. A regra simples mais barata ({ $simple }) custa { $cost }.
+card-written = { $path } está escrito. Segui-lo custa { $extra } por turno acima do melhor possível, e { $shut } dos turnos fecham a caixa. A regra simples mais barata ({ $simple }) custa { $cost }.

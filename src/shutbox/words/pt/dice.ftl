@@ -45,9 +45,9 @@ dice-column = { $column ->
    *[expected] esperados
 }
 dice-says = { $verdict ->
-    [few] São poucos para dizer mais.
-    [usual] Nada de estranho: { $percent }% dos dados justos são pelo menos tão desiguais como estes (qui-quadrado { $chi2 }, p { $p }).
-    [odd] Estranho, mas não impossível: { $percent }% dos dados justos são pelo menos tão desiguais como estes (qui-quadrado { $chi2 }, p { $p }). Antes de julgar, conta mais jogos.
-   *[off] Dados justos quase nunca são assim: { $percent }% deles são pelo menos tão desiguais (qui-quadrado { $chi2 }, p { $p }). Os jogos foram escolhidos a dedo, ou os dados estão viciados?
+    [too-few] São poucos para dizer mais.
+    [usual] Nada de estranho: { $percent } dos dados justos são pelo menos tão desiguais como estes (qui-quadrado { $chi2 }, p { $p }).
+    [odd] Estranho, mas não impossível: { $percent } dos dados justos são pelo menos tão desiguais como estes (qui-quadrado { $chi2 }, p { $p }). Antes de julgar, conta mais jogos.
+   *[off] Dados justos quase nunca são assim: { $percent } deles são pelo menos tão desiguais (qui-quadrado { $chi2 }, p { $p }). Os jogos foram escolhidos a dedo, ou os dados estão viciados?
 }
 dice-none = Não há lançamentos para contar.

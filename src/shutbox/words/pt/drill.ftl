@@ -15,11 +15,12 @@ drill-unit = { $unit ->
    *[total] Quanto vale cada uma, em total médio do turno, quanto menos melhor:
 }
 drill-mean = { $done ->
-    [1] Um exercício, { $best } com a melhor escolha; perda média { $mean }%
-   *[other] { $done } exercícios, { $best } com a melhor escolha; perda média { $mean }%
+    [1] Um exercício, { $best } com a melhor escolha; perda média { $mean }
+   *[other] { $done } exercícios, { $best } com a melhor escolha; perda média { $mean }
 }
 drill-ever = { $done ->
-    [1] De todos os teus exercícios: 1 feito, { $best } com a melhor escolha, perda média { $mean }% do que havia a ganhar.
-   *[other] De todos os teus exercícios: { $done } feitos, { $best } com a melhor escolha, perda média { $mean }% do que havia a ganhar.
+    [1] De todos os teus exercícios: 1 feito, { $best } com a melhor escolha, perda média { $mean } do que havia a ganhar.
+   *[other] De todos os teus exercícios: { $done } feitos, { $best } com a melhor escolha, perda média { $mean } do que havia a ganhar.
 }
 drill-no-mistakes = Não há aqui erros para treinar. Bem jogado!
+drill-player = Jogador { $number }

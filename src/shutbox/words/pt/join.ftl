@@ -84,8 +84,8 @@ join-kept = O jogo fica guardado em { $file }. Para o verificar:
 join-over = record guarda o jogo num ficheiro, rematch joga outra vez, quit sai.
 join-stale = Entretanto aconteceu alguma coisa; vê de novo.
 join-seat-kept = O teu lugar fica guardado. Para continuar:
-join-leave-sure = { $who } sai do jogo de vez, e os outros continuam. Para guardar o lugar, usa quit. Sair? yes ou no
-join-close-sure = A mesa encerra-se para toda a gente. Encerrar? yes ou no
+join-leave-sure = { $who } sai do jogo de vez, e os outros continuam. Para guardar o lugar, usa quit. Sair? sim ou não
+join-close-sure = A mesa encerra-se para toda a gente. Encerrar? sim ou não
 join-not-done = Não se fez nada.
 
 ## Questions

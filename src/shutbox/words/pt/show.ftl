@@ -7,6 +7,16 @@ show-house = Jogos da casa
 show-rules-more = Regras completas de um jogo: shutbox rules NAME. As tuas: shutbox rules --file FILE
 show-trademark = Double Shutter é uma marca da Blue Orange, aqui nomeada só para dizer que regras publicadas se seguem. O Shutbox é independente da editora.
 show-source = Fonte: { $source }
+show-origin = { $rules ->
+    [shut-the-box] Shut the Box, dois folhetos impressos (oito línguas ao todo)
+    [ferme-ta-boite] Ferme ta boîte / Shut the Box, folheto impresso 11003601 (francês, inglês)
+    [double-shutter] Double Shutter, Blue Orange, edição de 2015 (oito línguas)
+    [double-shutter-2008] Double Shutter, Blue Orange, edição sem data, de 2008 o mais tardar (inglês)
+    [last-one-standing] Double Shutter, Blue Orange, edição de 2015: variante para vários jogadores
+    [thai] jogo da casa, Tailândia
+    [triple] jogo da casa numa caixa de três filas, com o turno do Double Shutter
+   *[other] jogo da casa
+}
 show-settings = Definições (* difere do habitual)
 show-toml = O mesmo em TOML, para começar as tuas próprias regras
 show-moves = { $rules }: { $position } com { $throw }
@@ -55,6 +65,12 @@ show-label = { $name ->
     [positions] posições
    *[moves] jogadas
 }
+show-objective = { $aim ->
+    [mean] o total médio
+    [shut] a caixa fechada
+    [below] um total abaixo de um limite
+   *[utility] um valor próprio para cada total
+} ({ $spelling })
 show-shorter = Com estas regras e tantos jogadores, o jogo inteiro não está resolvido: isto não vê tão longe.
 show-seconds = { $seconds } s
 show-seat = lugar { $number }
@@ -97,6 +113,16 @@ show-cache = { $count ->
     [1] Uma solução
    *[other] { $count } soluções
 }, { $kilobytes } kB, em { $folder }
+show-cache-kind = { $kind ->
+    [turn] um turno
+    [seats] um turno para cada lugar
+    [chase] uma ronda
+    [chase-game] um jogo por rondas
+    [one-turn] um jogo de um turno cada
+    [running] um jogo de totais acumulados
+   *[standing] O sobrevivente
+}
+show-cache-size = { $kilobytes } kB
 show-cache-cleared = { $count ->
     [1] Uma solução apagada
    *[other] { $count } soluções apagadas

@@ -28,6 +28,4 @@ store-forget-shared = { $count ->
 }, com o que este dispositivo lá disse; --table apaga uma mesa.
 store-forget-kept = Não se apagou nada.
 store-forget-none = Não há nada para esquecer.
-# The answer is the word in store-forget-yes.
 store-forget-ask = Apagar? Não se pode recuperar. Escreve sim, ou outra coisa para manter
-store-forget-yes = sim

@@ -11,7 +11,14 @@ sweep-head = { $rules }: { $count ->
     [opener] primeiro o começo mais justo
     [mean] primeiro a média mais baixa
     [sd] primeiro a menor dispersão
-   *[other] primeiro o valor mais alto de { $sort }
+    [shut] primeiro a caixa que mais se fecha
+    [shut_most] primeiro a caixa mais fácil de fechar
+    [throws] primeiro mais lançamentos
+    [choices] primeiro mais escolhas
+    [tile_choices] primeiro mais escolhas de peças
+    [dice_choices] primeiro mais escolhas de dados
+    [random] primeiro o jogo ao acaso mais caro
+   *[skill] primeiro mais perícia
 }.
 sweep-first = { $head } Destes, os primeiros { $shown }:
 sweep-column = { $column ->

@@ -7,6 +7,16 @@ show-house = Домашние игры
 show-rules-more = Правила целиком: shutbox rules NAME. Ваши собственные: shutbox rules --file FILE
 show-trademark = Double Shutter — торговая марка Blue Orange; она названа здесь лишь затем, чтобы сказать, чьим изданным правилам мы следуем. Shutbox не зависит от издателя.
 show-source = Источник: { $source }
+show-origin = { $rules ->
+    [shut-the-box] Shut the Box, две печатные листовки (вместе восемь языков)
+    [ferme-ta-boite] Ferme ta boîte / Shut the Box, печатная листовка 11003601 (французский, английский)
+    [double-shutter] Double Shutter, Blue Orange, издание 2015 года (восемь языков)
+    [double-shutter-2008] Double Shutter, Blue Orange, издание без даты, не позднее 2008 года (английский)
+    [last-one-standing] Double Shutter, Blue Orange, издание 2015 года: вариант для нескольких игроков
+    [thai] домашняя игра, Таиланд
+    [triple] домашняя игра с коробкой в три ряда, ход как в Double Shutter
+   *[other] домашняя игра
+}
 show-settings = Настройки (* отличается от обычной)
 show-toml = То же самое в TOML, как начало для ваших правил
 show-moves = { $rules }: { $position }, выпало { $throw }
@@ -59,6 +69,12 @@ show-label = { $name ->
     [positions] позиций
    *[moves] вариантов
 }
+show-objective = { $aim ->
+    [mean] средний штраф
+    [shut] закрытая коробка
+    [below] штраф ниже порога
+   *[utility] своя ценность у каждого штрафа
+} ({ $spelling })
 show-shorter = Вся игра для этих правил и стольких игроков не рассчитана: учтено меньше.
 show-seconds = { $seconds } с
 show-seat = место { $number }
@@ -103,6 +119,16 @@ show-cache = { $count ->
     [many] { $count } решений
    *[other] { $count } решения
 }, { $kilobytes } кБ, в { $folder }
+show-cache-kind = { $kind ->
+    [turn] один ход
+    [seats] ход для каждого места
+    [chase] раунд
+    [chase-game] партия из раундов
+    [one-turn] партия по одному ходу
+    [running] партия с общим счётом
+   *[standing] До последнего
+}
+show-cache-size = { $kilobytes } кБ
 show-cache-cleared = { $count ->
     [one] { $count } решение удалено
     [few] { $count } решения удалены

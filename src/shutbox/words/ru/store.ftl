@@ -36,4 +36,3 @@ store-forget-shared = { $count ->
 store-forget-kept = Ничего не удалено.
 store-forget-none = Забывать нечего.
 store-forget-ask = Удалить? Вернуть будет нельзя. Введите да; любой другой ответ оставит всё как есть
-store-forget-yes = да
