@@ -168,7 +168,7 @@ def test_every_way_to_use_a_throw_leads_on_and_back(visit: NewPage) -> None:
 
 def test_a_link_carries_rules_position_and_aim(visit: NewPage) -> None:
     page = visit("/explore#rules=nine&one_die=standing:6:optional&position=1.3......&aim=below:4")
-    expect(page.locator(".rules")).to_contain_text("Nine tiles, with changes, 2 dice, or one once 6 or less stand")
+    expect(page.locator(".rules")).to_contain_text("Nine tiles, with changes, 2 dice, or one once what stands makes 6 or less")
     expect(page.get_by_role("button", name="beat a total")).to_have_attribute("aria-pressed", "true")
     expect(page.get_by_role("spinbutton", name="The total to beat")).to_have_value("4")
     dice = page.get_by_role("group", name="How many dice").get_by_role("button")

@@ -5,6 +5,8 @@ import { FILES, MORE } from "./catalogue";
 import { keep, kept } from "./kept";
 
 export const LOCALES = [...new Set(Object.keys(FILES).map((path) => path.split("/").at(-2)!))].sort();
+// The country whose habits are meant where those of a language differ: 0 is "one" in Brazil.
+const COUNTRY: Record<string, string> = { pt: "pt-PT" };
 const bundles = new Map<string, FluentBundle>();
 const areas = new Set<string>();
 const added = new Set<string>();
@@ -32,7 +34,7 @@ export async function load(wanted: string = locale.value): Promise<void> {
   const own = [...Object.entries(FILES), ...more].filter(([path]) => path.includes(`/words/${wanted}/`) && !added.has(path));
   if (!own.length) return;
   const texts = await Promise.all(own.map(([, file]) => file()));
-  const bundle = bundles.get(wanted) ?? new FluentBundle(wanted, { useIsolating: false, functions: { NUMBER: number } });
+  const bundle = bundles.get(wanted) ?? new FluentBundle(COUNTRY[wanted] ?? wanted, { useIsolating: false, functions: { NUMBER: number } });
   for (const text of texts) bundle.addResource(new FluentResource(text));
   for (const [path] of own) added.add(path);
   bundles.set(wanted, bundle);
@@ -75,7 +77,9 @@ export function ruleName(rules: string): string {
 
 function plain(args: Record<string, unknown>): Record<string, FluentVariable> {
   const out: Record<string, FluentVariable> = {};
-  for (const [key, value] of Object.entries(args)) {
+  for (const [key, given] of Object.entries(args)) {
+    // In most languages 3,5 is a number between 3 and 4.
+    const value = key === "throw" ? String(given).split(",") : given;
     if (Array.isArray(value)) out[key] = listed(value.map(String));
     else out[key] = typeof value === "number" ? new FluentNumber(value) : String(value);
   }

@@ -79,7 +79,7 @@ export function Ahead({ outlook, game }: { outlook: Outlook; game: GameView }) {
     .sort((one, other) => outlook.seats[other]! - outlook.seats[one]!)
     .slice(0, 3)
     .map((seat) => t("web-outlook-of", { who: game.seats[seat]!.name, value: level(outlook.unit, outlook.seats[seat]!) }));
-  return <p class="said">{t("web-outlook", { unit: outlook.unit, horizon: outlook.horizon, list: each.join(", ") })}</p>;
+  return <p class="said">{t("web-outlook", { unit: outlook.unit, horizon: outlook.horizon, list: each.join(" · ") })}</p>;
 }
 
 /** Whether there is something to ask the coach. */

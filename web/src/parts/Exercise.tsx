@@ -104,7 +104,7 @@ function standing({ view }: Asked): string {
   const others = view.seats.filter((seat) => seat.seat !== view.at);
   const told = (name: string, points: number | null) => `${name} (${t("web-points", { points: points ?? 0 })})`;
   const points = [...mine.map((seat) => told(t("web-practise-you"), seat.points)), ...others.map((seat) => told(t("web-player", { number: seat.seat + 1 }), seat.points))];
-  return `${t("web-round-of", { round: view.round, rounds: view.rounds })}: ${points.join(", ")}.`;
+  return t("web-practise-standing", { round: t("web-round-of", { round: view.round, rounds: view.rounds }), points: points.join(", ") });
 }
 
 function Answer({ exercise, taken, looked, onLook }: { exercise: Asked; taken: number; looked: number | null; onLook: (place: number) => void }) {

@@ -2,17 +2,14 @@
 import { spaced } from "../advice";
 import { course, sum, type Row } from "../course";
 import type { Link } from "../link";
-import { listed, t } from "../words";
+import { t } from "../words";
 import type { Fact, GameView } from "../wire";
 import { Thrown } from "./Thrown";
 
-/** A fact in a sentence; tiles and throws as people read them. */
+/** A fact in a sentence; tiles as people read them. */
 export function told(fact: Fact): string {
-  const { tiles, throw: faces, ...rest } = fact;
-  const args: Record<string, unknown> = { ...rest };
-  if (tiles !== undefined) args["tiles"] = spaced(String(tiles));
-  if (faces !== undefined) args["throw"] = listed(String(faces).split(","));
-  return t(`fact-${fact.kind}`, args);
+  const tiles = fact["tiles"];
+  return t(`fact-${fact.kind}`, tiles === undefined ? fact : { ...fact, tiles: spaced(String(tiles)) });
 }
 
 export const sentences = (facts: Fact[]): string => facts.map(told).join(" ");

@@ -58,8 +58,8 @@ aside-rules-choose = Hvilke regler
 aside-rules-changed = { $title }, ændret
 aside-says-dice = { $when ->
     [standing] { $forced ->
-        [yes] { $dice } terninger, men kun én, når højst { $limit } står tilbage
-       *[no] { $dice } terninger eller én, når højst { $limit } står tilbage
+        [yes] { $dice } terninger, men kun én, når det, der står, giver højst { $limit }
+       *[no] { $dice } terninger eller én, når det, der står, giver højst { $limit }
     }
     [exposed] { $forced ->
         [yes] { $dice } terninger, men kun én, når de forreste talklapper giver højst { $limit }

@@ -694,8 +694,11 @@ web-report-envelope = { $state ->
 }
 web-report-envelope-about = { $state ->
     [open] { $others ->
-        [0] Spillets terninger blev lagt fast og forseglet før det første kast. Alle { $fit } kast er dem fra kuverten.
-       *[other] { $fit } kast er dem, der blev forseglet før spillet; { $others } kom fra andre terninger.
+        [0] Spillets terninger blev lagt fast og forseglet før det første kast. { $fit ->
+            [1] Det ene kast er det fra kuverten.
+           *[other] Alle { $fit } kast er dem fra kuverten.
+        }
+       *[other] Kast, der blev forseglet før spillet: { $fit }; fra andre terninger: { $others }.
     }
     [sealed] De blev lagt fast før det første kast. Kuverten åbnes, når spillet er slut.
    *[fault] Det, der blev kastet, er ikke det, der blev forseglet før spillet, eller også er spilfilen blevet ændret.
@@ -731,6 +734,7 @@ web-practise-stake = { $stake ->
    *[begin] De andre spiller efter dig.
 }
 web-practise-you = Du
+web-practise-standing = { $round }: { $points }.
 web-practise-option = { $do ->
     [shut] { $tiles }
     [take] Tag pointet

@@ -58,12 +58,12 @@ aside-rules-choose = Welche Regeln
 aside-rules-changed = { $title }, mit Änderungen
 aside-says-dice = { $when ->
     [standing] { $forced ->
-        [yes] { $dice } Würfel, aber nur einer, sobald { $limit } oder weniger steht
-       *[no] { $dice } Würfel, oder einer, sobald { $limit } oder weniger steht
+        [yes] { $dice } Würfel, aber nur einer, sobald alles Stehende höchstens { $limit } ergibt
+       *[no] { $dice } Würfel, oder einer, sobald alles Stehende höchstens { $limit } ergibt
     }
     [exposed] { $forced ->
-        [yes] { $dice } Würfel, aber nur einer, sobald vorn { $limit } oder weniger steht
-       *[no] { $dice } Würfel, oder einer, sobald vorn { $limit } oder weniger steht
+        [yes] { $dice } Würfel, aber nur einer, sobald die vorderen Klappen höchstens { $limit } ergeben
+       *[no] { $dice } Würfel, oder einer, sobald die vorderen Klappen höchstens { $limit } ergeben
     }
     [highest] { $forced ->
         [yes] { $dice } Würfel, aber nur einer, sobald nichts über { $limit } steht

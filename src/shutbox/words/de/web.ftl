@@ -99,15 +99,15 @@ web-super-box = Super-Box!
 web-super-try = { $who } will die Box auch schließen
 web-super-stake = { $answer ->
     [draw] { $points ->
-        [paid] Wer die Box auch schließt, beendet die Runde ohne Punkte; schafft es niemand, zahlen alle je 2 an { $holder }.
+        [paid] Wer die Box auch schließt, beendet die Runde ohne Punkte; schafft es niemand, zahlen die anderen je 2 an { $holder }.
        *[winner] Wer die Box auch schließt, beendet die Runde ohne Punkte; schafft es niemand, bekommt { $holder } 2.
     }
     [first-keeps] { $points ->
-        [paid] Die Runde bleibt bei { $holder }: Alle zahlen je 2.
+        [paid] Die Runde bleibt bei { $holder }: Die anderen zahlen je 2.
        *[winner] Die Runde bleibt bei { $holder }: 2 Punkte.
     }
    *[handover] { $points ->
-        [paid] Wer die Box auch schließt, übernimmt; schafft es niemand, zahlen alle je 2 an { $holder }.
+        [paid] Wer die Box auch schließt, übernimmt; schafft es niemand, zahlen die anderen je 2 an { $holder }.
        *[winner] Wer die Box auch schließt, übernimmt; schafft es niemand, bekommt { $holder } 2.
     }
 }
@@ -702,9 +702,11 @@ web-report-envelope = { $state ->
 }
 web-report-envelope-about = { $state ->
     [open] { $others ->
-        [0] Die Würfe dieser Partie lagen vor dem ersten Wurf fest und waren versiegelt. Alle { $fit } Würfe sind die aus dem Umschlag.
-        [one] { $fit } Würfe sind die, die vor der Partie versiegelt wurden; einer kam von anderen Würfeln.
-       *[other] { $fit } Würfe sind die, die vor der Partie versiegelt wurden; { $others } kamen von anderen Würfeln.
+        [0] Die Würfe dieser Partie lagen vor dem ersten Wurf fest und waren versiegelt. { $fit ->
+            [1] Der eine Wurf ist der aus dem Umschlag.
+           *[other] Alle { $fit } Würfe sind die aus dem Umschlag.
+        }
+       *[other] Würfe, die vor der Partie versiegelt wurden: { $fit }; von anderen Würfeln: { $others }.
     }
     [sealed] Sie lagen vor dem ersten Wurf fest. Geöffnet wird der Umschlag, wenn die Partie zu Ende ist.
    *[fault] Gewürfelt wurde etwas anderes, als vor der Partie versiegelt war, oder das Protokoll wurde verändert.
@@ -740,6 +742,7 @@ web-practise-stake = { $stake ->
    *[begin] Die anderen spielen nach dir.
 }
 web-practise-you = Du
+web-practise-standing = { $round }: { $points }.
 web-practise-option = { $do ->
     [shut] { $tiles }
     [take] Den Punkt nehmen

@@ -58,8 +58,8 @@ aside-rules-choose = Which rules
 aside-rules-changed = { $title }, with changes
 aside-says-dice = { $when ->
     [standing] { $forced ->
-        [yes] { $dice } dice, but one once { $limit } or less stand
-       *[no] { $dice } dice, or one once { $limit } or less stand
+        [yes] { $dice } dice, but one once what stands makes { $limit } or less
+       *[no] { $dice } dice, or one once what stands makes { $limit } or less
     }
     [exposed] { $forced ->
         [yes] { $dice } dice, but one once the front tiles make { $limit } or less
@@ -424,7 +424,10 @@ aside-dice-verdict = { $verdict ->
     [other] The record is whole. Its dice came from no envelope, so there is nothing to compare them with.
    *[fault] Something does not fit.
 }
-aside-dice-game = { $rules }, { $names }: { $throws } throws.
+aside-dice-game = { $rules }, { $names }: { $throws ->
+    [one] one throw.
+   *[other] { $throws } throws.
+}
 aside-dice-others = { $count ->
     [one] One throw came from other dice and lay in no envelope.
    *[other] { $count } throws came from other dice and lay in no envelope.

@@ -98,15 +98,15 @@ web-super-box = Super Box!
 web-super-try = { $who } tries to shut the box too
 web-super-stake = { $answer ->
     [draw] { $points ->
-        [paid] Who shuts the box too ends the round without points; if nobody does, each pays { $holder } 2.
+        [paid] Who shuts the box too ends the round without points; if nobody does, each of the others pays { $holder } 2.
        *[winner] Who shuts the box too ends the round without points; if nobody does, { $holder } scores 2.
     }
     [first-keeps] { $points ->
-        [paid] { $holder } keeps the round: each pays 2.
+        [paid] { $holder } keeps the round: each of the others pays 2.
        *[winner] { $holder } keeps the round: 2 points.
     }
    *[handover] { $points ->
-        [paid] Who shuts the box too takes over; if nobody does, each pays { $holder } 2.
+        [paid] Who shuts the box too takes over; if nobody does, each of the others pays { $holder } 2.
        *[winner] Who shuts the box too takes over; if nobody does, { $holder } scores 2.
     }
 }
@@ -339,7 +339,7 @@ web-bot-here = A bot…
 web-bot-at = A bot: { $who }
 web-invitation = Invite the others
 web-speak = A code to say aloud
-web-spoken = Say these words; they are good for a few minutes:
+web-spoken = Say these six digits; they are good for a few minutes:
 web-begin = { $open ->
     [0] Begin
     [one] One seat is still open
@@ -694,8 +694,11 @@ web-report-envelope = { $state ->
 }
 web-report-envelope-about = { $state ->
     [open] { $others ->
-        [0] The dice of this game were fixed and sealed before the first throw. All { $fit } throws are those in the envelope.
-       *[other] { $fit } throws are those that were sealed before the game; { $others } came from other dice.
+        [0] The dice of this game were fixed and sealed before the first throw. { $fit ->
+            [1] The one throw is that in the envelope.
+           *[other] All { $fit } throws are those in the envelope.
+        }
+       *[other] Throws that were sealed before the game: { $fit }; from other dice: { $others }.
     }
     [sealed] They were fixed before the first throw. The envelope is opened when the game is over.
    *[fault] What was thrown is not what was sealed before the game, or the record was changed.
@@ -731,6 +734,7 @@ web-practise-stake = { $stake ->
    *[begin] The others play after you.
 }
 web-practise-you = You
+web-practise-standing = { $round }: { $points }.
 web-practise-option = { $do ->
     [shut] { $tiles }
     [take] Take the point

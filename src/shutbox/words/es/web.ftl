@@ -738,6 +738,7 @@ web-practise-stake = { $stake ->
    *[begin] Los demás juegan después de ti.
 }
 web-practise-you = Tú
+web-practise-standing = { $round }: { $points }.
 web-practise-option = { $do ->
     [shut] { $tiles }
     [take] Tomar el punto

@@ -58,8 +58,8 @@ aside-rules-choose = Quelles règles
 aside-rules-changed = { $title }, avec des changements
 aside-says-dice = { $when ->
     [standing] { $forced ->
-        [yes] { $dice } dés, mais un seul dès qu’il reste { $limit } ou moins
-       *[no] { $dice } dés, ou un seul dès qu’il reste { $limit } ou moins
+        [yes] { $dice } dés, mais un seul dès que ce qui est debout fait { $limit } ou moins
+       *[no] { $dice } dés, ou un seul dès que ce qui est debout fait { $limit } ou moins
     }
     [exposed] { $forced ->
         [yes] { $dice } dés, mais un seul dès que les touches de devant font { $limit } ou moins

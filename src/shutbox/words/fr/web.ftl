@@ -103,15 +103,15 @@ web-super-box = Super Boîte !
 web-super-try = { $who } tente aussi de fermer la boîte
 web-super-stake = { $answer ->
     [draw] { $points ->
-        [paid] Qui ferme aussi la boîte finit la manche sans points ; sinon, chacun paie 2 à { $holder }.
+        [paid] Qui ferme aussi la boîte finit la manche sans points ; sinon, chacun des autres paie 2 à { $holder }.
        *[winner] Qui ferme aussi la boîte finit la manche sans points ; sinon, 2 points pour { $holder }.
     }
     [first-keeps] { $points ->
-        [paid] { $holder } garde la manche : chacun paie 2.
+        [paid] { $holder } garde la manche : chacun des autres paie 2.
        *[winner] { $holder } garde la manche : 2 points.
     }
    *[handover] { $points ->
-        [paid] Qui ferme aussi la boîte prend la tête ; sinon, chacun paie 2 à { $holder }.
+        [paid] Qui ferme aussi la boîte prend la tête ; sinon, chacun des autres paie 2 à { $holder }.
        *[winner] Qui ferme aussi la boîte prend la tête ; sinon, 2 points pour { $holder }.
     }
 }
@@ -344,7 +344,7 @@ web-bot-here = Robot…
 web-bot-at = Un robot : { $who }
 web-invitation = Inviter les autres
 web-speak = Un code à dire à voix haute
-web-spoken = Dites ces mots ; ils valent quelques minutes :
+web-spoken = Dites ces six chiffres ; ils valent quelques minutes :
 web-begin = { $open ->
     [0] Commencer
     [1] Une place est encore libre
@@ -702,7 +702,10 @@ web-report-envelope = { $state ->
 }
 web-report-envelope-about = { $state ->
     [open] { $others ->
-        [0] Les dés de cette partie ont été fixés et scellés avant le premier lancer. Les { $fit } lancers sont bien ceux de l’enveloppe.
+        [0] Les dés de cette partie ont été fixés et scellés avant le premier lancer. { $fit ->
+            [1] Le seul lancer est bien celui de l’enveloppe.
+           *[other] Les { $fit } lancers sont bien ceux de l’enveloppe.
+        }
        *[other] Scellés avant la partie et conformes : { $fit } lancers ; venus d’autres dés : { $others }.
     }
     [sealed] Ils ont été fixés avant le premier lancer. On ouvre l’enveloppe à la fin de la partie.
@@ -739,6 +742,7 @@ web-practise-stake = { $stake ->
    *[begin] Les autres jouent après vous.
 }
 web-practise-you = Vous
+web-practise-standing = { $round } : { $points }.
 web-practise-option = { $do ->
     [shut] { $tiles }
     [take] Prendre le point

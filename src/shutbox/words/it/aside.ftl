@@ -58,8 +58,8 @@ aside-rules-choose = Quali regole
 aside-rules-changed = { $title }, con modifiche
 aside-says-dice = { $when ->
     [standing] { $forced ->
-        [yes] { $dice } dadi, ma uno solo quando in piedi resta { $limit } o meno
-       *[no] { $dice } dadi, oppure uno quando in piedi resta { $limit } o meno
+        [yes] { $dice } dadi, ma uno solo quando ciò che resta in piedi fa { $limit } o meno
+       *[no] { $dice } dadi, oppure uno quando ciò che resta in piedi fa { $limit } o meno
     }
     [exposed] { $forced ->
         [yes] { $dice } dadi, ma uno solo quando le tessere davanti fanno { $limit } o meno

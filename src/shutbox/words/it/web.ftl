@@ -99,15 +99,15 @@ web-super-box = Superscatola!
 web-super-try = Anche { $who } prova a chiudere la scatola
 web-super-stake = { $answer ->
     [draw] { $points ->
-        [paid] Se un altro chiude la scatola, la manche finisce senza punti; se no, ognuno ne paga 2 a { $holder }.
+        [paid] Se un altro chiude la scatola, la manche finisce senza punti; se no, ognuno degli altri ne paga 2 a { $holder }.
        *[winner] Se un altro chiude la scatola, la manche finisce senza punti; se no, 2 punti a { $holder }.
     }
     [first-keeps] { $points ->
-        [paid] La manche resta a { $holder }: ognuno paga 2 punti.
+        [paid] La manche resta a { $holder }: ognuno degli altri paga 2 punti.
        *[winner] La manche resta a { $holder }: 2 punti.
     }
    *[handover] { $points ->
-        [paid] Chi chiude la scatola passa in testa; se nessuno ci riesce, ognuno paga 2 punti a { $holder }.
+        [paid] Chi chiude la scatola passa in testa; se nessuno ci riesce, ognuno degli altri paga 2 punti a { $holder }.
        *[winner] Chi chiude la scatola passa in testa; se nessuno ci riesce, 2 punti a { $holder }.
     }
 }
@@ -343,7 +343,7 @@ web-bot-here = Un bot…
 web-bot-at = Un bot: { $who }
 web-invitation = Invita gli altri
 web-speak = Un codice da dire a voce
-web-spoken = Di’ queste parole; valgono per qualche minuto:
+web-spoken = Di’ queste sei cifre; valgono per qualche minuto:
 web-begin = { $open ->
     [0] Comincia
     [one] C’è ancora un posto libero
@@ -698,7 +698,10 @@ web-report-envelope = { $state ->
 }
 web-report-envelope-about = { $state ->
     [open] { $others ->
-        [0] I dadi di questa partita sono stati fissati e sigillati prima del primo lancio. Tutti i lanci, { $fit }, sono quelli della busta.
+        [0] I dadi di questa partita sono stati fissati e sigillati prima del primo lancio. { $fit ->
+            [1] L’unico lancio è quello della busta.
+           *[other] Tutti i lanci, { $fit }, sono quelli della busta.
+        }
        *[other] Lanci sigillati prima della partita: { $fit }; venuti da altri dadi: { $others }.
     }
     [sealed] Sono stati fissati prima del primo lancio. La busta si apre a partita finita.
@@ -735,6 +738,7 @@ web-practise-stake = { $stake ->
    *[begin] Gli altri giocano dopo di te.
 }
 web-practise-you = Tu
+web-practise-standing = { $round }: { $points }.
 web-practise-option = { $do ->
     [shut] { $tiles }
     [take] Prendi il punto

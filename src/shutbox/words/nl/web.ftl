@@ -101,15 +101,15 @@ web-super-box = Super Box!
 web-super-try = { $who } probeert de bak ook te sluiten
 web-super-stake = { $answer ->
     [draw] { $points ->
-        [paid] Wie de bak ook sluit, beëindigt de ronde zonder punten; lukt het niemand, dan betaalt ieder 2 aan { $holder }.
+        [paid] Wie de bak ook sluit, beëindigt de ronde zonder punten; lukt het niemand, dan betaalt ieder van de anderen 2 aan { $holder }.
        *[winner] Wie de bak ook sluit, beëindigt de ronde zonder punten; lukt het niemand, dan krijgt { $holder } 2 punten.
     }
     [first-keeps] { $points ->
-        [paid] De ronde blijft van { $holder }: ieder betaalt 2.
+        [paid] De ronde blijft van { $holder }: ieder van de anderen betaalt 2.
        *[winner] De ronde blijft van { $holder }: 2 punten.
     }
    *[handover] { $points ->
-        [paid] Wie de bak ook sluit, neemt het over; lukt het niemand, dan betaalt ieder 2 aan { $holder }.
+        [paid] Wie de bak ook sluit, neemt het over; lukt het niemand, dan betaalt ieder van de anderen 2 aan { $holder }.
        *[winner] Wie de bak ook sluit, neemt het over; lukt het niemand, dan krijgt { $holder } 2 punten.
     }
 }
@@ -702,8 +702,11 @@ web-report-envelope = { $state ->
 }
 web-report-envelope-about = { $state ->
     [open] { $others ->
-        [0] De worpen van deze partij lagen vast en verzegeld voordat er iemand gooide. Alle { $fit } worpen zijn die uit de envelop.
-       *[other] { $fit } worpen zijn vóór het spel verzegeld; { $others } kwamen van andere dobbelstenen.
+        [0] De worpen van deze partij lagen vast en verzegeld voordat er iemand gooide. { $fit ->
+            [1] De ene worp is die uit de envelop.
+           *[other] Alle { $fit } worpen zijn die uit de envelop.
+        }
+       *[other] Worpen die vóór het spel verzegeld zijn: { $fit }; van andere dobbelstenen: { $others }.
     }
     [sealed] Ze lagen vast vóór de eerste worp. De envelop gaat open als het spel is afgelopen.
    *[fault] Wat er gegooid is, is niet wat vóór het spel verzegeld werd, of het spelbestand is veranderd.
@@ -739,6 +742,7 @@ web-practise-stake = { $stake ->
    *[begin] De anderen spelen na jou.
 }
 web-practise-you = Jij
+web-practise-standing = { $round }: { $points }.
 web-practise-option = { $do ->
     [shut] { $tiles }
     [take] Neem het punt

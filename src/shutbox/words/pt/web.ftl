@@ -104,15 +104,15 @@ web-super-box = Super Caixa!
 web-super-try = { $who } também tenta fechar a caixa
 web-super-stake = { $answer ->
     [draw] { $points ->
-        [paid] Se alguém também fechar a caixa, a ronda acaba sem pontos; se não, cada um paga 2 a { $holder }.
+        [paid] Se alguém também fechar a caixa, a ronda acaba sem pontos; se não, cada um dos outros paga 2 a { $holder }.
        *[winner] Se alguém também fechar a caixa, a ronda acaba sem pontos; se não, { $holder } marca 2.
     }
     [first-keeps] { $points ->
-        [paid] { $holder } fica com a ronda: cada um paga 2.
+        [paid] { $holder } fica com a ronda: cada um dos outros paga 2.
        *[winner] { $holder } fica com a ronda: 2 pontos.
     }
    *[handover] { $points ->
-        [paid] Quem também fechar a caixa passa para a frente; se ninguém fechar, cada um paga 2 a { $holder }.
+        [paid] Quem também fechar a caixa passa para a frente; se ninguém fechar, cada um dos outros paga 2 a { $holder }.
        *[winner] Quem também fechar a caixa passa para a frente; se ninguém fechar, { $holder } marca 2.
     }
 }
@@ -749,6 +749,7 @@ web-practise-stake = { $stake ->
    *[begin] Os outros jogam depois de ti.
 }
 web-practise-you = Tu
+web-practise-standing = { $round }: { $points }.
 web-practise-option = { $do ->
     [shut] { $tiles }
     [take] Aceitar o ponto

@@ -60,8 +60,8 @@ aside-rules-choose = Какие правила
 aside-rules-changed = { $title }, с изменениями
 aside-says-dice = { $when ->
     [standing] { $forced ->
-        [yes] кубиков { $dice }, но один, когда открыто { $limit } или меньше
-       *[no] кубиков { $dice } или один, когда открыто { $limit } или меньше
+        [yes] кубиков { $dice }, но один, когда открытые числа дают { $limit } или меньше
+       *[no] кубиков { $dice } или один, когда открытые числа дают { $limit } или меньше
     }
     [exposed] { $forced ->
         [yes] кубиков { $dice }, но один, когда передние числа дают { $limit } или меньше
