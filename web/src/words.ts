@@ -87,7 +87,7 @@ function plain(args: Record<string, unknown>): Record<string, FluentVariable> {
 }
 
 /** Several amounts one after the other: 2 players, 5 rounds, 68 throws. */
-export const counted = (items: string[]): string => new Intl.ListFormat(locale.value, { type: "unit", style: "short" }).format(items);
+export const counted = (items: string[]): string => items.join(", ");
 
 /** The language with the habits of the reader's country, for lists and dates. */
 export function region(): string {
