@@ -20,8 +20,17 @@ effect(() => {
   const root = document.documentElement;
   root.dataset["motion"] = still() ? "less" : "full";
   root.dataset["light"] = taste.value.light;
+  frame(taste.value.light);
   root.style.setProperty("--speed", String(Math.max(0.5, quick())));
 });
+
+/** Gives what the browser draws around the page the same light. */
+function frame(light: Taste["light"]): void {
+  for (const each of document.querySelectorAll<HTMLMetaElement>("meta[name=theme-color]")) {
+    const own = (each.dataset["own"] ??= each.media.includes("dark") ? "dark" : "light");
+    each.media = light === "auto" ? `(prefers-color-scheme: ${own})` : light === own ? "all" : "not all";
+  }
+}
 
 /** How long something lasts, against the usual. */
 export function quick(): number {

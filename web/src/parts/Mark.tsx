@@ -3,7 +3,7 @@ import type { Judgement } from "../report";
 import { t } from "../words";
 import { Icon } from "./Icon";
 
-const LOOKS: Record<Judgement, [string, string]> = { best: ["ok", ""], good: ["", "·"], inaccuracy: ["q1", "?!"], mistake: ["q2", "?"], blunder: ["q3", "??"] };
+const LOOKS: Record<Judgement, [string, string]> = { best: ["ok", ""], good: ["", "≈"], inaccuracy: ["q1", "?!"], mistake: ["q2", "?"], blunder: ["q3", "??"] };
 
 export function Mark({ judgement }: { judgement: Judgement }) {
   const [looks, sign] = LOOKS[judgement];
