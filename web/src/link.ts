@@ -168,6 +168,7 @@ export function linked(code: string): Link {
       if (message.rules && message.view) welcome(message);
       else if (message.view) take(message);
       if (message.present) present.value = message.present;
+      if (message.present && message.you) own(message);
       if (message.watching !== undefined) watching.value = message.watching;
       if (message.outlook) outlook.value = message.outlook;
       if (message.wants !== undefined) wants.value = message.wants;
@@ -196,6 +197,11 @@ export function linked(code: string): Link {
     if (gap) void retell();
     // What was not answered before the line broke is sent again under its id, and so happens once.
     if (waiting) post(waiting);
+  }
+
+  /** Takes note of which seats are this device's now. */
+  function own({ you, host }: Message): void {
+    if (you && seen.value) seen.value = { ...seen.value, you, host: host ?? seen.value.host, told: [] };
   }
 
   function tell(message: Message): void {
@@ -230,7 +236,7 @@ export function linked(code: string): Link {
 
   function answer(message: Message): void {
     if (!waiting || message.id !== waiting.id) return;
-    if (message.you && seen.value) seen.value = { ...seen.value, you: message.you, host: message.host ?? seen.value.host, told: [] };
+    own(message);
     if (message.ok) {
       acknowledged = { id: waiting.id, n: message.n ?? 0 };
       settle();

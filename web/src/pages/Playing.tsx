@@ -112,7 +112,7 @@ function Board({ link, seen, code, now, skip }: Props & { now: Shown; skip: () =
             }}
           />
         )}
-        {menu.value && <Menu link={link} seen={seen} game={game} onClose={() => (menu.value = false)} />}
+        {menu.value && <Menu code={code} link={link} seen={seen} game={game} onClose={() => (menu.value = false)} />}
       </div>
     </main>
   );

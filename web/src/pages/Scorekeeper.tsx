@@ -139,7 +139,7 @@ export function Scorekeeper({ link, seen, code }: { link: Link; seen: Seen; code
         />
       )}
       {correcting.value && <Correction link={link} onClose={() => (correcting.value = false)} />}
-      {menu.value && <Menu link={link} seen={seen} game={game} onClose={() => (menu.value = false)} />}
+      {menu.value && <Menu code={code} link={link} seen={seen} game={game} onClose={() => (menu.value = false)} />}
     </main>
   );
 }

@@ -1,11 +1,13 @@
 // A live table, whatever it is at: waiting, playing with the server's dice or with real ones, or given up.
-import { useSignalEffect } from "@preact/signals";
+import { useSignal, useSignalEffect } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
 import { forget, keep, kept } from "../kept";
 import { forgetGame, playedGame, playedGames, rememberGame } from "../honour";
 import { later } from "../later";
 import { linked, type Link, type Seen } from "../link";
+import { taken, transferIn } from "../move";
 import { Nowhere } from "../parts/Nowhere";
+import { fragment, mark } from "../place";
 import { renewed } from "../renewal";
 import { dropSeed, sealOf, seedOf } from "../seed";
 import { t } from "../words";
@@ -17,7 +19,32 @@ const CALM = 400;
 const Lobby = later(() => import("./Lobby").then((page) => page.Lobby));
 const Scorekeeper = later(() => import("./Scorekeeper").then((page) => page.Scorekeeper));
 
+/** A table; whoever comes with a seat from another device takes it first. */
 export function Table({ code }: { code: string }) {
+  const transfer = useSignal(transferIn(fragment.value));
+  const lost = useSignal(false);
+  useEffect(() => {
+    if (!transfer.value) return;
+    void taken(code, transfer.value).then((came) => {
+      mark("");
+      lost.value = !came;
+      transfer.value = "";
+    });
+  }, []);
+  if (transfer.value) return <p class="wait" role="status" />;
+  return (
+    <>
+      {lost.value && (
+        <p class="lost" role="alert" onClick={() => (lost.value = false)}>
+          {t("web-move-lost")}
+        </p>
+      )}
+      <Open code={code} />
+    </>
+  );
+}
+
+function Open({ code }: { code: string }) {
   const link = useMemo(() => linked(code), [code]);
   useEffect(() => () => link.close(), [link]);
   useDuties(link, code);

@@ -4,17 +4,19 @@ import type { Link, Seen } from "../link";
 import { shared } from "../share";
 import { ruleTitle, t } from "../words";
 import type { GameView } from "../wire";
+import { Move } from "./Move";
 import { Sheet } from "./Sheet";
 import { TasteFields } from "./Tastes";
 
 interface MenuProps {
+  code: string;
   link: Link;
   seen: Seen;
   game: GameView;
   onClose: () => void;
 }
 
-export function Menu({ link, seen, game, onClose }: MenuProps) {
+export function Menu({ code, link, seen, game, onClose }: MenuProps) {
   const copied = useSignal("");
   const about = t(`rules-${game.rules}.about`);
   const share = () => void shared(ruleTitle(game.rules), location.href).then((came) => (copied.value = came === "copied" ? t("web-copied") : ""));
@@ -26,6 +28,7 @@ export function Menu({ link, seen, game, onClose }: MenuProps) {
           {t("web-share-table")}
         </button>
         <span role="status">{copied.value}</span>
+        {!game.over && seen.you.filter((seat) => game.seats[seat]!.mark !== "left").map((seat) => <Move key={seat} code={code} seat={seat} who={game.seats[seat]!.name} />)}
       </div>
       <TasteFields />
       {!game.over && <Leaving link={link} seen={seen} game={game} onClose={onClose} />}
@@ -34,7 +37,7 @@ export function Menu({ link, seen, game, onClose }: MenuProps) {
 }
 
 /** Leaving for good: first asked about, for it cannot be taken back. */
-function Leaving({ link, seen, game, onClose }: MenuProps) {
+function Leaving({ link, seen, game, onClose }: Omit<MenuProps, "code">) {
   const asked = useSignal<number | "close" | null>(null);
   const here = seen.you.filter((seat) => game.seats[seat]!.mark !== "left");
   const gone = seen.host ? seen.view.seats.filter((place) => place.kind === "person" && !link.present.value.includes(place.seat) && game.seats[place.seat]!.mark !== "left") : [];
@@ -42,7 +45,7 @@ function Leaving({ link, seen, game, onClose }: MenuProps) {
   return (
     <div class="menu leaving">
       {gone.map((place) => (
-        <button key={place.seat} type="button" class="btn quiet" onClick={() => act({ do: "fill", seat: place.seat, bot: "club", name: "" })}>
+        <button key={place.seat} type="button" class="btn quiet" onClick={() => act({ do: "fill", seat: place.seat, bot: "club", name: t("bots-title", { bot: "club" }) })}>
           {t("web-bot-for", { who: place.name })}
         </button>
       ))}

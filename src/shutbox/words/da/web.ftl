@@ -240,6 +240,11 @@ web-unreachable = Serveren svarer ikke. Kører den stadig?
 
 web-share-table = Del linket
 web-copied = Linket er kopieret.
+web-move = Flyt { $who } til en anden enhed
+web-move-about = Scan koden med den anden enhed, eller send linket til dig selv. Det virker én gang, i { $minutes } minutter; bagefter kigger denne enhed med.
+web-move-qr = Kode, der flytter pladsen
+web-move-lost = Linket flytter ikke længere nogen plads. Hvert link virker én gang, i et kvarter.
+web-move-send = Send linket
 web-bot-for = En bot spiller videre for { $who }
 web-give-up = { $sure ->
     [yes] { $who } går og kommer ikke igen: sikker?

@@ -244,6 +244,11 @@ web-unreachable = Der Server antwortet nicht. Läuft er noch?
 
 web-share-table = Link teilen
 web-copied = Der Link ist kopiert.
+web-move = { $who } auf ein anderes Gerät umziehen
+web-move-about = Mit dem anderen Gerät scannen, oder den Link dorthin schicken. Er gilt einmal, { $minutes } Minuten lang; danach schaut dieses Gerät zu.
+web-move-qr = Code, mit dem der Platz umzieht
+web-move-lost = Mit diesem Link zieht kein Platz mehr um. Jeder gilt nur einmal, eine Viertelstunde lang.
+web-move-send = Link schicken
 web-bot-for = Ein Bot spielt für { $who } weiter
 web-give-up = { $sure ->
     [yes] { $who } geht endgültig: sicher?

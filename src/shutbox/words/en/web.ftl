@@ -240,6 +240,11 @@ web-unreachable = The server does not answer. Is it still running?
 
 web-share-table = Share the link
 web-copied = The link is copied.
+web-move = Move { $who } to another device
+web-move-about = Scan this with the other device, or send the link to yourself. It is good once, for { $minutes } minutes; this device looks on afterwards.
+web-move-qr = Code that moves the seat
+web-move-lost = This link no longer moves a seat. Each is good once, for a quarter of an hour.
+web-move-send = Send the link
 web-bot-for = A bot plays on for { $who }
 web-give-up = { $sure ->
     [yes] { $who } leaves for good: sure?

@@ -244,6 +244,11 @@ web-unreachable = El servidor no responde. ¿Sigue en marcha?
 
 web-share-table = Compartir el enlace
 web-copied = Enlace copiado.
+web-move = Pasar a { $who } a otro dispositivo
+web-move-about = Escanéalo con el otro dispositivo o envíate el enlace. Vale una sola vez, durante { $minutes } minutos; después, este dispositivo solo mira.
+web-move-qr = Código que cambia el asiento de dispositivo
+web-move-lost = Este enlace ya no mueve ningún asiento. Cada uno vale una sola vez, durante un cuarto de hora.
+web-move-send = Enviar el enlace
 web-bot-for = Un bot sigue por { $who }
 web-give-up = { $sure ->
     [yes] { $who } se va para siempre: ¿seguro?

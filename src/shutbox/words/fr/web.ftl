@@ -245,6 +245,11 @@ web-unreachable = Le serveur ne répond pas. Tourne-t-il encore ?
 
 web-share-table = Partager le lien
 web-copied = Le lien est copié.
+web-move = Passer la place de { $who } sur un autre appareil
+web-move-about = À scanner avec l’autre appareil ; ou envoyez-vous le lien. Il sert une seule fois, pendant { $minutes } minutes ; ensuite, cet appareil devient spectateur.
+web-move-qr = Code qui déplace la place
+web-move-lost = Ce lien ne déplace plus de place. Chacun sert une seule fois, pendant un quart d’heure.
+web-move-send = Envoyer le lien
 web-bot-for = Un robot continue pour { $who }
 web-give-up = { $sure ->
     [yes] { $who } : départ définitif, vraiment ?

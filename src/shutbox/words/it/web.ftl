@@ -244,6 +244,11 @@ web-unreachable = Il server non risponde. È ancora acceso?
 
 web-share-table = Condividi il link
 web-copied = Link copiato.
+web-move = Sposta { $who } su un altro dispositivo
+web-move-about = Scansiona con l’altro dispositivo, oppure invia il link a te stesso. Vale una volta sola, per { $minutes } minuti; poi questo dispositivo resta a guardare.
+web-move-qr = Codice che sposta il posto
+web-move-lost = Questo link non sposta più nessun posto. Ognuno vale una volta sola, per un quarto d’ora.
+web-move-send = Invia il link
 web-bot-for = Un bot continua per { $who }
 web-give-up = { $sure ->
     [yes] { $who } lascia per sempre: confermi?

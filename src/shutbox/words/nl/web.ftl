@@ -245,6 +245,11 @@ web-unreachable = De server antwoordt niet. Draait hij nog?
 
 web-share-table = Link delen
 web-copied = De link is gekopieerd.
+web-move = Verhuis { $who } naar een ander apparaat
+web-move-about = Scan dit met het andere apparaat, of stuur jezelf de link. Hij werkt één keer, { $minutes } minuten lang; daarna kijkt dit apparaat mee.
+web-move-qr = Code die de plaats verhuist
+web-move-lost = Deze link verhuist geen plaats meer. Elke link werkt één keer, een kwartier lang.
+web-move-send = Stuur de link
 web-bot-for = Een bot speelt verder voor { $who }
 web-give-up = { $sure ->
     [yes] { $who } stopt voorgoed: zeker weten?

@@ -252,6 +252,11 @@ web-unreachable = O servidor não responde. Ainda está a funcionar?
 
 web-share-table = Partilhar o link
 web-copied = Link copiado.
+web-move = Passar { $who } para outro dispositivo
+web-move-about = Digitaliza com o outro dispositivo, ou envia o link a ti próprio. Serve uma só vez, durante { $minutes } minutos; depois, este dispositivo fica a assistir.
+web-move-qr = Código que muda o lugar de dispositivo
+web-move-lost = Este link já não muda nenhum lugar. Cada um serve uma só vez, durante um quarto de hora.
+web-move-send = Enviar o link
 web-bot-for = Pôr um bot a jogar por { $who }
 web-give-up = { $sure ->
     [yes] { $who } sai de vez: de certeza?
