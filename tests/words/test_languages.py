@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections import defaultdict
+from itertools import product
 from pathlib import Path
+from random import Random
 
 import pytest
 from fluent.syntax import FluentParser
@@ -12,13 +14,18 @@ from fluent.syntax.visitor import Visitor
 
 import shutbox
 from shutbox.words import locales
+from shutbox.words.catalogue import formatted
 
 WORDS = Path(shutbox.__file__).parent / "words"
 AREAS = sorted(path.stem for path in (WORDS / "en").glob("*.ftl"))
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
 # What a language calls one, a few and many, as CLDR has it; fractions are "other" in all of them.
 NEEDED = {"ru": {"one", "few", "many"}}
+# One of each: plurals of every language, a fraction, and a text.
+NUMBERS, TEXT = (0, 1, 2, 5, 21, 1000, 0.5), "Ann"
+MOST_TRIED = 16
 Choices = dict[str, set[str]]
+Values = list[str | float]
 
 
 class _Choices(Visitor):
@@ -31,6 +38,38 @@ class _Choices(Visitor):
         if isinstance(node.selector, ftl.VariableReference):
             self.found[node.selector.id.name] |= {_key(variant) for variant in node.variants}
         self.generic_visit(node)
+
+
+class _Arguments(Visitor):
+    """Plausible values of every argument of a message: what it chooses between, numbers, and texts."""
+
+    def __init__(self) -> None:
+        self.found: dict[str, Values] = {}
+        self.numbers: set[str] = set()
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
+        self.found.setdefault(node.id.name, [*NUMBERS, TEXT])
+
+    def visit_FunctionReference(self, node: ftl.FunctionReference) -> None:  # noqa: N802
+        self.numbers |= {each.id.name for each in node.arguments.positional if isinstance(each, ftl.VariableReference)}
+        self.generic_visit(node)
+
+    def visit_SelectExpression(self, node: ftl.SelectExpression) -> None:  # noqa: N802
+        if isinstance(node.selector, ftl.VariableReference):
+            keys = {_key(variant) for variant in node.variants}
+            self.found.setdefault(node.selector.id.name, [*NUMBERS, TEXT])[:0] = sorted(named(keys))
+        self.generic_visit(node)
+
+
+def _tried(message: ftl.Message) -> list[dict[str, str | float]]:
+    """Some of the ways to fill a message in; where they are many, the same ones each time."""
+    seen = _Arguments()
+    seen.visit(message)
+    values = [[each for each in own if name not in seen.numbers or each in NUMBERS] for name, own in seen.found.items()]
+    every = [dict(zip(seen.found, each, strict=True)) for each in product(*values)] if len(values) < 4 else []
+    chance = Random(message.id.name)
+    some = [dict(zip(seen.found, map(chance.choice, values), strict=True)) for _ in range(MOST_TRIED)]
+    return every if 0 < len(every) <= MOST_TRIED else some
 
 
 def _key(variant: ftl.Variant) -> str:
@@ -73,3 +112,13 @@ def test_a_language_with_several_plurals_has_them_all(locale: str) -> None:
         for argument, keys in choices(message).items():
             if keys & PLURALS - {"other"}:
                 assert keys >= NEEDED[locale], (name, argument)
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_every_message_can_be_filled_in(locale: str) -> None:
+    own = messages(locale)
+    for name, english in messages("en").items():
+        parts = [name] * bool(english.value) + [f"{name}.{each.id.name}" for each in own[name].attributes]
+        for arguments, part in product(_tried(english), parts):
+            # Whatever Fluent finds wrong is raised.
+            assert "???" not in formatted(locale, part, dict(arguments)), (part, arguments)

@@ -1,0 +1,24 @@
+"""Help fits on a screen, in every language."""
+
+from __future__ import annotations
+
+import pytest
+
+from shutbox.cli.command import COMMANDS
+from shutbox.cli.grid import width
+from shutbox.cli.help import command_help, program_help
+from shutbox.cli.terminal import USUAL
+from shutbox.words import Words, locales
+
+
+@pytest.mark.parametrize("locale", locales())
+@pytest.mark.parametrize("name", COMMANDS)
+def test_the_help_of_a_command_stays_within_the_screen(name: str, locale: str) -> None:
+    told = command_help(Words(locale), COMMANDS[name], USUAL)
+    assert [line for line in told.splitlines() if width(line) > USUAL] == []
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_the_help_of_the_program_stays_within_the_screen(locale: str) -> None:
+    told = program_help(Words(locale), COMMANDS.values(), USUAL)
+    assert [line for line in told.splitlines() if width(line) > USUAL] == []
