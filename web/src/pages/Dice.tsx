@@ -89,8 +89,9 @@ function Check({ code }: { code: string }) {
     }
     busy.value = false;
   };
+  const opened = (record: string | null) => (record ? check(record) : void (fault.value = t("aside-games-gone")));
   useEffect(() => {
-    if (code) void fetchRecord(code).then((record) => (record ? check(record) : undefined));
+    if (code) void fetchRecord(code).then(opened, async (error) => (fault.value = await why(error)));
   }, [code]);
   const names = new Map(playedGames().map((game) => [game.public, `${ruleTitle(game.rules)}, ${new Intl.DateTimeFormat(region(), { dateStyle: "medium" }).format(game.when)}`]));
   return (
