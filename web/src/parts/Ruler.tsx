@@ -22,7 +22,7 @@ export function Ruler({ now, after, aim, open }: RulerProps) {
   return (
     <div class="ruler" role="img" aria-label={marks.map((mark) => mark.text).join(", ")}>
       <span class="track" />
-      {lead !== undefined && <span class="zone" style={{ width: `${lead}%` }} />}
+      <span class={lead === undefined ? "zone rest" : "zone"} style={{ width: `${lead ?? found[0]!.at}%` }} />
       {found.map((mark) => (
         <>
           <i key={mark.name} class={`tick ${mark.name}`} style={{ left: `${mark.at}%` }} />
