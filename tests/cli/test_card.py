@@ -11,11 +11,11 @@ from xml.etree import ElementTree
 
 import pytest
 
-from shutbox.cli.sheet import HEIGHT, WIDTH, drawn
+from shutbox.cli.sheet import HEIGHT, MARGIN, WIDTH, drawn
 from shutbox.cli.svg import GLYPHS, figure_width, text_width, wrapped
 from shutbox.coach.card import card
 from shutbox.rules import named
-from shutbox.words import Words
+from shutbox.words import Words, locales
 from tests.cli.console import refused, run
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -157,6 +157,16 @@ def test_a_name_cannot_break_the_drawing(tmp_path: Path) -> None:
     (tmp_path / "ours.toml").write_text('name = "<&\\"ours>"\nabout = "<b> & \'co\'"\nbox = [1, 2]\n')
     assert run("card", "ours.toml", "card.svg").code == 0
     assert "<b> & 'co'" in list(page(tmp_path / "card.svg").itertext())
+
+
+def test_no_language_runs_over_the_edge() -> None:
+    rules = named("nine")
+    made = card(rules.turn)
+    for locale in locales():
+        words = Words(locale)
+        drawing = ElementTree.fromstring(drawn(words, rules, made, words.rule_about(rules), "shutbox card"))
+        assert all(0 <= left <= right <= WIDTH - MARGIN + 1 for left, right, _, _ in boxes(drawing) if right < WIDTH)
+        assert all(right <= WIDTH for _, right, _, _ in boxes(drawing))
 
 
 def test_numbers_are_drawn_and_lines_are_wrapped() -> None:
