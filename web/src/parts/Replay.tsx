@@ -88,7 +88,7 @@ function Where({ booklet, curve, at }: { booklet: Booklet; curve: Drawn | null; 
   return (
     <p class="where">
       <b>{t("web-report-where", { round: booklet.course[at]!.round, n: at, of: booklet.course.length - 1 })}</b>{" "}
-      {curve && values.map((each) => `${each.name} ${level(curve.unit, each.value)}`).join(", ")}
+      {curve && values.map((each) => `${each.name} ${level(curve.unit, each.value)}`).join(" · ")}
     </p>
   );
 }
