@@ -1,4 +1,4 @@
-"""What axe finds on a page: the rules of WCAG 2.2, A and AA, and what it holds for good practice."""
+"""What is wrong with a page as it lies there: what axe finds, text that does not fit, targets too small for a thumb."""
 
 from __future__ import annotations
 
@@ -6,20 +6,128 @@ from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-unt
 from playwright.sync_api import Page
 
 LEVELS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+# Names that people give, to themselves or to a rule, can be longer than any room for them, and so can the story below
+# the box, which the sentence above it says in short: these may end in an ellipsis.
+SHORTENED = ".n, .sitter b, .bar .mid b, .coach .said, .ksaid"
+# Sentences whose parts are choices, and links within a text, are as high as a line of it.
+IN_TEXT = ".sentence button, .rules button, p a, li p a, .note a"
+THUMB = 44
 
 
 def faults(page: Page) -> list[str]:
-    """Each rule that a page breaks, with the first place where it does."""
+    """Each rule of WCAG 2.2 (A and AA) and of good practice that a page breaks, with the first place where it does."""
     found = Axe().run(page, options={"runOnly": {"type": "tag", "values": LEVELS}}).response
     return [f"{each['id']}: {each['nodes'][0]['html'][:200]}" for each in found["violations"]]
 
 
+WIDE = r"""() => {
+  if (document.documentElement.scrollWidth <= innerWidth) return [];
+  const scrolls = (each) => each !== document.body && /auto|scroll/.test(getComputedStyle(each).overflowX);
+  const held = (each) => each.parentElement && (scrolls(each.parentElement) || held(each.parentElement));
+  const found = [...document.querySelectorAll("body *")]
+    .filter((each) => each.getBoundingClientRect().right > innerWidth + 1 && !held(each))
+    .map((each) => `${each.tagName.toLowerCase()}.${each.getAttribute("class") ?? ""} is wider than the screen`);
+  return found.length ? found.slice(0, 3) : ["a text is wider than the screen"];
+}"""
+
+
 def overflow(page: Page) -> list[str]:
-    """What is wider than the screen, so that the page can be pushed sideways."""
-    found: list[str] = page.evaluate(
-        """() => document.documentElement.scrollWidth <= innerWidth ? [] :
-            [...document.querySelectorAll("body *")]
-                .filter(each => each.getBoundingClientRect().right > innerWidth + 1)
-                .map(each => `${each.tagName} ${each.className}`)"""
-    )
+    """What is wider than the screen, so that the page can be pushed sideways; the first few will do."""
+    found: list[str] = page.evaluate(WIDE)
+    return found
+
+
+# A text has room if no box around it ends before the text does: neither the boxes that would cut it off, nor those that
+# it would stick out of. What scrolls has room for everything; what floats above the page must fit the screen.
+SPILLS = r"""(shortened) => {
+  const found = [];
+  const told = (node, why) => {
+    const at = node.parentElement;
+    const place = `${at.tagName.toLowerCase()}.${at.getAttribute("class") ?? ""}`;
+    found.push(`${place} ${why}: ${node.data.trim().slice(0, 40)}`);
+  };
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  // Asked for once, for texts share most of the boxes around them.
+  const known = new Map();
+  const boxOf = (each) => {
+    if (!known.has(each)) {
+      const style = getComputedStyle(each);
+      known.set(each, {
+        room: each.getBoundingClientRect(),
+        flows: style.display === "inline" || style.display === "contents",
+        scrolls: /auto|scroll/.test(style.overflowX),
+        cuts: /hidden|clip/.test(style.overflowX + style.overflowY),
+        shortens: style.textOverflow === "ellipsis" || style.webkitLineClamp !== "none",
+        floats: /absolute|fixed/.test(style.position),
+        // For screen readers alone.
+        unseen: style.clipPath.includes("50%") || style.clip === "rect(0px, 0px, 0px, 0px)",
+      });
+    }
+    return known.get(each);
+  };
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const parent = node.parentElement;
+    if (!node.data.trim() || parent.closest(".sr, script, style, option, textarea, noscript, template")) continue;
+    range.selectNodeContents(node);
+    const rects = [...range.getClientRects()].filter((each) => each.width > 0 && each.height > 0);
+    if (!rects.length || getComputedStyle(parent).visibility === "hidden") continue;
+    const left = Math.min(...rects.map((each) => each.left)), right = Math.max(...rects.map((each) => each.right));
+    const top = Math.min(...rects.map((each) => each.top)), bottom = Math.max(...rects.map((each) => each.bottom));
+    // A mark at the end of a full line may hang into the margin.
+    const hangs = /^[.,:;!?…]+$/.test(node.data.trim()) && right <= innerWidth;
+    if (hangs) continue;
+    let free = false;
+    for (let each = parent; each && each !== document.documentElement; each = each.parentElement) {
+      const { room, flows, scrolls, cuts, shortens, floats, unseen } = boxOf(each);
+      if (flows) continue;
+      if (unseen || scrolls || (cuts && shortens && parent.matches(shortened))) { free = true; break; }
+      if (right > room.right + 1.5 || left < room.left - 1.5) {
+        told(node, cuts ? "is cut off" : "is wider than its box");
+        break;
+      }
+      if (cuts && (bottom > room.bottom + 3 || top < room.top - 3)) { told(node, "is cut off below"); break; }
+      if (floats) break;
+    }
+    if (!free && (right > innerWidth + 1 || left < -1)) told(node, "is wider than the screen");
+  }
+  const pen = document.createElement("canvas").getContext("2d");
+  for (const list of document.querySelectorAll("select")) {
+    if (!list.checkVisibility()) continue;
+    const style = getComputedStyle(list);
+    pen.font = `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
+    const text = list.selectedOptions[0]?.textContent.trim() ?? "";
+    const room = list.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight);
+    const around = list.parentElement.className;
+    if (pen.measureText(text).width > room + 1) found.push(`select in ${around} is cut off: ${text}`);
+  }
+  return [...new Set(found)];
+}"""
+
+
+def spills(page: Page) -> list[str]:
+    """The texts that do not fit where they are, and what else makes the page wider than the screen."""
+    found: list[str] = page.evaluate(SPILLS, SHORTENED)
+    return [*found, *overflow(page)]
+
+
+# What is pressed may reach further than it shows: over its label, or by a part that is not seen.
+TARGETS = """([text, least]) => {
+  const size = (each) => {
+    const { width, height } = each.getBoundingClientRect();
+    const reach = getComputedStyle(each, "::after");
+    const wide = reach.position === "absolute" ? [parseFloat(reach.width) || 0, parseFloat(reach.height) || 0] : [0, 0];
+    return Math.min(Math.max(width, wide[0]), Math.max(height, wide[1]));
+  };
+  return [...document.querySelectorAll("button, a, input, select, summary, textarea")]
+    .filter((each) => each.checkVisibility({ visibilityProperty: true }) && !each.matches(`.tile, ${text}`))
+    .map((each) => [Math.max(...[...(each.labels ?? []), each].map(size)), each.outerHTML.slice(0, 120)])
+    .filter(([side]) => side < least - 0.5)
+    .map(([side, html]) => `${Math.round(side)} px: ${html}`);
+}"""
+
+
+def narrow_targets(page: Page) -> list[str]:
+    """What can be pressed, but is smaller than a thumb; tiles have a rule of their own."""
+    found: list[str] = page.evaluate(TARGETS, [IN_TEXT, THUMB])
     return found

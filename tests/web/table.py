@@ -15,11 +15,12 @@ from typing import Any
 from playwright.sync_api import BrowserContext, Route, WebSocketRoute
 
 from shutbox.errors import ShutboxError
-from shutbox.play import Game, Record, ScriptedDice, begun, read_record, write_event, write_record
+from shutbox.play import Game, Record, ScriptedDice, begun, extended, read_event, read_record, write_event, write_record
 from shutbox.play.desk import acknowledged, bodies, commanded, laid, read_command, refused, state, taken
-from shutbox.play.entry import Begun, Created, Played, Sat
+from shutbox.play.entry import Begun, Closed, Created, Played, Sat
 from shutbox.play.record import replay
 from shutbox.play.setting import TableDice
+from shutbox.play.table import Stage
 from shutbox.play.wish import AskHint
 from shutbox.rules import named, to_data
 from shutbox.server.chronicle import chronicle
@@ -27,15 +28,20 @@ from shutbox.server.think import advised
 
 RECORDS = Path(__file__).parents[1] / "data" / "records"
 CODE = "scripted0000"
+PATH = f"/t/{CODE}"
 HERE, ELSEWHERE, NOBODY = "here", "elsewhere", "nobody"
 # What everybody can expect is not worked out here: any numbers show how it looks.
 OUTLOOK = {"horizon": "game", "unit": "chance"}
+QR = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 29 29"><rect width="29" height="29"/></svg>'
 Faces = tuple[int, ...]
 
 
-def game_of(rules: str, *names: str) -> Record:
-    """A game that is about to begin."""
-    return begun(named(rules), names)
+def game_of(rules: str, *names: str, words: str = "") -> Record:
+    """A game that begins with these words."""
+    record = begun(named(rules), names)
+    for word in words.split():
+        record = extended(record, read_event(record.game, word))
+    return record
 
 
 def told(name: str, until: Callable[[Game], bool] = lambda _: False) -> Record:
@@ -56,30 +62,32 @@ class ScriptedTable:
         devices: tuple[str, ...] = (),
         settings: Mapping[str, object] | None = None,
         outlook: bool = False,
+        stage: Stage = Stage.PLAYING,
+        seated: int | None = None,
+        silent: bool = False,
     ) -> None:
-        """All sit at one device unless `devices` names one for each seat."""
+        """All sit at one device unless `devices` names one for each seat; a `silent` table greets only once."""
         held = devices or (HERE,) * len(record.players)
         given = {"coach": "ask", "undo": True, **(settings or {})}
         sealed = given.get("dice", TableDice.SEALED.value) == TableDice.SEALED.value
         seats = [{"kind": "open", "name": ""} for _ in record.players]
         rules = to_data(record.rules, whole=True)
         created = Created("0" * 16, rules, seats, given, "0" * 64 if sealed else "")
-        sitting = [bodies((Sat(seat, each.name),), held[seat]) for seat, each in enumerate(record.players)]
+        sitting = [bodies((Sat(seat, each.name),), held[seat]) for seat, each in enumerate(record.players[:seated])]
         self.desk = laid([*bodies((created,), held[0]), *(body for each in sitting for body in each)])
         self._dice = ScriptedDice(throws)
         self._outlook = {"outlook": {**OUTLOOK, "seats": [1 / len(held)] * len(held)}} if outlook else {}
         self._lines: list[tuple[str, WebSocketRoute]] = []
-        self._happens(Begun([]))
+        self._silent = silent
+        if stage is Stage.PLAYING:
+            self._happens(Begun([]))
         for event, before in zip(record.events, [record.start, *replay(record)], strict=False):
             self._happens(Played(write_event(before, event)))
+        if stage is Stage.ABANDONED:
+            self._happens(Closed())
 
-    def _happens(self, entry: Begun | Played) -> None:
+    def _happens(self, entry: Begun | Played | Closed) -> None:
         taken(self.desk, (entry,), self.desk.table.host)
-
-    @property
-    def path(self) -> str:
-        """Where pages find it."""
-        return f"/t/{CODE}"
 
     def at(self, device: str = HERE) -> Callable[[BrowserContext], None]:
         """Lets a browser find this table, as one of its devices or as somebody who looks on."""
@@ -88,6 +96,11 @@ class ScriptedTable:
             context.route_web_socket(re.compile("/ws/"), partial(self._opened, device))
             context.route(f"**/api/tables/{CODE}/story", self._story)
             context.route(f"**/api/tables/{CODE}/record", lambda route: route.fulfill(body=self.text))
+            context.route(f"**/api/tables/{CODE}/booklet", self._booklet)
+            context.route(f"**/api/tables/{CODE}/spoken", lambda route: route.fulfill(json={"spoken": "123 456"}))
+            context.route(
+                f"**/api/tables/{CODE}/qr", lambda route: route.fulfill(body=QR, content_type="image/svg+xml")
+            )
 
         return prepare
 
@@ -100,9 +113,21 @@ class ScriptedTable:
     def _story(self, route: Route) -> None:
         route.fulfill(json={"n": self.desk.n, **chronicle(self.text)})
 
+    def _booklet(self, route: Route) -> None:
+        """What the server says of the game; it is asked in the name of the page."""
+        at = route.request.url.partition("/api/")[0]
+        headers = {"origin": at, "content-type": "application/json"}
+        route.fulfill(
+            response=route.fetch(
+                url=f"{at}/api/booklet", method="POST", headers=headers, post_data=json.dumps({"record": self.text})
+            )
+        )
+
     # The socket
 
     def _opened(self, device: str, line: WebSocketRoute) -> None:
+        if self._silent and self._lines:
+            return
         self._lines = [each for each in self._lines if each[0] != device] + [(device, line)]
         line.on_message(lambda text: self._heard(device, line, json.loads(text)))
         rules = to_data(self.desk.table.rules, whole=True)

@@ -4,26 +4,16 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web import play
-from tests.web.accessible import faults, overflow
-from tests.web.conftest import DESK, PATIENCE, PHONE, NewPage
+from tests.web.conftest import DESK, PATIENCE, NewPage
+from tests.web.states import SEALED, remembered
 
 DATA = Path(__file__).parents[1] / "data"
-NARROW = ["/explore#rules=digits", "/design", "/learn", "/learn/double-shutter", "/dice", "/games"]
-expect.set_options(timeout=PATIENCE)
-SEALED = (DATA / "sealed" / "two-seats.shutbox").read_text(encoding="utf-8")
-
-
-def _still(page: Page) -> None:
-    """Waits until nothing is being worked out any more."""
-    expect(page.locator(".busy .runs")).to_have_count(0)
-    expect(page.locator("main.page")).to_be_visible()
 
 
 def _throw(page: Page) -> None:
@@ -39,73 +29,11 @@ def _checked(page: Page) -> None:
 
 
 def _remembered(page: Page) -> None:
-    """Two games that this browser has seen."""
-    record = (DATA / "records" / "nine-won.shutbox").read_text(encoding="utf-8")
-    names = re.findall(r'^seat person "(.*)"$', record, re.MULTILINE)
-    game = {"code": "", "rules": "nine", "format": "one-turn", "typed": False, "names": names, "rounds": []}
-    game |= {"kinds": ["person"] * len(names), "winners": names[:1], "results": [3] * len(names)}
-    played = [{**game, "public": f"{day:016x}", "when": 1_790_000_000_000 + day * 86_400_000} for day in range(3)]
-    kept = {"played": played, "records": [{"id": each["public"], "record": record} for each in played]}
-    for key, value in kept.items():
+    """Three games that this browser has seen."""
+    for key, value in remembered().items():
         page.evaluate("([key, value]) => localStorage.setItem(`shutbox ${key}`, value)", [key, json.dumps(value)])
     page.reload()
     expect(page.get_by_role("heading", name="Luck")).to_be_visible()
-
-
-def _faulty(page: Page) -> None:
-    expect(page.locator(".faults")).to_be_visible()
-
-
-def _clicked(selector: str) -> Callable[[Page], None]:
-    return lambda page: page.locator(selector).first.click()
-
-
-# Every state of these pages that is looked at by axe: where it is, and how one gets there.
-STATES: dict[str, tuple[str, Callable[[Page], None]]] = {
-    "explore": ("/explore#rules=nine&position=12.456.89", _still),
-    "explore, a throw": ("/explore#rules=double-shutter&aim=below:20", _clicked(".thr button")),
-    "explore, faces and dice": ("/explore#rules=thai&one_die=highest:6:optional&position=12.......", _still),
-    "explore, rule sets": ("/explore", _clicked(".rules button")),
-    "explore, a setting": ("/explore", _clicked(".rules button >> nth=1")),
-    "design": ("/design#rules=nine&tiles=2&name=Ours", _still),
-    "design, faults": ("/design#rules=nine&first_throw=12", _faulty),
-    "design, play": ("/design", _clicked(".dbar .btn.main")),
-    "design, own box": ("/design#box=[[1,3],[2,2],[3]]", _still),
-    "learn": ("/learn", _still),
-    "learn, first game": ("/learn/first", _throw),
-    "learn, Double Shutter": ("/learn/double-shutter", _still),
-    "learn, 2008": ("/learn/double-shutter-2008", _still),
-    "learn, Last One Standing": ("/learn/last-one-standing", _still),
-    "learn, Shut the Box": ("/learn/shut-the-box", _still),
-    "learn, Ferme ta boîte": ("/learn/ferme-ta-boite", _still),
-    "learn, a house game": ("/learn/two-to-go", _still),
-    "games, none": ("/games", _still),
-    "games": ("/games", _remembered),
-    "dice": ("/dice", _still),
-    "dice, checked": ("/dice", _checked),
-    "about": ("/about", _still),
-}
-
-
-@pytest.mark.parametrize("looks", ["phone, light", "desk, dark"])
-@pytest.mark.parametrize("state", STATES)
-def test_axe_finds_nothing_and_nothing_is_wider_than_the_screen(visit: NewPage, state: str, looks: str) -> None:
-    path, there = STATES[state]
-    viewport, scheme = (PHONE, "light") if looks == "phone, light" else (DESK, "dark")
-    page = visit(path, viewport=viewport, color_scheme=scheme, reduced_motion="reduce")
-    there(page)
-    page.wait_for_timeout(150)
-    assert faults(page) == []
-    assert overflow(page) == []
-
-
-@pytest.mark.parametrize("path", NARROW)
-def test_a_narrow_screen_and_large_letters_are_enough(visit: NewPage, path: str) -> None:
-    page = visit(path, viewport={"width": 320, "height": 640})
-    _still(page)
-    page.evaluate("() => { document.documentElement.style.fontSize = '150%' }")
-    page.wait_for_timeout(150)
-    assert overflow(page) == []
 
 
 # From Home
@@ -168,7 +96,9 @@ def test_every_way_to_use_a_throw_leads_on_and_back(visit: NewPage) -> None:
 
 def test_a_link_carries_rules_position_and_aim(visit: NewPage) -> None:
     page = visit("/explore#rules=nine&one_die=standing:6:optional&position=1.3......&aim=below:4")
-    expect(page.locator(".rules")).to_contain_text("Nine tiles, with changes, 2 dice, or one once what stands makes 6 or less")
+    expect(page.locator(".rules")).to_contain_text(
+        "Nine tiles, with changes, 2 dice, or one once what stands makes 6 or less"
+    )
     expect(page.get_by_role("button", name="beat a total")).to_have_attribute("aria-pressed", "true")
     expect(page.get_by_role("spinbutton", name="The total to beat")).to_have_value("4")
     dice = page.get_by_role("group", name="How many dice").get_by_role("button")
@@ -269,14 +199,14 @@ def test_a_first_game_is_played_with_somebody_at_ones_side(visit: NewPage) -> No
     page.get_by_role("button", name="A hint").click()
     expect(page.locator(".speaks")).to_contain_text("The best is 8.")
     over = page.get_by_role("button", name="From the beginning").filter(has_text="From")
-    for _ in range(80):
+    for _ in range(play.MOST_STEPS):
         if over.count():
             break
         if page.locator(".tryact .btn.main[aria-disabled=false]").count():
             page.locator(".tryact .btn.main").click()
         elif page.locator("button.tile.up").count():
             page.locator("button.tile.up").last.click()
-        page.wait_for_timeout(60)
+        page.wait_for_timeout(30)
     expect(page.locator(".speaks")).to_contain_text(re.compile("your turn is over|You have shut the box"))
     expect(page.get_by_role("link", name="On to Double Shutter")).to_be_visible()
 
@@ -329,7 +259,7 @@ def _played(visit: NewPage) -> Page:
     play.choose_whom(page, "Alone")
     play.choose_game(page, "The plain game: nine tiles")
     play.set_up(page)
-    play.play(page, play.over)
+    play.finish(page)
     page.wait_for_function("() => localStorage.getItem('shutbox records') && localStorage.getItem('shutbox played')")
     return page
 

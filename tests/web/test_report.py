@@ -125,12 +125,6 @@ def test_the_game_and_its_report_are_saved(visit: NewPage, server: Server, nine:
     assert (tmp_path / "game.html").stat().st_size > 10_000
 
 
-def test_a_page_fits_the_smallest_phone(visit: NewPage, nine: str) -> None:
-    page = visit(f"/t/{nine}/report", viewport={"width": 320, "height": 568})
-    expect(page.get_by_role("heading", name="Every decision")).to_be_visible()
-    assert page.evaluate("document.documentElement.scrollWidth") <= 320
-
-
 @pytest.fixture
 def offline(browser: Browser) -> Iterator[Page]:
     """A page of a browser without any network, which asks for nothing but itself."""

@@ -6,14 +6,16 @@ import json
 import re
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
 import pytest
 from playwright.sync_api import Page, ViewportSize, WebSocketRoute, expect
 
 from tests.server.running import Server
 from tests.web import play
+from tests.web.accessible import narrow_targets
 from tests.web.conftest import DESK, PATIENCE, NewPage
-from tests.web.table import ELSEWHERE, HERE, ScriptedTable, game_of
+from tests.web.table import ELSEWHERE, HERE, PATH, ScriptedTable, game_of
 
 # The published games, each as short as its rules allow.
 PUBLISHED = {
@@ -39,13 +41,17 @@ def table_for(visit: NewPage, title: str, *names: str, **options: Any) -> Page:
 
 
 @pytest.mark.parametrize("title", PUBLISHED)
-def test_a_whole_game_is_played_from_home_to_its_result(visit: NewPage, title: str) -> None:
+def test_a_whole_game_is_played_from_home_to_its_report(visit: NewPage, title: str) -> None:
     page = table_for(visit, title, "Ann", "Bo")
-    seen: set[str] = set()
-    play.play(page, play.over, lambda now: seen.update(now.locator(".players .now .n").all_inner_texts()))
+    assert play.finish(page) == {"Ann", "Bo"}
     expect(page.locator(".stake h1")).to_have_text(re.compile("wins!|share the win|Nobody wins"))
-    assert seen == {"Ann", "Bo"}
-    expect(page.get_by_role("link", name="Report")).to_be_visible()
+    result = page.locator(".stake h1").inner_text()
+    page.get_by_role("link", name="Report").click()
+    # The coach may have to solve the game first.
+    expect(page.get_by_role("heading", level=1)).to_have_text(result, timeout=6 * PATIENCE)
+    expect(page.locator(".replay")).to_be_visible()
+    expect(page.locator(".result .n")).to_have_count(2)
+    expect(page.get_by_role("heading", name="Every decision")).to_be_visible()
 
 
 def test_a_game_alone_and_one_against_a_bot_come_to_their_end(visit: NewPage) -> None:
@@ -54,7 +60,7 @@ def test_a_game_alone_and_one_against_a_bot_come_to_their_end(visit: NewPage) ->
     for whom in ("Alone", "A bot"):
         play.choose_whom(page, whom)
         play.set_up(page)
-        play.play(page, play.over)
+        play.finish(page)
         page.get_by_role("link", name="Leave the table").click()
     expect(page.locator(".unfinished")).to_have_count(0)
 
@@ -62,7 +68,7 @@ def test_a_game_alone_and_one_against_a_bot_come_to_their_end(visit: NewPage) ->
 def test_the_same_people_play_again_at_once(visit: NewPage) -> None:
     page = table_for(visit, "Shut the Box", "Ann", "Bo")
     first = page.url
-    play.play(page, play.over)
+    play.finish(page)
     page.get_by_role("button", name="Play again").click()
     expect(page.locator(".act .btn.main")).to_have_text(re.compile("Throw"))
     assert page.url != first
@@ -106,7 +112,14 @@ def test_two_browsers_play_one_game(visit: NewPage) -> None:
 
 def scripted(visit: NewPage, table: ScriptedTable, device: str = HERE, **options: Any) -> Page:
     """A table whose dice are known, for a visitor in a hurry."""
-    return play.brisk(visit, table.path, before=table.at(device), **options)
+    return play.brisk(visit, PATH, before=table.at(device), **options)
+
+
+def choosing(visit: NewPage, **options: Any) -> Page:
+    """A table where 8 can be shut in several ways."""
+    page = scripted(visit, ScriptedTable(game_of("nine", "Ann", "Bo", words="3,5x")), **options)
+    expect(page.get_by_role("button", name="8 missing")).to_be_visible()
+    return page
 
 
 def guess(page: Page, option: str) -> None:
@@ -161,6 +174,27 @@ def test_who_waits_sees_what_everybody_can_expect(visit: NewPage) -> None:
 # Lines that break
 
 
+def test_a_seat_moves_to_another_device_by_a_link(visit: NewPage) -> None:
+    ann, bo = together(visit)
+    ann.get_by_role("button", name="More").click()
+    ann.get_by_role("button", name="Move Ann to another device").click()
+    expect(ann.get_by_role("img", name="Code that moves the seat")).to_be_visible()
+    ann.evaluate("navigator.share = undefined")
+    ann.evaluate("navigator.clipboard.writeText = text => { window.link = text; return Promise.resolve(); }")
+    ann.get_by_role("button", name="Send the link").click()
+    link = ann.evaluate("link")
+    other = play.brisk(visit)
+    other.goto(str(link).replace(urlsplit(link).netloc, urlsplit(bo.url).netloc))
+    expect(other.locator(".act .btn.main")).to_have_text(re.compile("Throw"))
+    assert "#" not in other.url
+    # The old device looks on, and the link is used up.
+    ann.keyboard.press("Escape")
+    expect(ann.locator(".act .btn.main:has-text('Throw')")).to_have_count(0)
+    third = play.brisk(visit)
+    third.goto(str(link).replace(urlsplit(link).netloc, urlsplit(bo.url).netloc))
+    expect(third.get_by_role("alert")).to_contain_text("no longer moves a seat")
+
+
 def test_a_line_that_breaks_in_mid_turn_is_found_again(visit: NewPage) -> None:
     page = table_for(visit, "Nine tiles", "Ann", "Bo")
     play.play(page, play.choosing)
@@ -172,7 +206,7 @@ def test_a_line_that_breaks_in_mid_turn_is_found_again(visit: NewPage) -> None:
     page.context.set_offline(False)
     expect(page.locator(".lost")).to_have_count(0)
     expect(page.locator(".tile.got")).to_have_attribute("aria-label", str(held))
-    play.play(page, play.over)
+    play.finish(page)
 
 
 def test_what_was_asked_for_without_a_line_happens_once(visit: NewPage, server: Server) -> None:
@@ -201,8 +235,7 @@ def test_a_server_that_was_killed_is_found_again(visit: NewPage, tmp_path: Path)
 
 
 def test_a_reload_in_the_middle_of_a_choice_loses_nothing(visit: NewPage) -> None:
-    page = table_for(visit, "Nine tiles", "Ann", "Bo")
-    play.play(page, play.choosing)
+    page = choosing(visit)
     play.head(page.locator("button.tile.up[aria-pressed=false]").first)
     before = page.locator(".tile").evaluate_all("tiles => tiles.map((tile) => tile.className)")
     button = page.locator(".act .btn.main").inner_text()
@@ -256,20 +289,37 @@ KEY = """() => {
 }"""
 
 
-def test_a_whole_game_by_keyboard(visit: NewPage) -> None:
-    page = table_for(visit, "Nine tiles", "Ann", "Bo")
+def reach(page: Page, name: str) -> None:
+    """Goes on from one thing that can be pressed to the next, until it is the one of this name."""
+    for _ in range(80):
+        page.keyboard.press("Tab")
+        if page.evaluate("document.activeElement.textContent.trim()") == name:
+            return
+    raise AssertionError(f"{name} cannot be reached by keys")
+
+
+def test_a_whole_game_from_home_to_its_report_by_keyboard_alone(visit: NewPage) -> None:
+    page = play.brisk(visit)
+    expect(page.get_by_role("button", name="Set up the box")).to_be_visible()
+    reach(page, "Alone")
+    page.keyboard.press("Enter")
+    reach(page, "Set up the box")
+    page.keyboard.press("Enter")
+    expect(page.locator(".table")).to_be_visible()
     for _ in range(play.MOST_STEPS):
         if play.over(page):
             break
         if key := page.evaluate(KEY):
             page.keyboard.press(key)
         page.wait_for_timeout(25)
-    expect(page.locator(".stake h1")).to_have_text(re.compile("wins!|share the win"))
+    expect(page.locator(".stake h1")).to_have_text(re.compile("has shut the box!|The box stays open"))
+    reach(page, "Report")
+    page.keyboard.press("Enter")
+    expect(page.locator(".replay")).to_be_visible(timeout=3 * PATIENCE)
 
 
 def test_backspace_gives_back_what_was_gathered(visit: NewPage) -> None:
-    page = table_for(visit, "Nine tiles", "Ann", "Bo")
-    play.play(page, play.choosing)
+    page = choosing(visit)
     digit = str(page.locator("button.tile.up[aria-pressed=false]").first.get_attribute("aria-label"))[0]
     page.keyboard.press(digit)
     expect(page.locator(".tile.got")).to_have_count(1)
@@ -286,8 +336,7 @@ def test_focus_stays_on_the_main_button_through_a_turn(visit: NewPage) -> None:
 
 
 def test_a_finger_slides_over_tiles_and_gathers_where_it_is_lifted(visit: NewPage) -> None:
-    page = table_for(visit, "Nine tiles", "Ann", "Bo")
-    play.play(page, play.choosing)
+    page = choosing(visit)
     tiles = page.locator("button.tile.up[aria-pressed=false]")
     first, last = tiles.first.bounding_box(), tiles.last.bounding_box()
     name = tiles.last.get_attribute("data-tile")
@@ -302,8 +351,7 @@ def test_a_finger_slides_over_tiles_and_gathers_where_it_is_lifted(visit: NewPag
 
 
 def test_a_finger_taps_a_tile_once(visit: NewPage) -> None:
-    page = table_for(visit, "Nine tiles", "Ann", "Bo", has_touch=True)
-    play.play(page, play.choosing)
+    page = choosing(visit, has_touch=True)
     tile = page.locator("button.tile.up[aria-pressed=false]").first
     name = tile.get_attribute("data-tile")
     tile.tap()
@@ -382,12 +430,8 @@ def test_all_that_matters_is_seen_without_scrolling(visit: NewPage, title: str, 
 
 
 def test_targets_are_large_enough_for_a_thumb(visit: NewPage) -> None:
-    page = table_for(visit, "Nine tiles", "Ann", "Bo", viewport={"width": 360, "height": 640})
-    play.play(page, play.choosing)
-    for button in page.locator("button:not(.tile), a").all():
-        box = button.bounding_box()
-        assert box
-        assert min(box["width"], box["height"]) >= 44, button.inner_html()
+    page = choosing(visit, viewport={"width": 360, "height": 640})
+    assert narrow_targets(page) == []
     for tile in page.locator("button.tile.up").all():
         box = tile.bounding_box()
         assert box
@@ -400,8 +444,7 @@ def test_targets_are_large_enough_for_a_thumb(visit: NewPage) -> None:
 
 
 def test_the_ruler_and_the_story_come_where_there_is_room(visit: NewPage) -> None:
-    page = table_for(visit, "Nine tiles", "Ann", "Bo", viewport={"width": 360, "height": 640})
-    play.play(page, play.choosing)
+    page = choosing(visit, viewport={"width": 360, "height": 640})
     expect(page.locator(".ruler")).to_be_hidden()
     page.set_viewport_size(ViewportSize(width=390, height=844))
     expect(page.locator(".ruler")).to_be_visible()
