@@ -40,7 +40,7 @@ export function Actions(props: ActionsProps) {
           <Icon name="list" />
         </button>
       )}
-      {hand.part === "act" && <KeyGuide key="keys" />}
+      <KeyGuide key="keys" idle={hand.part !== "act"} />
     </footer>
   );
 }
@@ -76,10 +76,10 @@ function labelOf(move: ActionView, { part, gathered }: Hand): string {
   return t("web-shut-label", { guess: part === "guess" ? "yes" : "no", tiles: listed(values(move)), added: listed(added), count: gathered.size ? added.length : 0 });
 }
 
-/** What the keys do, where there is a keyboard and room to say so. */
-function KeyGuide() {
+/** What the keys do, where there is a keyboard and room to say so; its room is kept, so that nothing jumps. */
+function KeyGuide({ idle }: { idle: boolean }) {
   return (
-    <p class="keys deskonly" aria-hidden="true">
+    <p class={idle ? "keys deskonly idle" : "keys deskonly"} aria-hidden="true">
       <span><kbd>1 … 9</kbd>{t("web-key-gather")}</span>
       <span><kbd>↵</kbd>{t("web-key-shut")}</span>
       <span><kbd>␣</kbd>{t("web-key-throw")}</span>

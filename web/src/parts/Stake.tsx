@@ -105,10 +105,10 @@ export function Stake({ game, rules, told, guesses, clock, ruler }: StakeProps) 
     <section class={moment ? "stake moment" : "stake"}>
       <div>
         <h1>{past || sentence(game)}</h1>
-        <p class="sub">
+        <p class={past && !guesses ? "sub past" : "sub"}>
           {clock && !past && <Clock key={clock.since} {...clock} />}
-          {guesses ?? (!past && <span>{detail(game, rules)}</span>)}
-          {!past && tries.length > 0 && (
+          {guesses ?? <span>{detail(game, rules)}</span>}
+          {(!past || !guesses) && tries.length > 0 && (
             <span class="tries" role="img" aria-label={t("web-tries-count", { count: tries.length })}>
               <span>{t("web-tries-left")}</span>
               {tries.map((seat, place) => (
