@@ -53,7 +53,7 @@ class Words:
         return self._written("percent_formats", share, 2, digits, signed=signed)
 
     def _written(self, style: str, value: float, scale: int, digits: int | None, *, signed: bool) -> str:
-        exact = Decimal(f"{value:.12g}")
+        exact = Decimal(value if isinstance(value, int) else f"{value:.12g}")
         if digits is None:
             digits = max(0, -int(exact.as_tuple().exponent) - scale)
         exact = round(exact, digits + scale)
