@@ -36,7 +36,9 @@ export function LastTold({ link, otherwise = "" }: { link: Link; otherwise?: str
 
 export function Story({ link, game }: { link: Link; game: GameView }) {
   const shared = game.format === "last-one-standing";
-  const rows = course(link.story.value, shared || game.phase === "start");
+  const told = course(link.story.value, shared || game.phase === "start");
+  // Throws for the start are no part of the turn that follows them.
+  const rows = game.phase === "start" ? told : told.filter((row) => row.came !== "start");
   const who = rows.at(-1)?.who ?? "";
   return (
     <section>
