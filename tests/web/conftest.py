@@ -5,8 +5,10 @@ from __future__ import annotations
 import os
 import shutil
 from collections.abc import Callable, Iterator, Mapping
+from contextlib import suppress
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Route, expect, sync_playwright
@@ -46,7 +48,16 @@ def server(tmp_path_factory: pytest.TempPathFactory, _tables: Path) -> Iterator[
     """A server without limits on how much is asked of it."""
     folder = tmp_path_factory.mktemp("web") / "data"
     with Server(folder, env={"SHUTBOX_LIMITS": "off", "SHUTBOX_CACHE": str(_tables)}) as running:
+        warmed(running, "/api/explore", {"rules": "nine", "position": "123456789", "objective": "mean"})
         yield running
+
+
+def warmed(server: Server, path: str, asked: Mapping[str, object]) -> dict[str, Any]:
+    """An answer of the solver; the first to ask waits until it is compiled, which pages have no patience for."""
+    for _ in range(5):
+        with suppress(TimeoutError):
+            return server.ask("POST", path, asked).data
+    raise AssertionError(f"no answer to {path}")
 
 
 @pytest.fixture(scope="session")

@@ -6,7 +6,6 @@ import json
 import os
 import re
 from collections.abc import Callable
-from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -18,7 +17,7 @@ from shutbox.words.words import Words
 from tests.server.running import Server
 from tests.web import states
 from tests.web.accessible import faults, narrow_targets, overflow, spills
-from tests.web.conftest import DESK, PHONE, NewPage
+from tests.web.conftest import DESK, PHONE, NewPage, warmed
 from tests.web.play import BRISK
 from tests.web.states import NINE, SAVED, STATES, State
 from tests.web.table import PATH
@@ -61,25 +60,16 @@ def test_every_address_has_its_states() -> None:
 @pytest.fixture(scope="session")
 def answers(server: Server) -> Data:
     """What the day and the drills bring: the same on every day."""
-    exercises = warm(server)
+    asked = {"rules": "nine", "players": 2, "level": "medium", "seed": "tea", "count": 2}
+    exercises = warmed(server, "/api/exercises", asked)["exercises"]
     day = {"date": TODAY[:10], "rules": "nine", "seed": "tea", "perfect": 12, "exercise": exercises[0]}
     return {"/api/daily": day, "/api/exercises": {"exercises": exercises}}
 
 
-def warm(server: Server) -> list[Data]:
-    """Two exercises; the first to ask waits until the solver is compiled, however long that takes here."""
-    asked = {"rules": "nine", "players": 2, "level": "medium", "seed": "tea", "count": 2}
-    for _ in range(5):
-        with suppress(TimeoutError):
-            return list(server.ask("POST", "/api/exercises", asked).data["exercises"])
-    raise AssertionError("the server has no exercises")
-
-
 @pytest.fixture(scope="session")
-def saved(server: Server, answers: Data) -> str:
-    """A report that was saved as one file; asked for when the server is warm."""
-    assert answers
-    return saved_page(Words("en"), server.ask("POST", "/api/booklet", {"record": NINE}).data)
+def saved(server: Server) -> str:
+    """A report that was saved as one file."""
+    return saved_page(Words("en"), warmed(server, "/api/booklet", {"record": NINE}))
 
 
 @pytest.fixture
