@@ -1,4 +1,4 @@
-"""When the garbage collector looks."""
+"""When the garbage collector looks, and at what."""
 
 from __future__ import annotations
 
@@ -6,25 +6,12 @@ import asyncio
 import gc
 import subprocess
 import sys
+from collections.abc import Iterator
+from itertools import count
 
 import pytest
 
-from shutbox.server.collector import FEW, MANY, collect, due
-
-
-@pytest.mark.parametrize(
-    ("come", "known", "quiet", "looks"),
-    [
-        (FEW - 1, 0, True, False),
-        (FEW, 0, True, True),
-        (FEW, 0, False, False),
-        (MANY, 0, False, True),
-        (MANY, 2 * MANY, False, False),
-        (2 * MANY, 2 * MANY, False, True),
-    ],
-)
-def test_it_looks_when_nobody_waits_or_when_much_has_come(come: int, known: int, quiet: bool, looks: bool) -> None:  # noqa: FBT001
-    assert due(come, known, quiet=quiet) is looks
+from shutbox.server.collector import FEW, MANY, calm, collect, young
 
 
 class Ring:
@@ -33,33 +20,61 @@ class Ring:
     left = 0
 
     def __init__(self) -> None:
-        self.itself = self
+        self.itself: Ring | None = self
         Ring.left += 1
 
     def __del__(self) -> None:
         Ring.left -= 1
 
 
-def test_what_holds_itself_is_let_go_when_nobody_asks_for_anything() -> None:
+@pytest.fixture(autouse=True)
+def _own_collector() -> Iterator[None]:
+    gc.collect()
+    Ring.left = 0
+    yield
+    gc.unfreeze()
+    gc.enable()
+    gc.collect()
+
+
+def left(rings: int, *, busy: bool) -> int:
+    """How many rings are left after a while with nothing else to do, or with much."""
+    calm()
+    work = count() if busy else iter(int, 1)
+
     async def use() -> None:
-        done = 0
-
-        def works() -> int:
-            return done
-
-        watching = asyncio.create_task(collect(works, every=0.01))
-        for _ in range(FEW):
+        watching = asyncio.create_task(collect(lambda: next(work), every=0.01, after=0.0))
+        for _ in range(rings):
             Ring()
-        while Ring.left:
+        for _ in range(100):
             await asyncio.sleep(0.01)
+            if not Ring.left:
+                break
         watching.cancel()
 
-    gc.disable()
-    try:
-        asyncio.run(asyncio.wait_for(use(), 60))
-    finally:
-        gc.enable()
-    assert Ring.left == 0
+    asyncio.run(use())
+    return Ring.left
+
+
+def test_what_holds_itself_is_let_go_when_nobody_asks_for_anything() -> None:
+    assert left(FEW, busy=False) == 0
+
+
+def test_nobody_waits_for_a_few_of_them() -> None:
+    assert left(FEW, busy=True) == FEW
+
+
+def test_many_are_let_go_whoever_waits() -> None:
+    assert left(MANY, busy=True) == 0
+
+
+def test_what_was_looked_at_under_load_is_looked_at_again_in_the_quiet() -> None:
+    kept = [Ring() for _ in range(FEW)]
+    young()
+    kept.clear()
+    gc.collect()
+    assert Ring.left == FEW
+    assert left(FEW, busy=False) == 0
 
 
 def test_once_calm_it_does_not_start_by_itself() -> None:

@@ -1,8 +1,8 @@
 """The garbage collector, out of the way of whoever waits for an answer.
 
-What a command leaves behind goes by itself, for nothing of it holds itself; only connections leave rings of objects.
-So the collector never starts by itself, where it would stop everybody for tens of milliseconds: it runs when nobody
-asks for anything, and otherwise only when as much has come as was there before.
+What a command leaves behind goes by itself, for nothing of it holds itself; only connections leave rings of objects,
+and those at once. So the collector never starts by itself, where it would stop everybody: under load it looks at what
+has come since it last looked, and at everything only when nobody asks for anything.
 """
 
 from __future__ import annotations
@@ -12,29 +12,41 @@ import gc
 from collections.abc import Callable
 
 EVERY = 1.0
-# Objects that have come and not gone: so few are not worth a look, so many always are.
-FEW, MANY = 10_000, 300_000
+# Objects that have come and not gone: so few are not worth a look, so many are while others wait.
+FEW, MANY = 10_000, 100_000
+# Seconds after which everything is looked at again.
+WHOLE = 60.0
 
 
 def calm() -> None:
     """Lets what is loaded now stay, and the collector wait to be called."""
+    gc.disable()
+    whole()
+
+
+def whole() -> None:
+    """Looks at everything; what is still needed is not looked at again."""
+    gc.unfreeze()
     gc.collect()
     gc.freeze()
-    gc.disable()
 
 
-def due(come: int, known: int, *, quiet: bool) -> bool:
-    """Whether it is time to look, when so many objects have come to those that were known."""
-    return come >= FEW if quiet else come >= max(MANY, known)
+def young() -> None:
+    """Looks at what has come since the last time."""
+    gc.collect()
+    gc.freeze()
 
 
-async def collect(done: Callable[[], int], every: float = EVERY) -> None:
+async def collect(done: Callable[[], int], every: float = EVERY, after: float = WHOLE) -> None:
     """Collects when it is due, for ever; `done` counts what the server has done so far."""
-    known = before = 0
+    loop = asyncio.get_running_loop()
+    before, looked = done(), loop.time() - after
     while True:
         await asyncio.sleep(every)
         come, now = gc.get_count()[0], done()
-        if due(come, known, quiet=now == before):
-            gc.collect()
-            known = len(gc.get_objects())
+        if now == before and come >= FEW and loop.time() - looked >= after:
+            whole()
+            looked = loop.time()
+        elif come >= MANY:
+            young()
         before = now
