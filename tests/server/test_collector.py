@@ -37,16 +37,16 @@ def _own_collector() -> Iterator[None]:
     gc.collect()
 
 
-def left(rings: int, *, busy: bool) -> int:
-    """How many rings are left after a while with nothing else to do, or with much."""
+def left(rings: int, *, busy: bool, calls: int = 0) -> int:
+    """How many rings are left after a while with nothing else to do or with much, and with so many calls."""
     calm()
-    work = count() if busy else iter(int, 1)
+    work, met = count() if busy else iter(int, 1), iter([0])
 
     async def use() -> None:
-        watching = asyncio.create_task(collect(lambda: next(work), every=0.01, after=0.0))
+        watching = asyncio.create_task(collect(lambda: next(work), lambda: next(met, calls), every=0.01, after=0.0))
         for _ in range(rings):
             Ring()
-        for _ in range(100):
+        for _ in range(60):
             await asyncio.sleep(0.01)
             if not Ring.left:
                 break
@@ -61,11 +61,11 @@ def test_what_holds_itself_is_let_go_when_nobody_asks_for_anything() -> None:
 
 
 def test_nobody_waits_for_a_few_of_them() -> None:
-    assert left(FEW, busy=True) == FEW
+    assert left(FEW, busy=True, calls=MANY - 1) == FEW
 
 
-def test_many_are_let_go_whoever_waits() -> None:
-    assert left(MANY, busy=True) == 0
+def test_after_many_calls_they_are_let_go_whoever_waits() -> None:
+    assert left(FEW, busy=True, calls=MANY) == 0
 
 
 def test_what_was_looked_at_under_load_is_looked_at_again_in_the_quiet() -> None:

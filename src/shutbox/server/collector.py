@@ -1,8 +1,8 @@
 """The garbage collector, out of the way of whoever waits for an answer.
 
 What a command leaves behind goes by itself, for nothing of it holds itself; only connections leave rings of objects,
-and those at once. So the collector never starts by itself, where it would stop everybody: under load it looks at what
-has come since it last looked, and at everything only when nobody asks for anything.
+and those at once. So the collector never starts by itself, where it would stop everybody: it looks at everything when
+nobody asks for anything, and otherwise, after many connections, at what has come since it last looked.
 """
 
 from __future__ import annotations
@@ -12,8 +12,10 @@ import gc
 from collections.abc import Callable
 
 EVERY = 1.0
-# Objects that have come and not gone: so few are not worth a look, so many are while others wait.
-FEW, MANY = 10_000, 100_000
+# Objects that have come and not gone: so few are not worth a look in the quiet, so many (half a GB) are always.
+FEW, MOST = 10_000, 5_000_000
+# Connections and requests after which rings are looked for, whoever waits.
+MANY = 2_000
 # Seconds after which everything is looked at again.
 WHOLE = 60.0
 
@@ -37,16 +39,17 @@ def young() -> None:
     gc.freeze()
 
 
-async def collect(done: Callable[[], int], every: float = EVERY, after: float = WHOLE) -> None:
-    """Collects when it is due, for ever; `done` counts what the server has done so far."""
+async def collect(done: Callable[[], int], met: Callable[[], int], every: float = EVERY, after: float = WHOLE) -> None:
+    """Collects when it is due, for ever; `done` and `met` count what was done, and how often somebody called."""
     loop = asyncio.get_running_loop()
-    before, looked = done(), loop.time() - after
+    before, known, looked = done(), met(), loop.time() - after
     while True:
         await asyncio.sleep(every)
         come, now = gc.get_count()[0], done()
         if now == before and come >= FEW and loop.time() - looked >= after:
             whole()
-            looked = loop.time()
-        elif come >= MANY:
+            known, looked = met(), loop.time()
+        elif come >= MOST or met() - known >= MANY:
             young()
+            known = met()
         before = now

@@ -99,7 +99,8 @@ async def _serve(wanted: Wanted, listening: socket.socket, ready: Callable[[int]
         announce(wanted.folder, _local(wanted.host, port), token)
         log.line("start", port=port)
         watch = asyncio.create_task(_watch(failed, server, log))
-        works = (_chores(keeper), app.pulse(PULSE), collector.collect(lambda: store.figures.works))
+        calls = partial(metrics.counted, "connections", "requests")
+        works = (_chores(keeper), app.pulse(PULSE), collector.collect(lambda: store.figures.works, calls))
         chores = [asyncio.create_task(work) for work in works]
         asyncio.get_running_loop().call_soon(ready, port)
         _hear_once()
