@@ -6,6 +6,7 @@ import { lay, type Company } from "../company";
 import { t } from "../words";
 import { Stepper } from "./Axis";
 import { Sheet } from "./Sheet";
+import "../style/playit.css";
 
 const BOTS = ["novice", "casual", "club", "expert", "perfect"];
 

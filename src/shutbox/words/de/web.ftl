@@ -80,7 +80,10 @@ web-stake = { $format ->
     [last-one-standing] Wer nichts schließen kann, ist raus aus der Runde; { $limit } Punkte gewinnen.
     [knock-out] Über { $limit } ist man raus.
     [until] Schluss ist, wenn jemand { $limit } erreicht; dann gewinnt die kleinste Summe.
-    [running] Die kleinste Gesamtsumme nach { $rounds } Runden gewinnt.
+    [running] { $rounds ->
+        [one] Die kleinste Summe gewinnt.
+       *[other] Die kleinste Gesamtsumme nach { $rounds } Runden gewinnt.
+    }
    *[one-turn] Die kleinste Summe gewinnt.
 }
 web-lowest = { $who } liegt bisher vorn, mit { $total }.

@@ -79,7 +79,10 @@ web-stake = { $format ->
     [last-one-standing] Who misses is out of the round; { $limit } points win.
     [knock-out] Above { $limit } one is out.
     [until] It ends when somebody reaches { $limit }; then the lowest wins.
-    [running] The lowest sum after { $rounds } rounds wins.
+    [running] { $rounds ->
+        [one] The lowest sum wins.
+       *[other] The lowest sum after { $rounds } rounds wins.
+    }
    *[one-turn] The lowest total wins.
 }
 web-lowest = { $who } has the lowest so far, { $total }.

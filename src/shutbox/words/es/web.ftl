@@ -80,7 +80,10 @@ web-stake = { $format ->
     [last-one-standing] Quien falla queda fuera de la ronda; se gana con { $limit } puntos.
     [knock-out] Quien pasa de { $limit } queda fuera.
     [until] Se acaba cuando alguien llega a { $limit }; gana quien tenga menos.
-    [running] Gana la suma más baja tras { $rounds } rondas.
+    [running] { $rounds ->
+        [one] Gana la suma más baja.
+       *[other] Gana la suma más baja tras { $rounds } rondas.
+    }
    *[one-turn] Gana el total más bajo.
 }
 web-lowest = { $who } tiene el más bajo hasta ahora: { $total }.

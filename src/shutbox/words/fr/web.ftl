@@ -84,7 +84,10 @@ web-stake = { $format ->
     [last-one-standing] Un raté, et on sort de la manche ; { $limit } points pour gagner.
     [knock-out] Au-delà de { $limit }, on est hors jeu.
     [until] Fin dès qu’un total atteint { $limit } ; le plus bas gagne.
-    [running] La plus petite somme après { $rounds } manches gagne.
+    [running] { $rounds ->
+        [1] La plus petite somme gagne.
+       *[other] La plus petite somme après { $rounds } manches gagne.
+    }
    *[one-turn] Le total le plus bas gagne.
 }
 web-lowest = Le plus bas jusqu’ici : { $who }, { $total }.

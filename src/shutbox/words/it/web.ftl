@@ -80,7 +80,10 @@ web-stake = { $format ->
     [last-one-standing] Chi lancia a vuoto è fuori dalla manche; si vince a { $limit } punti.
     [knock-out] Chi supera { $limit } è fuori.
     [until] Si finisce quando qualcuno arriva a { $limit }; vince chi ha meno.
-    [running] Dopo { $rounds } manche vince la somma più bassa.
+    [running] { $rounds ->
+        [one] Vince la somma più bassa.
+       *[other] Dopo { $rounds } manche vince la somma più bassa.
+    }
    *[one-turn] Vince il totale più basso.
 }
 web-lowest = Per ora il più basso è di { $who }: { $total }.
