@@ -71,6 +71,8 @@ def test_one_leafs_through_the_game_with_the_scrubber_the_keys_and_by_itself(
     page = visit(f"/t/{nine}/report")
     scrubber, last = page.get_by_role("slider"), len(report["steps"])
     expect(scrubber).to_have_value(str(last))
+    # Keys are heard once the page has been painted.
+    page.evaluate("() => new Promise(done => requestAnimationFrame(() => setTimeout(done, 50)))")
     page.keyboard.press("ArrowLeft")
     page.keyboard.press("ArrowLeft")
     expect(scrubber).to_have_value(str(last - 2))
