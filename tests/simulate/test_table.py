@@ -79,3 +79,13 @@ def test_a_game_that_can_never_end_is_given_up() -> None:
     changes = {"same_dice": "true", "ties": "play-off"}
     with pytest.raises(ShutboxError, match="simulate-endless: steps=90"):
         table("nine", ("highest", "highest"), changes, patience=90).play(0, 4)
+
+
+def test_games_written_over_others_are_those_that_new_memory_would_hold() -> None:
+    own = table("nine", ("highest",), {})
+    before = own.play(0, 300)
+    kept = [each.copy() for each in own.play(300, 300)]
+    again = own.play(300, 300, over=before)
+    assert again.games is before.games
+    assert all((one == other).all() for one, other in zip(again, kept, strict=True))
+    assert own.play(0, 20, over=again).games is not again.games

@@ -135,7 +135,8 @@ def _count(span: Span, played: dict[Span, int] | None) -> Counts:
         if played is not None:
             played[span] = games
 
-    games, seats, totals = _worker.table.play(*span, tell)
+    _worker.played = _worker.table.play(*span, tell, _worker.played)
+    games, seats, totals = _worker.played
     return counted(games, seats, totals[0])
 
 
@@ -164,7 +165,7 @@ def _sit(rules: RuleSet, bots: tuple[str, ...], seed: str, room: int, stop: Any)
         if stop.is_set():
             raise StoppedError
 
-    _worker.table = Table(rules, [bots], seed, pulse, room=room)
+    _worker.table, _worker.played = Table(rules, [bots], seed, pulse, room=room), None
 
 
 def _sit_apart(*given: Any) -> None:

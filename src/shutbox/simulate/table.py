@@ -91,16 +91,18 @@ class Table:
             self._picks[PERFECT] = _picks(self.course, *pick_all(self.course, rows.worth[0], rows.ends[0]), takes=False)
         self._indifferent = indifferent(self.course)
 
-    def play(self, first: int, count: int, tell: Tell | None = None) -> Played:
+    def play(self, first: int, count: int, tell: Tell | None = None, over: Played | None = None) -> Played:
         """So many games from this number on of the first line-up, played to their end.
 
-        Whoever wants to know is told now and then how many games that makes so far.
+        Whoever wants to know is told now and then how many games that makes so far. Games that were played before and
+        are no longer needed may be written over.
         """
-        return self.play_all(np.arange(first, first + count, dtype=np.uint64), np.zeros(count, np.int32), tell)
+        numbers = np.arange(first, first + count, dtype=np.uint64)
+        return self.play_all(numbers, np.zeros(count, np.int32), tell, over)
 
-    def play_all(self, numbers: Array, line_ups: Array, tell: Tell | None = None) -> Played:
+    def play_all(self, numbers: Array, line_ups: Array, tell: Tell | None = None, over: Played | None = None) -> Played:
         """Games by their numbers, each by the line-up of this index, played to their end."""
-        games, seats = new_games(self.law, numbers, line_ups)
+        games, seats = new_games(self.law, numbers, line_ups, (over.games, over.seats) if over else None)
         totals = np.zeros((*self._seated.shape, self.course.totals.size), np.int64)
         played, going = Played(games, seats, totals), np.arange(numbers.size)
         while going.size:
