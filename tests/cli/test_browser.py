@@ -33,12 +33,14 @@ def seen(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def bare() -> Iterator[subprocess.Popen[str]]:
     """The program without arguments."""
     command = [sys.executable, "-m", "shutbox"]
-    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, env=os.environ)
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=os.environ)
     yield process
     process.kill()
     process.wait(PATIENCE)
     assert process.stdout is not None
+    assert process.stderr is not None
     process.stdout.close()
+    process.stderr.close()
 
 
 def opened(file: Path, count: int) -> list[str]:
@@ -63,6 +65,9 @@ def test_without_arguments_the_box_is_served_and_opened(seen: Path, bare: subpro
     assert opened(seen, 2)[1] == at
     bare.send_signal(signal.SIGINT)
     assert bare.wait(PATIENCE) == 0
+    # Whoever came to play reads nothing that is meant for those who run servers.
+    assert bare.stderr is not None
+    assert bare.stderr.read() == ""
     assert running(data()) is None
 
 

@@ -41,6 +41,7 @@ def run(words: Words, given: Given, terminal: Terminal) -> int:
         port=_port(given),
         public=public.lower(),
         hosts=given.values("also"),
+        silent=given.flag("open"),
     )
 
     def ready(port: int) -> None:

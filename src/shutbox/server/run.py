@@ -56,6 +56,8 @@ class Wanted:
     public: str = ""
     hosts: tuple[str, ...] = ()
     limits: Limits = field(default_factory=usual_limits)
+    # Somebody who only wants to play has no use for lines about starts and stops; faults are said all the same.
+    silent: bool = False
 
 
 def bound(wanted: Wanted) -> socket.socket:
@@ -97,7 +99,8 @@ async def _serve(wanted: Wanted, listening: socket.socket, ready: Callable[[int]
         collector.calm()
         port = listening.getsockname()[1]
         announce(wanted.folder, _local(wanted.host, port), token)
-        log.line("start", port=port)
+        if not wanted.silent:
+            log.line("start", port=port)
         watch = asyncio.create_task(_watch(failed, server, log))
         calls = partial(metrics.counted, "connections", "requests")
         works = (_chores(keeper), app.pulse(PULSE), collector.collect(lambda: store.figures.works, calls))
@@ -108,7 +111,8 @@ async def _serve(wanted: Wanted, listening: socket.socket, ready: Callable[[int]
         watch.cancel()
         for chore in chores:
             chore.cancel()
-        log.line("stop", failed=failed.done())
+        if not wanted.silent:
+            log.line("stop", failed=failed.done())
     finally:
         thinker.stop()
         scholar.stop()
