@@ -272,7 +272,12 @@ class Client:
         )
         self.closed, before = None, len(self.frames)
         self.reader = asyncio.create_task(self._read(self.ws))
-        await self.until(lambda: len(self.frames) > before)
+        try:
+            await self.until(lambda: len(self.frames) > before)
+        except BaseException:
+            # Whoever is called away while the table opens must not leave a socket behind.
+            await self.leave()
+            raise
         return self
 
     async def leave(self) -> None:
@@ -352,13 +357,18 @@ class Client:
     async def raw(self, message: Data) -> Data:
         """The answer to a message as it is."""
         future: asyncio.Future[Data] = asyncio.get_running_loop().create_future()
-        self.waiting[str(message.get("id"))] = future
+        name = str(message.get("id"))
+        self.waiting[name] = future
         try:
             await self.send(json.dumps(message))
+            async with asyncio.timeout(PATIENCE):
+                return await future
         except ConnectionClosed as error:
             raise ConnectionResetError from error
-        async with asyncio.timeout(PATIENCE):
-            return await future
+        finally:
+            # Nobody waits for it any more, and nobody should be told that it failed.
+            future.cancel()
+            self.waiting.pop(name, None)
 
     def command(self, do: str, **more: object) -> Data:
         """A command with an id of its own, having seen what was heard so far."""
