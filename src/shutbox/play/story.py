@@ -27,13 +27,13 @@ def story(before: Game, event: Event, after: Game) -> list[Fact]:
     facts = list(_event(before, event))
     if isinstance(event, Undo | Hint | Hand):
         return facts
-    return [
-        *facts,
-        *_turn_end(before, event, after),
-        *_chase(before, after),
-        *_points(before, after),
-        *_next(before, after),
-    ]
+    facts += _turn_end(before, event, after)
+    # Most events leave the tally as it is, and then nothing of it is to be told.
+    if after.tally is not before.tally:
+        facts += _chase(before, after)
+        facts += _points(before, after)
+    facts += _next(before, after)
+    return facts
 
 
 def _name(game: Game, seat: int) -> str:

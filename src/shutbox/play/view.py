@@ -13,12 +13,13 @@ from shutbox.play.round import in_play
 from shutbox.rules.box import Box, standing, taken, write_position, write_tiles
 from shutbox.rules.ruleset import Format, Tries
 from shutbox.rules.score import score
-from shutbox.rules.turn import OffMat
+from shutbox.rules.turn import OffMat, TurnRules
 
 VERSION = 1
 _WITH_ROUNDS = (Format.RUNNING, Format.CHASE)
 _WITH_LIMIT = (Format.KNOCK_OUT, Format.UNTIL, Format.LAST_ONE_STANDING)
 _WITH_POINTS = (Format.CHASE, Format.LAST_ONE_STANDING)
+_WITH_TOTAL = (Format.RUNNING, Format.KNOCK_OUT, Format.UNTIL)
 
 
 @lru_cache(maxsize=64)
@@ -43,40 +44,44 @@ def _tile(column: int, stack: tuple[int, ...], row: int, front: int) -> dict[str
     return {"column": column, "row": row, "value": stack[row], "state": state}
 
 
-def _tiles(game: Game) -> list[list[dict[str, Any]]]:
+@lru_cache(maxsize=1 << 12)
+def _tiles(box: Box, position: int) -> list[list[dict[str, Any]]]:
     """The rows front to back."""
-    box = game.rules.turn.box
-    shown = [stack[count] for stack, count in zip(_stacks(box), standing(box, game.position), strict=True)]
+    shown = [stack[count] for stack, count in zip(_stacks(box), standing(box, position), strict=True)]
     return [[stack[row] for stack in shown if row < len(stack)] for row in range(box.rows)]
 
 
-def _mark(game: Game, seat: int) -> str:
-    """What a player's place in the round is."""
+def _mark(game: Game, seat: int, playing: tuple[int, ...]) -> str:
+    """What a player's place in the round is; `playing` are the seats that still take turns."""
     tally = game.tally
     if seat in tally.left:
         return "left"
     if seat in tally.out:
         return "out"
-    if game.over or seat not in in_play(game):
+    if game.over or seat not in playing:
         return "done"
     if seat == game.at:
         return "at"
     return "waits" if seat in tally.queue or game.phase is Phase.START else "done"
 
 
-def _seat(game: Game, seat: int) -> dict[str, Any]:
-    tally, player = game.tally, game.players[seat]
-    return {
-        "seat": seat,
-        "name": player.name,
-        "kind": player.kind,
-        "mark": _mark(game, seat),
-        "points": tally.points[seat] if game.format in _WITH_POINTS else None,
-        "total": tally.totals[seat] if game.format in (Format.RUNNING, Format.KNOCK_OUT, Format.UNTIL) else None,
-        "result": tally.results[seat],
-        "turns": tally.turns[seat],
-        "rolls": list(tally.rolls[seat]) if tally.rolls else [],
-    }
+def _seats(game: Game) -> list[dict[str, Any]]:
+    tally, form, playing = game.tally, game.format, in_play(game)
+    with_points, with_total = form in _WITH_POINTS, form in _WITH_TOTAL
+    return [
+        {
+            "seat": seat,
+            "name": player.name,
+            "kind": player.kind,
+            "mark": _mark(game, seat, playing),
+            "points": tally.points[seat] if with_points else None,
+            "total": tally.totals[seat] if with_total else None,
+            "result": tally.results[seat],
+            "turns": tally.turns[seat],
+            "rolls": list(tally.rolls[seat]) if tally.rolls else [],
+        }
+        for seat, player in enumerate(game.players)
+    ]
 
 
 def _chase(game: Game) -> dict[str, Any] | None:
@@ -89,8 +94,9 @@ def _chase(game: Game) -> dict[str, Any] | None:
 
 
 @lru_cache(maxsize=1 << 14)
-def _move_data(box: Box, position: int, move: int) -> dict[str, Any]:
+def _move_data(turn: TurnRules, position: int, move: int) -> dict[str, Any]:
     """What a screen shows of a move; the same moves are offered at many tables."""
+    box = turn.box
     gone = taken(box, position, move)
     return {
         "do": "shut",
@@ -99,6 +105,7 @@ def _move_data(box: Box, position: int, move: int) -> dict[str, Any]:
         "rows": [tile.row for tile in gone],
         "columns": [tile.column for tile in gone],
         "after": write_position(box, position - move),
+        "total": score(turn, position - move),
     }
 
 
@@ -108,8 +115,7 @@ def action_data(game: Game, action: Action) -> dict[str, Any]:
         case Throw(dice):
             return {"do": "throw", "dice": dice}
         case Shut(move):
-            turn, left = game.rules.turn, game.position - move
-            return {**_move_data(turn.box, game.position, move), "total": score(turn, left)}
+            return _move_data(game.rules.turn, game.position, move)
         case Penalty(kind):
             return {"do": "penalty", "word": kind.value}
         case Take():
@@ -132,14 +138,14 @@ def view(game: Game) -> dict[str, Any]:
         "limit": rules.limit if game.format in _WITH_LIMIT else None,
         "play_off": bool(tally.contenders),
         "position": write_position(game.rules.turn.box, game.position),
-        "tiles": _tiles(game),
+        "tiles": _tiles(game.rules.turn.box, game.position),
         "throw": list(game.throw),
         "total": game.total,
         "dice": list(throw_counts(game)),
         "off_mat": game.rules.turn.off_mat is not OffMat.NONE and game.phase in (Phase.THROW, Phase.SURVIVOR),
         "chase": _chase(game),
         "last_throw": game.last_throw,
-        "seats": [_seat(game, seat) for seat in range(len(game.players))],
+        "seats": _seats(game),
         "order": list(tally.order),
         "starter": tally.starter,
         "undo": game.before is not None,

@@ -232,7 +232,7 @@ class App:
     def _allows(self, live: Live, socket: Socket) -> bool:
         """Whether a client may say something more just now: a player more often than somebody who looks on."""
         now = asyncio.get_running_loop().time()
-        seated = socket.holder == live.table.host or any(place.holder == socket.holder for place in live.table.places)
+        seated = live.seats(socket.holder)
         rate = self.limits.player if seated else self.limits.spectator
         if socket.bucket is None:
             socket.bucket = Bucket(rate.count, now)

@@ -243,8 +243,9 @@ class Keeper:
         after = tables[-1]
         envelope = self._envelope(live, after)
         stored = [*bodies(made, by, key), *bodies(envelope, SERVER)]
-        seats = [(place.holder, seat) for seat, place in enumerate(after.places) if place.holder]
-        held = seats if live.table.places != after.places else None
+        held = None
+        if live.table.places != after.places:
+            held = [(place.holder, seat) for seat, place in enumerate(after.places) if place.holder]
         await self._store.append(
             live.id, live.desk.n, stored, stage=after.stage.value, opened=bool(envelope), held=held
         )

@@ -7,6 +7,7 @@ statements however many they are: with every statement a thread lets go of the i
 from __future__ import annotations
 
 import sqlite3
+from bisect import bisect_left
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from functools import cache
@@ -21,7 +22,8 @@ from shutbox.server.row import Cells, TableRow
 
 Call = Callable[["Ledger"], Any]
 MOST_ROWS = 20_000
-_LARGEST = 6
+# Rows that one statement writes: a few sizes, each of them prepared once.
+_SIZES = (1, 8, 32, 128, 512)
 _TABLE = "SELECT id, code_hash, public, created, changed, stage, secret, count, head FROM tables"
 
 
@@ -123,12 +125,12 @@ class Ledger:
         """Writes what is planned, and has it in the anchor."""
         if not self._changed:
             return
-        for part in _parts(self._entries):
-            self.connection.execute(_insertion(len(part)), [cell for cells in part for cell in cells])
+        for size, cells in _parts(self._entries):
+            self.connection.execute(_insertion(size), cells)
         rows = [after for _, after in self._changed.values()]
         changed = [(row.id, row.changed, row.stage, row.secret, row.count, row.head) for row in rows]
-        for part in _parts(changed):
-            self.connection.execute(_update(len(part)), [cell for cells in part for cell in cells])
+        for size, cells in _parts(changed):
+            self.connection.execute(_update(size), cells)
         tables = self.anchor.tables
         for before, after in self._changed.values():
             tables = tables.changed(before.cells, after.cells)
@@ -147,18 +149,19 @@ def _constraint(error: sqlite3.IntegrityError) -> ShutboxError:
     return ShutboxError("store-constraint", why=str(error))
 
 
-def _parts(rows: Sequence[Cells]) -> Iterator[Sequence[Cells]]:
-    """Rows in groups whose sizes are powers of two, so that a handful of statements serves them all."""
-    begin = 0
-    while begin < len(rows):
-        size = 1 << min(_LARGEST, (len(rows) - begin).bit_length() - 1)
-        yield rows[begin : begin + size]
-        begin += size
+def _parts(rows: Sequence[Cells]) -> Iterator[tuple[int, list[Any]]]:
+    """The cells of rows, in groups of a few fixed sizes that are filled up with empty rows; each with its size."""
+    for begin in range(0, len(rows), _SIZES[-1]):
+        part = rows[begin : begin + _SIZES[-1]]
+        size = _SIZES[bisect_left(_SIZES, len(part))]
+        cells = [cell for row in part for cell in row]
+        yield size, cells + [None] * ((size - len(part)) * len(part[0]))
 
 
 @cache
 def _insertion(rows: int) -> str:
-    return f"INSERT INTO events VALUES {','.join(['(?,?,?,?)'] * rows)}"
+    values = ",".join(["(?,?,?,?)"] * rows)
+    return f"INSERT INTO events SELECT * FROM (VALUES {values}) WHERE column1 IS NOT NULL"
 
 
 @cache

@@ -79,6 +79,7 @@ class Socket(asyncio.Protocol):
         "_resyncs",
         "_state",
         "_stopping",
+        "_task",
         "_transport",
         "address",
         "bucket",
@@ -100,6 +101,7 @@ class Socket(asyncio.Protocol):
         self._inbox: list[bytes] = []
         self._busy = self._behind = self._paused = self._quiet = self._stopping = False
         self._resyncs = 0
+        self._task: asyncio.Task[None] | None = None
 
     # What the transport calls
 
@@ -154,9 +156,8 @@ class Socket(asyncio.Protocol):
     # In
 
     def _run(self, work: Coroutine[Any, Any, None]) -> None:
-        task = asyncio.get_running_loop().create_task(work)
-        self._state.tasks.add(task)
-        task.add_done_callback(self._state.tasks.discard)
+        # Held on to, for the loop itself knows its tasks only weakly.
+        self._task = asyncio.get_running_loop().create_task(work)
 
     async def _open(self, head: bytes) -> None:
         assert self._transport is not None
@@ -188,7 +189,7 @@ class Socket(asyncio.Protocol):
         while self._inbox and not self.closed:
             await self._house.heard(self, self._inbox.pop(0))
         self._pause(paused=False)
-        self._busy = False
+        self._busy, self._task = False, None
         if self._stopping:
             self.close(RESTART)
 
