@@ -77,6 +77,17 @@ def test_the_terminal_shows_the_first_rows_by_a_column_and_what_was_left_out() -
     assert any(line.startswith("  tiles=1 buys=thai: buys = thai shuts one tile") for line in lines)
 
 
+def test_settings_too_long_for_the_line_stand_above_their_figures() -> None:
+    wide = ["one_die=never,highest:6:optional", "total=sum,tiles", "unlucky=none,2", "set_up=123456789|12345678."]
+    done = run("sweep", "nine", *(part for axis in wide for part in ("--axis", axis)), "--processes", "1", "--top", "2")
+    assert done.code == 0, done.err
+    *_, heads, first, figures, second, more = done.out.splitlines()
+    assert heads.split()[0] == "mean"
+    assert first == "one_die=never total=sum unlucky=none set_up=123456789"
+    assert second == "one_die=never total=sum unlucky=none set_up=12345678."
+    assert [figures.split()[0], more.split()[0]] == ["11.158", "7.624"]
+
+
 @pytest.mark.parametrize(
     ("column", "first"), [("mean", "any"), ("opener", "1"), ("throws", "any"), ("sd", "2"), ("choices", "any")]
 )

@@ -1,9 +1,9 @@
 // Values as people read them: a chance in percent, points and totals with what decimals they deserve.
 import type { Unit } from "./report";
-import { locale } from "./words";
+import { region } from "./words";
 
 const format = (digits: number, more: Intl.NumberFormatOptions = {}) =>
-  new Intl.NumberFormat(locale.value, { minimumFractionDigits: digits, maximumFractionDigits: digits, ...more });
+  new Intl.NumberFormat(region(), { minimumFractionDigits: digits, maximumFractionDigits: digits, ...more });
 
 /** A value on its own: 38 %, 0.85, 23.4. */
 export function level(unit: Unit, value: number): string {
@@ -13,7 +13,7 @@ export function level(unit: Unit, value: number): string {
 
 /** A number beside a curve, no longer than it needs to be. */
 export function mark(unit: Unit, value: number): string {
-  return new Intl.NumberFormat(locale.value, { maximumSignificantDigits: 3, ...(unit === "chance" ? { style: "percent" } : {}) }).format(value);
+  return new Intl.NumberFormat(region(), { maximumSignificantDigits: 3, ...(unit === "chance" ? { style: "percent" } : {}) }).format(value);
 }
 
 /** The same as exactly as options are compared: 38.2 %, 0.852, 23.41. */

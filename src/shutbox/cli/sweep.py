@@ -10,7 +10,7 @@ from typing import Any
 
 from shutbox.cli.arguments import Given, UsageError, near
 from shutbox.cli.file import rewrite
-from shutbox.cli.grid import padded, paragraph, width
+from shutbox.cli.grid import GAP, padded, paragraph, width
 from shutbox.cli.interruption import stoppable
 from shutbox.cli.number import whole
 from shutbox.cli.progress import progress
@@ -116,25 +116,31 @@ def listed(words: Words, made: Sweep, sort: str | None, top: int, columns: int) 
     )
     if top < len(good):
         head = words.text("sweep-first", head=head, shown=top)
-    return [*paragraph(head, columns), "", *_table(words, made, good[:top]), *_faults(words, made, columns)]
+    return [*paragraph(head, columns), "", *_table(words, made, good[:top], columns), *_faults(words, made, columns)]
 
 
-def _table(words: Words, made: Sweep, shown: Sequence[tuple[Point, Row]]) -> list[str]:
+def _table(words: Words, made: Sweep, shown: Sequence[tuple[Point, Row]], columns: int) -> list[str]:
+    """The settings of each point and its figures: beside each other, or where that is too wide one under the other."""
     if not shown:
         return []
-    settings = [axis.setting for axis in made.axes]
-    rows = [[*settings, *(words.text("sweep-column", column=name) for name in SHOWN)]]
-    rows += [
-        [*(value for _, value in point.settings), *(_cell(words, row, name) for name in SHOWN)] for point, row in shown
-    ]
+    settings = [[axis.setting for axis in made.axes], *([value for _, value in point.settings] for point, _ in shown)]
+    figures = [[words.text("sweep-column", column=name) for name in SHOWN]]
+    figures += [[_cell(words, row, name) for name in SHOWN] for _, row in shown]
+    left, right = _columns(settings, padded), _columns(figures, lambda cell, wide: " " * (wide - width(cell)) + cell)
+    if width(left[0]) + GAP + width(right[0]) <= columns:
+        return [f"{begin}{' ' * GAP}{end}" for begin, end in zip(left, right, strict=True)]
+    points = [told for (point, _), line in zip(shown, right[1:], strict=True) for told in (_named(point), line)]
+    return [right[0], *points]
+
+
+def _columns(rows: Sequence[Sequence[str]], placed: Callable[[str, int], str]) -> list[str]:
+    """Rows of cells under each other."""
     widths = [max(map(width, cells)) for cells in zip(*rows, strict=True)]
-    return [
-        "  ".join(
-            padded(cell, wide) if place < len(settings) else " " * (wide - width(cell)) + cell
-            for place, (cell, wide) in enumerate(zip(row, widths, strict=True))
-        ).rstrip()
-        for row in rows
-    ]
+    return [(" " * GAP).join(map(placed, row, widths)) for row in rows]
+
+
+def _named(point: Point) -> str:
+    return " ".join(f"{setting}={value}" for setting, value in point.settings)
 
 
 def _cell(words: Words, row: Row, name: str) -> str:
@@ -155,8 +161,7 @@ def _faults(words: Words, made: Sweep, columns: int) -> list[str]:
         return []
     lines = ["", words.text("sweep-faults", count=len(found))]
     for point, error in found[:MOST_FAULTS]:
-        settings = " ".join(f"{setting}={value}" for setting, value in point.settings)
-        lines += paragraph(words.text("list-told", what=settings, told=error), columns, indent=2)
+        lines += paragraph(words.text("list-told", what=_named(point), told=error), columns, indent=2)
     if len(found) > MOST_FAULTS:
         lines.append(words.text("sweep-faults-more", count=len(found) - MOST_FAULTS))
     return lines

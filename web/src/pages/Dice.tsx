@@ -14,7 +14,7 @@ import { Icon } from "../parts/Icon";
 import { Page } from "../parts/Page";
 import { fetchRecord, recordOf, records } from "../practice";
 import streaks from "../streaks.json";
-import { listed, locale, region, ruleTitle, t } from "../words";
+import { listed, region, ruleTitle, t } from "../words";
 import type { Fault } from "../wire";
 import "../style/dice.css";
 
@@ -223,7 +223,7 @@ function Streaks() {
   );
 }
 
-const fine = (share: number): string => new Intl.NumberFormat(locale.value, { style: "percent", maximumFractionDigits: 2 }).format(share);
+const fine = (share: number): string => new Intl.NumberFormat(region(), { style: "percent", maximumFractionDigits: 2 }).format(share);
 
 function Log() {
   const rows = useSignal<LogRow[] | null>(null);

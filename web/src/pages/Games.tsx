@@ -16,7 +16,7 @@ import { go } from "../place";
 import { fetchRecord, keepRecord, recordOf } from "../practice";
 import type { Booklet } from "../report";
 import { saved } from "../share";
-import { listed, locale, region, ruleTitle, t } from "../words";
+import { listed, region, ruleTitle, t } from "../words";
 import "../style/games.css";
 
 type Digests = Record<string, Digest>;
@@ -159,7 +159,7 @@ function Figures({ figures, one }: { figures: Tally; one: boolean }) {
   );
 }
 
-const short = (value: number): string => new Intl.NumberFormat(locale.value, { maximumFractionDigits: 1, notation: value < 10000 ? "standard" : "compact" }).format(value);
+const short = (value: number): string => new Intl.NumberFormat(region(), { maximumFractionDigits: 1, notation: value < 10000 ? "standard" : "compact" }).format(value);
 
 /** Totals of different rules do not compare: those of the rules that were played most are shown. */
 function Totals({ own }: { own: Sitting[] }) {

@@ -3,7 +3,7 @@ import { useSignal } from "@preact/signals";
 import { exact } from "../figure";
 import { MEASURES, PUBLISHED_FIGURES, reach, type Measure, type Measures } from "../measure";
 import { worthOf } from "../worth";
-import { locale, ruleName, t } from "../words";
+import { region, ruleName, t } from "../words";
 
 /** Of one rule set a measure as people read it. */
 export function measureText(measure: Measure, own: Measures): string {
@@ -17,7 +17,7 @@ export function measureText(measure: Measure, own: Measures): string {
 
 function openerText(value: number, unit: string): string {
   const told = (options: Intl.NumberFormatOptions) =>
-    new Intl.NumberFormat(locale.value, { signDisplay: "exceptZero", minimumFractionDigits: 1, maximumFractionDigits: 2, ...options }).format(value).replace("-", "−");
+    new Intl.NumberFormat(region(), { signDisplay: "exceptZero", minimumFractionDigits: 1, maximumFractionDigits: 2, ...options }).format(value).replace("-", "−");
   return unit === "points" ? t("aside-design-opener-round", { points: told({ maximumFractionDigits: 3 }) }) : told({ style: "percent" });
 }
 

@@ -3,7 +3,7 @@
 import { useSignal } from "@preact/signals";
 import { exact, level } from "../figure";
 import { bars, marksBelow, mean, type Bar } from "../histogram";
-import { locale, t } from "../words";
+import { region, t } from "../words";
 
 interface Props {
   distribution: Record<string, number>;
@@ -13,7 +13,7 @@ interface Props {
 
 const told = (bar: Bar): string => (bar.high > bar.low ? `${bar.low}–${bar.high}` : String(bar.low));
 
-const short = (total: number): string => new Intl.NumberFormat(locale.value, { notation: total < 1000 ? "standard" : "compact" }).format(total);
+const short = (total: number): string => new Intl.NumberFormat(region(), { notation: total < 1000 ? "standard" : "compact" }).format(total);
 
 export function Histogram({ distribution, target }: Props) {
   const looked = useSignal<number | null>(null);
