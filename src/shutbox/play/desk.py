@@ -27,7 +27,7 @@ from shutbox.play.wish import Wish, read_wish
 MOST_SEEN = 2**53
 _ID = re.compile(r"[!-~]{1,40}")
 LONGEST = 300
-_read = json.JSONDecoder().decode
+_read = json.JSONDecoder().raw_decode
 _written = json.JSONEncoder(separators=(",", ":"), ensure_ascii=False).encode
 Message = dict[str, Any]
 
@@ -110,11 +110,12 @@ def laid(stored: Iterable[bytes]) -> Desk:
 def read_body(body: bytes) -> tuple[Entry, str, str]:
     """A stored entry, whose it is, and the command it came from."""
     try:
-        data = _read(body.decode())
+        text = body.decode()
+        data, end = _read(text)
         by, key = data["by"], data["cmd"]
     except (ValueError, RecursionError, TypeError, LookupError):
         raise CorruptRecordError("entry-body") from None
-    if not isinstance(by, str) or not isinstance(key, str):
+    if end != len(text) or not isinstance(by, str) or not isinstance(key, str):
         raise CorruptRecordError("entry-body")
     return read_entry(data), by, key
 

@@ -134,7 +134,7 @@ KINDS: dict[str, type[Entry]] = {
 
 
 _NAMES = {kind: name for name, kind in KINDS.items()}
-_FIELDS = {kind: tuple((each.name, str(each.type)) for each in fields(kind)) for kind in _NAMES}
+_FIELDS = {kind: tuple(each.name for each in fields(kind)) for kind in _NAMES}
 # Half of a surrogate pair is a str to Python, but no text that could be sent.
 _HALF = re.compile("[\ud800-\udfff]")
 _GOOD: dict[str, Callable[[Any], bool]] = {
@@ -146,6 +146,9 @@ _GOOD: dict[str, Callable[[Any], bool]] = {
 }
 
 
+_CHECKS = {kind: tuple((each.name, _GOOD[str(each.type)]) for each in fields(kind)) for kind in _NAMES}
+
+
 def _plan(value: Any) -> bool:
     """Whether this says what is planned for a seat."""
     return isinstance(value, dict) and all(isinstance(value.get(key), str) for key in ("kind", "name"))
@@ -154,7 +157,7 @@ def _plan(value: Any) -> bool:
 def entry_data(entry: Entry) -> dict[str, Any]:
     """An entry as plain data."""
     kind = type(entry)
-    return {"kind": _NAMES[kind], **{name: getattr(entry, name) for name, _ in _FIELDS[kind]}}
+    return {"kind": _NAMES[kind], **{name: getattr(entry, name) for name in _FIELDS[kind]}}
 
 
 def read_entry(data: Any) -> Entry:
@@ -163,10 +166,15 @@ def read_entry(data: Any) -> Entry:
     kind = KINDS.get(name) if isinstance(name, str) else None
     if kind is None:
         raise CorruptRecordError("entry-kind", got=shown(name))
-    given = {each: data[each] for each, _ in _FIELDS[kind] if each in data}
-    try:
-        if all(_GOOD[form](given[each]) for each, form in _FIELDS[kind] if each in given):
+    given = {}
+    for each, good in _CHECKS[kind]:
+        if each in data:
+            given[each] = value = data[each]
+            if not good(value):
+                break
+    else:
+        try:
             return kind(**given)
-    except TypeError:  # a field is missing
-        pass
-    raise CorruptRecordError("entry-fields", kind=shown(name), fields=[each for each, _ in _FIELDS[kind]])
+        except TypeError:  # a field is missing
+            pass
+    raise CorruptRecordError("entry-fields", kind=shown(name), fields=list(_FIELDS[kind]))

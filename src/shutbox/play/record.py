@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from shutbox.errors import CorruptRecordError, IllegalActionError, NotationError
 from shutbox.play.events import Event
 from shutbox.play.evolve import evolve, new_game
-from shutbox.play.game import KIND, Game, Seat
+from shutbox.play.game import KIND, Game, Seat, blank
 from shutbox.play.notation import read_event, write_event
 from shutbox.rules.codec import from_json, to_json
 from shutbox.rules.ruleset import RuleSet
@@ -59,7 +59,7 @@ def begun(
         found = _NOTE.fullmatch(f"{key} {value}")
         if not found or found[1] != key or not value.isprintable():
             raise NotationError("note-text", key=key, got=value)
-    return Record(rules, new_game(rules, players, starter=starter).players, (), starter, notes)
+    return Record(rules, blank(rules, players, starter).players, (), starter, notes)
 
 
 def extended(record: Record, event: Event) -> Record:
