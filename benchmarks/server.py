@@ -10,12 +10,10 @@ import argparse
 import asyncio
 import atexit
 import gc
-import os
 import resource
 import shutil
 import signal
 import subprocess
-import sys
 import tempfile
 from http.client import HTTPConnection
 from pathlib import Path
@@ -25,6 +23,7 @@ import psutil
 import uvloop
 from clock import Report
 from load import Crowd, Table, posted
+from served import started
 
 RULES = "double-shutter"
 RATE, LEAST_PEAK, AT_ONCE, DEVICES = 2000, 4000, 100, 64
@@ -43,17 +42,10 @@ class Served:
     def start(self) -> float:
         """The seconds from the start of the process to its first answer."""
         begun = perf_counter()
-        command = [sys.executable, "-m", "shutbox", "serve", "--host", "127.0.0.1", "--port", "0"]
-        self.process = subprocess.Popen(
-            [*command, "--data", str(self.folder)],
-            stdout=subprocess.PIPE,
-            stderr=(self.folder.parent / "log").open("a"),
-            text=True,
-            env={**os.environ, "SHUTBOX_LIMITS": "off"},
-        )
+        with (self.folder.parent / "log").open("a") as log:
+            self.process, address = started(self.folder, {"SHUTBOX_LIMITS": "off"}, log)
         atexit.register(self.process.kill)
-        assert self.process.stdout is not None
-        self.port = int(self.process.stdout.readline().strip().rsplit(":", 1)[1])
+        self.port = int(address.rsplit(":", 1)[1])
         self.asked("/health")
         return perf_counter() - begun
 

@@ -10,17 +10,14 @@ from __future__ import annotations
 import json
 import os
 import shutil
-import signal
-import subprocess
-import sys
 import tempfile
 from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 from clock import Report
 from playwright.sync_api import Browser, CDPSession, Page, sync_playwright
+from served import served
 
 PHONE = {"width": 390, "height": 844}
 COUNTRY = {"offline": False, "latency": 150, "downloadThroughput": 1.6e6 / 8, "uploadThroughput": 0.75e6 / 8}
@@ -50,22 +47,6 @@ PRESS = """(looked) => new Promise(done => {
 })"""
 MAIN = ".act .btn.main:not([aria-disabled=true])"
 TILE = "button.tile.up[aria-pressed=false]"
-
-
-@contextmanager
-def served() -> Iterator[str]:
-    """The address of a server of our own."""
-    folder = Path(tempfile.mkdtemp(prefix="shutbox-web-"))
-    command = [sys.executable, "-m", "shutbox", "serve", "--host", "127.0.0.1", "--port", "0", "--data", str(folder)]
-    environment = {**os.environ, "SHUTBOX_LIMITS": "off"}
-    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, env=environment)
-    assert process.stdout is not None
-    try:
-        yield process.stdout.readline().strip().split()[-1]
-    finally:
-        process.send_signal(signal.SIGTERM)
-        process.wait(30)
-        shutil.rmtree(folder, ignore_errors=True)
 
 
 def visited(browser: Browser, language: str) -> tuple[Page, CDPSession]:
@@ -179,7 +160,11 @@ def fall(report: Report, browser: Browser, address: str) -> None:
 def main() -> None:
     """Measures the web app as it is built."""
     report = Report()
-    with served() as address, sync_playwright() as playwright:
+    with (
+        tempfile.TemporaryDirectory(prefix="shutbox-web-") as folder,
+        served(Path(folder), SHUTBOX_LIMITS="off") as address,
+        sync_playwright() as playwright,
+    ):
         found = os.environ.get("SHUTBOX_CHROMIUM") or shutil.which("chromium")
         browser = playwright.chromium.launch(executable_path=found, args=FLAGS)
         for language in ("en-GB", "ru-RU"):

@@ -8,12 +8,10 @@ from __future__ import annotations
 
 import os
 import shutil
-import signal
 import subprocess
 import sys
 import tempfile
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 from typing import Literal
@@ -23,6 +21,10 @@ from playwright.sync_api import Browser, Page, ViewportSize, expect, sync_playwr
 from shutbox.play import Seat, read_record, write_record
 
 ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT / "benchmarks"))
+
+from served import served  # noqa: E402
+
 FOLDER = ROOT / "docs" / "pictures"
 DESK: ViewportSize = {"width": 1280, "height": 800}
 PHONE: ViewportSize = {"width": 390, "height": 844}
@@ -31,20 +33,6 @@ FLAGS = ("--no-sandbox", "--disable-gpu", "--disable-background-networking", "--
 MOST = 400
 NEXT = """() => (document.querySelector('.act:not(.result) .btn.main:not([aria-disabled=true])')
   ?? document.querySelector('button.tile.up[aria-pressed=false]'))?.click()"""
-
-
-@contextmanager
-def served(folder: Path) -> Iterator[str]:
-    """The address of a server of our own."""
-    command = [sys.executable, "-m", "shutbox", "serve", "--host", "127.0.0.1", "--port", "0", "--data", str(folder)]
-    environment = {**os.environ, "SHUTBOX_LANG": "en"}
-    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, env=environment)
-    assert process.stdout is not None
-    try:
-        yield process.stdout.readline().strip().split()[-1]
-    finally:
-        process.send_signal(signal.SIGTERM)
-        process.wait(30)
 
 
 def set_up(page: Page, title: str, *names: str) -> None:
@@ -130,7 +118,7 @@ def main() -> None:
     own = Path(tempfile.mkdtemp(prefix="shutbox-pictures-"))
     found = os.environ.get("SHUTBOX_CHROMIUM") or shutil.which("chromium")
     try:
-        with served(own / "data") as address, sync_playwright() as playwright:
+        with served(own / "data", SHUTBOX_LANG="en") as address, sync_playwright() as playwright:
             browser = playwright.chromium.launch(executable_path=found, args=FLAGS)
             report = reported(own)
             taken(browser, "table", DESK, lambda page: table(page, address), folder)
