@@ -18,7 +18,7 @@ from typing import Self
 
 from tests.cli.console import Done
 
-PATIENCE = 30.0
+PATIENCE = 120.0
 LINK = re.compile(r"http://\S+/[0-9a-z]{4}-[0-9a-z]{4}-[0-9a-z]{4}")
 
 

@@ -68,9 +68,9 @@ def test_what_is_typed_arrives_from_a_stream_or_a_pipe() -> None:
     with os.fdopen(read) as stream:
         listen(Terminal(stream, StringIO(), StringIO()), inbox.put)
         os.write(write, b"quit\n")
-        assert inbox.get(timeout=10) == Keys(b"quit\n")
+        assert inbox.get(timeout=60) == Keys(b"quit\n")
         os.close(write)
-        assert inbox.get(timeout=10) == Ended()
+        assert inbox.get(timeout=60) == Ended()
 
 
 def test_where_nobody_sits_nothing_is_changed() -> None:

@@ -74,7 +74,7 @@ def test_what_was_lost_is_opened_again_until_it_is_closed() -> None:
     with talking() as server:
         link = Link(Client(server, "t"), CODE, f"ws{server[4:]}/ws/{CODE}", news.put)
         link.start()
-        heard = [news.get(timeout=10) for _ in range(4)]
+        heard = [news.get(timeout=60) for _ in range(4)]
         link.close()
         link.send({"do": "nothing"})
     assert heard == [Opened(), Lost(), Opened(), Lost()]
@@ -85,7 +85,7 @@ def test_messages_are_passed_on_in_their_order() -> None:
     with talking('{"v": 1, "n": 1}', '{"v": 1, "n": 2}', "no message") as server:
         link = Link(Client(server, "t"), CODE, f"ws{server[4:]}/ws/{CODE}", news.put)
         link.start()
-        heard = [news.get(timeout=10) for _ in range(4)]
+        heard = [news.get(timeout=60) for _ in range(4)]
         link.close()
     assert heard[:3] == [Opened(), Heard({"v": 1, "n": 1}), Heard({"v": 1, "n": 2})]
     assert isinstance(heard[3], Failed)

@@ -31,7 +31,8 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 Data = dict[str, Any]
-PATIENCE = 30.0
+# Only somebody who waits for what never comes waits so long.
+PATIENCE = 120.0
 # Tests ask for more in a second than a table of people does in an hour.
 UNLIMITED = {"SHUTBOX_LIMITS": "off"}
 

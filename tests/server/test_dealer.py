@@ -192,7 +192,7 @@ def test_what_a_worker_is_given_holds_nothing_of_the_secret() -> None:
         assert live.dealer is not None
         secret = live.dealer.kept()
         await keeper.keep(live, Start(), by="h" * 32)
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(120):
             while not live.table.ended:
                 await asyncio.sleep(0.01)
         await store.close()

@@ -222,7 +222,7 @@ def test_when_the_disk_is_full_the_server_says_so_ends_and_has_acknowledged_noth
 
 def _told(tmp_path: Path, *options: str) -> tuple[int, str]:
     command = [sys.executable, "-m", "shutbox", "serve", "--host", "127.0.0.1", "--data", str(tmp_path / "data")]
-    done = subprocess.run([*command, *options], capture_output=True, text=True, timeout=30, check=False)
+    done = subprocess.run([*command, *options], capture_output=True, text=True, timeout=120, check=False)
     return done.returncode, done.stderr
 
 

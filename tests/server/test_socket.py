@@ -113,7 +113,7 @@ def test_pings_of_both_kinds_are_answered(server: Server) -> None:
     async def pinged() -> None:
         client = await looker(server)
         assert client.ws is not None
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(60):
             await (await client.ws.ping(b"are you there?"))
         await client.send('{"do": "ping", "id": 7}')
         await client.until(lambda: '{"v":1,"pong":7}' in client.frames)
