@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import shlex
+from itertools import pairwise
 
 from shutbox.cli.arguments import given
 from shutbox.cli.command import COMMANDS
@@ -22,6 +23,11 @@ def asked() -> list[str]:
     return shlex.split(COMMAND.replace("\\\n", " "))[1:]
 
 
+def points(shown: str) -> list[tuple[str, list[str]]]:
+    """The settings of each point that is shown, and the figures below them."""
+    return [(line, below.split()) for line, below in pairwise(shown.splitlines()) if line.startswith("tiles=")]
+
+
 def test_the_command_of_the_page_can_be_given_and_has_as_many_points_as_it_says() -> None:
     name, *rest = asked()
     what = given(COMMANDS[name], rest)
@@ -35,18 +41,17 @@ def test_a_cheap_part_of_the_search_finds_the_rows_of_the_page() -> None:
     tokens = tokens[: tokens.index("--out")]
     # The set format is no axis.
     tokens[tokens.index("--set") + 1] = "format=one-turn"
-    found = [line.split() for line in run(*tokens, "--processes", "1").out.splitlines() if line.startswith("any ")]
-    page = [line.split() for line in SHOWN.splitlines()[1:]]
+    found = points(run(*tokens, "--processes", "1").out)
     assert len(found) == 4
-    assert found == [line for line in page if line in found]
+    assert found == [point for point in points(SHOWN) if point in found]
 
 
 def test_the_fairest_row_is_the_first_and_the_figures_between_are_those_of_the_rows() -> None:
-    page = [line.split() for line in SHOWN.splitlines()[1:]]
-    openers = [abs(float(line[-1].rstrip("%"))) for line in page]
+    page = points(SHOWN)
+    openers = [abs(float(figures[-1].rstrip("%"))) for _, figures in page]
     assert openers == sorted(openers)
     assert len(page) == 12
-    assert {(line[3], line[4]) for line in page} == {("sum", "yes")}
+    assert all("total=sum shut_wins=yes" in settings for settings, _ in page)
     assert f"{50 - openers[0]:.2f} %" in PAGE
     said = " ".join(PAGE.split())
     for figure in ("9.1 real choices", "45.7 %", "0.210 %", "0.350 %", "13.4 %"):
