@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { curve, marks, parts, path, peg, valueAt } from "./curve";
+import { curve, marks, parts, path, pegs, valueAt } from "./curve";
 import type { Booklet, Leaf, Report, Step, Stretch } from "./report";
 
 const step = (n: number, values: (number | null)[], more: Partial<Step> = {}): Step => ({
@@ -55,12 +55,18 @@ test("what was taken back has no point, and what was there before holds on", () 
 test("a peg stands on the line of whoever acted", () => {
   const drawn = curve(report([step(1, [0.75, 0.25]), step(2, [1, 0])], [stretch()]))!;
   const moment = { n: 1, seat: 1, cause: "luck", horizon: "game", unit: "chance", gain: -0.25, share: -0.25 } as const;
-  expect(peg(drawn, moment)).toEqual({ x: 0.5, y: 0.75 });
-  expect(peg(drawn, { ...moment, horizon: "turn" })).toBeNull();
+  expect(pegs(drawn, [moment, { ...moment, horizon: "turn" }])).toEqual([{ x: 0.5, y: 0.75 }, null]);
 });
 
 test("a game of several rounds is parted by them, a single one by its turns", () => {
   const told = (course: Leaf[]) => parts({ course } as Booklet).map((part) => [part.begin, part.end, part.round, part.seat]);
   expect(told([leaf(0, 1), leaf(1, 1), leaf(0, 2), leaf(null, 2)])).toEqual([[0, 2, 1, null], [2, 3, 2, null]]);
   expect(told([leaf(0, 1), leaf(0, 1), leaf(1, 1), leaf(null, 1)])).toEqual([[0, 2, 1, 0], [2, 3, 1, 1]]);
+});
+
+test("pegs make room for each other", () => {
+  const drawn = curve(report(Array.from({ length: 40 }, (_, n) => step(n + 1, [0.5, 0.5])), [stretch({ last: 40 })]))!;
+  const moments = [10, 11, 12, 30].map((n) => ({ n, seat: 0, cause: "luck", horizon: "game", unit: "chance", gain: 0, share: 0 }) as const);
+  const found = pegs(drawn, moments);
+  expect(found.map((spot) => [spot!.x, Math.round(100 * spot!.y)])).toEqual([[0.25, 50], [0.275, 33], [0.3, 67], [0.75, 50]]);
 });

@@ -14,6 +14,11 @@ export interface Curve {
   last: number;
 }
 
+export interface Spot {
+  x: number;
+  y: number;
+}
+
 export interface Part {
   begin: number;
   end: number;
@@ -81,8 +86,26 @@ export function parts(booklet: Booklet): Part[] {
   return found;
 }
 
-/** Where the peg of a moment stands: on the line of whoever acted, after the event. */
-export function peg(curve: Curve, moment: Moment): { x: number; y: number } | null {
+// How near pegs may come to each other on the narrowest screens, as a part of the field.
+const BESIDE = 0.09;
+const ABOVE = 0.17;
+
+/** Where the pegs of moments stand; one that would cover another stands above or below its line. */
+export function pegs(curve: Curve, moments: readonly Moment[]): (Spot | null)[] {
+  const taken: Spot[] = [];
+  const free = (spot: Spot) => taken.every((other) => Math.abs(other.x - spot.x) >= BESIDE || Math.abs(other.y - spot.y) >= ABOVE - 1e-9);
+  return moments.map((moment) => {
+    const own = peg(curve, moment);
+    if (!own) return null;
+    const shifts = [0, -1, 1, -2, 2].map((steps) => ({ x: own.x, y: own.y + steps * ABOVE }));
+    const spot = shifts.find((each) => each.y >= 0 && each.y <= 1 && free(each)) ?? own;
+    taken.push(spot);
+    return spot;
+  });
+}
+
+/** On the line of whoever acted, after the event. */
+function peg(curve: Curve, moment: Moment): Spot | null {
   const value = valueAt(curve.lines[moment.seat] ?? [], moment.n);
   return moment.horizon !== curve.horizon || value === null ? null : { x: moment.n / curve.last, y: 1 - height(curve, value) };
 }

@@ -2,24 +2,28 @@
 import type { Unit } from "./report";
 import { region } from "./words";
 
-const format = (digits: number, more: Intl.NumberFormatOptions = {}) =>
-  new Intl.NumberFormat(region(), { minimumFractionDigits: digits, maximumFractionDigits: digits, ...more });
+/** A number with a minus as long as a plus is wide. */
+export const numeral = (value: number, options: Intl.NumberFormatOptions = {}): string =>
+  new Intl.NumberFormat(region(), options).format(value).replace("-", "−");
+
+const format = (value: number, digits: number, more: Intl.NumberFormatOptions = {}): string =>
+  numeral(value, { minimumFractionDigits: digits, maximumFractionDigits: digits, ...more });
 
 /** A value on its own: 38 %, 0.85, 23.4. */
 export function level(unit: Unit, value: number): string {
-  if (unit === "chance") return format(fine(100 * value), { style: "percent" }).format(value);
-  return format(unit === "points" ? 2 : 1).format(value);
+  if (unit === "chance") return format(value, fine(100 * value), { style: "percent" });
+  return format(value, unit === "points" ? 2 : 1);
 }
 
 /** A number beside a curve, no longer than it needs to be. */
 export function mark(unit: Unit, value: number): string {
-  return new Intl.NumberFormat(region(), { maximumSignificantDigits: 3, ...(unit === "chance" ? { style: "percent" } : {}) }).format(value);
+  return numeral(value, { maximumSignificantDigits: 3, ...(unit === "chance" ? { style: "percent" } : {}) });
 }
 
 /** The same as exactly as options are compared: 38.2 %, 0.852, 23.41. */
 export function exact(unit: Unit, value: number): string {
-  if (unit === "chance") return format(1, { style: "percent" }).format(value);
-  return format(unit === "points" ? 3 : 2).format(value);
+  if (unit === "chance") return format(value, 1, { style: "percent" });
+  return format(value, unit === "points" ? 3 : 2);
 }
 
 /** What was won or lost, with its sign, more being better: +24, −0.4. Chances in hundredths. */
@@ -27,8 +31,7 @@ export function signed(unit: Unit, better: number): string {
   const value = unit === "chance" ? 100 * better : better;
   const digits = unit === "chance" ? (Math.abs(value) < 9.95 ? 1 : 0) : unit === "points" ? 2 : 1;
   const rounded = Number(value.toFixed(digits));
-  if (!rounded) return format(0).format(0);
-  return format(digits, { signDisplay: "exceptZero" }).format(rounded).replace("-", "−");
+  return rounded ? format(rounded, digits, { signDisplay: "exceptZero" }) : format(0, 0);
 }
 
 /** Near the ends a decimal says something: 0.4 % is not nothing. */

@@ -1,8 +1,7 @@
 // What a way to go on is worth, as people read it.
-import { exact } from "./figure";
+import { exact, numeral } from "./figure";
 import type { Unit } from "./report";
-import { region } from "./words";
 
 /** A value as options are compared by it; totals that go far need no decimals. */
 export const worthOf = (unit: Unit, value: number): string =>
-  value < 1000 ? exact(unit, value) : new Intl.NumberFormat(region(), { maximumFractionDigits: 0 }).format(value);
+  value < 1000 ? exact(unit, value) : numeral(value, { maximumFractionDigits: 0 });

@@ -6,7 +6,7 @@ import { request } from "../api";
 import { broken, type LogRow } from "../chain";
 import { faultText, why } from "../fault";
 import { fairness } from "../fairness";
-import { level } from "../figure";
+import { level, numeral } from "../figure";
 import { playedGames } from "../honour";
 import { EnvelopeDrawing } from "../parts/EnvelopeDrawing";
 import { FaceCount } from "../parts/FaceCount";
@@ -223,7 +223,7 @@ function Streaks() {
   );
 }
 
-const fine = (share: number): string => new Intl.NumberFormat(region(), { style: "percent", maximumFractionDigits: 2 }).format(share);
+const fine = (share: number): string => numeral(share, { style: "percent", maximumFractionDigits: 2 });
 
 function Log() {
   const rows = useSignal<LogRow[] | null>(null);

@@ -4,7 +4,7 @@ import { useEffect } from "preact/hooks";
 import { answered } from "../answer";
 import { request } from "../api";
 import { digest, mean, sittings, tally, type Digest, type Sitting, type Tally } from "../digest";
-import { exact, level, percent, signed } from "../figure";
+import { exact, level, numeral, percent, signed } from "../figure";
 import { playedGames, type Played } from "../honour";
 import { keep, kept } from "../kept";
 import { PUBLISHED_FIGURES } from "../measure";
@@ -159,7 +159,7 @@ function Figures({ figures, one }: { figures: Tally; one: boolean }) {
   );
 }
 
-const short = (value: number): string => new Intl.NumberFormat(region(), { maximumFractionDigits: 1, notation: value < 10000 ? "standard" : "compact" }).format(value);
+const short = (value: number): string => numeral(value, { maximumFractionDigits: 1, notation: value < 10000 ? "standard" : "compact" });
 
 /** Totals of different rules do not compare: those of the rules that were played most are shown. */
 function Totals({ own }: { own: Sitting[] }) {

@@ -3,6 +3,7 @@ import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
 import { ranked, throwsOf, type Booklet as Told, type Envelope as Sealed } from "../report";
+import { numeral } from "../figure";
 import { counted, ruleTitle, t } from "../words";
 import { Decisions } from "./Decisions";
 import { Icon } from "./Icon";
@@ -97,9 +98,9 @@ function Scores({ booklet }: { booklet: Told }) {
 }
 
 function Score({ score }: { score: number | null }) {
-  if (score === null || score < 0) return <span class="none">{score ?? "–"}</span>;
+  if (score === null) return <span class="none">–</span>;
   return (
-    <span role="img" aria-label={String(score)}>
+    <span role="img" aria-label={numeral(score)}>
       <Num value={score} />
     </span>
   );

@@ -1,5 +1,5 @@
 // The curve of a game, drawn: one line for each player, told apart by its dashes, and a peg for each moment.
-import { height, marks, parts, path, peg, type Curve as Drawn } from "../curve";
+import { height, marks, parts, path, pegs, type Curve as Drawn } from "../curve";
 import { level, mark } from "../figure";
 import { aim, ranked, type Booklet } from "../report";
 import { t } from "../words";
@@ -64,8 +64,8 @@ export function Curve({ booklet, curve, at, onPick }: Props) {
           {part.seat === null ? part.round : report.players[part.seat]!.name}
         </span>
       ))}
-      {report.moments.map((moment, place) => {
-        const found = peg(curve, moment);
+      {pegs(curve, report.moments).map((found, place) => {
+        const moment = report.moments[place]!;
         return (
           found && (
             <button

@@ -1,9 +1,9 @@
 // The figures of a rule set beside those of the published games.
 import { useSignal } from "@preact/signals";
-import { exact } from "../figure";
+import { exact, numeral } from "../figure";
 import { MEASURES, PUBLISHED_FIGURES, reach, type Measure, type Measures } from "../measure";
 import { worthOf } from "../worth";
-import { region, ruleName, t } from "../words";
+import { ruleName, t } from "../words";
 
 /** Of one rule set a measure as people read it. */
 export function measureText(measure: Measure, own: Measures): string {
@@ -17,7 +17,7 @@ export function measureText(measure: Measure, own: Measures): string {
 
 function openerText(value: number, unit: string): string {
   const told = (options: Intl.NumberFormatOptions) =>
-    new Intl.NumberFormat(region(), { signDisplay: "exceptZero", minimumFractionDigits: 1, maximumFractionDigits: 2, ...options }).format(value).replace("-", "−");
+    numeral(value, { signDisplay: "exceptZero", minimumFractionDigits: 1, maximumFractionDigits: 2, ...options });
   return unit === "points" ? t("aside-design-opener-round", { points: told({ maximumFractionDigits: 3 }) }) : told({ style: "percent" });
 }
 

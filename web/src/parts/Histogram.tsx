@@ -1,9 +1,9 @@
 // How often each total is left, drawn: the shut box in brass, what counts as a success in the accent, the mean dotted.
 // A slider looks at one total; so does a finger on the bars.
 import { useSignal } from "@preact/signals";
-import { exact, level } from "../figure";
+import { exact, level, numeral } from "../figure";
 import { bars, marksBelow, mean, type Bar } from "../histogram";
-import { region, t } from "../words";
+import { t } from "../words";
 
 interface Props {
   distribution: Record<string, number>;
@@ -13,7 +13,7 @@ interface Props {
 
 const told = (bar: Bar): string => (bar.high > bar.low ? `${bar.low}–${bar.high}` : String(bar.low));
 
-const short = (total: number): string => new Intl.NumberFormat(region(), { notation: total < 1000 ? "standard" : "compact" }).format(total);
+const short = (total: number): string => numeral(total, { notation: total < 1000 ? "standard" : "compact" });
 
 export function Histogram({ distribution, target }: Props) {
   const looked = useSignal<number | null>(null);

@@ -1,4 +1,6 @@
 // Where the total stands on the way to the one to beat, and where a choice would bring it.
+import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
 import { LETTER, placed, type Mark } from "../ruler";
 import { t } from "../words";
 
@@ -17,7 +19,13 @@ export function Ruler({ now, after, aim, open }: RulerProps) {
   const marks: Mark[] = [{ name: "now", total: now, text: t("web-ruler-now", { total: now }) }];
   if (after) marks.push({ name: "after", total: after.total, text: t("web-ruler-after", { total: after.total, tiles: after.tiles }) });
   if (aim) marks.push({ name: "aim", total: aim.total, text: t("web-ruler-aim", { total: aim.total, who: aim.who }) });
-  const found = placed(marks, open, letter());
+  const room = useSignal(letter());
+  useEffect(() => {
+    const measure = () => (room.value = letter());
+    addEventListener("resize", measure);
+    return () => removeEventListener("resize", measure);
+  }, []);
+  const found = placed(marks, open, room.value);
   const lead = found.find((mark) => mark.name === "aim")?.at;
   return (
     <div class="ruler" role="img" aria-label={marks.map((mark) => mark.text).join(", ")}>
