@@ -10,6 +10,7 @@ import argparse
 import asyncio
 import atexit
 import gc
+import os
 import resource
 import shutil
 import signal
@@ -17,7 +18,9 @@ import subprocess
 import tempfile
 from http.client import HTTPConnection
 from pathlib import Path
-from time import perf_counter, process_time
+from threading import Thread
+from time import perf_counter, process_time, sleep
+from typing import Self
 
 import psutil
 import uvloop
@@ -108,6 +111,35 @@ class Share:
         print(f"     {name}: {took_by}", flush=True)
 
 
+class Probe(Thread):
+    """Syncs a page of its own to the same disk now and then: what it waits for, no server can be faster than."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(daemon=True)
+        self.path, self.took, self.going = path, [0.0], True
+
+    def __enter__(self) -> Self:
+        self.start()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.going = False
+        self.join()
+        worst = sorted(self.took)[-3:]
+        parts = f"99 % within {quantile(self.took, 0.99) * 1e3:.1f} ms"
+        print(f"     a bare sync meanwhile: {parts}, the worst {', '.join(f'{each * 1e3:.0f}' for each in worst)} ms")
+
+    def run(self) -> None:
+        """Syncs until the end."""
+        with self.path.open("wb", buffering=0) as file:
+            while self.going:
+                begun = perf_counter()
+                os.pwrite(file.fileno(), bytes(4096), 0)
+                os.fdatasync(file.fileno())
+                self.took.append(perf_counter() - begun)
+                sleep(0.02)
+
+
 def quantile(values: list[float], part: float) -> float:
     """The value below which a part of the values lies."""
     return sorted(values)[min(len(values) - 1, int(part * len(values)))]
@@ -141,7 +173,8 @@ async def measure(report: Report, folder: Path, tables: int, seconds: float) -> 
     memory = (served.memory - empty) / (2 * tables) / 1024
     report.line("memory of a socket with its half of a table", memory, "KiB", most=40)
     share = Share(served)
-    await crowd.load(RATE, seconds)
+    with Probe(folder / "probe"):
+        await crowd.load(RATE, seconds)
     share.show(f"{RATE} commands per second", len(crowd.latencies))
     rate = len(crowd.latencies) / seconds
     show_latencies(report, crowd.latencies, f"{tables} tables, {2 * tables} sockets", rate, 25, 100)

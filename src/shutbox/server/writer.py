@@ -1,9 +1,9 @@
 """The one thread that owns a store's connection: what waits is done together and committed once.
 
 Work is handed to the thread once for each turn of the event loop, and while the disk is busy with one commit, work for
-the next one gathers: the more is asked for, the more is shared. What came of it is told to the loop in one call for
-the whole batch, after the commit. A commit or a sync that fails is never tried again, for nobody knows what is on the
-disk: everybody who waits is told, and the store is dead.
+the next one gathers, and in a crowd for a moment more: the more is asked for, the more is shared. What came of it is
+told to the loop in one call for the whole batch, after the commit. A commit or a sync that fails is never tried again,
+for nobody knows what is on the disk: everybody who waits is told, and the store is dead.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from enum import Enum, auto
 from queue import Empty, SimpleQueue
-from time import perf_counter
+from time import perf_counter, sleep
 from typing import Any, NamedTuple
 
 from shutbox.errors import ShutboxError
@@ -24,6 +24,9 @@ from shutbox.server.database import fatal
 from shutbox.server.ledger import Call, Ledger, Outcome
 
 MOST_WORKS = 500
+# Where a few have shared a commit, more are on their way, and to wait for them so long makes half as many commits.
+# Whoever plays alone waits for nobody, and neither do enough of them.
+CROWD, ENOUGH, GATHER = 4, 20, 0.003
 # Work after which what stands in SQLite's log is put into the file itself. That holds commits up, so it is done when
 # nobody waits; where somebody always does, rarely, for pages that were written often are copied once.
 CHECKPOINT_IDLE, CHECKPOINT_EVERY = 1_000, 20_000
@@ -69,6 +72,7 @@ class Writer:
         self._later: deque[Work] = deque()
         self._failure: BaseException | None = None
         self._closing = False
+        self._shared = 0
         self._since_checkpoint = 0
         self._ready: asyncio.Future[Any] = self._loop.create_future()
         # Not waited for at the end of the program: after a failure the thread never ends.
@@ -119,7 +123,11 @@ class Writer:
                 self._alone(ledger, work)
                 continue
             self._receive(wait=not self._works)
+            if self._shared >= CROWD and len(self._works) < ENOUGH:
+                sleep(GATHER)
+                self._receive(wait=False)
             if works := self._batch():
+                self._shared = len(works)
                 self._together(ledger, works)
 
     def _receive(self, *, wait: bool) -> None:
