@@ -278,6 +278,15 @@ class Crowd:
             while table.view is None:
                 await asyncio.sleep(0.001)
 
+    async def move(self, tables: list[Table]) -> int:
+        """Does something at each of these tables where something can be done, and waits until all is acknowledged."""
+        going = [table for table in tables if table.playing]
+        for table in going:
+            table.act(self.chance)
+        while any(table.busy for table in going):
+            await asyncio.sleep(0.001)
+        return len(going)
+
     async def begin(self, tables: list[Table], at_once: int = 64) -> None:
         """Begins the games of tables."""
         gate = asyncio.Semaphore(at_once)
