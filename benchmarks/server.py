@@ -14,7 +14,6 @@ import os
 import resource
 import shutil
 import signal
-import subprocess
 import tempfile
 from http.client import HTTPConnection
 from pathlib import Path
@@ -26,7 +25,7 @@ import psutil
 import uvloop
 from clock import Report
 from load import Crowd, Table, posted
-from served import started
+from served import Process, started
 
 RULES = "double-shutter"
 RATE, LEAST_PEAK, AT_ONCE, DEVICES = 2000, 4000, 100, 64
@@ -41,7 +40,7 @@ class Served:
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         self.port = 0
-        self.process: subprocess.Popen[str]
+        self.process: Process
 
     def start(self) -> float:
         """The seconds from the start of the process to its first answer."""

@@ -480,7 +480,7 @@ def test_too_many_requests_of_one_sender_are_refused(tmp_path: Path) -> None:
     with Server(tmp_path / "data", env={}) as running:
         connection = HTTPConnection("127.0.0.1", running.port, timeout=PATIENCE)
         begun, allowed, status = monotonic(), -1, 200
-        while status == 200:
+        while status == 200 and allowed < 6000:
             connection.request("GET", "/api/about")
             response = connection.getresponse()
             response.read()
@@ -495,9 +495,12 @@ def test_too_many_requests_of_one_sender_are_refused(tmp_path: Path) -> None:
 
 def test_too_many_tables_guesses_and_sockets_are_refused(usual: Server) -> None:
     token, code = usual.device(), ""
-    begun, laid = monotonic(), 0
-    while (reply := usual.ask("POST", "/api/tables", {"rules": "nine", "seats": ["open"]}, token=token)).status == 201:
-        code, laid = reply.data["code"], laid + 1
+    begun, laid, reply = monotonic(), 0, None
+    while laid < 300 and (reply is None or reply.status == 201):
+        reply = usual.ask("POST", "/api/tables", {"rules": "nine", "seats": ["open"]}, token=token)
+        if reply.status == 201:
+            code, laid = reply.data["code"], laid + 1
+    assert reply is not None
     assert reply.status == 429
     assert 20 <= laid <= refilled(30, begun)
     guesses = [usual.ask("POST", "/api/spoken", {"spoken": f"{number:06}"}).status for number in range(12)]
@@ -511,7 +514,7 @@ def test_too_many_tables_guesses_and_sockets_are_refused(usual: Server) -> None:
     opened: list[Client] = []
 
     async def connected() -> None:
-        while True:
+        for _ in range(1200):
             client = await usual.client(code, token).join()
             await client.leave()
             opened.append(client)

@@ -19,7 +19,7 @@ from websockets.exceptions import WebSocketException
 
 from shutbox.server.audit import audited
 from shutbox.server.token import holder_of
-from tests.server.running import Client, Data, Server, command_of, lay, seal_of
+from tests.server.running import PATIENCE, Client, Data, Server, command_of, lay, seal_of
 
 KILLS, EARLY = 50, 6
 TABLES = 10
@@ -229,8 +229,9 @@ async def _killed(server: Server, book: IO[str], chance: random.Random, copy: Pa
         check(acks, await asyncio.to_thread(stored, server.folder, copy))
         await asyncio.to_thread(server.start)
     # On a slow machine more is still to be done than what is checked below.
-    while sum(len(person.client.acks) for person in persons) <= KILLS * TABLES:
-        await _pause(tasks, 0.2)
+    async with asyncio.timeout(PATIENCE):
+        while sum(len(person.client.acks) for person in persons) <= KILLS * TABLES:
+            await _pause(tasks, 0.2)
     await _pause(tasks, 1.0)
     for task in tasks:
         task.cancel()

@@ -7,6 +7,7 @@ from typing import Any
 
 from shutbox import __version__
 from shutbox.errors import ShutboxError
+from shutbox.play.right import sits_here
 from shutbox.server.api import Api, Handler
 from shutbox.server.counter import Admin
 from shutbox.server.device import Devices
@@ -232,7 +233,7 @@ class App:
     def _allows(self, live: Live, socket: Socket) -> bool:
         """Whether a client may say something more just now: a player more often than somebody who looks on."""
         now = asyncio.get_running_loop().time()
-        seated = live.seats(socket.holder)
+        seated = sits_here(live.table, socket.holder)
         rate = self.limits.player if seated else self.limits.spectator
         if socket.bucket is None:
             socket.bucket = Bucket(rate.count, now)

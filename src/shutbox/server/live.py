@@ -77,16 +77,6 @@ class Live:
             if not socket.catching_up:
                 socket.tell(here | mine(self, socket.holder))
 
-    def seats(self, holder: str) -> bool:
-        """Whether a device is more than a spectator here: it holds a seat, or is the host."""
-        table = self.desk.table
-        if holder == table.host:
-            return True
-        for place in table.places:  # noqa: SIM110 - asked for with every message, and `any` takes twice as long
-            if place.holder == holder:
-                return True
-        return False
-
     def seats_of(self, holder: str) -> list[int]:
         """The seats that a device holds."""
         return [seat for seat, place in enumerate(self.table.places) if place.holder == holder]
