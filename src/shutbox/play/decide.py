@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from fractions import Fraction
+from functools import lru_cache
 
 from shutbox.errors import IllegalActionError
 from shutbox.play.dice import Dice, Number
-from shutbox.play.events import Action, Event, Off, Penalty, Shut, Take, Throw, Thrown
+from shutbox.play.events import Action, Event, Off, Penalty, Shut, Source, Take, Throw, Thrown
 from shutbox.play.evolve import check_count, check_faces, check_shut, evolve, throw_counts, turn_throw
 from shutbox.play.game import Game, Phase
+from shutbox.rules.chance import Throw as Faces
 from shutbox.rules.moves import moves
 from shutbox.rules.turn import OffMat
 
@@ -49,7 +51,13 @@ def _thrown(game: Game, dice: int, source: Dice | None) -> Event:
         return decide(game, Off(source.source))
     check_count(game, len(faces))
     check_faces(game, faces)
-    return Thrown(faces, source.source)
+    return _shared(faces, source.source)
+
+
+# There are few throws, and many of each: games in memory share them.
+@lru_cache(maxsize=1024)
+def _shared(faces: Faces, source: Source) -> Thrown:
+    return Thrown(faces, source)
 
 
 def decide(game: Game, action: Action, dice: Dice | None = None) -> Event:

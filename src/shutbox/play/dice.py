@@ -43,10 +43,15 @@ def _stream(keyed: hmac.HMAC, number: Number) -> Iterator[int]:
         counter += 1
 
 
-def _face(stream: Iterator[int], faces: int) -> int:
-    """A fair face: bytes that would favour the low ones are thrown away."""
+def _faces(stream: Iterator[int], dice: int, faces: int) -> list[int]:
+    """Fair faces: bytes that would favour the low ones are thrown away."""
     fair = 256 - 256 % faces
-    return next(byte for byte in stream if byte < fair) % faces + 1
+    shown: list[int] = []
+    while len(shown) < dice:
+        byte = next(stream)
+        if byte < fair:
+            shown.append(byte % faces + 1)
+    return shown
 
 
 def _happens(stream: Iterator[int], chance: Fraction) -> bool:
@@ -70,7 +75,7 @@ class KeyedDice:
     def throw(self, rules: TurnRules, number: Number, dice: int, off_mat: Fraction) -> Faces:
         """The faces that the key holds for this throw."""
         stream = _stream(self._keyed, number)
-        faces = [_face(stream, rules.faces) for _ in range(rules.dice)]
+        faces = _faces(stream, rules.dice, rules.faces)
         if off_mat and _happens(stream, off_mat):
             return ()
         return tuple(faces[:dice])

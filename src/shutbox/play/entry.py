@@ -7,10 +7,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, field, fields
 from typing import Any
 
 from shutbox.errors import CorruptRecordError, shown
+from shutbox.play.events import Event
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,9 +87,10 @@ class Begun:
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """Something happened in the game: a word of its record."""
+    """Something happened in the game: a word of its record, and the event itself where it was known before the word."""
 
     word: str
+    event: Event | None = field(default=None, repr=False, compare=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,7 +136,9 @@ KINDS: dict[str, type[Entry]] = {
 
 
 _NAMES = {kind: name for name, kind in KINDS.items()}
-_FIELDS = {kind: tuple(each.name for each in fields(kind)) for kind in _NAMES}
+# What is not compared is no part of an entry, and is not stored.
+_OWN = {kind: tuple(each for each in fields(kind) if each.compare) for kind in _NAMES}
+_FIELDS = {kind: tuple(each.name for each in own) for kind, own in _OWN.items()}
 # Half of a surrogate pair is a str to Python, but no text that could be sent.
 _HALF = re.compile("[\ud800-\udfff]")
 _GOOD: dict[str, Callable[[Any], bool]] = {
@@ -146,7 +150,7 @@ _GOOD: dict[str, Callable[[Any], bool]] = {
 }
 
 
-_CHECKS = {kind: tuple((each.name, _GOOD[str(each.type)]) for each in fields(kind)) for kind in _NAMES}
+_CHECKS = {kind: tuple((each.name, _GOOD[str(each.type)]) for each in own) for kind, own in _OWN.items()}
 
 
 def _plan(value: Any) -> bool:

@@ -54,7 +54,7 @@ def own_place(table: Table, who: str, seat: int) -> Place:
 
 def sits_here(table: Table, who: str) -> bool:
     """Whether somebody has a seat at the table, or is its host."""
-    return who == table.host or any(place.holder == who for place in table.places)
+    return who == table.host or who in [place.holder for place in table.places]
 
 
 def may_act(table: Table, who: str, seat: int) -> bool:

@@ -28,6 +28,8 @@ def in_play(game: Game) -> tuple[int, ...]:
     """The seats that still take turns, in playing order."""
     tally = game.tally
     gone = tally.left | tally.out
+    if not gone and not tally.contenders:
+        return tally.order
     return tuple(
         seat for seat in tally.order if seat not in gone and (not tally.contenders or seat in tally.contenders)
     )

@@ -61,6 +61,7 @@ from shutbox.play.wish import (
 )
 
 _HEX = re.compile(r"[0-9a-f]{64}")
+_CHOICES = (Shut, Penalty, Take)
 
 
 @dataclass(frozen=True, slots=True)
@@ -193,7 +194,8 @@ def _begin(table: Table, who: str, _wish: Begin, _dice: Dice | None) -> Made:
 
 
 def _happened(game: Game, action: Action, dice: Dice | None = None) -> Made:
-    return (Played(write_event(game, decide(game, action, dice))),)
+    event = decide(game, action, dice)
+    return (Played(write_event(game, event), event),)
 
 
 def _throw(table: Table, who: str, wish: ToThrow, dice: Dice | None) -> Made:
@@ -224,7 +226,7 @@ def _play(table: Table, who: str, wish: Play, _dice: Dice | None) -> Made:
         return _undo(table, who)
     if action == Off(Source.TYPED):
         return _happened(_typing(table, who), action)
-    if not isinstance(action, Shut | Penalty | Take):
+    if not isinstance(action, _CHOICES):
         raise IllegalActionError("not-asked-so", word=wish.word[:40])
     return _happened(acting(table, who), action)
 

@@ -13,6 +13,8 @@ from shutbox.rules.chance import write_throw
 from shutbox.rules.ruleset import Format, Tries
 from shutbox.rules.turn import OffMat
 
+_NOTES, _NO_END = (Undo, Hint, Hand), (Leave, Take)
+
 
 @dataclass(frozen=True, slots=True)
 class Fact:
@@ -25,15 +27,24 @@ class Fact:
 def story(before: Game, event: Event, after: Game) -> list[Fact]:
     """The facts that an event brought about, in the order in which one would tell them."""
     facts = list(_event(before, event))
-    if isinstance(event, Undo | Hint | Hand):
+    if isinstance(event, _NOTES) or _goes_on(before, event, after):
         return facts
     facts += _turn_end(before, event, after)
-    # Most events leave the tally as it is, and then nothing of it is to be told.
+    # Many events leave the tally as it is, and then nothing of it is to be told.
     if after.tally is not before.tally:
         facts += _chase(before, after)
         facts += _points(before, after)
     facts += _next(before, after)
     return facts
+
+
+def _goes_on(before: Game, event: Event, after: Game) -> bool:
+    """Whether the turn simply goes on, as it does after most events: then they are the whole story."""
+    if after.tally is not before.tally or after.at != before.at:
+        return False
+    if isinstance(event, Thrown):
+        return after.phase is Phase.SHUT
+    return isinstance(event, Shut) and after.phase is Phase.THROW and after.position > 0
 
 
 def _name(game: Game, seat: int) -> str:
@@ -102,7 +113,7 @@ def _penalised(before: Game, kind: OffMat) -> Iterator[Fact]:
 
 def _turn_end(before: Game, event: Event, after: Game) -> Iterator[Fact]:
     """A miss, a shut box, and the total of a turn that ended."""
-    if before.phase is Phase.START or isinstance(event, Leave | Take):
+    if before.phase is Phase.START or isinstance(event, _NO_END):
         return
     who = _name(before, before.at)
     shut = isinstance(event, Shut) and event.move == before.position

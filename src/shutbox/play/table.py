@@ -38,7 +38,7 @@ from shutbox.play.notation import read_event
 from shutbox.play.record import Record, begun, extended
 from shutbox.play.seal import sealed_notes
 from shutbox.play.setting import Settings, TableDice, read_settings, settings_data
-from shutbox.play.view import view
+from shutbox.play.view import PLAIN, Parts, view
 from shutbox.rules.codec import from_json
 from shutbox.rules.ruleset import RuleSet
 
@@ -116,7 +116,7 @@ def enter(table: Table | None, entry: Entry, by: str) -> Table:
         return _created(entry, by)
     assert table is not None
     if isinstance(entry, Played):
-        return _played(table, entry.word)
+        return _played(table, entry)
     return _ENTER[type(entry)](table, entry, by)
 
 
@@ -199,10 +199,10 @@ def _notes(table: Table) -> tuple[tuple[str, str], ...]:
     return sealed_notes(table.public, table.commitment, seats, table.secret)
 
 
-def _played(table: Table, word: str) -> Table:
+def _played(table: Table, entry: Played) -> Table:
     record, game = table.record, table.live
     assert record is not None
-    event = read_event(game, word)
+    event = entry.event or read_event(game, entry.word)
     after = evolve(game, event)
     stage = Stage.OVER if after.over else Stage.PLAYING
     changed = _changed(table, table.places, stage, extended(record, event), after)
@@ -252,28 +252,30 @@ def record_of(table: Table) -> Record | None:
     return replace(table.record, notes=_notes(table))
 
 
-def table_view(table: Table) -> Mapping[str, Any]:
+def table_view(table: Table, parts: Parts = PLAIN) -> Mapping[str, Any]:
     """Everything that a screen shows of a table; who holds a seat is nobody's business."""
     return {
         "v": VERSION,
         "public": table.public,
         "stage": table.stage.value,
-        "settings": settings_data(table.settings),
-        "seats": [_place_view(table, seat) for seat in range(len(table.places))],
+        "settings": parts.kept("settings", table.settings, lambda: settings_data(table.settings)),
+        "seats": parts.kept("places", (table.places, table.host), lambda: _places_view(table)),
         "commitment": table.commitment,
         "secret": table.secret or None,
         "rematch": table.rematch or None,
-        "game": view(table.game) if table.game is not None else None,
+        "game": view(table.game, parts) if table.game is not None else None,
     }
 
 
-def _place_view(table: Table, seat: int) -> dict[str, Any]:
-    place = table.places[seat]
-    return {
-        "seat": seat,
-        "kind": place.kind,
-        "name": place.name,
-        "host": bool(place.holder) and place.holder == table.host,
-        "seal": place.seal or None,
-        "seed": place.seed or None,
-    }
+def _places_view(table: Table) -> list[dict[str, Any]]:
+    return [
+        {
+            "seat": seat,
+            "kind": place.kind,
+            "name": place.name,
+            "host": bool(place.holder) and place.holder == table.host,
+            "seal": place.seal or None,
+            "seed": place.seed or None,
+        }
+        for seat, place in enumerate(table.places)
+    ]

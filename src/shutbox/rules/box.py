@@ -89,13 +89,19 @@ def exposed(box: Box, position: int) -> Iterator[Tile]:
 @lru_cache(maxsize=1 << 15, typed=True)
 def taken(box: Box, position: int, move: int) -> tuple[Tile, ...]:
     """The tiles that a move shuts, highest value first, of equal values the nearer the front first."""
+    columns = enumerate(zip(standing(box, position), standing(box, move), strict=True))
+    return _going(box, tuple([(index, count, gone) for index, (count, gone) in columns if gone]))
+
+
+# There are few of these, however many positions they go at.
+@lru_cache(maxsize=1 << 14)
+def _going(box: Box, parts: tuple[tuple[int, int, int], ...]) -> tuple[Tile, ...]:
+    """The tiles that go together, given as columns, how many stand in each, and how many of these go."""
     found = []
-    for index, column in enumerate(box.columns):
-        position, count = divmod(position, len(column) + 1)
-        move, gone = divmod(move, len(column) + 1)
-        if gone:
-            front = len(column) - count
-            found += [(-column[row], row, index) for row in range(front, front + gone)]
+    for index, count, gone in parts:
+        column = box.columns[index]
+        front = len(column) - count
+        found += [(-column[row], row, index) for row in range(front, front + gone)]
     return tuple([Tile(index, row, -minus) for minus, row, index in sorted(found)])
 
 

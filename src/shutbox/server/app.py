@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from time import monotonic
 from typing import Any
 
 from shutbox import __version__
@@ -232,7 +233,7 @@ class App:
 
     def _allows(self, live: Live, socket: Socket) -> bool:
         """Whether a client may say something more just now: a player more often than somebody who looks on."""
-        now = asyncio.get_running_loop().time()
+        now = monotonic()
         seated = sits_here(live.table, socket.holder)
         rate = self.limits.player if seated else self.limits.spectator
         if socket.bucket is None:

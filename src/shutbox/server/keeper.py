@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Coroutine, Mapping
 from dataclasses import replace
+from time import monotonic
 from typing import Any
 
 from shutbox.bots import BOTS
@@ -56,6 +57,7 @@ REVEAL_SECONDS = 10.0
 IDLE_LIVE = 20_000
 IDLE_SECONDS = 30 * 24 * 3600
 BETWEEN = 0.001
+_SEATING, _CHOICES = (Sit, Stand, Remove, Fill), (Play, ToThrow)
 NOTHING_YET: dict[str, Any] = {"told": [], "sheet": []}
 
 
@@ -187,15 +189,15 @@ class Keeper:
 
     async def command(self, live: Live, socket: Socket, message: Mapping[str, Any]) -> None:
         """Does what a client asks for, or tells it why not."""
-        began, name = asyncio.get_running_loop().time(), str(message.get("id"))[:40]
+        began = monotonic()
         try:
             command = read_command(socket.holder, message)
             async with live.lock:
                 await self._obey(live, socket, command)
-            self._metrics.took(asyncio.get_running_loop().time() - began)
+            self._metrics.took(monotonic() - began)
         except ShutboxError as error:
             self._metrics.count("refused", error.code)
-            answer = refused(live.desk, name, error)
+            answer = refused(live.desk, str(message.get("id"))[:40], error)
             answer["error"]["text"] = self._words.error(error)
             socket.tell(answer)
 
@@ -212,7 +214,7 @@ class Keeper:
         # What the server adds, like the opened envelope, is no part of the answer: it must be the same when repeated.
         answer = acknowledged(command, live.desk.answers[command.key]) | mine(live, command.who)
         self._spread(live, news, socket, answer)
-        if isinstance(command.wish, Sit | Stand | Remove | Fill):
+        if isinstance(command.wish, _SEATING):
             live.tell_seats()
         self._coach(live, socket, command)
 
@@ -242,7 +244,7 @@ class Keeper:
         tables = entered(live.table, made, by)
         after = tables[-1]
         envelope = self._envelope(live, after)
-        stored = [*bodies(made, by, key), *bodies(envelope, SERVER)]
+        stored = bodies(made, by, key) + (bodies(envelope, SERVER) if envelope else [])
         held = None
         if live.table.places != after.places:
             held = [(place.holder, seat) for seat, place in enumerate(after.places) if place.holder]
@@ -250,10 +252,10 @@ class Keeper:
             live.id, live.desk.n, stored, stage=after.stage.value, opened=bool(envelope), held=held
         )
         self._metrics.count("events", by=len(stored))
-        news = taken(live.desk, made, by, key, tables)
+        news = taken(live.desk, made, by, key, tables, live.parts)
         if envelope:
             live.dealer = None
-            news += taken(live.desk, envelope, SERVER)
+            news += taken(live.desk, envelope, SERVER, parts=live.parts)
         return news
 
     @staticmethod
@@ -294,7 +296,7 @@ class Keeper:
     ) -> None:
         """Tells everybody what has happened, with the clock that runs from now on; the first has its answer before."""
         self._follow(live)
-        if news:
+        if news and live.deadline:
             news[-1] |= live.clock()
         live.broadcast(news, first, answer)
         self._foretell(live)
@@ -354,12 +356,12 @@ class Keeper:
 
     def _coach(self, live: Live, socket: Socket, command: Command) -> None:
         """Tells whoever asked, or has just chosen, what the options are worth, where the table has a coach."""
-        record, each = live.table.record, live.table.settings.coach is Coach.EACH
-        if record is None:
+        record, coach = live.table.record, live.table.settings.coach
+        if record is None or coach is Coach.OFF:
             return
         if isinstance(command.wish, AskHint):
             self._spawn(self._told(socket, command.id, "hint", advised, record))
-        elif each and isinstance(command.wish, Play | ToThrow):
+        elif coach is Coach.EACH and isinstance(command.wish, _CHOICES):
             self._spawn(self._told(socket, command.id, "coach", judged, record))
 
     async def _told(self, socket: Socket, name: str, key: str, work: Callable[..., Any], record: Record) -> None:

@@ -19,6 +19,7 @@ from shutbox.server.anchor import read_anchor, write_anchor
 from shutbox.server.chain import link
 from shutbox.server.database import fatal
 from shutbox.server.row import Cells, TableRow
+from shutbox.server.tally import weight
 
 Call = Callable[["Ledger"], Any]
 MOST_ROWS = 20_000
@@ -46,6 +47,7 @@ class Ledger:
         self.now = int(clock())
         self._clock = clock
         self._rows: dict[int, TableRow] = {}
+        self._weights: dict[int, int] = {}
         self._changed: dict[int, tuple[TableRow, TableRow]] = {}
         self._entries: list[Cells] = []
 
@@ -84,6 +86,7 @@ class Ledger:
                 self.connection.execute("RELEASE work")
                 self.anchor = before
                 self._rows.clear()
+                self._weights.clear()
             raise
         self.connection.execute("RELEASE work")
         return result
@@ -120,6 +123,7 @@ class Ledger:
     def forget(self, table_id: int) -> None:
         """Lets go of a row that is no longer in the store."""
         self._rows.pop(table_id, None)
+        self._weights.pop(table_id, None)
 
     def _flush(self) -> None:
         """Writes what is planned, and has it in the anchor."""
@@ -131,18 +135,23 @@ class Ledger:
         changed = [(row.id, row.changed, row.stage, row.secret, row.count, row.head) for row in rows]
         for size, cells in _parts(changed):
             self.connection.execute(_update(size), cells)
-        tables = self.anchor.tables
-        for before, after in self._changed.values():
-            tables = tables.changed(before.cells, after.cells)
+        tables = self.anchor.tables.moved(sum(map(self._weighed, self._changed.values())))
         self.anchor = replace(self.anchor, events=self.anchor.events + len(self._entries), tables=tables)
         self._entries.clear()
         self._changed.clear()
         self._trim()
 
+    def _weighed(self, change: tuple[TableRow, TableRow]) -> int:
+        """What a change of a row brings to the tally; what the row weighs now is kept for the next one."""
+        before, after = change
+        old = self._weights.get(before.id)
+        self._weights[after.id] = new = weight(after.cells)
+        return new - (weight(before.cells) if old is None else old)
+
     def _trim(self) -> None:
         """Lets go of rows beyond the limit: all are written now, and those that were changed last are the last ones."""
         for table_id in list(islice(self._rows, max(0, len(self._rows) - MOST_ROWS))):
-            del self._rows[table_id]
+            self.forget(table_id)
 
 
 def _constraint(error: sqlite3.IntegrityError) -> ShutboxError:

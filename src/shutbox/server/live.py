@@ -11,12 +11,13 @@ from shutbox.play.desk import Desk, Message, state
 from shutbox.play.dice import Dice, seeded_dice
 from shutbox.play.game import PERSON, Phase
 from shutbox.play.table import OPEN, VERSION, Stage, Table
+from shutbox.play.view import Parts
 from shutbox.rules.codec import to_data
 from shutbox.rules.ruleset import RuleSet
 from shutbox.server.dealer import Dealer
 from shutbox.server.frame import framed
 from shutbox.server.socket import Socket
-from shutbox.server.wire import decoded, encoded
+from shutbox.server.wire import decoded, encoded, written_parts
 
 
 @dataclass(slots=True)
@@ -28,6 +29,7 @@ class Live:
     dealer: Dealer | None
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     sockets: set[Socket] = field(default_factory=set)
+    parts: Parts = field(default_factory=written_parts)
     timer: asyncio.TimerHandle | None = None
     due: tuple[object, ...] = ()
     deadline: float = 0.0
@@ -53,7 +55,9 @@ class Live:
     def state(self) -> Message:
         """Everything that a client needs to go on."""
         wants = {"wants": self.wants} if self.wants else {}
-        return state(self.desk) | self.clock() | wants | (self.outlook if self.foretold == self.desk.n else {})
+        return (
+            state(self.desk, self.parts) | self.clock() | wants | (self.outlook if self.foretold == self.desk.n else {})
+        )
 
     def clock(self) -> Message:
         """How long the player to act may still think, where time is limited."""

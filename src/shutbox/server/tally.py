@@ -7,7 +7,7 @@ that are not append-only are anchored as well: a changed, dropped or added one n
 from __future__ import annotations
 
 import hashlib
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from shutbox.server.row import Cells
 
@@ -19,6 +19,11 @@ def digest(cells: Cells) -> bytes:
     return hashlib.sha256(ascii(cells).encode("ascii")).digest()
 
 
+def weight(cells: Cells | None) -> int:
+    """What a row adds to the sum of its tally; no row adds nothing."""
+    return 0 if cells is None else int.from_bytes(digest(cells), "big")
+
+
 @dataclass(frozen=True, slots=True)
 class Tally:
     """How many rows, and the sum of their hashes."""
@@ -28,12 +33,12 @@ class Tally:
 
     def changed(self, old: Cells | None, new: Cells | None) -> Tally:
         """The tally with one row in the place of another; None stands for no row."""
-        count, total = self.count, self.total
-        if old is not None:
-            count, total = count - 1, total - int.from_bytes(digest(old), "big")
-        if new is not None:
-            count, total = count + 1, total + int.from_bytes(digest(new), "big")
-        return Tally(count, total % _MODULUS)
+        came = (new is not None) - (old is not None)
+        return replace(self.moved(weight(new) - weight(old)), count=self.count + came)
+
+    def moved(self, by: int) -> Tally:
+        """The tally with rows changed that weigh so much more than before."""
+        return Tally(self.count, (self.total + by) % _MODULUS)
 
     @property
     def cells(self) -> Cells:
