@@ -25,7 +25,7 @@ _PRAGMAS = (
     "secure_delete = ON",
     "trusted_schema = OFF",
     "cell_size_check = ON",
-    "cache_size = -16000",
+    "cache_size = -64000",
     "temp_store = MEMORY",
 )
 # A file may be so broken that not even what SQLite says of it is text.
