@@ -45,9 +45,9 @@ FAULTS: list[tuple[str, dict[str, Any]]] = [
     ("setting-whole", {"dice": None}),
     ("setting-whole", {"dice": "--5"}),
     ("setting-whole", {"dice": "9" * 5000}),
-    ("setting-whole", {"tiles": "none"}),
-    ("setting-whole", {"unlucky": "any"}),
-    ("setting-whole", {"first_throw": "two"}),
+    ("setting-word", {"tiles": "none"}),
+    ("setting-word", {"unlucky": "any"}),
+    ("setting-word", {"first_throw": "two"}),
     ("setting-flag", {"shut_wins": "maybe"}),
     ("setting-flag", {"shut_wins": 1}),
     ("setting-flag", {"same_dice": []}),
@@ -105,7 +105,7 @@ def test_a_refusal_names_the_setting_and_what_was_expected() -> None:
     assert told == [
         {"setting": "set_up", "got": "12", "expected": "1,2,3,4,5,6,7,8,9,10"},
         {"setting": "buys", "got": "everything", "choices": "sum, exact, thai"},
-        {"setting": "first_throw", "got": '{"a": 1}'},
+        {"setting": "first_throw", "got": '{"a": 1}', "word": "free"},
     ]
 
 

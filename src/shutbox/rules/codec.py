@@ -64,7 +64,10 @@ def _flag(value: Any) -> bool:
 
 def _word(value: Any, none: str) -> int:
     """A whole number where a word stands for none."""
-    return 0 if value == none else _whole(value)
+    try:
+        return 0 if value == none else _whole(value)
+    except _RefusedError:
+        raise _RefusedError("setting-word", got=_shown(value), word=none) from None
 
 
 def _chance(value: Any) -> Fraction:

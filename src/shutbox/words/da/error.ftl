@@ -29,6 +29,7 @@ error-setting-unknown = der er ikke nogen indstilling »{ $setting }«; alle ind
 error-setting-unknown-near = der er ikke nogen indstilling »{ $setting }«; mente du { $near }?
 error-setting-text = { $setting } skal være en tekst, ikke { $got }
 error-setting-whole = { $setting } skal være et helt tal, ikke { $got }
+error-setting-word = { $setting } skal være et helt tal eller { $word }, ikke { $got }
 error-setting-flag = { $setting } skal være true eller false, ikke { $got }
 error-setting-chance = { $setting } skal være en chance fra 0 til 1, som 0.02 eller 1/50, ikke { $got }
 error-setting-one-die = { $setting } skal være never, standing:6:optional, exposed:6:optional, highest:6:optional eller 789:optional (eller forced i stedet for optional), ikke { $got }

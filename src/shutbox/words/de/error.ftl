@@ -29,6 +29,7 @@ error-setting-unknown = es gibt keine Einstellung „{ $setting }“; alle zeigt
 error-setting-unknown-near = es gibt keine Einstellung „{ $setting }“; meintest du { $near }?
 error-setting-text = { $setting } muss ein Text sein, nicht { $got }
 error-setting-whole = { $setting } muss eine ganze Zahl sein, nicht { $got }
+error-setting-word = { $setting } muss eine ganze Zahl oder { $word } sein, nicht { $got }
 error-setting-flag = { $setting } muss true oder false sein, nicht { $got }
 error-setting-chance = { $setting } muss eine Chance von 0 bis 1 sein, wie 0.02 oder 1/50, nicht { $got }
 error-setting-one-die = { $setting } muss never, standing:6:optional, exposed:6:optional, highest:6:optional oder 789:optional sein (oder forced statt optional), nicht { $got }

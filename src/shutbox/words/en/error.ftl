@@ -29,6 +29,7 @@ error-setting-unknown = there is no setting "{ $setting }"; every setting is lis
 error-setting-unknown-near = there is no setting "{ $setting }"; did you mean { $near }?
 error-setting-text = { $setting } must be a text, not { $got }
 error-setting-whole = { $setting } must be a whole number, not { $got }
+error-setting-word = { $setting } must be a whole number or { $word }, not { $got }
 error-setting-flag = { $setting } must be true or false, not { $got }
 error-setting-chance = { $setting } must be a chance from 0 to 1, like 0.02 or 1/50, not { $got }
 error-setting-one-die = { $setting } must be never, standing:6:optional, exposed:6:optional, highest:6:optional or 789:optional (or forced in place of optional), not { $got }

@@ -29,6 +29,7 @@ error-setting-unknown = no hay ningún ajuste «{ $setting }»; para verlos todo
 error-setting-unknown-near = no hay ningún ajuste «{ $setting }»; ¿querías decir { $near }?
 error-setting-text = { $setting } tiene que ser un texto, no { $got }
 error-setting-whole = { $setting } tiene que ser un número entero, no { $got }
+error-setting-word = { $setting } tiene que ser un número entero o { $word }, no { $got }
 error-setting-flag = { $setting } tiene que ser true o false, no { $got }
 error-setting-chance = { $setting } tiene que ser una probabilidad de 0 a 1, como 0.02 o 1/50, no { $got }
 error-setting-one-die = { $setting } tiene que ser never, standing:6:optional, exposed:6:optional, highest:6:optional o 789:optional (o forced en lugar de optional), no { $got }

@@ -29,6 +29,7 @@ error-setting-unknown = il n’y a pas de réglage « { $setting } » ; pour
 error-setting-unknown-near = il n’y a pas de réglage « { $setting } » ; vouliez-vous dire { $near } ?
 error-setting-text = { $setting } doit être un texte, pas { $got }
 error-setting-whole = { $setting } doit être un nombre entier, pas { $got }
+error-setting-word = { $setting } doit être un nombre entier ou { $word }, pas { $got }
 error-setting-flag = { $setting } doit être true ou false, pas { $got }
 error-setting-chance = { $setting } doit être une probabilité de 0 à 1, comme 0.02 ou 1/50, pas { $got }
 error-setting-one-die = { $setting } doit être never, standing:6:optional, exposed:6:optional, highest:6:optional ou 789:optional (ou forced au lieu de optional), pas { $got }

@@ -29,6 +29,7 @@ error-setting-unknown = non c’è un’impostazione «{ $setting }»; per veder
 error-setting-unknown-near = non c’è un’impostazione «{ $setting }»; forse { $near }?
 error-setting-text = { $setting } deve essere un testo, non { $got }
 error-setting-whole = { $setting } deve essere un numero intero, non { $got }
+error-setting-word = { $setting } deve essere un numero intero oppure { $word }, non { $got }
 error-setting-flag = { $setting } deve essere true o false, non { $got }
 error-setting-chance = { $setting } deve essere una probabilità da 0 a 1, come 0.02 o 1/50, non { $got }
 error-setting-one-die = { $setting } deve essere never, standing:6:optional, exposed:6:optional, highest:6:optional o 789:optional (o forced al posto di optional), non { $got }

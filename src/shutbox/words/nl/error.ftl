@@ -29,6 +29,7 @@ error-setting-unknown = er is geen instelling “{ $setting }”; alle instellin
 error-setting-unknown-near = er is geen instelling “{ $setting }”; bedoel je { $near }?
 error-setting-text = { $setting } moet een tekst zijn, niet { $got }
 error-setting-whole = { $setting } moet een geheel getal zijn, niet { $got }
+error-setting-word = { $setting } moet een geheel getal of { $word } zijn, niet { $got }
 error-setting-flag = { $setting } moet true of false zijn, niet { $got }
 error-setting-chance = { $setting } moet een kans van 0 tot 1 zijn, zoals 0.02 of 1/50, niet { $got }
 error-setting-one-die = { $setting } moet never, standing:6:optional, exposed:6:optional, highest:6:optional of 789:optional zijn (of forced in plaats van optional), niet { $got }

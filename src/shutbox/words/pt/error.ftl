@@ -29,6 +29,7 @@ error-setting-unknown = não há nenhuma definição «{ $setting }»; a lista c
 error-setting-unknown-near = não há nenhuma definição «{ $setting }»; seria { $near }?
 error-setting-text = { $setting } tem de ser um texto, e não { $got }
 error-setting-whole = { $setting } tem de ser um número inteiro, e não { $got }
+error-setting-word = { $setting } tem de ser um número inteiro ou { $word }, e não { $got }
 error-setting-flag = { $setting } tem de ser true ou false, e não { $got }
 error-setting-chance = { $setting } tem de ser uma probabilidade de 0 a 1, como 0.02 ou 1/50, e não { $got }
 error-setting-one-die = { $setting } tem de ser never, standing:6:optional, exposed:6:optional, highest:6:optional ou 789:optional (ou forced em vez de optional), e não { $got }

@@ -29,6 +29,7 @@ error-setting-unknown = настройки «{ $setting }» нет; все на�
 error-setting-unknown-near = настройки «{ $setting }» нет; может быть, { $near }?
 error-setting-text = { $setting }: нужен текст, а не { $got }
 error-setting-whole = { $setting }: нужно целое число, а не { $got }
+error-setting-word = { $setting }: нужно целое число или { $word }, а не { $got }
 error-setting-flag = { $setting }: нужно true или false, а не { $got }
 error-setting-chance = { $setting }: нужна вероятность от 0 до 1, например 0.02 или 1/50, а не { $got }
 error-setting-one-die = { $setting }: нужно never, standing:6:optional, exposed:6:optional, highest:6:optional или 789:optional (или forced вместо optional), а не { $got }
