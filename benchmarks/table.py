@@ -5,35 +5,35 @@ A command is read, decided, written down, entered, and what follows is written a
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from hashlib import sha256
 from random import Random
 from time import thread_time
 
 from clock import Report, best_of
-from msgspec.json import Encoder
 
 from shutbox.play.decide import legal
 from shutbox.play.desk import Desk, Message, acknowledged, bodies, commanded, laid, read_command, repeated, taken
 from shutbox.play.entry import Created
 from shutbox.play.seal import commitment, dice_key, salt, sealed_dice
 from shutbox.play.table import OPEN
-from shutbox.play.view import action_data
+from shutbox.play.view import PLAIN, Parts, action_data
 from shutbox.rules import named
 from shutbox.rules.codec import to_data
+from shutbox.server.wire import encoded, written_parts
 
 PUBLIC, SECRET = "0123456789abcdef", sha256(b"benchmark").digest()
 ANN, BO = "a" * 32, "b" * 32
 RULES = named("double-shutter")
 GAMES = 40
 NAMES = {"throw": "a throw", "play": "tiles shut"}
-encoded = Encoder().encode
 
 
 class Sitting:
     """A table whose commands are timed by what they ask for."""
 
-    def __init__(self) -> None:
+    def __init__(self, parts: Parts) -> None:
+        self.parts = parts
         plan = [{"kind": OPEN, "name": ""}] * 2
         created = Created(PUBLIC, to_data(RULES, whole=True), plan, {}, commitment(PUBLIC, RULES, SECRET))
         self.dice = sealed_dice(dice_key(SECRET, salt([None, None]), PUBLIC))
@@ -54,14 +54,14 @@ class Sitting:
             raise AssertionError(message)
         made = commanded(desk, command, self.dice)
         self.stored += bodies(made, who, command.key)
-        news = taken(desk, made, who, command.key)
+        news = taken(desk, made, who, command.key, parts=self.parts)
         for told in (acknowledged(command, desk.n), *news):
             encoded(told)
 
 
-def game(chance: Random) -> Sitting:
+def game(chance: Random, parts: Callable[[], Parts]) -> Sitting:
     """A game of random choices."""
-    sitting = Sitting()
+    sitting = Sitting(parts())
     sitting.do(ANN, {"do": "sit", "seat": 0, "name": "Ann"})
     sitting.do(BO, {"do": "sit", "seat": 1, "name": "Bo"})
     sitting.do(ANN, {"do": "start"})
@@ -76,9 +76,9 @@ def _choices(desk: Desk, chance: Random) -> Iterator[Message]:
         yield offer if offer["do"] == "throw" else {"do": "play", "word": offer["word"]}
 
 
-def means() -> dict[str, float]:
+def means(parts: Callable[[], Parts] = written_parts) -> dict[str, float]:
     """The mean seconds of a command by what it asks for, over some games."""
-    games = [game(Random(seed)) for seed in range(GAMES)]
+    games = [game(Random(seed), parts) for seed in range(GAMES)]
     taken_by = {do: [each for sitting in games for each in sitting.seconds[do]] for do in NAMES}
     return {do: sum(times) / len(times) for do, times in taken_by.items()}
 
@@ -93,7 +93,11 @@ def main() -> None:
             f"{name} at double-shutter for two, positions known", min(each[do] for each in warm) * 1e6, "µs", most=150
         )
         report.line(f"{name} at double-shutter for two, positions new", cold[do] * 1e6, "µs")
-    stored = [game(Random(seed)).stored for seed in range(20)]
+    plain = [means(lambda: PLAIN) for _ in range(5)]
+    for do, name in NAMES.items():
+        ratio = min(each[do] for each in plain) / min(each[do] for each in warm)
+        report.line(f"{name}: as long with every view made anew", ratio, "times", least=1)
+    stored = [game(Random(seed), written_parts).stored for seed in range(20)]
     entries = sum(map(len, stored))
     seconds = best_of(5, lambda: [laid(each) for each in stored])
     report.line("entries laid again from their bodies", entries / seconds, "entries/s", least=20_000)
