@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 
 import pytest
 from hypothesis import strategies as st
@@ -28,6 +29,14 @@ def test_a_story_never_fails(form: Format, data: st.DataObject) -> None:
         for fact in facts:
             assert fact.kind in KINDS
             assert json.dumps(fact.arguments)
+
+
+@law
+def test_a_story_is_the_same_where_a_turn_simply_goes_on(form: Format, data: st.DataObject) -> None:
+    for before, event, after in data.draw(wanderings(rules_of(form))).steps:
+        # With a tally that is equal but another, nothing is taken for granted.
+        copied = replace(after, tally=replace(after.tally))
+        assert story(before, event, copied) == story(before, event, after)
 
 
 @law
@@ -172,6 +181,8 @@ def test_last_one_standing_is_told_throw_by_throw() -> None:
     assert kinds(rules, TWO, "4t 4 4t 4t") == ["thrown", "missed", "no-points", "round", "begins"]
     assert kinds(rules, TWO, "4t 4 3t 2+1") == ["shut", "box-shut", "scores", "round", "begins"]
     assert kinds(rules, TWO, "4t 4 4t time") == ["time-up", "scores", "round", "begins"]
+    alone = "4t 4 4t off:t leave:1 raise"
+    assert kinds(toy(**STANDING, off_mat="choose"), THREE, alone) == ["penalty-raise", "survivor"]
 
 
 def test_the_next_round_of_last_one_standing_waits_for_the_throws() -> None:

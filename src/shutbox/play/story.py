@@ -27,24 +27,15 @@ class Fact:
 def story(before: Game, event: Event, after: Game) -> list[Fact]:
     """The facts that an event brought about, in the order in which one would tell them."""
     facts = list(_event(before, event))
-    if isinstance(event, _NOTES) or _goes_on(before, event, after):
+    if isinstance(event, _NOTES):
         return facts
-    facts += _turn_end(before, event, after)
-    # Many events leave the tally as it is, and then nothing of it is to be told.
-    if after.tally is not before.tally:
+    # Where a turn goes on, the tally is what it was, and the event is the whole story: so it is for most of them.
+    if after.tally is not before.tally or after.phase is Phase.SURVIVOR:
+        facts += _turn_end(before, event, after)
         facts += _chase(before, after)
         facts += _points(before, after)
-    facts += _next(before, after)
+        facts += _next(before, after)
     return facts
-
-
-def _goes_on(before: Game, event: Event, after: Game) -> bool:
-    """Whether the turn simply goes on, as it does after most events: then they are the whole story."""
-    if after.tally is not before.tally or after.at != before.at:
-        return False
-    if isinstance(event, Thrown):
-        return after.phase is Phase.SHUT
-    return isinstance(event, Shut) and after.phase is Phase.THROW and after.position > 0
 
 
 def _name(game: Game, seat: int) -> str:

@@ -1,0 +1,41 @@
+"""What goes over the wire: parts that were written before are those that would be made anew."""
+
+from __future__ import annotations
+
+from hypothesis import strategies as st
+
+from shutbox.play import view
+from shutbox.play.desk import state
+from shutbox.rules import Format
+from shutbox.server.wire import decoded, encoded, written_parts
+from tests.play.tables import BO, CY, HAL, Keeper, keeper
+from tests.play.wander import law, rules_of, wanderings
+
+
+@law
+def test_a_view_is_written_as_it_would_be_made_anew(form: Format, data: st.DataObject) -> None:
+    parts = written_parts()
+    for game in data.draw(wanderings(rules_of(form))).games:
+        assert decoded(encoded(view(game, parts))) == view(game)
+
+
+def test_a_table_is_written_as_it_would_be_made_anew_whoever_comes_and_goes() -> None:
+    table, parts = keeper(undo=True), written_parts()
+
+    def same(table: Keeper) -> bool:
+        return decoded(encoded(state(table.desk, parts))) == state(table.desk)
+
+    assert same(table)
+    steps = [
+        (BO, "sit", {"seat": 0, "name": "Bo"}),
+        (CY, "sit", {"seat": 1, "name": "Cy"}),
+        (CY, "stand", {"seat": 1}),
+        (CY, "sit", {"seat": 1, "name": "Cyd"}),
+        (HAL, "start", {}),
+        (BO, "throw", {"dice": 2}),
+        (HAL, "fill", {"seat": 1, "bot": "fewest-tiles", "name": "Fewest"}),
+        (BO, "leave", {"seat": 0}),
+    ]
+    for who, do, fields in steps:
+        assert table.ask(who, do, **fields) == ""
+        assert same(table)
