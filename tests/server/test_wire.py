@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from hypothesis import strategies as st
 
 from shutbox.play import view
@@ -26,7 +28,7 @@ def test_a_table_is_written_as_it_would_be_made_anew_whoever_comes_and_goes() ->
         return decoded(encoded(state(table.desk, parts))) == state(table.desk)
 
     assert same(table)
-    steps = [
+    steps: list[tuple[str, str, dict[str, Any]]] = [
         (BO, "sit", {"seat": 0, "name": "Bo"}),
         (CY, "sit", {"seat": 1, "name": "Cy"}),
         (CY, "stand", {"seat": 1}),
