@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 from shutbox.cli.client import Client, RefusedError
+from shutbox.cli.door import reached
 from shutbox.cli.join import known
 from shutbox.errors import ShutboxError
 from tests.cli.console import refused, run
@@ -73,6 +74,17 @@ def test_a_server_of_another_version_is_named() -> None:
         assert refused(run("join", f"{server}/{LINK}")).startswith(
             "the server speaks version 2 of the language of tables"
         )
+
+
+def test_a_table_is_laid_under_the_address_that_the_server_gives_to_others() -> None:
+    with serving(HOME) as (outside, _), serving({"/api/about": data(shutbox="0", address=outside)}) as (server, _):
+        assert reached(server) == outside
+        # Whoever has named an address has chosen it.
+        assert reached("http://box.example") == "http://box.example"
+    with serving({"/api/about": data(shutbox="0", address="http://127.0.0.1:1")}) as (server, _):
+        assert reached(server) == server
+    with serving(HOME) as (server, _):
+        assert reached(server) == server
 
 
 def test_a_server_may_say_that_it_is_elsewhere_but_gets_no_token_for_that() -> None:

@@ -66,6 +66,7 @@ class Server:
         folder: Path,
         *options: str,
         port: int = 0,
+        host: str = "127.0.0.1",
         env: Mapping[str, str] | None = None,
         before: Callable[[], None] | None = None,
     ) -> None:
@@ -74,7 +75,7 @@ class Server:
         self.said: list[str] = []
         self.replies: list[Reply] = []
         self.process: subprocess.Popen[str] | None = None
-        self._options = ("--port", str(port), *options)
+        self._options = ("--host", host, "--port", str(port), *options)
         self._env = {**os.environ, **(UNLIMITED if env is None else env)}
         self._before = before
         self._log = folder.parent / f"{folder.name}.log"
@@ -110,7 +111,7 @@ class Server:
         self.kill()
 
     def _started(self) -> subprocess.Popen[str]:
-        command = [sys.executable, "-m", "shutbox", "serve", "--host", "127.0.0.1"]
+        command = [sys.executable, "-m", "shutbox", "serve"]
         with self._log.open("a", encoding="utf-8") as log:
             return subprocess.Popen(
                 [*command, "--data", str(self.folder), *self._options],

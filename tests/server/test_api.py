@@ -5,10 +5,14 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import json
+from io import BytesIO
+from pathlib import Path
 from urllib.parse import quote
 
 import pytest
+import segno
 
+from shutbox.server.policy import own_addresses
 from shutbox.server.token import read_code
 from tests.server.running import Client, Server, begun, gone, lay, table
 
@@ -68,6 +72,43 @@ def transfer(server: Server, client: Client, seat: int) -> str:
     reply = server.ask("POST", f"/api/tables/{client.code}/transfer", {"seat": seat}, token=client.token)
     assert reply.status == 201
     return str(reply.data["transfer"])
+
+
+def drawn(link: str) -> bytes:
+    """A link as a code that phones scan."""
+    out = BytesIO()
+    segno.make(link, micro=False).save(out, kind="svg", scale=4, border=2, xmldecl=False)
+    return out.getvalue()
+
+
+def handed_on(server: Server, host: str, address: str) -> None:
+    """Fails unless everything that is meant for others, asked for under a host, has an address."""
+
+    async def looked() -> None:
+        (ann,) = await table(server, "nine", 1)
+        link, here = f"{address}/t/{read_code(ann.code)}", {"Host": host}
+        assert server.ask("GET", "/api/about", headers=here).data["address"] == address
+        assert server.ask("GET", f"/api/tables/{ann.code}/qr", headers=here).body == drawn(link)
+        path = f"/api/tables/{ann.code}/transfer"
+        moving = server.ask("POST", path, {"seat": 0}, token=ann.token, headers=here).data
+        assert moving["link"] == f"{link}#{moving['transfer']}"
+        assert moving["qr"].encode() == drawn(moving["link"])
+        await gone(ann)
+
+    asyncio.run(looked())
+
+
+@pytest.mark.skipif(not own_addresses(), reason="this machine is in no network")
+def test_at_home_links_and_codes_are_for_phones_also_where_the_page_was_opened_as_localhost(tmp_path: Path) -> None:
+    outside = next(each for each in own_addresses() if ":" not in each)
+    with Server(tmp_path / "data", host="0.0.0.0") as open_to_all:
+        for host in ("localhost", "127.0.0.1", outside):
+            handed_on(open_to_all, f"{host}:{open_to_all.port}", f"http://{outside}:{open_to_all.port}")
+
+
+def test_a_server_for_this_machine_alone_gives_no_other_address(server: Server) -> None:
+    for host in ("localhost", "127.0.0.1"):
+        handed_on(server, f"{host}:{server.port}", f"http://{host}:{server.port}")
 
 
 def test_a_seat_moves_to_another_device_once_and_the_old_one_has_lost_it(server: Server) -> None:

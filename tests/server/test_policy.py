@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from shutbox.server.policy import Policy, home_policy, is_own, own_addresses
+from shutbox.server import policy
+from shutbox.server.policy import Policy, home_policy, is_own, own_addresses, reached_at
 from shutbox.server.request import Request
 
 HOME = home_policy(("box.lan", "BOX.example"))
@@ -36,6 +37,60 @@ def test_at_home_other_names_are_not(host: str) -> None:
 
 def test_the_addresses_of_this_machine_are_its_names() -> None:
     assert all(HOME.allows_host(address if ":" not in address else f"[{address}]") for address in own_addresses())
+
+
+@pytest.mark.skipif(not own_addresses(), reason="this machine is in no network")
+def test_an_address_that_the_machine_has_been_given_later_is_answered_and_a_name_for_it_is_not() -> None:
+    (address, *_) = own_addresses()
+    before = Policy(hosts=frozenset({"localhost"}))
+    host = f"{policy.bracketed(address)}:8000"
+    assert before.allows_host(host)
+    assert before.allows_origin(f"http://{host}", host)
+    for name in (f"{address}.evil.example", f"{address}.", f"x{address}", "evil.example"):
+        assert not before.allows_host(name)
+
+
+def test_an_address_that_the_machine_does_not_have_is_not_answered() -> None:
+    # Addresses for examples, which nobody has; those of several machines at once; and a door within the machine.
+    for name in ("203.0.113.77", "[2001:db8::77]:80", "224.0.0.1", "255.255.255.255", "0.0.0.0", "[::]", "127.0.0.3"):
+        assert not HOME.allows_host(name)
+
+
+NETWORK = ["192.168.1.20", "fd00::20"]
+
+
+@pytest.mark.parametrize(
+    ("listens", "addresses", "outside"),
+    [
+        ("0.0.0.0", NETWORK, "192.168.1.20"),
+        ("0.0.0.0", NETWORK[1:], ""),
+        ("0.0.0.0", [], ""),
+        ("::", NETWORK, "192.168.1.20"),
+        ("::", NETWORK[1:], "[fd00::20]"),
+        ("192.168.1.21", NETWORK, "192.168.1.21"),
+        ("fd00::21", NETWORK, "[fd00::21]"),
+        ("box.lan", NETWORK, "box.lan"),
+        ("127.0.0.1", NETWORK, ""),
+        ("127.0.0.2", NETWORK, ""),
+        ("::1", NETWORK, ""),
+        ("localhost", NETWORK, ""),
+    ],
+)
+def test_a_link_that_was_asked_for_on_the_machine_itself_is_one_that_others_reach(
+    monkeypatch: pytest.MonkeyPatch, listens: str, addresses: list[str], outside: str
+) -> None:
+    monkeypatch.setattr(policy, "own_addresses", lambda: addresses)
+    home = home_policy(("box.lan",), listens)
+    assert reached_at(listens) == outside
+    for host in ("localhost", "127.0.0.1", "[::1]", "LOCALHOST"):
+        assert home.address(f"{host}:8000") == f"http://{outside or host}:8000"
+        assert home.address(host) == f"http://{outside or host}"
+    for host in ("192.168.1.20:8000", "box.lan", "[fd00::20]:8000"):
+        assert home.address(host) == f"http://{host}"
+
+
+def test_behind_https_a_link_has_the_public_address() -> None:
+    assert Policy(public="https://box.example", listens="0.0.0.0").address("localhost:8000") == "https://box.example"
 
 
 def test_behind_https_one_origin_is_answered_to_the_letter() -> None:

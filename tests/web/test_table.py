@@ -97,6 +97,22 @@ def together(visit: NewPage) -> tuple[Page, Page]:
     return ann, bo
 
 
+def test_what_is_handed_on_has_the_address_that_others_reach(visit: NewPage) -> None:
+    about = {"shutbox": "0", "rules": [], "bots": [], "address": "http://192.0.2.20:8000"}
+    page = play.brisk(visit, answers={"/api/about": about})
+    play.choose_game(page, "Nine tiles")
+    play.choose_whom(page, "By link")
+    page.get_by_role("button", name="Lay the table").click()
+    expect(page.locator(".lobby")).to_be_visible()
+    path = urlsplit(page.url).path
+    expect(page.locator(".invite .address")).to_have_text(f"192.0.2.20:8000{path}")
+    page.evaluate("navigator.share = undefined")
+    page.evaluate("navigator.clipboard.writeText = text => { window.link = text; return Promise.resolve(); }")
+    page.get_by_role("button", name="Share the link").click()
+    expect(page.locator(".invite [role=status]")).not_to_be_empty()
+    assert page.evaluate("link") == f"http://192.0.2.20:8000{path}"
+
+
 def test_two_browsers_play_one_game(visit: NewPage) -> None:
     ann, bo = together(visit)
     expect(bo.locator(".act .waits")).to_have_text("Ann is at the box")

@@ -54,6 +54,10 @@ class Client:
         self._known(self.data(body), "shutbox")
         return url.removesuffix(ABOUT) if url.endswith(ABOUT) else self.server
 
+    def address(self) -> str:
+        """The address that the server gives to others, its own if it says none."""
+        return str(self.get(ABOUT).get("address") or self.server)
+
     def device(self) -> str:
         """A token for a new device."""
         return str(self._known(self.post("/api/devices", {"cookie": False}), "token")["token"])

@@ -43,16 +43,10 @@ def _minutes(seconds: float) -> int:
 
 
 def reached(server: str) -> str:
-    """A server of this machine under the address by which others reach it, if it answers there."""
-    from shutbox.server.policy import own_addresses
-
-    address = read_address(server)
-    if address.host not in LOOPBACK:
+    """A server of this machine under the address that it gives to others, if it answers there."""
+    if read_address(server).host not in LOOPBACK:
         return server
-    for each in own_addresses():
-        outside = server.replace(address.host, f"[{each}]" if ":" in each else each, 1)
-        try:
-            return Client(outside).found()
-        except ShutboxError:
-            continue
-    return server
+    try:
+        return Client(Client(server).address()).found()
+    except ShutboxError:
+        return server

@@ -17,7 +17,6 @@ from shutbox.words import Words
 _PUBLIC = re.compile(r"https?://[a-z0-9.:\[\]-]+", re.IGNORECASE)
 USUAL = 8000
 PATIENCE = 5.0
-ANYWHERE = ("0.0.0.0", "::")
 NEEDED = ("msgspec", "uvicorn", "uvloop", "httptools", "websockets", "regex", "precis_i18n", "segno")
 
 
@@ -79,7 +78,9 @@ def _free(port: int) -> bool:
 
 def _ready(words: Words, terminal: Terminal, host: str, port: int, public: str) -> None:
     """Says where the server can be reached, with a code that a phone can scan."""
-    address = public or f"http://{_reached(host)}:{port}"
+    from shutbox.server.policy import ANYWHERE
+
+    address = public or f"http://{_shown(host)}:{port}"
     terminal.tell(words.text("serve-ready", address=address))
     if host in ANYWHERE or public:
         terminal.tell(qr(address))
@@ -88,14 +89,11 @@ def _ready(words: Words, terminal: Terminal, host: str, port: int, public: str) 
     terminal.output.flush()
 
 
-def _reached(host: str) -> str:
-    """The address to tell others: this machine's in its network, or the one it was asked to listen on."""
-    from shutbox.server.policy import own_addresses
+def _shown(host: str) -> str:
+    """The host to tell people: the one that others reach, or where there is none, the one for this machine alone."""
+    from shutbox.server.policy import ANYWHERE, bracketed, reached_at
 
-    if host not in ANYWHERE:
-        return f"[{host}]" if ":" in host else host
-    found = own_addresses()
-    return (f"[{found[0]}]" if ":" in found[0] else found[0]) if found else "localhost"
+    return reached_at(host) or ("localhost" if host in ANYWHERE else bracketed(host))
 
 
 def qr(text: str) -> str:

@@ -109,8 +109,11 @@ class Api:
         return Answer(_scanned(self._link(request, plain)), "image/svg+xml; charset=utf-8")
 
     def _link(self, request: Request, plain: str) -> str:
-        """The link of a table, under the name by which the server was asked."""
-        return f"{self._policy.address(request.headers.get('host', ''))}/t/{plain}"
+        """The link of a table, for others."""
+        return f"{self._address(request)}/t/{plain}"
+
+    def _address(self, request: Request) -> str:
+        return self._policy.address(request.headers.get("host", ""))
 
     async def _speak(self, request: Request, code: str) -> Answer:
         """A code to say aloud, for the host while the table waits."""
@@ -178,8 +181,9 @@ class Api:
             return data_answer({"rows": await self._store.last_log(min(int(last), LOG_PAGE))})
         return data_answer({"rows": await self._store.log(int(text), LOG_PAGE)})
 
-    async def _about(self, _request: Request, _: str) -> Answer:
-        return data_answer({"shutbox": __version__, "rules": list(names()), "bots": list(BOTS)})
+    async def _about(self, request: Request, _: str) -> Answer:
+        known = {"shutbox": __version__, "rules": list(names()), "bots": list(BOTS)}
+        return data_answer({**known, "address": self._address(request)})
 
 
 def _scanned(link: str) -> bytes:

@@ -17,6 +17,8 @@ if TYPE_CHECKING:
 
 _LOOPBACK = ("127.0.0.1", "::1")
 _OWN = (*_LOOPBACK, "localhost")
+# A server that listens here listens on every address of its machine.
+ANYWHERE = ("0.0.0.0", "::")
 YEAR = 365 * 24 * 3600
 CSP = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
@@ -27,10 +29,11 @@ CSP = (
 
 @dataclass(frozen=True, slots=True)
 class Policy:
-    """Where the server stands: its public address behind HTTPS, or the hosts of its own machine."""
+    """Where the server stands: its public address behind HTTPS, or its machine's own names; and where it listens."""
 
     public: str = ""
     hosts: frozenset[str] = frozenset()
+    listens: str = ""
 
     @property
     def strict(self) -> bool:
@@ -46,7 +49,7 @@ class Policy:
         """Whether a request was meant for this server: a page elsewhere may point its own name here."""
         if self.public:
             return host == urlsplit(self.public).netloc
-        return _name(host) in self.hosts
+        return _name(host) in self.hosts or is_here(_name(host))
 
     def allows_origin(self, origin: str, host: str) -> bool:
         """Whether a request came from a page of this server."""
@@ -55,8 +58,9 @@ class Policy:
         return origin == f"http://{host}" and self.allows_host(host)
 
     def address(self, host: str) -> str:
-        """The address of this server for whoever reached it under a name."""
-        return self.public or f"http://{host}"
+        """The address of this server to hand on, for whoever reached it under a name, maybe one for itself alone."""
+        outside = reached_at(self.listens) if not self.public and _name(host) in _OWN else ""
+        return self.public or f"http://{outside + _port(host) if outside else host}"
 
     def sender(self, request: Request) -> str:
         """Whom a request is counted for: an address, or a network of the size that one household has.
@@ -101,6 +105,25 @@ def _name(host: str) -> str:
     return host.rsplit(":", 1)[0].strip("[]").lower() if not host.endswith("]") else host.strip("[]").lower()
 
 
+def _port(host: str) -> str:
+    """The port of a host with its colon, empty if it has none."""
+    _, colon, port = host.rpartition(":")
+    return f":{port}" if colon and not port.endswith("]") else ""
+
+
+def is_here(name: str) -> bool:
+    """Whether this is an address of this machine now, which a network may give anew at any time.
+
+    Only an address is ever asked for: a name could be pointed here by anybody, an address leads where it says.
+    """
+    try:
+        address = ip_address(name)
+    except ValueError:
+        return False
+    # What is sent to an own address comes from the same one.
+    return not address.is_loopback and _source(str(address)) == str(address)
+
+
 def is_own(request: Request) -> bool:
     """Whether a request was made on this machine, to this machine, and was not passed on by a proxy."""
     passed_on = {"forwarded", "x-forwarded-for", "origin"} & request.headers.keys()
@@ -109,20 +132,43 @@ def is_own(request: Request) -> bool:
 
 def own_addresses() -> list[str]:
     """The addresses under which other machines of the network reach this one, the likeliest first."""
-    found = []
-    for family, far in ((socket.AF_INET, "192.0.2.1"), (socket.AF_INET6, "2001:db8::1")):
-        try:
-            with socket.socket(family, socket.SOCK_DGRAM) as probe:
-                # Connecting a datagram socket sends nothing: it only asks the system which way it would go.
-                probe.connect((far, 9))
-                found.append(str(probe.getsockname()[0]))
-        except OSError:
-            continue
-    return found
+    found = (_source(far) for far in ("192.0.2.1", "2001:db8::1"))
+    return [each for each in found if each]
 
 
-def home_policy(extra: tuple[str, ...] = ()) -> Policy:
-    """The policy of a server at home: every name and address of this machine."""
+def _source(address: str) -> str:
+    """The address of this machine from which something would be sent to another; empty where there is no way."""
+    try:
+        with socket.socket(socket.AF_INET6 if ":" in address else socket.AF_INET, socket.SOCK_DGRAM) as probe:
+            # Connecting a datagram socket sends nothing: it only asks the system which way it would go.
+            probe.connect((address, 9))
+            return str(probe.getsockname()[0])
+    except OSError:
+        return ""
+
+
+def reached_at(listens: str) -> str:
+    """The host, without a port, by which other machines reach a server that listens here; empty if none does."""
+    if listens not in ANYWHERE:
+        return "" if not listens or _is_loopback(listens) else bracketed(listens)
+    found = [each for each in own_addresses() if ":" in listens or ":" not in each]
+    return bracketed(found[0]) if found else ""
+
+
+def _is_loopback(listens: str) -> bool:
+    try:
+        return listens == "localhost" or ip_address(listens).is_loopback
+    except ValueError:
+        return False
+
+
+def bracketed(address: str) -> str:
+    """An address as it stands in a link."""
+    return f"[{address}]" if ":" in address else address
+
+
+def home_policy(extra: tuple[str, ...] = (), listens: str = "") -> Policy:
+    """The policy of a server at home: every name and address of this machine, and those that were added."""
     name = socket.gethostname().lower()
-    known = {"localhost", "127.0.0.1", "::1", name, name.split(".")[0], f"{name.split('.')[0]}.local", *own_addresses()}
-    return Policy(hosts=frozenset({*known, *(each.lower() for each in extra)}))
+    known = {*_OWN, name, name.split(".")[0], f"{name.split('.')[0]}.local"}
+    return Policy(hosts=frozenset({*known, *(each.lower() for each in extra)}), listens=listens)

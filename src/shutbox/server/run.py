@@ -141,7 +141,7 @@ def _application(
 
 
 def _policy(wanted: Wanted) -> Policy:
-    return Policy(public=wanted.public) if wanted.public else home_policy(wanted.hosts)
+    return Policy(public=wanted.public) if wanted.public else home_policy(wanted.hosts, wanted.host)
 
 
 def _local(host: str, port: int) -> str:

@@ -1,6 +1,7 @@
 // Before the game: who sits where, the link to share, and the start.
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
+import { useAbroad } from "../abroad";
 import { request } from "../api";
 import { keep, kept } from "../kept";
 import type { Link, Seen } from "../link";
@@ -168,14 +169,15 @@ function Start({ link, seen, open }: { link: Link; seen: Seen; open: number }) {
 function Invitation({ code, title, host }: { code: string; title: string; host: boolean }) {
   const said = useSignal("");
   const spoken = useSignal("");
-  const share = () => void shared(title, location.href).then((came) => (said.value = came === "copied" ? t("web-copied") : ""));
+  const abroad = useAbroad();
+  const share = () => void shared(title, abroad()).then((came) => (said.value = came === "copied" ? t("web-copied") : ""));
   const speak = () => void request<{ spoken: string }>("POST", `/api/tables/${code}/spoken`).then((told) => (spoken.value = told.spoken));
   return (
     <section class="invite" aria-label={t("web-invitation")}>
       <h2>{t("web-invitation")}</h2>
       <img class="qr" src={`/api/tables/${code}/qr`} alt={t("web-qr")} width="240" height="240" />
       <p class="address">
-        {location.host}
+        {new URL(abroad()).host}
         <wbr />
         {location.pathname}
       </p>

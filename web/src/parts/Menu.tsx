@@ -1,5 +1,6 @@
 // What one rarely needs at a table: its rules, its link, the settings, and how to leave for good.
 import { useSignal } from "@preact/signals";
+import { useAbroad } from "../abroad";
 import type { Link, Seen } from "../link";
 import { shared } from "../share";
 import { ruleTitle, t } from "../words";
@@ -19,7 +20,8 @@ interface MenuProps {
 export function Menu({ code, link, seen, game, onClose }: MenuProps) {
   const copied = useSignal("");
   const about = t(`rules-${game.rules}.about`);
-  const share = () => void shared(ruleTitle(game.rules), location.href).then((came) => (copied.value = came === "copied" ? t("web-copied") : ""));
+  const abroad = useAbroad();
+  const share = () => void shared(ruleTitle(game.rules), abroad()).then((came) => (copied.value = came === "copied" ? t("web-copied") : ""));
   return (
     <Sheet title={ruleTitle(game.rules)} onClose={onClose}>
       <p class="about">{about.startsWith("rules-") ? String(seen.rules["about"] ?? "") : about}</p>

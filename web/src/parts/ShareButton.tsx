@@ -1,14 +1,16 @@
-// Shares the address of the page as it is, and says what came of it.
+// Shares the address of the page as others open it, and says what came of it.
 import { useSignal } from "@preact/signals";
+import { useAbroad } from "../abroad";
 import { shared } from "../share";
 import { t } from "../words";
 import { Icon } from "./Icon";
 
 export function ShareButton({ label, title }: { label: string; title: string }) {
   const said = useSignal("");
+  const abroad = useAbroad();
   const share = () =>
-    void shared(title, location.href).then((how) => {
-      said.value = how === "copied" ? t("web-report-copied") : how === "failed" ? location.href : "";
+    void shared(title, abroad()).then((how) => {
+      said.value = how === "copied" ? t("web-report-copied") : how === "failed" ? abroad() : "";
       setTimeout(() => (said.value = ""), 4000);
     });
   return (
