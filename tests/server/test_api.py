@@ -168,6 +168,24 @@ def test_a_device_finds_its_tables_again(server: Server) -> None:
     asyncio.run(seated())
 
 
+def test_a_device_that_comes_again_with_its_cookie_keeps_it_for_another_year_and_no_other_gets_one(
+    server: Server,
+) -> None:
+    given = server.ask("POST", "/api/devices").headers["set-cookie"]
+    cookie = given.partition(";")[0]
+    again = server.ask("GET", "/api/mine", headers={"Cookie": f"other=1; {cookie}"})
+    assert again.headers["set-cookie"] == given
+    assert "Max-Age=31536000" in given
+    token, unknown = cookie.partition("=")[2], {"Cookie": f"shutbox={'0' * 43}"}
+    for headers in ({}, {"Cookie": cookie}):
+        reply = server.ask("GET", "/api/mine", token=token, headers=headers)
+        assert reply.status == 200
+        assert "set-cookie" not in reply.headers
+    reply = server.ask("GET", "/api/mine", headers=unknown)
+    assert reply.status == 401
+    assert "set-cookie" not in reply.headers
+
+
 def test_the_public_log_has_no_gap_and_each_row_seals_those_before(server: Server) -> None:
     waiting(server)
     rows, first = [], 1

@@ -12,10 +12,18 @@ import pytest
 
 from shutbox.play import read_record
 from shutbox.play.seal import check_sealed
+from shutbox.play.setting import Settings
+from shutbox.play.wish import Sit
 from shutbox.rules import named
 from shutbox.rules.codec import to_data
+from shutbox.server.keeper import Keeper
+from shutbox.server.metric import Metrics
+from shutbox.server.store import open_store
+from shutbox.server.think import Thinker
+from shutbox.words import Words
 from tests.server.marathon import long_table
 from tests.server.running import Client, Data, Server, begun, command_of, gone, lay, record, table
+from tests.server.storing import START, Clock
 
 ROLES = ("host", "to act", "other", "spectator", "moved away")
 HEX = "ab" * 32
@@ -499,3 +507,35 @@ def test_hints_and_the_coachs_word_are_for_the_asker_alone(server: Server) -> No
         await gone(ann, bo)
 
     asyncio.run(coached())
+
+
+# Quiet tables
+
+DAY = 24 * 3600
+
+
+def test_an_unfinished_table_is_kept_for_a_year_after_the_last_thing_that_happened_at_it(tmp_path: Path) -> None:
+    async def quiet() -> list[str]:
+        clock = Clock()
+        store = await open_store(tmp_path / "data", clock=clock)
+
+        def keeper() -> Keeper:
+            """As after a start: nothing is in memory."""
+            return Keeper(store, Thinker(), Metrics(), Words())
+
+        async def stage(day: int) -> str:
+            """How the table stands once the chores of a day are done."""
+            await keeper().resume(START + day * DAY)
+            return (await keeper().live(code)).table.stage.value
+
+        await store.remember("ann")
+        code, _ = await keeper().lay("ann", named("nine"), [{"kind": "open"}] * 2, Settings())
+        clock.now = START + 31 * DAY
+        found = [await stage(31)]
+        sitting = keeper()
+        await sitting.keep(await sitting.live(code), Sit(0, "Ann"), by="ann")
+        found += [await stage(day) for day in (31 + 30, 31 + 365, 31 + 366)]
+        await store.close()
+        return found
+
+    assert asyncio.run(quiet()) == ["waiting", "waiting", "waiting", "abandoned"]

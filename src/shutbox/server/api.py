@@ -167,8 +167,10 @@ class Api:
         return None
 
     async def _mine(self, request: Request, _: str) -> Answer:
-        """The tables at which this device holds a seat, by their public ids."""
+        """The tables at which this device holds a seat, by their public ids; its cookie is good for a year from now."""
         found = await self._store.holdings_of(_holder(request))
+        if token := self._policy.cookie_of(request):
+            request.given.append(("set-cookie", token))
         return data_answer({"ok": True, "tables": found})
 
     async def _log(self, request: Request, _: str) -> Answer:

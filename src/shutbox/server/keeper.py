@@ -55,7 +55,8 @@ from shutbox.words import Words
 
 REVEAL_SECONDS = 10.0
 IDLE_LIVE = 20_000
-IDLE_SECONDS = 30 * 24 * 3600
+# A table at which nothing has happened for so long is given up; a device that was away for as long is forgotten too.
+IDLE_SECONDS = 365 * 24 * 3600
 BETWEEN = 0.001
 _SEATING, _CHOICES = (Sit, Stand, Remove, Fill), (Play, ToThrow)
 NOTHING_YET: dict[str, Any] = {"told": [], "sheet": []}
