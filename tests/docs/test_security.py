@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import ast
+import json
 import re
+import tomllib
 from pathlib import Path
 
 from shutbox.play.wish import WISHES
@@ -22,6 +24,12 @@ LEVEL_1 = re.findall(
 )
 # What could run a command of the system, or a text as code.
 DANGEROUS = {"eval", "exec", "system", "popen", "spawnv", "Popen", "check_output"}
+
+# What could read a text as markup, or run it, in a page.
+MARKUP = (
+    r"innerHTML|outerHTML|insertAdjacentHTML|document\.write|DOMParser|createContextualFragment|srcdoc|setHTML"
+    r"|\beval\(|new Function|javascript:|set(?:Timeout|Interval)\([\"'`]"
+)
 
 
 def listed() -> list[str]:
@@ -52,6 +60,11 @@ def test_every_requirement_that_applies_has_a_test() -> None:
     assert all("::test_" in row[-1] for row in rows(PAGE, "### It applies"))
 
 
+def test_every_requirement_that_is_somebody_elses_has_a_test_or_says_why_there_is_none() -> None:
+    for row in rows(PAGE, "### It is somebody else's"):
+        assert re.match(r"`tests/\w+/test_\w+\.py::test_|nothing to run: \w+", row[-1]), row[0]
+
+
 def test_every_message_of_a_client_is_documented() -> None:
     told = rows(read("docs/server.md"), "### From the client")
     assert {row[0].strip("`") for row in told} == set(WISHES)
@@ -70,3 +83,24 @@ def test_the_server_runs_no_command_and_no_text_as_code() -> None:
         imported = {alias.name for node in ast.walk(tree) if isinstance(node, ast.Import) for alias in node.names}
         assert not (imported & {"subprocess", "pickle", "marshal", "shelve"}), path.name
         assert not (called & DANGEROUS), path.name
+
+
+def test_the_web_app_reads_no_markup_and_runs_no_text() -> None:
+    sources = [path for path in Path(ROOT, "web/src").rglob("*.ts*") if ".test." not in path.name]
+    assert len(sources) > 100
+    for path in sources:
+        assert not re.findall(MARKUP, path.read_text(encoding="utf-8")), path.name
+
+
+def test_every_part_from_elsewhere_has_its_version_written_down() -> None:
+    project = tomllib.loads(Path(ROOT, "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    wanted = [*project["dependencies"], *project["optional-dependencies"]["server"]]
+    pinned = re.findall(r"^([\w-]+)==[\w.]+(?: ;.*)?$", Path(ROOT, "constraints.txt").read_text(encoding="utf-8"), re.M)
+    for each in wanted:
+        name = re.split(r"[^\w.-]", each)[0]
+        assert re.sub(r"[._-]+", "-", name).lower() in pinned, each
+    asked = json.loads(Path(ROOT, "web/package.json").read_text(encoding="utf-8"))
+    locked = json.loads(Path(ROOT, "web/package-lock.json").read_text(encoding="utf-8"))["packages"]
+    for name, version in asked["dependencies"].items():
+        assert locked[f"node_modules/{name}"]["version"] == version
+    assert all(each.get("version") and each.get("integrity") for path, each in locked.items() if path)

@@ -5,10 +5,13 @@ from __future__ import annotations
 import asyncio
 import json
 import random
+import socket
+from collections.abc import Iterator
 from pathlib import Path
-from time import monotonic
+from time import monotonic, time
 
 import pytest
+from websockets.frames import Frame, Opcode
 
 from shutbox.play import read_record
 from shutbox.play.seal import check_sealed
@@ -20,13 +23,17 @@ from shutbox.server.keeper import Keeper
 from shutbox.server.metric import Metrics
 from shutbox.server.store import open_store
 from shutbox.server.think import Thinker
+from shutbox.server.token import holder_of, new_token
 from shutbox.words import Words
 from tests.server.marathon import long_table
-from tests.server.running import Client, Data, Server, begun, command_of, gone, lay, record, table
+from tests.server.running import PATIENCE, Client, Data, Server, begun, command_of, gone, lay, record, table
 from tests.server.storing import START, Clock
 
 ROLES = ("host", "to act", "other", "spectator", "moved away")
+# Two more roles, which have no part in the table below: they are refused everything, before they can say it.
+OUTSIDE = ("stranger", "expired token")
 HEX = "ab" * 32
+DAY = 24 * 3600
 
 
 def wishes(seat: int) -> dict[str, Data]:
@@ -130,6 +137,63 @@ def test_every_message_of_every_role_is_refused_with_its_own_code_or_allowed(ser
                     answer = await client.do(do, **more)
                     assert not answer["ok"], (role, do)
                     assert (answer["error"]["code"], answer["n"]) == (code, n), (role, do)
+        await gone(*clients)
+
+    asyncio.run(tried())
+
+
+@pytest.fixture(scope="module")
+def outsiders(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Server, dict[str, str]]]:
+    """A server, and the token of each role that it does not know, or not any more."""
+    folder = tmp_path_factory.mktemp("outside") / "data"
+    tokens = {role: new_token() for role in OUTSIDE}
+
+    async def given() -> None:
+        store = await open_store(folder, clock=lambda: time() - 366 * DAY)
+        await store.remember(str(holder_of(tokens["expired token"])))
+        await store.close()
+
+    asyncio.run(given())
+    with Server(folder) as server:
+        yield server, tokens
+
+
+def pushed_in(server: Server, code: str, proof: str, message: Data) -> tuple[int, str]:
+    """The status and the code with which a handshake is refused that has a message right behind it."""
+    head = (
+        f"GET /ws/{code} HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+        f"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: MDEyMzQ1Njc4OWFiY2RlZg==\r\n{proof}\r\n\r\n"
+    )
+    frame = Frame(Opcode.TEXT, json.dumps(message).encode()).serialize(mask=True)
+    with socket.create_connection(("127.0.0.1", server.port), timeout=PATIENCE) as connection:
+        connection.sendall(head.encode() + frame)
+        with connection.makefile("rb") as answer:
+            status = int(answer.readline().split()[1])
+            length = next(int(line.split(b":")[1]) for line in answer if line.lower().startswith(b"content-length"))
+            while answer.readline().strip():
+                pass
+            return status, json.loads(answer.read(length))["error"]["code"]
+
+
+@pytest.mark.parametrize("role", OUTSIDE)
+@pytest.mark.parametrize("stage", REFUSED)
+def test_no_message_of_a_role_that_is_no_device_is_heard(
+    outsiders: tuple[Server, dict[str, str]], stage: str, role: str
+) -> None:
+    server, tokens = outsiders
+    token = tokens[role]
+    proofs = (f"Authorization: Bearer {token}", f"Cookie: shutbox={token}\r\nOrigin: http://127.0.0.1:{server.port}")
+
+    async def tried() -> None:
+        clients = await company(server, stage)
+        host, n = clients[0], clients[0].n
+        for do, more in {**wishes(1), "since": {}, "ping": {}}.items():
+            for proof in proofs:
+                message = {"v": 1, "id": f"{role} {do}", "n": n, "do": do, **more}
+                refused = await asyncio.to_thread(pushed_in, server, host.code, proof, message)
+                assert refused == (401, "device-unknown"), (do, proof)
+        # Nothing has come of it; a table that waits for seeds may meanwhile have begun by itself.
+        assert {message["event"]["kind"] for message in await host.since(n)} <= {"begun"}
         await gone(*clients)
 
     asyncio.run(tried())
@@ -510,8 +574,6 @@ def test_hints_and_the_coachs_word_are_for_the_asker_alone(server: Server) -> No
 
 
 # Quiet tables
-
-DAY = 24 * 3600
 
 
 def test_an_unfinished_table_is_kept_for_a_year_after_the_last_thing_that_happened_at_it(tmp_path: Path) -> None:

@@ -113,6 +113,17 @@ def test_what_is_handed_on_has_the_address_that_others_reach(visit: NewPage) -> 
     assert page.evaluate("link") == f"http://192.0.2.20:8000{path}"
 
 
+def test_a_name_that_looks_like_markup_is_shown_as_it_is(visit: NewPage) -> None:
+    name = "<u onclick=x()>Ann</u>"
+    page = table_for(visit, "Nine tiles", name, "Bo")
+    expect(page.locator(".players .n").first).to_have_text(name)
+    play.finish(page)
+    expect(page.get_by_text(name).first).to_be_visible()
+    page.get_by_role("link", name="Report").click()
+    expect(page.locator(".result .n").first).to_have_text(name, timeout=6 * PATIENCE)
+    expect(page.locator("u")).to_have_count(0)
+
+
 def test_two_browsers_play_one_game(visit: NewPage) -> None:
     ann, bo = together(visit)
     expect(bo.locator(".act .waits")).to_have_text("Ann is at the box")
