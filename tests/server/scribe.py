@@ -32,12 +32,15 @@ async def play(store: Store, table: int, acked: Acked, rounds: int) -> None:
     """Adds to one table, one command after the other, going on where it stands."""
     row = await store.find(new(table).code_hash)
     if row is None:
+        await store.remember("ann")
         row = await store.create(new(table), [body(table, 1)], [("ann", 0)])
         acked(table, 1)
     count = row.count
     for turn in range(rounds):
         more = [body(table, count + 1 + each) for each in range(1 + turn % 2)]
         held = [("ann", 0), (f"bo{turn}", 1)] if turn % 5 == 3 else None
+        if held:
+            await store.remember(f"bo{turn}")
         count = await store.append(row.id, count, more, stage="playing", held=held)
         acked(table, count)
 

@@ -50,6 +50,8 @@ async def tables(store: Store, count: int, entries: int = 3) -> None:
     """Fills a store with tables of entries: some over, some without sealed dice, two devices at each, a transfer."""
     for number in range(count):
         held = [(f"holder{number % 3}", 0), (f"holder{(number + 1) % 3}", 1)]
+        for holder, _ in held:
+            await store.remember(holder)
         row = await store.create(new(number, sealed=number % 4 != 3), [b'{"kind":"created"}'], held)
         bodies = [b'{"kind":"played","word":"%d.%d"}' % (number, place) for place in range(1, entries)]
         over = number % 5 == 4

@@ -17,7 +17,7 @@ from hypothesis import strategies as st
 from websockets.exceptions import InvalidStatus
 
 from shutbox.server.policy import CSP
-from tests.server.running import PATIENCE, Client, Reply, Server, lay, table
+from tests.server.running import PATIENCE, Client, Reply, Server, gone, lay, table
 
 ALWAYS = {
     "content-security-policy": CSP,
@@ -546,19 +546,35 @@ def test_too_many_messages_end_the_connection(tmp_path: Path) -> None:
     assert 50 <= answered["spectator"] < 60
 
 
-def test_a_table_has_room_for_so_many_and_no_more(server: Server) -> None:
+def test_a_table_has_room_for_so_many_onlookers_and_always_for_its_players(server: Server) -> None:
     async def crowded() -> None:
         (ann,) = await table(server, "nine", 1)
-        watchers = [server.client(ann.code, ann.token) for _ in range(59)]
-        for watcher in watchers:
-            await watcher.join()
-        reply = await refused(server.client(ann.code), Authorization=f"Bearer {server.device()}")
+        onlookers = [server.client(ann.code, token) for token in [server.device() for _ in range(5)] for _ in range(12)]
+        for onlooker in onlookers:
+            await onlooker.join()
+        stranger = server.device()
+        reply = await refused(server.client(ann.code), Authorization=f"Bearer {stranger}")
         assert (reply.status, reply.code) == (429, "table-full")
-        await watchers.pop().leave()
-        late = server.client(ann.code)
+        again = server.client(ann.code, ann.token)
+        await again.join()
+        assert again.you == [0], "whoever plays here comes in, however many look on"
+        await onlookers.pop().leave()
+        late = server.client(ann.code, stranger)
         await late.join()
-        for client in (ann, late, *watchers):
-            await client.leave()
+        await gone(ann, again, late, *onlookers)
+
+    asyncio.run(crowded())
+
+
+def test_a_device_is_not_at_a_table_more_often_than_it_needs_to(server: Server) -> None:
+    async def crowded() -> None:
+        (ann,) = await table(server, "nine", 1)
+        others = [server.client(ann.code, ann.token) for _ in range(11)]
+        for other in others:
+            await other.join()
+        reply = await refused(server.client(ann.code), Authorization=f"Bearer {ann.token}")
+        assert (reply.status, reply.code) == (429, "table-full")
+        await gone(ann, *others)
 
     asyncio.run(crowded())
 

@@ -128,6 +128,8 @@ def test_a_number_is_never_given_to_another_table(folder: Path) -> None:
 
 def test_a_device_is_forgotten_with_the_tables_that_are_its_alone(tmp_path: Path) -> None:
     async def lay(store: Store) -> None:
+        await store.remember("ann" * 10)
+        await store.remember("bo" * 10)
         await store.create(new(1), [b"alone"], [("ann" * 10, 0), ("ann" * 10, 1)])
         await store.create(new(2), [b"together"], [("ann" * 10, 0), ("bo" * 10, 1)])
         await store.create(new(3), [b"others"], [("bo" * 10, 0)])
@@ -142,6 +144,21 @@ def test_a_device_is_forgotten_with_the_tables_that_are_its_alone(tmp_path: Path
     assert left["holdings"] == [(2, 1, "bo" * 10), (3, 0, "bo" * 10)]
     assert left["transfers"] == []
     assert b"ann" * 10 not in bytes_of(tmp_path)
+    assert audited(file(tmp_path)).sound
+
+
+def test_a_device_that_is_forgotten_stays_so_when_others_at_its_table_move(tmp_path: Path) -> None:
+    async def lay(store: Store) -> None:
+        await store.remember("ann")
+        await store.remember("bo")
+        await store.create(new(1), [b"together"], [("ann", 0), ("bo", 1)])
+        await store.forget(Target(holder="ann"))
+        # The table itself still names its holders.
+        await store.append(1, 1, [b"stood"], held=[("ann", 0)])
+        assert not await store.known("ann")
+        assert await store.holdings_of("ann") == []
+
+    stored(tmp_path, lay)
     assert audited(file(tmp_path)).sound
 
 

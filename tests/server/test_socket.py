@@ -13,6 +13,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame, Opcode
 
 from shutbox.server.frame import NO_UTF8, NOT_TEXT, PROTOCOL, TOO_LONG
+from shutbox.server.limit import Limits
 from tests.server.marathon import long_table
 from tests.server.running import Client, Server, begun, gone, table
 
@@ -242,6 +243,37 @@ def test_somebody_who_asks_for_everything_and_does_not_read_holds_up_nobody(tmp_
 
     with Server(tmp_path / "data") as server:
         asyncio.run(asked(server))
+
+
+def test_very_many_signs_of_life_are_none(tmp_path: Path) -> None:
+    async def flooded(server: Server) -> None:
+        (ann,) = await table(server, "nine", 1)
+        for opcode in (Opcode.PING, Opcode.PONG):
+            onlooker = deaf(ann)
+            onlooker.sendall(Frame(opcode, b"").serialize(mask=True) * 200)
+            stream = await asyncio.to_thread(_whatever, onlooker)
+            assert messages_in(stream)[-1] == {"closed": 1008}
+            onlooker.close()
+        await gone(ann)
+
+    with Server(tmp_path / "data", env={}) as server:
+        asyncio.run(flooded(server))
+
+
+def test_whoever_reads_is_not_slow_however_much_there_is_to_say(tmp_path: Path) -> None:
+    many = {"name": "many", "box": [[tile] for tile in range(1, 25)], "dice": 4, "faces": 12}
+
+    async def played(server: Server) -> None:
+        (ann,) = await begun(server, many, 1, dice="typed", undo=True)
+        for _ in range(6):
+            await ann.tell("report", faces=[12] * 4)
+            assert len(ann.frames[-1]) > 2 * Limits().outbox, "one message fills more than the outbox"
+            await ann.tell("play", word="undo")
+        assert "shutbox_resyncs_total 0" in server.ask("GET", "/metrics").body.decode()
+        await gone(ann)
+
+    with Server(tmp_path / "data") as server:
+        asyncio.run(played(server))
 
 
 def test_a_reader_that_falls_behind_again_and_again_is_let_go(tmp_path: Path) -> None:

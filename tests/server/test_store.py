@@ -25,6 +25,7 @@ from tests.server.storing import START, Clock, content, file, new, stored, table
 
 def test_what_is_stored_is_there_after_opening_again(tmp_path: Path) -> None:
     async def lay(store: Store) -> TableRow:
+        await store.remember("ann")
         row = await store.create(new(1), [b"one"], [("ann", 0)])
         assert await store.append(row.id, 1, [b"two", b"three"], stage="playing") == 3
         return row
@@ -77,6 +78,7 @@ async def refused(code: str, asked: Awaitable[Any]) -> ShutboxError:
 def test_what_is_refused_is_refused_alone(tmp_path: Path) -> None:
     async def use(store: Store) -> None:
         row = await store.create(new(1), [b"0"])
+        await asyncio.gather(store.remember("ann"), store.remember("bo"))
         asked: list[asyncio.Future[Any]] = [
             store.append(row.id, 1, [b"good"]),
             store.append(row.id, 1, [b"late"]),
@@ -249,8 +251,8 @@ class StoreMachine(RuleBasedStateMachine):
     def hold(self, table: int, held: list[tuple[str, int]]) -> None:
         self.seats = {key: holder for key, holder in self.seats.items() if key[0] != table}
         for holder, seat in held:
-            self.seats[table, seat] = holder
-            self.devices.setdefault(holder, self.clock.now)
+            if holder in self.devices:
+                self.seats[table, seat] = holder
 
     @rule(target=ids, bodies=BODIES, sealed=st.booleans(), held=st.dictionaries(st.integers(0, 2), HOLDERS))
     def create(self, bodies: list[bytes], *, sealed: bool, held: dict[int, str]) -> int:

@@ -193,9 +193,16 @@ class App:
         if code is None:
             raise HttpError("table-unknown")
         live = await self._keeper.live(code)
-        if len(live.sockets) >= self.limits.at_table:
-            raise HttpError("table-full")
+        self._check_room(live, request.holder)
         return live
+
+    def _check_room(self, live: Live, holder: str) -> None:
+        """Refuses an onlooker where there are many, and a device that is here often; whoever plays here has a place."""
+        own = sum(socket.holder == holder for socket in live.sockets)
+        onlookers = sum(not sits_here(live.table, socket.holder) for socket in live.sockets)
+        crowded = onlookers >= self.limits.onlookers and not sits_here(live.table, holder)
+        if crowded or own >= self.limits.of_device:
+            raise HttpError("table-full")
 
     def entered(self, socket: Socket) -> None:
         """A client has come to its table."""
@@ -220,7 +227,7 @@ class App:
         """A client has said something."""
         live = socket.live
         assert live is not None
-        if not self._allows(live, socket):
+        if not self.allows(socket):
             socket.close(POLICY)
             return
         try:
@@ -231,10 +238,11 @@ class App:
             self._log.fault(error, path="socket")
             socket.close(LATER)
 
-    def _allows(self, live: Live, socket: Socket) -> bool:
+    def allows(self, socket: Socket) -> bool:
         """Whether a client may say something more just now: a player more often than somebody who looks on."""
+        assert socket.live is not None
         now = monotonic()
-        seated = sits_here(live.table, socket.holder)
+        seated = sits_here(socket.live.table, socket.holder)
         rate = self.limits.player if seated else self.limits.spectator
         if socket.bucket is None:
             socket.bucket = Bucket(rate.count, now)
@@ -281,4 +289,4 @@ def _health() -> Answer:
 
 def _route(path: str) -> str:
     """The part of a path that may stand in a log: no code."""
-    return "/".join(path.split("/")[:3])
+    return "/".join(path.split("/")[: 3 if path.startswith("/api/") else 2])

@@ -30,7 +30,8 @@ class Limits:
     seconds: float = 10.0
     outbox: int = 65_536
     sockets: int = 30_000
-    at_table: int = 60
+    onlookers: int = 60
+    of_device: int = 12
 
 
 # Files that the server has open beside the sockets of clients.

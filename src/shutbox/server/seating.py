@@ -34,13 +34,11 @@ def known(ledger: Ledger, holder: str) -> bool:
 
 
 def hold(ledger: Ledger, table_id: int, held: Held) -> None:
-    """Makes these the holders of a table's seats; they are remembered as devices if they are new."""
+    """Makes these the holders of a table's seats; a device that was forgotten stays so, whoever still names it."""
     old = set(_cells(ledger, "holdings", "table_id = ?", table_id))
-    new = {(table_id, seat, holder) for holder, seat in held}
+    new = {(table_id, seat, holder) for holder, seat in held if known(ledger, holder)}
     remove(ledger, "holdings", old - new)
     for cells in sorted(new - old):
-        if not known(ledger, cells[2]):
-            remember(ledger, cells[2])
         insert(ledger, "holdings", cells)
 
 

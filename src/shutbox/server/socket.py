@@ -1,7 +1,8 @@
 """One client's connection: frames in and out, without a task, a queue or a copy of its own while nothing happens.
 
 What is sent to it waits in the transport, and only so much: a slow reader delays nobody else. When it falls behind it
-is told nothing more, and once it reads again it gets the state as it is then; after a few of these it is let go.
+is told nothing more, and once it reads again it gets the state as it is then; after a few of these within a minute it is
+let go. Who has missed nothing is not slow, however long a single message was.
 """
 
 from __future__ import annotations
@@ -9,12 +10,15 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Coroutine, Mapping
 from socket import SO_SNDBUF, SOL_SOCKET
+from time import monotonic
 from typing import TYPE_CHECKING, Any, Protocol, cast
 
 from shutbox.server.frame import (
     CLOSE,
     LATER,
     PING,
+    POLICY,
+    PONG,
     RESTART,
     TEXT,
     FrameError,
@@ -32,7 +36,7 @@ if TYPE_CHECKING:
     from shutbox.server.live import Live
     from shutbox.server.request import Request
 
-RESYNCS = 3
+RESYNCS, SPELL = 3, 60.0
 # So many messages of a client wait for their turn; then nothing more is read from it.
 WAITING = 8
 # How long a client has to take note that the connection ends.
@@ -50,6 +54,10 @@ class House(Protocol):
 
     def entered(self, socket: Socket) -> None:
         """A client has come to its table."""
+        ...
+
+    def allows(self, socket: Socket) -> bool:
+        """Whether a client may say something more just now."""
         ...
 
     async def heard(self, socket: Socket, text: bytes) -> None:
@@ -73,10 +81,12 @@ class Socket(asyncio.Protocol):
         "_busy",
         "_house",
         "_inbox",
+        "_missed",
         "_paused",
         "_quiet",
         "_reader",
         "_resyncs",
+        "_since",
         "_state",
         "_stopping",
         "_task",
@@ -99,8 +109,8 @@ class Socket(asyncio.Protocol):
         self._transport: asyncio.Transport | None = None
         self._reader: Reader | None = None
         self._inbox: list[bytes] = []
-        self._busy = self._behind = self._paused = self._quiet = self._stopping = False
-        self._resyncs = 0
+        self._busy = self._behind = self._missed = self._paused = self._quiet = self._stopping = False
+        self._resyncs, self._since = 0, 0.0
         self._task: asyncio.Task[None] | None = None
 
     # What the transport calls
@@ -137,11 +147,16 @@ class Socket(asyncio.Protocol):
     def pause_writing(self) -> None:
         """Notes that the client does not read as fast as it is told."""
         self._behind = True
-        self._resyncs += 1
 
     def resume_writing(self) -> None:
         """Brings a client up to date that reads again."""
         self._behind = False
+        if not self._missed:
+            return
+        self._missed, now = False, monotonic()
+        if now - self._since > SPELL:
+            self._since, self._resyncs = now, 0
+        self._resyncs += 1
         if self._resyncs > RESYNCS:
             self.close(LATER)
         elif self.live is not None and not self.catching_up:
@@ -174,8 +189,8 @@ class Socket(asyncio.Protocol):
     def _take(self, opcode: int, content: bytes) -> None:
         if opcode == CLOSE:
             self._answer_close(content)
-        elif opcode == PING:
-            self.push(pong(content))
+        elif opcode in (PING, PONG):
+            self._answer_sign(opcode, content)
         elif opcode == TEXT and not self.closed and not self._stopping:
             self._inbox.append(content)
             if len(self._inbox) >= WAITING:
@@ -210,7 +225,9 @@ class Socket(asyncio.Protocol):
 
     def push(self, frames: bytes) -> None:
         """Sends frames, unless the client has fallen behind: then they are not for it."""
-        if not self.closed and not self._behind and self._transport is not None:
+        if self._behind:
+            self._missed = True
+        elif not self.closed and self._transport is not None:
             self._transport.write(frames)
 
     async def paced(self, frames: bytes) -> None:
@@ -240,6 +257,13 @@ class Socket(asyncio.Protocol):
         self.closed = True
         self._pause(paused=False)
         asyncio.get_running_loop().call_later(LINGER, self._abort)
+
+    def _answer_sign(self, opcode: int, content: bytes) -> None:
+        """Answers a sign of life that was asked for; to give or ask for very many is no sign of life."""
+        if self.live is not None and not self._house.allows(self):
+            self.close(POLICY)
+        elif opcode == PING:
+            self.push(pong(content))
 
     def _answer_close(self, content: bytes) -> None:
         if not self.closed:
