@@ -204,3 +204,17 @@ def test_the_public_log_has_no_gap_and_each_row_seals_those_before(server: Serve
 @pytest.mark.parametrize("first", ["x", "-1", "1.5", "1" * 13, "٣"])
 def test_a_place_in_the_log_that_is_no_number_is_refused(server: Server, first: str) -> None:
     assert server.ask("GET", f"/api/log?from={quote(first)}").code == "log-from"
+
+
+@pytest.mark.parametrize(
+    ("asked", "code"),
+    [
+        ({"settings": {"starter": 5}}, "starter-seat"),
+        ({"rules": {"name": "alone", "format": "solitaire"}}, "players-count"),
+        ({"settings": {"dice": "seeded", "seed": "tea"}}, "table-seeded"),
+    ],
+)
+def test_a_table_that_cannot_be_is_refused_for_what_it_is(server: Server, asked: dict[str, object], code: str) -> None:
+    given = {"rules": "nine", "seats": ["open", "open"], "settings": {}, **asked}
+    reply = server.ask("POST", "/api/tables", given, token=server.device())
+    assert (reply.status, reply.code) == (400, code)

@@ -13,10 +13,11 @@ from time import monotonic
 from typing import Any
 
 from shutbox.bots import BOTS
-from shutbox.errors import IllegalActionError, NotationError, ShutboxError
+from shutbox.errors import CorruptRecordError, IllegalActionError, NotationError, ShutboxError
 from shutbox.play import Record, write_record
 from shutbox.play.desk import (
     Command,
+    Desk,
     Message,
     acknowledged,
     bodies,
@@ -60,6 +61,14 @@ IDLE_SECONDS = 365 * 24 * 3600
 BETWEEN = 0.001
 _SEATING, _CHOICES = (Sit, Stand, Remove, Fill), (Play, ToThrow)
 NOTHING_YET: dict[str, Any] = {"told": [], "sheet": []}
+
+
+def _first_laid(stored: list[bytes]) -> Desk:
+    """The desk of a new table; one that cannot be is refused for what it is, before anything of it is stored."""
+    try:
+        return laid(stored)
+    except CorruptRecordError as error:
+        raise error.__cause__ if isinstance(error.__cause__, ShutboxError) else error from None
 
 
 class Keeper:
@@ -130,8 +139,7 @@ class Keeper:
         sealed = dealer.commitment(public, rules) if dealer else ""
         created = Created(public, to_data(rules, whole=True), plan, settings_data(settings), sealed)
         stored = [*bodies((created,), host), *(body for entry, by in sitting for body in bodies((entry,), by))]
-        # A table that cannot be is refused here, before anything of it is stored.
-        desk = laid(stored)
+        desk = _first_laid(stored)
         new = NewTable(code_hash(code), public, sealed, dealer.kept() if dealer else b"")
         row = await self._store.create(
             new, stored, [(by, entry.seat) for entry, by in sitting if isinstance(entry, Sat)]
@@ -312,6 +320,7 @@ class Keeper:
         waits = live.waits_for()
         if waits == live.due:
             return
+        seconds = live.think_time(waits, asyncio.get_running_loop().time()) if live.table.settings.seconds else 0.0
         live.due = waits
         if live.timer is not None:
             live.timer.cancel()
@@ -320,9 +329,9 @@ class Keeper:
             self._set_timer(live, REVEAL_SECONDS, Begin())
         elif live.bot() is not None:
             self._spawn(self._bot(live, waits))
-        elif live.table.stage is Stage.PLAYING and live.table.settings.seconds:
-            live.deadline = asyncio.get_running_loop().time() + live.table.settings.seconds
-            self._set_timer(live, live.table.settings.seconds, Expire())
+        elif live.table.stage is Stage.PLAYING and seconds:
+            live.deadline = asyncio.get_running_loop().time() + seconds
+            self._set_timer(live, seconds, Expire())
 
     def _set_timer(self, live: Live, seconds: float, wish: Keeping) -> None:
         waits = live.waits_for()

@@ -19,6 +19,9 @@ from shutbox.server.frame import framed
 from shutbox.server.socket import Socket
 from shutbox.server.wire import decoded, encoded, written_parts
 
+# So many choices are remembered with the time that was left, for undo may come back to them.
+COME_BACK = 20
+
 
 @dataclass(slots=True)
 class Live:
@@ -33,6 +36,7 @@ class Live:
     timer: asyncio.TimerHandle | None = None
     due: tuple[object, ...] = ()
     deadline: float = 0.0
+    left: dict[tuple[object, ...], float] = field(default_factory=dict)
     wants: int = 0
     spoken: str = ""
     outlook: Message = field(default_factory=dict)
@@ -64,6 +68,20 @@ class Live:
         if not self.deadline:
             return {}
         return {"clock": round(max(0.0, self.deadline - asyncio.get_running_loop().time()), 1)}
+
+    def think_time(self, waits: tuple[object, ...], now: float) -> float:
+        """How long the player to act may think about what the table waits for now.
+
+        What undo comes back to was begun before, and goes on with the time that was left: whoever does and takes back
+        again and again has to decide in the end. Where none was left, the clock had ended it; only where dice are typed
+        does that come back, and then anew.
+        """
+        if self.deadline:
+            self.left.pop(self.due, None)
+            self.left[self.due] = max(0.0, self.deadline - now)
+            for key in list(self.left)[:-COME_BACK]:
+                del self.left[key]
+        return self.left.get(waits) or float(self.table.settings.seconds)
 
     def broadcast(self, messages: list[Message], first: Socket | None = None, answer: Message | None = None) -> None:
         """Tells everybody at the table, and the first one its answer before; each message is written once."""

@@ -1,8 +1,8 @@
 """One client's connection: frames in and out, without a task, a queue or a copy of its own while nothing happens.
 
 What is sent to it waits in the transport, and only so much: a slow reader delays nobody else. When it falls behind it
-is told nothing more, and once it reads again it gets the state as it is then; after a few of these within a minute it is
-let go. Who has missed nothing is not slow, however long a single message was.
+is told nothing more, and once it reads again it gets the state as it is then; after a few of these within a minute it
+is let go. Who has missed nothing is not slow, however long a single message was.
 """
 
 from __future__ import annotations
