@@ -13,7 +13,7 @@ import pytest
 import segno
 
 from shutbox.server.policy import own_addresses
-from shutbox.server.token import read_code
+from shutbox.server.token import holder_of, read_code
 from tests.server.running import Client, Server, begun, gone, lay, table
 
 
@@ -161,7 +161,9 @@ def test_a_device_finds_its_tables_again(server: Server) -> None:
         mine = server.ask("GET", "/api/mine", token=bo.token).data["tables"]
         assert [(each["public"], each["seat"], each["stage"]) for each in mine] == [(ann.view["public"], 1, "waiting")]
         await bo.tell("stand", seat=1)
-        assert server.ask("GET", "/api/mine", token=bo.token).data["tables"] == []
+        again = server.ask("GET", "/api/mine", token=bo.token).data
+        assert again["tables"] == []
+        assert again["device"] == holder_of(bo.token), "it learns under which id it can be forgotten"
         assert server.ask("GET", "/api/mine").code == "device-unknown"
         await gone(ann, bo)
 

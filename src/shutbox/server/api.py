@@ -167,11 +167,12 @@ class Api:
         return None
 
     async def _mine(self, request: Request, _: str) -> Answer:
-        """The tables at which this device holds a seat, by their public ids; its cookie is good for a year from now."""
-        found = await self._store.holdings_of(_holder(request))
+        """The id of this device, and the tables at which it holds a seat; its cookie is good for a year from now."""
+        holder = _holder(request)
+        found = await self._store.holdings_of(holder)
         if token := self._policy.cookie_of(request):
             request.given.append(("set-cookie", token))
-        return data_answer({"ok": True, "tables": found})
+        return data_answer({"ok": True, "device": holder, "tables": found})
 
     async def _log(self, request: Request, _: str) -> Answer:
         """The public log of sealed and opened dice: from a row on, or the last rows."""
