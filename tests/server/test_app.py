@@ -16,6 +16,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from websockets.exceptions import InvalidStatus
 
+from shutbox.server.app import route
 from shutbox.server.policy import CSP
 from tests.server.running import PATIENCE, Client, Reply, Server, gone, lay, table
 
@@ -585,3 +586,16 @@ def test_the_door_for_the_same_machine_opens_to_its_token_alone(server: Server) 
         assert server.ask("POST", "/admin/forget", {"days": 1, "dry": True}, token=token).status == 404
     assert server.ask("GET", "/admin/forget", token=told["token"]).status == 404
     assert server.ask("POST", "/admin/forget", {"days": 99, "dry": True}, token=told["token"]).status == 200
+
+
+@pytest.mark.parametrize(
+    ("path", "logged"),
+    [
+        ("/t/abcd-efgh-jkmn", "/t"),
+        ("/api/tables/abcd-efgh-jkmn/record", "/api/tables"),
+        ("/ws/abcdefghjkmn", "/ws"),
+        ("/health", "/health"),
+    ],
+)
+def test_no_code_of_a_table_gets_into_the_log(path: str, logged: str) -> None:
+    assert route(path) == logged

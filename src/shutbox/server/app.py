@@ -79,7 +79,7 @@ class App:
         except ShutboxError as error:
             answer = self._refusal(error)
         except Exception as error:
-            self._log.fault(error, path=_route(request.path))
+            self._log.fault(error, path=route(request.path))
             answer = self._refusal(HttpError("http-fault"))
         self._metrics.count("requests", str(answer.status))
         cookies = [(b"set-cookie", self._policy.set_cookie(value).encode()) for _, value in request.given]
@@ -287,6 +287,6 @@ def _health() -> Answer:
     return data_answer({"ok": True, "shutbox": __version__})
 
 
-def _route(path: str) -> str:
+def route(path: str) -> str:
     """The part of a path that may stand in a log: no code."""
     return "/".join(path.split("/")[: 3 if path.startswith("/api/") else 2])
