@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from importlib import import_module
+
 import pytest
 from hypothesis import given, settings
 
@@ -19,6 +21,7 @@ from shutbox.rules import (
     tiles,
     write_move,
 )
+from shutbox.rules.moves import MOST_KEPT, moves_by_total
 from tests.rules import twin
 from tests.strategies import boxes, turn_rules
 
@@ -210,3 +213,20 @@ def test_the_first_throw_of_two_to_go_must_shut_the_two() -> None:
 def test_at_most_so_many_tiles_go_with_one_throw(most: int | str, count: int) -> None:
     rules = from_data({"box": "twelve", "tiles": most}).turn
     assert len(moves(rules, rules.box.full, (6, 6))) == count
+
+
+def test_moves_are_kept_so_that_they_are_listed_once() -> None:
+    rules = named("nine").turn
+    assert moves_by_total(rules, rules.set_up) is moves_by_total(rules, rules.set_up)
+
+
+def test_what_is_kept_of_huge_rules_stays_within_bounds_and_the_oldest_makes_way() -> None:
+    huge = from_data({"box": [[value] for value in range(1, 25)], "dice": 6, "faces": 9}).turn
+    first = moves_by_total(huge, huge.set_up)
+    listed = sum(sum(map(len, moves_by_total(huge, huge.set_up - (high << 18)))) for high in range(1, 64))
+    assert listed > MOST_KEPT
+    memory = import_module("shutbox.rules.moves")._memory
+    assert MOST_KEPT // 2 < sum(len(row) for found in memory.found.values() for row in found) < MOST_KEPT
+    again = moves_by_total(huge, huge.set_up)
+    assert again == first
+    assert again is not first

@@ -2,13 +2,45 @@
 
 from __future__ import annotations
 
+from collections import OrderedDict
 from functools import lru_cache
+from threading import Lock
 
 from shutbox.rules.box import exposed, standing, taken
 from shutbox.rules.chance import Throw
 from shutbox.rules.turn import FREE, NO_LIMIT, Behind, Buys, TurnRules
 
 Step = tuple[int, int, int]
+ByTotal = tuple[tuple[int, ...], ...]
+# About forty bytes each, whatever the rules: positions with few moves are kept by the thousand, huge ones by the dozen.
+MOST_KEPT = 1 << 20
+
+
+class _Memory:
+    """What was listed before, as long as there is room: what has been kept longest makes way."""
+
+    def __init__(self) -> None:
+        self.found: OrderedDict[tuple[TurnRules, int], ByTotal] = OrderedDict()
+        self.weight = 0
+        self._lock = Lock()
+
+    def keep(self, rules: TurnRules, position: int, listed: ByTotal) -> None:
+        """Keeps the moves of a position."""
+        # Games are told in threads: the room is counted by one at a time.
+        with self._lock:
+            if (rules, position) not in self.found:
+                self.found[rules, position] = listed
+                self.weight += _weight(listed)
+            while self.weight > MOST_KEPT:
+                self.weight -= _weight(self.found.popitem(last=False)[1])
+
+
+def _weight(listed: ByTotal) -> int:
+    """How much room the moves of a position take: each counts one, a row of them two, their place in memory six."""
+    return sum(map(len, listed)) + 2 * len(listed) + 6
+
+
+_memory = _Memory()
 
 
 @lru_cache(maxsize=64)
@@ -25,12 +57,19 @@ def _steps(rules: TurnRules) -> tuple[tuple[tuple[Step, ...], ...], ...]:
     return tuple(table)
 
 
-@lru_cache(maxsize=1 << 16)
-def moves_by_total(rules: TurnRules, position: int) -> tuple[tuple[int, ...], ...]:
+def moves_by_total(rules: TurnRules, position: int) -> ByTotal:
     """For each number of pips the moves that shut exactly so much: fewest tiles first, then the greater number first.
 
     For a one-row box that means the higher tiles first. Everything that lists or prefers moves keeps this order.
     """
+    found = _memory.found.get((rules, position))
+    if found is None:
+        found = _listed(rules, position)
+        _memory.keep(rules, position, found)
+    return found
+
+
+def _listed(rules: TurnRules, position: int) -> ByTotal:
     pips = rules.highest_throw
     most = rules.tiles if rules.tiles != NO_LIMIT else pips
     partial: list[Step] = [(0, 0, 0)]
