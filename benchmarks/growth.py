@@ -12,7 +12,8 @@ from typing import NamedTuple
 from benchmarks.clock import best_of
 from benchmarks.results import PAGE, ROOT, block, filled, table
 from shutbox.rules import Box, TurnRules
-from shutbox.solve.tables import MOST_BYTES, edge_count, graph, memory
+from shutbox.solve.price import edge_count
+from shutbox.solve.tables import MOST_BYTES, graph, memory
 from shutbox.solve.turn import best
 
 CHART = ROOT / "docs" / "growth.svg"

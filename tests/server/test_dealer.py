@@ -24,11 +24,12 @@ from shutbox.play.setting import Settings
 from shutbox.play.table import Stage
 from shutbox.play.wish import Start
 from shutbox.rules import named
+from shutbox.server.bots import Bots
 from shutbox.server.dealer import Dealer
 from shutbox.server.keeper import Keeper
 from shutbox.server.metric import Metrics
 from shutbox.server.store import open_store
-from shutbox.server.think import Thinker, choose
+from shutbox.server.think import Subject, Thinker, choose
 from shutbox.server.token import holder_of
 from shutbox.words import Words
 from tests.server.needle import found
@@ -178,16 +179,16 @@ class Notebook(Thinker):
         super().__init__()
         self.given: list[bytes] = []
 
-    async def thought(self, work: Callable[..., Any], *arguments: object) -> Any:
+    async def thought(self, work: Callable[..., Any], *arguments: object, about: Subject | None = None) -> Any:
         """Nothing comes of it."""
-        self.given.append(pickle.dumps((work, arguments)))
+        self.given.append(pickle.dumps((work, arguments, about)))
         raise ShutboxError("think-busy")
 
 
 def test_what_a_worker_is_given_holds_nothing_of_the_secret() -> None:
     async def game() -> tuple[bytes, list[bytes]]:
         store, notebook = await open_store(None), Notebook()
-        keeper = Keeper(store, notebook, Metrics(), Words())
+        keeper = Keeper(store, notebook, Bots(notebook, notebook), Metrics(), Words())
         _, live = await keeper.lay("h" * 32, named("nine"), [{"kind": "perfect"}] * 2, Settings(pace=0))
         assert live.dealer is not None
         secret = live.dealer.kept()

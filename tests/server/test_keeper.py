@@ -19,6 +19,7 @@ from shutbox.play.setting import Settings
 from shutbox.play.wish import Sit
 from shutbox.rules import named
 from shutbox.rules.codec import to_data
+from shutbox.server.bots import Bots
 from shutbox.server.keeper import Keeper
 from shutbox.server.metric import Metrics
 from shutbox.server.store import open_store
@@ -615,7 +616,7 @@ def test_an_unfinished_table_is_kept_for_a_year_after_the_last_thing_that_happen
 
         def keeper() -> Keeper:
             """As after a start: nothing is in memory."""
-            return Keeper(store, Thinker(), Metrics(), Words())
+            return Keeper(store, Thinker(), Bots(Thinker(), Thinker()), Metrics(), Words())
 
         async def stage(day: int) -> str:
             """How the table stands once the chores of a day are done."""

@@ -11,6 +11,7 @@ from shutbox.play.setting import Settings
 from shutbox.play.settle import Begin
 from shutbox.play.wish import Fill, Sit, Start
 from shutbox.rules import named
+from shutbox.server.bots import Bots
 from shutbox.server.keeper import Keeper
 from shutbox.server.live import may_move_by_itself
 from shutbox.server.metric import Metrics
@@ -59,7 +60,7 @@ def test_a_stored_table_that_moves_by_itself_is_found_without_laying_it_again(
 ) -> None:
     async def stored() -> tuple[str, list[bytes], bool]:
         store = await open_store(None)
-        keeper = Keeper(store, Thinker(), Metrics(), Words())
+        keeper = Keeper(store, Thinker(), Bots(Thinker(), Thinker()), Metrics(), Words())
         plan = [{"kind": kind} for kind in seats]
         _, live = await keeper.lay("h" * 32, named("nine"), plan, Settings(pace=10_000, seconds=seconds))
         for seat in [seat for seat, kind in enumerate(seats) if kind == "open"]:

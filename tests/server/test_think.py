@@ -16,13 +16,16 @@ from shutbox.errors import ShutboxError
 from shutbox.play import Record, Seat, Source, Thrown, read_event, write_record
 from shutbox.play.record import begun as begun_record
 from shutbox.play.record import extended
-from shutbox.rules import named
+from shutbox.rules import named, names
 from shutbox.rules.box import Box
 from shutbox.rules.codec import to_data
 from shutbox.rules.ruleset import RuleSet
+from shutbox.server import think
+from shutbox.server.bots import STAND_IN, Bots
 from shutbox.server.think import (
-    STAND_IN,
+    PLAY,
     Allowance,
+    Subject,
     Thinker,
     advised,
     check_price,
@@ -103,25 +106,140 @@ def test_only_so_much_may_wait() -> None:
     assert asyncio.run(thought()) == ["", "", "", "think-busy", "think-busy"]
 
 
+NINE, TEN = Subject(named("nine"), 2), Subject(named("ten"), 2)
+
+
+@pytest.mark.parametrize(("seconds", "then"), [(think.REFUSED_SECONDS, "think-too-dear"), (0.0, "")])
+def test_a_game_that_took_too_long_is_refused_for_a_while_and_others_are_not(
+    seconds: float, then: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def thought() -> list[str]:
+        thinker = Thinker(Allowance(seconds=3.0))
+        try:
+            return await codes(
+                thinker.thought(time.sleep, 60, about=NINE),
+                thinker.thought(os.getpid, about=NINE),
+                thinker.thought(os.getpid, about=TEN),
+                thinker.thought(os.getpid),
+            ) + await codes(thinker.thought(os.getpid, about=NINE))
+        finally:
+            thinker.stop()
+
+    monkeypatch.setattr(think, "REFUSED_SECONDS", seconds)
+    assert asyncio.run(thought()) == ["think-too-long", then, "", "", then]
+
+
+def test_only_so_many_games_are_remembered_as_too_slow(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def thought() -> list[str]:
+        thinker = Thinker(Allowance(seconds=0.0))
+        try:
+            games = [Subject(NINE.rules, players) for players in (2, 3, 4)]
+            for game in games:
+                await codes(thinker.thought(time.sleep, 60, about=game))
+            return await codes(*(thinker.thought(time.sleep, 60, about=game) for game in reversed(games)))
+        finally:
+            thinker.stop()
+
+    monkeypatch.setattr(think, "MOST_REFUSED", 2)
+    assert asyncio.run(thought()) == ["think-too-dear", "think-too-dear", "think-too-long"]
+
+
+def telling() -> Record:
+    """A game in which the best move is not the one by the rule of thumb: 8+2 and not 9+1."""
+    record = thrown(named("nine"), (1, 3))
+    return extended(extended(record, read_event(record.game, "4")), Thrown((4, 6), Source.TYPED))
+
+
 def test_a_bot_whose_thinker_fails_goes_on_by_a_rule_of_thumb() -> None:
-    record = thrown(named("nine"))
+    record = telling()
 
     async def chosen() -> object:
-        return await Thinker(Allowance(waiting=0)).choice("perfect", record.game, record)
+        return await Bots(Thinker(Allowance(waiting=0)), Thinker()).choice("perfect", record.game, record)
 
-    assert asyncio.run(chosen()) == choose(STAND_IN, write_record(record))
+    assert asyncio.run(chosen()) == choose(STAND_IN, write_record(record)) != choose("perfect", write_record(record))
 
 
-@pytest.mark.parametrize("rules", ["nine", "twelve", "double-shutter", "triple"])
+def test_a_bot_does_not_wait_for_what_people_have_asked() -> None:
+    record = telling()
+
+    async def chosen() -> tuple[object, int]:
+        thinker, slow = Thinker(replace(PLAY, seconds=60.0)), Thinker()
+        asked = asyncio.create_task(slow.thought(time.sleep, 3600))
+        try:
+            async with asyncio.timeout(50):
+                return await Bots(thinker, slow).choice("perfect", record.game, record), slow.waiting
+        finally:
+            asked.cancel()
+            thinker.stop()
+            slow.stop()
+
+    assert asyncio.run(chosen()) == (choose("perfect", write_record(record)), 1)
+
+
+def test_a_bot_stands_in_for_itself_until_a_slow_game_is_thought_through() -> None:
+    record = telling()
+
+    async def chosen() -> list[object]:
+        thinker, slow = Thinker(Allowance(seconds=0.0)), Thinker()
+        bots = Bots(thinker, slow, patience=50.0)
+        asked = asyncio.create_task(slow.thought(time.sleep, 1))
+        try:
+            done: list[object] = [await bots.choice("perfect", record.game, record) for _ in range(2)]
+            # One thought beside what was asked: what is under way is not begun again.
+            assert slow.waiting == 2
+            while slow.waiting:
+                await asyncio.sleep(0.05)
+            return [*done, await bots.choice("perfect", record.game, record)]
+        finally:
+            await asked
+            thinker.stop()
+            slow.stop()
+
+    best, thumb = (choose(kind, write_record(record)) for kind in ("perfect", STAND_IN))
+    assert asyncio.run(chosen()) == [thumb, thumb, best]
+
+
+def test_bots_of_a_game_that_is_too_slow_for_everybody_go_by_a_rule_of_thumb() -> None:
+    record = telling()
+
+    async def chosen() -> tuple[list[object], list[str]]:
+        thinker, slow = Thinker(Allowance(seconds=0.0)), Thinker(Allowance(seconds=0.0))
+        bots = Bots(thinker, slow)
+        try:
+            done: list[object] = [await bots.choice("perfect", record.game, record)]
+            while slow.waiting:
+                await asyncio.sleep(0.01)
+            done.append(await bots.choice("perfect", record.game, record))
+            return done, await codes(slow.thought(os.getpid, about=NINE))
+        finally:
+            thinker.stop()
+            slow.stop()
+
+    thumb = choose(STAND_IN, write_record(record))
+    assert asyncio.run(chosen()) == ([thumb, thumb], ["think-too-dear"])
+
+
+def slow_house_rule() -> RuleSet:
+    """As many positions as three rows of nine have, and three dice."""
+    box = Box(tuple((value,) for value in range(1, 19)))
+    rules = named("double-shutter")
+    return replace(rules, name="slow", turn=replace(rules.turn, box=box, set_up=box.full, dice=3))
+
+
+@pytest.mark.parametrize("rules", names())
 def test_every_rule_set_of_the_catalogue_can_be_thought_about(rules: str) -> None:
-    check_price(named(rules), 2)
+    # Three rows for several players take minutes to solve; their turn does not.
+    check_price(named(rules), 1 if rules == "triple" else 2)
 
 
 def test_what_is_too_dear_is_refused_before_anything_is_tried() -> None:
     for refused in (
         lambda: check_price(huge(), 2),
         lambda: check_price(named("last-one-standing"), 4),
+        lambda: check_price(named("triple"), 2),
+        lambda: check_price(slow_house_rule(), 4),
         lambda: priced_record(write_record(thrown(huge()))),
+        lambda: asyncio.run(Thinker().thought(os.getpid, about=Subject(huge(), 2))),
     ):
         with pytest.raises(ShutboxError) as raised:
             refused()
@@ -189,9 +307,14 @@ def test_live_tables_go_on_while_a_worker_thinks_and_the_worker_ends_with_its_se
         other, friend = await begun(server, "double-shutter", 2)
         await asyncio.gather(other.play(), friend.play())
         assert other.stage == "over"
+        # A bot's turn is live play too.
+        (dan,) = await begun(server, "nine", 1, ("perfect",), starter=1)
+        await dan.play()
+        assert dan.stage == "over"
+        assert len(workers(server)) == 2
         os.kill(busy[0], signal.SIGCONT)
         await ann.until(lambda: sum('"options"' in frame for frame in ann.frames) == 2)
-        await gone(ann, other, friend)
+        await gone(ann, other, friend, dan)
         return busy
 
     with Server(tmp_path / "data") as server:

@@ -11,7 +11,8 @@ from shutbox.errors import ShutboxError
 from shutbox.rules import TurnRules, dice_counts, from_data, moves, named, score, throws
 from shutbox.rules.box import raised
 from shutbox.rules.turn import Behind, Buys, OffMat
-from shutbox.solve.tables import MOST_BYTES, Graph, check_size, edge_count, graph, memory
+from shutbox.solve.price import edge_count
+from shutbox.solve.tables import MOST_BYTES, Graph, check_size, graph, memory
 from tests.solve.tiny import small_turns
 from tests.strategies import boxes, turn_rules
 

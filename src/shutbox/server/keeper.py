@@ -39,6 +39,7 @@ from shutbox.play.table import OPEN, SERVER, VERSION, Stage, Table
 from shutbox.play.wish import AskHint, Close, Fill, Play, Rematch, Remove, Sit, Stand, ToThrow, Wish
 from shutbox.rules.codec import to_data
 from shutbox.rules.ruleset import RuleSet
+from shutbox.server.bots import Bots
 from shutbox.server.chronicle import chronicle
 from shutbox.server.dealer import Dealer
 from shutbox.server.frame import AWAY, framed
@@ -49,7 +50,7 @@ from shutbox.server.outlook import Outlooks
 from shutbox.server.page import entry_script
 from shutbox.server.socket import Socket
 from shutbox.server.store import NewTable, Store
-from shutbox.server.think import Thinker, advised, check_price, judged, needs_tables
+from shutbox.server.think import Thinker, advised, check_price, judged, needs_tables, subject
 from shutbox.server.token import code_hash, new_code, new_public
 from shutbox.server.wire import decoded, encoded, told
 from shutbox.words import Words
@@ -74,9 +75,10 @@ def _first_laid(stored: list[bytes]) -> Desk:
 class Keeper:
     """All tables of a server."""
 
-    def __init__(self, store: Store, thinker: Thinker, metrics: Metrics, words: Words) -> None:
+    def __init__(self, store: Store, thinker: Thinker, bots: Bots, metrics: Metrics, words: Words) -> None:
         self._store = store
         self._thinker = thinker
+        self._bots = bots
         self._outlooks = Outlooks(thinker)
         self._metrics = metrics
         self._words = words
@@ -355,7 +357,7 @@ class Keeper:
         kind, record = live.bot(), live.table.record
         if kind is None or record is None or live.waits_for() != waits:
             return
-        done = await self._thinker.choice(kind, live.table.live, record)
+        done = await self._bots.choice(kind, live.table.live, record)
         self._metrics.count("thoughts", kind)
         if done["do"] == "throw" and live.table.typed:
             # A bot has no hands: somebody throws for it, and types what the dice show.
@@ -376,8 +378,7 @@ class Keeper:
 
     async def _told(self, socket: Socket, name: str, key: str, work: Callable[..., Any], record: Record) -> None:
         try:
-            check_price(record.rules, len(record.players))
-            found = await self._thinker.thought(work, write_record(record))
+            found = await self._thinker.thought(work, write_record(record), about=subject(record))
         except ShutboxError as error:
             found = {"error": told(error, self._words)}
         if found is not None:

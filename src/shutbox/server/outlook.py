@@ -13,7 +13,7 @@ from shutbox.play import read_record, write_record
 from shutbox.play.setting import Coach
 from shutbox.play.table import VERSION, Stage
 from shutbox.server.live import Live
-from shutbox.server.think import Thinker, check_price
+from shutbox.server.think import Thinker, subject
 
 MOST_WAITING = 4
 
@@ -59,8 +59,7 @@ class Outlooks:
         if record is None or live.table.stage is not Stage.PLAYING:
             live.foretold = n
             return
-        check_price(record.rules, len(record.players))
-        found = await self._thinker.thought(outlook, write_record(record))
+        found = await self._thinker.thought(outlook, write_record(record), about=subject(record))
         live.foretold, live.outlook = n, {} if found is None else {"outlook": found}
         if live.outlook and live.desk.n == n:
             live.broadcast([{"v": VERSION, "n": n, **live.outlook}])

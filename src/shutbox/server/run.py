@@ -18,6 +18,7 @@ from shutbox.server import collector
 from shutbox.server.admin import announce, withdraw
 from shutbox.server.api import Api
 from shutbox.server.app import App
+from shutbox.server.bots import Bots
 from shutbox.server.counter import Admin
 from shutbox.server.device import Devices
 from shutbox.server.inquiry import Inquiry
@@ -29,7 +30,7 @@ from shutbox.server.patience import Impatient
 from shutbox.server.policy import Policy, home_policy
 from shutbox.server.socket import Socket
 from shutbox.server.store import Store, open_store
-from shutbox.server.think import STUDY, Thinker
+from shutbox.server.think import PLAY, STUDY, Thinker
 from shutbox.server.token import new_token
 from shutbox.words import Words
 
@@ -87,12 +88,13 @@ def run(wanted: Wanted, ready: Callable[[int], None], words: Words) -> int:
 async def _serve(wanted: Wanted, listening: socket.socket, ready: Callable[[int], None], words: Words) -> int:
     import uvicorn
 
-    log, metrics, thinker, scholar = Log(), Metrics(), Thinker(), Thinker(STUDY)
+    log, metrics = Log(), Metrics()
+    thinker, player, scholar = thinkers = Thinker(), Thinker(PLAY), Thinker(STUDY)
     token = new_token()
     failed: asyncio.Future[str] = asyncio.get_running_loop().create_future()
     store = await open_store(wanted.folder, on_failure=_stopper(failed))
     try:
-        keeper = Keeper(store, thinker, metrics, words)
+        keeper = Keeper(store, thinker, Bots(player, thinker), metrics, words)
         app = _application(wanted, store, keeper, scholar, metrics, log, words, token)
         config = uvicorn.Config(app, **_settings(app, _policy(wanted)))
         server = uvicorn.Server(config)
@@ -114,8 +116,8 @@ async def _serve(wanted: Wanted, listening: socket.socket, ready: Callable[[int]
         if not wanted.silent:
             log.line("stop", failed=failed.done())
     finally:
-        thinker.stop()
-        scholar.stop()
+        for each in thinkers:
+            each.stop()
         withdraw(wanted.folder)
         await store.close()
     return STORE_FAILED if failed.done() else 0

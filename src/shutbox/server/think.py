@@ -1,7 +1,7 @@
 """What bots and the coach think, in processes of their own, so that live tables never wait for it.
 
 A worker gets a record's text and gives plain data back: no secret is within its reach. Thinking is priced before it
-begins, only so much may wait, and what takes too long is stopped.
+begins, only so much may wait, and what takes too long is stopped and refused for a while.
 """
 
 from __future__ import annotations
@@ -13,34 +13,53 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
 from multiprocessing import get_context
-from typing import Any, TypeVar
+from time import monotonic
+from typing import Any, NamedTuple, TypeVar
 
 from shutbox.bots.bot import bot
 from shutbox.bots.grade import GRADES
 from shutbox.errors import ShutboxError
-from shutbox.play import Action, Event, Game, Record, Throw, Thrown, legal, read_record, replay, write_record
+from shutbox.play import Action, Event, Game, Record, Throw, Thrown, legal, read_record, replay
 from shutbox.play.view import action_data
-from shutbox.rules.ruleset import Format, RuleSet
+from shutbox.rules.ruleset import RuleSet
+from shutbox.solve.price import price
 from shutbox.value import Option, Options
 
 Thought = TypeVar("Thought")
-# Where a thinker fails, a bot goes on by this rule of thumb, so that no game hangs.
-STAND_IN = "fewest-tiles"
-MOST_POSITIONS = 1 << 18
+# A price of 2.5e8 is about a second of one core: what is thought about takes a fraction of the time allowed.
+MOST_POSITIONS, MOST_PRICE = 1 << 18, 5 * 10**9
+TOO_DEAR, TOO_LONG = "think-too-dear", "think-too-long"
+# How long a game that took too long is refused, and how many such games are remembered.
+REFUSED_SECONDS, MOST_REFUSED = 600.0, 256
 
 
 @dataclass(frozen=True, slots=True)
 class Allowance:
-    """How many may wait, how long one thought may take, how much memory a worker may use."""
+    """How many may wait, how long one thought may take, how much memory a worker may use, how far it stands back."""
 
     waiting: int = 64
     seconds: float = 60.0
     megabytes: int = 8192
     workers: int = 1
+    nice: int = 10
 
 
-# Questions beside live play have a worker of their own: bots and hints at live tables never wait for them.
+# A bot's turn is live play: bots have a worker of their own, which nothing holds up for longer than this.
+PLAY = Allowance(waiting=256, seconds=4.0, nice=5)
+# Questions beside live play have a worker of their own: hints at live tables never wait for them.
 STUDY = Allowance(waiting=16)
+
+
+class Subject(NamedTuple):
+    """What it takes so long to think about, where it does: the same for every moment of a game."""
+
+    rules: RuleSet
+    players: int
+
+
+def subject(record: Record) -> Subject:
+    """What a record is about."""
+    return Subject(record.rules, len(record.players))
 
 
 def needs_tables(kind: str) -> bool:
@@ -50,10 +69,13 @@ def needs_tables(kind: str) -> bool:
 
 def check_price(rules: RuleSet, players: int) -> None:
     """Refuses to think about a game whose tables would cost too much."""
-    standing = rules.game.format is Format.LAST_ONE_STANDING and players > 2
-    most = MOST_POSITIONS >> 6 * (players - 2) if standing else MOST_POSITIONS
-    if rules.turn.box.size > most:
-        raise ShutboxError("think-too-dear", positions=rules.turn.box.size, most=most)
+    if rules.turn.box.size > MOST_POSITIONS or price(rules, players) > MOST_PRICE:
+        raise too_dear(rules, players)
+
+
+def too_dear(rules: RuleSet, players: int) -> ShutboxError:
+    """The refusal to think about a game."""
+    return ShutboxError(TOO_DEAR, positions=rules.turn.box.size, players=players)
 
 
 def priced_record(text: str) -> Record:
@@ -71,40 +93,50 @@ class Thinker:
         self._pool: ProcessPoolExecutor | None = None
         self._turns = asyncio.Semaphore(self._allowance.workers)
         self._waiting = 0
+        self._refused: dict[Subject, float] = {}
 
     @property
     def waiting(self) -> int:
         """How much is being thought or waits for it."""
         return self._waiting
 
-    async def choice(self, kind: str, game: Game, record: Record) -> dict[str, Any]:
-        """What a bot does, as `action_data` says it."""
-        if not needs_tables(kind):
-            return action_data(game, chosen(kind, game))
-        try:
-            return await self.thought(choose, kind, write_record(record))
-        except ShutboxError:
-            return action_data(game, chosen(STAND_IN, game))
-
-    async def thought(self, work: Callable[..., Thought], *arguments: object) -> Thought:
-        """What comes of thinking, in a worker."""
+    async def thought(self, work: Callable[..., Thought], *arguments: object, about: Subject | None = None) -> Thought:
+        """What comes of thinking, in a worker; about a game only if it is not too dear, and was not too slow before."""
+        self._check(about)
         if self._waiting >= self._allowance.waiting:
             raise ShutboxError("think-busy")
         self._waiting += 1
         try:
             # What waits is not given to a worker yet, so that its time begins when it does.
             async with self._turns:
-                return await self._worked(work, *arguments)
+                # Whatever came before may have been about the same, and too slow.
+                self._check(about)
+                return await self._worked(about, work, *arguments)
         finally:
             self._waiting -= 1
 
-    async def _worked(self, work: Callable[..., Thought], *arguments: object) -> Thought:
+    def _check(self, about: Subject | None) -> None:
+        if about is None:
+            return
+        check_price(*about)
+        if self._refused.get(about, 0.0) > monotonic():
+            raise too_dear(*about)
+
+    def _refuse(self, about: Subject) -> None:
+        self._refused.pop(about, None)
+        self._refused[about] = monotonic() + REFUSED_SECONDS
+        if len(self._refused) > MOST_REFUSED:
+            del self._refused[next(iter(self._refused))]
+
+    async def _worked(self, about: Subject | None, work: Callable[..., Thought], *arguments: object) -> Thought:
         try:
             future = asyncio.get_running_loop().run_in_executor(self._workers(), work, *arguments)
             return await asyncio.wait_for(future, self._allowance.seconds)
         except TimeoutError:
             self.stop()
-            raise ShutboxError("think-too-long", seconds=int(self._allowance.seconds)) from None
+            if about is not None:
+                self._refuse(about)
+            raise ShutboxError(TOO_LONG, seconds=int(self._allowance.seconds)) from None
         except (BrokenProcessPool, MemoryError):
             self.stop()
             raise ShutboxError("think-failed") from None
@@ -112,7 +144,10 @@ class Thinker:
     def _workers(self) -> ProcessPoolExecutor:
         if self._pool is None:
             self._pool = ProcessPoolExecutor(
-                self._allowance.workers, get_context("spawn"), _limited, (self._allowance.megabytes,)
+                self._allowance.workers,
+                get_context("spawn"),
+                _limited,
+                (self._allowance.megabytes, self._allowance.nice),
             )
         return self._pool
 
@@ -125,7 +160,7 @@ class Thinker:
             pool.shutdown(wait=False, cancel_futures=True)
 
 
-def _limited(megabytes: int) -> None:
+def _limited(megabytes: int, nice: int) -> None:
     """Makes a worker modest: behind live play, within its memory, and deaf to a Ctrl-C that is meant for the server."""
     import signal
     from threading import Thread
@@ -135,7 +170,7 @@ def _limited(megabytes: int) -> None:
     if hasattr(os, "nice"):
         import resource
 
-        os.nice(10)
+        os.nice(nice)
         resource.setrlimit(resource.RLIMIT_AS, (megabytes << 20, resource.getrlimit(resource.RLIMIT_AS)[1]))
 
 

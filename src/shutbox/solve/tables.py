@@ -16,6 +16,7 @@ from shutbox.rules.moves import moves
 from shutbox.rules.ruleset import ways
 from shutbox.rules.turn import FREE, NO_LIMIT, Behind, Buys, OffMat, Total, TurnRules, When
 from shutbox.solve import kernels
+from shutbox.solve.price import edge_count
 
 Array = np.ndarray[Any, Any]
 MOST_BYTES = 1 << 30
@@ -45,20 +46,6 @@ class Graph:
     def cyclic(self) -> bool:
         """Whether a tile can rise again, so that one sweep is not enough."""
         return self.off > 0 and bool((self.up >= 0).any())
-
-
-def edge_count(rules: TurnRules) -> int:
-    """How many moves there are over all positions and numbers of pips, counted without listing them."""
-    pips = rules.highest_throw
-    counts = [1] + [0] * pips
-    for column in rules.box.columns:
-        grown = [0] * (pips + 1)
-        for front in range(len(column) + 1):
-            runs = [sum(column[front:back]) for back in range(front + 1, len(column) + 1)]
-            for pip in range(pips + 1):
-                grown[pip] += counts[pip] + sum(counts[pip - run] for run in runs if run <= pip)
-        counts = grown
-    return sum(counts) - rules.box.size
 
 
 def memory(rules: TurnRules) -> int:
