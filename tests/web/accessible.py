@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
 from playwright.sync_api import Page
+
+from tests.web.conftest import PATIENCE
 
 LEVELS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 # Names that people give, to themselves or to a rule, can be longer than any room for them, and so can the story below
@@ -14,10 +18,19 @@ IN_TEXT = ".sentence button, .rules button, p a, li p a, .note a"
 THUMB = 44
 
 
+# All that is in order takes axe longer to tell than to find out: only the rest is asked for.
+AUDIT = """async (levels) => {
+  const found = await axe.run({ runOnly: { type: "tag", values: levels }, resultTypes: ["violations"] });
+  return found.violations.map((each) => `${each.id}: ${each.nodes[0].html.slice(0, 200)}`);
+}"""
+
+
 def faults(page: Page) -> list[str]:
     """Each rule of WCAG 2.2 (A and AA) and of good practice that a page breaks, with the first place where it does."""
-    found = Axe().run(page, options={"runOnly": {"type": "tag", "values": LEVELS}}).response
-    return [f"{each['id']}: {each['nodes'][0]['html'][:200]}" for each in found["violations"]]
+    if not page.evaluate("() => 'axe' in window"):
+        page.evaluate(Axe().axe_script)
+    found: list[str] = page.evaluate(AUDIT, LEVELS)
+    return found
 
 
 WIDE = r"""() => {
@@ -105,10 +118,50 @@ SPILLS = r"""(shortened) => {
 }"""
 
 
+UNFIT = f"""(shortened) => {{
+  const spills = {SPILLS};
+  const wide = {WIDE};
+  return [...spills(shortened), ...wide()];
+}}"""
+
+
 def spills(page: Page) -> list[str]:
     """The texts that do not fit where they are, and what else makes the page wider than the screen."""
-    found: list[str] = page.evaluate(SPILLS, SHORTENED)
-    return [*found, *overflow(page)]
+    found: list[str] = page.evaluate(UNFIT, SHORTENED)
+    return found
+
+
+# Speaks as when another window of the same browser is told another language. A page is drawn anew before it says which
+# language it speaks: it is looked at there and then, for what is painted in between costs more than all the looking,
+# and the next language is fetched meanwhile. That it was drawn is seen by what it says: no two languages say the same.
+SPOKEN = f"""async ([locales, shortened, patience]) => {{
+  const unfit = {UNFIT};
+  const root = document.documentElement;
+  const speaks = (locale) => new Promise((done, failed) => {{
+    if (root.lang === locale) done();
+    new MutationObserver(() => root.lang === locale && done()).observe(root, {{ attributeFilter: ["lang"] }});
+    setTimeout(() => failed(new Error(`does not speak ${{locale}}`)), patience);
+    localStorage.setItem("shutbox locale", JSON.stringify(locale));
+    dispatchEvent(new StorageEvent("storage", {{ key: "shutbox locale" }}));
+  }});
+  const found = [], said = new Map();
+  let spoken = speaks(locales[0]);
+  for (const [place, locale] of locales.entries()) {{
+    await spoken;
+    if (place + 1 < locales.length) spoken = speaks(locales[place + 1]);
+    const text = document.body.textContent;
+    if (said.has(text)) found.push(`${{locale}}: says the same as in ${{said.get(text)}}`);
+    said.set(text, locale);
+    found.push(...unfit(shortened).map((each) => `${{locale}}: ${{each}}`));
+  }}
+  return found;
+}}"""
+
+
+def spills_spoken(page: Page, locales: Sequence[str]) -> list[str]:
+    """The texts that do not fit where they are in one language after the other; the page goes on in the last one."""
+    found: list[str] = page.evaluate(SPOKEN, [list(locales), SHORTENED, PATIENCE])
+    return found
 
 
 # What is pressed may reach further than it shows: over its label, or by a part that is not seen.
