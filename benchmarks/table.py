@@ -64,7 +64,7 @@ def game(chance: Random, parts: Callable[[], Parts]) -> Sitting:
     sitting = Sitting(parts())
     sitting.do(ANN, {"do": "sit", "seat": 0, "name": "Ann"})
     sitting.do(BO, {"do": "sit", "seat": 1, "name": "Bo"})
-    sitting.do(ANN, {"do": "start"})
+    sitting.do(ANN, {"do": "start", "without_seals": True})
     for message in _choices(sitting.desk, chance):
         sitting.do((ANN, BO)[sitting.desk.table.live.at], message)
     return sitting

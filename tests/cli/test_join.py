@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import re
 import stat
@@ -200,6 +201,35 @@ def test_the_rematch_keeps_the_seats_and_another_begins(tmp_path: Path, server: 
         together(ann, bo.type(""))
         assert ann.said.count("dice: ") == 2
         assert "No player put a seed in" not in ann.said
+
+
+@pytest.mark.parametrize("comes", ["nothing", "a seal"])
+def test_a_game_begins_without_the_seal_of_somebody_only_if_the_host_says_so(
+    tmp_path: Path, server: Server, comes: str
+) -> None:
+    words = ("--server", f"127.0.0.1:{server.port}", "--name", "Ann")
+
+    async def begun(ann: Player) -> list[str]:
+        bo = server.client(ann.link.split("/")[-1])
+        await bo.join()
+        await bo.sit(1, "Bo", sealed=False)
+        ann.until("Enter starts the game > ")
+        ann.type("start").until("The dice still lack the sealed part of Bo. Begin without it? yes or no > ")
+        ann.type("no").until("Enter starts the game > ")
+        ann.type("").until("The dice still lack the sealed part of Bo. Begin without it? yes or no > ")
+        if comes == "a seal":
+            # Whoever seals in time is not left out, and nobody has to be asked again.
+            await bo.seal()
+            await bo.reveal()
+        else:
+            ann.type("yes")
+        ann.until("The game begins.")
+        await bo.until(lambda: bo.stage == "playing")
+        await bo.leave()
+        return [seat for seat, place in zip(("Ann", "Bo"), bo.view["seats"], strict=True) if place["seed"]]
+
+    with Player(tmp_path / "ann", "host", "nine", *words, terminal=True) as ann:
+        assert asyncio.run(begun(ann)) == ["Ann", *(["Bo"] if comes == "a seal" else [])]
 
 
 def test_a_host_fills_and_frees_seats_and_gives_the_table_up(tmp_path: Path, server: Server) -> None:

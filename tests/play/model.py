@@ -119,9 +119,11 @@ class Model:
         in_game = self.game is not None and self.stage == "playing" and seat not in self.game.tally.left
         return self.stage == "waiting" or in_game
 
-    def may_start(self, who: str, _message: dict[str, Any], _seat: int) -> bool:
-        """The host starts when nobody is missing."""
-        return self.stage == "waiting" and who == self.host and all(chair.kind != "open" for chair in self.chairs)
+    def may_start(self, who: str, message: dict[str, Any], _seat: int) -> bool:
+        """The host starts when nobody is missing, nor a seal, unless it is said that this does not matter."""
+        full = all(chair.kind != "open" for chair in self.chairs)
+        sealed = self.typed or all(chair.seal for chair in self.chairs if chair.kind == "person")
+        return self.stage == "waiting" and who == self.host and full and (sealed or message.get("without_seals", False))
 
     def may_reveal(self, who: str, message: dict[str, Any], seat: int) -> bool:
         """A seed is shown once, by who sealed it."""

@@ -109,7 +109,7 @@ def test_a_command_that_comes_again_gets_the_answer_it_had_and_happens_once() ->
 def test_an_answer_outlives_the_memory_of_the_keeper() -> None:
     table = keeper(kinds=(OPEN,))
     assert not table.ask(BO, "sit", seat=0, name="Bo")
-    start = table.message("start")
+    start = table.message("start", without_seals=True)
     first = table.send(HAL, start)
     table.desk = laid(table.stored)
     assert table.send(HAL, start) == first
@@ -160,7 +160,7 @@ def test_everybody_is_told_each_entry_and_with_the_last_how_the_table_stands() -
     table = keeper(kinds=(OPEN,))
     assert not table.ask(BO, "sit", seat=0, name="Bo")
     table.told.clear()
-    assert not table.ask(HAL, "start")
+    assert not table.ask(HAL, "start", without_seals=True)
     called, game_begun, _answer = map(json.loads, table.told)
     assert called == {"v": 1, "n": 3, "event": {"kind": "called"}}
     assert game_begun == {"event": {"kind": "begun", "missing": []}} | table.state
@@ -194,7 +194,7 @@ def test_what_was_entered_before_is_taken_as_it_is() -> None:
     table, other = keeper(kinds=(OPEN,)), keeper(kinds=(OPEN,))
     for each in (table, other):
         assert not each.ask(BO, "sit", seat=0, name="Bo")
-    made = commanded(table.desk, read_command(HAL, table.message("start")))
+    made = commanded(table.desk, read_command(HAL, table.message("start", without_seals=True)))
     tables = entered(table.table, made, HAL)
     assert [each.stage.value for each in tables] == ["sealing", "playing"]
     assert taken(table.desk, made, HAL, "key", tables) == taken(other.desk, made, HAL, "key")
@@ -296,7 +296,7 @@ MESSAGES = st.fixed_dictionaries(
     {"do": st.sampled_from(["reveal", "throw", "report", "play", "leave", "hint", "close", "rematch"])},
     optional={"v": st.just(1), "id": VALUES, "n": VALUES},
 )
-KEYS = ["seat", "name", "seal", "bot", "seed", "dice", "faces", "word", "v", "id", "n", "do"]
+KEYS = ["seat", "name", "seal", "without_seals", "bot", "seed", "dice", "faces", "word", "v", "id", "n", "do"]
 FIELDS = st.dictionaries(st.sampled_from(KEYS), VALUES, max_size=4)
 
 
@@ -337,7 +337,7 @@ TRIES: dict[str, dict[str, st.SearchStrategy[Any]]] = {
     "stand": {"seat": SEAT},
     "remove": {"seat": SEAT},
     "fill": {"seat": SEAT, "name": NAMES, "bot": st.sampled_from(["club", "expert-2"])},
-    "start": {},
+    "start": {"without_seals": st.booleans()},
     "reveal": {"seat": SEAT, "drawn": st.sampled_from([HAL, ANN, BO])},
     "throw": {"dice": st.integers(0, 3)},
     "report": {"faces": st.lists(st.integers(0, 7), max_size=3)},
@@ -429,7 +429,7 @@ class TableMachine(RuleBasedStateMachine):
     def _fill_up(self, *, sealed: bool) -> None:
         free = [seat for seat, chair in enumerate(self.model.chairs) if chair.kind == OPEN]
         if not free:
-            return self.send(self.model.host, "start")
+            return self.send(self.model.host, "start", without_seals=not sealed)
         name = next(name for name in PEOPLE if self.model.free(name, free[0]))
         given = {"seal": seal(free[0], PEOPLE[name])} if sealed and not self.model.typed else {}
         return self.send(PEOPLE[name], "sit", seat=free[0], name=name, **given)

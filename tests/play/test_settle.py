@@ -301,9 +301,32 @@ def test_a_game_starts_when_every_seat_is_taken() -> None:
     assert answer["error"] == {"code": "seats-open", "arguments": {"count": 2, "seats": [1, 3]}}
 
 
-def test_without_a_seal_the_game_begins_at_once() -> None:
+def test_a_game_waits_for_the_seals_of_everybody_unless_the_host_says_that_it_need_not() -> None:
+    table = keeper(kinds=(OPEN, "club", OPEN, OPEN))
+    for seat, (who, name) in {0: (BO, "Bo"), 2: (CY, "Cy"), 3: (EVE, "Eve")}.items():
+        assert not table.ask(who, "sit", seat=seat, name=name, **({"seal": seal(2, CY)} if who == CY else {}))
+    missing = {"code": "seals-missing", "arguments": {"names": ["Bo", "Eve"]}}
+    assert table.send(HAL, table.message("start"))["error"] == missing
+    assert table.send(HAL, table.message("start", without_seals=False))["error"] == missing
+    assert table.ask(BO, "start", without_seals=True) == "host-only"
+    assert table.table.stage is Stage.WAITING
+    assert settle(table.table, HAL, Start(without_seals=True)) == (Called(),)
+    assert not table.ask(BO, "seal", seat=0, seal=seal(0, BO))
+    assert table.send(HAL, table.message("start"))["error"]["arguments"] == {"names": ["Eve"]}
+    assert not table.ask(EVE, "seal", seat=3, seal=seal(3, EVE))
+    assert settle(table.table, HAL, Start()) == (Called(),)
+
+
+def test_without_any_seal_the_game_begins_at_once_if_it_may() -> None:
     table = keeper(kinds=("club", OPEN))
     assert not table.ask(BO, "sit", seat=1, name="Bo")
+    assert settle(table.table, HAL, Start(without_seals=True)) == (Called(), Begun([]))
+
+
+@pytest.mark.parametrize("settings", [{"dice": "typed"}, {"dice": "seeded", "seed": "tea"}])
+def test_only_sealed_dice_wait_for_seals(settings: dict[str, Any]) -> None:
+    table = keeper(kinds=(OPEN,), **settings)
+    assert not table.ask(BO, "sit", seat=0, name="Bo")
     assert settle(table.table, HAL, Start()) == (Called(), Begun([]))
 
 
@@ -323,7 +346,7 @@ def test_who_has_sealed_nothing_has_nothing_to_show() -> None:
     table = keeper()
     for seat, who in enumerate((BO, CY)):
         assert not table.ask(who, "sit", seat=seat, name="BC"[seat], **({"seal": seal(0, BO)} if seat == 0 else {}))
-    assert not table.ask(HAL, "start")
+    assert not table.ask(HAL, "start", without_seals=True)
     assert table.ask(CY, "reveal", seat=1, seed=seed(CY).hex()) == "seed-strange"
     assert not table.ask(BO, "reveal", seat=0, seed=seed(BO).hex())
     assert table.table.stage is Stage.PLAYING
@@ -418,7 +441,7 @@ def test_more_than_was_asked_is_taken_back_only_where_dice_are_typed(dice: str, 
     table = keeper(rules, (OPEN, OPEN, OPEN, "club"), dice=dice, undo=True)
     for seat, who in enumerate((BO, BO, CY)):
         assert not table.ask(who, "sit", seat=seat, name=f"Player {seat}")
-    assert not table.ask(HAL, "start")
+    assert not table.ask(HAL, "start", without_seals=True)
     for _ in range(3):
         assert not table.keep(Expire())
     # The bot decides as the last one standing; meanwhile both seats of one device leave the game.
@@ -725,7 +748,7 @@ def test_who_has_no_device_is_nobody_not_even_where_no_device_is_needed() -> Non
 def test_the_keeper_does_not_act_for_people_even_at_a_table_of_its_own_with_a_pencil() -> None:
     table = keeper(kinds=(OPEN,), host=SERVER, pencil=True)
     assert not table.ask(BO, "sit", seat=0, name="Bo")
-    assert not table.ask(SERVER, "start")
+    assert not table.ask(SERVER, "start", without_seals=True)
     assert table.ask(SERVER, "throw", dice=2) == "not-your-turn"
 
 

@@ -40,6 +40,7 @@ MESSAGES: list[tuple[dict[str, Any], Wish]] = [
     ({"do": "remove", "seat": 1}, Remove(1)),
     ({"do": "fill", "seat": 1, "bot": "club", "name": "Club"}, Fill(1, "club", "Club")),
     ({"do": "start"}, Start()),
+    ({"do": "start", "without_seals": True}, Start(without_seals=True)),
     ({"do": "reveal", "seat": 0, "seed": "cd"}, Reveal(0, "cd")),
     ({"do": "throw", "dice": 2}, ToThrow(2)),
     ({"do": "report", "faces": [3, 5]}, Report([3, 5])),
@@ -83,7 +84,7 @@ def test_a_message_that_does_not_say_what_to_do_is_refused() -> None:
 
 @pytest.mark.parametrize(("message", "_wish"), MESSAGES, ids=lambda each: str(each))
 def test_every_field_is_needed_but_a_seal(message: dict[str, Any], _wish: Wish) -> None:
-    for key in message.keys() - {"do", *(("seal",) if message["do"] == "sit" else ())}:
+    for key in message.keys() - {"do", *(("seal",) if message["do"] == "sit" else ()), "without_seals"}:
         error = refusal({each: value for each, value in message.items() if each != key})
         assert (error.code, error.arguments["field"]) == ("wish-field", key)
 
@@ -98,6 +99,12 @@ def test_a_number_is_a_small_whole_one(key: str, value: Any) -> None:
 @pytest.mark.parametrize("faces", [True, 3, "3,5", [3, "5"], [3, True], [[3]], [10**30], [-1], {"0": 3}, None])
 def test_faces_are_a_list_of_numbers(faces: Any) -> None:
     assert refusal({"do": "report", "faces": faces}).arguments["wanted"] == "numbers"
+
+
+@pytest.mark.parametrize("value", [0, 1, "true", "", None, [True]])
+def test_a_flag_is_true_or_false(value: Any) -> None:
+    error = refusal({"do": "start", "without_seals": value})
+    assert (error.code, error.arguments["wanted"]) == ("wish-field", "flag")
 
 
 @pytest.mark.parametrize("text", [1, True, None, ["a"], "x" * 201])

@@ -429,6 +429,12 @@ class Client:
         seal = {"seal": seal_of(self.view["public"], seat, self.seeds[seat])} if sealed else {}
         await self.tell("sit", seat=seat, name=name, **seal)
 
+    async def seal(self) -> None:
+        """Seals a seed for each of its seats."""
+        for seat in self.you:
+            self.seeds[seat] = secrets.token_bytes(32)
+            await self.tell("seal", seat=seat, seal=seal_of(self.view["public"], seat, self.seeds[seat]))
+
     async def reveal(self) -> None:
         """Shows the seeds of its seats, once they are asked for."""
         await self.until(lambda: self.stage != "waiting")

@@ -8,27 +8,24 @@ import random
 import socket
 from collections.abc import Iterator
 from pathlib import Path
-from time import monotonic, time
+from time import monotonic, sleep, time
 
 import pytest
 from websockets.frames import Frame, Opcode
 
 from shutbox.play import read_record
+from shutbox.play.desk import bodies
+from shutbox.play.entry import Created, Sat
 from shutbox.play.seal import check_sealed
-from shutbox.play.setting import Settings
-from shutbox.play.wish import Sit
+from shutbox.play.setting import Settings, TableDice, settings_data
+from shutbox.play.table import OPEN
 from shutbox.rules import named
 from shutbox.rules.codec import to_data
-from shutbox.server.bots import Bots
-from shutbox.server.keeper import Keeper
-from shutbox.server.metric import Metrics
-from shutbox.server.store import open_store
-from shutbox.server.think import Thinker
+from shutbox.server.store import NewTable, Store, open_store
 from shutbox.server.token import holder_of, new_token
-from shutbox.words import Words
 from tests.server.marathon import long_table
 from tests.server.running import PATIENCE, Client, Data, Server, begun, command_of, gone, lay, record, table
-from tests.server.storing import START, Clock
+from tests.server.storing import Clock
 
 ROLES = ("host", "to act", "other", "spectator", "moved away")
 # Two more roles, which have no part in the table below: they are refused everything, before they can say it.
@@ -215,7 +212,7 @@ def test_every_message_that_is_allowed_somewhere_is_allowed(server: Server) -> N
         await do(bo, "sit", seat=1, name="Bo")
         seal = ann.view["seats"][0]["seal"]
         await do(ann, "seal", seat=0, seal=seal)
-        await do(ann, "start")
+        await do(ann, "start", without_seals=True)
         await do(ann, "reveal", seat=0, seed=ann.seeds[0].hex())
         await do(ann, "hint")
         await do(ann, "throw", dice=2)
@@ -461,9 +458,18 @@ def test_a_rematch_keeps_the_seats_and_moves_the_start_on(server: Server) -> Non
         assert new[0].view["settings"]["starter"] == 2
         assert new[0].host
         assert new[0].view["commitment"] != ann.view["commitment"]
+        # The seats were kept, but nobody has sealed anything here yet.
+        answer = await new[0].do("start")
+        names = [seat["name"] for seat in new[0].view["seats"][:2]]
+        assert (answer["error"]["code"], answer["error"]["arguments"]) == ("seals-missing", {"names": names})
+        for client in new:
+            await client.seal()
+        await new[0].until(lambda: new[0].view["seats"][1]["seal"])
         await new[0].tell("start")
         await asyncio.gather(*(client.play() for client in new))
-        assert read_record(record(server, code)).starter == 2
+        kept = read_record(record(server, code))
+        assert kept.starter == 2
+        assert all(len(str(kept.note(f"sealed-seat-{seat}")).split()) == 2 for seat in (1, 2))
         await gone(ann, bo, *new)
 
     asyncio.run(again())
@@ -610,27 +616,35 @@ def test_hints_and_the_coachs_word_are_for_the_asker_alone(server: Server) -> No
 
 
 def test_an_unfinished_table_is_kept_for_a_year_after_the_last_thing_that_happened_at_it(tmp_path: Path) -> None:
-    async def quiet() -> list[str]:
-        clock = Clock()
+    token, clock = new_token(), Clock()
+    holder = str(holder_of(token))
+    settings = settings_data(Settings(dice=TableDice.TYPED))
+
+    async def laid(store: Store, number: int, laid_before: int, sat_before: int) -> None:
+        """A table for two that was laid, and at which somebody sat down, so many days ago."""
+        public = f"{number:016x}"
+        created = Created(public, to_data(named("nine"), whole=True), [{"kind": OPEN, "name": ""}] * 2, settings)
+        clock.now = int(time()) - laid_before * DAY
+        await store.remember(holder)
+        row = await store.create(NewTable(bytes([number]) * 32, public), bodies((created,), holder))
+        clock.now = int(time()) - sat_before * DAY
+        await store.append(row.id, 1, bodies((Sat(0, "Ann"),), holder), stage="waiting", held=[(holder, 0)])
+
+    async def quiet() -> None:
         store = await open_store(tmp_path / "data", clock=clock)
-
-        def keeper() -> Keeper:
-            """As after a start: nothing is in memory."""
-            return Keeper(store, Thinker(), Bots(Thinker(), Thinker()), Metrics(), Words())
-
-        async def stage(day: int) -> str:
-            """How the table stands once the chores of a day are done."""
-            await keeper().resume(START + day * DAY)
-            return (await keeper().live(code)).table.stage.value
-
-        await store.remember("ann")
-        code, _ = await keeper().lay("ann", named("nine"), [{"kind": "open"}] * 2, Settings())
-        clock.now = START + 31 * DAY
-        found = [await stage(31)]
-        sitting = keeper()
-        await sitting.keep(await sitting.live(code), Sit(0, "Ann"), by="ann")
-        found += [await stage(day) for day in (31 + 30, 31 + 365, 31 + 366)]
+        # The last one is given up last: then the others were looked at.
+        for number, days in enumerate(((300, 31), (700, 364), (366, 366))):
+            await laid(store, number, *days)
+        clock.now = int(time())
+        await store.remember(holder)
         await store.close()
-        return found
 
-    assert asyncio.run(quiet()) == ["waiting", "waiting", "waiting", "abandoned"]
+    asyncio.run(quiet())
+    with Server(tmp_path / "data") as server:
+        begun_at = monotonic()
+        stages: list[str] = []
+        while "abandoned" not in stages and monotonic() - begun_at < PATIENCE:
+            sleep(0.1)
+            held = server.ask("GET", "/api/mine", token=token).data["tables"]
+            stages = [each["stage"] for each in sorted(held, key=lambda each: str(each["public"]))]
+    assert stages == ["waiting", "waiting", "abandoned"]

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import re
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
@@ -122,6 +124,45 @@ def test_a_name_that_looks_like_markup_is_shown_as_it_is(visit: NewPage) -> None
     page.get_by_role("link", name="Report").click()
     expect(page.locator(".result .n").first).to_have_text(name, timeout=6 * PATIENCE)
     expect(page.locator("u")).to_have_count(0)
+
+
+def seated(server: Server, code: str, name: str, *, sealed: bool) -> None:
+    """Lets another device take the second seat of a table, with the seal of a seed or without."""
+
+    async def sit() -> None:
+        other = server.client(code)
+        await other.join()
+        await other.sit(1, name, sealed=sealed)
+        await other.leave()
+
+    # In a thread: the browser of the test has a loop of its own.
+    with ThreadPoolExecutor(1) as thread:
+        thread.submit(lambda: asyncio.run(sit())).result()
+
+
+def test_the_host_is_told_whose_seal_is_missing_and_can_begin_without_it(visit: NewPage, server: Server) -> None:
+    page = play.brisk(visit)
+    play.choose_game(page, "Nine tiles")
+    play.choose_whom(page, "By link")
+    page.get_by_role("button", name="Lay the table").click()
+    page.get_by_label("Your name").fill("Ann")
+    page.get_by_role("button", name="Sit here").first.click()
+    expect(page.get_by_role("button", name="Stand up: Ann")).to_be_visible()
+    code = urlsplit(page.url).path.rpartition("/")[2]
+    begin, without = (page.get_by_role("button", name=name, exact=True) for name in ("Begin", "Begin without it"))
+    for name, sealed in (("Bo", False), ("Cy", True), ("Di", False)):
+        seated(server, code, name, sealed=sealed)
+        expect(begin).to_be_enabled()
+        expect(page.get_by_role("alert")).to_have_count(0)
+        if not sealed:
+            begin.click()
+            expect(page.get_by_role("alert")).to_contain_text(f"the sealed part of {name}")
+            expect(without).to_be_enabled()
+        if name != "Di":
+            page.get_by_role("button", name=f"Remove {name}").click()
+            expect(begin).to_have_count(0)
+    without.click()
+    expect(page.locator(".players .now .n")).to_have_text("Ann")
 
 
 def test_two_browsers_play_one_game(visit: NewPage) -> None:

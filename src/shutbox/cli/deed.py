@@ -21,8 +21,8 @@ from shutbox.play.table import record_of
 
 
 def obey(guest: Guest, asked: Asked) -> None:
-    """Does what was asked for; what cannot be taken back is asked for twice."""
-    if asked.order in FINAL and asked != guest.sure:
+    """Does what was asked for; what cannot be taken back is asked about first."""
+    if (asked.order in FINAL or _begins_unsealed(guest, asked)) and asked != guest.sure:
         guest.sure = _meant(guest, asked)
         return
     guest.sure = None
@@ -32,6 +32,12 @@ def obey(guest: Guest, asked: Asked) -> None:
 def _meant(guest: Guest, asked: Asked) -> Asked:
     """The same, with its seat named."""
     return Asked(asked.order, str(own_seat(guest.mirror, asked.rest) + 1)) if asked.order is Order.LEAVE else asked
+
+
+def _begins_unsealed(guest: Guest, asked: Asked) -> bool:
+    """Whether somebody at the table would have no part in the dice of the game that is to begin."""
+    mirror = guest.mirror
+    return asked.order is Order.START and mirror.host and not mirror.open_seats and bool(mirror.laid.unsealed)
 
 
 def sit(guest: Guest, name: str, seat: int | None = None) -> None:
@@ -103,6 +109,11 @@ def _fill(guest: Guest, rest: str) -> None:
     guest.courier.command("fill", seat=read_seat(guest.mirror.laid, who.strip()), bot=bot, name="")
 
 
+def _start(guest: Guest, _: str) -> None:
+    unsealed = {"without_seals": True} if guest.mirror.laid.unsealed else {}
+    guest.courier.command("start", **unsealed)
+
+
 def _leave(guest: Guest, rest: str) -> None:
     guest.courier.command("leave", seat=own_seat(guest.mirror, rest))
 
@@ -153,7 +164,7 @@ _DEEDS: dict[Order, Callable[[Guest, str], None]] = {
     Order.STAND: _stand,
     Order.REMOVE: _remove,
     Order.FILL: _fill,
-    Order.START: lambda guest, _: guest.courier.command("start"),
+    Order.START: _start,
     Order.UNDO: lambda guest, _: guest.courier.command("play", word="undo"),
     Order.HINT: lambda guest, _: guest.courier.command("hint"),
     Order.LEAVE: _leave,

@@ -66,7 +66,7 @@ def _step(guest: Guest) -> bool:
         guest.left = True
     if guest.left or not guest.courier.free:
         return False
-    if done(guest):
+    if done(guest) or _begun(guest):
         return True
     _show_what_is_new(guest)
     if line is None or not (guest.console.live or _is_due(guest, line)):
@@ -76,6 +76,14 @@ def _step(guest: Guest) -> bool:
         _answer(guest, line)
     except ShutboxError as error:
         guest.say(guest.words.text("play-no", why=error))
+    return True
+
+
+def _begun(guest: Guest) -> bool:
+    """Whether the game begins that was to begin without a seal: it has come after all."""
+    if guest.sure is None or guest.sure.order is not Order.START or guest.mirror.laid.unsealed:
+        return False
+    obey(guest, guest.sure)
     return True
 
 
@@ -117,6 +125,8 @@ def _question(guest: Guest) -> str:
 def _sure(guest: Guest, asked: Asked) -> str:
     if asked.order is Order.CLOSE:
         return guest.words.text("join-close-sure")
+    if asked.order is Order.START:
+        return guest.words.text("join-start-sure", names=guest.mirror.laid.unsealed)
     return guest.words.text("join-leave-sure", who=guest.mirror.name(int(asked.rest) - 1))
 
 
@@ -153,9 +163,9 @@ def _waits(guest: Guest) -> bool:
 
 
 def _is_due(guest: Guest, line: str) -> bool:
-    """Whether a line of a script can be read now; one that starts the game waits for the others to sit down."""
+    """Whether a line of a script can be read now; one that starts the game waits for everybody, and for seals."""
     starts = guest.mirror.stage is Stage.WAITING and line in ("", Order.START.value)
-    return _waits(guest) and not (starts and guest.mirror.open_seats)
+    return _waits(guest) and not (starts and (guest.mirror.open_seats or guest.mirror.laid.unsealed))
 
 
 def _answer(guest: Guest, line: str) -> None:

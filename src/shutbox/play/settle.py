@@ -158,12 +158,15 @@ def _handed(game: Game, wish: Fill) -> Made:
     return _happened(game, Hand(wish.seat, wish.name, wish.bot))
 
 
-def _start(table: Table, who: str, _wish: Start, _dice: Dice | None) -> Made:
+def _start(table: Table, who: str, wish: Start, _dice: Dice | None) -> Made:
     check_stage(table, Stage.WAITING)
     check_host(table, who)
     free = [seat + 1 for seat, place in enumerate(table.places) if place.kind == OPEN]
     if free:
         raise IllegalActionError("seats-open", count=len(free), seats=free)
+    # After a rematch a device may yet have to come and seal; one that never does must not keep the others from playing.
+    if table.unsealed and not wish.without_seals:
+        raise IllegalActionError("seals-missing", names=table.unsealed)
     return (Called(), *_if_revealed(enter(table, Called(), who)))
 
 

@@ -96,6 +96,11 @@ class Table:
         return self.settings.dice is TableDice.SEALED
 
     @property
+    def unsealed(self) -> list[str]:
+        """Whose part the envelope still lacks: the people who have sealed no seed."""
+        return [place.name for place in self.places if self.sealed and place.kind == PERSON and not place.seal]
+
+    @property
     def typed(self) -> bool:
         """Whether people type what real dice show."""
         return self.settings.dice is TableDice.TYPED

@@ -51,7 +51,9 @@ class Fill:
 
 @dataclass(frozen=True, slots=True)
 class Start:
-    """Begin, once every seat is taken; for the host."""
+    """Begin, once every seat is taken and sealed, or without the seals that are missing; for the host."""
+
+    without_seals: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,7 +125,7 @@ WISHES: dict[str, type[Wish]] = {
     "rematch": Rematch,
 }
 _FIELDS = {do: tuple((each.name, each.default is MISSING) for each in fields(kind)) for do, kind in WISHES.items()}
-_FORMS = {"seat": "number", "dice": "number", "faces": "numbers"}
+_FORMS = {"seat": "number", "dice": "number", "faces": "numbers", "without_seals": "flag"}
 # Nothing that is counted here goes further, and no name or word that could mean something is longer.
 MOST = 999
 _LONGEST = {"word": 1500}
@@ -162,4 +164,13 @@ def _are_numbers(name: str, value: Any) -> bool:
     return isinstance(value, list) and all(_is_number(name, each) for each in value)
 
 
-_GOOD: dict[str, Callable[[str, Any], bool]] = {"number": _is_number, "numbers": _are_numbers, "text": _is_text}
+def _is_flag(_name: str, value: Any) -> bool:
+    return isinstance(value, bool)
+
+
+_GOOD: dict[str, Callable[[str, Any], bool]] = {
+    "number": _is_number,
+    "numbers": _are_numbers,
+    "text": _is_text,
+    "flag": _is_flag,
+}

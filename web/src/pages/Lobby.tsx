@@ -24,7 +24,9 @@ interface Props {
 export function Lobby({ link, seen, code }: Props) {
   const { seats, stage } = seen.view;
   const title = ruleTitle(String(seen.rules["name"]));
-  const fault = link.fault.value;
+  const unsealed = seats.some((seat) => seat.kind === "person" && seat.seal === null);
+  // Who was missing may have come meanwhile.
+  const fault = link.fault.value?.code === "seals-missing" && !unsealed ? null : link.fault.value;
   useEffect(() => {
     document.title = `${title} · Shutbox`;
   }, [title]);
@@ -49,7 +51,7 @@ export function Lobby({ link, seen, code }: Props) {
       {first && invitation}
       <section class="at">
         <Seats link={link} seen={seen} />
-        <Start link={link} seen={seen} open={seats.filter((seat) => seat.kind === "open").length} />
+        <Start link={link} seen={seen} without={fault?.code === "seals-missing"} open={seats.filter((seat) => seat.kind === "open").length} />
       </section>
       {!first && invitation}
     </main>
@@ -151,13 +153,21 @@ function SeatActions({ link, seen, seat, ready, offered, first, onSit }: SeatAct
   );
 }
 
-function Start({ link, seen, open }: { link: Link; seen: Seen; open: number }) {
+interface StartProps {
+  link: Link;
+  seen: Seen;
+  open: number;
+  /** Whether the host was told that somebody has sealed nothing yet. */
+  without: boolean;
+}
+
+function Start({ link, seen, open, without }: StartProps) {
   if (!seen.host) return <p class="note">{t("web-host-begins")}</p>;
   const change = () => void link.send({ do: "close" }).then(() => go("/"));
   return (
     <>
-      <button type="button" class="btn main" disabled={open > 0 || link.busy.value} onClick={() => void link.send({ do: "start" })}>
-        {t("web-begin", { open })}
+      <button type="button" class="btn main" disabled={open > 0 || link.busy.value} onClick={() => void link.send({ do: "start", without_seals: without })}>
+        {without ? t("web-begin-unsealed") : t("web-begin", { open })}
       </button>
       <button type="button" class="plain" onClick={change}>
         {t("web-other-game")}

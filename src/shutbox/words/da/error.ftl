@@ -347,6 +347,7 @@ error-seats-open = { $count ->
     [one] plads { $seats } er stadig ledig; nogen skal tage den
    *[other] pladserne { $seats } er stadig ledige; nogen skal tage hver af dem
 }, eller en bot
+error-seals-missing = terningerne mangler endnu den forseglede del fra { $names }; vent på den, eller bed om det igen for at begynde uden
 error-not-your-seat = plads { $seat } er ikke din; kun den, der sidder der, må gøre det
 error-not-your-turn = det er op til { $who }
 error-not-asked-so = »{ $word }« kan ikke spilles som et ord: kast med throw eller report, gå med leave, bed om et tip med hint
@@ -363,6 +364,7 @@ error-wish-unknown = »{ $got }« er ikke noget, man kan bede om; "do" skal vær
 error-wish-field = { $do } kræver "{ $field }": { $wanted ->
     [number] et helt tal fra 0 til { $most }
     [numbers] en liste af hele tal fra 0 til { $most }
+    [flag] true eller false
    *[text] en tekst på højst { $most } tegn
 }
 error-wire-version = denne besked har version »{ $got }«, men denne server taler { $known }; genindlæs siden, eller brug samme version af shutbox

@@ -86,6 +86,7 @@ join-stale = Der er sket noget imens; se efter igen.
 join-seat-kept = Din plads holdes. Fortsæt med:
 join-leave-sure = { $who } forlader spillet for altid, og de andre spiller videre. Brug quit for at beholde pladsen. Forlad spillet? ja eller nej
 join-close-sure = Bordet opgives for alle. Opgiv det? ja eller nej
+join-start-sure = Terningerne mangler endnu den forseglede del fra { $names }. Begynde uden? ja eller nej
 join-not-done = Intet er ændret.
 
 ## Questions

@@ -350,6 +350,7 @@ web-begin = { $open ->
     [one] Én plads er stadig ledig
    *[other] { $open } pladser er stadig ledige
 }
+web-begin-unsealed = Begynd uden
 web-host-begins = Værten begynder, når alle pladser er taget.
 web-other-game = Spil noget andet
 web-sealing = Terningerne bliver forseglet …

@@ -347,6 +347,7 @@ error-seats-open = { $count ->
     [one] Platz { $seats } ist noch frei; jemand muss ihn nehmen
    *[other] die Plätze { $seats } sind noch frei; jemand muss sie nehmen
 }, oder ein Bot
+error-seals-missing = den Würfeln fehlt noch der versiegelte Teil von { $names }; warte darauf, oder verlange es noch einmal, um ohne ihn anzufangen
 error-not-your-seat = Platz { $seat } ist nicht deiner; das darf nur, wer dort sitzt
 error-not-your-turn = das ist Sache von { $who }
 error-not-asked-so = „{ $word }“ lässt sich nicht als Wort spielen: würfle mit throw oder report, geh mit leave, bitte mit hint um einen Tipp
@@ -363,6 +364,7 @@ error-wish-unknown = um „{ $got }“ kann man nicht bitten; "do" muss eines da
 error-wish-field = { $do } braucht "{ $field }": { $wanted ->
     [number] eine ganze Zahl von 0 bis { $most }
     [numbers] eine Liste ganzer Zahlen von 0 bis { $most }
+    [flag] true oder false
    *[text] einen Text von höchstens { $most } Zeichen
 }
 error-wire-version = diese Nachricht hat Version „{ $got }“, aber dieser Server spricht { $known }; lade die Seite neu oder nimm dieselbe Version von shutbox

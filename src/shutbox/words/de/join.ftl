@@ -86,6 +86,7 @@ join-stale = Inzwischen ist etwas geschehen; sieh noch einmal hin.
 join-seat-kept = Dein Platz bleibt reserviert. Weiter geht es mit:
 join-leave-sure = { $who } verlässt die Partie endgültig, die anderen spielen weiter. Mit quit bleibt der Platz erhalten. Verlassen? ja oder nein
 join-close-sure = Der Tisch wird für alle aufgelöst. Auflösen? ja oder nein
+join-start-sure = Den Würfeln fehlt noch der versiegelte Teil von { $names }. Ohne ihn anfangen? ja oder nein
 join-not-done = Es wurde nichts getan.
 
 ## Questions

@@ -357,6 +357,7 @@ web-begin = { $open ->
     [one] Ein Platz ist noch frei
    *[other] { $open } Plätze sind noch frei
 }
+web-begin-unsealed = Ohne ihn anfangen
 web-host-begins = Sind alle Plätze besetzt, geht es los; den Start gibt, wer eingeladen hat.
 web-other-game = Etwas anderes spielen
 web-sealing = Die Würfel werden versiegelt …

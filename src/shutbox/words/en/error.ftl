@@ -347,6 +347,7 @@ error-seats-open = { $count ->
     [one] seat { $seats } is still open; somebody must take it
    *[other] the seats { $seats } are still open; somebody must take each
 }, or a bot
+error-seals-missing = the dice still lack the sealed part of { $names }; wait for it, or ask once more to begin without it
 error-not-your-seat = seat { $seat } is not yours; only who sits there may do that
 error-not-your-turn = this is for { $who } to do
 error-not-asked-so = "{ $word }" cannot be played as a word: throw with throw or report, leave with leave, ask for a hint with hint
@@ -363,6 +364,7 @@ error-wish-unknown = "{ $got }" is nothing that can be asked for; "do" must be o
 error-wish-field = { $do } needs "{ $field }": { $wanted ->
     [number] a whole number from 0 to { $most }
     [numbers] a list of whole numbers from 0 to { $most }
+    [flag] true or false
    *[text] a text of at most { $most } characters
 }
 error-wire-version = this message has version "{ $got }", but this server speaks { $known }; reload the page, or use the same version of shutbox

@@ -86,6 +86,7 @@ join-stale = Something happened meanwhile; look again.
 join-seat-kept = Your seat is kept. Go on with:
 join-leave-sure = { $who } leaves the game for good, and the others play on. To keep the seat, use quit. Leave? yes or no
 join-close-sure = The table is given up for everybody. Close it? yes or no
+join-start-sure = The dice still lack the sealed part of { $names }. Begin without it? yes or no
 join-not-done = Nothing was done.
 
 ## Questions

@@ -353,6 +353,7 @@ web-begin = { $open ->
     [one] One seat is still open
    *[other] { $open } seats are still open
 }
+web-begin-unsealed = Begin without it
 web-host-begins = The host begins when every seat is taken.
 web-other-game = Play something else
 web-sealing = The dice are being sealed…

@@ -347,6 +347,7 @@ error-seats-open = { $count ->
     [one] el asiento { $seats } sigue libre; tiene que ocuparlo alguien
    *[other] los asientos { $seats } siguen libres; tiene que ocuparlos alguien
 }, o un bot
+error-seals-missing = a los dados aún les falta la parte sellada de { $names }; espérala, o pídelo otra vez para empezar sin ella
 error-not-your-seat = el asiento { $seat } no es tuyo; eso solo puede hacerlo quien lo ocupa
 error-not-your-turn = esto le toca a { $who }
 error-not-asked-so = «{ $word }» no se puede jugar como palabra: para tirar, throw o report; para irse, leave; para pedir una pista, hint
@@ -363,6 +364,7 @@ error-wish-unknown = «{ $got }» no es nada que se pueda pedir; "do" tiene que 
 error-wish-field = { $do } necesita "{ $field }": { $wanted ->
     [number] un número entero de 0 a { $most }
     [numbers] una lista de números enteros de 0 a { $most }
+    [flag] true o false
    *[text] un texto de { $most } caracteres como mucho
 }
 error-wire-version = este mensaje tiene la versión «{ $got }», pero este servidor habla la { $known }; recarga la página, o usa la misma versión de shutbox

@@ -86,6 +86,7 @@ join-stale = Ha pasado algo mientras tanto; mira otra vez.
 join-seat-kept = Tu asiento se guarda. Para seguir:
 join-leave-sure = { $who } deja la partida para siempre, y los demás siguen. Para guardar el asiento, usa quit. ¿Dejarla? sí o no
 join-close-sure = La mesa se cierra para todos. ¿Cerrarla? sí o no
+join-start-sure = A los dados aún les falta la parte sellada de { $names }. ¿Empezar sin ella? sí o no
 join-not-done = No se ha hecho nada.
 
 ## Questions

@@ -357,6 +357,7 @@ web-begin = { $open ->
     [one] Queda un asiento libre
    *[other] Quedan { $open } asientos libres
 }
+web-begin-unsealed = Empezar sin ella
 web-host-begins = Quien organiza la mesa empieza cuando no queden asientos libres.
 web-other-game = Jugar a otra cosa
 web-sealing = Sellando los dados…

@@ -347,6 +347,7 @@ error-seats-open = { $count ->
     [1] la place { $seats } est encore libre ; il faut que quelqu’un la prenne
    *[other] les places { $seats } sont encore libres ; il faut que quelqu’un prenne chacune
 }, ou un robot
+error-seals-missing = il manque encore aux dés la part scellée de { $names } ; attendez-la, ou demandez encore une fois pour commencer sans elle
 error-not-your-seat = la place { $seat } n’est pas à vous ; seule la personne assise là peut faire cela
 error-not-your-turn = c’est à { $who } de le faire
 error-not-asked-so = « { $word } » ne se joue pas comme un mot : lancez avec throw ou report, quittez avec leave, demandez un conseil avec hint
@@ -363,6 +364,7 @@ error-wish-unknown = « { $got } » n’est rien qu’on puisse demander ; �
 error-wish-field = { $do } demande « { $field } » : { $wanted ->
     [number] un nombre entier de 0 à { $most }
     [numbers] une liste de nombres entiers de 0 à { $most }
+    [flag] true ou false
    *[text] un texte d’au plus { $most } caractères
 }
 error-wire-version = ce message est en version « { $got } », mais ce serveur parle { $known } ; rechargez la page, ou prenez la même version de shutbox

@@ -86,6 +86,7 @@ join-stale = Quelque chose s’est passé entre-temps ; regardez à nouveau.
 join-seat-kept = Votre place est gardée. Pour continuer :
 join-leave-sure = { $who } quitte la partie pour de bon, et les autres continuent. Pour garder la place : quit. Quitter ? oui ou non
 join-close-sure = La table est abandonnée pour tout le monde. La fermer ? oui ou non
+join-start-sure = Il manque encore aux dés la part scellée de { $names }. Commencer sans elle ? oui ou non
 join-not-done = Rien n’a été fait.
 
 ## Questions

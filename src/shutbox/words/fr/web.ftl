@@ -358,6 +358,7 @@ web-begin = { $open ->
     [1] Une place est encore libre
    *[other] { $open } places sont encore libres
 }
+web-begin-unsealed = Commencer sans elle
 web-host-begins = L’hôte lance la partie quand toutes les places sont prises.
 web-other-game = Changer de jeu
 web-sealing = On scelle les dés…

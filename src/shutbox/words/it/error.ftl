@@ -347,6 +347,7 @@ error-seats-open = { $count ->
     [one] il posto { $seats } è ancora libero; deve prenderlo qualcuno
    *[other] i posti { $seats } sono ancora liberi; deve prenderli qualcuno
 }, o un bot
+error-seals-missing = ai dadi manca ancora la parte sigillata di { $names }; aspettala, o chiedilo di nuovo per cominciare senza
 error-not-your-seat = il posto { $seat } non è tuo; può farlo solo chi ci siede
 error-not-your-turn = questo tocca a { $who }
 error-not-asked-so = «{ $word }» non si gioca come parola: si lancia con throw o report, si lascia con leave, si chiede un suggerimento con hint
@@ -363,6 +364,7 @@ error-wish-unknown = «{ $got }» non si può chiedere; "do" deve essere uno tra
 error-wish-field = { $do } vuole "{ $field }": { $wanted ->
     [number] un numero intero da 0 a { $most }
     [numbers] un elenco di numeri interi da 0 a { $most }
+    [flag] true o false
    *[text] un testo di al massimo { $most } caratteri
 }
 error-wire-version = questo messaggio ha la versione «{ $got }», ma questo server parla la { $known }; ricarica la pagina, o usa la stessa versione di shutbox

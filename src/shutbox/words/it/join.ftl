@@ -86,6 +86,7 @@ join-stale = Nel frattempo è successo qualcosa; guarda di nuovo.
 join-seat-kept = Il tuo posto resta tuo. Per continuare:
 join-leave-sure = { $who } lascia la partita per sempre, e gli altri continuano. Per tenere il posto c’è quit. Lasciare? sì o no
 join-close-sure = Il tavolo si chiude per tutti. Chiudere? sì o no
+join-start-sure = Ai dadi manca ancora la parte sigillata di { $names }. Cominciare senza? sì o no
 join-not-done = Non è cambiato niente.
 
 ## Questions

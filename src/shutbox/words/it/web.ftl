@@ -357,6 +357,7 @@ web-begin = { $open ->
     [one] C’è ancora un posto libero
    *[other] Ci sono ancora { $open } posti liberi
 }
+web-begin-unsealed = Comincia senza
 web-host-begins = Chi ospita dà il via quando tutti i posti sono presi.
 web-other-game = Gioca a qualcos’altro
 web-sealing = Si sigillano i dadi…

@@ -347,6 +347,7 @@ error-seats-open = { $count ->
     [one] plaats { $seats } is nog vrij; daar moet iemand gaan zitten
    *[other] de plaatsen { $seats } zijn nog vrij; op elke moet iemand gaan zitten
 }, of een bot
+error-seals-missing = voor de worpen ontbreekt nog het verzegelde deel van { $names }; wacht erop, of vraag het nog eens om zonder te beginnen
 error-not-your-seat = plaats { $seat } is niet van jou; dat mag alleen wie daar zit
 error-not-your-turn = dit is aan { $who }
 error-not-asked-so = “{ $word }” kan niet als woord gespeeld worden: gooi met throw of report, stop met leave, vraag een hint met hint
@@ -363,6 +364,7 @@ error-wish-unknown = “{ $got }” is niets waar je om kunt vragen; "do" moet e
 error-wish-field = { $do } heeft "{ $field }" nodig: { $wanted ->
     [number] een geheel getal van 0 tot en met { $most }
     [numbers] een lijst van gehele getallen van 0 tot en met { $most }
+    [flag] true of false
    *[text] een tekst van hoogstens { $most } tekens
 }
 error-wire-version = dit bericht heeft versie “{ $got }”, maar deze server spreekt { $known }; laad de pagina opnieuw, of gebruik dezelfde versie van shutbox

@@ -86,6 +86,7 @@ join-stale = Er is intussen iets gebeurd; kijk nog eens.
 join-seat-kept = Je plaats blijft bewaard. Ga verder met:
 join-leave-sure = { $who } stopt voorgoed, en de anderen spelen door. Met quit blijft de plaats bewaard. Stoppen? ja of nee
 join-close-sure = De tafel wordt voor iedereen opgeheven. Opheffen? ja of nee
+join-start-sure = Voor de worpen ontbreekt nog het verzegelde deel van { $names }. Zonder beginnen? ja of nee
 join-not-done = Er is niets gedaan.
 
 ## Questions

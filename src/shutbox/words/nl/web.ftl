@@ -355,6 +355,7 @@ web-begin = { $open ->
     [one] Nog één plaats vrij
    *[other] Nog { $open } plaatsen vrij
 }
+web-begin-unsealed = Zonder beginnen
 web-host-begins = De host begint zodra alle plaatsen bezet zijn.
 web-other-game = Iets anders spelen
 web-sealing = De dobbelstenen worden verzegeld…

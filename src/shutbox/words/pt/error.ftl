@@ -347,6 +347,7 @@ error-seats-open = { $count ->
     [1] o lugar { $seats } ainda está livre; tem de o ocupar alguém
    *[other] os lugares { $seats } ainda estão livres; tem de os ocupar alguém
 }, ou um bot
+error-seals-missing = aos dados ainda falta a parte selada de { $names }; espera por ela, ou pede outra vez para começar sem ela
 error-not-your-seat = o lugar { $seat } não é teu; só quem lá está pode fazer isso
 error-not-your-turn = isso cabe a { $who }
 error-not-asked-so = «{ $word }» não se pode jogar por escrito: lança-se com throw ou report, sai-se com leave, pede-se uma dica com hint
@@ -363,6 +364,7 @@ error-wish-unknown = «{ $got }» não é coisa que se possa pedir; "do" só pod
 error-wish-field = { $do } precisa de "{ $field }": { $wanted ->
     [number] um número inteiro de 0 a { $most }
     [numbers] uma lista de números inteiros de 0 a { $most }
+    [flag] true ou false
    *[text] um texto de no máximo { $most } caracteres
 }
 error-wire-version = esta mensagem tem a versão «{ $got }», mas este servidor fala a { $known }; recarrega a página, ou usa a mesma versão do shutbox

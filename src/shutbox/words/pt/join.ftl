@@ -86,6 +86,7 @@ join-stale = Entretanto aconteceu alguma coisa; vê de novo.
 join-seat-kept = O teu lugar fica guardado. Para continuar:
 join-leave-sure = { $who } sai do jogo de vez, e os outros continuam. Para guardar o lugar, usa quit. Sair? sim ou não
 join-close-sure = A mesa encerra-se para toda a gente. Encerrar? sim ou não
+join-start-sure = Aos dados ainda falta a parte selada de { $names }. Começar sem ela? sim ou não
 join-not-done = Não se fez nada.
 
 ## Questions

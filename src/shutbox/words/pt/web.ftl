@@ -362,6 +362,7 @@ web-begin = { $open ->
     [1] Ainda há um lugar livre
    *[other] Ainda há { $open } lugares livres
 }
+web-begin-unsealed = Começar sem ela
 web-host-begins = O anfitrião começa quando todos os lugares estiverem ocupados.
 web-other-game = Jogar outra coisa
 web-sealing = Os dados estão a ser selados…

@@ -356,6 +356,7 @@ error-seats-open = { $count ->
     [1] место { $seats } ещё свободно; его должен занять человек
    *[other] места { $seats } ещё свободны; каждое должен занять человек
 } или бот
+error-seals-missing = для кубиков ещё не хватает запечатанной части ({ $names }); подождите или попросите ещё раз, чтобы начать без неё
 error-not-your-seat = место { $seat } не ваше; это может только тот, кто там сидит
 error-not-your-turn = это делает { $who }
 error-not-asked-so = «{ $word }» нельзя сыграть словом: бросают через throw или report, выходят через leave, подсказку просят через hint
@@ -372,6 +373,7 @@ error-wish-unknown = о «{ $got }» попросить нельзя; «do» �
 error-wish-field = { $do } требует «{ $field }»: { $wanted ->
     [number] целое число от 0 до { $most }
     [numbers] список целых чисел от 0 до { $most }
+    [flag] true или false
    *[text] текст, символов не больше { $most }
 }
 error-wire-version = у этого сообщения версия «{ $got }», а сервер понимает { $known }; обновите страницу или возьмите ту же версию shutbox

@@ -399,6 +399,7 @@ web-begin = { $open ->
     [many] Свободно ещё { $open } мест
    *[other] Свободно ещё { $open } места
 }
+web-begin-unsealed = Начать без неё
 web-host-begins = Когда все места будут заняты, игру начнёт хозяин стола.
 web-other-game = Сыграть во что-то другое
 web-sealing = Кубики запечатываются…
