@@ -12,11 +12,12 @@ from typing import Any
 from shutbox.errors import ShutboxError
 from shutbox.play import Game, Record, write_record
 from shutbox.play.view import action_data
-from shutbox.server.think import PLAY, TOO_DEAR, TOO_LONG, Subject, Thinker, choose, chosen, needs_tables, subject
+from shutbox.server.think import PLAY, Subject, Thinker, choose, chosen, needs_tables, subject
 
 Choice = dict[str, Any]
 # Where thinking fails, a bot goes on by this rule of thumb, so that no game hangs.
 STAND_IN = "fewest-tiles"
+TOO_DEAR, TOO_LONG = "think-too-dear", "think-too-long"
 
 
 class Bots:
@@ -57,7 +58,7 @@ class Bots:
             return task.result()
         self._given_up[task] = about
         task.add_done_callback(self._came)
-        raise ShutboxError(TOO_LONG, seconds=int(patience))
+        raise ShutboxError("think-too-long", seconds=int(patience))
 
     def _came(self, task: asyncio.Task[Choice]) -> None:
         del self._given_up[task]

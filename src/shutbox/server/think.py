@@ -28,7 +28,6 @@ from shutbox.value import Option, Options
 Thought = TypeVar("Thought")
 # A price of 2.5e8 is about a second of one core: what is thought about takes a fraction of the time allowed.
 MOST_POSITIONS, MOST_PRICE = 1 << 18, 5 * 10**9
-TOO_DEAR, TOO_LONG = "think-too-dear", "think-too-long"
 # How long a game that took too long is refused, and how many such games are remembered.
 REFUSED_SECONDS, MOST_REFUSED = 600.0, 256
 
@@ -45,7 +44,7 @@ class Allowance:
 
 
 # A bot's turn is live play: bots have a worker of their own, which nothing holds up for longer than this.
-PLAY = Allowance(waiting=256, seconds=4.0, nice=5)
+PLAY = Allowance(waiting=256, seconds=3.0, nice=5)
 # Questions beside live play have a worker of their own: hints at live tables never wait for them.
 STUDY = Allowance(waiting=16)
 
@@ -75,7 +74,7 @@ def check_price(rules: RuleSet, players: int) -> None:
 
 def too_dear(rules: RuleSet, players: int) -> ShutboxError:
     """The refusal to think about a game."""
-    return ShutboxError(TOO_DEAR, positions=rules.turn.box.size, players=players)
+    return ShutboxError("think-too-dear", positions=rules.turn.box.size, players=players)
 
 
 def priced_record(text: str) -> Record:
@@ -136,7 +135,7 @@ class Thinker:
             self.stop()
             if about is not None:
                 self._refuse(about)
-            raise ShutboxError(TOO_LONG, seconds=int(self._allowance.seconds)) from None
+            raise ShutboxError("think-too-long", seconds=int(self._allowance.seconds)) from None
         except (BrokenProcessPool, MemoryError):
             self.stop()
             raise ShutboxError("think-failed") from None
