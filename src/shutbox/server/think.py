@@ -26,8 +26,8 @@ from shutbox.solve.price import price
 from shutbox.value import Option, Options
 
 Thought = TypeVar("Thought")
-# A price of 2.5e8 is about a second of one core: what is thought about takes a fraction of the time allowed.
-MOST_POSITIONS, MOST_PRICE = 1 << 18, 5 * 10**9
+# A price of 2.5e8 is about a second of one core: what is thought about takes two thirds of the time allowed at most.
+MOST_POSITIONS, MOST_PRICE = 1 << 18, 10**10
 # How long a game that took too long is refused, and how many such games are remembered.
 REFUSED_SECONDS, MOST_REFUSED = 600.0, 256
 
