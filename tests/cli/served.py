@@ -37,6 +37,8 @@ def played(public: str) -> tuple[Entry, ...]:
 
 
 async def _fill(store: Store) -> None:
+    await store.remember("ann")
+    await store.remember("bo")
     await store.create(NewTable(b"1" * 32, PUBLIC), bodies(played(PUBLIC), "ann"), [("ann", 0)])
     await store.create(NewTable(b"2" * 32, WAITING), bodies((laid(WAITING),), "ann"))
     await store.create(NewTable(b"3" * 32, SHARED), bodies((laid(SHARED),), "ann"), [("ann", 0), ("bo", 1)])

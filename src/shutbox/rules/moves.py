@@ -28,9 +28,8 @@ class _Memory:
         """Keeps the moves of a position."""
         # Games are told in threads: the room is counted by one at a time.
         with self._lock:
-            if (rules, position) not in self.found:
-                self.found[rules, position] = listed
-                self.weight += _weight(listed)
+            first = self.found.setdefault((rules, position), listed)
+            self.weight += _weight(listed) if first is listed else 0
             while self.weight > MOST_KEPT:
                 self.weight -= _weight(self.found.popitem(last=False)[1])
 

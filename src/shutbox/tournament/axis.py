@@ -14,7 +14,7 @@ from shutbox.rules.ruleset import RuleSet
 
 MOST_POINTS = 100_000
 # What is wrong with a value wherever it is tried; everything else may be mended by the other axes.
-_HOPELESS = re.compile("setting-(unknown|unknown-near|text|whole|flag|chance|one-die|box|choice)")
+_HOPELESS = re.compile("setting-(unknown|unknown-near|text|whole|word|flag|chance|one-die|box|choice)")
 
 
 @dataclass(frozen=True, slots=True)
