@@ -28,7 +28,7 @@ from shutbox.rules.turn import OffMat
 
 # Dice that people or scripts report may leave the mat at any time, the computer's only by the chance of the rules.
 REPORTED = (Source.TYPED, Source.SCRIPTED)
-_BEFORE_THROW = (Phase.THROW, Phase.SURVIVOR)
+BEFORE_THROW = (Phase.THROW, Phase.SURVIVOR)
 
 
 def new_game(rules: RuleSet, players: Sequence[Seat | str], *, starter: int = 0) -> Game:
@@ -38,7 +38,7 @@ def new_game(rules: RuleSet, players: Sequence[Seat | str], *, starter: int = 0)
 
 def throw_counts(game: Game) -> tuple[int, ...]:
     """The numbers of dice that may be thrown now; none where no throw is due."""
-    if game.phase in _BEFORE_THROW:
+    if game.phase in BEFORE_THROW:
         return dice_counts(game.rules.turn, game.position)
     return (start_dice(game),) if game.phase is Phase.START else ()
 
@@ -142,7 +142,7 @@ def _illegal_move(game: Game, move: int) -> IllegalActionError:
 
 def _off(game: Game, event: Off) -> Game:
     penalty = game.rules.turn.off_mat
-    if game.phase not in _BEFORE_THROW or penalty is OffMat.NONE:
+    if game.phase not in BEFORE_THROW or penalty is OffMat.NONE:
         raise _not_now(game, "off")
     if event.source not in REPORTED and not game.rules.turn.off_mat_chance:
         raise IllegalActionError("off-mat-never")

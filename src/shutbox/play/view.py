@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from shutbox.play.decide import legal
 from shutbox.play.events import Action, Penalty, Shut, Take, Throw
-from shutbox.play.evolve import throw_counts
+from shutbox.play.evolve import BEFORE_THROW, throw_counts
 from shutbox.play.game import Game, Phase
 from shutbox.play.round import in_play
 from shutbox.rules.box import Box, Tile, standing, taken, write_position, write_tiles
@@ -22,7 +22,7 @@ _WITH_ROUNDS = (Format.RUNNING, Format.CHASE)
 _WITH_LIMIT = (Format.KNOCK_OUT, Format.UNTIL, Format.LAST_ONE_STANDING)
 _WITH_POINTS = (Format.CHASE, Format.LAST_ONE_STANDING)
 _WITH_TOTAL = (Format.RUNNING, Format.KNOCK_OUT, Format.UNTIL)
-_BEFORE_THROW, _NOT_IN_TURN = (Phase.THROW, Phase.SURVIVOR), (Phase.START, Phase.OVER)
+_NOT_IN_TURN = (Phase.START, Phase.OVER)
 
 
 @lru_cache(maxsize=64)
@@ -179,7 +179,7 @@ def view(game: Game, parts: Parts = PLAIN) -> dict[str, Any]:
         "throw": list(game.throw),
         "total": score(turn, position),
         "dice": list(throw_counts(game)),
-        "off_mat": turn.off_mat is not OffMat.NONE and phase in _BEFORE_THROW,
+        "off_mat": turn.off_mat is not OffMat.NONE and phase in BEFORE_THROW,
         "chase": _chase(game),
         "last_throw": game.last_throw,
         "seats": parts.kept("players", _seats_key(game), lambda: _seats(game)),

@@ -170,7 +170,8 @@ class Api:
         """The id of this device, and the tables at which it holds a seat; its cookie is good for a year from now."""
         holder = _holder(request)
         found = await self._store.holdings_of(holder)
-        if token := self._policy.cookie_of(request):
+        token, in_cookie = self._policy.token_of(request)
+        if in_cookie:
             request.given.append(("set-cookie", token))
         return data_answer({"ok": True, "device": holder, "tables": found})
 

@@ -158,8 +158,7 @@ class App:
 
     async def _holder(self, request: Request) -> str:
         """The device that a request proves to come from, empty if none."""
-        scheme, _, bearer = request.headers.get("authorization", "").partition(" ")
-        token = bearer if scheme.lower() == "bearer" else self._policy.read_cookie(request.headers.get("cookie", ""))
+        token, _ = self._policy.token_of(request)
         holder = holder_of(token)
         return holder if holder is not None and await self._devices.known(holder) else ""
 

@@ -48,6 +48,7 @@ from shutbox.server.metric import Metrics
 from shutbox.server.name import player_name, same_name
 from shutbox.server.outlook import Outlooks
 from shutbox.server.page import entry_script
+from shutbox.server.seating import KEPT
 from shutbox.server.socket import Socket
 from shutbox.server.store import NewTable, Store
 from shutbox.server.think import Thinker, advised, check_price, judged, needs_tables, subject
@@ -58,7 +59,7 @@ from shutbox.words import Words
 REVEAL_SECONDS = 10.0
 IDLE_LIVE = 20_000
 # A table at which nothing has happened for so long is given up; a device that was away for as long is forgotten too.
-IDLE_SECONDS = 365 * 24 * 3600
+IDLE_SECONDS = KEPT
 BETWEEN = 0.001
 _SEATING, _CHOICES = (Sit, Stand, Remove, Fill), (Play, ToThrow)
 NOTHING_YET: dict[str, Any] = {"told": [], "sheet": []}

@@ -84,10 +84,12 @@ class Policy:
         pairs = (pair.strip().partition("=") for pair in header.split(";"))
         return next((value for name, _, value in pairs if name == self.cookie), "")
 
-    def cookie_of(self, request: Request) -> str:
-        """The token that a request came with in a cookie, empty if it proved itself in another way."""
-        bearer = request.headers.get("authorization", "").lower().startswith("bearer")
-        return "" if bearer else self.read_cookie(request.headers.get("cookie", ""))
+    def token_of(self, request: Request) -> tuple[str, bool]:
+        """The token with which a request proves whose it is, empty if none, and whether it came in a cookie."""
+        scheme, _, bearer = request.headers.get("authorization", "").partition(" ")
+        if scheme.lower() == "bearer":
+            return bearer, False
+        return self.read_cookie(request.headers.get("cookie", "")), True
 
     def headers(self) -> list[tuple[bytes, bytes]]:
         """What every answer carries."""
