@@ -66,8 +66,7 @@ async def speed(report: Report, folder: Path, seconds: float) -> None:
     """How much is committed, by how much is asked for at once."""
     store = await open_store(folder)
     await fill(store, TABLES, 1)
-    # Twice what the server has to take at its peak; beyond that it is the disk that is measured.
-    for group, least in ((1, None), (10, None), (50, None), (200, 8_000)):
+    for group, least in ((1, None), (10, None), (50, None), (200, 20_000)):
         rate, took = await grow(store, group, seconds)
         name = f"{group} at a time" if group > 1 else "one at a time"
         report.line(f"entries, {name}", rate, "per second", least=least)
