@@ -153,6 +153,7 @@ def action_data(game: Game, action: Action) -> dict[str, Any]:
 
 
 def _legal(game: Game, parts: Parts) -> list[Any]:
+    # What `legal` offers; moves go straight to how they are shown, in half the time.
     if game.phase is Phase.SHUT:
         turn, position = game.rules.turn, game.position
         return [parts.move(turn, position, move) for move in moves(turn, position, game.throw)]
