@@ -139,6 +139,20 @@ def test_many_messages_at_once_are_answered_in_their_order(server: Server) -> No
     asyncio.run(hurried())
 
 
+def test_what_was_to_be_said_is_said_before_the_connection_ends(server: Server) -> None:
+    async def ended() -> None:
+        client = await looker(server)
+        connection = deaf(client)
+        ping = Frame(Opcode.PING, b"a last sign of life").serialize(mask=True)
+        connection.sendall(ping + Frame(Opcode.BINARY, b"{}").serialize(mask=True))
+        heard = await asyncio.to_thread(_whatever, connection)
+        connection.close()
+        assert 0 < heard.index(b"a last sign of life") < heard.index(NOT_TEXT.to_bytes(2, "big"))
+        await gone(client)
+
+    asyncio.run(ended())
+
+
 # Slow readers
 
 

@@ -55,6 +55,7 @@ class App:
         self._policy = policy
         self.limits = limits
         self.sockets: set[Socket] = set()
+        self._outbox: list[Socket] = []
         self._metrics = metrics
         self._log = log
         self._words = words
@@ -215,6 +216,22 @@ class App:
         assert socket.live is not None
         self.sockets.discard(socket)
         self._keeper.leave(socket.live, socket)
+
+    def post(self, socket: Socket) -> None:
+        """Has a client sent what waits for it, together with all others to whom something is to be said just now.
+
+        One write after the other takes the system a third of what each takes alone: whoever reads at the other end is
+        woken once, and goes on reading meanwhile.
+        """
+        if not self._outbox:
+            asyncio.get_running_loop().call_soon(self._deliver)
+        self._outbox.append(socket)
+
+    def _deliver(self) -> None:
+        """Sends what waits, of all clients."""
+        sockets, self._outbox = self._outbox, []
+        for socket in sockets:
+            socket.flush()
 
     def slow(self, socket: Socket) -> None:
         """A client that had fallen behind reads again, and gets the state as it is now."""

@@ -64,6 +64,10 @@ class House(Protocol):
         """A client has said something."""
         ...
 
+    def post(self, socket: Socket) -> None:
+        """A client has to be sent something: `flush` is called soon."""
+        ...
+
     def slow(self, socket: Socket) -> None:
         """A client that had fallen behind reads again."""
         ...
@@ -82,6 +86,7 @@ class Socket(asyncio.Protocol):
         "_house",
         "_inbox",
         "_missed",
+        "_outgoing",
         "_paused",
         "_quiet",
         "_reader",
@@ -109,6 +114,7 @@ class Socket(asyncio.Protocol):
         self._transport: asyncio.Transport | None = None
         self._reader: Reader | None = None
         self._inbox: list[bytes] = []
+        self._outgoing = b""
         self._busy = self._behind = self._missed = self._paused = self._quiet = self._stopping = False
         self._resyncs, self._since = 0, 0.0
         self._task: asyncio.Task[None] | None = None
@@ -224,10 +230,18 @@ class Socket(asyncio.Protocol):
         self.push(framed(encoded(message)))
 
     def push(self, frames: bytes) -> None:
-        """Sends frames, unless the client has fallen behind: then they are not for it."""
+        """Sends frames with the next post, unless the client has fallen behind: then they are not for it."""
         if self._behind:
             self._missed = True
         elif not self.closed and self._transport is not None:
+            if not self._outgoing:
+                self._house.post(self)
+            self._outgoing += frames
+
+    def flush(self) -> None:
+        """Sends what waits for the post."""
+        frames, self._outgoing = self._outgoing, b""
+        if frames and self._transport is not None:
             self._transport.write(frames)
 
     async def paced(self, frames: bytes) -> None:
@@ -236,6 +250,7 @@ class Socket(asyncio.Protocol):
         while self._transport is not None and self._transport.get_write_buffer_size() > most:
             await asyncio.sleep(0.01)
         self.push(frames)
+        self.flush()
 
     def beat(self) -> None:
         """Asks a client for a sign of life; one that has given none since the last time is let go."""
@@ -253,6 +268,7 @@ class Socket(asyncio.Protocol):
         """Ends the connection, with a moment for the client to hear why."""
         if self.closed or self._transport is None:
             return
+        self.flush()
         self._transport.write(closing(code))
         self.closed = True
         self._pause(paused=False)
