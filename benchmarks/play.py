@@ -4,16 +4,22 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from dataclasses import fields, make_dataclass, replace
 from pathlib import Path
 from random import Random
 
 from clock import Report, best_of
 
 from shutbox.play import Record, decide, evolve, legal, new_game, read_record, replay, seeded_dice, write_record
+from shutbox.play.game import Game
+from shutbox.play.quick import changed
 from shutbox.rules import RuleSet, named
 
 ROOT = Path(__file__).parent.parent
 TURNS = 3000
+NAMES = [each.name for each in fields(Game)]
+# A game as a frozen dataclass would be that is not quick.
+Plain = make_dataclass("Plain", NAMES, frozen=True, slots=True)
 
 
 def random_game(rules: RuleSet, players: list[str], seed: int) -> Record:
@@ -38,6 +44,10 @@ def main() -> None:
     texts = [write_record(record) for record in records]
     seconds = best_of(3, lambda: [read_record(text) for text in texts])
     report.line("events read from text and replayed", events / seconds, "events/s", least=50_000)
+    game = new_game(rules, ["Ann", "Bo"])
+    slow = best_of(5, lambda: [replace(plain, at=1) for plain in [Plain(*map(game.__getattribute__, NAMES))] * 10_000])
+    quick = best_of(5, lambda: [changed(game, at=1) for _ in range(10_000)])
+    report.line("a game with a change, made by dataclasses.replace", slow / quick, "times as long", least=2)
     command = [sys.executable, "-m", "shutbox", "rules"]
     seconds = best_of(10, lambda: subprocess.run(command, stdout=subprocess.DEVNULL, check=True))
     report.line("python -m shutbox rules", seconds, "s", most=0.25)

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -19,7 +19,7 @@ from shutbox.play.dice import Dice
 from shutbox.play.entry import Entry, Played, entry_data, read_entry
 from shutbox.play.settle import Keeping, Made, settle
 from shutbox.play.story import story
-from shutbox.play.table import VERSION, Stage, Table, enter, table_view
+from shutbox.play.table import VERSION, Stage, Table, enter, folded, table_view
 from shutbox.play.view import PLAIN, Parts, action_data
 from shutbox.play.wish import Wish, read_wish
 
@@ -27,6 +27,9 @@ from shutbox.play.wish import Wish, read_wish
 MOST_SEEN = 2**53
 _ID = re.compile(r"[!-~]{1,40}")
 LONGEST = 300
+# What `bodies` writes of a word of the game, where nothing in it is escaped: read so in a fifth of the time.
+_PLAIN_TEXT = r'"([ !#-\[\]-~]*)"'
+_WORD = re.compile(rf'\{{"kind":"played","word":{_PLAIN_TEXT},"by":{_PLAIN_TEXT},"cmd":{_PLAIN_TEXT}\}}')
 _read = json.JSONDecoder().raw_decode
 _written = json.JSONEncoder(separators=(",", ":"), ensure_ascii=False).encode
 Message = dict[str, Any]
@@ -101,14 +104,20 @@ def _entry_text(entry: Entry) -> str:
 
 def laid(stored: Iterable[bytes]) -> Desk:
     """The desk that stored entries lead to."""
-    table, n, answers = None, 0, {}
-    for n, body in enumerate(stored, 1):
-        try:
+    n, answers = 0, {}
+
+    def read() -> Iterator[tuple[Entry, str]]:
+        nonlocal n
+        for n, body in enumerate(stored, 1):
             entry, by, key = read_body(body)
-            table = enter(table, entry, by)
-        except ShutboxError as error:
-            raise CorruptRecordError("entry-event", number=n, why=error) from error
-        answers[key] = n
+            answers[key] = n
+            yield entry, by
+
+    try:
+        table = folded(read())
+    except ShutboxError as error:
+        # None is read before the one before it has happened, so this is the one that could not.
+        raise CorruptRecordError("entry-event", number=n, why=error) from error
     if table is None:
         raise IllegalActionError("table-unknown")
     answers.pop("", None)
@@ -119,6 +128,9 @@ def read_body(body: bytes) -> tuple[Entry, str, str]:
     """A stored entry, whose it is, and the command it came from."""
     try:
         text = body.decode()
+        if found := _WORD.fullmatch(text):
+            word, by, key = found.groups()
+            return Played(word), by, key
         data, end = _read(text)
         by, key = data["by"], data["cmd"]
     except (ValueError, RecursionError, TypeError, LookupError):

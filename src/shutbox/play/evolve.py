@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import replace
 
 from shutbox.errors import IllegalActionError, NotationError
 from shutbox.play.events import Event, Hand, Hint, Leave, Off, Penalty, Shut, Source, Take, Thrown, TimeUp, Undo
 from shutbox.play.game import Game, Phase, Seat, blank, seated, stepped, tallied
+from shutbox.play.quick import changed
 from shutbox.play.round import (
     first_round,
     left,
@@ -83,7 +83,7 @@ def turn_throw(game: Game) -> tuple[int, int]:
 
 def _show(game: Game, faces: Faces) -> Game:
     key = turn_throw(game)
-    return replace(game, shown={**game.shown, key: game.shown.get(key, frozenset()) | {faces}})
+    return changed(game, shown={**game.shown, key: game.shown.get(key, frozenset()) | {faces}})
 
 
 def _thrown(game: Game, event: Thrown) -> Game:
@@ -92,7 +92,7 @@ def _thrown(game: Game, event: Thrown) -> Game:
     if game.phase is Phase.START:
         rolls = game.tally.rolls
         own = (*rolls[game.at], sum(event.faces))
-        game = replace(game, throws=game.throws + 1, before=_undo_to(game, event.source))
+        game = changed(game, throws=game.throws + 1, before=_undo_to(game, event.source))
         return rolled(tallied(game, rolls=(*rolls[: game.at], own, *rolls[game.at + 1 :])))
     before = _undo_to(game, event.source)
     if game.rules.game.same_dice:
@@ -164,7 +164,7 @@ def _penalised(game: Game, kind: OffMat) -> Game:
     turn = game.rules.turn
     alone = game.format is Format.LAST_ONE_STANDING and not game.tally.queue and not game.last_throw
     phase = Phase.SURVIVOR if alone else Phase.THROW
-    return replace(game, phase=phase, position=raised(turn.box, turn.set_up, game.position))
+    return changed(game, phase=phase, position=raised(turn.box, turn.set_up, game.position))
 
 
 def _taken(game: Game) -> Game:
@@ -191,7 +191,7 @@ def _undone(game: Game) -> Game:
     if game.before is None:
         raise IllegalActionError("undo-nothing")
     # Who sits where is a note beside the game, and is not taken back with it.
-    return replace(game.before, players=game.players)
+    return changed(game.before, players=game.players)
 
 
 def _handed(game: Game, event: Hand) -> Game:
@@ -199,7 +199,7 @@ def _handed(game: Game, event: Hand) -> Game:
     players = list(game.players)
     players[event.seat] = Seat(event.name, event.kind)
     try:
-        return replace(game, players=seated(game.rules, players))
+        return changed(game, players=seated(game.rules, players))
     except NotationError as error:
         raise IllegalActionError(error.code, **error.arguments) from None
 
@@ -225,7 +225,7 @@ def evolve(game: Game, event: Event) -> Game:
             return game
         case Hand():
             return _handed(game, event)
-    return replace(_settled(game, event), before=game)
+    return changed(_settled(game, event), before=game)
 
 
 def _settled(game: Game, event: Penalty | Take | Leave | TimeUp) -> Game:

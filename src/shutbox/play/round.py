@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from shutbox.play.game import Game, Phase, put, tallied
+from shutbox.play.quick import changed
 from shutbox.rules.ruleset import (
     BOX_SHUT,
     LAST_SHUT,
@@ -71,14 +70,14 @@ def roll_for_start(game: Game) -> Game:
     """The game waiting for the throws that decide who begins."""
     empty = ((),) * len(game.players)
     waiting = tallied(game, rolls=empty, holder=None, queue=(), results=(None,) * len(game.players))
-    return rolled(replace(waiting, phase=Phase.START, position=game.rules.turn.set_up, throw=(), last_throw=False))
+    return rolled(changed(waiting, phase=Phase.START, position=game.rules.turn.set_up, throw=(), last_throw=False))
 
 
 def rolled(game: Game) -> Game:
     """The game after a throw for the start: the next to throw, or the round begins."""
     seat = next_to_roll(game)
     if seat is not None:
-        return replace(game, at=seat)
+        return changed(game, at=seat)
     rolls, playing = game.tally.rolls, in_play(game)
     first = max(playing, key=lambda each: rolls[each])
     if game.rules.game.order is Order.DESCENDING:
@@ -105,7 +104,7 @@ def begin(game: Game, starter: int) -> Game:
 
 def at_box(game: Game, seat: int) -> Game:
     """The game with this seat about to throw at a fresh box."""
-    return replace(
+    return changed(
         game,
         phase=Phase.THROW,
         at=seat,
@@ -118,7 +117,7 @@ def at_box(game: Game, seat: int) -> Game:
 
 def won(game: Game, winners: tuple[int, ...]) -> Game:
     """The game over."""
-    return replace(tallied(game, winners=winners, queue=()), phase=Phase.OVER, throw=(), last_throw=False)
+    return changed(tallied(game, winners=winners, queue=()), phase=Phase.OVER, throw=(), last_throw=False)
 
 
 def next_round(game: Game, winner: int | None) -> Game:
@@ -290,7 +289,7 @@ def standing_next(game: Game) -> Game:
     """Last One Standing: the next player at the shared box, deciding as survivor when alone."""
     seat, *rest = game.tally.queue
     phase = Phase.THROW if rest else Phase.SURVIVOR
-    return replace(tallied(game, queue=tuple(rest)), at=seat, phase=phase, throw=())
+    return changed(tallied(game, queue=tuple(rest)), at=seat, phase=phase, throw=())
 
 
 def standing_taken(game: Game) -> Game:
@@ -325,5 +324,5 @@ def _left_standing(game: Game, seat: int) -> Game:
     if seat == game.at:
         return standing_miss(game)
     if game.phase is Phase.THROW and not game.tally.queue and not game.last_throw:
-        return replace(game, phase=Phase.SURVIVOR)
+        return changed(game, phase=Phase.SURVIVOR)
     return game

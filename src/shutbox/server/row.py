@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from shutbox.play.quick import quick
+
 Cells = tuple[object, ...]
 SEALED, OPENED = "sealed", "opened"
 
@@ -19,6 +21,7 @@ class NewTable:
     stage: str = "waiting"
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class TableRow:
     """A stored table: its secret until it is opened, how many entries it has, and the last of their hashes."""
