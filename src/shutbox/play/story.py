@@ -6,9 +6,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
-from shutbox.play.events import Event, Hand, Hint, Leave, Off, Penalty, Shut, Take, Thrown, TimeUp, Undo
+from shutbox.play.events import Event, Hand, Hint, Leave, Off, Penalty, Shut, Source, Take, Thrown, TimeUp, Undo
 from shutbox.play.game import Game, Phase
 from shutbox.rules.box import raised, taken, tiles, write_move, write_position
+from shutbox.rules.chance import Throw as Faces
 from shutbox.rules.chance import write_throw
 from shutbox.rules.ruleset import Format, Tries
 from shutbox.rules.turn import OffMat
@@ -26,7 +27,7 @@ class Fact:
 
 def story(before: Game, event: Event, after: Game) -> list[Fact]:
     """The facts that an event brought about, in the order in which one would tell them."""
-    facts = list(_event(before, event))
+    facts = _event(before, event)
     if isinstance(event, _NOTES):
         return facts
     # Where a turn goes on, the tally is what it was, and the event is the whole story: so it is for most of them.
@@ -42,28 +43,29 @@ def _name(game: Game, seat: int) -> str:
     return game.players[seat].name
 
 
-def _event(before: Game, event: Event) -> Iterator[Fact]:
-    who = _name(before, before.at)
+def _event(before: Game, event: Event) -> list[Fact]:
     match event:
         case Thrown(faces, source):
-            kind = "start-thrown" if before.phase is Phase.START else "thrown"
-            told = {"who": who, "throw": write_throw(faces), "sum": sum(faces), "source": source.name.lower()}
-            yield Fact(kind, told)
+            return [_thrown(before, faces, source)]
         case Shut(move):
-            yield _shut(before, move)
-        case Off() if before.rules.turn.off_mat is OffMat.CHOOSE:
-            yield Fact("off", {"who": who})
+            return [_shut(before, move)]
         case Off():
-            yield Fact("off", {"who": who})
-            yield from _penalised(before, before.rules.turn.off_mat)
+            off, rule = Fact("off", {"who": _name(before, before.at)}), before.rules.turn.off_mat
+            return [off] if rule is OffMat.CHOOSE else [off, *_penalised(before, rule)]
         case Penalty(kind):
-            yield from _penalised(before, kind)
+            return list(_penalised(before, kind))
         case Take():
-            yield Fact("taken", {"who": who})
+            return [Fact("taken", {"who": _name(before, before.at)})]
         case TimeUp():
-            yield Fact("time-up", {"who": who})
+            return [Fact("time-up", {"who": _name(before, before.at)})]
         case _:
-            yield _beside(before, event)
+            return [_beside(before, event)]
+
+
+def _thrown(before: Game, faces: Faces, source: Source) -> Fact:
+    kind = "start-thrown" if before.phase is Phase.START else "thrown"
+    who, throw = _name(before, before.at), write_throw(faces)
+    return Fact(kind, {"who": who, "throw": throw, "sum": sum(faces), "source": source.name.lower()})
 
 
 def _beside(before: Game, event: Leave | Undo | Hint | Hand) -> Fact:

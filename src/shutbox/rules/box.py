@@ -86,19 +86,25 @@ def exposed(box: Box, position: int) -> Iterator[Tile]:
             yield Tile(index, row, column[row])
 
 
-@lru_cache(maxsize=1 << 15, typed=True)
 def taken(box: Box, position: int, move: int) -> tuple[Tile, ...]:
     """The tiles that a move shuts, highest value first, of equal values the nearer the front first."""
-    columns = enumerate(zip(standing(box, position), standing(box, move), strict=True))
-    return _going(box, tuple([(index, count, gone) for index, (count, gone) in columns if gone]))
+    return _going(box, move, tuple([position // weight % radix for weight, radix in _touched(box, move)]))
 
 
-# There are few of these, however many positions they go at.
+# There are few moves, and few ways in which the columns of one can stand, however many positions they go at.
 @lru_cache(maxsize=1 << 14)
-def _going(box: Box, parts: tuple[tuple[int, int, int], ...]) -> tuple[Tile, ...]:
-    """The tiles that go together, given as columns, how many stand in each, and how many of these go."""
+def _touched(box: Box, move: int) -> tuple[tuple[int, int], ...]:
+    """The columns of which a move takes tiles, as what it takes to read their digit off a position."""
+    places = zip(box.weights, box.columns, standing(box, move), strict=True)
+    return tuple([(weight, len(column) + 1) for weight, column, gone in places if gone])
+
+
+@lru_cache(maxsize=1 << 14)
+def _going(box: Box, move: int, counts: tuple[int, ...]) -> tuple[Tile, ...]:
+    """The tiles that go with a move, where so many stand in each column that it touches."""
     found = []
-    for index, count, gone in parts:
+    touched = [(index, gone) for index, gone in enumerate(standing(box, move)) if gone]
+    for (index, gone), count in zip(touched, counts, strict=True):
         column = box.columns[index]
         front = len(column) - count
         found += [(-column[row], row, index) for row in range(front, front + gone)]

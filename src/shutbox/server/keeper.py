@@ -43,7 +43,7 @@ from shutbox.server.bots import Bots
 from shutbox.server.chronicle import chronicle
 from shutbox.server.dealer import Dealer
 from shutbox.server.frame import AWAY, framed
-from shutbox.server.live import Live, may_move_by_itself, mine, rules_data
+from shutbox.server.live import Live, may_move_by_itself, mine, rules_text
 from shutbox.server.metric import Metrics
 from shutbox.server.name import player_name, same_name
 from shutbox.server.outlook import Outlooks
@@ -175,11 +175,11 @@ class Keeper:
         """Goes on with what does not wait for people: clocks, bots, seeds that are being shown; gives up the idle."""
         async for row, stored in self._store.unfinished():
             idle = now - row.changed > IDLE_SECONDS
-            if not idle and not may_move_by_itself(row.stage, stored):
+            if self._here(row.code_hash) or (not idle and not may_move_by_itself(row.stage, stored)):
                 continue
             # Whoever has come meanwhile has waited long enough: they first.
             await asyncio.sleep(BETWEEN)
-            if row.code_hash in self._live or row.code_hash in self._laying:
+            if self._here(row.code_hash):
                 continue
             live = Live(row.id, laid(stored), Dealer(row.secret) if row.secret else None)
             if idle:
@@ -187,6 +187,10 @@ class Keeper:
             elif live.moves_by_itself():
                 self._remember(row.code_hash, live)
                 self._follow(live)
+
+    def _here(self, key: bytes) -> bool:
+        """Whether a table is in memory, or about to be."""
+        return key in self._live or key in self._laying
 
     async def forget(self, publics: set[str]) -> None:
         """Lets go of tables that are no longer in the store, and of whoever looks at them."""
@@ -398,7 +402,7 @@ class Keeper:
         """Welcomes a connection: what the table is, and how it stands."""
         live.sockets.add(socket)
         socket.tell(
-            {**live.state(), "rules": rules_data(live.table.rules), "app": entry_script(), **mine(live, socket.holder)}
+            {**live.state(), "rules": rules_text(live.table.rules), "app": entry_script(), **mine(live, socket.holder)}
         )
         live.broadcast([live.present()])
         self._foretell(live)

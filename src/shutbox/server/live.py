@@ -7,6 +7,8 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Any
 
+from msgspec import Raw
+
 from shutbox.play.desk import Desk, Message, state
 from shutbox.play.dice import Dice, seeded_dice
 from shutbox.play.game import PERSON, Phase
@@ -144,9 +146,9 @@ def may_move_by_itself(stage: str, stored: list[bytes]) -> bool:
 
 
 @lru_cache(maxsize=256)
-def rules_data(rules: RuleSet) -> dict[str, Any]:
-    """The whole rule set as data; most tables share a few of them."""
-    return to_data(rules, whole=True)
+def rules_text(rules: RuleSet) -> Raw:
+    """The whole rule set as it is sent; most tables share a few of them."""
+    return Raw(encoded(to_data(rules, whole=True)))
 
 
 def mine(live: Live, holder: str) -> dict[str, Any]:
