@@ -1,8 +1,8 @@
 """The garbage collector, out of the way of whoever waits for an answer.
 
-What a command leaves behind goes by itself, for nothing of it holds itself; only connections leave rings of objects,
-and those at once. So the collector never starts by itself, where it would stop everybody: it looks at everything when
-nobody asks for anything, and otherwise, after many connections, at what has come since it last looked.
+What a command, a request or a connection leaves behind goes by itself, for nothing of it holds itself. So the collector
+never starts by itself, where it would stop everybody: it looks at everything when nobody asks for anything, and
+otherwise only where very much has come, at that.
 """
 
 from __future__ import annotations
@@ -14,8 +14,6 @@ from collections.abc import Callable
 EVERY = 1.0
 # Objects that have come and not gone: so few are not worth a look in the quiet, so many (half a GB) are always.
 FEW, MOST = 10_000, 5_000_000
-# Connections and requests after which rings are looked for, whoever waits.
-MANY = 2_000
 # Seconds after which everything is looked at again.
 WHOLE = 60.0
 
@@ -39,17 +37,16 @@ def young() -> None:
     gc.freeze()
 
 
-async def collect(done: Callable[[], int], met: Callable[[], int], every: float = EVERY, after: float = WHOLE) -> None:
-    """Collects when it is due, for ever; `done` and `met` count what was done, and how often somebody called."""
+async def collect(done: Callable[[], int], every: float = EVERY, after: float = WHOLE) -> None:
+    """Collects when it is due, for ever; `done` counts what was done."""
     loop = asyncio.get_running_loop()
-    before, known, looked = done(), met(), loop.time() - after
+    before, looked = done(), loop.time() - after
     while True:
         await asyncio.sleep(every)
         come, now = gc.get_count()[0], done()
         if now == before and come >= FEW and loop.time() - looked >= after:
             whole()
-            known, looked = met(), loop.time()
-        elif come >= MOST or met() - known >= MANY:
+            looked = loop.time()
+        elif come >= MOST:
             young()
-            known = met()
         before = now

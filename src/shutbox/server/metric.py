@@ -31,10 +31,6 @@ class Metrics:
         """Counts something that happened."""
         self._counts[name, label] += by
 
-    def counted(self, *names: str) -> int:
-        """How often any of these has happened."""
-        return sum(count for (name, _), count in self._counts.items() if name in names)
-
     def took(self, seconds: float) -> None:
         """Notes how long a command took from its arrival to its acknowledgement."""
         self._buckets[bisect_left(BOUNDS, seconds)] += 1

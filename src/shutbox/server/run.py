@@ -104,8 +104,7 @@ async def _serve(wanted: Wanted, listening: socket.socket, ready: Callable[[int]
         if not wanted.silent:
             log.line("start", port=port)
         watch = asyncio.create_task(_watch(failed, server, log))
-        calls = partial(metrics.counted, "connections", "requests")
-        works = (_chores(keeper), app.pulse(PULSE), collector.collect(lambda: store.figures.works, calls))
+        works = (_chores(keeper), app.pulse(PULSE), collector.collect(lambda: store.figures.works))
         chores = [asyncio.create_task(work) for work in works]
         asyncio.get_running_loop().call_soon(ready, port)
         _hear_once()
