@@ -34,7 +34,7 @@ class Impatient(HttpToolsProtocol):
     def handle_websocket_upgrade(self) -> None:
         """Hands the connection over, and lets go of the parser: each holds the other, and would never go by itself."""
         super().handle_websocket_upgrade()
-        self.parser = None  # type: ignore[assignment] - as it is when the connection is lost
+        self.parser = None  # type: ignore[assignment]
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Waits no longer."""
