@@ -24,7 +24,7 @@ from shutbox.server.tally import weight
 Call = Callable[["Ledger"], Any]
 MOST_ROWS = 20_000
 # Rows that one statement writes: a few sizes, each of them prepared once.
-_SIZES = (1, 8, 32, 128, 512)
+_SIZES = (1, 2, 4, 8, 16, 32, 64, 128, 256, 512)
 _TABLE = "SELECT id, code_hash, public, created, changed, stage, secret, count, head FROM tables"
 
 
@@ -159,18 +159,22 @@ def _constraint(error: sqlite3.IntegrityError) -> ShutboxError:
 
 
 def _parts(rows: Sequence[Cells]) -> Iterator[tuple[int, list[Any]]]:
-    """The cells of rows, in groups of a few fixed sizes that are filled up with empty rows; each with its size."""
+    """The cells of rows, in groups of a few fixed sizes, each with its size.
+
+    Groups are filled up with rows of zeros, which no table has as its number: for a number sqlite3 has nothing to look
+    up, for None as much as for all the rest.
+    """
     for begin in range(0, len(rows), _SIZES[-1]):
         part = rows[begin : begin + _SIZES[-1]]
         size = _SIZES[bisect_left(_SIZES, len(part))]
         cells = [cell for row in part for cell in row]
-        yield size, cells + [None] * ((size - len(part)) * len(part[0]))
+        yield size, cells + [0] * ((size - len(part)) * len(part[0]))
 
 
 @cache
 def _insertion(rows: int) -> str:
     values = ",".join(["(?,?,?,?)"] * rows)
-    return f"INSERT INTO events SELECT * FROM (VALUES {values}) WHERE column1 IS NOT NULL"
+    return f"INSERT INTO events SELECT * FROM (VALUES {values}) WHERE column1 > 0"
 
 
 @cache
