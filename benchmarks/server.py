@@ -28,12 +28,14 @@ from load import Crowd, Table, posted
 from served import Process, started
 
 RULES = "double-shutter"
-RATE, LEAST_PEAK, AT_ONCE, DEVICES = 2000, 4000, 100, 64
+RATE, LEAST_PEAK, DEVICES = 2000, 4000, 64
+# One command of every tenth table is under way at any moment: with fewer, fewer share a commit and a post.
+AT_ONCE = 500
 # The same server takes a third less or more from one moment to the next where others share the machine.
 PUSHES = 5
 # A table is laid again when somebody comes back to it, in about a millisecond: what is done at these says that all are
 # served. That all clients come back at once takes as long as so many connections take.
-SAMPLE = 100
+SAMPLE = 500
 
 
 class Served:

@@ -54,6 +54,7 @@ class App:
         self._api = api
         self._policy = policy
         self.limits = limits
+        self.loop = asyncio.get_running_loop()
         self.sockets: set[Socket] = set()
         self._outbox: list[Socket] = []
         self._metrics = metrics
@@ -101,7 +102,7 @@ class App:
         if (found := self._for_us(request)) is not None:
             return found
         request.address = self._policy.sender(request)
-        if not self._requests.allows(request.address, asyncio.get_running_loop().time()):
+        if not self._requests.allows(request.address, self.loop.time()):
             self._metrics.count("limited", "request")
             raise HttpError("http-too-many")
         if request.path.startswith("/admin/"):
@@ -177,7 +178,7 @@ class App:
         return accepted(request)
 
     async def _admitted(self, request: Request) -> Live:
-        now, request.address = asyncio.get_running_loop().time(), self._policy.sender(request)
+        now, request.address = self.loop.time(), self._policy.sender(request)
         if len(self.sockets) >= self.limits.sockets or not self._connects.allows(request.address, now):
             self._metrics.count("limited", "connect")
             raise HttpError("http-too-many")
@@ -224,7 +225,7 @@ class App:
         woken once, and goes on reading meanwhile.
         """
         if not self._outbox:
-            asyncio.get_running_loop().call_soon(self._deliver)
+            self.loop.call_soon(self._deliver)
         self._outbox.append(socket)
 
     def _deliver(self) -> None:

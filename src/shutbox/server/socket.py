@@ -47,6 +47,8 @@ class House(Protocol):
     """Who opens the door to a connection and hears what it says."""
 
     limits: Limits
+    # Kept, for to ask for the running loop is a call of the system.
+    loop: asyncio.AbstractEventLoop
 
     async def opened(self, socket: Socket, request: Request) -> bytes:
         """What a client is answered who wants to come in; the socket has a table if it may."""
@@ -178,7 +180,7 @@ class Socket(asyncio.Protocol):
 
     def _run(self, work: Coroutine[Any, Any, None]) -> None:
         # Held on to, for the loop itself knows its tasks only weakly.
-        self._task = asyncio.get_running_loop().create_task(work)
+        self._task = self._house.loop.create_task(work)
 
     async def _open(self, head: bytes) -> None:
         assert self._transport is not None
@@ -272,7 +274,7 @@ class Socket(asyncio.Protocol):
         self._transport.write(closing(code))
         self.closed = True
         self._pause(paused=False)
-        asyncio.get_running_loop().call_later(LINGER, self._abort)
+        self._house.loop.call_later(LINGER, self._abort)
 
     def _answer_sign(self, opcode: int, content: bytes) -> None:
         """Answers a sign of life that was asked for; to give or ask for very many is no sign of life."""
