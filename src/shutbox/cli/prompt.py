@@ -8,6 +8,7 @@ from shutbox.cli.answer import numbered
 from shutbox.cli.grid import aligned, flowed
 from shutbox.cli.terminal import Style
 from shutbox.play import Action, Game, Phase, Throw, legal
+from shutbox.play.evolve import BEFORE_THROW
 from shutbox.rules import write_move
 from shutbox.rules.turn import OffMat
 from shutbox.words import Words
@@ -54,9 +55,9 @@ def answers(words: Words, game: Game, *, typed: bool) -> list[tuple[str, str]]:
         Phase.PENALTY: ["raise", "end"],
         Phase.SURVIVOR: ["take"],
     }.get(game.phase, [])
-    if game.phase in (Phase.START, Phase.THROW, Phase.SURVIVOR):
+    if game.phase in (Phase.START, *BEFORE_THROW):
         own += ["faces"] if typed else ["enter", "count"] if len(legal(game)) > 1 else ["enter"]
-    if typed and game.phase in (Phase.THROW, Phase.SURVIVOR) and game.rules.turn.off_mat is not OffMat.NONE:
+    if typed and game.phase in BEFORE_THROW and game.rules.turn.off_mat is not OffMat.NONE:
         own.append("off")
     return _rows(words, own)
 
