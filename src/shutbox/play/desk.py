@@ -27,7 +27,7 @@ from shutbox.play.wish import Wish, read_wish
 MOST_SEEN = 2**53
 _ID = re.compile(r"[!-~]{1,40}")
 LONGEST = 300
-# What `bodies` writes of a word of the game, where nothing in it is escaped: read so in a fifth of the time.
+# What `bodies` writes of a word of the game, where nothing in it is escaped: read so in half the time.
 _PLAIN_TEXT = r'"([ !#-\[\]-~]*)"'
 _WORD = re.compile(rf'\{{"kind":"played","word":{_PLAIN_TEXT},"by":{_PLAIN_TEXT},"cmd":{_PLAIN_TEXT}\}}')
 _read = json.JSONDecoder().raw_decode

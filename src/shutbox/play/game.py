@@ -143,21 +143,8 @@ def stepped(
 
 
 def tallied(game: Game, **changes: object) -> Game:
-    """The game with its tally changed; the game itself is spelled out, as in `stepped`."""
-    return Game(
-        game.rules,
-        game.players,
-        changed(game.tally, **changes),  # type: ignore[arg-type]
-        game.phase,
-        game.at,
-        game.position,
-        game.throw,
-        game.throws,
-        game.turn_throws,
-        game.last_throw,
-        game.shown,
-        game.before,
-    )
+    """The game with its tally changed."""
+    return changed(game, tally=changed(game.tally, **changes))  # type: ignore[arg-type]
 
 
 def put(values: tuple[int, ...], seat: int, value: int) -> tuple[int, ...]:

@@ -7,9 +7,9 @@
     after = changed(game, phase=Phase.THROW, throw=())
 
 A frozen dataclass sets each field of a new object by a call, for an assignment is refused, and `dataclasses.replace`
-asks every field what it is. A game has a dozen fields and is made anew by every event: that was a tenth of all work of
-a server. Here a new object is for a moment of a class that has the same slots and refuses nothing; its fields are
-assigned, and it is frozen from then on. `benchmarks/play.py` says what this saves.
+asks every field what it is. A game has a dozen fields and is made anew by every event: that was a tenth of what a
+command takes in `play`. Here a new object is for a moment of a class that has the same slots and refuses nothing; its
+fields are assigned, and it is frozen from then on. `benchmarks/play.py` says what this saves.
 """
 
 from __future__ import annotations

@@ -66,8 +66,7 @@ def begun(
 
 def extended(record: Record, *events: Event) -> Record:
     """The record with more events."""
-    # Spelled out, for `changed` costs twice as much.
-    return Record(record.rules, record.players, (*record.events, *events), record.starter, record.notes)
+    return changed(record, events=(*record.events, *events))
 
 
 def replay(record: Record) -> Iterator[Game]:

@@ -41,8 +41,7 @@ def written_parts() -> Parts:
 
     def kept(name: str, key: object, make: Callable[[], Any]) -> msgspec.Raw:
         known = last.get(name)
-        # Mostly it is the very same, and to compare settings field by field would take longer than to write them.
-        if known is None or (known[0] is not key and known[0] != key):
+        if known is None or known[0] != key:
             known = last[name] = key, msgspec.Raw(_ENCODER.encode(make()))
         return known[1]
 
