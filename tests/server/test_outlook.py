@@ -27,7 +27,7 @@ def test_everybody_hears_what_they_can_expect(server: Server) -> None:
         for client in clients:
             await client.until(lambda each=client: outlooks(each))  # type: ignore[misc]
         await clients[0].act()
-        await clients[1].until(lambda: outlooks(clients[1])[-1]["n"] == clients[1].n)
+        await clients[1].until(lambda: outlooks(clients[1])[-1]["n"] == clients[0].n)
         late = server.client(clients[0].code)
         await late.join()
         await running.gone(*clients, late)
