@@ -22,11 +22,13 @@ from shutbox.errors import ShutboxError
 from shutbox.play import Action, Event, Game, Record, Throw, Thrown, legal, read_record, replay
 from shutbox.play.view import action_data
 from shutbox.rules.ruleset import RuleSet
+from shutbox.solve.library import spend_at_most
 from shutbox.solve.price import price
 from shutbox.value import Option, Options
 
 Thought = TypeVar("Thought")
 # A price of 2.5e8 is about a second of one core: what is thought about takes two thirds of the time allowed at most.
+# Where a whole game costs more, its rounds are thought about, or its turns; where these do, nothing is.
 MOST_POSITIONS, MOST_PRICE = 1 << 18, 10**10
 # How long a game that took too long is refused, and how many such games are remembered.
 REFUSED_SECONDS, MOST_REFUSED = 600.0, 256
@@ -67,8 +69,8 @@ def needs_tables(kind: str) -> bool:
 
 
 def check_price(rules: RuleSet, players: int) -> None:
-    """Refuses to think about a game whose tables would cost too much."""
-    if rules.turn.box.size > MOST_POSITIONS or price(rules, players) > MOST_PRICE:
+    """Refuses to think about a game of which even a turn would cost too much."""
+    if rules.turn.box.size > MOST_POSITIONS or price(rules) > MOST_PRICE:
         raise too_dear(rules, players)
 
 
@@ -165,6 +167,7 @@ def _limited(megabytes: int, nice: int) -> None:
     from threading import Thread
 
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    spend_at_most(MOST_PRICE)
     Thread(target=_end_with_parent, daemon=True).start()
     if hasattr(os, "nice"):
         import resource

@@ -8,6 +8,7 @@ from __future__ import annotations
 import hashlib
 from array import array
 from collections.abc import Mapping, Sequence
+from math import inf
 from typing import TYPE_CHECKING, Any
 
 from shutbox.errors import ShutboxError
@@ -16,12 +17,28 @@ from shutbox.rules.ruleset import Format, NextStart, Order, Points, RuleSet, Tie
 from shutbox.rules.score import score
 from shutbox.rules.turn import Total
 from shutbox.solve.objective import Objective
+from shutbox.solve.price import price
 from shutbox.solve.solution import Solution, kept
 
 if TYPE_CHECKING:
     from shutbox.solve.turn import Progress
 
 MOST_REACH, MOST_TOTALS = 20_000, 4096
+
+
+class _Purse:
+    """What this process may spend on one solution."""
+
+    most: float = inf
+
+
+def spend_at_most(most: float) -> None:
+    """From now on nothing dearer counts as solved here: values look less far ahead. To be said before any is asked."""
+    _Purse.most = most
+
+
+def _affordable(rules: RuleSet, kind: str, players: int, rounds: int = 0) -> bool:
+    return _Purse.most == inf or price(rules, kind, players, rounds) <= _Purse.most
 
 
 def turn_data(rules: RuleSet) -> dict[str, Any]:
@@ -54,7 +71,7 @@ def _comparable(rules: RuleSet) -> bool:
 def chase_solved(rules: RuleSet, players: int) -> bool:
     """Whether a chase round of so many is solved."""
     chased = rules.game.format is Format.CHASE and rules.game.tries is Tries.CHASE
-    return chased and 2 <= players <= 8 and _comparable(rules)
+    return chased and 2 <= players <= 8 and _comparable(rules) and _affordable(rules, "chase", players)
 
 
 def chase(rules: RuleSet, players: int, progress: Progress | None = None) -> Solution:
@@ -73,7 +90,8 @@ def chase(rules: RuleSet, players: int, progress: Progress | None = None) -> Sol
 def duel_solved(rules: RuleSet, players: int, rounds: int) -> bool:
     """Whether the whole chase game is solved."""
     endless = rules.game.ties is Ties.PLAY_OFF and rules.game.super_box.value == "draw"
-    return chase_solved(rules, players) and players == 2 and 1 <= rounds <= 10 and not endless
+    plain = chase_solved(rules, players) and players == 2 and 1 <= rounds <= 10 and not endless
+    return plain and _affordable(rules, "chase-game", players, rounds)
 
 
 def duel(rules: RuleSet, rounds: int, odd: int = 0, progress: Progress | None = None) -> Solution:
@@ -104,7 +122,7 @@ def duel_chance(rules: RuleSet, rounds: int, ahead: int, progress: Progress | No
 def one_turn_solved(rules: RuleSet, players: int) -> bool:
     """Whether one turn each is solved as a game."""
     shared = rules.game.format is Format.ONE_TURN and rules.game.ties is Ties.SHARED
-    return shared and 2 <= players <= 6 and _comparable(rules)
+    return shared and 2 <= players <= 6 and _comparable(rules) and _affordable(rules, "one-turn", players)
 
 
 def one_turn(rules: RuleSet, players: int, progress: Progress | None = None) -> Solution:
@@ -124,7 +142,8 @@ def running_solved(rules: RuleSet, players: int, rounds: int) -> bool:
     """Whether running totals are solved as a game."""
     plain = rules.game.ties is Ties.SHARED and rules.game.next_start is not NextStart.WINNER
     small = score(rules.turn, rules.turn.set_up) * rounds <= MOST_REACH
-    return rules.game.format is Format.RUNNING and players == 2 and 1 <= rounds <= 10 and plain and small
+    two = rules.game.format is Format.RUNNING and players == 2 and 1 <= rounds <= 10
+    return two and plain and small and _affordable(rules, "running", players, rounds)
 
 
 def running(rules: RuleSet, rounds: int, progress: Progress | None = None) -> Solution:
@@ -150,10 +169,11 @@ def running(rules: RuleSet, rounds: int, progress: Progress | None = None) -> So
 def standing_solved(rules: RuleSet, players: int) -> bool:
     """Whether Last One Standing is solved for so many."""
     game = rules.game
-    small = 2 <= players <= 4 and game.limit <= 5
+    small = game.format is Format.LAST_ONE_STANDING and 2 <= players <= 4 and game.limit <= 5
     # Seats that are ordered anew by each round's throws make another game of three or more.
     seated = players == 2 or game.order is Order.CLOCKWISE
-    return game.format is Format.LAST_ONE_STANDING and small and seated and not rules.turn.off_mat_chance
+    solved = small and seated and not rules.turn.off_mat_chance
+    return solved and _affordable(rules, "standing", players)
 
 
 def standing(rules: RuleSet, players: int, progress: Progress | None = None) -> Solution:

@@ -1,4 +1,4 @@
-"""What solving a game costs, reckoned before anything is made and without numpy: by its box, format and players."""
+"""What solving costs, reckoned before anything is made and without numpy: by the box, what is solved, and players."""
 
 from __future__ import annotations
 
@@ -8,7 +8,6 @@ from shutbox.rules.chance import throws
 from shutbox.rules.ruleset import RuleSet
 from shutbox.rules.score import score
 from shutbox.rules.turn import Buys, OffMat, TurnRules
-from shutbox.solve import library
 
 # By measurement, in moves looked at by a sweep: listing a move, a row that plain Python has to list, the many sweeps
 # that a box takes whose tiles can rise again, and how many differences a chase of two sweeps in the time of one.
@@ -30,12 +29,12 @@ def edge_count(rules: TurnRules) -> int:
 
 
 @lru_cache(maxsize=256)
-def price(rules: RuleSet, players: int) -> int:
-    """About how many moves are looked at until a game of so many is solved; some hundred millions take a second."""
+def price(rules: RuleSet, kind: str = "turn", players: int = 1, rounds: int = 0) -> int:
+    """About how many moves are looked at until a solution of this kind is made; some hundred millions take a second."""
     turn = rules.turn
     swept = edge_count(turn) + turn.box.size * turn.highest_throw
     rises = turn.off_mat_chance and turn.off_mat in (OffMat.RAISE, OffMat.CHOOSE)
-    return _listing(turn, swept) + swept * _sweeps(rules, players) * (CYCLIC if rises else 1)
+    return _listing(turn, swept) + swept * _sweeps(rules, kind, players, rounds) * (CYCLIC if rises else 1)
 
 
 def _listing(turn: TurnRules, swept: int) -> int:
@@ -44,19 +43,20 @@ def _listing(turn: TurnRules, swept: int) -> int:
     return SLOWLY_LISTED * turn.box.size * sum(len(throws(dice, turn.faces)) for dice in {turn.dice, 1})
 
 
-def _sweeps(rules: RuleSet, players: int) -> int:
-    """How often the box is swept for the longest horizon that is solved, in the order of `value.prospect`."""
-    rounds, highest = rules.game.rounds, score(rules.turn, rules.turn.set_up)
+def _sweeps(rules: RuleSet, kind: str, players: int, rounds: int) -> int:
+    """How often the box is swept."""
+    highest = score(rules.turn, rules.turn.set_up)
     totals = min(rules.turn.box.size, highest + 1)
-    if library.one_turn_solved(rules, players):
-        return totals * players * (players - 1) // 2
-    if library.running_solved(rules, players, rounds):
-        return 2 * rounds * (2 * rounds * highest + 1)
-    if library.duel_solved(rules, players, rounds):
-        return totals * sum(2 * (4 * left + 1) for left in range(1, rounds + 1)) // TOGETHER
-    if library.chase_solved(rules, players):
-        return totals * (players - 1)
-    if library.standing_solved(rules, players):
-        # Every score, whoever is still in the round, and what it brings each of them.
-        return int(rules.game.limit**players * (2 ** (players - 1) - 1) * (players + 1))
+    match kind:
+        case "one-turn":
+            return totals * players * (players - 1) // 2
+        case "running":
+            return 2 * rounds * (2 * rounds * highest + 1)
+        case "chase-game":
+            return totals * sum(2 * (4 * left + 1) for left in range(1, rounds + 1)) // TOGETHER
+        case "chase":
+            return totals * (players - 1)
+        case "standing":
+            # Every score, whoever is still in the round, and what it brings each of them.
+            return int(rules.game.limit**players * (2 ** (players - 1) - 1) * (players + 1))
     return 1
