@@ -220,6 +220,7 @@ class Crowd:
     tables: list[Table] = field(default_factory=list)
     idle: deque[Table] = field(default_factory=deque)
     latencies: list[float] = field(default_factory=list)
+    answered_at: list[float] = field(default_factory=list)
     errors: Counter[str] = field(default_factory=Counter)
     bytes: int = 0
     closed: int = 0
@@ -232,7 +233,21 @@ class Crowd:
         if message.error is not None:
             self.errors[message.error["code"]] += 1
         elif self.measuring:
-            self.latencies.append(perf_counter() - table.due)
+            now = perf_counter()
+            self.latencies.append(now - table.due)
+            self.answered_at.append(now)
+
+    def _forget(self) -> None:
+        self.latencies.clear()
+        self.answered_at.clear()
+
+    def beside(self, spans: list[tuple[float, float]]) -> list[float]:
+        """The latencies of what was under way in none of these spans of time."""
+        return [
+            took
+            for took, end in zip(self.latencies, self.answered_at, strict=True)
+            if not any(end - took < last and first < end for first, last in spans)
+        ]
 
     def ready(self, table: Table) -> None:
         """Lets a table wait for its next command; where as many as can be are wanted, another goes on at once."""
@@ -300,7 +315,7 @@ class Crowd:
 
     async def load(self, rate: float, seconds: float) -> None:
         """Sends commands at a rate, whatever the server does; how late one is sent counts as its waiting."""
-        self.latencies.clear()
+        self._forget()
         begun, sent = perf_counter(), 0
         self.measuring = True
         while (now := perf_counter() - begun) < seconds:
@@ -316,7 +331,7 @@ class Crowd:
 
     async def push(self, at_once: int, seconds: float) -> float:
         """Commands per second with so many under way at any moment."""
-        self.latencies.clear()
+        self._forget()
         self.measuring = self.greedy = True
         begun = perf_counter()
         for _ in range(at_once):
