@@ -239,7 +239,12 @@ REPORT: dict[str, State] = {
         table=at("nine-won"),
         there=after(reported, clicked(".filter button >> nth=1", ".dec .row1", then=".dec .alts")),
     ),
-    "save": State(path="/report", table=at("nine-won"), there=after(reported, opened(".after .iconbtn"))),
+    "save": State(
+        path="/report",
+        table=at("nine-won"),
+        # What comes next is known once the table has answered, too: then nothing moves any more.
+        there=after(reported, shown(".after button.btn.main"), opened(".after .iconbtn")),
+    ),
     "in points": State(path="/report", table=at("double-shutter-super-box"), there=reported),
     "in totals": State(path="/report", table=at("ferme-ta-boite-play-off"), there=reported),
     "alone": State(path="/report", table=at("double-shutter-solitaire-missed"), there=reported),

@@ -61,6 +61,8 @@ function Designing({ all, base, house, settings, fault, fresh }: Props) {
   const value = (axis: string) => house.set[axis] ?? spelled(base.settings[axis]);
   const most = value("format") === "solitaire" ? 1 : Number(settings["most_players"]);
   const figures = useFigures(house, fresh && !fault, Math.min(players.value, most));
+  // Until a change is checked, the figures are those of the rule before it.
+  const busy = figures.busy || (!fresh && !fault);
   return (
     <Page title={t("aside-design")} kind="design" action={<ShareButton label={t("aside-design-share")} title={titleOf(house)} />}>
       <div class="dcols">
@@ -95,8 +97,8 @@ function Designing({ all, base, house, settings, fault, fresh }: Props) {
             )}
           </div>
           <p class="note">{players.value === 2 ? t("aside-design-figures-about") : t("aside-design-two-players")}</p>
-          <Busy busy={figures.busy} fault={figures.fault} />
-          <Figures own={figures.own} stale={figures.busy} />
+          <Busy busy={busy} fault={figures.fault} />
+          <Figures own={figures.own} stale={busy} />
         </section>
         <div class="axes">
           {Object.entries(PARTS).map(([part, axes]) => (
