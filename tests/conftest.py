@@ -1,9 +1,11 @@
-"""How hypothesis runs here: never against the clock, and the same way every time in CI."""
+"""How hypothesis runs here, never against the clock and in CI always the same way, and where solved tables are kept."""
 
 from __future__ import annotations
 
 import os
+from pathlib import Path
 
+import pytest
 from hypothesis import settings
 
 settings.register_profile("shutbox", deadline=None, max_examples=60, derandomize="CI" in os.environ)
@@ -11,3 +13,16 @@ settings.load_profile("shutbox")
 
 # Whatever this machine speaks, tests read English unless they ask for something else.
 os.environ["SHUTBOX_LANG"] = "en"
+
+
+@pytest.fixture(scope="session")
+def tables(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Where the tests of a run keep the tables that they solve: each is made once, by whoever needs it first."""
+    own = tmp_path_factory.getbasetemp()
+    # A worker's folder lies in that of the run.
+    return (own.parent if "PYTEST_XDIST_WORKER" in os.environ else own) / "tables"
+
+
+@pytest.fixture(autouse=True)
+def _shared_tables(tables: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SHUTBOX_CACHE", str(tables))

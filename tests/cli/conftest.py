@@ -10,8 +10,6 @@ import pytest
 @pytest.fixture(autouse=True)
 def _own_folder(tmp_path: Path, tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
-    monkeypatch.setenv("SHUTBOX_CACHE", str(tmp_path_factory.mktemp("cache")))
-    monkeypatch.setenv("SHUTBOX_DATA", str(tmp_path_factory.mktemp("data")))
     monkeypatch.setenv("SHUTBOX_DATA", str(tmp_path_factory.mktemp("home") / "data"))
     monkeypatch.delenv("NO_COLOR", raising=False)
     monkeypatch.delenv("COLUMNS", raising=False)

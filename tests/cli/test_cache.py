@@ -6,7 +6,14 @@ import json
 import os
 from pathlib import Path
 
+import pytest
+
 from tests.cli.console import run
+
+
+@pytest.fixture(autouse=True)
+def _own_cache(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SHUTBOX_CACHE", str(tmp_path_factory.mktemp("cache")))
 
 
 def folder() -> Path:

@@ -88,7 +88,7 @@ def _done(command: str, typed: str, folder: Path) -> subprocess.CompletedProcess
     command = re.sub(r"^\./shutbox$", "./shutbox --help", command)
     own = command.replace(".venv/bin/python", python).replace("./shutbox", f"{python} -m shutbox")
     own = re.sub(r"^\./check.*", f"{shlex.quote(str(ROOT / 'check'))} --help", own)
-    environment = os.environ | {"PYTHONUTF8": "1", "SHUTBOX_CACHE": str(folder / "cache")}
+    environment = os.environ | {"PYTHONUTF8": "1"}
     done = subprocess.run(
         own,
         shell=True,

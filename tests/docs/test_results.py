@@ -26,16 +26,6 @@ TOGETHER = [("chase-round", "super-box"), ("chase-game", "next-start", "lead"), 
 ALONE = [(name,) for name in TABLES if not any(name in group for group in TOGETHER)]
 
 
-@pytest.fixture(scope="module")
-def tables(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    return tmp_path_factory.mktemp("tables")
-
-
-@pytest.fixture(autouse=True)
-def _own_tables(tables: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("SHUTBOX_CACHE", str(tables))
-
-
 def cells(name: str) -> list[list[str]]:
     """The cells of a table of the page, without its first two lines."""
     return [[cell.strip() for cell in line.strip("|").split("|")] for line in block(PAGE, name).splitlines()[2:]]

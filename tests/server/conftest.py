@@ -11,18 +11,8 @@ from tests.server.running import Server
 
 
 @pytest.fixture(scope="session")
-def _cache(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    return tmp_path_factory.mktemp("tables")
-
-
-@pytest.fixture(autouse=True)
-def _own_tables(_cache: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("SHUTBOX_CACHE", str(_cache))
-
-
-@pytest.fixture(scope="session")
-def server(tmp_path_factory: pytest.TempPathFactory, _cache: Path) -> Iterator[Server]:
+def server(tmp_path_factory: pytest.TempPathFactory, tables: Path) -> Iterator[Server]:
     """A server without limits on how much is asked of it."""
     folder = tmp_path_factory.mktemp("shared") / "data"
-    with Server(folder, env={"SHUTBOX_LIMITS": "off", "SHUTBOX_CACHE": str(_cache)}) as running:
+    with Server(folder, env={"SHUTBOX_LIMITS": "off", "SHUTBOX_CACHE": str(tables)}) as running:
         yield running

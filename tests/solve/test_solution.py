@@ -221,6 +221,21 @@ def test_the_longest_unused_are_dropped_beyond_the_limit(place: Path, monkeypatc
     assert {file.name for file in place.iterdir()} == names
 
 
+def test_a_folder_of_many_is_looked_through_now_and_then(place: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    most, looks, scandir = 160 * len(CONTENT), [], os.scandir
+
+    def looked(path: Path) -> object:
+        looks.append(path)
+        return scandir(path)
+
+    monkeypatch.setattr(solution, "MOST_BYTES", most)
+    monkeypatch.setattr(os, "scandir", looked)
+    for players in range(1, 401):
+        kept(ABOUT | {"players": players}, Maker())
+    assert 0 < len(looks) < 100
+    assert most / 2 < sum(file.stat().st_size for file in place.iterdir()) < 1.5 * most
+
+
 def test_what_is_swept_in_a_moment_never_pushes_out_what_took_long(
     place: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

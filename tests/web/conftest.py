@@ -34,20 +34,10 @@ NewPage = Callable[..., Page]
 
 
 @pytest.fixture(scope="session")
-def _tables(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    return tmp_path_factory.mktemp("tables")
-
-
-@pytest.fixture(autouse=True)
-def _own_tables(_tables: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("SHUTBOX_CACHE", str(_tables))
-
-
-@pytest.fixture(scope="session")
-def server(tmp_path_factory: pytest.TempPathFactory, _tables: Path) -> Iterator[Server]:
+def server(tmp_path_factory: pytest.TempPathFactory, tables: Path) -> Iterator[Server]:
     """A server without limits on how much is asked of it."""
     folder = tmp_path_factory.mktemp("web") / "data"
-    with Server(folder, env={"SHUTBOX_LIMITS": "off", "SHUTBOX_CACHE": str(_tables)}) as running:
+    with Server(folder, env={"SHUTBOX_LIMITS": "off", "SHUTBOX_CACHE": str(tables)}) as running:
         warmed(running, "/api/explore", {"rules": "nine", "position": "123456789", "objective": "mean"})
         yield running
 

@@ -15,11 +15,6 @@ from shutbox.tournament.measure import start_measured, turn_measured
 TOLD: dict[str, dict[str, Any]] = json.loads(Path(OUT).read_text(encoding="utf-8"))
 
 
-@pytest.fixture(autouse=True)
-def _own_tables(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("SHUTBOX_CACHE", str(tmp_path_factory.mktemp("tables")))
-
-
 def test_every_published_game_is_there() -> None:
     assert tuple(TOLD) == GAMES
 

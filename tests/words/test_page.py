@@ -42,11 +42,6 @@ class Tags(HTMLParser):
             self.inside[name] = self.inside.get(name, "") + data
 
 
-@pytest.fixture(autouse=True)
-def _own_tables(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("SHUTBOX_CACHE", str(tmp_path_factory.mktemp("tables")))
-
-
 def made() -> dict[str, Any]:
     return booklet(analyse(begun(named("nine"), [NASTY[:40], "Bo"])))
 

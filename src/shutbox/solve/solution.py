@@ -25,6 +25,8 @@ MOST_BYTES, MOST_SWEPT_BYTES = 256 << 20, 64 << 20
 # Made in milliseconds, and a game asks for dozens of them: they have room of their own, so that they never push out a
 # solution that took long.
 SWEPT = ("turn", "seats")
+# To look through a folder of thousands takes longer than to sweep: it is done about so often until its room is filled.
+LOOKS = 16
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -164,7 +166,7 @@ def _kept(description: str, maker: _Maker) -> Solution:
 
 
 def _store(path: Path, content: bytes) -> None:
-    """Writes a file in one step, so that no reader sees half of it, and drops the longest unused beyond the limit."""
+    """Writes a file in one step, so that no reader sees half of it, and makes room now and then."""
     path.parent.mkdir(parents=True, exist_ok=True)
     handle, name = tempfile.mkstemp(dir=path.parent, prefix=".new-")
     try:
@@ -174,18 +176,29 @@ def _store(path: Path, content: bytes) -> None:
     except BaseException:
         Path(name).unlink(missing_ok=True)
         raise
-    _trim(path.parent)
+    most = MOST_SWEPT_BYTES if _is_swept(path.name) else MOST_BYTES
+    # By lot, which the name is as good as; the longer a file, the more likely.
+    if int(path.name[:8], 16) * most < len(content) * LOOKS << 32:
+        _trim(path, most)
 
 
-def _trim(place: Path) -> None:
-    every = set(place.glob(f"*{SUFFIX}"))
-    swept = set(place.glob(f"*{SWEPT_SUFFIX}"))
-    for files, most in ((swept, MOST_SWEPT_BYTES), (every - swept, MOST_BYTES)):
-        used = 0
-        for _, file in sorted(((file.stat().st_mtime, file) for file in files), reverse=True):
-            used += file.stat().st_size
-            if used > most:
-                file.unlink(missing_ok=True)
+def _is_swept(name: str) -> bool:
+    return name.endswith(SWEPT_SUFFIX)
+
+
+def _trim(path: Path, most: int) -> None:
+    """Drops the longest unused of a file's kind beyond its room."""
+    with os.scandir(path.parent) as entries:
+        files = [
+            (entry.stat(), entry.path)
+            for entry in entries
+            if entry.name.endswith(SUFFIX) and _is_swept(entry.name) is _is_swept(path.name)
+        ]
+    used = 0
+    for stat, file in sorted(files, key=lambda each: each[0].st_mtime, reverse=True):
+        used += stat.st_size
+        if used > most:
+            Path(file).unlink(missing_ok=True)
 
 
 def listed() -> list[tuple[Path, Solution | None]]:
