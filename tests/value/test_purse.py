@@ -1,12 +1,14 @@
-"""Where a process may not spend what a solution costs, its games are looked at less far ahead."""
+"""Where a process may not spend what a solution costs, and nobody else has, its games are looked at less far ahead."""
 
 from __future__ import annotations
+
+from pathlib import Path
 
 import pytest
 
 from shutbox.play import new_game
 from shutbox.rules import named
-from shutbox.solve import library
+from shutbox.solve import library, solution
 from shutbox.solve.price import price
 from shutbox.value import options
 
@@ -28,8 +30,13 @@ def horizon(name: str, players: int, purse: int) -> str:
     ],
 )
 def test_what_is_too_dear_is_looked_at_less_far_ahead(
-    name: str, players: int, kind: str, far: str, near: str, monkeypatch: pytest.MonkeyPatch
+    name: str, players: int, kind: str, far: str, near: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(library._Purse, "most", library._Purse.most)  # put back afterwards
+    solution._kept.cache_clear()
+    monkeypatch.setenv("SHUTBOX_CACHE", str(tmp_path))
     cost = price(named(name), kind, players, named(name).game.rounds)
-    assert (horizon(name, players, cost), horizon(name, players, cost - 1)) == (far, near)
+    assert horizon(name, players, cost - 1) == near
+    assert horizon(name, players, cost) == far
+    # Now it has been made: whoever cannot afford that can look it up.
+    assert horizon(name, players, cost - 2) == far

@@ -18,7 +18,7 @@ from shutbox.rules.score import score
 from shutbox.rules.turn import Total
 from shutbox.solve.objective import Objective
 from shutbox.solve.price import price
-from shutbox.solve.solution import Solution, kept
+from shutbox.solve.solution import Solution, at_hand, kept
 
 if TYPE_CHECKING:
     from shutbox.solve.turn import Progress
@@ -33,12 +33,29 @@ class _Purse:
 
 
 def spend_at_most(most: float) -> None:
-    """From now on nothing dearer counts as solved here: values look less far ahead. To be said before any is asked."""
+    """From now on what is dearer is not made here: values look less far ahead. To be said before any is asked."""
     _Purse.most = most
 
 
 def _affordable(rules: RuleSet, kind: str, players: int, rounds: int = 0) -> bool:
-    return _Purse.most == inf or price(rules, kind, players, rounds) <= _Purse.most
+    """Whether a solution may be made here; one that somebody has made elsewhere costs nothing."""
+    if _Purse.most == inf or price(rules, kind, players, rounds) <= _Purse.most:
+        return True
+    return at_hand(_described(kind, rules, players, rounds))
+
+
+def _described(kind: str, rules: RuleSet, players: int, rounds: int) -> dict[str, Any]:
+    """What the solution of a round or a game is about."""
+    match kind:
+        case "chase":
+            return _about(kind, rules, ["points", "super_box"], players=players)
+        case "chase-game":
+            return _about(kind, rules, ["points", "super_box", "next_start", "ties"], rounds=rounds, odd=0)
+        case "one-turn":
+            return _about(kind, rules, ["shut_wins"], players=players)
+        case "running":
+            return _about(kind, rules, ["next_start", "shut_wins"], rounds=rounds)
+    return _about(kind, rules, ["limit", "next_start"], players=players)
 
 
 def turn_data(rules: RuleSet) -> dict[str, Any]:
@@ -84,7 +101,7 @@ def chase(rules: RuleSet, players: int, progress: Progress | None = None) -> Sol
         solved = solve_round(rules, players, progress)
         return {"totals": solved.totals, "held": solved.held, "opened": solved.opened}
 
-    return kept(_about("chase", rules, ["points", "super_box"], players=players), make)
+    return kept(_described("chase", rules, players, 0), make)
 
 
 def duel_solved(rules: RuleSet, players: int, rounds: int) -> bool:
@@ -105,8 +122,7 @@ def duel(rules: RuleSet, rounds: int, odd: int = 0, progress: Progress | None = 
 
         return packed(solve_game(rules, rounds, odd=odd, progress=progress))
 
-    settings = ["points", "super_box", "next_start", "ties"]
-    return kept(_about("chase-game", rules, settings, rounds=rounds, odd=odd), make)
+    return kept(_described("chase-game", rules, 2, rounds) | {"odd": odd}, make)
 
 
 def duel_chance(rules: RuleSet, rounds: int, ahead: int, progress: Progress | None = None) -> float:
@@ -135,7 +151,7 @@ def one_turn(rules: RuleSet, players: int, progress: Progress | None = None) -> 
         solved = solve_one_turn(rules, players, progress)
         return {"totals": solved.totals, "leads": solved.leads, "plays": solved.plays, "opened": solved.opened}
 
-    return kept(_about("one-turn", rules, ["shut_wins"], players=players), make)
+    return kept(_described("one-turn", rules, players, 1), make)
 
 
 def running_solved(rules: RuleSet, players: int, rounds: int) -> bool:
@@ -163,7 +179,7 @@ def running(rules: RuleSet, rounds: int, progress: Progress | None = None) -> So
             "after": np.stack(solved.after),
         }
 
-    return kept(_about("running", rules, ["next_start", "shut_wins"], rounds=rounds), make)
+    return kept(_described("running", rules, 2, rounds), make)
 
 
 def standing_solved(rules: RuleSet, players: int) -> bool:
@@ -185,7 +201,7 @@ def standing(rules: RuleSet, players: int, progress: Progress | None = None) -> 
 
         return packed(solve_standing(rules, players, progress))
 
-    return kept(_about("standing", rules, ["limit", "next_start"], players=players), make)
+    return kept(_described("standing", rules, players, 0), make)
 
 
 def turn(rules: RuleSet, objective: Objective) -> Solution:

@@ -146,10 +146,19 @@ class _Maker:
         return 0
 
 
+def at_hand(about: Mapping[str, Any]) -> bool:
+    """Whether somebody has made the solution of this description before."""
+    return _path(about).exists()
+
+
+def _path(about: Mapping[str, Any]) -> Path:
+    return folder() / (fingerprint(about) + (SWEPT_SUFFIX if about.get("kind") in SWEPT else SUFFIX))
+
+
 @lru_cache(maxsize=64)
 def _kept(description: str, maker: _Maker) -> Solution:
     about = json.loads(description)
-    path = folder() / (fingerprint(about) + (SWEPT_SUFFIX if about.get("kind") in SWEPT else SUFFIX))
+    path = _path(about)
     with contextlib.suppress(OSError):
         found = decode(path.read_bytes())
         if found is not None and found.about == about:
