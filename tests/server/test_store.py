@@ -138,15 +138,21 @@ def test_no_row_shows_its_secret(tmp_path: Path) -> None:
     stored(tmp_path, use)
 
 
-def test_unfinished_tables_come_with_their_entries(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_unfinished_tables_come_with_the_entries_that_are_marked(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr("shutbox.server.store.TABLES_AT_ONCE", 3)
 
     async def use(store: Store) -> None:
         await tables(store, 10)
         found = [(row.stage, bodies) async for row, bodies in store.unfinished()]
         assert [stage for stage, _ in found] == ["playing"] * 8
-        assert [len(bodies) for _, bodies in found] == [3] * 8
-        assert found[-1][1][-1] == b'{"kind":"played","word":"8.2"}'
+        first = [bodies for _, bodies in found]
+        assert [len(bodies) for bodies in first] == [1] * 8
+        last = b'{"kind":"played","word":"8.2"}'
+        marked = [bodies async for _, bodies in store.unfinished(b'"8.2"', b"nowhere")]
+        assert marked == [*first[:-1], [*first[-1], last]]
+        assert [len(bodies) async for _, bodies in store.unfinished(b"played", b"word")] == [3] * 8
 
     stored(tmp_path, use)
 
@@ -416,7 +422,7 @@ class StoreMachine(RuleBasedStateMachine):
         rows = await self.store.log(1, 10_000)
         assert [(row.kind, row.public, row.value) for row in rows] == self.log
         assert [row.n for row in rows] == list(range(1, len(rows) + 1))
-        live = {row.id: bodies async for row, bodies in self.store.unfinished()}
+        live = {row.id: bodies async for row, bodies in self.store.unfinished(b"")}
         assert live == {table: self.entries[table] for table, each in self.about.items() if each["stage"] != "over"}
         for table, about in self.about.items():
             row = await self.store.find(about["new"].code_hash)

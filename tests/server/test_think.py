@@ -279,8 +279,8 @@ def test_a_table_whose_game_is_too_dear_can_be_played_but_not_coached(server: Se
     asyncio.run(asked())
 
 
-def test_a_game_that_is_too_dear_as_a_whole_is_thought_about_by_the_turn(server: Server) -> None:
-    async def asked() -> dict[str, Any]:
+def test_a_game_that_is_too_dear_as_a_whole_is_thought_about_by_the_turn(tmp_path: Path) -> None:
+    async def asked(server: Server) -> dict[str, Any]:
         (ann,) = await begun(server, "last-one-standing", 1, ("perfect",) * 3, coach="ask", pace=0)
         await ann.until(ann.my_turn)
         await ann.tell("hint")
@@ -288,7 +288,9 @@ def test_a_game_that_is_too_dear_as_a_whole_is_thought_about_by_the_turn(server:
         await gone(ann)
         return next(json.loads(frame)["hint"] for frame in ann.frames if '"reasons"' in frame)
 
-    hint = asyncio.run(asked())
+    # Nobody has solved it before, as other tests do.
+    with Server(tmp_path / "data", env={"SHUTBOX_LIMITS": "off", "SHUTBOX_CACHE": str(tmp_path)}) as server:
+        hint = asyncio.run(asked(server))
     assert (hint["horizon"], hint["unit"]) == ("turn", "total")
 
 

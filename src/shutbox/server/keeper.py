@@ -43,7 +43,7 @@ from shutbox.server.bots import Bots
 from shutbox.server.chronicle import chronicle
 from shutbox.server.dealer import Dealer
 from shutbox.server.frame import AWAY, framed
-from shutbox.server.live import Live, may_move_by_itself, mine, rules_text
+from shutbox.server.live import BOT_MARKS, Live, may_move_by_itself, mine, rules_text
 from shutbox.server.metric import Metrics
 from shutbox.server.name import player_name, same_name
 from shutbox.server.outlook import Outlooks
@@ -173,12 +173,13 @@ class Keeper:
 
     async def resume(self, now: float) -> None:
         """Goes on with what does not wait for people: clocks, bots, seeds that are being shown; gives up the idle."""
-        async for row, stored in self._store.unfinished():
+        async for row, telling in self._store.unfinished(*BOT_MARKS):
             idle = now - row.changed > IDLE_SECONDS
-            if self._here(row.code_hash) or (not idle and not may_move_by_itself(row.stage, stored)):
+            if self._here(row.code_hash) or (not idle and not may_move_by_itself(row.stage, *telling)):
                 continue
             # Whoever has come meanwhile has waited long enough: they first.
             await asyncio.sleep(BETWEEN)
+            stored = await self._store.entries(row.id)
             if self._here(row.code_hash):
                 continue
             live = Live(row.id, laid(stored), Dealer(row.secret) if row.secret else None)

@@ -134,15 +134,20 @@ class Live:
         return None if kind == PERSON else kind
 
 
-def may_move_by_itself(stage: str, stored: list[bytes]) -> bool:
-    """Whether something may happen at a stored table even if nobody comes; laying it again would say for sure."""
+# What stands in entries that give a seat to a bot: before the game, or as a word of it.
+BOT_MARKS = (b'"filled"', b'"word":"seat:')
+
+
+def may_move_by_itself(stage: str, first: bytes, *marked: bytes) -> bool:
+    """Whether something may happen at a stored table even if nobody comes; laying it again would say for sure.
+
+    Its first entry is needed, and those with a mark of a bot.
+    """
     if stage != Stage.PLAYING.value:
         return stage == Stage.SEALING.value
-    created = decoded(stored[0])
-    bots = any(seat["kind"] != OPEN for seat in created["seats"])
-    # A bot may also have been given a seat later: before the game, or as a word of it.
-    later = any(b'"filled"' in body or b'"word":"seat:' in body for body in stored[1:])
-    return bots or later or created["settings"]["seconds"] > 0
+    created = decoded(first)
+    bots = bool(marked) or any(seat["kind"] != OPEN for seat in created["seats"])
+    return bots or created["settings"]["seconds"] > 0
 
 
 @lru_cache(maxsize=256)

@@ -93,16 +93,17 @@ def entries(ledger: Ledger, table_id: int, since: int) -> list[bytes]:
     return [body for (body,) in found.fetchall()]
 
 
-def unfinished(ledger: Ledger, after: int, limit: int) -> list[tuple[TableRow, list[bytes]]]:
-    """The next unfinished tables after an id, with all their entries."""
+def unfinished(ledger: Ledger, after: int, limit: int, marks: Sequence[bytes]) -> list[tuple[TableRow, list[bytes]]]:
+    """The next unfinished tables after an id, each with its first entry and with all that have one of these marks."""
     rows = list(ledger.rows(f"WHERE {UNFINISHED} AND id > ? ORDER BY id LIMIT ?", (after, limit)))
     if not rows:
         return []
     bodies: dict[int, list[bytes]] = {row.id: [] for row in rows}
+    told = " OR ".join(["n = 1", *["instr(body, ?)"] * len(marks)])
     found = ledger.connection.execute(
         f"SELECT table_id, body FROM tables JOIN events ON table_id = id WHERE {UNFINISHED} AND id BETWEEN ? AND ?"
-        " ORDER BY table_id, n",
-        (rows[0].id, rows[-1].id),
+        f" AND ({told}) ORDER BY table_id, n",
+        (rows[0].id, rows[-1].id, *marks),
     )
     for table_id, body in found.fetchall():
         bodies[table_id].append(body)

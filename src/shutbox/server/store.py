@@ -113,11 +113,11 @@ class Store:
             if len(page) < shelf.PAGE:
                 return found
 
-    async def unfinished(self) -> AsyncIterator[tuple[TableRow, list[bytes]]]:
-        """Every table that is neither over nor abandoned, with its entries."""
+    async def unfinished(self, *marks: bytes) -> AsyncIterator[tuple[TableRow, list[bytes]]]:
+        """Every table that is neither over nor abandoned, with its first entry and all that have one of these marks."""
         after = 0
         while True:
-            page = await self._writer.ask(partial(shelf.unfinished, after=after, limit=TABLES_AT_ONCE))
+            page = await self._writer.ask(partial(shelf.unfinished, after=after, limit=TABLES_AT_ONCE, marks=marks))
             for row, bodies in page:
                 yield row, bodies
             if not page:
