@@ -150,6 +150,17 @@ class Probe(Thread):
                 sleep(0.02)
 
 
+def show_pace(when: str) -> None:
+    """Prints how fast this machine is just now: a fixed piece of plain Python, alone, the best of five."""
+    took = []
+    for _ in range(5):
+        begun = perf_counter()
+        kept = {number: (number, str(number)) for number in range(50_000)}
+        sum(len(text) + number for number, text in sorted(kept.values(), reverse=True))
+        took.append(perf_counter() - begun)
+    print(f"     plain Python {when}: {min(took) * 1e3:.1f} ms for a fixed piece of work", flush=True)
+
+
 def quantile(values: list[float], part: float) -> float:
     """The value below which a part of the values lies."""
     return sorted(values)[min(len(values) - 1, int(part * len(values)))]
@@ -182,6 +193,7 @@ async def measure(report: Report, folder: Path, tables: int, seconds: float) -> 
     await crowd.load(RATE, 5)
     memory = (served.memory - empty) / (2 * tables) / 1024
     report.line("memory of a socket with its half of a table", memory, "KiB", most=40)
+    show_pace("before this")
     share = Share(served)
     with Probe(folder / "probe") as probe:
         await crowd.load(RATE, seconds)
@@ -205,6 +217,7 @@ async def measure(report: Report, folder: Path, tables: int, seconds: float) -> 
 
 async def _pushed(report: Report, served: Served, crowd: Crowd, at_once: int, least: float | None) -> None:
     """As many commands as it can take, several times: what is asked of the peak is asked of the middle one."""
+    show_pace("before this")
     rates = []
     for _ in range(PUSHES):
         share = Share(served)
@@ -242,6 +255,7 @@ async def _seated(report: Report, served: Served, tables: int) -> tuple[Crowd, l
 async def _killed(report: Report, served: Served, crowd: Crowd, tokens: list[str]) -> None:
     """Kills the server, and waits for every table to be told again as it was acknowledged."""
     acked = {table.code: table.acked for table in crowd.tables}
+    show_pace("before this")
     begun = perf_counter()
     served.end()
     served.start()
