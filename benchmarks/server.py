@@ -34,7 +34,7 @@ AT_ONCE, MANY_AT_ONCE = 100, 500
 # The same server takes a third less or more from one moment to the next where others share the machine.
 PUSHES = 5
 # A table is laid again when somebody comes back to it, in about a millisecond: what is done at these says that all are
-# served. That all clients come back at once takes as long as so many connections take.
+# served. That a client comes back to every one of them takes as long as to lay them all.
 SAMPLE = 500
 # A disk that takes longer for one page than a command may stands still; what came meanwhile is also told apart.
 STILL = 0.025
@@ -150,15 +150,15 @@ class Probe(Thread):
                 sleep(0.02)
 
 
-def show_pace(when: str) -> None:
-    """Prints how fast this machine is just now: a fixed piece of plain Python, alone, the best of five."""
+def show_pace() -> None:
+    """Prints how fast this machine is just now: a fixed piece of plain Python, the best of five."""
     took = []
     for _ in range(5):
         begun = perf_counter()
         kept = {number: (number, str(number)) for number in range(50_000)}
         sum(len(text) + number for number, text in sorted(kept.values(), reverse=True))
         took.append(perf_counter() - begun)
-    print(f"     plain Python {when}: {min(took) * 1e3:.1f} ms for a fixed piece of work", flush=True)
+    print(f"     plain Python just now: {min(took) * 1e3:.1f} ms for a fixed piece of work", flush=True)
 
 
 def quantile(values: list[float], part: float) -> float:
@@ -193,7 +193,7 @@ async def measure(report: Report, folder: Path, tables: int, seconds: float) -> 
     await crowd.load(RATE, 5)
     memory = (served.memory - empty) / (2 * tables) / 1024
     report.line("memory of a socket with its half of a table", memory, "KiB", most=40)
-    show_pace("before this")
+    show_pace()
     share = Share(served)
     with Probe(folder / "probe") as probe:
         await crowd.load(RATE, seconds)
@@ -217,11 +217,13 @@ async def measure(report: Report, folder: Path, tables: int, seconds: float) -> 
 
 async def _pushed(report: Report, served: Served, crowd: Crowd, at_once: int, least: float | None) -> None:
     """As many commands as it can take, several times: what is asked of the peak is asked of the middle one."""
-    show_pace("before this")
+    show_pace()
     rates = []
     for _ in range(PUSHES):
         share = Share(served)
         rates.append(await crowd.push(at_once, 4))
+        if not crowd.latencies:
+            raise SystemExit("every game is over: lay more --tables, or play for fewer --seconds")
         share.show("as many as it can", len(crowd.latencies))
     report.line(f"peak, {at_once} under way, the middle of {PUSHES}", quantile(rates, 0.5), "1/s", least=least)
     report.line(f"peak, {at_once} under way, the best of {PUSHES}", max(rates), "1/s")
@@ -255,7 +257,7 @@ async def _seated(report: Report, served: Served, tables: int) -> tuple[Crowd, l
 async def _killed(report: Report, served: Served, crowd: Crowd, tokens: list[str]) -> None:
     """Kills the server, and waits for every table to be told again as it was acknowledged."""
     acked = {table.code: table.acked for table in crowd.tables}
-    show_pace("before this")
+    show_pace()
     begun = perf_counter()
     served.end()
     served.start()

@@ -118,8 +118,7 @@ class Inquiry:
         players, part = _whole(data, "players", 2, MOST_PLAYERS, 2), data.get("part")
         if part not in (None, *PARTS):
             raise NotationError("setting-choice", setting="part", got=str(part)[:20], choices=", ".join(PARTS))
-        # A turn costs the same however many play.
-        rules = _priced(data, 1 if part == "turn" else players)
+        rules = _priced(data, players)
         return data_answer(await self._thought(request, study.measures, rules, players, part))
 
     async def _exercises(self, request: Request, _: str) -> Answer:
