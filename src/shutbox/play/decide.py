@@ -49,7 +49,8 @@ def _thrown(game: Game, dice: int, source: Dice | None) -> Event:
     faces = tuple(sorted(source.throw(game.rules.turn, throw_number(game), dice, chance)))
     if not faces:
         return decide(game, Off(source.source))
-    check_count(game, len(faces))
+    if len(faces) != dice:
+        check_count(game, len(faces))
     check_faces(game, faces)
     return _shared(faces, source.source)
 

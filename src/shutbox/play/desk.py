@@ -14,13 +14,13 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from shutbox.errors import CorruptRecordError, IllegalActionError, NotationError, ShutboxError, shown
-from shutbox.play.decide import legal
 from shutbox.play.dice import Dice
 from shutbox.play.entry import Entry, Played, entry_data, read_entry
+from shutbox.play.quick import quick
 from shutbox.play.settle import Keeping, Made, settle
 from shutbox.play.story import story
 from shutbox.play.table import VERSION, Stage, Table, enter, folded, table_view
-from shutbox.play.view import PLAIN, Parts, action_data
+from shutbox.play.view import PLAIN, Parts, offers
 from shutbox.play.wish import Wish, read_wish
 
 # What a number in JavaScript can count to, and an id that can stand in any log.
@@ -44,6 +44,7 @@ class Desk:
     answers: dict[str, int] = field(default_factory=dict)
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Command:
     """A command as it came: from whom, under which id, having seen how much, asking for what."""
@@ -155,13 +156,14 @@ def taken(
     news = []
     for entry, after in zip(made, entered(desk.table, made, by) if tables is None else tables, strict=True):
         before, desk.table, desk.n = desk.table, after, desk.n + 1
-        news.append({**event_message(desk.n, entry), **_facts(before, entry, after)})
+        news.append(event_message(desk.n, entry) | _facts(before, entry, after))
     # What led to nothing is not stored, so it has no answer that could be given again.
     if not news:
         return []
     if key:
         desk.answers[key] = desk.n
-    return [*news[:-1], news[-1] | state(desk, parts)]
+    news[-1] |= state(desk, parts)
+    return news
 
 
 def _facts(before: Table, entry: Entry, after: Table) -> Message:
@@ -179,8 +181,10 @@ def event_message(n: int, entry: Entry) -> Message:
 
 def state(desk: Desk, parts: Parts = PLAIN) -> Message:
     """What a client must know to go on from here."""
-    seen, playing = table_view(desk.table, parts), desk.table.stage is Stage.PLAYING
-    return {"v": VERSION, "n": desk.n, "view": seen, "legal": seen["game"]["legal"] if playing else []}
+    table = desk.table
+    offered = offers(table.game, parts) if table.game is not None else []
+    seen = table_view(table, parts, offered)
+    return {"v": VERSION, "n": desk.n, "view": seen, "legal": offered if table.stage is Stage.PLAYING else []}
 
 
 def acknowledged(command: Command, n: int) -> Message:
@@ -201,9 +205,7 @@ def refused(desk: Desk, name: str, error: ShutboxError) -> Message:
 
 
 def _offers(table: Table) -> list[Message]:
-    if table.stage is not Stage.PLAYING:
-        return []
-    return [action_data(table.live, action) for action in legal(table.live)]
+    return offers(table.live) if table.stage is Stage.PLAYING else []
 
 
 def error_data(error: ShutboxError) -> Message:

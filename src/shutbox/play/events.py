@@ -18,6 +18,9 @@ class Source(Enum):
     TYPED = "t"
     SEALED = "e"
 
+    # There is one of each: it is its own key, and need not be told by its name.
+    __hash__ = object.__hash__
+
     @property
     def generated(self) -> bool:
         """Whether the computer made the throw, so that it cannot be taken back once seen."""

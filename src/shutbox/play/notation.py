@@ -10,6 +10,7 @@ from shutbox.errors import NotationError
 from shutbox.play.events import Event, Hand, Hint, Leave, Off, Penalty, Shut, Source, Take, Thrown, TimeUp, Undo
 from shutbox.play.game import Game
 from shutbox.rules.box import read_move, write_move
+from shutbox.rules.chance import Throw as Faces
 from shutbox.rules.chance import write_throw
 from shutbox.rules.turn import OffMat
 
@@ -33,7 +34,7 @@ def write_event(game: Game, event: Event) -> str:
     """An event as a word; the game before it says which tiles a move takes."""
     match event:
         case Thrown(faces, source):
-            return write_throw(faces) + source.value
+            return _thrown_word(faces, source)
         case Shut(move):
             return write_move(game.rules.turn.box, game.position, move)
         case Off(source):
@@ -46,6 +47,11 @@ def write_event(game: Game, event: Event) -> str:
             return f"seat:{seat + 1}={kind},{quote(name, safe='')}"
         case _:
             return _WORDS[event]
+
+
+@lru_cache(maxsize=1024)
+def _thrown_word(faces: Faces, source: Source) -> str:
+    return write_throw(faces) + source.value
 
 
 def read_event(game: Game, word: str) -> Event:

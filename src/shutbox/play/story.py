@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import Any
 
 from shutbox.play.events import Event, Hand, Hint, Leave, Off, Penalty, Shut, Source, Take, Thrown, TimeUp, Undo
 from shutbox.play.game import Game, Phase
-from shutbox.rules.box import raised, taken, tiles, write_move, write_position
+from shutbox.play.quick import quick
+from shutbox.rules.box import raised, taken, tiles, write_position, write_tiles
 from shutbox.rules.chance import Throw as Faces
 from shutbox.rules.chance import write_throw
 from shutbox.rules.ruleset import Format, Tries
@@ -17,6 +19,7 @@ from shutbox.rules.turn import OffMat
 _NOTES, _NO_END = (Undo, Hint, Hand), (Leave, Take)
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Fact:
     """Something that happened, by kind, with what a sentence about it needs."""
@@ -64,8 +67,12 @@ def _event(before: Game, event: Event) -> list[Fact]:
 
 def _thrown(before: Game, faces: Faces, source: Source) -> Fact:
     kind = "start-thrown" if before.phase is Phase.START else "thrown"
-    who, throw = _name(before, before.at), write_throw(faces)
-    return Fact(kind, {"who": who, "throw": throw, "sum": sum(faces), "source": source.name.lower()})
+    return Fact(kind, {"who": _name(before, before.at), **_faces_told(faces, source)})
+
+
+@lru_cache(maxsize=1024)
+def _faces_told(faces: Faces, source: Source) -> dict[str, Any]:
+    return {"throw": write_throw(faces), "sum": sum(faces), "source": source.name.lower()}
 
 
 def _beside(before: Game, event: Leave | Undo | Hint | Hand) -> Fact:
@@ -82,14 +89,10 @@ def _beside(before: Game, event: Leave | Undo | Hint | Hand) -> Fact:
 
 
 def _shut(before: Game, move: int) -> Fact:
-    box = before.rules.turn.box
-    told = {
-        "who": _name(before, before.at),
-        "tiles": write_move(box, before.position, move),
-        "count": len(taken(box, before.position, move)),
-        "position": write_position(box, before.position - move),
-    }
-    return Fact("shut", told)
+    box, who = before.rules.turn.box, _name(before, before.at)
+    gone = taken(box, before.position, move)
+    after = write_position(box, before.position - move)
+    return Fact("shut", {"who": who, "tiles": write_tiles(box, gone), "count": len(gone), "position": after})
 
 
 def _penalised(before: Game, kind: OffMat) -> Iterator[Fact]:

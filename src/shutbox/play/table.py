@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from enum import Enum
 from functools import lru_cache
@@ -265,18 +265,24 @@ def record_of(table: Table) -> Record | None:
     return changed(table.record, notes=_notes(table))
 
 
-def table_view(table: Table, parts: Parts = PLAIN) -> Mapping[str, Any]:
+def table_view(table: Table, parts: Parts = PLAIN, offered: Any = None) -> Any:
     """Everything that a screen shows of a table; who holds a seat is nobody's business."""
+    key = table.stage, table.settings, table.places, table.host, table.secret, table.rematch
+    game = {"game": view(table.game, parts, offered) if table.game is not None else None}
+    return parts.joined(parts.kept("table", key, lambda: _table_data(table)), game)
+
+
+def _table_data(table: Table) -> dict[str, Any]:
+    """What a screen shows of a table that stays as it is while its game is played."""
     return {
         "v": VERSION,
         "public": table.public,
         "stage": table.stage.value,
-        "settings": parts.kept("settings", table.settings, lambda: settings_data(table.settings)),
-        "seats": parts.kept("places", (table.places, table.host), lambda: _places_view(table)),
+        "settings": settings_data(table.settings),
+        "seats": _places_view(table),
         "commitment": table.commitment,
         "secret": table.secret or None,
         "rematch": table.rematch or None,
-        "game": view(table.game, parts) if table.game is not None else None,
     }
 
 

@@ -12,6 +12,7 @@ from shutbox.play.evolve import BEFORE_THROW, throw_counts
 from shutbox.play.game import Game, Phase
 from shutbox.play.round import in_play
 from shutbox.rules.box import Box, Tile, standing, taken, write_position, write_tiles
+from shutbox.rules.chance import Throw as Faces
 from shutbox.rules.moves import moves
 from shutbox.rules.ruleset import Format, Tries
 from shutbox.rules.score import score
@@ -86,11 +87,6 @@ def _seats(game: Game) -> list[dict[str, Any]]:
     ]
 
 
-def _seats_key(game: Game) -> object:
-    """What `_seats` is made of: the same during a whole turn."""
-    return game.tally, game.players, game.at, game.phase if game.phase in _NOT_IN_TURN else None
-
-
 def _chase(game: Game) -> dict[str, Any] | None:
     """The chase at hand: who holds which total, and who may still try, the one at the box first."""
     if game.format is not Format.CHASE or game.rules.game.tries is not Tries.CHASE or game.over:
@@ -102,13 +98,11 @@ def _chase(game: Game) -> dict[str, Any] | None:
 
 def move_data(turn: TurnRules, position: int, move: int) -> dict[str, Any]:
     """What a screen shows of a move."""
-    after = position - move
-    gone = _gone_data(turn.box, taken(turn.box, position, move))
-    return {**gone, "after": write_position(turn.box, after), "total": score(turn, after)}
+    return {**gone_data(turn.box, taken(turn.box, position, move)), **after_data(turn, position - move)}
 
 
 @lru_cache(maxsize=1 << 12)
-def _gone_data(box: Box, gone: tuple[Tile, ...]) -> dict[str, Any]:
+def gone_data(box: Box, gone: tuple[Tile, ...]) -> dict[str, Any]:
     """What a screen shows of tiles that go together."""
     return {
         "do": "shut",
@@ -119,20 +113,44 @@ def _gone_data(box: Box, gone: tuple[Tile, ...]) -> dict[str, Any]:
     }
 
 
+def after_data(turn: TurnRules, position: int) -> dict[str, Any]:
+    """What a screen shows of the position that a move leads to."""
+    return {"after": write_position(turn.box, position), "total": score(turn, position)}
+
+
+def box_data(turn: TurnRules, position: int) -> dict[str, Any]:
+    """What a screen shows of the box."""
+    return {
+        "position": write_position(turn.box, position),
+        "tiles": tiles_data(turn.box, position),
+        "total": score(turn, position),
+    }
+
+
+def moves_data(turn: TurnRules, position: int, throw: Faces) -> list[dict[str, Any]]:
+    """What a screen shows of the moves that a throw allows."""
+    return [move_data(turn, position, move) for move in moves(turn, position, throw)]
+
+
 def _made(_name: str, _key: object, make: Callable[[], Any]) -> Any:
     return make()
 
 
-class Parts(NamedTuple):
-    """How the parts of a view are shown that are the same in many of them.
+def _merged(*parts: dict[str, Any]) -> dict[str, Any]:
+    return {key: value for part in parts for key, value in part.items()}
 
-    Whoever sends many views can so have these parts as they are sent, instead of making them anew each time: tiles and
-    moves are the same at many tables, and what is `kept` under a name is the same at one table as long as its key is.
+
+class Parts(NamedTuple):
+    """How the parts of a view are shown and joined.
+
+    Whoever sends many views can so have parts as they are sent, instead of making them anew each time: boxes and moves
+    are the same at many tables, and what is `kept` under a name is the same at one table as long as its key is.
     """
 
-    tiles: Callable[[Box, int], Any] = tiles_data
-    move: Callable[[TurnRules, int, int], Any] = move_data
+    box: Callable[[TurnRules, int], Any] = box_data
+    moves: Callable[[TurnRules, int, Faces], Any] = moves_data
     kept: Callable[[str, object, Callable[[], Any]], Any] = _made
+    joined: Callable[..., Any] = _merged
 
 
 PLAIN = Parts()
@@ -152,43 +170,51 @@ def action_data(game: Game, action: Action) -> dict[str, Any]:
     raise TypeError(action)
 
 
-def _legal(game: Game, parts: Parts) -> list[Any]:
-    # What `legal` offers; moves go straight to how they are shown, in half the time.
+def offers(game: Game, parts: Parts = PLAIN) -> Any:
+    """What `legal` offers, as plain data."""
+    # Moves go straight to how they are shown, in half the time.
     if game.phase is Phase.SHUT:
-        turn, position = game.rules.turn, game.position
-        return [parts.move(turn, position, move) for move in moves(turn, position, game.throw)]
+        return parts.moves(game.rules.turn, game.position, game.throw)
     return [action_data(game, action) for action in legal(game)]
 
 
-def view(game: Game, parts: Parts = PLAIN) -> dict[str, Any]:
-    """Everything a screen shows."""
-    # Read once, for a screen is drawn after everything that happens.
-    rules, turn, tally = game.rules.game, game.rules.turn, game.tally
-    form, phase, over, position = game.format, game.phase, game.over, game.position
+def _round_key(game: Game) -> object:
+    """What `_round` is made of: the same during a whole turn."""
+    return game.tally, game.players, game.at, game.phase if game.phase in _NOT_IN_TURN else None
+
+
+def _round(game: Game) -> dict[str, Any]:
+    """What a screen shows of a game that stays as it is during a turn."""
+    rules, tally, form, over = game.rules.game, game.tally, game.format, game.over
     return {
         "v": VERSION,
         "rules": game.rules.name,
         "format": form.value,
-        "phase": phase.value,
         "at": None if over else game.at,
         "round": tally.round,
         "rounds": rules.rounds if form in _WITH_ROUNDS else None,
         "limit": rules.limit if form in _WITH_LIMIT else None,
         "play_off": bool(tally.contenders),
-        "position": write_position(turn.box, position),
-        "tiles": parts.tiles(turn.box, position),
-        "throw": list(game.throw),
-        "total": score(turn, position),
-        "dice": list(throw_counts(game)),
-        "off_mat": turn.off_mat is not OffMat.NONE and phase in BEFORE_THROW,
         "chase": _chase(game),
-        "last_throw": game.last_throw,
-        "seats": parts.kept("players", _seats_key(game), lambda: _seats(game)),
+        "seats": _seats(game),
         "order": list(tally.order),
         "starter": tally.starter,
-        "undo": game.before is not None,
         "over": over,
         "winners": list(tally.winners),
-        "shut": over and position == 0 and form is Format.SOLITAIRE,
-        "legal": _legal(game, parts),
     }
+
+
+def view(game: Game, parts: Parts = PLAIN, offered: Any = None) -> Any:
+    """Everything a screen shows; `offered` is what `offers` gives, where somebody has asked for it before."""
+    turn, phase, position = game.rules.turn, game.phase, game.position
+    moment = {
+        "phase": phase.value,
+        "throw": list(game.throw),
+        "dice": list(throw_counts(game)),
+        "off_mat": turn.off_mat is not OffMat.NONE and phase in BEFORE_THROW,
+        "last_throw": game.last_throw,
+        "undo": game.before is not None,
+        "shut": phase is Phase.OVER and position == 0 and game.format is Format.SOLITAIRE,
+        "legal": offers(game, parts) if offered is None else offered,
+    }
+    return parts.joined(parts.kept("round", _round_key(game), lambda: _round(game)), parts.box(turn, position), moment)

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from shutbox.errors import ShutboxError
+from shutbox.play.quick import quick
 from shutbox.server.chain import link, log_body, table_root
 from shutbox.server.ledger import Ledger
 from shutbox.server.row import OPENED, SEALED, LogRow, NewTable, TableRow
@@ -15,6 +16,7 @@ from shutbox.server.seating import Held, hold
 PAGE = 500
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Addition:
     """Entries for a table whose entries so far are `before` many, and what changes with them."""

@@ -10,8 +10,10 @@ import msgspec
 
 from shutbox.errors import NotationError, RulesError, ShutboxError
 from shutbox.play.desk import error_data
-from shutbox.play.view import Parts, move_data, tiles_data
-from shutbox.rules.box import Box
+from shutbox.play.view import Parts, after_data, box_data, gone_data
+from shutbox.rules.box import Box, Tile, taken
+from shutbox.rules.chance import Throw
+from shutbox.rules.moves import moves
 from shutbox.rules.turn import TurnRules
 from shutbox.words import Words
 
@@ -24,28 +26,51 @@ def encoded(message: Mapping[str, Any]) -> bytes:
     return _ENCODER.encode(message)
 
 
-# The same boxes stand and the same moves are offered at many tables: their text is written once.
+def _inside(data: Mapping[str, Any]) -> bytes:
+    """The text of an object without its braces, which goes into that of another."""
+    return _ENCODER.encode(data)[1:-1]
+
+
+# The same boxes stand, the same tiles go and the same moves are offered at many tables: their text is written once.
 @lru_cache(maxsize=1 << 14)
-def _tiles(box: Box, position: int) -> msgspec.Raw:
-    return msgspec.Raw(_ENCODER.encode(tiles_data(box, position)))
+def _box(turn: TurnRules, position: int) -> bytes:
+    return _inside(box_data(turn, position))
 
 
-@lru_cache(maxsize=1 << 16)
-def _move(turn: TurnRules, position: int, move: int) -> msgspec.Raw:
-    return msgspec.Raw(_ENCODER.encode(move_data(turn, position, move)))
+@lru_cache(maxsize=1 << 12)
+def _gone(box: Box, gone: tuple[Tile, ...]) -> bytes:
+    return _inside(gone_data(box, gone))
+
+
+@lru_cache(maxsize=1 << 15)
+def _after(turn: TurnRules, position: int) -> bytes:
+    return _inside(after_data(turn, position))
+
+
+@lru_cache(maxsize=1 << 14)
+def _moves(turn: TurnRules, position: int, throw: Throw) -> msgspec.Raw:
+    box, found = turn.box, moves(turn, position, throw)
+    gone = [_gone(box, taken(box, position, move)) for move in found]
+    after = [_after(turn, position - move) for move in found]
+    return msgspec.Raw(b"[%b]" % b",".join([b"{%b,%b}" % each for each in zip(gone, after, strict=True)]))
+
+
+def _joined(*parts: bytes | dict[str, Any]) -> msgspec.Raw:
+    texts = [part if isinstance(part, bytes) else _inside(part) for part in parts]
+    return msgspec.Raw(b"{%b}" % b",".join(texts))
 
 
 def written_parts() -> Parts:
     """How the views of one table are shown: as text already, where it is the same as before."""
-    last: dict[str, tuple[object, msgspec.Raw]] = {}
+    last: dict[str, tuple[object, bytes]] = {}
 
-    def kept(name: str, key: object, make: Callable[[], Any]) -> msgspec.Raw:
+    def kept(name: str, key: object, make: Callable[[], Mapping[str, Any]]) -> bytes:
         known = last.get(name)
         if known is None or known[0] != key:
-            known = last[name] = key, msgspec.Raw(_ENCODER.encode(make()))
+            known = last[name] = key, _inside(make())
         return known[1]
 
-    return Parts(_tiles, _move, kept)
+    return Parts(_box, _moves, kept, _joined)
 
 
 def decoded(text: str | bytes) -> dict[str, Any]:
