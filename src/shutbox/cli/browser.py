@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import sys
-from http.client import HTTPConnection, HTTPException
 from pathlib import Path
 from threading import Thread
 
@@ -18,6 +17,8 @@ def running(folder: Path) -> str | None:
 
 
 def _answers(address: str) -> bool:
+    from http.client import HTTPConnection, HTTPException
+
     connection = HTTPConnection(address, timeout=2)
     try:
         connection.request("GET", "/health")

@@ -7,24 +7,40 @@ from itertools import combinations_with_replacement
 from math import factorial, prod
 
 from shutbox.errors import NotationError
-from shutbox.rules.box import exposed, tiles
+from shutbox.rules.box import standing
 from shutbox.rules.turn import TurnRules, When
 
 Throw = tuple[int, ...]
 
 
-def _one_die_allowed(rules: TurnRules, position: int) -> bool:
+def _hindrance(rules: TurnRules, values: tuple[int, ...]) -> int:
+    """How much the tiles that stand in a column, front to back, are against throwing one die."""
     limit = rules.one_die.limit
     match rules.one_die.when:
         case When.NEVER:
-            return False
+            return 1
         case When.STANDING:
-            return sum(tile.value for tile in tiles(rules.box, position)) <= limit
+            return sum(values)
         case When.EXPOSED:
-            return sum(tile.value for tile in exposed(rules.box, position)) <= limit
+            return sum(values[:1])
         case When.HIGHEST:
-            return all(tile.value <= limit for tile in tiles(rules.box, position))
-    return not any(tile.value in (7, 8, 9) for tile in tiles(rules.box, position))
+            return sum(value > limit for value in values)
+    return sum(value in (7, 8, 9) for value in values)
+
+
+@lru_cache(maxsize=64)
+def _hindrances(rules: TurnRules) -> tuple[tuple[int, ...], ...]:
+    """How much each column is against throwing one die, by how many of its tiles stand."""
+    return tuple(
+        tuple(_hindrance(rules, column[len(column) - count :]) for count in range(len(column) + 1))
+        for column in rules.box.columns
+    )
+
+
+def _one_die_allowed(rules: TurnRules, position: int) -> bool:
+    counted = rules.one_die.when in (When.STANDING, When.EXPOSED)
+    columns = zip(_hindrances(rules), standing(rules.box, position), strict=True)
+    return sum([column[count] for column, count in columns]) <= (rules.one_die.limit if counted else 0)
 
 
 @lru_cache(maxsize=1 << 16)

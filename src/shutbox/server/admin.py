@@ -12,7 +12,6 @@ import json
 import os
 from contextlib import suppress
 from dataclasses import dataclass
-from http.client import HTTPConnection, HTTPException
 from pathlib import Path
 from typing import Any
 
@@ -63,6 +62,9 @@ def allowed(token: str, header: str) -> bool:
 
 def ask(at: Door, what: str, **asked: object) -> dict[str, Any]:
     """What the server answers; what it refuses is raised here."""
+    # A server has this module for `announce` alone, and starts sooner without it.
+    from http.client import HTTPConnection, HTTPException
+
     connection = HTTPConnection(at.address, timeout=TIMEOUT)
     headers = {"Authorization": f"Bearer {at.token}", "Content-Type": "application/json"}
     try:

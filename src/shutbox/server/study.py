@@ -1,15 +1,14 @@
 """Questions beside live play, answered in a worker: reports, values, measures, exercises, dice that were thrown.
 
-Each function takes plain data and gives plain data, and knows nothing of tables.
+Each function takes plain data and gives plain data, and knows nothing of tables. The coach is loaded by the worker that
+needs it, not by the server.
 """
 
 from __future__ import annotations
 
 from random import Random
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from shutbox.coach.drill import Exercise, Level, invented
-from shutbox.coach.reason import Reason, reasons
 from shutbox.errors import NotationError, ShutboxError
 from shutbox.play import read_record
 from shutbox.play.desk import error_data
@@ -17,6 +16,10 @@ from shutbox.play.view import view
 from shutbox.rules import RuleSet, changed, from_data, named, to_data
 from shutbox.server.survey import option_data
 from shutbox.server.think import priced_record
+
+if TYPE_CHECKING:
+    from shutbox.coach.drill import Exercise
+    from shutbox.coach.reason import Reason
 
 Data = dict[str, Any]
 
@@ -57,6 +60,8 @@ def measures(rules: Data, players: int, part: str | None = None) -> Data:
 
 def exercises(rules: Data, players: int, level: str | None, seed: str, count: int) -> list[Data]:
     """Situations to choose in, with everything that is shown after the choice."""
+    from shutbox.coach.drill import Level, invented
+
     made, chance = from_data(rules), Random(seed)
     wanted, names = Level(level) if level else None, [str(number) for number in range(1, players + 1)]
     return [
@@ -92,6 +97,8 @@ def mistakes_of(record: str, player: str | None) -> list[Data]:
 
 def exercise_data(each: Exercise) -> Data:
     """An exercise as plain data."""
+    from shutbox.coach.reason import reasons
+
     found = each.options
     return {
         "level": each.level.value,
