@@ -1,9 +1,9 @@
 """The one thread that owns a store's connection: what waits is done together and committed once.
 
-Work is handed to the thread once for each turn of the event loop, and while the disk is busy with one commit, work for
-the next one gathers, and in a crowd for a moment more: the more is asked for, the more is shared. What came of it is
-told to the loop in one call for the whole batch, after the commit. A commit or a sync that fails is never tried again,
-for nobody knows what is on the disk: everybody who waits is told, and the store is dead.
+Work is handed to the thread once for each turn of the event loop, or as soon as there is enough. While the disk is busy
+with one commit, work for the next one gathers, and in a crowd for a moment more: the more is asked for, the more is
+shared. What came of it is told to the loop in one call for the whole batch, after the commit. A commit or a sync that
+fails is never tried again, for nobody knows what is on the disk: everybody who waits is told, and the store is dead.
 """
 
 from __future__ import annotations
@@ -92,11 +92,15 @@ class Writer:
         self._asked.append(Work(call, kind, future))
         if len(self._asked) == 1:
             self._loop.call_soon(self._hand_over)
+        elif len(self._asked) == ENOUGH:
+            # The disk is at work on these while the loop is busy with the next.
+            self._hand_over()
         return future
 
     def _hand_over(self) -> None:
-        asked, self._asked = self._asked, []
-        self._queue.put(asked)
+        if self._asked:
+            asked, self._asked = self._asked, []
+            self._queue.put(asked)
 
     def _run(self) -> None:
         try:
