@@ -11,6 +11,7 @@ import asyncio
 import atexit
 import gc
 import os
+import platform
 import resource
 import shutil
 import signal
@@ -288,6 +289,7 @@ def main() -> None:
     hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
     gc.disable()
+    print(f"     Python {platform.python_version()}, built {', '.join(platform.python_build())}", flush=True)
     report = Report()
     folder = Path(tempfile.mkdtemp(prefix="shutbox-load-"))
     try:
