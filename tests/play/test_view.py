@@ -72,6 +72,7 @@ def test_a_word_of_a_view_can_be_sent_back(form: Format, data: st.DataObject) ->
     told = data.draw(wanderings(rules_of(form))).games
     for game in told[:: 1 + len(told) // 12]:
         for action, shown in zip(legal(game), view(game)["legal"], strict=True):
+            assert shown == action_data(game, action)
             if "word" in shown:
                 event = read_event(game, shown["word"])
                 assert event == action

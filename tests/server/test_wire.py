@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 
 from shutbox.play import view
 from shutbox.play.desk import state
+from shutbox.play.view import offers, view_in
 from shutbox.rules import Format
 from shutbox.server.wire import decoded, encoded, written_parts
 from tests.play.tables import BO, CY, HAL, Keeper, keeper
@@ -18,7 +19,7 @@ from tests.play.wander import law, rules_of, wanderings
 def test_a_view_is_written_as_it_would_be_made_anew(form: Format, data: st.DataObject) -> None:
     parts = written_parts()
     for game in data.draw(wanderings(rules_of(form))).games:
-        assert decoded(encoded(view(game, parts))) == view(game)
+        assert decoded(encoded(view_in(game, parts, offers(game, parts)))) == view(game)
 
 
 def test_a_table_is_written_as_it_would_be_made_anew_whoever_comes_and_goes() -> None:

@@ -19,8 +19,8 @@ from shutbox.play.entry import Entry, Played, entry_data, read_entry
 from shutbox.play.quick import quick
 from shutbox.play.settle import Keeping, Made, settle
 from shutbox.play.story import story
-from shutbox.play.table import VERSION, Stage, Table, enter, folded, table_view
-from shutbox.play.view import PLAIN, Parts, offers
+from shutbox.play.table import VERSION, Stage, Table, enter, folded, table_offers, table_view
+from shutbox.play.view import PLAIN, Parts
 from shutbox.play.wish import Wish, read_wish
 
 # What a number in JavaScript can count to, and an id that can stand in any log.
@@ -181,8 +181,7 @@ def event_message(n: int, entry: Entry) -> Message:
 
 def state(desk: Desk, parts: Parts = PLAIN) -> Message:
     """What a client must know to go on from here."""
-    table = desk.table
-    offered = offers(table.game, parts) if table.game is not None else []
+    table, offered = desk.table, table_offers(desk.table, parts)
     seen = table_view(table, parts, offered)
     return {"v": VERSION, "n": desk.n, "view": seen, "legal": offered if table.stage is Stage.PLAYING else []}
 
@@ -200,12 +199,8 @@ def refused(desk: Desk, name: str, error: ShutboxError) -> Message:
         "ok": False,
         "n": desk.n,
         "error": {"code": error.code, "arguments": error_data(error)},
-        "legal": _offers(desk.table),
+        "legal": table_offers(desk.table) if desk.table.stage is Stage.PLAYING else [],
     }
-
-
-def _offers(table: Table) -> list[Message]:
-    return offers(table.live) if table.stage is Stage.PLAYING else []
 
 
 def error_data(error: ShutboxError) -> Message:

@@ -67,12 +67,13 @@ def _event(before: Game, event: Event) -> list[Fact]:
 
 def _thrown(before: Game, faces: Faces, source: Source) -> Fact:
     kind = "start-thrown" if before.phase is Phase.START else "thrown"
-    return Fact(kind, {"who": _name(before, before.at), **_faces_told(faces, source)})
+    throw, pips, made_by = _told(faces, source)
+    return Fact(kind, {"who": _name(before, before.at), "throw": throw, "sum": pips, "source": made_by})
 
 
 @lru_cache(maxsize=1024)
-def _faces_told(faces: Faces, source: Source) -> dict[str, Any]:
-    return {"throw": write_throw(faces), "sum": sum(faces), "source": source.name.lower()}
+def _told(faces: Faces, source: Source) -> tuple[str, int, str]:
+    return write_throw(faces), sum(faces), source.name.lower()
 
 
 def _beside(before: Game, event: Leave | Undo | Hint | Hand) -> Fact:

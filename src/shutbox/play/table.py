@@ -40,7 +40,7 @@ from shutbox.play.quick import changed, quick
 from shutbox.play.record import Record, begun, extended
 from shutbox.play.seal import sealed_notes
 from shutbox.play.setting import Settings, TableDice, read_settings, settings_data
-from shutbox.play.view import PLAIN, Parts, view
+from shutbox.play.view import PLAIN, Parts, offers, view_in
 from shutbox.rules.codec import from_json
 from shutbox.rules.ruleset import RuleSet
 
@@ -265,10 +265,19 @@ def record_of(table: Table) -> Record | None:
     return changed(table.record, notes=_notes(table))
 
 
+def table_offers(table: Table, parts: Parts = PLAIN) -> Any:
+    """What the game of a table offers; nothing before it has begun."""
+    return offers(table.game, parts) if table.game is not None else []
+
+
 def table_view(table: Table, parts: Parts = PLAIN, offered: Any = None) -> Any:
-    """Everything that a screen shows of a table; who holds a seat is nobody's business."""
+    """Everything that a screen shows of a table; who holds a seat is nobody's business.
+
+    `offered` is what `table_offers` gives, where somebody has asked for it before.
+    """
+    offered = table_offers(table, parts) if offered is None else offered
     key = table.stage, table.settings, table.places, table.host, table.secret, table.rematch
-    game = {"game": view(table.game, parts, offered) if table.game is not None else None}
+    game = {"game": view_in(table.game, parts, offered) if table.game is not None else None}
     return parts.joined(parts.kept("table", key, lambda: _table_data(table)), game)
 
 

@@ -204,8 +204,14 @@ def _round(game: Game) -> dict[str, Any]:
     }
 
 
-def view(game: Game, parts: Parts = PLAIN, offered: Any = None) -> Any:
-    """Everything a screen shows; `offered` is what `offers` gives, where somebody has asked for it before."""
+def view(game: Game) -> dict[str, Any]:
+    """Everything a screen shows."""
+    shown: dict[str, Any] = view_in(game, PLAIN, offers(game))
+    return shown
+
+
+def view_in(game: Game, parts: Parts, offered: Any) -> Any:
+    """The view of a game in these parts; `offered` is what `offers` gives."""
     turn, phase, position = game.rules.turn, game.phase, game.position
     moment = {
         "phase": phase.value,
@@ -215,6 +221,6 @@ def view(game: Game, parts: Parts = PLAIN, offered: Any = None) -> Any:
         "last_throw": game.last_throw,
         "undo": game.before is not None,
         "shut": phase is Phase.OVER and position == 0 and game.format is Format.SOLITAIRE,
-        "legal": offers(game, parts) if offered is None else offered,
+        "legal": offered,
     }
     return parts.joined(parts.kept("round", _round_key(game), lambda: _round(game)), parts.box(turn, position), moment)
