@@ -89,8 +89,8 @@ async def recovery(report: Report, folder: Path) -> None:
     store = await open_store(copy)
     report.line("opened after a kill", perf_counter() - begun, "s", most=0.5)
     count = 0
-    async for _, bodies in store.unfinished():
-        count += len(bodies)
+    async for row, _ in store.unfinished():
+        count += len(await store.entries(row.id))
     report.line(f"opened and {count:,} entries loaded", perf_counter() - begun, "s", most=1)
     assert count == TABLES * ENTRIES
     begun = perf_counter()
