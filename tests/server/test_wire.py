@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from importlib import import_module
 from typing import Any
 
 from hypothesis import strategies as st
@@ -9,8 +10,8 @@ from hypothesis import strategies as st
 from shutbox.play import view
 from shutbox.play.desk import state
 from shutbox.play.view import offers, view_in
-from shutbox.rules import Format
-from shutbox.server.wire import decoded, encoded, written_parts
+from shutbox.rules import Format, from_data
+from shutbox.server.wire import MOST_KEPT, decoded, encoded, written_parts
 from tests.play.tables import BO, CY, HAL, Keeper, keeper
 from tests.play.wander import law, rules_of, wanderings
 
@@ -20,6 +21,15 @@ def test_a_view_is_written_as_it_would_be_made_anew(form: Format, data: st.DataO
     parts = written_parts()
     for game in data.draw(wanderings(rules_of(form))).games:
         assert decoded(encoded(view_in(game, parts, offers(game, parts)))) == view(game)
+
+
+def test_what_is_kept_of_moves_stays_within_bounds_however_many_a_house_rule_has() -> None:
+    turn = from_data({"box": [[value] for value in range(1, 25)], "dice": 6, "faces": 9}).turn
+    shown = written_parts().moves
+    lengths = [memoryview(shown(turn, turn.set_up - (high << 18), (9, 9, 9, 9, 9, 9))).nbytes for high in range(64)]
+    assert sum(lengths) > MOST_KEPT
+    memory = import_module("shutbox.server.wire")._memory
+    assert MOST_KEPT // 2 < sum(memoryview(text).nbytes for text in memory.found.values()) < MOST_KEPT
 
 
 def test_a_table_is_written_as_it_would_be_made_anew_whoever_comes_and_goes() -> None:

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from functools import lru_cache
-from threading import Lock
 
 from shutbox.rules.box import exposed, standing, taken
 from shutbox.rules.chance import Throw
+from shutbox.rules.memory import Memory
 from shutbox.rules.turn import FREE, NO_LIMIT, Behind, Buys, TurnRules
 
 Step = tuple[int, int, int]
@@ -16,30 +15,12 @@ ByTotal = tuple[tuple[int, ...], ...]
 MOST_KEPT = 1 << 20
 
 
-class _Memory:
-    """What was listed before, as long as there is room: what has been kept longest makes way."""
-
-    def __init__(self) -> None:
-        self.found: OrderedDict[tuple[TurnRules, int], ByTotal] = OrderedDict()
-        self.weight = 0
-        self._lock = Lock()
-
-    def keep(self, rules: TurnRules, position: int, listed: ByTotal) -> None:
-        """Keeps the moves of a position."""
-        # Games are told in threads: the room is counted by one at a time.
-        with self._lock:
-            first = self.found.setdefault((rules, position), listed)
-            self.weight += _weight(listed) if first is listed else 0
-            while self.weight > MOST_KEPT:
-                self.weight -= _weight(self.found.popitem(last=False)[1])
-
-
 def _weight(listed: ByTotal) -> int:
     """How much room the moves of a position take: each counts one, a row of them two, their place in memory six."""
     return sum(map(len, listed)) + 2 * len(listed) + 6
 
 
-_memory = _Memory()
+_memory: Memory[tuple[TurnRules, int], ByTotal] = Memory(MOST_KEPT, _weight)
 
 
 @lru_cache(maxsize=64)
@@ -64,7 +45,7 @@ def moves_by_total(rules: TurnRules, position: int) -> ByTotal:
     found = _memory.found.get((rules, position))
     if found is None:
         found = _listed(rules, position)
-        _memory.keep(rules, position, found)
+        _memory.keep((rules, position), found)
     return found
 
 

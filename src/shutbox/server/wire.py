@@ -13,6 +13,7 @@ from shutbox.play.desk import error_data
 from shutbox.play.view import Parts, after_data, box_data, gone_data
 from shutbox.rules.box import Box, Tile, taken
 from shutbox.rules.chance import Throw
+from shutbox.rules.memory import Memory
 from shutbox.rules.moves import moves
 from shutbox.rules.turn import TurnRules
 from shutbox.words import Words
@@ -47,8 +48,28 @@ def _after(turn: TurnRules, position: int) -> bytes:
     return _inside(after_data(turn, position))
 
 
-@lru_cache(maxsize=1 << 14)
+# There may be thousands of moves at a position of a house rule: what counts is how long their texts are.
+MOST_KEPT = 1 << 24
+
+
+def _room(text: msgspec.Raw) -> int:
+    """How many bytes a text takes with its place in memory."""
+    return memoryview(text).nbytes + 300
+
+
+_memory: Memory[tuple[TurnRules, int, Throw], msgspec.Raw] = Memory(MOST_KEPT, _room)
+
+
 def _moves(turn: TurnRules, position: int, throw: Throw) -> msgspec.Raw:
+    key = turn, position, throw
+    found = _memory.found.get(key)
+    if found is None:
+        found = _moves_text(turn, position, throw)
+        _memory.keep(key, found)
+    return found
+
+
+def _moves_text(turn: TurnRules, position: int, throw: Throw) -> msgspec.Raw:
     box, found = turn.box, moves(turn, position, throw)
     gone = [_gone(box, taken(box, position, move)) for move in found]
     after = [_after(turn, position - move) for move in found]
