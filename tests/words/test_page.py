@@ -17,7 +17,7 @@ from shutbox.play import begun
 from shutbox.rules import named
 from shutbox.words import Words
 from shutbox.words.catalogue import source
-from shutbox.words.page import AREAS, _built, page
+from shutbox.words.page import AREAS, _built, page, style_for
 
 NASTY = '</script><script>alert("1")</script><!-- & é'
 BUILT = files("shutbox").joinpath("server", "static", "report", "report.js").is_file()
@@ -70,3 +70,21 @@ def test_a_part_that_is_not_built_is_refused_in_words() -> None:
     with pytest.raises(ShutboxError) as raised:
         _built("spoon.js")
     assert raised.value.code == "page-unbuilt"
+
+
+def test_a_page_carries_only_the_fonts_whose_letters_it_has() -> None:
+    latin, cyrillic = (
+        "@font-face{src:url(a);unicode-range:U+??,U+131}",
+        "@font-face{src:url(b);unicode-range:U+400-45F}",
+    )
+    local = "@font-face{src:local(c)}"
+    style = f"{local}{latin}p{{color:red}}{cyrillic}"
+    assert style_for(style, "Ann") == f"{local}{latin}p{{color:red}}"
+    assert style_for(style, "Юля") == f"{local}p{{color:red}}{cyrillic}"
+    assert style_for(style, "ı Я") == style
+
+
+@needs_build
+@pytest.mark.parametrize(("locale", "fonts"), [("en", 2), ("ru", 4)])
+def test_a_saved_page_carries_the_fonts_of_its_language(locale: str, fonts: int) -> None:
+    assert page(Words(locale), booklet(analyse(begun(named("nine"), ["Ann", "Bo"])))).count("data:font/woff2") == fonts

@@ -8,6 +8,7 @@ import { Table } from "./pages/Table";
 import { path } from "./place";
 import { answering, renewed } from "./renewal";
 import { also, load, locale, ready, t } from "./words";
+import "./style/fonts.css";
 import "./style/tokens.css";
 import "./style/base.css";
 import "./style/box.css";

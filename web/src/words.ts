@@ -29,7 +29,13 @@ export async function speak(wanted: string): Promise<void> {
 // What is chosen in one window is spoken in all of them.
 globalThis.addEventListener?.("storage", (event) => event.key === "shutbox locale" && void speak(chosen()));
 
+/** Asks for the Cyrillic letters together with the words, not only when the first of them is drawn. */
+function letters(wanted: string): void {
+  if (wanted === "ru") for (const font of ["Serif", "Sans"]) void globalThis.document?.fonts.load(`1em "Shutbox ${font}"`, "я");
+}
+
 export async function load(wanted: string = locale.value): Promise<void> {
+  letters(wanted);
   const more = Object.entries(MORE).filter(([path]) => areas.has(path.split("/").at(-1)!));
   const own = [...Object.entries(FILES), ...more].filter(([path]) => path.includes(`/words/${wanted}/`) && !added.has(path));
   if (!own.length) return;

@@ -18,6 +18,7 @@ KINDS = {
     "svg": "image/svg+xml; charset=utf-8",
     "webp": "image/webp",
     "png": "image/png",
+    "woff2": "font/woff2",
     "json": "application/json",
     "webmanifest": "application/manifest+json",
 }

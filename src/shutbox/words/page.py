@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from functools import cache
 from html import escape
 from importlib.resources import files
@@ -14,13 +15,15 @@ from shutbox.words.words import Words
 
 # The catalogues that the page speaks from.
 AREAS = ("web", "fact", "reason", "rules", "bots")
+# A font that the style carries, with the letters that it is for.
+_FACE = re.compile(r"@font-face\{[^}]*unicode-range:([^;}]*)[^}]*\}")
 _PAGE = """\
 <!doctype html>
 <html lang="{locale}">
 <head>
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'unsafe-inline'; \
-style-src 'unsafe-inline'; img-src data:">
+style-src 'unsafe-inline'; img-src data:; font-src data:">
 <meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">
 <meta name="color-scheme" content="light dark">
 <title>{title}</title>
@@ -40,14 +43,31 @@ def page(words: Words, booklet: dict[str, Any]) -> str:
     """The page about a game, in the language of these words."""
     texts = [source(words.locale, area) for area in AREAS]
     names = [player["name"] for player in booklet["report"]["players"]]
+    told = _inert({words.locale: texts}), _inert(booklet)
     return _PAGE.format(
         locale=words.locale,
         title=escape(f"Shutbox: {words.series(names)}"),
-        style=_built("report.css"),
+        style=style_for(_built("report.css"), "".join(told)),
         script=_built("report.js").replace("</script", "<\\/script"),
-        words=_inert({words.locale: texts}),
-        booklet=_inert(booklet),
+        words=told[0],
+        booklet=told[1],
     )
+
+
+def style_for(style: str, text: str) -> str:
+    """The style with only those fonts whose letters the text has."""
+    letters = {ord(letter) for letter in text}
+    return _FACE.sub(lambda face: face[0] if letters & _covered(face[1]) else "", style)
+
+
+@cache
+def _covered(ranges: str) -> frozenset[int]:
+    """The letters of a list such as `U+0-FF,U+131,U+4??`."""
+    found: set[int] = set()
+    for each in ranges.split(","):
+        first, _, last = each.strip().removeprefix("U+").partition("-")
+        found.update(range(int(first.replace("?", "0"), 16), int((last or first).replace("?", "F"), 16) + 1))
+    return frozenset(found)
 
 
 def check_built() -> None:

@@ -16,6 +16,7 @@ import { fetchRecord, recordOf, records } from "../practice";
 import streaks from "../streaks.json";
 import { listed, region, ruleTitle, t } from "../words";
 import type { Fault } from "../wire";
+import "../style/mono.css";
 import "../style/dice.css";
 
 interface Envelope {

@@ -26,6 +26,7 @@ import { phrases, titleOf, useCatalogue, useSettings } from "../ruleset";
 import { countsOf, playable, type Survey } from "../survey";
 import { worthOf } from "../worth";
 import { t } from "../words";
+import "../style/mono.css";
 import "../style/explore.css";
 
 const OWN = ["position", "aim"] as const;

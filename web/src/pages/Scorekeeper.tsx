@@ -25,6 +25,7 @@ import { playAgain } from "../rematch";
 import { ruleName, t } from "../words";
 import type { ActionView, GameView, TileView } from "../wire";
 import "../style/table.css";
+import "../style/mono.css";
 import "../style/scorekeeper.css";
 
 /** The faces that were entered for the throw at hand; a page that is loaded again finds them as they were. */

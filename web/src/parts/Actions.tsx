@@ -81,9 +81,9 @@ function KeyGuide({ idle }: { idle: boolean }) {
   return (
     <p class={idle ? "keys deskonly idle" : "keys deskonly"} aria-hidden="true">
       <span><kbd>1 … 9</kbd>{t("web-key-gather")}</span>
-      <span><kbd>↵</kbd>{t("web-key-shut")}</span>
-      <span><kbd>␣</kbd>{t("web-key-throw")}</span>
-      <span><kbd>⌫</kbd>{t("web-key-back")}</span>
+      <span><kbd><Icon name="enter" /></kbd>{t("web-key-shut")}</span>
+      <span><kbd><Icon name="space" /></kbd>{t("web-key-throw")}</span>
+      <span><kbd><Icon name="erase" /></kbd>{t("web-key-back")}</span>
     </p>
   );
 }

@@ -3,13 +3,13 @@ import type { Judgement } from "../report";
 import { t } from "../words";
 import { Icon } from "./Icon";
 
-const LOOKS: Record<Judgement, [string, string]> = { best: ["ok", ""], good: ["", "≈"], inaccuracy: ["q1", "?!"], mistake: ["q2", "?"], blunder: ["q3", "??"] };
+const LOOKS: Record<Judgement, string> = { best: "ok", good: "", inaccuracy: "q1", mistake: "q2", blunder: "q3" };
+const SIGNS = { best: <Icon name="check" />, good: <Icon name="nearly" />, inaccuracy: "?!", mistake: "?", blunder: "??" };
 
 export function Mark({ judgement }: { judgement: Judgement }) {
-  const [looks, sign] = LOOKS[judgement];
   return (
-    <span class={`mark ${looks}`} role="img" aria-label={t("web-report-judgement", { judgement })}>
-      {sign || <Icon name="check" />}
+    <span class={`mark ${LOOKS[judgement]}`} role="img" aria-label={t("web-report-judgement", { judgement })}>
+      {SIGNS[judgement]}
     </span>
   );
 }

@@ -5,6 +5,7 @@ import { Glyphs } from "../parts/Num";
 import type { Booklet as Told } from "../report";
 import { saved } from "../share";
 import { load, t } from "../words";
+import "../style/fonts.css";
 import "../style/tokens.css";
 import "../style/base.css";
 import "../style/box.css";
