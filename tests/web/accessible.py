@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
+from pathlib import Path
 
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
 from playwright.sync_api import Page
@@ -73,7 +75,8 @@ SPILLS = r"""(shortened) => {
         room: each.getBoundingClientRect(),
         flows: style.display === "inline" || style.display === "contents",
         scrolls: /auto|scroll/.test(style.overflowX),
-        cuts: /hidden|clip/.test(style.overflowX + style.overflowY),
+        cuts: /hidden|clip/.test(style.overflowX),
+        cutsBelow: /hidden|clip/.test(style.overflowY),
         shortens: style.textOverflow === "ellipsis" || style.webkitLineClamp !== "none",
         floats: /absolute|fixed/.test(style.position),
         // For screen readers alone.
@@ -95,14 +98,14 @@ SPILLS = r"""(shortened) => {
     if (hangs) continue;
     let free = false;
     for (let each = parent; each && each !== document.documentElement; each = each.parentElement) {
-      const { room, flows, scrolls, cuts, shortens, floats, unseen } = boxOf(each);
+      const { room, flows, scrolls, cuts, cutsBelow, shortens, floats, unseen } = boxOf(each);
       if (flows) continue;
-      if (unseen || scrolls || (cuts && shortens && parent.matches(shortened))) { free = true; break; }
+      if (unseen || scrolls || ((cuts || cutsBelow) && shortens && parent.matches(shortened))) { free = true; break; }
       if (right > room.right + 1.5 || left < room.left - 1.5) {
         told(node, cuts ? "is cut off" : "is wider than its box");
         break;
       }
-      if (cuts && (bottom > room.bottom + 3 || top < room.top - 3)) { told(node, "is cut off below"); break; }
+      if (cutsBelow && (bottom > room.bottom + 3 || top < room.top - 3)) { told(node, "is cut off below"); break; }
       if (floats) break;
     }
     if (!free && (right > innerWidth + 1 || left < -1)) told(node, "is wider than the screen");
@@ -121,10 +124,21 @@ SPILLS = r"""(shortened) => {
 }"""
 
 
+# The letters that the app's own fonts have.
+FONTS = (Path(__file__).parents[2] / "web" / "src" / "style" / "fonts.css").read_text(encoding="utf-8")
+RANGES = ",".join(re.findall(r'"Shutbox Sans"[^}]*unicode-range:([^}]*)\}', FONTS))
+LETTERS = RANGES.replace(",", "").replace("U+", r"\u").replace("-", r"-\u")
+FOREIGN = f"""() => {{
+  const given = [...document.querySelectorAll("input, textarea")].flatMap((each) => [each.value, each.placeholder]);
+  const found = new Set([document.body.innerText, ...given].join("").match(/[^{LETTERS}]/gu));
+  return [...found].map((each) => `the app’s fonts lack ${{each}}`);
+}}"""
+
 UNFIT = f"""(shortened) => {{
   const spills = {SPILLS};
   const wide = {WIDE};
-  return [...spills(shortened), ...wide()];
+  const foreign = {FOREIGN};
+  return [...spills(shortened), ...wide(), ...foreign()];
 }}"""
 
 

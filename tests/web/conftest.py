@@ -3,33 +3,35 @@
 from __future__ import annotations
 
 import os
-import shutil
 from collections.abc import Callable, Iterator, Mapping
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import pytest
+from browser import launch_options
 from playwright.sync_api import Browser, BrowserContext, Page, Route, expect, sync_playwright
 
 from tests.server.running import Server
 
+if TYPE_CHECKING:  # it needs what is here
+    from tests.web.look import Guide
+
 # A busy machine is slow, and a page that is slow is not wrong.
 expect.set_options(timeout=20_000)
 
-# The browser of the machine, if there is one; else the one that Playwright has fetched.
-CHROMIUM = os.environ.get("SHUTBOX_CHROMIUM") or shutil.which("chromium")
-FLAGS = (
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--no-first-run",
-)
 PHONE = {"width": 390, "height": 844}
 DESK = {"width": 1280, "height": 800}
 PATIENCE = 20_000
+# Nothing of what a page shows comes from the machine that the tests run on.
+DEVICE: dict[str, Any] = {
+    "viewport": PHONE,
+    "locale": "en-GB",
+    "timezone_id": "Europe/Paris",
+    "color_scheme": "light",
+    "device_scale_factor": 1,
+}
 NewPage = Callable[..., Page]
 
 
@@ -51,12 +53,26 @@ def warmed(server: Server, path: str, asked: Mapping[str, object]) -> dict[str, 
 
 
 @pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
-    """Chromium."""
+def launch() -> Iterator[Callable[[str], Browser]]:
+    """Starts Chromium where these are the only fonts that the machine has."""
     with sync_playwright() as playwright:
-        found = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
-        yield found
-        found.close()
+        yield lambda fonts: playwright.chromium.launch(**launch_options(fonts))
+
+
+@pytest.fixture(scope="session")
+def browser(launch: Callable[[str], Browser]) -> Iterator[Browser]:
+    """Chromium."""
+    found = launch(os.environ.get("SHUTBOX_FONTS", "open-sans"))
+    yield found
+    found.close()
+
+
+@pytest.fixture(scope="session")
+def guide(server: Server) -> Guide:
+    """Whoever knows the way to every state."""
+    from tests.web.look import Guide
+
+    return Guide(server)
 
 
 def _answer(data: object, route: Route) -> None:
@@ -66,6 +82,13 @@ def _answer(data: object, route: Route) -> None:
 @pytest.fixture
 def visit(browser: Browser, server: Server) -> Iterator[NewPage]:
     """Opens a page of the server in a browser that has never been there; what goes wrong in it fails the test."""
+    with visiting(browser, server) as opened:
+        yield opened
+
+
+@contextmanager
+def visiting(browser: Browser, server: Server) -> Iterator[NewPage]:
+    """Opens pages of the server in this browser."""
     contexts: list[BrowserContext] = []
     faults: list[str] = []
 
@@ -76,7 +99,7 @@ def visit(browser: Browser, server: Server) -> Iterator[NewPage]:
         **options: object,
     ) -> Page:
         """A page; `answers` stand in for what the server would answer to a path, `before` prepares the browser."""
-        context = browser.new_context(**{"viewport": PHONE, "locale": "en-GB", **options})  # type: ignore[arg-type]
+        context = browser.new_context(**{**DEVICE, **options})
         context.set_default_timeout(PATIENCE)
         contexts.append(context)
         for asked, data in (answers or {}).items():

@@ -14,7 +14,7 @@ from shutbox.coach import analyse, document
 from shutbox.play import read_record, write_record
 from tests.cli.console import run
 from tests.server.running import Server, record
-from tests.web.conftest import DESK, NewPage
+from tests.web.conftest import DESK, DEVICE, NewPage
 from tests.web.figure import percent, signed
 from tests.web.game import played
 
@@ -130,7 +130,7 @@ def test_the_game_and_its_report_are_saved(visit: NewPage, server: Server, nine:
 @pytest.fixture
 def offline(browser: Browser) -> Iterator[Page]:
     """A page of a browser without any network, which asks for nothing but itself."""
-    context = browser.new_context(offline=True, locale="en-GB")
+    context = browser.new_context(**DEVICE, offline=True)
     page, faults, asked = context.new_page(), [], []
 
     def ask(request: Request) -> None:

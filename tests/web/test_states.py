@@ -2,43 +2,28 @@
 
 from __future__ import annotations
 
-import json
 import os
 import re
-from collections.abc import Callable
 from pathlib import Path
-from typing import Any, Literal
+from typing import Literal
 
 import pytest
-from playwright.sync_api import BrowserContext, Page, ViewportSize
+from playwright.sync_api import Page, ViewportSize
 
-from shutbox.words.page import page as saved_page
-from shutbox.words.words import Words
-from tests.server.running import Server
 from tests.web import states
 from tests.web.accessible import faults, narrow_targets, overflow, spills, spills_spoken
-from tests.web.conftest import DESK, PHONE, NewPage, warmed
-from tests.web.play import BRISK
-from tests.web.states import NINE, SAVED, STATES, State
-from tests.web.table import PATH
+from tests.web.conftest import DESK, PHONE, NewPage
+from tests.web.look import Guide, path
+from tests.web.states import STATES, State
 
 SCREENS = Path(os.environ.get("SHUTBOX_SCREENS") or Path(__file__).parents[2] / "build" / "screens")
 NARROW = {"width": 320, "height": 640}
 # A desk of 1280 pixels, magnified.
 ZOOMED = {"width": 640, "height": 400}
-# Dates are as long on every day.
-TODAY = "2026-09-30T12:00:00Z"
 ALL = [(page, state) for page, found in STATES.items() for state in found]
-KEEP = "kept => Object.entries(kept).forEach(([key, value]) => localStorage.setItem(`shutbox ${key}`, value))"
 LARGE = "() => { document.documentElement.style.fontSize = '200%' }"
 # What listens to a change of size hears of it when the page is painted.
 PAINTED = "() => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))"
-Data = dict[str, Any]
-
-
-def path(state: State) -> str:
-    """Where a state is."""
-    return PATH + state.path if state.table else state.path
 
 
 def test_every_page_has_its_states() -> None:
@@ -51,43 +36,6 @@ def test_every_address_has_its_states() -> None:
 
 
 # Looking
-
-
-@pytest.fixture(scope="session")
-def answers(server: Server) -> Data:
-    """What the day and the drills bring: the same on every day."""
-    asked = {"rules": "nine", "players": 2, "level": "medium", "seed": "tea", "count": 2}
-    exercises = warmed(server, "/api/exercises", asked)["exercises"]
-    day = {"date": TODAY[:10], "rules": "nine", "seed": "tea", "perfect": 12, "exercise": exercises[0]}
-    return {"/api/daily": day, "/api/exercises": {"exercises": exercises}}
-
-
-@pytest.fixture(scope="session")
-def saved(server: Server) -> str:
-    """A report that was saved as one file."""
-    return saved_page(Words("en"), warmed(server, "/api/booklet", {"record": NINE}))
-
-
-@pytest.fixture
-def look(visit: NewPage, answers: Data, saved: str) -> Callable[[State], Page]:
-    """Opens a state."""
-
-    def looked(state: State) -> Page:
-        table = state.table() if state.table else None
-        kept = {"taste": BRISK, **{key: json.dumps(value) for key, value in state.kept.items()}}
-
-        def before(context: BrowserContext) -> None:
-            context.clock.set_fixed_time(TODAY)
-            context.add_init_script(f"({KEEP})({json.dumps(kept)})")
-            context.route(f"**{SAVED}", lambda route: route.fulfill(body=saved, content_type="text/html"))
-            if table:
-                table.at(state.device)(context)
-
-        page = visit(path(state), answers, before, reduced_motion="reduce")
-        state.there(page)
-        return page
-
-    return looked
 
 
 def sized(page: Page, size: dict[str, int]) -> None:
@@ -113,9 +61,9 @@ def pictured(page: Page, name: str) -> None:
 
 
 @pytest.mark.parametrize(("of", "name"), ALL)
-def test_a_state_is_sound_in_every_light_size_and_language(look: Callable[[State], Page], of: str, name: str) -> None:
+def test_a_state_is_sound_in_every_light_size_and_language(visit: NewPage, guide: Guide, of: str, name: str) -> None:
     state = STATES[of][name]
-    page = look(state)
+    page = guide.page(visit, state)
     found = [f"too small: {each}" for each in narrow_targets(page)]
     found += [f"phone, light: {fault}" for fault in faults(page)]
     pictured(page, f"{of}, {name}, phone, light")
