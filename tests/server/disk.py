@@ -24,14 +24,18 @@ SECTOR = 512
 
 def library(folder: Path) -> Path:
     """The preloaded library, compiled."""
-    compiler = shutil.which("cc") or shutil.which("gcc")
-    if sys.platform != "linux" or compiler is None:
-        if "CI" in os.environ:
-            pytest.fail("a C compiler is missing: apt-get install gcc libc6-dev")
-        pytest.skip("needs Linux and a C compiler")
+    if sys.platform != "linux":
+        pytest.skip("needs Linux")
     built = folder / "disk.so"
-    subprocess.run([compiler, "-shared", "-fPIC", "-O1", "-o", built, HERE / "disk.c", "-ldl", "-lpthread"], check=True)
+    options = ["-shared", "-fPIC", "-O1", "-o", str(built), str(HERE / "disk.c"), "-ldl", "-lpthread"]
+    subprocess.run([*compiler(), *options], check=True, env={**os.environ, "ZIG_GLOBAL_CACHE_DIR": str(folder)})
     return built
+
+
+def compiler() -> list[str]:
+    """The machine's C compiler, or the one that ./check installs where there is none."""
+    found = shutil.which("cc") or shutil.which("gcc")
+    return [found] if found else [sys.executable, "-m", "ziglang", "cc"]
 
 
 def environment(built: Path, folder: Path, diary: Path | None = None) -> dict[str, str]:
