@@ -8,7 +8,9 @@ from pathlib import Path
 import pytest
 from hypothesis import settings
 
-settings.register_profile("shutbox", deadline=None, max_examples=60, derandomize="CI" in os.environ)
+# How many examples a law is tried with; `./check --long` tries ten times as many.
+EXAMPLES = int(os.environ.get("SHUTBOX_EXAMPLES", "60"))
+settings.register_profile("shutbox", deadline=None, max_examples=EXAMPLES, derandomize="CI" in os.environ)
 settings.load_profile("shutbox")
 
 # Whatever this machine speaks, tests read English unless they ask for something else.

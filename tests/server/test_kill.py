@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import json
+import os
 import random
 import shutil
 import sqlite3
@@ -21,7 +22,7 @@ from shutbox.server.audit import audited
 from shutbox.server.token import holder_of
 from tests.server.running import PATIENCE, Client, Data, Server, command_of, lay, seal_of
 
-KILLS, EARLY = 50, 6
+KILLS, EARLY = int(os.environ.get("SHUTBOX_KILLS", "50")), 6
 TABLES = 10
 # Where the entries of each command stand: at which table, under which number.
 Places = dict[str, list[tuple[int, int]]]

@@ -65,6 +65,19 @@ def test_a_page_looks_the_same_whatever_fonts_the_machine_has(
     assert len(set(seen.values())) == 1, f"compare the pictures in {tmp_path}"
 
 
+def test_a_picture_to_share_looks_the_same_whatever_fonts_the_machine_has(
+    browsers: dict[str, Browser], server: Server, guide: Guide
+) -> None:
+    seen = []
+    for browser in browsers.values():
+        with visiting(browser, server) as visit:
+            page = guide.page(visit, STATES["Scorekeeper"]["share"])
+            with page.expect_download() as told:
+                page.get_by_role("button", name="As a picture").click()
+            seen.append(told.value.path().read_bytes())
+    assert len(set(seen)) == 1
+
+
 def late(route: Route) -> None:
     """A font that takes its time."""
     sleep(0.4)

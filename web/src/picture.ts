@@ -1,9 +1,27 @@
 // A picture to hand on: drawn in SVG, given as PNG, which every messenger takes.
 
+async function dataUrl(path: string): Promise<string> {
+  const blob = await (await fetch(path)).blob();
+  return new Promise((done) => {
+    const reader = new FileReader();
+    reader.onload = () => done(String(reader.result));
+    reader.readAsDataURL(blob);
+  });
+}
+
+/** The app's fonts as a style for a picture, which cannot fetch anything itself. */
+async function fonts(): Promise<string> {
+  const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]).map((rule) => rule.cssText);
+  const own = rules.flatMap((rule) => [...rule.matchAll(/^@font-face.*Shutbox S.*url\("?([^")]+)"?\).*$/gs)]);
+  const faces = await Promise.all(own.map(async ([rule, path]) => rule.replace(path!, await dataUrl(path!))));
+  return `<style>${faces.join("")}</style>`;
+}
+
 /** An SVG as PNG, twice as large so that it stays sharp. */
 async function drawn(svg: string): Promise<Blob> {
   const image = new Image();
-  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
+  const whole = svg.replace(">", `>${await fonts()}`);
+  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(whole)}`;
   await image.decode();
   const canvas = Object.assign(document.createElement("canvas"), { width: 2 * image.width, height: 2 * image.height });
   canvas.getContext("2d")!.drawImage(image, 0, 0, canvas.width, canvas.height);

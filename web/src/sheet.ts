@@ -71,9 +71,9 @@ export function asPicture(title: string, date: string, sheet: Scoresheet, sum: s
     ];
   });
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" font-family="Helvetica Neue,Arial,sans-serif" fill="#2a211a">`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" font-family="Shutbox Sans,Arial,sans-serif" fill="#2a211a">`,
     `<rect width="${width}" height="${height}" fill="#f5f0e6"/>`,
-    text(EDGE, EDGE + 26, title, 'font-family="Palatino,Georgia,serif" font-size="30"'),
+    text(EDGE, EDGE + 26, title, 'font-family="Shutbox Serif,Georgia,serif" font-size="30"'),
     text(EDGE, EDGE + 52, date, 'fill="#5e5244" font-size="16"'),
     text(width - EDGE, top + 18, sum, 'text-anchor="end" fill="#5e5244" font-size="16"'),
     ...head,
