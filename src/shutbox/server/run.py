@@ -59,6 +59,7 @@ class Wanted:
     limits: Limits = field(default_factory=usual_limits)
     # Somebody who only wants to play has no use for lines about starts and stops; faults are said all the same.
     silent: bool = False
+    clock: Callable[[], float] = time
 
 
 def bound(wanted: Wanted) -> socket.socket:
@@ -92,7 +93,7 @@ async def _serve(wanted: Wanted, listening: socket.socket, ready: Callable[[int]
     thinker, player, scholar = thinkers = Thinker(), Thinker(PLAY), Thinker(STUDY)
     token = new_token()
     failed: asyncio.Future[str] = asyncio.get_running_loop().create_future()
-    store = await open_store(wanted.folder, on_failure=_stopper(failed))
+    store = await open_store(wanted.folder, on_failure=_stopper(failed), clock=wanted.clock)
     try:
         keeper = Keeper(store, thinker, Bots(player, thinker), metrics, words)
         app = _application(wanted, store, keeper, scholar, metrics, log, words, token)
@@ -104,7 +105,7 @@ async def _serve(wanted: Wanted, listening: socket.socket, ready: Callable[[int]
         if not wanted.silent:
             log.line("start", port=port)
         watch = asyncio.create_task(_watch(failed, server, log))
-        works = (_chores(keeper), app.pulse(PULSE), collector.collect(lambda: store.figures.works))
+        works = (_chores(keeper, wanted.clock), app.pulse(PULSE), collector.collect(lambda: store.figures.works))
         chores = [asyncio.create_task(work) for work in works]
         asyncio.get_running_loop().call_soon(ready, port)
         _hear_once()
@@ -151,11 +152,11 @@ def _local(host: str, port: int) -> str:
     return f"[{name}]:{port}" if ":" in name else f"{name}:{port}"
 
 
-async def _chores(keeper: Keeper) -> None:
+async def _chores(keeper: Keeper, clock: Callable[[], float]) -> None:
     """What is done beside everything else: soon after the start, and then once a day."""
     await asyncio.sleep(CHORES_AFTER)
     while True:
-        await keeper.resume(time())
+        await keeper.resume(clock())
         await asyncio.sleep(DAY)
 
 
