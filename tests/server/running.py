@@ -69,6 +69,7 @@ class Server:
         host: str = "127.0.0.1",
         env: Mapping[str, str] | None = None,
         before: Callable[[], None] | None = None,
+        program: tuple[str, ...] = ("-m", "shutbox", "serve"),
     ) -> None:
         self.folder = folder
         self.port = port
@@ -78,6 +79,7 @@ class Server:
         self._options = ("--host", host, "--port", str(port), *options)
         self._env = {**os.environ, **(UNLIMITED if env is None else env)}
         self._before = before
+        self._program = program
         self._log = folder.parent / f"{folder.name}.log"
 
     def __enter__(self) -> Self:
@@ -111,7 +113,7 @@ class Server:
         self.kill()
 
     def _started(self) -> subprocess.Popen[str]:
-        command = [sys.executable, "-m", "shutbox", "serve"]
+        command = [sys.executable, *self._program]
         with self._log.open("a", encoding="utf-8") as log:
             return subprocess.Popen(
                 [*command, "--data", str(self.folder), *self._options],
