@@ -16,11 +16,13 @@ from statistics import mean
 from time import perf_counter
 
 from clock import Report, best_of
+from needs import packages
 
-from shutbox.coach import analyse, document, hint
-from shutbox.play import Action, Game, Record, begun, decide, evolve, extended, legal, seeded_dice, write_record
-from shutbox.rules import RuleSet, changed, named
-from shutbox.value import options, prepare
+with packages("numba", "numpy"):
+    from shutbox.coach import analyse, document, hint
+    from shutbox.play import Action, Game, Record, begun, decide, evolve, extended, legal, seeded_dice, write_record
+    from shutbox.rules import RuleSet, changed, named
+    from shutbox.value import options, prepare
 
 ROUNDS = "10"
 

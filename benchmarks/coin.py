@@ -8,12 +8,15 @@ from __future__ import annotations
 
 from itertools import product
 
-from shutbox.play import new_game
-from shutbox.play.game import tallied
-from shutbox.play.round import begin
-from shutbox.rules import named
-from shutbox.solve import library
-from shutbox.value import options
+from needs import packages
+
+with packages("numba", "numpy"):
+    from shutbox.play import new_game
+    from shutbox.play.game import tallied
+    from shutbox.play.round import begin
+    from shutbox.rules import named
+    from shutbox.solve import library
+    from shutbox.value import options
 
 RULES = named("last-one-standing")
 SEEN = 1e-7

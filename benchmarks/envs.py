@@ -9,14 +9,17 @@ from __future__ import annotations
 from time import perf_counter
 from typing import Any
 
-import gymnasium
-import numpy as np
 from clock import Report
-from numba import njit
+from needs import packages
 
-import shutbox.envs
-from shutbox.envs import TurnEnv, aec
-from shutbox.envs.openspiel import load
+with packages("gymnasium", "numba", "numpy", "open_spiel", "pettingzoo"):
+    import gymnasium
+    import numpy as np
+    from numba import njit
+
+    import shutbox.envs
+    from shutbox.envs import TurnEnv, aec
+    from shutbox.envs.openspiel import load
 
 Array = np.ndarray[Any, Any]
 NAMES = ("nine", "double-shutter")

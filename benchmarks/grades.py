@@ -8,12 +8,15 @@ from __future__ import annotations
 
 import sys
 
-from shutbox.bots import BOTS, strength
-from shutbox.bots.grade import GRADES
-from shutbox.bots.policy import graded_policy
-from shutbox.rules import named, names
-from shutbox.solve.tables import graph
-from shutbox.solve.turn import best, policy_values
+from benchmarks.needs import packages
+
+with packages("numba", "numpy"):
+    from shutbox.bots import BOTS, strength
+    from shutbox.bots.grade import GRADES
+    from shutbox.bots.policy import graded_policy
+    from shutbox.rules import named, names
+    from shutbox.solve.tables import graph
+    from shutbox.solve.turn import best, policy_values
 
 WANTED = {"novice": 4.0, "casual": 2.0, "club": 0.7, "expert": 0.2}
 

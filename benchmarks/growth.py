@@ -10,11 +10,14 @@ from math import ceil, floor, log10
 from typing import NamedTuple
 
 from benchmarks.clock import best_of
-from benchmarks.results import PAGE, ROOT, block, filled, table
-from shutbox.rules import Box, TurnRules
-from shutbox.solve.price import edge_count
-from shutbox.solve.tables import MOST_BYTES, graph, memory
-from shutbox.solve.turn import best
+from benchmarks.needs import packages
+
+with packages("numba", "numpy"):
+    from benchmarks.results import PAGE, ROOT, block, filled, table
+    from shutbox.rules import Box, TurnRules
+    from shutbox.solve.price import edge_count
+    from shutbox.solve.tables import MOST_BYTES, graph, memory
+    from shutbox.solve.turn import best
 
 CHART = ROOT / "docs" / "growth.svg"
 COLUMNS, ROWS = range(9, 13), range(1, 4)

@@ -9,11 +9,13 @@ from pathlib import Path
 from random import Random
 
 from clock import Report, best_of
+from needs import packages
 
-from shutbox.play import Record, decide, evolve, legal, new_game, read_record, replay, seeded_dice, write_record
-from shutbox.play.game import Game
-from shutbox.play.quick import changed
-from shutbox.rules import RuleSet, named
+with packages():
+    from shutbox.play import Record, decide, evolve, legal, new_game, read_record, replay, seeded_dice, write_record
+    from shutbox.play.game import Game
+    from shutbox.play.quick import changed
+    from shutbox.rules import RuleSet, named
 
 ROOT = Path(__file__).parent.parent
 TURNS, MADE = 3000, 10_000

@@ -11,8 +11,11 @@ import json
 from pathlib import Path
 from typing import Any
 
-from shutbox.rules import named
-from shutbox.tournament.measure import measured
+from benchmarks.needs import packages
+
+with packages("numba", "numpy"):
+    from shutbox.rules import named
+    from shutbox.tournament.measure import measured
 
 GAMES = ("double-shutter", "double-shutter-2008", "last-one-standing", "shut-the-box", "ferme-ta-boite", "nine")
 SHOWN = ("mean", "shut", "shut_most", "opener", "unit", "horizon", "throws", "choices", "skill")

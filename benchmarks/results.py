@@ -18,11 +18,14 @@ from io import StringIO
 from pathlib import Path
 from typing import Any
 
-from benchmarks.thumbs import THAI, THUMBS, mean_total, shut_chance
-from shutbox.cli import main as shutbox
-from shutbox.rules import TurnRules, named, names
-from shutbox.rules.turn import OffMat
-from shutbox.solve.chase import Duel, solve_game
+from benchmarks.needs import packages
+
+with packages("numba", "numpy"):
+    from benchmarks.thumbs import THAI, THUMBS, mean_total, shut_chance
+    from shutbox.cli import main as shutbox
+    from shutbox.rules import TurnRules, named, names
+    from shutbox.rules.turn import OffMat
+    from shutbox.solve.chase import Duel, solve_game
 
 ROOT = Path(__file__).parent.parent
 PAGE = ROOT / "docs" / "results.md"

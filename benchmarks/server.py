@@ -22,11 +22,14 @@ from threading import Thread
 from time import perf_counter, process_time, sleep
 from typing import Self
 
-import psutil
-import uvloop
 from clock import Report
-from load import Crowd, Table, posted
+from needs import packages
 from served import Process, started
+
+with packages("msgspec", "psutil", "uvicorn", "uvloop"):
+    import psutil
+    import uvloop
+    from load import Crowd, Table, posted
 
 RULES = "double-shutter"
 RATE, LEAST_PEAK, DEVICES = 2000, 4000, 64

@@ -9,12 +9,14 @@ import sys
 from time import perf_counter
 
 from clock import Report, best_of
+from needs import packages
 
-from shutbox.bots import bot
-from shutbox.play import decide, evolve, new_game, seeded_dice
-from shutbox.rules import RuleSet, changed, named
-from shutbox.simulate.counts import ROUNDS, TURNS
-from shutbox.simulate.simulation import count, ready
+with packages("numba", "numpy"):
+    from shutbox.bots import bot
+    from shutbox.play import decide, evolve, new_game, seeded_dice
+    from shutbox.rules import RuleSet, changed, named
+    from shutbox.simulate.counts import ROUNDS, TURNS
+    from shutbox.simulate.simulation import count, ready
 
 CORES, TIMES, MOMENT = 2, 5, 2.0
 

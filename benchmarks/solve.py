@@ -13,16 +13,19 @@ from functools import cache
 from pathlib import Path
 from time import perf_counter
 
-import numpy as np
 from clock import Report, best_of
+from needs import packages
 
-from shutbox.rules import RuleSet, TurnRules, changed, dice_counts, moves, named, score, throws
-from shutbox.solve.chase import solve_game, solve_round
-from shutbox.solve.objective import MEAN, worth
-from shutbox.solve.reference import exact_values
-from shutbox.solve.standing import solve_standing
-from shutbox.solve.tables import graph
-from shutbox.solve.turn import best, solve_turn
+with packages("numba", "numpy"):
+    import numpy as np
+
+    from shutbox.rules import RuleSet, TurnRules, changed, dice_counts, moves, named, score, throws
+    from shutbox.solve.chase import solve_game, solve_round
+    from shutbox.solve.objective import MEAN, worth
+    from shutbox.solve.reference import exact_values
+    from shutbox.solve.standing import solve_standing
+    from shutbox.solve.tables import graph
+    from shutbox.solve.turn import best, solve_turn
 
 ROOT = Path(__file__).parent.parent
 

@@ -18,10 +18,12 @@ from statistics import median, quantiles
 from time import perf_counter
 
 from clock import Report
+from needs import packages
 
-from shutbox.server.audit import audited
-from shutbox.server.forgetting import Target
-from shutbox.server.store import NewTable, Store, open_store
+with packages():
+    from shutbox.server.audit import audited
+    from shutbox.server.forgetting import Target
+    from shutbox.server.store import NewTable, Store, open_store
 
 TABLES, ENTRIES = 5_000, 30
 BODY = b'{"kind":"played","word":"3,5s","by":"0123456789abcdef0123456789abcdef","cmd":"0123456789abcdef:1"}'.ljust(150)

@@ -11,16 +11,18 @@ from random import Random
 from time import thread_time
 
 from clock import Report, best_of
+from needs import packages
 
-from shutbox.play.decide import legal
-from shutbox.play.desk import Desk, Message, acknowledged, bodies, commanded, laid, read_command, repeated, taken
-from shutbox.play.entry import Created
-from shutbox.play.seal import commitment, dice_key, salt, sealed_dice
-from shutbox.play.table import OPEN
-from shutbox.play.view import PLAIN, Parts, action_data
-from shutbox.rules import named
-from shutbox.rules.codec import to_data
-from shutbox.server.wire import encoded, written_parts
+with packages("msgspec"):
+    from shutbox.play.decide import legal
+    from shutbox.play.desk import Desk, Message, acknowledged, bodies, commanded, laid, read_command, repeated, taken
+    from shutbox.play.entry import Created
+    from shutbox.play.seal import commitment, dice_key, salt, sealed_dice
+    from shutbox.play.table import OPEN
+    from shutbox.play.view import PLAIN, Parts, action_data
+    from shutbox.rules import named
+    from shutbox.rules.codec import to_data
+    from shutbox.server.wire import encoded, written_parts
 
 PUBLIC, SECRET = "0123456789abcdef", sha256(b"benchmark").digest()
 ANN, BO = "a" * 32, "b" * 32

@@ -18,8 +18,11 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "tools"))
 
 from browser import launch_options
 from clock import Report
-from playwright.sync_api import Browser, CDPSession, Page, sync_playwright
+from needs import packages
 from served import served
+
+with packages("playwright", "uvicorn"):
+    from playwright.sync_api import Browser, CDPSession, Page, sync_playwright
 
 PHONE = {"width": 390, "height": 844}
 COUNTRY = {"offline": False, "latency": 150, "downloadThroughput": 1.6e6 / 8, "uploadThroughput": 0.75e6 / 8}
