@@ -1,28 +1,42 @@
-"""How hypothesis runs here, never against the clock and in CI always the same way, and where solved tables are kept."""
+"""The known environment of every run, how hypothesis runs in it, and where solved tables are kept."""
 
 from __future__ import annotations
 
 import os
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import pytest
 from hypothesis import settings
+from isolation import isolate
 
 # How many examples a law is tried with; `./check --long` tries ten times as many.
 EXAMPLES = int(os.environ.get("SHUTBOX_EXAMPLES", "60"))
 settings.register_profile("shutbox", deadline=None, max_examples=EXAMPLES, derandomize="CI" in os.environ)
 settings.load_profile("shutbox")
 
-# Whatever this machine speaks, tests read English unless they ask for something else.
-os.environ["SHUTBOX_LANG"] = "en"
+
+def _is_worker(config: pytest.Config) -> bool:
+    """Whether this is a process of pytest-xdist, which was started from a known environment."""
+    return hasattr(config, "workerinput")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Keep the machine out of the run, before tests are imported and workers started."""
+    if _is_worker(config):
+        isolate(os.environ["HOME"])
+    else:
+        home = TemporaryDirectory(prefix="shutbox-home-", ignore_cleanup_errors=True)
+        config.add_cleanup(home.cleanup)
+        isolate(home.name)
 
 
 @pytest.fixture(scope="session")
-def tables(tmp_path_factory: pytest.TempPathFactory) -> Path:
+def tables(tmp_path_factory: pytest.TempPathFactory, pytestconfig: pytest.Config) -> Path:
     """Where the tests of a run keep the tables that they solve: each is made once, by whoever needs it first."""
     own = tmp_path_factory.getbasetemp()
     # A worker's folder lies in that of the run.
-    return (own.parent if "PYTEST_XDIST_WORKER" in os.environ else own) / "tables"
+    return (own.parent if _is_worker(pytestconfig) else own) / "tables"
 
 
 @pytest.fixture(autouse=True)

@@ -11,5 +11,3 @@ import pytest
 def _own_folder(tmp_path: Path, tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("SHUTBOX_DATA", str(tmp_path_factory.mktemp("home") / "data"))
-    monkeypatch.delenv("NO_COLOR", raising=False)
-    monkeypatch.delenv("COLUMNS", raising=False)
