@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from shutbox.cli.address import Address, read_address
+from shutbox.cli.address import Address, nearby, read_address
 from shutbox.cli.arguments import UsageError
 
 CODE, TRANSFER = "k3mz7w2q9fxd", "0123456789abcdefghjkmnpqrs"
@@ -68,3 +68,16 @@ def test_what_is_no_address_is_refused(text: str, code: str) -> None:
     with pytest.raises(UsageError) as caught:
         read_address(text)
     assert caught.value.code == code
+
+
+@pytest.mark.parametrize(
+    "host",
+    ["localhost:8000", "127.0.0.1", "[::1]:8000", "192.168.1.20:8000", "10.0.0.7", "box", "Box.local", "[fe80::1]"],
+)
+def test_this_machine_and_its_network_are_nearby(host: str) -> None:
+    assert nearby(host)
+
+
+@pytest.mark.parametrize("host", ["box.example", "box.example:8000", "8.8.8.8", "[2606:4700::1]:8000", "local.example"])
+def test_everything_else_is_not(host: str) -> None:
+    assert not nearby(host)

@@ -120,6 +120,19 @@ def test_a_server_that_does_not_know_the_device_any_more_gets_to_know_it_anew() 
     assert [path for path, _ in asked].count("/api/devices") == 1
 
 
+def test_no_proxy_is_asked_for_a_server_nearby(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("http_proxy", "all_proxy"):
+        monkeypatch.setenv(name, "http://127.0.0.1:9")
+    with serving(HOME) as (server, _):
+        assert known(server)[0].server == server
+
+
+def test_a_proxy_is_asked_for_a_server_elsewhere(monkeypatch: pytest.MonkeyPatch) -> None:
+    with serving({"http://box.example/api/x": data(v=1)}) as (proxy, _):
+        monkeypatch.setenv("http_proxy", proxy)
+        assert Client("http://box.example").get("/api/x") == {"v": 1}
+
+
 def test_a_server_that_is_not_there_is_said_so() -> None:
     with serving({}) as (server, _):
         pass

@@ -89,3 +89,15 @@ def test_messages_are_passed_on_in_their_order() -> None:
         link.close()
     assert heard[:3] == [Opened(), Heard({"v": 1, "n": 1}), Heard({"v": 1, "n": 2})]
     assert isinstance(heard[3], Failed)
+
+
+def test_no_proxy_is_asked_for_a_table_nearby(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("http_proxy", "https_proxy", "all_proxy"):
+        monkeypatch.setenv(name, "http://127.0.0.1:9")
+    news: SimpleQueue[News] = SimpleQueue()
+    with talking('{"v": 1, "n": 1}') as server:
+        link = Link(Client(server, "t"), CODE, f"ws{server[4:]}/ws/{CODE}", news.put)
+        link.start()
+        heard = [news.get(timeout=60) for _ in range(2)]
+        link.close()
+    assert heard == [Opened(), Heard({"v": 1, "n": 1})]

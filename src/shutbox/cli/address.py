@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
+from ipaddress import ip_address
 from urllib.parse import urlsplit
 
 from shutbox.cli.arguments import UsageError
@@ -12,7 +13,10 @@ from shutbox.server.token import TRANSFER, read_code, shown
 _SCHEME = re.compile(r"[a-z][a-z0-9+.-]*://", re.IGNORECASE)
 _HOST = re.compile(r"[\w.-]+|\[[0-9a-f:.]+\]", re.IGNORECASE)
 _SPOKEN = re.compile(r"[0-9]{6}")
+_PORT = re.compile(r":\d*$")
 LOOPBACK = ("localhost", "127.0.0.1", "[::1]")
+# Endings of names that only a local network gives.
+_LOCAL = (".localhost", ".local", ".lan", ".home", ".internal", ".home.arpa")
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +41,7 @@ class Address:
     @property
     def host(self) -> str:
         """The name of the server, without its port."""
-        return re.sub(r":\d+$", "", urlsplit(self.server).netloc)
+        return _PORT.sub("", urlsplit(self.server).netloc)
 
 
 def read_address(text: str) -> Address:
@@ -53,8 +57,18 @@ def read_address(text: str) -> Address:
 
 def _is_place(netloc: str) -> bool:
     """Whether this names a host, with a port or without."""
-    host, _, port = netloc.rpartition(":") if re.search(r":\d*$", netloc) else (netloc, "", "")
+    host, _, port = netloc.rpartition(":") if _PORT.search(netloc) else (netloc, "", "")
     return bool(_HOST.fullmatch(host)) and (not port or int(port) < 1 << 16)
+
+
+def nearby(netloc: str) -> bool:
+    """Whether a host, with a port or without, is this machine or one of its network: no proxy leads there."""
+    host = _PORT.sub("", netloc).strip("[]").lower()
+    try:
+        address = ip_address(host)
+    except ValueError:
+        return "." not in host or host.endswith(_LOCAL)
+    return address.is_private or address.is_loopback or address.is_link_local
 
 
 def read_table(text: str) -> dict[str, str]:

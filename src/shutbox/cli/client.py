@@ -8,8 +8,9 @@ from dataclasses import dataclass
 from http.client import HTTPException
 from typing import Any, NoReturn
 from urllib.error import HTTPError, URLError
-from urllib.request import HTTPRedirectHandler, OpenerDirector, Request, build_opener
+from urllib.request import HTTPRedirectHandler, OpenerDirector, ProxyHandler, Request, build_opener
 
+from shutbox.cli.address import nearby
 from shutbox.errors import ShutboxError
 from shutbox.play.table import VERSION
 
@@ -41,6 +42,13 @@ class _Stay(HTTPRedirectHandler):
         return None
 
 
+class _Proxies(ProxyHandler):
+    """The proxies of the environment, which know no way to servers nearby."""
+
+    def proxy_open(self, req: Request, proxy: str, type: str) -> Any:  # noqa: A002
+        return None if nearby(req.host) else super().proxy_open(req, proxy, type)
+
+
 @dataclass(frozen=True, slots=True)
 class Client:
     """A server, and the token with which this terminal proves itself there."""
@@ -50,7 +58,7 @@ class Client:
 
     def found(self) -> str:
         """Where the server is, which it may say itself: in many places http leads to https."""
-        url, body = self._opened(Request(self.server + ABOUT), build_opener())
+        url, body = self._opened(Request(self.server + ABOUT), build_opener(_Proxies))
         self._known(self.data(body), "shutbox")
         return url.removesuffix(ABOUT) if url.endswith(ABOUT) else self.server
 
@@ -111,7 +119,7 @@ class Client:
         return {"Authorization": f"Bearer {self.token}"} if self.token else {}
 
     def _answer(self, request: Request) -> Data:
-        return self.data(self._opened(request, build_opener(_Stay))[1])
+        return self.data(self._opened(request, build_opener(_Proxies, _Stay))[1])
 
     def _opened(self, request: Request, opener: OpenerDirector) -> tuple[str, bytes]:
         """Where the answer came from, and what it is."""

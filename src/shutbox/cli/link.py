@@ -10,7 +10,9 @@ from dataclasses import dataclass
 from threading import Event, Thread
 from time import monotonic
 from typing import TYPE_CHECKING, Any
+from urllib.parse import urlsplit
 
+from shutbox.cli.address import nearby
 from shutbox.cli.client import Client, RefusedError, check_version, refusal
 from shutbox.errors import ShutboxError
 
@@ -150,6 +152,7 @@ class Link:
             ping_timeout=PATIENCE,
             close_timeout=1,
             max_size=MOST_BYTES,
+            proxy=None if nearby(urlsplit(self._socket).netloc) else True,
         )
 
     def _listen(self, connection: ClientConnection) -> None:
