@@ -239,3 +239,22 @@ def test_a_port_that_is_taken_and_a_store_that_is_in_use_are_said_in_a_line(tmp_
     assert code == 2
     assert said.count("\n") == 1
     assert "Traceback" not in said
+
+
+def test_a_machine_without_ipv6_is_said_in_a_line(tmp_path: Path) -> None:
+    # What Linux does with ipv6.disable=1: there is no such socket.
+    program = """
+import errno, os, socket, sys
+from shutbox.cli import main
+class Socket(socket.socket):
+    def __init__(self, family=-1, *more, **named):
+        if family == socket.AF_INET6:
+            raise OSError(errno.EAFNOSUPPORT, os.strerror(errno.EAFNOSUPPORT))
+        super().__init__(family, *more, **named)
+socket.socket = Socket
+sys.exit(main(sys.argv[1:]))
+"""
+    command = [sys.executable, "-c", program, "serve", "--host", "::", "--data", str(tmp_path / "data")]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=120, check=False)
+    assert (done.returncode, done.stderr.count("\n")) == (2, 1)
+    assert "cannot listen on ::, port 8000: Address family not supported by protocol" in done.stderr

@@ -64,17 +64,24 @@ class Wanted:
 
 def bound(wanted: Wanted) -> socket.socket:
     """The socket that the server listens on; port 0 takes any that is free."""
-    family = socket.AF_INET6 if ":" in wanted.host else socket.AF_INET
-    listening = socket.socket(family, socket.SOCK_STREAM)
+    try:
+        # Some systems have no IPv6 at all, and so no socket for it.
+        listening = socket.socket(socket.AF_INET6 if ":" in wanted.host else socket.AF_INET, socket.SOCK_STREAM)
+    except OSError as error:
+        raise _deaf(wanted, error) from None
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listening.bind((wanted.host, wanted.port))
+        listening.listen(4096)
     except (OSError, OverflowError) as error:
         listening.close()
-        why = error.strerror if isinstance(error, OSError) else str(error)
-        raise ShutboxError("serve-address", host=wanted.host, port=str(wanted.port), why=str(why)) from None
-    listening.listen(4096)
+        raise _deaf(wanted, error) from None
     return listening
+
+
+def _deaf(wanted: Wanted, error: Exception) -> ShutboxError:
+    why = getattr(error, "strerror", None) or error
+    return ShutboxError("serve-address", host=wanted.host, port=str(wanted.port), why=str(why))
 
 
 def run(wanted: Wanted, ready: Callable[[int], None], words: Words) -> int:
