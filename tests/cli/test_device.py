@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import stat
 from pathlib import Path
 from threading import Thread
@@ -45,11 +46,14 @@ def test_asking_whether_a_seed_is_here_draws_none(tmp_path: Path) -> None:
 
 
 def test_nobody_else_can_read_it_and_nothing_is_left_beside_it(tmp_path: Path) -> None:
-    device = device_of(tmp_path, HERE)
+    device = device_of(tmp_path / "data", HERE)
+    before = os.umask(0)
     device.seed(PUBLIC, 0)
+    os.umask(before)
     (path,) = device.folder.iterdir()
     assert stat.S_IMODE(path.stat().st_mode) == 0o600
-    assert stat.S_IMODE(device.folder.stat().st_mode) == 0o700
+    for folder in (device.folder, device.folder.parent, tmp_path / "data"):
+        assert stat.S_IMODE(folder.stat().st_mode) == 0o700
 
 
 def test_terminals_that_begin_at_the_same_moment_draw_the_same_seed(tmp_path: Path) -> None:

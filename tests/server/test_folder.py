@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import os
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from shutbox.errors import ShutboxError
+from shutbox.server.admin import announce
 from shutbox.server.folder import data_folder, keep_names, ready
 from tests.server.storing import stored, tables
 
@@ -28,16 +31,26 @@ def test_the_folder_is_the_users_unless_told_otherwise(monkeypatch: pytest.Monke
     assert data_folder() == Path("/elsewhere")
 
 
-def test_nobody_else_can_look_into_it(tmp_path: Path) -> None:
+@pytest.fixture(params=["000", "022", "077"])
+def _umask(request: pytest.FixtureRequest) -> Iterator[None]:
+    before = os.umask(int(request.param, 8))
+    yield
+    os.umask(before)
+
+
+@pytest.mark.usefixtures("_umask")
+def test_nobody_else_can_look_into_it_whatever_the_umask(tmp_path: Path) -> None:
     folder = tmp_path / "deep" / "down"
 
     async def look(store: object) -> None:
         await tables(store, 1)  # type: ignore[arg-type]
         assert {path.name for path in folder.iterdir()} == {"shutbox.db", "shutbox.db-wal", "shutbox.db.lock"}
         assert {path.stat().st_mode & 0o777 for path in folder.iterdir()} == {0o600}
+        announce(folder, "127.0.0.1:8000", "secret")
+        assert (folder / "server.json").stat().st_mode & 0o777 == 0o600
 
     stored(folder, look)
-    assert folder.stat().st_mode & 0o777 == 0o700
+    assert {place.stat().st_mode & 0o777 for place in (folder, folder.parent)} == {0o700}
 
 
 def test_a_place_where_no_folder_can_be_is_refused(tmp_path: Path) -> None:

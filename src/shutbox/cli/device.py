@@ -15,6 +15,7 @@ from urllib.parse import quote
 
 from shutbox.cli.file import FileError, trouble
 from shutbox.play.seal import SIZE, seat_seal
+from shutbox.server.folder import make_private
 
 FOLDER, TOKEN = "join", "token"
 _WHOLE = re.compile(r"[\w-]{43}|[0-9a-f]{64}", re.ASCII)
@@ -79,7 +80,7 @@ def _seed(public: str, seat: int) -> str:
 
 def _create(path: Path, text: str) -> None:
     """A new file that is whole as soon as it has its name, and that nobody else can read."""
-    path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+    make_private(path.parent)
     beside = path.with_name(f"{path.name}.{secrets.token_hex(4)}")
     handle = os.open(beside, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
     try:

@@ -7,6 +7,7 @@ from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 
 from shutbox.cli.file import FileError, read_text, rewrite, trouble
+from shutbox.server.folder import make_private
 
 FILE = "drill.json"
 VERSION = 1
@@ -42,7 +43,7 @@ def kept_tally(folder: Path) -> Tally:
 def keep_tally(folder: Path, tally: Tally) -> None:
     """Writes the tally down."""
     try:
-        folder.mkdir(parents=True, exist_ok=True)
+        make_private(folder)
     except OSError as error:
         raise trouble(str(folder), error) from None
     rewrite(str(folder / FILE), json.dumps({"version": VERSION, **asdict(tally)}) + "\n")

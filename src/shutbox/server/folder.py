@@ -28,13 +28,22 @@ def ready(folder: Path) -> Path:
     path = folder / STORE
     try:
         missing = [place for place in (folder, *folder.parents) if not place.exists()]
-        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        make_private(folder)
         for place in missing:
             keep_names(place.parent)
         os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
     except OSError as error:
         raise ShutboxError("store-open", path=str(path), why=str(error.strerror)) from None
     return path
+
+
+def make_private(folder: Path) -> None:
+    """Makes a folder with those above it, as far as they are not there, that nobody else can look into."""
+    # `mkdir` gives its mode to the last folder alone; those above it would be as open as the umask lets them be.
+    for place in (*reversed(folder.parents), folder):
+        if not place.exists():
+            place.mkdir(mode=0o700, exist_ok=True)
+    folder.mkdir(exist_ok=True)
 
 
 def keep_names(folder: Path) -> None:
