@@ -8,7 +8,8 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 import numpy as np
-from numba import njit
+
+from shutbox.solve.compilation import compiled
 
 Array = np.ndarray[Any, Any]
 THROW, SHUT, PENALTY, OVER = 0, 1, 2, 4
@@ -62,7 +63,7 @@ class Outcome(NamedTuple):
     mask: Array
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def _random(state: Array, turn: int) -> np.uint64:
     """The next 64 random bits of a turn: splitmix64."""
     state[turn] += _STEP
@@ -72,7 +73,7 @@ def _random(state: Array, turn: int) -> np.uint64:
     return mixed ^ (mixed >> np.uint64(31))
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def _face(state: Array, turn: int, faces: int) -> int:
     """A fair face, from 0: draws that would favour some faces are thrown away."""
     count = np.uint64(faces)
@@ -83,7 +84,7 @@ def _face(state: Array, turn: int, faces: int) -> int:
             return int(product >> np.uint64(32))
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def _throw(tables: Tables, batch: Batch, turn: int, dice: int) -> None:
     """Puts a throw on the table and finds its row."""
     faces = batch.throw.shape[1]
@@ -102,7 +103,7 @@ def _throw(tables: Tables, batch: Batch, turn: int, dice: int) -> None:
     batch.row[turn] = batch.position[turn] * tables.keys.size + tables.classes[low]
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def _lost(tables: Tables, batch: Batch, turn: int) -> int:
     """The phase after a throw off the mat."""
     if tables.penalty >= 0:
@@ -113,7 +114,7 @@ def _lost(tables: Tables, batch: Batch, turn: int) -> int:
     return THROW
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def _thrown(tables: Tables, batch: Batch, turn: int, action: int) -> int:
     """The phase after a throw of all dice (0) or one (1), negative where that many may not be thrown."""
     position = batch.position[turn]
@@ -126,7 +127,7 @@ def _thrown(tables: Tables, batch: Batch, turn: int, action: int) -> int:
     return SHUT if tables.first[row] < tables.first[row + 1] else OVER
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def _shut(tables: Tables, batch: Batch, turn: int, action: int) -> int:
     """The phase after tiles were shut, negative where the throw does not buy them."""
     if not tables.first_move <= action < tables.first_move + tables.moves.size:
@@ -140,7 +141,7 @@ def _shut(tables: Tables, batch: Batch, turn: int, action: int) -> int:
     return -1
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def _penalised(tables: Tables, batch: Batch, turn: int, action: int) -> int:
     """The phase after the penalty was chosen, negative where something else was asked for."""
     if action == tables.penalty:
@@ -149,7 +150,7 @@ def _penalised(tables: Tables, batch: Batch, turn: int, action: int) -> int:
     return OVER if action == tables.penalty + 1 else -1
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def _best(tables: Tables, batch: Batch, turn: int) -> float:
     """What the best option of a turn is worth."""
     position, phase = batch.position[turn], batch.phase[turn]
@@ -167,7 +168,7 @@ def _best(tables: Tables, batch: Batch, turn: int) -> float:
     return best
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def _taken(tables: Tables, position: int, phase: int, action: int) -> float:
     """What a legal action is worth."""
     if phase == SHUT:
@@ -177,7 +178,7 @@ def _taken(tables: Tables, position: int, phase: int, action: int) -> float:
     return tables.values[tables.up[position]] if action == tables.penalty else tables.worth[position]
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def show(tables: Tables, batch: Batch, mask: Array) -> None:
     """Marks every number that is legal; the mask comes empty."""
     for turn in range(batch.position.size):
@@ -196,7 +197,7 @@ def show(tables: Tables, batch: Batch, mask: Array) -> None:
             mask[turn, tables.penalty + 1] = 1
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def _begin(tables: Tables, batch: Batch, turn: int) -> None:
     """Puts a fresh box before a turn."""
     batch.position[turn] = tables.set_up
@@ -205,14 +206,14 @@ def _begin(tables: Tables, batch: Batch, turn: int) -> None:
     batch.length[turn] = 0
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def set_up(tables: Tables, batch: Batch) -> None:
     """Puts a fresh box before every turn."""
     for turn in range(batch.position.size):
         _begin(tables, batch, turn)
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def step(
     tables: Tables, batch: Batch, actions: Array, longest: int, cost: float, slack: float, outcome: Outcome
 ) -> None:

@@ -11,7 +11,8 @@ import hashlib
 from typing import Any, NamedTuple
 
 import numpy as np
-from numba import njit
+
+from shutbox.solve.compilation import compiled, inlined
 
 MASK, WORD = np.uint64(0xFFFFFFFF), np.uint64(32)
 FACTORS = np.uint64(0xD2511F53), np.uint64(0xCD9E8D57)
@@ -41,7 +42,7 @@ def key_of(seed: str) -> Key:
 
 
 # Written out where it is used: only then can the machine work on several counters at once.
-@njit(cache=True, nogil=True, inline="always")
+@inlined
 def philox(key: Key, first: Whole, second: Whole, third: Whole, fourth: Whole) -> Words:
     """Four words of 32 bits for a counter of four."""
     a, b, c, d = np.uint64(first), np.uint64(second), np.uint64(third), np.uint64(fourth)
@@ -54,14 +55,14 @@ def philox(key: Key, first: Whole, second: Whole, third: Whole, fourth: Whole) -
     return a, b, c, d
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def block(key: Key, game: Whole, purpose: Whole, line: Whole, number: Whole) -> Words:
     """Four words of a game: `line` is 0, or one more than the turn whose dice everybody gets."""
     counter = np.uint64(game)
     return philox(key, np.uint64(number), np.uint64((purpose << PURPOSE) + line), counter & MASK, counter >> WORD)
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def blocks(key: Key, games: Array, lines: Array, numbers: Array, words: Array) -> None:
     """Four words for dice of each of many games, as [side, game]: the machine makes those of several games at once."""
     for each in range(games.size):
@@ -70,7 +71,7 @@ def blocks(key: Key, games: Array, lines: Array, numbers: Array, words: Array) -
         )
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def word(key: Key, game: Whole, purpose: Whole, line: Whole, number: Whole) -> Whole:
     """The word of this number, four to a block."""
     a, b, c, d = block(key, game, purpose, line, number >> 2)
@@ -82,7 +83,7 @@ def word(key: Key, game: Whole, purpose: Whole, line: Whole, number: Whole) -> W
     return c if side == 2 else d
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def below(of: Whole, drawn: Whole, key: Key, game: Whole, purpose: Whole, line: Whole, number: Whole) -> Whole:
     """A number from 0 to `of` - 1, each equally likely, made of a word (Lemire, 2019).
 
@@ -98,13 +99,13 @@ def below(of: Whole, drawn: Whole, key: Key, game: Whole, purpose: Whole, line: 
     return np.int64(product >> WORD)
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def drawn(key: Key, game: Whole, purpose: Whole, line: Whole, number: Whole, of: Whole) -> Whole:
     """A number from 0 to `of` - 1 of a game."""
     return below(of, word(key, game, purpose, line, number), key, game, purpose, line, number)
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def lot(key: Key, game: Whole, purpose: Whole, number: Whole) -> float:
     """A number from 0 up to 1 for a choice that is made by lot, of 53 bits."""
     high, low, _, _ = block(key, game, purpose, 0, number)

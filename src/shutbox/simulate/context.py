@@ -10,12 +10,12 @@ from enum import IntEnum
 from typing import Any
 
 import numpy as np
-from numba import njit
 
 from shutbox.simulate.chance import Whole
 from shutbox.simulate.course import Course
 from shutbox.simulate.law import THROW, Law
 from shutbox.simulate.seating import place_of, playing
+from shutbox.solve.compilation import compiled
 
 Array = np.ndarray[Any, Any]
 # Chapters of a duel that is still open come after those of a round that is played for its own points.
@@ -36,7 +36,7 @@ class Sight(IntEnum):
 TURN, ONE_TURN, RUNNING, CHASE, DUEL, STANDING = map(int, Sight)
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def places(
     law: Law, course: Course, games: Array, seats: Array, group: Array, sight: Whole, states: Array
 ) -> tuple[Array, Array]:
@@ -66,7 +66,7 @@ def places(
     return chapters, contexts
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def lowest(own: Array) -> Whole:
     """The lowest total so far and how many share it."""
     best, sharers = -1, 0
@@ -79,7 +79,7 @@ def lowest(own: Array) -> Whole:
     return (best + 1) * (own.size + 1) + sharers
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def duel_chapter(law: Law, game: Any, own: Array) -> Whole:
     """Rounds played and points ahead in a chase game of two that is still open; less than `OPEN` once it is decided."""
     left = law.rounds - game.round + 1
@@ -90,7 +90,7 @@ def duel_chapter(law: Law, game: Any, own: Array) -> Whole:
     return OPEN + game.round * (2 * reach + 1) + ahead + reach
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def rotation(law: Law, own: Array) -> Whole:
     """The place at which the least rotation of the score begins: the game is the same all round the table."""
     found, least = 0, -1
@@ -103,7 +103,7 @@ def rotation(law: Law, own: Array) -> Whole:
     return found
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def standing_chapter(law: Law, game: Any, own: Array, turn: Whole) -> Whole:
     """The score of Last One Standing, less points first, and where it matters who began the round."""
     total, digits = 0, 0
@@ -115,7 +115,7 @@ def standing_chapter(law: Law, game: Any, own: Array, turn: Whole) -> Whole:
     return (total * law.limit**own.size + digits) * own.size + starter
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def standing_state(game: Any, own: Array, turn: Whole, states: Array) -> Whole:
     """Who is still in the round and who throws, as `states` numbers it."""
     mover = (place_of(own, np.int64(game.at)) - turn) % own.size

@@ -6,9 +6,9 @@ from dataclasses import dataclass, fields
 from typing import Any
 
 import numpy as np
-from numba import njit
 
 from shutbox.simulate.chance import Whole
+from shutbox.solve.compilation import compiled
 
 Array = np.ndarray[Any, Any]
 # What is added up of a seat in each game, and the products of these: enough for means, ratios and their errors.
@@ -48,7 +48,7 @@ def counted(games: Array, seats: Array, totals: Array) -> Counts:
     return Counts(games.size, totals, wins, began, opened, sums.astype(object), products.astype(object))
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def add_up(games: Array, seats: Array, wins: Array, began: Array, opened: Array, sums: Array, products: Array) -> Whole:
     """Adds games to counts, and gives the greatest number that was met."""
     done, most = np.empty(KINDS, np.int64), 0

@@ -10,11 +10,11 @@ from math import exp, sqrt
 from typing import Any, NamedTuple
 
 import numpy as np
-from numba import njit
 
 from shutbox.simulate.chance import DICE, DICE_LOTS, MOVE_LOTS, OFF_MAT, Key, Whole, below, blocks, drawn, lot, word
 from shutbox.simulate.course import Course
 from shutbox.simulate.law import MISSED, SHUT, TOOK
+from shutbox.solve.compilation import compiled
 from shutbox.solve.objective import SLACK
 
 Array = np.ndarray[Any, Any]
@@ -53,7 +53,7 @@ class Rows(NamedTuple):
     places: Array
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def throw_ahead(key: Key, games: Array, seats: Array, strip: Array, same_dice: bool, words: Array) -> None:
     """The words of the next throws of a strip of games, as [throw, game], from the last full block on."""
     numbers, lines = np.zeros(strip.size, np.uint64), np.zeros(strip.size, np.uint64)
@@ -70,7 +70,7 @@ def throw_ahead(key: Key, games: Array, seats: Array, strip: Array, same_dice: b
         which += np.uint64(1)
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def follow(
     course: Course, key: Key, games: Array, seats: Array, group: Array, picks: Picks, same_dice: bool, once: bool
 ) -> None:
@@ -112,7 +112,7 @@ def follow(
         own.thrown += number - begun
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def weigh(
     course: Course,
     key: Key,
@@ -178,7 +178,7 @@ def weigh(
         own.thrown += thrown
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def best_of(after: Array, worth: Array, begin: Whole, end: Whole) -> Whole:
     """The edge to take: the first of those that nothing beats."""
     found = begin
@@ -192,13 +192,13 @@ def best_of(after: Array, worth: Array, begin: Whole, end: Whole) -> Whole:
     return found
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def beaten(value: Value) -> float:
     """What an option must be worth more than, to be preferred to one of this value listed before it."""
     return value + SLACK * max(1.0, abs(value))
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def share(weights: Array, count: Whole, top: Value, low: Value, high: Value, heat: float) -> None:
     """Makes of what options are worth the chance of each, as `bots.grade` has it."""
     scale = heat * sqrt(max(top - low, 0.0) * max(high - top, 0.0))
@@ -214,7 +214,7 @@ def share(weights: Array, count: Whole, top: Value, low: Value, high: Value, hea
         weights[each] /= total
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def by_lot(chances: Array, count: Whole, left: float) -> Whole:
     """One of so many, each as often as its chance says; as `bots.bot.drawn`."""
     last = 0
@@ -227,7 +227,7 @@ def by_lot(chances: Array, count: Whole, left: float) -> Whole:
     return last
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def chosen_dice(
     course: Course, rows: Rows, page: Whole, position: Whole, alone: bool, heat: float, draw: float
 ) -> Whole:
@@ -251,7 +251,7 @@ def chosen_dice(
     return kinds[place]
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def preferred(quality: Array, count: Whole) -> Whole:
     """The first of those that nothing beats."""
     found = 0
@@ -261,11 +261,11 @@ def preferred(quality: Array, count: Whole) -> Whole:
     return found
 
 
-@njit(cache=True, nogil=True)
-def throw_worth(course: Course, worth: Array, missed: Value, position: Whole, kind: Whole) -> float:
+@compiled
+def throw_worth(course: Course, worth: Array, missed: Value, position: Whole, kind: Whole) -> Value:
     """What a throw of all dice, or of one, is worth."""
     classes = course.chance.shape[1]
-    total = 0.0
+    total: Value = 0.0
     for each in range(classes):
         part = course.chance[kind - ALL, each]
         if part > 0.0:
@@ -280,7 +280,7 @@ def throw_worth(course: Course, worth: Array, missed: Value, position: Whole, ki
     return total
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def penalised(course: Course, worth: Array, missed: Value, position: Whole) -> Whole:
     """Where a throw off the mat leads, negative where it ends the turn."""
     risen = np.int64(course.up[position])
@@ -289,7 +289,7 @@ def penalised(course: Course, worth: Array, missed: Value, position: Whole) -> W
     return risen
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def pick_all(course: Course, worth: Array, ends: Array) -> tuple[Array, Array, Array]:
     """The best choices everywhere: the position after each row, one die or all, and where a lost throw leads."""
     size, classes = course.counts.size, course.chance.shape[1]

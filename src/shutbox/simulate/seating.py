@@ -8,10 +8,10 @@ from __future__ import annotations
 from typing import Any
 
 import numpy as np
-from numba import njit
 
 from shutbox.simulate.chance import DICE, Key, Whole, drawn
 from shutbox.simulate.law import GAME, SAME, SEAT, THROW, WINNER, Law, Record, Seats
+from shutbox.solve.compilation import compiled
 
 Array = np.ndarray[Any, Any]
 
@@ -37,7 +37,7 @@ def _room(law: Law, count: int) -> tuple[Array, Array]:
     return np.empty(count, GAME), np.empty((count, law.players), SEAT)
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def begin_all(law: Law, games: Array, seats: Array) -> None:
     """Begins the first round of every game."""
     for index in range(games.size):
@@ -50,7 +50,7 @@ def begin_all(law: Law, games: Array, seats: Array) -> None:
         game.began = game.starter
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def in_play(game: Record, seat: Whole) -> bool:
     """Whether a seat still takes turns."""
     if game.out >> seat & 1:
@@ -58,7 +58,7 @@ def in_play(game: Record, seat: Whole) -> bool:
     return game.contenders == 0 or bool(game.contenders >> seat & 1)
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def playing(game: Record, own: Seats) -> Whole:
     """How many still take turns."""
     count = 0
@@ -67,7 +67,7 @@ def playing(game: Record, own: Seats) -> Whole:
     return count
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def place_of(own: Seats, seat: Whole) -> Whole:
     """Where a seat comes in the playing order."""
     place = 0
@@ -76,7 +76,7 @@ def place_of(own: Seats, seat: Whole) -> Whole:
     return place
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def line_up(game: Record, own: Seats, seat: Whole) -> Whole:
     """The first in play from this seat on; those after it wait in the queue."""
     place, first = place_of(own, seat), np.int64(-1)
@@ -93,7 +93,7 @@ def line_up(game: Record, own: Seats, seat: Whole) -> Whole:
     return first
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def pop(game: Record, own: Seats) -> Whole:
     """The first of the queue, taken off it."""
     seat = np.int64(own[0].queue)
@@ -103,7 +103,7 @@ def pop(game: Record, own: Seats) -> Whole:
     return seat
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def start_throw(law: Law, game: Record) -> Whole:
     """The total of a throw for the start."""
     outcome = drawn(Key(law.low, law.high), game.number, DICE, 0, np.int64(game.throws), law.outcomes)
@@ -115,7 +115,7 @@ def start_throw(law: Law, game: Record) -> Whole:
     return total
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def roll_for_start(law: Law, game: Record, own: Seats) -> None:
     """Throws for the start until one is highest, and begins the round."""
     # Whoever is still tied after so many throws ranks above all who are not; a throw counts less than 1000.
@@ -142,7 +142,7 @@ def roll_for_start(law: Law, game: Record, own: Seats) -> None:
     begin(law, game, own, np.argmax(ranks))
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def rank_order(own: Seats, ranks: Array) -> None:
     """Puts the higher throw first; of equal ones, and of those who do not play, the order stays."""
     for place in range(1, own.size):
@@ -153,7 +153,7 @@ def rank_order(own: Seats, ranks: Array) -> None:
         own[at].order = seat
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def begin(law: Law, game: Record, own: Seats, starter: Whole) -> None:
     """A fresh box before the starter, or before the next clockwise who plays."""
     game.starter = line_up(game, own, starter)
@@ -163,7 +163,7 @@ def begin(law: Law, game: Record, own: Seats, starter: Whole) -> None:
     at_box(law, game, np.int64(game.starter))
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def at_box(law: Law, game: Record, seat: Whole) -> None:
     """This seat about to throw at a fresh box."""
     game.at = seat
@@ -171,7 +171,7 @@ def at_box(law: Law, game: Record, seat: Whole) -> None:
     game.alone = 0
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def next_round(law: Law, game: Record, own: Seats, winner: Whole) -> None:
     """The next round begun by whom the rules say; a winner of -1 is nobody."""
     game.round += 1

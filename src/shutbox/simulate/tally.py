@@ -9,7 +9,6 @@ from __future__ import annotations
 from typing import Any
 
 import numpy as np
-from numba import njit
 
 from shutbox.play.round import SUPER_BOX, WON
 from shutbox.rules.ruleset import BOX_SHUT, LAST_SHUT, TAKEN
@@ -31,18 +30,19 @@ from shutbox.simulate.law import (
     Seats,
 )
 from shutbox.simulate.seating import at_box, begin, in_play, line_up, next_round, playing, pop
+from shutbox.solve.compilation import compiled
 
 Array = np.ndarray[Any, Any]
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def won(game: Record, winners: Whole) -> None:
     """The game over."""
     game.winners = winners
     game.over = 1
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def turn_over(law: Law, game: Record, own: Seats, rank: Whole, total: Whole) -> None:
     """The player at the box has finished a turn of its own with this total."""
     seat = np.int64(game.at)
@@ -69,7 +69,7 @@ def turn_over(law: Law, game: Record, own: Seats, rank: Whole, total: Whole) -> 
         next_turn(law, game, own)
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def next_turn(law: Law, game: Record, own: Seats) -> None:
     """The next in the queue at a fresh box, or the round over."""
     if game.waiting:
@@ -78,7 +78,7 @@ def next_turn(law: Law, game: Record, own: Seats) -> None:
         round_over(law, game, own)
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def chased(law: Law, game: Record, own: Seats, to_beat: Whole, rank: Whole) -> None:
     """After a try against the total to beat (RULES 3.5)."""
     both_shut = rank == 0 and to_beat == 0
@@ -91,13 +91,13 @@ def chased(law: Law, game: Record, own: Seats, to_beat: Whole, rank: Whole) -> N
     next_turn(law, game, own)
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def too_high(law: Law, total: Whole) -> bool:
     """Whether a running total knocks its player out."""
     return total >= law.limit if law.reached else total > law.limit
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def round_over(law: Law, game: Record, own: Seats) -> None:
     """After the last turn of a round."""
     winner = round_winner(game, own)
@@ -114,7 +114,7 @@ def round_over(law: Law, game: Record, own: Seats) -> None:
         next_round(law, game, own, winner)
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def is_last(law: Law, game: Record, own: Seats) -> bool:
     """Whether no round follows this one: all are played, or somebody has reached the limit."""
     if law.format == RUNNING:
@@ -125,7 +125,7 @@ def is_last(law: Law, game: Record, own: Seats) -> bool:
     return highest >= law.limit
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def round_winner(game: Record, own: Seats) -> Whole:
     """The holder of a chase, else whoever alone has the lowest total of the round, else -1."""
     if game.holder >= 0:
@@ -137,7 +137,7 @@ def round_winner(game: Record, own: Seats) -> Whole:
     return -1
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def lowest_results(own: Seats) -> Whole:
     """Who has the lowest total of the round."""
     leaders, best = 0, -1
@@ -151,7 +151,7 @@ def lowest_results(own: Seats) -> Whole:
     return leaders
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def lowest_running(game: Record, own: Seats) -> Whole:
     """Who of those in play has the lowest running total."""
     leaders, best = 0, -1
@@ -164,7 +164,7 @@ def lowest_running(game: Record, own: Seats) -> Whole:
     return leaders
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def knocked_out(law: Law, game: Record, own: Seats, winner: Whole) -> None:
     """After a full knock-out round; only at the end of rounds can it take several at once."""
     high, count = 0, 0
@@ -182,7 +182,7 @@ def knocked_out(law: Law, game: Record, own: Seats, winner: Whole) -> None:
         next_round(law, game, own, winner)
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def leading(law: Law, game: Record, own: Seats, leaders: Whole, winner: Whole) -> None:
     """The game decided, or a play-off among those who share the lead."""
     if leaders & (leaders - 1) == 0 or not law.play_off:
@@ -196,7 +196,7 @@ def leading(law: Law, game: Record, own: Seats, leaders: Whole, winner: Whole) -
         begin(law, game, own, np.int64(game.starter))
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def scored(law: Law, game: Record, own: Seats, winner: Whole, worth: Whole) -> None:
     """After a chase round: points to its winner, then the next round or the end."""
     if winner >= 0:
@@ -207,7 +207,7 @@ def scored(law: Law, game: Record, own: Seats, winner: Whole, worth: Whole) -> N
     leading(law, game, own, most_points(game, own), winner)
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def most_points(game: Record, own: Seats) -> Whole:
     """Who has most points, in a play-off among those who play it."""
     leaders, best = 0, 0
@@ -220,7 +220,7 @@ def most_points(game: Record, own: Seats) -> Whole:
     return leaders
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def paid(law: Law, game: Record, own: Seats, winner: Whole, worth: Whole) -> None:
     """Points to the winner of a chase round, by all others where they pay for it."""
     if not law.paid:
@@ -232,7 +232,7 @@ def paid(law: Law, game: Record, own: Seats, winner: Whole, worth: Whole) -> Non
             own[winner].points += worth
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def standing_over(law: Law, game: Record, own: Seats) -> None:
     """Last One Standing: the player at the box has shut tiles, missed, or taken the point."""
     if game.ended == TOOK:
@@ -252,14 +252,14 @@ def standing_over(law: Law, game: Record, own: Seats) -> None:
         standing_next(game, own)
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def standing_next(game: Record, own: Seats) -> None:
     """Last One Standing: the next player at the shared box, who decides as survivor when alone."""
     game.at = pop(game, own)
     game.alone = game.waiting == 0
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def standing_won(law: Law, game: Record, own: Seats, worth: Whole) -> None:
     """Last One Standing: points, and the game won or a new round."""
     own[game.at].points += worth
@@ -269,7 +269,7 @@ def standing_won(law: Law, game: Record, own: Seats, worth: Whole) -> None:
         next_round(law, game, own, np.int64(game.at))
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def go_on(law: Law, course: Course, games: Array, seats: Array, totals: Array, group: Array) -> Whole:
     """Takes each game of a group on from the turn or throw that has just ended.
 

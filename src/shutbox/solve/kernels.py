@@ -11,12 +11,13 @@ from __future__ import annotations
 from typing import Any
 
 import numpy as np
-from numba import njit
+
+from shutbox.solve.compilation import compiled
 
 Array = np.ndarray[Any, Any]
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def list_moves(radices: Array, weights: Array, pips: Array, most_pips: int, most_tiles: int, size: int) -> Any:
     """The rows of every position: offsets by (position, pips - 1), and the positions after each move."""
     columns = radices.size
@@ -60,7 +61,7 @@ def list_moves(radices: Array, weights: Array, pips: Array, most_pips: int, most
     return np.cumsum(lengths), after[:edges].copy()
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def sweep(
     first: Array,
     after: Array,
@@ -120,7 +121,7 @@ def sweep(
     return change
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def choose(
     first: Array, after: Array, chance: Array, counts: Array, stop: Array, values: Array, slack: float
 ) -> tuple[Array, Array]:
@@ -145,7 +146,7 @@ def choose(
     return edges, dice
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def _lose(position: int, part: float, lost: Array, mass: Array, ended: Array) -> float:
     """Sends the part of the mass whose throw is lost on its way, and gives what of it goes up again."""
     if lost[position] < 0:
@@ -155,7 +156,7 @@ def _lose(position: int, part: float, lost: Array, mass: Array, ended: Array) ->
     return part
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def spread(
     first: Array,
     after: Array,
@@ -209,7 +210,7 @@ def spread(
     return again
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def track(
     after: Array, chance: Array, off: float, lost: Array, edges: Array, dice: Array, stop: Array, values: Array
 ) -> float:
@@ -239,7 +240,7 @@ def track(
     return change
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def evaluate(
     first: Array,
     after: Array,
@@ -278,7 +279,7 @@ def evaluate(
     return change
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def flow(
     first: Array,
     after: Array,
@@ -318,7 +319,7 @@ def flow(
     return again
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def pick(first: Array, after: Array, kinds: Array, by_kind: Array, by_place: Array) -> Array:
     """The edge of each row that ranks highest (-1 for a miss), rank by rank, of equals the one listed first.
 
@@ -341,7 +342,7 @@ def pick(first: Array, after: Array, kinds: Array, by_kind: Array, by_place: Arr
     return edges
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def sweep_shared(
     first: Array,
     after: Array,
