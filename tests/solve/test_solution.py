@@ -20,6 +20,7 @@ from shutbox.solve.solution import (
     SWEPT_SUFFIX,
     Solution,
     Table,
+    at_hand,
     clear,
     decode,
     encode,
@@ -288,6 +289,29 @@ def test_the_folder_is_the_one_of_the_environment_or_the_system(
     monkeypatch.setattr(sys, "platform", "win32")
     monkeypatch.setenv("LOCALAPPDATA", str(tmp_path / "local"))
     assert folder() == tmp_path / "local" / "shutbox" / "cache"
+
+
+def test_a_user_without_a_home_keeps_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    def no_home() -> Path:
+        raise RuntimeError("Could not determine home directory.")
+
+    monkeypatch.delenv("SHUTBOX_CACHE")
+    monkeypatch.setattr(Path, "home", no_home)
+    _unkept()
+
+
+def test_a_folder_that_cannot_be_looked_into_is_only_slower(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    # A name that is too long fails for every user; a folder of somebody else fails only for those who are not root.
+    monkeypatch.setenv("SHUTBOX_CACHE", str(tmp_path / ("x" * 300)))
+    _unkept()
+
+
+def _unkept() -> None:
+    make = Maker()
+    assert not at_hand(ABOUT)
+    assert kept(ABOUT, make).about == ABOUT
+    assert not at_hand(ABOUT)
+    assert (listed(), clear()) == ([], 0)
 
 
 def test_numbers_are_read_the_same_on_a_machine_of_the_other_byte_order(monkeypatch: pytest.MonkeyPatch) -> None:

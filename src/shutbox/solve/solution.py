@@ -63,9 +63,16 @@ class Solution:
 
 
 def folder() -> Path:
-    """Where solutions are kept."""
+    """Where solutions are kept; a place where nothing can be kept if the user has no home."""
     if chosen := os.environ.get("SHUTBOX_CACHE"):
         return Path(chosen)
+    try:
+        return _system_folder()
+    except RuntimeError:
+        return Path(os.devnull) / "shutbox"
+
+
+def _system_folder() -> Path:
     if sys.platform == "win32":
         return Path(os.environ.get("LOCALAPPDATA", Path.home())) / "shutbox" / "cache"
     if sys.platform == "darwin":
@@ -148,7 +155,9 @@ class _Maker:
 
 def at_hand(about: Mapping[str, Any]) -> bool:
     """Whether somebody has made the solution of this description before."""
-    return _path(about).exists()
+    with contextlib.suppress(OSError):
+        return _path(about).exists()
+    return False
 
 
 def _path(about: Mapping[str, Any]) -> Path:
@@ -216,7 +225,9 @@ def listed() -> list[tuple[Path, Solution | None]]:
 
 
 def _files() -> list[Path]:
-    return sorted(file for file in folder().glob(f"*{SUFFIX}") if file.is_file())
+    with contextlib.suppress(OSError):
+        return sorted(file for file in folder().glob(f"*{SUFFIX}") if file.is_file())
+    return []
 
 
 def clear() -> int:
