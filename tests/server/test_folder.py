@@ -31,6 +31,19 @@ def test_the_folder_is_the_users_unless_told_otherwise(monkeypatch: pytest.Monke
     assert data_folder() == Path("/elsewhere")
 
 
+def test_a_user_without_a_home_is_told_how_to_name_a_folder(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("SHUTBOX_DATA", raising=False)
+    monkeypatch.setattr(Path, "home", _no_home)
+    with pytest.raises(ShutboxError, match="store-homeless"):
+        data_folder()
+    monkeypatch.setenv("XDG_DATA_HOME", "/data")
+    assert data_folder() == Path("/data/shutbox")
+
+
+def _no_home() -> Path:
+    raise RuntimeError("Could not determine home directory.")
+
+
 @pytest.fixture(params=["000", "022", "077"])
 def _umask(request: pytest.FixtureRequest) -> Iterator[None]:
     before = os.umask(int(request.param, 8))

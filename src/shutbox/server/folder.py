@@ -16,6 +16,13 @@ def data_folder() -> Path:
     """The user's data folder."""
     if chosen := os.environ.get("SHUTBOX_DATA"):
         return Path(chosen)
+    try:
+        return _system_folder()
+    except RuntimeError:
+        raise ShutboxError("store-homeless") from None
+
+
+def _system_folder() -> Path:
     if sys.platform == "win32":
         return Path(os.environ.get("LOCALAPPDATA", Path.home())) / "shutbox" / "data"
     if sys.platform == "darwin":

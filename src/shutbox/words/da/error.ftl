@@ -123,6 +123,7 @@ error-option-choice = --{ $option } skal være en af { $known }, ikke »{ $got }
 ## Store
 
 error-store-open = lageret { $path } kan ikke åbnes: { $why }
+error-store-homeless = du har ingen hjemmemappe at gemme data i; angiv en anden mappe i variablen SHUTBOX_DATA
 error-store-none = der er ikke noget lager { $path }
 error-store-in-use = lageret { $path } bruges af proces { $pid }; kun én proces ad gangen kan have det
 error-store-foreign = { $path } er ikke et lager fra dette program

@@ -123,6 +123,7 @@ error-option-choice = --{ $option } muss eines davon sein: { $known }; nicht „
 ## Store
 
 error-store-open = der Speicher { $path } lässt sich nicht öffnen: { $why }
+error-store-homeless = du hast kein Home-Verzeichnis für die Daten; nenne in der Variable SHUTBOX_DATA einen anderen Ordner
 error-store-none = es gibt keinen Speicher { $path }
 error-store-in-use = den Speicher { $path } benutzt gerade Prozess { $pid }; nur ein Prozess auf einmal kann ihn haben
 error-store-foreign = { $path } ist kein Speicher dieses Programms

@@ -123,6 +123,7 @@ error-option-choice = --{ $option } must be one of { $known }, not "{ $got }"
 ## Store
 
 error-store-open = the store { $path } cannot be opened: { $why }
+error-store-homeless = you have no home folder to keep data in; name another folder in the variable SHUTBOX_DATA
 error-store-none = there is no store { $path }
 error-store-in-use = the store { $path } is in use by process { $pid }; one process at a time can have it
 error-store-foreign = { $path } is no store of this program

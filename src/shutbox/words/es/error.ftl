@@ -123,6 +123,7 @@ error-option-choice = --{ $option } tiene que ser uno de estos: { $known }; no �
 ## Store
 
 error-store-open = no se puede abrir el almacén { $path }: { $why }
+error-store-homeless = no tienes una carpeta personal donde guardar los datos; indica otra carpeta en la variable SHUTBOX_DATA
 error-store-none = no hay ningún almacén { $path }
 error-store-in-use = el almacén { $path } lo está usando el proceso { $pid }; solo puede tenerlo un proceso a la vez
 error-store-foreign = { $path } no es un almacén de este programa

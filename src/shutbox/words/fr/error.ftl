@@ -123,6 +123,7 @@ error-option-choice = --{ $option } doit être parmi { $known }, pas « { $got 
 ## Store
 
 error-store-open = la base { $path } ne peut être ouverte : { $why }
+error-store-homeless = vous n’avez pas de dossier personnel où garder les données ; indiquez un autre dossier dans la variable SHUTBOX_DATA
 error-store-none = il n’y a pas de base { $path }
 error-store-in-use = la base { $path } est utilisée par le processus { $pid } ; un seul processus à la fois peut l’avoir
 error-store-foreign = { $path } n’est pas une base de ce programme

@@ -123,6 +123,7 @@ error-option-choice = --{ $option } deve essere uno tra { $known }, non «{ $got
 ## Store
 
 error-store-open = l’archivio { $path } non si può aprire: { $why }
+error-store-homeless = non hai una cartella home in cui tenere i dati; indica un’altra cartella nella variabile SHUTBOX_DATA
 error-store-none = non c’è un archivio { $path }
 error-store-in-use = l’archivio { $path } è in uso dal processo { $pid }; può averlo un processo alla volta
 error-store-foreign = { $path } non è un archivio di questo programma

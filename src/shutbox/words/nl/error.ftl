@@ -123,6 +123,7 @@ error-option-choice = --{ $option } moet een van { $known } zijn, niet “{ $got
 ## Store
 
 error-store-open = de opslag { $path } kan niet open: { $why }
+error-store-homeless = je hebt geen thuismap om gegevens in te bewaren; noem een andere map in de variabele SHUTBOX_DATA
 error-store-none = er is geen opslag { $path }
 error-store-in-use = de opslag { $path } is in gebruik bij proces { $pid }; er kan maar één proces tegelijk bij
 error-store-foreign = { $path } is geen opslag van dit programma

@@ -123,6 +123,7 @@ error-option-choice = --{ $option } só pode ser: { $known }; e não «{ $got }�
 ## Store
 
 error-store-open = não se consegue abrir o arquivo { $path }: { $why }
+error-store-homeless = não tens uma pasta pessoal onde guardar os dados; indica outra pasta na variável SHUTBOX_DATA
 error-store-none = não há nenhum arquivo { $path }
 error-store-in-use = o arquivo { $path } está a ser usado pelo processo { $pid }; só um processo de cada vez o pode ter
 error-store-foreign = { $path } não é um arquivo deste programa

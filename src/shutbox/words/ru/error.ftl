@@ -123,6 +123,7 @@ error-option-choice = --{ $option }: нужно одно из { $known }, а н�
 ## Store
 
 error-store-open = не удалось открыть хранилище { $path }: { $why }
+error-store-homeless = у вас нет домашней папки для данных; укажите другую папку в переменной SHUTBOX_DATA
 error-store-none = хранилища { $path } нет
 error-store-in-use = хранилище { $path } занято процессом { $pid }; одновременно с ним работает только один процесс
 error-store-foreign = { $path } — не хранилище этой программы
