@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
+import pytest
+
 from tests.cli.console import refused, run
 from tests.cli.served import damage, data, fill
 from tests.server.running import Server
@@ -41,6 +43,19 @@ def test_what_is_no_store_is_bad_input(tmp_path: Path) -> None:
     damage("PRAGMA user_version = 99")
     assert "a newer shutbox opens it" in refused(run("verify", "--store"))
     assert "say what to verify" in refused(run("verify"))
+
+
+@pytest.mark.parametrize(
+    "command", ["verify --store", "backup copy.db", "export-games games", "forget --older-than 3 --yes"]
+)
+def test_a_folder_that_cannot_be_looked_into_is_named(command: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    # A name that is too long fails for every user; a folder of somebody else fails only for those who are not root.
+    monkeypatch.setenv("SHUTBOX_DATA", "x" * 300)
+    assert refused(run(*command.split())).endswith("/shutbox.db cannot be opened: File name too long")
+
+
+def test_a_path_that_cannot_be_looked_into_is_named() -> None:
+    assert refused(run("verify", "--store", "x" * 300)).endswith("xxx cannot be opened: File name too long")
 
 
 def test_a_running_server_lends_a_copy(tmp_path: Path) -> None:

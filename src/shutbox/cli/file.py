@@ -39,6 +39,14 @@ def is_file(path: str) -> bool:
         return False
 
 
+def is_folder(path: str) -> bool:
+    """Whether there is such a folder."""
+    try:
+        return Path(path).is_dir()
+    except (OSError, ValueError):
+        return False
+
+
 def read_text(path: str) -> str:
     """The text of a file."""
     try:

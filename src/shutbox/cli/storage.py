@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from shutbox.cli.arguments import Given
+from shutbox.cli.file import is_folder
 from shutbox.cli.terminal import Terminal
 from shutbox.errors import ShutboxError
 from shutbox.words import Words
@@ -29,7 +30,7 @@ def chosen_store(told: str | None) -> Path:
     from shutbox.server.folder import STORE, data_folder
 
     path = data_folder() if told is None else Path(told)
-    return path / STORE if told is None or path.is_dir() else path
+    return path / STORE if told is None or is_folder(told) else path
 
 
 def audit_data(audit: Audit, path: Path) -> dict[str, Any]:

@@ -54,8 +54,7 @@ def connected(path: Path) -> sqlite3.Connection:
 def looked_into(path: Path) -> sqlite3.Connection:
     """A connection that reads a store which nobody has open, and changes nothing in it."""
     _check_library()
-    if not path.is_file():
-        raise ShutboxError("store-none", path=str(path))
+    check_there(path)
     if path.with_name(f"{path.name}-wal").exists():
         # What a crash has left in the log belongs to the store: SQLite puts it there.
         return connected(path)
@@ -66,6 +65,16 @@ def looked_into(path: Path) -> sqlite3.Connection:
     except BROKEN as error:
         raise trouble(path, error) from None
     return connection
+
+
+def check_there(path: Path) -> None:
+    """Raises if there is no store at this path, or if nobody can tell."""
+    try:
+        there = path.is_file()
+    except OSError as error:
+        raise ShutboxError("store-open", path=str(path), why=str(error.strerror)) from None
+    if not there:
+        raise ShutboxError("store-none", path=str(path))
 
 
 def copy(connection: sqlite3.Connection, path: Path) -> None:

@@ -9,6 +9,7 @@ from pathlib import Path
 
 from shutbox.errors import ShutboxError
 from shutbox.server.admin import Door, ask, door
+from shutbox.server.database import check_there
 from shutbox.server.lock import lock_path, locked
 
 _PREFIX = "still-"
@@ -31,12 +32,6 @@ def still(store: Path) -> Iterator[Path]:
         yield store
     finally:
         lock.open()
-
-
-def check_there(store: Path) -> None:
-    """Refuses a store that there is not."""
-    if not store.is_file():
-        raise ShutboxError("store-none", path=str(store))
 
 
 def served(store: Path, error: ShutboxError) -> Door:
