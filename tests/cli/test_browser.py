@@ -8,6 +8,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from shlex import quote
 from time import monotonic, sleep
 
 import pytest
@@ -22,10 +23,14 @@ PATIENCE = 60.0
 @pytest.fixture
 def seen(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """The file in which a browser writes down what it was shown."""
-    file, script = tmp_path / "seen", tmp_path / "browser"
-    script.write_text(f'#!/bin/sh\necho "$1" >> {file}\n')
+    folder = tmp_path / "with a space"
+    folder.mkdir()
+    file, script = folder / "seen", folder / "browser-of-this-test"
+    script.write_text(f'#!/bin/sh\necho "$1" >> {quote(str(file))}\n', encoding="utf-8")
     script.chmod(0o755)
-    monkeypatch.setenv("BROWSER", str(script))
+    # By its name, because Python takes a path apart at its spaces.
+    monkeypatch.setenv("PATH", str(folder), prepend=os.pathsep)
+    monkeypatch.setenv("BROWSER", script.name)
     return file
 
 

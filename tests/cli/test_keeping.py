@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shlex
 from pathlib import Path
 
 import pytest
@@ -38,12 +39,14 @@ def test_where_nothing_may_be_written_temporary_files_serve(tmp_path: Path, monk
 
 
 def test_the_command_to_go_on_can_be_typed_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    package = tmp_path / "src" / "shutbox"
+    root = tmp_path / "our games"
+    package = root / "src" / "shutbox"
     module = str(package / "__main__.py")
-    assert program(module, package, tmp_path) == "python -m shutbox"
-    (tmp_path / "shutbox").touch()
-    assert program(module, package, tmp_path) == "./shutbox"
-    assert program(module, package, Path("/")) == str(tmp_path / "shutbox")
+    assert program(module, package, root) == "python -m shutbox"
+    root.mkdir()
+    (root / "shutbox").touch()
+    assert program(module, package, root) == "./shutbox"
+    assert shlex.split(program(module, package, Path("/"))) == [str(root / "shutbox")]
     monkeypatch.setenv("PATH", "/somewhere/bin:/elsewhere")
     assert program("/somewhere/bin/shutbox", package, tmp_path) == "shutbox"
     assert program("/my place/bin/shutbox", package, tmp_path) == "'/my place/bin/shutbox'"
