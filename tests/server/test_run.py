@@ -81,6 +81,18 @@ async def _busy(client: Client) -> None:
         assert client.closed == (1012, "")
 
 
+def _as_a_background_job() -> None:
+    """What a script does that starts a command with `&`."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def test_a_server_that_a_script_has_started_in_the_background_stops_at_an_interrupt(tmp_path: Path) -> None:
+    with Server(tmp_path / "data", before=_as_a_background_job) as server:
+        assert server.process is not None
+        server.process.send_signal(signal.SIGINT)
+        assert server.ended() == 0
+
+
 # Clocks
 
 
