@@ -10,11 +10,15 @@ import signal
 import time
 from collections.abc import Mapping
 
-# Where programs and temporary files are, which browser to test with and where its pictures go, whether this is CI.
+# Where programs and temporary files are, which browser to test with, with which fonts, and where
+# its pictures go, how often long proofs repeat something, whether this is CI.
 KEPT = {"PATH", "LD_LIBRARY_PATH", "TMPDIR", "TEMP", "TMP", "SYSTEMROOT", "COMSPEC", "PATHEXT"} | {
     "CI",
     "NUMBA_CACHE_DIR",
     "SHUTBOX_CHROMIUM",
+    "SHUTBOX_EXAMPLES",
+    "SHUTBOX_FONTS",
+    "SHUTBOX_KILLS",
     "SHUTBOX_SCREENS",
 }
 # What the test tools tell their own processes.
