@@ -16,6 +16,8 @@ from shutbox.server.policy import own_addresses
 from shutbox.server.token import holder_of, read_code
 from tests.server.running import Client, Server, begun, gone, lay, table
 
+OUTSIDE = [address for address in own_addresses() if ":" not in address]
+
 
 def waiting(server: Server) -> tuple[str, str]:
     """The host's token and the code of a table that waits."""
@@ -98,9 +100,9 @@ def handed_on(server: Server, host: str, address: str) -> None:
     asyncio.run(looked())
 
 
-@pytest.mark.skipif(not own_addresses(), reason="this machine is in no network")
+@pytest.mark.skipif(not OUTSIDE, reason="this machine is in no IPv4 network")
 def test_at_home_links_and_codes_are_for_phones_also_where_the_page_was_opened_as_localhost(tmp_path: Path) -> None:
-    outside = next(each for each in own_addresses() if ":" not in each)
+    (outside, *_) = OUTSIDE
     with Server(tmp_path / "data", host="0.0.0.0") as open_to_all:
         for host in ("localhost", "127.0.0.1", outside):
             handed_on(open_to_all, f"{host}:{open_to_all.port}", f"http://{outside}:{open_to_all.port}")
