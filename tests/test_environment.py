@@ -106,9 +106,9 @@ def test_an_unfriendly_machine_changes_none_of_it(workers: str, tmp_path: Path) 
     strange = tmp_path / "Größe 9"
     strange.mkdir()
     (strange / "pytest.py").write_text("raise SystemExit('a module of the machine')\n", encoding="utf-8")
-    command = [sys.executable, "-c", CHECK, "-n", workers, "-p", "no:cacheprovider", __file__, "-k", "not unfriendly"]
+    command = [sys.executable, "-c", CHECK, "-n", workers, "-o", f"cache_dir={strange}/pytest.py", __file__]
     done = subprocess.run(
-        command,
+        [*command, "-k", "not unfriendly"],
         env={**os.environ, **UNFRIENDLY, "TMPDIR": str(strange), "PYTHONPATH": str(strange)},
         preexec_fn=_unfriendly,
         stdin=subprocess.DEVNULL,
