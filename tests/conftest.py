@@ -16,6 +16,9 @@ settings.register_profile("shutbox", deadline=None, max_examples=EXAMPLES, deran
 settings.load_profile("shutbox")
 
 
+PAGES = Path(__file__).parent / "web"
+
+
 def _is_worker(config: pytest.Config) -> bool:
     """Whether this is a process of pytest-xdist, which was started from a known environment."""
     return hasattr(config, "workerinput")
@@ -31,9 +34,16 @@ def pytest_configure(config: pytest.Config) -> None:
         isolate(home.name)
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Run the pages last: after them, a process has an event loop that never ends, and other tests need their own."""
+    items.sort(key=lambda item: PAGES in item.path.parents)
+
+
 @pytest.fixture(scope="session")
 def tables(tmp_path_factory: pytest.TempPathFactory, pytestconfig: pytest.Config) -> Path:
     """Where the tests of a run keep the tables that they solve: each is made once, by whoever needs it first."""
+    if shared := os.environ.get("SHUTBOX_TABLES"):
+        return Path(shared)
     own = tmp_path_factory.getbasetemp()
     # A worker's folder lies in that of the run.
     return (own.parent if _is_worker(pytestconfig) else own) / "tables"

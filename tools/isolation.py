@@ -11,7 +11,8 @@ import time
 from collections.abc import Mapping
 
 # Where programs and temporary files are, which browser to test with, with which fonts, and where
-# its pictures go, how often long proofs repeat something, whether this is CI.
+# its pictures go, how often long proofs repeat something, where the steps
+# of one `./check` share solved tables, whether this is CI.
 KEPT = {"PATH", "LD_LIBRARY_PATH", "TMPDIR", "TEMP", "TMP", "SYSTEMROOT", "COMSPEC", "PATHEXT"} | {
     "CI",
     "NUMBA_CACHE_DIR",
@@ -20,6 +21,7 @@ KEPT = {"PATH", "LD_LIBRARY_PATH", "TMPDIR", "TEMP", "TMP", "SYSTEMROOT", "COMSP
     "SHUTBOX_FONTS",
     "SHUTBOX_KILLS",
     "SHUTBOX_SCREENS",
+    "SHUTBOX_TABLES",
 }
 # What the test tools tell their own processes.
 KEPT_PREFIXES = ("COV_", "COVERAGE_")
