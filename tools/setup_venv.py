@@ -122,7 +122,7 @@ def build(extras: tuple[str, ...], lock: int) -> None:
     if place == home():
         say("updating what it needs ...")
     else:
-        say("setting up (once, about 20 s) ...")
+        say(f"setting up (once, about {'a minute' if 'dev' in extras else 'half a minute'}) ...")
         made = set()
         make_venv(lock)
     wanted = sorted(made.union(extras))
