@@ -18,7 +18,7 @@ from urllib.error import URLError
 from urllib.parse import urlsplit
 from urllib.request import urlopen
 
-from enclosure import NAMESPACES, last_words
+from enclosure import NAMESPACES, dies_with_parent, last_words
 
 SOURCES = ("/etc/apt/sources.list", "/etc/apt/sources.list.d/*.list", "/etc/apt/sources.list.d/*.sources")
 KEYRING = "/usr/share/keyrings/debian-archive-keyring.gpg"
@@ -164,7 +164,8 @@ def debootstrap(base: Base, address: str, root: str, packages: str, log: IO[str]
     os.makedirs(packages, exist_ok=True)
     options = ["--variant=minbase", f"--include={','.join(base.packages)}", f"--keyring={KEYRING}"]
     command = ["debootstrap", *options, f"--cache-dir={packages}", base.suite, root, address]
-    if subprocess.run([*NAMESPACES, "--mount-proc", *command], stdout=log, stderr=log).returncode:
+    enclosed = [*NAMESPACES, "--mount-proc", *command]
+    if subprocess.run(enclosed, stdout=log, stderr=log, preexec_fn=dies_with_parent()).returncode:
         unknown_key = "unknown key" in last_words(log.name, 40)
         raise CannotRunError(
             f"the keyring of this machine does not know {base.suite}: upgrade debian-archive-keyring"

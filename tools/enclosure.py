@@ -62,18 +62,23 @@ class Enclosure:
         try:
             return process.wait()
         finally:
-            process.kill()
-            process.wait()
+            end(process)
 
 
-def stop(process: subprocess.Popen[str], number: int, patience: float) -> int:
-    """Send a signal to the command inside, and give its exit code; it is killed if it does not end in time."""
+def send(process: subprocess.Popen[str], number: int) -> None:
+    """Send a signal to the first process inside, which passes it on to the command."""
     with open(f"/proc/{process.pid}/task/{process.pid}/children", encoding="ascii") as file:
         for inner in file.read().split():
             os.kill(int(inner), number)
+
+
+def end(process: subprocess.Popen[str]) -> None:
+    """Kill everything inside, and wait until it is gone."""
+    if process.poll() is None:
+        send(process, signal.SIGKILL)
     try:
-        return process.wait(patience)
-    finally:
+        process.wait(10)
+    except subprocess.TimeoutExpired:  # there was nobody inside yet
         process.kill()
         process.wait()
 

@@ -39,7 +39,7 @@ sys.path.insert(0, os.path.dirname(os.path.realpath(__file__)))
 
 from debian import FONTS, Base, CannotRunError, apt_sources, make_root, mirror, newest_base, require_debootstrap
 from debian import stable_base as debian_12
-from enclosure import HOME, UID, USER, Enclosure, last_words, permitted, stop
+from enclosure import HOME, UID, USER, Enclosure, end, last_words, permitted, send
 from registries import loan
 
 ROOT = os.path.dirname(os.path.dirname(os.path.realpath(__file__)))
@@ -269,12 +269,20 @@ def serve_twice(trial: Trial) -> None:
         try:
             with trial.step(name):
                 await_page(port, process)
-            code = stop(process, signal.SIGINT, STOP_PATIENCE)
+            require_stop(process)
         finally:
-            process.kill()
-            process.wait()
-        if code not in (0, 130):
-            raise StepError(f"./shutbox serve ended with {code} on SIGINT")
+            end(process)
+
+
+def require_stop(process: subprocess.Popen[str]) -> None:
+    """Raise unless the server ends as it should when it is interrupted."""
+    send(process, signal.SIGINT)
+    try:
+        code = process.wait(STOP_PATIENCE)
+    except subprocess.TimeoutExpired:
+        raise StepError("./shutbox serve does not end on SIGINT") from None
+    if code not in (0, 130):
+        raise StepError(f"./shutbox serve ended with {code} on SIGINT")
 
 
 def free_port() -> int:
