@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.docs.page import ROOT, read, try_out
+from tests.envs.release import RELEASED, UNRELEASED
 
 PAGES = [
     "README.md",
@@ -44,6 +45,8 @@ def anchors(text: str) -> set[str]:
 
 @pytest.mark.parametrize("page", OWN)
 def test_what_a_page_tells_to_type_works_and_prints_what_it_says(page: str, tmp_path: Path) -> None:
+    if page == "docs/envs.md" and not RELEASED:
+        pytest.skip(UNRELEASED)
     try_out(read(page), tmp_path)
 
 
