@@ -163,6 +163,8 @@ def write_files(root: str, files: dict[str, str]) -> None:
 def become_user(plan: dict[str, object]) -> None:
     """Go on as the command, as an ordinary user in the root, with a session of its own and nothing to read."""
     os.setsid()
+    for number in (signal.SIGINT, signal.SIGQUIT, signal.SIGHUP, signal.SIGPIPE):
+        signal.signal(number, signal.SIG_DFL)  # whoever starts this in the background ignores some of them
     os.chroot(str(plan["root"]))
     os.setgroups([])
     os.setgid(UID)
