@@ -180,7 +180,7 @@ def try_variant(variant: str, address: str, options: argparse.Namespace) -> Repo
         if options.keep:
             say(f"{variant}: the root is {root}")
         else:
-            shutil.rmtree(root)
+            subprocess.run(["rm", "--recursive", "--force", "--one-file-system", root], check=True)
     return report
 
 
