@@ -16,13 +16,13 @@ from typing import Any
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "tools"))
 
-from browser import launch_options
+from browser import driver, launch_options
 from clock import Report
 from needs import packages
 from served import served
 
 with packages("playwright", "uvicorn"):
-    from playwright.sync_api import Browser, CDPSession, Page, sync_playwright
+    from playwright.sync_api import Browser, CDPSession, Page
 
 PHONE = {"width": 390, "height": 844}
 COUNTRY = {"offline": False, "latency": 150, "downloadThroughput": 1.6e6 / 8, "uploadThroughput": 0.75e6 / 8}
@@ -167,7 +167,7 @@ def main() -> None:
     with (
         tempfile.TemporaryDirectory(prefix="shutbox-web-") as folder,
         served(Path(folder), SHUTBOX_LIMITS="off") as address,
-        sync_playwright() as playwright,
+        driver() as playwright,
     ):
         browser = playwright.chromium.launch(**launch_options())
         for language in ("en-GB", "ru-RU"):

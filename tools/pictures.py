@@ -15,14 +15,14 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Literal
 
-from playwright.sync_api import Browser, Page, ViewportSize, expect, sync_playwright
+from playwright.sync_api import Browser, Page, ViewportSize, expect
 
 from shutbox.play import Seat, read_record, write_record
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT / "benchmarks"))
 
-from browser import launch_options  # noqa: E402
+from browser import driver, launch_options  # noqa: E402
 from served import served  # noqa: E402
 
 FOLDER = ROOT / "docs" / "pictures"
@@ -116,7 +116,7 @@ def main() -> None:
     folder.mkdir(parents=True, exist_ok=True)
     own = Path(tempfile.mkdtemp(prefix="shutbox-pictures-"))
     try:
-        with served(own / "data", SHUTBOX_LANG="en") as address, sync_playwright() as playwright:
+        with served(own / "data", SHUTBOX_LANG="en") as address, driver() as playwright:
             browser = playwright.chromium.launch(**launch_options())
             report = reported(own)
             taken(browser, "table", DESK, lambda page: table(page, address), folder)

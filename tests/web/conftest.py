@@ -10,8 +10,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import pytest
-from browser import launch_options
-from playwright.sync_api import Browser, BrowserContext, Page, Route, expect, sync_playwright
+from browser import driver, launch_options
+from playwright.sync_api import Browser, BrowserContext, Page, Route, expect
 
 from tests.server.running import Server
 
@@ -55,7 +55,7 @@ def warmed(server: Server, path: str, asked: Mapping[str, object]) -> dict[str, 
 @pytest.fixture(scope="session")
 def launch() -> Iterator[Callable[[str], Browser]]:
     """Starts Chromium where these are the only fonts that the machine has."""
-    with sync_playwright() as playwright:
+    with driver() as playwright:
         yield lambda fonts: playwright.chromium.launch(**launch_options(fonts))
 
 
