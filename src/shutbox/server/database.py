@@ -60,9 +60,13 @@ def looked_into(path: Path) -> sqlite3.Connection:
         return connected(path)
     try:
         connection = sqlite3.connect(f"file:{quote(str(path))}?mode=ro&immutable=1", uri=True, isolation_level=None)
+    except sqlite3.Error as error:
+        raise trouble(path, error) from None
+    try:
         connection.execute("PRAGMA cell_size_check = ON")
         connection.execute("SELECT count(*) FROM sqlite_schema").fetchone()
     except BROKEN as error:
+        connection.close()
         raise trouble(path, error) from None
     return connection
 
