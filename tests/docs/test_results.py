@@ -31,7 +31,11 @@ def cells(name: str) -> list[list[str]]:
     return [[cell.strip() for cell in line.strip("|").split("|")] for line in block(PAGE, name).splitlines()[2:]]
 
 
-@pytest.mark.parametrize("group", [*TOGETHER, *ALONE], ids=" ".join)
+# What takes a minute by itself.
+LONG = [pytest.param(group, marks=pytest.mark.long) for group in TOGETHER[2:]]
+
+
+@pytest.mark.parametrize("group", [*TOGETHER[:2], *LONG, *ALONE], ids=" ".join)
 def test_a_table_is_what_the_solver_finds(group: tuple[str, ...]) -> None:
     for name in group:
         assert block(PAGE, name) == TABLES[name]()

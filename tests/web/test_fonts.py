@@ -26,7 +26,7 @@ SHOWN: dict[str, tuple[State, str, dict[str, int]]] = {
     "the scorekeeper": (STATES["Scorekeeper"]["offers"], "da-DK", PHONE),
     "a setting": (STATES["Explore"]["a position"], "en-GB", DESK),
     "the designer": (STATES["Design"]["figures"], "da-DK", PHONE),
-    "dice": (STATES["Dice"]["checked"], "en-GB", DESK),
+    "a scoresheet": (STATES["Scorekeeper"]["share"], "en-GB", DESK),
     "a saved report": (STATES["Report"]["saved"], "en-GB", DESK),
 }
 WATCH = """
