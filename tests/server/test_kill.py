@@ -22,7 +22,7 @@ from shutbox.server.audit import audited
 from shutbox.server.token import holder_of
 from tests.server.running import PATIENCE, Client, Data, Server, command_of, lay, seal_of
 
-# `./check --long` kills a thousand times.
+# `./check --long` kills three hundred times.
 KILLS, EARLY = int(os.environ.get("SHUTBOX_KILLS", "15")), 6
 TABLES = 10
 # Where the entries of each command stand: at which table, under which number.
