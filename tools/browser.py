@@ -110,20 +110,31 @@ def font_settings(fonts: str, cache: str) -> str:
 def unpack(decompress: Callable[[str, str], None]) -> None:
     """Unpacks the browser, its libraries and its fonts. `decompress` does it for a folder of Brotli files.
 
-    A browser that does not run here is removed again.
+    A browser that does not run here is left out.
     """
     shutil.rmtree(FOLDER, ignore_errors=True)
     os.makedirs(FONTS["own"])
+    decompress(PACKAGE, FOLDER)
+    # Until everything is there, nobody shall take it for the browser.
+    unproven = shutil.move(BUNDLED, BUNDLED + ".new")
+    for name in ("al2023", "fonts", "swiftshader"):
+        extract(os.path.join(FOLDER, f"{name}.tar"), os.path.join(FOLDER, name))
     with open(OWN, "rb") as packed, open(os.path.join(FONTS["own"], "lora.ttf"), "wb") as font:
         font.write(truetype(packed.read()))
-    decompress(PACKAGE, FOLDER)
-    for name in ("al2023", "fonts", "swiftshader"):
-        with tarfile.open(os.path.join(FOLDER, f"{name}.tar")) as archive:
-            archive.extractall(os.path.join(FOLDER, name), filter="data")
-        os.remove(os.path.join(FOLDER, f"{name}.tar"))
-    os.chmod(BUNDLED, 0o755)
-    if not runs():
-        os.remove(BUNDLED)
+    os.chmod(unproven, 0o755)
+    if runs(unproven):
+        os.rename(unproven, BUNDLED)
+    else:
+        os.remove(unproven)
+
+
+def extract(archive: str, folder: str) -> None:
+    """Extracts an archive, and removes it."""
+    with tarfile.open(archive) as opened:
+        # Python 3.11.2, which Debian 12 has, knows no filters.
+        safe: dict[str, Any] = {"filter": "data"} if hasattr(tarfile, "data_filter") else {}
+        opened.extractall(folder, **safe)
+    os.remove(archive)
 
 
 def truetype(woff: bytes) -> bytes:
@@ -139,9 +150,9 @@ def truetype(woff: bytes) -> bytes:
     return head + body
 
 
-def runs() -> bool:
+def runs(program: str) -> bool:
     """Whether the unpacked browser can be started on this machine: it is built for Linux on x86-64."""
     if sys.platform != "linux" or platform.machine() not in ("x86_64", "AMD64"):
         return False
     given = {**os.environ, "LD_LIBRARY_PATH": LIBRARIES}
-    return subprocess.run([BUNDLED, "--version"], env=given, capture_output=True).returncode == 0
+    return subprocess.run([program, "--version"], env=given, capture_output=True).returncode == 0

@@ -26,8 +26,8 @@ def ensure(*extras: str) -> None:
     try:
         if not ready(extras):
             set_up(extras)
-        if "dev" in extras:
-            bring("browser", lock_file(), "fetching a browser for the tests ...")
+        if "dev" in extras and not bring("browser", lock_file(), "fetching a browser for the tests ..."):
+            say("could not fetch a browser (see above); that of the machine has to do")
         if "web" in extras and not bring("web", web_sources(), "building the web app ..."):
             stop("could not build the web app (see above)")
     except KeyboardInterrupt:
