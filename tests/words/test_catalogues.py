@@ -266,7 +266,7 @@ def test_every_text_of_the_web_app_exists_and_none_is_unused(name: str) -> None:
 
 
 def test_what_can_be_typed_is_what_the_guide_names() -> None:
-    source = (SRC / "cli" / "prompt.py").read_text(encoding="utf-8")
+    source = next(SRC.rglob("prompt.py")).read_text(encoding="utf-8")
     named = {node.value for node in ast.walk(ast.parse(source)) if isinstance(node, ast.Constant)}
     assert {key.removeprefix("type-") for key in area("play") if key.startswith("type-")} <= named
     orders = {order.name.lower() for order in Order}
