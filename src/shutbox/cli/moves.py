@@ -8,11 +8,10 @@ from shutbox.cli.arguments import Given
 from shutbox.cli.grid import aligned, paragraph
 from shutbox.cli.ruleset import chosen
 from shutbox.cli.terminal import Terminal
-from shutbox.errors import IllegalActionError
+from shutbox.cli.throw import allowed
 from shutbox.rules import (
     RuleSet,
     Throw,
-    dice_counts,
     moves,
     read_position,
     read_throw,
@@ -34,15 +33,6 @@ def run(words: Words, given: Given, terminal: Terminal) -> int:
     else:
         terminal.tell("\n".join(listed(words, rules, position, throw, terminal.style.width)))
     return 0
-
-
-def allowed(rules: RuleSet, position: int, throw: Throw) -> Throw:
-    """The throw, refused where so many dice may not be thrown."""
-    counts = dice_counts(rules.turn, position)
-    if len(throw) not in counts:
-        shown = write_position(rules.turn.box, position)
-        raise IllegalActionError("moves-dice", got=len(throw), allowed=list(counts), position=shown)
-    return throw
 
 
 def move_data(rules: RuleSet, position: int, move: int) -> dict[str, Any]:
