@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from shutbox.cli.command import COMMANDS
 from shutbox.cli.grid import width
 from shutbox.cli.help import command_help, program_help
+from shutbox.cli.program import COMMANDS
 from shutbox.cli.terminal import USUAL
 from shutbox.words import Words, locales
 

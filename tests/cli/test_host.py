@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from shutbox.cli.arguments import Given, UsageError, given
-from shutbox.cli.command import COMMANDS
 from shutbox.cli.host import table_plan
+from shutbox.cli.program import COMMANDS
 from shutbox.play.setting import Settings, read_settings
 from shutbox.rules import from_data, named
 from tests.cli.console import refused, run

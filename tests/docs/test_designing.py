@@ -7,7 +7,7 @@ import shlex
 from itertools import pairwise
 
 from shutbox.cli.arguments import given
-from shutbox.cli.command import COMMANDS
+from shutbox.cli.program import COMMANDS
 from shutbox.rules import named
 from shutbox.tournament.axis import read_axes, size
 from shutbox.tournament.measure import MEASURES

@@ -16,8 +16,8 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import shutbox
-from shutbox.cli.command import COMMANDS
 from shutbox.cli.order import Order
+from shutbox.cli.program import COMMANDS
 from shutbox.coach import schema
 from shutbox.rules import names
 from shutbox.rules.codec import SETTINGS

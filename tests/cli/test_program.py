@@ -12,7 +12,7 @@ import pytest
 
 from shutbox import __version__
 from shutbox.cli.arguments import given
-from shutbox.cli.command import COMMANDS
+from shutbox.cli.program import COMMANDS
 from shutbox.play import begun, write_record
 from shutbox.rules import changed, named
 from tests.cli.console import Done, Live, process, refused, run
