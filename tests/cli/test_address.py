@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from shutbox.cli.address import Address, nearby, read_address
-from shutbox.cli.arguments import UsageError
+from shutbox.cli.line.arguments import UsageError
 
 CODE, TRANSFER = "k3mz7w2q9fxd", "0123456789abcdefghjkmnpqrs"
 

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from shutbox.cli.arguments import Given, UsageError, given
 from shutbox.cli.host import table_plan
+from shutbox.cli.line.arguments import Given, UsageError, given
 from shutbox.cli.program import COMMANDS
 from shutbox.play.setting import Settings, read_settings
 from shutbox.rules import from_data, named

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from shutbox import __version__
-from shutbox.cli.arguments import given
+from shutbox.cli.line.arguments import given
 from shutbox.cli.program import COMMANDS
 from shutbox.play import begun, write_record
 from shutbox.rules import changed, named

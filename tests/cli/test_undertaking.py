@@ -2,7 +2,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from shutbox.cli.arguments import Given
+from shutbox.cli.line.arguments import Given
 from shutbox.cli.undertaking import journal, journal_of, place_of, table_path
 from shutbox.tournament.runner import Place, cores
 

@@ -13,7 +13,7 @@ import pytest
 from benchmarks.growth import CHART, COLUMNS, ROWS, chart, counted, listed, read_costs, turn_of
 from benchmarks.results import CHOICES, PUBLISHED, TABLES, block, filled, percent, told
 from benchmarks.thumbs import THAI, THUMBS, mean_total, shut_chance
-from shutbox.cli.arguments import given
+from shutbox.cli.line.arguments import given
 from shutbox.cli.program import COMMANDS
 from shutbox.rules import RuleSet, TurnRules, dice_counts, from_data, moves, named, names, score, taken, throws
 from shutbox.solve.tables import graph

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from ipaddress import ip_address
 from urllib.parse import urlsplit
 
-from shutbox.cli.arguments import UsageError
+from shutbox.cli.line.arguments import UsageError
 from shutbox.server.token import TRANSFER, read_code, shown
 
 _SCHEME = re.compile(r"[a-z][a-z0-9+.-]*://", re.IGNORECASE)

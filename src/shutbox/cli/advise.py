@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from shutbox.cli.arguments import Given, UsageError
 from shutbox.cli.file import read_text
 from shutbox.cli.grid import aligned, paragraph
-from shutbox.cli.number import exclusive
-from shutbox.cli.ruleset import chosen
-from shutbox.cli.situation import AROUND, situation
+from shutbox.cli.line.arguments import Given, UsageError
+from shutbox.cli.line.number import exclusive
+from shutbox.cli.line.ruleset import chosen
+from shutbox.cli.line.situation import AROUND, situation
 from shutbox.cli.terminal import Terminal
 from shutbox.play import Game, read_record
 from shutbox.play.view import action_data

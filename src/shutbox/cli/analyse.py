@@ -6,12 +6,12 @@ from pathlib import Path
 
 from shutbox.cli.account import tables
 from shutbox.cli.amount import amount
-from shutbox.cli.arguments import Given, UsageError
 from shutbox.cli.curve import curve, sign
 from shutbox.cli.decision import decisions
 from shutbox.cli.file import FileError, create
 from shutbox.cli.grid import flowed, paragraph, shortened
 from shutbox.cli.keeping import stored
+from shutbox.cli.line.arguments import Given, UsageError
 from shutbox.cli.moment import mattered
 from shutbox.cli.progress import progress
 from shutbox.cli.standing import NAME, standing

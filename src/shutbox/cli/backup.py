@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from shutbox.cli.arguments import Given
+from shutbox.cli.line.arguments import Given
 from shutbox.cli.progress import progress
 from shutbox.cli.storage import chosen_folder, report
 from shutbox.cli.terminal import Terminal

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from shutbox.bots import BOTS, Strength, strength
-from shutbox.cli.arguments import Given
 from shutbox.cli.grid import aligned, paragraph
-from shutbox.cli.ruleset import chosen
+from shutbox.cli.line.arguments import Given
+from shutbox.cli.line.ruleset import chosen
 from shutbox.cli.terminal import Terminal
 from shutbox.rules import RuleSet
 from shutbox.solve.library import require_solver

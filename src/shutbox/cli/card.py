@@ -6,10 +6,10 @@ from pathlib import Path
 from shlex import join
 from typing import TYPE_CHECKING, Any
 
-from shutbox.cli.arguments import Given, UsageError
 from shutbox.cli.file import FileError, create
+from shutbox.cli.line.arguments import Given, UsageError
+from shutbox.cli.line.ruleset import chosen
 from shutbox.cli.progress import progress
-from shutbox.cli.ruleset import chosen
 from shutbox.cli.sheet import drawn, habit_name
 from shutbox.cli.terminal import Terminal
 from shutbox.rules import RuleSet, write_throw

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from shutbox.cli.arguments import Given, UsageError
 from shutbox.cli.file import FileError
 from shutbox.cli.grid import aligned, paragraph
 from shutbox.cli.keeping import stored
+from shutbox.cli.line.arguments import Given, UsageError
 from shutbox.cli.terminal import WIDEST, Style, Terminal
 from shutbox.errors import ShutboxError
 from shutbox.play import Record, Source

@@ -10,14 +10,14 @@ from typing import Any
 
 from shutbox.cli.amount import amount
 from shutbox.cli.answer import Wish, asked
-from shutbox.cli.arguments import Given, UsageError
 from shutbox.cli.decision import MOST_REASONS, named
 from shutbox.cli.grid import aligned, paragraph
 from shutbox.cli.keeping import stored
-from shutbox.cli.number import exclusive, whole
+from shutbox.cli.line.arguments import Given, UsageError
+from shutbox.cli.line.number import exclusive, whole
+from shutbox.cli.line.ruleset import chosen
 from shutbox.cli.progress import progress
 from shutbox.cli.prompt import choices, question
-from shutbox.cli.ruleset import chosen
 from shutbox.cli.status import status
 from shutbox.cli.symbol import symbol
 from shutbox.cli.tally import Tally, keep_tally, kept_tally

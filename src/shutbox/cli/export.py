@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from shutbox.cli.arguments import Given, UsageError
-from shutbox.cli.ruleset import chosen
+from shutbox.cli.line.arguments import Given, UsageError
+from shutbox.cli.line.ruleset import chosen
 from shutbox.cli.terminal import Terminal
 from shutbox.rules import write_move, write_position, write_throw
 from shutbox.solve.library import require_solver

@@ -6,8 +6,8 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from shutbox.cli.arguments import Given
 from shutbox.cli.file import read_text, rewrite, trouble
+from shutbox.cli.line.arguments import Given
 from shutbox.cli.progress import progress
 from shutbox.cli.storage import DAMAGED, chosen_folder, fault_data
 from shutbox.cli.terminal import Terminal

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from shutbox.cli.arguments import Given, UsageError
-from shutbox.cli.number import whole
+from shutbox.cli.line.arguments import Given, UsageError
+from shutbox.cli.line.number import whole
 from shutbox.cli.storage import chosen_folder
 from shutbox.cli.terminal import Terminal
 from shutbox.words import Words

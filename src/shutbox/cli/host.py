@@ -6,14 +6,14 @@ from dataclasses import replace
 from typing import Any
 
 from shutbox.cli.address import Address, read_address
-from shutbox.cli.arguments import Given, UsageError
 from shutbox.cli.client import Client
 from shutbox.cli.door import invitation, reached, spoken
 from shutbox.cli.guest import Coming
 from shutbox.cli.invitation import USUAL
 from shutbox.cli.join import known, read_coming, require_sockets, stay, table_data
-from shutbox.cli.number import whole
-from shutbox.cli.ruleset import chosen, with_rounds
+from shutbox.cli.line.arguments import Given, UsageError
+from shutbox.cli.line.number import whole
+from shutbox.cli.line.ruleset import chosen, with_rounds
 from shutbox.cli.terminal import Terminal
 from shutbox.play.setting import Coach, TableDice
 from shutbox.play.table import OPEN

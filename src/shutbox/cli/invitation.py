@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TypeVar
 
-from shutbox.cli.arguments import UsageError
 from shutbox.cli.grid import aligned, flowed
-from shutbox.cli.ruleset import chosen, is_published
+from shutbox.cli.line.arguments import UsageError
+from shutbox.cli.line.ruleset import chosen, is_published
 from shutbox.cli.terminal import Terminal
 from shutbox.errors import NotationError, ShutboxError
 from shutbox.play import Seat

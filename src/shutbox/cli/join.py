@@ -7,7 +7,6 @@ from importlib.util import find_spec
 from typing import Any
 
 from shutbox.cli.address import Address, read_address, read_table, read_transfer
-from shutbox.cli.arguments import Given, UsageError
 from shutbox.cli.client import Client
 from shutbox.cli.console import Console, console
 from shutbox.cli.courier import Courier
@@ -15,10 +14,11 @@ from shutbox.cli.device import Device, device_of
 from shutbox.cli.guest import Coming, Guest
 from shutbox.cli.interruption import stoppable
 from shutbox.cli.keeping import again
-from shutbox.cli.language import repeated
+from shutbox.cli.line.arguments import Given, UsageError
+from shutbox.cli.line.language import repeated
+from shutbox.cli.line.number import exclusive, whole
 from shutbox.cli.link import Link
 from shutbox.cli.mirror import Mirror
-from shutbox.cli.number import exclusive, whole
 from shutbox.cli.replay import data
 from shutbox.cli.terminal import Terminal
 from shutbox.cli.visit import visited

@@ -6,10 +6,10 @@ import re
 from typing import Any
 
 from shutbox.cli.amount import faces
-from shutbox.cli.arguments import Given, UsageError
 from shutbox.cli.grid import aligned
+from shutbox.cli.line.arguments import Given, UsageError
+from shutbox.cli.line.ruleset import chosen
 from shutbox.cli.moves import move_data
-from shutbox.cli.ruleset import chosen
 from shutbox.cli.terminal import Terminal
 from shutbox.rules import RuleSet, divide, perft, read_position, tiles, write_move, write_position
 from shutbox.words import Words

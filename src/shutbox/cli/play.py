@@ -5,15 +5,15 @@ from __future__ import annotations
 from dataclasses import replace
 from pathlib import Path
 
-from shutbox.cli.arguments import Given, UsageError
 from shutbox.cli.file import FileError, create
 from shutbox.cli.interruption import stoppable, undisturbed
 from shutbox.cli.invitation import USUAL, asked_players, asked_rules, seats
 from shutbox.cli.keeping import kept, stored
+from shutbox.cli.line.arguments import Given, UsageError
+from shutbox.cli.line.ruleset import chosen, with_rounds
 from shutbox.cli.loop import played, saved
 from shutbox.cli.opponent import ready
 from shutbox.cli.replay import data
-from shutbox.cli.ruleset import chosen, with_rounds
 from shutbox.cli.sitting import Sitting, opened, started
 from shutbox.cli.standing import standing
 from shutbox.cli.terminal import Terminal

@@ -6,8 +6,8 @@ import sys
 from collections.abc import Sequence
 from importlib import import_module
 
-from shutbox.cli.arguments import HELP, Command, Option, UsageError, given, near, wants_help
-from shutbox.cli.language import OPTION, asked, usual
+from shutbox.cli.line.arguments import HELP, Command, Option, UsageError, given, near, wants_help
+from shutbox.cli.line.language import OPTION, asked, usual
 from shutbox.cli.terminal import Terminal, standard, write_off
 from shutbox.errors import ShutboxError
 from shutbox.words import Words

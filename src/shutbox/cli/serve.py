@@ -7,9 +7,9 @@ import socket
 from importlib.util import find_spec
 from pathlib import Path
 
-from shutbox.cli.arguments import Given, UsageError
 from shutbox.cli.browser import browse, running
-from shutbox.cli.number import whole
+from shutbox.cli.line.arguments import Given, UsageError
+from shutbox.cli.line.number import whole
 from shutbox.cli.terminal import Terminal
 from shutbox.errors import ShutboxError
 from shutbox.words import Words

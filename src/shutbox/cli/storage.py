@@ -5,8 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from shutbox.cli.arguments import Given
 from shutbox.cli.file import is_folder
+from shutbox.cli.line.arguments import Given
 from shutbox.cli.terminal import Terminal
 from shutbox.errors import ShutboxError
 from shutbox.words import Words

@@ -7,9 +7,9 @@ from contextlib import contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from shutbox.cli.arguments import Given, UsageError
 from shutbox.cli.file import FileError
-from shutbox.cli.number import exclusive, whole
+from shutbox.cli.line.arguments import Given, UsageError
+from shutbox.cli.line.number import exclusive, whole
 from shutbox.tournament.runner import Place, cores
 
 JOURNAL, SUFFIX = ".journal", ".csv"

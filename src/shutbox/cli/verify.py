@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from shutbox.cli.arguments import Given, UsageError
 from shutbox.cli.file import FileError
 from shutbox.cli.keeping import stored
+from shutbox.cli.line.arguments import Given, UsageError
 from shutbox.cli.progress import progress
 from shutbox.cli.storage import DAMAGED, chosen_store, report
 from shutbox.cli.terminal import Terminal

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from shutbox.cli.arguments import Command, Given, Option, UsageError, given, near, wants_help
+from shutbox.cli.line.arguments import Command, Given, Option, UsageError, given, near, wants_help
 
 COMMAND = Command(
     "boil",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from shutbox.cli.arguments import Given, UsageError
+from shutbox.cli.line.arguments import Given, UsageError
 
 _NUMBER = re.compile(r"-?[0-9]{1,9}")
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Mapping, Sequence
 
-from shutbox.cli.arguments import UsageError
+from shutbox.cli.line.arguments import UsageError
 from shutbox.words import locales
 
 OPTION = "--lang"

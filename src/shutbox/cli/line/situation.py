@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from shutbox.cli.arguments import Given, UsageError
-from shutbox.cli.number import numbers, whole
-from shutbox.cli.throw import allowed
+from shutbox.cli.line.arguments import Given, UsageError
+from shutbox.cli.line.number import numbers, whole
+from shutbox.cli.line.throw import allowed
 from shutbox.play import Game, Phase, new_game
 from shutbox.rules import Format, RuleSet, moves, read_position, read_throw, score, write_position, write_throw
 from shutbox.value import Horizon

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from shutbox.cli.arguments import UsageError
-from shutbox.cli.language import asked, usual
+from shutbox.cli.line.arguments import UsageError
+from shutbox.cli.line.language import asked, usual
 from tests.cli.console import process, refused, run
 
 
