@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from shutbox.cli.account import tables
-from shutbox.cli.grid import width
-from shutbox.cli.terminal import Style
+from shutbox.cli.terminal.grid import width
+from shutbox.cli.terminal.stream import Style
 from shutbox.coach import Report, analyse
 from shutbox.rules import named
 from shutbox.words import Words

@@ -11,8 +11,8 @@ import pytest
 from jsonschema import Draft202012Validator  # type: ignore[import-untyped]
 
 from shutbox.cli.analyse import told
-from shutbox.cli.grid import width
-from shutbox.cli.terminal import Style
+from shutbox.cli.terminal.grid import width
+from shutbox.cli.terminal.stream import Style
 from shutbox.coach import Report, analyse, document, schema
 from shutbox.play import write_record
 from shutbox.rules import RuleSet, changed, named

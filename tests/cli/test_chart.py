@@ -3,7 +3,7 @@ from __future__ import annotations
 from itertools import pairwise
 
 from shutbox.cli.chart import Bin, bar, bins, flush_right, histogram, interval
-from shutbox.cli.terminal import Style
+from shutbox.cli.terminal.stream import Style
 from shutbox.words import Words
 
 PLAIN = Style(unicode=False)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from shutbox.cli.coaching import hinted, judged
 from shutbox.cli.hint import told
-from shutbox.cli.terminal import Style
+from shutbox.cli.terminal.stream import Style
 from shutbox.coach import hint
 from shutbox.play import begun, extended, write_record
 from shutbox.play.notation import read_event

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from shutbox.cli.decision import decisions, named
-from shutbox.cli.terminal import Style
+from shutbox.cli.terminal.stream import Style
 from shutbox.rules import changed
 from shutbox.rules import named as known
 from shutbox.value import options

@@ -10,7 +10,7 @@ from threading import Thread
 import pytest
 
 from shutbox.cli.device import device_of
-from shutbox.cli.file import FileError
+from shutbox.cli.terminal.file import FileError
 from shutbox.play.seal import seat_seal
 
 PUBLIC = "0123456789abcdef"

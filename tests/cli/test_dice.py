@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from shutbox.cli.dice import BAR, bar, listed
-from shutbox.cli.terminal import Style
+from shutbox.cli.terminal.stream import Style
 from shutbox.play import Record, Shut, Thrown, begun, legal, read_event, replay, write_record
 from shutbox.play.events import Leave, Source
 from shutbox.play.evolve import evolve

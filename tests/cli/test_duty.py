@@ -19,7 +19,7 @@ from shutbox.cli.duty import arrive, done
 from shutbox.cli.guest import Coming, Guest
 from shutbox.cli.mirror import Mirror, entered
 from shutbox.cli.telling import tell
-from shutbox.cli.terminal import Terminal
+from shutbox.cli.terminal.stream import Terminal
 from shutbox.errors import ShutboxError
 from shutbox.play import Phase
 from shutbox.play.entry import Begun, Called, Entry, Played, Rematched, Revealed, Sat, Sealed, Stood, entry_data

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from shutbox.cli.grid import width
 from shutbox.cli.help import command_help, program_help
 from shutbox.cli.program import COMMANDS
-from shutbox.cli.terminal import USUAL
+from shutbox.cli.terminal.grid import width
+from shutbox.cli.terminal.stream import USUAL
 from shutbox.words import Words, locales
 
 

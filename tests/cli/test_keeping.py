@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from shutbox.cli.file import FileError, create, rewrite
 from shutbox.cli.keeping import go_on, kept, program, stored
 from shutbox.cli.sitting import opened, started
+from shutbox.cli.terminal.file import FileError, create, rewrite
 from shutbox.rules import named
 from shutbox.words import Words
 

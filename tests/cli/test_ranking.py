@@ -1,7 +1,7 @@
 from __future__ import annotations
 
 from shutbox.cli.ranking import crossed, rated
-from shutbox.cli.terminal import Style
+from shutbox.cli.terminal.stream import Style
 from shutbox.simulate import Estimate
 from shutbox.tournament.contest import Score
 from shutbox.words import Words

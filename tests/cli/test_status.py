@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from shutbox.cli.standing import standing, totals
 from shutbox.cli.status import status
-from shutbox.cli.terminal import Style
+from shutbox.cli.terminal.stream import Style
 from shutbox.play import Game, Seat, evolve, new_game, read_event
 from shutbox.rules import RuleSet, changed, from_data, named
 from shutbox.words import Words

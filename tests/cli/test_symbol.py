@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from shutbox.cli.grid import width
 from shutbox.cli.symbol import symbol
-from shutbox.cli.terminal import Style
+from shutbox.cli.terminal.grid import width
+from shutbox.cli.terminal.stream import Style
 from shutbox.coach import Judgement
 
 

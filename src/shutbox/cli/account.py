@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from shutbox.cli.amount import amount, change
-from shutbox.cli.grid import GAP, padded, shortened, width
 from shutbox.cli.standing import NAME
 from shutbox.cli.symbol import symbol
-from shutbox.cli.terminal import BOLD, Style
+from shutbox.cli.terminal.grid import GAP, padded, shortened, width
+from shutbox.cli.terminal.stream import BOLD, Style
 from shutbox.coach import Account, Judgement, Moment, Player, Report
 from shutbox.value import Horizon, Unit
 from shutbox.words import Words, printable

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from shutbox.cli.file import read_text
-from shutbox.cli.grid import aligned, paragraph
 from shutbox.cli.line.arguments import Given, UsageError
 from shutbox.cli.line.number import exclusive
 from shutbox.cli.line.ruleset import chosen
 from shutbox.cli.line.situation import AROUND, situation
-from shutbox.cli.terminal import Terminal
+from shutbox.cli.terminal.file import read_text
+from shutbox.cli.terminal.grid import aligned, paragraph
+from shutbox.cli.terminal.stream import Terminal
 from shutbox.play import Game, read_record
 from shutbox.play.view import action_data
 from shutbox.rules import write_position

@@ -8,14 +8,14 @@ from shutbox.cli.account import tables
 from shutbox.cli.amount import amount
 from shutbox.cli.curve import curve, sign
 from shutbox.cli.decision import decisions
-from shutbox.cli.file import FileError, create
-from shutbox.cli.grid import flowed, paragraph, shortened
 from shutbox.cli.keeping import stored
 from shutbox.cli.line.arguments import Given, UsageError
 from shutbox.cli.moment import mattered
-from shutbox.cli.progress import progress
 from shutbox.cli.standing import NAME, standing
-from shutbox.cli.terminal import BOLD, Style, Terminal
+from shutbox.cli.terminal.file import FileError, create
+from shutbox.cli.terminal.grid import flowed, paragraph, shortened
+from shutbox.cli.terminal.progress import progress
+from shutbox.cli.terminal.stream import BOLD, Style, Terminal
 from shutbox.coach import Report, Step, Stretch, analyse, document
 from shutbox.coach.booklet import booklet
 from shutbox.value import Horizon, Unit

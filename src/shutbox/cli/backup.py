@@ -5,9 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 
 from shutbox.cli.line.arguments import Given
-from shutbox.cli.progress import progress
 from shutbox.cli.storage import chosen_folder, report
-from shutbox.cli.terminal import Terminal
+from shutbox.cli.terminal.progress import progress
+from shutbox.cli.terminal.stream import Terminal
 from shutbox.words import Words
 
 

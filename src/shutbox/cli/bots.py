@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from shutbox.bots import BOTS, Strength, strength
-from shutbox.cli.grid import aligned, paragraph
 from shutbox.cli.line.arguments import Given
 from shutbox.cli.line.ruleset import chosen
-from shutbox.cli.terminal import Terminal
+from shutbox.cli.terminal.grid import aligned, paragraph
+from shutbox.cli.terminal.stream import Terminal
 from shutbox.rules import RuleSet
 from shutbox.solve.library import require_solver
 from shutbox.words import Words

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from shutbox.cli.grid import aligned, paragraph
 from shutbox.cli.line.arguments import Given
 from shutbox.cli.solve import objective_name
-from shutbox.cli.terminal import Terminal
+from shutbox.cli.terminal.grid import aligned, paragraph
+from shutbox.cli.terminal.stream import Terminal
 from shutbox.rules import from_data, to_data, write_position
 from shutbox.solve.solution import clear, folder, listed
 from shutbox.words import Words

@@ -6,12 +6,12 @@ from pathlib import Path
 from shlex import join
 from typing import TYPE_CHECKING, Any
 
-from shutbox.cli.file import FileError, create
 from shutbox.cli.line.arguments import Given, UsageError
 from shutbox.cli.line.ruleset import chosen
-from shutbox.cli.progress import progress
 from shutbox.cli.sheet import drawn, habit_name
-from shutbox.cli.terminal import Terminal
+from shutbox.cli.terminal.file import FileError, create
+from shutbox.cli.terminal.progress import progress
+from shutbox.cli.terminal.stream import Terminal
 from shutbox.rules import RuleSet, write_throw
 from shutbox.rules.box import tile_name
 from shutbox.solve.library import require_solver

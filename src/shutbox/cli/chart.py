@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from shutbox.cli.grid import padded, shortened, width
-from shutbox.cli.terminal import Style
+from shutbox.cli.terminal.grid import padded, shortened, width
+from shutbox.cli.terminal.stream import Style
 from shutbox.words import Words
 
 EIGHTHS = " ▏▎▍▌▋▊▉"

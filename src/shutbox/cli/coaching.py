@@ -8,8 +8,8 @@ from typing import Any
 from shutbox.cli.amount import amount
 from shutbox.cli.client import refusal
 from shutbox.cli.decision import MOST_REASONS
-from shutbox.cli.grid import aligned, paragraph
-from shutbox.cli.terminal import Style
+from shutbox.cli.terminal.grid import aligned, paragraph
+from shutbox.cli.terminal.stream import Style
 from shutbox.coach import Reason
 from shutbox.value import Unit
 from shutbox.words import Words

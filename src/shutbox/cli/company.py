@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from shutbox.cli.grid import aligned
 from shutbox.cli.mirror import Mirror
-from shutbox.cli.terminal import BOLD, Style
+from shutbox.cli.terminal.grid import aligned
+from shutbox.cli.terminal.stream import BOLD, Style
 from shutbox.play.game import PERSON
 from shutbox.play.table import OPEN, Table
 from shutbox.words import Words, printable

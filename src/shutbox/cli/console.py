@@ -8,9 +8,9 @@ from contextlib import contextmanager
 from queue import Empty, SimpleQueue
 from typing import Any
 
-from shutbox.cli.keyboard import Editor, Ended, Keys, Typing, Woken, letters, listen
-from shutbox.cli.screen import Screen
-from shutbox.cli.terminal import Style, Terminal
+from shutbox.cli.terminal.keyboard import Editor, Ended, Keys, Typing, Woken, letters, listen
+from shutbox.cli.terminal.screen import Screen
+from shutbox.cli.terminal.stream import Style, Terminal
 
 # Whom something comes from, and what it is; the keyboard is nobody's.
 Item = tuple[object, Any]

@@ -6,10 +6,10 @@ from collections.abc import Iterator, Sequence
 from itertools import groupby
 
 from shutbox.cli.amount import amount, change, faces
-from shutbox.cli.grid import GAP, padded, paragraph, shortened, width
 from shutbox.cli.standing import NAME
 from shutbox.cli.symbol import symbol
-from shutbox.cli.terminal import BOLD, DIM, Style
+from shutbox.cli.terminal.grid import GAP, padded, paragraph, shortened, width
+from shutbox.cli.terminal.stream import BOLD, DIM, Style
 from shutbox.coach import Choice, Judgement, Report, Step
 from shutbox.play import Game, Hand, Hint, Off, Phase, Shut, Thrown, story
 from shutbox.play.view import action_data

@@ -7,14 +7,14 @@ from collections.abc import Callable
 from shutbox.cli import answer
 from shutbox.cli.company import company
 from shutbox.cli.door import invitation, moving, spoken
-from shutbox.cli.file import create
-from shutbox.cli.grid import aligned
 from shutbox.cli.guest import Guest, Newcomer
 from shutbox.cli.keeping import again
 from shutbox.cli.order import FINAL, Asked, Order, orders, own_seat, read_seat
 from shutbox.cli.prompt import answers, choices
 from shutbox.cli.standing import standing
 from shutbox.cli.status import status
+from shutbox.cli.terminal.file import create
+from shutbox.cli.terminal.grid import aligned
 from shutbox.errors import IllegalActionError, NotationError
 from shutbox.play import Game, Throw, write_event, write_record
 from shutbox.play.table import record_of

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from urllib.parse import quote
 
-from shutbox.cli.file import FileError, trouble
+from shutbox.cli.terminal.file import FileError, trouble
 from shutbox.play.seal import SIZE, seat_seal
 from shutbox.server.folder import make_private
 

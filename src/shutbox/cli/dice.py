@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from shutbox.cli.file import FileError
-from shutbox.cli.grid import aligned, paragraph
 from shutbox.cli.keeping import stored
 from shutbox.cli.line.arguments import Given, UsageError
-from shutbox.cli.terminal import WIDEST, Style, Terminal
+from shutbox.cli.terminal.file import FileError
+from shutbox.cli.terminal.grid import aligned, paragraph
+from shutbox.cli.terminal.stream import WIDEST, Style, Terminal
 from shutbox.errors import ShutboxError
 from shutbox.play import Record, Source
 from shutbox.play.fairness import Fairness, face_fairness, sum_fairness, thrown

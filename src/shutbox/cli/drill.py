@@ -11,17 +11,17 @@ from typing import Any
 from shutbox.cli.amount import amount
 from shutbox.cli.answer import Wish, asked
 from shutbox.cli.decision import MOST_REASONS, named
-from shutbox.cli.grid import aligned, paragraph
 from shutbox.cli.keeping import stored
 from shutbox.cli.line.arguments import Given, UsageError
 from shutbox.cli.line.number import exclusive, whole
 from shutbox.cli.line.ruleset import chosen
-from shutbox.cli.progress import progress
 from shutbox.cli.prompt import choices, question
 from shutbox.cli.status import status
 from shutbox.cli.symbol import symbol
 from shutbox.cli.tally import Tally, keep_tally, kept_tally
-from shutbox.cli.terminal import BOLD, Style, Terminal
+from shutbox.cli.terminal.grid import aligned, paragraph
+from shutbox.cli.terminal.progress import progress
+from shutbox.cli.terminal.stream import BOLD, Style, Terminal
 from shutbox.coach.drill import Exercise, Level, invented, mistakes
 from shutbox.coach.reason import reasons
 from shutbox.errors import IllegalActionError, ShutboxError

@@ -6,11 +6,11 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from shutbox.cli.file import read_text, rewrite, trouble
 from shutbox.cli.line.arguments import Given
-from shutbox.cli.progress import progress
 from shutbox.cli.storage import DAMAGED, chosen_folder, fault_data
-from shutbox.cli.terminal import Terminal
+from shutbox.cli.terminal.file import read_text, rewrite, trouble
+from shutbox.cli.terminal.progress import progress
+from shutbox.cli.terminal.stream import Terminal
 from shutbox.errors import CorruptRecordError, ShutboxError
 from shutbox.play import write_record
 from shutbox.words import Words

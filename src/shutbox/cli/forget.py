@@ -7,7 +7,7 @@ from typing import Any
 from shutbox.cli.line.arguments import Given, UsageError
 from shutbox.cli.line.number import whole
 from shutbox.cli.storage import chosen_folder
-from shutbox.cli.terminal import Terminal
+from shutbox.cli.terminal.stream import Terminal
 from shutbox.words import Words
 
 KINDS = {"table": "table", "device": "device", "older-than": "days"}

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from shutbox.cli.grid import aligned, paragraph
 from shutbox.cli.line.arguments import Command
+from shutbox.cli.terminal.grid import aligned, paragraph
 from shutbox.words import Words, locales
 
 _EXAMPLES = (

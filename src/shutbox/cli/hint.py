@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from shutbox.cli.amount import amount
 from shutbox.cli.decision import MOST_REASONS, named
-from shutbox.cli.grid import aligned, paragraph
-from shutbox.cli.progress import progress
-from shutbox.cli.terminal import Style, Terminal
+from shutbox.cli.terminal.grid import aligned, paragraph
+from shutbox.cli.terminal.progress import progress
+from shutbox.cli.terminal.stream import Style, Terminal
 from shutbox.coach import Advice, hint
 from shutbox.play import Game
 from shutbox.value import Option, prepare

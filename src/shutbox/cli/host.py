@@ -14,7 +14,7 @@ from shutbox.cli.join import known, read_coming, require_sockets, stay, table_da
 from shutbox.cli.line.arguments import Given, UsageError
 from shutbox.cli.line.number import whole
 from shutbox.cli.line.ruleset import chosen, with_rounds
-from shutbox.cli.terminal import Terminal
+from shutbox.cli.terminal.stream import Terminal
 from shutbox.play.setting import Coach, TableDice
 from shutbox.play.table import OPEN
 from shutbox.rules import to_data

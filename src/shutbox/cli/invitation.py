@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TypeVar
 
-from shutbox.cli.grid import aligned, flowed
 from shutbox.cli.line.arguments import UsageError
 from shutbox.cli.line.ruleset import chosen, is_published
-from shutbox.cli.terminal import Terminal
+from shutbox.cli.terminal.grid import aligned, flowed
+from shutbox.cli.terminal.stream import Terminal
 from shutbox.errors import NotationError, ShutboxError
 from shutbox.play import Seat
 from shutbox.rules import RuleSet, named, names

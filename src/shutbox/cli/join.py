@@ -20,7 +20,7 @@ from shutbox.cli.line.number import exclusive, whole
 from shutbox.cli.link import Link
 from shutbox.cli.mirror import Mirror
 from shutbox.cli.replay import data
-from shutbox.cli.terminal import Terminal
+from shutbox.cli.terminal.stream import Terminal
 from shutbox.cli.visit import visited
 from shutbox.errors import ShutboxError
 from shutbox.play.table import record_of

@@ -8,7 +8,7 @@ from shutbox.cli.opponent import check_typed, choice
 from shutbox.cli.prompt import choices, guide, question
 from shutbox.cli.sitting import Sitting, after, happened
 from shutbox.cli.status import status
-from shutbox.cli.terminal import Terminal
+from shutbox.cli.terminal.stream import Terminal
 from shutbox.errors import ShutboxError
 from shutbox.play import Event, Hint, Throw, story
 from shutbox.words import Words

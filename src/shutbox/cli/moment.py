@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from shutbox.cli.amount import change
 from shutbox.cli.decision import named, place
-from shutbox.cli.grid import aligned
-from shutbox.cli.terminal import BOLD, Style
+from shutbox.cli.terminal.grid import aligned
+from shutbox.cli.terminal.stream import BOLD, Style
 from shutbox.coach import Cause, Moment, Report
 from shutbox.play import Leave, Off, Phase, Thrown, TimeUp
 from shutbox.rules import write_throw

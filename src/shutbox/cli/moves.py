@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from shutbox.cli.grid import aligned, paragraph
 from shutbox.cli.line.arguments import Given
 from shutbox.cli.line.ruleset import chosen
 from shutbox.cli.line.throw import allowed
-from shutbox.cli.terminal import Terminal
+from shutbox.cli.terminal.grid import aligned, paragraph
+from shutbox.cli.terminal.stream import Terminal
 from shutbox.rules import (
     RuleSet,
     Throw,

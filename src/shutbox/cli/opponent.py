@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from shutbox.cli.answer import Typed
-from shutbox.cli.progress import progress
 from shutbox.cli.sitting import Sitting
-from shutbox.cli.terminal import Terminal
+from shutbox.cli.terminal.progress import progress
+from shutbox.cli.terminal.stream import Terminal
 from shutbox.errors import IllegalActionError
 from shutbox.play import Action, Throw
 from shutbox.play.game import PERSON

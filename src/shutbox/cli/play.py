@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import replace
 from pathlib import Path
 
-from shutbox.cli.file import FileError, create
 from shutbox.cli.interruption import stoppable, undisturbed
 from shutbox.cli.invitation import USUAL, asked_players, asked_rules, seats
 from shutbox.cli.keeping import kept, stored
@@ -16,7 +15,8 @@ from shutbox.cli.opponent import ready
 from shutbox.cli.replay import data
 from shutbox.cli.sitting import Sitting, opened, started
 from shutbox.cli.standing import standing
-from shutbox.cli.terminal import Terminal
+from shutbox.cli.terminal.file import FileError, create
+from shutbox.cli.terminal.stream import Terminal
 from shutbox.play import Record, Seat, write_record
 from shutbox.rules import RuleSet
 from shutbox.words import Words

@@ -8,7 +8,7 @@ from importlib import import_module
 
 from shutbox.cli.line.arguments import HELP, Command, Option, UsageError, given, near, wants_help
 from shutbox.cli.line.language import OPTION, asked, usual
-from shutbox.cli.terminal import Terminal, standard, write_off
+from shutbox.cli.terminal.stream import Terminal, standard, write_off
 from shutbox.errors import ShutboxError
 from shutbox.words import Words
 

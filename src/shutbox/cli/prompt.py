@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from shutbox.cli.answer import numbered
-from shutbox.cli.grid import aligned, flowed
-from shutbox.cli.terminal import Style
+from shutbox.cli.terminal.grid import aligned, flowed
+from shutbox.cli.terminal.stream import Style
 from shutbox.play import Action, Game, Phase, Throw, legal
 from shutbox.play.evolve import BEFORE_THROW
 from shutbox.rules import write_move

@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from shutbox.cli.chart import flush_right, intervals
-from shutbox.cli.grid import aligned
-from shutbox.cli.terminal import WIDEST, Style
+from shutbox.cli.terminal.grid import aligned
+from shutbox.cli.terminal.stream import WIDEST, Style
 from shutbox.tournament.contest import Score
 from shutbox.words import Words
 

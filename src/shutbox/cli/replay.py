@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
-from shutbox.cli.grid import paragraph
 from shutbox.cli.keeping import stored
 from shutbox.cli.line.arguments import Given
 from shutbox.cli.standing import points, standing, totals
-from shutbox.cli.terminal import Terminal
+from shutbox.cli.terminal.grid import paragraph
+from shutbox.cli.terminal.stream import Terminal
 from shutbox.play import Event, Fact, Game, Record, story, view, write_event
 from shutbox.play import replay as games
 from shutbox.rules import write_position

@@ -10,7 +10,7 @@ from pathlib import Path
 from shutbox.cli.browser import browse, running
 from shutbox.cli.line.arguments import Given, UsageError
 from shutbox.cli.line.number import whole
-from shutbox.cli.terminal import Terminal
+from shutbox.cli.terminal.stream import Terminal
 from shutbox.errors import ShutboxError
 from shutbox.words import Words
 

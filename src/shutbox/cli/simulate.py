@@ -10,14 +10,14 @@ from typing import TYPE_CHECKING, Any
 from shutbox.bots import PERFECT
 from shutbox.bots.grade import GRADES
 from shutbox.cli.chart import flush_right, histogram, intervals
-from shutbox.cli.file import create
-from shutbox.cli.grid import aligned, paragraph
 from shutbox.cli.interruption import stoppable
 from shutbox.cli.line.arguments import Given, UsageError
 from shutbox.cli.line.number import whole
 from shutbox.cli.line.ruleset import chosen, with_rounds
-from shutbox.cli.progress import progress
-from shutbox.cli.terminal import WIDEST, Style, Terminal
+from shutbox.cli.terminal.file import create
+from shutbox.cli.terminal.grid import aligned, paragraph
+from shutbox.cli.terminal.progress import progress
+from shutbox.cli.terminal.stream import WIDEST, Style, Terminal
 from shutbox.play import write_record
 from shutbox.rules import RuleSet
 from shutbox.solve.library import require_solver

@@ -6,13 +6,13 @@ from collections.abc import Callable
 from time import perf_counter
 from typing import Any
 
-from shutbox.cli.grid import aligned, paragraph
 from shutbox.cli.line.arguments import Given, UsageError
 from shutbox.cli.line.number import exclusive, whole
 from shutbox.cli.line.ruleset import chosen
 from shutbox.cli.line.situation import points_of
-from shutbox.cli.progress import progress
-from shutbox.cli.terminal import Terminal
+from shutbox.cli.terminal.grid import aligned, paragraph
+from shutbox.cli.terminal.progress import progress
+from shutbox.cli.terminal.stream import Terminal
 from shutbox.rules import Format, RuleSet, read_position, score, write_position
 from shutbox.solve import library
 from shutbox.solve.objective import MEAN, Objective, read_objective, worth

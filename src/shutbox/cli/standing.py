@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from shutbox.cli.grid import flowed, padded, shortened, width
-from shutbox.cli.terminal import BOLD, Style
+from shutbox.cli.terminal.grid import flowed, padded, shortened, width
+from shutbox.cli.terminal.stream import BOLD, Style
 from shutbox.play import Game
 from shutbox.rules import Format
 from shutbox.words import Words, printable

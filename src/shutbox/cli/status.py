@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from shutbox.cli.amount import faces
-from shutbox.cli.drawing import drawn
-from shutbox.cli.grid import shortened, width
 from shutbox.cli.standing import Line, people, score
-from shutbox.cli.terminal import BRASS, Style
+from shutbox.cli.terminal.drawing import drawn
+from shutbox.cli.terminal.grid import shortened, width
+from shutbox.cli.terminal.stream import BRASS, Style
 from shutbox.play import Game, view
 from shutbox.words import Words
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from shutbox.cli.file import is_folder
 from shutbox.cli.line.arguments import Given
-from shutbox.cli.terminal import Terminal
+from shutbox.cli.terminal.file import is_folder
+from shutbox.cli.terminal.stream import Terminal
 from shutbox.errors import ShutboxError
 from shutbox.words import Words
 

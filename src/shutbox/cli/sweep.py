@@ -8,14 +8,14 @@ from dataclasses import dataclass
 from io import StringIO
 from typing import Any
 
-from shutbox.cli.file import rewrite
-from shutbox.cli.grid import GAP, padded, paragraph, width
 from shutbox.cli.interruption import stoppable
 from shutbox.cli.line.arguments import Given, UsageError, near
 from shutbox.cli.line.number import whole
 from shutbox.cli.line.ruleset import chosen
-from shutbox.cli.progress import progress
-from shutbox.cli.terminal import Terminal
+from shutbox.cli.terminal.file import rewrite
+from shutbox.cli.terminal.grid import GAP, padded, paragraph, width
+from shutbox.cli.terminal.progress import progress
+from shutbox.cli.terminal.stream import Terminal
 from shutbox.cli.undertaking import INTERRUPTED, journal, journal_of, place_of, table_path
 from shutbox.rules import RuleSet
 from shutbox.solve.library import require_solver

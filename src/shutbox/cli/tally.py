@@ -6,7 +6,7 @@ import json
 from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 
-from shutbox.cli.file import FileError, read_text, rewrite, trouble
+from shutbox.cli.terminal.file import FileError, read_text, rewrite, trouble
 from shutbox.server.folder import make_private
 
 FILE = "drill.json"

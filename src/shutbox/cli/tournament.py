@@ -10,15 +10,15 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from shutbox.bots import BOTS
-from shutbox.cli.file import rewrite
-from shutbox.cli.grid import paragraph
 from shutbox.cli.interruption import stoppable
 from shutbox.cli.line.arguments import Given, UsageError
 from shutbox.cli.line.number import whole
 from shutbox.cli.line.ruleset import chosen
-from shutbox.cli.progress import progress
 from shutbox.cli.ranking import Ratings, crossed, rated
-from shutbox.cli.terminal import Style, Terminal
+from shutbox.cli.terminal.file import rewrite
+from shutbox.cli.terminal.grid import paragraph
+from shutbox.cli.terminal.progress import progress
+from shutbox.cli.terminal.stream import Style, Terminal
 from shutbox.cli.undertaking import INTERRUPTED, journal, journal_of, place_of, table_path
 from shutbox.rules import RuleSet
 from shutbox.solve.library import require_solver

@@ -7,9 +7,9 @@ from contextlib import contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from shutbox.cli.file import FileError
 from shutbox.cli.line.arguments import Given, UsageError
 from shutbox.cli.line.number import exclusive, whole
+from shutbox.cli.terminal.file import FileError
 from shutbox.tournament.runner import Place, cores
 
 JOURNAL, SUFFIX = ".journal", ".csv"

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from shutbox.cli.file import FileError
 from shutbox.cli.keeping import stored
 from shutbox.cli.line.arguments import Given, UsageError
-from shutbox.cli.progress import progress
 from shutbox.cli.storage import DAMAGED, chosen_store, report
-from shutbox.cli.terminal import Terminal
+from shutbox.cli.terminal.file import FileError
+from shutbox.cli.terminal.progress import progress
+from shutbox.cli.terminal.stream import Terminal
 from shutbox.errors import ShutboxError
 from shutbox.play import Record, Thrown, seeded_dice
 from shutbox.play.audit import audited

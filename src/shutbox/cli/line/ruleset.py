@@ -6,8 +6,8 @@ import re
 from collections.abc import Sequence
 from pathlib import Path
 
-from shutbox.cli.file import is_file, read_text
 from shutbox.cli.line.arguments import UsageError, near
+from shutbox.cli.terminal.file import is_file, read_text
 from shutbox.rules import Format, RuleSet, changed, from_json, from_toml, named, names
 
 SUFFIXES = (".toml", ".json")

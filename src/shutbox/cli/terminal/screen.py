@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from os import get_terminal_size
 
-from shutbox.cli.grid import width
-from shutbox.cli.terminal import Terminal
+from shutbox.cli.terminal.grid import width
+from shutbox.cli.terminal.stream import Terminal
 from shutbox.words import printable
 
 HERE = " > "

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from shutbox.cli.grid import aligned, flowed, padded, paragraph, shortened, width
+from shutbox.cli.terminal.grid import aligned, flowed, padded, paragraph, shortened, width
 
 
 def test_wide_combining_and_painted_letters_are_measured_as_they_are_shown() -> None:

@@ -12,7 +12,7 @@ from io import StringIO, TextIOWrapper
 from time import sleep
 from typing import Any, TextIO
 
-from shutbox.cli.grid import paragraph
+from shutbox.cli.terminal.grid import paragraph
 from shutbox.words import printable
 
 BOLD, DIM, BRASS = "1", "2", "33"

@@ -10,8 +10,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from shutbox.cli.keyboard import Editor, Ended, Keys, Typing, letters, listen
-from shutbox.cli.terminal import Terminal
+from shutbox.cli.terminal.keyboard import Editor, Ended, Keys, Typing, letters, listen
+from shutbox.cli.terminal.stream import Terminal
 
 
 def typed(*chunks: bytes, edits: bool = True) -> tuple[list[str], str]:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from time import monotonic
 
-from shutbox.cli.terminal import Terminal
+from shutbox.cli.terminal.stream import Terminal
 from shutbox.words import Words
 
 BAR = 24

@@ -14,7 +14,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from threading import Thread
 
-from shutbox.cli.terminal import Terminal
+from shutbox.cli.terminal.stream import Terminal
 
 ENTER, BACKSPACE, WORD, LINE, END = "\n\r", "\x7f\b", "\x17", "\x15", "\x04"
 CHUNK = 4096

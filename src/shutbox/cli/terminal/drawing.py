@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from math import ceil
 from typing import Any
 
-from shutbox.cli.terminal import BOLD, DIM, Style
+from shutbox.cli.terminal.stream import BOLD, DIM, Style
 
 INDENT = 2
 WIDE, NARROW = 5, 4

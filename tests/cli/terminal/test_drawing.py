@@ -7,9 +7,9 @@ from dataclasses import replace
 
 import pytest
 
-from shutbox.cli.drawing import drawn
 from shutbox.cli.status import playable
-from shutbox.cli.terminal import Style
+from shutbox.cli.terminal.drawing import drawn
+from shutbox.cli.terminal.stream import Style
 from shutbox.play import Game, Source, Thrown, evolve, new_game, view
 from shutbox.rules import from_data, named, names, read_position
 

@@ -11,8 +11,8 @@ from contextlib import suppress
 from fcntl import ioctl
 from io import StringIO
 
-from shutbox.cli.screen import Screen
-from shutbox.cli.terminal import Terminal
+from shutbox.cli.terminal.screen import Screen
+from shutbox.cli.terminal.stream import Terminal
 
 
 def test_a_transcript_has_each_question_with_its_answer_and_news_on_lines_of_their_own() -> None:

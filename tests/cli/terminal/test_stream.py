@@ -6,7 +6,7 @@ from io import StringIO
 
 import pytest
 
-from shutbox.cli.terminal import Style, Terminal, style_of
+from shutbox.cli.terminal.stream import Style, Terminal, style_of
 
 
 class Screen(StringIO):

@@ -1,0 +1,1 @@
+"""The terminal itself: streams, keyboard, screen, drawings, files."""
