@@ -11,8 +11,8 @@ from xml.etree import ElementTree
 
 import pytest
 
-from shutbox.cli.sheet import HEIGHT, MARGIN, WIDTH, drawn
-from shutbox.cli.svg import GLYPHS, figure_width, text_width, wrapped
+from shutbox.cli.report.sheet import HEIGHT, MARGIN, WIDTH, drawn
+from shutbox.cli.report.svg import GLYPHS, figure_width, text_width, wrapped
 from shutbox.coach.card import card
 from shutbox.rules import named
 from shutbox.words import Words, locales

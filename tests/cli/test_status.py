@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from shutbox.cli.standing import standing, totals
+from shutbox.cli.report.standing import standing, totals
 from shutbox.cli.status import status
 from shutbox.cli.terminal.stream import Style
 from shutbox.play import Game, Seat, evolve, new_game, read_event

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from shutbox.cli.account import tables
-from shutbox.cli.amount import amount
-from shutbox.cli.curve import curve, sign
-from shutbox.cli.decision import decisions
 from shutbox.cli.keeping import stored
 from shutbox.cli.line.arguments import Given, UsageError
-from shutbox.cli.moment import mattered
-from shutbox.cli.standing import NAME, standing
+from shutbox.cli.report.account import tables
+from shutbox.cli.report.amount import amount
+from shutbox.cli.report.curve import curve, sign
+from shutbox.cli.report.decision import decisions
+from shutbox.cli.report.moment import mattered
+from shutbox.cli.report.standing import NAME, standing
 from shutbox.cli.terminal.file import FileError, create
 from shutbox.cli.terminal.grid import flowed, paragraph, shortened
 from shutbox.cli.terminal.progress import progress

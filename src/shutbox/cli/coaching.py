@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from shutbox.cli.amount import amount
 from shutbox.cli.client import refusal
-from shutbox.cli.decision import MOST_REASONS
+from shutbox.cli.report.amount import amount
+from shutbox.cli.report.decision import MOST_REASONS
 from shutbox.cli.terminal.grid import aligned, paragraph
 from shutbox.cli.terminal.stream import Style
 from shutbox.coach import Reason

@@ -11,7 +11,7 @@ from shutbox.cli.guest import Guest, Newcomer
 from shutbox.cli.keeping import again
 from shutbox.cli.order import FINAL, Asked, Order, orders, own_seat, read_seat
 from shutbox.cli.prompt import answers, choices
-from shutbox.cli.standing import standing
+from shutbox.cli.report.standing import standing
 from shutbox.cli.status import status
 from shutbox.cli.terminal.file import create
 from shutbox.cli.terminal.grid import aligned

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from shutbox.cli.amount import amount
-from shutbox.cli.decision import MOST_REASONS, named
+from shutbox.cli.report.amount import amount
+from shutbox.cli.report.decision import MOST_REASONS, named
 from shutbox.cli.terminal.grid import aligned, paragraph
 from shutbox.cli.terminal.progress import progress
 from shutbox.cli.terminal.stream import Style, Terminal

@@ -5,10 +5,10 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from shutbox.cli.amount import faces
 from shutbox.cli.line.arguments import Given, UsageError
 from shutbox.cli.line.ruleset import chosen
 from shutbox.cli.moves import move_data
+from shutbox.cli.report.amount import faces
 from shutbox.cli.terminal.grid import aligned
 from shutbox.cli.terminal.stream import Terminal
 from shutbox.rules import RuleSet, divide, perft, read_position, tiles, write_move, write_position

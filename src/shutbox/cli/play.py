@@ -13,8 +13,8 @@ from shutbox.cli.line.ruleset import chosen, with_rounds
 from shutbox.cli.loop import played, saved
 from shutbox.cli.opponent import ready
 from shutbox.cli.replay import data
+from shutbox.cli.report.standing import standing
 from shutbox.cli.sitting import Sitting, opened, started
-from shutbox.cli.standing import standing
 from shutbox.cli.terminal.file import FileError, create
 from shutbox.cli.terminal.stream import Terminal
 from shutbox.play import Record, Seat, write_record

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
-from shutbox.cli.chart import flush_right, intervals
+from shutbox.cli.report.chart import flush_right, intervals
 from shutbox.cli.terminal.grid import aligned
 from shutbox.cli.terminal.stream import WIDEST, Style
 from shutbox.tournament.contest import Score

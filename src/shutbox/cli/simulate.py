@@ -9,11 +9,11 @@ from typing import TYPE_CHECKING, Any
 
 from shutbox.bots import PERFECT
 from shutbox.bots.grade import GRADES
-from shutbox.cli.chart import flush_right, histogram, intervals
 from shutbox.cli.interruption import stoppable
 from shutbox.cli.line.arguments import Given, UsageError
 from shutbox.cli.line.number import whole
 from shutbox.cli.line.ruleset import chosen, with_rounds
+from shutbox.cli.report.chart import flush_right, histogram, intervals
 from shutbox.cli.terminal.file import create
 from shutbox.cli.terminal.grid import aligned, paragraph
 from shutbox.cli.terminal.progress import progress

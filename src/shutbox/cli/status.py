@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from shutbox.cli.amount import faces
-from shutbox.cli.standing import Line, people, score
+from shutbox.cli.report.amount import faces
+from shutbox.cli.report.standing import Line, people, score
 from shutbox.cli.terminal.drawing import drawn
 from shutbox.cli.terminal.grid import shortened, width
 from shutbox.cli.terminal.stream import BRASS, Style

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from shutbox.cli.amount import change
-from shutbox.cli.decision import named, place
+from shutbox.cli.report.amount import change
+from shutbox.cli.report.decision import named, place
 from shutbox.cli.terminal.grid import aligned
 from shutbox.cli.terminal.stream import BOLD, Style
 from shutbox.coach import Cause, Moment, Report

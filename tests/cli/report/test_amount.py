@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from shutbox.cli.amount import amount, change, faces
+from shutbox.cli.report.amount import amount, change, faces
 from shutbox.value import Unit
 from shutbox.words import Words
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from shutbox.cli.decision import decisions, named
+from shutbox.cli.report.decision import decisions, named
 from shutbox.cli.terminal.stream import Style
 from shutbox.rules import changed
 from shutbox.rules import named as known

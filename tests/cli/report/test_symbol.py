@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from shutbox.cli.symbol import symbol
+from shutbox.cli.report.symbol import symbol
 from shutbox.cli.terminal.grid import width
 from shutbox.cli.terminal.stream import Style
 from shutbox.coach import Judgement

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from shutbox.cli.curve import ROWS, curve, sign
+from shutbox.cli.report.curve import ROWS, curve, sign
 from shutbox.cli.terminal.stream import Style
 
 PLAIN = Style(unicode=False, width=40)

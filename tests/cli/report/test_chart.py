@@ -2,7 +2,7 @@ from __future__ import annotations
 
 from itertools import pairwise
 
-from shutbox.cli.chart import Bin, bar, bins, flush_right, histogram, interval
+from shutbox.cli.report.chart import Bin, bar, bins, flush_right, histogram, interval
 from shutbox.cli.terminal.stream import Style
 from shutbox.words import Words
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import groupby
 
-from shutbox.cli.amount import amount, change, faces
-from shutbox.cli.standing import NAME
-from shutbox.cli.symbol import symbol
+from shutbox.cli.report.amount import amount, change, faces
+from shutbox.cli.report.standing import NAME
+from shutbox.cli.report.symbol import symbol
 from shutbox.cli.terminal.grid import GAP, padded, paragraph, shortened, width
 from shutbox.cli.terminal.stream import BOLD, DIM, Style
 from shutbox.coach import Choice, Judgement, Report, Step

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from shutbox.cli.amount import amount, change
-from shutbox.cli.standing import NAME
-from shutbox.cli.symbol import symbol
+from shutbox.cli.report.amount import amount, change
+from shutbox.cli.report.standing import NAME
+from shutbox.cli.report.symbol import symbol
 from shutbox.cli.terminal.grid import GAP, padded, shortened, width
 from shutbox.cli.terminal.stream import BOLD, Style
 from shutbox.coach import Account, Judgement, Moment, Player, Report

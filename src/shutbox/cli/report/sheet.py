@@ -6,8 +6,20 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from shutbox.cli.svg import ACCENT, INK, LINE, SOFT, document, element, figure_width, figures, letters, line, text_width
-from shutbox.cli.svg import wrapped as wrapped_text
+from shutbox.cli.report.svg import (
+    ACCENT,
+    INK,
+    LINE,
+    SOFT,
+    document,
+    element,
+    figure_width,
+    figures,
+    letters,
+    line,
+    text_width,
+)
+from shutbox.cli.report.svg import wrapped as wrapped_text
 from shutbox.rules import RuleSet, Throw, Tile, tiles, write_throw
 from shutbox.rules.box import tile_name
 from shutbox.rules.chance import throws

@@ -1,0 +1,1 @@
+"""What is known of a game, drawn: sums, decisions, moments, curves, strategy cards."""
