@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from shutbox.cli.coaching import hinted, judged
-from shutbox.cli.hint import told
+from shutbox.cli.game.hint import told
 from shutbox.cli.terminal.stream import Style
 from shutbox.coach import hint
 from shutbox.play import begun, extended, write_record

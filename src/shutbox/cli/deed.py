@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from shutbox.cli import answer
 from shutbox.cli.company import company
 from shutbox.cli.door import invitation, moving, spoken
+from shutbox.cli.game import answer
+from shutbox.cli.game.keeping import again
+from shutbox.cli.game.prompt import answers, choices
+from shutbox.cli.game.status import status
 from shutbox.cli.guest import Guest, Newcomer
-from shutbox.cli.keeping import again
 from shutbox.cli.order import FINAL, Asked, Order, orders, own_seat, read_seat
-from shutbox.cli.prompt import answers, choices
 from shutbox.cli.report.standing import standing
-from shutbox.cli.status import status
 from shutbox.cli.terminal.file import create
 from shutbox.cli.terminal.grid import aligned
 from shutbox.errors import IllegalActionError, NotationError

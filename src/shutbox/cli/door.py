@@ -6,7 +6,7 @@ from importlib.util import find_spec
 
 from shutbox.cli.address import LOOPBACK, Address, read_address
 from shutbox.cli.client import Client
-from shutbox.cli.keeping import again
+from shutbox.cli.game.keeping import again
 from shutbox.errors import ShutboxError
 from shutbox.words import Words
 

@@ -8,17 +8,17 @@ from dataclasses import dataclass, replace
 from random import Random
 from typing import Any
 
-from shutbox.cli.answer import Wish, asked
-from shutbox.cli.keeping import stored
+from shutbox.cli.game.answer import Wish, asked
+from shutbox.cli.game.keeping import stored
+from shutbox.cli.game.prompt import choices, question
+from shutbox.cli.game.status import status
 from shutbox.cli.line.arguments import Given, UsageError
 from shutbox.cli.line.number import exclusive, whole
 from shutbox.cli.line.ruleset import chosen
-from shutbox.cli.prompt import choices, question
 from shutbox.cli.report.amount import amount
 from shutbox.cli.report.decision import MOST_REASONS, named
 from shutbox.cli.report.symbol import symbol
 from shutbox.cli.report.tally import Tally, keep_tally, kept_tally
-from shutbox.cli.status import status
 from shutbox.cli.terminal.grid import aligned, paragraph
 from shutbox.cli.terminal.progress import progress
 from shutbox.cli.terminal.stream import BOLD, Style, Terminal

@@ -8,8 +8,8 @@ from typing import Any
 from shutbox.cli.address import Address, read_address
 from shutbox.cli.client import Client
 from shutbox.cli.door import invitation, reached, spoken
+from shutbox.cli.game.invitation import USUAL
 from shutbox.cli.guest import Coming
-from shutbox.cli.invitation import USUAL
 from shutbox.cli.join import known, read_coming, require_sockets, stay, table_data
 from shutbox.cli.line.arguments import Given, UsageError
 from shutbox.cli.line.number import whole

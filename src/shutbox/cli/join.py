@@ -11,9 +11,9 @@ from shutbox.cli.client import Client
 from shutbox.cli.console import Console, console
 from shutbox.cli.courier import Courier
 from shutbox.cli.device import Device, device_of
+from shutbox.cli.game.interruption import stoppable
+from shutbox.cli.game.keeping import again
 from shutbox.cli.guest import Coming, Guest
-from shutbox.cli.interruption import stoppable
-from shutbox.cli.keeping import again
 from shutbox.cli.line.arguments import Given, UsageError
 from shutbox.cli.line.language import repeated
 from shutbox.cli.line.number import exclusive, whole

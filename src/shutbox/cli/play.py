@@ -5,16 +5,16 @@ from __future__ import annotations
 from dataclasses import replace
 from pathlib import Path
 
-from shutbox.cli.interruption import stoppable, undisturbed
-from shutbox.cli.invitation import USUAL, asked_players, asked_rules, seats
-from shutbox.cli.keeping import kept, stored
+from shutbox.cli.game.interruption import stoppable, undisturbed
+from shutbox.cli.game.invitation import USUAL, asked_players, asked_rules, seats
+from shutbox.cli.game.keeping import kept, stored
+from shutbox.cli.game.loop import played, saved
+from shutbox.cli.game.opponent import ready
+from shutbox.cli.game.sitting import Sitting, opened, started
 from shutbox.cli.line.arguments import Given, UsageError
 from shutbox.cli.line.ruleset import chosen, with_rounds
-from shutbox.cli.loop import played, saved
-from shutbox.cli.opponent import ready
 from shutbox.cli.replay import data
 from shutbox.cli.report.standing import standing
-from shutbox.cli.sitting import Sitting, opened, started
 from shutbox.cli.terminal.file import FileError, create
 from shutbox.cli.terminal.stream import Terminal
 from shutbox.play import Record, Seat, write_record

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from shutbox.bots import PERFECT
 from shutbox.bots.grade import GRADES
-from shutbox.cli.interruption import stoppable
+from shutbox.cli.game.interruption import stoppable
 from shutbox.cli.line.arguments import Given, UsageError
 from shutbox.cli.line.number import whole
 from shutbox.cli.line.ruleset import chosen, with_rounds

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from io import StringIO
 from typing import Any
 
-from shutbox.cli.interruption import stoppable
+from shutbox.cli.game.interruption import stoppable
 from shutbox.cli.line.arguments import Given, UsageError, near
 from shutbox.cli.line.number import whole
 from shutbox.cli.line.ruleset import chosen

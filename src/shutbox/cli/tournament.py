@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from shutbox.bots import BOTS
-from shutbox.cli.interruption import stoppable
+from shutbox.cli.game.interruption import stoppable
 from shutbox.cli.line.arguments import Given, UsageError
 from shutbox.cli.line.number import whole
 from shutbox.cli.line.ruleset import chosen

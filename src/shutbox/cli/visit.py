@@ -7,10 +7,10 @@ from typing import Any
 from shutbox.cli.courier import Notice
 from shutbox.cli.deed import obey, play, show, sit
 from shutbox.cli.duty import done, nameless
+from shutbox.cli.game.prompt import question
 from shutbox.cli.guest import Guest
 from shutbox.cli.link import Failed, Heard, Link, Lost, News, Opened
 from shutbox.cli.order import Asked, Order, read_order
-from shutbox.cli.prompt import question
 from shutbox.cli.telling import tell
 from shutbox.errors import NotationError, ShutboxError
 from shutbox.play import Throw

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 
-from shutbox.cli.status import playable
+from shutbox.cli.game.status import playable
 from shutbox.cli.terminal.drawing import drawn
 from shutbox.cli.terminal.stream import Style
 from shutbox.play import Game, Source, Thrown, evolve, new_game, view

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from shutbox.cli.answer import Typed, Wish, asked, numbered
+from shutbox.cli.game.answer import Typed, Wish, asked, numbered
 from shutbox.errors import NotationError, ShutboxError
 from shutbox.play import Game, Leave, Off, Phase, Shut, Source, Throw, Thrown, Undo, evolve, legal, new_game
 from shutbox.rules import changed, from_data, named, names, read_position, taken, throws, write_move

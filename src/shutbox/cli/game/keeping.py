@@ -12,8 +12,8 @@ from pathlib import Path
 from shlex import quote
 
 import shutbox
+from shutbox.cli.game.sitting import Sitting
 from shutbox.cli.line.language import repeated
-from shutbox.cli.sitting import Sitting
 from shutbox.cli.terminal.file import FileError, create, read_text, rewrite
 from shutbox.play import Record, read_record, write_record
 from shutbox.words import Words

@@ -6,7 +6,7 @@ import secrets
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from shutbox.cli.answer import Typed
+from shutbox.cli.game.answer import Typed
 from shutbox.cli.line.arguments import UsageError
 from shutbox.play import (
     Action,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from shutbox.cli.hint import told
+from shutbox.cli.game.hint import told
 from shutbox.cli.terminal.stream import Style
 from shutbox.coach import hint
 from shutbox.play import Hint, read_record

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from shutbox.cli.answer import numbered
+from shutbox.cli.game.answer import numbered
 from shutbox.cli.terminal.grid import aligned, flowed
 from shutbox.cli.terminal.stream import Style
 from shutbox.play import Action, Game, Phase, Throw, legal

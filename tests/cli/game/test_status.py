@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from shutbox.cli.game.status import status
 from shutbox.cli.report.standing import standing, totals
-from shutbox.cli.status import status
 from shutbox.cli.terminal.stream import Style
 from shutbox.play import Game, Seat, evolve, new_game, read_event
 from shutbox.rules import RuleSet, changed, from_data, named

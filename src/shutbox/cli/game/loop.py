@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from shutbox.cli.answer import Typed, Wish, asked
-from shutbox.cli.keeping import go_on, kept
-from shutbox.cli.opponent import check_typed, choice
-from shutbox.cli.prompt import choices, guide, question
-from shutbox.cli.sitting import Sitting, after, happened
-from shutbox.cli.status import status
+from shutbox.cli.game.answer import Typed, Wish, asked
+from shutbox.cli.game.keeping import go_on, kept
+from shutbox.cli.game.opponent import check_typed, choice
+from shutbox.cli.game.prompt import choices, guide, question
+from shutbox.cli.game.sitting import Sitting, after, happened
+from shutbox.cli.game.status import status
 from shutbox.cli.terminal.stream import Terminal
 from shutbox.errors import ShutboxError
 from shutbox.play import Event, Hint, Throw, story
@@ -69,7 +69,7 @@ def _answered(words: Words, sitting: Sitting, terminal: Terminal) -> tuple[Sitti
 
 def _hint(words: Words, sitting: Sitting, terminal: Terminal) -> None:
     # The coach is imported for those who ask it.
-    from shutbox.cli.hint import hinted
+    from shutbox.cli.game.hint import hinted
 
     hinted(words, sitting.game, terminal)
 

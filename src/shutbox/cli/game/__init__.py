@@ -1,0 +1,1 @@
+"""A game at this terminal: what is asked, what is typed, what is kept."""
