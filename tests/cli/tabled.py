@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import replace
 
-from shutbox.cli.mirror import Mirror, entered
+from shutbox.cli.live.mirror import Mirror, entered
 from shutbox.play import KeyedDice
 from shutbox.play.entry import Begun, Called, Created, Entry, Opened, Played, Revealed, Sat, entry_data
 from shutbox.play.seal import commitment, dice_key, salt, sealed_dice, seat_seal

@@ -262,7 +262,7 @@ def test_the_examples_in_the_help_run(name: str, tmp_path: Path, monkeypatch: py
     if name == "cache":  # what is cleared is not what other tests have made
         monkeypatch.setenv("SHUTBOX_CACHE", str(tmp_path / "cache"))
     for example in found:
-        if example == "shutbox":  # a server and a browser: tests/cli/test_browser.py
+        if example == "shutbox":  # a server and a browser: tests/cli/network/test_browser.py
             continue
         if name in ELSEWHERE:
             assert given(COMMANDS[name], example.split()[2:]) is not None

@@ -6,9 +6,9 @@ import re
 from collections.abc import Iterator
 from typing import Any
 
-from shutbox.cli.replay import data
-from shutbox.cli.verify import checked
-from shutbox.cli.verify import data as verification
+from shutbox.cli.command.replay import data
+from shutbox.cli.command.verify import checked
+from shutbox.cli.command.verify import data as verification
 from shutbox.play import (
     Fact,
     Game,

@@ -158,6 +158,7 @@ COMMANDS = {
         ),
         Command(
             "sweep",
+            room="lab",
             required=("RULES",),
             options=(
                 Option("axis", "KEY=VALUES", repeated=True),
@@ -179,6 +180,7 @@ COMMANDS = {
         ),
         Command(
             "simulate",
+            room="lab",
             required=("RULES",),
             options=(
                 Option("players", "BOTS", topic="simulate-players"),
@@ -199,6 +201,7 @@ COMMANDS = {
         ),
         Command(
             "tournament",
+            room="lab",
             options=(
                 Option("bots", "BOTS"),
                 Option("rules", "RULES"),
@@ -219,6 +222,7 @@ COMMANDS = {
         Command("cache", options=(Option("clear"), JSON), examples=("shutbox cache", "shutbox cache --clear")),
         Command(
             "serve",
+            room="network",
             options=(
                 Option("host", "ADDRESS"),
                 Option("port", "N"),
@@ -234,6 +238,7 @@ COMMANDS = {
         ),
         Command(
             "join",
+            room="live",
             required=("URL",),
             options=(
                 Option("name", "NAMES"),
@@ -250,6 +255,7 @@ COMMANDS = {
         ),
         Command(
             "host",
+            room="live",
             optional=("RULES",),
             options=(
                 Option("server", "URL"),
@@ -282,10 +288,19 @@ COMMANDS = {
             options=(Option("store"), JSON),
             examples=("shutbox verify evening.shutbox", "shutbox verify --store"),
         ),
-        Command("backup", required=("COPY",), options=(DATA, JSON), examples=("shutbox backup tables.db",)),
-        Command("export-games", required=("FOLDER",), options=(DATA, JSON), examples=("shutbox export-games games",)),
+        Command(
+            "backup", room="storage", required=("COPY",), options=(DATA, JSON), examples=("shutbox backup tables.db",)
+        ),
+        Command(
+            "export-games",
+            room="storage",
+            required=("FOLDER",),
+            options=(DATA, JSON),
+            examples=("shutbox export-games games",),
+        ),
         Command(
             "forget",
+            room="storage",
             options=(
                 Option("table", "ID"),
                 Option("device", "ID"),
@@ -340,8 +355,8 @@ def _run(words: Words, tokens: Sequence[str], terminal: Terminal) -> int:
     command = _named(name)
     if wants_help(rest):
         return _help(words, command, terminal)
-    # A command's module has its name, and is imported only when it runs.
-    module = import_module(f"shutbox.cli.{name.replace('-', '_')}")
+    # A command's module is imported only when it runs.
+    module = import_module(command.module)
     code: int = module.run(words, given(command, rest), terminal)
     return code
 

@@ -39,7 +39,10 @@ class Option:
 
 @dataclass(frozen=True, slots=True)
 class Command:
-    """What can be asked of the program, by a module of the same name; `several` of its last argument, if it says so."""
+    """What can be asked of the program; `several` of its last argument, if it says so.
+
+    A module of the same name does it. `room` is the part of `shutbox.cli` that the module is in.
+    """
 
     name: str
     required: tuple[str, ...] = ()
@@ -47,6 +50,12 @@ class Command:
     options: tuple[Option, ...] = ()
     examples: tuple[str, ...] = ()
     several: bool = False
+    room: str = "command"
+
+    @property
+    def module(self) -> str:
+        """The full name of the module."""
+        return f"shutbox.cli.{self.room}.{self.name.replace('-', '_')}"
 
     @property
     def usage(self) -> str:

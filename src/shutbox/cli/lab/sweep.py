@@ -1,0 +1,167 @@
+"""`shutbox sweep`: a designer's grid of rule sets, each measured exactly."""
+
+from __future__ import annotations
+
+import csv
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from io import StringIO
+from typing import Any
+
+from shutbox.cli.game.interruption import stoppable
+from shutbox.cli.lab.undertaking import INTERRUPTED, journal, journal_of, place_of, table_path
+from shutbox.cli.line.arguments import Given, UsageError, near
+from shutbox.cli.line.number import whole
+from shutbox.cli.line.ruleset import chosen
+from shutbox.cli.terminal.file import rewrite
+from shutbox.cli.terminal.grid import GAP, padded, paragraph, width
+from shutbox.cli.terminal.progress import progress
+from shutbox.cli.terminal.stream import Terminal
+from shutbox.rules import RuleSet
+from shutbox.solve.library import require_solver
+from shutbox.tournament.axis import MOST_POINTS, Axis, Point, points, read_axes
+from shutbox.tournament.measure import MEASURES, Row
+from shutbox.tournament.sweep import fault_of, swept
+from shutbox.words import Words
+
+TOP, MOST_FAULTS = 20, 8
+# Which way round a column is worth looking at; beginning is fair where it brings nothing either way.
+SORTS: dict[str, Callable[[float], float]] = dict.fromkeys(MEASURES[:-3], lambda value: -value) | {
+    "mean": lambda value: value,
+    "sd": lambda value: value,
+    "opener": abs,
+}
+SHOWN = ("mean", "shut", "throws", "choices", "skill", "opener")
+
+
+@dataclass(frozen=True, slots=True)
+class Sweep:
+    """What was asked, and what was found at each point."""
+
+    rules: RuleSet
+    players: int
+    axes: tuple[Axis, ...]
+    points: list[Point]
+    rows: list[Row]
+
+
+def run(words: Words, given: Given, terminal: Terminal) -> int:
+    """Measures every point of the grid, and shows, writes and lists what it finds."""
+    rules = chosen(given.arguments["RULES"], given.values("set"))
+    axes = read_axes(rules, given.values("axis"))
+    found = points(rules, axes, whole(given, "sample", 1, MOST_POINTS), given.value("seed") or "0")
+    players, place = whole(given, "players", 2, 12) or 2, place_of(given)
+    sort, top = _sort(given), whole(given, "top", 1, MOST_POINTS) or TOP
+    path = table_path(given)
+    require_solver()
+    try:
+        with stoppable(), progress(words, terminal) as draw, journal(path) as kept:
+            made = Sweep(rules, players, axes, found, swept(found, players, kept, place=place, progress=draw))
+    except KeyboardInterrupt:
+        if path is not None:
+            terminal.complain(words.text("show-stopped", path=str(journal_of(path))))
+        return INTERRUPTED
+    if path is not None:
+        rewrite(str(path), as_csv(words, made))
+        journal_of(path).unlink()
+    if given.flag("json"):
+        terminal.show(data(words, made) | ({"file": str(path)} if path else {}))
+    else:
+        terminal.tell("\n".join(listed(words, made, sort, top, terminal.style.width)))
+    return 0
+
+
+def _sort(given: Given) -> str | None:
+    column = given.value("sort")
+    if column is None or column in SORTS:
+        return column
+    raise UsageError("sweep-sort", got=column, near=near(column, [*SORTS]) or "opener", columns=[*SORTS])
+
+
+def as_csv(words: Words, made: Sweep) -> str:
+    """The table, all digits: settings, measures, and what is wrong where there are none."""
+    out = StringIO()
+    table = csv.writer(out, lineterminator="\n")
+    table.writerow([*(axis.setting for axis in made.axes), *MEASURES, "fault"])
+    for point, row in zip(made.points, made.rows, strict=True):
+        error = fault_of(point, row)
+        cells = ["" if row.get(name) is None else str(row[name]) for name in MEASURES]
+        table.writerow([*(value for _, value in point.settings), *cells, words.error(error) if error else ""])
+    return out.getvalue()
+
+
+def data(words: Words, made: Sweep) -> dict[str, Any]:
+    """The table as plain data, in the order of the grid."""
+    rows = []
+    for point, row in zip(made.points, made.rows, strict=True):
+        error = fault_of(point, row)
+        fault = {"fault": {"code": error.code, "text": words.error(error)}} if error else {}
+        measures = {} if error else {name: row[name] for name in MEASURES}
+        rows.append({"settings": dict(point.settings), **measures, **fault})
+    return {"rules": made.rules.name, "players": made.players, "rows": rows}
+
+
+def listed(words: Words, made: Sweep, sort: str | None, top: int, columns: int) -> list[str]:
+    """The best rows for people, and what was left out."""
+    good = [(point, row) for point, row in zip(made.points, made.rows, strict=True) if not fault_of(point, row)]
+    if sort is not None:
+        key = SORTS[sort]
+        good.sort(key=lambda each: (each[1][sort] is None, key(each[1][sort] or 0.0)))
+    head = words.text(
+        "sweep-head",
+        rules=words.rule_title(made.rules),
+        count=len(good),
+        sort=sort or "none",
+        players=made.players,
+    )
+    if top < len(good):
+        head = words.text("sweep-first", head=head, shown=top)
+    return [*paragraph(head, columns), "", *_table(words, made, good[:top], columns), *_faults(words, made, columns)]
+
+
+def _table(words: Words, made: Sweep, shown: Sequence[tuple[Point, Row]], columns: int) -> list[str]:
+    """The settings of each point and its figures: beside each other, or where that is too wide one under the other."""
+    if not shown:
+        return []
+    settings = [[axis.setting for axis in made.axes], *([value for _, value in point.settings] for point, _ in shown)]
+    figures = [[words.text("sweep-column", column=name) for name in SHOWN]]
+    figures += [[_cell(words, row, name) for name in SHOWN] for _, row in shown]
+    left, right = _columns(settings, padded), _columns(figures, lambda cell, wide: " " * (wide - width(cell)) + cell)
+    if width(left[0]) + GAP + width(right[0]) <= columns:
+        return [f"{begin}{' ' * GAP}{end}" for begin, end in zip(left, right, strict=True)]
+    points = [told for (point, _), line in zip(shown, right[1:], strict=True) for told in (_named(point), line)]
+    return [right[0], *points]
+
+
+def _columns(rows: Sequence[Sequence[str]], placed: Callable[[str, int], str]) -> list[str]:
+    """Rows of cells under each other."""
+    widths = [max(map(width, cells)) for cells in zip(*rows, strict=True)]
+    return [(" " * GAP).join(map(placed, row, widths)) for row in rows]
+
+
+def _named(point: Point) -> str:
+    return " ".join(f"{setting}={value}" for setting, value in point.settings)
+
+
+def _cell(words: Words, row: Row, name: str) -> str:
+    value = row[name]
+    if value is None:
+        return "-"
+    if name == "opener":
+        chance = row["unit"] == "chance"
+        return words.percent(value, 3, signed=True) if chance else words.number(value, 4, signed=True)
+    return words.percent(value, 2) if name in ("shut", "skill") else words.number(value, 3)
+
+
+def _faults(words: Words, made: Sweep, columns: int) -> list[str]:
+    """The points that could not be measured, and why: the first of them, and how many more."""
+    errors = [(point, fault_of(point, row)) for point, row in zip(made.points, made.rows, strict=True)]
+    found = [(point, error) for point, error in errors if error]
+    if not found:
+        return []
+    lines = ["", words.text("sweep-faults", count=len(found))]
+    for point, error in found[:MOST_FAULTS]:
+        lines += paragraph(words.text("list-told", what=_named(point), told=error), columns, indent=2)
+    if len(found) > MOST_FAULTS:
+        lines.append(words.text("sweep-faults-more", count=len(found) - MOST_FAULTS))
+    return lines

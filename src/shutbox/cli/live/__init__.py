@@ -1,0 +1,1 @@
+"""A live table in the terminal: laid, joined, played at, looked at."""

@@ -1,0 +1,23 @@
+"""`shutbox backup`: a copy of everything that a server keeps, made while it serves, and checked."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from shutbox.cli.line.arguments import Given
+from shutbox.cli.storage.storage import chosen_folder, report
+from shutbox.cli.terminal.progress import progress
+from shutbox.cli.terminal.stream import Terminal
+from shutbox.words import Words
+
+
+def run(words: Words, given: Given, terminal: Terminal) -> int:
+    """Makes the copy, and says what is in it."""
+    from shutbox.server.audit import audited
+    from shutbox.server.errand import done
+
+    path = Path(given.arguments["COPY"]).absolute()
+    done(chosen_folder(given), "backup", path=str(path))
+    with progress(words, terminal, "checking") as draw:
+        audit = audited(path, draw)
+    return report(words, given, terminal, audit, path)

@@ -1,0 +1,169 @@
+"""What the dice of stored games showed, for people and for machines."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from shutbox.cli.command.dice import BAR, bar, listed
+from shutbox.cli.terminal.stream import Style
+from shutbox.play import Record, Shut, Thrown, begun, legal, read_event, replay, write_record
+from shutbox.play.events import Leave, Source
+from shutbox.play.evolve import evolve
+from shutbox.play.record import extended
+from shutbox.rules import RuleSet, changed, named
+from shutbox.words import Words
+from tests.cli.console import process, refused, run
+
+SEALED = Path(__file__).parents[2] / "data" / "sealed"
+NINE = named("nine")
+
+
+def save(name: str, record: Record) -> str:
+    """The file of a record."""
+    Path(name).write_text(write_record(record), encoding="utf-8", newline="\n")
+    return name
+
+
+def long_game(rules: RuleSet, rounds: int, weights: tuple[float, ...], source: Source = Source.TYPED) -> Record:
+    """A game of many rounds with dice of these weights."""
+    lots, rules = Random(7), changed(rules, {"format": "running", "rounds": rounds})
+    record = begun(rules, ["Ann", "Bo"])
+    game = record.start
+    while not game.over:
+        offered = legal(game)[0]
+        faces = sorted(lots.choices(range(1, len(weights) + 1), weights, k=2))
+        event = offered if isinstance(offered, Shut) else Thrown(tuple(faces), source)
+        record, game = extended(record, event), evolve(game, event)
+    return record
+
+
+def test_faces_and_sums_stand_beside_what_is_expected() -> None:
+    done = run("dice", str(SEALED / "two-seats.shutbox"))
+    assert (done.code, done.err) == (0, "")
+    lines = done.out.splitlines()
+    assert lines[:5] == [
+        "Sealed dice",
+        "",
+        "Faces of 14 dice",
+        "      seen  expected",
+        "   1     2       2.3  ████████████████████   │",
+    ]
+    assert "Sums of 7 throws of 2 dice" in lines
+    assert lines.count("  Too few to say more.") == 2
+
+
+def test_fair_dice_are_nothing_unusual() -> None:
+    done = run("dice", save("fair.shutbox", long_game(NINE, 100, (1,) * 6)))
+    assert done.out.startswith("Real dice, typed\n")
+    assert done.out.count("Nothing unusual: ") == 2
+    assert done.out.count("% of fair dice are at least as uneven as this") == 2
+
+
+def test_loaded_dice_hardly_ever_look_like_this() -> None:
+    said = " ".join(run("dice", save("loaded.shutbox", long_game(NINE, 200, (1, 1, 1, 1, 1, 2)))).out.split())
+    assert said.count("Fair dice hardly ever look like this: < 0.0001% of them are at least as uneven") == 2
+    assert said.count("p = < 1e-06") == 0
+    assert said.count("p < 0.000001)") == 2
+
+
+def test_dice_that_are_a_little_off_are_unusual() -> None:
+    said = " ".join(run("dice", save("odd.shutbox", long_game(NINE, 90, (1, 1, 1, 1, 1, 1.25)))).out.split())
+    assert "Unusual, though not impossible: 0." in said
+    assert "Count more games before you judge." in said
+
+
+def test_several_files_are_counted_together_by_who_threw() -> None:
+    files = [save("a.shutbox", long_game(NINE, 3, (1,) * 6)), save("b.shutbox", long_game(NINE, 4, (1,) * 6))]
+    coins = save("c.shutbox", long_game(changed(NINE, {"faces": 2}), 2, (1, 1), Source.SYSTEM))
+    found = json.loads(run("dice", *files, coins, str(SEALED / "two-seats.shutbox"), "--json").out)
+    assert found["files"] == 4
+    assert [(each["source"], each["faces"]) for each in found["groups"]] == [("typed", 6), ("system", 2), ("sealed", 6)]
+    alone = [json.loads(run("dice", file, "--json").out)["groups"][0]["throws"] for file in files]
+    assert found["groups"][0]["throws"] == sum(alone)
+    assert "Dice of the system with 2 faces\n" in run("dice", coins).out
+
+
+def test_the_counts_are_told_to_machines() -> None:
+    found = json.loads(run("dice", str(SEALED / "one-die.shutbox"), "--json").out)["groups"][0]
+    assert list(found) == ["source", "faces", "throws", "face", "sums"]
+    assert (found["source"], found["faces"], found["throws"]) == ("sealed", 6, 7)
+    assert list(found["face"]) == ["observed", "expected", "chi2", "degrees", "p", "enough"]
+    assert sum(found["face"]["observed"].values()) == 13
+    assert list(found["sums"]) == ["2"]
+    assert sum(found["sums"]["2"]["observed"].values()) == 6
+    assert found["sums"]["2"]["expected"]["7"] == 1
+    assert found["sums"]["2"]["enough"] is False
+
+
+def test_with_one_die_there_are_no_sums() -> None:
+    record = begun(changed(NINE, {"dice": 1}), ["Ann"])
+    file = save("one.shutbox", extended(record, read_event(record.game, "4t")))
+    assert "Sum" not in run("dice", file).out
+    assert json.loads(run("dice", file, "--json").out)["groups"][0]["sums"] == {}
+
+
+def test_one_die_and_one_throw_are_one() -> None:
+    record = begun(NINE, ["Ann"])
+    file = save("one.shutbox", extended(record, read_event(record.game, "4,5t")))
+    said = run("dice", file).out
+    assert "Faces of 2 dice\n" in said
+    assert "Sum of one throw of 2 dice\n" in said
+
+
+def test_where_nothing_was_thrown_there_is_nothing_to_count() -> None:
+    file = save("none.shutbox", extended(begun(NINE, ["Ann", "Bo"]), Leave(0)))
+    assert run("dice", file).out == "No throws to count.\n"
+    assert json.loads(run("dice", file, "--json").out) == {"files": 1, "groups": []}
+
+
+def test_a_file_that_is_none_or_damaged_is_refused() -> None:
+    good = str(SEALED / "two-seats.shutbox")
+    assert "no file nowhere" in refused(run("dice", good, "nowhere"))
+    Path("bad.shutbox").write_text(Path(good).read_text(encoding="utf-8").replace("3,5e", "2,6e"), encoding="utf-8")
+    said = refused(run("dice", good, "bad.shutbox", "--json"))
+    assert said == "bad.shutbox: the record was changed after it was written: its hash does not fit"
+    assert refused(run("dice")) == "FILE is missing; usage: shutbox dice FILE ... [--json]"
+
+
+@pytest.mark.parametrize(
+    ("share", "expected", "drawn"),
+    [
+        (1.0, 0.5, "█" * 20 + "│" + "█" * 19),
+        (0.5, 0.5, "█" * 20 + "│"),
+        (0.0, 0.25, " " * 10 + "│"),
+        (0.5, 1.0, "█" * 20 + " " * 19 + "│"),
+        (11 / 320, 0.1, "█▍  │"),
+    ],
+)
+def test_a_bar_has_a_stroke_where_it_should_end(share: float, expected: float, drawn: str) -> None:
+    assert bar(share, expected, BAR, Style()) == drawn
+    for width in range(8, BAR):
+        for style in (Style(), Style(unicode=False)):
+            assert 0 < len(bar(share, expected, width, style)) <= width
+    assert bar(share, expected, 7, Style()) == ""
+
+
+def test_a_terminal_without_blocks_gets_plain_signs() -> None:
+    assert bar(0.5, 0.25, BAR, Style(unicode=False)) == "#" * 10 + "|" + "#" * 9
+    done = process("dice", str(SEALED / "two-seats.shutbox"), PYTHONUTF8="0", PYTHONIOENCODING="ascii")
+    assert done.code == 0
+    assert "#|" in done.out
+    assert done.out.isascii()
+
+
+@pytest.mark.parametrize("width", [20, 30, 40, 60, 80, 120])
+def test_no_line_is_wider_than_the_terminal(width: int) -> None:
+    throws = [(face, other) for face in range(1, 7) for other in range(1, 7)] * 100
+    lines = listed(Words(), Source.TYPED, 6, throws, Style(width=width))
+    # The longest heading, "Sums of 3,600 throws of 2 dice", is left to the terminal where it is narrower than that.
+    assert all(len(line) <= max(width, 30) for line in lines)
+    assert any("█" in line for line in lines) is (width >= 30)
+
+
+def test_the_games_of_these_tests_can_be_replayed() -> None:
+    record = long_game(NINE, 3, (1,) * 6)
+    assert [*replay(record)][-1].over

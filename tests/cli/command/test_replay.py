@@ -1,0 +1,115 @@
+"""The story of a stored game."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from shutbox.cli.game.sitting import after, opened, started
+from shutbox.play import read_event, read_record, view, write_record
+from shutbox.play.record import words as event_words
+from shutbox.rules import named
+from tests.cli.console import run
+
+RECORDS = sorted((Path(__file__).parents[2] / "data" / "records").glob("*.shutbox"))
+
+
+def stored(tmp_path: Path, rules: str, players: list[str], story: str) -> str:
+    sitting = opened(started(named(rules), players, "typed", None))
+    for word in story.split():
+        sitting = after(sitting, read_event(sitting.game, word))
+    path = tmp_path / "game.shutbox"
+    path.write_text(write_record(sitting.record))
+    return str(path)
+
+
+def data(path: str) -> dict[str, Any]:
+    done = run("replay", path, "--json")
+    assert (done.code, done.err) == (0, "")
+    found: dict[str, Any] = json.loads(done.out)
+    return found
+
+
+def test_a_game_is_told_turn_by_turn_and_then_how_it_ended(tmp_path: Path) -> None:
+    path = stored(
+        tmp_path, "nine", ["Ann", "Bo"], "4,5t 9 3,6t 7+2 6,6t 8+4 1,1t 3,4t 7 6,6t 8+4 6,6t 9+3 6,6t 6+5+1 1,1t 2"
+    )
+    assert run("replay", path).out.splitlines() == [
+        "Nine tiles, played by Ann and Bo",
+        "",
+        "Ann throws 4 and 5.",
+        "Ann shuts 9.",
+        "Ann throws 3 and 6.",
+        "Ann shuts 7+2.",
+        "Ann throws 6 and 6.",
+        "Ann shuts 8+4.",
+        "Ann throws 1 and 1.",
+        "No tiles fit: Ann misses.",
+        "Ann ends with a total of 15.",
+        "",
+        "Bo is next.",
+        "Bo throws 3 and 4.",
+        "Bo shuts 7.",
+        "Bo throws 6 and 6.",
+        "Bo shuts 8+4.",
+        "Bo throws 6 and 6.",
+        "Bo shuts 9+3.",
+        "Bo throws 6 and 6.",
+        "Bo shuts 6+5+1.",
+        "Bo throws 1 and 1.",
+        "Bo shuts 2.",
+        "Bo shuts the box!",
+        "",
+        "Bo wins the game!",
+        "",
+        "How it ended",
+        " ★ Bo   total 0   wins",
+        "   Ann  total 15",
+    ]
+
+
+def test_an_unfinished_game_is_told_as_far_as_it_goes(tmp_path: Path) -> None:
+    path = stored(tmp_path, "nine", ["Ann", "Bo"], "4,5t 9")
+    assert run("replay", path).out.splitlines()[-3:] == ["How it stands", "   Ann", "   Bo"]
+    assert (data(path)["over"], data(path)["winners"], data(path)["totals"]) == (False, [], {"Ann": None, "Bo": None})
+
+
+def test_the_document_for_machines(tmp_path: Path) -> None:
+    found = data(stored(tmp_path, "nine", ["Ann"], "4,5t 9 1,6t 5+2 6,6t 8+4 6,6t"))
+    assert {key: found[key] for key in ("rules", "players", "over", "winners", "points", "totals")} == {
+        "rules": "nine",
+        "players": ["Ann"],
+        "over": True,
+        "winners": [],
+        "points": None,
+        "totals": {"Ann": 17},
+    }
+    assert found["steps"][1] == {
+        "n": 2,
+        "word": "9",
+        "facts": [{"kind": "shut", "who": "Ann", "tiles": "9", "count": 1, "position": "12345678."}],
+        "position": "12345678.",
+        "at": 0,
+    }
+    assert [fact["kind"] for fact in found["steps"][-1]["facts"]] == [
+        "thrown",
+        "missed",
+        "turn-total",
+        "solitaire-over",
+    ]
+    assert found["steps"][-1]["at"] is None
+
+
+@pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
+def test_every_recorded_game_is_told_and_its_standing_is_the_games(path: Path) -> None:
+    assert run("replay", str(path)).code == 0
+    record, found = read_record(path.read_text(encoding="utf-8")), data(str(path))
+    game = record.game
+    assert found["standing"] == view(game)["seats"]
+    assert found["winners"] == [game.players[seat].name for seat in game.tally.winners]
+    assert [step["word"] for step in found["steps"]] == list(event_words(record))
+    if found["points"] is not None:
+        assert list(found["points"].values()) == list(game.tally.points)

@@ -1,0 +1,173 @@
+"""Whether a stored game is whole and could have happened."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import re
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from shutbox.cli.game.sitting import after, happened, opened, started
+from shutbox.play import Source, Throw, Thrown, extended, legal, read_record, write_record
+from shutbox.rules import named
+from tests.cli.console import Done, refused, run
+from tests.play.sealed import played
+
+SEALED = Path(__file__).parents[2] / "data" / "sealed"
+RECORDS = sorted((Path(__file__).parents[2] / "data" / "records").glob("*.shutbox"))
+
+
+@pytest.fixture
+def text() -> str:
+    sitting = opened(started(named("nine"), ["Ann", "Bo"], None, "7"))
+    while not sitting.game.over:
+        sitting = after(sitting, happened(sitting, legal(sitting.game)[0]))
+    return write_record(sitting.record)
+
+
+def verified(tmp_path: Path, text: str, *tokens: str) -> Done:
+    (tmp_path / "game.shutbox").write_text(text, encoding="utf-8", newline="\n")
+    return run("verify", "game.shutbox", *tokens)
+
+
+def closed(text: str, count: int | None = None) -> str:
+    """The text with a last line that fits it."""
+    body, _, last = text.rstrip("\n").rpartition("\n")
+    body += "\n"
+    return f"{body}end {count or last.split()[1]} {hashlib.sha256(body.encode()).hexdigest()}\n"
+
+
+def test_a_sound_record_is_ok(tmp_path: Path, text: str) -> None:
+    done = verified(tmp_path, text)
+    assert (done.code, done.err) == (0, "")
+    assert done.out.startswith("ok: Nine tiles; events: ")
+    found = json.loads(verified(tmp_path, text, "--json").out)
+    assert (found["ok"], found["rules"], found["players"], found["over"]) == (True, "nine", 2, True)
+    assert found["events"] == len(read_record(text).events)
+
+
+def test_the_first_event_that_could_not_have_happened_is_named(tmp_path: Path, text: str) -> None:
+    head, _, story = text.partition("\n\n")
+    first, second, *rest = story.split(" ")
+    damaged = closed(f"{head}\n\n{first} 9+9 {' '.join(rest)}")
+    assert refused(verified(tmp_path, damaged), 1).startswith("event 2, 9+9, could not have happened: ")
+    assert second != "9+9"
+
+
+def test_a_throw_that_its_seed_does_not_make_could_not_have_happened(tmp_path: Path) -> None:
+    sitting = opened(started(named("nine"), ["Ann"], None, "7"))
+    event = happened(sitting, Throw(2))
+    text = write_record(after(sitting, event).record)
+    word = text.partition("\n\n")[2].split()[0]
+    other = "1,1s" if word != "1,1s" else "1,2s"
+    said = refused(verified(tmp_path, closed(text.replace(f"\n{word}\n", f"\n{other}\n"))), 1)
+    assert said == f"event 1, {other}, could not have happened: the seed of this game makes it {word}"
+
+
+@pytest.mark.parametrize(
+    ("name", "said"),
+    [
+        ("two-seats", "dice: 7 throws fit the envelope that was sealed before the game."),
+        ("off-mat", "dice: 8 throws fit the envelope that was sealed before the game."),
+        ("missing-and-bot", "before the game. Sealed a seed and never showed it: Bo."),
+        ("not-open", "dice: the envelope has not been opened, though the game is over; until then 7 throws cannot"),
+    ],
+)
+def test_of_sealed_dice_it_is_said_whether_they_fit(name: str, said: str) -> None:
+    done = run("verify", str(SEALED / f"{name}.shutbox"))
+    assert (done.code, done.err) == (0, "")
+    assert said in " ".join(done.out.split())
+
+
+def test_of_a_game_that_goes_on_the_envelope_is_not_open_yet(tmp_path: Path) -> None:
+    record = played(named("nine"), opened=False)
+    done = verified(tmp_path, write_record(replace(record, events=record.events[:1])))
+    told = "dice: the envelope is not open yet; until then one throw cannot be checked.\n"
+    assert done.out.endswith(told)
+    done = verified(tmp_path, write_record(replace(record, events=())))
+    assert done.out.endswith("not open yet; there is no throw to check.\n")
+
+
+def test_throws_of_other_dice_beside_an_envelope_are_told(tmp_path: Path) -> None:
+    record = replace(played(named("nine")), events=())
+    sound = "dice: the envelope is the one that was sealed before the game; no throw was taken from it."
+    assert " ".join(verified(tmp_path, write_record(record)).out.split()).endswith(sound)
+    done = verified(tmp_path, write_record(extended(record, Thrown((1, 1), Source.TYPED))))
+    other = "One throw was made by other dice and is not in the envelope."
+    assert " ".join(done.out.split()).endswith(f"{sound} {other}")
+
+
+def test_dice_that_the_server_chose_alone_are_told(tmp_path: Path) -> None:
+    said = "No player put a seed in, so the server alone chose these dice."
+    assert said in " ".join(verified(tmp_path, write_record(played(named("nine"), (None, None)))).out.split())
+    assert said not in " ".join(verified(tmp_path, write_record(played(named("nine")))).out.split())
+
+
+def test_a_sealed_throw_that_does_not_fit_is_named(tmp_path: Path) -> None:
+    text = (SEALED / "two-seats.shutbox").read_text(encoding="utf-8")
+    said = refused(verified(tmp_path, closed(text.replace("\n3,5e ", "\n2,6e "))), 1)
+    assert said == "event 1, 2,6e, could not have happened: the envelope of this game holds 3,5e"
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "said"),
+    [
+        ("note sealed 0123", "note sealed 1123", "the seed of seat 1 is not the one that was sealed"),
+        ("sealed-secret 2bb8", "sealed-secret 3bb8", "the secret in this record is not the one that was sealed before"),
+        ("sealed-seat-2 6071", "sealed-seat-2 7071", "the seed of seat 2 is not the one that was sealed"),
+        ("sealed-seat-2 6071", "sealed-seat-3 6071", "its note sealed-seat-2 is missing"),
+        ("sealed-seat-2 6071", "sealed-seat-2 six", 'its note sealed-seat-2 cannot be "six'),
+        ("note sealed 0", "note sealed-x 1\nnote sealed 0", "its note sealed-x means nothing here"),
+        ("note sealed 0123456789abcdef\n", "note sealed 0123456789abcdef\n" * 2, "its note sealed stands there twice"),
+        ('"tiles": "any"', '"tiles": 9', "the secret in this record is not the one that was sealed before"),
+    ],
+)
+def test_an_envelope_that_was_changed_is_refused(tmp_path: Path, old: str, new: str, said: str) -> None:
+    text = (SEALED / "two-seats.shutbox").read_text(encoding="utf-8")
+    assert said in refused(verified(tmp_path, closed(text.replace(old, new))), 1)
+
+
+def test_sealed_throws_without_an_envelope_are_refused(tmp_path: Path) -> None:
+    text = re.sub("note sealed.*\n", "", (SEALED / "two-seats.shutbox").read_text(encoding="utf-8"))
+    assert refused(verified(tmp_path, closed(text)), 1).startswith(
+        "7 throws are marked as sealed, but the record has no"
+    )
+
+
+def test_sealed_dice_are_told_to_machines_too() -> None:
+    found = json.loads(run("verify", str(SEALED / "missing-and-bot.shutbox"), "--json").out)["sealed"]
+    assert found.pop("commitment").startswith("daab2bb5")
+    counts = {"fit": 15, "unchecked": 0, "others": 0}
+    assert found == {"public": "0123456789abcdef", "open": True, "seats": ["shown", "missing", "none"], **counts}
+
+
+def test_a_changed_letter_is_noticed(tmp_path: Path, text: str) -> None:
+    assert "hash" in refused(verified(tmp_path, text.replace("Ann", "Anne")), 1)
+
+
+def test_a_cut_record_is_noticed(tmp_path: Path, text: str) -> None:
+    assert "cut off" in refused(verified(tmp_path, text[: len(text) // 2]), 1)
+
+
+def test_a_wrong_count_is_noticed(tmp_path: Path, text: str) -> None:
+    assert "but it has" in refused(verified(tmp_path, closed(text, 1)), 1)
+
+
+@pytest.mark.parametrize(
+    ("old", "new"), [('"dice": 2', '"dice": 0'), ("seat person", "seat PERSON"), ("begins 1", "begins x")]
+)
+def test_a_header_that_says_what_cannot_be_is_damage(tmp_path: Path, text: str, old: str, new: str) -> None:
+    refused(verified(tmp_path, closed(text.replace(old, new))), 1)
+
+
+def test_what_is_no_record_at_all_is_bad_input(tmp_path: Path) -> None:
+    refused(verified(tmp_path, "hello\n"))
+    refused(verified(tmp_path, ""))
+
+
+@pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
+def test_the_recorded_games_are_sound(path: Path) -> None:
+    assert run("verify", str(path)).code == 0

@@ -1,0 +1,39 @@
+from __future__ import annotations
+
+from pathlib import Path
+
+from shutbox.cli.lab.undertaking import journal, journal_of, place_of, table_path
+from shutbox.cli.line.arguments import Given
+from shutbox.tournament.runner import Place, cores
+
+
+def given(**options: str) -> Given:
+    return Given({}, {name: (value,) for name, value in options.items()})
+
+
+def test_work_is_done_by_a_cluster_or_by_as_many_processes_as_wanted() -> None:
+    assert place_of(given(dask="tcp://there:1")) == Place(dask="tcp://there:1")
+    assert place_of(given(processes="3")) == Place(processes=3)
+    assert place_of(given()) == Place(processes=cores())
+
+
+def test_what_is_finished_is_kept_beside_the_table(tmp_path: Path) -> None:
+    path = table_path(given(out=str(tmp_path / "a.csv")))
+    assert path is not None
+    assert journal_of(path) == tmp_path / "a.csv.journal"
+    with journal(path) as kept:
+        assert kept == journal_of(path)
+
+
+def test_without_a_table_nothing_is_left_behind() -> None:
+    assert table_path(given()) is None
+    with journal(None) as kept:
+        kept.write_text("work")
+    assert not kept.exists()
+
+
+def test_a_table_that_is_being_made_is_gone_on_with(tmp_path: Path) -> None:
+    path = tmp_path / "a.csv"
+    path.write_text("half")
+    journal_of(path).write_text("journal")
+    assert table_path(given(out=str(path))) == path

@@ -1,0 +1,44 @@
+"""What the coach of a table says is what the coach in the own terminal says."""
+
+from __future__ import annotations
+
+from shutbox.cli.game.hint import told
+from shutbox.cli.live.coaching import hinted, judged
+from shutbox.cli.terminal.stream import Style
+from shutbox.coach import hint
+from shutbox.play import begun, extended, write_record
+from shutbox.play.notation import read_event
+from shutbox.play.record import Record
+from shutbox.rules import changed, named
+from shutbox.server.think import advised
+from shutbox.server.think import judged as judge
+from shutbox.words import Words
+
+RULES = changed(named("nine"), {"box": "1234"})
+STYLE = Style()
+
+
+def after(*events: str) -> Record:
+    record = begun(RULES, ["Ann", "Bo"])
+    for word in events:
+        record = extended(record, read_event(record.game, word))
+    return record
+
+
+def test_a_hint_over_the_wire_reads_like_one_at_home() -> None:
+    record = after("1,3r")
+    assert hinted(Words(), advised(write_record(record)), STYLE) == told(Words(), record.game, hint(record.game), STYLE)
+
+
+def test_after_a_choice_its_cost_is_told_with_a_reason() -> None:
+    first, other = (judge(write_record(after("1,3r", tiles))) for tiles in ("4", "3+1"))
+    assert first is not None
+    assert other is not None
+    texts = ["\n".join(judged(Words(), each, STYLE)) for each in (first, other)]
+    assert any(text.startswith("  The coach: ") and text.endswith(" is best.") for text in texts)
+    assert any(" costs " in text and "; best is " in text and "\n" in text for text in texts)
+
+
+def test_a_coach_that_cannot_answer_says_why() -> None:
+    error = {"error": {"code": "think-busy", "text": "the coach and the bots are busy"}}
+    assert hinted(Words(), error, STYLE) == judged(Words(), error, STYLE) == ["  No: the coach and the bots are busy."]

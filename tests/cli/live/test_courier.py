@@ -1,0 +1,162 @@
+"""Whatever a connection loses, every command happens once, and every entry is seen once and in order."""
+
+from __future__ import annotations
+
+from collections import deque
+from typing import Any
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from shutbox.cli.live.courier import Courier, Entered, Notice, Refused, Synced
+from shutbox.errors import ShutboxError
+from shutbox.play.desk import (
+    acknowledged,
+    bodies,
+    commanded,
+    event_message,
+    laid,
+    read_command,
+    refused,
+    repeated,
+    taken,
+)
+from shutbox.play.desk import state as state_of
+from shutbox.play.entry import Created, entry_data, read_entry
+from shutbox.play.setting import Settings, settings_data
+from shutbox.rules import named, to_data
+
+Message = dict[str, Any]
+OPEN = {"kind": "open", "name": ""}
+
+
+class Wire:
+    """A table that answers as a server does, over a wire that breaks after so many messages, again and again."""
+
+    def __init__(self, breaks: list[int]) -> None:
+        settings = {**settings_data(Settings()), "dice": "typed"}
+        self.created = Created("0" * 16, to_data(named("nine"), whole=True), [OPEN, OPEN], settings)
+        self.desk = laid(bodies((self.created,), "host"))
+        self.entries = [entry_data(self.created)]
+        self.breaks = deque(breaks)
+        self.count = 0
+        self.inbox: deque[Message] = deque()
+        self.open = False
+
+    def _holds(self) -> bool:
+        self.count += 1
+        if self.breaks and self.count > self.breaks[0]:
+            self.breaks.popleft()
+            self.open, self.count = False, 0
+        return self.open
+
+    def hear(self, message: Message) -> None:
+        """What a client sends; what it gets for it may never arrive."""
+        if not self._holds():
+            return
+        for answer in self._answers(message):
+            if self._holds():
+                self.inbox.append(answer)
+
+    def _answers(self, message: Message) -> list[Message]:
+        if message["do"] == "since":
+            missed = enumerate(self.entries[message["n"] :], message["n"] + 1)
+            news = [event_message(n, read_entry(each)) for n, each in missed]
+            return [*news, state_of(self.desk) | {"id": message["id"]}]
+        command = read_command("me", message)
+        if answer := repeated(self.desk, command):
+            return [answer]
+        try:
+            made = commanded(self.desk, command)
+        except ShutboxError as error:
+            return [refused(self.desk, command.id, error)]
+        news = taken(self.desk, made, "me", command.key)
+        self.entries += [entry_data(each) for each in made]
+        return [acknowledged(command, self.desk.n), *news]
+
+    def others(self) -> None:
+        """Somebody else sits down or stands up, on the other seat."""
+        seat = self.desk.table.places[1].kind == "open"
+        message = {"v": 1, "id": str(self.desk.n), "n": self.desk.n, "do": "sit" if seat else "stand", "seat": 1}
+        made = commanded(self.desk, read_command("other", message | {"name": "Bo"}))
+        self.entries += [entry_data(each) for each in made]
+        news = taken(self.desk, made, "other")
+        if self.open:
+            self.inbox.extend(news)
+
+
+def drained(wire: Wire, courier: Courier) -> list[Notice]:
+    """What comes of everything that is on the wire; a broken one is mended first."""
+    found: list[Notice] = []
+    if not wire.open:
+        wire.open = True
+        wire.inbox.clear()
+        courier.lost()
+        courier.opened()
+    while wire.inbox:
+        found += courier.heard(wire.inbox.popleft())
+    return found
+
+
+def settled(wire: Wire, courier: Courier) -> list[Notice]:
+    """What comes until something can be asked for."""
+    found: list[Notice] = []
+    for _ in range(100):
+        if courier.free:
+            return found
+        found += drained(wire, courier)
+    raise AssertionError("nothing can be asked for any more")
+
+
+@given(
+    breaks=st.lists(st.integers(0, 9), min_size=4, max_size=20),
+    meanwhile=st.lists(st.booleans(), min_size=6, max_size=6),
+)
+def test_every_command_happens_once_whatever_the_wire_loses(breaks: list[int], meanwhile: list[bool]) -> None:
+    wire = Wire(breaks)
+    courier, notices, asked = Courier(wire.hear), list[Notice](), 0
+    for other in meanwhile:
+        notices += settled(wire, courier)
+        sits = courier.mirror.laid.places[0].kind == "open"
+        if other:
+            wire.others()
+        courier.command("sit" if sits else "stand", seat=0, **({"name": "Ann"} if sits else {}))
+        asked += 1
+        notices += settled(wire, courier)
+    stale = [each for each in notices if isinstance(each, Refused)]
+    assert all(each.stale for each in stale)
+    assert len(stale) <= sum(meanwhile)
+    own = [each for each in wire.entries if each.get("seat") == 0]
+    assert len(own) == asked - len(stale)
+    seen = [each for each in notices if isinstance(each, Entered)]
+    assert [entry_data(each.entry) for each in seen] == wire.entries
+    assert [each.after.n for each in seen] == list(range(1, wire.desk.n + 1))
+    assert [each.first for each in notices if isinstance(each, Synced)].count(True) == 1
+
+
+def test_nothing_is_asked_for_before_what_came_of_the_last_command_is_known() -> None:
+    wire = Wire([])
+    courier = Courier(wire.hear)
+    drained(wire, courier)
+    courier.command("sit", seat=0, name="Ann")
+    assert not courier.free
+    courier.heard(wire.inbox.popleft())
+    assert courier.pending is None
+    assert not courier.free
+    courier.heard(wire.inbox.popleft())
+    assert courier.free
+
+
+def test_a_gap_is_asked_for_at_once() -> None:
+    wire = Wire([])
+    courier = Courier(wire.hear)
+    drained(wire, courier)
+    wire.others()
+    wire.inbox.clear()
+    wire.others()
+    assert courier.heard(wire.inbox.popleft()) == []
+    assert not courier.synced
+    found = drained(wire, courier)
+    assert [each.missed for each in found if isinstance(each, Entered)] == [True, True]
+    assert courier.free
+    assert courier.mirror.n == wire.desk.n

@@ -1,0 +1,90 @@
+"""What happens at a table, in sentences; the dice are checked without being asked."""
+
+from __future__ import annotations
+
+import pytest
+
+from shutbox.cli.live.mirror import Mirror, entered
+from shutbox.cli.live.news import news
+from shutbox.play import Dice, decide, legal, write_event
+from shutbox.play.entry import (
+    Begun,
+    Called,
+    Closed,
+    Entry,
+    Filled,
+    Moved,
+    Opened,
+    Played,
+    Rematched,
+    Sat,
+    Stood,
+    entry_data,
+)
+from shutbox.words import Words
+from tests.cli.tabled import created, dice_of, known, opened, sealed, typed
+
+WORDS = Words()
+
+
+def told(mirror: Mirror, entry: Entry) -> list[str]:
+    after, _ = entered(mirror, {"n": mirror.n + 1, "event": entry_data(entry)})
+    return news(WORDS, mirror, entry, after)
+
+
+@pytest.mark.parametrize(
+    ("entry", "text"),
+    [
+        (Sat(1, "Bo"), ["Bo takes seat 2."]),
+        (Stood(0), ["Seat 1 of Ann is open again."]),
+        (Filled(1, "club", "Club"), ["Seat 2 goes to Club, a bot."]),
+        (Moved(0), ["Ann goes on with seat 1 at another device."]),
+        (Called(), ["All seats are taken: everybody shows the seed that was sealed."]),
+        (Closed(), ["The table was given up."]),
+        (Rematched("0" * 12), ["There is a rematch, at another table: rematch goes there."]),
+    ],
+)
+def test_who_comes_and_goes_is_told(entry: Entry, text: list[str]) -> None:
+    assert told(known(created(), Sat(0, "Ann")), entry) == text
+
+
+def test_a_seed_that_did_not_come_is_told() -> None:
+    (*begun, _) = sealed()
+    assert told(known(*begun), Begun([1])) == [
+        "The game begins.",
+        "Sealed a seed and did not show it: Bo. The game goes on without it.",
+    ]
+
+
+def test_after_the_tiles_of_others_it_is_told_what_stands() -> None:
+    assert told(known(*typed("4,5t"), you=(1,)), Played("9")) == ["Ann shuts 9.  12345678."]
+    assert told(known(*typed("4,5t"), you=(0,)), Played("9")) == ["Ann shuts 9."]
+
+
+def whole_game() -> Mirror:
+    mirror, dice = known(*sealed()), dice_of()
+    while not mirror.laid.ended:
+        mirror = after(mirror, dice)
+    return mirror
+
+
+def after(mirror: Mirror, dice: Dice) -> Mirror:
+    game = mirror.laid.live
+    word = write_event(game, decide(game, legal(game)[0], dice))
+    return entered(mirror, {"n": mirror.n + 1, "event": entry_data(Played(word))})[0]
+
+
+def test_the_envelope_is_looked_into_as_soon_as_it_is_open() -> None:
+    (line,) = told(whole_game(), opened())
+    assert line.startswith("dice: ")
+    assert line.endswith("throws fit the envelope that was sealed before the game.")
+
+
+@pytest.mark.parametrize("secret", ["11" * 32, "no secret"])
+def test_dice_that_were_not_sealed_are_cried_out(secret: str) -> None:
+    (line,) = told(whole_game(), Opened(secret))
+    assert line.startswith("dice: THESE ARE NOT THE DICE THAT WERE SEALED: ")
+    (line,) = told(known(created(), Closed()), Opened(secret))
+    assert line.startswith("dice: THE ENVELOPE IS NOT THE ONE THAT WAS SEALED.")
+    (line,) = told(known(created(), Closed()), opened())
+    assert line.startswith("dice: the envelope is the one that was sealed")

@@ -1,0 +1,55 @@
+"""What can be asked of a table, at each stage and by whom."""
+
+from __future__ import annotations
+
+import pytest
+
+from shutbox.cli.live.order import ORDERS, Asked, Order, orders, own_seat, read_order, read_seat
+from shutbox.errors import NotationError
+from shutbox.play.entry import Sat
+from shutbox.play.table import Stage
+from shutbox.words import Words
+from tests.cli.tabled import created, known, sealed
+from tests.docs.page import read, rows
+
+
+def test_an_order_is_its_first_word_and_only_at_its_stage() -> None:
+    assert read_order(Stage.WAITING, " Sit 2 Bo ") == Asked(Order.SIT, "2 Bo")
+    assert read_order(Stage.PLAYING, "sit 2 Bo") is None
+    assert read_order(Stage.PLAYING, "6+2") is None
+    assert read_order(Stage.WAITING, "") is None
+    assert read_order(Stage.PLAYING, "help") == read_order(Stage.WAITING, "?") == Asked(Order.HELP)
+    assert read_order(Stage.PLAYING, "save x") == Asked(Order.RECORD, "x")
+    assert read_order(Stage.WAITING, "save x") is None
+
+
+@pytest.mark.parametrize("stage", Stage)
+def test_one_can_always_get_help_and_leave(stage: Stage) -> None:
+    assert {Order.HELP, Order.QUIT, Order.WHO, Order.LINK} <= set(ORDERS[stage])
+
+
+def test_a_seat_is_meant_by_number_or_name() -> None:
+    mirror = known(created("open", "open", "open"), Sat(0, "Ann"), Sat(2, "Bo 2"), you=(0, 2))
+    assert [read_seat(mirror.laid, text) for text in ("1", "2", "ann", "Bo 2")] == [0, 1, 0, 2]
+    assert own_seat(mirror, "bo 2") == 2
+    for text in ("0", "4", "Cy", "", "²", "9999"):
+        with pytest.raises(NotationError, match="join-seat"):
+            read_seat(mirror.laid, text)
+    with pytest.raises(NotationError, match="join-which"):
+        own_seat(mirror, "")
+    with pytest.raises(NotationError, match="join-nobody"):
+        own_seat(known(created()), "")
+
+
+def test_the_page_about_servers_names_every_order() -> None:
+    named = [row[0].strip("`").split()[0] for row in rows(read("docs/server.md"), "### What can be typed")]
+    assert sorted(named) == sorted(order.value for order in Order)
+
+
+def test_the_guide_names_what_somebody_may_ask_for() -> None:
+    def named(you: tuple[int, ...], *, host: bool) -> set[str]:
+        return {row[0].split()[0] for row in orders(Words(), known(*sealed(), you=you, host=host))}
+
+    assert named((), host=False) == {"show", "who", "record", "link", "?", "quit"}
+    assert named((0,), host=False) - named((), host=False) == {"hint", "undo", "leave", "move"}
+    assert named((0,), host=True) - named((0,), host=False) == {"fill", "close"}

@@ -1,0 +1,103 @@
+"""Connections to servers that do not do what servers do."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from contextlib import contextmanager
+from http import HTTPStatus
+from queue import SimpleQueue
+from threading import Thread
+
+import pytest
+from websockets.http11 import Request, Response
+from websockets.sync.server import ServerConnection, serve
+
+from shutbox.cli.network.client import Client
+from shutbox.cli.network.device import device_of
+from shutbox.cli.network.link import Failed, Heard, Link, Lost, News, Opened
+from shutbox.server.folder import data_folder
+from tests.cli.console import refused, run
+
+CODE = "0" * 12
+REFUSAL = '{"error": {"code": "table-full", "text": "no!"}}'
+ABOUT = {"shutbox": "0", "v": 1, "view": {}, "n": 0}
+
+
+@contextmanager
+def talking(*messages: str, door: int = 101) -> Iterator[str]:
+    """A server that says these messages to everybody, and then nothing; or opens its door to nobody."""
+
+    def talk(connection: ServerConnection) -> None:
+        for message in messages:
+            connection.send(message)
+        if messages:
+            for _ in connection:
+                pass
+
+    def answer(connection: ServerConnection, request: Request) -> Response | None:
+        if request.path.startswith("/ws/"):
+            return None if door == 101 else connection.respond(HTTPStatus(door), REFUSAL)
+        return connection.respond(HTTPStatus.OK, json.dumps(ABOUT))
+
+    with serve(talk, "127.0.0.1", 0, process_request=answer) as server:
+        Thread(target=server.serve_forever, daemon=True).start()
+        found = f"http://127.0.0.1:{server.socket.getsockname()[1]}"
+        device_of(data_folder(), found).token(lambda: "t" * 43)
+        yield found
+        server.shutdown()
+
+
+@pytest.mark.parametrize(
+    ("message", "text"),
+    [
+        ("[]", "is not a server of shutbox"),
+        ("{", "is not a server of shutbox"),
+        ('{"v": 1, "event": {}}', "is not a server of shutbox"),
+        ('{"v": 1, "you": 3}', "is not a server of shutbox"),
+        ('{"v": 2}', "the server speaks version 2 of the language of tables"),
+        ('{"v": 1, "n": 1, "event": {"kind": "flown"}}', "entry 1 of this table cannot be understood"),
+    ],
+)
+def test_a_server_that_talks_nonsense_ends_the_visit_with_a_line(message: str, text: str) -> None:
+    with talking(message) as server:
+        assert text in refused(run("join", f"{server}/{CODE}", "--watch"))
+
+
+def test_a_door_that_stays_shut_is_named_with_the_reason() -> None:
+    with talking(door=403) as server:
+        assert refused(run("join", f"{server}/{CODE}", "--watch")) == "no!"
+
+
+def test_what_was_lost_is_opened_again_until_it_is_closed() -> None:
+    news: SimpleQueue[News] = SimpleQueue()
+    with talking() as server:
+        link = Link(Client(server, "t"), CODE, f"ws{server[4:]}/ws/{CODE}", news.put)
+        link.start()
+        heard = [news.get(timeout=60) for _ in range(4)]
+        link.close()
+        link.send({"do": "nothing"})
+    assert heard == [Opened(), Lost(), Opened(), Lost()]
+
+
+def test_messages_are_passed_on_in_their_order() -> None:
+    news: SimpleQueue[News] = SimpleQueue()
+    with talking('{"v": 1, "n": 1}', '{"v": 1, "n": 2}', "no message") as server:
+        link = Link(Client(server, "t"), CODE, f"ws{server[4:]}/ws/{CODE}", news.put)
+        link.start()
+        heard = [news.get(timeout=60) for _ in range(4)]
+        link.close()
+    assert heard[:3] == [Opened(), Heard({"v": 1, "n": 1}), Heard({"v": 1, "n": 2})]
+    assert isinstance(heard[3], Failed)
+
+
+def test_no_proxy_is_asked_for_a_table_nearby(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("http_proxy", "https_proxy", "all_proxy"):
+        monkeypatch.setenv(name, "http://127.0.0.1:9")
+    news: SimpleQueue[News] = SimpleQueue()
+    with talking('{"v": 1, "n": 1}') as server:
+        link = Link(Client(server, "t"), CODE, f"ws{server[4:]}/ws/{CODE}", news.put)
+        link.start()
+        heard = [news.get(timeout=60) for _ in range(2)]
+        link.close()
+    assert heard == [Opened(), Heard({"v": 1, "n": 1})]
