@@ -22,7 +22,7 @@ with packages("msgspec"):
     from shutbox.play.view import PLAIN, Parts, action_data
     from shutbox.rules import named
     from shutbox.rules.codec import to_data
-    from shutbox.server.wire import encoded, written_parts
+    from shutbox.server.http.wire import encoded, written_parts
 
 PUBLIC, SECRET = "0123456789abcdef", sha256(b"benchmark").digest()
 ANN, BO = "a" * 32, "b" * 32

@@ -17,7 +17,7 @@ from hypothesis import strategies as st
 from websockets.exceptions import InvalidStatus
 
 from shutbox.server.app import route
-from shutbox.server.policy import CSP
+from shutbox.server.http.policy import CSP
 from tests.server.running import PATIENCE, Client, Reply, Server, gone, lay, table
 
 ALWAYS = {

@@ -96,7 +96,7 @@ from threading import Thread
 from time import sleep
 
 from shutbox.server import collector
-from shutbox.server.patience import Impatient
+from shutbox.server.http.patience import Impatient
 from shutbox.server.run import Wanted, run
 from shutbox.server.socket import Socket
 from shutbox.words import Words

@@ -26,8 +26,8 @@ from shutbox.play.wish import Start
 from shutbox.rules import named
 from shutbox.server.bots import Bots
 from shutbox.server.dealer import Dealer
+from shutbox.server.http.metric import Metrics
 from shutbox.server.keeper import Keeper
-from shutbox.server.metric import Metrics
 from shutbox.server.store import open_store
 from shutbox.server.think import Subject, Thinker, choose
 from shutbox.server.token import holder_of

@@ -12,9 +12,9 @@ from shutbox.play.settle import Begin
 from shutbox.play.wish import Fill, Sit, Start
 from shutbox.rules import named
 from shutbox.server.bots import Bots
+from shutbox.server.http.metric import Metrics
 from shutbox.server.keeper import Keeper
 from shutbox.server.live import BOT_MARKS, may_move_by_itself
-from shutbox.server.metric import Metrics
 from shutbox.server.store import open_store
 from shutbox.server.think import Thinker
 from shutbox.words import Words

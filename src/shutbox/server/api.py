@@ -12,11 +12,11 @@ from shutbox.play import write_record
 from shutbox.play.setting import read_settings
 from shutbox.play.table import OPEN, Stage, record_of
 from shutbox.rules import names
+from shutbox.server.http.limit import Limits, Meter
+from shutbox.server.http.policy import Policy
+from shutbox.server.http.request import TEXT, Answer, HttpError, Request, data_answer
 from shutbox.server.keeper import Keeper
-from shutbox.server.limit import Limits, Meter
 from shutbox.server.live import Live, mine
-from shutbox.server.policy import Policy
-from shutbox.server.request import TEXT, Answer, HttpError, Request, data_answer
 from shutbox.server.spoken import SpokenCodes
 from shutbox.server.store import Store
 from shutbox.server.study import asked_rules

@@ -14,14 +14,12 @@ from shutbox.server.counter import Admin
 from shutbox.server.device import Devices
 from shutbox.server.frame import LATER, POLICY
 from shutbox.server.handshake import accepted, check, refused
-from shutbox.server.keeper import Keeper
-from shutbox.server.limit import Bucket, Limits, Meter
-from shutbox.server.live import Live
-from shutbox.server.log import Log
-from shutbox.server.metric import Metrics
-from shutbox.server.page import page
-from shutbox.server.policy import Policy, is_own
-from shutbox.server.request import (
+from shutbox.server.http.limit import Bucket, Limits, Meter
+from shutbox.server.http.log import Log
+from shutbox.server.http.metric import Metrics
+from shutbox.server.http.page import page
+from shutbox.server.http.policy import Policy, is_own
+from shutbox.server.http.request import (
     FIGURES,
     Answer,
     HttpError,
@@ -35,9 +33,11 @@ from shutbox.server.request import (
     respond,
     status_of,
 )
+from shutbox.server.http.wire import decoded, told
+from shutbox.server.keeper import Keeper
+from shutbox.server.live import Live
 from shutbox.server.socket import Socket
 from shutbox.server.token import holder_of, read_code
-from shutbox.server.wire import decoded, told
 from shutbox.words import Words
 
 PARTS = 200

@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 
 from shutbox.server.admin import allowed
 from shutbox.server.forgetting import Forgotten
-from shutbox.server.request import Answer, HttpError, Request, data_answer
+from shutbox.server.http.request import Answer, HttpError, Request, data_answer
 from shutbox.server.service import answer
 from shutbox.server.store import Store
 

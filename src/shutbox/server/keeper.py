@@ -43,17 +43,17 @@ from shutbox.server.bots import Bots
 from shutbox.server.chronicle import chronicle
 from shutbox.server.dealer import Dealer
 from shutbox.server.frame import AWAY, framed
+from shutbox.server.http.metric import Metrics
+from shutbox.server.http.page import entry_script
+from shutbox.server.http.wire import decoded, encoded, told
 from shutbox.server.live import BOT_MARKS, Live, may_move_by_itself, mine, rules_text
-from shutbox.server.metric import Metrics
 from shutbox.server.name import player_name, same_name
 from shutbox.server.outlook import Outlooks
-from shutbox.server.page import entry_script
 from shutbox.server.seating import KEPT
 from shutbox.server.socket import Socket
 from shutbox.server.store import NewTable, Store
 from shutbox.server.think import Thinker, advised, check_price, judged, needs_tables, subject
 from shutbox.server.token import code_hash, new_code, new_public
-from shutbox.server.wire import decoded, encoded, told
 from shutbox.words import Words
 
 REVEAL_SECONDS = 10.0

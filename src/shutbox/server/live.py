@@ -18,8 +18,8 @@ from shutbox.rules.codec import to_data
 from shutbox.rules.ruleset import RuleSet
 from shutbox.server.dealer import Dealer
 from shutbox.server.frame import framed
+from shutbox.server.http.wire import decoded, encoded, written_parts
 from shutbox.server.socket import Socket
-from shutbox.server.wire import decoded, encoded, written_parts
 
 # So many choices are remembered with the time that was left, for undo may come back to them.
 COME_BACK = 20

@@ -21,13 +21,13 @@ from shutbox.server.app import App
 from shutbox.server.bots import Bots
 from shutbox.server.counter import Admin
 from shutbox.server.device import Devices
+from shutbox.server.http.limit import OTHER_FILES, UNLIMITED, Limits, affordable
+from shutbox.server.http.log import Log
+from shutbox.server.http.metric import Metrics
+from shutbox.server.http.patience import Impatient
+from shutbox.server.http.policy import Policy, home_policy
 from shutbox.server.inquiry import Inquiry
 from shutbox.server.keeper import Keeper
-from shutbox.server.limit import OTHER_FILES, UNLIMITED, Limits, affordable
-from shutbox.server.log import Log
-from shutbox.server.metric import Metrics
-from shutbox.server.patience import Impatient
-from shutbox.server.policy import Policy, home_policy
 from shutbox.server.socket import Socket
 from shutbox.server.store import Store, open_store
 from shutbox.server.think import PLAY, STUDY, Thinker

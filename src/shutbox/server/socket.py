@@ -29,12 +29,12 @@ from shutbox.server.frame import (
     pong,
 )
 from shutbox.server.handshake import read_head
-from shutbox.server.limit import Bucket, Limits
-from shutbox.server.wire import encoded
+from shutbox.server.http.limit import Bucket, Limits
+from shutbox.server.http.wire import encoded
 
 if TYPE_CHECKING:
+    from shutbox.server.http.request import Request
     from shutbox.server.live import Live
-    from shutbox.server.request import Request
 
 RESYNCS, SPELL = 3, 60.0
 # So many messages of a client wait for their turn; then nothing more is read from it.

@@ -78,7 +78,7 @@ def _free(port: int) -> bool:
 
 def _ready(words: Words, terminal: Terminal, host: str, port: int, public: str) -> None:
     """Says where the server can be reached, with a code that a phone can scan."""
-    from shutbox.server.policy import ANYWHERE
+    from shutbox.server.http.policy import ANYWHERE
 
     address = public or f"http://{_shown(host)}:{port}"
     terminal.tell(words.text("serve-ready", address=address))
@@ -91,7 +91,7 @@ def _ready(words: Words, terminal: Terminal, host: str, port: int, public: str) 
 
 def _shown(host: str) -> str:
     """The host to tell people: the one that others reach, or where there is none, the one for this machine alone."""
-    from shutbox.server.policy import ANYWHERE, bracketed, reached_at
+    from shutbox.server.http.policy import ANYWHERE, bracketed, reached_at
 
     return reached_at(host) or ("localhost" if host in ANYWHERE else bracketed(host))
 

@@ -9,7 +9,7 @@ from typing import Any
 from urllib.parse import parse_qs
 
 from shutbox.errors import ShutboxError
-from shutbox.server.wire import decoded, encoded
+from shutbox.server.http.wire import decoded, encoded
 
 Scope = dict[str, Any]
 Receive = Callable[[], Awaitable[dict[str, Any]]]

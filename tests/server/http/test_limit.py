@@ -8,7 +8,7 @@ from dataclasses import fields
 from hypothesis import given
 from hypothesis import strategies as st
 
-from shutbox.server.limit import OTHER_FILES, UNLIMITED, Bucket, Limits, Meter, Rate, affordable
+from shutbox.server.http.limit import OTHER_FILES, UNLIMITED, Bucket, Limits, Meter, Rate, affordable
 
 
 @given(st.lists(st.floats(0, 30), max_size=200), st.integers(1, 20), st.integers(1, 20))

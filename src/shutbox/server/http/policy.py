@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
 
 if TYPE_CHECKING:
-    from shutbox.server.request import Request
+    from shutbox.server.http.request import Request
 
 _LOOPBACK = ("127.0.0.1", "::1")
 _OWN = (*_LOOPBACK, "localhost")

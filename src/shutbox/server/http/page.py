@@ -9,7 +9,7 @@ from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 
-from shutbox.server.request import HTML, Answer, Request
+from shutbox.server.http.request import HTML, Answer, Request
 
 KINDS = {
     "html": HTML,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from shutbox.server.metric import BOUNDS, Metrics
+from shutbox.server.http.metric import BOUNDS, Metrics
 from tests.server.running import Server
 
 NAME = r"[a-zA-Z_:][a-zA-Z0-9_:]*"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from io import StringIO
 
-from shutbox.server.log import Log
+from shutbox.server.http.log import Log
 
 
 def test_a_line_is_one_object_with_its_time() -> None:

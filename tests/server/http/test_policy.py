@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from shutbox.server import policy
-from shutbox.server.policy import Policy, home_policy, is_own, own_addresses, reached_at
-from shutbox.server.request import Request
+from shutbox.server.http import policy
+from shutbox.server.http.policy import Policy, home_policy, is_own, own_addresses, reached_at
+from shutbox.server.http.request import Request
 
 NETWORK = ["192.168.1.20", "fd00::20"]
 HOME = home_policy(("box.lan", "BOX.example"))

@@ -11,7 +11,7 @@ from shutbox.play import view
 from shutbox.play.desk import state
 from shutbox.play.view import offers, view_in
 from shutbox.rules import Format, from_data
-from shutbox.server.wire import MOST_KEPT, decoded, encoded, written_parts
+from shutbox.server.http.wire import MOST_KEPT, decoded, encoded, written_parts
 from tests.play.tables import BO, CY, HAL, Keeper, keeper
 from tests.play.wander import law, rules_of, wanderings
 
@@ -28,7 +28,7 @@ def test_what_is_kept_of_moves_stays_within_bounds_however_many_a_house_rule_has
     shown = written_parts().moves
     lengths = [memoryview(shown(turn, turn.set_up - (high << 18), (9, 9, 9, 9, 9, 9))).nbytes for high in range(64)]
     assert sum(lengths) > MOST_KEPT
-    memory = import_module("shutbox.server.wire")._memory
+    memory = import_module("shutbox.server.http.wire")._memory
     assert MOST_KEPT // 2 < sum(memoryview(text).nbytes for text in memory.found.values()) < MOST_KEPT
 
 
