@@ -11,9 +11,10 @@ from collections.abc import Callable
 from pathlib import Path
 
 from shutbox.errors import ShutboxError
-from shutbox.server import database, writer
+from shutbox.server import writer
 from shutbox.server.audit import audited
-from shutbox.server.migration import migrate
+from shutbox.server.sqlite import database
+from shutbox.server.sqlite.migration import migrate
 from shutbox.server.store import Store, open_store
 from tests.server.storing import new
 

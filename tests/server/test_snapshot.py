@@ -13,8 +13,8 @@ from shutbox.server.archive import count, shelved
 from shutbox.server.audit import audited
 from shutbox.server.errand import done
 from shutbox.server.forgetting import Target
-from shutbox.server.lock import lock_path, locked
 from shutbox.server.snapshot import still
+from shutbox.server.sqlite.lock import lock_path, locked
 from shutbox.server.store import Store
 from tests.server.running import Server
 from tests.server.storing import file, new, stored, tables

@@ -17,8 +17,8 @@ from hypothesis.stateful import Bundle, RuleBasedStateMachine, invariant, precon
 from shutbox.errors import ShutboxError
 from shutbox.server import shelf
 from shutbox.server.audit import audited
-from shutbox.server.chain import LOG_ROOT, link, log_body, table_root
 from shutbox.server.forgetting import DAY, Target
+from shutbox.server.sqlite.chain import LOG_ROOT, link, log_body, table_root
 from shutbox.server.store import Holding, NewTable, Store, TableRow, open_store
 from tests.server.storing import START, Clock, content, file, new, stored, tables
 

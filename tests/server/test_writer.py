@@ -13,9 +13,9 @@ from typing import Any
 import pytest
 
 from shutbox.errors import ShutboxError
-from shutbox.server.database import connected
-from shutbox.server.ledger import Ledger
-from shutbox.server.migration import migrate
+from shutbox.server.sqlite.database import connected
+from shutbox.server.sqlite.ledger import Ledger
+from shutbox.server.sqlite.migration import migrate
 from shutbox.server.writer import Kind, Writer
 from tests.server.storing import Clock
 

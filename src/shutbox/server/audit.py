@@ -15,13 +15,13 @@ from pathlib import Path
 from typing import Any
 
 from shutbox.errors import CorruptRecordError, ShutboxError
-from shutbox.server.anchor import Anchor, read_anchor
-from shutbox.server.chain import LOG_ROOT, link, log_body, table_root
-from shutbox.server.database import BROKEN, looked_into, trouble
-from shutbox.server.migration import version_of
-from shutbox.server.row import OPENED, SEALED, TableRow
-from shutbox.server.schema import fits
-from shutbox.server.tally import Tally
+from shutbox.server.sqlite.anchor import Anchor, read_anchor
+from shutbox.server.sqlite.chain import LOG_ROOT, link, log_body, table_root
+from shutbox.server.sqlite.database import BROKEN, looked_into, trouble
+from shutbox.server.sqlite.migration import version_of
+from shutbox.server.sqlite.row import OPENED, SEALED, TableRow
+from shutbox.server.sqlite.schema import fits
+from shutbox.server.sqlite.tally import Tally
 
 Progress = Callable[[int, int], None]
 MOST_FAULTS = 20

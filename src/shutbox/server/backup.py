@@ -10,7 +10,7 @@ from pathlib import Path
 
 from shutbox.errors import ShutboxError
 from shutbox.server.folder import keep_names
-from shutbox.server.ledger import Ledger
+from shutbox.server.sqlite.ledger import Ledger
 
 # So many pages are copied at a time, between which others have their turn.
 PAGES = 200

@@ -8,10 +8,10 @@ from typing import Any
 
 from shutbox.errors import ShutboxError
 from shutbox.server.admin import ask
-from shutbox.server.database import check_there
 from shutbox.server.folder import STORE
 from shutbox.server.service import answer
 from shutbox.server.snapshot import served
+from shutbox.server.sqlite.database import check_there
 from shutbox.server.store import open_store
 
 

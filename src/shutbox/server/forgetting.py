@@ -11,10 +11,10 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from shutbox.errors import ShutboxError
-from shutbox.server.ledger import Ledger
-from shutbox.server.row import OPENED, TableRow
 from shutbox.server.seating import remove
 from shutbox.server.shelf import publish
+from shutbox.server.sqlite.ledger import Ledger
+from shutbox.server.sqlite.row import OPENED, TableRow
 
 DAY = 86_400
 PART = 100

@@ -11,7 +11,7 @@ in the order in which it was asked for; what is asked for at the same time share
 there are, `store-no-table`, and `store-failed` once the disk has failed: then `on_failure` is called (from the
 store's thread), everything that waits and everything asked for later fails, and the process has to end.
 
-Each table is a chain of hashes whose count and head are anchored (`server.chain`, `server.anchor`). `server.audit`
+Each table is a chain of hashes whose count and head are anchored (`server.sqlite.chain`, `server.sqlite.anchor`). `server.audit`
 checks a file, `server.forgetting` says what is deleted, `server.snapshot` looks into a store that a server has open.
 """
 
@@ -25,16 +25,16 @@ from pathlib import Path
 
 from shutbox.server import forgetting, seating, shelf
 from shutbox.server.backup import back_up
-from shutbox.server.database import BROKEN, MEMORY, connected, trouble
 from shutbox.server.folder import data_folder, keep_names, ready
 from shutbox.server.forgetting import Forgotten, Target
-from shutbox.server.ledger import Ledger
-from shutbox.server.lock import Lock, locked
-from shutbox.server.migration import migrate
-from shutbox.server.row import Holding, LogRow, NewTable, TableRow
 from shutbox.server.seating import Held
 from shutbox.server.shelf import Addition
 from shutbox.server.snapshot import clear
+from shutbox.server.sqlite.database import BROKEN, MEMORY, connected, trouble
+from shutbox.server.sqlite.ledger import Ledger
+from shutbox.server.sqlite.lock import Lock, locked
+from shutbox.server.sqlite.migration import migrate
+from shutbox.server.sqlite.row import Holding, LogRow, NewTable, TableRow
 from shutbox.server.writer import Figures, Kind, Writer
 
 __all__ = [

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 
-from shutbox.server.anchor import Anchor, write_anchor
+from shutbox.server.sqlite.anchor import Anchor, write_anchor
 
 # Marks a file as a store of this program, wherever it lies and whatever it is called.
 APPLICATION = 0x53687442

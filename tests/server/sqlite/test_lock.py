@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 
 from shutbox.errors import ShutboxError
-from shutbox.server.lock import lock_path, locked
+from shutbox.server.sqlite.lock import lock_path, locked
 from shutbox.server.store import Store, open_store
 from tests.server.storing import file, stored
 

@@ -15,11 +15,11 @@ from itertools import islice
 from typing import Any, NamedTuple
 
 from shutbox.errors import CorruptRecordError, ShutboxError
-from shutbox.server.anchor import read_anchor, write_anchor
-from shutbox.server.chain import link
-from shutbox.server.database import fatal
-from shutbox.server.row import Cells, TableRow
-from shutbox.server.tally import weight
+from shutbox.server.sqlite.anchor import read_anchor, write_anchor
+from shutbox.server.sqlite.chain import link
+from shutbox.server.sqlite.database import fatal
+from shutbox.server.sqlite.row import Cells, TableRow
+from shutbox.server.sqlite.tally import weight
 
 Call = Callable[["Ledger"], Any]
 MOST_ROWS = 20_000

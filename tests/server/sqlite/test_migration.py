@@ -11,9 +11,9 @@ import pytest
 
 from shutbox.errors import ShutboxError
 from shutbox.server.audit import audited
-from shutbox.server.database import connected
-from shutbox.server.migration import STEPS, Step, migrate, version_of
-from shutbox.server.schema import APPLICATION, VERSION
+from shutbox.server.sqlite.database import connected
+from shutbox.server.sqlite.migration import STEPS, Step, migrate, version_of
+from shutbox.server.sqlite.schema import APPLICATION, VERSION
 from shutbox.server.store import open_store
 from tests.server.storing import file, stored, tables
 

@@ -9,9 +9,9 @@ from __future__ import annotations
 import sqlite3
 from dataclasses import dataclass
 
-from shutbox.server.chain import LOG_ROOT
-from shutbox.server.row import Cells
-from shutbox.server.tally import Tally, digest
+from shutbox.server.sqlite.chain import LOG_ROOT
+from shutbox.server.sqlite.row import Cells
+from shutbox.server.sqlite.tally import Tally, digest
 
 
 @dataclass(frozen=True, slots=True)

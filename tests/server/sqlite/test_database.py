@@ -17,7 +17,7 @@ import pytest
 
 from shutbox.errors import ShutboxError
 from shutbox.server.audit import audited
-from shutbox.server.database import connected, looked_into
+from shutbox.server.sqlite.database import connected, looked_into
 from tests.server.disk import cuts, environment, library
 from tests.server.scribe import ACKS, acked, stood
 from tests.server.storing import file, stored, tables

@@ -7,7 +7,7 @@ from pathlib import Path
 from urllib.parse import quote
 
 from shutbox.errors import ShutboxError
-from shutbox.server.lock import in_use
+from shutbox.server.sqlite.lock import in_use
 
 OLDEST = (3, 37, 0)
 MEMORY = Path(":memory:")

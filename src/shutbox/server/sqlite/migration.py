@@ -11,8 +11,8 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 
 from shutbox.errors import ShutboxError
-from shutbox.server.database import MEMORY, copy
-from shutbox.server.schema import APPLICATION, VERSION, lay
+from shutbox.server.sqlite.database import MEMORY, copy
+from shutbox.server.sqlite.schema import APPLICATION, VERSION, lay
 
 Step = Callable[[sqlite3.Connection], None]
 STEPS: Mapping[int, Step] = {}
