@@ -21,9 +21,9 @@ from clock import Report
 from needs import packages
 
 with packages():
-    from shutbox.server.audit import audited
-    from shutbox.server.forgetting import Target
-    from shutbox.server.store import NewTable, Store, open_store
+    from shutbox.server.store.audit import audited
+    from shutbox.server.store.forgetting import Target
+    from shutbox.server.store.store import NewTable, Store, open_store
 
 TABLES, ENTRIES = 5_000, 30
 BODY = b'{"kind":"played","word":"3,5s","by":"0123456789abcdef0123456789abcdef","cmd":"0123456789abcdef:1"}'.ljust(150)

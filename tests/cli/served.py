@@ -11,7 +11,7 @@ from shutbox.play.desk import bodies
 from shutbox.play.entry import Begun, Created, Entry, Played, Sat
 from shutbox.play.setting import read_settings, settings_data
 from shutbox.rules import named, to_data
-from shutbox.server.store import NewTable, Store
+from shutbox.server.store.store import NewTable, Store
 from tests.server.storing import Clock, file, stored
 
 PUBLIC = "6f1e0c2a9b7d4853"

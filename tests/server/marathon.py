@@ -10,7 +10,7 @@ from shutbox.play.setting import Settings, TableDice, settings_data
 from shutbox.play.table import OPEN
 from shutbox.rules import named
 from shutbox.rules.codec import to_data
-from shutbox.server.store import NewTable, open_store
+from shutbox.server.store.store import NewTable, open_store
 from shutbox.server.token import code_hash, holder_of, new_code, new_token
 
 

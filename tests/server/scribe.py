@@ -11,11 +11,11 @@ from collections.abc import Callable
 from pathlib import Path
 
 from shutbox.errors import ShutboxError
-from shutbox.server import writer
-from shutbox.server.audit import audited
 from shutbox.server.sqlite import database
 from shutbox.server.sqlite.migration import migrate
-from shutbox.server.store import Store, open_store
+from shutbox.server.store import writer
+from shutbox.server.store.audit import audited
+from shutbox.server.store.store import Store, open_store
 from tests.server.storing import new
 
 ACKS = "acks"

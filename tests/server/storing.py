@@ -9,8 +9,8 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any, TypeVar
 
-from shutbox.server.folder import STORE
-from shutbox.server.store import NewTable, Store, open_store
+from shutbox.server.store.folder import STORE
+from shutbox.server.store.store import NewTable, Store, open_store
 
 T = TypeVar("T")
 START = 1_600_000_000

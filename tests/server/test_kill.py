@@ -18,7 +18,7 @@ from typing import IO
 import pytest
 from websockets.exceptions import WebSocketException
 
-from shutbox.server.audit import audited
+from shutbox.server.store.audit import audited
 from shutbox.server.token import holder_of
 from tests.server.running import PATIENCE, Client, Data, Server, command_of, lay, seal_of
 

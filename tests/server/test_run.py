@@ -14,8 +14,8 @@ from time import monotonic, time
 
 import pytest
 
-from shutbox.server.audit import audited
-from shutbox.server.store import open_store
+from shutbox.server.store.audit import audited
+from shutbox.server.store.store import open_store
 from shutbox.server.token import holder_of, new_token
 from tests.server.running import Client, Server, begun, gone, lay, table
 

@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 
 from shutbox.errors import ShutboxError
-from shutbox.server.audit import audited
-from shutbox.server.forgetting import Forgotten, Target
 from shutbox.server.service import answer, read_target
-from shutbox.server.store import Store
+from shutbox.server.store.audit import audited
+from shutbox.server.store.forgetting import Forgotten, Target
+from shutbox.server.store.store import Store
 from tests.server.storing import new, stored, tables
 
 

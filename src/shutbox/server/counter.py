@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 
-from shutbox.server.admin import allowed
-from shutbox.server.forgetting import Forgotten
 from shutbox.server.http.request import Answer, HttpError, Request, data_answer
 from shutbox.server.service import answer
-from shutbox.server.store import Store
+from shutbox.server.store.admin import allowed
+from shutbox.server.store.forgetting import Forgotten
+from shutbox.server.store.store import Store
 
 
 class Admin:

@@ -7,12 +7,12 @@ from pathlib import Path
 from typing import Any
 
 from shutbox.errors import ShutboxError
-from shutbox.server.admin import ask
-from shutbox.server.folder import STORE
 from shutbox.server.service import answer
-from shutbox.server.snapshot import served
 from shutbox.server.sqlite.database import check_there
-from shutbox.server.store import open_store
+from shutbox.server.store.admin import ask
+from shutbox.server.store.folder import STORE
+from shutbox.server.store.snapshot import served
+from shutbox.server.store.store import open_store
 
 
 def done(folder: Path, what: str, **asked: object) -> dict[str, Any]:

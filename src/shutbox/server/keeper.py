@@ -49,9 +49,9 @@ from shutbox.server.http.wire import decoded, encoded, told
 from shutbox.server.live import BOT_MARKS, Live, may_move_by_itself, mine, rules_text
 from shutbox.server.name import player_name, same_name
 from shutbox.server.outlook import Outlooks
-from shutbox.server.seating import KEPT
 from shutbox.server.socket import Socket
-from shutbox.server.store import NewTable, Store
+from shutbox.server.store.seating import KEPT
+from shutbox.server.store.store import NewTable, Store
 from shutbox.server.think import Thinker, advised, check_price, judged, needs_tables, subject
 from shutbox.server.token import code_hash, new_code, new_public
 from shutbox.words import Words

@@ -15,7 +15,6 @@ from typing import Any
 
 from shutbox.errors import ShutboxError
 from shutbox.server import collector
-from shutbox.server.admin import announce, withdraw
 from shutbox.server.api import Api
 from shutbox.server.app import App
 from shutbox.server.bots import Bots
@@ -29,7 +28,8 @@ from shutbox.server.http.policy import Policy, home_policy
 from shutbox.server.inquiry import Inquiry
 from shutbox.server.keeper import Keeper
 from shutbox.server.socket import Socket
-from shutbox.server.store import Store, open_store
+from shutbox.server.store.admin import announce, withdraw
+from shutbox.server.store.store import Store, open_store
 from shutbox.server.think import PLAY, STUDY, Thinker
 from shutbox.server.token import new_token
 from shutbox.words import Words

@@ -1,4 +1,4 @@
-"""What a server does for commands of its own machine: the other side of `server.admin`."""
+"""What a server does for commands of its own machine: the other side of `server.store.admin`."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from pathlib import Path
 from typing import Any
 
 from shutbox.errors import NotationError
-from shutbox.server.forgetting import Forgotten, Target
-from shutbox.server.store import Store
+from shutbox.server.store.forgetting import Forgotten, Target
+from shutbox.server.store.store import Store
 
 TASKS = ("backup", "forget")
 

@@ -16,7 +16,7 @@ from websockets.sync.server import ServerConnection, serve
 from shutbox.cli.network.client import Client
 from shutbox.cli.network.device import device_of
 from shutbox.cli.network.link import Failed, Heard, Link, Lost, News, Opened
-from shutbox.server.folder import data_folder
+from shutbox.server.store.folder import data_folder
 from tests.cli.console import refused, run
 
 CODE = "0" * 12

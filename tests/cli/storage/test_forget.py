@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from shutbox.server.audit import audited
+from shutbox.server.store.audit import audited
 from tests.cli.console import refused, run
 from tests.cli.served import PUBLIC, SHARED, data, fill
 from tests.server.storing import file

@@ -16,8 +16,8 @@ from pathlib import Path
 import pytest
 
 from shutbox.errors import ShutboxError
-from shutbox.server.audit import audited
 from shutbox.server.sqlite.database import connected, looked_into
+from shutbox.server.store.audit import audited
 from tests.server.disk import cuts, environment, library
 from tests.server.scribe import ACKS, acked, stood
 from tests.server.storing import file, stored, tables

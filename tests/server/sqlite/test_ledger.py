@@ -11,13 +11,13 @@ from pathlib import Path
 import pytest
 
 from shutbox.errors import ShutboxError
-from shutbox.server.shelf import Addition, add, create, entries, find
 from shutbox.server.sqlite import ledger as module
 from shutbox.server.sqlite.anchor import Anchor, read_anchor, write_anchor
 from shutbox.server.sqlite.chain import link, table_root
 from shutbox.server.sqlite.database import connected
 from shutbox.server.sqlite.ledger import Ledger, Outcome
 from shutbox.server.sqlite.migration import migrate
+from shutbox.server.store.shelf import Addition, add, create, entries, find
 from tests.server.storing import START, Clock, new
 
 MEMORY = Path(":memory:")

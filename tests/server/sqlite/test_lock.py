@@ -15,13 +15,13 @@ import pytest
 
 from shutbox.errors import ShutboxError
 from shutbox.server.sqlite.lock import lock_path, locked
-from shutbox.server.store import Store, open_store
+from shutbox.server.store.store import Store, open_store
 from tests.server.storing import file, stored
 
 HOLD = """
 import asyncio, os, signal, sys
 from pathlib import Path
-from shutbox.server.store import open_store
+from shutbox.server.store.store import open_store
 
 async def main():
     await open_store(Path(sys.argv[1]))

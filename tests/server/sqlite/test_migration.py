@@ -10,11 +10,11 @@ from pathlib import Path
 import pytest
 
 from shutbox.errors import ShutboxError
-from shutbox.server.audit import audited
 from shutbox.server.sqlite.database import connected
 from shutbox.server.sqlite.migration import STEPS, Step, migrate, version_of
 from shutbox.server.sqlite.schema import APPLICATION, VERSION
-from shutbox.server.store import open_store
+from shutbox.server.store.audit import audited
+from shutbox.server.store.store import open_store
 from tests.server.storing import file, stored, tables
 
 

@@ -27,7 +27,7 @@ from shutbox.coach.reason import reasons
 from shutbox.errors import IllegalActionError, ShutboxError
 from shutbox.play import new_game
 from shutbox.rules import Format
-from shutbox.server.folder import data_folder
+from shutbox.server.store.folder import data_folder
 from shutbox.solve.library import require_solver
 from shutbox.value import Option, prepare
 from shutbox.words import Words

@@ -46,8 +46,8 @@ def run(words: Words, given: Given, terminal: Terminal) -> int:
 
 def _store(words: Words, given: Given, terminal: Terminal, told: str | None) -> int:
     """Checks everything that a server keeps, in a copy that it makes if it is running."""
-    from shutbox.server.audit import audited as audited_store
-    from shutbox.server.snapshot import still
+    from shutbox.server.store.audit import audited as audited_store
+    from shutbox.server.store.snapshot import still
 
     path = chosen_store(told)
     with still(path) as quiet, progress(words, terminal, "checking") as draw:

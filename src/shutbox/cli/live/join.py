@@ -25,7 +25,7 @@ from shutbox.cli.terminal.stream import Terminal
 from shutbox.errors import ShutboxError
 from shutbox.play.table import record_of
 from shutbox.rules.ruleset import MOST_SEATS
-from shutbox.server.folder import data_folder
+from shutbox.server.store.folder import data_folder
 from shutbox.server.token import read_code
 from shutbox.words import Words
 

@@ -10,7 +10,7 @@ from threading import Thread
 
 def running(folder: Path) -> str | None:
     """The address of the server that has this folder open, if there is one and it answers."""
-    from shutbox.server.admin import door
+    from shutbox.server.store.admin import door
 
     found = door(folder)
     return f"http://{found.address}" if found and _answers(found.address) else None

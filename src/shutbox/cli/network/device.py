@@ -15,7 +15,7 @@ from urllib.parse import quote
 
 from shutbox.cli.terminal.file import FileError, trouble
 from shutbox.play.seal import SIZE, seat_seal
-from shutbox.server.folder import make_private
+from shutbox.server.store.folder import make_private
 
 FOLDER, TOKEN = "join", "token"
 _WHOLE = re.compile(r"[\w-]{43}|[0-9a-f]{64}", re.ASCII)

@@ -24,7 +24,7 @@ def run(words: Words, given: Given, terminal: Terminal) -> int:
     """Serves until Ctrl-C; to open what is served already takes no second server."""
     require_server()
     from shutbox.server import run as server
-    from shutbox.server.folder import data_folder
+    from shutbox.server.store.folder import data_folder
 
     folder = Path(given.value("data") or data_folder())
     if given.flag("open") and (address := running(folder)):

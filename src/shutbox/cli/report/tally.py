@@ -7,7 +7,7 @@ from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 
 from shutbox.cli.terminal.file import FileError, read_text, rewrite, trouble
-from shutbox.server.folder import make_private
+from shutbox.server.store.folder import make_private
 
 FILE = "drill.json"
 VERSION = 1

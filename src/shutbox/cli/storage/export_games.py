@@ -29,8 +29,8 @@ class Export:
 
 def run(words: Words, given: Given, terminal: Terminal) -> int:
     """Writes the records, and says how many."""
-    from shutbox.server.folder import STORE
-    from shutbox.server.snapshot import still
+    from shutbox.server.store.folder import STORE
+    from shutbox.server.store.snapshot import still
 
     folder = Path(given.arguments["FOLDER"])
     try:
@@ -51,7 +51,7 @@ def run(words: Words, given: Given, terminal: Terminal) -> int:
 
 def exported(store: Path, folder: Path, draw: Callable[[int, int], None] | None) -> Export:
     """Writes the record of every table in a file that holds still."""
-    from shutbox.server.archive import count, shelved
+    from shutbox.server.store.archive import count, shelved
 
     export, tables = Export(), count(store)
     for number, (public, entries) in enumerate(shelved(store), 1):

@@ -12,14 +12,14 @@ from shutbox.errors import ShutboxError
 from shutbox.words import Words
 
 if TYPE_CHECKING:
-    from shutbox.server.audit import Audit
+    from shutbox.server.store.audit import Audit
 
 DAMAGED = 1
 
 
 def chosen_folder(given: Given) -> Path:
     """The folder of the store that a command is about."""
-    from shutbox.server.folder import data_folder
+    from shutbox.server.store.folder import data_folder
 
     told = given.value("data")
     return data_folder() if told is None else Path(told)
@@ -27,7 +27,7 @@ def chosen_folder(given: Given) -> Path:
 
 def chosen_store(told: str | None) -> Path:
     """The file of a store: the one in the user's data folder, in another folder, or any file."""
-    from shutbox.server.folder import STORE, data_folder
+    from shutbox.server.store.folder import STORE, data_folder
 
     path = data_folder() if told is None else Path(told)
     return path / STORE if told is None or is_folder(told) else path

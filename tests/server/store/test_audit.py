@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from shutbox.errors import ShutboxError
-from shutbox.server.audit import MOST_FAULTS, Audit, audited
+from shutbox.server.store.audit import MOST_FAULTS, Audit, audited
 from tests.server.storing import Clock, content, file, new, stored, tables
 
 TABLES = 8

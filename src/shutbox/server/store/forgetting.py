@@ -11,10 +11,10 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from shutbox.errors import ShutboxError
-from shutbox.server.seating import remove
-from shutbox.server.shelf import publish
 from shutbox.server.sqlite.ledger import Ledger
 from shutbox.server.sqlite.row import OPENED, TableRow
+from shutbox.server.store.seating import remove
+from shutbox.server.store.shelf import publish
 
 DAY = 86_400
 PART = 100

@@ -16,7 +16,7 @@ from shutbox.errors import ShutboxError
 from shutbox.server.sqlite.database import connected
 from shutbox.server.sqlite.ledger import Ledger
 from shutbox.server.sqlite.migration import migrate
-from shutbox.server.writer import Kind, Writer
+from shutbox.server.store.writer import Kind, Writer
 from tests.server.storing import Clock
 
 
@@ -130,7 +130,7 @@ def run_in_thread(use: Callable[[Writer, Failing, list[BaseException]], Awaitabl
 
 def test_a_checkpoint_that_fails_stops_the_store(monkeypatch: pytest.MonkeyPatch) -> None:
     for name in ("CHECKPOINT_IDLE", "CHECKPOINT_EVERY"):
-        monkeypatch.setattr(f"shutbox.server.writer.{name}", 2)
+        monkeypatch.setattr(f"shutbox.server.store.writer.{name}", 2)
 
     async def use(writer: Writer, disk: Failing, heard: list[BaseException]) -> None:
         disk.fails = "PRAGMA wal_checkpoint"

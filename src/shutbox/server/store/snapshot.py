@@ -8,9 +8,9 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from shutbox.errors import ShutboxError
-from shutbox.server.admin import Door, ask, door
 from shutbox.server.sqlite.database import check_there
 from shutbox.server.sqlite.lock import lock_path, locked
+from shutbox.server.store.admin import Door, ask, door
 
 _PREFIX = "still-"
 

@@ -5,14 +5,14 @@
     await store.append(row.id, row.count, [body, body], stage="playing")
     bodies = await store.entries(row.id)
 
-What is awaited is on disk when it comes back. Everything is done by one thread with one connection (`server.writer`),
+What is awaited is on disk when it comes back. Everything is done by one thread with one connection (`server.store.writer`),
 in the order in which it was asked for; what is asked for at the same time shares a commit. Errors have codes:
 `store-in-use` and `store-newer` at opening, `store-conflict` when an addition counts on another number of entries than
 there are, `store-no-table`, and `store-failed` once the disk has failed: then `on_failure` is called (from the
 store's thread), everything that waits and everything asked for later fails, and the process has to end.
 
-Each table is a chain of hashes whose count and head are anchored (`server.sqlite.chain`, `server.sqlite.anchor`). `server.audit`
-checks a file, `server.forgetting` says what is deleted, `server.snapshot` looks into a store that a server has open.
+Each table is a chain of hashes whose count and head are anchored (`server.sqlite.chain`, `server.sqlite.anchor`). `server.store.audit`
+checks a file, `server.store.forgetting` says what is deleted, `server.store.snapshot` looks into a store that a server has open.
 """
 
 from __future__ import annotations
@@ -23,19 +23,19 @@ from collections.abc import AsyncIterator, Callable, Sequence
 from functools import partial
 from pathlib import Path
 
-from shutbox.server import forgetting, seating, shelf
-from shutbox.server.backup import back_up
-from shutbox.server.folder import data_folder, keep_names, ready
-from shutbox.server.forgetting import Forgotten, Target
-from shutbox.server.seating import Held
-from shutbox.server.shelf import Addition
-from shutbox.server.snapshot import clear
 from shutbox.server.sqlite.database import BROKEN, MEMORY, connected, trouble
 from shutbox.server.sqlite.ledger import Ledger
 from shutbox.server.sqlite.lock import Lock, locked
 from shutbox.server.sqlite.migration import migrate
 from shutbox.server.sqlite.row import Holding, LogRow, NewTable, TableRow
-from shutbox.server.writer import Figures, Kind, Writer
+from shutbox.server.store import forgetting, seating, shelf
+from shutbox.server.store.backup import back_up
+from shutbox.server.store.folder import data_folder, keep_names, ready
+from shutbox.server.store.forgetting import Forgotten, Target
+from shutbox.server.store.seating import Held
+from shutbox.server.store.shelf import Addition
+from shutbox.server.store.snapshot import clear
+from shutbox.server.store.writer import Figures, Kind, Writer
 
 __all__ = [
     "Forgotten",

@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 from shutbox.errors import ShutboxError
-from shutbox.server.admin import Door, allowed, announce, ask, door, withdraw
+from shutbox.server.store.admin import Door, allowed, announce, ask, door, withdraw
 
 
 @contextmanager

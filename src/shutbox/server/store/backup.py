@@ -9,8 +9,8 @@ from contextlib import closing
 from pathlib import Path
 
 from shutbox.errors import ShutboxError
-from shutbox.server.folder import keep_names
 from shutbox.server.sqlite.ledger import Ledger
+from shutbox.server.store.folder import keep_names
 
 # So many pages are copied at a time, between which others have their turn.
 PAGES = 200

@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from shutbox.errors import ShutboxError
-from shutbox.server.admin import announce
-from shutbox.server.folder import data_folder, keep_names, ready
+from shutbox.server.store.admin import announce
+from shutbox.server.store.folder import data_folder, keep_names, ready
 from tests.server.storing import stored, tables
 
 

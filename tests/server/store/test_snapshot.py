@@ -8,14 +8,14 @@ from pathlib import Path
 import pytest
 
 from shutbox.errors import ShutboxError
-from shutbox.server.admin import announce
-from shutbox.server.archive import count, shelved
-from shutbox.server.audit import audited
 from shutbox.server.errand import done
-from shutbox.server.forgetting import Target
-from shutbox.server.snapshot import still
 from shutbox.server.sqlite.lock import lock_path, locked
-from shutbox.server.store import Store
+from shutbox.server.store.admin import announce
+from shutbox.server.store.archive import count, shelved
+from shutbox.server.store.audit import audited
+from shutbox.server.store.forgetting import Target
+from shutbox.server.store.snapshot import still
+from shutbox.server.store.store import Store
 from tests.server.running import Server
 from tests.server.storing import file, new, stored, tables
 

@@ -10,10 +10,10 @@ from pathlib import Path
 import pytest
 
 from shutbox.errors import ShutboxError
-from shutbox.server import forgetting
-from shutbox.server.audit import audited
-from shutbox.server.forgetting import DAY, Forgotten, Target
-from shutbox.server.store import Store
+from shutbox.server.store import forgetting
+from shutbox.server.store.audit import audited
+from shutbox.server.store.forgetting import DAY, Forgotten, Target
+from shutbox.server.store.store import Store
 from tests.server.storing import START, Clock, content, file, new, stored, tables
 
 

@@ -7,11 +7,11 @@ from dataclasses import dataclass, replace
 
 from shutbox.errors import ShutboxError
 from shutbox.play.quick import quick
-from shutbox.server.seating import Held, hold
 from shutbox.server.sqlite.chain import link, log_body, table_root
 from shutbox.server.sqlite.ledger import Ledger
 from shutbox.server.sqlite.row import OPENED, SEALED, LogRow, NewTable, TableRow
 from shutbox.server.sqlite.schema import UNFINISHED
+from shutbox.server.store.seating import Held, hold
 
 PAGE = 500
 

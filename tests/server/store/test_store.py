@@ -15,11 +15,11 @@ from hypothesis import strategies as st
 from hypothesis.stateful import Bundle, RuleBasedStateMachine, invariant, precondition, rule
 
 from shutbox.errors import ShutboxError
-from shutbox.server import shelf
-from shutbox.server.audit import audited
-from shutbox.server.forgetting import DAY, Target
 from shutbox.server.sqlite.chain import LOG_ROOT, link, log_body, table_root
-from shutbox.server.store import Holding, NewTable, Store, TableRow, open_store
+from shutbox.server.store import shelf
+from shutbox.server.store.audit import audited
+from shutbox.server.store.forgetting import DAY, Target
+from shutbox.server.store.store import Holding, NewTable, Store, TableRow, open_store
 from tests.server.storing import START, Clock, content, file, new, stored, tables
 
 
@@ -141,7 +141,7 @@ def test_no_row_shows_its_secret(tmp_path: Path) -> None:
 def test_unfinished_tables_come_with_the_entries_that_are_marked(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("shutbox.server.store.TABLES_AT_ONCE", 3)
+    monkeypatch.setattr("shutbox.server.store.store.TABLES_AT_ONCE", 3)
 
     async def use(store: Store) -> None:
         await tables(store, 10)

@@ -1,0 +1,1 @@
+"""What a server keeps, and what can be done with it: tables, devices, copies, audits, forgetting."""
