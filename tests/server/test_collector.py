@@ -98,7 +98,7 @@ from time import sleep
 from shutbox.server import collector
 from shutbox.server.http.patience import Impatient
 from shutbox.server.run import Wanted, run
-from shutbox.server.socket import Socket
+from shutbox.server.socket.connection import Socket
 from shutbox.words import Words
 
 async def never(*_):

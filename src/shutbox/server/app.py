@@ -12,8 +12,6 @@ from shutbox.play.right import sits_here
 from shutbox.server.api import Api, Handler
 from shutbox.server.counter import Admin
 from shutbox.server.device import Devices
-from shutbox.server.frame import LATER, POLICY
-from shutbox.server.handshake import accepted, check, refused
 from shutbox.server.http.limit import Bucket, Limits, Meter
 from shutbox.server.http.log import Log
 from shutbox.server.http.metric import Metrics
@@ -36,7 +34,9 @@ from shutbox.server.http.request import (
 from shutbox.server.http.wire import decoded, told
 from shutbox.server.keeper import Keeper
 from shutbox.server.live import Live
-from shutbox.server.socket import Socket
+from shutbox.server.socket.connection import Socket
+from shutbox.server.socket.frame import LATER, POLICY
+from shutbox.server.socket.handshake import accepted, check, refused
 from shutbox.server.token import holder_of, read_code
 from shutbox.words import Words
 
@@ -66,7 +66,7 @@ class App:
         self._connects = Meter(limits.connect)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Serves one request; sockets come through `server.socket`."""
+        """Serves one request; sockets come through `server.socket.connection`."""
         if scope["type"] == "http":
             await self._http(scope, receive, send)
 

@@ -42,14 +42,14 @@ from shutbox.rules.ruleset import RuleSet
 from shutbox.server.bots import Bots
 from shutbox.server.chronicle import chronicle
 from shutbox.server.dealer import Dealer
-from shutbox.server.frame import AWAY, framed
 from shutbox.server.http.metric import Metrics
 from shutbox.server.http.page import entry_script
 from shutbox.server.http.wire import decoded, encoded, told
 from shutbox.server.live import BOT_MARKS, Live, may_move_by_itself, mine, rules_text
 from shutbox.server.name import player_name, same_name
 from shutbox.server.outlook import Outlooks
-from shutbox.server.socket import Socket
+from shutbox.server.socket.connection import Socket
+from shutbox.server.socket.frame import AWAY, framed
 from shutbox.server.store.seating import KEPT
 from shutbox.server.store.store import NewTable, Store
 from shutbox.server.think import Thinker, advised, check_price, judged, needs_tables, subject

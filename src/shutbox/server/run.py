@@ -27,7 +27,7 @@ from shutbox.server.http.patience import Impatient
 from shutbox.server.http.policy import Policy, home_policy
 from shutbox.server.inquiry import Inquiry
 from shutbox.server.keeper import Keeper
-from shutbox.server.socket import Socket
+from shutbox.server.socket.connection import Socket
 from shutbox.server.store.admin import announce, withdraw
 from shutbox.server.store.store import Store, open_store
 from shutbox.server.think import PLAY, STUDY, Thinker

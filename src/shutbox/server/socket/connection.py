@@ -13,7 +13,9 @@ from socket import SO_SNDBUF, SOL_SOCKET
 from time import monotonic
 from typing import TYPE_CHECKING, Any, Protocol, cast
 
-from shutbox.server.frame import (
+from shutbox.server.http.limit import Bucket, Limits
+from shutbox.server.http.wire import encoded
+from shutbox.server.socket.frame import (
     CLOSE,
     LATER,
     PING,
@@ -28,9 +30,7 @@ from shutbox.server.frame import (
     framed,
     pong,
 )
-from shutbox.server.handshake import read_head
-from shutbox.server.http.limit import Bucket, Limits
-from shutbox.server.http.wire import encoded
+from shutbox.server.socket.handshake import read_head
 
 if TYPE_CHECKING:
     from shutbox.server.http.request import Request

@@ -12,8 +12,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame, Opcode
 
-from shutbox.server.frame import NO_UTF8, NOT_TEXT, PROTOCOL, TOO_LONG
 from shutbox.server.http.limit import Limits
+from shutbox.server.socket.frame import NO_UTF8, NOT_TEXT, PROTOCOL, TOO_LONG
 from tests.server.marathon import long_table
 from tests.server.running import Client, Server, begun, gone, table
 

@@ -11,7 +11,7 @@ from websockets.protocol import OPEN
 from websockets.server import ServerProtocol
 from websockets.uri import parse_uri
 
-from shutbox.server.frame import (
+from shutbox.server.socket.frame import (
     BINARY,
     CLOSE,
     NO_CODE,

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from shutbox.errors import ShutboxError
-from shutbox.server.handshake import accepted, check, read_head, refused
 from shutbox.server.http.request import data_answer
+from shutbox.server.socket.handshake import accepted, check, read_head, refused
 
 HEAD = (
     b"GET /ws/abcd%2Defgh?x=1 HTTP/1.1\r\nhost: box.example\r\nupgrade: websocket\r\nconnection: Upgrade\r\n"

@@ -1,0 +1,1 @@
+"""WebSockets: frames, the handshake, the connection of one client."""
