@@ -29,7 +29,7 @@ from shutbox.server.dealer import Dealer
 from shutbox.server.http.metric import Metrics
 from shutbox.server.keeper import Keeper
 from shutbox.server.store.store import open_store
-from shutbox.server.think import Subject, Thinker, choose
+from shutbox.server.think.thinker import Subject, Thinker, choose
 from shutbox.server.token import holder_of
 from shutbox.words import Words
 from tests.server.needle import found

@@ -13,7 +13,7 @@ from shutbox.bots import bot
 from shutbox.coach import analyse, document
 from shutbox.play import Record, begun, decide, evolve, extended, read_record, seeded_dice
 from shutbox.rules import named, to_data
-from shutbox.server import study
+from shutbox.server.think import study
 from tests.server.running import Server, gone, lay, record
 from tests.server.running import begun as seated
 

@@ -16,7 +16,7 @@ from shutbox.server.http.metric import Metrics
 from shutbox.server.keeper import Keeper
 from shutbox.server.live import BOT_MARKS, may_move_by_itself
 from shutbox.server.store.store import open_store
-from shutbox.server.think import Thinker
+from shutbox.server.think.thinker import Thinker
 from shutbox.words import Words
 from tests.server.running import Server, begun, gone
 

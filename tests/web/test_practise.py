@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 
 from shutbox.play import seeded_dice
 from shutbox.rules import named, to_data, write_throw
-from shutbox.server import study
+from shutbox.server.think import study
 from tests.server.running import Server, record
 from tests.web.conftest import NewPage
 from tests.web.figure import percent

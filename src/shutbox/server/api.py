@@ -19,7 +19,7 @@ from shutbox.server.keeper import Keeper
 from shutbox.server.live import Live, mine
 from shutbox.server.spoken import SpokenCodes
 from shutbox.server.store.store import Store
-from shutbox.server.study import asked_rules
+from shutbox.server.think.study import asked_rules
 from shutbox.server.token import TRANSFER, code_hash, holder_of, new_token, new_transfer, read_code, shown
 from shutbox.words import Words, locales
 

@@ -1,6 +1,6 @@
 """What has happened at a table, told again for whoever comes later, and what it has come to.
 
-A record's text comes in and plain data goes out, as in `server.think`; a thread does it beside the live tables.
+A record's text comes in and plain data goes out, as in `server.think.thinker`; a thread does it beside the live tables.
 """
 
 from __future__ import annotations

@@ -52,7 +52,7 @@ from shutbox.server.socket.connection import Socket
 from shutbox.server.socket.frame import AWAY, framed
 from shutbox.server.store.seating import KEPT
 from shutbox.server.store.store import NewTable, Store
-from shutbox.server.think import Thinker, advised, check_price, judged, needs_tables, subject
+from shutbox.server.think.thinker import Thinker, advised, check_price, judged, needs_tables, subject
 from shutbox.server.token import code_hash, new_code, new_public
 from shutbox.words import Words
 

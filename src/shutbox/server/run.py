@@ -30,7 +30,7 @@ from shutbox.server.keeper import Keeper
 from shutbox.server.socket.connection import Socket
 from shutbox.server.store.admin import announce, withdraw
 from shutbox.server.store.store import Store, open_store
-from shutbox.server.think import PLAY, STUDY, Thinker
+from shutbox.server.think.thinker import PLAY, STUDY, Thinker
 from shutbox.server.token import new_token
 from shutbox.words import Words
 

@@ -10,8 +10,8 @@ from shutbox.play import begun, extended, write_record
 from shutbox.play.notation import read_event
 from shutbox.play.record import Record
 from shutbox.rules import changed, named
-from shutbox.server.think import advised
-from shutbox.server.think import judged as judge
+from shutbox.server.think.thinker import advised
+from shutbox.server.think.thinker import judged as judge
 from shutbox.words import Words
 
 RULES = changed(named("nine"), {"box": "1234"})

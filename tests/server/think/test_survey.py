@@ -8,8 +8,8 @@ import pytest
 
 from shutbox.errors import NotationError
 from shutbox.rules import named, to_data
-from shutbox.server import study
-from shutbox.server.survey import explored, used
+from shutbox.server.think import study
+from shutbox.server.think.survey import explored, used
 from shutbox.tournament.measure import MEASURES
 from tests.server.running import Server
 

@@ -14,8 +14,8 @@ from shutbox.play import read_record
 from shutbox.play.desk import error_data
 from shutbox.play.view import view
 from shutbox.rules import RuleSet, changed, from_data, named, to_data
-from shutbox.server.survey import option_data
-from shutbox.server.think import priced_record
+from shutbox.server.think.survey import option_data
+from shutbox.server.think.thinker import priced_record
 
 if TYPE_CHECKING:
     from shutbox.coach.drill import Exercise

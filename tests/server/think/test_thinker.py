@@ -22,9 +22,9 @@ from shutbox.rules.box import Box
 from shutbox.rules.codec import to_data
 from shutbox.rules.ruleset import RuleSet
 from shutbox.rules.turn import Buys
-from shutbox.server import think
 from shutbox.server.bots import STAND_IN, Bots
-from shutbox.server.think import (
+from shutbox.server.think import thinker as think
+from shutbox.server.think.thinker import (
     PLAY,
     Allowance,
     Subject,

@@ -1,0 +1,1 @@
+"""What takes thinking, in processes of their own."""
