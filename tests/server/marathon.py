@@ -11,7 +11,7 @@ from shutbox.play.table import OPEN
 from shutbox.rules import named
 from shutbox.rules.codec import to_data
 from shutbox.server.store.store import NewTable, open_store
-from shutbox.server.token import code_hash, holder_of, new_code, new_token
+from shutbox.server.table.token import code_hash, holder_of, new_code, new_token
 
 
 async def long_table(folder: Path, entries: int) -> tuple[str, str, list[bytes]]:

@@ -23,7 +23,7 @@ from shutbox.play.setting import TableDice
 from shutbox.play.table import Stage
 from shutbox.play.wish import AskHint
 from shutbox.rules import named, to_data
-from shutbox.server.chronicle import chronicle
+from shutbox.server.table.chronicle import chronicle
 from shutbox.server.think.thinker import advised
 
 RECORDS = Path(__file__).parents[1] / "data" / "records"

@@ -11,7 +11,6 @@ from shutbox.errors import ShutboxError
 from shutbox.play.right import sits_here
 from shutbox.server.api import Api, Handler
 from shutbox.server.counter import Admin
-from shutbox.server.device import Devices
 from shutbox.server.http.limit import Bucket, Limits, Meter
 from shutbox.server.http.log import Log
 from shutbox.server.http.metric import Metrics
@@ -32,12 +31,13 @@ from shutbox.server.http.request import (
     status_of,
 )
 from shutbox.server.http.wire import decoded, told
-from shutbox.server.keeper import Keeper
-from shutbox.server.live import Live
 from shutbox.server.socket.connection import Socket
 from shutbox.server.socket.frame import LATER, POLICY
 from shutbox.server.socket.handshake import accepted, check, refused
-from shutbox.server.token import holder_of, read_code
+from shutbox.server.table.device import Devices
+from shutbox.server.table.keeper import Keeper
+from shutbox.server.table.live import Live
+from shutbox.server.table.token import holder_of, read_code
 from shutbox.words import Words
 
 PARTS = 200

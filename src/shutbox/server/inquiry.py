@@ -15,10 +15,10 @@ from shutbox.play.table import record_of
 from shutbox.rules import RuleSet, named, names, to_data
 from shutbox.server.http.limit import Limits, Meter
 from shutbox.server.http.request import HTML, Answer, HttpError, Request, data_answer
-from shutbox.server.keeper import Keeper
+from shutbox.server.table.keeper import Keeper
+from shutbox.server.table.token import read_code
 from shutbox.server.think import study, survey
 from shutbox.server.think.thinker import Thinker, check_price
-from shutbox.server.token import read_code
 from shutbox.words import Words, locales
 from shutbox.words.page import page
 

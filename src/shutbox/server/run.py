@@ -17,21 +17,21 @@ from shutbox.errors import ShutboxError
 from shutbox.server import collector
 from shutbox.server.api import Api
 from shutbox.server.app import App
-from shutbox.server.bots import Bots
 from shutbox.server.counter import Admin
-from shutbox.server.device import Devices
 from shutbox.server.http.limit import OTHER_FILES, UNLIMITED, Limits, affordable
 from shutbox.server.http.log import Log
 from shutbox.server.http.metric import Metrics
 from shutbox.server.http.patience import Impatient
 from shutbox.server.http.policy import Policy, home_policy
 from shutbox.server.inquiry import Inquiry
-from shutbox.server.keeper import Keeper
 from shutbox.server.socket.connection import Socket
 from shutbox.server.store.admin import announce, withdraw
 from shutbox.server.store.store import Store, open_store
+from shutbox.server.table.bots import Bots
+from shutbox.server.table.device import Devices
+from shutbox.server.table.keeper import Keeper
+from shutbox.server.table.token import new_token
 from shutbox.server.think.thinker import PLAY, STUDY, Thinker
-from shutbox.server.token import new_token
 from shutbox.words import Words
 
 STORE_FAILED = 3

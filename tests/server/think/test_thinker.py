@@ -22,7 +22,7 @@ from shutbox.rules.box import Box
 from shutbox.rules.codec import to_data
 from shutbox.rules.ruleset import RuleSet
 from shutbox.rules.turn import Buys
-from shutbox.server.bots import STAND_IN, Bots
+from shutbox.server.table.bots import STAND_IN, Bots
 from shutbox.server.think import thinker as think
 from shutbox.server.think.thinker import (
     PLAY,

@@ -18,7 +18,7 @@ from shutbox.cli.terminal.stream import Terminal
 from shutbox.play.setting import Coach, TableDice
 from shutbox.play.table import OPEN
 from shutbox.rules import to_data
-from shutbox.server.token import read_code
+from shutbox.server.table.token import read_code
 from shutbox.words import Words
 
 SERVER = "http://localhost:8000"

@@ -26,7 +26,7 @@ from shutbox.errors import ShutboxError
 from shutbox.play.table import record_of
 from shutbox.rules.ruleset import MOST_SEATS
 from shutbox.server.store.folder import data_folder
-from shutbox.server.token import read_code
+from shutbox.server.table.token import read_code
 from shutbox.words import Words
 
 

@@ -34,7 +34,7 @@ from shutbox.server.socket.handshake import read_head
 
 if TYPE_CHECKING:
     from shutbox.server.http.request import Request
-    from shutbox.server.live import Live
+    from shutbox.server.table.live import Live
 
 RESYNCS, SPELL = 3, 60.0
 # So many messages of a client wait for their turn; then nothing more is read from it.

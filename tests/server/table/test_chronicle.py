@@ -13,11 +13,11 @@ from shutbox.play import begun, extended, read_record, write_record
 from shutbox.play.events import Event, Shut, Source, Thrown, Undo
 from shutbox.rules import named
 from shutbox.rules.box import read_move
-from shutbox.server.chronicle import LAST, chronicle
+from shutbox.server.table.chronicle import LAST, chronicle
 from tests.server import running
 from tests.server.running import Server
 
-RECORDS = sorted((Path(__file__).parents[1] / "data" / "records").glob("*.shutbox"))
+RECORDS = sorted((Path(__file__).parents[2] / "data" / "records").glob("*.shutbox"))
 
 
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)

@@ -24,13 +24,13 @@ from shutbox.play.setting import Settings
 from shutbox.play.table import Stage
 from shutbox.play.wish import Start
 from shutbox.rules import named
-from shutbox.server.bots import Bots
-from shutbox.server.dealer import Dealer
 from shutbox.server.http.metric import Metrics
-from shutbox.server.keeper import Keeper
 from shutbox.server.store.store import open_store
+from shutbox.server.table.bots import Bots
+from shutbox.server.table.dealer import Dealer
+from shutbox.server.table.keeper import Keeper
+from shutbox.server.table.token import holder_of
 from shutbox.server.think.thinker import Subject, Thinker, choose
-from shutbox.server.token import holder_of
 from shutbox.words import Words
 from tests.server.needle import found
 from tests.server.running import Client, Server, begun, gone

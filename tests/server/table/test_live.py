@@ -11,11 +11,11 @@ from shutbox.play.setting import Settings
 from shutbox.play.settle import Begin
 from shutbox.play.wish import Fill, Sit, Start
 from shutbox.rules import named
-from shutbox.server.bots import Bots
 from shutbox.server.http.metric import Metrics
-from shutbox.server.keeper import Keeper
-from shutbox.server.live import BOT_MARKS, may_move_by_itself
 from shutbox.server.store.store import open_store
+from shutbox.server.table.bots import Bots
+from shutbox.server.table.keeper import Keeper
+from shutbox.server.table.live import BOT_MARKS, may_move_by_itself
 from shutbox.server.think.thinker import Thinker
 from shutbox.words import Words
 from tests.server.running import Server, begun, gone

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from shutbox.server.spoken import MOST, SECONDS, SpokenCodes
+from shutbox.server.table.spoken import MOST, SECONDS, SpokenCodes
 
 
 class Clock:

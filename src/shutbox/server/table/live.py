@@ -16,10 +16,10 @@ from shutbox.play.table import OPEN, VERSION, Stage, Table
 from shutbox.play.view import Parts
 from shutbox.rules.codec import to_data
 from shutbox.rules.ruleset import RuleSet
-from shutbox.server.dealer import Dealer
 from shutbox.server.http.wire import decoded, encoded, written_parts
 from shutbox.server.socket.connection import Socket
 from shutbox.server.socket.frame import framed
+from shutbox.server.table.dealer import Dealer
 
 # So many choices are remembered with the time that was left, for undo may come back to them.
 COME_BACK = 20

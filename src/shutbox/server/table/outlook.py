@@ -12,7 +12,7 @@ from shutbox.errors import ShutboxError
 from shutbox.play import read_record, write_record
 from shutbox.play.setting import Coach
 from shutbox.play.table import VERSION, Stage
-from shutbox.server.live import Live
+from shutbox.server.table.live import Live
 from shutbox.server.think.thinker import Thinker, subject
 
 MOST_WAITING = 4

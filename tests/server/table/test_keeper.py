@@ -22,7 +22,7 @@ from shutbox.play.table import OPEN
 from shutbox.rules import named
 from shutbox.rules.codec import to_data
 from shutbox.server.store.store import NewTable, Store, open_store
-from shutbox.server.token import holder_of, new_token
+from shutbox.server.table.token import holder_of, new_token
 from tests.server.marathon import long_table
 from tests.server.running import PATIENCE, Client, Data, Server, begun, command_of, gone, lay, record, table
 from tests.server.storing import Clock

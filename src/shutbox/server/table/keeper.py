@@ -39,21 +39,21 @@ from shutbox.play.table import OPEN, SERVER, VERSION, Stage, Table
 from shutbox.play.wish import AskHint, Close, Fill, Play, Rematch, Remove, Sit, Stand, ToThrow, Wish
 from shutbox.rules.codec import to_data
 from shutbox.rules.ruleset import RuleSet
-from shutbox.server.bots import Bots
-from shutbox.server.chronicle import chronicle
-from shutbox.server.dealer import Dealer
 from shutbox.server.http.metric import Metrics
 from shutbox.server.http.page import entry_script
 from shutbox.server.http.wire import decoded, encoded, told
-from shutbox.server.live import BOT_MARKS, Live, may_move_by_itself, mine, rules_text
-from shutbox.server.name import player_name, same_name
-from shutbox.server.outlook import Outlooks
 from shutbox.server.socket.connection import Socket
 from shutbox.server.socket.frame import AWAY, framed
 from shutbox.server.store.seating import KEPT
 from shutbox.server.store.store import NewTable, Store
+from shutbox.server.table.bots import Bots
+from shutbox.server.table.chronicle import chronicle
+from shutbox.server.table.dealer import Dealer
+from shutbox.server.table.live import BOT_MARKS, Live, may_move_by_itself, mine, rules_text
+from shutbox.server.table.name import player_name, same_name
+from shutbox.server.table.outlook import Outlooks
+from shutbox.server.table.token import code_hash, new_code, new_public
 from shutbox.server.think.thinker import Thinker, advised, check_price, judged, needs_tables, subject
-from shutbox.server.token import code_hash, new_code, new_public
 from shutbox.words import Words
 
 REVEAL_SECONDS = 10.0
