@@ -9,8 +9,6 @@ from typing import Any
 from shutbox import __version__
 from shutbox.errors import ShutboxError
 from shutbox.play.right import sits_here
-from shutbox.server.api import Api, Handler
-from shutbox.server.counter import Admin
 from shutbox.server.http.limit import Bucket, Limits, Meter
 from shutbox.server.http.log import Log
 from shutbox.server.http.metric import Metrics
@@ -31,6 +29,8 @@ from shutbox.server.http.request import (
     status_of,
 )
 from shutbox.server.http.wire import decoded, told
+from shutbox.server.interface.api import Api, Handler
+from shutbox.server.interface.counter import Admin
 from shutbox.server.socket.connection import Socket
 from shutbox.server.socket.frame import LATER, POLICY
 from shutbox.server.socket.handshake import accepted, check, refused

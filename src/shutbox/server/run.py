@@ -15,15 +15,15 @@ from typing import Any
 
 from shutbox.errors import ShutboxError
 from shutbox.server import collector
-from shutbox.server.api import Api
 from shutbox.server.app import App
-from shutbox.server.counter import Admin
 from shutbox.server.http.limit import OTHER_FILES, UNLIMITED, Limits, affordable
 from shutbox.server.http.log import Log
 from shutbox.server.http.metric import Metrics
 from shutbox.server.http.patience import Impatient
 from shutbox.server.http.policy import Policy, home_policy
-from shutbox.server.inquiry import Inquiry
+from shutbox.server.interface.api import Api
+from shutbox.server.interface.counter import Admin
+from shutbox.server.interface.inquiry import Inquiry
 from shutbox.server.socket.connection import Socket
 from shutbox.server.store.admin import announce, withdraw
 from shutbox.server.store.store import Store, open_store

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from shutbox.errors import ShutboxError
-from shutbox.server.errand import done
+from shutbox.server.interface.errand import done
 from shutbox.server.sqlite.lock import lock_path, locked
 from shutbox.server.store.admin import announce
 from shutbox.server.store.archive import count, shelved

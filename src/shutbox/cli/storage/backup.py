@@ -13,7 +13,7 @@ from shutbox.words import Words
 
 def run(words: Words, given: Given, terminal: Terminal) -> int:
     """Makes the copy, and says what is in it."""
-    from shutbox.server.errand import done
+    from shutbox.server.interface.errand import done
     from shutbox.server.store.audit import audited
 
     path = Path(given.arguments["COPY"]).absolute()

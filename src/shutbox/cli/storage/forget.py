@@ -15,7 +15,7 @@ KINDS = {"table": "table", "device": "device", "older-than": "days"}
 
 def run(words: Words, given: Given, terminal: Terminal) -> int:
     """Says what would be gone, asks, and deletes it."""
-    from shutbox.server.errand import done
+    from shutbox.server.interface.errand import done
 
     folder, target = chosen_folder(given), _target(given)
     would = done(folder, "forget", **target, dry=True)

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from shutbox.errors import ShutboxError
-from shutbox.server.service import answer
+from shutbox.server.interface.service import answer
 from shutbox.server.sqlite.database import check_there
 from shutbox.server.store.admin import ask
 from shutbox.server.store.folder import STORE
@@ -16,7 +16,7 @@ from shutbox.server.store.store import open_store
 
 
 def done(folder: Path, what: str, **asked: object) -> dict[str, Any]:
-    """What comes of a task of `server.service`, with the store in a folder."""
+    """What comes of a task of `server.interface.service`, with the store in a folder."""
     store = folder / STORE
     check_there(store)
     try:

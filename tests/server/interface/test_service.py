@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from shutbox.errors import ShutboxError
-from shutbox.server.service import answer, read_target
+from shutbox.server.interface.service import answer, read_target
 from shutbox.server.store.audit import audited
 from shutbox.server.store.forgetting import Forgotten, Target
 from shutbox.server.store.store import Store

@@ -1,11 +1,11 @@
-"""The door for commands of the same machine: `server.service` behind the token that only its owner can read."""
+"""The door for commands of the same machine: `server.interface.service` behind the token that only its owner can read."""
 
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 
 from shutbox.server.http.request import Answer, HttpError, Request, data_answer
-from shutbox.server.service import answer
+from shutbox.server.interface.service import answer
 from shutbox.server.store.admin import allowed
 from shutbox.server.store.forgetting import Forgotten
 from shutbox.server.store.store import Store
