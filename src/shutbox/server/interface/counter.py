@@ -1,4 +1,4 @@
-"""The door for commands of the same machine: `server.interface.service` behind the token that only its owner can read."""
+"""The door for commands of the same machine: `interface.service` behind the token that only its owner can read."""
 
 from __future__ import annotations
 

@@ -2,7 +2,8 @@
 
 A server writes the file when it serves (`announce`) and removes it when it stops (`withdraw`). It serves
 `POST /admin/<what>` with a JSON object in and out, to whoever has the token and to nobody else: `backup` takes a
-`path`, `forget` what `server.interface.service` says. An error is answered with its code and arguments and a status from 400 on.
+`path`, `forget` what `server.interface.service` says. An error is answered with its code and arguments and a status
+from 400 on.
 """
 
 from __future__ import annotations

@@ -5,14 +5,14 @@
     await store.append(row.id, row.count, [body, body], stage="playing")
     bodies = await store.entries(row.id)
 
-What is awaited is on disk when it comes back. Everything is done by one thread with one connection (`server.store.writer`),
+What is awaited is on disk when it comes back. Everything is done by one thread with one connection (`store.writer`),
 in the order in which it was asked for; what is asked for at the same time shares a commit. Errors have codes:
 `store-in-use` and `store-newer` at opening, `store-conflict` when an addition counts on another number of entries than
 there are, `store-no-table`, and `store-failed` once the disk has failed: then `on_failure` is called (from the
 store's thread), everything that waits and everything asked for later fails, and the process has to end.
 
-Each table is a chain of hashes whose count and head are anchored (`server.sqlite.chain`, `server.sqlite.anchor`). `server.store.audit`
-checks a file, `server.store.forgetting` says what is deleted, `server.store.snapshot` looks into a store that a server has open.
+Each table is a chain of hashes whose count and head are anchored (`sqlite.chain`, `sqlite.anchor`). `store.audit`
+checks a file, `store.forgetting` says what is deleted, `store.snapshot` looks into a store that a server has open.
 """
 
 from __future__ import annotations
