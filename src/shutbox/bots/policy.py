@@ -13,9 +13,10 @@ import numpy as np
 from shutbox.bots.bot import PERFECT, RANDOM
 from shutbox.bots.grade import GRADES
 from shutbox.bots.thumb import THUMBS, TIE_BREAKS, Sight, Thumb
+from shutbox.rules.column import back, column_table
 from shutbox.solve import kernels
 from shutbox.solve.objective import SLACK
-from shutbox.solve.tables import Graph
+from shutbox.solve.tables import Graph, column_sums, standing_counts
 from shutbox.solve.turn import Policy, best, chosen
 
 Array = np.ndarray[Any, Any]
@@ -94,11 +95,9 @@ def graded_policy(graph: Graph, stop: Array, values: Array, heat: float) -> Poli
 
 def _within(graph: Graph) -> Array:
     """Whether no tile stands at a position but those that stand at the set-up: others are never reached."""
-    box, positions = graph.rules.box, np.arange(graph.size)
     found = np.ones(graph.size, bool)
-    for column, weight in zip(box.columns, box.weights, strict=True):
-        radix = len(column) + 1
-        found &= positions // weight % radix <= graph.rules.set_up // weight % radix
+    for counts in standing_counts(graph.rules.box):
+        found &= counts <= counts[graph.rules.set_up]
     return found
 
 
@@ -142,12 +141,8 @@ def playable_chances(graph: Graph) -> Array:
 def _standing(graph: Graph, thumb: Thumb) -> Array:
     """The sum over the tiles that stand at each position of what their values are worth."""
     box = graph.rules.box
-    worth, positions = thumb.worth(box), np.arange(graph.size)
-    result = np.zeros(graph.size)
-    for column, weight in zip(box.columns, box.weights, strict=True):
-        sums = np.array([sum(map(worth, column[len(column) - count :])) for count in range(len(column) + 1)], float)
-        result += sums[positions // weight % (len(column) + 1)]
-    return result
+    worth = thumb.worth(box)
+    return column_sums(box, column_table(box, lambda column, count: sum(map(worth, back(column, count)))))
 
 
 def _picked(graph: Graph, thumbs: tuple[Thumb, ...]) -> Array:

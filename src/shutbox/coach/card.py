@@ -22,9 +22,10 @@ from shutbox.coach.combination import Combinations, Rank, combinations, followed
 from shutbox.coach.priority import begun, improved, ranked, situations
 from shutbox.rules.box import Tile
 from shutbox.rules.chance import Throw
+from shutbox.rules.column import back, column_table
 from shutbox.rules.turn import TurnRules
 from shutbox.solve.objective import MEAN
-from shutbox.solve.tables import Graph, graph
+from shutbox.solve.tables import Graph, column_sums, graph, standing_counts
 from shutbox.solve.turn import Policy, choice_values, policy_of, policy_values, solve_turn, visits
 
 Array = np.ndarray[Any, Any]
@@ -184,14 +185,12 @@ def one_die(made: Graph, rule: DiceRule) -> Array:
 
 def _standing(made: Graph) -> tuple[Array, Array]:
     """The sum of the standing tiles and the highest of them, by position."""
-    box, positions = made.rules.box, np.arange(made.size)
-    sums, tops = np.zeros(made.size, int), np.zeros(made.size, int)
-    for column, weight in zip(box.columns, box.weights, strict=True):
-        counts = positions // weight % (len(column) + 1)
-        backs = [column[len(column) - count :] for count in range(len(column) + 1)]
-        sums += np.array([sum(back) for back in backs])[counts]
-        tops = np.maximum(tops, np.array([max(back, default=0) for back in backs])[counts])
-    return sums, tops
+    box, tops = made.rules.box, np.zeros(made.size, int)
+    highest = column_table(box, lambda column, count: max(back(column, count), default=0))
+    for column, counts in zip(highest, standing_counts(box), strict=True):
+        tops = np.maximum(tops, np.array(column)[counts])
+    sums = column_sums(box, column_table(box, lambda column, count: sum(back(column, count))))
+    return sums.astype(int), tops
 
 
 def _dice_rules(made: Graph) -> Iterator[DiceRule]:

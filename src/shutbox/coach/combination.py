@@ -15,7 +15,7 @@ from shutbox.bots.policy import playable_chances, rows
 from shutbox.bots.thumb import Sight, Thumb
 from shutbox.rules.box import Box, Tile
 from shutbox.solve import kernels
-from shutbox.solve.tables import Graph
+from shutbox.solve.tables import Graph, standing_counts
 from shutbox.solve.turn import Policy
 
 Array = np.ndarray[Any, Any]
@@ -50,11 +50,10 @@ def combinations(graph: Graph) -> Combinations:
 
 def _standing(box: Box, every: Sequence[Tile]) -> Array:
     """Which tiles stand, a bit for each, by position."""
-    positions, result = np.arange(box.size), np.zeros(box.size, np.int64)
+    result, counts = np.zeros(box.size, np.int64), standing_counts(box)
     for bit, tile in enumerate(every):
         height = len(box.columns[tile.column])
-        count = positions // box.weights[tile.column] % (height + 1)
-        result |= (count >= height - tile.row).astype(np.int64) << bit
+        result |= (counts[tile.column] >= height - tile.row).astype(np.int64) << bit
     return result
 
 

@@ -2,45 +2,66 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import lru_cache
 from itertools import combinations_with_replacement
 from math import factorial, prod
+from typing import NamedTuple, assert_never
 
 from shutbox.errors import NotationError
-from shutbox.rules.box import standing
-from shutbox.rules.turn import TurnRules, When
+from shutbox.rules.column import ColumnTable, back, column_sum, column_table
+from shutbox.rules.turn import OneDie, TurnRules, When
 
 Throw = tuple[int, ...]
 
 
-def _hindrance(rules: TurnRules, values: tuple[int, ...]) -> int:
-    """How much the tiles that stand in a column, front to back, are against throwing one die."""
-    limit = rules.one_die.limit
-    match rules.one_die.when:
+class Condition(NamedTuple):
+    """When one die may be thrown: if what the columns add up to is at most this."""
+
+    columns: ColumnTable
+    most: int
+
+
+class _Row(NamedTuple):
+    """A condition for any box: what standing tiles count, front to back, and whether it is given a limit."""
+
+    count: Callable[[tuple[int, ...]], int]
+    most: int = 0
+    takes_limit: bool = False
+
+
+def _row(one_die: OneDie) -> _Row:
+    """What a condition means. A new one is a case here, and nowhere else."""
+    limit = one_die.limit
+    match one_die.when:
         case When.NEVER:
-            return 1
+            return _Row(lambda _: 1)
         case When.STANDING:
-            return sum(values)
+            return _Row(sum, limit, takes_limit=True)
         case When.EXPOSED:
-            return sum(values[:1])
+            return _Row(lambda tiles: sum(tiles[:1]), limit, takes_limit=True)
         case When.HIGHEST:
-            return sum(value > limit for value in values)
-    return sum(value in (7, 8, 9) for value in values)
+            return _Row(lambda tiles: sum(tile > limit for tile in tiles), takes_limit=True)
+        case When.SHUT_789:
+            return _Row(lambda tiles: sum(tile in (7, 8, 9) for tile in tiles))
+    assert_never(one_die.when)
+
+
+def takes_limit(when: When) -> bool:
+    """Whether a number belongs to this condition."""
+    return _row(OneDie(when)).takes_limit
 
 
 @lru_cache(maxsize=64)
-def _hindrances(rules: TurnRules) -> tuple[tuple[int, ...], ...]:
-    """How much each column is against throwing one die, by how many of its tiles stand."""
-    return tuple(
-        tuple(_hindrance(rules, column[len(column) - count :]) for count in range(len(column) + 1))
-        for column in rules.box.columns
-    )
+def one_die_condition(rules: TurnRules) -> Condition:
+    """The condition for one die on this box."""
+    row = _row(rules.one_die)
+    return Condition(column_table(rules.box, lambda column, count: row.count(back(column, count))), row.most)
 
 
 def _one_die_allowed(rules: TurnRules, position: int) -> bool:
-    counted = rules.one_die.when in (When.STANDING, When.EXPOSED)
-    columns = zip(_hindrances(rules), standing(rules.box, position), strict=True)
-    return sum([column[count] for column, count in columns]) <= (rules.one_die.limit if counted else 0)
+    condition = one_die_condition(rules)
+    return column_sum(rules.box, condition.columns, position) <= condition.most
 
 
 @lru_cache(maxsize=1 << 16)

@@ -13,6 +13,7 @@ from typing import Any
 
 from shutbox.errors import Fault, NotationError, RulesError
 from shutbox.rules.box import Box, read_box, read_position, write_position
+from shutbox.rules.chance import takes_limit
 from shutbox.rules.ruleset import GameRules, RuleSet
 from shutbox.rules.turn import OneDie, TurnRules, When
 
@@ -87,8 +88,7 @@ def _one_die(value: Any) -> OneDie:
     when, *rest = str(value).split(":")
     try:
         condition = When(when)
-        needs_limit = condition in (When.STANDING, When.EXPOSED, When.HIGHEST)
-        limit = int(rest.pop(0)) if needs_limit else 0
+        limit = int(rest.pop(0)) if takes_limit(condition) else 0
         forced = False if condition is When.NEVER or not rest else {"optional": False, "forced": True}[rest.pop(0)]
     except (ValueError, KeyError, IndexError):
         raise _RefusedError("setting-one-die", got=_shown(value)) from None
@@ -227,7 +227,7 @@ def write_one_die(value: OneDie) -> str:
     when = str(value.when.value)
     if value.when is When.NEVER:
         return when
-    limit = [str(value.limit)] if value.when is not When.SHUT_789 else []
+    limit = [str(value.limit)] if takes_limit(value.when) else []
     return ":".join([when, *limit, "forced" if value.forced else "optional"])
 
 

@@ -8,6 +8,7 @@ from enum import Enum
 
 from shutbox.errors import Fault, RulesError
 from shutbox.rules.box import exposed, tiles
+from shutbox.rules.chance import takes_limit
 from shutbox.rules.turn import FREE, Behind, Buys, OffMat, TurnRules, When
 
 MOST_COLUMNS, MOST_ROWS, MOST_VALUE, MOST_POSITIONS = 24, 6, 99, 1 << 32
@@ -195,7 +196,7 @@ def _turn_faults(rules: TurnRules) -> Iterator[Fault]:
     yield from _range("tiles", rules.tiles, 0, MOST_COLUMNS * MOST_ROWS)
     if rules.one_die.when is not When.NEVER and rules.dice == 1:
         yield Fault("one-die-always", {"setting": "one_die"})
-    if rules.one_die.limit < 0 or (rules.one_die.limit and rules.one_die.when in (When.NEVER, When.SHUT_789)):
+    if rules.one_die.limit < 0 or (rules.one_die.limit and not takes_limit(rules.one_die.when)):
         yield Fault("setting-range", {"setting": "one_die", "low": 0, "high": 0, "got": rules.one_die.limit})
     if rules.unlucky and not rules.dice <= rules.unlucky <= rules.highest_throw:
         yield Fault("unlucky-total", {"got": rules.unlucky, "low": rules.dice, "high": rules.highest_throw})

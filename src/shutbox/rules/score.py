@@ -3,36 +3,37 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from itertools import accumulate
+from typing import assert_never
 
-from shutbox.rules.box import standing, tiles
+from shutbox.rules.box import tiles
+from shutbox.rules.column import ColumnTable, back, column_sum, column_table
 from shutbox.rules.turn import Total, TurnRules
 
 
 @lru_cache(maxsize=64)
-def _worths(rules: TurnRules) -> tuple[tuple[int, ...], ...]:
-    """What each column counts, by how many of its tiles stand."""
-    # The front goes first, so what stands is counted from the back.
-    return tuple(
-        tuple(accumulate((_worth(rules, column, row) for row in reversed(range(len(column)))), initial=0))
-        for column in rules.box.columns
-    )
-
-
-def _worth(rules: TurnRules, column: tuple[int, ...], row: int) -> int:
-    """What a tile counts, wherever the others are."""
+def total_columns(rules: TurnRules) -> ColumnTable | None:
+    """What each column adds to the total; none where the total is no sum."""
     match rules.total:
+        case Total.SUM:
+            return column_table(rules.box, lambda column, count: sum(back(column, count)))
         case Total.TILES:
-            return 1
+            return column_table(rules.box, lambda _, count: count)
         case Total.FRONT_DOUBLE:
-            # Only a column deeper than one has a front row that counts double.
-            return column[row] * (2 if row == 0 and len(column) > 1 else 1)
-    return column[row]
+            return column_table(rules.box, _front_double)
+        case Total.DIGITS:
+            return None
+    assert_never(rules.total)
+
+
+def _front_double(column: tuple[int, ...], count: int) -> int:
+    """The tiles that stand; only a column deeper than one has a front row that counts double."""
+    return sum(back(column, count)) + (column[0] if 1 < len(column) == count else 0)
 
 
 @lru_cache(maxsize=1 << 16)
 def score(rules: TurnRules, position: int) -> int:
     """The total of a turn that ends at this position; lower is better, 0 is a shut box."""
-    if rules.total is Total.DIGITS:
+    columns = total_columns(rules)
+    if columns is None:
         return int("".join(str(tile.value) for tile in tiles(rules.box, position)) or "0")
-    return sum([worth[count] for worth, count in zip(_worths(rules), standing(rules.box, position), strict=True)])
+    return column_sum(rules.box, columns, position)

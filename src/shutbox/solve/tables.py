@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
@@ -10,11 +10,12 @@ from typing import Any
 import numpy as np
 
 from shutbox.errors import ShutboxError
-from shutbox.rules.box import raised
-from shutbox.rules.chance import Throw, throws
+from shutbox.rules.box import Box, raised
+from shutbox.rules.chance import Throw, one_die_condition, throws
 from shutbox.rules.moves import moves
 from shutbox.rules.ruleset import ways
-from shutbox.rules.turn import FREE, NO_LIMIT, Behind, Buys, OffMat, Total, TurnRules, When
+from shutbox.rules.score import total_columns
+from shutbox.rules.turn import FREE, NO_LIMIT, Behind, Buys, OffMat, TurnRules
 from shutbox.solve import kernels
 from shutbox.solve.price import edge_count
 
@@ -84,57 +85,40 @@ def _chance(rules: TurnRules, classes: list[tuple[Throw, ...]]) -> Array:
     return chance
 
 
-def _digits(rules: TurnRules) -> list[Array]:
+@lru_cache(maxsize=4)
+def standing_counts(box: Box) -> tuple[Array, ...]:
     """For each column how many of its tiles stand, by position."""
-    positions = np.arange(rules.box.size, dtype=np.int64)
-    return [
-        positions // weight % (len(column) + 1)
-        for column, weight in zip(rules.box.columns, rules.box.weights, strict=True)
-    ]
+    positions = np.arange(box.size, dtype=np.int64)
+    return tuple(
+        positions // weight % (len(column) + 1) for column, weight in zip(box.columns, box.weights, strict=True)
+    )
 
 
-def _by_column(rules: TurnRules, digits: list[Array], worth: Callable[[tuple[int, ...], int], float]) -> Array:
-    """The sum over columns of what each is worth with so many tiles standing."""
-    result = np.zeros(rules.box.size)
-    for column, digit in zip(rules.box.columns, digits, strict=True):
-        table = np.array([worth(column, count) for count in range(len(column) + 1)], float)
-        result += table[digit]
+def column_sums(box: Box, table: Sequence[Sequence[float]]) -> Array:
+    """What the columns of each position add up to, by a table such as `rules.column` makes."""
+    result = np.zeros(box.size)
+    for column, counts in zip(table, standing_counts(box), strict=True):
+        result += np.array(column, float)[counts]
     return result
 
 
-def _standing(column: tuple[int, ...], count: int) -> int:
-    return sum(column[len(column) - count :])
-
-
-def _front_double(column: tuple[int, ...], count: int) -> int:
-    return _standing(column, count) + (column[0] if 1 < len(column) == count else 0)
-
-
-def _totals(rules: TurnRules, digits: list[Array]) -> Array:
-    if rules.total is not Total.DIGITS:
-        kinds = {Total.SUM: _standing, Total.FRONT_DOUBLE: _front_double, Total.TILES: lambda _, count: count}
-        return _by_column(rules, digits, kinds[rules.total])
+def _totals(rules: TurnRules) -> Array:
+    columns = total_columns(rules)
+    if columns is not None:
+        return column_sums(rules.box, columns)
     result = np.zeros(rules.box.size)
     for row in range(rules.box.rows):
-        for column, digit in zip(rules.box.columns, digits, strict=True):
+        for column, counts in zip(rules.box.columns, standing_counts(rules.box), strict=True):
             if row < len(column):
-                up = digit >= len(column) - row
+                up = counts >= len(column) - row
                 result = np.where(up, result * 10 ** len(str(column[row])) + column[row], result)
     return result
 
 
-def _counts(rules: TurnRules, digits: list[Array]) -> Array:
+def _counts(rules: TurnRules) -> Array:
     """Which numbers of dice may be thrown: 1 all, 2 one, 3 either."""
-    limit = rules.one_die.limit
-    worths: dict[When, tuple[Callable[[tuple[int, ...], int], float], int]] = {
-        When.NEVER: (lambda _, __: 1, -1),
-        When.STANDING: (_standing, limit),
-        When.EXPOSED: (lambda column, count: column[-count] if count else 0, limit),
-        When.HIGHEST: (lambda column, count: any(tile > limit for tile in column[len(column) - count :]), 0),
-        When.SHUT_789: (lambda column, count: any(tile in (7, 8, 9) for tile in column[len(column) - count :]), 0),
-    }
-    worth, most = worths[rules.one_die.when]
-    allowed = _by_column(rules, digits, worth) <= most
+    condition = one_die_condition(rules)
+    allowed = column_sums(rules.box, condition.columns) <= condition.most
     return np.where(allowed, 2 if rules.one_die.forced else 3, 1).astype(np.uint8)
 
 
@@ -202,7 +186,6 @@ def graph(rules: TurnRules) -> Graph:
     """The graph of a turn."""
     check_size(rules)
     classes = _classes(rules)
-    digits = _digits(rules)
     first, after = _rows(rules, classes)
     return Graph(
         rules=rules,
@@ -210,9 +193,9 @@ def graph(rules: TurnRules) -> Graph:
         first=first.astype(np.int64),
         after=after,
         chance=_chance(rules, classes),
-        counts=_counts(rules, digits),
+        counts=_counts(rules),
         off=float(rules.off_mat_chance),
         ends=rules.off_mat in (OffMat.END, OffMat.CHOOSE),
         up=_up(rules),
-        totals=_totals(rules, digits),
+        totals=_totals(rules),
     )
