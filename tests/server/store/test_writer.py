@@ -35,6 +35,9 @@ class Failing:
             raise self.error
         return self.connection.execute(statement, *values)
 
+    def close(self) -> None:
+        self.connection.close()
+
 
 def run(use: Callable[[Writer, Failing, list[BaseException]], Awaitable[None]]) -> None:
     """A writer over a connection that can fail, and what was heard of its failure."""
@@ -51,7 +54,7 @@ def run(use: Callable[[Writer, Failing, list[BaseException]], Awaitable[None]]) 
         writer = Writer(opened, heard.append)
         await writer.ready()
         await use(writer, found[0], heard)
-        await asyncio.wait_for(writer.ask(lambda _: None, Kind.LAST), 10)
+        await asyncio.wait_for(writer.ask(lambda ledger: ledger.connection.close(), Kind.LAST), 10)
 
     asyncio.run(main())
 
@@ -223,5 +226,5 @@ def test_a_loop_that_has_gone_is_no_harm() -> None:
 
     with asyncio.Runner() as runner:
         writer = runner.run(main())
-        last = writer.ask(lambda _: None, Kind.LAST)
+        last = writer.ask(lambda ledger: ledger.connection.close(), Kind.LAST)
         del last

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+import stat
 from pathlib import Path
 from urllib.parse import quote
 
@@ -74,9 +75,12 @@ def looked_into(path: Path) -> sqlite3.Connection:
 def check_there(path: Path) -> None:
     """Raises if there is no store at this path, or if nobody can tell."""
     try:
-        there = path.is_file()
-    except OSError as error:
-        raise ShutboxError("store-open", path=str(path), why=str(error.strerror)) from None
+        # Not `is_file`: since Python 3.14 it says no where nobody can tell.
+        there = stat.S_ISREG(path.stat().st_mode)
+    except (FileNotFoundError, NotADirectoryError):
+        there = False
+    except (OSError, ValueError) as error:
+        raise ShutboxError("store-open", path=str(path), why=str(getattr(error, "strerror", None) or error)) from None
     if not there:
         raise ShutboxError("store-none", path=str(path))
 
