@@ -70,7 +70,8 @@ class ByThumb:
                 return Take()
             case Phase.THROW:
                 return Throw(thumb_dice(game.rules.turn, game.position))
-        return legal(game)[0]
+            case Phase.START | Phase.OVER:
+                return legal(game)[0]
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,7 +11,7 @@ from shutbox.coach.judgement import judged
 from shutbox.coach.reason import reasons
 from shutbox.coach.report import Choice, Report, Seats, Step
 from shutbox.coach.stretch import Entry, difference, result, span_of, stretched
-from shutbox.play.events import Event, Hand, Hint, Leave, Off, Penalty, Shut, Take, Throw, Thrown
+from shutbox.play.events import Event, Hand, Hint, Leave, Off, Penalty, Shut, Take, Throw, Thrown, TimeUp, Undo
 from shutbox.play.game import Game, Phase
 from shutbox.play.record import Record
 from shutbox.rules.ruleset import Order
@@ -93,7 +93,8 @@ def _after_chance(game: Game, event: Event) -> Seats | None:
             return after_throw(game, faces)
         case Off():
             return after_throw(game, ())
-    return None
+        case Shut() | Penalty() | Take() | Leave() | TimeUp() | Undo() | Hint() | Hand():
+            return None
 
 
 def _material(change: Seats) -> Seats | None:
@@ -120,7 +121,8 @@ def _taken(event: Event, found: Options) -> Option | None:
             return replace(found, options=throws).best
         case Shut() | Penalty() | Take():
             return _of(found, event)
-    return None
+        case Leave() | TimeUp() | Undo() | Hint() | Hand():
+            return None
 
 
 def _of(found: Options, action: Throw | Shut | Penalty | Take) -> Option:

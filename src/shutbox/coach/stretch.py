@@ -32,7 +32,8 @@ def span_of(game: Game, found: Options) -> Span:
             return Span(found.horizon, found.unit)
         case Horizon.ROUND:
             return Span(found.horizon, found.unit, game.tally.round)
-    return Span(found.horizon, found.unit, game.tally.round, game.at, game.tally.turns[game.at])
+        case Horizon.TURN:
+            return Span(found.horizon, found.unit, game.tally.round, game.at, game.tally.turns[game.at])
 
 
 def result(span: Span, passage: Passage) -> Seats | None:
@@ -44,6 +45,13 @@ def result(span: Span, passage: Passage) -> Seats | None:
         case Horizon.ROUND:
             over = after.over or after.tally.round != before.tally.round
             return _points(before, after) if over else None
+        case Horizon.TURN:
+            return _turn_total(span, passage)
+
+
+def _turn_total(span: Span, passage: Passage) -> Seats | None:
+    """The total of whoever was at the box, if the turn is over."""
+    before, after = passage.before, passage.after
     assert span.seat is not None
     if after.tally.turns[span.seat] == before.tally.turns[span.seat]:
         return None

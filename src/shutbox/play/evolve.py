@@ -225,7 +225,8 @@ def evolve(game: Game, event: Event) -> Game:
             return game
         case Hand():
             return _handed(game, event)
-    return changed(_settled(game, event), before=game)
+        case Penalty() | Take() | Leave() | TimeUp():  # pragma: no branch
+            return changed(_settled(game, event), before=game)
 
 
 def _settled(game: Game, event: Penalty | Take | Leave | TimeUp) -> Game:
@@ -236,5 +237,5 @@ def _settled(game: Game, event: Penalty | Take | Leave | TimeUp) -> Game:
             return _taken(game)
         case Leave():
             return _left(game, event.seat)
-        case _:
+        case TimeUp():  # pragma: no branch
             return _time_up(game)

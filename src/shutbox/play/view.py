@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Any, NamedTuple
 
 from shutbox.play.decide import legal
-from shutbox.play.events import Action, Penalty, Shut, Take, Throw
+from shutbox.play.events import Action, Hand, Hint, Leave, Off, Penalty, Shut, Take, Throw, TimeUp, Undo
 from shutbox.play.evolve import BEFORE_THROW, throw_counts
 from shutbox.play.game import Game, Phase
 from shutbox.play.round import in_play
@@ -167,7 +167,8 @@ def action_data(game: Game, action: Action) -> dict[str, Any]:
             return {"do": "penalty", "word": kind.value}
         case Take():
             return {"do": "take", "word": "take"}
-    raise TypeError(action)
+        case Off() | Leave() | TimeUp() | Undo() | Hint() | Hand():  # pragma: no branch
+            raise TypeError(action)
 
 
 def offers(game: Game, parts: Parts = PLAIN) -> Any:

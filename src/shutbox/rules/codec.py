@@ -219,7 +219,8 @@ def _written(name: str, value: Any, box: Box) -> Any:
             return value.value
         case _, Fraction():
             return str(value)
-    return value
+        case _:
+            return value
 
 
 def write_one_die(value: OneDie) -> str:

@@ -78,7 +78,8 @@ class Shelf:
                 return 2 * highest * int(self._law.rounds) + 1
             case Sight.STANDING:
                 return int(self.states.max()) + 1
-        return 2 * (self._course.totals.size + 1) * (int(self._law.players) + 1)
+            case Sight.ONE_TURN | Sight.CHASE | Sight.DUEL:
+                return 2 * (self._course.totals.size + 1) * (int(self._law.players) + 1)
 
     def _room_for(self, rows: int) -> int:
         """How many rows there are at the most; a shared box needs all of a round at once."""

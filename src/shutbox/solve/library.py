@@ -55,7 +55,8 @@ def _described(kind: str, rules: RuleSet, players: int, rounds: int) -> dict[str
             return _about(kind, rules, ["shut_wins"], players=players)
         case "running":
             return _about(kind, rules, ["next_start", "shut_wins"], rounds=rounds)
-    return _about(kind, rules, ["limit", "next_start"], players=players)
+        case _:
+            return _about(kind, rules, ["limit", "next_start"], players=players)
 
 
 def turn_data(rules: RuleSet) -> dict[str, Any]:

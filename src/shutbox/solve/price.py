@@ -59,4 +59,5 @@ def _sweeps(rules: RuleSet, kind: str, players: int, rounds: int) -> int:
         case "standing":
             # Every score, whoever is still in the round, and what it brings each of them.
             return int(rules.game.limit**players * (2 ** (players - 1) - 1) * (players + 1))
-    return 1
+        case _:
+            return 1

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from shutbox.errors import IllegalActionError, ShutboxError
 from shutbox.play.decide import legal
-from shutbox.play.events import Action, Penalty, Shut, Source, Take, Throw, Thrown
+from shutbox.play.events import Action, Hand, Hint, Leave, Off, Penalty, Shut, Source, Take, Throw, Thrown, TimeUp, Undo
 from shutbox.play.evolve import evolve
 from shutbox.play.game import Game, Phase
 from shutbox.play.round import begin
@@ -66,7 +66,8 @@ def _worth(game: Game, ahead: Prospect, action: Action) -> Seats:
             return ahead.missed(game.position)
         case Penalty(kind):
             return _penalty(game, ahead, kind)
-    raise TypeError(action)
+        case Off() | Leave() | TimeUp() | Undo() | Hint() | Hand():
+            raise TypeError(action)
 
 
 def _better(game: Game, ahead: Prospect, one: Seats, other: Seats) -> bool:

@@ -30,10 +30,10 @@ def question(words: Words, game: Game, *, typed: bool, wanted: Action | None = N
             return _shut(words, game, who)
         case Phase.PENALTY:
             return words.text("play-ask-penalty", who=who)
-    counts = [action.dice for action in legal(game) if isinstance(action, Throw)]
-    case = "typed" if typed else "made"
-    phase = game.phase.value
-    return words.text("play-ask-throw", who=who, phase=phase, dice=max(counts), choice=len(counts), case=case)
+        case Phase.START | Phase.THROW | Phase.SURVIVOR | Phase.OVER:
+            counts = [action.dice for action in legal(game) if isinstance(action, Throw)]
+            case, phase = "typed" if typed else "made", game.phase.value
+            return words.text("play-ask-throw", who=who, phase=phase, dice=max(counts), choice=len(counts), case=case)
 
 
 def _shut(words: Words, game: Game, who: str) -> str:

@@ -17,7 +17,9 @@ from shutbox.play.entry import (
     Opened,
     Played,
     Rematched,
+    Revealed,
     Sat,
+    Sealed,
     Stood,
 )
 from shutbox.play.seal import check_sealed, commitment
@@ -42,10 +44,13 @@ def news(words: Words, before: Mirror, entry: Entry, after: Mirror) -> list[str]
             return [words.text("join-called" if isinstance(entry, Called) else "join-closed")]
         case Rematched():
             return [words.text("join-rematched")]
-    return _seats(words, before, entry, after)
+        case Sat() | Stood() | Filled() | Moved():
+            return _seats(words, before, entry, after)
+        case Sealed() | Revealed():
+            return []
 
 
-def _seats(words: Words, before: Mirror, entry: Entry, after: Mirror) -> list[str]:
+def _seats(words: Words, before: Mirror, entry: Sat | Stood | Filled | Moved, after: Mirror) -> list[str]:
     """Who comes and goes."""
     match entry:
         case Sat(seat, name):
@@ -56,7 +61,6 @@ def _seats(words: Words, before: Mirror, entry: Entry, after: Mirror) -> list[st
             return [words.text("join-filled", who=name, seat=seat + 1)]
         case Moved(seat):
             return [words.text("join-moved", who=after.name(seat), seat=seat + 1)]
-    return []
 
 
 def _played(words: Words, before: Mirror, after: Mirror) -> list[str]:

@@ -119,7 +119,8 @@ def _question(guest: Guest) -> str:
             return words.text("join-ask-sealing")
         case Stage.PLAYING:
             return _playing(guest)
-    return words.text("join-ask-over")
+        case Stage.OVER | Stage.ABANDONED:
+            return words.text("join-ask-over")
 
 
 def _sure(guest: Guest, asked: Asked) -> str:

@@ -7,7 +7,7 @@ from shutbox.cli.report.decision import named, place
 from shutbox.cli.terminal.grid import aligned
 from shutbox.cli.terminal.stream import BOLD, Style
 from shutbox.coach import Cause, Moment, Report
-from shutbox.play import Leave, Off, Phase, Thrown, TimeUp
+from shutbox.play import Hand, Hint, Leave, Off, Penalty, Phase, Shut, Take, Thrown, TimeUp, Undo
 from shutbox.rules import write_throw
 from shutbox.words import Words
 
@@ -37,5 +37,9 @@ def _moment(words: Words, report: Report, moment: Moment) -> str:
             return words.text("coach-moment-throw", who=who, throw=write_throw(faces), place=place(step.game))
         case Off():
             return words.text("coach-moment-off", who=who, place=place(step.game))
-    cause = "leave" if isinstance(step.event, Leave) else "time" if isinstance(step.event, TimeUp) else "coin"
-    return words.text("coach-moment-other", who=who, cause=cause)
+        case Leave():
+            return words.text("coach-moment-other", who=who, cause="leave")
+        case TimeUp():
+            return words.text("coach-moment-other", who=who, cause="time")
+        case Shut() | Penalty() | Take() | Undo() | Hint() | Hand():
+            return words.text("coach-moment-other", who=who, cause="coin")

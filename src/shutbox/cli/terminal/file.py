@@ -28,7 +28,8 @@ def trouble(path: str, error: Exception) -> FileError:
             return FileError("file-exists", file=path, quoted=quote(path))
         case UnicodeDecodeError():
             return FileError("file-text", file=path)
-    return FileError("file-other", file=path, why=str(getattr(error, "strerror", None) or error))
+        case _:
+            return FileError("file-other", file=path, why=str(getattr(error, "strerror", None) or error))
 
 
 def is_file(path: str) -> bool:
