@@ -15,10 +15,20 @@ from needs import packages
 
 with packages("msgspec"):
     from shutbox.play.decide import legal
-    from shutbox.play.desk import Desk, Message, acknowledged, bodies, commanded, laid, read_command, repeated, taken
-    from shutbox.play.entry import Created
     from shutbox.play.seal import commitment, dice_key, salt, sealed_dice
-    from shutbox.play.table import OPEN
+    from shutbox.play.table.desk import (
+        Desk,
+        Message,
+        acknowledged,
+        bodies,
+        commanded,
+        laid,
+        read_command,
+        repeated,
+        taken,
+    )
+    from shutbox.play.table.entry import Created
+    from shutbox.play.table.state import OPEN
     from shutbox.play.view import PLAIN, Parts, action_data
     from shutbox.rules import named
     from shutbox.rules.codec import to_data

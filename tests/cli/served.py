@@ -7,9 +7,9 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
-from shutbox.play.desk import bodies
-from shutbox.play.entry import Begun, Created, Entry, Played, Sat
-from shutbox.play.setting import read_settings, settings_data
+from shutbox.play.table.desk import bodies
+from shutbox.play.table.entry import Begun, Created, Entry, Played, Sat
+from shutbox.play.table.setting import read_settings, settings_data
 from shutbox.rules import named, to_data
 from shutbox.server.store.store import NewTable, Store
 from tests.server.storing import Clock, file, stored

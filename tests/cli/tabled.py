@@ -7,9 +7,9 @@ from dataclasses import replace
 
 from shutbox.cli.live.mirror import Mirror, entered
 from shutbox.play import KeyedDice
-from shutbox.play.entry import Begun, Called, Created, Entry, Opened, Played, Revealed, Sat, entry_data
 from shutbox.play.seal import commitment, dice_key, salt, sealed_dice, seat_seal
-from shutbox.play.setting import read_settings, settings_data
+from shutbox.play.table.entry import Begun, Called, Created, Entry, Opened, Played, Revealed, Sat, entry_data
+from shutbox.play.table.setting import read_settings, settings_data
 from shutbox.rules import named, to_data
 
 PUBLIC, SECRET, SEEDS = "0123456789abcdef", b"s" * 32, (b"a" * 32, b"b" * 32)

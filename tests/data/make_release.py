@@ -27,7 +27,7 @@ from typing import get_args
 
 import shutbox
 from shutbox.play import Event, read_record, view
-from shutbox.play.entry import KINDS
+from shutbox.play.table.entry import KINDS
 from shutbox.rules import Format, named, names
 from tests.releases.sample import laid_tables
 from tests.releases.scene import SCENES, told

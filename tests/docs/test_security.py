@@ -8,7 +8,7 @@ import re
 import tomllib
 from pathlib import Path
 
-from shutbox.play.wish import WISHES
+from shutbox.play.table.wish import WISHES
 from tests.docs.page import ROOT, read, rows
 
 PAGE = read("docs/security.md")

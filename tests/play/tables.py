@@ -9,7 +9,8 @@ from typing import Any
 
 from shutbox.errors import ShutboxError
 from shutbox.play import KeyedDice, seeded_dice
-from shutbox.play.desk import (
+from shutbox.play.seal import commitment, dice_key, salt, sealed_dice, seat_seal
+from shutbox.play.table.desk import (
     Command,
     Desk,
     Message,
@@ -24,10 +25,9 @@ from shutbox.play.desk import (
     state,
     taken,
 )
-from shutbox.play.entry import Created, Opened
-from shutbox.play.seal import commitment, dice_key, salt, sealed_dice, seat_seal
-from shutbox.play.settle import Expire, Keeping, Made
-from shutbox.play.table import OPEN, SERVER, Stage, Table
+from shutbox.play.table.entry import Created, Opened
+from shutbox.play.table.settle import Expire, Keeping, Made
+from shutbox.play.table.state import OPEN, SERVER, Stage, Table
 from shutbox.rules import RuleSet, named
 from shutbox.rules.codec import to_data
 from tests.play.sealed import PUBLIC, SECRET, seed

@@ -12,7 +12,7 @@ import pytest
 from shutbox.play import Game, Record, new_game
 from shutbox.play.game import Tally
 from shutbox.play.quick import changed, quick
-from shutbox.play.table import Place, Table
+from shutbox.play.table.state import Place, Table
 from shutbox.rules import named
 
 QUICK = [Game, Tally, Record, Place, Table]

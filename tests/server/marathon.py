@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from shutbox.play.desk import bodies
-from shutbox.play.entry import Begun, Called, Created, Entry, Played, Sat
-from shutbox.play.setting import Settings, TableDice, settings_data
-from shutbox.play.table import OPEN
+from shutbox.play.table.desk import bodies
+from shutbox.play.table.entry import Begun, Called, Created, Entry, Played, Sat
+from shutbox.play.table.setting import Settings, TableDice, settings_data
+from shutbox.play.table.state import OPEN
 from shutbox.rules import named
 from shutbox.rules.codec import to_data
 from shutbox.server.store.store import NewTable, open_store

@@ -15,7 +15,7 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 from shutbox.play import Game, Phase
-from shutbox.play.table import Stage
+from shutbox.play.table.state import Stage
 from shutbox.words.catalogue import locales
 from tests.web.conftest import PATIENCE
 from tests.web.table import ELSEWHERE, HERE, NOBODY, RECORDS, ScriptedTable, game_of, told

@@ -1,6 +1,6 @@
 """A table with dice that are told beforehand, in the place of one on the server: any position is one visit away.
 
-It speaks the contract of docs/server.md through `play.desk`, as the server does, and so it can be played at.
+It speaks the contract of docs/server.md through `play.table.desk`, as the server does, and so it can be played at.
 """
 
 from __future__ import annotations
@@ -16,12 +16,12 @@ from playwright.sync_api import BrowserContext, Route, WebSocketRoute
 
 from shutbox.errors import ShutboxError
 from shutbox.play import Game, Record, ScriptedDice, begun, extended, read_event, read_record, write_event, write_record
-from shutbox.play.desk import acknowledged, bodies, commanded, laid, read_command, refused, state, taken
-from shutbox.play.entry import Begun, Closed, Created, Played, Sat
 from shutbox.play.record import replay
-from shutbox.play.setting import TableDice
-from shutbox.play.table import Stage
-from shutbox.play.wish import AskHint
+from shutbox.play.table.desk import acknowledged, bodies, commanded, laid, read_command, refused, state, taken
+from shutbox.play.table.entry import Begun, Closed, Created, Played, Sat
+from shutbox.play.table.setting import TableDice
+from shutbox.play.table.state import Stage
+from shutbox.play.table.wish import AskHint
 from shutbox.rules import named, to_data
 from shutbox.server.table.chronicle import chronicle
 from shutbox.server.think.thinker import advised

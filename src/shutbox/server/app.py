@@ -8,7 +8,7 @@ from typing import Any
 
 from shutbox import __version__
 from shutbox.errors import ShutboxError
-from shutbox.play.right import sits_here
+from shutbox.play.table.right import sits_here
 from shutbox.server.http.limit import Bucket, Limits, Meter
 from shutbox.server.http.log import Log
 from shutbox.server.http.metric import Metrics

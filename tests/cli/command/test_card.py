@@ -13,7 +13,7 @@ import pytest
 
 from shutbox.cli.report.sheet import HEIGHT, MARGIN, WIDTH, drawn
 from shutbox.cli.report.svg import GLYPHS, figure_width, text_width, wrapped
-from shutbox.coach.card import card
+from shutbox.coach.strategy.card import card
 from shutbox.rules import named
 from shutbox.words import Words, locales
 from tests.cli.console import refused, run

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from shutbox.cli.live.courier import Courier, Entered, Notice, Refused, Synced
 from shutbox.errors import ShutboxError
-from shutbox.play.desk import (
+from shutbox.play.table.desk import (
     acknowledged,
     bodies,
     commanded,
@@ -21,9 +21,9 @@ from shutbox.play.desk import (
     repeated,
     taken,
 )
-from shutbox.play.desk import state as state_of
-from shutbox.play.entry import Created, entry_data, read_entry
-from shutbox.play.setting import Settings, settings_data
+from shutbox.play.table.desk import state as state_of
+from shutbox.play.table.entry import Created, entry_data, read_entry
+from shutbox.play.table.setting import Settings, settings_data
 from shutbox.rules import named, to_data
 
 Message = dict[str, Any]

@@ -22,7 +22,7 @@ from shutbox.cli.network.device import device_of
 from shutbox.cli.terminal.stream import Terminal
 from shutbox.errors import ShutboxError
 from shutbox.play import Phase
-from shutbox.play.entry import Begun, Called, Entry, Played, Rematched, Revealed, Sat, Sealed, Stood, entry_data
+from shutbox.play.table.entry import Begun, Called, Entry, Played, Rematched, Revealed, Sat, Sealed, Stood, entry_data
 from shutbox.words import Words
 from tests.cli.tabled import PUBLIC, created, known, sealed, typed
 

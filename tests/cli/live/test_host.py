@@ -9,7 +9,7 @@ import pytest
 from shutbox.cli.line.arguments import Given, UsageError, given
 from shutbox.cli.live.host import table_plan
 from shutbox.cli.program import COMMANDS
-from shutbox.play.setting import Settings, read_settings
+from shutbox.play.table.setting import Settings, read_settings
 from shutbox.rules import from_data, named
 from tests.cli.console import refused, run
 

@@ -8,7 +8,7 @@ import pytest
 
 from shutbox.cli.live.mirror import changes_hands, entered, is_behind, is_next, told
 from shutbox.errors import ShutboxError
-from shutbox.play.entry import Begun, Called, Entry, Moved, Played, Sat, Sealed, Stood, entry_data
+from shutbox.play.table.entry import Begun, Called, Entry, Moved, Played, Sat, Sealed, Stood, entry_data
 from tests.cli.tabled import created, known, sealed, typed
 
 

@@ -7,7 +7,7 @@ import pytest
 from shutbox.cli.live.mirror import Mirror, entered
 from shutbox.cli.live.news import news
 from shutbox.play import Dice, decide, legal, write_event
-from shutbox.play.entry import (
+from shutbox.play.table.entry import (
     Begun,
     Called,
     Closed,

@@ -6,8 +6,8 @@ import pytest
 
 from shutbox.cli.live.order import ORDERS, Asked, Order, orders, own_seat, read_order, read_seat
 from shutbox.errors import NotationError
-from shutbox.play.entry import Sat
-from shutbox.play.table import Stage
+from shutbox.play.table.entry import Sat
+from shutbox.play.table.state import Stage
 from shutbox.words import Words
 from tests.cli.tabled import created, known, sealed
 from tests.docs.page import read, rows

@@ -8,7 +8,7 @@ from typing import Any
 from hypothesis import strategies as st
 
 from shutbox.play import view
-from shutbox.play.desk import state
+from shutbox.play.table.desk import state
 from shutbox.play.view import offers, view_in
 from shutbox.rules import Format, from_data
 from shutbox.server.http.wire import MOST_KEPT, decoded, encoded, written_parts

@@ -20,9 +20,9 @@ from shutbox.play import Record, Seat, Source, Thrown, write_record
 from shutbox.play.record import begun as begun_record
 from shutbox.play.record import extended
 from shutbox.play.seal import dice_key, salt, sealed_notes
-from shutbox.play.setting import Settings
-from shutbox.play.table import Stage
-from shutbox.play.wish import Start
+from shutbox.play.table.setting import Settings
+from shutbox.play.table.state import Stage
+from shutbox.play.table.wish import Start
 from shutbox.rules import named
 from shutbox.server.http.metric import Metrics
 from shutbox.server.store.store import open_store

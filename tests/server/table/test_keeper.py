@@ -14,11 +14,11 @@ import pytest
 from websockets.frames import Frame, Opcode
 
 from shutbox.play import read_record
-from shutbox.play.desk import bodies
-from shutbox.play.entry import Created, Sat
 from shutbox.play.seal import check_sealed
-from shutbox.play.setting import Settings, TableDice, settings_data
-from shutbox.play.table import OPEN
+from shutbox.play.table.desk import bodies
+from shutbox.play.table.entry import Created, Sat
+from shutbox.play.table.setting import Settings, TableDice, settings_data
+from shutbox.play.table.state import OPEN
 from shutbox.rules import named
 from shutbox.rules.codec import to_data
 from shutbox.server.store.store import NewTable, Store, open_store

@@ -7,9 +7,9 @@ import json
 
 import pytest
 
-from shutbox.play.setting import Settings
-from shutbox.play.settle import Begin
-from shutbox.play.wish import Fill, Sit, Start
+from shutbox.play.table.setting import Settings
+from shutbox.play.table.settle import Begin
+from shutbox.play.table.wish import Fill, Sit, Start
 from shutbox.rules import named
 from shutbox.server.http.metric import Metrics
 from shutbox.server.store.store import open_store

@@ -18,7 +18,7 @@ from shutbox.solve.library import require_solver
 from shutbox.words import Words
 
 if TYPE_CHECKING:
-    from shutbox.coach.card import Card, Cost
+    from shutbox.coach.strategy.card import Card, Cost
 
 SUFFIX = ".svg"
 
@@ -29,7 +29,7 @@ def run(words: Words, given: Given, terminal: Terminal) -> int:
     path = given.arguments["CARD"]
     _check(Path(path))
     require_solver()
-    from shutbox.coach.card import card
+    from shutbox.coach.strategy.card import card
 
     with progress(words, terminal) as draw:
         made = card(rules.turn, draw)

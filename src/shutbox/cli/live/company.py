@@ -6,7 +6,7 @@ from shutbox.cli.live.mirror import Mirror
 from shutbox.cli.terminal.grid import aligned
 from shutbox.cli.terminal.stream import BOLD, Style
 from shutbox.play.game import PERSON
-from shutbox.play.table import OPEN, Table
+from shutbox.play.table.state import OPEN, Table
 from shutbox.words import Words, printable
 
 SHORT = 12

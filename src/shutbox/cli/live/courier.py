@@ -12,8 +12,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from shutbox.cli.live.mirror import Mirror, entered, is_behind, is_next, told
-from shutbox.play.entry import Entry
-from shutbox.play.table import VERSION
+from shutbox.play.table.entry import Entry
+from shutbox.play.table.state import VERSION
 
 Message = dict[str, Any]
 

@@ -17,7 +17,7 @@ from shutbox.cli.terminal.file import create
 from shutbox.cli.terminal.grid import aligned
 from shutbox.errors import IllegalActionError, NotationError
 from shutbox.play import Game, Throw, write_event, write_record
-from shutbox.play.table import record_of
+from shutbox.play.table.state import record_of
 
 
 def obey(guest: Guest, asked: Asked) -> None:

@@ -9,7 +9,7 @@ from shutbox.cli.live.courier import Refused
 from shutbox.cli.live.guest import Guest, Newcomer
 from shutbox.cli.live.mirror import alike
 from shutbox.errors import IllegalActionError, ShutboxError
-from shutbox.play.table import Stage
+from shutbox.play.table.state import Stage
 
 
 def arrive(guest: Guest) -> None:

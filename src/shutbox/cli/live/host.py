@@ -15,8 +15,8 @@ from shutbox.cli.live.join import known, read_coming, require_sockets, stay, tab
 from shutbox.cli.network.address import Address, read_address
 from shutbox.cli.network.client import Client
 from shutbox.cli.terminal.stream import Terminal
-from shutbox.play.setting import Coach, TableDice
-from shutbox.play.table import OPEN
+from shutbox.play.table.setting import Coach, TableDice
+from shutbox.play.table.state import OPEN
 from shutbox.rules import to_data
 from shutbox.server.table.token import read_code
 from shutbox.words import Words

@@ -23,7 +23,7 @@ from shutbox.cli.network.device import Device, device_of
 from shutbox.cli.network.link import Link
 from shutbox.cli.terminal.stream import Terminal
 from shutbox.errors import ShutboxError
-from shutbox.play.table import record_of
+from shutbox.play.table.state import record_of
 from shutbox.rules.ruleset import MOST_SEATS
 from shutbox.server.store.folder import data_folder
 from shutbox.server.table.token import read_code

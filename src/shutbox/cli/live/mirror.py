@@ -11,9 +11,9 @@ from typing import Any
 
 from shutbox.errors import ShutboxError
 from shutbox.play import Game
-from shutbox.play.entry import Entry, Filled, Moved, Played, Sat, Stood, read_entry
 from shutbox.play.game import PERSON, Phase
-from shutbox.play.table import OPEN, Stage, Table, enter
+from shutbox.play.table.entry import Entry, Filled, Moved, Played, Sat, Stood, read_entry
+from shutbox.play.table.state import OPEN, Stage, Table, enter
 
 Message = Mapping[str, Any]
 

@@ -6,7 +6,8 @@ from shutbox.cli.command.verify import told_dice
 from shutbox.cli.live.mirror import Mirror
 from shutbox.errors import ShutboxError
 from shutbox.play import Shut, story
-from shutbox.play.entry import (
+from shutbox.play.seal import check_sealed, commitment
+from shutbox.play.table.entry import (
     Begun,
     Called,
     Closed,
@@ -22,8 +23,7 @@ from shutbox.play.entry import (
     Sealed,
     Stood,
 )
-from shutbox.play.seal import check_sealed, commitment
-from shutbox.play.table import Table, record_of
+from shutbox.play.table.state import Table, record_of
 from shutbox.rules import write_position
 from shutbox.words import Words
 

@@ -12,7 +12,7 @@ from shutbox.cli.live.mirror import Mirror, changes_hands, told
 from shutbox.cli.live.news import news
 from shutbox.cli.network.client import refusal
 from shutbox.errors import ShutboxError
-from shutbox.play.entry import Begun, Closed, Rematched, Sat
+from shutbox.play.table.entry import Begun, Closed, Rematched, Sat
 
 # After a long absence only the end of what was missed is told.
 MOST_MISSED = 12

@@ -14,7 +14,7 @@ from shutbox.cli.live.telling import tell
 from shutbox.cli.network.link import Failed, Heard, Link, Lost, News, Opened
 from shutbox.errors import NotationError, ShutboxError
 from shutbox.play import Throw
-from shutbox.play.table import Stage
+from shutbox.play.table.state import Stage
 
 
 def visited(guest: Guest, link: Link) -> None:

@@ -27,7 +27,7 @@ from shutbox.rules.turn import Buys, OffMat
 from shutbox.words import Words
 
 if TYPE_CHECKING:
-    from shutbox.coach.card import Card, Cost, Habit, Line
+    from shutbox.coach.strategy.card import Card, Cost, Habit, Line
 
 WIDTH, HEIGHT, MARGIN = 210.0, 297.0, 14.0
 INNER = WIDTH - 2 * MARGIN

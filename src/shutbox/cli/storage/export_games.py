@@ -72,8 +72,8 @@ def exported(store: Path, folder: Path, draw: Callable[[int, int], None] | None)
 
 def record_text(entries: list[bytes]) -> str | None:
     """The record of a table's game as text, None before it has begun."""
-    from shutbox.play.desk import laid
-    from shutbox.play.table import record_of
+    from shutbox.play.table.desk import laid
+    from shutbox.play.table.state import record_of
 
     record = record_of(laid(entries).table)
     return None if record is None else write_record(record)

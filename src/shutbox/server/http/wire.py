@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from shutbox.errors import NotationError, RulesError, ShutboxError
-from shutbox.play.desk import error_data
+from shutbox.play.table.desk import error_data
 from shutbox.play.view import Parts, after_data, box_data, gone_data
 from shutbox.rules.box import Box, Tile, taken
 from shutbox.rules.chance import Throw

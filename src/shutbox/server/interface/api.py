@@ -9,8 +9,8 @@ from shutbox import __version__
 from shutbox.bots import BOTS
 from shutbox.errors import NotationError
 from shutbox.play import write_record
-from shutbox.play.setting import read_settings
-from shutbox.play.table import OPEN, Stage, record_of
+from shutbox.play.table.setting import read_settings
+from shutbox.play.table.state import OPEN, Stage, record_of
 from shutbox.rules import names
 from shutbox.server.http.limit import Limits, Meter
 from shutbox.server.http.policy import Policy

@@ -11,7 +11,7 @@ from typing import Any
 
 from shutbox.errors import NotationError
 from shutbox.play import write_record
-from shutbox.play.table import record_of
+from shutbox.play.table.state import record_of
 from shutbox.rules import RuleSet, named, names, to_data
 from shutbox.server.http.limit import Limits, Meter
 from shutbox.server.http.request import HTML, Answer, HttpError, Request, data_answer

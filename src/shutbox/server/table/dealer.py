@@ -6,7 +6,7 @@ import secrets
 
 from shutbox.play.dice import KeyedDice
 from shutbox.play.seal import SIZE, commitment, dice_key, salt, sealed_dice
-from shutbox.play.table import Table
+from shutbox.play.table.state import Table
 from shutbox.rules.ruleset import RuleSet
 
 

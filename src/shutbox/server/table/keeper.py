@@ -15,7 +15,8 @@ from typing import Any
 from shutbox.bots import BOTS
 from shutbox.errors import CorruptRecordError, IllegalActionError, NotationError, ShutboxError
 from shutbox.play import Record, write_record
-from shutbox.play.desk import (
+from shutbox.play.game import PERSON
+from shutbox.play.table.desk import (
     Command,
     Desk,
     Message,
@@ -31,12 +32,11 @@ from shutbox.play.desk import (
     repeated,
     taken,
 )
-from shutbox.play.entry import Created, Entry, Opened, Sat, read_entry
-from shutbox.play.game import PERSON
-from shutbox.play.setting import Coach, Settings, TableDice, settings_data
-from shutbox.play.settle import Begin, Expire, GoOn, Hold, Keeping, Made
-from shutbox.play.table import OPEN, SERVER, VERSION, Stage, Table
-from shutbox.play.wish import AskHint, Close, Fill, Play, Rematch, Remove, Sit, Stand, ToThrow, Wish
+from shutbox.play.table.entry import Created, Entry, Opened, Sat, read_entry
+from shutbox.play.table.setting import Coach, Settings, TableDice, settings_data
+from shutbox.play.table.settle import Begin, Expire, GoOn, Hold, Keeping, Made
+from shutbox.play.table.state import OPEN, SERVER, VERSION, Stage, Table
+from shutbox.play.table.wish import AskHint, Close, Fill, Play, Rematch, Remove, Sit, Stand, ToThrow, Wish
 from shutbox.rules.codec import to_data
 from shutbox.rules.ruleset import RuleSet
 from shutbox.server.http.metric import Metrics

@@ -9,10 +9,10 @@ from typing import Any
 
 from msgspec import Raw
 
-from shutbox.play.desk import Desk, Message, state
 from shutbox.play.dice import Dice, seeded_dice
 from shutbox.play.game import PERSON, Phase
-from shutbox.play.table import OPEN, VERSION, Stage, Table
+from shutbox.play.table.desk import Desk, Message, state
+from shutbox.play.table.state import OPEN, VERSION, Stage, Table
 from shutbox.play.view import Parts
 from shutbox.rules.codec import to_data
 from shutbox.rules.ruleset import RuleSet

@@ -10,8 +10,8 @@ from typing import Any
 
 from shutbox.errors import ShutboxError
 from shutbox.play import read_record, write_record
-from shutbox.play.setting import Coach
-from shutbox.play.table import VERSION, Stage
+from shutbox.play.table.setting import Coach
+from shutbox.play.table.state import VERSION, Stage
 from shutbox.server.table.live import Live
 from shutbox.server.think.thinker import Thinker, subject
 

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from shutbox.errors import NotationError, ShutboxError
 from shutbox.play import read_record
-from shutbox.play.desk import error_data
+from shutbox.play.table.desk import error_data
 from shutbox.play.view import view
 from shutbox.rules import RuleSet, changed, from_data, named, to_data
 from shutbox.server.think.survey import option_data

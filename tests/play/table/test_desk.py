@@ -13,7 +13,8 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 
 from shutbox.errors import CorruptRecordError, IllegalActionError, NotationError, ShutboxError
 from shutbox.play import read_record, write_record
-from shutbox.play.desk import (
+from shutbox.play.seal import check_sealed, seat_seal
+from shutbox.play.table.desk import (
     Desk,
     bodies,
     commanded,
@@ -27,11 +28,10 @@ from shutbox.play.desk import (
     state,
     taken,
 )
-from shutbox.play.entry import Called, Played, Stood
-from shutbox.play.seal import check_sealed, seat_seal
-from shutbox.play.settle import Begin, Expire, GoOn, Hold
-from shutbox.play.table import OPEN, SERVER, VERSION, record_of, table_view
-from shutbox.play.wish import Start
+from shutbox.play.table.entry import Called, Played, Stood
+from shutbox.play.table.settle import Begin, Expire, GoOn, Hold
+from shutbox.play.table.state import OPEN, SERVER, VERSION, record_of, table_view
+from shutbox.play.table.wish import Start
 from shutbox.rules import RuleSet, named
 from tests.play.model import Chair, Model
 from tests.play.plain import ODD, VALUES, label, outcome

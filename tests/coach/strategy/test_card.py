@@ -12,7 +12,7 @@ from hypothesis import given, settings
 
 from shutbox.bots import strength
 from shutbox.bots.thumb import THUMBS, TIE_BREAKS, rank
-from shutbox.coach.card import Card, Line, OneDieWhen, card
+from shutbox.coach.strategy.card import Card, Line, OneDieWhen, card
 from shutbox.play import Action, Game, Phase, ScriptedDice, Shut, Throw, decide, evolve, legal, new_game
 from shutbox.play.game import Game as Live
 from shutbox.rules import RuleSet, Tile, TurnRules, dice_counts, from_data, moves, named, score, taken, throws, tiles

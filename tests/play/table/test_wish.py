@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from shutbox.errors import NotationError
-from shutbox.play.wish import (
+from shutbox.play.table.wish import (
     MOST,
     WISHES,
     AskHint,

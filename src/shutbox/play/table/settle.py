@@ -10,7 +10,11 @@ from typing import Any
 from shutbox.errors import IllegalActionError, NotationError
 from shutbox.play.decide import decide, legal
 from shutbox.play.dice import Dice, TypedDice
-from shutbox.play.entry import (
+from shutbox.play.events import Action, Event, Hand, Hint, Leave, Off, Penalty, Shut, Source, Take, Throw, TimeUp, Undo
+from shutbox.play.game import PERSON, Game, Phase
+from shutbox.play.notation import read_event, write_event
+from shutbox.play.seal import seat_seal
+from shutbox.play.table.entry import (
     Begun,
     Called,
     Closed,
@@ -24,10 +28,7 @@ from shutbox.play.entry import (
     Sealed,
     Stood,
 )
-from shutbox.play.events import Action, Event, Hand, Hint, Leave, Off, Penalty, Shut, Source, Take, Throw, TimeUp, Undo
-from shutbox.play.game import PERSON, Game, Phase
-from shutbox.play.notation import read_event, write_event
-from shutbox.play.right import (
+from shutbox.play.table.right import (
     acting,
     check_device,
     check_host,
@@ -39,10 +40,9 @@ from shutbox.play.right import (
     place_at,
     sits_here,
 )
-from shutbox.play.seal import seat_seal
-from shutbox.play.setting import Coach
-from shutbox.play.table import OPEN, SERVER, Stage, Table, check_bot, check_seats, enter
-from shutbox.play.wish import (
+from shutbox.play.table.setting import Coach
+from shutbox.play.table.state import OPEN, SERVER, Stage, Table, check_bot, check_seats, enter
+from shutbox.play.table.wish import (
     AskHint,
     Close,
     Fill,

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from shutbox.bots.policy import thumb_policy
 from shutbox.bots.thumb import THUMBS, TIE_BREAKS
-from shutbox.coach.combination import combinations, followed, list_rank, picked, thumb_rank
+from shutbox.coach.strategy.combination import combinations, followed, list_rank, picked, thumb_rank
 from shutbox.rules import TurnRules, moves, taken
 from shutbox.solve.tables import graph
 from tests.solve.tiny import small_turns

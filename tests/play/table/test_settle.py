@@ -8,10 +8,10 @@ from typing import Any, get_args
 import pytest
 
 from shutbox.errors import IllegalActionError
-from shutbox.play.entry import Begun, Called, Filled, Moved, Played, Rematched, Revealed, Sat, Sealed, Stood
-from shutbox.play.settle import Begin, Expire, GoOn, Hold, Keeping, settle
-from shutbox.play.table import OPEN, SERVER, Stage, enter
-from shutbox.play.wish import (
+from shutbox.play.table.entry import Begun, Called, Filled, Moved, Played, Rematched, Revealed, Sat, Sealed, Stood
+from shutbox.play.table.settle import Begin, Expire, GoOn, Hold, Keeping, settle
+from shutbox.play.table.state import OPEN, SERVER, Stage, enter
+from shutbox.play.table.wish import (
     AskHint,
     Close,
     Fill,

@@ -6,7 +6,7 @@ from itertools import product
 
 import pytest
 
-from shutbox.play.right import (
+from shutbox.play.table.right import (
     acting,
     check_device,
     check_host,
@@ -18,7 +18,7 @@ from shutbox.play.right import (
     place_at,
     sits_here,
 )
-from shutbox.play.table import SERVER, Stage
+from shutbox.play.table.state import SERVER, Stage
 from tests.play.plain import outcome
 from tests.play.tables import BO, CY, EVE, HAL, begun, keeper
 

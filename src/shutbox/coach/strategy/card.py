@@ -18,8 +18,8 @@ from typing import Any
 import numpy as np
 
 from shutbox.bots.thumb import THUMBS, TIE_BREAKS, Sight
-from shutbox.coach.combination import Combinations, Rank, combinations, followed, list_rank, picked, thumb_rank
-from shutbox.coach.priority import begun, improved, ranked, situations
+from shutbox.coach.strategy.combination import Combinations, Rank, combinations, followed, list_rank, picked, thumb_rank
+from shutbox.coach.strategy.priority import begun, improved, ranked, situations
 from shutbox.rules.box import Tile
 from shutbox.rules.chance import Throw
 from shutbox.rules.column import back, column_table

@@ -10,7 +10,7 @@ from collections.abc import Callable
 
 from shutbox.errors import IllegalActionError, NotationError
 from shutbox.play.game import PERSON, Game
-from shutbox.play.table import SERVER, Place, Stage, Table
+from shutbox.play.table.state import SERVER, Place, Stage, Table
 
 
 def check_stage(table: Table, *stages: Stage) -> None:

@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from shutbox.errors import NotationError
-from shutbox.play.setting import Coach, Settings, TableDice, read_settings, settings_data
+from shutbox.play.table.setting import Coach, Settings, TableDice, read_settings, settings_data
 from tests.play.plain import ODD, VALUES, label, outcome
 
 SETTINGS = st.builds(

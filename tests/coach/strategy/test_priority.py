@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from shutbox.coach.priority import Situations, _insertions, improved
+from shutbox.coach.strategy.priority import Situations, _insertions, improved
 
 seeds = st.integers(0, 2**32)
 

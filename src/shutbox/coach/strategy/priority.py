@@ -13,7 +13,7 @@ from typing import Any
 
 import numpy as np
 
-from shutbox.coach.combination import Combinations, Rank
+from shutbox.coach.strategy.combination import Combinations, Rank
 
 Array = np.ndarray[Any, Any]
 # Less than this is no improvement; positions seen more rarely are not looked at.

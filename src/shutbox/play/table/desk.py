@@ -15,13 +15,13 @@ from typing import Any
 
 from shutbox.errors import CorruptRecordError, IllegalActionError, NotationError, ShutboxError, shown
 from shutbox.play.dice import Dice
-from shutbox.play.entry import Entry, Played, entry_data, read_entry
 from shutbox.play.quick import quick
-from shutbox.play.settle import Keeping, Made, settle
 from shutbox.play.story import story
-from shutbox.play.table import VERSION, Stage, Table, enter, folded, table_offers, table_view
+from shutbox.play.table.entry import Entry, Played, entry_data, read_entry
+from shutbox.play.table.settle import Keeping, Made, settle
+from shutbox.play.table.state import VERSION, Stage, Table, enter, folded, table_offers, table_view
+from shutbox.play.table.wish import Wish, read_wish
 from shutbox.play.view import PLAIN, Parts
-from shutbox.play.wish import Wish, read_wish
 
 # What a number in JavaScript can count to, and an id that can stand in any log.
 MOST_SEEN = 2**53

@@ -14,7 +14,9 @@ from hypothesis import strategies as st
 from shutbox.errors import CorruptRecordError, IllegalActionError, NotationError, RulesError, ShutboxError
 from shutbox.play import read_record, seeded_dice, write_record
 from shutbox.play.audit import audited
-from shutbox.play.entry import (
+from shutbox.play.record import words
+from shutbox.play.seal import check_sealed
+from shutbox.play.table.entry import (
     Begun,
     Called,
     Closed,
@@ -32,10 +34,8 @@ from shutbox.play.entry import (
     entry_data,
     read_entry,
 )
-from shutbox.play.record import words
-from shutbox.play.seal import check_sealed
-from shutbox.play.settle import Begin, Hold
-from shutbox.play.table import OPEN, SERVER, VERSION, Place, Stage, Table, enter, record_of, table_view
+from shutbox.play.table.settle import Begin, Hold
+from shutbox.play.table.state import OPEN, SERVER, VERSION, Place, Stage, Table, enter, record_of, table_view
 from shutbox.rules import RuleSet, named
 from tests.play.plain import VALUES, nested, outcome
 from tests.play.script import house, known, toy

@@ -1,6 +1,6 @@
 """A live table as a fold over entries: who sits where, the game, the envelope of its dice. Pure.
 
-`enter(table, entry, by)` gives the table after an entry; `play.settle` says which entries a wish leads to. People are
+`enter(table, entry, by)` gives the table after an entry; `table.settle` says which entries a wish leads to. People are
 *holders*: opaque ids of the devices that hold a seat. The keeper of the table itself is SERVER.
 """
 
@@ -16,7 +16,14 @@ from itertools import groupby
 from typing import Any
 
 from shutbox.errors import CorruptRecordError, IllegalActionError, NotationError, shown
-from shutbox.play.entry import (
+from shutbox.play.events import Event, Hand
+from shutbox.play.evolve import evolve
+from shutbox.play.game import KIND, PERSON, Game, Seat, blank, seated
+from shutbox.play.notation import read_event
+from shutbox.play.quick import changed, quick
+from shutbox.play.record import Record, begun, extended
+from shutbox.play.seal import sealed_notes
+from shutbox.play.table.entry import (
     Begun,
     Called,
     Closed,
@@ -32,14 +39,7 @@ from shutbox.play.entry import (
     Sealed,
     Stood,
 )
-from shutbox.play.events import Event, Hand
-from shutbox.play.evolve import evolve
-from shutbox.play.game import KIND, PERSON, Game, Seat, blank, seated
-from shutbox.play.notation import read_event
-from shutbox.play.quick import changed, quick
-from shutbox.play.record import Record, begun, extended
-from shutbox.play.seal import sealed_notes
-from shutbox.play.setting import Settings, TableDice, read_settings, settings_data
+from shutbox.play.table.setting import Settings, TableDice, read_settings, settings_data
 from shutbox.play.view import PLAIN, Parts, offers, view_in
 from shutbox.rules.codec import from_json
 from shutbox.rules.ruleset import RuleSet
