@@ -152,6 +152,7 @@ COMMANDS = {
         ),
         Command(
             "card",
+            room="report",
             required=("RULES", "CARD"),
             options=(SET, JSON),
             examples=("shutbox card nine nine.svg", "shutbox card double-shutter card.svg"),

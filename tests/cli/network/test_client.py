@@ -11,9 +11,9 @@ from typing import Any
 
 import pytest
 
-from shutbox.cli.live.door import reached
 from shutbox.cli.live.join import known
 from shutbox.cli.network.client import Client, RefusedError
+from shutbox.cli.network.door import reached
 from shutbox.errors import ShutboxError
 from tests.cli.console import refused, run
 

@@ -9,9 +9,9 @@ from shutbox.cli.game.keeping import again
 from shutbox.cli.game.prompt import answers, choices
 from shutbox.cli.game.status import status
 from shutbox.cli.live.company import company
-from shutbox.cli.live.door import invitation, moving, spoken
 from shutbox.cli.live.guest import Guest, Newcomer
 from shutbox.cli.live.order import FINAL, Asked, Order, orders, own_seat, read_seat
+from shutbox.cli.network.door import invitation, moving, spoken
 from shutbox.cli.report.standing import standing
 from shutbox.cli.terminal.file import create
 from shutbox.cli.terminal.grid import aligned
