@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import signal
 import subprocess
@@ -160,6 +161,15 @@ def test_a_cluster_that_is_not_there_is_an_error(tmp_path: Path, address: str, m
     monkeypatch.setattr("shutbox.tournament.runner.PATIENCE", 0.3)
     with pytest.raises(ShutboxError, match="cluster-unreachable"):
         run(jobs(tmp_path, 1), squared, tmp_path / "work.journal", QUESTION, place=Place(dask=address))
+
+
+def test_no_half_made_client_is_left_to_stop_the_next_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    from distributed import Client
+
+    monkeypatch.setattr("shutbox.tournament.runner.PATIENCE", 0.3)
+    with pytest.raises(ShutboxError, match="cluster-unreachable"):
+        run(jobs(tmp_path, 1), squared, tmp_path / "work.journal", QUESTION, place=Place(dask="tcp://127.0.0.1:1"))
+    assert not [each for each in gc.get_objects() if type(each) is Client]
 
 
 def test_a_cluster_that_goes_away_is_an_error_and_what_was_finished_is_kept(tmp_path: Path) -> None:

@@ -19,6 +19,7 @@ An error that `work` raises ends the run too: what may go wrong with a single jo
 
 from __future__ import annotations
 
+import gc
 import os
 import signal
 import threading
@@ -187,13 +188,10 @@ def _watch(end: Connection) -> None:
 
 def _by_cluster(jobs: Sequence[Job], work: Work, address: str) -> Done:
     try:
-        from distributed import CancelledError, Client, KilledWorker
+        from distributed import CancelledError, KilledWorker
     except ImportError as error:
         raise ShutboxError("cluster-extra-missing", missing=str(error.name)) from None
-    try:
-        client: Any = Client(address, timeout=PATIENCE, set_as_default=False)  # type: ignore[no-untyped-call]
-    except (OSError, TimeoutError, ValueError, TypeError) as error:
-        raise ShutboxError("cluster-unreachable", address=address, why=str(error)) from None
+    client = _client(address)
     # What it would log about a cluster that goes is told by our errors, on one line.
     for name in ("distributed", "distributed.client"):
         getLogger(name).setLevel(CRITICAL)
@@ -209,3 +207,17 @@ def _by_cluster(jobs: Sequence[Job], work: Work, address: str) -> Done:
     finally:
         executor.shutdown(wait=False)
         client.close()
+
+
+def _client(address: str) -> Any:
+    """A connection to the scheduler at an address."""
+    from distributed import Client
+
+    try:
+        return Client(address, timeout=PATIENCE, set_as_default=False)  # type: ignore[no-untyped-call]
+    except (OSError, TimeoutError, ValueError, TypeError) as error:
+        why = str(error)
+    # A client that found no scheduler closes when it is collected. If that happened while the next one starts, both
+    # would wait for the same lock for ever, so it happens now.
+    gc.collect()
+    raise ShutboxError("cluster-unreachable", address=address, why=why)
