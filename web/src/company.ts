@@ -1,5 +1,5 @@
 // Lays a table for some rules and goes there.
-import { request } from "./api";
+import { request } from "./network/api";
 import type { House } from "./house";
 import { keep, kept } from "./kept";
 import { go } from "./place";

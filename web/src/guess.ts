@@ -2,7 +2,7 @@
 import { useSignal, useSignalEffect } from "@preact/signals";
 import { keep, kept } from "./kept";
 import type { Link } from "./link";
-import type { ActionView } from "./wire";
+import type { ActionView } from "./network/wire";
 
 export interface Guesses {
   right: number;

@@ -9,7 +9,7 @@ import { choiceOf, type Link, type Seen } from "./link";
 import { tick } from "./noise";
 import type { Looks } from "./parts/Box";
 import type { Shown } from "./stage";
-import type { ActionView, GameView, TileView } from "./wire";
+import type { ActionView, GameView, TileView } from "./network/wire";
 
 /** What is to be done here: look at what happened, wait, guess, or act. */
 export type Part = "look" | "wait" | "guess" | "act";

@@ -1,5 +1,5 @@
 // From a plan to a table: it is laid, and those who play on this device are seated when it is reached.
-import { request } from "./api";
+import { request } from "./network/api";
 import { keep } from "./kept";
 import { go } from "./place";
 import { distinct, ordered, PERSON, type Plan } from "./plan";

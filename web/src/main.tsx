@@ -6,7 +6,7 @@ import { Nowhere } from "./parts/Nowhere";
 import { Home } from "./pages/Home";
 import { Table } from "./pages/Table";
 import { path } from "./place";
-import { answering, renewed } from "./renewal";
+import { answering, renewed } from "./network/renewal";
 import { also, load, locale, ready, t } from "./words";
 import "./style/fonts.css";
 import "./style/tokens.css";

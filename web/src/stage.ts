@@ -4,7 +4,7 @@ import { useEffect, useRef } from "preact/hooks";
 import type { Link, Seen, Told } from "./link";
 import { scenes } from "./interlude";
 import { quick } from "./taste";
-import type { GameView } from "./wire";
+import type { GameView } from "./network/wire";
 
 export interface Shown {
   game: GameView;

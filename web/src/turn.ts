@@ -3,14 +3,14 @@
 import { useSignal, type Signal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import type { Worth } from "./advice";
-import { answered } from "./answer";
+import { answered } from "./network/answer";
 import { countsAt, full, tilesAt, type Columns } from "./box";
 import { fairFace } from "./fair";
-import { why } from "./fault";
+import { why } from "./network/fault";
 import { gathering, tapped, type Gathering } from "./gather";
 import { clack, rattle, ring, thud, tick } from "./noise";
 import type { Survey, Ways } from "./survey";
-import type { TileView } from "./wire";
+import type { TileView } from "./network/wire";
 
 export type Phase = "throw" | "shut" | "missed" | "done";
 

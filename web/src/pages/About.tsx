@@ -1,7 +1,7 @@
 // About: what this is, whose it is, and whose it is not.
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { request } from "../api";
+import { request } from "../network/api";
 import { Page } from "../parts/Page";
 import { t } from "../words";
 import "../style/about.css";

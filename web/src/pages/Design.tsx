@@ -1,15 +1,15 @@
 // Design a house rule: a control for every setting, what that does to the odds, and then save it, share it, play it.
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { useAnswer } from "../answer";
+import { useAnswer } from "../network/answer";
 import { AXES, changedTo, columnsIn, serves } from "../axis";
 import { countsAt, full, tappedAt, tilesAt, written, type Columns } from "../box";
-import { faultText } from "../fault";
+import { faultText } from "../network/fault";
 import { dropRule, readHouse, savedRules, saveRule, spelled, withSetting, writeHouse, type House, type RuleSet } from "../house";
 import { clack } from "../noise";
 import { Axis } from "../parts/Axis";
 import { Box } from "../parts/Box";
-import { Busy } from "../parts/Busy";
+import { Busy } from "../network/Busy";
 import { Figures, measureText } from "../parts/Figures";
 import { Icon } from "../parts/Icon";
 import { Page } from "../parts/Page";
@@ -22,7 +22,7 @@ import { fragment, mark } from "../place";
 import { shown } from "../position";
 import { titleOf, useCatalogue, useSettings } from "../ruleset";
 import { ruleTitle, t } from "../words";
-import type { Fault } from "../wire";
+import type { Fault } from "../network/wire";
 import "../style/design.css";
 
 const PARTS: Record<string, string[]> = {

@@ -1,10 +1,10 @@
 // The dice: the sealed envelope in plain words, a game checked here, how faces fell, and the public log.
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { answered } from "../answer";
-import { request } from "../api";
+import { answered } from "../network/answer";
+import { request } from "../network/api";
 import { broken, type LogRow } from "../chain";
-import { faultText, why } from "../fault";
+import { faultText, why } from "../network/fault";
 import { fairness } from "../fairness";
 import { level, numeral } from "../figure";
 import { playedGames } from "../honour";
@@ -15,7 +15,7 @@ import { Page } from "../parts/Page";
 import { fetchRecord, recordOf, records } from "../practice";
 import streaks from "../streaks.json";
 import { listed, region, ruleTitle, t } from "../words";
-import type { Fault } from "../wire";
+import type { Fault } from "../network/wire";
 import "../style/mono.css";
 import "../style/dice.css";
 

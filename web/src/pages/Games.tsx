@@ -1,8 +1,8 @@
 // Your games: what was played in this browser, in figures and plots; what it keeps can be saved, brought in and deleted.
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { answered } from "../answer";
-import { request } from "../api";
+import { answered } from "../network/answer";
+import { request } from "../network/api";
 import { digest, mean, sittings, tally, type Digest, type Sitting, type Tally } from "../digest";
 import { exact, level, numeral, percent, signed } from "../figure";
 import { playedGames, type Played } from "../honour";

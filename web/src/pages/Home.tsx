@@ -2,8 +2,8 @@
 // the way to everything else.
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { request } from "../api";
-import { why } from "../fault";
+import { request } from "../network/api";
+import { why } from "../network/fault";
 import { kept } from "../kept";
 import { Icon } from "../parts/Icon";
 import { Logo } from "../parts/Logo";

@@ -3,7 +3,7 @@ import type { ComponentChildren } from "preact";
 import { useSignal } from "@preact/signals";
 import { BOXES } from "../axis";
 import type { Columns } from "../box";
-import { Busy } from "../parts/Busy";
+import { Busy } from "../network/Busy";
 import { First } from "../parts/First";
 import { Icon } from "../parts/Icon";
 import { LESSONS } from "../parts/Lessons";

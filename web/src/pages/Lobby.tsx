@@ -1,18 +1,18 @@
 // Before the game: who sits where, the link to share, and the start.
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { useAbroad } from "../abroad";
-import { request } from "../api";
+import { useAbroad } from "../network/address";
+import { request } from "../network/api";
 import { keep, kept } from "../kept";
 import type { Link, Seen } from "../link";
 import { Icon } from "../parts/Icon";
-import { Why } from "../parts/Why";
+import { Why } from "../network/Why";
 import { go } from "../place";
 import { GRADES } from "../plan";
 import { sealOf } from "../seed";
 import { shared } from "../share";
 import { ruleTitle, t } from "../words";
-import type { PlaceView } from "../wire";
+import type { PlaceView } from "../network/wire";
 import "../style/lobby.css";
 
 interface Props {

@@ -24,7 +24,7 @@ import { sentences, Story } from "../parts/Story";
 import { Ways } from "../parts/Ways";
 import { useStage, type Shown } from "../stage";
 import { ruleName, t } from "../words";
-import type { ActionView, Fact, GameView } from "../wire";
+import type { ActionView, Fact, GameView } from "../network/wire";
 import { Result } from "./Result";
 import "../style/table.css";
 

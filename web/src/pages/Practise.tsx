@@ -1,9 +1,9 @@
 // Practise: the position of the day, drills by game and level, and one's own mistakes.
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { request } from "../api";
+import { request } from "../network/api";
 import { nameOf, type Choosable, type Exercise as Asked } from "../exercise";
-import { why } from "../fault";
+import { why } from "../network/fault";
 import { percent } from "../figure";
 import { keep, kept } from "../kept";
 import { Daily } from "../parts/Daily";
@@ -13,7 +13,7 @@ import { Page } from "../parts/Page";
 import { fetchRecord, form, keepTry, records, tries, type Form } from "../practice";
 import { mistakes, seatsIn } from "../mistake";
 import { ruleTitle, t } from "../words";
-import type { Settings } from "../wire";
+import type { Settings } from "../network/wire";
 import "../style/report.css";
 import "../style/practise.css";
 

@@ -1,8 +1,8 @@
 // After the game: the report of a table, with what one does next.
 import { useSignal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
-import { request } from "../api";
-import { why } from "../fault";
+import { request } from "../network/api";
+import { why } from "../network/fault";
 import { keep } from "../kept";
 import { linked, type Link } from "../link";
 import { Booklet } from "../parts/Booklet";

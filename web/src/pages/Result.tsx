@@ -5,7 +5,7 @@ import { path } from "../place";
 import { fetchRecord, keepRecord } from "../practice";
 import { playAgain } from "../rematch";
 import { t } from "../words";
-import type { GameView } from "../wire";
+import type { GameView } from "../network/wire";
 
 export function Result({ link, seen }: { link: Link; seen: Seen; game: GameView }) {
   const next = seen.view.rematch;

@@ -23,7 +23,7 @@ import { brief, sentences } from "../parts/Story";
 import { Ways } from "../parts/Ways";
 import { playAgain } from "../rematch";
 import { ruleName, t } from "../words";
-import type { ActionView, GameView, TileView } from "../wire";
+import type { ActionView, GameView, TileView } from "../network/wire";
 import "../style/table.css";
 import "../style/mono.css";
 import "../style/scorekeeper.css";

@@ -8,10 +8,10 @@ import { linked, type Link, type Seen } from "../link";
 import { taken, transferIn } from "../move";
 import { Nowhere } from "../parts/Nowhere";
 import { fragment, mark } from "../place";
-import { renewed } from "../renewal";
+import { renewed } from "../network/renewal";
 import { dropSeed, sealOf, seedOf } from "../seed";
 import { t } from "../words";
-import type { Wish } from "../wire";
+import type { Wish } from "../network/wire";
 import { Playing } from "./Playing";
 
 // So long nothing must have happened at the table.

@@ -4,7 +4,7 @@ import type { ComponentChildren } from "preact";
 import { optionName } from "../advice";
 import type { Hand } from "../hand";
 import { listed, t } from "../words";
-import type { ActionView, GameView } from "../wire";
+import type { ActionView, GameView } from "../network/wire";
 import { DiceSign } from "./DiceSign";
 import { Icon } from "./Icon";
 import { Sum, values } from "./Sum";

@@ -4,7 +4,7 @@ import { useRef } from "preact/hooks";
 import { key } from "../gather";
 import { useSlide } from "../slide";
 import { t } from "../words";
-import type { TileView } from "../wire";
+import type { TileView } from "../network/wire";
 import { Num } from "./Num";
 
 export type Looks = "up" | "got" | "no" | "hid" | "shut";

@@ -5,10 +5,10 @@ import { exact, level } from "../figure";
 import type { Part } from "../hand";
 import type { Link, Seen } from "../link";
 import { t } from "../words";
-import type { Fault, GameView, Outlook } from "../wire";
+import type { Fault, GameView, Outlook } from "../network/wire";
 import { Icon } from "./Icon";
 import { LastTold } from "./Story";
-import { Why } from "./Why";
+import { Why } from "../network/Why";
 
 export function Bars({ advice, most }: { advice: Advice; most: number }) {
   const best = Math.max(...advice.options.map((option) => Math.abs(option.value)), 1e-9);

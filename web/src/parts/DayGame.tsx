@@ -1,13 +1,13 @@
 // Today's game: played alone with dice that are the same for everybody, beside what the perfect player makes of them.
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { request } from "../api";
-import { why } from "../fault";
+import { request } from "../network/api";
+import { why } from "../network/fault";
 import { today, type Day } from "../exercise";
 import { keep, kept } from "../kept";
 import { go } from "../place";
 import { dayGames, keepDayGame } from "../practice";
-import type { TableView } from "../wire";
+import type { TableView } from "../network/wire";
 import { ruleTitle, t } from "../words";
 
 export function DayGame() {

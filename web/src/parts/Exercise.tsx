@@ -6,7 +6,7 @@ import { exact } from "../figure";
 import { gathering, seenAs, tapped } from "../gather";
 import { shown } from "../position";
 import { ruleTitle, t } from "../words";
-import type { TileView } from "../wire";
+import type { TileView } from "../network/wire";
 import { Box, type Looks } from "./Box";
 import { Mark } from "./Mark";
 import { Thrown } from "./Thrown";

@@ -1,7 +1,7 @@
 // The choice of the last one standing, to try: a point for sure, or one last throw.
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { answered } from "../answer";
+import { answered } from "../network/answer";
 import { BOXES } from "../axis";
 import { countsAt, tilesAt } from "../box";
 import { fairFace } from "../fair";

@@ -1,6 +1,6 @@
 // The felt: the dice, and beside them what is still missing, or what the gathered sum is worth.
 import { t } from "../words";
-import type { GameView } from "../wire";
+import type { GameView } from "../network/wire";
 import { Dice } from "./Dice";
 import { Num } from "./Num";
 

@@ -1,10 +1,10 @@
 // What one rarely needs at a table: its rules, its link, the settings, and how to leave for good.
 import { useSignal } from "@preact/signals";
-import { useAbroad } from "../abroad";
+import { useAbroad } from "../network/address";
 import type { Link, Seen } from "../link";
 import { shared } from "../share";
 import { ruleTitle, t } from "../words";
-import type { GameView } from "../wire";
+import type { GameView } from "../network/wire";
 import { Move } from "./Move";
 import { Sheet } from "./Sheet";
 import { TasteFields } from "./Tastes";

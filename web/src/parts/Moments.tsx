@@ -5,7 +5,7 @@ import { boxAt, shown, standing } from "../position";
 import { aim, valueBefore, type Booklet, type Moment, type Step } from "../report";
 import { facesIn } from "../leaf";
 import { listed, t } from "../words";
-import type { ActionView } from "../wire";
+import type { ActionView } from "../network/wire";
 import { Box } from "./Box";
 import { Num } from "./Num";
 import { told } from "./Story";

@@ -1,6 +1,6 @@
 // With whom to play a rule set: a sheet that lays the table.
 import { useSignal } from "@preact/signals";
-import { why } from "../fault";
+import { why } from "../network/fault";
 import type { House } from "../house";
 import { lay, type Company } from "../company";
 import { t } from "../words";

@@ -1,7 +1,7 @@
 // Who plays: names, points or totals, and a mark that says in its shape what each has to do with the round.
 import { level } from "../figure";
 import { t } from "../words";
-import type { GameView, Outlook, SeatView } from "../wire";
+import type { GameView, Outlook, SeatView } from "../network/wire";
 import { Num } from "./Num";
 
 function Mark({ game, seat }: { game: GameView; seat: SeatView }) {

@@ -1,7 +1,7 @@
 // The near rail of the box: a hole for each pip that was thrown, filled by what is gathered.
 import { sum } from "../course";
 import { t } from "../words";
-import type { GameView } from "../wire";
+import type { GameView } from "../network/wire";
 import { Rich } from "./Rich";
 
 const MOST_PEGS = 12;

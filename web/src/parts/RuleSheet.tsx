@@ -1,5 +1,5 @@
 // Choosing a rule set out of all there are.
-import { request } from "../api";
+import { request } from "../network/api";
 import type { House, RuleSet } from "../house";
 import { picked, type RuleFacts } from "../rulebook";
 import { useCatalogue } from "../ruleset";

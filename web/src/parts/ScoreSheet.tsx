@@ -4,7 +4,7 @@ import { sharedPicture } from "../picture";
 import { asPicture, asText, scoresheet } from "../sheet";
 import { copied } from "../share";
 import { region, ruleTitle, t } from "../words";
-import type { GameView, SheetRound } from "../wire";
+import type { GameView, SheetRound } from "../network/wire";
 import { Icon } from "./Icon";
 import { Sheet } from "./Sheet";
 

@@ -2,7 +2,7 @@
 import { useSignal, type Signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import type { ComponentChildren } from "preact";
-import { why } from "../fault";
+import { why } from "../network/fault";
 import { savedRules, type House } from "../house";
 import { keep, kept } from "../kept";
 import { later } from "../later";

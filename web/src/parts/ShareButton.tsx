@@ -1,6 +1,6 @@
 // Shares the address of the page as others open it, and says what came of it.
 import { useSignal } from "@preact/signals";
-import { useAbroad } from "../abroad";
+import { useAbroad } from "../network/address";
 import { shared } from "../share";
 import { t } from "../words";
 import { Icon } from "./Icon";

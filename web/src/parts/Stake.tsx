@@ -4,7 +4,7 @@ import { useEffect } from "preact/hooks";
 import { useSignal } from "@preact/signals";
 import type { Told } from "../link";
 import { t } from "../words";
-import type { Fact, GameView } from "../wire";
+import type { Fact, GameView } from "../network/wire";
 import { Num } from "./Num";
 import { ended, told as spoken } from "./Story";
 

@@ -3,7 +3,7 @@ import { spaced } from "../advice";
 import { course, sum, type Row } from "../course";
 import type { Link } from "../link";
 import { t } from "../words";
-import type { Fact, GameView } from "../wire";
+import type { Fact, GameView } from "../network/wire";
 import { Thrown } from "./Thrown";
 
 /** A fact in a sentence; tiles as people read them. */

@@ -1,6 +1,6 @@
 // A sum of tiles in a label: small tiles, dashed where they would be added.
 import { tilesOf } from "../gather";
-import type { ActionView } from "../wire";
+import type { ActionView } from "../network/wire";
 import { Num } from "./Num";
 
 export function Sum({ move, gathered = null }: { move: ActionView; gathered?: ReadonlySet<string> | null }) {

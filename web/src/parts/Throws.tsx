@@ -1,11 +1,11 @@
 // What each throw is worth, and for one that is tapped every way to use it.
 import { useSignal } from "@preact/signals";
 import { spaced } from "../advice";
-import { useAnswer } from "../answer";
+import { useAnswer } from "../network/answer";
 import { facesOf, playable, sum, worse, type Survey, type Thrown, type Ways } from "../survey";
 import { worthOf } from "../worth";
 import { t } from "../words";
-import { Busy } from "./Busy";
+import { Busy } from "../network/Busy";
 import { Pip } from "./Die";
 import { Num } from "./Num";
 

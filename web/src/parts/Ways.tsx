@@ -2,7 +2,7 @@
 import { optionName, type Advice } from "../advice";
 import { exact } from "../figure";
 import { listed, t } from "../words";
-import type { ActionView } from "../wire";
+import type { ActionView } from "../network/wire";
 import { Sheet } from "./Sheet";
 import { Sum, values } from "./Sum";
 

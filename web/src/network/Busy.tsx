@@ -1,7 +1,7 @@
 // That something is being worked out, or why it cannot be.
-import { faultText } from "../fault";
+import { faultText } from "./fault";
 import { t } from "../words";
-import type { Fault } from "../wire";
+import type { Fault } from "./wire";
 
 export function Busy({ busy, fault }: { busy: boolean; fault: Fault | null }) {
   return (

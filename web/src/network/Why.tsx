@@ -1,7 +1,7 @@
 // Why something could not be done, as soon as there are words for it.
 import { useEffect } from "preact/hooks";
-import { faultText } from "../fault";
-import type { Fault } from "../wire";
+import { faultText } from "./fault";
+import type { Fault } from "./wire";
 import { also, ready } from "../words";
 
 export function Why({ fault, looks = "" }: { fault: Fault; looks?: string }) {
