@@ -3,7 +3,7 @@ import { request } from "./network/api";
 import type { House } from "./house";
 import { keep, kept } from "./kept";
 import { go } from "./place";
-import { t } from "./words";
+import { t } from "./language/words";
 
 export type Company = { with: "alone" | "here" | "link"; people: number } | { with: "bot"; bot: string };
 

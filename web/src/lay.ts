@@ -4,7 +4,7 @@ import { keep } from "./kept";
 import { go } from "./place";
 import { distinct, ordered, PERSON, type Plan } from "./plan";
 import { pace } from "./taste";
-import { locale, t } from "./words";
+import { locale, t } from "./language/words";
 
 export async function lay(plan: Plan, me: string): Promise<void> {
   const made = await request<{ code: string }>("POST", "/api/tables", { ...ordered(plan, pace()), lang: locale.value });

@@ -7,7 +7,7 @@ import { Home } from "./pages/Home";
 import { Table } from "./pages/Table";
 import { path } from "./place";
 import { answering, renewed } from "./network/renewal";
-import { also, load, locale, ready, t } from "./words";
+import { also, load, locale, ready, t } from "./language/words";
 import "./style/fonts.css";
 import "./style/tokens.css";
 import "./style/base.css";

@@ -5,7 +5,7 @@ import { useAnswer } from "./network/answer";
 import { request } from "./network/api";
 import { readOneDie } from "./axis";
 import type { House, RuleSet } from "./house";
-import { ruleTitle, t } from "./words";
+import { ruleTitle, t } from "./language/words";
 import type { Fault } from "./network/wire";
 
 export const PUBLISHED = ["double-shutter", "double-shutter-2008", "last-one-standing", "shut-the-box", "ferme-ta-boite"];

@@ -1,6 +1,6 @@
 // That something is being worked out, or why it cannot be.
 import { faultText } from "./fault";
-import { t } from "../words";
+import { t } from "../language/words";
 import type { Fault } from "./wire";
 
 export function Busy({ busy, fault }: { busy: boolean; fault: Fault | null }) {

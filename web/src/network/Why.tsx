@@ -2,7 +2,7 @@
 import { useEffect } from "preact/hooks";
 import { faultText } from "./fault";
 import type { Fault } from "./wire";
-import { also, ready } from "../words";
+import { also, ready } from "../language/words";
 
 export function Why({ fault, looks = "" }: { fault: Fault; looks?: string }) {
   useEffect(() => void also("error").catch(() => undefined), []);

@@ -1,7 +1,7 @@
 // What went wrong, in the reader's language. The words for it are fetched when something does.
 import { ApiError } from "./api";
 import type { Fault } from "./wire";
-import { also, t } from "../words";
+import { also, t } from "../language/words";
 
 /** A fault in words: in the server's where the reader's are not at hand. */
 export function faultText(fault: Fault, reworded = (told: string): string => told): string {

@@ -3,7 +3,7 @@ import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { request } from "../network/api";
 import { Page } from "../parts/Page";
-import { t } from "../words";
+import { t } from "../language/words";
 import "../style/about.css";
 
 interface Told {

@@ -21,7 +21,7 @@ import type { Measures, StartMeasures, TurnMeasures } from "../measure";
 import { fragment, mark } from "../place";
 import { shown } from "../position";
 import { titleOf, useCatalogue, useSettings } from "../ruleset";
-import { ruleTitle, t } from "../words";
+import { ruleTitle, t } from "../language/words";
 import type { Fault } from "../network/wire";
 import "../style/design.css";
 

@@ -4,7 +4,7 @@ import { useEffect } from "preact/hooks";
 import { answered } from "../network/answer";
 import { request } from "../network/api";
 import { digest, mean, sittings, tally, type Digest, type Sitting, type Tally } from "../digest";
-import { exact, level, numeral, percent, signed } from "../figure";
+import { exact, level, numeral, percent, signed } from "../language/figure";
 import { playedGames, type Played } from "../honour";
 import { keep, kept } from "../kept";
 import { PUBLISHED_FIGURES } from "../measure";
@@ -16,7 +16,7 @@ import { go } from "../place";
 import { fetchRecord, keepRecord, recordOf } from "../practice";
 import type { Booklet } from "../report";
 import { saved } from "../share";
-import { listed, region, ruleTitle, t } from "../words";
+import { listed, region, ruleTitle, t } from "../language/words";
 import "../style/games.css";
 
 type Digests = Record<string, Digest>;

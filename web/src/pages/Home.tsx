@@ -14,7 +14,7 @@ import { WaySign, WAYS } from "../parts/WaySign";
 import { WhoSign } from "../parts/WhoSign";
 import { go } from "../place";
 import { lastPlan, type Whom } from "../plan";
-import { locale, ruleName, t } from "../words";
+import { locale, ruleName, t } from "../language/words";
 import "../style/home.css";
 
 const WITH: Exclude<Whom, "score">[] = ["alone", "bot", "here", "link"];

@@ -12,7 +12,7 @@ import { PlayIt } from "../parts/PlayIt";
 import { TryBoard } from "../parts/TryBoard";
 import { phrases, PUBLISHED, useCatalogue } from "../ruleset";
 import type { RuleSet } from "../house";
-import { ruleTitle, t } from "../words";
+import { ruleTitle, t } from "../language/words";
 import "../style/learn.css";
 
 export function Learn({ topic }: { topic: string }) {

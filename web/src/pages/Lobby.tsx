@@ -11,7 +11,7 @@ import { go } from "../place";
 import { GRADES } from "../plan";
 import { sealOf } from "../seed";
 import { shared } from "../share";
-import { ruleTitle, t } from "../words";
+import { ruleTitle, t } from "../language/words";
 import type { PlaceView } from "../network/wire";
 import "../style/lobby.css";
 

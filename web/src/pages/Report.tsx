@@ -13,7 +13,7 @@ import { ShareButton } from "../parts/ShareButton";
 import { go } from "../place";
 import { keepRecord, recordOf } from "../practice";
 import type { Booklet as Told } from "../report";
-import { locale, t } from "../words";
+import { locale, t } from "../language/words";
 import "../style/page.css";
 
 function useBooklet(asked: () => Promise<Told>, key: string): { booklet: Told | null; fault: string } {

@@ -4,7 +4,7 @@ import type { Link, Seen } from "../link";
 import { path } from "../place";
 import { fetchRecord, keepRecord } from "../practice";
 import { playAgain } from "../rematch";
-import { t } from "../words";
+import { t } from "../language/words";
 import type { GameView } from "../network/wire";
 
 export function Result({ link, seen }: { link: Link; seen: Seen; game: GameView }) {

@@ -6,7 +6,7 @@ import { Setup } from "../parts/Setup";
 import { lastPlan } from "../plan";
 import { kept } from "../kept";
 import { Icon } from "../parts/Icon";
-import { ruleName, t } from "../words";
+import { ruleName, t } from "../language/words";
 import "../style/home.css";
 import "../style/scorekeeper.css";
 

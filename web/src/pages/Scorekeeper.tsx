@@ -22,7 +22,7 @@ import { figure, sentence } from "../parts/Stake";
 import { brief, sentences } from "../parts/Story";
 import { Ways } from "../parts/Ways";
 import { playAgain } from "../rematch";
-import { ruleName, t } from "../words";
+import { ruleName, t } from "../language/words";
 import type { ActionView, GameView, TileView } from "../network/wire";
 import "../style/table.css";
 import "../style/mono.css";

@@ -10,7 +10,7 @@ import { Nowhere } from "../parts/Nowhere";
 import { fragment, mark } from "../place";
 import { renewed } from "../network/renewal";
 import { dropSeed, sealOf, seedOf } from "../seed";
-import { t } from "../words";
+import { t } from "../language/words";
 import type { Wish } from "../network/wire";
 import { Playing } from "./Playing";
 

@@ -3,7 +3,7 @@
 import type { ComponentChildren } from "preact";
 import { optionName } from "../advice";
 import type { Hand } from "../hand";
-import { listed, t } from "../words";
+import { listed, t } from "../language/words";
 import type { ActionView, GameView } from "../network/wire";
 import { DiceSign } from "./DiceSign";
 import { Icon } from "./Icon";

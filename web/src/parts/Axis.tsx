@@ -2,7 +2,7 @@
 import { useId } from "preact/hooks";
 import { AXES, BOXES, boxName, columnsIn, percent, readOneDie, writeOneDie } from "../axis";
 import { columnsOf, rowsOf } from "../box";
-import { t } from "../words";
+import { t } from "../language/words";
 import { Icon } from "./Icon";
 
 interface Props {

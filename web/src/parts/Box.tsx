@@ -3,7 +3,7 @@ import type { ComponentChildren } from "preact";
 import { useRef } from "preact/hooks";
 import { key } from "../gather";
 import { useSlide } from "../slide";
-import { t } from "../words";
+import { t } from "../language/words";
 import type { TileView } from "../network/wire";
 import { Num } from "./Num";
 

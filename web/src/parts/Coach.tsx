@@ -1,10 +1,10 @@
 // The coach: asked for, it says what each option is worth and why; each question is counted. Where the table wants it
 // after each choice, it says what the choice was worth.
 import { because, isAdvice, isJudged, optionName, type Advice, type Judged } from "../advice";
-import { exact, level } from "../figure";
+import { exact, level } from "../language/figure";
 import type { Part } from "../hand";
 import type { Link, Seen } from "../link";
-import { t } from "../words";
+import { t } from "../language/words";
 import type { Fault, GameView, Outlook } from "../network/wire";
 import { Icon } from "./Icon";
 import { LastTold } from "./Story";

@@ -1,8 +1,8 @@
 // The curve of a game, drawn: one line for each player, told apart by its dashes, and a peg for each moment.
 import { height, marks, parts, path, pegs, type Curve as Drawn } from "../curve";
-import { level, mark } from "../figure";
+import { level, mark } from "../language/figure";
 import { aim, ranked, type Booklet } from "../report";
-import { t } from "../words";
+import { t } from "../language/words";
 import { Num } from "./Num";
 
 /** Whoever won has the line that stands out. */

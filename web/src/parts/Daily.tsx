@@ -3,7 +3,7 @@ import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { nameOf, today, type Choosable, type Day } from "../exercise";
 import { dailies, keepDaily, keepTry, streak } from "../practice";
-import { region, ruleTitle, t } from "../words";
+import { region, ruleTitle, t } from "../language/words";
 import { Exercise } from "./Exercise";
 
 const WEEK = 7;

@@ -8,7 +8,7 @@ import { keep, kept } from "../kept";
 import { go } from "../place";
 import { dayGames, keepDayGame } from "../practice";
 import type { TableView } from "../network/wire";
-import { ruleTitle, t } from "../words";
+import { ruleTitle, t } from "../language/words";
 
 export function DayGame() {
   const day = useSignal<Day | null>(null);

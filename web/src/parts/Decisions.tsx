@@ -2,9 +2,9 @@
 import { useSignal } from "@preact/signals";
 import { because, deed } from "../advice";
 import { decisions, worthALook, type Decision } from "../decision";
-import { signed } from "../figure";
+import { signed } from "../language/figure";
 import type { Booklet, Unit } from "../report";
-import { t } from "../words";
+import { t } from "../language/words";
 import { Mark } from "./Mark";
 import { Small } from "./Moments";
 import { Thrown } from "./Thrown";

@@ -1,5 +1,5 @@
 // The dice on the mat. A throw that is seen to fall tumbles: another face is up while the die flies.
-import { listed, t } from "../words";
+import { listed, t } from "../language/words";
 import { Die } from "./Die";
 
 const yaw = (place: number, rolled: number): number => (place % 2 ? 57 : 21) + ((rolled * 7 + place * 5) % 10);

@@ -2,10 +2,10 @@
 import { useSignal } from "@preact/signals";
 import { because, deed } from "../advice";
 import { nameOf, offered, stakeOf, type Choosable, type Exercise as Asked } from "../exercise";
-import { exact } from "../figure";
+import { exact } from "../language/figure";
 import { gathering, seenAs, tapped } from "../gather";
 import { shown } from "../position";
-import { ruleTitle, t } from "../words";
+import { ruleTitle, t } from "../language/words";
 import type { TileView } from "../network/wire";
 import { Box, type Looks } from "./Box";
 import { Mark } from "./Mark";

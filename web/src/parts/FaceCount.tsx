@@ -1,7 +1,7 @@
 // How often each face fell, against as many of each, and what that says.
 import { judgement } from "../fairness";
-import { exact, level } from "../figure";
-import { t } from "../words";
+import { exact, level } from "../language/figure";
+import { t } from "../language/words";
 import { Pip } from "./Die";
 
 interface Props {

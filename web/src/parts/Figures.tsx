@@ -1,9 +1,9 @@
 // The figures of a rule set beside those of the published games.
 import { useSignal } from "@preact/signals";
-import { exact, numeral } from "../figure";
+import { exact, numeral } from "../language/figure";
 import { MEASURES, PUBLISHED_FIGURES, reach, type Measure, type Measures } from "../measure";
-import { worthOf } from "../worth";
-import { ruleName, t } from "../words";
+import { worthOf } from "../language/worth";
+import { ruleName, t } from "../language/words";
 
 /** Of one rule set a measure as people read it. */
 export function measureText(measure: Measure, own: Measures): string {

@@ -2,10 +2,10 @@
 import { useSignal } from "@preact/signals";
 import { spaced, type Worth } from "../advice";
 import { BOXES } from "../axis";
-import { exact } from "../figure";
+import { exact } from "../language/figure";
 import { sum } from "../survey";
 import type { Turn, TurnState } from "../turn";
-import { listed, t } from "../words";
+import { listed, t } from "../language/words";
 import { Icon } from "./Icon";
 import { Page } from "./Page";
 import { PlayIt } from "./PlayIt";

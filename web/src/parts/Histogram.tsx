@@ -1,9 +1,9 @@
 // How often each total is left, drawn: the shut box in brass, what counts as a success in the accent, the mean dotted.
 // A slider looks at one total; so does a finger on the bars.
 import { useSignal } from "@preact/signals";
-import { exact, level, numeral } from "../figure";
+import { exact, level, numeral } from "../language/figure";
 import { bars, marksBelow, mean, type Bar } from "../histogram";
-import { t } from "../words";
+import { t } from "../language/words";
 
 interface Props {
   distribution: Record<string, number>;

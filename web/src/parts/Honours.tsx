@@ -1,7 +1,7 @@
 // Champions, streaks, one against another: from the games that this browser has kept.
 import { champion, duels, longestStreak, playedGames } from "../honour";
-import { listed, region, t } from "../words";
-import { Rich } from "./Rich";
+import { listed, region, t } from "../language/words";
+import { Rich } from "../language/Rich";
 
 export function Honours({ names }: { names: string[] }) {
   const games = playedGames();

@@ -8,7 +8,7 @@ import { fairFace } from "../fair";
 import { clack, rattle, thud } from "../noise";
 import { shown } from "../position";
 import { playable, sum, type Survey, type Ways } from "../survey";
-import { t } from "../words";
+import { t } from "../language/words";
 import { Box } from "./Box";
 import { Dice } from "./Dice";
 import { Icon } from "./Icon";

@@ -4,7 +4,7 @@ import { BOXES } from "../axis";
 import { countsAt, tilesAt } from "../box";
 import { shown } from "../position";
 import type { TurnState } from "../turn";
-import { ruleTitle, t } from "../words";
+import { ruleTitle, t } from "../language/words";
 import { Box } from "./Box";
 import { LastChoice } from "./LastChoice";
 import { Scenes, type Person, type Scene } from "./Scenes";

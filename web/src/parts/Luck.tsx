@@ -1,8 +1,8 @@
 // Luck and choices: what the dice gave each player and what their own choices cost, in bars from one line.
-import { exact, signed } from "../figure";
+import { exact, signed } from "../language/figure";
 import { bar, luckless, sums } from "../luck";
 import { aim, type Booklet } from "../report";
-import { t } from "../words";
+import { t } from "../language/words";
 
 export function Luck({ booklet }: { booklet: Booklet }) {
   const found = sums(booklet.report);

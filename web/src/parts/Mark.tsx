@@ -1,6 +1,6 @@
 // How good a choice was, by the shape of a sign.
 import type { Judgement } from "../report";
-import { t } from "../words";
+import { t } from "../language/words";
 import { Icon } from "./Icon";
 
 const LOOKS: Record<Judgement, string> = { best: "ok", good: "", inaccuracy: "q1", mistake: "q2", blunder: "q3" };

@@ -1,5 +1,5 @@
 // The felt: the dice, and beside them what is still missing, or what the gathered sum is worth.
-import { t } from "../words";
+import { t } from "../language/words";
 import type { GameView } from "../network/wire";
 import { Dice } from "./Dice";
 import { Num } from "./Num";

@@ -3,7 +3,7 @@ import { useSignal } from "@preact/signals";
 import { useAbroad } from "../network/address";
 import type { Link, Seen } from "../link";
 import { shared } from "../share";
-import { ruleTitle, t } from "../words";
+import { ruleTitle, t } from "../language/words";
 import type { GameView } from "../network/wire";
 import { Move } from "./Move";
 import { Sheet } from "./Sheet";

@@ -2,7 +2,7 @@
 import { useSignal } from "@preact/signals";
 import { moving, type Moving } from "../move";
 import { shared } from "../share";
-import { t } from "../words";
+import { t } from "../language/words";
 
 export function Move({ code, seat, who }: { code: string; seat: number; who: string }) {
   const found = useSignal<Moving | null>(null);

@@ -1,6 +1,6 @@
 // An address that leads nowhere: said in a sentence, with the way home.
 import type { ComponentChildren } from "preact";
-import { t } from "../words";
+import { t } from "../language/words";
 import { Logo } from "./Logo";
 
 export function Nowhere({ children }: { children: ComponentChildren }) {

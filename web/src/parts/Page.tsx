@@ -1,7 +1,7 @@
 // The frame of a page beside the table: the way back, a title, something to do with it.
 import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
-import { t } from "../words";
+import { t } from "../language/words";
 import { Icon } from "./Icon";
 import "../style/page.css";
 

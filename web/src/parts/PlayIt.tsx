@@ -3,7 +3,7 @@ import { useSignal } from "@preact/signals";
 import { why } from "../network/fault";
 import type { House } from "../house";
 import { lay, type Company } from "../company";
-import { t } from "../words";
+import { t } from "../language/words";
 import { Stepper } from "./Axis";
 import { Sheet } from "./Sheet";
 import "../style/playit.css";

@@ -1,6 +1,6 @@
 // Who plays: names, points or totals, and a mark that says in its shape what each has to do with the round.
-import { level } from "../figure";
-import { t } from "../words";
+import { level } from "../language/figure";
+import { t } from "../language/words";
 import type { GameView, Outlook, SeatView } from "../network/wire";
 import { Num } from "./Num";
 

@@ -3,7 +3,7 @@ import { useSignal } from "@preact/signals";
 import { useRef } from "preact/hooks";
 import { broughtIn, everything, forgetEverything } from "../possession";
 import { saved } from "../share";
-import { t } from "../words";
+import { t } from "../language/words";
 import { Icon } from "./Icon";
 import { Sheet } from "./Sheet";
 

@@ -2,11 +2,11 @@
 import { useSignal, type Signal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { curve, valueAt, type Curve as Drawn } from "../curve";
-import { level } from "../figure";
+import { level } from "../language/figure";
 import { boxAt, shown } from "../position";
 import { aim, type Booklet } from "../report";
 import { scene } from "../leaf";
-import { listed, ruleTitle, t } from "../words";
+import { listed, ruleTitle, t } from "../language/words";
 import { Box } from "./Box";
 import { Curve, Legend } from "./Curve";
 import { Die } from "./Die";

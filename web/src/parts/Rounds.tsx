@@ -1,5 +1,5 @@
 // Where a game stands: a mark for each round where their number is known and small, and the number in words.
-import { t } from "../words";
+import { t } from "../language/words";
 import type { GameView } from "../network/wire";
 
 const MOST_MARKS = 10;

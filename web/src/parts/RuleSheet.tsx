@@ -3,7 +3,7 @@ import { request } from "../network/api";
 import type { House, RuleSet } from "../house";
 import { picked, type RuleFacts } from "../rulebook";
 import { useCatalogue } from "../ruleset";
-import { t } from "../words";
+import { t } from "../language/words";
 import { RuleList } from "./RuleList";
 import { Sheet } from "./Sheet";
 import "../style/page.css";

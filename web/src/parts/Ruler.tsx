@@ -2,7 +2,7 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { LETTER, placed, type Mark } from "../ruler";
-import { t } from "../words";
+import { t } from "../language/words";
 
 export interface RulerProps {
   now: number;

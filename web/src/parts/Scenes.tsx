@@ -2,7 +2,7 @@
 import { useSignal } from "@preact/signals";
 import { countsAt, full, tilesAt, type Columns } from "../box";
 import { shown } from "../position";
-import { t } from "../words";
+import { t } from "../language/words";
 import { Box } from "./Box";
 import { Num } from "./Num";
 import { Pip } from "./Die";

@@ -3,7 +3,7 @@ import { useSignal } from "@preact/signals";
 import { sharedPicture } from "../picture";
 import { asPicture, asText, scoresheet } from "../sheet";
 import { copied } from "../share";
-import { region, ruleTitle, t } from "../words";
+import { region, ruleTitle, t } from "../language/words";
 import type { GameView, SheetRound } from "../network/wire";
 import { Icon } from "./Icon";
 import { Sheet } from "./Sheet";

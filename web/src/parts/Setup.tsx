@@ -9,11 +9,11 @@ import { later } from "../later";
 import { lay } from "../lay";
 import { factsOf, goalFor, GRADES, PERSON, type Plan } from "../plan";
 import { opening, readRulebook, rulebook } from "../rulebook";
-import { listed, region, ruleName, t } from "../words";
+import { listed, region, ruleName, t } from "../language/words";
 import { Box } from "./Box";
 import { Die } from "./Die";
 import { Icon } from "./Icon";
-import { Rich } from "./Rich";
+import { Rich } from "../language/Rich";
 
 const SHOWN = ["double-shutter", "shut-the-box", "ferme-ta-boite", "last-one-standing", "nine", "twelve"];
 const RuleSheet = later(() => import("./RuleSheet").then((part) => part.RuleSheet), "sr");

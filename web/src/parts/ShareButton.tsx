@@ -2,7 +2,7 @@
 import { useSignal } from "@preact/signals";
 import { useAbroad } from "../network/address";
 import { shared } from "../share";
-import { t } from "../words";
+import { t } from "../language/words";
 import { Icon } from "./Icon";
 
 export function ShareButton({ label, title }: { label: string; title: string }) {

@@ -1,7 +1,7 @@
 // A sheet over the page: a dialog that Escape or a tap outside closes, with focus kept inside by the browser.
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
-import { t } from "../words";
+import { t } from "../language/words";
 import { Icon } from "./Icon";
 
 export function Sheet({ title, onClose, children }: { title: string; onClose: () => void; children: ComponentChildren }) {

@@ -3,7 +3,7 @@ import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
 import { useSignal } from "@preact/signals";
 import type { Told } from "../link";
-import { t } from "../words";
+import { t } from "../language/words";
 import type { Fact, GameView } from "../network/wire";
 import { Num } from "./Num";
 import { ended, told as spoken } from "./Story";

@@ -2,7 +2,7 @@
 import { spaced } from "../advice";
 import { course, sum, type Row } from "../course";
 import type { Link } from "../link";
-import { t } from "../words";
+import { t } from "../language/words";
 import type { Fact, GameView } from "../network/wire";
 import { Thrown } from "./Thrown";
 

@@ -1,6 +1,6 @@
 // The settings of this browser.
 import { taste, type Taste } from "../taste";
-import { LOCALES, locale, speak, t } from "../words";
+import { LOCALES, locale, speak, t } from "../language/words";
 import { Sheet } from "./Sheet";
 
 function Switch({ name, label }: { name: "sound" | "touch"; label: string }) {

@@ -1,5 +1,5 @@
 // A throw in a list: small faces, named as a whole.
-import { listed, t } from "../words";
+import { listed, t } from "../language/words";
 import { Pip } from "./Die";
 
 export function Thrown({ faces }: { faces: number[] }) {

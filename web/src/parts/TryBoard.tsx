@@ -5,7 +5,7 @@ import { seenAs } from "../gather";
 import { sum } from "../survey";
 import { useTurn, type Turn, type TurnState } from "../turn";
 import type { Columns } from "../box";
-import { listed, t } from "../words";
+import { listed, t } from "../language/words";
 import { Box } from "./Box";
 import { Dice } from "./Dice";
 import { Icon } from "./Icon";

@@ -1,9 +1,9 @@
 // What every option is worth, the best first: a bar as long as it is good, hatched where something is lost.
 import { optionName, type Worth } from "../advice";
 import { fill } from "../decision";
-import { exact } from "../figure";
+import { exact } from "../language/figure";
 import type { Unit } from "../report";
-import { t } from "../words";
+import { t } from "../language/words";
 import { Icon } from "./Icon";
 
 const MOST = 8;

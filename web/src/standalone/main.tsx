@@ -4,7 +4,7 @@ import { Booklet } from "../parts/Booklet";
 import { Glyphs } from "../parts/Num";
 import type { Booklet as Told } from "../report";
 import { saved } from "../share";
-import { load, t } from "../words";
+import { load, t } from "../language/words";
 import "../style/fonts.css";
 import "../style/tokens.css";
 import "../style/base.css";

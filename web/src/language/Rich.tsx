@@ -1,6 +1,6 @@
 // A sentence whose parts are more than words: the catalogue says where they stand, the page what they are.
 import { Fragment, type ComponentChildren } from "preact";
-import { t } from "../words";
+import { t } from "./words";
 
 // Marks that stand in no text around the name of a part.
 const [OPEN, CLOSE] = ["\uE000", "\uE001"];
