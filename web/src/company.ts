@@ -1,7 +1,7 @@
 // Lays a table for some rules and goes there.
 import { request } from "./network/api";
 import type { House } from "./house";
-import { keep, kept } from "./kept";
+import { keep, kept } from "./device/storage";
 import { go } from "./place";
 import { t } from "./language/words";
 

@@ -1,6 +1,6 @@
 // Guessing what somebody else will shut, while waiting for one's turn: kept in this browser, table by table.
 import { useSignal, useSignalEffect } from "@preact/signals";
-import { keep, kept } from "./kept";
+import { keep, kept } from "./device/storage";
 import type { Link } from "./link";
 import type { ActionView } from "./network/wire";
 

@@ -1,9 +1,9 @@
 // From a plan to a table: it is laid, and those who play on this device are seated when it is reached.
 import { request } from "./network/api";
-import { keep } from "./kept";
+import { keep } from "./device/storage";
 import { go } from "./place";
 import { distinct, ordered, PERSON, type Plan } from "./plan";
-import { pace } from "./taste";
+import { pace } from "./device/preference";
 import { locale, t } from "./language/words";
 
 export async function lay(plan: Plan, me: string): Promise<void> {

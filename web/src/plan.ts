@@ -1,6 +1,6 @@
 // What somebody wants to play, with whom and how: kept for the next time.
 import type { House } from "./house";
-import { kept } from "./kept";
+import { kept } from "./device/storage";
 import { goalOf, rulebook, USUAL, type Goal, type RuleFacts } from "./rulebook";
 
 export type Whom = "alone" | "bot" | "here" | "link" | "score";

@@ -1,6 +1,6 @@
 // What this browser keeps of one's games and exercises: records to practise from, what choices have cost, and the days
 // on which the position of the day was solved.
-import { keep, kept } from "./kept";
+import { keep, kept } from "./device/storage";
 import type { Judgement } from "./report";
 
 const MOST_RECORDS = 30;

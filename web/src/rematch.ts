@@ -1,5 +1,5 @@
 // Playing again: the next table has the same people in the same seats, and another begins.
-import { keep } from "./kept";
+import { keep } from "./device/storage";
 import type { Link, Seen } from "./link";
 import { go } from "./place";
 

@@ -3,7 +3,7 @@
 import { signal } from "@preact/signals";
 import { request } from "./network/api";
 import { countsAt, full, tilesAt, type Columns } from "./box";
-import { keep, kept } from "./kept";
+import { keep, kept } from "./device/storage";
 import type { TileView } from "./network/wire";
 
 export interface RuleFacts {

@@ -8,7 +8,7 @@ import { countsAt, full, tilesAt, type Columns } from "./box";
 import { fairFace } from "./fair";
 import { why } from "./network/fault";
 import { gathering, tapped, type Gathering } from "./gather";
-import { clack, rattle, ring, thud, tick } from "./noise";
+import { clack, rattle, ring, thud, tick } from "./device/sound";
 import type { Survey, Ways } from "./survey";
 import type { TileView } from "./network/wire";
 

@@ -2,7 +2,7 @@
 import { FluentBundle, FluentNumber, FluentResource, type FluentValue, type FluentVariable } from "@fluent/bundle";
 import { signal } from "@preact/signals";
 import { FILES, MORE } from "./catalogue";
-import { keep, kept } from "../kept";
+import { keep, kept } from "../device/storage";
 
 export const LOCALES = [...new Set(Object.keys(FILES).map((path) => path.split("/").at(-2)!))].sort();
 // The country whose habits are meant where those of a language differ: 0 is "one" in Brazil.

@@ -1,5 +1,5 @@
 // An app that is older than the server's is loaded again: once, for one that stays old must not be loaded for ever.
-import { keep, kept } from "../kept";
+import { keep, kept } from "../device/storage";
 
 const WAIT = 60_000;
 const AGAIN = 3000;

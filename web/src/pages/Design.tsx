@@ -6,7 +6,7 @@ import { AXES, changedTo, columnsIn, serves } from "../axis";
 import { countsAt, full, tappedAt, tilesAt, written, type Columns } from "../box";
 import { faultText } from "../network/fault";
 import { dropRule, readHouse, savedRules, saveRule, spelled, withSetting, writeHouse, type House, type RuleSet } from "../house";
-import { clack } from "../noise";
+import { clack } from "../device/sound";
 import { Axis } from "../parts/Axis";
 import { Box } from "../parts/Box";
 import { Busy } from "../network/Busy";

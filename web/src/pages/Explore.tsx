@@ -7,8 +7,8 @@ import { countsAt, full, tappedAt, tilesAt, written, type Columns, type Counts }
 import { faultText } from "../network/fault";
 import { exact } from "../language/figure";
 import { readHouse, withSetting, writeHouse, type House } from "../house";
-import { keep, kept } from "../kept";
-import { clack } from "../noise";
+import { keep, kept } from "../device/storage";
+import { clack } from "../device/sound";
 import { Axis, Stepper } from "../parts/Axis";
 import { Box } from "../parts/Box";
 import { Busy } from "../network/Busy";

@@ -6,7 +6,7 @@ import { request } from "../network/api";
 import { digest, mean, sittings, tally, type Digest, type Sitting, type Tally } from "../digest";
 import { exact, level, numeral, percent, signed } from "../language/figure";
 import { playedGames, type Played } from "../honour";
-import { keep, kept } from "../kept";
+import { keep, kept } from "../device/storage";
 import { PUBLISHED_FIGURES } from "../measure";
 import { Icon } from "../parts/Icon";
 import { Page } from "../parts/Page";
@@ -15,7 +15,7 @@ import { Swings, Trend } from "../parts/Trend";
 import { go } from "../place";
 import { fetchRecord, keepRecord, recordOf } from "../practice";
 import type { Booklet } from "../report";
-import { saved } from "../share";
+import { saved } from "../device/share";
 import { listed, region, ruleTitle, t } from "../language/words";
 import "../style/games.css";
 

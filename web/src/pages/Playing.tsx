@@ -7,7 +7,7 @@ import { exact } from "../language/figure";
 import { key, tilesOf } from "../gather";
 import { useHand, type Hand } from "../hand";
 import type { Link, Seen } from "../link";
-import { heard } from "../noise";
+import { heard } from "../device/sound";
 import { Actions } from "../parts/Actions";
 import { Box } from "../parts/Box";
 import { CoachAside, CoachLine } from "../parts/Coach";

@@ -5,7 +5,7 @@ import { request } from "../network/api";
 import { nameOf, type Choosable, type Exercise as Asked } from "../exercise";
 import { why } from "../network/fault";
 import { percent } from "../language/figure";
-import { keep, kept } from "../kept";
+import { keep, kept } from "../device/storage";
 import { Daily } from "../parts/Daily";
 import { DayGame } from "../parts/DayGame";
 import { Exercise } from "../parts/Exercise";

@@ -3,7 +3,7 @@ import { useSignal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
 import { request } from "../network/api";
 import { why } from "../network/fault";
-import { keep } from "../kept";
+import { keep } from "../device/storage";
 import { linked, type Link } from "../link";
 import { Booklet } from "../parts/Booklet";
 import { Icon } from "../parts/Icon";

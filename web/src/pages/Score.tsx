@@ -4,7 +4,7 @@ import { Honours } from "../parts/Honours";
 import { Page } from "../parts/Page";
 import { Setup } from "../parts/Setup";
 import { lastPlan } from "../plan";
-import { kept } from "../kept";
+import { kept } from "../device/storage";
 import { Icon } from "../parts/Icon";
 import { ruleName, t } from "../language/words";
 import "../style/home.css";

@@ -2,13 +2,13 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { optionName } from "../advice";
-import { useAwake } from "../awake";
+import { useAwake } from "../device/awake";
 import { standing, sum } from "../course";
 import { gathering, key, seenAs, tapped } from "../gather";
-import { keep, kept } from "../kept";
-import { useKeys } from "../keys";
+import { keep, kept } from "../device/storage";
+import { useKeys } from "../device/keys";
 import { choiceOf, type Link, type Seen } from "../link";
-import { heard, tick } from "../noise";
+import { heard, tick } from "../device/sound";
 import { Box, type Looks } from "../parts/Box";
 import { Honours } from "../parts/Honours";
 import { Icon } from "../parts/Icon";

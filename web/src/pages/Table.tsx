@@ -1,7 +1,7 @@
 // A live table, whatever it is at: waiting, playing with the server's dice or with real ones, or given up.
 import { useSignal, useSignalEffect } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
-import { forget, keep, kept } from "../kept";
+import { forget, keep, kept } from "../device/storage";
 import { forgetGame, playedGame, playedGames, rememberGame } from "../honour";
 import { later } from "../later";
 import { linked, type Link, type Seen } from "../link";

@@ -4,7 +4,7 @@ import { useEffect } from "preact/hooks";
 import { request } from "../network/api";
 import { why } from "../network/fault";
 import { today, type Day } from "../exercise";
-import { keep, kept } from "../kept";
+import { keep, kept } from "../device/storage";
 import { go } from "../place";
 import { dayGames, keepDayGame } from "../practice";
 import type { TableView } from "../network/wire";

@@ -5,7 +5,7 @@ import { answered } from "../network/answer";
 import { BOXES } from "../axis";
 import { countsAt, tilesAt } from "../box";
 import { fairFace } from "../fair";
-import { clack, rattle, thud } from "../noise";
+import { clack, rattle, thud } from "../device/sound";
 import { shown } from "../position";
 import { playable, sum, type Survey, type Ways } from "../survey";
 import { t } from "../language/words";

@@ -2,12 +2,12 @@
 import { useSignal } from "@preact/signals";
 import { useAbroad } from "../network/address";
 import type { Link, Seen } from "../link";
-import { shared } from "../share";
+import { shared } from "../device/share";
 import { ruleTitle, t } from "../language/words";
 import type { GameView } from "../network/wire";
 import { Move } from "./Move";
 import { Sheet } from "./Sheet";
-import { TasteFields } from "./Tastes";
+import { TasteFields } from "../device/Preferences";
 
 interface MenuProps {
   code: string;

@@ -1,7 +1,7 @@
 // Moving one's seat to another device: a code to scan, a link to send.
 import { useSignal } from "@preact/signals";
 import { moving, type Moving } from "../move";
-import { shared } from "../share";
+import { shared } from "../device/share";
 import { t } from "../language/words";
 
 export function Move({ code, seat, who }: { code: string; seat: number; who: string }) {

@@ -2,7 +2,7 @@
 import { useSignal } from "@preact/signals";
 import { useRef } from "preact/hooks";
 import { broughtIn, everything, forgetEverything } from "../possession";
-import { saved } from "../share";
+import { saved } from "../device/share";
 import { t } from "../language/words";
 import { Icon } from "./Icon";
 import { Sheet } from "./Sheet";

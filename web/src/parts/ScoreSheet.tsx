@@ -1,8 +1,8 @@
 // The scoresheet of a game, and how to hand it on.
 import { useSignal } from "@preact/signals";
-import { sharedPicture } from "../picture";
+import { sharedPicture } from "../device/picture";
 import { asPicture, asText, scoresheet } from "../sheet";
-import { copied } from "../share";
+import { copied } from "../device/share";
 import { region, ruleTitle, t } from "../language/words";
 import type { GameView, SheetRound } from "../network/wire";
 import { Icon } from "./Icon";

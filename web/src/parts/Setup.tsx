@@ -4,7 +4,7 @@ import { useEffect } from "preact/hooks";
 import type { ComponentChildren } from "preact";
 import { why } from "../network/fault";
 import { savedRules, type House } from "../house";
-import { keep, kept } from "../kept";
+import { keep, kept } from "../device/storage";
 import { later } from "../later";
 import { lay } from "../lay";
 import { factsOf, goalFor, GRADES, PERSON, type Plan } from "../plan";

@@ -1,7 +1,7 @@
 // Shares the address of the page as others open it, and says what came of it.
 import { useSignal } from "@preact/signals";
 import { useAbroad } from "../network/address";
-import { shared } from "../share";
+import { shared } from "../device/share";
 import { t } from "../language/words";
 import { Icon } from "./Icon";
 

@@ -3,7 +3,7 @@ import { render } from "preact";
 import { Booklet } from "../parts/Booklet";
 import { Glyphs } from "../parts/Num";
 import type { Booklet as Told } from "../report";
-import { saved } from "../share";
+import { saved } from "../device/share";
 import { load, t } from "../language/words";
 import "../style/fonts.css";
 import "../style/tokens.css";

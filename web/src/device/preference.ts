@@ -1,6 +1,6 @@
 // How somebody likes it: sound, touch, motion, speed, light. Kept in this browser.
 import { effect, signal } from "@preact/signals";
-import { keep, kept } from "./kept";
+import { keep, kept } from "./storage";
 
 export interface Taste {
   sound: boolean;

@@ -1,7 +1,7 @@
 // The sounds of a wooden box, made and not recorded: a clack is a short burst through two resonances.
-import { facesOf } from "./interlude";
-import { quick, taste } from "./taste";
-import type { Fact } from "./network/wire";
+import { facesOf } from "../interlude";
+import { quick, taste } from "./preference";
+import type { Fact } from "../network/wire";
 
 let audio: AudioContext | null = null;
 
