@@ -2,7 +2,7 @@
 import { request } from "./network/api";
 import type { House } from "./house";
 import { keep, kept } from "./device/storage";
-import { go } from "./place";
+import { go } from "./frame/route";
 import { t } from "./language/words";
 
 export type Company = { with: "alone" | "here" | "link"; people: number } | { with: "bot"; bot: string };

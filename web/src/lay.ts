@@ -1,7 +1,7 @@
 // From a plan to a table: it is laid, and those who play on this device are seated when it is reached.
 import { request } from "./network/api";
 import { keep } from "./device/storage";
-import { go } from "./place";
+import { go } from "./frame/route";
 import { distinct, ordered, PERSON, type Plan } from "./plan";
 import { pace } from "./device/preference";
 import { locale, t } from "./language/words";

@@ -1,11 +1,11 @@
 import { render } from "preact";
 import { useEffect } from "preact/hooks";
-import { later } from "./later";
+import { later } from "./frame/lazy";
 import { Glyphs } from "./parts/Num";
-import { Nowhere } from "./parts/Nowhere";
+import { Nowhere } from "./frame/Nowhere";
 import { Home } from "./pages/Home";
 import { Table } from "./pages/Table";
-import { path } from "./place";
+import { path } from "./frame/route";
 import { answering, renewed } from "./network/renewal";
 import { also, load, locale, ready, t } from "./language/words";
 import "./style/fonts.css";

@@ -1,7 +1,7 @@
 // The settings of this browser.
 import { taste, type Taste } from "./preference";
 import { LOCALES, locale, speak, t } from "../language/words";
-import { Sheet } from "../parts/Sheet";
+import { Sheet } from "../frame/Sheet";
 
 function Switch({ name, label }: { name: "sound" | "touch"; label: string }) {
   return (

@@ -2,7 +2,7 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { request } from "../network/api";
-import { Page } from "../parts/Page";
+import { Page } from "../frame/Page";
 import { t } from "../language/words";
 import "../style/about.css";
 

@@ -12,7 +12,7 @@ import { Actions } from "../parts/Actions";
 import { Box } from "../parts/Box";
 import { CoachAside, CoachLine } from "../parts/Coach";
 import { Confetti } from "../parts/Confetti";
-import { Icon } from "../parts/Icon";
+import { Icon } from "../frame/Icon";
 import { Mat } from "../parts/Mat";
 import { Menu } from "../parts/Menu";
 import { Players } from "../parts/Players";

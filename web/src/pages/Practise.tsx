@@ -9,7 +9,7 @@ import { keep, kept } from "../device/storage";
 import { Daily } from "../parts/Daily";
 import { DayGame } from "../parts/DayGame";
 import { Exercise } from "../parts/Exercise";
-import { Page } from "../parts/Page";
+import { Page } from "../frame/Page";
 import { fetchRecord, form, keepTry, records, tries, type Form } from "../practice";
 import { mistakes, seatsIn } from "../mistake";
 import { ruleTitle, t } from "../language/words";

@@ -6,15 +6,15 @@ import { why } from "../network/fault";
 import { keep } from "../device/storage";
 import { linked, type Link } from "../link";
 import { Booklet } from "../parts/Booklet";
-import { Icon } from "../parts/Icon";
-import { Nowhere } from "../parts/Nowhere";
-import { Sheet } from "../parts/Sheet";
-import { ShareButton } from "../parts/ShareButton";
-import { go } from "../place";
+import { Icon } from "../frame/Icon";
+import { Nowhere } from "../frame/Nowhere";
+import { Sheet } from "../frame/Sheet";
+import { ShareButton } from "../frame/ShareButton";
+import { go } from "../frame/route";
 import { keepRecord, recordOf } from "../practice";
 import type { Booklet as Told } from "../report";
 import { locale, t } from "../language/words";
-import "../style/page.css";
+import "../frame/page.css";
 
 function useBooklet(asked: () => Promise<Told>, key: string): { booklet: Told | null; fault: string } {
   const booklet = useSignal<Told | null>(null);

@@ -1,7 +1,7 @@
 // The end of a game: play again, or see how it went. The record is kept here for practising.
 import { useEffect } from "preact/hooks";
 import type { Link, Seen } from "../link";
-import { path } from "../place";
+import { path } from "../frame/route";
 import { fetchRecord, keepRecord } from "../practice";
 import { playAgain } from "../rematch";
 import { t } from "../language/words";

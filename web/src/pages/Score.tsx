@@ -1,11 +1,11 @@
 // Keeping score for a real box: which game, who plays in which order, and what became of the games before.
 import { useSignal } from "@preact/signals";
 import { Honours } from "../parts/Honours";
-import { Page } from "../parts/Page";
+import { Page } from "../frame/Page";
 import { Setup } from "../parts/Setup";
 import { lastPlan } from "../plan";
 import { kept } from "../device/storage";
-import { Icon } from "../parts/Icon";
+import { Icon } from "../frame/Icon";
 import { ruleName, t } from "../language/words";
 import "../style/home.css";
 import "../style/scorekeeper.css";

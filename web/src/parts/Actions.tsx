@@ -6,7 +6,7 @@ import type { Hand } from "../hand";
 import { listed, t } from "../language/words";
 import type { ActionView, GameView } from "../network/wire";
 import { DiceSign } from "./DiceSign";
-import { Icon } from "./Icon";
+import { Icon } from "../frame/Icon";
 import { Sum, values } from "./Sum";
 
 export interface ActionsProps {

@@ -3,7 +3,7 @@ import { useId } from "preact/hooks";
 import { AXES, BOXES, boxName, columnsIn, percent, readOneDie, writeOneDie } from "../axis";
 import { columnsOf, rowsOf } from "../box";
 import { t } from "../language/words";
-import { Icon } from "./Icon";
+import { Icon } from "../frame/Icon";
 
 interface Props {
   axis: string;

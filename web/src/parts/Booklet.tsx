@@ -6,7 +6,7 @@ import { ranked, throwsOf, type Booklet as Told, type Envelope as Sealed } from 
 import { numeral } from "../language/figure";
 import { counted, ruleTitle, t } from "../language/words";
 import { Decisions } from "./Decisions";
-import { Icon } from "./Icon";
+import { Icon } from "../frame/Icon";
 import { Luck } from "./Luck";
 import { Moments } from "./Moments";
 import { Num } from "./Num";

@@ -6,7 +6,7 @@ import type { Part } from "../hand";
 import type { Link, Seen } from "../link";
 import { t } from "../language/words";
 import type { Fault, GameView, Outlook } from "../network/wire";
-import { Icon } from "./Icon";
+import { Icon } from "../frame/Icon";
 import { LastTold } from "./Story";
 import { Why } from "../network/Why";
 

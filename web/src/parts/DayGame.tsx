@@ -5,7 +5,7 @@ import { request } from "../network/api";
 import { why } from "../network/fault";
 import { today, type Day } from "../exercise";
 import { keep, kept } from "../device/storage";
-import { go } from "../place";
+import { go } from "../frame/route";
 import { dayGames, keepDayGame } from "../practice";
 import type { TableView } from "../network/wire";
 import { ruleTitle, t } from "../language/words";

@@ -6,8 +6,8 @@ import { exact } from "../language/figure";
 import { sum } from "../survey";
 import type { Turn, TurnState } from "../turn";
 import { listed, t } from "../language/words";
-import { Icon } from "./Icon";
-import { Page } from "./Page";
+import { Icon } from "../frame/Icon";
+import { Page } from "../frame/Page";
 import { PlayIt } from "./PlayIt";
 import { TryBoard } from "./TryBoard";
 

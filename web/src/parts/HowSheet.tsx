@@ -1,7 +1,7 @@
 // How a game is played: how long, with how much help, how fast, and who begins.
 import { factsOf, goalFor, PERSON, playersOf, type Plan } from "../plan";
 import { t } from "../language/words";
-import { Sheet } from "./Sheet";
+import { Sheet } from "../frame/Sheet";
 
 interface Props {
   part: "goal" | "how";

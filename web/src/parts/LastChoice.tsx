@@ -11,7 +11,7 @@ import { playable, sum, type Survey, type Ways } from "../survey";
 import { t } from "../language/words";
 import { Box } from "./Box";
 import { Dice } from "./Dice";
-import { Icon } from "./Icon";
+import { Icon } from "../frame/Icon";
 
 const DOUBLE = BOXES["double"]!;
 const START = "........./..7.5...1";

@@ -1,7 +1,7 @@
 // How good a choice was, by the shape of a sign.
 import type { Judgement } from "../report";
 import { t } from "../language/words";
-import { Icon } from "./Icon";
+import { Icon } from "../frame/Icon";
 
 const LOOKS: Record<Judgement, string> = { best: "ok", good: "", inaccuracy: "q1", mistake: "q2", blunder: "q3" };
 const SIGNS = { best: <Icon name="check" />, good: <Icon name="nearly" />, inaccuracy: "?!", mistake: "?", blunder: "??" };

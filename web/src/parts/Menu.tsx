@@ -6,7 +6,7 @@ import { shared } from "../device/share";
 import { ruleTitle, t } from "../language/words";
 import type { GameView } from "../network/wire";
 import { Move } from "./Move";
-import { Sheet } from "./Sheet";
+import { Sheet } from "../frame/Sheet";
 import { TasteFields } from "../device/Preferences";
 
 interface MenuProps {

@@ -2,8 +2,8 @@
 import { kept } from "../device/storage";
 import { factsOf, GRADES, NOBODY, PERSON, type Plan, type SeatPlan } from "../plan";
 import { t } from "../language/words";
-import { Icon } from "./Icon";
-import { Sheet } from "./Sheet";
+import { Icon } from "../frame/Icon";
+import { Sheet } from "../frame/Sheet";
 
 interface Props {
   part: "seats" | "me" | "people" | "bot";

@@ -5,7 +5,7 @@ import type { House } from "../house";
 import { lay, type Company } from "../company";
 import { t } from "../language/words";
 import { Stepper } from "./Axis";
-import { Sheet } from "./Sheet";
+import { Sheet } from "../frame/Sheet";
 import "../style/playit.css";
 
 const BOTS = ["novice", "casual", "club", "expert", "perfect"];

@@ -4,8 +4,8 @@ import { useRef } from "preact/hooks";
 import { broughtIn, everything, forgetEverything } from "../possession";
 import { saved } from "../device/share";
 import { t } from "../language/words";
-import { Icon } from "./Icon";
-import { Sheet } from "./Sheet";
+import { Icon } from "../frame/Icon";
+import { Sheet } from "../frame/Sheet";
 
 export function Possessions() {
   const asking = useSignal(false);

@@ -10,7 +10,7 @@ import { listed, ruleTitle, t } from "../language/words";
 import { Box } from "./Box";
 import { Curve, Legend } from "./Curve";
 import { Die } from "./Die";
-import { Icon } from "./Icon";
+import { Icon } from "../frame/Icon";
 import { told } from "./Story";
 
 const PACE = 1100;

@@ -5,8 +5,8 @@ import { picked, type RuleFacts } from "../rulebook";
 import { useCatalogue } from "../ruleset";
 import { t } from "../language/words";
 import { RuleList } from "./RuleList";
-import { Sheet } from "./Sheet";
-import "../style/page.css";
+import { Sheet } from "../frame/Sheet";
+import "../frame/page.css";
 
 export function RuleSheet({ chosen, onChoose, onClose }: { chosen: House; onChoose: (house: House) => void; onClose: () => void }) {
   const all = useCatalogue();

@@ -5,8 +5,8 @@ import { asPicture, asText, scoresheet } from "../sheet";
 import { copied } from "../device/share";
 import { region, ruleTitle, t } from "../language/words";
 import type { GameView, SheetRound } from "../network/wire";
-import { Icon } from "./Icon";
-import { Sheet } from "./Sheet";
+import { Icon } from "../frame/Icon";
+import { Sheet } from "../frame/Sheet";
 
 export function ScoreSheet({ game, sheet }: { game: GameView; sheet: SheetRound[] }) {
   const sharing = useSignal(false);

@@ -5,14 +5,14 @@ import type { ComponentChildren } from "preact";
 import { why } from "../network/fault";
 import { savedRules, type House } from "../house";
 import { keep, kept } from "../device/storage";
-import { later } from "../later";
+import { later } from "../frame/lazy";
 import { lay } from "../lay";
 import { factsOf, goalFor, GRADES, PERSON, type Plan } from "../plan";
 import { opening, readRulebook, rulebook } from "../rulebook";
 import { listed, region, ruleName, t } from "../language/words";
 import { Box } from "./Box";
 import { Die } from "./Die";
-import { Icon } from "./Icon";
+import { Icon } from "../frame/Icon";
 import { Rich } from "../language/Rich";
 
 const SHOWN = ["double-shutter", "shut-the-box", "ferme-ta-boite", "last-one-standing", "nine", "twelve"];

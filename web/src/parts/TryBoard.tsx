@@ -8,7 +8,7 @@ import type { Columns } from "../box";
 import { listed, t } from "../language/words";
 import { Box } from "./Box";
 import { Dice } from "./Dice";
-import { Icon } from "./Icon";
+import { Icon } from "../frame/Icon";
 import { Num } from "./Num";
 import { Sum } from "./Sum";
 

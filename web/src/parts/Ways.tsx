@@ -3,7 +3,7 @@ import { optionName, type Advice } from "../advice";
 import { exact } from "../language/figure";
 import { listed, t } from "../language/words";
 import type { ActionView } from "../network/wire";
-import { Sheet } from "./Sheet";
+import { Sheet } from "../frame/Sheet";
 import { Sum, values } from "./Sum";
 
 export interface WaysProps {

@@ -4,7 +4,7 @@ import { fill } from "../decision";
 import { exact } from "../language/figure";
 import type { Unit } from "../report";
 import { t } from "../language/words";
-import { Icon } from "./Icon";
+import { Icon } from "../frame/Icon";
 
 const MOST = 8;
 

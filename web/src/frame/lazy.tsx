@@ -2,7 +2,7 @@
 import { signal } from "@preact/signals";
 import type { FunctionComponent } from "preact";
 import { useEffect } from "preact/hooks";
-import { t } from "./language/words";
+import { t } from "../language/words";
 
 export function later<Props extends object>(fetched: () => Promise<FunctionComponent<Props>>, looks = "wait"): FunctionComponent<Props> {
   const found = signal<FunctionComponent<Props> | null>(null);

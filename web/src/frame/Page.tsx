@@ -3,7 +3,7 @@ import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
 import { t } from "../language/words";
 import { Icon } from "./Icon";
-import "../style/page.css";
+import "./page.css";
 
 interface Props {
   title: string;
