@@ -1,7 +1,7 @@
 import { render } from "preact";
 import { useEffect } from "preact/hooks";
 import { later } from "./frame/lazy";
-import { Glyphs } from "./parts/Num";
+import { Glyphs } from "./box/Num";
 import { Nowhere } from "./frame/Nowhere";
 import { Home } from "./pages/Home";
 import { Table } from "./pages/Table";
@@ -11,7 +11,7 @@ import { also, load, locale, ready, t } from "./language/words";
 import "./style/fonts.css";
 import "./style/tokens.css";
 import "./style/base.css";
-import "./style/box.css";
+import "./box/box.css";
 import "./style/app.css";
 
 const Report = later(() => import("./pages/Report").then((page) => page.Report));

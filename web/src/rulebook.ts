@@ -2,7 +2,7 @@
 // that the box of the last game stands there at once.
 import { signal } from "@preact/signals";
 import { request } from "./network/api";
-import { countsAt, full, tilesAt, type Columns } from "./box";
+import { countsAt, full, tilesAt, type Columns } from "./box/columns";
 import { keep, kept } from "./device/storage";
 import type { TileView } from "./network/wire";
 

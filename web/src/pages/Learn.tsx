@@ -2,7 +2,7 @@
 import type { ComponentChildren } from "preact";
 import { useSignal } from "@preact/signals";
 import { BOXES } from "../axis";
-import type { Columns } from "../box";
+import type { Columns } from "../box/columns";
 import { Busy } from "../network/Busy";
 import { First } from "../parts/First";
 import { Icon } from "../frame/Icon";

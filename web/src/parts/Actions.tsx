@@ -7,7 +7,7 @@ import { listed, t } from "../language/words";
 import type { ActionView, GameView } from "../network/wire";
 import { DiceSign } from "./DiceSign";
 import { Icon } from "../frame/Icon";
-import { Sum, values } from "./Sum";
+import { Sum, values } from "../box/Sum";
 
 export interface ActionsProps {
   game: GameView;

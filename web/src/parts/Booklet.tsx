@@ -9,7 +9,7 @@ import { Decisions } from "./Decisions";
 import { Icon } from "../frame/Icon";
 import { Luck } from "./Luck";
 import { Moments } from "./Moments";
-import { Num } from "./Num";
+import { Num } from "../box/Num";
 import { Replay } from "./Replay";
 import { sentence } from "./Stake";
 import "../style/practise.css";

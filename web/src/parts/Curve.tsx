@@ -3,7 +3,7 @@ import { height, marks, parts, path, pegs, type Curve as Drawn } from "../curve"
 import { level, mark } from "../language/figure";
 import { aim, ranked, type Booklet } from "../report";
 import { t } from "../language/words";
-import { Num } from "./Num";
+import { Num } from "../box/Num";
 
 /** Whoever won has the line that stands out. */
 export const lineOf = (booklet: Booklet, seat: number): string => `ln l${ranked(booklet.report).findIndex((player) => player.seat === seat) % 8}`;

@@ -1,5 +1,5 @@
 // A die seen from above at an angle: three faces of one cube, right-handed, any top, any yaw.
-import { Num } from "./Num";
+import { Num } from "../box/Num";
 
 const EDGE = 40;
 const TILT = 0.788;

@@ -3,13 +3,13 @@ import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { answered } from "../network/answer";
 import { BOXES } from "../axis";
-import { countsAt, tilesAt } from "../box";
+import { countsAt, tilesAt } from "../box/columns";
 import { fairFace } from "../fair";
 import { clack, rattle, thud } from "../device/sound";
-import { shown } from "../position";
+import { shown } from "../box/position";
 import { playable, sum, type Survey, type Ways } from "../survey";
 import { t } from "../language/words";
-import { Box } from "./Box";
+import { Box } from "../box/Box";
 import { Dice } from "./Dice";
 import { Icon } from "../frame/Icon";
 

@@ -1,11 +1,11 @@
 // The published games, explained: what each of them has that the others have not, with boards to try.
 import type { FunctionComponent } from "preact";
 import { BOXES } from "../axis";
-import { countsAt, tilesAt } from "../box";
-import { shown } from "../position";
+import { countsAt, tilesAt } from "../box/columns";
+import { shown } from "../box/position";
 import type { TurnState } from "../turn";
 import { ruleTitle, t } from "../language/words";
-import { Box } from "./Box";
+import { Box } from "../box/Box";
 import { LastChoice } from "./LastChoice";
 import { Scenes, type Person, type Scene } from "./Scenes";
 import { TryBoard } from "./TryBoard";

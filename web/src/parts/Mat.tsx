@@ -2,7 +2,7 @@
 import { t } from "../language/words";
 import type { GameView } from "../network/wire";
 import { Dice } from "./Dice";
-import { Num } from "./Num";
+import { Num } from "../box/Num";
 
 export interface MatProps {
   game: GameView;

@@ -1,13 +1,13 @@
 // The moments that mattered most: a small box, what happened, how much it changed, and why.
 import { because, deed } from "../advice";
 import { level, signed } from "../language/figure";
-import { boxAt, shown, standing } from "../position";
+import { boxAt, shown, standing } from "../box/position";
 import { aim, valueBefore, type Booklet, type Moment, type Step } from "../report";
 import { facesIn } from "../leaf";
 import { listed, t } from "../language/words";
 import type { ActionView } from "../network/wire";
-import { Box } from "./Box";
-import { Num } from "./Num";
+import { Box } from "../box/Box";
+import { Num } from "../box/Num";
 import { told } from "./Story";
 import { Thrown } from "./Thrown";
 

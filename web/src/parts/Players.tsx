@@ -2,7 +2,7 @@
 import { level } from "../language/figure";
 import { t } from "../language/words";
 import type { GameView, Outlook, SeatView } from "../network/wire";
-import { Num } from "./Num";
+import { Num } from "../box/Num";
 
 function Mark({ game, seat }: { game: GameView; seat: SeatView }) {
   const holds = game.chase?.holder === seat.seat;

@@ -1,10 +1,10 @@
 // Something told step by step: a box as it stands, who holds what, and a sentence.
 import { useSignal } from "@preact/signals";
-import { countsAt, full, tilesAt, type Columns } from "../box";
-import { shown } from "../position";
+import { countsAt, full, tilesAt, type Columns } from "../box/columns";
+import { shown } from "../box/position";
 import { t } from "../language/words";
-import { Box } from "./Box";
-import { Num } from "./Num";
+import { Box } from "../box/Box";
+import { Num } from "../box/Num";
 import { Pip } from "./Die";
 
 export interface Person {

@@ -10,7 +10,7 @@ import { lay } from "../lay";
 import { factsOf, goalFor, GRADES, PERSON, type Plan } from "../plan";
 import { opening, readRulebook, rulebook } from "../rulebook";
 import { listed, region, ruleName, t } from "../language/words";
-import { Box } from "./Box";
+import { Box } from "../box/Box";
 import { Die } from "./Die";
 import { Icon } from "../frame/Icon";
 import { Rich } from "../language/Rich";

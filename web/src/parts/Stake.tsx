@@ -5,7 +5,7 @@ import { useSignal } from "@preact/signals";
 import type { Told } from "../link";
 import { t } from "../language/words";
 import type { Fact, GameView } from "../network/wire";
-import { Num } from "./Num";
+import { Num } from "../box/Num";
 import { ended, told as spoken } from "./Story";
 
 const nameOf = (game: GameView, seat: number | null): string => (seat === null ? "" : game.seats[seat]!.name);

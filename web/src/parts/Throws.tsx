@@ -7,7 +7,7 @@ import { worthOf } from "../language/worth";
 import { t } from "../language/words";
 import { Busy } from "../network/Busy";
 import { Pip } from "./Die";
-import { Num } from "./Num";
+import { Num } from "../box/Num";
 
 interface Props {
   survey: Survey;

@@ -1,16 +1,16 @@
 // A small board to try: throw, gather, shut, as at a table, with a sentence above that says what is going on.
 import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
-import { seenAs } from "../gather";
+import { seenAs } from "../box/gather";
 import { sum } from "../survey";
 import { useTurn, type Turn, type TurnState } from "../turn";
-import type { Columns } from "../box";
+import type { Columns } from "../box/columns";
 import { listed, t } from "../language/words";
-import { Box } from "./Box";
+import { Box } from "../box/Box";
 import { Dice } from "./Dice";
 import { Icon } from "../frame/Icon";
-import { Num } from "./Num";
-import { Sum } from "./Sum";
+import { Num } from "../box/Num";
+import { Sum } from "../box/Sum";
 
 interface Props {
   rules: string;

@@ -4,7 +4,7 @@ import { exact } from "../language/figure";
 import { listed, t } from "../language/words";
 import type { ActionView } from "../network/wire";
 import { Sheet } from "../frame/Sheet";
-import { Sum, values } from "./Sum";
+import { Sum, values } from "../box/Sum";
 
 export interface WaysProps {
   legal: ActionView[];

@@ -1,14 +1,14 @@
 // A report as one file: the booklet lies in the page, and nothing is asked of any server.
 import { render } from "preact";
 import { Booklet } from "../parts/Booklet";
-import { Glyphs } from "../parts/Num";
+import { Glyphs } from "../box/Num";
 import type { Booklet as Told } from "../report";
 import { saved } from "../device/share";
 import { load, t } from "../language/words";
 import "../style/fonts.css";
 import "../style/tokens.css";
 import "../style/base.css";
-import "../style/box.css";
+import "../box/box.css";
 import "../style/app.css";
 
 function Page({ booklet }: { booklet: Told }) {

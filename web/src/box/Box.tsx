@@ -1,8 +1,8 @@
 // The box: rails, felt, tiles in their rows, dice on the mat. Rows and columns are its only inputs.
 import type { ComponentChildren } from "preact";
 import { useRef } from "preact/hooks";
-import { key } from "../gather";
-import { useSlide } from "../slide";
+import { key } from "./gather";
+import { useSlide } from "./slide";
 import { t } from "../language/words";
 import type { TileView } from "../network/wire";
 import { Num } from "./Num";

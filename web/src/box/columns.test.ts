@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { columnsOf, countsAt, full, rowsOf, tappedAt, tilesAt, written } from "./box";
+import { columnsOf, countsAt, full, rowsOf, tappedAt, tilesAt, written } from "./columns";
 
 const NINE = Array.from({ length: 9 }, (_, place) => [place + 1]);
 const DOUBLE = NINE.map(([value]) => [value!, 10 - value!]);

@@ -1,5 +1,5 @@
 // A sum of tiles in a label: small tiles, dashed where they would be added.
-import { tilesOf } from "../gather";
+import { tilesOf } from "./gather";
 import type { ActionView } from "../network/wire";
 import { Num } from "./Num";
 

@@ -1,7 +1,7 @@
 // A position in notation (docs/rules.md): rows front to back joined by "/", "." for a shut tile, "-" where there is none.
 import { key, tilesOf } from "./gather";
-import type { Looks } from "./parts/Box";
-import type { ActionView, TileView } from "./network/wire";
+import type { Looks } from "./Box";
+import type { ActionView, TileView } from "../network/wire";
 
 const cells = (row: string): string[] => (row.includes(",") ? row.split(",").filter(Boolean) : [...row]);
 

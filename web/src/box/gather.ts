@@ -1,6 +1,6 @@
 // Gathering tiles towards a sum: which moves are still open, which tiles help, what is missing. It knows no rule: only
 // the list of moves that the table offers.
-import type { ActionView, TileView } from "./network/wire";
+import type { ActionView, TileView } from "../network/wire";
 
 export const key = (column: number, row: number): string => `${column} ${row}`;
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { gathering, key, keyed, seenAs, tapped } from "./gather";
-import type { ActionView, TileView } from "./network/wire";
+import type { ActionView, TileView } from "../network/wire";
 
 const move = (word: string, tiles: number[], rows: number[] = tiles.map(() => 0)): ActionView => ({
   do: "shut",

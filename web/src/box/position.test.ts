@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { boxAt, shown, standing } from "./position";
-import type { TileView } from "./network/wire";
+import type { TileView } from "../network/wire";
 
 const row = (r: number, values: number[]): TileView[] => values.map((value, column) => ({ column, row: r, value, state: "standing" }));
 

@@ -1,5 +1,5 @@
 // A box from its columns: which tiles there are, how they stand, and how that is written (docs/rules.md).
-import type { TileView } from "./network/wire";
+import type { TileView } from "../network/wire";
 
 /** The values of each column, from front to back. */
 export type Columns = number[][];
