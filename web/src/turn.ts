@@ -5,7 +5,7 @@ import { useEffect, useRef } from "preact/hooks";
 import type { Worth } from "./advice";
 import { answered } from "./network/answer";
 import { countsAt, full, tilesAt, type Columns } from "./box/columns";
-import { fairFace } from "./fair";
+import { fairFace } from "./dice/fair";
 import { why } from "./network/fault";
 import { gathering, tapped, type Gathering } from "./box/gather";
 import { clack, rattle, ring, thud, tick } from "./device/sound";

@@ -14,7 +14,7 @@ import { Honours } from "../parts/Honours";
 import { Icon } from "../frame/Icon";
 import { Menu } from "../parts/Menu";
 import { Num } from "../box/Num";
-import { Pips } from "../parts/Die";
+import { Pips } from "../dice/Die";
 import { Players } from "../parts/Players";
 import { ScoreSheet } from "../parts/ScoreSheet";
 import { Sheet } from "../frame/Sheet";

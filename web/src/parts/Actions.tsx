@@ -5,7 +5,7 @@ import { optionName } from "../advice";
 import type { Hand } from "../hand";
 import { listed, t } from "../language/words";
 import type { ActionView, GameView } from "../network/wire";
-import { DiceSign } from "./DiceSign";
+import { DiceSign } from "../dice/DiceSign";
 import { Icon } from "../frame/Icon";
 import { Sum, values } from "../box/Sum";
 

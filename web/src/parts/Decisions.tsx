@@ -7,7 +7,7 @@ import type { Booklet, Unit } from "../report";
 import { t } from "../language/words";
 import { Mark } from "./Mark";
 import { Small } from "./Moments";
-import { Thrown } from "./Thrown";
+import { Thrown } from "../dice/Thrown";
 import { Worths } from "./Worths";
 
 export function Decisions({ booklet, onPick }: { booklet: Booklet; onPick: (n: number) => void }) {

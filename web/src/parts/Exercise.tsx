@@ -9,7 +9,7 @@ import { ruleTitle, t } from "../language/words";
 import type { TileView } from "../network/wire";
 import { Box, type Looks } from "../box/Box";
 import { Mark } from "./Mark";
-import { Thrown } from "./Thrown";
+import { Thrown } from "../dice/Thrown";
 import { Worths } from "./Worths";
 import "../style/practise.css";
 

@@ -2,7 +2,7 @@
 import { judgement } from "../fairness";
 import { exact, level } from "../language/figure";
 import { t } from "../language/words";
-import { Pip } from "./Die";
+import { Pip } from "../dice/Die";
 
 interface Props {
   observed: number[];

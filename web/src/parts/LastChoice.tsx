@@ -4,13 +4,13 @@ import { useEffect } from "preact/hooks";
 import { answered } from "../network/answer";
 import { BOXES } from "../axis";
 import { countsAt, tilesAt } from "../box/columns";
-import { fairFace } from "../fair";
+import { fairFace } from "../dice/fair";
 import { clack, rattle, thud } from "../device/sound";
 import { shown } from "../box/position";
 import { playable, sum, type Survey, type Ways } from "../survey";
 import { t } from "../language/words";
 import { Box } from "../box/Box";
-import { Dice } from "./Dice";
+import { Dice } from "../dice/Dice";
 import { Icon } from "../frame/Icon";
 
 const DOUBLE = BOXES["double"]!;

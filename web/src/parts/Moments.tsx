@@ -9,7 +9,7 @@ import type { ActionView } from "../network/wire";
 import { Box } from "../box/Box";
 import { Num } from "../box/Num";
 import { told } from "./Story";
-import { Thrown } from "./Thrown";
+import { Thrown } from "../dice/Thrown";
 
 export function Moments({ booklet, onPick }: { booklet: Booklet; onPick: (n: number) => void }) {
   const { moments } = booklet.report;

@@ -9,7 +9,7 @@ import { scene } from "../leaf";
 import { listed, ruleTitle, t } from "../language/words";
 import { Box } from "../box/Box";
 import { Curve, Legend } from "./Curve";
-import { Die } from "./Die";
+import { Die } from "../dice/Die";
 import { Icon } from "../frame/Icon";
 import { told } from "./Story";
 

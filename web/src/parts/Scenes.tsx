@@ -5,7 +5,7 @@ import { shown } from "../box/position";
 import { t } from "../language/words";
 import { Box } from "../box/Box";
 import { Num } from "../box/Num";
-import { Pip } from "./Die";
+import { Pip } from "../dice/Die";
 
 export interface Person {
   name: string;

@@ -11,7 +11,7 @@ import { factsOf, goalFor, GRADES, PERSON, type Plan } from "../plan";
 import { opening, readRulebook, rulebook } from "../rulebook";
 import { listed, region, ruleName, t } from "../language/words";
 import { Box } from "../box/Box";
-import { Die } from "./Die";
+import { Die } from "../dice/Die";
 import { Icon } from "../frame/Icon";
 import { Rich } from "../language/Rich";
 

@@ -4,7 +4,7 @@ import { course, sum, type Row } from "../course";
 import type { Link } from "../link";
 import { t } from "../language/words";
 import type { Fact, GameView } from "../network/wire";
-import { Thrown } from "./Thrown";
+import { Thrown } from "../dice/Thrown";
 
 /** A fact in a sentence; tiles as people read them. */
 export function told(fact: Fact): string {

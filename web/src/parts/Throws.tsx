@@ -6,7 +6,7 @@ import { facesOf, playable, sum, worse, type Survey, type Thrown, type Ways } fr
 import { worthOf } from "../language/worth";
 import { t } from "../language/words";
 import { Busy } from "../network/Busy";
-import { Pip } from "./Die";
+import { Pip } from "../dice/Die";
 import { Num } from "../box/Num";
 
 interface Props {

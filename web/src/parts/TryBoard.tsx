@@ -7,7 +7,7 @@ import { useTurn, type Turn, type TurnState } from "../turn";
 import type { Columns } from "../box/columns";
 import { listed, t } from "../language/words";
 import { Box } from "../box/Box";
-import { Dice } from "./Dice";
+import { Dice } from "../dice/Dice";
 import { Icon } from "../frame/Icon";
 import { Num } from "../box/Num";
 import { Sum } from "../box/Sum";

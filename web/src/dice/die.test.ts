@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sides } from "./parts/Die";
+import { sides } from "./Die";
 
 test("opposite faces add up to seven, and no face comes twice", () => {
   for (const top of [1, 2, 3, 4, 5, 6]) {
