@@ -253,7 +253,7 @@ REPORT: dict[str, State] = {
     "saved": State(SAVED, reported, spoken=("en",)),
 }
 
-# By the module under web/src/pages that shows them.
+# By the page that shows them.
 STATES: dict[str, dict[str, State]] = {
     "About": {"about": State("/about", shown(".version:not(:empty)"))},
     "Design": {
@@ -352,4 +352,5 @@ def routes() -> set[str]:
 
 def pages() -> set[str]:
     """The modules that are pages."""
-    return {path.stem for path in (PAGES / "pages").glob("*.tsx")}
+    found = [*(PAGES / "pages").glob("*.tsx"), *PAGES.rglob("?*Page.tsx")]
+    return {path.stem.removesuffix("Page") for path in found}

@@ -22,7 +22,7 @@ const Explore = later(() => Promise.all([import("./pages/Explore"), also("aside"
 const Design = later(() => Promise.all([import("./pages/Design"), also("aside", "error")]).then(([page]) => page.Design));
 const Learn = later(() => Promise.all([import("./pages/Learn"), also("aside", "learn", "error")]).then(([page]) => page.Learn));
 const Games = later(() => Promise.all([import("./pages/Games"), also("aside")]).then(([page]) => page.Games));
-const Dice = later(() => Promise.all([import("./pages/Dice"), also("aside", "error")]).then(([page]) => page.Dice));
+const Dice = later(() => Promise.all([import("./fairness/DicePage"), also("aside", "error")]).then(([page]) => page.Dice));
 const About = later(() => Promise.all([import("./pages/About"), also("aside")]).then(([page]) => page.About));
 
 function Page() {

@@ -9,7 +9,7 @@ import { Icon } from "../frame/Icon";
 import { Why } from "../network/Why";
 import { go } from "../frame/route";
 import { GRADES } from "../plan";
-import { sealOf } from "../seed";
+import { sealOf } from "../fairness/seed";
 import { shared } from "../device/share";
 import { ruleTitle, t } from "../language/words";
 import type { PlaceView } from "../network/wire";

@@ -9,7 +9,7 @@ import { taken, transferIn } from "../move";
 import { Nowhere } from "../frame/Nowhere";
 import { fragment, mark } from "../frame/route";
 import { renewed } from "../network/renewal";
-import { dropSeed, sealOf, seedOf } from "../seed";
+import { dropSeed, sealOf, seedOf } from "../fairness/seed";
 import { t } from "../language/words";
 import type { Wish } from "../network/wire";
 import { Playing } from "./Playing";

@@ -1,5 +1,5 @@
 // How often each face fell, against as many of each, and what that says.
-import { judgement } from "../fairness";
+import { judgement } from "./fairness";
 import { exact, level } from "../language/figure";
 import { t } from "../language/words";
 import { Pip } from "../dice/Die";

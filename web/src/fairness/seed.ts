@@ -1,6 +1,6 @@
 // The seed that a seat puts into the sealed dice: drawn here, kept here until it is asked for (docs/dice.md).
 import { hex, sha256 } from "./sha256";
-import { forget, kept, keep } from "./device/storage";
+import { forget, kept, keep } from "../device/storage";
 
 const name = (publicId: string, seat: number) => `seed ${publicId} ${seat}`;
 

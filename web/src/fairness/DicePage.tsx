@@ -3,13 +3,13 @@ import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { answered } from "../network/answer";
 import { request } from "../network/api";
-import { broken, type LogRow } from "../chain";
+import { broken, type LogRow } from "./chain";
 import { faultText, why } from "../network/fault";
-import { fairness } from "../fairness";
+import { fairness } from "./fairness";
 import { level, numeral } from "../language/figure";
 import { playedGames } from "../honour";
-import { EnvelopeDrawing } from "../parts/EnvelopeDrawing";
-import { FaceCount } from "../parts/FaceCount";
+import { EnvelopeDrawing } from "./EnvelopeDrawing";
+import { FaceCount } from "./FaceCount";
 import { Icon } from "../frame/Icon";
 import { Page } from "../frame/Page";
 import { fetchRecord, recordOf, records } from "../practice";
@@ -17,7 +17,7 @@ import streaks from "../streaks.json";
 import { listed, region, ruleTitle, t } from "../language/words";
 import type { Fault } from "../network/wire";
 import "../style/mono.css";
-import "../style/dice.css";
+import "./dice.css";
 
 interface Envelope {
   open: boolean;
