@@ -1,5 +1,5 @@
 // The sounds of a wooden box, made and not recorded: a clack is a short burst through two resonances.
-import { facesOf } from "../interlude";
+import { facesOf } from "../live/interlude";
 import { quick, taste } from "./preference";
 import type { Fact } from "../network/wire";
 

@@ -4,7 +4,7 @@ import { useEffect } from "preact/hooks";
 import { useAbroad } from "../network/address";
 import { request } from "../network/api";
 import { keep, kept } from "../device/storage";
-import type { Link, Seen } from "../link";
+import type { Link, Seen } from "../live/link";
 import { Icon } from "../frame/Icon";
 import { Why } from "../network/Why";
 import { go } from "../frame/route";

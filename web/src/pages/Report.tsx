@@ -4,7 +4,7 @@ import { useEffect, useMemo } from "preact/hooks";
 import { request } from "../network/api";
 import { why } from "../network/fault";
 import { keep } from "../device/storage";
-import { linked, type Link } from "../link";
+import { linked, type Link } from "../live/link";
 import { Booklet } from "../parts/Booklet";
 import { Icon } from "../frame/Icon";
 import { Nowhere } from "../frame/Nowhere";

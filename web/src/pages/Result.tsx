@@ -1,9 +1,9 @@
 // The end of a game: play again, or see how it went. The record is kept here for practising.
 import { useEffect } from "preact/hooks";
-import type { Link, Seen } from "../link";
+import type { Link, Seen } from "../live/link";
 import { path } from "../frame/route";
 import { fetchRecord, keepRecord } from "../practice";
-import { playAgain } from "../rematch";
+import { playAgain } from "../live/rematch";
 import { t } from "../language/words";
 import type { GameView } from "../network/wire";
 

@@ -4,7 +4,7 @@ import { useEffect, useMemo } from "preact/hooks";
 import { forget, keep, kept } from "../device/storage";
 import { forgetGame, playedGame, playedGames, rememberGame } from "../honour";
 import { later } from "../frame/lazy";
-import { linked, type Link, type Seen } from "../link";
+import { linked, type Link, type Seen } from "../live/link";
 import { taken, transferIn } from "../move";
 import { Nowhere } from "../frame/Nowhere";
 import { fragment, mark } from "../frame/route";

@@ -2,8 +2,8 @@
 // after each choice, it says what the choice was worth.
 import { because, isAdvice, isJudged, optionName, type Advice, type Judged } from "../advice";
 import { exact, level } from "../language/figure";
-import type { Part } from "../hand";
-import type { Link, Seen } from "../link";
+import type { Part } from "../live/hand";
+import type { Link, Seen } from "../live/link";
 import { t } from "../language/words";
 import type { Fault, GameView, Outlook } from "../network/wire";
 import { Icon } from "../frame/Icon";

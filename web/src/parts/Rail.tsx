@@ -1,5 +1,5 @@
 // The near rail of the box: a hole for each pip that was thrown, filled by what is gathered.
-import { sum } from "../course";
+import { sum } from "../live/course";
 import { t } from "../language/words";
 import type { GameView } from "../network/wire";
 import { Rich } from "../language/Rich";

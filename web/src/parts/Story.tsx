@@ -1,7 +1,7 @@
 // What has happened: one line of it where there is little room, the whole turn where there is more.
 import { spaced } from "../advice";
-import { course, sum, type Row } from "../course";
-import type { Link } from "../link";
+import { course, sum, type Row } from "../live/course";
+import type { Link } from "../live/link";
 import { t } from "../language/words";
 import type { Fact, GameView } from "../network/wire";
 import { Thrown } from "../dice/Thrown";

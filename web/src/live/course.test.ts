@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { course, standing } from "./course";
 import type { Told } from "./link";
-import type { Fact } from "./network/wire";
+import type { Fact } from "../network/wire";
 
 const told = (...events: Fact[][]): Told[] => events.map((facts, place) => ({ n: place + 1, word: "", facts }));
 const thrown = (faces: string): Fact => ({ kind: "thrown", who: "Bo", throw: faces });

@@ -1,8 +1,8 @@
 // A table as this client sees it, and the one way to ask for something there. The socket is one way to keep a table;
 // a worker inside the browser can stand in for it behind the same interface.
 import { batch, signal, type Signal } from "@preact/signals";
-import { ApiError, introduced, request } from "./network/api";
-import type { ActionView, Chronicle, Fact, Fault, Message, Outlook, SheetRound, TableView, Wish } from "./network/wire";
+import { ApiError, introduced, request } from "../network/api";
+import type { ActionView, Chronicle, Fact, Fault, Message, Outlook, SheetRound, TableView, Wish } from "../network/wire";
 
 export type Line = "connecting" | "live" | "lost" | "gone";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { scenes } from "./interlude";
 import type { Told } from "./link";
-import type { Fact, GameView } from "./network/wire";
+import type { Fact, GameView } from "../network/wire";
 
 const tile = (value: number, state: "standing" | "shut") => ({ column: value - 1, row: 0, value, state });
 const game = {

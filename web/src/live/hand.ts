@@ -1,15 +1,15 @@
 // One's hand at the table: what it has gathered, what it may do now, and what it does.
 import { useSignal } from "@preact/signals";
 import { standing, sum } from "./course";
-import { gathering, key, keyed, seenAs, tapped, type Gathering } from "./box/gather";
+import { gathering, key, keyed, seenAs, tapped, type Gathering } from "../box/gather";
 import { useGuess, type Guesses } from "./guess";
-import { keep, kept } from "./device/storage";
-import { useKeys } from "./device/keys";
+import { keep, kept } from "../device/storage";
+import { useKeys } from "../device/keys";
 import { choiceOf, type Link, type Seen } from "./link";
-import { tick } from "./device/sound";
-import type { Looks } from "./box/Box";
+import { tick } from "../device/sound";
+import type { Looks } from "../box/Box";
 import type { Shown } from "./stage";
-import type { ActionView, GameView, TileView } from "./network/wire";
+import type { ActionView, GameView, TileView } from "../network/wire";
 
 /** What is to be done here: look at what happened, wait, guess, or act. */
 export type Part = "look" | "wait" | "guess" | "act";

@@ -3,8 +3,8 @@ import { useSignal, useSignalEffect, type Signal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import type { Link, Seen, Told } from "./link";
 import { scenes } from "./interlude";
-import { quick } from "./device/preference";
-import type { GameView } from "./network/wire";
+import { quick } from "../device/preference";
+import type { GameView } from "../network/wire";
 
 export interface Shown {
   game: GameView;

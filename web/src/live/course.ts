@@ -1,7 +1,7 @@
 // The course of a turn as a list: what was thrown, and what became of it. Read off the facts, without knowing a rule.
 import type { Told } from "./link";
 import { facesOf } from "./interlude";
-import type { Fact } from "./network/wire";
+import type { Fact } from "../network/wire";
 
 export interface Row {
   n: number;

@@ -1,8 +1,8 @@
 // Guessing what somebody else will shut, while waiting for one's turn: kept in this browser, table by table.
 import { useSignal, useSignalEffect } from "@preact/signals";
-import { keep, kept } from "./device/storage";
+import { keep, kept } from "../device/storage";
 import type { Link } from "./link";
-import type { ActionView } from "./network/wire";
+import type { ActionView } from "../network/wire";
 
 export interface Guesses {
   right: number;
