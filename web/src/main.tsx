@@ -4,7 +4,7 @@ import { later } from "./frame/lazy";
 import { Glyphs } from "./box/Num";
 import { Nowhere } from "./frame/Nowhere";
 import { Home } from "./pages/Home";
-import { Table } from "./pages/Table";
+import { Table } from "./table/TablePage";
 import { path } from "./frame/route";
 import { answering, renewed } from "./network/renewal";
 import { also, load, locale, ready, t } from "./language/words";

@@ -1,5 +1,5 @@
 // A position surveyed, as the server tells it (POST /api/explore).
-import type { Worth } from "./advice";
+import type { Worth } from "./table/advice";
 import type { Unit } from "./report";
 
 export interface Thrown {

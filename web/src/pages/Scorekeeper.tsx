@@ -1,7 +1,7 @@
 // Keeping score for a real box: big dice to enter what lies on the table, the ways to use it, undo, off the mat.
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { optionName } from "../advice";
+import { optionName } from "../table/advice";
 import { useAwake } from "../device/awake";
 import { standing, sum } from "../live/course";
 import { gathering, key, seenAs, tapped } from "../box/gather";
@@ -12,19 +12,19 @@ import { heard, tick } from "../device/sound";
 import { Box, type Looks } from "../box/Box";
 import { Honours } from "../parts/Honours";
 import { Icon } from "../frame/Icon";
-import { Menu } from "../parts/Menu";
+import { Menu } from "../table/Menu";
 import { Num } from "../box/Num";
 import { Pips } from "../dice/Die";
 import { Players } from "../parts/Players";
 import { ScoreSheet } from "../parts/ScoreSheet";
 import { Sheet } from "../frame/Sheet";
 import { figure, sentence } from "../parts/Stake";
-import { brief, sentences } from "../parts/Story";
-import { Ways } from "../parts/Ways";
+import { brief, sentences } from "../table/Story";
+import { Ways } from "../table/Ways";
 import { playAgain } from "../live/rematch";
 import { ruleName, t } from "../language/words";
 import type { ActionView, GameView, TileView } from "../network/wire";
-import "../style/table.css";
+import "../table/table.css";
 import "../style/mono.css";
 import "../style/scorekeeper.css";
 

@@ -1,6 +1,6 @@
 // Every decision of a game: its throw, what was done, what it cost; on a tap all options with their worth, and why.
 import { useSignal } from "@preact/signals";
-import { because, deed } from "../advice";
+import { because, deed } from "../table/advice";
 import { decisions, worthALook, type Decision } from "../decision";
 import { signed } from "../language/figure";
 import type { Booklet, Unit } from "../report";

@@ -1,6 +1,6 @@
 // A situation to choose in: first the choice, on the box or by name, then what every option is worth, and why.
 import { useSignal } from "@preact/signals";
-import { because, deed } from "../advice";
+import { because, deed } from "../table/advice";
 import { nameOf, offered, stakeOf, type Choosable, type Exercise as Asked } from "../exercise";
 import { exact } from "../language/figure";
 import { gathering, seenAs, tapped } from "../box/gather";

@@ -1,5 +1,5 @@
 // The moments that mattered most: a small box, what happened, how much it changed, and why.
-import { because, deed } from "../advice";
+import { because, deed } from "../table/advice";
 import { level, signed } from "../language/figure";
 import { boxAt, shown, standing } from "../box/position";
 import { aim, valueBefore, type Booklet, type Moment, type Step } from "../report";
@@ -8,7 +8,7 @@ import { listed, t } from "../language/words";
 import type { ActionView } from "../network/wire";
 import { Box } from "../box/Box";
 import { Num } from "../box/Num";
-import { told } from "./Story";
+import { told } from "../table/Story";
 import { Thrown } from "../dice/Thrown";
 
 export function Moments({ booklet, onPick }: { booklet: Booklet; onPick: (n: number) => void }) {

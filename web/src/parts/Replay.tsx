@@ -11,7 +11,7 @@ import { Box } from "../box/Box";
 import { Curve, Legend } from "./Curve";
 import { Die } from "../dice/Die";
 import { Icon } from "../frame/Icon";
-import { told } from "./Story";
+import { told } from "../table/Story";
 
 const PACE = 1100;
 

@@ -6,7 +6,7 @@ import type { Told } from "../live/link";
 import { t } from "../language/words";
 import type { Fact, GameView } from "../network/wire";
 import { Num } from "../box/Num";
-import { ended, told as spoken } from "./Story";
+import { ended, told as spoken } from "../table/Story";
 
 const nameOf = (game: GameView, seat: number | null): string => (seat === null ? "" : game.seats[seat]!.name);
 

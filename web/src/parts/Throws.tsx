@@ -1,6 +1,6 @@
 // What each throw is worth, and for one that is tapped every way to use it.
 import { useSignal } from "@preact/signals";
-import { spaced } from "../advice";
+import { spaced } from "../table/advice";
 import { useAnswer } from "../network/answer";
 import { facesOf, playable, sum, worse, type Survey, type Thrown, type Ways } from "../survey";
 import { worthOf } from "../language/worth";

@@ -1,5 +1,5 @@
 // What every option is worth, the best first: a bar as long as it is good, hatched where something is lost.
-import { optionName, type Worth } from "../advice";
+import { optionName, type Worth } from "../table/advice";
 import { fill } from "../decision";
 import { exact } from "../language/figure";
 import type { Unit } from "../report";

@@ -1,5 +1,5 @@
 // A seat that goes to another device of the same person, by a link that is good once (docs/server.md).
-import { request } from "./network/api";
+import { request } from "../network/api";
 
 export interface Moving {
   link: string;

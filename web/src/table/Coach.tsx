@@ -1,6 +1,6 @@
 // The coach: asked for, it says what each option is worth and why; each question is counted. Where the table wants it
 // after each choice, it says what the choice was worth.
-import { because, isAdvice, isJudged, optionName, type Advice, type Judged } from "../advice";
+import { because, isAdvice, isJudged, optionName, type Advice, type Judged } from "./advice";
 import { exact, level } from "../language/figure";
 import type { Part } from "../live/hand";
 import type { Link, Seen } from "../live/link";

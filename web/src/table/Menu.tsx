@@ -5,7 +5,7 @@ import type { Link, Seen } from "../live/link";
 import { shared } from "../device/share";
 import { ruleTitle, t } from "../language/words";
 import type { GameView } from "../network/wire";
-import { Move } from "./Move";
+import { Move } from "./MoveSeat";
 import { Sheet } from "../frame/Sheet";
 import { TasteFields } from "../device/Preferences";
 

@@ -1,6 +1,6 @@
 // Moving one's seat to another device: a code to scan, a link to send.
 import { useSignal } from "@preact/signals";
-import { moving, type Moving } from "../move";
+import { moving, type Moving } from "./transfer";
 import { shared } from "../device/share";
 import { t } from "../language/words";
 

@@ -5,19 +5,19 @@ import { forget, keep, kept } from "../device/storage";
 import { forgetGame, playedGame, playedGames, rememberGame } from "../honour";
 import { later } from "../frame/lazy";
 import { linked, type Link, type Seen } from "../live/link";
-import { taken, transferIn } from "../move";
+import { taken, transferIn } from "./transfer";
 import { Nowhere } from "../frame/Nowhere";
 import { fragment, mark } from "../frame/route";
 import { renewed } from "../network/renewal";
 import { dropSeed, sealOf, seedOf } from "../fairness/seed";
 import { t } from "../language/words";
 import type { Wish } from "../network/wire";
-import { Playing } from "./Playing";
+import { Playing } from "./PlayingPage";
 
 // So long nothing must have happened at the table.
 const CALM = 400;
-const Lobby = later(() => import("./Lobby").then((page) => page.Lobby));
-const Scorekeeper = later(() => import("./Scorekeeper").then((page) => page.Scorekeeper));
+const Lobby = later(() => import("../pages/Lobby").then((page) => page.Lobby));
+const Scorekeeper = later(() => import("../pages/Scorekeeper").then((page) => page.Scorekeeper));
 
 /** A table; whoever comes with a seat from another device takes it first. */
 export function Table({ code }: { code: string }) {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { transferIn } from "./move";
+import { transferIn } from "./transfer";
 
 test("a transfer is told from whatever else stands behind the #", () => {
   expect(transferIn("0123456789abcdefghjkmnpqrs")).toBe("0123456789abcdefghjkmnpqrs");

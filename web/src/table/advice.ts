@@ -1,6 +1,6 @@
 // The coach's answer as it comes over the wire, and its reasons in words.
-import { t } from "./language/words";
-import type { ActionView } from "./network/wire";
+import { t } from "../language/words";
+import type { ActionView } from "../network/wire";
 
 export interface Worth extends ActionView {
   value: number;
