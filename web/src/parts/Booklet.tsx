@@ -11,7 +11,7 @@ import { Luck } from "./Luck";
 import { Moments } from "./Moments";
 import { Num } from "../box/Num";
 import { Replay } from "./Replay";
-import { sentence } from "./Stake";
+import { sentence } from "../table/board/Stake";
 import "../style/practise.css";
 import "../style/report.css";
 

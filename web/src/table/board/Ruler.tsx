@@ -1,8 +1,8 @@
 // Where the total stands on the way to the one to beat, and where a choice would bring it.
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { LETTER, placed, type Mark } from "../ruler";
-import { t } from "../language/words";
+import { LETTER, placed, type Mark } from "./scale";
+import { t } from "../../language/words";
 
 export interface RulerProps {
   now: number;

@@ -1,6 +1,6 @@
 // Where a game stands: a mark for each round where their number is known and small, and the number in words.
-import { t } from "../language/words";
-import type { GameView } from "../network/wire";
+import { t } from "../../language/words";
+import type { GameView } from "../../network/wire";
 
 const MOST_MARKS = 10;
 

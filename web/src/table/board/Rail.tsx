@@ -1,8 +1,8 @@
 // The near rail of the box: a hole for each pip that was thrown, filled by what is gathered.
-import { sum } from "../live/course";
-import { t } from "../language/words";
-import type { GameView } from "../network/wire";
-import { Rich } from "../language/Rich";
+import { sum } from "../../live/course";
+import { t } from "../../language/words";
+import type { GameView } from "../../network/wire";
+import { Rich } from "../../language/Rich";
 
 const MOST_PEGS = 12;
 

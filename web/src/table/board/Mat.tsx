@@ -1,8 +1,8 @@
 // The felt: the dice, and beside them what is still missing, or what the gathered sum is worth.
-import { t } from "../language/words";
-import type { GameView } from "../network/wire";
-import { Dice } from "../dice/Dice";
-import { Num } from "../box/Num";
+import { t } from "../../language/words";
+import type { GameView } from "../../network/wire";
+import { Dice } from "../../dice/Dice";
+import { Num } from "../../box/Num";
 
 export interface MatProps {
   game: GameView;

@@ -2,11 +2,11 @@
 import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
 import { useSignal } from "@preact/signals";
-import type { Told } from "../live/link";
-import { t } from "../language/words";
-import type { Fact, GameView } from "../network/wire";
-import { Num } from "../box/Num";
-import { ended, told as spoken } from "../table/Story";
+import type { Told } from "../../live/link";
+import { t } from "../../language/words";
+import type { Fact, GameView } from "../../network/wire";
+import { Num } from "../../box/Num";
+import { ended, told as spoken } from "../Story";
 
 const nameOf = (game: GameView, seat: number | null): string => (seat === null ? "" : game.seats[seat]!.name);
 

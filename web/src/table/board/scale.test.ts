@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { placed, type Mark } from "./ruler";
+import { placed, type Mark } from "./scale";
 
 const mark = (name: Mark["name"], total: number, text: string): Mark => ({ name, total, text });
 

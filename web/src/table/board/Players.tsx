@@ -1,8 +1,8 @@
 // Who plays: names, points or totals, and a mark that says in its shape what each has to do with the round.
-import { level } from "../language/figure";
-import { t } from "../language/words";
-import type { GameView, Outlook, SeatView } from "../network/wire";
-import { Num } from "../box/Num";
+import { level } from "../../language/figure";
+import { t } from "../../language/words";
+import type { GameView, Outlook, SeatView } from "../../network/wire";
+import { Num } from "../../box/Num";
 
 function Mark({ game, seat }: { game: GameView; seat: SeatView }) {
   const holds = game.chase?.holder === seat.seat;
