@@ -13,7 +13,7 @@ import { sealOf } from "../fairness/seed";
 import { shared } from "../device/share";
 import { ruleTitle, t } from "../language/words";
 import type { PlaceView } from "../network/wire";
-import "../style/lobby.css";
+import "./lobby.css";
 
 interface Props {
   link: Link;
