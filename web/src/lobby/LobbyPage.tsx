@@ -8,7 +8,7 @@ import type { Link, Seen } from "../live/link";
 import { Icon } from "../frame/Icon";
 import { Why } from "../network/Why";
 import { go } from "../frame/route";
-import { GRADES } from "../plan";
+import { GRADES } from "../setup/plan";
 import { sealOf } from "../fairness/seed";
 import { shared } from "../device/share";
 import { ruleTitle, t } from "../language/words";

@@ -13,7 +13,7 @@ import { Busy } from "../network/Busy";
 import { Figures, measureText } from "../parts/Figures";
 import { Icon } from "../frame/Icon";
 import { Page } from "../frame/Page";
-import { PlayIt } from "../parts/PlayIt";
+import { PlayIt } from "../setup/PlayIt";
 import { RuleList } from "../parts/RuleList";
 import { ShareButton } from "../frame/ShareButton";
 import { Sheet } from "../frame/Sheet";

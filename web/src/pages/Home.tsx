@@ -7,13 +7,13 @@ import { why } from "../network/fault";
 import { kept } from "../device/storage";
 import { Icon } from "../frame/Icon";
 import { Logo } from "../frame/Logo";
-import { Setup } from "../parts/Setup";
+import { Setup } from "../setup/Setup";
 import { Languages, Tastes } from "../device/Preferences";
 import { Today } from "../parts/Today";
 import { WaySign, WAYS } from "../parts/WaySign";
-import { WhoSign } from "../parts/WhoSign";
+import { WhoSign } from "../setup/WhoSign";
 import { go } from "../frame/route";
-import { lastPlan, type Whom } from "../plan";
+import { lastPlan, type Whom } from "../setup/plan";
 import { locale, ruleName, t } from "../language/words";
 import "../style/home.css";
 

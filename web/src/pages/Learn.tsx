@@ -8,7 +8,7 @@ import { First } from "../parts/First";
 import { Icon } from "../frame/Icon";
 import { LESSONS } from "../parts/Lessons";
 import { Page } from "../frame/Page";
-import { PlayIt } from "../parts/PlayIt";
+import { PlayIt } from "../setup/PlayIt";
 import { TryBoard } from "../parts/TryBoard";
 import { phrases, PUBLISHED, useCatalogue } from "../ruleset";
 import type { RuleSet } from "../house";

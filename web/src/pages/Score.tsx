@@ -2,8 +2,8 @@
 import { useSignal } from "@preact/signals";
 import { Honours } from "../parts/Honours";
 import { Page } from "../frame/Page";
-import { Setup } from "../parts/Setup";
-import { lastPlan } from "../plan";
+import { Setup } from "../setup/Setup";
+import { lastPlan } from "../setup/plan";
 import { kept } from "../device/storage";
 import { Icon } from "../frame/Icon";
 import { ruleName, t } from "../language/words";

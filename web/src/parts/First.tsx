@@ -8,7 +8,7 @@ import type { Turn, TurnState } from "../turn";
 import { listed, t } from "../language/words";
 import { Icon } from "../frame/Icon";
 import { Page } from "../frame/Page";
-import { PlayIt } from "./PlayIt";
+import { PlayIt } from "../setup/PlayIt";
 import { TryBoard } from "./TryBoard";
 
 // The first throws are told beforehand, so that there is something to say about them.

@@ -1,6 +1,6 @@
 // Who plays: one's own name, the bot on the other side, or everybody around the screen in the order of their turns.
 import { kept } from "../device/storage";
-import { factsOf, GRADES, NOBODY, PERSON, type Plan, type SeatPlan } from "../plan";
+import { factsOf, GRADES, NOBODY, PERSON, type Plan, type SeatPlan } from "./plan";
 import { t } from "../language/words";
 import { Icon } from "../frame/Icon";
 import { Sheet } from "../frame/Sheet";

@@ -4,7 +4,7 @@ import type { House, RuleSet } from "../house";
 import { picked, type RuleFacts } from "../rulebook";
 import { useCatalogue } from "../ruleset";
 import { t } from "../language/words";
-import { RuleList } from "./RuleList";
+import { RuleList } from "../parts/RuleList";
 import { Sheet } from "../frame/Sheet";
 import "../frame/page.css";
 

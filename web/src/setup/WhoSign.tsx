@@ -1,5 +1,5 @@
 // With whom one plays, in small tiles: one alone, one and a bot, several around a screen, two far from each other.
-import type { Whom } from "../plan";
+import type { Whom } from "./plan";
 
 const TILE = "M1.5 6A3.5 3.5 0 0 1 5 2.5h4A3.5 3.5 0 0 1 12.5 6v19.5h-11z";
 const SHAPES: Record<Exclude<Whom, "score">, { width: number; people: number[]; bot?: number; line?: true }> = {

@@ -1,5 +1,5 @@
 // How a game is played: how long, with how much help, how fast, and who begins.
-import { factsOf, goalFor, PERSON, playersOf, type Plan } from "../plan";
+import { factsOf, goalFor, PERSON, playersOf, type Plan } from "./plan";
 import { t } from "../language/words";
 import { Sheet } from "../frame/Sheet";
 

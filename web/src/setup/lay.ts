@@ -1,10 +1,10 @@
 // From a plan to a table: it is laid, and those who play on this device are seated when it is reached.
-import { request } from "./network/api";
-import { keep } from "./device/storage";
-import { go } from "./frame/route";
+import { request } from "../network/api";
+import { keep } from "../device/storage";
+import { go } from "../frame/route";
 import { distinct, ordered, PERSON, type Plan } from "./plan";
-import { pace } from "./device/preference";
-import { locale, t } from "./language/words";
+import { pace } from "../device/preference";
+import { locale, t } from "../language/words";
 
 export async function lay(plan: Plan, me: string): Promise<void> {
   const made = await request<{ code: string }>("POST", "/api/tables", { ...ordered(plan, pace()), lang: locale.value });

@@ -2,11 +2,11 @@
 import { useSignal } from "@preact/signals";
 import { why } from "../network/fault";
 import type { House } from "../house";
-import { lay, type Company } from "../company";
+import { lay, type Company } from "./company";
 import { t } from "../language/words";
-import { Stepper } from "./Axis";
+import { Stepper } from "../parts/Axis";
 import { Sheet } from "../frame/Sheet";
-import "../style/playit.css";
+import "./playit.css";
 
 const BOTS = ["novice", "casual", "club", "expert", "perfect"];
 

@@ -1,9 +1,9 @@
 // Lays a table for some rules and goes there.
-import { request } from "./network/api";
-import type { House } from "./house";
-import { keep, kept } from "./device/storage";
-import { go } from "./frame/route";
-import { t } from "./language/words";
+import { request } from "../network/api";
+import type { House } from "../house";
+import { keep, kept } from "../device/storage";
+import { go } from "../frame/route";
+import { t } from "../language/words";
 
 export type Company = { with: "alone" | "here" | "link"; people: number } | { with: "bot"; bot: string };
 
