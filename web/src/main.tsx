@@ -3,7 +3,7 @@ import { useEffect } from "preact/hooks";
 import { later } from "./frame/lazy";
 import { Glyphs } from "./box/Num";
 import { Nowhere } from "./frame/Nowhere";
-import { Home } from "./pages/Home";
+import { Home } from "./home/HomePage";
 import { Table } from "./table/TablePage";
 import { path } from "./frame/route";
 import { answering, renewed } from "./network/renewal";
@@ -23,7 +23,7 @@ const Design = later(() => Promise.all([import("./pages/Design"), also("aside", 
 const Learn = later(() => Promise.all([import("./pages/Learn"), also("aside", "learn", "error")]).then(([page]) => page.Learn));
 const Games = later(() => Promise.all([import("./pages/Games"), also("aside")]).then(([page]) => page.Games));
 const Dice = later(() => Promise.all([import("./fairness/DicePage"), also("aside", "error")]).then(([page]) => page.Dice));
-const About = later(() => Promise.all([import("./pages/About"), also("aside")]).then(([page]) => page.About));
+const About = later(() => Promise.all([import("./home/AboutPage"), also("aside")]).then(([page]) => page.About));
 
 function Page() {
   const [first = "", second = "", third = ""] = path.value.slice(1).split("/");

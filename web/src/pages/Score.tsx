@@ -7,7 +7,7 @@ import { lastPlan } from "../setup/plan";
 import { kept } from "../device/storage";
 import { Icon } from "../frame/Icon";
 import { ruleName, t } from "../language/words";
-import "../style/home.css";
+import "../home/home.css";
 import "../style/scorekeeper.css";
 
 export function Score() {

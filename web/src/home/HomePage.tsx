@@ -10,12 +10,12 @@ import { Logo } from "../frame/Logo";
 import { Setup } from "../setup/Setup";
 import { Languages, Tastes } from "../device/Preferences";
 import { Today } from "../parts/Today";
-import { WaySign, WAYS } from "../parts/WaySign";
+import { WaySign, WAYS } from "./WaySign";
 import { WhoSign } from "../setup/WhoSign";
 import { go } from "../frame/route";
 import { lastPlan, type Whom } from "../setup/plan";
 import { locale, ruleName, t } from "../language/words";
-import "../style/home.css";
+import "./home.css";
 
 const WITH: Exclude<Whom, "score">[] = ["alone", "bot", "here", "link"];
 

@@ -4,7 +4,7 @@ import { useEffect } from "preact/hooks";
 import { request } from "../network/api";
 import { Page } from "../frame/Page";
 import { t } from "../language/words";
-import "../style/about.css";
+import "./about.css";
 
 interface Told {
   shutbox: string;
