@@ -23,7 +23,7 @@ from shutbox.rules.ruleset import (
 )
 
 AXES: dict[str, dict[str, Any]] = json.loads(
-    (Path(__file__).parents[2] / "web" / "src" / "axes.json").read_text(encoding="utf-8")
+    (Path(__file__).parents[2] / "web" / "src" / "rules" / "axes.json").read_text(encoding="utf-8")
 )
 RANGES = {
     "dice": (1, MOST_DICE),

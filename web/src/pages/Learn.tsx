@@ -1,7 +1,7 @@
 // Learn: how a turn goes, a first game with somebody at one's side, and every game explained with boards to try.
 import type { ComponentChildren } from "preact";
 import { useSignal } from "@preact/signals";
-import { BOXES } from "../axis";
+import { BOXES } from "../rules/axis";
 import type { Columns } from "../box/columns";
 import { Busy } from "../network/Busy";
 import { First } from "../parts/First";
@@ -10,8 +10,8 @@ import { LESSONS } from "../parts/Lessons";
 import { Page } from "../frame/Page";
 import { PlayIt } from "../setup/PlayIt";
 import { TryBoard } from "../parts/TryBoard";
-import { phrases, PUBLISHED, useCatalogue } from "../ruleset";
-import type { RuleSet } from "../house";
+import { phrases, PUBLISHED, useCatalogue } from "../rules/ruleset";
+import type { RuleSet } from "../rules/house";
 import { ruleTitle, t } from "../language/words";
 import "../style/learn.css";
 

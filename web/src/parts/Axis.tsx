@@ -1,6 +1,6 @@
 // A control for one setting of a rule set.
 import { useId } from "preact/hooks";
-import { AXES, BOXES, boxName, columnsIn, percent, readOneDie, writeOneDie } from "../axis";
+import { AXES, BOXES, boxName, columnsIn, percent, readOneDie, writeOneDie } from "../rules/axis";
 import { columnsOf, rowsOf } from "../box/columns";
 import { t } from "../language/words";
 import { Icon } from "../frame/Icon";

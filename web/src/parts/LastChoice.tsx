@@ -2,7 +2,7 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { answered } from "../network/answer";
-import { BOXES } from "../axis";
+import { BOXES } from "../rules/axis";
 import { countsAt, tilesAt } from "../box/columns";
 import { fairFace } from "../dice/fair";
 import { clack, rattle, thud } from "../device/sound";

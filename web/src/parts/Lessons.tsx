@@ -1,6 +1,6 @@
 // The published games, explained: what each of them has that the others have not, with boards to try.
 import type { FunctionComponent } from "preact";
-import { BOXES } from "../axis";
+import { BOXES } from "../rules/axis";
 import { countsAt, tilesAt } from "../box/columns";
 import { shown } from "../box/position";
 import type { TurnState } from "../turn";

@@ -1,7 +1,7 @@
 // With whom to play a rule set: a sheet that lays the table.
 import { useSignal } from "@preact/signals";
 import { why } from "../network/fault";
-import type { House } from "../house";
+import type { House } from "../rules/house";
 import { lay, type Company } from "./company";
 import { t } from "../language/words";
 import { Stepper } from "../parts/Axis";

@@ -1,10 +1,10 @@
 // Choosing a rule set out of all there are.
 import { request } from "../network/api";
-import type { House, RuleSet } from "../house";
-import { picked, type RuleFacts } from "../rulebook";
-import { useCatalogue } from "../ruleset";
+import type { House, RuleSet } from "../rules/house";
+import { picked, type RuleFacts } from "../rules/rulebook";
+import { useCatalogue } from "../rules/ruleset";
 import { t } from "../language/words";
-import { RuleList } from "../parts/RuleList";
+import { RuleList } from "../rules/RuleList";
 import { Sheet } from "../frame/Sheet";
 import "../frame/page.css";
 

@@ -1,6 +1,6 @@
 // Lays a table for some rules and goes there.
 import { request } from "../network/api";
-import type { House } from "../house";
+import type { House } from "../rules/house";
 import { keep, kept } from "../device/storage";
 import { go } from "../frame/route";
 import { t } from "../language/words";

@@ -1,7 +1,7 @@
 // What somebody wants to play, with whom and how: kept for the next time.
-import type { House } from "../house";
+import type { House } from "../rules/house";
 import { kept } from "../device/storage";
-import { goalOf, rulebook, USUAL, type Goal, type RuleFacts } from "../rulebook";
+import { goalOf, rulebook, USUAL, type Goal, type RuleFacts } from "../rules/rulebook";
 
 export type Whom = "alone" | "bot" | "here" | "link" | "score";
 export const GRADES = ["novice", "casual", "club", "expert", "perfect"];

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { forget } from "./device/storage";
+import { forget } from "../device/storage";
 import { dropRule, readHouse, savedRules, saveRule, withSetting, writeHouse, type House, type RuleSet } from "./house";
 
 const NINE: RuleSet = { name: "nine", settings: { box: [[1], [2]], set_up: "12", tiles: "any", dice: 2, shut_wins: false }, own: {} };

@@ -1,12 +1,12 @@
 // The rule sets that can be asked about: those of the catalogue, and house rules made of them.
 import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { useAnswer } from "./network/answer";
-import { request } from "./network/api";
+import { useAnswer } from "../network/answer";
+import { request } from "../network/api";
 import { readOneDie } from "./axis";
 import type { House, RuleSet } from "./house";
-import { ruleTitle, t } from "./language/words";
-import type { Fault } from "./network/wire";
+import { ruleTitle, t } from "../language/words";
+import type { Fault } from "../network/wire";
 
 export const PUBLISHED = ["double-shutter", "double-shutter-2008", "last-one-standing", "shut-the-box", "ferme-ta-boite"];
 

@@ -1,6 +1,6 @@
 // Every rule set that can be chosen: the published games, the house games, one's own.
-import { savedRules, type House, type RuleSet } from "../house";
-import { PUBLISHED } from "../ruleset";
+import { savedRules, type House, type RuleSet } from "./house";
+import { PUBLISHED } from "./ruleset";
 import { t } from "../language/words";
 
 interface Props {

@@ -1,7 +1,7 @@
 // The axes of a rule set: which settings there are, what each can be, and in which games it means something. The list
 // is checked against the rules in tests/web/test_axes.py.
 import data from "./axes.json";
-import type { Columns } from "./box/columns";
+import type { Columns } from "../box/columns";
 import { spelled, withSetting, type House, type RuleSet } from "./house";
 
 interface Kinds {

@@ -1,6 +1,6 @@
 // A house rule: a rule set of the catalogue and what is changed of it. A link carries it behind its `#`, and this
 // browser keeps those that somebody saved.
-import { keep, kept } from "./device/storage";
+import { keep, kept } from "../device/storage";
 
 /** Settings as they are spelled on a command line. */
 export type Changes = Record<string, string>;

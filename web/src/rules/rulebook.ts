@@ -1,10 +1,10 @@
 // What the pages around a game must know of rule sets: their boxes, and what can be agreed on. Kept in this browser, so
 // that the box of the last game stands there at once.
 import { signal } from "@preact/signals";
-import { request } from "./network/api";
-import { countsAt, full, tilesAt, type Columns } from "./box/columns";
-import { keep, kept } from "./device/storage";
-import type { TileView } from "./network/wire";
+import { request } from "../network/api";
+import { countsAt, full, tilesAt, type Columns } from "../box/columns";
+import { keep, kept } from "../device/storage";
+import type { TileView } from "../network/wire";
 
 export interface RuleFacts {
   box: Columns;
