@@ -2,7 +2,7 @@
 
     .venv/bin/python -m benchmarks.published
 
-writes web/src/published.json; tests/web/test_published.py measures again.
+writes web/src/design/published.json; tests/web/test_published.py measures again.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ with packages("numba", "numpy"):
 
 GAMES = ("double-shutter", "double-shutter-2008", "last-one-standing", "shut-the-box", "ferme-ta-boite", "nine")
 SHOWN = ("mean", "shut", "shut_most", "opener", "unit", "horizon", "throws", "choices", "skill")
-OUT = Path(__file__).parents[1] / "web" / "src" / "published.json"
+OUT = Path(__file__).parents[1] / "web" / "src" / "design" / "published.json"
 
 
 def figures(row: dict[str, Any]) -> dict[str, Any]:

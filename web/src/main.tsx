@@ -19,7 +19,7 @@ const Practise = later(() => import("./pages/Practise").then((page) => page.Prac
 const KeptReport = later(() => import("./pages/Report").then((page) => page.KeptReport));
 const Score = later(() => import("./pages/Score").then((page) => page.Score));
 const Explore = later(() => Promise.all([import("./pages/Explore"), also("aside", "error")]).then(([page]) => page.Explore));
-const Design = later(() => Promise.all([import("./pages/Design"), also("aside", "error")]).then(([page]) => page.Design));
+const Design = later(() => Promise.all([import("./design/DesignPage"), also("aside", "error")]).then(([page]) => page.Design));
 const Learn = later(() => Promise.all([import("./pages/Learn"), also("aside", "learn", "error")]).then(([page]) => page.Learn));
 const Games = later(() => Promise.all([import("./pages/Games"), also("aside")]).then(([page]) => page.Games));
 const Dice = later(() => Promise.all([import("./fairness/DicePage"), also("aside", "error")]).then(([page]) => page.Dice));

@@ -9,7 +9,7 @@ import { exact } from "../language/figure";
 import { readHouse, withSetting, writeHouse, type House } from "../rules/house";
 import { keep, kept } from "../device/storage";
 import { clack } from "../device/sound";
-import { Axis, Stepper } from "../parts/Axis";
+import { Axis, Stepper } from "../design/Axis";
 import { Box } from "../box/Box";
 import { Busy } from "../network/Busy";
 import { Histogram } from "../parts/Histogram";

@@ -7,7 +7,7 @@ import { digest, mean, sittings, tally, type Digest, type Sitting, type Tally } 
 import { exact, level, numeral, percent, signed } from "../language/figure";
 import { playedGames, type Played } from "../honour";
 import { keep, kept } from "../device/storage";
-import { PUBLISHED_FIGURES } from "../measure";
+import { PUBLISHED_FIGURES } from "../design/measure";
 import { Icon } from "../frame/Icon";
 import { Page } from "../frame/Page";
 import { Possessions } from "../parts/Possessions";

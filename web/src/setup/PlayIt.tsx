@@ -4,7 +4,7 @@ import { why } from "../network/fault";
 import type { House } from "../rules/house";
 import { lay, type Company } from "./company";
 import { t } from "../language/words";
-import { Stepper } from "../parts/Axis";
+import { Stepper } from "../design/Axis";
 import { Sheet } from "../frame/Sheet";
 import "./playit.css";
 

@@ -7,23 +7,23 @@ import { countsAt, full, tappedAt, tilesAt, written, type Columns } from "../box
 import { faultText } from "../network/fault";
 import { dropRule, readHouse, savedRules, saveRule, spelled, withSetting, writeHouse, type House, type RuleSet } from "../rules/house";
 import { clack } from "../device/sound";
-import { Axis } from "../parts/Axis";
+import { Axis } from "./Axis";
 import { Box } from "../box/Box";
 import { Busy } from "../network/Busy";
-import { Figures, measureText } from "../parts/Figures";
+import { Figures, measureText } from "./Figures";
 import { Icon } from "../frame/Icon";
 import { Page } from "../frame/Page";
 import { PlayIt } from "../setup/PlayIt";
 import { RuleList } from "../rules/RuleList";
 import { ShareButton } from "../frame/ShareButton";
 import { Sheet } from "../frame/Sheet";
-import type { Measures, StartMeasures, TurnMeasures } from "../measure";
+import type { Measures, StartMeasures, TurnMeasures } from "./measure";
 import { fragment, mark } from "../frame/route";
 import { shown } from "../box/position";
 import { titleOf, useCatalogue, useSettings } from "../rules/ruleset";
 import { ruleTitle, t } from "../language/words";
 import type { Fault } from "../network/wire";
-import "../style/design.css";
+import "./design.css";
 
 const PARTS: Record<string, string[]> = {
   box: ["box"],

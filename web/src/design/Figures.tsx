@@ -1,7 +1,7 @@
 // The figures of a rule set beside those of the published games.
 import { useSignal } from "@preact/signals";
 import { exact, numeral } from "../language/figure";
-import { MEASURES, PUBLISHED_FIGURES, reach, type Measure, type Measures } from "../measure";
+import { MEASURES, PUBLISHED_FIGURES, reach, type Measure, type Measures } from "./measure";
 import { worthOf } from "../language/worth";
 import { ruleName, t } from "../language/words";
 
