@@ -18,7 +18,7 @@ const Report = later(() => import("./pages/Report").then((page) => page.Report))
 const Practise = later(() => import("./pages/Practise").then((page) => page.Practise));
 const KeptReport = later(() => import("./pages/Report").then((page) => page.KeptReport));
 const Score = later(() => import("./pages/Score").then((page) => page.Score));
-const Explore = later(() => Promise.all([import("./pages/Explore"), also("aside", "error")]).then(([page]) => page.Explore));
+const Explore = later(() => Promise.all([import("./explore/ExplorePage"), also("aside", "error")]).then(([page]) => page.Explore));
 const Design = later(() => Promise.all([import("./design/DesignPage"), also("aside", "error")]).then(([page]) => page.Design));
 const Learn = later(() => Promise.all([import("./pages/Learn"), also("aside", "learn", "error")]).then(([page]) => page.Learn));
 const Games = later(() => Promise.all([import("./pages/Games"), also("aside")]).then(([page]) => page.Games));

@@ -9,7 +9,7 @@ import { fairFace } from "./dice/fair";
 import { why } from "./network/fault";
 import { gathering, tapped, type Gathering } from "./box/gather";
 import { clack, rattle, ring, thud, tick } from "./device/sound";
-import type { Survey, Ways } from "./survey";
+import type { Survey, Ways } from "./explore/survey";
 import type { TileView } from "./network/wire";
 
 export type Phase = "throw" | "shut" | "missed" | "done";

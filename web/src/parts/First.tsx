@@ -3,7 +3,7 @@ import { useSignal } from "@preact/signals";
 import { spaced, type Worth } from "../table/advice";
 import { BOXES } from "../rules/axis";
 import { exact } from "../language/figure";
-import { sum } from "../survey";
+import { sum } from "../explore/survey";
 import type { Turn, TurnState } from "../turn";
 import { listed, t } from "../language/words";
 import { Icon } from "../frame/Icon";

@@ -7,7 +7,7 @@ import { countsAt, tilesAt } from "../box/columns";
 import { fairFace } from "../dice/fair";
 import { clack, rattle, thud } from "../device/sound";
 import { shown } from "../box/position";
-import { playable, sum, type Survey, type Ways } from "../survey";
+import { playable, sum, type Survey, type Ways } from "../explore/survey";
 import { t } from "../language/words";
 import { Box } from "../box/Box";
 import { Dice } from "../dice/Dice";

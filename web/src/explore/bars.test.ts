@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { bars, marksBelow, mean } from "./histogram";
+import { bars, marksBelow, mean } from "./bars";
 
 const FEW = { "0": 0.1, "2": 0.4, "5": 0.5 };
 

@@ -2,7 +2,7 @@
 import { useSignal } from "@preact/signals";
 import { spaced } from "../table/advice";
 import { useAnswer } from "../network/answer";
-import { facesOf, playable, sum, worse, type Survey, type Thrown, type Ways } from "../survey";
+import { facesOf, playable, sum, worse, type Survey, type Thrown, type Ways } from "./survey";
 import { worthOf } from "../language/worth";
 import { t } from "../language/words";
 import { Busy } from "../network/Busy";

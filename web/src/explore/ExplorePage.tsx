@@ -12,22 +12,22 @@ import { clack } from "../device/sound";
 import { Axis, Stepper } from "../design/Axis";
 import { Box } from "../box/Box";
 import { Busy } from "../network/Busy";
-import { Histogram } from "../parts/Histogram";
+import { Histogram } from "./Histogram";
 import { Icon } from "../frame/Icon";
 import { Num } from "../box/Num";
 import { Page } from "../frame/Page";
 import { RuleList } from "../rules/RuleList";
 import { ShareButton } from "../frame/ShareButton";
 import { Sheet } from "../frame/Sheet";
-import { Throws } from "../parts/Throws";
+import { Throws } from "./Throws";
 import { fragment, mark } from "../frame/route";
 import { shown } from "../box/position";
 import { phrases, titleOf, useCatalogue, useSettings } from "../rules/ruleset";
-import { countsOf, playable, type Survey } from "../survey";
+import { countsOf, playable, type Survey } from "./survey";
 import { worthOf } from "../language/worth";
 import { t } from "../language/words";
 import "../style/mono.css";
-import "../style/explore.css";
+import "./explore.css";
 
 const OWN = ["position", "aim"] as const;
 

@@ -2,7 +2,7 @@
 // A slider looks at one total; so does a finger on the bars.
 import { useSignal } from "@preact/signals";
 import { exact, level, numeral } from "../language/figure";
-import { bars, marksBelow, mean, type Bar } from "../histogram";
+import { bars, marksBelow, mean, type Bar } from "./bars";
 import { t } from "../language/words";
 
 interface Props {
