@@ -10,7 +10,7 @@ ROOT = Path(__file__).parents[2]
 
 
 def test_the_page_and_the_document_say_the_same() -> None:
-    told = json.loads((ROOT / "web" / "src" / "streaks.json").read_text(encoding="utf-8"))
+    told = json.loads((ROOT / "web" / "src" / "learn" / "streaks.json").read_text(encoding="utf-8"))
     document = (ROOT / "docs" / "dice.md").read_text(encoding="utf-8")
     assert len(told) == 6
     for each in told.values():

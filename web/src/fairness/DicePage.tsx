@@ -13,7 +13,7 @@ import { FaceCount } from "./FaceCount";
 import { Icon } from "../frame/Icon";
 import { Page } from "../frame/Page";
 import { fetchRecord, recordOf, records } from "../practice";
-import streaks from "../streaks.json";
+import streaks from "../learn/streaks.json";
 import { listed, region, ruleTitle, t } from "../language/words";
 import type { Fault } from "../network/wire";
 import "../style/mono.css";

@@ -3,7 +3,7 @@ import type { FunctionComponent } from "preact";
 import { BOXES } from "../rules/axis";
 import { countsAt, tilesAt } from "../box/columns";
 import { shown } from "../box/position";
-import type { TurnState } from "../turn";
+import type { TurnState } from "./turn";
 import { ruleTitle, t } from "../language/words";
 import { Box } from "../box/Box";
 import { LastChoice } from "./LastChoice";

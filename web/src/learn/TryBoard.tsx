@@ -3,7 +3,7 @@ import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { seenAs } from "../box/gather";
 import { sum } from "../explore/survey";
-import { useTurn, type Turn, type TurnState } from "../turn";
+import { useTurn, type Turn, type TurnState } from "./turn";
 import type { Columns } from "../box/columns";
 import { listed, t } from "../language/words";
 import { Box } from "../box/Box";

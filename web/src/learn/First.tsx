@@ -4,7 +4,7 @@ import { spaced, type Worth } from "../table/advice";
 import { BOXES } from "../rules/axis";
 import { exact } from "../language/figure";
 import { sum } from "../explore/survey";
-import type { Turn, TurnState } from "../turn";
+import type { Turn, TurnState } from "./turn";
 import { listed, t } from "../language/words";
 import { Icon } from "../frame/Icon";
 import { Page } from "../frame/Page";

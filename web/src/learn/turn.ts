@@ -2,15 +2,15 @@
 // them (POST /api/explore). So no rule is known here.
 import { useSignal, type Signal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
-import type { Worth } from "./table/advice";
-import { answered } from "./network/answer";
-import { countsAt, full, tilesAt, type Columns } from "./box/columns";
-import { fairFace } from "./dice/fair";
-import { why } from "./network/fault";
-import { gathering, tapped, type Gathering } from "./box/gather";
-import { clack, rattle, ring, thud, tick } from "./device/sound";
-import type { Survey, Ways } from "./explore/survey";
-import type { TileView } from "./network/wire";
+import type { Worth } from "../table/advice";
+import { answered } from "../network/answer";
+import { countsAt, full, tilesAt, type Columns } from "../box/columns";
+import { fairFace } from "../dice/fair";
+import { why } from "../network/fault";
+import { gathering, tapped, type Gathering } from "../box/gather";
+import { clack, rattle, ring, thud, tick } from "../device/sound";
+import type { Survey, Ways } from "../explore/survey";
+import type { TileView } from "../network/wire";
 
 export type Phase = "throw" | "shut" | "missed" | "done";
 

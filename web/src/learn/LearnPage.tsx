@@ -4,16 +4,16 @@ import { useSignal } from "@preact/signals";
 import { BOXES } from "../rules/axis";
 import type { Columns } from "../box/columns";
 import { Busy } from "../network/Busy";
-import { First } from "../parts/First";
+import { First } from "./First";
 import { Icon } from "../frame/Icon";
-import { LESSONS } from "../parts/Lessons";
+import { LESSONS } from "./Lessons";
 import { Page } from "../frame/Page";
 import { PlayIt } from "../setup/PlayIt";
-import { TryBoard } from "../parts/TryBoard";
+import { TryBoard } from "./TryBoard";
 import { phrases, PUBLISHED, useCatalogue } from "../rules/ruleset";
 import type { RuleSet } from "../rules/house";
 import { ruleTitle, t } from "../language/words";
-import "../style/learn.css";
+import "./learn.css";
 
 export function Learn({ topic }: { topic: string }) {
   const all = useCatalogue();
