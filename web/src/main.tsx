@@ -15,7 +15,7 @@ import "./box/box.css";
 import "./style/app.css";
 
 const Report = later(() => import("./pages/Report").then((page) => page.Report));
-const Practise = later(() => import("./pages/Practise").then((page) => page.Practise));
+const Practise = later(() => import("./practise/PractisePage").then((page) => page.Practise));
 const KeptReport = later(() => import("./pages/Report").then((page) => page.KeptReport));
 const Score = later(() => import("./pages/Score").then((page) => page.Score));
 const Explore = later(() => Promise.all([import("./explore/ExplorePage"), also("aside", "error")]).then(([page]) => page.Explore));

@@ -12,7 +12,7 @@ import { EnvelopeDrawing } from "./EnvelopeDrawing";
 import { FaceCount } from "./FaceCount";
 import { Icon } from "../frame/Icon";
 import { Page } from "../frame/Page";
-import { fetchRecord, recordOf, records } from "../practice";
+import { fetchRecord, recordOf, records } from "../practise/practice";
 import streaks from "../learn/streaks.json";
 import { listed, region, ruleTitle, t } from "../language/words";
 import type { Fault } from "../network/wire";

@@ -9,7 +9,7 @@ import { Icon } from "../frame/Icon";
 import { Logo } from "../frame/Logo";
 import { Setup } from "../setup/Setup";
 import { Languages, Tastes } from "../device/Preferences";
-import { Today } from "../parts/Today";
+import { Today } from "../practise/Today";
 import { WaySign, WAYS } from "./WaySign";
 import { WhoSign } from "../setup/WhoSign";
 import { go } from "../frame/route";

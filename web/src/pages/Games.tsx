@@ -13,7 +13,7 @@ import { Page } from "../frame/Page";
 import { Possessions } from "../parts/Possessions";
 import { Swings, Trend } from "../parts/Trend";
 import { go } from "../frame/route";
-import { fetchRecord, keepRecord, recordOf } from "../practice";
+import { fetchRecord, keepRecord, recordOf } from "../practise/practice";
 import type { Booklet } from "../report";
 import { saved } from "../device/share";
 import { listed, region, ruleTitle, t } from "../language/words";

@@ -11,7 +11,7 @@ import { Nowhere } from "../frame/Nowhere";
 import { Sheet } from "../frame/Sheet";
 import { ShareButton } from "../frame/ShareButton";
 import { go } from "../frame/route";
-import { keepRecord, recordOf } from "../practice";
+import { keepRecord, recordOf } from "../practise/practice";
 import type { Booklet as Told } from "../report";
 import { locale, t } from "../language/words";
 import "../frame/page.css";

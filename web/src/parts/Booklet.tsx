@@ -12,7 +12,7 @@ import { Moments } from "./Moments";
 import { Num } from "../box/Num";
 import { Replay } from "./Replay";
 import { sentence } from "../table/board/Stake";
-import "../style/practise.css";
+import "../practise/practise.css";
 import "../style/report.css";
 
 interface Props {

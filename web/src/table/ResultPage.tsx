@@ -2,7 +2,7 @@
 import { useEffect } from "preact/hooks";
 import type { Link, Seen } from "../live/link";
 import { path } from "../frame/route";
-import { fetchRecord, keepRecord } from "../practice";
+import { fetchRecord, keepRecord } from "../practise/practice";
 import { playAgain } from "../live/rematch";
 import { t } from "../language/words";
 import type { GameView } from "../network/wire";

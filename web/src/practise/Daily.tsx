@@ -1,10 +1,10 @@
 // Today's position: the same for everybody. Choose once; then see what everything is worth, and come back tomorrow.
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { nameOf, today, type Choosable, type Day } from "../exercise";
-import { dailies, keepDaily, keepTry, streak } from "../practice";
+import { nameOf, today, type Choosable, type Day } from "./exercise";
+import { dailies, keepDaily, keepTry, streak } from "./practice";
 import { region, ruleTitle, t } from "../language/words";
-import { Exercise } from "./Exercise";
+import { Exercise } from "./ExerciseBoard";
 
 const WEEK = 7;
 

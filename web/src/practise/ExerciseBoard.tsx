@@ -1,17 +1,17 @@
 // A situation to choose in: first the choice, on the box or by name, then what every option is worth, and why.
 import { useSignal } from "@preact/signals";
 import { because, deed } from "../table/advice";
-import { nameOf, offered, stakeOf, type Choosable, type Exercise as Asked } from "../exercise";
+import { nameOf, offered, stakeOf, type Choosable, type Exercise as Asked } from "./exercise";
 import { exact } from "../language/figure";
 import { gathering, seenAs, tapped } from "../box/gather";
 import { shown } from "../box/position";
 import { ruleTitle, t } from "../language/words";
 import type { TileView } from "../network/wire";
 import { Box, type Looks } from "../box/Box";
-import { Mark } from "./Mark";
+import { Mark } from "../parts/Mark";
 import { Thrown } from "../dice/Thrown";
-import { Worths } from "./Worths";
-import "../style/practise.css";
+import { Worths } from "../parts/Worths";
+import "./practise.css";
 
 /** An option as a button says it. */
 const named = (option: Choosable): string => t("web-practise-option", deed(option));

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { forget } from "./device/storage";
+import { forget } from "../device/storage";
 import { dailies, dayBefore, form, keepDaily, keepRecord, keepTry, recordOf, records, streak, tries } from "./practice";
 
 beforeEach(() => ["records", "tries", "daily", "day games"].forEach(forget));

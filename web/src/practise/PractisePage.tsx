@@ -2,20 +2,20 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { request } from "../network/api";
-import { nameOf, type Choosable, type Exercise as Asked } from "../exercise";
+import { nameOf, type Choosable, type Exercise as Asked } from "./exercise";
 import { why } from "../network/fault";
 import { percent } from "../language/figure";
 import { keep, kept } from "../device/storage";
-import { Daily } from "../parts/Daily";
-import { DayGame } from "../parts/DayGame";
-import { Exercise } from "../parts/Exercise";
+import { Daily } from "./Daily";
+import { DayGame } from "./DayGame";
+import { Exercise } from "./ExerciseBoard";
 import { Page } from "../frame/Page";
-import { fetchRecord, form, keepTry, records, tries, type Form } from "../practice";
-import { mistakes, seatsIn } from "../mistake";
+import { fetchRecord, form, keepTry, records, tries, type Form } from "./practice";
+import { mistakes, seatsIn } from "./mistake";
 import { ruleTitle, t } from "../language/words";
 import type { Settings } from "../network/wire";
 import "../style/report.css";
-import "../style/practise.css";
+import "./practise.css";
 
 type Level = "easy" | "medium" | "hard";
 interface Wanted {

@@ -1,5 +1,5 @@
 // Exercises from the mistakes in a record.
-import { request } from "./network/api";
+import { request } from "../network/api";
 import type { Exercise } from "./exercise";
 
 /** The names in a record of these seats; bots do not count. */

@@ -3,10 +3,10 @@ import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { request } from "../network/api";
 import { why } from "../network/fault";
-import { today, type Day } from "../exercise";
+import { today, type Day } from "./exercise";
 import { keep, kept } from "../device/storage";
 import { go } from "../frame/route";
-import { dayGames, keepDayGame } from "../practice";
+import { dayGames, keepDayGame } from "./practice";
 import type { TableView } from "../network/wire";
 import { ruleTitle, t } from "../language/words";
 

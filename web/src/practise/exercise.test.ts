@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { nameOf, offered, stakeOf, type Exercise } from "./exercise";
 import { seatsIn } from "./mistake";
-import type { GameView } from "./network/wire";
+import type { GameView } from "../network/wire";
 
 const view = (more: Partial<GameView>): GameView => ({ format: "chase", at: 0, chase: null, seats: [], legal: [], ...more }) as unknown as GameView;
 const seat = (number: number, result: number | null, mark = "done") => ({ seat: number, result, mark }) as unknown as GameView["seats"][0];
