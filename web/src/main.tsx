@@ -14,9 +14,9 @@ import "./style/base.css";
 import "./box/box.css";
 import "./style/app.css";
 
-const Report = later(() => import("./pages/Report").then((page) => page.Report));
+const Report = later(() => import("./report/ReportPage").then((page) => page.Report));
 const Practise = later(() => import("./practise/PractisePage").then((page) => page.Practise));
-const KeptReport = later(() => import("./pages/Report").then((page) => page.KeptReport));
+const KeptReport = later(() => import("./report/ReportPage").then((page) => page.KeptReport));
 const Score = later(() => import("./pages/Score").then((page) => page.Score));
 const Explore = later(() => Promise.all([import("./explore/ExplorePage"), also("aside", "error")]).then(([page]) => page.Explore));
 const Design = later(() => Promise.all([import("./design/DesignPage"), also("aside", "error")]).then(([page]) => page.Design));

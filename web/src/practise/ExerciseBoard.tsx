@@ -8,9 +8,9 @@ import { shown } from "../box/position";
 import { ruleTitle, t } from "../language/words";
 import type { TileView } from "../network/wire";
 import { Box, type Looks } from "../box/Box";
-import { Mark } from "../parts/Mark";
+import { Mark } from "../report/Mark";
 import { Thrown } from "../dice/Thrown";
-import { Worths } from "../parts/Worths";
+import { Worths } from "../report/Worths";
 import "./practise.css";
 
 /** An option as a button says it. */

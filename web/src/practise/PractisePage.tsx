@@ -14,7 +14,7 @@ import { fetchRecord, form, keepTry, records, tries, type Form } from "./practic
 import { mistakes, seatsIn } from "./mistake";
 import { ruleTitle, t } from "../language/words";
 import type { Settings } from "../network/wire";
-import "../style/report.css";
+import "../report/report.css";
 import "./practise.css";
 
 type Level = "easy" | "medium" | "hard";

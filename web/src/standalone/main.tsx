@@ -1,6 +1,6 @@
 // A report as one file: the booklet lies in the page, and nothing is asked of any server.
 import { render } from "preact";
-import { Booklet } from "../parts/Booklet";
+import { Booklet } from "../report/Booklet";
 import { Glyphs } from "../box/Num";
 import type { Booklet as Told } from "../report";
 import { saved } from "../device/share";

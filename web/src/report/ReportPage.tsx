@@ -5,7 +5,7 @@ import { request } from "../network/api";
 import { why } from "../network/fault";
 import { keep } from "../device/storage";
 import { linked, type Link } from "../live/link";
-import { Booklet } from "../parts/Booklet";
+import { Booklet } from "./Booklet";
 import { Icon } from "../frame/Icon";
 import { Nowhere } from "../frame/Nowhere";
 import { Sheet } from "../frame/Sheet";

@@ -13,7 +13,7 @@ import { Num } from "../box/Num";
 import { Replay } from "./Replay";
 import { sentence } from "../table/board/Stake";
 import "../practise/practise.css";
-import "../style/report.css";
+import "./report.css";
 
 interface Props {
   booklet: Told;
