@@ -1,6 +1,6 @@
 // A position surveyed, as the server tells it (POST /api/explore).
 import type { Worth } from "../table/advice";
-import type { Unit } from "../report";
+import type { Unit } from "../report/data/report";
 
 export interface Thrown {
   dice: number;

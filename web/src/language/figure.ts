@@ -1,5 +1,5 @@
 // Values as people read them: a chance in percent, points and totals with what decimals they deserve.
-import type { Unit } from "../report";
+import type { Unit } from "../report/data/report";
 import { region } from "./words";
 
 /** A number with a minus as long as a plus is wide. */

@@ -14,7 +14,7 @@ import { Possessions } from "../parts/Possessions";
 import { Swings, Trend } from "../parts/Trend";
 import { go } from "../frame/route";
 import { fetchRecord, keepRecord, recordOf } from "../practise/practice";
-import type { Booklet } from "../report";
+import type { Booklet } from "../report/data/report";
 import { saved } from "../device/share";
 import { listed, region, ruleTitle, t } from "../language/words";
 import "../style/games.css";

@@ -1,7 +1,7 @@
 // An exercise as it comes over the wire (docs/server.md), and what is asked in it.
 import type { Reason, Worth } from "../table/advice";
 import { request } from "../network/api";
-import type { Horizon, Judgement, Unit } from "../report";
+import type { Horizon, Judgement, Unit } from "../report/data/report";
 import type { ActionView, GameView } from "../network/wire";
 
 export interface Choosable extends Worth {

@@ -1,7 +1,7 @@
 // What this browser keeps of one's games and exercises: records to practise from, what choices have cost, and the days
 // on which the position of the day was solved.
 import { keep, kept } from "../device/storage";
-import type { Judgement } from "../report";
+import type { Judgement } from "../report/data/report";
 
 const MOST_RECORDS = 30;
 const MOST_TRIES = 500;

@@ -2,7 +2,7 @@
 import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
-import { ranked, throwsOf, type Booklet as Told, type Envelope as Sealed } from "../report";
+import { ranked, throwsOf, type Booklet as Told, type Envelope as Sealed } from "./data/report";
 import { numeral } from "../language/figure";
 import { counted, ruleTitle, t } from "../language/words";
 import { Decisions } from "./Decisions";

@@ -1,7 +1,7 @@
 // The curve of a game, drawn: one line for each player, told apart by its dashes, and a peg for each moment.
-import { height, marks, parts, path, pegs, type Curve as Drawn } from "../curve";
+import { height, marks, parts, path, pegs, type Curve as Drawn } from "./data/curve";
 import { level, mark } from "../language/figure";
-import { aim, ranked, type Booklet } from "../report";
+import { aim, ranked, type Booklet } from "./data/report";
 import { t } from "../language/words";
 import { Num } from "../box/Num";
 

@@ -1,9 +1,9 @@
 // Every decision of a game: its throw, what was done, what it cost; on a tap all options with their worth, and why.
 import { useSignal } from "@preact/signals";
 import { because, deed } from "../table/advice";
-import { decisions, worthALook, type Decision } from "../decision";
+import { decisions, worthALook, type Decision } from "./data/decision";
 import { signed } from "../language/figure";
-import type { Booklet, Unit } from "../report";
+import type { Booklet, Unit } from "./data/report";
 import { t } from "../language/words";
 import { Mark } from "./Mark";
 import { Small } from "./Moments";

@@ -1,7 +1,7 @@
 // Luck and choices: what the dice gave each player and what their own choices cost, in bars from one line.
 import { exact, signed } from "../language/figure";
-import { bar, luckless, sums } from "../luck";
-import { aim, type Booklet } from "../report";
+import { bar, luckless, sums } from "./data/luck";
+import { aim, type Booklet } from "./data/report";
 import { t } from "../language/words";
 
 export function Luck({ booklet }: { booklet: Booklet }) {

@@ -2,8 +2,8 @@
 import { because, deed } from "../table/advice";
 import { level, signed } from "../language/figure";
 import { boxAt, shown, standing } from "../box/position";
-import { aim, valueBefore, type Booklet, type Moment, type Step } from "../report";
-import { facesIn } from "../leaf";
+import { aim, valueBefore, type Booklet, type Moment, type Step } from "./data/report";
+import { facesIn } from "./data/leaf";
 import { listed, t } from "../language/words";
 import type { ActionView } from "../network/wire";
 import { Box } from "../box/Box";

@@ -1,11 +1,11 @@
 // Leafing through a game: the curve, a scrubber, and the box as it stood after each event.
 import { useSignal, type Signal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
-import { curve, valueAt, type Curve as Drawn } from "../curve";
+import { curve, valueAt, type Curve as Drawn } from "./data/curve";
 import { level } from "../language/figure";
 import { boxAt, shown } from "../box/position";
-import { aim, type Booklet } from "../report";
-import { scene } from "../leaf";
+import { aim, type Booklet } from "./data/report";
+import { scene } from "./data/leaf";
 import { listed, ruleTitle, t } from "../language/words";
 import { Box } from "../box/Box";
 import { Curve, Legend } from "./Curve";

@@ -12,7 +12,7 @@ import { Sheet } from "../frame/Sheet";
 import { ShareButton } from "../frame/ShareButton";
 import { go } from "../frame/route";
 import { keepRecord, recordOf } from "../practise/practice";
-import type { Booklet as Told } from "../report";
+import type { Booklet as Told } from "./data/report";
 import { locale, t } from "../language/words";
 import "../frame/page.css";
 

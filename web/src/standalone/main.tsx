@@ -2,7 +2,7 @@
 import { render } from "preact";
 import { Booklet } from "../report/Booklet";
 import { Glyphs } from "../box/Num";
-import type { Booklet as Told } from "../report";
+import type { Booklet as Told } from "../report/data/report";
 import { saved } from "../device/share";
 import { load, t } from "../language/words";
 import "../style/fonts.css";

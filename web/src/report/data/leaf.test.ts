@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { facesIn, scene } from "./leaf";
 import type { Booklet, Leaf } from "./report";
-import type { Fact } from "./network/wire";
+import type { Fact } from "../../network/wire";
 
 const leaf = (position: string, facts: Fact[] = [], more: Partial<Leaf> = {}): Leaf => ({ at: 0, round: 1, phase: "throw", position, throw: [], total: 9, scores: [], facts, ...more });
 const booklet = (...course: Leaf[]) => ({ course }) as unknown as Booklet;
