@@ -21,7 +21,7 @@ const Score = later(() => import("./pages/Score").then((page) => page.Score));
 const Explore = later(() => Promise.all([import("./explore/ExplorePage"), also("aside", "error")]).then(([page]) => page.Explore));
 const Design = later(() => Promise.all([import("./design/DesignPage"), also("aside", "error")]).then(([page]) => page.Design));
 const Learn = later(() => Promise.all([import("./learn/LearnPage"), also("aside", "learn", "error")]).then(([page]) => page.Learn));
-const Games = later(() => Promise.all([import("./pages/Games"), also("aside")]).then(([page]) => page.Games));
+const Games = later(() => Promise.all([import("./games/GamesPage"), also("aside")]).then(([page]) => page.Games));
 const Dice = later(() => Promise.all([import("./fairness/DicePage"), also("aside", "error")]).then(([page]) => page.Dice));
 const About = later(() => Promise.all([import("./home/AboutPage"), also("aside")]).then(([page]) => page.About));
 

@@ -7,7 +7,7 @@ import { broken, type LogRow } from "./chain";
 import { faultText, why } from "../network/fault";
 import { fairness } from "./fairness";
 import { level, numeral } from "../language/figure";
-import { playedGames } from "../honour";
+import { playedGames } from "../games/honour";
 import { EnvelopeDrawing } from "./EnvelopeDrawing";
 import { FaceCount } from "./FaceCount";
 import { Icon } from "../frame/Icon";

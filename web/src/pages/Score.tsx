@@ -1,6 +1,6 @@
 // Keeping score for a real box: which game, who plays in which order, and what became of the games before.
 import { useSignal } from "@preact/signals";
-import { Honours } from "../parts/Honours";
+import { Honours } from "../games/Honours";
 import { Page } from "../frame/Page";
 import { Setup } from "../setup/Setup";
 import { lastPlan } from "../setup/plan";

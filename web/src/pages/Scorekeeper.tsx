@@ -10,7 +10,7 @@ import { useKeys } from "../device/keys";
 import { choiceOf, type Link, type Seen } from "../live/link";
 import { heard, tick } from "../device/sound";
 import { Box, type Looks } from "../box/Box";
-import { Honours } from "../parts/Honours";
+import { Honours } from "../games/Honours";
 import { Icon } from "../frame/Icon";
 import { Menu } from "../table/Menu";
 import { Num } from "../box/Num";

@@ -2,7 +2,7 @@
 import { useSignal, useSignalEffect } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
 import { forget, keep, kept } from "../device/storage";
-import { forgetGame, playedGame, playedGames, rememberGame } from "../honour";
+import { forgetGame, playedGame, playedGames, rememberGame } from "../games/honour";
 import { later } from "../frame/lazy";
 import { linked, type Link, type Seen } from "../live/link";
 import { taken, transferIn } from "./transfer";

@@ -1,5 +1,5 @@
 // Values over time: a point for each, and a line for the mean of the last ten.
-import { running } from "../digest";
+import { running } from "./digest";
 
 interface Props {
   values: number[];

@@ -1,6 +1,6 @@
 // Who won what, from the games that this browser has seen to their end: champions, streaks, one against another.
-import { keep, kept } from "./device/storage";
-import type { SheetRound, TableView } from "./network/wire";
+import { keep, kept } from "../device/storage";
+import type { SheetRound, TableView } from "../network/wire";
 
 export interface Played {
   public: string;

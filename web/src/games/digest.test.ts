@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { digest, running, sittings, tally, type Digest } from "./digest";
 import type { Played } from "./honour";
-import type { Booklet } from "./report/data/report";
+import type { Booklet } from "../report/data/report";
 
 const step = (seat: number, share: number | null, counted = true, forced = false) => ({ seat, counted, choice: share === null ? null : { share, forced } });
 const leaf = (at: number, ...facts: object[]) => ({ at, facts });

@@ -1,7 +1,7 @@
 // A game in few figures for each seat, taken from the coach's report, so that many games can be looked at together.
 import type { Played } from "./honour";
-import { sums } from "./report/data/luck";
-import type { Booklet, Unit } from "./report/data/report";
+import { sums } from "../report/data/luck";
+import type { Booklet, Unit } from "../report/data/report";
 
 export interface SeatDigest {
   /** What each turn has left. */

@@ -1,7 +1,7 @@
 // What this browser keeps: saved as one file, brought in from one, deleted.
 import { useSignal } from "@preact/signals";
 import { useRef } from "preact/hooks";
-import { broughtIn, everything, forgetEverything } from "../possession";
+import { broughtIn, everything, forgetEverything } from "./possession";
 import { saved } from "../device/share";
 import { t } from "../language/words";
 import { Icon } from "../frame/Icon";

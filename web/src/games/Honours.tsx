@@ -1,5 +1,5 @@
 // Champions, streaks, one against another: from the games that this browser has kept.
-import { champion, duels, longestStreak, playedGames } from "../honour";
+import { champion, duels, longestStreak, playedGames } from "./honour";
 import { listed, region, t } from "../language/words";
 import { Rich } from "../language/Rich";
 

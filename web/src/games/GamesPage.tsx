@@ -3,21 +3,21 @@ import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { answered } from "../network/answer";
 import { request } from "../network/api";
-import { digest, mean, sittings, tally, type Digest, type Sitting, type Tally } from "../digest";
+import { digest, mean, sittings, tally, type Digest, type Sitting, type Tally } from "./digest";
 import { exact, level, numeral, percent, signed } from "../language/figure";
-import { playedGames, type Played } from "../honour";
+import { playedGames, type Played } from "./honour";
 import { keep, kept } from "../device/storage";
 import { PUBLISHED_FIGURES } from "../design/measure";
 import { Icon } from "../frame/Icon";
 import { Page } from "../frame/Page";
-import { Possessions } from "../parts/Possessions";
-import { Swings, Trend } from "../parts/Trend";
+import { Possessions } from "./Possessions";
+import { Swings, Trend } from "./Trend";
 import { go } from "../frame/route";
 import { fetchRecord, keepRecord, recordOf } from "../practise/practice";
 import type { Booklet } from "../report/data/report";
 import { saved } from "../device/share";
 import { listed, region, ruleTitle, t } from "../language/words";
-import "../style/games.css";
+import "./games.css";
 
 type Digests = Record<string, Digest>;
 interface Holding {
