@@ -352,5 +352,4 @@ def routes() -> set[str]:
 
 def pages() -> set[str]:
     """The modules that are pages."""
-    found = [*(PAGES / "pages").glob("*.tsx"), *PAGES.rglob("?*Page.tsx")]
-    return {path.stem.removesuffix("Page") for path in found}
+    return {path.stem.removesuffix("Page") for path in PAGES.rglob("?*Page.tsx")}

@@ -17,7 +17,7 @@ import "./style/app.css";
 const Report = later(() => import("./report/ReportPage").then((page) => page.Report));
 const Practise = later(() => import("./practise/PractisePage").then((page) => page.Practise));
 const KeptReport = later(() => import("./report/ReportPage").then((page) => page.KeptReport));
-const Score = later(() => import("./pages/Score").then((page) => page.Score));
+const Score = later(() => import("./scorekeeper/ScorePage").then((page) => page.Score));
 const Explore = later(() => Promise.all([import("./explore/ExplorePage"), also("aside", "error")]).then(([page]) => page.Explore));
 const Design = later(() => Promise.all([import("./design/DesignPage"), also("aside", "error")]).then(([page]) => page.Design));
 const Learn = later(() => Promise.all([import("./learn/LearnPage"), also("aside", "learn", "error")]).then(([page]) => page.Learn));

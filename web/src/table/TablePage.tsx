@@ -17,7 +17,7 @@ import { Playing } from "./PlayingPage";
 // So long nothing must have happened at the table.
 const CALM = 400;
 const Lobby = later(() => import("../lobby/LobbyPage").then((page) => page.Lobby));
-const Scorekeeper = later(() => import("../pages/Scorekeeper").then((page) => page.Scorekeeper));
+const Scorekeeper = later(() => import("../scorekeeper/ScorekeeperPage").then((page) => page.Scorekeeper));
 
 /** A table; whoever comes with a seat from another device takes it first. */
 export function Table({ code }: { code: string }) {

@@ -1,7 +1,7 @@
 // The scoresheet of a game, and how to hand it on.
 import { useSignal } from "@preact/signals";
 import { sharedPicture } from "../device/picture";
-import { asPicture, asText, scoresheet } from "../sheet";
+import { asPicture, asText, scoresheet } from "./scores";
 import { copied } from "../device/share";
 import { region, ruleTitle, t } from "../language/words";
 import type { GameView, SheetRound } from "../network/wire";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { asPicture, asText, scoresheet } from "./sheet";
-import type { GameView } from "./network/wire";
+import { asPicture, asText, scoresheet } from "./scores";
+import type { GameView } from "../network/wire";
 
 const game = {
   round: 2,

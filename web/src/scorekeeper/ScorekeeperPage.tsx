@@ -16,7 +16,7 @@ import { Menu } from "../table/Menu";
 import { Num } from "../box/Num";
 import { Pips } from "../dice/Die";
 import { Players } from "../table/board/Players";
-import { ScoreSheet } from "../parts/ScoreSheet";
+import { ScoreSheet } from "./ScoreSheet";
 import { Sheet } from "../frame/Sheet";
 import { figure, sentence } from "../table/board/Stake";
 import { brief, sentences } from "../table/Story";
@@ -26,7 +26,7 @@ import { ruleName, t } from "../language/words";
 import type { ActionView, GameView, TileView } from "../network/wire";
 import "../table/table.css";
 import "../style/mono.css";
-import "../style/scorekeeper.css";
+import "./scorekeeper.css";
 
 /** The faces that were entered for the throw at hand; a page that is loaded again finds them as they were. */
 function useFaces(code: string, choice: string): { value: number[]; set: (faces: number[], choice?: string) => void } {

@@ -8,7 +8,7 @@ import { kept } from "../device/storage";
 import { Icon } from "../frame/Icon";
 import { ruleName, t } from "../language/words";
 import "../home/home.css";
-import "../style/scorekeeper.css";
+import "./scorekeeper.css";
 
 export function Score() {
   const plan = useSignal(lastPlan("plan score", { whom: "score" }));

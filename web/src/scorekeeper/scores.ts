@@ -1,5 +1,5 @@
 // The scoresheet: rounds across, players down. As a table on the page, as text, and as a picture to hand on.
-import type { GameView, SheetRound } from "./network/wire";
+import type { GameView, SheetRound } from "../network/wire";
 
 export interface Cell {
   text: string;
