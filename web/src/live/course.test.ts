@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { course, standing } from "./course";
-import type { Told } from "./link";
+import type { Told } from "./reducer";
 import type { Fact } from "../network/wire";
 
 const told = (...events: Fact[][]): Told[] => events.map((facts, place) => ({ n: place + 1, word: "", facts }));

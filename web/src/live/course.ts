@@ -1,5 +1,5 @@
 // The course of a turn as a list: what was thrown, and what became of it. Read off the facts, without knowing a rule.
-import type { Told } from "./link";
+import type { Told } from "./reducer";
 import { facesOf } from "./interlude";
 import type { Fact } from "../network/wire";
 

@@ -5,7 +5,8 @@ import { gathering, key, keyed, seenAs, tapped, type Gathering } from "../box/ga
 import { useGuess, type Guesses } from "./guess";
 import { keep, kept } from "../device/storage";
 import { useKeys } from "../device/keys";
-import { choiceOf, type Link, type Seen } from "./link";
+import type { Link } from "./link";
+import { choiceOf, type Seen } from "./reducer";
 import { tick } from "../device/sound";
 import type { Looks } from "../box/Box";
 import type { Shown } from "./stage";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { scenes } from "./interlude";
-import type { Told } from "./link";
+import type { Told } from "./reducer";
 import type { Fact, GameView } from "../network/wire";
 
 const tile = (value: number, state: "standing" | "shut") => ({ column: value - 1, row: 0, value, state });

@@ -1,6 +1,6 @@
 // What is shown between one view of a game and the next. A view comes after everything that an event led to: the throw
 // that missed is gone from it, and the box that was shut stands again. Scenes show these, for a moment each.
-import type { Told } from "./link";
+import type { Told } from "./reducer";
 import type { Fact, GameView } from "../network/wire";
 
 export interface Scene {

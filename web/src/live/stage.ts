@@ -1,7 +1,8 @@
 // The game as it is shown: a little behind what is known, so that every throw and every fall is seen.
 import { useSignal, useSignalEffect, type Signal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
-import type { Link, Seen, Told } from "./link";
+import type { Link } from "./link";
+import type { Seen, Told } from "./reducer";
 import { scenes } from "./interlude";
 import { quick } from "../device/preference";
 import type { GameView } from "../network/wire";

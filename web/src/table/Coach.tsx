@@ -3,7 +3,8 @@
 import { because, isAdvice, isJudged, optionName, type Advice, type Judged } from "./advice";
 import { exact, level } from "../language/figure";
 import type { Part } from "../live/hand";
-import type { Link, Seen } from "../live/link";
+import type { Link } from "../live/link";
+import type { Seen } from "../live/reducer";
 import { t } from "../language/words";
 import type { Fault, GameView, Outlook } from "../network/wire";
 import { Icon } from "../frame/Icon";

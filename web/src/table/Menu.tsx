@@ -1,7 +1,8 @@
 // What one rarely needs at a table: its rules, its link, the settings, and how to leave for good.
 import { useSignal } from "@preact/signals";
 import { useAbroad } from "../network/address";
-import type { Link, Seen } from "../live/link";
+import type { Link } from "../live/link";
+import type { Seen } from "../live/reducer";
 import { shared } from "../device/share";
 import { ruleTitle, t } from "../language/words";
 import type { GameView } from "../network/wire";

@@ -1,6 +1,7 @@
 // The end of a game: play again, or see how it went. The record is kept here for practising.
 import { useEffect } from "preact/hooks";
-import type { Link, Seen } from "../live/link";
+import type { Link } from "../live/link";
+import type { Seen } from "../live/reducer";
 import { path } from "../frame/route";
 import { fetchRecord, keepRecord } from "../practise/practice";
 import { playAgain } from "../live/rematch";

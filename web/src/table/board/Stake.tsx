@@ -2,7 +2,7 @@
 import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
 import { useSignal } from "@preact/signals";
-import type { Told } from "../../live/link";
+import type { Told } from "../../live/reducer";
 import { t } from "../../language/words";
 import type { Fact, GameView } from "../../network/wire";
 import { Num } from "../../box/Num";

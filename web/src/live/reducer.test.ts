@@ -1,0 +1,109 @@
+import { expect, test } from "vitest";
+import type { Fact, Message, TableView } from "../network/wire";
+import { choiceOf, isWelcome, reduce, UNKNOWN, withChronicle, withWish, type TableState } from "./reducer";
+
+const ARRIVAL = { now: 1000, app: "/app.js" };
+
+function view(position: string, phase = "shut"): TableView {
+  const game = { at: 0, phase, round: 1, position, throw: [3, 5], seats: [{ turns: 1 }, { turns: 0 }] };
+  return { stage: "playing", game } as unknown as TableView;
+}
+
+const message = (part: Partial<Message>): Message => ({ v: 1, ...part });
+const WELCOME = message({ n: 7, view: view("123456789"), rules: { name: "nine" }, you: [0], host: true, app: "/app.js" });
+const after = (state: TableState, ...parts: Partial<Message>[]): TableState =>
+  parts.reduce((found, part) => reduce(found, message(part), ARRIVAL), state);
+const welcomed = reduce(UNKNOWN, WELCOME, ARRIVAL);
+const missed: Fact = { kind: "missed", who: "Ann" };
+const event = (n: number, facts: Fact[] = [missed]): Partial<Message> => ({ n, event: { kind: "played", word: "3,5" }, facts });
+
+test("a welcome tells everything and makes the line live", () => {
+  expect([isWelcome(WELCOME), isWelcome(message({ view: view("1") }))]).toEqual([true, false]);
+  expect(welcomed.line).toBe("live");
+  expect(welcomed.seen).toMatchObject({ n: 7, you: [0], host: true, since: 1000, clock: null, legal: [], told: [] });
+});
+
+test("a page is old if the server names another script", () => {
+  expect(welcomed.old).toBe(false);
+  expect(reduce(UNKNOWN, { ...WELCOME, app: "/new.js" }, ARRIVAL).old).toBe(true);
+});
+
+test("events wait for the view that follows them", () => {
+  const told = after(welcomed, event(8), event(9));
+  expect([told.untold.length, told.story.length, told.seen]).toEqual([2, 2, welcomed.seen]);
+  const shown = after(told, { n: 9, view: view("12345678.") });
+  expect(shown.seen!.told.map((each) => each.n)).toEqual([8, 9]);
+  expect(shown.untold).toEqual([]);
+});
+
+test("an event without facts is no part of the story", () => {
+  expect(after(welcomed, event(8, [])).story).toEqual([]);
+});
+
+test("the story keeps the last 200 events", () => {
+  const many = after(welcomed, ...Array.from({ length: 203 }, (_, place) => event(place)));
+  expect([many.story.length, many.story[0]!.n]).toEqual([200, 3]);
+});
+
+test("a view that is older than the one shown changes nothing but what was told", () => {
+  const shown = after(welcomed, event(6), { n: 6, view: view("1") });
+  expect(shown.seen).toBe(welcomed.seen);
+  expect(shown.untold).toEqual([]);
+});
+
+test("advice stays while the choice does, and a request for dice goes with the next view", () => {
+  const advised = after(welcomed, { hint: { options: [] } }, { wants: 2 });
+  expect([advised.advice, advised.wants]).toEqual([{ options: [] }, 2]);
+  const same = after(advised, { n: 8, view: view("123456789") });
+  expect([same.advice, same.wants]).toEqual([{ options: [] }, null]);
+  expect(after(advised, { n: 8, view: view("12345678.") }).advice).toBe(null);
+});
+
+test("who is there and which seats are ours follow the messages that name them", () => {
+  const moved = after(welcomed, { present: [1], watching: 3, you: [1], host: false });
+  expect([moved.present, moved.watching, moved.seen!.you, moved.seen!.host]).toEqual([[1], 3, [1], false]);
+  expect(after(moved, { you: [0] }).seen!.you).toEqual([1]);
+});
+
+test("a wish is pending until the view has what it led to", () => {
+  const asked = withWish(welcomed, "a-1", { do: "throw" });
+  expect([asked.busy, asked.pending!.n]).toEqual([true, 7]);
+  const answered = after(asked, { id: "a-1", ok: true, n: 8 });
+  expect([answered.busy, answered.pending!.reaches]).toEqual([true, 8]);
+  const shown = after(answered, { n: 8, view: view("12345678.") });
+  expect([shown.busy, shown.pending, shown.granted]).toEqual([false, null, true]);
+});
+
+test("a wish whose view came before its answer is granted by the answer", () => {
+  const asked = after(withWish(welcomed, "a-1", { do: "throw" }), { n: 8, view: view("12345678.") });
+  expect(asked.busy).toBe(true);
+  expect(after(asked, { id: "a-1", ok: true, n: 8 })).toMatchObject({ busy: false, pending: null, granted: true });
+});
+
+test("a refused wish leaves its fault, a stale one none, and the answer to another wish nothing", () => {
+  const asked = withWish({ ...welcomed, fault: { code: "before", arguments: {} } }, "a-1", { do: "throw" });
+  expect(asked.fault).toBe(null);
+  const error = { code: "not-yours", arguments: {} };
+  expect(after(asked, { id: "a-1", ok: false, error })).toMatchObject({ fault: error, busy: false, granted: false });
+  expect(after(asked, { id: "a-1", ok: false, error: { ...error, code: "stale" } })).toMatchObject({ fault: null, busy: false });
+  expect(after(asked, { id: "b-1", ok: true, n: 7 })).toMatchObject({ busy: true, pending: asked.pending });
+});
+
+test("a wish is still pending after the connection broke", () => {
+  const asked = withWish(welcomed, "a-1", { do: "throw" });
+  expect(reduce({ ...asked, line: "lost" }, WELCOME, ARRIVAL).pending).toEqual(asked.pending);
+});
+
+test("a story that is told anew stands before what came later, and brings the sheet", () => {
+  const sheet = [{ round: 1, totals: [[9], []], points: [0, 0] }];
+  const told = [{ word: "3,5", facts: [missed] }, { word: "8", facts: [missed] }];
+  const found = withChronicle(after(welcomed, event(8), event(10)), { n: 9, told, sheet });
+  expect(found.story.map((each) => each.n)).toEqual([8, 9, 10]);
+  expect(found.sheet).toBe(sheet);
+});
+
+test("a choice is told from others by turn, position and throw", () => {
+  expect(choiceOf(view("12"))).toBe(choiceOf(view("12")));
+  expect(choiceOf(view("12"))).not.toBe(choiceOf(view("1.")));
+  expect(choiceOf({ ...view("12"), game: null })).toBe("playing");
+});

@@ -1,0 +1,177 @@
+// A table as this device knows it, and what each message of the server changes in that. Pure: no clock, no socket.
+import type { ActionView, Chronicle, Fact, Fault, Message, Outlook, SheetRound, TableView, Wish } from "../network/wire";
+
+/** How the connection to the table is; "gone" if there is no such table. */
+export type Line = "connecting" | "live" | "lost" | "gone";
+
+export interface Told {
+  n: number;
+  word: string;
+  facts: Fact[];
+}
+
+export interface Seen {
+  n: number;
+  view: TableView;
+  legal: ActionView[];
+  you: number[];
+  host: boolean;
+  rules: Record<string, unknown>;
+  clock: number | null;
+  /** When the clock was told, on this device's clock. */
+  since: number;
+  /** What happened between the view before and this one; empty where the connection was broken. */
+  told: Told[];
+}
+
+/** A wish that was sent and has not come true yet. */
+export interface Pending {
+  id: string;
+  wish: Wish;
+  n: number;
+  /** The number of the last entry that it led to, once the server has answered. */
+  reaches: number | null;
+}
+
+export interface TableState {
+  seen: Seen | null;
+  line: Line;
+  present: number[];
+  watching: number;
+  story: Told[];
+  sheet: SheetRound[];
+  fault: Fault | null;
+  advice: unknown;
+  outlook: Outlook | null;
+  wants: number | null;
+  busy: boolean;
+  /** Whether the server has a newer app than this page. */
+  old: boolean;
+  pending: Pending | null;
+  /** Whether the last wish that is no longer pending came true. */
+  granted: boolean;
+  /** What was told since the last view. */
+  untold: Told[];
+}
+
+/** What a message meets on this device: the time there, and the path of the app's script. */
+export interface Arrival {
+  now: number;
+  app: string;
+}
+
+const MOST_STORY = 200;
+
+export const UNKNOWN: TableState = {
+  seen: null,
+  line: "connecting",
+  present: [],
+  watching: 0,
+  story: [],
+  sheet: [],
+  fault: null,
+  advice: null,
+  outlook: null,
+  wants: null,
+  busy: false,
+  old: false,
+  pending: null,
+  granted: false,
+  untold: [],
+};
+
+/** Whether this is the first message of a connection, which tells everything. */
+export const isWelcome = (message: Message): boolean => message.rules !== undefined && message.view !== undefined;
+
+/** The state after a message. */
+export function reduce(before: TableState, message: Message, arrival: Arrival): TableState {
+  let state = message.event ? withEvent(before, message) : before;
+  if (isWelcome(message)) state = withWelcome(state, message, arrival);
+  else if (message.view) state = withView(state, message, message.view, arrival);
+  state = withCompany(state, message);
+  if (message.outlook) state = { ...state, outlook: message.outlook };
+  if (message.wants !== undefined) state = { ...state, wants: message.wants };
+  if (message.hint !== undefined) state = { ...state, advice: message.hint };
+  if (message.coach !== undefined) state = { ...state, advice: message.coach };
+  return message.ok === undefined ? state : withAnswer(state, message);
+}
+
+function withEvent(state: TableState, message: Message): TableState {
+  const told = { n: message.n ?? 0, word: String(message.event!["word"] ?? ""), facts: message.facts ?? [] };
+  if (!told.facts.length) return state;
+  return { ...state, untold: [...state.untold, told], story: [...state.story, told].slice(-MOST_STORY) };
+}
+
+function withWelcome(state: TableState, message: Message, { now, app }: Arrival): TableState {
+  const seen: Seen = {
+    n: message.n ?? 0,
+    view: message.view!,
+    legal: message.legal ?? [],
+    you: message.you ?? [],
+    host: message.host ?? false,
+    rules: message.rules ?? {},
+    clock: message.clock ?? null,
+    since: now,
+    told: [],
+  };
+  return { ...state, seen, line: "live", old: Boolean(message.app) && message.app !== app };
+}
+
+function withView(state: TableState, message: Message, view: TableView, { now }: Arrival): TableState {
+  const { seen, untold: told } = state;
+  const n = message.n ?? 0;
+  if (!seen || n < seen.n) return { ...state, untold: [] };
+  const advice = choiceOf(view) === choiceOf(seen.view) ? state.advice : null;
+  const { legal = [], clock = null } = message;
+  const next: Seen = { ...seen, n, view, legal, clock, since: now, told };
+  return fulfilled({ ...state, seen: next, advice, wants: null, untold: [] });
+}
+
+/** Who is there, and which seats are this device's. */
+function withCompany(state: TableState, message: Message): TableState {
+  const { present = state.present, watching = state.watching } = message;
+  const next = { ...state, present, watching };
+  return message.present ? withSeats(next, message) : next;
+}
+
+function withSeats(state: TableState, { you, host }: Message): TableState {
+  if (!you || !state.seen) return state;
+  return { ...state, seen: { ...state.seen, you, host: host ?? state.seen.host, told: [] } };
+}
+
+function withAnswer(before: TableState, message: Message): TableState {
+  if (!before.pending || message.id !== before.pending.id) return before;
+  const state = withSeats(before, message);
+  if (message.ok) return fulfilled({ ...state, pending: { ...before.pending, reaches: message.n ?? 0 } });
+  // Stale: something happened meanwhile. The wish may still be right, and the user decides with the new view.
+  const fault = message.error?.code === "stale" ? state.fault : (message.error ?? null);
+  return { ...state, fault, ...finished(false) };
+}
+
+/** The next wish waits until the view has what the pending one led to: an answer alone is not enough. */
+function fulfilled(state: TableState): TableState {
+  const reaches = state.pending?.reaches ?? null;
+  return reaches !== null && state.seen && state.seen.n >= reaches ? { ...state, ...finished(true) } : state;
+}
+
+const finished = (granted: boolean) => ({ pending: null, busy: false, granted });
+
+/** The state with a wish under way. */
+export function withWish(state: TableState, id: string, wish: Wish): TableState {
+  return { ...state, fault: null, busy: true, pending: { id, wish, n: state.seen!.n, reaches: null } };
+}
+
+/** The state with the whole story so far, which the server tells on request; what came later stays behind it. */
+export function withChronicle(state: TableState, { n, told, sheet }: Chronicle): TableState {
+  const before = told.map((each, place) => ({ ...each, n: n - told.length + place + 1 }));
+  const story = [...before, ...state.story.filter((each) => each.n > n)].slice(-MOST_STORY);
+  return { ...state, story, sheet };
+}
+
+/** What tells the choice that a table waits for from every other one: notes beside it change nothing. */
+export function choiceOf(view: TableView): string {
+  const game = view.game;
+  if (!game) return view.stage;
+  const turns = game.seats.map((seat) => seat.turns).join();
+  return [game.at, game.phase, game.round, turns, game.position, game.throw.join()].join("|");
+}
