@@ -2,7 +2,7 @@
 import { useSignal } from "@preact/signals";
 import { exact, numeral } from "../language/figure";
 import { MEASURES, PUBLISHED_FIGURES, reach, type Measure, type Measures } from "./measure";
-import { worthOf } from "../language/worth";
+import { worthOf } from "../coach/worth";
 import { ruleName, t } from "../language/words";
 
 /** Of one rule set a measure as people read it. */

@@ -24,7 +24,7 @@ import { fragment, mark } from "../frame/route";
 import { shown } from "../box/position";
 import { phrases, titleOf, useCatalogue, useSettings } from "../rules/ruleset";
 import { countsOf, playable, type Survey } from "./survey";
-import { worthOf } from "../language/worth";
+import { worthOf } from "../coach/worth";
 import { t } from "../language/words";
 import "../style/mono.css";
 import "./explore.css";

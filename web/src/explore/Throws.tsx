@@ -1,9 +1,9 @@
 // What each throw is worth, and for one that is tapped every way to use it.
 import { useSignal } from "@preact/signals";
-import { spaced } from "../table/advice";
+import { spaced } from "../coach/advice";
 import { useAnswer } from "../network/answer";
 import { facesOf, playable, sum, worse, type Survey, type Thrown, type Ways } from "./survey";
-import { worthOf } from "../language/worth";
+import { worthOf } from "../coach/worth";
 import { t } from "../language/words";
 import { Busy } from "../network/Busy";
 import { Pip } from "../dice/Die";

@@ -1,5 +1,5 @@
 // A position surveyed, as the server tells it (POST /api/explore).
-import type { Worth } from "../table/advice";
+import type { Worth } from "../coach/advice";
 import type { Unit } from "../report/data/report";
 
 export interface Thrown {

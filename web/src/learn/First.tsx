@@ -1,6 +1,6 @@
 // The first game: one turn with somebody at one's side, who says what to do, and afterwards what would have been better.
 import { useSignal } from "@preact/signals";
-import { spaced, type Worth } from "../table/advice";
+import { spaced, type Worth } from "../coach/advice";
 import { BOXES } from "../rules/axis";
 import { exact } from "../language/figure";
 import { sum } from "../explore/survey";

@@ -2,7 +2,7 @@
 // them (POST /api/explore). So no rule is known here.
 import { useSignal, type Signal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
-import type { Worth } from "../table/advice";
+import type { Worth } from "../coach/advice";
 import { answered } from "../network/answer";
 import { countsAt, full, tilesAt, type Columns } from "../box/columns";
 import { fairFace } from "../dice/fair";

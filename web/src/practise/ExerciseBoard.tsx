@@ -1,6 +1,6 @@
 // A situation to choose in: first the choice, on the box or by name, then what every option is worth, and why.
 import { useSignal } from "@preact/signals";
-import { because, deed } from "../table/advice";
+import { because, deed } from "../coach/advice";
 import { nameOf, offered, stakeOf, type Choosable, type Exercise as Asked } from "./exercise";
 import { exact } from "../language/figure";
 import { gathering, seenAs, tapped } from "../box/gather";
@@ -8,9 +8,9 @@ import { shown } from "../box/position";
 import { ruleTitle, t } from "../language/words";
 import type { TileView } from "../network/wire";
 import { Box, type Looks } from "../box/Box";
-import { Mark } from "../report/Mark";
+import { Mark } from "../coach/Mark";
 import { Thrown } from "../dice/Thrown";
-import { Worths } from "../report/Worths";
+import { Worths } from "../coach/Worths";
 import "./practise.css";
 
 /** An option as a button says it. */

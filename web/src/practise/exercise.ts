@@ -1,5 +1,5 @@
 // An exercise as it comes over the wire (docs/server.md), and what is asked in it.
-import type { Reason, Worth } from "../table/advice";
+import type { Reason, Worth } from "../coach/advice";
 import { request } from "../network/api";
 import type { Horizon, Judgement, Unit } from "../report/data/report";
 import type { ActionView, GameView } from "../network/wire";

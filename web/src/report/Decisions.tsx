@@ -1,14 +1,14 @@
 // Every decision of a game: its throw, what was done, what it cost; on a tap all options with their worth, and why.
 import { useSignal } from "@preact/signals";
-import { because, deed } from "../table/advice";
+import { because, deed } from "../coach/advice";
 import { decisions, worthALook, type Decision } from "./data/decision";
 import { signed } from "../language/figure";
 import type { Booklet, Unit } from "./data/report";
 import { t } from "../language/words";
-import { Mark } from "./Mark";
+import { Mark } from "../coach/Mark";
 import { Small } from "./Moments";
 import { Thrown } from "../dice/Thrown";
-import { Worths } from "./Worths";
+import { Worths } from "../coach/Worths";
 
 export function Decisions({ booklet, onPick }: { booklet: Booklet; onPick: (n: number) => void }) {
   const all = decisions(booklet.report);

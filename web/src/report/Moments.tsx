@@ -1,5 +1,5 @@
 // The moments that mattered most: a small box, what happened, how much it changed, and why.
-import { because, deed } from "../table/advice";
+import { because, deed } from "../coach/advice";
 import { level, signed } from "../language/figure";
 import { boxAt, shown, standing } from "../box/position";
 import { aim, valueBefore, type Booklet, type Moment, type Step } from "./data/report";

@@ -1,7 +1,7 @@
 // Keeping score for a real box: big dice to enter what lies on the table, the ways to use it, undo, off the mat.
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { optionName } from "../table/advice";
+import { optionName } from "../coach/advice";
 import { useAwake } from "../device/awake";
 import { standing, sum } from "../live/course";
 import { gathering, key, seenAs, tapped } from "../box/gather";
@@ -22,7 +22,7 @@ import { Sheet } from "../frame/Sheet";
 import { figure, sentence } from "../table/board/Stake";
 import { brief, sentences } from "../table/Story";
 import { Ways } from "../table/Ways";
-import { playAgain } from "../live/rematch";
+import { playAgain } from "../table/rematch";
 import { ruleName, t } from "../language/words";
 import type { ActionView, GameView, TileView } from "../network/wire";
 import "../table/table.css";

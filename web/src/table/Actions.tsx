@@ -1,7 +1,7 @@
 // What one can do now, under the thumb: one button that says what will happen, take back to its left, all ways to its
 // right. The button stays the same element through a turn, so that keys and screen readers keep their place on it.
 import type { ComponentChildren } from "preact";
-import { optionName } from "./advice";
+import { optionName } from "../coach/advice";
 import type { Hand } from "../live/hand";
 import { listed, t } from "../language/words";
 import type { ActionView, GameView } from "../network/wire";

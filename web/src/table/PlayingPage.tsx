@@ -2,7 +2,7 @@
 import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
-import { isAdvice, optionName, type Advice } from "./advice";
+import { isAdvice, optionName, type Advice } from "../coach/advice";
 import { exact } from "../language/figure";
 import { key, tilesOf } from "../box/gather";
 import { useHand, type Hand } from "../live/hand";
@@ -11,7 +11,7 @@ import type { Seen } from "../live/reducer";
 import { heard } from "../device/sound";
 import { Actions } from "./Actions";
 import { Box } from "../box/Box";
-import { CoachAside, CoachLine } from "./Coach";
+import { CoachAside, CoachLine } from "../coach/Coach";
 import { Confetti } from "./Confetti";
 import { Icon } from "../frame/Icon";
 import { Mat } from "./board/Mat";

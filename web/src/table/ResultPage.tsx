@@ -4,7 +4,7 @@ import type { Link } from "../live/link";
 import type { Seen } from "../live/reducer";
 import { path } from "../frame/route";
 import { fetchRecord, keepRecord } from "../practise/practice";
-import { playAgain } from "../live/rematch";
+import { playAgain } from "./rematch";
 import { t } from "../language/words";
 import type { GameView } from "../network/wire";
 

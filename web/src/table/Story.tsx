@@ -1,5 +1,5 @@
 // What has happened: one line of it where there is little room, the whole turn where there is more.
-import { spaced } from "./advice";
+import { spaced } from "../coach/advice";
 import { course, sum, type Row } from "../live/course";
 import type { Link } from "../live/link";
 import { t } from "../language/words";

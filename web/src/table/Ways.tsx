@@ -1,5 +1,5 @@
 // All ways to use a throw, each a row as large as a thumb: the same choice as on the tiles.
-import { optionName, type Advice } from "./advice";
+import { optionName, type Advice } from "../coach/advice";
 import { exact } from "../language/figure";
 import { listed, t } from "../language/words";
 import type { ActionView } from "../network/wire";

@@ -1,5 +1,5 @@
 // The coach's report and the booklet around it, as they come over the wire (docs/report.md).
-import type { Reason, Worth } from "../../table/advice";
+import type { Reason, Worth } from "../../coach/advice";
 import type { Fact, GameView } from "../../network/wire";
 
 export type Unit = "total" | "points" | "chance";

@@ -8,7 +8,7 @@ import type { Seen } from "../live/reducer";
 import { t } from "../language/words";
 import type { Fault, GameView, Outlook } from "../network/wire";
 import { Icon } from "../frame/Icon";
-import { LastTold } from "./Story";
+import { LastTold } from "../table/Story";
 import { Why } from "../network/Why";
 
 export function Bars({ advice, most }: { advice: Advice; most: number }) {

@@ -1,8 +1,8 @@
 // What every option is worth, the best first: a bar as long as it is good, hatched where something is lost.
-import { optionName, type Worth } from "../table/advice";
-import { fill } from "./data/decision";
+import { optionName, type Worth } from "./advice";
+import { fill } from "../report/data/decision";
 import { exact } from "../language/figure";
-import type { Unit } from "./data/report";
+import type { Unit } from "../report/data/report";
 import { t } from "../language/words";
 import { Icon } from "../frame/Icon";
 

@@ -1,7 +1,7 @@
 // Playing again: the next table has the same people in the same seats, and another begins.
 import { keep } from "../device/storage";
-import type { Link } from "./link";
-import type { Seen } from "./reducer";
+import type { Link } from "../live/link";
+import type { Seen } from "../live/reducer";
 import { go } from "../frame/route";
 
 export async function playAgain(link: Link, seen: Seen): Promise<void> {

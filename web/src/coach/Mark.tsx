@@ -1,5 +1,5 @@
 // How good a choice was, by the shape of a sign.
-import type { Judgement } from "./data/report";
+import type { Judgement } from "../report/data/report";
 import { t } from "../language/words";
 import { Icon } from "../frame/Icon";
 
