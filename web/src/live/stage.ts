@@ -1,11 +1,7 @@
 // The game as it is shown: a little behind what is known, so that every throw and every fall is seen.
-import { useSignal, useSignalEffect, type Signal } from "@preact/signals";
-import { useEffect, useRef } from "preact/hooks";
-import type { Link } from "./link";
-import type { Seen, Told } from "./reducer";
-import { scenes } from "./interlude";
-import { quick } from "../device/preference";
 import type { GameView } from "../network/wire";
+import { scenes } from "./interlude";
+import type { Seen, Told } from "./reducer";
 
 export interface Shown {
   game: GameView;
@@ -17,7 +13,8 @@ export interface Shown {
   settled: boolean;
 }
 
-interface Step {
+/** Something to show, for so many milliseconds at the usual speed. */
+export interface Step {
   game: GameView;
   told: Told[];
   hold: number;
@@ -28,54 +25,30 @@ const GLANCE = 450;
 // Further behind than this, one would rather see how things stand.
 const MOST_BEHIND = 6;
 
-export interface Stage {
-  shown: Signal<Shown | null>;
-  /** Goes on to how things stand now. */
-  skip: () => void;
+const THROWS = ["thrown", "start-thrown"];
+
+/** The number of the last throw among what was told, or the one before. */
+function lastThrow(told: Told[], before: number): number {
+  const throws = told.filter((each) => each.facts.some((fact) => THROWS.includes(fact.kind)));
+  return throws.at(-1)?.n ?? before;
 }
 
-const rolledBy = (told: Told[], before: number): number => {
-  const thrown = [...told].reverse().find((each) => each.facts.some((fact) => fact.kind === "thrown" || fact.kind === "start-thrown"));
-  return thrown ? thrown.n : before;
-};
+/** The steps from one view to the next: what happened between them, then the view itself. */
+export function stepsTo(seen: Seen, before: Seen | null): Step[] {
+  const game = seen.view.game!;
+  const between = before?.view.game ? scenes(before.view.game, seen.told) : [];
+  const steps = between.map((scene) => ({ ...scene, told: seen.told }));
+  return [...steps, { game, told: steps.length ? [] : seen.told, hold: GLANCE }];
+}
 
-export function useStage(link: Link): Stage {
-  const shown = useSignal<Shown | null>(null);
-  const ahead = useRef<Step[]>([]);
-  const before = useRef<Seen | null>(null);
-  const timer = useRef(0);
+/** Only the last of the steps, with all that the others would have told. */
+export function lastStep(steps: Step[]): Step[] {
+  return steps.slice(-1).map((step) => ({ ...step, told: steps.flatMap((each) => each.told) }));
+}
 
-  const show = (step: Step): void => {
-    const rolled = rolledBy(step.told, shown.peek()?.rolled ?? 0);
-    shown.value = { game: step.game, told: step.told, rolled, settled: ahead.current.length === 0 && step.hold === 0 };
-  };
-  const go = (): void => {
-    clearTimeout(timer.current);
-    timer.current = 0;
-    const step = ahead.current.shift();
-    if (!step) return;
-    const last = ahead.current.length === 0;
-    show(last ? { ...step, hold: 0 } : step);
-    if (!last) timer.current = window.setTimeout(go, step.hold * quick());
-  };
-  const skip = (): void => {
-    if (!timer.current) return;
-    const last = ahead.current.at(-1)!;
-    ahead.current = [{ ...last, told: ahead.current.flatMap((step) => step.told) }];
-    go();
-  };
+export const tooFarBehind = (steps: Step[]): boolean => steps.length > MOST_BEHIND;
 
-  useSignalEffect(() => {
-    const seen = link.seen.value;
-    if (!seen?.view.game || seen === before.current) return;
-    const was = before.current;
-    before.current = seen;
-    const between = was && was.view.game ? scenes(was.view.game, seen.told) : [];
-    const steps = between.map((scene) => ({ ...scene, told: seen.told }));
-    ahead.current.push(...steps, { game: seen.view.game, told: steps.length ? [] : seen.told, hold: GLANCE });
-    if (ahead.current.length > MOST_BEHIND) skip();
-    if (!timer.current) go();
-  });
-  useEffect(() => () => clearTimeout(timer.current), []);
-  return { shown, skip };
+/** What a step shows after what was shown before; it is settled if it is the last one. */
+export function shownIn(step: Step, before: Shown | null, settled: boolean): Shown {
+  return { game: step.game, told: step.told, rolled: lastThrow(step.told, before?.rolled ?? 0), settled };
 }

@@ -2,7 +2,7 @@
 // right. The button stays the same element through a turn, so that keys and screen readers keep their place on it.
 import type { ComponentChildren } from "preact";
 import { optionName } from "../coach/advice";
-import type { Hand } from "../live/hand";
+import type { Hand } from "../live/useHand";
 import { listed, t } from "../language/words";
 import type { ActionView, GameView } from "../network/wire";
 import { DiceSign } from "../dice/DiceSign";

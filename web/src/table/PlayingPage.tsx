@@ -5,7 +5,7 @@ import { useEffect, useRef } from "preact/hooks";
 import { isAdvice, optionName, type Advice } from "../coach/advice";
 import { exact } from "../language/figure";
 import { key, tilesOf } from "../box/gather";
-import { useHand, type Hand } from "../live/hand";
+import { useHand, useHandKeys, type Hand } from "../live/useHand";
 import type { Link } from "../live/link";
 import type { Seen } from "../live/reducer";
 import { heard } from "../device/sound";
@@ -23,7 +23,8 @@ import { Ruler } from "./board/Ruler";
 import { Stake } from "./board/Stake";
 import { sentences, Story } from "./Story";
 import { Ways } from "./Ways";
-import { useStage, type Shown } from "../live/stage";
+import type { Shown } from "../live/stage";
+import { useStage } from "../live/useStage";
 import { ruleName, t } from "../language/words";
 import type { ActionView, Fact, GameView } from "../network/wire";
 import { Result } from "./ResultPage";
@@ -43,6 +44,7 @@ export function Playing({ link, seen, code }: Props) {
 function Board({ link, seen, code, now, skip }: Props & { now: Shown; skip: () => void }) {
   const { game } = now;
   const hand = useHand(link, seen, code, now, skip);
+  useHandKeys({ game, hand, busy: link.busy.value });
   const ways = useSignal(false);
   const menu = useSignal(false);
   const facts = now.told.flatMap((each) => each.facts);
@@ -109,7 +111,7 @@ function Board({ link, seen, code, now, skip }: Props & { now: Shown; skip: () =
             onClose={() => (ways.value = false)}
             onChoose={(chosen) => {
               ways.value = false;
-              hand.make(chosen);
+              void hand.make(chosen);
             }}
           />
         )}

@@ -1,0 +1,98 @@
+// A hand that gathers, throws and shuts at a live table, for whoever plays there or keeps score.
+import { useSignal } from "@preact/signals";
+import { keyed, tapped } from "../box/gather";
+import { useKeys } from "../device/keys";
+import { tick } from "../device/sound";
+import { keep, kept } from "../device/storage";
+import type { ActionView } from "../network/wire";
+import { useGuess, type Guesses } from "./guess";
+import { diceOf, holdOf, mayUndo, partOf, type Hold, type Part } from "./hand";
+import type { Link } from "./link";
+import { choiceOf, type Seen } from "./reducer";
+import type { Shown } from "./stage";
+
+export interface Hand extends Hold {
+  part: Part;
+  dice: number;
+  guess: ActionView | null;
+  guesses: Guesses;
+  tap: (tile: string) => void;
+  /** Gathers the tiles that the key of a value means. */
+  press: (value: number) => void;
+  /** Gives back all tiles that were gathered. */
+  drop: () => void;
+  setDice: (count: number) => void;
+  toss: (count: number) => void;
+  /** Makes a move, or the guess that it will be made. */
+  make: (action: ActionView) => Promise<boolean>;
+  undo: (() => void) | null;
+  /** Gives tiles back, or takes back what was done last. */
+  back: (() => void) | null;
+  skip: () => void;
+}
+
+interface Gathered {
+  value: ReadonlySet<string>;
+  set: (tiles: ReadonlySet<string>) => void;
+}
+
+/** The tiles gathered for the choice at hand; a page that is loaded again finds them as they were. */
+function useGathered(code: string, choice: string): Gathered {
+  const held = useSignal<{ choice: string; tiles: string[] }>(kept(`gather ${code}`) ?? { choice: "", tiles: [] });
+  return {
+    value: new Set(held.value.choice === choice ? held.value.tiles : []),
+    set(tiles) {
+      held.value = { choice, tiles: [...tiles] };
+      keep(`gather ${code}`, held.value);
+      tick();
+    },
+  };
+}
+
+export function useHand(link: Link, seen: Seen, code: string, now: Shown, skip: () => void): Hand {
+  const { game } = now;
+  const part = partOf(seen, now);
+  const tiles = useGathered(code, choiceOf(seen.view));
+  const guessing = useGuess(link, code);
+  const wanted = useSignal(0);
+  const choosing = game.phase === "shut" && (part === "act" || (part === "guess" && !guessing.guess));
+  const hold = holdOf(game, choosing, seen.legal, tiles.value);
+  const { legal, gathered } = hold;
+
+  const drop = () => tiles.set(new Set());
+  const make = (action: ActionView): Promise<boolean> => {
+    if (part !== "guess") return link.send({ do: "play", word: action.word });
+    guessing.make(action);
+    return Promise.resolve(true);
+  };
+  const undo = mayUndo(link.story.value, seen, game) ? () => void link.send({ do: "play", word: "undo" }) : null;
+  return {
+    ...hold,
+    part,
+    dice: diceOf(game, wanted.value),
+    guess: part === "guess" ? guessing.guess : null,
+    guesses: guessing.tally,
+    tap: (tile) => choosing && tiles.set(tapped(legal, gathered, tile)),
+    press: (value) => choosing && tiles.set(keyed(game.tiles, legal, gathered, value)),
+    drop,
+    setDice: (count) => (wanted.value = count),
+    toss: (count) => void link.send({ do: "throw", dice: count }),
+    make,
+    undo,
+    back: choosing && gathered.size ? drop : part === "act" ? undo : null,
+    skip,
+  };
+}
+
+/** Leads the keys of a keyboard to a hand at the table. */
+export function useHandKeys({ game, hand, busy }: { game: Shown["game"]; hand: Hand; busy: boolean }): void {
+  const { part, move, dice } = hand;
+  const throws = part === "act" && game.phase !== "survivor" && dice > 0 && !busy;
+  useKeys({
+    value: hand.press,
+    confirm: () => (part === "look" ? hand.skip() : move && !busy && void hand.make(move)),
+    throw: () => (part === "look" ? hand.skip() : throws && hand.toss(dice)),
+    back: () => hand.back?.(),
+    dice: (by) => hand.setDice(game.dice[game.dice.indexOf(dice) - by] ?? dice),
+  });
+}
