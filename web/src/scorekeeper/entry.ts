@@ -1,0 +1,86 @@
+// A hand that keeps score: it enters the faces that lie on the table, and shuts what was shut there.
+import { useSignal } from "@preact/signals";
+import { gathering, tapped } from "../box/gather";
+import { useKeys } from "../device/keys";
+import { tick } from "../device/sound";
+import { keep, kept } from "../device/storage";
+import type { Link } from "../live/link";
+import { choiceOf, type Seen } from "../live/reducer";
+import { useHand, type Hand } from "../live/useHand";
+import type { ActionView } from "../network/wire";
+
+export interface Entry {
+  hand: Hand;
+  /** The faces that were entered for the throw at hand. */
+  faces: number[];
+  /** The numbers of dice that may be entered now. */
+  due: number[];
+  /** How many faces a die has. */
+  most: number;
+  enter: (face: number) => void;
+  report: (faces: number[]) => void;
+  play: (action: ActionView) => void;
+  tap: (tile: string) => void;
+  undo: (() => void) | null;
+}
+
+interface Faces {
+  value: number[];
+  set: (faces: number[], choice?: string) => void;
+}
+
+/** The faces that were entered for the throw at hand; a page that is loaded again finds them as they were. */
+function useFaces(code: string, choice: string): Faces {
+  const held = useSignal<{ choice: string; faces: number[] }>(kept(`faces ${code}`) ?? { choice: "", faces: [] });
+  return {
+    value: held.value.choice === choice ? held.value.faces : [],
+    set(faces, of = choice) {
+      held.value = { choice: of, faces };
+      keep(`faces ${code}`, held.value);
+    },
+  };
+}
+
+export function useEntry(link: Link, seen: Seen, code: string): Entry {
+  const game = seen.view.game!;
+  const hand = useHand(link, seen, code, { game, told: seen.told, rolled: 0, settled: true }, () => undefined);
+  const faces = useFaces(code, choiceOf(seen.view));
+  const only = hand.legal.length === 1 ? hand.legal[0]! : null;
+  const due = link.wants.value !== null ? [link.wants.value] : game.dice;
+  const most = Number(seen.rules["faces"] ?? 6);
+
+  const report = (thrown: number[]) => {
+    faces.set([]);
+    void link.send({ do: "report", faces: thrown });
+  };
+  const enter = async (face: number) => {
+    if (link.busy.value) return;
+    // The next throw says that the only move there was has been made.
+    if (only) {
+      if (await hand.make(only)) faces.set([face], choiceOf(link.seen.value!.view));
+      return;
+    }
+    if (!due.length) return;
+    const now = [...faces.value, face];
+    tick();
+    if (now.length >= Math.max(...due)) report(now);
+    else faces.set(now);
+  };
+  const tap = (tile: string) => {
+    const { complete } = gathering(hand.legal, tapped(hand.legal, hand.gathered, tile));
+    if (!complete) return hand.tap(tile);
+    hand.drop();
+    void hand.make(complete);
+  };
+  const back = hand.choosing && hand.gathered.size ? hand.drop : hand.undo;
+  const undo = faces.value.length ? () => faces.set(faces.value.slice(0, -1)) : back;
+  useKeys({
+    value: (value) => value <= most && void enter(value),
+    confirm: () => only && void hand.make(only),
+    throw: () => undefined,
+    back: () => undo?.(),
+    dice: () => undefined,
+  });
+  const play = (action: ActionView) => void hand.make(action);
+  return { hand, faces: faces.value, due, most, enter: (face) => void enter(face), report, play, tap, undo };
+}
