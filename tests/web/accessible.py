@@ -127,7 +127,7 @@ SPILLS = r"""(shortened) => {
 # The letters that the app's own fonts have.
 FONTS = (Path(__file__).parents[2] / "web" / "src" / "style" / "fonts.css").read_text(encoding="utf-8")
 RANGES = ",".join(re.findall(r'"Shutbox Sans"[^}]*unicode-range:([^}]*)\}', FONTS))
-LETTERS = RANGES.replace(",", "").replace("U+", r"\u").replace("-", r"-\u")
+LETTERS = re.sub(r"[,\s]", "", RANGES).replace("U+", r"\u").replace("-", r"-\u")
 FOREIGN = f"""() => {{
   const given = [...document.querySelectorAll("input, textarea")].flatMap((each) => [each.value, each.placeholder]);
   const found = new Set([document.body.innerText, ...given].join("").match(/[^{LETTERS}]/gu));
