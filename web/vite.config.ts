@@ -51,7 +51,9 @@ function preload(): Plugin {
     name: "preload",
     apply: "build",
     buildStart() {
-      const licenses = PACKAGES.map((name) => `${name}\n\n${readFileSync(here(`node_modules/${name}/LICENSE`), "utf8").trim()}\n`);
+      const licenses = PACKAGES.map(
+        (name) => `${name}\n\n${readFileSync(here(`node_modules/${name}/LICENSE`), "utf8").trim()}\n`,
+      );
       this.emitFile({ type: "asset", fileName: "fonts.txt", source: licenses.join("\n\n") });
     },
     transformIndexHtml: (_html, { bundle = {} }) =>
@@ -63,7 +65,8 @@ function preload(): Plugin {
   };
 }
 
-const fonts = (bundle: Bundle, which: RegExp): string[] => Object.keys(bundle).filter((name) => name.endsWith(".woff2") && which.test(name));
+const fonts = (bundle: Bundle, which: RegExp): string[] =>
+  Object.keys(bundle).filter((name) => name.endsWith(".woff2") && which.test(name));
 
 /** Weighs what a browser fetches before it shows Home, in the language that weighs most. */
 function budget(): Plugin {
@@ -75,10 +78,13 @@ function budget(): Plugin {
       const chunks = Object.values(bundle).filter((each): each is Chunk => each.type === "chunk");
       const first = fetched(bundle, chunks.find((each) => each.isEntry)!.fileName);
       const spoken = chunks.filter((each) => each.moduleIds.some((id) => SPOKEN.test(id)));
-      const words = spoken.map((each) => weight(bundle, [each.fileName, ...(each.name === "words-ru" ? fonts(bundle, CYRILLIC) : [])]));
+      const words = spoken.map((each) =>
+        weight(bundle, [each.fileName, ...(each.name === "words-ru" ? fonts(bundle, CYRILLIC) : [])]),
+      );
       const found = weight(bundle, [...first, ...fonts(bundle, LATIN)]) + Math.max(...words);
       console.log(`a first visit weighs ${(found / 1000).toFixed(1)} kB of ${BUDGET / 1000} kB`);
-      if (found > BUDGET) this.error(`a first visit weighs ${found} bytes of scripts, styles and fonts, packed; the most is ${BUDGET}`);
+      if (found > BUDGET)
+        this.error(`a first visit weighs ${found} bytes of scripts, styles and fonts, packed; the most is ${BUDGET}`);
       for (const font of fonts(bundle, /./)) {
         if (weight(bundle, [font]) > FONT_BUDGET) this.error(`${font} weighs more than ${FONT_BUDGET} bytes`);
       }
@@ -98,7 +104,9 @@ function fetched(bundle: Bundle, file: string, found: Set<string> = new Set()): 
 }
 
 function weight(bundle: Bundle, names: string[]): number {
-  const contents = names.map((name) => bundle[name]).map((each) => (each?.type === "chunk" ? each.code : (each?.source ?? "")));
+  const contents = names
+    .map((name) => bundle[name])
+    .map((each) => (each?.type === "chunk" ? each.code : (each?.source ?? "")));
   return contents.reduce((sum, each) => sum + gzipSync(each, { level: 9 }).length, 0);
 }
 
@@ -111,6 +119,8 @@ export default defineConfig({
     cssCodeSplit: true,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting: { groups: [{ test: SPOKEN, name: (id) => `words-${SPOKEN.exec(id)?.[1]}` }] } } },
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [{ test: SPOKEN, name: (id) => `words-${SPOKEN.exec(id)?.[1]}` }] } },
+    },
   },
 });

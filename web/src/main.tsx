@@ -18,11 +18,19 @@ const Report = later(() => import("./report/ReportPage").then((page) => page.Rep
 const Practise = later(() => import("./practise/PractisePage").then((page) => page.Practise));
 const KeptReport = later(() => import("./report/ReportPage").then((page) => page.KeptReport));
 const Score = later(() => import("./scorekeeper/ScorePage").then((page) => page.Score));
-const Explore = later(() => Promise.all([import("./explore/ExplorePage"), also("aside", "error")]).then(([page]) => page.Explore));
-const Design = later(() => Promise.all([import("./design/DesignPage"), also("aside", "error")]).then(([page]) => page.Design));
-const Learn = later(() => Promise.all([import("./learn/LearnPage"), also("aside", "learn", "error")]).then(([page]) => page.Learn));
+const Explore = later(() =>
+  Promise.all([import("./explore/ExplorePage"), also("aside", "error")]).then(([page]) => page.Explore),
+);
+const Design = later(() =>
+  Promise.all([import("./design/DesignPage"), also("aside", "error")]).then(([page]) => page.Design),
+);
+const Learn = later(() =>
+  Promise.all([import("./learn/LearnPage"), also("aside", "learn", "error")]).then(([page]) => page.Learn),
+);
 const Games = later(() => Promise.all([import("./games/GamesPage"), also("aside")]).then(([page]) => page.Games));
-const Dice = later(() => Promise.all([import("./fairness/DicePage"), also("aside", "error")]).then(([page]) => page.Dice));
+const Dice = later(() =>
+  Promise.all([import("./fairness/DicePage"), also("aside", "error")]).then(([page]) => page.Dice),
+);
 const About = later(() => Promise.all([import("./home/AboutPage"), also("aside")]).then(([page]) => page.About));
 
 function Page() {
@@ -30,7 +38,8 @@ function Page() {
   if (first === "t" && third === "report") return <Report key={second} code={second} />;
   if (first === "t" && second) return <Table key={second} code={second} />;
   if (first === "report" && second) return <KeptReport key={second} id={second} />;
-  if (first === "practise") return <Practise key={path.value} code={second === "t" ? third : ""} own={second === "mistakes"} />;
+  if (first === "practise")
+    return <Practise key={path.value} code={second === "t" ? third : ""} own={second === "mistakes"} />;
   if (first === "score") return <Score />;
   if (first === "explore") return <Explore />;
   if (first === "design") return <Design />;

@@ -96,12 +96,20 @@ export function Box({ tiles, label, looks, onTap, able, told, mat, rail }: BoxPr
   const order = useOrder(tiles);
   const { under, clicked, ...pointing } = useSlide(onTap);
   const front = (tile: TileView) => {
-    const before = tiles.flat().filter((other) => other.column === tile.column && other.row < tile.row && other.state !== "shut");
+    const before = tiles
+      .flat()
+      .filter((other) => other.column === tile.column && other.row < tile.row && other.state !== "shut");
     return before.length ? before.at(-1)!.value : null;
   };
   const can = (tile: TileView) => (able ? able(tile) : looks(tile) === "up" || looks(tile) === "got");
   return (
-    <div class="box" data-rows={tiles.length} style={{ "--cols": cols, "--rows": tiles.length }} role="group" aria-label={label}>
+    <div
+      class="box"
+      data-rows={tiles.length}
+      style={{ "--cols": cols, "--rows": tiles.length }}
+      role="group"
+      aria-label={label}
+    >
       <div class={onTap ? "tray taps" : "tray"} {...pointing}>
         <i class="cast" />
         <i class="wall" />

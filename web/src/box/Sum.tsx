@@ -5,12 +5,13 @@ import { Num } from "./Num";
 
 export function Sum({ move, gathered = null }: { move: ActionView; gathered?: ReadonlySet<string> | null }) {
   const names = tilesOf(move);
+  const adds = (place: number): boolean => gathered !== null && !gathered.has(names[place]!);
   return (
     <span class="sum" aria-hidden="true">
       {move.tiles!.map((value, place) => (
         <>
           {place > 0 && <span key={`+${place}`}>+</span>}
-          <span key={place} class={`mt${gathered && !gathered.has(names[place]!) ? " ghost" : ""}${move.rows![place]! > 0 ? " rear" : ""}`}>
+          <span key={place} class={`mt${adds(place) ? " ghost" : ""}${move.rows![place]! > 0 ? " rear" : ""}`}>
             <Num value={value} />
           </span>
         </>

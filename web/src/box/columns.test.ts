@@ -13,12 +13,15 @@ test("positions are written as docs/rules.md writes them", () => {
   expect(written([[11]], [1])).toBe("11,");
 });
 
-test.each([NINE, DOUBLE, TEN, [[1, 3], [2]], [[11]], [[12, 3], [4]]])("what was written is read again", (...columns) => {
-  const most = columns.map((column) => column.length);
-  for (const counts of [most, most.map(() => 0), most.map((count, place) => (place % 2 ? count : count - 1))]) {
-    expect(countsAt(columns, written(columns, counts))).toEqual(counts);
-  }
-});
+test.each([NINE, DOUBLE, TEN, [[1, 3], [2]], [[11]], [[12, 3], [4]]])(
+  "what was written is read again",
+  (...columns) => {
+    const most = columns.map((column) => column.length);
+    for (const counts of [most, most.map(() => 0), most.map((count, place) => (place % 2 ? count : count - 1))]) {
+      expect(countsAt(columns, written(columns, counts))).toEqual(counts);
+    }
+  },
+);
 
 test("what is no position of the box is none", () => {
   expect(countsAt(NINE, "12345678")).toBeNull();

@@ -13,14 +13,19 @@ export function tilesAt(columns: Columns, counts: Counts): TileView[][] {
   const rows = Math.max(0, ...full(columns));
   const tile = (column: number, row: number): TileView => {
     const front = columns[column]!.length - counts[column]!;
-    return { column, row, value: columns[column]![row]!, state: row < front ? "shut" : row === front ? "standing" : "hidden" };
+    return {
+      column,
+      row,
+      value: columns[column]![row]!,
+      state: row < front ? "shut" : row === front ? "standing" : "hidden",
+    };
   };
   return Array.from({ length: rows }, (_, row) =>
     columns.flatMap((values, column) => (row < values.length ? [tile(column, row)] : [])),
   );
 }
 
-/** The columns with one tile tapped: a standing one falls with all before it, a shut one stands up with all behind it. */
+/** The columns after a tap on a tile: a standing one falls with all before it, a shut one rises with all behind it. */
 export function tappedAt(columns: Columns, counts: Counts, column: number, row: number): Counts {
   const depth = columns[column]!.length;
   const stands = row >= depth - counts[column]!;
@@ -56,8 +61,12 @@ export function countsAt(columns: Columns, position: string): Counts | null {
 /** The columns of rows that somebody typed, front row first. */
 export function columnsOf(rows: number[][]): Columns {
   const width = Math.max(0, ...rows.map((row) => row.length));
-  return Array.from({ length: width }, (_, column) => rows.flatMap((row) => (column < row.length ? [row[column]!] : [])));
+  return Array.from({ length: width }, (_, column) =>
+    rows.flatMap((row) => (column < row.length ? [row[column]!] : [])),
+  );
 }
 
 export const rowsOf = (columns: Columns): number[][] =>
-  Array.from({ length: Math.max(0, ...full(columns)) }, (_, row) => columns.flatMap((values) => (row < values.length ? [values[row]!] : [])));
+  Array.from({ length: Math.max(0, ...full(columns)) }, (_, row) =>
+    columns.flatMap((values) => (row < values.length ? [values[row]!] : [])),
+  );

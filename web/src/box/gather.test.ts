@@ -70,7 +70,10 @@ test("the key of a value goes on to the tile behind, and then gives back", () =>
 
 test("where two tiles of a value exclude each other, its key goes from one to the other", () => {
   const free = double.map((row) => row.map((tile) => ({ ...tile, state: "standing" as const })));
-  const tiles = [free[0]!.map((tile) => ({ ...tile, state: tile.value === 1 ? ("shut" as const) : tile.state })), free[1]!];
+  const tiles = [
+    free[0]!.map((tile) => ({ ...tile, state: tile.value === 1 ? ("shut" as const) : tile.state })),
+    free[1]!,
+  ];
   const either: ActionView[] = [
     { do: "shut", word: "9", tiles: [9], columns: [8], rows: [0] },
     { do: "shut", word: "9'", tiles: [9], columns: [0], rows: [1] },

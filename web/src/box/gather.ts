@@ -30,7 +30,9 @@ export function gathering(legal: ActionView[], gathered: ReadonlySet<string>): G
   });
   const helps = new Set(open.flatMap(tilesOf));
   const complete = open.find((move) => tilesOf(move).length === gathered.size) ?? null;
-  const values = new Map(moves.flatMap((move) => tilesOf(move).map((tile, place) => [tile, move.tiles![place]!] as const)));
+  const values = new Map(
+    moves.flatMap((move) => tilesOf(move).map((tile, place) => [tile, move.tiles![place]!] as const)),
+  );
   const sum = [...gathered].reduce((total, tile) => total + (values.get(tile) ?? 0), 0);
   return { open, helps, complete, only: open.length === 1 ? open[0]! : null, sum };
 }
@@ -46,26 +48,53 @@ export function tapped(legal: ActionView[], gathered: ReadonlySet<string>, tile:
 }
 
 /** The tiles after the key of a value: the front one first, then one behind it, then given back again. */
-export function keyed(tiles: TileView[][], legal: ActionView[], gathered: ReadonlySet<string>, value: number): ReadonlySet<string> {
-  const same = tiles.flat().filter((tile) => tile.value === value && tile.state !== "shut").map((tile) => key(tile.column, tile.row));
+export function keyed(
+  tiles: TileView[][],
+  legal: ActionView[],
+  gathered: ReadonlySet<string>,
+  value: number,
+): ReadonlySet<string> {
+  const same = tiles
+    .flat()
+    .filter((tile) => tile.value === value && tile.state !== "shut")
+    .map((tile) => key(tile.column, tile.row));
   const { helps } = gathering(legal, gathered);
   const more = same.find((tile) => helps.has(tile) && !gathered.has(tile) && reachable(tiles, gathered, tile));
   if (more) return tapped(legal, gathered, more);
   const held = same.filter((tile) => gathered.has(tile)).at(-1);
   const rest = held ? tapped(legal, gathered, held) : gathered;
   // Another tile of this value that does not go with the others begins a new choice.
-  const other = same.find((tile) => !gathered.has(tile) && same.indexOf(tile) > same.indexOf(held ?? "") && reachable(tiles, rest, tile) && tapped(legal, rest, tile) !== rest);
+  const other = same.find(
+    (tile) =>
+      !gathered.has(tile) &&
+      same.indexOf(tile) > same.indexOf(held ?? "") &&
+      reachable(tiles, rest, tile) &&
+      tapped(legal, rest, tile) !== rest,
+  );
   return other ? tapped(legal, rest, other) : rest;
 }
 
 /** Whether a tile stands free, or all that stands before it is gathered. */
 export function reachable(tiles: TileView[][], gathered: ReadonlySet<string>, tile: string): boolean {
   const [column, row] = tile.split(" ").map(Number) as [number, number];
-  return tiles.flat().every((other) => other.column !== column || other.row >= row || other.state === "shut" || gathered.has(key(other.column, other.row)));
+  return tiles
+    .flat()
+    .every(
+      (other) =>
+        other.column !== column ||
+        other.row >= row ||
+        other.state === "shut" ||
+        gathered.has(key(other.column, other.row)),
+    );
 }
 
 /** What a tile looks like while tiles are gathered: it can be, it is, it stands back, or it stands in the shade. */
-export function seenAs(tiles: TileView[][], tile: TileView, gathered: ReadonlySet<string>, helps: ReadonlySet<string>): "up" | "got" | "no" | "hid" | "shut" {
+export function seenAs(
+  tiles: TileView[][],
+  tile: TileView,
+  gathered: ReadonlySet<string>,
+  helps: ReadonlySet<string>,
+): "up" | "got" | "no" | "hid" | "shut" {
   const name = key(tile.column, tile.row);
   if (tile.state === "shut") return "shut";
   if (gathered.has(name)) return "got";

@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import { boxAt, shown, standing } from "./position";
 import type { TileView } from "../network/wire";
 
-const row = (r: number, values: number[]): TileView[] => values.map((value, column) => ({ column, row: r, value, state: "standing" }));
+const row = (r: number, values: number[]): TileView[] =>
+  values.map((value, column) => ({ column, row: r, value, state: "standing" }));
 
 test("a tile is shut, stands, or is hidden behind one that stands", () => {
   const box = [row(0, [1, 2, 3]), row(1, [3, 2, 1])];

@@ -1,4 +1,4 @@
-// A position in notation (docs/rules.md): rows front to back joined by "/", "." for a shut tile, "-" where there is none.
+// A position in notation (docs/rules.md): rows front to back joined by "/", "." for a shut tile, "-" for none.
 import { key, tilesOf } from "./gather";
 import type { Looks } from "./Box";
 import type { ActionView, TileView } from "../network/wire";
@@ -9,14 +9,24 @@ const cells = (row: string): string[] => (row.includes(",") ? row.split(",").fil
 export function boxAt(known: TileView[][], position: string): TileView[][] {
   const rows = position.split("/").map(cells);
   const up = (tile: TileView) => rows[tile.row]?.[tile.column] !== ".";
-  const covered = (tile: TileView) => known.slice(0, tile.row).some((row) => row.some((other) => other.column === tile.column && up(other)));
-  return known.map((row) => row.map((tile) => ({ ...tile, state: !up(tile) ? "shut" : covered(tile) ? "hidden" : "standing" })));
+  const covered = (tile: TileView) =>
+    known.slice(0, tile.row).some((row) => row.some((other) => other.column === tile.column && up(other)));
+  return known.map((row) =>
+    row.map((tile) => ({ ...tile, state: !up(tile) ? "shut" : covered(tile) ? "hidden" : "standing" })),
+  );
 }
 
 /** How tiles look that only stand there, with those of a move marked. */
 export function shown(move: ActionView | null = null): (tile: TileView) => Looks {
   const marked = new Set(move ? tilesOf(move) : []);
-  return (tile) => (tile.state === "shut" ? "shut" : marked.has(key(tile.column, tile.row)) ? "got" : tile.state === "hidden" ? "hid" : "up");
+  return (tile) =>
+    tile.state === "shut"
+      ? "shut"
+      : marked.has(key(tile.column, tile.row))
+        ? "got"
+        : tile.state === "hidden"
+          ? "hid"
+          : "up";
 }
 
 export const standing = (tiles: TileView[][]): number[] =>

@@ -79,8 +79,12 @@ export function Ahead({ outlook, game }: { outlook: Outlook; game: GameView }) {
   const each = known
     .sort((one, other) => outlook.seats[other]! - outlook.seats[one]!)
     .slice(0, 3)
-    .map((seat) => t("web-outlook-of", { who: game.seats[seat]!.name, value: level(outlook.unit, outlook.seats[seat]!) }));
-  return <p class="said">{t("web-outlook", { unit: outlook.unit, horizon: outlook.horizon, list: each.join(" · ") })}</p>;
+    .map((seat) =>
+      t("web-outlook-of", { who: game.seats[seat]!.name, value: level(outlook.unit, outlook.seats[seat]!) }),
+    );
+  return (
+    <p class="said">{t("web-outlook", { unit: outlook.unit, horizon: outlook.horizon, list: each.join(" · ") })}</p>
+  );
 }
 
 /** Whether there is something to ask the coach. */
@@ -104,7 +108,13 @@ export function CoachLine({ link, seen, game, part, advised }: CoachLineProps) {
   return (
     <>
       {asks ? (
-        <button type="button" class="bulb" aria-label={t("web-hint")} disabled={link.busy.value} onClick={() => ask(link)}>
+        <button
+          type="button"
+          class="bulb"
+          aria-label={t("web-hint")}
+          disabled={link.busy.value}
+          onClick={() => ask(link)}
+        >
           <Icon name="bulb" />
         </button>
       ) : (

@@ -4,7 +4,13 @@ import { t } from "../language/words";
 import { Icon } from "../frame/Icon";
 
 const LOOKS: Record<Judgement, string> = { best: "ok", good: "", inaccuracy: "q1", mistake: "q2", blunder: "q3" };
-const SIGNS = { best: <Icon name="check" />, good: <Icon name="nearly" />, inaccuracy: "?!", mistake: "?", blunder: "??" };
+const SIGNS = {
+  best: <Icon name="check" />,
+  good: <Icon name="nearly" />,
+  inaccuracy: "?!",
+  mistake: "?",
+  blunder: "??",
+};
 
 export function Mark({ judgement }: { judgement: Judgement }) {
   return (

@@ -18,7 +18,9 @@ interface Props {
 }
 
 export function Worths({ options, taken, unit, looked, onLook }: Props) {
-  const ranked = options.map((option, place) => ({ option, place })).sort((a, b) => a.option.loss - b.option.loss || a.place - b.place);
+  const ranked = options
+    .map((option, place) => ({ option, place }))
+    .sort((a, b) => a.option.loss - b.option.loss || a.place - b.place);
   const shown = ranked.filter(({ place }, rank) => rank < MOST || place === taken);
   return (
     <ul class="worths">
@@ -35,7 +37,9 @@ export function Worths({ options, taken, unit, looked, onLook }: Props) {
           )}
         </li>
       ))}
-      {shown.length < ranked.length && <li class="rest">{t("web-report-rest", { count: ranked.length - shown.length })}</li>}
+      {shown.length < ranked.length && (
+        <li class="rest">{t("web-report-rest", { count: ranked.length - shown.length })}</li>
+      )}
     </ul>
   );
 }

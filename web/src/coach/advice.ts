@@ -59,7 +59,11 @@ export function because(reason: Reason): string {
 
 /** An option as sentences name it: what is done, with which tiles or how many dice. */
 export function deed(option: ActionView): { do: string; tiles: string; dice: number } {
-  return { do: option.do === "penalty" ? option.word! : option.do, tiles: spaced(option.word ?? ""), dice: option.dice ?? 0 };
+  return {
+    do: option.do === "penalty" ? option.word! : option.do,
+    tiles: spaced(option.word ?? ""),
+    dice: option.dice ?? 0,
+  };
 }
 
 export function optionName(option: ActionView): string {

@@ -5,7 +5,17 @@ import { useAnswer } from "../network/answer";
 import { AXES, changedTo, columnsIn, serves } from "../rules/axis";
 import { countsAt, full, tappedAt, tilesAt, written, type Columns } from "../box/columns";
 import { faultText } from "../network/fault";
-import { dropRule, readHouse, savedRules, saveRule, spelled, withSetting, writeHouse, type House, type RuleSet } from "../rules/house";
+import {
+  dropRule,
+  readHouse,
+  savedRules,
+  saveRule,
+  spelled,
+  withSetting,
+  writeHouse,
+  type House,
+  type RuleSet,
+} from "../rules/house";
 import { clack } from "../device/sound";
 import { Axis } from "./Axis";
 import { Box } from "../box/Box";
@@ -30,7 +40,18 @@ const PARTS: Record<string, string[]> = {
   dice: ["dice", "faces", "one_die", "off_mat", "off_mat_chance"],
   throw: ["buys", "tiles", "behind", "first_throw", "unlucky"],
   count: ["total"],
-  game: ["format", "rounds", "fewest_rounds", "most_rounds", "limit", "out_at", "out_when", "points", "super_box", "tries"],
+  game: [
+    "format",
+    "rounds",
+    "fewest_rounds",
+    "most_rounds",
+    "limit",
+    "out_at",
+    "out_when",
+    "points",
+    "super_box",
+    "tries",
+  ],
   table: ["begins", "order", "next_start", "ties", "shut_wins", "same_dice", "most_players"],
 };
 const MOST_PLAYERS = 8;
@@ -40,8 +61,22 @@ export function Design() {
   const house = readHouse(fragment.value, "nine");
   const checked = useSettings(house, all);
   const base = all?.find((each) => each.name === house.rules) ?? all?.find((each) => each.name === "nine");
-  if (!all || !base || !checked.settings) return <Page title={t("aside-design")} kind="design"><Busy busy fault={null} /></Page>;
-  return <Designing all={all} base={base} house={house} settings={checked.settings} fault={checked.fault} fresh={checked.fresh} />;
+  if (!all || !base || !checked.settings)
+    return (
+      <Page title={t("aside-design")} kind="design">
+        <Busy busy fault={null} />
+      </Page>
+    );
+  return (
+    <Designing
+      all={all}
+      base={base}
+      house={house}
+      settings={checked.settings}
+      fault={checked.fault}
+      fresh={checked.fresh}
+    />
+  );
 }
 
 interface Props {
@@ -64,11 +99,19 @@ function Designing({ all, base, house, settings, fault, fresh }: Props) {
   // Until a change is checked, the figures are those of the rule before it.
   const busy = figures.busy || (!fresh && !fault);
   return (
-    <Page title={t("aside-design")} kind="design" action={<ShareButton label={t("aside-design-share")} title={titleOf(house)} />}>
+    <Page
+      title={t("aside-design")}
+      kind="design"
+      action={<ShareButton label={t("aside-design-share")} title={titleOf(house)} />}
+    >
       <div class="dcols">
         <section class="head">
           <Naming house={house} base={base} onChange={set} onFrom={() => (sheet.value = "rules")} />
-          <SetUp box={value("box")} set_up={value("set_up")} onChange={(position) => set(withSetting(house, base, "set_up", position))} />
+          <SetUp
+            box={value("box")}
+            set_up={value("set_up")}
+            onChange={(position) => set(withSetting(house, base, "set_up", position))}
+          />
           {fault && (
             <div class="faults" role="alert">
               <b>{t("aside-design-faults", { count: fault.faults?.length ?? 1 })}</b>
@@ -107,13 +150,25 @@ function Designing({ all, base, house, settings, fault, fresh }: Props) {
               {axes
                 .filter((axis) => serves(axis, value("format")) && wanted(axis, settings, house))
                 .map((axis) => (
-                  <Axis key={axis} axis={axis} value={value(axis)} changed={axis in house.set} onChange={(next) => change(axis, next)} />
+                  <Axis
+                    key={axis}
+                    axis={axis}
+                    value={value(axis)}
+                    changed={axis in house.set}
+                    onChange={(next) => change(axis, next)}
+                  />
                 ))}
             </fieldset>
           ))}
         </div>
       </div>
-      <Bar house={house} own={figures.own} playable={fresh && !fault} onPlay={() => (sheet.value = "play")} onSave={() => (sheet.value = "save")} />
+      <Bar
+        house={house}
+        own={figures.own}
+        playable={fresh && !fault}
+        onPlay={() => (sheet.value = "play")}
+        onSave={() => (sheet.value = "save")}
+      />
       {sheet.value === "rules" && (
         <Sheet title={t("aside-design-from")} onClose={() => (sheet.value = null)}>
           <RuleList
@@ -151,27 +206,49 @@ function wanted(axis: string, settings: Record<string, unknown>, house: House): 
 /** Settings are called in sentences what they are called beside their controls. */
 function named(text: string): string {
   const known = Object.keys(AXES).filter((axis) => axis.includes("_"));
-  return known.sort((a, b) => b.length - a.length).reduce((said, axis) => said.replaceAll(axis, t("aside-quoted", { name: t("aside-axis", { axis }) })), text);
+  return known
+    .sort((a, b) => b.length - a.length)
+    .reduce((said, axis) => said.replaceAll(axis, t("aside-quoted", { name: t("aside-axis", { axis }) })), text);
 }
 
 /** A changed rule set is not called what it is in the catalogue. */
 function withName(house: House): House {
   const { name, ...rest } = house.set;
-  return name || !Object.keys(rest).length ? house : { ...house, set: { ...house.set, name: t("aside-design-unnamed") } };
+  return name || !Object.keys(rest).length
+    ? house
+    : { ...house, set: { ...house.set, name: t("aside-design-unnamed") } };
 }
 
-function useFigures(house: House, sound: boolean, players: number): { own: Measures; busy: boolean; fault: Fault | null } {
+function useFigures(
+  house: House,
+  sound: boolean,
+  players: number,
+): { own: Measures; busy: boolean; fault: Fault | null } {
   const { name: _name, about: _about, ...set } = house.set;
   const turn = useAnswer<TurnMeasures>("/api/measure", sound ? { rules: house.rules, set, part: "turn" } : null, 250);
   // A whole game may take seconds to solve: it is asked for when somebody has stopped to look.
-  const start = useAnswer<StartMeasures>("/api/measure", sound && players > 1 ? { rules: house.rules, set, part: "start", players } : null, 900);
+  const start = useAnswer<StartMeasures>(
+    "/api/measure",
+    sound && players > 1 ? { rules: house.rules, set, part: "start", players } : null,
+    900,
+  );
   const none: StartMeasures = { opener: null, unit: null, horizon: null };
   const opened = players < 2 || start.fault ? none : start.fresh ? start.answer! : {};
   return { own: { ...turn.answer, ...opened }, busy: turn.busy || start.busy, fault: turn.fault ?? start.fault };
 }
 
 /** What the rule is made of, what it is called, and those that were saved before. */
-function Naming({ house, base, onChange, onFrom }: { house: House; base: RuleSet; onChange: (house: House) => void; onFrom: () => void }) {
+function Naming({
+  house,
+  base,
+  onChange,
+  onFrom,
+}: {
+  house: House;
+  base: RuleSet;
+  onChange: (house: House) => void;
+  onFrom: () => void;
+}) {
   const saved = useSignal(savedRules());
   useEffect(() => {
     saved.value = savedRules();
@@ -191,7 +268,11 @@ function Naming({ house, base, onChange, onFrom }: { house: House; base: RuleSet
         <ul class="chips" aria-label={t("web-rules-yours")}>
           {saved.value.map((each) => (
             <li key={each.id}>
-              <button type="button" aria-pressed={house.set["name"] === each.name} onClick={() => onChange({ rules: each.rules, set: each.set })}>
+              <button
+                type="button"
+                aria-pressed={house.set["name"] === each.name}
+                onClick={() => onChange({ rules: each.rules, set: each.set })}
+              >
                 {each.name}
               </button>
               <button
@@ -223,16 +304,37 @@ function SetUp({ box, set_up, onChange }: { box: string; set_up: string; onChang
   };
   return (
     <div class="setup-box">
-      <Box tiles={tilesAt(columns, counts)} label={t("aside-design-set-up")} looks={shown()} able={() => true} onTap={tap} />
+      <Box
+        tiles={tilesAt(columns, counts)}
+        label={t("aside-design-set-up")}
+        looks={shown()}
+        able={() => true}
+        onTap={tap}
+      />
       <p class="note">{t("aside-design-set-up")}</p>
     </div>
   );
 }
 
-function Bar({ house, own, playable, onPlay, onSave }: { house: House; own: Measures; playable: boolean; onPlay: () => void; onSave: () => void }) {
+function Bar({
+  house,
+  own,
+  playable,
+  onPlay,
+  onSave,
+}: {
+  house: House;
+  own: Measures;
+  playable: boolean;
+  onPlay: () => void;
+  onSave: () => void;
+}) {
   return (
     <footer class="dbar">
-      <p>{own.mean !== undefined && t("aside-design-strip", { mean: measureText("mean", own), shut: measureText("shut", own) })}</p>
+      <p>
+        {own.mean !== undefined &&
+          t("aside-design-strip", { mean: measureText("mean", own), shut: measureText("shut", own) })}
+      </p>
       <button type="button" class="btn main" disabled={!playable} onClick={onPlay}>
         {t("aside-design-play")}
       </button>
@@ -253,7 +355,10 @@ function Saving({ house, onSaved, onClose }: { house: House; onSaved: (house: Ho
   const save = (event: Event) => {
     event.preventDefault();
     const { name: _name, about: _about, ...rest } = house.set;
-    const told = { ...house, set: { ...rest, name: name.value.trim(), ...(about.value.trim() ? { about: about.value.trim() } : {}) } };
+    const told = {
+      ...house,
+      set: { ...rest, name: name.value.trim(), ...(about.value.trim() ? { about: about.value.trim() } : {}) },
+    };
     saveRule(told, name.value.trim());
     onSaved(told);
   };
@@ -262,11 +367,22 @@ function Saving({ house, onSaved, onClose }: { house: House; onSaved: (house: Ho
       <form class="names" onSubmit={save}>
         <label>
           {t("aside-design-name")}
-          <input type="text" required maxLength={60} value={name.value} onInput={(event) => (name.value = event.currentTarget.value)} />
+          <input
+            type="text"
+            required
+            maxLength={60}
+            value={name.value}
+            onInput={(event) => (name.value = event.currentTarget.value)}
+          />
         </label>
         <label>
           {t("aside-design-about")}
-          <input type="text" maxLength={160} value={about.value} onInput={(event) => (about.value = event.currentTarget.value)} />
+          <input
+            type="text"
+            maxLength={160}
+            value={about.value}
+            onInput={(event) => (about.value = event.currentTarget.value)}
+          />
         </label>
         <p class="note">{t("aside-design-saved")}</p>
         <button type="submit" class="btn main" disabled={!name.value.trim()}>

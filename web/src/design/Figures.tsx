@@ -18,7 +18,9 @@ export function measureText(measure: Measure, own: Measures): string {
 function openerText(value: number, unit: string): string {
   const told = (options: Intl.NumberFormatOptions) =>
     numeral(value, { signDisplay: "exceptZero", minimumFractionDigits: 1, maximumFractionDigits: 2, ...options });
-  return unit === "points" ? t("aside-design-opener-round", { points: told({ maximumFractionDigits: 3 }) }) : told({ style: "percent" });
+  return unit === "points"
+    ? t("aside-design-opener-round", { points: told({ maximumFractionDigits: 3 }) })
+    : told({ style: "percent" });
 }
 
 interface Props {
@@ -62,7 +64,13 @@ export function Figures({ own, stale }: Props) {
               <th scope="row">{t("aside-design-measure", { measure })}</th>
               <Cell measure={measure} of={own} all={all} class="own" />
               {games.map((name) => (
-                <Cell key={name} measure={measure} of={PUBLISHED_FIGURES[name]!} all={all} class={name === beside.value ? "chosen" : ""} />
+                <Cell
+                  key={name}
+                  measure={measure}
+                  of={PUBLISHED_FIGURES[name]!}
+                  all={all}
+                  class={name === beside.value ? "chosen" : ""}
+                />
               ))}
             </tr>
           ))}

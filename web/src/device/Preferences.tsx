@@ -7,12 +7,26 @@ function Switch({ name, label }: { name: "sound" | "touch"; label: string }) {
   return (
     <label class="switch">
       <span>{label}</span>
-      <input type="checkbox" checked={taste.value[name]} onChange={(event) => (taste.value = { ...taste.value, [name]: event.currentTarget.checked })} />
+      <input
+        type="checkbox"
+        checked={taste.value[name]}
+        onChange={(event) => (taste.value = { ...taste.value, [name]: event.currentTarget.checked })}
+      />
     </label>
   );
 }
 
-function Select({ label, value, options, onChange }: { label: string; value: string; options: [string, string][]; onChange: (value: string) => void }) {
+function Select({
+  label,
+  value,
+  options,
+  onChange,
+}: {
+  label: string;
+  value: string;
+  options: [string, string][];
+  onChange: (value: string) => void;
+}) {
   return (
     <label>
       <span>{label}</span>
@@ -72,7 +86,14 @@ function nameOf(language: string): string {
 }
 
 function Language() {
-  return <Select label={t("web-language")} value={locale.value} options={LOCALES.map((each) => [each, nameOf(each)])} onChange={(value) => void speak(value)} />;
+  return (
+    <Select
+      label={t("web-language")}
+      value={locale.value}
+      options={LOCALES.map((each) => [each, nameOf(each)])}
+      onChange={(value) => void speak(value)}
+    />
+  );
 }
 
 /** The languages by their own names, for whoever cannot read the one that is spoken. */
@@ -82,7 +103,12 @@ export function Languages({ onClose }: { onClose: () => void }) {
       <ul class="picks tongues">
         {LOCALES.map((each) => (
           <li key={each}>
-            <button type="button" lang={each} aria-pressed={each === locale.value} onClick={() => void speak(each).then(onClose)}>
+            <button
+              type="button"
+              lang={each}
+              aria-pressed={each === locale.value}
+              onClick={() => void speak(each).then(onClose)}
+            >
               <b>{nameOf(each)}</b>
             </button>
           </li>

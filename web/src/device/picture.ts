@@ -25,7 +25,9 @@ async function drawn(svg: string): Promise<Blob> {
   await image.decode();
   const canvas = Object.assign(document.createElement("canvas"), { width: 2 * image.width, height: 2 * image.height });
   canvas.getContext("2d")!.drawImage(image, 0, 0, canvas.width, canvas.height);
-  return new Promise((done, fail) => canvas.toBlob((blob) => (blob ? done(blob) : fail(new Error("png"))), "image/png"));
+  return new Promise((done, fail) =>
+    canvas.toBlob((blob) => (blob ? done(blob) : fail(new Error("png"))), "image/png"),
+  );
 }
 
 /** Shares a picture by the means of the device, or saves it as a file. */

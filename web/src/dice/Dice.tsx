@@ -10,7 +10,9 @@ export function Dice({ faces, rolled }: { faces: number[]; rolled: number }) {
     <div class="dice" role="img" aria-label={t("web-thrown", { faces: listed(faces.map(String)) })} key={rolled}>
       {faces.map((face, place) => (
         <span key={place} class={rolled ? "cell falls" : "cell"} style={{ "--i": place }}>
-          {rolled > 0 && <Die face={face > 6 ? face : (face + place + 1) % 6 || 6} yaw={yaw(place + 1, rolled)} twist={place} />}
+          {rolled > 0 && (
+            <Die face={face > 6 ? face : (face + place + 1) % 6 || 6} yaw={yaw(place + 1, rolled)} twist={place} />
+          )}
           <Die face={face} yaw={yaw(place, rolled)} twist={(face + place + rolled) % 4} />
         </span>
       ))}

@@ -1,5 +1,22 @@
 // Dice as a sign on a button: so many small faces.
-const FACES: [number, number][][] = [[[12, 12]], [[9, 9], [15, 15]], [[8, 8], [12, 12], [16, 16]], [[9, 9], [15, 9], [9, 15], [15, 15]]];
+const FACES: [number, number][][] = [
+  [[12, 12]],
+  [
+    [9, 9],
+    [15, 15],
+  ],
+  [
+    [8, 8],
+    [12, 12],
+    [16, 16],
+  ],
+  [
+    [9, 9],
+    [15, 9],
+    [9, 15],
+    [15, 15],
+  ],
+];
 
 export function DiceSign({ count }: { count: number }) {
   const shown = Math.min(count, FACES.length);

@@ -11,7 +11,8 @@ test("opposite faces add up to seven, and no face comes twice", () => {
 });
 
 test("the die is right-handed everywhere: turning it about a corner keeps it one", () => {
-  const valid = (top: number, left: number, right: number) => [0, 1, 2, 3].some((twist) => String(sides(top, twist)) === String([left, right]));
+  const valid = (top: number, left: number, right: number) =>
+    [0, 1, 2, 3].some((twist) => String(sides(top, twist)) === String([left, right]));
   for (const top of [1, 2, 3, 4, 5, 6]) {
     for (const twist of [0, 1, 2, 3]) {
       const [left, right] = sides(top, twist);

@@ -1,4 +1,4 @@
-// Explore: any rule set, any position by tapping tiles, what it is worth, what each throw is worth, where the turn ends.
+// Explore: any rule set, any position by tapping tiles, what it and each throw are worth, where the turn ends.
 import { useSignal } from "@preact/signals";
 import { Fragment } from "preact";
 import { useEffect } from "preact/hooks";
@@ -39,7 +39,11 @@ interface State {
 
 function read(told: string): State {
   const all = new URLSearchParams(told);
-  return { house: readHouse(told, kept<string>("explored") ?? "nine", OWN), position: all.get("position") ?? "", aim: all.get("aim") ?? "mean" };
+  return {
+    house: readHouse(told, kept<string>("explored") ?? "nine", OWN),
+    position: all.get("position") ?? "",
+    aim: all.get("aim") ?? "mean",
+  };
 }
 
 const write = ({ house, position, aim }: State): string =>
@@ -57,7 +61,11 @@ export function Explore() {
   const columns = settings["box"] as Columns;
   const counts = countsAt(columns, now.position) ?? countsAt(columns, String(settings["set_up"])) ?? full(columns);
   return (
-    <Page title={t("aside-explore")} kind="explore" action={<ShareButton label={t("aside-explore-share")} title={titleOf(now.house)} />}>
+    <Page
+      title={t("aside-explore")}
+      kind="explore"
+      action={<ShareButton label={t("aside-explore-share")} title={titleOf(now.house)} />}
+    >
       <div class="ecols">
         <p class="rules">
           {[{ axes: [], text: titleOf(now.house) }, ...phrases(settings)].map(({ axes, text }, place, { length }) => (
@@ -70,7 +78,14 @@ export function Explore() {
           ))}
         </p>
         {fault && <Faults fault={fault} />}
-        <Position key={write({ house: now.house, position: "", aim: "" })} house={now.house} columns={columns} counts={counts} aim={now.aim} move={move} />
+        <Position
+          key={write({ house: now.house, position: "", aim: "" })}
+          house={now.house}
+          columns={columns}
+          counts={counts}
+          aim={now.aim}
+          move={move}
+        />
       </div>
       {sheet.value && (
         <Sheet title={t("aside-rules-choose")} onClose={() => (sheet.value = null)}>
@@ -124,7 +139,12 @@ interface PositionProps {
 function Position({ house, columns, counts, aim, move }: PositionProps) {
   const position = written(columns, counts);
   const { name: _name, about: _about, ...set } = house.set;
-  const { answer, busy, fault, fresh } = useAnswer<Survey>("/api/explore", { rules: house.rules, set, position, objective: aim });
+  const { answer, busy, fault, fresh } = useAnswer<Survey>("/api/explore", {
+    rules: house.rules,
+    set,
+    position,
+    objective: aim,
+  });
   const dice = useSignal<number | null>(null);
   const tap = (tile: string) => {
     const [column = 0, row = 0] = tile.split(" ").map(Number);
@@ -158,7 +178,11 @@ function Position({ house, columns, counts, aim, move }: PositionProps) {
           }
         />
         <Busy busy={busy} fault={fault} />
-        {answer ? <Values answer={answer} target={target} aim={aim} thrown={thrown} stale={!fresh} /> : <div class="vals room" />}
+        {answer ? (
+          <Values answer={answer} target={target} aim={aim} thrown={thrown} stale={!fresh} />
+        ) : (
+          <div class="vals room" />
+        )}
         <Goal kind={kind} target={target} total={answer?.total ?? 0} onAim={(next) => move({ aim: next })} />
         <p class="links">
           <a href={`/learn/${house.rules}`}>{t("aside-learn-this")}</a>
@@ -173,7 +197,8 @@ function Position({ house, columns, counts, aim, move }: PositionProps) {
               {offered.map((each) => (
                 <button key={each} type="button" aria-pressed={each === thrown} onClick={() => (dice.value = each)}>
                   <span>
-                    {t("aside-explore-number", { dice: each })} <b>{worthOf(answer.unit, answer.dice.find((option) => option.dice === each)?.value ?? 0)}</b>
+                    {t("aside-explore-number", { dice: each })}{" "}
+                    <b>{worthOf(answer.unit, answer.dice.find((option) => option.dice === each)?.value ?? 0)}</b>
                   </span>
                 </button>
               ))}
@@ -203,7 +228,19 @@ function Position({ house, columns, counts, aim, move }: PositionProps) {
   );
 }
 
-function Values({ answer, target, aim, thrown, stale }: { answer: Survey; target: number | undefined; aim: string; thrown: number; stale: boolean }) {
+function Values({
+  answer,
+  target,
+  aim,
+  thrown,
+  stale,
+}: {
+  answer: Survey;
+  target: number | undefined;
+  aim: string;
+  thrown: number;
+  stale: boolean;
+}) {
   const fit = playable(answer, thrown);
   const chance = (value: number) => {
     const told = exact("chance", value).replace(/[^0-9.,]/g, "");
@@ -247,13 +284,28 @@ function Values({ answer, target, aim, thrown, stale }: { answer: Survey; target
   );
 }
 
-function Goal({ kind, target, total, onAim }: { kind: string; target: number | undefined; total: number; onAim: (aim: string) => void }) {
+function Goal({
+  kind,
+  target,
+  total,
+  onAim,
+}: {
+  kind: string;
+  target: number | undefined;
+  total: number;
+  onAim: (aim: string) => void;
+}) {
   const usual = target ?? Math.max(1, Math.round(total / 4));
   return (
     <div class="goal">
       <div class="seg" role="group" aria-label={t("aside-explore-goal")}>
         {["mean", "shut", "below"].map((each) => (
-          <button key={each} type="button" aria-pressed={kind === each} onClick={() => onAim(each === "below" ? `below:${usual}` : each)}>
+          <button
+            key={each}
+            type="button"
+            aria-pressed={kind === each}
+            onClick={() => onAim(each === "below" ? `below:${usual}` : each)}
+          >
             {t("aside-explore-aim", { aim: each })}
           </button>
         ))}
@@ -261,7 +313,13 @@ function Goal({ kind, target, total, onAim }: { kind: string; target: number | u
       {target !== undefined && (
         <p class="target">
           <span>{t("aside-explore-target")}</span>
-          <Stepper label={t("aside-explore-target")} value={target} low={1} high={999999999} onChange={(next) => onAim(`below:${next}`)} />
+          <Stepper
+            label={t("aside-explore-target")}
+            value={target}
+            low={1}
+            high={999999999}
+            onChange={(next) => onAim(`below:${next}`)}
+          />
         </p>
       )}
     </div>

@@ -27,7 +27,10 @@ export function Histogram({ distribution, target }: Props) {
   const touch = (event: PointerEvent) => {
     if (event.pointerType !== "mouse" && event.type === "pointermove" && !event.buttons) return;
     const frame = (event.currentTarget as HTMLElement).getBoundingClientRect();
-    looked.value = Math.min(all.length - 1, Math.max(0, Math.floor(((event.clientX - frame.left) / frame.width) * all.length)));
+    looked.value = Math.min(
+      all.length - 1,
+      Math.max(0, Math.floor(((event.clientX - frame.left) / frame.width) * all.length)),
+    );
   };
   return (
     <>
@@ -40,14 +43,25 @@ export function Histogram({ distribution, target }: Props) {
       >
         <svg viewBox={`0 0 ${all.length} 100`} preserveAspectRatio="none" aria-hidden="true">
           {all.map((each, x) => (
-            <rect key={x} class={kind(each)} x={x + 0.1} width={0.8} y={100 - (100 * each.chance) / most} height={(100 * each.chance) / most} />
+            <rect
+              key={x}
+              class={kind(each)}
+              x={x + 0.1}
+              width={0.8}
+              y={100 - (100 * each.chance) / most}
+              height={(100 * each.chance) / most}
+            />
           ))}
           <path class="look" d={`M${place + 0.5} 0V100`} />
         </svg>
-        <em style={{ bottom: `${(100 * all[0]!.chance) / most}%` }}>{t("aside-explore-is-shut", { chance: exact("chance", all[0]!.chance) })}</em>
+        <em style={{ bottom: `${(100 * all[0]!.chance) / most}%` }}>
+          {t("aside-explore-is-shut", { chance: exact("chance", all[0]!.chance) })}
+        </em>
         {plain && (
           <span class="meanline" style={{ left: `${(100 * (average + 0.5)) / all.length}%` }}>
-            <span class={average > all.length * 0.8 ? "left" : average < all.length * 0.35 ? "high" : ""}>{t("aside-explore-is-mean", { mean: level("total", average) })}</span>
+            <span class={average > all.length * 0.8 ? "left" : average < all.length * 0.35 ? "high" : ""}>
+              {t("aside-explore-is-mean", { mean: level("total", average) })}
+            </span>
           </span>
         )}
       </div>
@@ -70,7 +84,9 @@ export function Histogram({ distribution, target }: Props) {
           onInput={(event) => (looked.value = Number(event.currentTarget.value))}
         />
         <output>
-          <span>{t("aside-explore-exactly", { low: bar.high, total: told(bar), chance: exact("chance", bar.chance) })}</span>
+          <span>
+            {t("aside-explore-exactly", { low: bar.high, total: told(bar), chance: exact("chance", bar.chance) })}
+          </span>
           {bar.high > 0 && <b>{t("aside-explore-up-to", { total: bar.high, chance: exact("chance", bar.upTo) })}</b>}
         </output>
       </p>

@@ -33,10 +33,22 @@ export function Throws({ survey, dice, before, ask, onGo }: Props) {
             <button
               type="button"
               aria-expanded={open.value === row.throw}
-              aria-label={t("aside-explore-throw", { throw: shownThrow(survey, row), weight: row.weight, of, best: row.best ? spaced(row.best) : t("aside-explore-miss"), value: worthOf(survey.unit, row.value) })}
+              aria-label={t("aside-explore-throw", {
+                throw: shownThrow(survey, row),
+                weight: row.weight,
+                of,
+                best: row.best ? spaced(row.best) : t("aside-explore-miss"),
+                value: worthOf(survey.unit, row.value),
+              })}
               onClick={() => (open.value = open.value === row.throw ? null : row.throw)}
             >
-              <span class="t">{survey.by === "sum" ? <Num value={sum(facesOf(row.throw))} /> : facesOf(row.throw).map((face, place) => <Pip key={place} face={face} />)}</span>
+              <span class="t">
+                {survey.by === "sum" ? (
+                  <Num value={sum(facesOf(row.throw))} />
+                ) : (
+                  facesOf(row.throw).map((face, place) => <Pip key={place} face={face} />)
+                )}
+              </span>
               <span class="w" style={{ height: `${6 + (22 * row.weight) / heaviest}px` }} />
               <span class="mv">{row.best ? spaced(row.best) : t("aside-explore-miss")}</span>
               <span class="bv" style={{ "--v": row.value / most }}>
@@ -52,9 +64,20 @@ export function Throws({ survey, dice, before, ask, onGo }: Props) {
   );
 }
 
-const shownThrow = (survey: Survey, row: Thrown): string => (survey.by === "sum" ? String(sum(facesOf(row.throw))) : facesOf(row.throw).join(" + "));
+const shownThrow = (survey: Survey, row: Thrown): string =>
+  survey.by === "sum" ? String(sum(facesOf(row.throw))) : facesOf(row.throw).join(" + ");
 
-function EveryWay({ survey, row, ask, onGo }: { survey: Survey; row: Thrown; ask: Record<string, unknown>; onGo: (after: string) => void }) {
+function EveryWay({
+  survey,
+  row,
+  ask,
+  onGo,
+}: {
+  survey: Survey;
+  row: Thrown;
+  ask: Record<string, unknown>;
+  onGo: (after: string) => void;
+}) {
   const { answer, busy, fault } = useAnswer<Ways>("/api/explore", { ...ask, throw: facesOf(row.throw) }, 0);
   if (!answer) return <Busy busy={busy} fault={fault} />;
   const ways = [...answer.options].sort((a, b) => a.loss - b.loss);
@@ -65,7 +88,11 @@ function EveryWay({ survey, row, ask, onGo }: { survey: Survey; row: Thrown; ask
       <ul>
         {ways.map((way) => (
           <li key={way.word} class={way.loss > 0 ? "alt" : ""}>
-            <button type="button" aria-label={t("aside-explore-go", { tiles: spaced(way.word!), value: worthOf(answer.unit, way.value) })} onClick={() => onGo(way.after!)}>
+            <button
+              type="button"
+              aria-label={t("aside-explore-go", { tiles: spaced(way.word!), value: worthOf(answer.unit, way.value) })}
+              onClick={() => onGo(way.after!)}
+            >
               <span class="mv">{spaced(way.word!)}</span>
               <span class="bv" style={{ "--v": way.value / most }}>
                 <i />

@@ -13,7 +13,14 @@ test("there is a bar for every total up to the highest", () => {
 
 test("totals that go far are told by the number of their digits, and none is lost", () => {
   const found = bars({ "0": 0.25, "9": 0.25, "12": 0.125, "99": 0.125, "12489": 0.25 });
-  expect(found.map((bar) => [bar.low, bar.high])).toEqual([[0, 0], [1, 9], [10, 99], [100, 999], [1000, 9999], [10000, 12489]]);
+  expect(found.map((bar) => [bar.low, bar.high])).toEqual([
+    [0, 0],
+    [1, 9],
+    [10, 99],
+    [100, 999],
+    [1000, 9999],
+    [10000, 12489],
+  ]);
   expect(found.map((bar) => bar.chance)).toEqual([0.25, 0.25, 0.25, 0, 0, 0.25]);
 });
 

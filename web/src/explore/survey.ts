@@ -41,4 +41,5 @@ export function playable(survey: Survey, dice: number): { some: number; all: num
 }
 
 /** Whether a value after a throw is worse than before it. */
-export const worse = (unit: Unit, before: number, after: number): boolean => (unit === "total" ? after > before : after < before);
+export const worse = (unit: Unit, before: number, after: number): boolean =>
+  unit === "total" ? after > before : after < before;

@@ -94,7 +94,12 @@ function Check({ code }: { code: string }) {
   useEffect(() => {
     if (code) void fetchRecord(code).then(opened, async (error) => (fault.value = await why(error)));
   }, [code]);
-  const names = new Map(playedGames().map((game) => [game.public, `${ruleTitle(game.rules)}, ${new Intl.DateTimeFormat(region(), { dateStyle: "medium" }).format(game.when)}`]));
+  const names = new Map(
+    playedGames().map((game) => [
+      game.public,
+      `${ruleTitle(game.rules)}, ${new Intl.DateTimeFormat(region(), { dateStyle: "medium" }).format(game.when)}`,
+    ]),
+  );
   return (
     <section aria-labelledby="check">
       <h2 id="check">{t("aside-dice-check")}</h2>
@@ -104,7 +109,9 @@ function Check({ code }: { code: string }) {
           {records().length > 0 && (
             <label>
               {t("aside-dice-mine")}
-              <select onChange={(event) => event.currentTarget.value && void check(recordOf(event.currentTarget.value)!)}>
+              <select
+                onChange={(event) => event.currentTarget.value && void check(recordOf(event.currentTarget.value)!)}
+              >
                 <option value="">{t("aside-dice-choose")}</option>
                 {[...records()].reverse().map((each) => (
                   <option key={each.id} value={each.id}>
@@ -116,13 +123,27 @@ function Check({ code }: { code: string }) {
           )}
           <label>
             {t("aside-dice-file")}
-            <input type="file" accept=".shutbox,.txt,text/plain" onChange={(event) => void event.currentTarget.files?.[0]?.text().then(check)} />
+            <input
+              type="file"
+              accept=".shutbox,.txt,text/plain"
+              onChange={(event) => void event.currentTarget.files?.[0]?.text().then(check)}
+            />
           </label>
           <label class="wide">
             {t("aside-dice-text")}
-            <textarea rows={3} spellcheck={false} value={text.value} onInput={(event) => (text.value = event.currentTarget.value)} />
+            <textarea
+              rows={3}
+              spellcheck={false}
+              value={text.value}
+              onInput={(event) => (text.value = event.currentTarget.value)}
+            />
           </label>
-          <button type="button" class="btn main" disabled={!text.value.trim() || busy.value} onClick={() => void check(text.value.trimStart().replace(/\s*$/, "\n"))}>
+          <button
+            type="button"
+            class="btn main"
+            disabled={!text.value.trim() || busy.value}
+            onClick={() => void check(text.value.trimStart().replace(/\s*$/, "\n"))}
+          >
             {t("aside-dice-check-it")}
           </button>
         </div>
@@ -136,7 +157,8 @@ function Check({ code }: { code: string }) {
   );
 }
 
-const verdict = ({ ok, envelope }: Verified): "fits" | "sealed" | "other" | "fault" => (!ok ? "fault" : !envelope ? "other" : envelope.open ? "fits" : "sealed");
+const verdict = ({ ok, envelope }: Verified): "fits" | "sealed" | "other" | "fault" =>
+  !ok ? "fault" : !envelope ? "other" : envelope.open ? "fits" : "sealed";
 
 function Verdict({ found }: { found: Verified }) {
   const said = verdict(found);
@@ -149,7 +171,15 @@ function Verdict({ found }: { found: Verified }) {
       <div>
         <p class="says">{t("aside-dice-verdict", { verdict: said, throws: envelope?.fit ?? 0 })}</p>
         {found.error && <p>{faultText(found.error)}</p>}
-        {found.ok && <p class="note">{t("aside-dice-game", { rules: ruleTitle(found.rules), names: listed(found.players), throws: found.throws })}</p>}
+        {found.ok && (
+          <p class="note">
+            {t("aside-dice-game", {
+              rules: ruleTitle(found.rules),
+              names: listed(found.players),
+              throws: found.throws,
+            })}
+          </p>
+        )}
         {envelope && envelope.others > 0 && <p>{t("aside-dice-others", { count: envelope.others })}</p>}
         {missing.length > 0 && <p>{t("aside-dice-missing", { names: missing })}</p>}
         {envelope?.open && sealedBy === 0 && <p>{t("aside-dice-alone")}</p>}
@@ -157,7 +187,12 @@ function Verdict({ found }: { found: Verified }) {
       {found.ok && found.throws > 0 && (
         <div class="fell">
           <h3>{t("aside-dice-faces")}</h3>
-          <FaceCount observed={Object.values(found.observed)} expected={Object.values(found.expected)[0] ?? 0} p={found.p} enough={found.enough} />
+          <FaceCount
+            observed={Object.values(found.observed)}
+            expected={Object.values(found.expected)[0] ?? 0}
+            p={found.p}
+            enough={found.enough}
+          />
         </div>
       )}
     </div>
@@ -176,7 +211,8 @@ function All() {
     for (const { record } of all) {
       const told = await verify(record).catch(() => null);
       // Dice with other faces are counted by themselves.
-      if (told?.ok && Object.keys(told.observed).length === sums.length) Object.values(told.observed).forEach((faces, place) => (sums[place]! += faces));
+      if (told?.ok && Object.keys(told.observed).length === sums.length)
+        Object.values(told.observed).forEach((faces, place) => (sums[place]! += faces));
       left.value -= 1;
     }
     counted.value = sums;
@@ -236,7 +272,8 @@ function Log() {
   }, []);
   const found = rows.value;
   const fault = found && broken(found);
-  const when = (at: number) => new Intl.DateTimeFormat(region(), { dateStyle: "medium", timeStyle: "short" }).format(1000 * at);
+  const when = (at: number) =>
+    new Intl.DateTimeFormat(region(), { dateStyle: "medium", timeStyle: "short" }).format(1000 * at);
   return (
     <section aria-labelledby="log">
       <h2 id="log">{t("aside-dice-log")}</h2>

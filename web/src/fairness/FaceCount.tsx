@@ -18,14 +18,18 @@ export function FaceCount({ observed, expected, p, enough }: Props) {
       <ul class="facecount" aria-label={t("aside-dice-faces-of")} style={{ "--even": expected / most }}>
         {observed.map((count, place) => (
           <li key={place}>
-            <span class="sr">{t("aside-dice-face", { face: place + 1, observed: count, expected: level("total", expected) })}</span>
+            <span class="sr">
+              {t("aside-dice-face", { face: place + 1, observed: count, expected: level("total", expected) })}
+            </span>
             <b aria-hidden="true">{count}</b>
             <i style={{ "--v": count / most }} />
             <Pip face={place + 1} />
           </li>
         ))}
       </ul>
-      <p class="note">{t("aside-dice-p", { enough: enough ? "yes" : "no", p: exact("chance", p), judgement: judgement(p) })}</p>
+      <p class="note">
+        {t("aside-dice-p", { enough: enough ? "yes" : "no", p: exact("chance", p), judgement: judgement(p) })}
+      </p>
     </>
   );
 }

@@ -27,7 +27,8 @@ export function broken(rows: LogRow[]): number | null {
   const first = hex(sha256(new TextEncoder().encode("shutbox log 1")));
   for (const [place, row] of rows.entries()) {
     const before = rows[place - 1]?.hash ?? (row.n === 1 ? first : null);
-    if (before !== null && (linked(before, row) !== row.hash || (place > 0 && row.n !== rows[place - 1]!.n + 1))) return row.n;
+    if (before !== null && (linked(before, row) !== row.hash || (place > 0 && row.n !== rows[place - 1]!.n + 1)))
+      return row.n;
   }
   return null;
 }

@@ -30,7 +30,8 @@ export function tail(chi2: number, degrees: number): number {
   if (chi2 <= 0 || degrees <= 0) return 1;
   const x = chi2 / 2;
   let sum = degrees % 2 ? erfc(Math.sqrt(x)) : Math.exp(-x);
-  for (let a = 1 - (degrees % 2) / 2; a < degrees / 2; a++) sum += Math.exp(a * Math.log(x) - x - lgammaHalf(2 * a + 2));
+  for (let a = 1 - (degrees % 2) / 2; a < degrees / 2; a++)
+    sum += Math.exp(a * Math.log(x) - x - lgammaHalf(2 * a + 2));
   return Math.min(sum, 1);
 }
 

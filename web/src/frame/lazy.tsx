@@ -4,7 +4,10 @@ import type { FunctionComponent } from "preact";
 import { useEffect } from "preact/hooks";
 import { t } from "../language/words";
 
-export function later<Props extends object>(fetched: () => Promise<FunctionComponent<Props>>, looks = "wait"): FunctionComponent<Props> {
+export function later<Props extends object>(
+  fetched: () => Promise<FunctionComponent<Props>>,
+  looks = "wait",
+): FunctionComponent<Props> {
   const found = signal<FunctionComponent<Props> | null>(null);
   const lost = signal(false);
   return function Later(props: Props) {

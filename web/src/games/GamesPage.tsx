@@ -1,4 +1,4 @@
-// Your games: what was played in this browser, in figures and plots; what it keeps can be saved, brought in and deleted.
+// Your games: what was played in this browser, in figures and plots. All of it can be saved, imported and deleted.
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { answered } from "../network/answer";
@@ -29,7 +29,8 @@ interface Holding {
 const OPEN = ["waiting", "sealing", "playing"];
 const MOST_SHOWN = 20;
 
-const recordFor = async (game: Played): Promise<string | null> => recordOf(game.public) ?? (game.code ? fetchRecord(game.code).catch(() => null) : null);
+const recordFor = async (game: Played): Promise<string | null> =>
+  recordOf(game.public) ?? (game.code ? fetchRecord(game.code).catch(() => null) : null);
 
 /** What is known of every game; those that nobody has looked through yet are looked through one after another. */
 function useDigests(games: Played[]): { digests: Digests; left: number } {
@@ -59,11 +60,15 @@ function useDigests(games: Played[]): { digests: Digests; left: number } {
 /** The names in order of how often they played, people only. */
 function namesIn(games: Played[]): string[] {
   const count = new Map<string, number>();
-  for (const game of games) game.names.forEach((name, seat) => game.kinds[seat] === "person" && count.set(name, (count.get(name) ?? 0) + 1));
+  for (const game of games)
+    game.names.forEach((name, seat) => game.kinds[seat] === "person" && count.set(name, (count.get(name) ?? 0) + 1));
   return [...count.keys()].sort((a, b) => count.get(b)! - count.get(a)!);
 }
 
-const often = (values: string[]): string[] => [...new Set(values)].sort((a, b) => values.filter((each) => each === b).length - values.filter((each) => each === a).length);
+const often = (values: string[]): string[] =>
+  [...new Set(values)].sort(
+    (a, b) => values.filter((each) => each === b).length - values.filter((each) => each === a).length,
+  );
 
 export function Games() {
   const games = playedGames();
@@ -141,7 +146,14 @@ function Figures({ figures, one }: { figures: Tally; one: boolean }) {
     ["turns", figures.turns ? String(figures.turns) : null],
     ["mean", one && figures.mean !== null ? level("total", figures.mean) : null],
     ["best", one && figures.best !== null ? String(figures.best) : null],
-    ["shut", figures.turns ? `${figures.shut} · ${percent(figures.shut / figures.turns)}` : figures.shut ? String(figures.shut) : null],
+    [
+      "shut",
+      figures.turns
+        ? `${figures.shut} · ${percent(figures.shut / figures.turns)}`
+        : figures.shut
+          ? String(figures.shut)
+          : null,
+    ],
     ["cost", figures.cost === null ? null : percent(figures.cost)],
   ];
   return (
@@ -159,7 +171,8 @@ function Figures({ figures, one }: { figures: Tally; one: boolean }) {
   );
 }
 
-const short = (value: number): string => numeral(value, { maximumFractionDigits: 1, notation: value < 10000 ? "standard" : "compact" });
+const short = (value: number): string =>
+  numeral(value, { maximumFractionDigits: 1, notation: value < 10000 ? "standard" : "compact" });
 
 /** Totals of different rules do not compare: those of the rules that were played most are shown. */
 function Totals({ own }: { own: Sitting[] }) {
@@ -171,7 +184,8 @@ function Totals({ own }: { own: Sitting[] }) {
     <section>
       <h2>{t("aside-games-totals")}</h2>
       <p class="note">
-        {t("aside-games-totals-about", { rules: ruleTitle(rule) })} {perfect !== undefined && t("aside-games-perfect", { mean: exact("total", perfect) })}
+        {t("aside-games-totals-about", { rules: ruleTitle(rule) })}{" "}
+        {perfect !== undefined && t("aside-games-perfect", { mean: exact("total", perfect) })}
       </p>
       <Trend
         values={totals}
@@ -191,14 +205,19 @@ function Costs({ own }: { own: Sitting[] }) {
     <section>
       <h2>{t("aside-games-costs")}</h2>
       <p class="note">{t("aside-games-costs-about")}</p>
-      <Trend values={costs} text={percent} label={t("aside-games-plot-costs", { count: costs.length, mean: percent(mean(costs.slice(-10))!) })} />
+      <Trend
+        values={costs}
+        text={percent}
+        label={t("aside-games-plot-costs", { count: costs.length, mean: percent(mean(costs.slice(-10))!) })}
+      />
     </section>
   );
 }
 
 function Lucks({ own }: { own: Sitting[] }) {
   // Units do not mix: the one that most games have is shown.
-  const unit = often(own.flatMap((each) => (each.unit && each.figures?.luck != null ? [each.unit] : [])))[0] as Sitting["unit"] | undefined;
+  const unit = often(own.flatMap((each) => (each.unit && each.figures?.luck != null ? [each.unit] : [])))[0] as
+    Sitting["unit"] | undefined;
   const lucks = own.flatMap((each) => (each.unit === unit && each.figures?.luck != null ? [each.figures.luck] : []));
   if (!unit || lucks.length < 2) return null;
   const count = (good: boolean) => lucks.filter((luck) => (good ? luck > 0 : luck < 0)).length;
@@ -206,7 +225,11 @@ function Lucks({ own }: { own: Sitting[] }) {
     <section>
       <h2>{t("aside-games-lucks")}</h2>
       <p class="note">{t("aside-games-lucks-about", { unit })}</p>
-      <Swings values={lucks} text={(value) => signed(unit, value)} label={t("aside-games-plot-lucks", { count: lucks.length, lucky: count(true), unlucky: count(false) })} />
+      <Swings
+        values={lucks}
+        text={(value) => signed(unit, value)}
+        label={t("aside-games-plot-lucks", { count: lucks.length, lucky: count(true), unlucky: count(false) })}
+      />
     </section>
   );
 }
@@ -245,7 +268,9 @@ function Row({ game }: { game: Played }) {
     if (record) use(record);
     else fault.value = t("aside-games-gone");
   };
-  const scores = game.names.map((name, seat) => (game.results[seat] == null ? name : t("aside-games-score", { name, result: game.results[seat] })));
+  const scores = game.names.map((name, seat) =>
+    game.results[seat] == null ? name : t("aside-games-score", { name, result: game.results[seat] }),
+  );
   return (
     <li>
       <p class="when">{day(game.when)}</p>
@@ -269,7 +294,12 @@ function Row({ game }: { game: Played }) {
         >
           {t("aside-games-report")}
         </button>
-        <button type="button" class="iconbtn" aria-label={t("aside-games-record")} onClick={() => void withRecord((record) => saved(`shutbox-${game.public}.shutbox`, record))}>
+        <button
+          type="button"
+          class="iconbtn"
+          aria-label={t("aside-games-record")}
+          onClick={() => void withRecord((record) => saved(`shutbox-${game.public}.shutbox`, record))}
+        >
           <Icon name="save" />
         </button>
       </p>

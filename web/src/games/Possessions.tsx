@@ -22,7 +22,13 @@ export function Possessions() {
       <h2 id="yours">{t("aside-games-yours")}</h2>
       <p class="note">{t("aside-games-yours-about")}</p>
       <div class="yours">
-        <button type="button" class="btn quiet" onClick={() => saved(`shutbox-${new Date().toISOString().slice(0, 10)}.json`, everything(), "application/json")}>
+        <button
+          type="button"
+          class="btn quiet"
+          onClick={() =>
+            saved(`shutbox-${new Date().toISOString().slice(0, 10)}.json`, everything(), "application/json")
+          }
+        >
           <Icon name="save" />
           {t("aside-games-export")}
         </button>
@@ -30,7 +36,14 @@ export function Possessions() {
           <Icon name="plus" />
           {t("aside-games-import")}
         </button>
-        <input ref={file} type="file" accept=".json,application/json" hidden aria-label={t("aside-games-import")} onChange={(event) => void bring(event.currentTarget.files?.[0])} />
+        <input
+          ref={file}
+          type="file"
+          accept=".json,application/json"
+          hidden
+          aria-label={t("aside-games-import")}
+          onChange={(event) => void bring(event.currentTarget.files?.[0])}
+        />
         <button type="button" class="btn quiet" onClick={() => (asking.value = true)}>
           <Icon name="bin" />
           {t("aside-games-delete")}

@@ -34,7 +34,11 @@ export function Trend({ values, label, text, beside, prized = false }: Props) {
         <path class="mean" d={line} />
       </svg>
       {values.map((value, x) => (
-        <i key={x} class={prized && value === 0 ? "z" : ""} style={{ left: `${(100 * (x + 0.5)) / wide}%`, top: `${y(value)}%` }} />
+        <i
+          key={x}
+          class={prized && value === 0 ? "z" : ""}
+          style={{ left: `${(100 * (x + 0.5)) / wide}%`, top: `${y(value)}%` }}
+        />
       ))}
       {[0, 0.5, 1].map((part) => (
         <span key={part} style={{ top: `${100 - 100 * part}%` }}>
@@ -59,7 +63,12 @@ export function Swings({ values, label, text }: Omit<Props, "beside" | "prized">
         <b
           key={x}
           class={value < 0 ? "minus" : ""}
-          style={{ left: `${(100 * (x + 0.15)) / wide}%`, width: `${70 / wide}%`, top: `${value > 0 ? 50 - (50 * value) / most : 50}%`, height: `${(50 * Math.abs(value)) / most}%` }}
+          style={{
+            left: `${(100 * (x + 0.15)) / wide}%`,
+            width: `${70 / wide}%`,
+            top: `${value > 0 ? 50 - (50 * value) / most : 50}%`,
+            height: `${(50 * Math.abs(value)) / most}%`,
+          }}
         />
       ))}
       {[-1, 0, 1].map((part) => (

@@ -25,7 +25,9 @@ export function digest(booklet: Booklet): Digest {
   return {
     unit: luck?.unit ?? null,
     seats: report.players.map((player) => {
-      const choices = report.steps.filter((step) => step.counted && step.seat === player.seat && step.choice && !step.choice.forced).map((step) => step.choice!.share);
+      const choices = report.steps
+        .filter((step) => step.counted && step.seat === player.seat && step.choice && !step.choice.forced)
+        .map((step) => step.choice!.share);
       return {
         ...left(booklet, player.seat),
         decisions: choices.length,
@@ -38,10 +40,14 @@ export function digest(booklet: Booklet): Digest {
 
 /** What a seat has left in each turn, and how often that was nothing. Where all share a box nobody has a total. */
 function left({ report, course }: Booklet, seat: number): { totals: number[]; shut: number } {
-  const own = course.flatMap((leaf, n) => (n && course[n - 1]!.at === seat && report.steps[n - 1]!.counted ? leaf.facts : []));
+  const own = course.flatMap((leaf, n) =>
+    n && course[n - 1]!.at === seat && report.steps[n - 1]!.counted ? leaf.facts : [],
+  );
   const shut = own.filter((fact) => fact.kind === "box-shut").length;
   if (report.format === "last-one-standing") return { totals: [], shut };
-  const totals = own.flatMap((fact) => (fact.kind === "box-shut" ? [0] : fact.kind === "turn-total" ? [Number(fact["total"])] : []));
+  const totals = own.flatMap((fact) =>
+    fact.kind === "box-shut" ? [0] : fact.kind === "turn-total" ? [Number(fact["total"])] : [],
+  );
   return { totals, shut };
 }
 
@@ -91,7 +97,9 @@ export function tally(all: Sitting[]): Tally {
   };
 }
 
-export const mean = (values: number[]): number | null => (values.length ? values.reduce((sum, value) => sum + value, 0) / values.length : null);
+export const mean = (values: number[]): number | null =>
+  values.length ? values.reduce((sum, value) => sum + value, 0) / values.length : null;
 
 /** The mean of each value and the nine before it. */
-export const running = (values: number[], span = 10): number[] => values.map((_, place) => mean(values.slice(Math.max(0, place + 1 - span), place + 1))!);
+export const running = (values: number[], span = 10): number[] =>
+  values.map((_, place) => mean(values.slice(Math.max(0, place + 1 - span), place + 1))!);

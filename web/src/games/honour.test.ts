@@ -1,7 +1,13 @@
 import { expect, test } from "vitest";
 import { champion, duels, longestStreak, roundWinner, type Played } from "./honour";
 
-const game = (day: string, names: string[], winners: string[], rounds: (string | null)[] = [], kinds = names.map(() => "person")): Played => ({
+const game = (
+  day: string,
+  names: string[],
+  winners: string[],
+  rounds: (string | null)[] = [],
+  kinds = names.map(() => "person"),
+): Played => ({
   public: day,
   code: "",
   when: Date.parse(`${day}T20:00:00Z`),
@@ -16,7 +22,11 @@ const game = (day: string, names: string[], winners: string[], rounds: (string |
 });
 
 test("the champion of a month has won the most games of it", () => {
-  const games = [game("2026-10-31", ["Ann", "Bo"], ["Ann"]), game("2026-11-01", ["Ann", "Bo"], ["Bo"]), game("2026-11-02", ["Ann", "Bo"], ["Bo"])];
+  const games = [
+    game("2026-10-31", ["Ann", "Bo"], ["Ann"]),
+    game("2026-11-01", ["Ann", "Bo"], ["Bo"]),
+    game("2026-11-02", ["Ann", "Bo"], ["Bo"]),
+  ];
   expect(champion(games, "2026-11")).toEqual({ names: ["Bo"], wins: 2 });
   expect(champion(games, "2026-09")).toBeNull();
 });
@@ -26,13 +36,20 @@ test("a game against bots alone makes nobody champion", () => {
 });
 
 test("a streak goes on over games and ends with a round that another wins, or nobody", () => {
-  const games = [game("2026-11-01", ["Ann", "Bo"], ["Ann"], ["Bo", "Ann", "Ann"]), game("2026-11-02", ["Ann", "Bo"], ["Ann"], ["Ann", null, "Ann"])];
+  const games = [
+    game("2026-11-01", ["Ann", "Bo"], ["Ann"], ["Bo", "Ann", "Ann"]),
+    game("2026-11-02", ["Ann", "Bo"], ["Ann"], ["Ann", null, "Ann"]),
+  ];
   expect(longestStreak(games)).toEqual({ name: "Ann", rounds: 3 });
   expect(longestStreak([game("2026-11-01", ["Ann", "Bo"], [], ["Ann", "Bo"])])).toBeNull();
 });
 
 test("one against another counts the games in which both took part, the one ahead first", () => {
-  const games = [game("2026-11-01", ["Ann", "Bo", "Cy"], ["Bo"]), game("2026-11-02", ["Ann", "Bo"], ["Bo"]), game("2026-11-03", ["Ann", "Cy"], ["Ann"])];
+  const games = [
+    game("2026-11-01", ["Ann", "Bo", "Cy"], ["Bo"]),
+    game("2026-11-02", ["Ann", "Bo"], ["Bo"]),
+    game("2026-11-03", ["Ann", "Cy"], ["Ann"]),
+  ];
   const [first] = duels(games, ["Ann", "Bo"]);
   expect([first!.names, first!.wins]).toEqual([["Bo", "Ann"], [2, 0]]);
   expect(duels(games, ["Bo", "Di"])).toEqual([]);

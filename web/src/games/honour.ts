@@ -62,7 +62,9 @@ export function roundWinner(round: SheetRound, names: string[]): string | null {
   const left = round.totals.map((totals, seat) => ({ total: totals.at(-1) ?? Infinity, seat }));
   const least = Math.min(...left.map((each) => each.total));
   const best = left.filter((each) => each.total === least);
-  return best.length === 1 && least < Infinity && left.every((each) => each.total < Infinity) ? names[best[0]!.seat]! : null;
+  return best.length === 1 && least < Infinity && left.every((each) => each.total < Infinity)
+    ? names[best[0]!.seat]!
+    : null;
 }
 
 const amongPeople = (game: Played): boolean => game.kinds.filter((kind) => kind === "person").length > 1;
@@ -110,13 +112,20 @@ export interface Duel {
 /** Games of each two of these people against each other, the most frequent first. */
 export function duels(games: Played[], names: string[]): Duel[] {
   const pairs = names.flatMap((one, place) => names.slice(place + 1).map((other): [string, string] => [one, other]));
-  const met = pairs.map((pair) => ({ pair, own: games.filter((game) => pair.every((name) => game.names.includes(name))) }));
+  const met = pairs.map((pair) => ({
+    pair,
+    own: games.filter((game) => pair.every((name) => game.names.includes(name))),
+  }));
   return met
     .filter(({ own }) => own.length > 0)
     .sort((one, other) => other.own.length - one.own.length)
     .map(({ pair, own }) => {
       const wins = pair.map((name) => own.filter((game) => game.winners.includes(name)).length) as [number, number];
       const ordered = wins[1] > wins[0];
-      return { names: ordered ? [pair[1], pair[0]] : pair, wins: ordered ? [wins[1], wins[0]] : wins, since: Math.min(...own.map((game) => game.when)) };
+      return {
+        names: ordered ? [pair[1], pair[0]] : pair,
+        wins: ordered ? [wins[1], wins[0]] : wins,
+        since: Math.min(...own.map((game) => game.when)),
+      };
     });
 }

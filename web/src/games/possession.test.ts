@@ -36,7 +36,16 @@ test("what is none of ours is not brought in", () => {
 });
 
 test("lists are joined without doubles, in the order of time where they have one", () => {
-  expect(joined([{ public: "b", when: 2 }], [{ public: "a", when: 1 }, { public: "b", when: 2 }, { public: "c", when: 3 }])).toEqual([
+  expect(
+    joined(
+      [{ public: "b", when: 2 }],
+      [
+        { public: "a", when: 1 },
+        { public: "b", when: 2 },
+        { public: "c", when: 3 },
+      ],
+    ),
+  ).toEqual([
     { public: "a", when: 1 },
     { public: "b", when: 2 },
     { public: "c", when: 3 },

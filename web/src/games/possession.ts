@@ -19,11 +19,16 @@ function keys(): string[] {
 /** Everything as one text; seeds of dice stay secret until their game is over, and stay here. */
 export function everything(): string {
   const own = keys().filter((key) => !key.startsWith(`${PREFIX}seed `));
-  const kept = Object.fromEntries(own.map((key) => [key.slice(PREFIX.length), JSON.parse(localStorage.getItem(key)!) as unknown]));
+  const kept = Object.fromEntries(
+    own.map((key) => [key.slice(PREFIX.length), JSON.parse(localStorage.getItem(key)!) as unknown]),
+  );
   return JSON.stringify({ kind: MARK, version: 1, kept } satisfies Saving, null, 1);
 }
 
-/** How many entries a saved text has brought in; null where it is none of ours. What is here already stays, lists are joined. */
+/**
+ * How many entries a saved text has brought in; null if it is not one of ours. What is here already stays, and lists
+ * are joined.
+ */
 export function broughtIn(text: string): number | null {
   const told = read(text);
   if (!told) return null;
@@ -53,7 +58,9 @@ export function joined(here: unknown, other: unknown): unknown {
   if (Array.isArray(here) && Array.isArray(other)) {
     const known = new Set(here.map(named));
     const all = [...other.filter((each) => !known.has(named(each))), ...here];
-    return all.every((each) => typeof (each as { when?: number })?.when === "number") ? all.sort((a, b) => a.when - b.when) : all;
+    return all.every((each) => typeof (each as { when?: number })?.when === "number")
+      ? all.sort((a, b) => a.when - b.when)
+      : all;
   }
   const table = (value: unknown) => typeof value === "object" && value !== null && !Array.isArray(value);
   return table(here) && table(other) ? { ...(other as object), ...(here as object) } : here;

@@ -23,7 +23,14 @@ export function About() {
   return (
     <Page title={t("aside-about")} kind="aboutpage">
       <p class="lede">{t("aside-about-lede")}</p>
-      <p class="note version">{told.value && t("aside-about-version", { version: told.value.shutbox, rules: told.value.rules.length, bots: told.value.bots.length })}</p>
+      <p class="note version">
+        {told.value &&
+          t("aside-about-version", {
+            version: told.value.shutbox,
+            rules: told.value.rules.length,
+            bots: told.value.bots.length,
+          })}
+      </p>
       <section>
         <h2>{t("aside-about-free")}</h2>
         <p>{t("aside-about-licence")}</p>

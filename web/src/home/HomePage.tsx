@@ -32,10 +32,20 @@ export function Home() {
           <Logo />
         </h1>
         <nav aria-label={t("web-settings")}>
-          <button type="button" class="iconbtn" aria-label={t("web-language")} onClick={() => (open.value = "languages")}>
+          <button
+            type="button"
+            class="iconbtn"
+            aria-label={t("web-language")}
+            onClick={() => (open.value = "languages")}
+          >
             {locale.value.toUpperCase()}
           </button>
-          <button type="button" class="iconbtn" aria-label={t("web-settings")} onClick={() => (open.value = "settings")}>
+          <button
+            type="button"
+            class="iconbtn"
+            aria-label={t("web-settings")}
+            onClick={() => (open.value = "settings")}
+          >
             <Icon name="settings" />
           </button>
         </nav>
@@ -49,7 +59,12 @@ export function Home() {
           who={
             <div class="who" role="group" aria-label={t("web-with-whom")}>
               {WITH.map((each) => (
-                <button key={each} type="button" aria-pressed={plan.value.whom === each} onClick={() => (plan.value = { ...plan.value, whom: each })}>
+                <button
+                  key={each}
+                  type="button"
+                  aria-pressed={plan.value.whom === each}
+                  onClick={() => (plan.value = { ...plan.value, whom: each })}
+                >
                   <WhoSign whom={each} />
                   {t("web-whom", { whom: each })}
                 </button>
@@ -108,7 +123,13 @@ function Join() {
     >
       <label>
         {t("web-have-code")}
-        <input value={spoken.value} autocapitalize="off" autocomplete="off" spellcheck={false} onInput={(event) => (spoken.value = event.currentTarget.value)} />
+        <input
+          value={spoken.value}
+          autocapitalize="off"
+          autocomplete="off"
+          spellcheck={false}
+          onInput={(event) => (spoken.value = event.currentTarget.value)}
+        />
       </label>
       <button type="submit" class="btn quiet" disabled={!spoken.value.trim()}>
         {t("web-join")}

@@ -6,7 +6,10 @@ export const FILES: Record<string, () => Promise<string>> = import.meta.glob<str
 );
 
 // Those that few pages need.
-export const MORE: Record<string, () => Promise<string>> = import.meta.glob<string>("../../../src/shutbox/words/*/{aside,learn,error}.ftl", {
-  query: "?raw",
-  import: "default",
-});
+export const MORE: Record<string, () => Promise<string>> = import.meta.glob<string>(
+  "../../../src/shutbox/words/*/{aside,learn,error}.ftl",
+  {
+    query: "?raw",
+    import: "default",
+  },
+);

@@ -31,16 +31,21 @@ globalThis.addEventListener?.("storage", (event) => event.key === "shutbox local
 
 /** Asks for the Cyrillic letters together with the words, not only when the first of them is drawn. */
 function letters(wanted: string): void {
-  if (wanted === "ru") for (const font of ["Serif", "Sans"]) void globalThis.document?.fonts.load(`1em "Shutbox ${font}"`, "я");
+  if (wanted === "ru")
+    for (const font of ["Serif", "Sans"]) void globalThis.document?.fonts.load(`1em "Shutbox ${font}"`, "я");
 }
 
 export async function load(wanted: string = locale.value): Promise<void> {
   letters(wanted);
   const more = Object.entries(MORE).filter(([path]) => areas.has(path.split("/").at(-1)!));
-  const own = [...Object.entries(FILES), ...more].filter(([path]) => path.includes(`/words/${wanted}/`) && !added.has(path));
+  const own = [...Object.entries(FILES), ...more].filter(
+    ([path]) => path.includes(`/words/${wanted}/`) && !added.has(path),
+  );
   if (!own.length) return;
   const texts = await Promise.all(own.map(([, file]) => file()));
-  const bundle = bundles.get(wanted) ?? new FluentBundle(COUNTRY[wanted] ?? wanted, { useIsolating: false, functions: { NUMBER: number } });
+  const bundle =
+    bundles.get(wanted) ??
+    new FluentBundle(COUNTRY[wanted] ?? wanted, { useIsolating: false, functions: { NUMBER: number } });
   for (const text of texts) bundle.addResource(new FluentResource(text));
   for (const [path] of own) added.add(path);
   bundles.set(wanted, bundle);
@@ -56,7 +61,10 @@ export async function also(...wanted: ("aside" | "learn" | "error")[]): Promise<
 /** As the catalogues use it: Fluent's own leaves it to the program which numbers are percentages. */
 function number([value]: FluentValue[], options: Record<string, FluentValue>): FluentValue {
   if (!(value instanceof FluentNumber)) return value ?? "";
-  const more = Object.entries(options).map(([key, each]) => [key, each instanceof FluentNumber ? each.value : String(each)]);
+  const more = Object.entries(options).map(([key, each]) => [
+    key,
+    each instanceof FluentNumber ? each.value : String(each),
+  ]);
   return new FluentNumber(value.value, { ...value.opts, ...Object.fromEntries(more) });
 }
 
@@ -97,7 +105,10 @@ export const counted = (items: string[]): string => items.join(", ");
 
 /** The language with the habits of the reader's country, for lists and dates. */
 export function region(): string {
-  return navigator.languages.find((each) => each.slice(0, 2) === locale.value) ?? (locale.value === "en" ? "en-GB" : locale.value);
+  return (
+    navigator.languages.find((each) => each.slice(0, 2) === locale.value) ??
+    (locale.value === "en" ? "en-GB" : locale.value)
+  );
 }
 
 export function listed(items: string[]): string {

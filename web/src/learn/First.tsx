@@ -1,4 +1,4 @@
-// The first game: one turn with somebody at one's side, who says what to do, and afterwards what would have been better.
+// The first game: one turn with a guide, who says what to do, and afterwards what would have been better.
 import { useSignal } from "@preact/signals";
 import { spaced, type Worth } from "../coach/advice";
 import { BOXES } from "../rules/axis";
@@ -20,7 +20,9 @@ function remark({ move, ways }: { move: Worth; ways: Worth[] }): string {
   const best = ways.find((way) => way.loss === 0)!;
   const told = { tiles: spaced(move.word!), better: spaced(best.word!) };
   if (move.loss === 0) return t("learn-first-best", told);
-  return move.loss < CLOSE ? t("learn-first-close", told) : t("learn-first-worse", { ...told, loss: exact("total", move.loss) });
+  return move.loss < CLOSE
+    ? t("learn-first-close", told)
+    : t("learn-first-worse", { ...told, loss: exact("total", move.loss) });
 }
 
 function shutting(now: TurnState): string {
@@ -36,7 +38,8 @@ export function First() {
   const playing = useSignal(false);
   const say = (now: TurnState): string | null => {
     if (now.phase === "throw" && !now.last) return t("learn-first-start");
-    if (now.phase === "throw") return `${remark(now.last!)} ${now.thrown === 1 ? t("learn-first-again") : t("learn-first-throw")}`;
+    if (now.phase === "throw")
+      return `${remark(now.last!)} ${now.thrown === 1 ? t("learn-first-again") : t("learn-first-throw")}`;
     if (now.phase === "missed") return t("learn-first-missed", { sum: sum(now.faces), total: now.total ?? 0 });
     if (now.phase === "done") return t("learn-first-shut");
     if (hinted.value === now.thrown) {
@@ -72,7 +75,15 @@ export function First() {
   };
   return (
     <Page title={t("learn-first")} kind="learn first" back="/learn">
-      <TryBoard rules="nine" box={BOXES["nine"]!} start="123456789" script={SCRIPT} label={t("learn-first")} say={say} more={more} />
+      <TryBoard
+        rules="nine"
+        box={BOXES["nine"]!}
+        start="123456789"
+        script={SCRIPT}
+        label={t("learn-first")}
+        say={say}
+        more={more}
+      />
       {playing.value && <PlayIt house={{ rules: "nine", set: {} }} most={6} onClose={() => (playing.value = false)} />}
     </Page>
   );

@@ -40,7 +40,12 @@ export function LastChoice() {
     if (best) clack(best.tiles!);
     else thud();
     const boxed = best !== undefined && !/[0-9]/.test(best.after!);
-    state.value = { position: best?.after ?? START, faces, rolled: now.rolled + 1, end: !best ? "lost" : boxed ? "boxed" : "won" };
+    state.value = {
+      position: best?.after ?? START,
+      faces,
+      rolled: now.rolled + 1,
+      end: !best ? "lost" : boxed ? "boxed" : "won",
+    };
   };
   const told = { sum: sum(now.faces), ...odds.value };
   return (

@@ -24,7 +24,13 @@ export function Learn({ topic }: { topic: string }) {
   return rules ? <Game rules={rules} /> : <Overview all={all} />;
 }
 
-const TURN = ["learn-turn-throw", "learn-turn-whole", "learn-turn-again", "learn-turn-miss", "learn-turn-total"] as const;
+const TURN = [
+  "learn-turn-throw",
+  "learn-turn-whole",
+  "learn-turn-again",
+  "learn-turn-miss",
+  "learn-turn-total",
+] as const;
 
 function Overview({ all }: { all: RuleSet[] | null }) {
   const others = (all ?? []).map((each) => each.name).filter((name) => !PUBLISHED.includes(name));
@@ -100,7 +106,12 @@ function Game({ rules }: { rules: RuleSet }) {
       ) : (
         <Section title={t("learn-more")}>
           <p>{t(`rules-${rules.name}.about`)}</p>
-          <TryBoard rules={rules.name} box={box} start={String(rules.settings["set_up"])} label={ruleTitle(rules.name)} />
+          <TryBoard
+            rules={rules.name}
+            box={box}
+            start={String(rules.settings["set_up"])}
+            label={ruleTitle(rules.name)}
+          />
         </Section>
       )}
       <p class="next">
@@ -111,7 +122,9 @@ function Game({ rules }: { rules: RuleSet }) {
           {t("learn-explore")}
         </a>
       </p>
-      {playing.value && <PlayIt house={{ rules: rules.name, set: {} }} most={most} onClose={() => (playing.value = false)} />}
+      {playing.value && (
+        <PlayIt house={{ rules: rules.name, set: {} }} most={most} onClose={() => (playing.value = false)} />
+      )}
     </Page>
   );
 }

@@ -34,7 +34,13 @@ function ShutTheBox() {
       <section>
         <p class="lede">{t("learn-shut-the-box")}</p>
         <p>{t("learn-shut-the-box-two")}</p>
-        <TryBoard rules="shut-the-box" box={NINE} start="123456789" script={[[4, 5]]} label={ruleTitle("shut-the-box")} />
+        <TryBoard
+          rules="shut-the-box"
+          box={NINE}
+          start="123456789"
+          script={[[4, 5]]}
+          label={ruleTitle("shut-the-box")}
+        />
         <p>{t("learn-shut-the-box-dice")}</p>
         <p>{t("learn-shut-the-box-end")}</p>
       </section>
@@ -54,7 +60,13 @@ function FermeTaBoite() {
       <section>
         <p class="lede">{t("learn-ferme-ta-boite")}</p>
         <p>{t("learn-ferme-ta-boite-any")}</p>
-        <TryBoard rules="ferme-ta-boite" box={NINE} start="123456789" script={[[3, 6]]} label={ruleTitle("ferme-ta-boite")} />
+        <TryBoard
+          rules="ferme-ta-boite"
+          box={NINE}
+          start="123456789"
+          script={[[3, 6]]}
+          label={ruleTitle("ferme-ta-boite")}
+        />
         <p>{t("learn-ferme-ta-boite-rounds")}</p>
       </section>
       <section>
@@ -84,7 +96,14 @@ function DoubleTurn({ rules }: { rules: string }) {
       <section>
         <h2>{t("learn-double-behind")}</h2>
         <p>{t("learn-double-behind-about")}</p>
-        <TryBoard rules={rules} box={DOUBLE} start={FULL} script={[[4, 6]]} label={t("learn-double-behind")} say={behind} />
+        <TryBoard
+          rules={rules}
+          box={DOUBLE}
+          start={FULL}
+          script={[[4, 6]]}
+          label={t("learn-double-behind")}
+          say={behind}
+        />
       </section>
       <section>
         <h2>{t("learn-double-die")}</h2>
@@ -112,8 +131,24 @@ function Chase() {
     { text: t("learn-chase-three", who), people: people([["waits"], ["waits"], ["holds", 9], ["now"]]) },
     { text: t("learn-chase-four", who), people: people([["now"], ["waits"], ["holds", 9], ["tried", 22]]) },
     { text: t("learn-chase-five", who), people: people([["tried", 11], ["now"], ["holds", 9], ["tried", 22]]) },
-    { text: t("learn-chase-six", who), people: people([["tried", 11], ["tried", 30], ["holds", 9], ["tried", 22]]) },
-    { text: t("learn-chase-seven", who), people: people([["tried", 11], ["tried", 30], ["holds", 9, 1], ["tried", 22]]) },
+    {
+      text: t("learn-chase-six", who),
+      people: people([
+        ["tried", 11],
+        ["tried", 30],
+        ["holds", 9],
+        ["tried", 22],
+      ]),
+    },
+    {
+      text: t("learn-chase-seven", who),
+      people: people([
+        ["tried", 11],
+        ["tried", 30],
+        ["holds", 9, 1],
+        ["tried", 22],
+      ]),
+    },
   ];
   const box: Scene[] = [
     { text: t("learn-super-one", who), people: people([["holds", 0], ["now"], ["waits"], ["waits"]]) },
@@ -195,11 +230,36 @@ function LastOneStanding() {
   const three = (marks: [Person["mark"], number?][]) => people(marks as [Person["mark"], number?, number?][]);
   const scenes: Scene[] = [
     { text: t("learn-last-one", who), position: FULL, people: three([["now"], ["waits"], ["waits"]]) },
-    { text: t("learn-last-two", who), position: "12345678./987654321", faces: [4, 5], people: three([["waits"], ["now"], ["waits"]]) },
-    { text: t("learn-last-three", who), position: "12.4567../987654321", faces: [5, 6], people: three([["waits"], ["waits"], ["now"]]) },
-    { text: t("learn-last-four", who), position: "........./..7.5...1", faces: [1, 2], people: three([["now"], ["waits"], ["out"]]) },
-    { text: t("learn-last-five", who), position: "........./..7......", faces: [2, 4], people: three([["waits"], ["now"], ["out"]]) },
-    { text: t("learn-last-six", who), position: "........./..7......", faces: [3, 6], people: three([["now"], ["out"], ["out"]]) },
+    {
+      text: t("learn-last-two", who),
+      position: "12345678./987654321",
+      faces: [4, 5],
+      people: three([["waits"], ["now"], ["waits"]]),
+    },
+    {
+      text: t("learn-last-three", who),
+      position: "12.4567../987654321",
+      faces: [5, 6],
+      people: three([["waits"], ["waits"], ["now"]]),
+    },
+    {
+      text: t("learn-last-four", who),
+      position: "........./..7.5...1",
+      faces: [1, 2],
+      people: three([["now"], ["waits"], ["out"]]),
+    },
+    {
+      text: t("learn-last-five", who),
+      position: "........./..7......",
+      faces: [2, 4],
+      people: three([["waits"], ["now"], ["out"]]),
+    },
+    {
+      text: t("learn-last-six", who),
+      position: "........./..7......",
+      faces: [3, 6],
+      people: three([["now"], ["out"], ["out"]]),
+    },
     { text: t("learn-last-seven", who), position: "........./..7......", people: three([["now"], ["out"], ["out"]]) },
   ];
   return (

@@ -28,7 +28,9 @@ export function Scenes({ scenes, box, label }: { scenes: Scene[]; box?: Columns;
   return (
     <div class="scenes" role="group" aria-label={label}>
       {now.people && <People people={now.people} />}
-      {box && position && <Box tiles={tilesAt(box, countsAt(box, position) ?? full(box))} label={label} looks={shown()} />}
+      {box && position && (
+        <Box tiles={tilesAt(box, countsAt(box, position) ?? full(box))} label={label} looks={shown()} />
+      )}
       <p class="told" aria-live="polite">
         {now.faces && (
           <span class="mini" aria-hidden="true">
@@ -49,7 +51,12 @@ export function Scenes({ scenes, box, label }: { scenes: Scene[]; box?: Columns;
           {t("learn-step-back")}
         </button>
         <span>{t("learn-step-of", { step: at.value + 1, steps: scenes.length })}</span>
-        <button type="button" class="btn quiet" disabled={at.value === scenes.length - 1} onClick={() => (at.value += 1)}>
+        <button
+          type="button"
+          class="btn quiet"
+          disabled={at.value === scenes.length - 1}
+          onClick={() => (at.value += 1)}
+        >
           {t("learn-step-next")}
         </button>
       </div>

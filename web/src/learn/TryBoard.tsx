@@ -37,7 +37,15 @@ export function TryBoard({ rules, box, start, faces = 6, script = [], label, say
       <Box
         tiles={turn.tiles}
         label={label}
-        looks={(tile) => (choosing ? seenAs(turn.tiles, tile, turn.gathered.value, turn.got.helps) : tile.state === "shut" ? "shut" : tile.state === "hidden" ? "hid" : "up")}
+        looks={(tile) =>
+          choosing
+            ? seenAs(turn.tiles, tile, turn.gathered.value, turn.got.helps)
+            : tile.state === "shut"
+              ? "shut"
+              : tile.state === "hidden"
+                ? "hid"
+                : "up"
+        }
         onTap={choosing ? turn.tap : undefined}
         mat={
           <div class="mat">
@@ -64,7 +72,10 @@ function usual(now: TurnState, turn: Turn): string {
   if (now.phase === "throw") return now.last ? t("learn-first-throw") : t("learn-try");
   if (turn.got.complete) return t("learn-board-ready", { sum: thrown });
   if (turn.gathered.value.size) return t("learn-board-gather", { missing: thrown - turn.got.sum });
-  const said = now.faces.length > 1 ? t("learn-board-threw", { faces: listed(now.faces.map(String)), sum: thrown }) : t("learn-board-threw-one", { sum: thrown });
+  const said =
+    now.faces.length > 1
+      ? t("learn-board-threw", { faces: listed(now.faces.map(String)), sum: thrown })
+      : t("learn-board-threw-one", { sum: thrown });
   return `${said} ${t("learn-board-ways", { count: now.ways.length })}`;
 }
 

@@ -1,5 +1,5 @@
-// One turn on a board of its own, without a table: dice are thrown here, and the server says which ways there are to use
-// them (POST /api/explore). So no rule is known here.
+// One turn on a board of its own, without a table: dice are thrown here, and the server says how they can be used
+// (POST /api/explore). So no rule is known here.
 import { useSignal, type Signal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import type { Worth } from "../coach/advice";
@@ -40,7 +40,18 @@ export interface Turn {
   again: () => void;
 }
 
-const begin = (position: string): TurnState => ({ position, phase: "throw", dice: [], faces: [], rolled: 0, ways: [], total: null, last: null, thrown: 0, fault: "" });
+const begin = (position: string): TurnState => ({
+  position,
+  phase: "throw",
+  dice: [],
+  faces: [],
+  rolled: 0,
+  ways: [],
+  total: null,
+  last: null,
+  thrown: 0,
+  fault: "",
+});
 
 interface Wanted {
   rules: string;
@@ -64,13 +75,16 @@ export function useTurn({ rules, columns, start, script = [], faces = 6 }: Wante
   useEffect(() => {
     if (now.phase !== "throw") return;
     answered<Survey>("/api/explore", ask).then((told) => {
-      if (state.value.position === told.position) set({ dice: told.dice.map((option) => option.dice!).sort((a, b) => a - b), total: told.total });
+      if (state.value.position === told.position)
+        set({ dice: told.dice.map((option) => option.dice!).sort((a, b) => a - b), total: told.total });
     }, failed);
   }, [now.position, now.phase, rules]);
 
   const throwDice = (count: number) => {
     if (state.value.phase !== "throw" || !state.value.dice.includes(count)) return;
-    const thrown = [...(script[now.thrown] ?? Array.from({ length: count }, () => fairFace(faces)))].sort((a, b) => a - b);
+    const thrown = [...(script[now.thrown] ?? Array.from({ length: count }, () => fairFace(faces)))].sort(
+      (a, b) => a - b,
+    );
     rattle(thrown.length);
     gathered.value = new Set();
     set({ faces: thrown, rolled: now.rolled + 1, dice: [], thrown: now.thrown + 1 });
@@ -85,7 +99,14 @@ export function useTurn({ rules, columns, start, script = [], faces = 6 }: Wante
     clack(move.tiles!);
     gathered.value = new Set();
     const done = move.after !== undefined && !/[0-9]/.test(move.after);
-    set({ position: move.after!, faces: [], ways: [], last: { move, ways: now.ways }, total: move.total ?? null, phase: done ? "done" : "throw" });
+    set({
+      position: move.after!,
+      faces: [],
+      ways: [],
+      last: { move, ways: now.ways },
+      total: move.total ?? null,
+      phase: done ? "done" : "throw",
+    });
     if (done) ring();
   };
   const tap = (tile: string) => {
@@ -97,5 +118,14 @@ export function useTurn({ rules, columns, start, script = [], faces = 6 }: Wante
     state.value = begin(start);
   };
   const counts = countsAt(columns, now.position) ?? full(columns);
-  return { state, tiles: tilesAt(columns, counts), gathered, got: gathering(now.ways, gathered.value), tap, throwDice, shut, again };
+  return {
+    state,
+    tiles: tilesAt(columns, counts),
+    gathered,
+    got: gathering(now.ways, gathered.value),
+    tap,
+    throwDice,
+    shut,
+    again,
+  };
 }

@@ -13,7 +13,12 @@ test("a row has the throw and what was shut for it", () => {
 });
 
 test("the next turn begins a new list, and the last one stays until then", () => {
-  const missed = [thrown("1,1"), { kind: "missed", who: "Bo" }, { kind: "turn-total", who: "Bo", total: 9 }, { kind: "turn", who: "Al" }];
+  const missed = [
+    thrown("1,1"),
+    { kind: "missed", who: "Bo" },
+    { kind: "turn-total", who: "Bo", total: 9 },
+    { kind: "turn", who: "Al" },
+  ];
   expect(course(told([thrown("3,6")], [shut("9")], missed), false)).toHaveLength(2);
   expect(course(told([thrown("3,6")], [shut("9")], missed, [thrown("2,2")]), false)).toHaveLength(1);
 });

@@ -3,7 +3,12 @@ import type { ActionView, Fact, GameView, TileView } from "../network/wire";
 import { diceOf, holdOf, mayUndo, partOf } from "./hand";
 import type { Seen, Told } from "./reducer";
 
-const tile = (value: number, state: TileView["state"] = "standing"): TileView => ({ column: value - 1, row: 0, value, state });
+const tile = (value: number, state: TileView["state"] = "standing"): TileView => ({
+  column: value - 1,
+  row: 0,
+  value,
+  state,
+});
 const shut = (...tiles: number[]): ActionView => ({
   do: "shut",
   word: tiles.join("+"),
@@ -19,7 +24,16 @@ function game(part: Partial<GameView> = {}): GameView {
     { seat: 2, name: "Expert", kind: "expert" },
   ];
   const tiles = [[tile(1), tile(2), tile(3), tile(4), tile(5, "shut"), tile(6)]];
-  return { at: 0, phase: "shut", throw: [2, 4], tiles, dice: [2, 1], undo: true, seats, ...part } as unknown as GameView;
+  return {
+    at: 0,
+    phase: "shut",
+    throw: [2, 4],
+    tiles,
+    dice: [2, 1],
+    undo: true,
+    seats,
+    ...part,
+  } as unknown as GameView;
 }
 
 function seen(you: number[], settings: Partial<Seen["view"]["settings"]> = {}, stage = "playing"): Seen {
@@ -28,7 +42,8 @@ function seen(you: number[], settings: Partial<Seen["view"]["settings"]> = {}, s
 }
 
 const now = (part: Partial<GameView> = {}, settled = true) => ({ game: game(part), settled });
-const story = (...who: string[]): Told[] => who.map((each, n) => ({ n, word: "", facts: [{ kind: "thrown", who: each }] }));
+const story = (...who: string[]): Told[] =>
+  who.map((each, n) => ({ n, word: "", facts: [{ kind: "thrown", who: each }] }));
 
 test("whoever sits at the box acts, once everything was shown", () => {
   expect(partOf(seen([0]), now())).toBe("act");
@@ -82,5 +97,7 @@ test("a hand that may not choose holds nothing", () => {
 });
 
 test("as many dice are thrown as were chosen, where that is allowed", () => {
-  expect([diceOf(game(), 1), diceOf(game(), 0), diceOf(game({ dice: [2] }), 1), diceOf(game({ dice: [] }), 1)]).toEqual([1, 2, 2, 0]);
+  expect([diceOf(game(), 1), diceOf(game(), 0), diceOf(game({ dice: [2] }), 1), diceOf(game({ dice: [] }), 1)]).toEqual(
+    [1, 2, 2, 0],
+  );
 });

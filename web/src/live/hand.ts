@@ -27,7 +27,9 @@ export function partOf(seen: Seen, now: Pick<Shown, "game" | "settled">): Part {
 export function mayUndo(story: Told[], seen: Seen, game: GameView): boolean {
   const last = standing(story).at(-1)?.facts[0]?.["who"];
   const seat = game.seats.find((each) => each.name === last)?.seat;
-  return game.undo && seen.view.settings.undo && (seat === undefined || seen.you.includes(seat) || seen.view.settings.pencil);
+  return (
+    game.undo && seen.view.settings.undo && (seat === undefined || seen.you.includes(seat) || seen.view.settings.pencil)
+  );
 }
 
 /** The tiles that a hand has gathered, and what follows from them. */

@@ -20,7 +20,10 @@ test("a throw that can be used needs no scene", () => {
 });
 
 test("a throw that misses is shown with the box it missed, and nothing can be done meanwhile", () => {
-  const [scene] = scenes(game, told({ kind: "thrown", throw: "3,5" }, { kind: "missed" }, { kind: "turn-total", total: 9 }));
+  const [scene] = scenes(
+    game,
+    told({ kind: "thrown", throw: "3,5" }, { kind: "missed" }, { kind: "turn-total", total: 9 }),
+  );
   expect(scene!.game.throw).toEqual([3, 5]);
   expect(scene!.game.tiles).toEqual(game.tiles);
   expect([scene!.game.legal, scene!.game.dice, scene!.game.off_mat]).toEqual([[], [], false]);

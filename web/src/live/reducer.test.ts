@@ -10,12 +10,23 @@ function view(position: string, phase = "shut"): TableView {
 }
 
 const message = (part: Partial<Message>): Message => ({ v: 1, ...part });
-const WELCOME = message({ n: 7, view: view("123456789"), rules: { name: "nine" }, you: [0], host: true, app: "/app.js" });
+const WELCOME = message({
+  n: 7,
+  view: view("123456789"),
+  rules: { name: "nine" },
+  you: [0],
+  host: true,
+  app: "/app.js",
+});
 const after = (state: TableState, ...parts: Partial<Message>[]): TableState =>
   parts.reduce((found, part) => reduce(found, message(part), ARRIVAL), state);
 const welcomed = reduce(UNKNOWN, WELCOME, ARRIVAL);
 const missed: Fact = { kind: "missed", who: "Ann" };
-const event = (n: number, facts: Fact[] = [missed]): Partial<Message> => ({ n, event: { kind: "played", word: "3,5" }, facts });
+const event = (n: number, facts: Fact[] = [missed]): Partial<Message> => ({
+  n,
+  event: { kind: "played", word: "3,5" },
+  facts,
+});
 
 test("a welcome tells everything and makes the line live", () => {
   expect([isWelcome(WELCOME), isWelcome(message({ view: view("1") }))]).toEqual([true, false]);
@@ -85,7 +96,10 @@ test("a refused wish leaves its fault, a stale one none, and the answer to anoth
   expect(asked.fault).toBe(null);
   const error = { code: "not-yours", arguments: {} };
   expect(after(asked, { id: "a-1", ok: false, error })).toMatchObject({ fault: error, busy: false, granted: false });
-  expect(after(asked, { id: "a-1", ok: false, error: { ...error, code: "stale" } })).toMatchObject({ fault: null, busy: false });
+  expect(after(asked, { id: "a-1", ok: false, error: { ...error, code: "stale" } })).toMatchObject({
+    fault: null,
+    busy: false,
+  });
   expect(after(asked, { id: "b-1", ok: true, n: 7 })).toMatchObject({ busy: true, pending: asked.pending });
 });
 

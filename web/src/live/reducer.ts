@@ -1,5 +1,15 @@
 // A table as this device knows it, and what each message of the server changes in that. Pure: no clock, no socket.
-import type { ActionView, Chronicle, Fact, Fault, Message, Outlook, SheetRound, TableView, Wish } from "../network/wire";
+import type {
+  ActionView,
+  Chronicle,
+  Fact,
+  Fault,
+  Message,
+  Outlook,
+  SheetRound,
+  TableView,
+  Wish,
+} from "../network/wire";
 
 /** How the connection to the table is; "gone" if there is no such table. */
 export type Line = "connecting" | "live" | "lost" | "gone";

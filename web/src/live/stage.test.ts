@@ -5,7 +5,8 @@ import { lastStep, shownIn, stepsTo, tooFarBehind, type Step } from "./stage";
 
 const game = (position: string): GameView => ({ position, tiles: [], legal: [], throw: [] }) as unknown as GameView;
 const told = (n: number, ...facts: Fact[]): Told => ({ n, word: "", facts });
-const seen = (position: string, ...events: Told[]): Seen => ({ view: { game: game(position) }, told: events }) as unknown as Seen;
+const seen = (position: string, ...events: Told[]): Seen =>
+  ({ view: { game: game(position) }, told: events }) as unknown as Seen;
 const thrown: Fact = { kind: "thrown", throw: "3,5" };
 const step = (position: string, ...events: Told[]): Step => ({ game: game(position), told: events, hold: 450 });
 
@@ -41,5 +42,9 @@ test("every throw that is seen to fall has another number, and lies there until 
   const first = shownIn(step("12", told(3, { kind: "hint" })), null, true);
   const second = shownIn(step("12", told(4, thrown), told(6, thrown), told(7, { kind: "shut" })), first, false);
   const third = shownIn(step("12"), second, true);
-  expect([first, second, third].map(({ rolled, settled }) => [rolled, settled])).toEqual([[0, true], [6, false], [6, true]]);
+  expect([first, second, third].map(({ rolled, settled }) => [rolled, settled])).toEqual([
+    [0, true],
+    [6, false],
+    [6, true],
+  ]);
 });

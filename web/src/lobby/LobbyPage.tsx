@@ -31,8 +31,15 @@ export function Lobby({ link, seen, code }: Props) {
   useEffect(() => {
     document.title = `${title} · Shutbox`;
   }, [title]);
-  if (stage !== "waiting") return <main class="wait"><p role="status">{t("web-sealing")}</p></main>;
-  const inviting = seats.some((seat) => seat.kind === "open" || (seat.kind === "person" && !seen.you.includes(seat.seat)));
+  if (stage !== "waiting")
+    return (
+      <main class="wait">
+        <p role="status">{t("web-sealing")}</p>
+      </main>
+    );
+  const inviting = seats.some(
+    (seat) => seat.kind === "open" || (seat.kind === "person" && !seen.you.includes(seat.seat)),
+  );
   const invitation = inviting && <Invitation key="invite" code={code} title={title} host={seen.host} />;
   // Who sits already has only the others to think of; everybody else first needs a seat.
   const first = seen.host && seen.you.length > 0;
@@ -46,13 +53,25 @@ export function Lobby({ link, seen, code }: Props) {
       </header>
       <div class="what">
         <h1>{title}</h1>
-        <p class="how">{t("web-table-how", { dice: seen.view.settings.dice, coach: seen.view.settings.coach, undo: seen.view.settings.undo ? "yes" : "no", seconds: seen.view.settings.seconds })}</p>
+        <p class="how">
+          {t("web-table-how", {
+            dice: seen.view.settings.dice,
+            coach: seen.view.settings.coach,
+            undo: seen.view.settings.undo ? "yes" : "no",
+            seconds: seen.view.settings.seconds,
+          })}
+        </p>
         {fault && <Why fault={fault} />}
       </div>
       {first && invitation}
       <section class="at">
         <Seats link={link} seen={seen} />
-        <Start link={link} seen={seen} without={fault?.code === "seals-missing"} open={seats.filter((seat) => seat.kind === "open").length} />
+        <Start
+          link={link}
+          seen={seen}
+          without={fault?.code === "seals-missing"}
+          open={seats.filter((seat) => seat.kind === "open").length}
+        />
       </section>
       {!first && invitation}
     </main>
@@ -73,7 +92,12 @@ function Seats({ link, seen }: { link: Link; seen: Seen }) {
   const field = open !== undefined && (
     <label class="name" key="name">
       {seated ? t("web-another-name") : t("web-your-name")}
-      <input value={name.value} maxLength={24} autocomplete="nickname" onInput={(event) => (name.value = event.currentTarget.value)} />
+      <input
+        value={name.value}
+        maxLength={24}
+        autocomplete="nickname"
+        onInput={(event) => (name.value = event.currentTarget.value)}
+      />
     </label>
   );
   return (
@@ -83,7 +107,15 @@ function Seats({ link, seen }: { link: Link; seen: Seen }) {
         {seats.map((seat) => (
           <li key={seat.seat}>
             <Sitter seat={seat} here={link.present.value.includes(seat.seat)} />
-            <SeatActions link={link} seen={seen} seat={seat} ready={named && !link.busy.value} offered={named || !seated} first={seat.seat === open} onSit={() => sit(seat.seat)} />
+            <SeatActions
+              link={link}
+              seen={seen}
+              seat={seat}
+              ready={named && !link.busy.value}
+              offered={named || !seated}
+              first={seat.seat === open}
+              onSit={() => sit(seat.seat)}
+            />
           </li>
         ))}
       </ol>
@@ -124,12 +156,28 @@ function SeatActions({ link, seen, seat, ready, offered, first, onSit }: SeatAct
     return (
       <span class="does">
         {offered && (
-          <button type="button" class={ready && first ? "btn main" : "btn quiet"} disabled={!ready} onClick={onSit} aria-label={t("web-sit-at", { who })}>
+          <button
+            type="button"
+            class={ready && first ? "btn main" : "btn quiet"}
+            disabled={!ready}
+            onClick={onSit}
+            aria-label={t("web-sit-at", { who })}
+          >
             {t("web-sit")}
           </button>
         )}
         {seen.host && (
-          <select aria-label={t("web-bot-at", { who })} value="" onChange={(event) => tell({ do: "fill", bot: event.currentTarget.value, name: t("bots-title", { bot: event.currentTarget.value }) })}>
+          <select
+            aria-label={t("web-bot-at", { who })}
+            value=""
+            onChange={(event) =>
+              tell({
+                do: "fill",
+                bot: event.currentTarget.value,
+                name: t("bots-title", { bot: event.currentTarget.value }),
+              })
+            }
+          >
             <option value="" disabled>
               {t("web-bot-here")}
             </option>
@@ -147,7 +195,13 @@ function SeatActions({ link, seen, seat, ready, offered, first, onSit }: SeatAct
   if (!own && !seen.host) return <span />;
   return (
     <span class="does">
-      <button type="button" class="btn quiet" disabled={link.busy.value} onClick={() => tell({ do: own ? "stand" : "remove" })} aria-label={own ? t("web-stand-up", { who }) : t("web-remove", { who })}>
+      <button
+        type="button"
+        class="btn quiet"
+        disabled={link.busy.value}
+        onClick={() => tell({ do: own ? "stand" : "remove" })}
+        aria-label={own ? t("web-stand-up", { who }) : t("web-remove", { who })}
+      >
         {own ? t("web-stand") : t("web-remove-short")}
       </button>
     </span>
@@ -167,7 +221,12 @@ function Start({ link, seen, open, without }: StartProps) {
   const change = () => void link.send({ do: "close" }).then(() => go("/"));
   return (
     <>
-      <button type="button" class="btn main" disabled={open > 0 || link.busy.value} onClick={() => void link.send({ do: "start", without_seals: without })}>
+      <button
+        type="button"
+        class="btn main"
+        disabled={open > 0 || link.busy.value}
+        onClick={() => void link.send({ do: "start", without_seals: without })}
+      >
         {without ? t("web-begin-unsealed") : t("web-begin", { open })}
       </button>
       <button type="button" class="plain" onClick={change}>
@@ -181,8 +240,10 @@ function Invitation({ code, title, host }: { code: string; title: string; host: 
   const said = useSignal("");
   const spoken = useSignal("");
   const abroad = useAbroad();
-  const share = () => void shared(title, abroad()).then((came) => (said.value = came === "copied" ? t("web-copied") : ""));
-  const speak = () => void request<{ spoken: string }>("POST", `/api/tables/${code}/spoken`).then((told) => (spoken.value = told.spoken));
+  const share = () =>
+    void shared(title, abroad()).then((came) => (said.value = came === "copied" ? t("web-copied") : ""));
+  const speak = () =>
+    void request<{ spoken: string }>("POST", `/api/tables/${code}/spoken`).then((told) => (spoken.value = told.spoken));
   return (
     <section class="invite" aria-label={t("web-invitation")}>
       <h2>{t("web-invitation")}</h2>

@@ -45,7 +45,11 @@ async function patiently<Answer>(path: string, body: unknown, signal?: AbortSign
 
 export function useAnswer<Answer>(path: string, body: unknown, wait = 180): Asked<Answer> {
   const key = body === null ? "" : path + JSON.stringify(body);
-  const state = useSignal<{ key: string; answer: Answer | null; fault: Fault | null }>({ key: "", answer: null, fault: null });
+  const state = useSignal<{ key: string; answer: Answer | null; fault: Fault | null }>({
+    key: "",
+    answer: null,
+    fault: null,
+  });
   useEffect(() => {
     if (!key) return;
     const stop = new AbortController();

@@ -22,7 +22,12 @@ async function once<Answer>(method: string, path: string, body?: unknown, signal
   return data as Answer;
 }
 
-export async function request<Answer>(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<Answer> {
+export async function request<Answer>(
+  method: string,
+  path: string,
+  body?: unknown,
+  signal?: AbortSignal,
+): Promise<Answer> {
   try {
     return await once<Answer>(method, path, body, signal);
   } catch (error) {

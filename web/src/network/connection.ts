@@ -16,7 +16,8 @@ const WAIT_GROWS = 1.5;
 const QUIET = 20_000;
 const PATIENCE = 6000;
 
-const waitAfter = (tries: number): number => Math.min(LONGEST_WAIT, SHORTEST_WAIT * WAIT_GROWS ** tries) * (0.7 + Math.random() * 0.6);
+const waitAfter = (tries: number): number =>
+  Math.min(LONGEST_WAIT, SHORTEST_WAIT * WAIT_GROWS ** tries) * (0.7 + Math.random() * 0.6);
 
 export class Connection {
   private readonly url = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws/`;

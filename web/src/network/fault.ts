@@ -12,10 +12,12 @@ export function faultText(fault: Fault, reworded = (told: string): string => tol
 }
 
 /** The catalogue's faults are written to stand behind the name of a command: here they stand alone. */
-const sentence = (told: string): string => told.slice(0, 1).toLocaleUpperCase() + told.slice(1) + (/[.!?…:]$/.test(told) ? "" : ".");
+const sentence = (told: string): string =>
+  told.slice(0, 1).toLocaleUpperCase() + told.slice(1) + (/[.!?…:]$/.test(told) ? "" : ".");
 
 /** What a request failed with; no answer at all is a fault too. */
-export const faultOf = (error: unknown): Fault => (error instanceof ApiError ? error.fault : { code: "unreachable", arguments: {} });
+export const faultOf = (error: unknown): Fault =>
+  error instanceof ApiError ? error.fault : { code: "unreachable", arguments: {} };
 
 /** Why a request failed, for the one who made it. */
 export async function why(error: unknown): Promise<string> {

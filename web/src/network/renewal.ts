@@ -13,5 +13,11 @@ export function renewed(): boolean {
 
 /** Waits until the server answers. */
 export async function answering(): Promise<void> {
-  while (!(await fetch("/health").then((answer) => answer.ok, () => false))) await new Promise((done) => setTimeout(done, AGAIN));
+  while (
+    !(await fetch("/health").then(
+      (answer) => answer.ok,
+      () => false,
+    ))
+  )
+    await new Promise((done) => setTimeout(done, AGAIN));
 }

@@ -9,7 +9,9 @@ import { Exercise } from "./ExerciseBoard";
 const WEEK = 7;
 
 export const dayName = (date: string): string =>
-  new Intl.DateTimeFormat(region(), { weekday: "long", day: "numeric", month: "long", timeZone: "UTC" }).format(new Date(`${date}T12:00:00Z`));
+  new Intl.DateTimeFormat(region(), { weekday: "long", day: "numeric", month: "long", timeZone: "UTC" }).format(
+    new Date(`${date}T12:00:00Z`),
+  );
 
 export function Daily() {
   const day = useSignal<Day | null>(null);

@@ -19,14 +19,21 @@ export function DayGame() {
       (told) => {
         day.value = told;
         played.value = dayGames()[told.date] ?? null;
-        if (played.value && played.value.total === null) void left(told.date, played.value.code).then((total) => total !== null && (played.value = { ...played.value!, total }));
+        if (played.value && played.value.total === null)
+          void left(told.date, played.value.code).then(
+            (total) => total !== null && (played.value = { ...played.value!, total }),
+          );
       },
       () => undefined,
     );
   }, []);
   if (!day.value) return null;
   const { date, rules, perfect } = day.value;
-  const begin = () => laid(day.value!).then((code) => (keepDayGame(date, code, null), go(`/t/${code}`)), async (error) => (fault.value = await why(error)));
+  const begin = () =>
+    laid(day.value!).then(
+      (code) => (keepDayGame(date, code, null), go(`/t/${code}`)),
+      async (error) => (fault.value = await why(error)),
+    );
   return (
     <section class="daygame" aria-labelledby="daygame">
       <h2 id="daygame">{t("web-practise-game-today")}</h2>
@@ -44,7 +51,8 @@ export function DayGame() {
         <>
           <p class="verdict">
             <b>
-              {t("web-practise-game-left", { total: played.value.total })} {t("web-practise-game-perfect", { total: perfect })}
+              {t("web-practise-game-left", { total: played.value.total })}{" "}
+              {t("web-practise-game-perfect", { total: perfect })}
             </b>
           </p>
           <a class="show" href={`/t/${played.value.code}/report`}>
@@ -58,7 +66,11 @@ export function DayGame() {
 
 /** The code of a table with the dice of the day. */
 async function laid({ rules, seed }: Day): Promise<string> {
-  const made = await request<{ code: string }>("POST", "/api/tables", { rules, seats: ["open"], settings: { dice: "seeded", seed, undo: true } });
+  const made = await request<{ code: string }>("POST", "/api/tables", {
+    rules,
+    seats: ["open"],
+    settings: { dice: "seeded", seed, undo: true },
+  });
   const code = made.code.replaceAll("-", "");
   keep(`sit ${code}`, [kept<string>("name") || t("web-me")]);
   return code;

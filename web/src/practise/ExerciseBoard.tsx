@@ -103,11 +103,27 @@ function standing({ view }: Asked): string {
   const mine = view.seats.filter((seat) => seat.seat === view.at);
   const others = view.seats.filter((seat) => seat.seat !== view.at);
   const told = (name: string, points: number | null) => `${name} (${t("web-points", { points: points ?? 0 })})`;
-  const points = [...mine.map((seat) => told(t("web-practise-you"), seat.points)), ...others.map((seat) => told(t("web-player", { number: seat.seat + 1 }), seat.points))];
-  return t("web-practise-standing", { round: t("web-round-of", { round: view.round, rounds: view.rounds }), points: points.join(", ") });
+  const points = [
+    ...mine.map((seat) => told(t("web-practise-you"), seat.points)),
+    ...others.map((seat) => told(t("web-player", { number: seat.seat + 1 }), seat.points)),
+  ];
+  return t("web-practise-standing", {
+    round: t("web-round-of", { round: view.round, rounds: view.rounds }),
+    points: points.join(", "),
+  });
 }
 
-function Answer({ exercise, taken, looked, onLook }: { exercise: Asked; taken: number; looked: number | null; onLook: (place: number) => void }) {
+function Answer({
+  exercise,
+  taken,
+  looked,
+  onLook,
+}: {
+  exercise: Asked;
+  taken: number;
+  looked: number | null;
+  onLook: (place: number) => void;
+}) {
   const { options, unit, horizon } = exercise;
   const mine = options[taken]!;
   const best = options[0]!;
@@ -116,7 +132,11 @@ function Answer({ exercise, taken, looked, onLook }: { exercise: Asked; taken: n
       <p class="verdict">
         <Mark judgement={mine.judgement} />
         <span>
-          <b>{mine.loss > 0 ? t("web-practise-costs", { option: named(mine), cost: exact(unit, mine.loss) }) : t("web-practise-best", { option: named(mine) })}</b>
+          <b>
+            {mine.loss > 0
+              ? t("web-practise-costs", { option: named(mine), cost: exact(unit, mine.loss) })
+              : t("web-practise-best", { option: named(mine) })}
+          </b>
           {mine.loss > 0 && <span>{t("web-report-better", deed(best))}</span>}
         </span>
       </p>

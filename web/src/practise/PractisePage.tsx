@@ -48,7 +48,10 @@ export function Practise({ code, own }: { code: string; own: boolean }) {
 function Chooser() {
   const wanted = useSignal<Wanted>({ ...USUAL, ...kept<Wanted>("drill") });
   const known = useSignal<string[]>([USUAL.rules]);
-  useEffect(() => void request<{ rules: string[] }>("GET", "/api/about").then((told) => (known.value = told.rules)), []);
+  useEffect(
+    () => void request<{ rules: string[] }>("GET", "/api/about").then((told) => (known.value = told.rules)),
+    [],
+  );
   const set = (part: Partial<Wanted>) => {
     wanted.value = { ...wanted.value, ...part };
     keep("drill", wanted.value);
@@ -90,7 +93,13 @@ function Chooser() {
 
 function invented(rules: string, level: Level): Promise<Asked[]> {
   const seed = Math.random().toString(36).slice(2);
-  return request<{ exercises: Asked[] }>("POST", "/api/exercises", { rules, level, seed, players: 2, count: AT_ONCE }).then((told) => told.exercises);
+  return request<{ exercises: Asked[] }>("POST", "/api/exercises", {
+    rules,
+    level,
+    seed,
+    players: 2,
+    count: AT_ONCE,
+  }).then((told) => told.exercises);
 }
 
 /** The mistakes at a table, of those who sit there from this device; of everybody, if nobody does. */
@@ -140,7 +149,14 @@ function Drill({ next, once = false, none }: DrillProps) {
   if (fault.value) return <p role="alert">{fault.value}</p>;
   if (!queue.value) return <p class="note awaited" role="status">{t("web-practise-wait")}</p>;
   if (!queue.value.length) return <p class="note">{none}</p>;
-  if (!exercise) return once ? <Done count={queue.value.length} again={() => (place.value = 0)} /> : <p class="note awaited" role="status">{t("web-practise-wait")}</p>;
+  if (!exercise)
+    return once ? (
+      <Done count={queue.value.length} again={() => (place.value = 0)} />
+    ) : (
+      <p class="note awaited" role="status">
+        {t("web-practise-wait")}
+      </p>
+    );
   return (
     <div class="course">
       {once && <p class="note">{t("web-practise-number", { number: place.value + 1, of: queue.value.length })}</p>}
@@ -170,5 +186,7 @@ function Done({ count, again }: { count: number; again: () => void }) {
 /** What one's choices have cost so far, kept in this browser. */
 function Running({ found }: { found: Form | null }) {
   if (!found) return null;
-  return <p class="note">{t("web-practise-running", { count: found.count, best: found.best, loss: percent(found.mean) })}</p>;
+  return (
+    <p class="note">{t("web-practise-running", { count: found.count, best: found.best, loss: percent(found.mean) })}</p>
+  );
 }

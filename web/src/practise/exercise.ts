@@ -55,8 +55,11 @@ export interface Stake {
 /** What has to be reached, by what the others have left. */
 export function stakeOf(view: GameView): Stake {
   if (view.format === "solitaire") return { stake: "alone", total: 0 };
-  if (view.chase && view.chase.holder !== null) return { stake: view.chase.super_box ? "super-box" : "beat", total: view.chase.to_beat ?? 0 };
-  const left = view.seats.filter((seat) => seat.seat !== view.at && seat.result !== null && seat.mark !== "out").map((seat) => seat.result!);
+  if (view.chase && view.chase.holder !== null)
+    return { stake: view.chase.super_box ? "super-box" : "beat", total: view.chase.to_beat ?? 0 };
+  const left = view.seats
+    .filter((seat) => seat.seat !== view.at && seat.result !== null && seat.mark !== "out")
+    .map((seat) => seat.result!);
   if (left.length && view.format === "one-turn") return { stake: "least", total: Math.min(...left) };
   return { stake: view.chase ? "set" : "begin", total: 0 };
 }

@@ -15,6 +15,7 @@ export function seatsIn(record: string, seats: number[]): string[] {
 export async function mistakes(record: string, names: string[]): Promise<Exercise[]> {
   const asked = names.length ? names.map((player) => ({ record, player })) : [{ record }];
   const found: Exercise[] = [];
-  for (const body of asked) found.push(...(await request<{ exercises: Exercise[] }>("POST", "/api/mistakes", body)).exercises);
+  for (const body of asked)
+    found.push(...(await request<{ exercises: Exercise[] }>("POST", "/api/mistakes", body)).exercises);
   return found;
 }

@@ -24,7 +24,8 @@ test("a record is kept once, and the oldest go", () => {
 
 test("form is the mean of the last choices", () => {
   expect(form(tries())).toBeNull();
-  for (let each = 0; each < 60; each++) keepTry("2026-11-17", each < 10 ? 1 : each % 2 ? 0.1 : 0, each % 2 ? "mistake" : "best");
+  for (let each = 0; each < 60; each++)
+    keepTry("2026-11-17", each < 10 ? 1 : each % 2 ? 0.1 : 0, each % 2 ? "mistake" : "best");
   expect(form(tries())).toEqual({ count: 50, mean: expect.closeTo(0.05), best: 25 });
 });
 

@@ -52,7 +52,11 @@ export function form(all: Try[]): Form | null {
   const recent = all.slice(-RECENT);
   if (!recent.length) return null;
   const sum = recent.reduce((total, each) => total + each.share, 0);
-  return { count: recent.length, mean: sum / recent.length, best: recent.filter((each) => each.judgement === "best").length };
+  return {
+    count: recent.length,
+    mean: sum / recent.length,
+    best: recent.filter((each) => each.judgement === "best").length,
+  };
 }
 
 /** What was chosen at the position of each day. */
@@ -66,7 +70,8 @@ export function keepDaily(day: string, option: string, share: number): void {
   keep("daily", Object.fromEntries(days.map((each) => [each, all[each]!])));
 }
 
-export const dayBefore = (day: string): string => new Date(Date.parse(`${day}T00:00:00Z`) - DAY).toISOString().slice(0, 10);
+export const dayBefore = (day: string): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) - DAY).toISOString().slice(0, 10);
 
 /** How many days in a row, up to this one or the one before it, are among those done. */
 export function streak(done: ReadonlySet<string>, today: string): number {

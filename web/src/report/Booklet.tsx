@@ -114,7 +114,9 @@ function Envelope({ envelope, check }: { envelope: Sealed; check: ComponentChild
       <Icon name="envelope" />
       <div>
         <h2>{t("web-report-envelope", { state })}</h2>
-        <p class="note">{t("web-report-envelope-about", { state, fit: envelope.fit ?? 0, others: envelope.others ?? 0 })}</p>
+        <p class="note">
+          {t("web-report-envelope-about", { state, fit: envelope.fit ?? 0, others: envelope.others ?? 0 })}
+        </p>
         {check}
       </div>
     </section>

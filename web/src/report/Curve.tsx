@@ -6,7 +6,8 @@ import { t } from "../language/words";
 import { Num } from "../box/Num";
 
 /** Whoever won has the line that stands out. */
-export const lineOf = (booklet: Booklet, seat: number): string => `ln l${ranked(booklet.report).findIndex((player) => player.seat === seat) % 8}`;
+export const lineOf = (booklet: Booklet, seat: number): string =>
+  `ln l${ranked(booklet.report).findIndex((player) => player.seat === seat) % 8}`;
 
 export function Legend({ booklet }: { booklet: Booklet }) {
   return (
@@ -60,7 +61,14 @@ export function Curve({ booklet, curve, at, onPick }: Props) {
         </span>
       ))}
       {cuts.map((part) => (
-        <span key={part.begin} class="x" style={{ left: `${(100 * part.begin) / curve.last}%`, width: `${(100 * (part.end - part.begin)) / curve.last}%` }}>
+        <span
+          key={part.begin}
+          class="x"
+          style={{
+            left: `${(100 * part.begin) / curve.last}%`,
+            width: `${(100 * (part.end - part.begin)) / curve.last}%`,
+          }}
+        >
           {part.seat === null ? part.round : report.players[part.seat]!.name}
         </span>
       ))}

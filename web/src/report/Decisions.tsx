@@ -30,7 +30,14 @@ export function Decisions({ booklet, onPick }: { booklet: Booklet; onPick: (n: n
       {!every.value && !look.length && <p class="note">{t("web-report-all-good")}</p>}
       <ul class="dec">
         {(every.value ? all : look).map((each) => (
-          <Row key={each.n} booklet={booklet} each={each} open={open.value === each.n} onTap={() => (open.value = open.value === each.n ? null : each.n)} onPick={onPick} />
+          <Row
+            key={each.n}
+            booklet={booklet}
+            each={each}
+            open={open.value === each.n}
+            onTap={() => (open.value = open.value === each.n ? null : each.n)}
+            onPick={onPick}
+          />
         ))}
       </ul>
     </section>
@@ -56,7 +63,9 @@ function Row({ booklet, each, open, onTap, onPick }: RowProps) {
         <Mark judgement={choice.judgement} />
         <span class="faces">{each.throw.length > 0 && <Thrown faces={each.throw} />}</span>
         <span class="what">
-          <span class="who2">{t("web-report-who", { round: each.round, who: booklet.report.players[each.seat]!.name })}</span>
+          <span class="who2">
+            {t("web-report-who", { round: each.round, who: booklet.report.players[each.seat]!.name })}
+          </span>
           {t("web-report-did", deed(taken))}
           <em>{t("web-report-beside", { beside, ...deed(choice.options[choice.best]!) })}</em>
         </span>

@@ -17,7 +17,8 @@ export function Luck({ booklet }: { booklet: Booklet }) {
     <section aria-labelledby="luck">
       <h2 id="luck">{t("web-report-luck")}</h2>
       <p class="note">
-        {t("web-report-luck-unit", { unit: aim(booklet.report, found.unit) })} {who && t("web-report-luckless", { who })}
+        {t("web-report-luck-unit", { unit: aim(booklet.report, found.unit) })}{" "}
+        {who && t("web-report-luckless", { who })}
       </p>
       <ul class="ls" style={{ "--zero": `${100 * bar(all, 0).zero}%` }}>
         {found.rows.map(({ player, account, dice, choices }) => (
@@ -38,7 +39,11 @@ export function Luck({ booklet }: { booklet: Booklet }) {
             <p class="note">
               {account.mean_loss === null
                 ? t("web-report-no-decisions")
-                : t("web-report-mean-loss", { decisions: account.decisions, loss: exact(found.unit, account.mean_loss), unit: found.unit })}
+                : t("web-report-mean-loss", {
+                    decisions: account.decisions,
+                    loss: exact(found.unit, account.mean_loss),
+                    unit: found.unit,
+                  })}
               {player.hints > 0 && ` ${t("web-report-hints", { hints: player.hints })}`}
             </p>
           </li>

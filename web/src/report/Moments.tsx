@@ -26,7 +26,17 @@ export function Moments({ booklet, onPick }: { booklet: Booklet; onPick: (n: num
   );
 }
 
-function Told({ booklet, moment, number, onPick }: { booklet: Booklet; moment: Moment; number: number; onPick: (n: number) => void }) {
+function Told({
+  booklet,
+  moment,
+  number,
+  onPick,
+}: {
+  booklet: Booklet;
+  moment: Moment;
+  number: number;
+  onPick: (n: number) => void;
+}) {
   const step = booklet.report.steps[moment.n - 1]!;
   const move = moveAt(booklet, step);
   const faces = step.kind === "shut" ? step.throw : facesIn(booklet, step.n);
@@ -89,5 +99,9 @@ function why(booklet: Booklet, moment: Moment, step: Step): string {
   const before = valueBefore(booklet.report, step, moment.seat);
   const after = step.values?.[moment.seat];
   if (before === null || after == null) return "";
-  return t("web-report-swing", { unit: aim(booklet.report, moment.unit), from: level(moment.unit, before), to: level(moment.unit, after) });
+  return t("web-report-swing", {
+    unit: aim(booklet.report, moment.unit),
+    from: level(moment.unit, before),
+    to: level(moment.unit, after),
+  });
 }

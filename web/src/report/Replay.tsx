@@ -76,7 +76,8 @@ export function Replay({ booklet, at }: { booklet: Booklet; at: Signal<number> }
   );
 }
 
-const story = (booklet: Booklet, n: number): string => booklet.course[n]!.facts.map(told).join(" ") || t("web-report-before");
+const story = (booklet: Booklet, n: number): string =>
+  booklet.course[n]!.facts.map(told).join(" ") || t("web-report-before");
 
 /** Where the scrubber is, and what everybody could expect there. */
 function Where({ booklet, curve, at }: { booklet: Booklet; curve: Drawn | null; at: number }) {
@@ -139,7 +140,14 @@ function useArrows(step: (by: number) => void): void {
   useEffect(() => {
     const pressed = (event: KeyboardEvent) => {
       const target = event.target as HTMLElement;
-      if (event.metaKey || event.ctrlKey || event.altKey || /input|select|textarea/i.test(target.tagName) || target.closest("dialog")) return;
+      if (
+        event.metaKey ||
+        event.ctrlKey ||
+        event.altKey ||
+        /input|select|textarea/i.test(target.tagName) ||
+        target.closest("dialog")
+      )
+        return;
       if (event.key !== "ArrowLeft" && event.key !== "ArrowRight") return;
       event.preventDefault();
       step(event.key === "ArrowLeft" ? -1 : 1);

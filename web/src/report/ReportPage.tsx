@@ -98,7 +98,8 @@ function Next({ code, link, over }: { code: string; link: Link; over: boolean })
     if (!asked.value || !rematch) return;
     const next = rematch.replaceAll("-", "");
     // Where nobody is waited for, the game begins by itself.
-    if (seen!.host && seen!.view.seats.every((each) => each.kind !== "person" || seen!.you.includes(each.seat))) keep(`sit ${next}`, []);
+    if (seen!.host && seen!.view.seats.every((each) => each.kind !== "person" || seen!.you.includes(each.seat)))
+      keep(`sit ${next}`, []);
     go(`/t/${next}`);
   }, [asked.value, rematch]);
   const again = () => {
@@ -119,7 +120,12 @@ function Next({ code, link, over }: { code: string; link: Link; over: boolean })
       <a class="btn quiet" href={`/practise/t/${code}`}>
         {t("web-report-practise")}
       </a>
-      <button type="button" class="iconbtn ring" aria-label={t("web-report-save")} onClick={() => (keeping.value = true)}>
+      <button
+        type="button"
+        class="iconbtn ring"
+        aria-label={t("web-report-save")}
+        onClick={() => (keeping.value = true)}
+      >
         <Icon name="save" />
       </button>
       {keeping.value && (

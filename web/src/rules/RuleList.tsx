@@ -18,7 +18,11 @@ export function RuleList({ all, chosen, onChoose }: Props) {
       <ul class="rulelist">
         {some.map((name) => (
           <li key={name}>
-            <button type="button" aria-pressed={plain && chosen.rules === name} onClick={() => onChoose({ rules: name, set: {} })}>
+            <button
+              type="button"
+              aria-pressed={plain && chosen.rules === name}
+              onClick={() => onChoose({ rules: name, set: {} })}
+            >
               <b>{t(`rules-${name}`)}</b>
               <span>{t(`rules-${name}.about`)}</span>
             </button>
@@ -35,7 +39,11 @@ export function RuleList({ all, chosen, onChoose }: Props) {
           <ul class="rulelist">
             {savedRules().map((each) => (
               <li key={each.id}>
-                <button type="button" aria-pressed={chosen.set["name"] === each.name} onClick={() => onChoose({ rules: each.rules, set: each.set })}>
+                <button
+                  type="button"
+                  aria-pressed={chosen.set["name"] === each.name}
+                  onClick={() => onChoose({ rules: each.rules, set: each.set })}
+                >
                   <b>{each.name}</b>
                   {each.set["about"] && <span>{each.set["about"]}</span>}
                 </button>

@@ -2,13 +2,20 @@ import { beforeEach, expect, test } from "vitest";
 import { forget } from "../device/storage";
 import { dropRule, readHouse, savedRules, saveRule, withSetting, writeHouse, type House, type RuleSet } from "./house";
 
-const NINE: RuleSet = { name: "nine", settings: { box: [[1], [2]], set_up: "12", tiles: "any", dice: 2, shut_wins: false }, own: {} };
+const NINE: RuleSet = {
+  name: "nine",
+  settings: { box: [[1], [2]], set_up: "12", tiles: "any", dice: 2, shut_wins: false },
+  own: {},
+};
 const PLAIN: House = { rules: "nine", set: {} };
 
 beforeEach(() => forget("house"));
 
 test("a link says what was put into it", () => {
-  const house = { rules: "double-shutter", set: { one_die: "exposed:6:optional", name: "Ann & Bo’s box", box: "123/321" } };
+  const house = {
+    rules: "double-shutter",
+    set: { one_die: "exposed:6:optional", name: "Ann & Bo’s box", box: "123/321" },
+  };
   const link = writeHouse(house, { position: ".2./321" });
   expect(link).toContain("one_die=exposed:6:optional");
   expect(link).toContain("box=123/321");

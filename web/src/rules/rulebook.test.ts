@@ -5,7 +5,10 @@ const first = rulebook.value[USUAL]!;
 
 test("the first box has two rows, the back one in the shade", () => {
   const rows = opening(first);
-  expect(rows.map((row) => row.map((tile) => tile.value))).toEqual([[1, 2, 3, 4, 5, 6, 7, 8, 9], [9, 8, 7, 6, 5, 4, 3, 2, 1]]);
+  expect(rows.map((row) => row.map((tile) => tile.value))).toEqual([
+    [1, 2, 3, 4, 5, 6, 7, 8, 9],
+    [9, 8, 7, 6, 5, 4, 3, 2, 1],
+  ]);
   expect(new Set(rows[1]!.map((tile) => tile.state))).toEqual(new Set(["hidden"]));
 });
 
@@ -16,7 +19,12 @@ test("tiles that are shut from the start lie there", () => {
 
 test("rounds can be agreed on where there are rounds, points where points decide, nothing alone", () => {
   expect(goalOf(first, 2)).toEqual({ key: "rounds", value: 5, low: 1, high: 20 });
-  expect(goalOf({ ...first, format: "last-one-standing", limit: 5 }, 3)).toEqual({ key: "limit", value: 5, low: 1, high: 1000 });
+  expect(goalOf({ ...first, format: "last-one-standing", limit: 5 }, 3)).toEqual({
+    key: "limit",
+    value: 5,
+    low: 1,
+    high: 1000,
+  });
   expect(goalOf({ ...first, format: "one-turn" }, 2)).toBeNull();
   expect(goalOf(first, 1)).toBeNull();
 });

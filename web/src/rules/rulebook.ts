@@ -20,7 +20,19 @@ export interface RuleFacts {
   faces: number;
 }
 
-const KEYS = ["box", "set_up", "format", "rounds", "fewest_rounds", "most_rounds", "limit", "most_players", "begins", "dice", "faces"] as const;
+const KEYS = [
+  "box",
+  "set_up",
+  "format",
+  "rounds",
+  "fewest_rounds",
+  "most_rounds",
+  "limit",
+  "most_players",
+  "begins",
+  "dice",
+  "faces",
+] as const;
 const NINE = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 // The box that a first visitor sees, before anything was asked for.
 export const USUAL = "double-shutter";

@@ -10,7 +10,13 @@ export function Slots({ thrown, due, onUndo }: { thrown: number[]; due: number; 
   return (
     <div class="slots">
       {thrown.map((face, place) => (
-        <button key={place} type="button" class="key" aria-label={t("web-die-is", { number: place + 1, face })} onClick={onUndo}>
+        <button
+          key={place}
+          type="button"
+          class="key"
+          aria-label={t("web-die-is", { number: place + 1, face })}
+          onClick={onUndo}
+        >
           <Pips face={face} />
         </button>
       ))}
@@ -27,7 +33,14 @@ export function Pad({ faces, able, onEnter }: { faces: number; able: boolean; on
   return (
     <div class={faces > 6 ? "pad many" : "pad"} role="group" aria-label={t("web-pad")}>
       {Array.from({ length: faces }, (_, place) => place + 1).map((face) => (
-        <button key={face} type="button" class="key" aria-disabled={!able} aria-label={String(face)} onClick={() => able && onEnter(face)}>
+        <button
+          key={face}
+          type="button"
+          class="key"
+          aria-disabled={!able}
+          aria-label={String(face)}
+          onClick={() => able && onEnter(face)}
+        >
           {faces > 6 ? <Num value={face} /> : <Pips face={face} />}
         </button>
       ))}

@@ -75,7 +75,11 @@ function Sharing({ game, sheet, onClose }: { game: GameView; sheet: SheetRound[]
         <button type="button" class="btn quiet" onClick={() => void share()}>
           {t("web-as-text")}
         </button>
-        <button type="button" class="btn main" onClick={() => void sharedPicture(asPicture(title, date, made, sumName(game)), "shutbox", title)}>
+        <button
+          type="button"
+          class="btn main"
+          onClick={() => void sharedPicture(asPicture(title, date, made, sumName(game)), "shutbox", title)}
+        >
           {t("web-as-picture")}
         </button>
         <p role="status">{said.value}</p>

@@ -23,12 +23,20 @@ const sheet = scoresheet(game, [
 
 test("every try of a round stands in its cell, the turn at hand with its total so far", () => {
   expect(sheet.rounds).toEqual([1, 2, 3]);
-  expect(sheet.rows[1]!.cells.map((cell) => [cell.text, cell.live, cell.won])).toEqual([["30 · 9", false, true], ["46…", true, false], ["", false, false]]);
+  expect(sheet.rows[1]!.cells.map((cell) => [cell.text, cell.live, cell.won])).toEqual([
+    ["30 · 9", false, true],
+    ["46…", true, false],
+    ["", false, false],
+  ]);
   expect(sheet.rows.map((row) => row.sum)).toEqual(["0", "1"]);
 });
 
 test("as text the columns stand under each other", () => {
-  expect(asText("Nine", sheet, "points").split("\n").slice(2)).toEqual(["             1    2  3  points", "Ann         21   14          0", "Bo <3  30 · 9*  46…          1"]);
+  expect(asText("Nine", sheet, "points").split("\n").slice(2)).toEqual([
+    "             1    2  3  points",
+    "Ann         21   14          0",
+    "Bo <3  30 · 9*  46…          1",
+  ]);
 });
 
 test("names are safe inside the picture", () => {
@@ -38,6 +46,8 @@ test("names are safe inside the picture", () => {
 });
 
 test("on a shared box a round shows what it brought", () => {
-  const shared = scoresheet({ ...game, format: "last-one-standing", rounds: null }, [{ round: 1, totals: [[], []], points: [0, 4] }]);
+  const shared = scoresheet({ ...game, format: "last-one-standing", rounds: null }, [
+    { round: 1, totals: [[], []], points: [0, 4] },
+  ]);
   expect(shared.rows[1]!.cells[0]).toEqual({ text: "+4", live: false, won: true });
 });

@@ -43,9 +43,17 @@ function cell(game: GameView, round: SheetRound | undefined, number: number, sea
 /** The sheet as lines of text, in columns. */
 export function asText(title: string, sheet: Scoresheet, sum: string): string {
   const head = ["", ...sheet.rounds.map(String), sum];
-  const rows = sheet.rows.map((row) => [row.name, ...row.cells.map((each) => each.text + (each.won ? "*" : "")), row.sum]);
+  const rows = sheet.rows.map((row) => [
+    row.name,
+    ...row.cells.map((each) => each.text + (each.won ? "*" : "")),
+    row.sum,
+  ]);
   const widths = head.map((_, column) => Math.max(...[head, ...rows].map((row) => row[column]!.length)));
-  const line = (row: string[]) => row.map((text, column) => (column ? text.padStart(widths[column]!) : text.padEnd(widths[column]!))).join("  ").trimEnd();
+  const line = (row: string[]) =>
+    row
+      .map((text, column) => (column ? text.padStart(widths[column]!) : text.padEnd(widths[column]!)))
+      .join("  ")
+      .trimEnd();
   return [title, "", line(head), ...rows.map(line)].join("\n");
 }
 
@@ -57,21 +65,35 @@ export function asPicture(title: string, date: string, sheet: Scoresheet, sum: s
   const width = 2 * EDGE + NAME + COLUMN * sheet.rounds.length + SUM;
   const height = 2 * EDGE + 84 + ROW * (sheet.rows.length + 1);
   const middle = (column: number) => EDGE + NAME + COLUMN * (column + 1) - 14;
-  const text = (x: number, y: number, words: string, more = "") => `<text x="${x}" y="${y}" ${more}>${escaped(words)}</text>`;
+  const text = (x: number, y: number, words: string, more = "") =>
+    `<text x="${x}" y="${y}" ${more}>${escaped(words)}</text>`;
   const top = EDGE + 84;
-  const head = sheet.rounds.map((round, column) => text(middle(column), top + 18, String(round), 'text-anchor="end" fill="#5e5244" font-size="16"'));
+  const head = sheet.rounds.map((round, column) =>
+    text(middle(column), top + 18, String(round), 'text-anchor="end" fill="#5e5244" font-size="16"'),
+  );
   const rows = sheet.rows.flatMap((row, place) => {
     const y = top + ROW * (place + 1);
     return [
       `<path d="M${EDGE} ${y - 18}H${width - EDGE}" stroke="#d8ccb8"/>`,
       text(EDGE, y + 14, row.name, 'font-size="21" font-weight="600"'),
-      ...row.cells.map((each, column) => text(middle(column), y + 14, each.text, `text-anchor="end" font-size="20"${each.won ? ' font-weight="700"' : ""}`)),
-      ...row.cells.flatMap((each, column) => (each.won ? [`<circle cx="${middle(column) + 9}" cy="${y + 7}" r="5" fill="#d6a84e" stroke="#86601c"/>`] : [])),
+      ...row.cells.map((each, column) =>
+        text(
+          middle(column),
+          y + 14,
+          each.text,
+          `text-anchor="end" font-size="20"${each.won ? ' font-weight="700"' : ""}`,
+        ),
+      ),
+      ...row.cells.flatMap((each, column) =>
+        each.won ? [`<circle cx="${middle(column) + 9}" cy="${y + 7}" r="5" fill="#d6a84e" stroke="#86601c"/>`] : [],
+      ),
       text(width - EDGE, y + 15, row.sum, 'text-anchor="end" font-size="24" font-weight="700"'),
     ];
   });
+  const size = `width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"`;
+  const ink = 'font-family="Shutbox Sans,Arial,sans-serif" fill="#2a211a"';
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" font-family="Shutbox Sans,Arial,sans-serif" fill="#2a211a">`,
+    `<svg xmlns="http://www.w3.org/2000/svg" ${size} ${ink}>`,
     `<rect width="${width}" height="${height}" fill="#f5f0e6"/>`,
     text(EDGE, EDGE + 26, title, 'font-family="Shutbox Serif,Georgia,serif" font-size="30"'),
     text(EDGE, EDGE + 52, date, 'fill="#5e5244" font-size="16"'),

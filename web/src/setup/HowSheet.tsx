@@ -45,7 +45,15 @@ function Length({ plan, onPlan, onClose }: Props) {
         >
           <label>
             {t("web-how-far")}
-            <input name="limit" type="number" inputMode="numeric" min={goal.low} max={goal.high} required defaultValue={String(goal.value)} />
+            <input
+              name="limit"
+              type="number"
+              inputMode="numeric"
+              min={goal.low}
+              max={goal.high}
+              required
+              defaultValue={String(goal.value)}
+            />
           </label>
           <button type="submit" class="btn main">
             {t("web-done")}
@@ -69,7 +77,10 @@ function How({ plan, onPlan, onClose }: Props) {
       <div class="tastes">
         <label>
           <span>{t("web-coach")}</span>
-          <select value={plan.coach} onChange={(event) => onPlan({ coach: event.currentTarget.value as Plan["coach"] })}>
+          <select
+            value={plan.coach}
+            onChange={(event) => onPlan({ coach: event.currentTarget.value as Plan["coach"] })}
+          >
             <option value="ask">{t("web-coach-ask")}</option>
             <option value="each">{t("web-coach-each")}</option>
             <option value="off">{t("web-coach-off")}</option>
@@ -77,7 +88,11 @@ function How({ plan, onPlan, onClose }: Props) {
         </label>
         <label>
           <span>{t("web-undo-allowed")}</span>
-          <input type="checkbox" checked={plan.undo} onChange={(event) => onPlan({ undo: event.currentTarget.checked })} />
+          <input
+            type="checkbox"
+            checked={plan.undo}
+            onChange={(event) => onPlan({ undo: event.currentTarget.checked })}
+          />
         </label>
         <label>
           <span>{t("web-thinking-time")}</span>
@@ -92,7 +107,10 @@ function How({ plan, onPlan, onClose }: Props) {
         {chosen && (
           <label>
             <span>{t("web-who-begins")}</span>
-            <select value={plan.starter < players ? plan.starter : 0} onChange={(event) => onPlan({ starter: Number(event.currentTarget.value) })}>
+            <select
+              value={plan.starter < players ? plan.starter : 0}
+              onChange={(event) => onPlan({ starter: Number(event.currentTarget.value) })}
+            >
               {Array.from({ length: players }, (_, seat) => (
                 <option key={seat} value={seat}>
                   {named(seat)}

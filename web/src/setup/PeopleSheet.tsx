@@ -32,7 +32,12 @@ function Me({ me, onMe, onClose }: Props) {
       >
         <label>
           {t("web-your-name")}
-          <input value={me} maxLength={24} autocomplete="nickname" onInput={(event) => onMe(event.currentTarget.value)} />
+          <input
+            value={me}
+            maxLength={24}
+            autocomplete="nickname"
+            onInput={(event) => onMe(event.currentTarget.value)}
+          />
         </label>
         <button type="submit" class="btn main">
           {t("web-done")}
@@ -92,9 +97,15 @@ function People({ plan, onPlan, onClose }: Props) {
 
 function Seats({ plan, onPlan, onClose }: Props) {
   const { seats } = plan;
-  const put = (place: number, seat: SeatPlan) => onPlan({ seats: seats.map((each, other) => (other === place ? seat : each)) });
+  const put = (place: number, seat: SeatPlan) =>
+    onPlan({ seats: seats.map((each, other) => (other === place ? seat : each)) });
   const drop = (place: number) => onPlan({ seats: seats.filter((_, other) => other !== place) });
-  const raise = (place: number) => onPlan({ seats: seats.map((each, other) => (other === place - 1 ? seats[place]! : other === place ? seats[place - 1]! : each)) });
+  const raise = (place: number) =>
+    onPlan({
+      seats: seats.map((each, other) =>
+        other === place - 1 ? seats[place]! : other === place ? seats[place - 1]! : each,
+      ),
+    });
   const known = [...new Set((kept<SeatPlan[]>("people") ?? []).map((seat) => seat.name).filter(Boolean))];
   return (
     <Sheet title={t("web-who-plays")} onClose={onClose}>
@@ -106,7 +117,11 @@ function Seats({ plan, onPlan, onClose }: Props) {
       <ol class="seatplan">
         {seats.map((seat, place) => (
           <li key={place}>
-            <select aria-label={t("web-seat-kind", { number: place + 1 })} value={seat.kind} onChange={(event) => put(place, { ...seat, kind: event.currentTarget.value })}>
+            <select
+              aria-label={t("web-seat-kind", { number: place + 1 })}
+              value={seat.kind}
+              onChange={(event) => put(place, { ...seat, kind: event.currentTarget.value })}
+            >
               <option value={PERSON}>{t("web-person")}</option>
               {GRADES.map((bot) => (
                 <option key={bot} value={bot}>
@@ -126,12 +141,24 @@ function Seats({ plan, onPlan, onClose }: Props) {
             ) : (
               <span />
             )}
-            <button type="button" class="iconbtn" aria-label={t("web-earlier", { number: place + 1 })} disabled={place === 0} onClick={() => raise(place)}>
+            <button
+              type="button"
+              class="iconbtn"
+              aria-label={t("web-earlier", { number: place + 1 })}
+              disabled={place === 0}
+              onClick={() => raise(place)}
+            >
               <span class="up">
                 <Icon name="next" />
               </span>
             </button>
-            <button type="button" class="iconbtn" aria-label={t("web-drop-seat", { number: place + 1 })} disabled={seats.length < 2} onClick={() => drop(place)}>
+            <button
+              type="button"
+              class="iconbtn"
+              aria-label={t("web-drop-seat", { number: place + 1 })}
+              disabled={seats.length < 2}
+              onClick={() => drop(place)}
+            >
               <Icon name="close" />
             </button>
           </li>

@@ -41,16 +41,30 @@ export function PlayIt({ house, most, onClose }: { house: House; most: number; o
             </div>
             <div class="pair">
               <span class="two">
-                <button type="button" class="btn quiet" onClick={() => void begin({ with: "here", people: people.value })}>
+                <button
+                  type="button"
+                  class="btn quiet"
+                  onClick={() => void begin({ with: "here", people: people.value })}
+                >
                   {t("aside-play-here")}
                 </button>
-                <button type="button" class="btn quiet" onClick={() => void begin({ with: "link", people: people.value })}>
+                <button
+                  type="button"
+                  class="btn quiet"
+                  onClick={() => void begin({ with: "link", people: people.value })}
+                >
                   {t("aside-play-link")}
                 </button>
               </span>
               <div class="lab">
                 <span>{t("aside-play-people")}</span>
-                <Stepper label={t("aside-play-people")} value={people.value} low={2} high={Math.min(most, 6)} onChange={(next) => (people.value = next)} />
+                <Stepper
+                  label={t("aside-play-people")}
+                  value={people.value}
+                  low={2}
+                  high={Math.min(most, 6)}
+                  onChange={(next) => (people.value = next)}
+                />
               </div>
             </div>
           </>

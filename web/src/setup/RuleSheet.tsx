@@ -8,7 +8,15 @@ import { RuleList } from "../rules/RuleList";
 import { Sheet } from "../frame/Sheet";
 import "../frame/page.css";
 
-export function RuleSheet({ chosen, onChoose, onClose }: { chosen: House; onChoose: (house: House) => void; onClose: () => void }) {
+export function RuleSheet({
+  chosen,
+  onChoose,
+  onClose,
+}: {
+  chosen: House;
+  onChoose: (house: House) => void;
+  onClose: () => void;
+}) {
   const all = useCatalogue();
   const choose = (house: House) => {
     onChoose(house);

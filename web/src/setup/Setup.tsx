@@ -50,7 +50,8 @@ export function Setup({ plan, name, who, children }: SetupProps) {
   const choose = (house: House) => {
     set({ house, facts: null, goal: null });
     // What a house rule changes is known to the server alone.
-    if (Object.keys(house.set).length) void import("./RuleSheet").then((part) => part.factsFor(house)).then((facts) => set({ facts }));
+    if (Object.keys(house.set).length)
+      void import("./RuleSheet").then((part) => part.factsFor(house)).then((facts) => set({ facts }));
   };
   useEffect(() => {
     void readRulebook().catch(() => undefined);
@@ -106,11 +107,22 @@ export function Setup({ plan, name, who, children }: SetupProps) {
         <LastTime when={plan.value.when} />
       </div>
       {children}
-      {open.value === "rules" && <RuleSheet chosen={plan.value.house} onChoose={choose} onClose={() => (open.value = null)} />}
-      {(open.value === "seats" || open.value === "me" || open.value === "people" || open.value === "bot") && (
-        <PeopleSheet part={open.value} plan={plan.value} me={me.value} onPlan={set} onMe={(text) => (me.value = text)} onClose={() => (open.value = null)} />
+      {open.value === "rules" && (
+        <RuleSheet chosen={plan.value.house} onChoose={choose} onClose={() => (open.value = null)} />
       )}
-      {(open.value === "goal" || open.value === "how") && <HowSheet part={open.value} plan={plan.value} onPlan={set} onClose={() => (open.value = null)} />}
+      {(open.value === "seats" || open.value === "me" || open.value === "people" || open.value === "bot") && (
+        <PeopleSheet
+          part={open.value}
+          plan={plan.value}
+          me={me.value}
+          onPlan={set}
+          onMe={(text) => (me.value = text)}
+          onClose={() => (open.value = null)}
+        />
+      )}
+      {(open.value === "goal" || open.value === "how") && (
+        <HowSheet part={open.value} plan={plan.value} onPlan={set} onClose={() => (open.value = null)} />
+      )}
     </section>
   );
 }
@@ -129,7 +141,11 @@ function Sentence({ plan, me, onOpen }: { plan: Plan; me: string; onOpen: (part:
   );
   const goal = goalFor(plan);
   const format = factsOf(plan)?.format ?? "";
-  const names = plan.seats.map((seat, place) => (seat.kind === PERSON ? seat.name.trim() || t("web-player", { number: place + 1 }) : t("web-against", { bot: seat.kind })));
+  const names = plan.seats.map((seat, place) =>
+    seat.kind === PERSON
+      ? seat.name.trim() || t("web-player", { number: place + 1 })
+      : t("web-against", { bot: seat.kind }),
+  );
   return (
     <>
       <p class="sentence">
@@ -138,7 +154,14 @@ function Sentence({ plan, me, onOpen }: { plan: Plan; me: string; onOpen: (part:
           args={{ whom: plan.whom, ends: goal ? "yes" : "no" }}
           parts={{
             rules: part("rules", titleOf(plan.house)),
-            goal: goal && part("goal", goal.key === "rounds" ? t("web-rounds", { rounds: goal.value }) : t("web-limit", { format, limit: goal.value })),
+            goal:
+              goal &&
+              part(
+                "goal",
+                goal.key === "rounds"
+                  ? t("web-rounds", { rounds: goal.value })
+                  : t("web-limit", { format, limit: goal.value }),
+              ),
             me: part("me", me.trim() || t("web-you")),
             bot: part("bot", t("web-against", { bot: GRADES.includes(plan.bot) ? plan.bot : "club" })),
             seats: part("seats", listed(names)),
@@ -150,7 +173,9 @@ function Sentence({ plan, me, onOpen }: { plan: Plan; me: string; onOpen: (part:
         <p class="how">
           <button type="button" onClick={() => onOpen("how")}>
             <Icon name="settings" />
-            <span>{t("web-how-said", { coach: plan.coach, undo: plan.undo ? "yes" : "no", seconds: plan.seconds })}</span>
+            <span>
+              {t("web-how-said", { coach: plan.coach, undo: plan.undo ? "yes" : "no", seconds: plan.seconds })}
+            </span>
           </button>
         </p>
       )}

@@ -8,7 +8,9 @@ import { t } from "../language/words";
 export type Company = { with: "alone" | "here" | "link"; people: number } | { with: "bot"; bot: string };
 
 const seatsFor = (company: Company): string[] =>
-  company.with === "bot" ? ["open", company.bot] : Array<string>(company.with === "alone" ? 1 : company.people).fill("open");
+  company.with === "bot"
+    ? ["open", company.bot]
+    : Array<string>(company.with === "alone" ? 1 : company.people).fill("open");
 
 /** Who sits down here by themselves: one, or everybody around this screen. */
 function namesFor(company: Company, seats: number): string[] {
@@ -19,7 +21,12 @@ function namesFor(company: Company, seats: number): string[] {
 export async function lay(house: House, company: Company): Promise<void> {
   const seats = seatsFor(company);
   const settings = { undo: true, coach: "ask" };
-  const made = await request<{ code: string }>("POST", "/api/tables", { rules: house.rules, set: house.set, seats, settings });
+  const made = await request<{ code: string }>("POST", "/api/tables", {
+    rules: house.rules,
+    set: house.set,
+    seats,
+    settings,
+  });
   const code = made.code.replaceAll("-", "");
   if (company.with !== "link") keep(`sit ${code}`, namesFor(company, seats.length));
   go(`/t/${code}`);

@@ -20,7 +20,12 @@ test("only a length that differs from the rules changes them", () => {
 });
 
 test("keeping score is done with typed dice by whoever holds the pencil, and everything can be taken back", () => {
-  expect(ordered(plan({ whom: "score", undo: false }), 700).settings).toEqual({ undo: true, starter: 0, dice: "typed", pencil: true });
+  expect(ordered(plan({ whom: "score", undo: false }), 700).settings).toEqual({
+    undo: true,
+    starter: 0,
+    dice: "typed",
+    pencil: true,
+  });
 });
 
 test("names are made distinct, and nobody is nameless", () => {

@@ -65,7 +65,9 @@ export function playersOf(plan: Plan): number {
 export function goalFor(plan: Plan): Goal | null {
   const facts = factsOf(plan);
   const goal = facts && goalOf(facts, playersOf(plan));
-  return goal && plan.goal !== null && goal.low <= plan.goal && plan.goal <= goal.high ? { ...goal, value: plan.goal } : goal;
+  return goal && plan.goal !== null && goal.low <= plan.goal && plan.goal <= goal.high
+    ? { ...goal, value: plan.goal }
+    : goal;
 }
 
 /** The seats as the server is asked for them: open for people, the bot's name for a bot. */
@@ -89,10 +91,16 @@ export function distinct(seats: SeatPlan[], nameless: (number: number) => string
 }
 
 /** What is sent to the server for a plan. */
-export function ordered(plan: Plan, pace: number): { rules: string; set: Record<string, string>; seats: string[]; settings: Record<string, unknown> } {
+export function ordered(
+  plan: Plan,
+  pace: number,
+): { rules: string; set: Record<string, string>; seats: string[]; settings: Record<string, unknown> } {
   const goal = goalFor(plan);
   const facts = factsOf(plan);
-  const set = { ...plan.house.set, ...(goal && goal.value !== facts?.[goal.key] ? { [goal.key]: String(goal.value) } : {}) };
+  const set = {
+    ...plan.house.set,
+    ...(goal && goal.value !== facts?.[goal.key] ? { [goal.key]: String(goal.value) } : {}),
+  };
   const players = playersOf(plan);
   const settings = {
     undo: plan.whom === "score" || plan.undo,

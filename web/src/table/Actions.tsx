@@ -23,20 +23,44 @@ export interface ActionsProps {
 export function Actions(props: ActionsProps) {
   const { game, hand, legal, busy } = props;
   if (hand.part === "act" && (game.phase === "survivor" || game.phase === "penalty")) return <Choice {...props} />;
-  const counts = hand.part === "act" && game.phase !== "shut" && game.dice.length > 1 ? [...game.dice].sort((one, other) => one - other) : [];
+  const counts =
+    hand.part === "act" && game.phase !== "shut" && game.dice.length > 1
+      ? [...game.dice].sort((one, other) => one - other)
+      : [];
   const back = hand.part === "act" && hand.back !== null;
-  const kind = hand.choosing ? "act" : counts.length ? (back ? "act throw behind" : "act throw") : back ? "act behind" : "act one";
+  const kind = hand.choosing
+    ? "act"
+    : counts.length
+      ? back
+        ? "act throw behind"
+        : "act throw"
+      : back
+        ? "act behind"
+        : "act one";
   return (
     <footer class={kind}>
       {(hand.choosing || back) && (
-        <button key="back" type="button" class="iconbtn ring" aria-label={t("web-take-back")} disabled={hand.back === null || busy} onClick={() => hand.back?.()}>
+        <button
+          key="back"
+          type="button"
+          class="iconbtn ring"
+          aria-label={t("web-take-back")}
+          disabled={hand.back === null || busy}
+          onClick={() => hand.back?.()}
+        >
           <Icon name="undo" />
         </button>
       )}
       {counts.length > 0 && <Count key="count" counts={counts} chosen={hand.dice} onChoose={hand.setDice} />}
       <MainAction key="main" {...props} />
       {hand.choosing && (
-        <button key="ways" type="button" class="iconbtn ring" aria-label={t("web-all-ways", { count: legal.length })} onClick={props.onWays}>
+        <button
+          key="ways"
+          type="button"
+          class="iconbtn ring"
+          aria-label={t("web-all-ways", { count: legal.length })}
+          onClick={props.onWays}
+        >
           <Icon name="list" />
         </button>
       )}
@@ -45,7 +69,17 @@ export function Actions(props: ActionsProps) {
   );
 }
 
-function Main({ able, onClick, label, children }: { able: boolean; onClick: () => void; label?: string | undefined; children: ComponentChildren }) {
+function Main({
+  able,
+  onClick,
+  label,
+  children,
+}: {
+  able: boolean;
+  onClick: () => void;
+  label?: string | undefined;
+  children: ComponentChildren;
+}) {
   return (
     <button type="button" class="btn main" aria-disabled={!able} aria-label={label} onClick={() => able && onClick()}>
       {children}
@@ -54,18 +88,34 @@ function Main({ able, onClick, label, children }: { able: boolean; onClick: () =
 }
 
 function MainAction({ game, hand, busy, next }: ActionsProps) {
-  if (hand.part === "look") return <Main able onClick={hand.skip}>{next ? t("web-go-on-to", { who: next }) : t("web-go-on")}</Main>;
+  if (hand.part === "look")
+    return (
+      <Main able onClick={hand.skip}>
+        {next ? t("web-go-on-to", { who: next }) : t("web-go-on")}
+      </Main>
+    );
   if (hand.guess) return <p class="waits">{t("web-guessed", { option: optionName(hand.guess) })}</p>;
-  if (hand.part === "wait") return <p class="waits">{t("web-waits", { who: game.at === null ? "" : game.seats[game.at]!.name, phase: game.phase })}</p>;
+  if (hand.part === "wait")
+    return (
+      <p class="waits">
+        {t("web-waits", { who: game.at === null ? "" : game.seats[game.at]!.name, phase: game.phase })}
+      </p>
+    );
   if (game.phase !== "shut") {
-    const name = game.phase === "start" ? t("web-throw-start", { dice: hand.dice }) : t("web-throw", { dice: hand.dice });
-    return <Main able={!busy} onClick={() => hand.toss(hand.dice)}>{name}</Main>;
+    const name =
+      game.phase === "start" ? t("web-throw-start", { dice: hand.dice }) : t("web-throw", { dice: hand.dice });
+    return (
+      <Main able={!busy} onClick={() => hand.toss(hand.dice)}>
+        {name}
+      </Main>
+    );
   }
   const { move, gathered } = hand;
   if (!move) return <Main able={false} onClick={hand.skip}>{t("web-still-missing", { missing: hand.missing })}</Main>;
   return (
     <Main able={!busy} onClick={() => hand.make(move)} label={labelOf(move, hand)}>
-      {hand.part === "guess" ? t("web-guess") : t("web-shut")} <Sum move={move} gathered={gathered.size ? gathered : null} />
+      {hand.part === "guess" ? t("web-guess") : t("web-shut")}{" "}
+      <Sum move={move} gathered={gathered.size ? gathered : null} />
     </Main>
   );
 }
@@ -73,7 +123,12 @@ function MainAction({ game, hand, busy, next }: ActionsProps) {
 /** The button in words: which tiles, and which of them it adds to those that were gathered. */
 function labelOf(move: ActionView, { part, gathered }: Hand): string {
   const added = values(move).filter((_, place) => !gathered.has(`${move.columns![place]} ${move.rows![place]}`));
-  return t("web-shut-label", { guess: part === "guess" ? "yes" : "no", tiles: listed(values(move)), added: listed(added), count: gathered.size ? added.length : 0 });
+  return t("web-shut-label", {
+    guess: part === "guess" ? "yes" : "no",
+    tiles: listed(values(move)),
+    added: listed(added),
+    count: gathered.size ? added.length : 0,
+  });
 }
 
 /** What the keys do, where there is a keyboard and room to say so; its room is kept, so that nothing jumps. */
@@ -92,7 +147,13 @@ function Count({ counts, chosen, onChoose }: { counts: number[]; chosen: number;
   return (
     <div class="seg" role="group" aria-label={t("web-how-many")}>
       {counts.map((each) => (
-        <button key={each} type="button" aria-pressed={each === chosen} aria-label={t("web-dice", { dice: each })} onClick={() => onChoose(each)}>
+        <button
+          key={each}
+          type="button"
+          aria-pressed={each === chosen}
+          aria-label={t("web-dice", { dice: each })}
+          onClick={() => onChoose(each)}
+        >
           <DiceSign count={each} />
         </button>
       ))}
@@ -115,9 +176,19 @@ function Choice({ game, hand, legal, busy }: ActionsProps) {
           onClick={() => !busy && (action.do === "throw" ? hand.toss(action.dice!) : hand.make(action))}
         >
           {action.do === "throw" && <DiceSign count={action.dice!} />}
-          {action.do === "take" && <span class="pegs"><i class="in" /></span>}
-          {t("web-choice", { choice: action.word ?? "throw", dice: action.dice ?? 0, several: game.dice.length > 1 ? "yes" : "no" })}
-          {game.phase === "survivor" && <small>{t("web-choice-stake", { choice: action.word ?? "throw", points, wins })}</small>}
+          {action.do === "take" && (
+            <span class="pegs">
+              <i class="in" />
+            </span>
+          )}
+          {t("web-choice", {
+            choice: action.word ?? "throw",
+            dice: action.dice ?? 0,
+            several: game.dice.length > 1 ? "yes" : "no",
+          })}
+          {game.phase === "survivor" && (
+            <small>{t("web-choice-stake", { choice: action.word ?? "throw", points, wins })}</small>
+          )}
         </button>
       ))}
     </footer>

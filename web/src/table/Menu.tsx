@@ -22,7 +22,10 @@ export function Menu({ code, link, seen, game, onClose }: MenuProps) {
   const copied = useSignal("");
   const about = t(`rules-${game.rules}.about`);
   const abroad = useAbroad();
-  const share = () => void shared(ruleTitle(game.rules), abroad()).then((came) => (copied.value = came === "copied" ? t("web-copied") : ""));
+  const share = () =>
+    void shared(ruleTitle(game.rules), abroad()).then(
+      (came) => (copied.value = came === "copied" ? t("web-copied") : ""),
+    );
   return (
     <Sheet title={ruleTitle(game.rules)} onClose={onClose}>
       <p class="about">{about.startsWith("rules-") ? String(seen.rules["about"] ?? "") : about}</p>
@@ -31,7 +34,10 @@ export function Menu({ code, link, seen, game, onClose }: MenuProps) {
           {t("web-share-table")}
         </button>
         <span role="status">{copied.value}</span>
-        {!game.over && seen.you.filter((seat) => game.seats[seat]!.mark !== "left").map((seat) => <Move key={seat} code={code} seat={seat} who={game.seats[seat]!.name} />)}
+        {!game.over &&
+          seen.you
+            .filter((seat) => game.seats[seat]!.mark !== "left")
+            .map((seat) => <Move key={seat} code={code} seat={seat} who={game.seats[seat]!.name} />)}
       </div>
       <TasteFields />
       {!game.over && <Leaving link={link} seen={seen} game={game} onClose={onClose} />}
@@ -43,23 +49,44 @@ export function Menu({ code, link, seen, game, onClose }: MenuProps) {
 function Leaving({ link, seen, game, onClose }: Omit<MenuProps, "code">) {
   const asked = useSignal<number | "close" | null>(null);
   const here = seen.you.filter((seat) => game.seats[seat]!.mark !== "left");
-  const gone = seen.host ? seen.view.seats.filter((place) => place.kind === "person" && !link.present.value.includes(place.seat) && game.seats[place.seat]!.mark !== "left") : [];
+  const gone = seen.host
+    ? seen.view.seats.filter(
+        (place) =>
+          place.kind === "person" &&
+          !link.present.value.includes(place.seat) &&
+          game.seats[place.seat]!.mark !== "left",
+      )
+    : [];
   const act = (wish: { do: string } & Record<string, unknown>) => void link.send(wish).then(onClose);
   return (
     <div class="menu leaving">
       {gone.map((place) => (
-        <button key={place.seat} type="button" class="btn quiet" onClick={() => act({ do: "fill", seat: place.seat, bot: "club", name: t("bots-title", { bot: "club" }) })}>
+        <button
+          key={place.seat}
+          type="button"
+          class="btn quiet"
+          onClick={() => act({ do: "fill", seat: place.seat, bot: "club", name: t("bots-title", { bot: "club" }) })}
+        >
           {t("web-bot-for", { who: place.name })}
         </button>
       ))}
       {game.order.length > 1 &&
         here.map((seat) => (
-          <button key={seat} type="button" class="btn quiet" onClick={() => (asked.value === seat ? act({ do: "leave", seat }) : (asked.value = seat))}>
+          <button
+            key={seat}
+            type="button"
+            class="btn quiet"
+            onClick={() => (asked.value === seat ? act({ do: "leave", seat }) : (asked.value = seat))}
+          >
             {t("web-give-up", { who: game.seats[seat]!.name, sure: asked.value === seat ? "yes" : "no" })}
           </button>
         ))}
       {seen.host && (
-        <button type="button" class="btn quiet" onClick={() => (asked.value === "close" ? act({ do: "close" }) : (asked.value = "close"))}>
+        <button
+          type="button"
+          class="btn quiet"
+          onClick={() => (asked.value === "close" ? act({ do: "close" }) : (asked.value = "close"))}
+        >
           {t("web-close-table", { sure: asked.value === "close" ? "yes" : "no" })}
         </button>
       )}

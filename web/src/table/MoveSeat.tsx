@@ -9,15 +9,31 @@ export function Move({ code, seat, who }: { code: string; seat: number; who: str
   const said = useSignal("");
   if (!found.value)
     return (
-      <button type="button" class="btn quiet" onClick={() => void moving(code, seat).then((told) => (found.value = told), () => (said.value = t("web-unreachable")))}>
+      <button
+        type="button"
+        class="btn quiet"
+        onClick={() =>
+          void moving(code, seat).then(
+            (told) => (found.value = told),
+            () => (said.value = t("web-unreachable")),
+          )
+        }
+      >
         {said.value || t("web-move", { who })}
       </button>
     );
   const { link, qr, seconds } = found.value;
-  const send = () => void shared(t("web-move", { who }), link).then((came) => (said.value = came === "copied" ? t("web-copied") : ""));
+  const send = () =>
+    void shared(t("web-move", { who }), link).then((came) => (said.value = came === "copied" ? t("web-copied") : ""));
   return (
     <section class="moving" aria-label={t("web-move", { who })}>
-      <img class="scan" src={`data:image/svg+xml,${encodeURIComponent(qr)}`} alt={t("web-move-qr")} width="200" height="200" />
+      <img
+        class="scan"
+        src={`data:image/svg+xml,${encodeURIComponent(qr)}`}
+        alt={t("web-move-qr")}
+        width="200"
+        height="200"
+      />
       <p>{t("web-move-about", { minutes: Math.round(seconds / 60) })}</p>
       <button type="button" class="btn quiet" onClick={send}>
         {t("web-move-send")}

@@ -56,7 +56,10 @@ function Board({ link, seen, code, now, skip }: Props & { now: Shown; skip: () =
     document.title = `${ruleName(game.rules)} · Shutbox`;
   }, [game.rules]);
   return (
-    <main class="table" onClick={(event) => hand.part === "look" && !(event.target as HTMLElement).closest("button,a,dialog") && skip()}>
+    <main
+      class="table"
+      onClick={(event) => hand.part === "look" && !(event.target as HTMLElement).closest("button,a,dialog") && skip()}
+    >
       <div class="screen">
         <header class="bar">
           <a class="iconbtn" href="/" aria-label={t("web-leave")}>
@@ -99,7 +102,9 @@ function Board({ link, seen, code, now, skip }: Props & { now: Shown; skip: () =
           />
         )}
         <aside class="aside">
-          {seen.you.length > 0 && <CoachAside link={link} seen={seen} game={game} part={hand.part} advised={advice !== null} />}
+          {seen.you.length > 0 && (
+            <CoachAside link={link} seen={seen} game={game} part={hand.part} advised={advice !== null} />
+          )}
           <Story link={link} game={game} />
         </aside>
         {facts.some((fact) => fact.kind === "super-box-held") && <Confetti />}

@@ -13,7 +13,8 @@ export function Result({ link, seen }: { link: Link; seen: Seen; game: GameView 
   const code = path.value.split("/")[2]!;
   const settled = seen.view.settings.dice !== "sealed" || seen.view.secret !== null;
   useEffect(() => {
-    if (settled && seen.you.length) void fetchRecord(code).then((record) => record && keepRecord(seen.view.public, record));
+    if (settled && seen.you.length)
+      void fetchRecord(code).then((record) => record && keepRecord(seen.view.public, record));
   }, [settled, code]);
   return (
     <footer class="act choice result">
@@ -22,7 +23,12 @@ export function Result({ link, seen }: { link: Link; seen: Seen; game: GameView 
           {t("web-next-table")}
         </a>
       ) : (
-        <button type="button" class="btn main" disabled={!seen.you.length || link.busy.value} onClick={() => void playAgain(link, seen)}>
+        <button
+          type="button"
+          class="btn main"
+          disabled={!seen.you.length || link.busy.value}
+          onClick={() => void playAgain(link, seen)}
+        >
           {t("web-rematch")}
         </button>
       )}

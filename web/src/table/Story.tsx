@@ -15,7 +15,17 @@ export function told(fact: Fact): string {
 export const sentences = (facts: Fact[]): string => facts.map(told).join(" ");
 
 // What the headline and the bar say anyway.
-const SEEN = ["turn", "round", "holds", "super-box-held", "survivor", "won", "shared", "solitaire-won", "solitaire-over"];
+const SEEN = [
+  "turn",
+  "round",
+  "holds",
+  "super-box-held",
+  "survivor",
+  "won",
+  "shared",
+  "solitaire-won",
+  "solitaire-over",
+];
 
 /** A turn that a throw has ended, in one sentence, for whoever looks at it or came later. */
 export function ended(facts: Fact[]): string {
@@ -45,7 +55,12 @@ export function Story({ link, game }: { link: Link; game: GameView }) {
       <h2>{shared || !who || game.phase === "start" ? t("web-story") : t("web-story-of", { who })}</h2>
       <ol class="story">
         {rows.slice(-11).map((row, place, all) => (
-          <StoryRow key={row.n} row={row} number={rows.length - all.length + place + 1} named={shared || row.came === "start"} />
+          <StoryRow
+            key={row.n}
+            row={row}
+            number={rows.length - all.length + place + 1}
+            named={shared || row.came === "start"}
+          />
         ))}
       </ol>
     </section>

@@ -147,7 +147,8 @@ function useHistory(link: Link, code: string): void {
     if (!seen?.view.game || !seen.you.length) return;
     const known = playedGames().some((each) => each.public === seen.view.public);
     if (!seen.view.game.over) forgetGame(seen.view.public);
-    else if (!known) void link.retell().then(() => rememberGame(playedGame(seen.view, code, link.sheet.peek(), Date.now())));
+    else if (!known)
+      void link.retell().then(() => rememberGame(playedGame(seen.view, code, link.sheet.peek(), Date.now())));
   });
 }
 

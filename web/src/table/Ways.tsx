@@ -18,13 +18,24 @@ export function Ways({ legal, advice, guess, onChoose, onClose }: WaysProps) {
   const worth = (move: ActionView) => advice?.options.find((option) => option.word === move.word);
   const ranked = advice ? [...legal].sort((one, other) => (worth(one)?.loss ?? 0) - (worth(other)?.loss ?? 0)) : legal;
   return (
-    <Sheet title={guess ? t("web-guess-ways", { count: legal.length }) : t("web-ways", { count: legal.length })} onClose={onClose}>
+    <Sheet
+      title={guess ? t("web-guess-ways", { count: legal.length }) : t("web-ways", { count: legal.length })}
+      onClose={onClose}
+    >
       <ul class="ways-list">
         {ranked.map((move) => {
           const found = worth(move);
           return (
             <li key={move.word}>
-              <button type="button" onClick={() => onChoose(move)} aria-label={t("web-way", { tiles: listed(values(move)), total: move.total ?? 0, option: optionName(move) })}>
+              <button
+                type="button"
+                onClick={() => onChoose(move)}
+                aria-label={t("web-way", {
+                  tiles: listed(values(move)),
+                  total: move.total ?? 0,
+                  option: optionName(move),
+                })}
+              >
                 <Sum move={move} />
                 <span class="leaves">{t("web-leaves", { total: move.total ?? 0 })}</span>
                 {found && <b class="pct">{exact(advice!.unit, found.value)}</b>}

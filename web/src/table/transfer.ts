@@ -8,7 +8,8 @@ export interface Moving {
 }
 
 /** A link that moves a seat. */
-export const moving = (code: string, seat: number): Promise<Moving> => request<Moving>("POST", `/api/tables/${code}/transfer`, { seat });
+export const moving = (code: string, seat: number): Promise<Moving> =>
+  request<Moving>("POST", `/api/tables/${code}/transfer`, { seat });
 
 /** The code of a transfer behind the `#` of a link, if there is one. */
 export const transferIn = (fragment: string): string => (/^[0-9a-z-]{26,40}$/.test(fragment) ? fragment : "");

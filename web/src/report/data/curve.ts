@@ -93,7 +93,8 @@ const ABOVE = 0.17;
 /** Where the pegs of moments stand; one that would cover another stands above or below its line. */
 export function pegs(curve: Curve, moments: readonly Moment[]): (Spot | null)[] {
   const taken: Spot[] = [];
-  const free = (spot: Spot) => taken.every((other) => Math.abs(other.x - spot.x) >= BESIDE || Math.abs(other.y - spot.y) >= ABOVE - 1e-9);
+  const free = (spot: Spot) =>
+    taken.every((other) => Math.abs(other.x - spot.x) >= BESIDE || Math.abs(other.y - spot.y) >= ABOVE - 1e-9);
   return moments.map((moment) => {
     const own = peg(curve, moment);
     if (!own) return null;
@@ -107,7 +108,9 @@ export function pegs(curve: Curve, moments: readonly Moment[]): (Spot | null)[] 
 /** On the line of whoever acted, after the event. */
 function peg(curve: Curve, moment: Moment): Spot | null {
   const value = valueAt(curve.lines[moment.seat] ?? [], moment.n);
-  return moment.horizon !== curve.horizon || value === null ? null : { x: moment.n / curve.last, y: 1 - height(curve, value) };
+  return moment.horizon !== curve.horizon || value === null
+    ? null
+    : { x: moment.n / curve.last, y: 1 - height(curve, value) };
 }
 
 /** Numbers beside the curve: foot, middle, top. */

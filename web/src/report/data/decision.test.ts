@@ -3,8 +3,16 @@ import { decisions, fill, worthALook, type Decision } from "./decision";
 import type { Choice, Report, Unit } from "./report";
 
 const choice = (losses: number[], taken: number, more: Partial<Choice> = {}): Choice => ({
-  forced: losses.length === 1, loss: losses[taken]!, share: losses[taken]!, judgement: "best", symbol: "✓", taken, best: losses.indexOf(0), reasons: [],
-  options: losses.map((loss, place) => ({ do: "shut", word: `${place + 1}`, value: 1 - loss, loss })), ...more,
+  forced: losses.length === 1,
+  loss: losses[taken]!,
+  share: losses[taken]!,
+  judgement: "best",
+  symbol: "✓",
+  taken,
+  best: losses.indexOf(0),
+  reasons: [],
+  options: losses.map((loss, place) => ({ do: "shut", word: `${place + 1}`, value: 1 - loss, loss })),
+  ...more,
 });
 const report = (choices: (Choice | null)[], unit: Unit = "chance"): Report =>
   ({

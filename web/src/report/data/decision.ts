@@ -29,12 +29,18 @@ function nextBest(report: Report, each: Decision): number {
 function span(report: Report, each: Decision): number {
   const unit = report.stretches[each.stretch ?? 0]?.unit;
   if (unit === "chance") return 1;
-  const known = decisions(report).find((other) => report.stretches[other.stretch ?? 0]?.unit === unit && other.choice.share > 0);
+  const known = decisions(report).find(
+    (other) => report.stretches[other.stretch ?? 0]?.unit === unit && other.choice.share > 0,
+  );
   return known ? known.choice.loss / known.choice.share : Infinity;
 }
 
 /** How much of a bar an option fills, and how much of it is lost: the best fills all that it is worth. */
-export function fill(unit: string, values: { value: number; loss: number }[], each: { value: number; loss: number }): { got: number; lost: number } {
+export function fill(
+  unit: string,
+  values: { value: number; loss: number }[],
+  each: { value: number; loss: number },
+): { got: number; lost: number } {
   if (unit === "chance") return { got: clamp(each.value), lost: clamp(each.loss) };
   const low = Math.min(0, ...values.map((option) => option.value));
   const high = Math.max(...values.map((option) => option.value + (unit === "points" ? option.loss : 0)), low + 1e-9);

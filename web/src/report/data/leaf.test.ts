@@ -3,22 +3,48 @@ import { facesIn, scene } from "./leaf";
 import type { Booklet, Leaf } from "./report";
 import type { Fact } from "../../network/wire";
 
-const leaf = (position: string, facts: Fact[] = [], more: Partial<Leaf> = {}): Leaf => ({ at: 0, round: 1, phase: "throw", position, throw: [], total: 9, scores: [], facts, ...more });
+const leaf = (position: string, facts: Fact[] = [], more: Partial<Leaf> = {}): Leaf => ({
+  at: 0,
+  round: 1,
+  phase: "throw",
+  position,
+  throw: [],
+  total: 9,
+  scores: [],
+  facts,
+  ...more,
+});
 const booklet = (...course: Leaf[]) => ({ course }) as unknown as Booklet;
 const thrown = (faces: string): Fact => ({ kind: "thrown", who: "Ann", throw: faces });
 
 test("a throw that misses shows the box as it was left, and the dice that did it", () => {
-  const told = booklet(leaf("12.", [], { total: 3 }), leaf("123", [thrown("5,6"), { kind: "missed", who: "Ann" }], { at: 1, total: 6 }));
+  const told = booklet(
+    leaf("12.", [], { total: 3 }),
+    leaf("123", [thrown("5,6"), { kind: "missed", who: "Ann" }], { at: 1, total: 6 }),
+  );
   expect(scene(told, 1)).toEqual({ position: "12.", faces: [5, 6], seat: 0, total: 3 });
 });
 
 test("a box that is shut lies there shut, although the next player's stands already", () => {
-  const told = booklet(leaf("..3", [], { total: 3 }), leaf("123", [{ kind: "shut", tiles: "3", position: "..." }, { kind: "box-shut", who: "Ann" }], { at: 1, total: 6 }));
+  const told = booklet(
+    leaf("..3", [], { total: 3 }),
+    leaf(
+      "123",
+      [
+        { kind: "shut", tiles: "3", position: "..." },
+        { kind: "box-shut", who: "Ann" },
+      ],
+      { at: 1, total: 6 },
+    ),
+  );
   expect(scene(told, 1)).toEqual({ position: "...", faces: [], seat: 0, total: 0 });
 });
 
 test("a move leaves what it leaves", () => {
-  const told = booklet(leaf("123", [], { throw: [1, 1] }), leaf("1.3", [{ kind: "shut", tiles: "2", position: "1.3" }], { total: 4 }));
+  const told = booklet(
+    leaf("123", [], { throw: [1, 1] }),
+    leaf("1.3", [{ kind: "shut", tiles: "2", position: "1.3" }], { total: 4 }),
+  );
   expect(scene(told, 1)).toEqual({ position: "1.3", faces: [], seat: 0, total: 4 });
 });
 

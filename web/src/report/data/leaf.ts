@@ -13,7 +13,9 @@ export function scene(booklet: Booklet, n: number): Scene {
   const before = booklet.course[n - 1];
   const fact = (...kinds: string[]) => leaf.facts.find((each) => kinds.includes(each.kind));
   const [shut, missed] = [fact("shut"), fact("missed", "time-up")];
-  const over = before !== undefined && (missed !== undefined || fact("box-shut") !== undefined || fact("penalty-end") !== undefined);
+  const over =
+    before !== undefined &&
+    (missed !== undefined || fact("box-shut") !== undefined || fact("penalty-end") !== undefined);
   return {
     position: shut ? String(shut["position"]) : over ? before.position : leaf.position,
     faces: facesIn(booklet, n),

@@ -3,7 +3,19 @@ import { bar, luckless, sums } from "./luck";
 import type { Account, Report } from "./report";
 
 const account = (more: Partial<Account>): Account => ({
-  horizon: "game", unit: "chance", begin: 0.5, own_luck: 0, luck: 0, choices: 0, other: 0, end: 0.5, average: 0.5, decisions: 1, loss: 0, mean_loss: 0, ...more,
+  horizon: "game",
+  unit: "chance",
+  begin: 0.5,
+  own_luck: 0,
+  luck: 0,
+  choices: 0,
+  other: 0,
+  end: 0.5,
+  average: 0.5,
+  decisions: 1,
+  loss: 0,
+  mean_loss: 0,
+  ...more,
 });
 const report = (accounts: Account[][], over = true): Report =>
   ({
@@ -24,7 +36,14 @@ test("of totals less is better, so luck that lowers one is a gain", () => {
 
 test("what looks furthest is summed", () => {
   const turn = account({ horizon: "turn", unit: "total", luck: 9 });
-  expect(sums(report([[turn, account({ luck: 0.1 })], [turn, account({ luck: -0.1 })]]))!.rows.map((row) => row.dice)).toEqual([0.1, -0.1]);
+  expect(
+    sums(
+      report([
+        [turn, account({ luck: 0.1 })],
+        [turn, account({ luck: -0.1 })],
+      ]),
+    )!.rows.map((row) => row.dice),
+  ).toEqual([0.1, -0.1]);
 });
 
 test("who would have won with average dice is said only where it can be", () => {
@@ -36,7 +55,11 @@ test("who would have won with average dice is said only where it can be", () => 
 });
 
 test("bars lie on both sides of one line", () => {
-  expect(bar([0.3, -0.1], 0.3)).toEqual({ left: expect.closeTo(0.25), width: expect.closeTo(0.75), zero: expect.closeTo(0.25) });
+  expect(bar([0.3, -0.1], 0.3)).toEqual({
+    left: expect.closeTo(0.25),
+    width: expect.closeTo(0.75),
+    zero: expect.closeTo(0.25),
+  });
   expect(bar([0.3, -0.1], -0.1)).toEqual({ left: 0, width: expect.closeTo(0.25), zero: expect.closeTo(0.25) });
   expect(bar([], 0)).toEqual({ left: 0, width: 0, zero: 0 });
 });

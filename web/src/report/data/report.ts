@@ -137,12 +137,15 @@ export const gained = (unit: Unit, change: number): number => (unit === "total" 
 /** What a seat could expect before a step, in the measure of that step. */
 export function valueBefore(report: Report, step: Step, seat: number): number | null {
   if (step.stretch === null) return null;
-  const earlier = report.steps.slice(0, step.n - 1).filter((each) => each.stretch === step.stretch && each.values?.[seat] != null);
+  const earlier = report.steps
+    .slice(0, step.n - 1)
+    .filter((each) => each.stretch === step.stretch && each.values?.[seat] != null);
   return earlier.at(-1)?.values?.[seat] ?? report.stretches[step.stretch]!.begin[seat] ?? null;
 }
 
 /** How many throws there were, those for the start too. */
-export const throwsOf = (report: Report): number => report.steps.filter((step) => step.counted && (step.kind === "throw" || step.kind === "start")).length;
+export const throwsOf = (report: Report): number =>
+  report.steps.filter((step) => step.counted && (step.kind === "throw" || step.kind === "start")).length;
 
 /** The players, winners first. */
 export function ranked(report: Report): Player[] {
@@ -151,4 +154,5 @@ export function ranked(report: Report): Player[] {
 }
 
 /** What values count, in a word for sentences: alone, a chance is the chance to shut the box. */
-export const aim = (report: Report, unit: Unit): string => (unit === "chance" && report.format === "solitaire" ? "shut" : unit);
+export const aim = (report: Report, unit: Unit): string =>
+  unit === "chance" && report.format === "solitaire" ? "shut" : unit;

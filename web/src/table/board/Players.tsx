@@ -13,7 +13,8 @@ function Mark({ game, seat }: { game: GameView; seat: SeatView }) {
       </span>
     );
   }
-  if (game.over && game.winners.includes(seat.seat)) return <i class="peg" role="img" aria-label={t("web-mark", { mark: "won", total: 0 })} />;
+  if (game.over && game.winners.includes(seat.seat))
+    return <i class="peg" role="img" aria-label={t("web-mark", { mark: "won", total: 0 })} />;
   const name = seat.mark === "at" ? "now" : seat.mark === "waits" ? "" : "done";
   return <i class={`dot ${name}`} role="img" aria-label={t("web-mark", { mark: seat.mark, total: 0 })} />;
 }
@@ -56,7 +57,9 @@ function Ahead({ game, seat, outlook }: { game: GameView; seat: SeatView; outloo
           <b>{level(outlook!.unit, value)}</b>
         </>
       )}
-      {value !== null && outlook!.unit === "total" && !game.over && <b>{t("web-expects", { total: level("total", value) })}</b>}
+      {value !== null && outlook!.unit === "total" && !game.over && (
+        <b>{t("web-expects", { total: level("total", value) })}</b>
+      )}
     </span>
   );
 }
@@ -72,13 +75,19 @@ export function Players({ game, present, outlook = null, log = "" }: PlayersProp
   const six = game.order.length > 4;
   return (
     <ol class={six ? "players six" : "players"} aria-label={t("web-players")}>
-      {outlook && !game.over && <li class="head deskonly">{t("web-outlook-head", { unit: outlook.unit, horizon: outlook.horizon })}</li>}
+      {outlook && !game.over && (
+        <li class="head deskonly">{t("web-outlook-head", { unit: outlook.unit, horizon: outlook.horizon })}</li>
+      )}
       {game.order.map((number) => {
         const seat = game.seats[number]!;
         const away = seat.kind === "person" && !present.includes(number) && !game.over;
         const out = seat.mark === "out" || seat.mark === "left";
         return (
-          <li key={number} class={`${seat.mark === "at" ? "now" : ""}${out ? " out" : ""}${away ? " away" : ""}`} aria-current={seat.mark === "at" || undefined}>
+          <li
+            key={number}
+            class={`${seat.mark === "at" ? "now" : ""}${out ? " out" : ""}${away ? " away" : ""}`}
+            aria-current={seat.mark === "at" || undefined}
+          >
             <span class="n">{seat.name}</span>
             <Mark game={game} seat={seat} />
             <Score seat={seat} away={away} />

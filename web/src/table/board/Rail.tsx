@@ -12,7 +12,9 @@ export function Rail({ game, gathered, guess }: { game: GameView; gathered: numb
   if (!thrown) {
     return (
       <div class="rail">
-        <span>{t("web-tiles-shut", { shut: tiles.filter((tile) => tile.state === "shut").length, of: tiles.length })}</span>
+        <span>
+          {t("web-tiles-shut", { shut: tiles.filter((tile) => tile.state === "shut").length, of: tiles.length })}
+        </span>
       </div>
     );
   }
@@ -28,7 +30,17 @@ export function Rail({ game, gathered, guess }: { game: GameView; gathered: numb
           ))}
         </span>
       )}
-      {gathered !== null && <span>{guess ? t("web-your-guess") : gathered === thrown ? t("web-ready") : <Rich id="web-pips-gathered" parts={{ pips: <b>{gathered}</b> }} />}</span>}
+      {gathered !== null && (
+        <span>
+          {guess ? (
+            t("web-your-guess")
+          ) : gathered === thrown ? (
+            t("web-ready")
+          ) : (
+            <Rich id="web-pips-gathered" parts={{ pips: <b>{gathered}</b> }} />
+          )}
+        </span>
+      )}
     </div>
   );
 }

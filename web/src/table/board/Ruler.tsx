@@ -13,11 +13,17 @@ export interface RulerProps {
 }
 
 /** The room that a letter takes here: less where the ruler is long, more where somebody reads in large letters. */
-const letter = (width: number): number => ((width < 900 ? LETTER : LETTER / 1.7) * parseFloat(getComputedStyle(document.documentElement).fontSize)) / 16;
+const letter = (width: number): number =>
+  ((width < 900 ? LETTER : LETTER / 1.7) * parseFloat(getComputedStyle(document.documentElement).fontSize)) / 16;
 
 export function Ruler({ now, after, aim, open }: RulerProps) {
   const marks: Mark[] = [{ name: "now", total: now, text: t("web-ruler-now", { total: now }) }];
-  if (after) marks.push({ name: "after", total: after.total, text: t("web-ruler-after", { total: after.total, tiles: after.tiles }) });
+  if (after)
+    marks.push({
+      name: "after",
+      total: after.total,
+      text: t("web-ruler-after", { total: after.total, tiles: after.tiles }),
+    });
   if (aim) marks.push({ name: "aim", total: aim.total, text: t("web-ruler-aim", { total: aim.total, who: aim.who }) });
   const width = useSignal(innerWidth);
   useEffect(() => {

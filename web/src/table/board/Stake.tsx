@@ -38,7 +38,9 @@ export function sentence(game: GameView): string {
 function ending(game: GameView): string {
   const winners = game.winners.map((seat) => nameOf(game, seat));
   if (!winners.length) return t("web-nobody", { format: game.format });
-  return winners.length > 1 ? t("web-shared", { names: winners }) : t("web-won", { who: winners[0]!, format: game.format });
+  return winners.length > 1
+    ? t("web-shared", { names: winners })
+    : t("web-won", { who: winners[0]!, format: game.format });
 }
 
 /** What it takes, or what it is for: the sentence under the sentence. */
@@ -46,14 +48,20 @@ function detail(game: GameView, rules: Record<string, unknown>): string {
   if (game.over) return "";
   if (game.phase === "survivor" || game.last_throw) return t("web-survivor-stake", { missing: missing(game) });
   const chase = game.chase;
-  if (chase?.super_box) return t("web-super-stake", { holder: nameOf(game, chase.holder), answer: String(rules["super_box"]), points: String(rules["points"]) });
+  if (chase?.super_box)
+    return t("web-super-stake", {
+      holder: nameOf(game, chase.holder),
+      answer: String(rules["super_box"]),
+      points: String(rules["points"]),
+    });
   if (chase && chase.holder !== null) return t("web-takes-lead", { total: (chase.to_beat ?? 1) - 1 });
   if (game.phase === "start") return t("web-start-stake");
   if (game.play_off) return t("web-play-off-stake");
   return lowest(game) ?? t("web-stake", { format: game.format, limit: game.limit ?? 0, rounds: game.rounds ?? 0 });
 }
 
-const missing = (game: GameView): number => (game.limit ?? 0) - (game.at === null ? 0 : (game.seats[game.at]!.points ?? 0));
+const missing = (game: GameView): number =>
+  (game.limit ?? 0) - (game.at === null ? 0 : (game.seats[game.at]!.points ?? 0));
 
 /** The least that anybody left in this round, where that is what counts. */
 function lowest(game: GameView): string | null {
@@ -80,7 +88,8 @@ export function figure(game: GameView): { value: number; label: string; name: st
   const winner = several ? game.seats[game.winners[0] ?? -1] : undefined;
   if (game.phase === "start" || (several && !winner)) return null;
   const points = winner?.points ?? null;
-  if (points !== null) return { value: points, label: t("web-points", { points }), name: t("web-report-result", { format: game.format }) };
+  if (points !== null)
+    return { value: points, label: t("web-points", { points }), name: t("web-report-result", { format: game.format }) };
   const total = winner?.total ?? winner?.result ?? game.total;
   return { value: total, label: t("web-total-label", { total, over }), name: t("web-total-now", { over }) };
 }
@@ -100,7 +109,8 @@ function Total({ game }: { game: GameView }) {
 export function Stake({ game, rules, told, guesses, clock, ruler }: StakeProps) {
   const past = told ? happened(told) : "";
   const tries = game.chase?.tries ?? [];
-  const moment = game.phase === "survivor" || (game.chase?.super_box ?? false) || game.over || past === t("web-super-box");
+  const moment =
+    game.phase === "survivor" || (game.chase?.super_box ?? false) || game.over || past === t("web-super-box");
   return (
     <section class={moment ? "stake moment" : "stake"}>
       <div>

@@ -10,9 +10,24 @@ test("words stand above marks that are far from each other", () => {
 });
 
 test("words that would overlap make room, and none leaves the ruler", () => {
-  for (const [now, after, aim] of [[20, 12, 3], [90, 88, 86], [5, 3, 2], [40, 0, 0], [1, 0, 50]] as const) {
-    const found = placed([mark("now", now, `${now} now`), mark("after", after, `${after} after 6 + 2`), mark("aim", aim, `${aim} Dimitri`)], 90);
-    const edges = found.map((each) => [each.middle - each.text.length * 0.975, each.middle + each.text.length * 0.975] as const);
+  for (const [now, after, aim] of [
+    [20, 12, 3],
+    [90, 88, 86],
+    [5, 3, 2],
+    [40, 0, 0],
+    [1, 0, 50],
+  ] as const) {
+    const found = placed(
+      [
+        mark("now", now, `${now} now`),
+        mark("after", after, `${after} after 6 + 2`),
+        mark("aim", aim, `${aim} Dimitri`),
+      ],
+      90,
+    );
+    const edges = found.map(
+      (each) => [each.middle - each.text.length * 0.975, each.middle + each.text.length * 0.975] as const,
+    );
     expect(edges[0]![0]).toBeGreaterThanOrEqual(-1e-9);
     expect(edges[2]![1]).toBeLessThanOrEqual(100 + 1e-9);
     expect(edges[0]![1]).toBeLessThanOrEqual(edges[1]![0]);

@@ -19,7 +19,9 @@ const GAP = 2;
 /** The marks on a ruler that reaches from 0 to the highest of them, or to what stands when a turn begins. */
 export function placed(marks: Mark[], open: number, letter = LETTER): Placed[] {
   const end = Math.max(...marks.map((mark) => mark.total), open, 1) * 1.04;
-  const sorted = marks.map((mark) => ({ ...mark, at: (100 * mark.total) / end, middle: 0 })).sort((one, other) => one.at - other.at);
+  const sorted = marks
+    .map((mark) => ({ ...mark, at: (100 * mark.total) / end, middle: 0 }))
+    .sort((one, other) => one.at - other.at);
   const half = (mark: Mark) => (mark.text.length * letter) / 2;
   // From the left each finds its place after the one before; from the right what ran over the end is pushed back.
   let reached = 0;
