@@ -1,5 +1,5 @@
 // Design a house rule: a control for every setting, what that does to the odds, and then save it, share it, play it.
-import { useSignal } from "@preact/signals";
+import { useSignal, type Signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { useAnswer } from "../network/answer";
 import { AXES, changedTo, columnsIn, serves } from "../rules/axis";
@@ -90,8 +90,13 @@ interface Props {
 
 function Designing({ all, base, house, settings, fault, fresh }: Props) {
   const sheet = useSignal<"rules" | "play" | "save" | null>(null);
+  const close = () => (sheet.value = null);
   const players = useSignal(2);
   const set = (next: House) => mark(writeHouse(next));
+  const choose = (next: House) => {
+    set(next);
+    close();
+  };
   const change = (axis: string, value: string) => set(changedTo(house, base, all, axis, value));
   const value = (axis: string) => house.set[axis] ?? spelled(base.settings[axis]);
   const most = value("format") === "solitaire" ? 1 : Number(settings["most_players"]);
@@ -112,55 +117,10 @@ function Designing({ all, base, house, settings, fault, fresh }: Props) {
             set_up={value("set_up")}
             onChange={(position) => set(withSetting(house, base, "set_up", position))}
           />
-          {fault && (
-            <div class="faults" role="alert">
-              <b>{t("aside-design-faults", { count: fault.faults?.length ?? 1 })}</b>
-              <ul>
-                {(fault.faults ?? [fault]).map((each) => (
-                  <li key={each.code}>{faultText(each, named)}</li>
-                ))}
-              </ul>
-            </div>
-          )}
+          {fault && <Faults fault={fault} />}
         </section>
-        <section class="odds" aria-labelledby="odds">
-          <div class="oh">
-            <h2 id="odds">{t("aside-design-figures")}</h2>
-            {most > 1 && (
-              <label>
-                {t("aside-design-players")}
-                <select value={players.value} onChange={(event) => (players.value = Number(event.currentTarget.value))}>
-                  {Array.from({ length: Math.min(most, MOST_PLAYERS) - 1 }, (_, place) => place + 2).map((each) => (
-                    <option key={each} value={each} selected={each === players.value}>
-                      {each}
-                    </option>
-                  ))}
-                </select>
-              </label>
-            )}
-          </div>
-          <p class="note">{players.value === 2 ? t("aside-design-figures-about") : t("aside-design-two-players")}</p>
-          <Busy busy={busy} fault={figures.fault} />
-          <Figures own={figures.own} stale={busy} />
-        </section>
-        <div class="axes">
-          {Object.entries(PARTS).map(([part, axes]) => (
-            <fieldset key={part}>
-              <legend>{t("aside-design-part", { part })}</legend>
-              {axes
-                .filter((axis) => serves(axis, value("format")) && wanted(axis, settings, house))
-                .map((axis) => (
-                  <Axis
-                    key={axis}
-                    axis={axis}
-                    value={value(axis)}
-                    changed={axis in house.set}
-                    onChange={(next) => change(axis, next)}
-                  />
-                ))}
-            </fieldset>
-          ))}
-        </div>
+        <Odds figures={figures} busy={busy} players={players} most={most} />
+        <Axes house={house} settings={settings} value={value} onChange={change} />
       </div>
       <Bar
         house={house}
@@ -170,28 +130,12 @@ function Designing({ all, base, house, settings, fault, fresh }: Props) {
         onSave={() => (sheet.value = "save")}
       />
       {sheet.value === "rules" && (
-        <Sheet title={t("aside-design-from")} onClose={() => (sheet.value = null)}>
-          <RuleList
-            all={all}
-            chosen={house}
-            onChoose={(next) => {
-              set(next);
-              sheet.value = null;
-            }}
-          />
+        <Sheet title={t("aside-design-from")} onClose={close}>
+          <RuleList all={all} chosen={house} onChoose={choose} />
         </Sheet>
       )}
-      {sheet.value === "save" && (
-        <Saving
-          house={house}
-          onClose={() => (sheet.value = null)}
-          onSaved={(next) => {
-            set(next);
-            sheet.value = null;
-          }}
-        />
-      )}
-      {sheet.value === "play" && <PlayIt house={withName(house)} most={most} onClose={() => (sheet.value = null)} />}
+      {sheet.value === "save" && <Saving house={house} onClose={close} onSaved={choose} />}
+      {sheet.value === "play" && <PlayIt house={withName(house)} most={most} onClose={close} />}
     </Page>
   );
 }
@@ -219,11 +163,90 @@ function withName(house: House): House {
     : { ...house, set: { ...house.set, name: t("aside-design-unnamed") } };
 }
 
-function useFigures(
-  house: House,
-  sound: boolean,
-  players: number,
-): { own: Measures; busy: boolean; fault: Fault | null } {
+function Faults({ fault }: { fault: Fault }) {
+  return (
+    <div class="faults" role="alert">
+      <b>{t("aside-design-faults", { count: fault.faults?.length ?? 1 })}</b>
+      <ul>
+        {(fault.faults ?? [fault]).map((each) => (
+          <li key={each.code}>{faultText(each, named)}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+interface OddsProps {
+  figures: RuleFigures;
+  busy: boolean;
+  players: Signal<number>;
+  most: number;
+}
+
+/** What the rules do to the odds, for so many players. */
+function Odds({ figures, busy, players, most }: OddsProps) {
+  const numbers = Array.from({ length: Math.min(most, MOST_PLAYERS) - 1 }, (_, place) => place + 2);
+  return (
+    <section class="odds" aria-labelledby="odds">
+      <div class="oh">
+        <h2 id="odds">{t("aside-design-figures")}</h2>
+        {most > 1 && (
+          <label>
+            {t("aside-design-players")}
+            <select value={players.value} onChange={(event) => (players.value = Number(event.currentTarget.value))}>
+              {numbers.map((each) => (
+                <option key={each} value={each} selected={each === players.value}>
+                  {each}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
+      </div>
+      <p class="note">{players.value === 2 ? t("aside-design-figures-about") : t("aside-design-two-players")}</p>
+      <Busy busy={busy} fault={figures.fault} />
+      <Figures own={figures.own} stale={busy} />
+    </section>
+  );
+}
+
+interface AxesProps {
+  house: House;
+  settings: Record<string, unknown>;
+  value: (axis: string) => string;
+  onChange: (axis: string, value: string) => void;
+}
+
+/** A control for every setting that means something as things are. */
+function Axes({ house, settings, value, onChange }: AxesProps) {
+  const served = (axis: string) => serves(axis, value("format")) && wanted(axis, settings, house);
+  return (
+    <div class="axes">
+      {Object.entries(PARTS).map(([part, axes]) => (
+        <fieldset key={part}>
+          <legend>{t("aside-design-part", { part })}</legend>
+          {axes.filter(served).map((axis) => (
+            <Axis
+              key={axis}
+              axis={axis}
+              value={value(axis)}
+              changed={axis in house.set}
+              onChange={(next) => onChange(axis, next)}
+            />
+          ))}
+        </fieldset>
+      ))}
+    </div>
+  );
+}
+
+interface RuleFigures {
+  own: Measures;
+  busy: boolean;
+  fault: Fault | null;
+}
+
+function useFigures(house: House, sound: boolean, players: number): RuleFigures {
   const { name: _name, about: _about, ...set } = house.set;
   const turn = useAnswer<TurnMeasures>("/api/measure", sound ? { rules: house.rules, set, part: "turn" } : null, 250);
   // A whole game may take seconds to solve: it is asked for when somebody has stopped to look.

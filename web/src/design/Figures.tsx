@@ -76,18 +76,24 @@ export function Figures({ own, stale }: Props) {
           ))}
         </tbody>
       </table>
-      <details class="meaning">
-        <summary>{t("aside-design-meaning")}</summary>
-        <dl>
-          {MEASURES.map((measure) => (
-            <div key={measure}>
-              <dt>{t("aside-design-measure", { measure })}</dt>
-              <dd>{t("aside-design-meaning-of", { measure })}</dd>
-            </div>
-          ))}
-        </dl>
-      </details>
+      <Meaning />
     </>
+  );
+}
+
+function Meaning() {
+  return (
+    <details class="meaning">
+      <summary>{t("aside-design-meaning")}</summary>
+      <dl>
+        {MEASURES.map((measure) => (
+          <div key={measure}>
+            <dt>{t("aside-design-measure", { measure })}</dt>
+            <dd>{t("aside-design-meaning-of", { measure })}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
   );
 }
 

@@ -5,8 +5,9 @@ import { useEffect } from "preact/hooks";
 import { useAnswer } from "../network/answer";
 import { countsAt, full, tappedAt, tilesAt, written, type Columns, type Counts } from "../box/columns";
 import { faultText } from "../network/fault";
+import type { Fault } from "../network/wire";
 import { exact } from "../language/figure";
-import { readHouse, withSetting, writeHouse, type House } from "../rules/house";
+import { readHouse, withSetting, writeHouse, type House, type RuleSet } from "../rules/house";
 import { keep, kept } from "../device/storage";
 import { clack } from "../device/sound";
 import { Axis, Stepper } from "../design/Axis";
@@ -57,7 +58,6 @@ export function Explore() {
   const move = (part: Partial<State>, step = false) => mark(write({ ...now, ...part }), step);
   useEffect(() => keep("explored", now.house.rules), [now.house.rules]);
   if (!all || !settings) return <Page title={t("aside-explore")} kind="explore"><Busy busy fault={null} /></Page>;
-  const base = all.find((each) => each.name === now.house.rules) ?? all.find((each) => each.name === "nine")!;
   const columns = settings["box"] as Columns;
   const counts = countsAt(columns, now.position) ?? countsAt(columns, String(settings["set_up"])) ?? full(columns);
   return (
@@ -67,16 +67,7 @@ export function Explore() {
       action={<ShareButton label={t("aside-explore-share")} title={titleOf(now.house)} />}
     >
       <div class="ecols">
-        <p class="rules">
-          {[{ axes: [], text: titleOf(now.house) }, ...phrases(settings)].map(({ axes, text }, place, { length }) => (
-            <Fragment key={text}>
-              <button type="button" onClick={() => (sheet.value = axes)}>
-                <span>{text}</span>
-                {place + 1 < length ? "," : "."}
-              </button>{" "}
-            </Fragment>
-          ))}
-        </p>
+        <Phrases house={now.house} settings={settings} onOpen={(axes) => (sheet.value = axes)} />
         {fault && <Faults fault={fault} />}
         <Position
           key={write({ house: now.house, position: "", aim: "" })}
@@ -89,35 +80,76 @@ export function Explore() {
       </div>
       {sheet.value && (
         <Sheet title={t("aside-rules-choose")} onClose={() => (sheet.value = null)}>
-          {sheet.value.length ? (
-            <>
-              {sheet.value.map((axis) => (
-                <Axis
-                  key={axis}
-                  axis={axis}
-                  value={now.house.set[axis] ?? String(settings[axis])}
-                  onChange={(value) => move({ house: withSetting(now.house, base, axis, value) })}
-                />
-              ))}
-              {fault && <Faults fault={fault} />}
-            </>
-          ) : (
-            <RuleList
-              all={all}
-              chosen={now.house}
-              onChoose={(house) => {
-                move({ house, position: "" }, true);
-                sheet.value = null;
-              }}
-            />
-          )}
+          <Choice
+            all={all}
+            house={now.house}
+            settings={settings}
+            axes={sheet.value}
+            fault={fault}
+            onChange={(house) => move({ house })}
+            onChoose={(house) => {
+              move({ house, position: "" }, true);
+              sheet.value = null;
+            }}
+          />
         </Sheet>
       )}
     </Page>
   );
 }
 
-function Faults({ fault }: { fault: Parameters<typeof faultText>[0] }) {
+interface PhrasesProps {
+  house: House;
+  settings: Record<string, unknown>;
+  onOpen: (axes: string[]) => void;
+}
+
+/** The rules as a sentence; each part of it opens the settings that it tells of. */
+function Phrases({ house, settings, onOpen }: PhrasesProps) {
+  return (
+    <p class="rules">
+      {[{ axes: [], text: titleOf(house) }, ...phrases(settings)].map(({ axes, text }, place, { length }) => (
+        <Fragment key={text}>
+          <button type="button" onClick={() => onOpen(axes)}>
+            <span>{text}</span>
+            {place + 1 < length ? "," : "."}
+          </button>{" "}
+        </Fragment>
+      ))}
+    </p>
+  );
+}
+
+interface ChoiceProps {
+  all: RuleSet[];
+  house: House;
+  settings: Record<string, unknown>;
+  /** The settings to change; none to choose another rule set. */
+  axes: string[];
+  fault: Fault | null;
+  onChange: (house: House) => void;
+  onChoose: (house: House) => void;
+}
+
+function Choice({ all, house, settings, axes, fault, onChange, onChoose }: ChoiceProps) {
+  if (!axes.length) return <RuleList all={all} chosen={house} onChoose={onChoose} />;
+  const base = all.find((each) => each.name === house.rules) ?? all.find((each) => each.name === "nine")!;
+  return (
+    <>
+      {axes.map((axis) => (
+        <Axis
+          key={axis}
+          axis={axis}
+          value={house.set[axis] ?? String(settings[axis])}
+          onChange={(value) => onChange(withSetting(house, base, axis, value))}
+        />
+      ))}
+      {fault && <Faults fault={fault} />}
+    </>
+  );
+}
+
+function Faults({ fault }: { fault: Fault }) {
   return (
     <ul class="faults" role="alert">
       {(fault.faults ?? [fault]).map((each) => (
@@ -139,44 +171,18 @@ interface PositionProps {
 function Position({ house, columns, counts, aim, move }: PositionProps) {
   const position = written(columns, counts);
   const { name: _name, about: _about, ...set } = house.set;
-  const { answer, busy, fault, fresh } = useAnswer<Survey>("/api/explore", {
-    rules: house.rules,
-    set,
-    position,
-    objective: aim,
-  });
+  const ask = { rules: house.rules, set, position, objective: aim };
+  const { answer, busy, fault, fresh } = useAnswer<Survey>("/api/explore", ask);
   const dice = useSignal<number | null>(null);
-  const tap = (tile: string) => {
-    const [column = 0, row = 0] = tile.split(" ").map(Number);
-    clack([columns[column]![row]!]);
-    move({ position: written(columns, tappedAt(columns, counts, column, row)) });
-  };
   const offered = answer ? countsOf(answer) : [];
   const best = answer?.dice.find((each) => each.loss === 0)?.dice ?? offered[0] ?? 2;
   const thrown = dice.value !== null && offered.includes(dice.value) ? dice.value : best;
   const target = aim.startsWith("below:") ? Number(aim.split(":")[1]) : undefined;
   const kind = target === undefined ? aim : "below";
-  const before = answer?.dice.find((each) => each.dice === thrown)?.value ?? answer?.values[aim] ?? 0;
   return (
     <>
       <div class="left">
-        <Box
-          tiles={tilesAt(columns, counts)}
-          label={t("aside-explore-tap")}
-          looks={shown()}
-          able={() => true}
-          onTap={tap}
-          rail={
-            <div class="rail">
-              <span><b>{answer && fresh ? t("aside-explore-total", { total: answer.total }) : " "}</b></span>
-              <code>{position}</code>
-              <button type="button" onClick={() => move({ position: written(columns, full(columns)) })}>
-                <Icon name="again" />
-                {t("aside-explore-all-up")}
-              </button>
-            </div>
-          }
-        />
+        <Tiles columns={columns} counts={counts} total={answer && fresh ? answer.total : null} onMove={move} />
         <Busy busy={busy} fault={fault} />
         {answer ? (
           <Values answer={answer} target={target} aim={aim} thrown={thrown} stale={!fresh} />
@@ -193,23 +199,14 @@ function Position({ house, columns, counts, aim, move }: PositionProps) {
         <section class={fresh ? "worth" : "worth stale"}>
           <h2>{t("aside-explore-worth")}</h2>
           {offered.length > 1 && (
-            <div class="seg" role="group" aria-label={t("aside-explore-dice")}>
-              {offered.map((each) => (
-                <button key={each} type="button" aria-pressed={each === thrown} onClick={() => (dice.value = each)}>
-                  <span>
-                    {t("aside-explore-number", { dice: each })}{" "}
-                    <b>{worthOf(answer.unit, answer.dice.find((option) => option.dice === each)?.value ?? 0)}</b>
-                  </span>
-                </button>
-              ))}
-            </div>
+            <Count answer={answer} counts={offered} chosen={thrown} onChoose={(count) => (dice.value = count)} />
           )}
           {offered.length ? (
             <Throws
               survey={answer}
               dice={thrown}
-              before={before}
-              ask={{ rules: house.rules, set, position: answer.position, objective: answer.objective }}
+              before={answer.dice.find((each) => each.dice === thrown)?.value ?? answer.values[aim] ?? 0}
+              ask={{ ...ask, position: answer.position, objective: answer.objective }}
               onGo={(after) => move({ position: after }, true)}
             />
           ) : (
@@ -225,6 +222,67 @@ function Position({ house, columns, counts, aim, move }: PositionProps) {
         </section>
       )}
     </>
+  );
+}
+
+interface TilesProps {
+  columns: Columns;
+  counts: Counts;
+  total: number | null;
+  onMove: PositionProps["move"];
+}
+
+/** The box, where a tap makes another position; under it what stands counts, and the position in notation. */
+function Tiles({ columns, counts, total, onMove }: TilesProps) {
+  const place = (next: Counts) => onMove({ position: written(columns, next) });
+  const tap = (tile: string) => {
+    const [column = 0, row = 0] = tile.split(" ").map(Number);
+    clack([columns[column]![row]!]);
+    place(tappedAt(columns, counts, column, row));
+  };
+  return (
+    <Box
+      tiles={tilesAt(columns, counts)}
+      label={t("aside-explore-tap")}
+      looks={shown()}
+      able={() => true}
+      onTap={tap}
+      rail={
+        <div class="rail">
+          <span>
+            <b>{total === null ? " " : t("aside-explore-total", { total })}</b>
+          </span>
+          <code>{written(columns, counts)}</code>
+          <button type="button" onClick={() => place(full(columns))}>
+            <Icon name="again" />
+            {t("aside-explore-all-up")}
+          </button>
+        </div>
+      }
+    />
+  );
+}
+
+interface CountProps {
+  answer: Survey;
+  counts: number[];
+  chosen: number;
+  onChoose: (count: number) => void;
+}
+
+/** How many dice to throw, each number with what it is worth. */
+function Count({ answer, counts, chosen, onChoose }: CountProps) {
+  const worth = (count: number) => answer.dice.find((option) => option.dice === count)?.value ?? 0;
+  return (
+    <div class="seg" role="group" aria-label={t("aside-explore-dice")}>
+      {counts.map((each) => (
+        <button key={each} type="button" aria-pressed={each === chosen} onClick={() => onChoose(each)}>
+          <span>
+            {t("aside-explore-number", { dice: each })} <b>{worthOf(answer.unit, worth(each))}</b>
+          </span>
+        </button>
+      ))}
+    </div>
   );
 }
 

@@ -22,8 +22,6 @@ export function Histogram({ distribution, target }: Props) {
   const average = mean(distribution);
   const plain = all.at(-1)!.low === all.length - 1;
   const place = Math.min(looked.value ?? Math.round(plain ? average : 0), all.length - 1);
-  const bar = all[place]!;
-  const kind = (each: Bar) => (each.high === 0 ? "z" : target !== undefined && each.high < target ? "q" : "");
   const touch = (event: PointerEvent) => {
     if (event.pointerType !== "mouse" && event.type === "pointermove" && !event.buttons) return;
     const frame = (event.currentTarget as HTMLElement).getBoundingClientRect();
@@ -41,29 +39,11 @@ export function Histogram({ distribution, target }: Props) {
         onPointerDown={touch}
         onPointerMove={touch}
       >
-        <svg viewBox={`0 0 ${all.length} 100`} preserveAspectRatio="none" aria-hidden="true">
-          {all.map((each, x) => (
-            <rect
-              key={x}
-              class={kind(each)}
-              x={x + 0.1}
-              width={0.8}
-              y={100 - (100 * each.chance) / most}
-              height={(100 * each.chance) / most}
-            />
-          ))}
-          <path class="look" d={`M${place + 0.5} 0V100`} />
-        </svg>
+        <Bars all={all} most={most} place={place} target={target} />
         <em style={{ bottom: `${(100 * all[0]!.chance) / most}%` }}>
           {t("aside-explore-is-shut", { chance: exact("chance", all[0]!.chance) })}
         </em>
-        {plain && (
-          <span class="meanline" style={{ left: `${(100 * (average + 0.5)) / all.length}%` }}>
-            <span class={average > all.length * 0.8 ? "left" : average < all.length * 0.35 ? "high" : ""}>
-              {t("aside-explore-is-mean", { mean: level("total", average) })}
-            </span>
-          </span>
-        )}
+        {plain && <Average value={average} length={all.length} />}
       </div>
       <div class="hx" aria-hidden="true">
         {marksBelow(all, 9).map((mark) => (
@@ -72,24 +52,57 @@ export function Histogram({ distribution, target }: Props) {
           </span>
         ))}
       </div>
-      <p class="hlook">
-        <input
-          type="range"
-          min="0"
-          max={all.length - 1}
-          value={place}
-          style={{ "--done": `${(100 * place) / Math.max(1, all.length - 1)}%` }}
-          aria-label={t("aside-explore-look")}
-          aria-valuetext={`${told(bar)}: ${exact("chance", bar.chance)}`}
-          onInput={(event) => (looked.value = Number(event.currentTarget.value))}
-        />
-        <output>
-          <span>
-            {t("aside-explore-exactly", { low: bar.high, total: told(bar), chance: exact("chance", bar.chance) })}
-          </span>
-          {bar.high > 0 && <b>{t("aside-explore-up-to", { total: bar.high, chance: exact("chance", bar.upTo) })}</b>}
-        </output>
-      </p>
+      <Look all={all} place={place} onLook={(next) => (looked.value = next)} />
     </>
+  );
+}
+
+/** The bars themselves; the line stands on the one that is looked at. */
+function Bars({ all, most, place, target }: Pick<Props, "target"> & { all: Bar[]; most: number; place: number }) {
+  const kind = (each: Bar) => (each.high === 0 ? "z" : target !== undefined && each.high < target ? "q" : "");
+  const height = (each: Bar) => (100 * each.chance) / most;
+  return (
+    <svg viewBox={`0 0 ${all.length} 100`} preserveAspectRatio="none" aria-hidden="true">
+      {all.map((each, x) => (
+        <rect key={x} class={kind(each)} x={x + 0.1} width={0.8} y={100 - height(each)} height={height(each)} />
+      ))}
+      <path class="look" d={`M${place + 0.5} 0V100`} />
+    </svg>
+  );
+}
+
+/** The mean as a dotted line; its words stand where there is room. */
+function Average({ value, length }: { value: number; length: number }) {
+  return (
+    <span class="meanline" style={{ left: `${(100 * (value + 0.5)) / length}%` }}>
+      <span class={value > length * 0.8 ? "left" : value < length * 0.35 ? "high" : ""}>
+        {t("aside-explore-is-mean", { mean: level("total", value) })}
+      </span>
+    </span>
+  );
+}
+
+/** A slider over the bars, and how often the one that it stands on is left. */
+function Look({ all, place, onLook }: { all: Bar[]; place: number; onLook: (place: number) => void }) {
+  const bar = all[place]!;
+  return (
+    <p class="hlook">
+      <input
+        type="range"
+        min="0"
+        max={all.length - 1}
+        value={place}
+        style={{ "--done": `${(100 * place) / Math.max(1, all.length - 1)}%` }}
+        aria-label={t("aside-explore-look")}
+        aria-valuetext={`${told(bar)}: ${exact("chance", bar.chance)}`}
+        onInput={(event) => onLook(Number(event.currentTarget.value))}
+      />
+      <output>
+        <span>
+          {t("aside-explore-exactly", { low: bar.high, total: told(bar), chance: exact("chance", bar.chance) })}
+        </span>
+        {bar.high > 0 && <b>{t("aside-explore-up-to", { total: bar.high, chance: exact("chance", bar.upTo) })}</b>}
+      </output>
+    </p>
   );
 }

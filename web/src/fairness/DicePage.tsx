@@ -75,7 +75,6 @@ export function Dice({ code }: { code: string }) {
 
 /** A game checked: that of a table, one of one's own, a file, or a text. */
 function Check({ code }: { code: string }) {
-  const text = useSignal("");
   const found = useSignal<Verified | null>(null);
   const fault = useSignal("");
   const busy = useSignal(false);
@@ -94,6 +93,23 @@ function Check({ code }: { code: string }) {
   useEffect(() => {
     if (code) void fetchRecord(code).then(opened, async (error) => (fault.value = await why(error)));
   }, [code]);
+  return (
+    <section aria-labelledby="check">
+      <h2 id="check">{t("aside-dice-check")}</h2>
+      {!code && <p class="note">{t("aside-dice-check-about")}</p>}
+      {!code && <Source busy={busy.value} onRecord={(record) => void check(record)} />}
+      <div aria-live="polite">
+        {busy.value && <p>{t("aside-dice-checking")}</p>}
+        {fault.value && <p role="alert">{fault.value}</p>}
+        {found.value && <Verdict found={found.value} />}
+      </div>
+    </section>
+  );
+}
+
+/** Where a record comes from: one of one's own games, a file, or a text. */
+function Source({ busy, onRecord }: { busy: boolean; onRecord: (record: string) => void }) {
+  const text = useSignal("");
   const names = new Map(
     playedGames().map((game) => [
       game.public,
@@ -101,59 +117,48 @@ function Check({ code }: { code: string }) {
     ]),
   );
   return (
-    <section aria-labelledby="check">
-      <h2 id="check">{t("aside-dice-check")}</h2>
-      {!code && <p class="note">{t("aside-dice-check-about")}</p>}
-      {!code && (
-        <div class="checks">
-          {records().length > 0 && (
-            <label>
-              {t("aside-dice-mine")}
-              <select
-                onChange={(event) => event.currentTarget.value && void check(recordOf(event.currentTarget.value)!)}
-              >
-                <option value="">{t("aside-dice-choose")}</option>
-                {[...records()].reverse().map((each) => (
-                  <option key={each.id} value={each.id}>
-                    {names.get(each.id) ?? each.id}
-                  </option>
-                ))}
-              </select>
-            </label>
-          )}
-          <label>
-            {t("aside-dice-file")}
-            <input
-              type="file"
-              accept=".shutbox,.txt,text/plain"
-              onChange={(event) => void event.currentTarget.files?.[0]?.text().then(check)}
-            />
-          </label>
-          <label class="wide">
-            {t("aside-dice-text")}
-            <textarea
-              rows={3}
-              spellcheck={false}
-              value={text.value}
-              onInput={(event) => (text.value = event.currentTarget.value)}
-            />
-          </label>
-          <button
-            type="button"
-            class="btn main"
-            disabled={!text.value.trim() || busy.value}
-            onClick={() => void check(text.value.trimStart().replace(/\s*$/, "\n"))}
+    <div class="checks">
+      {records().length > 0 && (
+        <label>
+          {t("aside-dice-mine")}
+          <select
+            onChange={(event) => event.currentTarget.value && onRecord(recordOf(event.currentTarget.value)!)}
           >
-            {t("aside-dice-check-it")}
-          </button>
-        </div>
+            <option value="">{t("aside-dice-choose")}</option>
+            {[...records()].reverse().map((each) => (
+              <option key={each.id} value={each.id}>
+                {names.get(each.id) ?? each.id}
+              </option>
+            ))}
+          </select>
+        </label>
       )}
-      <div aria-live="polite">
-        {busy.value && <p>{t("aside-dice-checking")}</p>}
-        {fault.value && <p role="alert">{fault.value}</p>}
-        {found.value && <Verdict found={found.value} />}
-      </div>
-    </section>
+      <label>
+        {t("aside-dice-file")}
+        <input
+          type="file"
+          accept=".shutbox,.txt,text/plain"
+          onChange={(event) => void event.currentTarget.files?.[0]?.text().then(onRecord)}
+        />
+      </label>
+      <label class="wide">
+        {t("aside-dice-text")}
+        <textarea
+          rows={3}
+          spellcheck={false}
+          value={text.value}
+          onInput={(event) => (text.value = event.currentTarget.value)}
+        />
+      </label>
+      <button
+        type="button"
+        class="btn main"
+        disabled={!text.value.trim() || busy}
+        onClick={() => onRecord(text.value.trimStart().replace(/\s*$/, "\n"))}
+      >
+        {t("aside-dice-check-it")}
+      </button>
+    </div>
   );
 }
 

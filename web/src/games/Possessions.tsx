@@ -17,18 +17,16 @@ export function Possessions() {
     said.value = count === null ? t("aside-games-not-ours") : t("aside-games-imported", { count });
     if (count) setTimeout(() => location.reload(), 1200);
   };
+  const save = () => {
+    const day = new Date().toISOString().slice(0, 10);
+    saved(`shutbox-${day}.json`, everything(), "application/json");
+  };
   return (
     <section aria-labelledby="yours">
       <h2 id="yours">{t("aside-games-yours")}</h2>
       <p class="note">{t("aside-games-yours-about")}</p>
       <div class="yours">
-        <button
-          type="button"
-          class="btn quiet"
-          onClick={() =>
-            saved(`shutbox-${new Date().toISOString().slice(0, 10)}.json`, everything(), "application/json")
-          }
-        >
+        <button type="button" class="btn quiet" onClick={save}>
           <Icon name="save" />
           {t("aside-games-export")}
         </button>
@@ -50,26 +48,27 @@ export function Possessions() {
         </button>
       </div>
       <p role="status">{said.value}</p>
-      {asking.value && (
-        <Sheet title={t("aside-games-delete-sure")} onClose={() => (asking.value = false)}>
-          <p>{t("aside-games-delete-about")}</p>
-          <div class="sure">
-            <button type="button" class="btn main" onClick={() => (asking.value = false)}>
-              {t("aside-games-keep")}
-            </button>
-            <button
-              type="button"
-              class="btn quiet"
-              onClick={() => {
-                forgetEverything();
-                location.reload();
-              }}
-            >
-              {t("aside-games-delete-yes")}
-            </button>
-          </div>
-        </Sheet>
-      )}
+      {asking.value && <Deletion onClose={() => (asking.value = false)} />}
     </section>
+  );
+}
+
+function Deletion({ onClose }: { onClose: () => void }) {
+  const erase = () => {
+    forgetEverything();
+    location.reload();
+  };
+  return (
+    <Sheet title={t("aside-games-delete-sure")} onClose={onClose}>
+      <p>{t("aside-games-delete-about")}</p>
+      <div class="sure">
+        <button type="button" class="btn main" onClick={onClose}>
+          {t("aside-games-keep")}
+        </button>
+        <button type="button" class="btn quiet" onClick={erase}>
+          {t("aside-games-delete-yes")}
+        </button>
+      </div>
+    </Sheet>
   );
 }

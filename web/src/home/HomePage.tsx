@@ -21,12 +21,32 @@ const WITH: Exclude<Whom, "score">[] = ["alone", "bot", "here", "link"];
 
 export function Home() {
   const plan = useSignal(lastPlan("plan"));
-  const open = useSignal<"settings" | "languages" | null>(null);
   useEffect(() => {
     document.title = "Shutbox";
   }, []);
   return (
     <div class="home">
+      <Mast />
+      <main class="cols">
+        <Setup
+          plan={plan}
+          name="plan"
+          who={<Who chosen={plan.value.whom} onChoose={(whom) => (plan.value = { ...plan.value, whom })} />}
+        >
+          {plan.value.whom === "link" && <Join />}
+          <Unfinished />
+        </Setup>
+        <Today />
+        <Elsewhere />
+      </main>
+    </div>
+  );
+}
+
+function Mast() {
+  const open = useSignal<"settings" | "languages" | null>(null);
+  return (
+    <>
       <header class="mast">
         <h1>
           <Logo />
@@ -52,54 +72,48 @@ export function Home() {
       </header>
       {open.value === "settings" && <Tastes onClose={() => (open.value = null)} />}
       {open.value === "languages" && <Languages onClose={() => (open.value = null)} />}
-      <main class="cols">
-        <Setup
-          plan={plan}
-          name="plan"
-          who={
-            <div class="who" role="group" aria-label={t("web-with-whom")}>
-              {WITH.map((each) => (
-                <button
-                  key={each}
-                  type="button"
-                  aria-pressed={plan.value.whom === each}
-                  onClick={() => (plan.value = { ...plan.value, whom: each })}
-                >
-                  <WhoSign whom={each} />
-                  {t("web-whom", { whom: each })}
-                </button>
-              ))}
-            </div>
-          }
-        >
-          {plan.value.whom === "link" && <Join />}
-          <Unfinished />
-        </Setup>
-        <Today />
-        <div class="wide">
-          <nav class="also" aria-label={t("web-elsewhere")}>
-            <ul>
-              {WAYS.map((way) => (
-                <li key={way}>
-                  <a href={`/${way}`}>
-                    <WaySign way={way} />
-                    <div>
-                      <b>{t("web-way-to", { way })}</b>
-                      <span>{t("web-way-about", { way })}</span>
-                    </div>
-                    <Icon name="next" />
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </nav>
-          <footer class="foot">
-            <a href="/dice">{t("web-to-dice")}</a>
-            <a href="/about">{t("web-to-about")}</a>
-            <p>{t("web-independent")}</p>
-          </footer>
-        </div>
-      </main>
+    </>
+  );
+}
+
+function Who({ chosen, onChoose }: { chosen: Whom; onChoose: (whom: Whom) => void }) {
+  return (
+    <div class="who" role="group" aria-label={t("web-with-whom")}>
+      {WITH.map((each) => (
+        <button key={each} type="button" aria-pressed={chosen === each} onClick={() => onChoose(each)}>
+          <WhoSign whom={each} />
+          {t("web-whom", { whom: each })}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** The ways to the other pages. */
+function Elsewhere() {
+  return (
+    <div class="wide">
+      <nav class="also" aria-label={t("web-elsewhere")}>
+        <ul>
+          {WAYS.map((way) => (
+            <li key={way}>
+              <a href={`/${way}`}>
+                <WaySign way={way} />
+                <div>
+                  <b>{t("web-way-to", { way })}</b>
+                  <span>{t("web-way-about", { way })}</span>
+                </div>
+                <Icon name="next" />
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <footer class="foot">
+        <a href="/dice">{t("web-to-dice")}</a>
+        <a href="/about">{t("web-to-about")}</a>
+        <p>{t("web-independent")}</p>
+      </footer>
     </div>
   );
 }

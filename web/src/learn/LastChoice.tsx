@@ -25,6 +25,26 @@ interface State {
 }
 const BEGIN: State = { position: START, faces: [], rolled: 0, end: null };
 
+/** One last throw: what it leads to if the best is made of it. */
+async function afterThrow(before: State): Promise<State> {
+  const faces = [fairFace(6), fairFace(6)].sort((a, b) => a - b);
+  rattle(2);
+  const { options } = await answered<Ways>("/api/explore", { ...ASK, throw: faces });
+  const best = options.find((way) => way.loss === 0);
+  if (best) clack(best.tiles!);
+  else thud();
+  const boxed = best !== undefined && !/[0-9]/.test(best.after!);
+  const end = !best ? "lost" : boxed ? "boxed" : "won";
+  return { position: best?.after ?? START, faces, rolled: before.rolled + 1, end };
+}
+
+function spoken(end: State["end"], args: { sum: number; some: number; all: number }): string {
+  if (end === null) return t("learn-last-choice-ask");
+  if (end === "took") return t("learn-last-took", args);
+  if (end === "lost") return t("learn-last-lost", args);
+  return end === "won" ? t("learn-last-won", args) : t("learn-last-boxed", args);
+}
+
 export function LastChoice() {
   const state = useSignal<State>(BEGIN);
   const odds = useSignal({ some: 0, all: 0 });
@@ -32,30 +52,11 @@ export function LastChoice() {
     answered<Survey>("/api/explore", ASK).then((told) => (odds.value = playable(told, 2)), () => undefined);
   }, []);
   const now = state.value;
-  const throwDice = async () => {
-    const faces = [fairFace(6), fairFace(6)].sort((a, b) => a - b);
-    rattle(2);
-    const { options } = await answered<Ways>("/api/explore", { ...ASK, throw: faces });
-    const best = options.find((way) => way.loss === 0);
-    if (best) clack(best.tiles!);
-    else thud();
-    const boxed = best !== undefined && !/[0-9]/.test(best.after!);
-    state.value = {
-      position: best?.after ?? START,
-      faces,
-      rolled: now.rolled + 1,
-      end: !best ? "lost" : boxed ? "boxed" : "won",
-    };
-  };
-  const told = { sum: sum(now.faces), ...odds.value };
+  const throwDice = async () => (state.value = await afterThrow(now));
   return (
     <div class="try">
       <p class="speaks" aria-live="polite">
-        {now.end === null && t("learn-last-choice-ask")}
-        {now.end === "took" && t("learn-last-took", told)}
-        {now.end === "lost" && t("learn-last-lost", told)}
-        {now.end === "won" && t("learn-last-won", told)}
-        {now.end === "boxed" && t("learn-last-boxed", told)}
+        {spoken(now.end, { sum: sum(now.faces), ...odds.value })}
       </p>
       <Box
         tiles={tilesAt(DOUBLE, countsAt(DOUBLE, now.position)!)}

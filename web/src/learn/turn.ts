@@ -9,7 +9,7 @@ import { fairFace } from "../dice/fair";
 import { why } from "../network/fault";
 import { gathering, tapped, type Gathering } from "../box/gather";
 import { clack, rattle, ring, thud, tick } from "../device/sound";
-import type { Survey, Ways } from "../explore/survey";
+import { countsOf, type Survey, type Ways } from "../explore/survey";
 import type { TileView } from "../network/wire";
 
 export type Phase = "throw" | "shut" | "missed" | "done";
@@ -53,6 +53,15 @@ const begin = (position: string): TurnState => ({
   fault: "",
 });
 
+const inOrder = (faces: number[]): number[] => [...faces].sort((a, b) => a - b);
+
+/** What a move changes in a turn; without a tile left standing it is done. */
+function afterShutting({ ways }: TurnState, move: Worth): Partial<TurnState> {
+  const done = move.after !== undefined && !/[0-9]/.test(move.after);
+  const phase = done ? "done" : "throw";
+  return { position: move.after!, faces: [], ways: [], last: { move, ways }, total: move.total ?? null, phase };
+}
+
 interface Wanted {
   rules: string;
   columns: Columns;
@@ -74,17 +83,14 @@ export function useTurn({ rules, columns, start, script = [], faces = 6 }: Wante
 
   useEffect(() => {
     if (now.phase !== "throw") return;
-    answered<Survey>("/api/explore", ask).then((told) => {
-      if (state.value.position === told.position)
-        set({ dice: told.dice.map((option) => option.dice!).sort((a, b) => a - b), total: told.total });
+    answered<Survey>("/api/explore", ask).then((survey) => {
+      if (state.value.position === survey.position) set({ dice: countsOf(survey), total: survey.total });
     }, failed);
   }, [now.position, now.phase, rules]);
 
   const throwDice = (count: number) => {
     if (state.value.phase !== "throw" || !state.value.dice.includes(count)) return;
-    const thrown = [...(script[now.thrown] ?? Array.from({ length: count }, () => fairFace(faces)))].sort(
-      (a, b) => a - b,
-    );
+    const thrown = inOrder(script[now.thrown] ?? Array.from({ length: count }, () => fairFace(faces)));
     rattle(thrown.length);
     gathered.value = new Set();
     set({ faces: thrown, rolled: now.rolled + 1, dice: [], thrown: now.thrown + 1 });
@@ -98,16 +104,9 @@ export function useTurn({ rules, columns, start, script = [], faces = 6 }: Wante
   const shut = (move: Worth) => {
     clack(move.tiles!);
     gathered.value = new Set();
-    const done = move.after !== undefined && !/[0-9]/.test(move.after);
-    set({
-      position: move.after!,
-      faces: [],
-      ways: [],
-      last: { move, ways: now.ways },
-      total: move.total ?? null,
-      phase: done ? "done" : "throw",
-    });
-    if (done) ring();
+    const next = afterShutting(now, move);
+    set(next);
+    if (next.phase === "done") ring();
   };
   const tap = (tile: string) => {
     gathered.value = tapped(now.ways, gathered.value, tile);

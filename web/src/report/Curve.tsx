@@ -72,25 +72,31 @@ export function Curve({ booklet, curve, at, onPick }: Props) {
           {part.seat === null ? part.round : report.players[part.seat]!.name}
         </span>
       ))}
-      {pegs(curve, report.moments).map((found, place) => {
-        const moment = report.moments[place]!;
-        return (
-          found && (
-            <button
-              key={moment.n}
-              type="button"
-              class="peg"
-              style={{ left: `${100 * found.x}%`, top: `${100 * found.y}%` }}
-              aria-label={t("web-report-to-moment", { number: place + 1 })}
-              onClick={() => onPick(moment.n)}
-            >
-              <Num value={place + 1} />
-            </button>
-          )
-        );
-      })}
+      <Pegs booklet={booklet} curve={curve} onPick={onPick} />
     </div>
   );
+}
+
+/** A peg for each moment, where it lies on the curve. */
+function Pegs({ booklet, curve, onPick }: Omit<Props, "at">) {
+  const { moments } = booklet.report;
+  return pegs(curve, moments).map((found, place) => {
+    const { n } = moments[place]!;
+    return (
+      found && (
+        <button
+          key={n}
+          type="button"
+          class="peg"
+          style={{ left: `${100 * found.x}%`, top: `${100 * found.y}%` }}
+          aria-label={t("web-report-to-moment", { number: place + 1 })}
+          onClick={() => onPick(n)}
+        >
+          <Num value={place + 1} />
+        </button>
+      )
+    );
+  });
 }
 
 /** The curve in a sentence: where everybody ended. */

@@ -68,10 +68,6 @@ function How({ plan, onPlan, onClose }: Props) {
   const players = playersOf(plan);
   // Where dice decide it, nobody can be chosen to begin.
   const chosen = factsOf(plan)?.begins === "first" && players > 1;
-  const named = (seat: number): string => {
-    const told = plan.whom === "here" ? plan.seats[seat] : undefined;
-    return told && told.kind === PERSON && told.name.trim() ? told.name : t("web-seat", { seat: seat + 1 });
-  };
   return (
     <Sheet title={t("web-how")} onClose={onClose}>
       <div class="tastes">
@@ -104,21 +100,7 @@ function How({ plan, onPlan, onClose }: Props) {
             ))}
           </select>
         </label>
-        {chosen && (
-          <label>
-            <span>{t("web-who-begins")}</span>
-            <select
-              value={plan.starter < players ? plan.starter : 0}
-              onChange={(event) => onPlan({ starter: Number(event.currentTarget.value) })}
-            >
-              {Array.from({ length: players }, (_, seat) => (
-                <option key={seat} value={seat}>
-                  {named(seat)}
-                </option>
-              ))}
-            </select>
-          </label>
-        )}
+        {chosen && <Starter plan={plan} players={players} onPlan={onPlan} />}
       </div>
       <div class="menu">
         <button type="button" class="btn main" onClick={onClose}>
@@ -126,5 +108,27 @@ function How({ plan, onPlan, onClose }: Props) {
         </button>
       </div>
     </Sheet>
+  );
+}
+
+function Starter({ plan, players, onPlan }: Pick<Props, "plan" | "onPlan"> & { players: number }) {
+  const name = (seat: number): string => {
+    const planned = plan.whom === "here" ? plan.seats[seat] : undefined;
+    return planned?.kind === PERSON && planned.name.trim() ? planned.name : t("web-seat", { seat: seat + 1 });
+  };
+  return (
+    <label>
+      <span>{t("web-who-begins")}</span>
+      <select
+        value={plan.starter < players ? plan.starter : 0}
+        onChange={(event) => onPlan({ starter: Number(event.currentTarget.value) })}
+      >
+        {Array.from({ length: players }, (_, seat) => (
+          <option key={seat} value={seat}>
+            {name(seat)}
+          </option>
+        ))}
+      </select>
+    </label>
   );
 }

@@ -116,52 +116,14 @@ function Seats({ plan, onPlan, onClose }: Props) {
       </datalist>
       <ol class="seatplan">
         {seats.map((seat, place) => (
-          <li key={place}>
-            <select
-              aria-label={t("web-seat-kind", { number: place + 1 })}
-              value={seat.kind}
-              onChange={(event) => put(place, { ...seat, kind: event.currentTarget.value })}
-            >
-              <option value={PERSON}>{t("web-person")}</option>
-              {GRADES.map((bot) => (
-                <option key={bot} value={bot}>
-                  {t("bots-title", { bot })}
-                </option>
-              ))}
-            </select>
-            {seat.kind === PERSON ? (
-              <input
-                aria-label={t("web-name-of", { number: place + 1 })}
-                value={seat.name}
-                maxLength={24}
-                list="known-names"
-                placeholder={t("web-player", { number: place + 1 })}
-                onInput={(event) => put(place, { ...seat, name: event.currentTarget.value })}
-              />
-            ) : (
-              <span />
-            )}
-            <button
-              type="button"
-              class="iconbtn"
-              aria-label={t("web-earlier", { number: place + 1 })}
-              disabled={place === 0}
-              onClick={() => raise(place)}
-            >
-              <span class="up">
-                <Icon name="next" />
-              </span>
-            </button>
-            <button
-              type="button"
-              class="iconbtn"
-              aria-label={t("web-drop-seat", { number: place + 1 })}
-              disabled={seats.length < 2}
-              onClick={() => drop(place)}
-            >
-              <Icon name="close" />
-            </button>
-          </li>
+          <Seat
+            key={place}
+            place={place}
+            seat={seat}
+            onChange={(next) => put(place, next)}
+            onRaise={place > 0 ? () => raise(place) : null}
+            onDrop={seats.length > 1 ? () => drop(place) : null}
+          />
         ))}
       </ol>
       <div class="menu">
@@ -175,5 +137,66 @@ function Seats({ plan, onPlan, onClose }: Props) {
         </button>
       </div>
     </Sheet>
+  );
+}
+
+interface SeatProps {
+  place: number;
+  seat: SeatPlan;
+  onChange: (seat: SeatPlan) => void;
+  /** Puts the seat before the one above it; null for the first. */
+  onRaise: (() => void) | null;
+  /** Takes the seat away; null for the last one that there is. */
+  onDrop: (() => void) | null;
+}
+
+function Seat({ place, seat, onChange, onRaise, onDrop }: SeatProps) {
+  return (
+    <li>
+      <select
+        aria-label={t("web-seat-kind", { number: place + 1 })}
+        value={seat.kind}
+        onChange={(event) => onChange({ ...seat, kind: event.currentTarget.value })}
+      >
+        <option value={PERSON}>{t("web-person")}</option>
+        {GRADES.map((bot) => (
+          <option key={bot} value={bot}>
+            {t("bots-title", { bot })}
+          </option>
+        ))}
+      </select>
+      {seat.kind === PERSON ? (
+        <input
+          aria-label={t("web-name-of", { number: place + 1 })}
+          value={seat.name}
+          maxLength={24}
+          list="known-names"
+          placeholder={t("web-player", { number: place + 1 })}
+          onInput={(event) => onChange({ ...seat, name: event.currentTarget.value })}
+        />
+      ) : (
+        <span />
+      )}
+      <button
+        type="button"
+        class="iconbtn"
+        aria-label={t("web-earlier", { number: place + 1 })}
+        disabled={!onRaise}
+        onClick={() => onRaise?.()}
+      >
+        <span class="up">
+          <Icon name="next" />
+        </span>
+      </button>
+      <button
+        type="button"
+        class="iconbtn"
+        aria-label={t("web-drop-seat", { number: place + 1 })}
+        disabled={!onDrop}
+        onClick={() => onDrop?.()}
+      >
+        <Icon name="close" />
+      </button>
+    </li>
   );
 }

@@ -12,8 +12,6 @@ const BOTS = ["novice", "casual", "club", "expert", "perfect"];
 
 export function PlayIt({ house, most, onClose }: { house: House; most: number; onClose: () => void }) {
   const fault = useSignal("");
-  const bot = useSignal("club");
-  const people = useSignal(2);
   const begin = (company: Company) => lay(house, company).catch(async (error) => (fault.value = await why(error)));
   return (
     <Sheet title={t("aside-play-with")} onClose={onClose}>
@@ -24,52 +22,68 @@ export function PlayIt({ house, most, onClose }: { house: House; most: number; o
         </button>
         {most > 1 && (
           <>
-            <div class="pair">
-              <button type="button" class="btn main" onClick={() => void begin({ with: "bot", bot: bot.value })}>
-                {t("aside-play-bot")}
-              </button>
-              <label>
-                {t("aside-play-bot-grade")}
-                <select value={bot.value} onChange={(event) => (bot.value = event.currentTarget.value)}>
-                  {BOTS.map((each) => (
-                    <option key={each} value={each} selected={each === bot.value}>
-                      {t("bots-title", { bot: each })}
-                    </option>
-                  ))}
-                </select>
-              </label>
-            </div>
-            <div class="pair">
-              <span class="two">
-                <button
-                  type="button"
-                  class="btn quiet"
-                  onClick={() => void begin({ with: "here", people: people.value })}
-                >
-                  {t("aside-play-here")}
-                </button>
-                <button
-                  type="button"
-                  class="btn quiet"
-                  onClick={() => void begin({ with: "link", people: people.value })}
-                >
-                  {t("aside-play-link")}
-                </button>
-              </span>
-              <div class="lab">
-                <span>{t("aside-play-people")}</span>
-                <Stepper
-                  label={t("aside-play-people")}
-                  value={people.value}
-                  low={2}
-                  high={Math.min(most, 6)}
-                  onChange={(next) => (people.value = next)}
-                />
-              </div>
-            </div>
+            <WithBot onBegin={(company) => void begin(company)} />
+            <WithPeople most={Math.min(most, 6)} onBegin={(company) => void begin(company)} />
           </>
         )}
       </div>
     </Sheet>
+  );
+}
+
+type Begin = (company: Company) => void;
+
+function WithBot({ onBegin }: { onBegin: Begin }) {
+  const bot = useSignal("club");
+  return (
+    <div class="pair">
+      <button type="button" class="btn main" onClick={() => onBegin({ with: "bot", bot: bot.value })}>
+        {t("aside-play-bot")}
+      </button>
+      <label>
+        {t("aside-play-bot-grade")}
+        <select value={bot.value} onChange={(event) => (bot.value = event.currentTarget.value)}>
+          {BOTS.map((each) => (
+            <option key={each} value={each} selected={each === bot.value}>
+              {t("bots-title", { bot: each })}
+            </option>
+          ))}
+        </select>
+      </label>
+    </div>
+  );
+}
+
+function WithPeople({ most, onBegin }: { most: number; onBegin: Begin }) {
+  const people = useSignal(2);
+  return (
+    <div class="pair">
+      <span class="two">
+        <button
+          type="button"
+          class="btn quiet"
+          onClick={() => onBegin({ with: "here", people: people.value })}
+        >
+          {t("aside-play-here")}
+        </button>
+        <button
+          type="button"
+          class="btn quiet"
+          onClick={() => onBegin({ with: "link", people: people.value })}
+        >
+          {t("aside-play-link")}
+        </button>
+      </span>
+      <div class="lab">
+        <span>{t("aside-play-people")}</span>
+        <Stepper
+          label={t("aside-play-people")}
+          value={people.value}
+          low={2}
+          high={most}
+          onChange={(next) => (people.value = next)}
+        />
+      </div>
+    </div>
   );
 }

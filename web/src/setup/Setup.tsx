@@ -61,9 +61,6 @@ export function Setup({ plan, name, who, children }: SetupProps) {
     keep("name", me.value);
     lay(plan.value, me.value.trim()).catch(async (error) => (fault.value = await why(error)));
   };
-  const shown = leafed(plan.value.house);
-  const at = shown.findIndex((each) => same(each, plan.value.house));
-  const step = (by: number) => choose(shown[(at + by + shown.length) % shown.length]!);
   const facts = factsOf(plan.value) ?? rulebook.value["double-shutter"]!;
   return (
     <section class="setup" aria-label={t("web-play")}>
@@ -79,23 +76,7 @@ export function Setup({ plan, name, who, children }: SetupProps) {
             </div>
           </div>
         }
-        rail={
-          <div class="rail">
-            <button type="button" aria-label={t("web-previous")} onClick={() => step(-1)}>
-              <span class="l">
-                <Icon name="next" />
-              </span>
-            </button>
-            <span class="pegs" role="img" aria-label={t("web-game-of", { number: at + 1, of: shown.length })}>
-              {shown.map((each, place) => (
-                <i key={place} class={same(each, plan.value.house) ? "in" : ""} />
-              ))}
-            </span>
-            <button type="button" aria-label={t("web-next")} onClick={() => step(1)}>
-              <Icon name="next" />
-            </button>
-          </div>
-        }
+        rail={<Games chosen={plan.value.house} onChoose={choose} />}
       />
       {who}
       <Sentence plan={plan.value} me={me.value} onOpen={(part) => (open.value = part)} />
@@ -107,23 +88,59 @@ export function Setup({ plan, name, who, children }: SetupProps) {
         <LastTime when={plan.value.when} />
       </div>
       {children}
-      {open.value === "rules" && (
-        <RuleSheet chosen={plan.value.house} onChoose={choose} onClose={() => (open.value = null)} />
-      )}
-      {(open.value === "seats" || open.value === "me" || open.value === "people" || open.value === "bot") && (
-        <PeopleSheet
+      {open.value && (
+        <Choices
           part={open.value}
           plan={plan.value}
           me={me.value}
+          onChoose={choose}
           onPlan={set}
           onMe={(text) => (me.value = text)}
           onClose={() => (open.value = null)}
         />
       )}
-      {(open.value === "goal" || open.value === "how") && (
-        <HowSheet part={open.value} plan={plan.value} onPlan={set} onClose={() => (open.value = null)} />
-      )}
     </section>
+  );
+}
+
+interface ChoicesProps {
+  part: Part;
+  plan: Plan;
+  me: string;
+  onChoose: (house: House) => void;
+  onPlan: (part: Partial<Plan>) => void;
+  onMe: (name: string) => void;
+  onClose: () => void;
+}
+
+/** The sheet for a part of the sentence. */
+function Choices({ part, plan, me, onChoose, onPlan, onMe, onClose }: ChoicesProps) {
+  if (part === "rules") return <RuleSheet chosen={plan.house} onChoose={onChoose} onClose={onClose} />;
+  if (part === "goal" || part === "how") return <HowSheet part={part} plan={plan} onPlan={onPlan} onClose={onClose} />;
+  return <PeopleSheet part={part} plan={plan} me={me} onPlan={onPlan} onMe={onMe} onClose={onClose} />;
+}
+
+/** Leafs through the games, with a peg for each. */
+function Games({ chosen, onChoose }: { chosen: House; onChoose: (house: House) => void }) {
+  const games = leafed(chosen);
+  const at = games.findIndex((each) => same(each, chosen));
+  const step = (by: number) => onChoose(games[(at + by + games.length) % games.length]!);
+  return (
+    <div class="rail">
+      <button type="button" aria-label={t("web-previous")} onClick={() => step(-1)}>
+        <span class="l">
+          <Icon name="next" />
+        </span>
+      </button>
+      <span class="pegs" role="img" aria-label={t("web-game-of", { number: at + 1, of: games.length })}>
+        {games.map((each, place) => (
+          <i key={place} class={same(each, chosen) ? "in" : ""} />
+        ))}
+      </span>
+      <button type="button" aria-label={t("web-next")} onClick={() => step(1)}>
+        <Icon name="next" />
+      </button>
+    </div>
   );
 }
 

@@ -49,37 +49,22 @@ function Board({ link, seen, code, now, skip }: Props & { now: Shown; skip: () =
   const menu = useSignal(false);
   const facts = now.told.flatMap((each) => each.facts);
   const advice = isAdvice(link.advice.value) && hand.part === "act" ? link.advice.value : null;
+  const coach = { link, seen, game, part: hand.part, advised: advice !== null };
   const over = game.over || seen.view.stage === "abandoned";
-  const next = seen.view.game;
+  const tap = (event: Event) => hand.part === "look" && isBeside(event) && skip();
   useEffect(() => heard(facts), [now.told]);
-  useEffect(() => {
-    document.title = `${ruleName(game.rules)} · Shutbox`;
-  }, [game.rules]);
+  useEffect(() => void (document.title = `${ruleName(game.rules)} · Shutbox`), [game.rules]);
   return (
-    <main
-      class="table"
-      onClick={(event) => hand.part === "look" && !(event.target as HTMLElement).closest("button,a,dialog") && skip()}
-    >
+    <main class="table" onClick={tap}>
       <div class="screen">
-        <header class="bar">
-          <a class="iconbtn" href="/" aria-label={t("web-leave")}>
-            <Icon name="back" />
-          </a>
-          <div class="mid">
-            <b>{ruleName(game.rules)}</b>
-            <Rounds game={game} />
-          </div>
-          <button type="button" class="iconbtn" aria-label={t("web-more")} onClick={() => (menu.value = true)}>
-            <Icon name="more" bold />
-          </button>
-        </header>
+        <Bar game={game} onMenu={() => (menu.value = true)} />
         <Players game={game} present={link.present.value} outlook={link.outlook.value} log={lastRound(link)} />
         <Stake
           game={game}
           rules={seen.rules}
           told={now.settled ? null : now.told}
           guesses={over ? null : guessing(hand)}
-          clock={seen.clock !== null && now.settled && !over ? { seconds: seen.clock, since: seen.since } : null}
+          clock={now.settled && !over ? clockOf(seen) : null}
           ruler={game.phase !== "start" && !game.over && <Totals game={game} hand={hand} />}
         />
         <PlayBox game={game} hand={hand} now={now} facts={facts} advice={advice} />
@@ -87,7 +72,7 @@ function Board({ link, seen, code, now, skip }: Props & { now: Shown; skip: () =
           {sentences(facts)}
         </p>
         <section class="coach">
-          <CoachLine link={link} seen={seen} game={game} part={hand.part} advised={advice !== null} />
+          <CoachLine {...coach} />
         </section>
         {over ? (
           <Result link={link} seen={seen} game={game} />
@@ -97,34 +82,58 @@ function Board({ link, seen, code, now, skip }: Props & { now: Shown; skip: () =
             hand={hand}
             legal={seen.legal}
             busy={link.busy.value}
-            next={next && !next.over && next.at !== null ? next.seats[next.at]!.name : ""}
+            next={nextName(seen.view.game)}
             onWays={() => (ways.value = true)}
           />
         )}
         <aside class="aside">
-          {seen.you.length > 0 && (
-            <CoachAside link={link} seen={seen} game={game} part={hand.part} advised={advice !== null} />
-          )}
+          {seen.you.length > 0 && <CoachAside {...coach} />}
           <Story link={link} game={game} />
         </aside>
         {facts.some((fact) => fact.kind === "super-box-held") && <Confetti />}
-        {ways.value && hand.choosing && (
-          <Ways
-            legal={hand.legal}
-            advice={advice}
-            guess={hand.part === "guess"}
-            onClose={() => (ways.value = false)}
-            onChoose={(chosen) => {
-              ways.value = false;
-              void hand.make(chosen);
-            }}
-          />
-        )}
+        {ways.value && hand.choosing && <HandWays hand={hand} advice={advice} onClose={() => (ways.value = false)} />}
         {menu.value && <Menu code={code} link={link} seen={seen} game={game} onClose={() => (menu.value = false)} />}
       </div>
     </main>
   );
 }
+
+/** Whether a tap is on nothing that does something by itself. */
+const isBeside = (event: Event): boolean => !(event.target as HTMLElement).closest("button,a,dialog");
+
+/** All ways to use the throw; the one that is chosen is made at once. */
+function HandWays({ hand, advice, onClose }: { hand: Hand; advice: Advice | null; onClose: () => void }) {
+  const choose = (move: ActionView) => {
+    onClose();
+    void hand.make(move);
+  };
+  return (
+    <Ways legal={hand.legal} advice={advice} guess={hand.part === "guess"} onClose={onClose} onChoose={choose} />
+  );
+}
+
+function Bar({ game, onMenu }: { game: GameView; onMenu: () => void }) {
+  return (
+    <header class="bar">
+      <a class="iconbtn" href="/" aria-label={t("web-leave")}>
+        <Icon name="back" />
+      </a>
+      <div class="mid">
+        <b>{ruleName(game.rules)}</b>
+        <Rounds game={game} />
+      </div>
+      <button type="button" class="iconbtn" aria-label={t("web-more")} onClick={onMenu}>
+        <Icon name="more" bold />
+      </button>
+    </header>
+  );
+}
+
+/** Whose turn comes after what is being looked at; nobody's after the end. */
+const nextName = (game: GameView | null): string =>
+  game && !game.over && game.at !== null ? game.seats[game.at]!.name : "";
+
+const clockOf = ({ clock, since }: Seen) => (clock === null ? null : { seconds: clock, since });
 
 interface PlayBoxProps {
   game: GameView;
