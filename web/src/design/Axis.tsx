@@ -51,7 +51,16 @@ function Choice({ id, axis, value, onChange }: ControlProps) {
 
 function Whole({ id, axis, value, onChange }: ControlProps) {
   const { low = 1, high = 99 } = AXES[axis]!;
-  return <Stepper id={id} label={t("aside-axis", { axis })} value={Number(value)} low={low} high={high} onChange={(each) => onChange(String(each))} />;
+  return (
+    <Stepper
+      id={id}
+      label={t("aside-axis", { axis })}
+      value={Number(value)}
+      low={low}
+      high={high}
+      onChange={(each) => onChange(String(each))}
+    />
+  );
 }
 
 /** The number that one most likely means where a number takes the place of a word. */
@@ -63,7 +72,11 @@ function Word({ id, axis, value, onChange }: ControlProps) {
   const told = value === word ? word : "number";
   return (
     <>
-      <select id={id} value={told} onChange={(event) => onChange(event.currentTarget.value === word ? word : FIRST[axis]!)}>
+      <select
+        id={id}
+        value={told}
+        onChange={(event) => onChange(event.currentTarget.value === word ? word : FIRST[axis]!)}
+      >
         {[word, "number"].map((each) => (
           <option key={each} value={each} selected={each === told}>
             {t("aside-axis-value", { axis, value: each })}
@@ -71,14 +84,27 @@ function Word({ id, axis, value, onChange }: ControlProps) {
         ))}
       </select>
       {told === "number" && (
-        <Stepper label={t("aside-axis-value", { axis, value: "number" })} value={Number(value)} low={low} high={high} onChange={(each) => onChange(String(each))} />
+        <Stepper
+          label={t("aside-axis-value", { axis, value: "number" })}
+          value={Number(value)}
+          low={low}
+          high={high}
+          onChange={(each) => onChange(String(each))}
+        />
       )}
     </>
   );
 }
 
 function Flag({ id, value, onChange }: ControlProps) {
-  return <input id={id} type="checkbox" checked={value === "true"} onChange={(event) => onChange(String(event.currentTarget.checked))} />;
+  return (
+    <input
+      id={id}
+      type="checkbox"
+      checked={value === "true"}
+      onChange={(event) => onChange(String(event.currentTarget.checked))}
+    />
+  );
 }
 
 function Chance({ id, value, onChange }: ControlProps) {
@@ -111,10 +137,20 @@ function WhenOneDie({ id, axis, value, onChange }: ControlProps) {
         ))}
       </select>
       {!["never", "789"].includes(now.when) && (
-        <Stepper label={t("aside-axis-one-die-limit")} value={now.limit} low={0} high={999} onChange={(limit) => set({ limit })} />
+        <Stepper
+          label={t("aside-axis-one-die-limit")}
+          value={now.limit}
+          low={0}
+          high={999}
+          onChange={(limit) => set({ limit })}
+        />
       )}
       {now.when !== "never" && (
-        <select aria-label={t("aside-axis-one-die-must")} value={now.forced ? "yes" : "no"} onChange={(event) => set({ forced: event.currentTarget.value === "yes" })}>
+        <select
+          aria-label={t("aside-axis-one-die-must")}
+          value={now.forced ? "yes" : "no"}
+          onChange={(event) => set({ forced: event.currentTarget.value === "yes" })}
+        >
           {["no", "yes"].map((each) => (
             <option key={each} value={each} selected={each === (now.forced ? "yes" : "no")}>
               {t("aside-axis-forced", { forced: each })}
@@ -133,10 +169,21 @@ function OfTiles({ id, axis, value, onChange }: ControlProps) {
   const known = boxName(value);
   const rows = rowsOf(columnsIn(value));
   const setRows = (next: number[][]) => onChange(JSON.stringify(columnsOf(next.filter((row) => row.length))));
-  const setRow = (place: number, text: string) => setRows(rows.map((row, each) => (each === place ? numbers(text) : row)));
+  const setRow = (place: number, text: string) =>
+    setRows(rows.map((row, each) => (each === place ? numbers(text) : row)));
   return (
     <>
-      <select id={id} value={known ?? "own"} onChange={(event) => onChange(event.currentTarget.value === "own" ? "[[1],[2],[3],[4],[5],[6],[7],[8]]" : JSON.stringify(BOXES[event.currentTarget.value]))}>
+      <select
+        id={id}
+        value={known ?? "own"}
+        onChange={(event) =>
+          onChange(
+            event.currentTarget.value === "own"
+              ? "[[1],[2],[3],[4],[5],[6],[7],[8]]"
+              : JSON.stringify(BOXES[event.currentTarget.value]),
+          )
+        }
+      >
         {[...Object.keys(BOXES), "own"].map((each) => (
           <option key={each} value={each} selected={each === (known ?? "own")}>
             {t("aside-axis-value", { axis, value: each })}
@@ -148,7 +195,11 @@ function OfTiles({ id, axis, value, onChange }: ControlProps) {
           {rows.map((row, place) => (
             <label key={place}>
               {t("aside-axis-row", { row: place + 1 })}
-              <input value={row.join(" ")} inputMode="text" onChange={(event) => setRow(place, event.currentTarget.value)} />
+              <input
+                value={row.join(" ")}
+                inputMode="text"
+                onChange={(event) => setRow(place, event.currentTarget.value)}
+              />
             </label>
           ))}
           <p>
@@ -193,7 +244,12 @@ export function Stepper({ id, label, value, low, high, onChange }: StepperProps)
   const within = (each: number) => Math.min(high, Math.max(low, Math.round(each)));
   return (
     <span class="stepper" role="group" aria-label={label}>
-      <button type="button" aria-label={t("aside-step-down")} disabled={value <= low} onClick={() => onChange(within(value - 1))}>
+      <button
+        type="button"
+        aria-label={t("aside-step-down")}
+        disabled={value <= low}
+        onClick={() => onChange(within(value - 1))}
+      >
         <Icon name="minus" />
       </button>
       <input
@@ -205,7 +261,12 @@ export function Stepper({ id, label, value, low, high, onChange }: StepperProps)
         value={value}
         onChange={(event) => onChange(within(Number(event.currentTarget.value) || low))}
       />
-      <button type="button" aria-label={t("aside-step-up")} disabled={value >= high} onClick={() => onChange(within(value + 1))}>
+      <button
+        type="button"
+        aria-label={t("aside-step-up")}
+        disabled={value >= high}
+        onClick={() => onChange(within(value + 1))}
+      >
         <Icon name="plus" />
       </button>
     </span>

@@ -3,9 +3,25 @@ import { AXES, boxName, BOXES, changedTo, columnsIn, inFormat, percent, readOneD
 import type { RuleSet } from "./house";
 
 const made = (name: string, settings: Record<string, unknown>): RuleSet => ({ name, settings, own: {} });
-const USUAL = { format: "one-turn", limit: 0, rounds: 5, points: "winner", begins: "first", next_start: "clockwise", shut_wins: false, tiles: "any", behind: "at-once" };
+const USUAL = {
+  format: "one-turn",
+  limit: 0,
+  rounds: 5,
+  points: "winner",
+  begins: "first",
+  next_start: "clockwise",
+  shut_wins: false,
+  tiles: "any",
+  behind: "at-once",
+};
 const NINE = made("nine", USUAL);
-const CHASE = made("double-shutter", { ...USUAL, format: "chase", points: "paid", begins: "throw", next_start: "winner" });
+const CHASE = made("double-shutter", {
+  ...USUAL,
+  format: "chase",
+  points: "paid",
+  begins: "throw",
+  next_start: "winner",
+});
 const KNOCK = made("knock-out-45", { ...USUAL, format: "knock-out", limit: 45 });
 const ALL = [NINE, CHASE, KNOCK];
 
@@ -18,11 +34,20 @@ test("a box is known by its name or by its columns", () => {
   expect(columnsIn("nonsense")).toEqual(BOXES["nine"]);
 });
 
-test.each(["never", "standing:6:optional", "exposed:4:forced", "highest:6:optional", "789:forced"])("%s is read and written", (told) => {
-  expect(writeOneDie(readOneDie(told))).toBe(told);
-});
+test.each(["never", "standing:6:optional", "exposed:4:forced", "highest:6:optional", "789:forced"])(
+  "%s is read and written",
+  (told) => {
+    expect(writeOneDie(readOneDie(told))).toBe(told);
+  },
+);
 
-test.each([["0", 0], ["1/50", 2], ["0.02", 2], ["1", 100], ["1/3", 33.33]])("%s is a chance of %d hundredths", (told, hundredths) => {
+test.each([
+  ["0", 0],
+  ["1/50", 2],
+  ["0.02", 2],
+  ["1", 100],
+  ["1/3", 33.33],
+])("%s is a chance of %d hundredths", (told, hundredths) => {
   expect(percent(told)).toBe(hundredths);
 });
 
@@ -33,7 +58,10 @@ test("another format leaves nothing behind that means nothing in it", () => {
 });
 
 test("a format that needs a limit gets that of a game that has one", () => {
-  expect(inFormat({ rules: "nine", set: {} }, NINE, ALL, "knock-out").set).toEqual({ format: "knock-out", limit: "45" });
+  expect(inFormat({ rules: "nine", set: {} }, NINE, ALL, "knock-out").set).toEqual({
+    format: "knock-out",
+    limit: "45",
+  });
 });
 
 test("every axis says what it can be", () => {
@@ -49,5 +77,9 @@ test("a setting that another leaves no room for is as usual again", () => {
   const two = changedTo({ rules: "nine", set: {} }, NINE, ALL, "tiles", "2");
   expect(changedTo(two, NINE, ALL, "buys", "exact").set).toEqual({ tiles: "2", buys: "exact" });
   expect(changedTo(two, NINE, ALL, "buys", "thai").set).toEqual({ buys: "thai" });
-  expect(changedTo(two, NINE, ALL, "format", "knock-out").set).toEqual({ tiles: "2", format: "knock-out", limit: "45" });
+  expect(changedTo(two, NINE, ALL, "format", "knock-out").set).toEqual({
+    tiles: "2",
+    format: "knock-out",
+    limit: "45",
+  });
 });

@@ -59,7 +59,10 @@ export function percent(value: string): number {
   return Math.round((10000 * Number(above)) / Number(below)) / 100;
 }
 
-/** The rule set with another format: what means nothing in it is as usual, and what it needs is as in a game that has it. */
+/**
+ * The rule set with another format: what means nothing in it is as usual, and what it needs is as in a game that has
+ * it.
+ */
 export function inFormat(house: House, base: RuleSet, all: RuleSet[], format: string): House {
   const usual = all.find((each) => each.name === "nine")!.settings;
   const model = all.find((each) => each.settings["format"] === format)?.settings ?? usual;
@@ -86,5 +89,8 @@ export function changedTo(house: House, base: RuleSet, all: RuleSet[], axis: str
   if (axis === "format") return inFormat(house, base, all, value);
   const usual = all.find((each) => each.name === "nine")!.settings;
   const gone = NO_ROOM[axis]?.[value] ?? [];
-  return gone.reduce((next, other) => withSetting(next, base, other, spelled(usual[other])), withSetting(house, base, axis, value));
+  return gone.reduce(
+    (next, other) => withSetting(next, base, other, spelled(usual[other])),
+    withSetting(house, base, axis, value),
+  );
 }

@@ -8,7 +8,13 @@ import type { House, RuleSet } from "./house";
 import { ruleTitle, t } from "../language/words";
 import type { Fault } from "../network/wire";
 
-export const PUBLISHED = ["double-shutter", "double-shutter-2008", "last-one-standing", "shut-the-box", "ferme-ta-boite"];
+export const PUBLISHED = [
+  "double-shutter",
+  "double-shutter-2008",
+  "last-one-standing",
+  "shut-the-box",
+  "ferme-ta-boite",
+];
 
 const AGAIN = 3000;
 const catalogue = signal<RuleSet[] | null>(null);
@@ -57,14 +63,32 @@ export function phrases(settings: Record<string, unknown>): { axes: string[]; te
   const die = readOneDie(told("one_die"));
   const dice = Number(settings["dice"]);
   const found = [
-    { axes: ["dice", "faces", "one_die"], text: t("aside-says-dice", { dice, when: die.when === "789" ? "high" : die.when, limit: die.limit, forced: die.forced ? "yes" : "no" }) },
-    { axes: ["buys", "tiles"], text: t("aside-says-tiles", { buys: told("buys"), tiles: told("tiles") === "any" ? "any" : Number(told("tiles")) }) },
+    {
+      axes: ["dice", "faces", "one_die"],
+      text: t("aside-says-dice", {
+        dice,
+        when: die.when === "789" ? "high" : die.when,
+        limit: die.limit,
+        forced: die.forced ? "yes" : "no",
+      }),
+    },
+    {
+      axes: ["buys", "tiles"],
+      text: t("aside-says-tiles", {
+        buys: told("buys"),
+        tiles: told("tiles") === "any" ? "any" : Number(told("tiles")),
+      }),
+    },
     { axes: ["total"], text: t("aside-says-total", { total: told("total") }) },
   ];
-  if (told("faces") !== "6") found.push({ axes: ["faces"], text: t("aside-says-faces", { faces: Number(told("faces")) }) });
+  if (told("faces") !== "6")
+    found.push({ axes: ["faces"], text: t("aside-says-faces", { faces: Number(told("faces")) }) });
   if (told("behind") !== "at-once") found.push({ axes: ["behind"], text: t("aside-says-behind") });
-  if (told("first_throw") !== "free") found.push({ axes: ["first_throw"], text: t("aside-says-first", { tile: Number(told("first_throw")) }) });
-  if (told("unlucky") !== "none") found.push({ axes: ["unlucky"], text: t("aside-says-unlucky", { total: Number(told("unlucky")) }) });
-  if (told("off_mat") !== "none" && told("off_mat_chance") !== "0") found.push({ axes: ["off_mat"], text: t("aside-says-off", { off: told("off_mat") }) });
+  if (told("first_throw") !== "free")
+    found.push({ axes: ["first_throw"], text: t("aside-says-first", { tile: Number(told("first_throw")) }) });
+  if (told("unlucky") !== "none")
+    found.push({ axes: ["unlucky"], text: t("aside-says-unlucky", { total: Number(told("unlucky")) }) });
+  if (told("off_mat") !== "none" && told("off_mat_chance") !== "0")
+    found.push({ axes: ["off_mat"], text: t("aside-says-off", { off: told("off_mat") }) });
   return found;
 }
