@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from shutbox.cli.game.answer import Typed
-from shutbox.cli.game.sitting import Sitting, after, happened, opened, started
+from shutbox.cli.game.local_game import Sitting, after, happened, opened, started
 from shutbox.play import Action, Game, Penalty, Shut, Take, Throw, legal, seeded_dice
 from shutbox.play.decide import decide
 from shutbox.play.events import Thrown

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from shutbox.cli.game.sitting import after, opened, started
+from shutbox.cli.game.local_game import after, opened, started
 from shutbox.play import read_event, read_record, view, write_record
 from shutbox.play.record import words as event_words
 from shutbox.rules import named

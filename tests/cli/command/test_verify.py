@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from shutbox.cli.game.sitting import after, happened, opened, started
+from shutbox.cli.game.local_game import after, happened, opened, started
 from shutbox.play import Source, Throw, Thrown, extended, legal, read_record, write_record
 from shutbox.rules import named
 from tests.cli.console import Done, refused, run

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from shutbox.cli.game.keeping import stored
+from shutbox.cli.game.game_file import stored
 from shutbox.cli.line.arguments import Given, UsageError
 from shutbox.cli.report.account import tables
 from shutbox.cli.report.amount import amount

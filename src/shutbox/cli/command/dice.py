@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from shutbox.cli.game.keeping import stored
+from shutbox.cli.game.game_file import stored
 from shutbox.cli.line.arguments import Given, UsageError
 from shutbox.cli.terminal.file import FileError
 from shutbox.cli.terminal.grid import aligned, paragraph

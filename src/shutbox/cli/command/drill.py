@@ -9,7 +9,7 @@ from random import Random
 from typing import Any
 
 from shutbox.cli.game.answer import Wish, asked
-from shutbox.cli.game.keeping import stored
+from shutbox.cli.game.game_file import stored
 from shutbox.cli.game.prompt import choices, question
 from shutbox.cli.game.status import status
 from shutbox.cli.line.arguments import Given, UsageError

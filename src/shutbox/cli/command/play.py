@@ -6,12 +6,12 @@ from dataclasses import replace
 from pathlib import Path
 
 from shutbox.cli.command.replay import data
+from shutbox.cli.game.game_file import kept, stored
+from shutbox.cli.game.game_loop import played, saved
 from shutbox.cli.game.interruption import stoppable, undisturbed
-from shutbox.cli.game.invitation import USUAL, asked_players, asked_rules, seats
-from shutbox.cli.game.keeping import kept, stored
-from shutbox.cli.game.loop import played, saved
+from shutbox.cli.game.local_game import Sitting, opened, started
 from shutbox.cli.game.opponent import ready
-from shutbox.cli.game.sitting import Sitting, opened, started
+from shutbox.cli.game.setup import USUAL, asked_players, asked_rules, seats
 from shutbox.cli.line.arguments import Given, UsageError
 from shutbox.cli.line.ruleset import chosen, with_rounds
 from shutbox.cli.report.standing import standing

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
-from shutbox.cli.game.keeping import stored
+from shutbox.cli.game.game_file import stored
 from shutbox.cli.line.arguments import Given
 from shutbox.cli.report.standing import points, standing, totals
 from shutbox.cli.terminal.grid import paragraph

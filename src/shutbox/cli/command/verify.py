@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from shutbox.cli.game.keeping import stored
+from shutbox.cli.game.game_file import stored
 from shutbox.cli.line.arguments import Given, UsageError
 from shutbox.cli.storage.storage import DAMAGED, chosen_store, report
 from shutbox.cli.terminal.file import FileError

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from shutbox.cli.game.answer import Typed
-from shutbox.cli.game.sitting import Sitting
+from shutbox.cli.game.local_game import Sitting
 from shutbox.cli.terminal.progress import progress
 from shutbox.cli.terminal.stream import Terminal
 from shutbox.errors import IllegalActionError

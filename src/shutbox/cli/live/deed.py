@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from shutbox.cli.game import answer
-from shutbox.cli.game.keeping import again
+from shutbox.cli.game.game_file import again
 from shutbox.cli.game.prompt import answers, choices
 from shutbox.cli.game.status import status
 from shutbox.cli.live.company import company

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from shutbox.cli.game.invitation import USUAL
+from shutbox.cli.game.setup import USUAL
 from shutbox.cli.line.arguments import Given, UsageError
 from shutbox.cli.line.number import whole
 from shutbox.cli.line.ruleset import chosen, with_rounds

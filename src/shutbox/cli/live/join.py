@@ -7,8 +7,8 @@ from importlib.util import find_spec
 from typing import Any
 
 from shutbox.cli.command.replay import data
+from shutbox.cli.game.game_file import again
 from shutbox.cli.game.interruption import stoppable
-from shutbox.cli.game.keeping import again
 from shutbox.cli.line.arguments import Given, UsageError
 from shutbox.cli.line.language import repeated
 from shutbox.cli.line.number import exclusive, whole

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from shutbox.cli.game.answer import Typed, Wish, asked
-from shutbox.cli.game.keeping import go_on, kept
+from shutbox.cli.game.game_file import go_on, kept
+from shutbox.cli.game.local_game import Sitting, after, happened
 from shutbox.cli.game.opponent import check_typed, choice
 from shutbox.cli.game.prompt import choices, guide, question
-from shutbox.cli.game.sitting import Sitting, after, happened
 from shutbox.cli.game.status import status
 from shutbox.cli.terminal.stream import Terminal
 from shutbox.errors import ShutboxError

@@ -12,7 +12,7 @@ from pathlib import Path
 from shlex import quote
 
 import shutbox
-from shutbox.cli.game.sitting import Sitting
+from shutbox.cli.game.local_game import Sitting
 from shutbox.cli.line.language import repeated
 from shutbox.cli.terminal.file import FileError, create, read_text, rewrite
 from shutbox.play import Record, read_record, write_record

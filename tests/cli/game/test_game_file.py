@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from shutbox.cli.game.keeping import go_on, kept, program, stored
-from shutbox.cli.game.sitting import opened, started
+from shutbox.cli.game.game_file import go_on, kept, program, stored
+from shutbox.cli.game.local_game import opened, started
 from shutbox.cli.terminal.file import FileError, create, rewrite
 from shutbox.rules import named
 from shutbox.words import Words
