@@ -16,7 +16,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import shutbox
-from shutbox.cli.live.order import Order
+from shutbox.cli.live.table_command import Order
 from shutbox.cli.program import COMMANDS
 from shutbox.coach import schema
 from shutbox.rules import names

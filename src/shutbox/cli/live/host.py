@@ -9,8 +9,8 @@ from shutbox.cli.game.setup import USUAL
 from shutbox.cli.line.arguments import Given, UsageError
 from shutbox.cli.line.number import whole
 from shutbox.cli.line.ruleset import chosen, with_rounds
-from shutbox.cli.live.guest import Coming
 from shutbox.cli.live.join import known, read_coming, require_sockets, stay, table_data
+from shutbox.cli.live.participant import Coming
 from shutbox.cli.network.address import Address, read_address
 from shutbox.cli.network.client import Client
 from shutbox.cli.network.door import invitation, reached, spoken

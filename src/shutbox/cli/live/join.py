@@ -13,10 +13,10 @@ from shutbox.cli.line.arguments import Given, UsageError
 from shutbox.cli.line.language import repeated
 from shutbox.cli.line.number import exclusive, whole
 from shutbox.cli.live.console import Console, console
-from shutbox.cli.live.courier import Courier
-from shutbox.cli.live.guest import Coming, Guest
 from shutbox.cli.live.mirror import Mirror
-from shutbox.cli.live.visit import visited
+from shutbox.cli.live.participant import Coming, Guest
+from shutbox.cli.live.synchronizer import Courier
+from shutbox.cli.live.table_loop import visited
 from shutbox.cli.network.address import Address, read_address, read_table, read_transfer
 from shutbox.cli.network.client import Client
 from shutbox.cli.network.device import Device, device_of

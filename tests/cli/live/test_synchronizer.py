@@ -8,7 +8,7 @@ from typing import Any
 from hypothesis import given
 from hypothesis import strategies as st
 
-from shutbox.cli.live.courier import Courier, Entered, Notice, Refused, Synced
+from shutbox.cli.live.synchronizer import Courier, Entered, Notice, Refused, Synced
 from shutbox.errors import ShutboxError
 from shutbox.play.table.desk import (
     acknowledged,

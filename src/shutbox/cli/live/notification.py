@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from shutbox.cli.live.courier import Advised, Entered, Met, Notice, Refused, Synced
-from shutbox.cli.live.duty import arrive, turn_away
-from shutbox.cli.live.guest import Guest
+from shutbox.cli.live.autopilot import arrive, turn_away
+from shutbox.cli.live.entry_text import news
 from shutbox.cli.live.mirror import Mirror, changes_hands, told
-from shutbox.cli.live.news import news
+from shutbox.cli.live.participant import Guest
+from shutbox.cli.live.synchronizer import Advised, Entered, Met, Notice, Refused, Synced
 from shutbox.cli.network.client import refusal
 from shutbox.errors import ShutboxError
 from shutbox.play.table.entry import Begun, Closed, Rematched, Sat

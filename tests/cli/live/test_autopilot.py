@@ -9,13 +9,13 @@ from typing import Any
 
 import pytest
 
+from shutbox.cli.live.autopilot import arrive, done
+from shutbox.cli.live.command_executor import sit
 from shutbox.cli.live.console import Console
-from shutbox.cli.live.courier import Courier
-from shutbox.cli.live.deed import sit
-from shutbox.cli.live.duty import arrive, done
-from shutbox.cli.live.guest import Coming, Guest
 from shutbox.cli.live.mirror import Mirror, entered
-from shutbox.cli.live.telling import tell
+from shutbox.cli.live.notification import tell
+from shutbox.cli.live.participant import Coming, Guest
+from shutbox.cli.live.synchronizer import Courier
 from shutbox.cli.network.address import Address
 from shutbox.cli.network.client import Client, RefusedError
 from shutbox.cli.network.device import device_of

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from shutbox.cli.live.order import ORDERS, Asked, Order, orders, own_seat, read_order, read_seat
+from shutbox.cli.live.table_command import ORDERS, Asked, Order, orders, own_seat, read_order, read_seat
 from shutbox.errors import NotationError
 from shutbox.play.table.entry import Sat
 from shutbox.play.table.state import Stage

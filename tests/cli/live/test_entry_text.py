@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from shutbox.cli.live.entry_text import news
 from shutbox.cli.live.mirror import Mirror, entered
-from shutbox.cli.live.news import news
 from shutbox.play import Dice, decide, legal, write_event
 from shutbox.play.table.entry import (
     Begun,

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from shutbox.cli.game.prompt import question
-from shutbox.cli.live.courier import Notice
-from shutbox.cli.live.deed import obey, play, show, sit
-from shutbox.cli.live.duty import done, nameless
-from shutbox.cli.live.guest import Guest
-from shutbox.cli.live.order import Asked, Order, read_order
-from shutbox.cli.live.telling import tell
+from shutbox.cli.live.autopilot import done, nameless
+from shutbox.cli.live.command_executor import obey, play, show, sit
+from shutbox.cli.live.notification import tell
+from shutbox.cli.live.participant import Guest
+from shutbox.cli.live.synchronizer import Notice
+from shutbox.cli.live.table_command import Asked, Order, read_order
 from shutbox.cli.network.link import Failed, Heard, Link, Lost, News, Opened
 from shutbox.errors import NotationError, ShutboxError
 from shutbox.play import Throw

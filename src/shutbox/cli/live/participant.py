@@ -7,9 +7,9 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 from shutbox.cli.live.console import Console
-from shutbox.cli.live.courier import Courier, Refused
 from shutbox.cli.live.mirror import Mirror
-from shutbox.cli.live.order import Asked
+from shutbox.cli.live.synchronizer import Courier, Refused
+from shutbox.cli.live.table_command import Asked
 from shutbox.cli.network.address import Address
 from shutbox.cli.network.client import Client
 from shutbox.cli.network.device import Device

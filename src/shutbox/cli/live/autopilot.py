@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from unicodedata import normalize
 
-from shutbox.cli.live.company import company
-from shutbox.cli.live.courier import Refused
-from shutbox.cli.live.guest import Guest, Newcomer
 from shutbox.cli.live.mirror import alike
+from shutbox.cli.live.participant import Guest, Newcomer
+from shutbox.cli.live.roster import company
+from shutbox.cli.live.synchronizer import Refused
 from shutbox.errors import IllegalActionError, ShutboxError
 from shutbox.play.table.state import Stage
 

@@ -8,9 +8,9 @@ from shutbox.cli.game import answer
 from shutbox.cli.game.game_file import again
 from shutbox.cli.game.prompt import answers, choices
 from shutbox.cli.game.status import status
-from shutbox.cli.live.company import company
-from shutbox.cli.live.guest import Guest, Newcomer
-from shutbox.cli.live.order import FINAL, Asked, Order, orders, own_seat, read_seat
+from shutbox.cli.live.participant import Guest, Newcomer
+from shutbox.cli.live.roster import company
+from shutbox.cli.live.table_command import FINAL, Asked, Order, orders, own_seat, read_seat
 from shutbox.cli.network.door import invitation, moving, spoken
 from shutbox.cli.report.standing import standing
 from shutbox.cli.terminal.file import create
