@@ -18,7 +18,7 @@ from shutbox.cli.live.participant import Coming, Guest
 from shutbox.cli.live.synchronizer import Courier
 from shutbox.cli.network.address import Address
 from shutbox.cli.network.client import Client, RefusedError
-from shutbox.cli.network.device import device_of
+from shutbox.cli.network.credentials import device_of
 from shutbox.cli.terminal.stream import Terminal
 from shutbox.errors import ShutboxError
 from shutbox.play import Phase

@@ -13,7 +13,7 @@ import pytest
 
 from shutbox.cli.live.join import known
 from shutbox.cli.network.client import Client, RefusedError
-from shutbox.cli.network.door import reached
+from shutbox.cli.network.join_link import reached
 from shutbox.errors import ShutboxError
 from tests.cli.console import refused, run
 

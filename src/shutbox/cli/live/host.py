@@ -13,7 +13,7 @@ from shutbox.cli.live.join import known, read_coming, require_sockets, stay, tab
 from shutbox.cli.live.participant import Coming
 from shutbox.cli.network.address import Address, read_address
 from shutbox.cli.network.client import Client
-from shutbox.cli.network.door import invitation, reached, spoken
+from shutbox.cli.network.join_link import invitation, reached, spoken
 from shutbox.cli.terminal.stream import Terminal
 from shutbox.play.table.setting import Coach, TableDice
 from shutbox.play.table.state import OPEN

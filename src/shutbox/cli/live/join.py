@@ -19,8 +19,8 @@ from shutbox.cli.live.synchronizer import Courier
 from shutbox.cli.live.table_loop import visited
 from shutbox.cli.network.address import Address, read_address, read_table, read_transfer
 from shutbox.cli.network.client import Client
-from shutbox.cli.network.device import Device, device_of
-from shutbox.cli.network.link import Link
+from shutbox.cli.network.credentials import Device, device_of
+from shutbox.cli.network.table_socket import Link
 from shutbox.cli.terminal.stream import Terminal
 from shutbox.errors import ShutboxError
 from shutbox.play.table.state import record_of

@@ -12,7 +12,7 @@ from shutbox.cli.live.synchronizer import Courier, Refused
 from shutbox.cli.live.table_command import Asked
 from shutbox.cli.network.address import Address
 from shutbox.cli.network.client import Client
-from shutbox.cli.network.device import Device
+from shutbox.cli.network.credentials import Device
 from shutbox.play import Game
 from shutbox.words import Words
 

@@ -11,7 +11,7 @@ from shutbox.cli.live.notification import tell
 from shutbox.cli.live.participant import Guest
 from shutbox.cli.live.synchronizer import Notice
 from shutbox.cli.live.table_command import Asked, Order, read_order
-from shutbox.cli.network.link import Failed, Heard, Link, Lost, News, Opened
+from shutbox.cli.network.table_socket import Failed, Heard, Link, Lost, News, Opened
 from shutbox.errors import NotationError, ShutboxError
 from shutbox.play import Throw
 from shutbox.play.table.state import Stage

@@ -9,7 +9,7 @@ from threading import Thread
 
 import pytest
 
-from shutbox.cli.network.device import device_of
+from shutbox.cli.network.credentials import device_of
 from shutbox.cli.terminal.file import FileError
 from shutbox.play.seal import seat_seal
 

@@ -14,8 +14,8 @@ from websockets.http11 import Request, Response
 from websockets.sync.server import ServerConnection, serve
 
 from shutbox.cli.network.client import Client
-from shutbox.cli.network.device import device_of
-from shutbox.cli.network.link import Failed, Heard, Link, Lost, News, Opened
+from shutbox.cli.network.credentials import device_of
+from shutbox.cli.network.table_socket import Failed, Heard, Link, Lost, News, Opened
 from shutbox.server.store.folder import data_folder
 from tests.cli.console import refused, run
 
