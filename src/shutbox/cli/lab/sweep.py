@@ -9,7 +9,7 @@ from io import StringIO
 from typing import Any
 
 from shutbox.cli.game.interruption import stoppable
-from shutbox.cli.lab.undertaking import INTERRUPTED, journal, journal_of, place_of, table_path
+from shutbox.cli.lab.batch import INTERRUPTED, journal, journal_of, place_of, table_path
 from shutbox.cli.line.arguments import Given, UsageError, near
 from shutbox.cli.line.number import whole
 from shutbox.cli.line.ruleset import chosen

@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Any
 
 from shutbox.bots import BOTS
 from shutbox.cli.game.interruption import stoppable
+from shutbox.cli.lab.batch import INTERRUPTED, journal, journal_of, place_of, table_path
 from shutbox.cli.lab.ranking import Ratings, crossed, rated
-from shutbox.cli.lab.undertaking import INTERRUPTED, journal, journal_of, place_of, table_path
 from shutbox.cli.line.arguments import Given, UsageError
 from shutbox.cli.line.number import whole
 from shutbox.cli.line.ruleset import chosen

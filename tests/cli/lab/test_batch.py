@@ -2,7 +2,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from shutbox.cli.lab.undertaking import journal, journal_of, place_of, table_path
+from shutbox.cli.lab.batch import journal, journal_of, place_of, table_path
 from shutbox.cli.line.arguments import Given
 from shutbox.tournament.runner import Place, cores
 
