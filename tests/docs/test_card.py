@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from shutbox.bots.thumb import THUMBS
-from shutbox.cli.report.sheet import habit_name
+from shutbox.cli.report.card_page import habit_name
 from shutbox.words import Words
 from tests.cli.console import run
 from tests.docs.page import ROOT, read, rows

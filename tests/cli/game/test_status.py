@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from shutbox.cli.game.status import status
-from shutbox.cli.report.standing import standing, totals
+from shutbox.cli.report.scoreboard import standing, totals
 from shutbox.cli.terminal.stream import Style
 from shutbox.play import Game, Seat, evolve, new_game, read_event
 from shutbox.rules import RuleSet, changed, from_data, named

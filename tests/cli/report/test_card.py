@@ -11,7 +11,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from shutbox.cli.report.sheet import HEIGHT, MARGIN, WIDTH, drawn
+from shutbox.cli.report.card_page import HEIGHT, MARGIN, WIDTH, drawn
 from shutbox.cli.report.svg import GLYPHS, figure_width, text_width, wrapped
 from shutbox.coach.strategy.card import card
 from shutbox.rules import named

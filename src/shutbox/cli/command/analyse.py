@@ -6,12 +6,12 @@ from pathlib import Path
 
 from shutbox.cli.game.game_file import stored
 from shutbox.cli.line.arguments import Given, UsageError
-from shutbox.cli.report.account import tables
 from shutbox.cli.report.amount import amount
 from shutbox.cli.report.curve import curve, sign
 from shutbox.cli.report.decision import decisions
-from shutbox.cli.report.moment import mattered
-from shutbox.cli.report.standing import NAME, standing
+from shutbox.cli.report.key_moment import mattered
+from shutbox.cli.report.player_table import tables
+from shutbox.cli.report.scoreboard import NAME, standing
 from shutbox.cli.terminal.file import FileError, create
 from shutbox.cli.terminal.grid import flowed, paragraph, shortened
 from shutbox.cli.terminal.progress import progress

@@ -17,8 +17,8 @@ from shutbox.cli.line.number import exclusive, whole
 from shutbox.cli.line.ruleset import chosen
 from shutbox.cli.report.amount import amount
 from shutbox.cli.report.decision import MOST_REASONS, named
+from shutbox.cli.report.drill_score import Tally, keep_tally, kept_tally
 from shutbox.cli.report.symbol import symbol
-from shutbox.cli.report.tally import Tally, keep_tally, kept_tally
 from shutbox.cli.terminal.grid import aligned, paragraph
 from shutbox.cli.terminal.progress import progress
 from shutbox.cli.terminal.stream import BOLD, Style, Terminal

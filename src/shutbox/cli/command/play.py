@@ -14,7 +14,7 @@ from shutbox.cli.game.opponent import ready
 from shutbox.cli.game.setup import USUAL, asked_players, asked_rules, seats
 from shutbox.cli.line.arguments import Given, UsageError
 from shutbox.cli.line.ruleset import chosen, with_rounds
-from shutbox.cli.report.standing import standing
+from shutbox.cli.report.scoreboard import standing
 from shutbox.cli.terminal.file import FileError, create
 from shutbox.cli.terminal.stream import Terminal
 from shutbox.play import Record, Seat, write_record

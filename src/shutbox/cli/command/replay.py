@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from shutbox.cli.game.game_file import stored
 from shutbox.cli.line.arguments import Given
-from shutbox.cli.report.standing import points, standing, totals
+from shutbox.cli.report.scoreboard import points, standing, totals
 from shutbox.cli.terminal.grid import paragraph
 from shutbox.cli.terminal.stream import Terminal
 from shutbox.play import Event, Fact, Game, Record, story, view, write_event

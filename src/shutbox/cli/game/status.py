@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from shutbox.cli.report.amount import faces
-from shutbox.cli.report.standing import Line, people, score
+from shutbox.cli.report.scoreboard import Line, people, score
 from shutbox.cli.terminal.drawing import drawn
 from shutbox.cli.terminal.grid import shortened, width
 from shutbox.cli.terminal.stream import BRASS, Style

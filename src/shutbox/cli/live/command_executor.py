@@ -12,7 +12,7 @@ from shutbox.cli.live.participant import Guest, Newcomer
 from shutbox.cli.live.roster import company
 from shutbox.cli.live.table_command import FINAL, Asked, Order, orders, own_seat, read_seat
 from shutbox.cli.network.join_link import invitation, moving, spoken
-from shutbox.cli.report.standing import standing
+from shutbox.cli.report.scoreboard import standing
 from shutbox.cli.terminal.file import create
 from shutbox.cli.terminal.grid import aligned
 from shutbox.errors import IllegalActionError, NotationError

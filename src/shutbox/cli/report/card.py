@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from shutbox.cli.line.arguments import Given, UsageError
 from shutbox.cli.line.ruleset import chosen
-from shutbox.cli.report.sheet import drawn, habit_name
+from shutbox.cli.report.card_page import drawn, habit_name
 from shutbox.cli.terminal.file import FileError, create
 from shutbox.cli.terminal.progress import progress
 from shutbox.cli.terminal.stream import Terminal

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from itertools import groupby
 
 from shutbox.cli.report.amount import amount, change, faces
-from shutbox.cli.report.standing import NAME
+from shutbox.cli.report.scoreboard import NAME
 from shutbox.cli.report.symbol import symbol
 from shutbox.cli.terminal.grid import GAP, padded, paragraph, shortened, width
 from shutbox.cli.terminal.stream import BOLD, DIM, Style

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from shutbox.cli.report.account import tables
+from shutbox.cli.report.player_table import tables
 from shutbox.cli.terminal.grid import width
 from shutbox.cli.terminal.stream import Style
 from shutbox.coach import Report, analyse

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from shutbox.cli.report.amount import amount, change
-from shutbox.cli.report.standing import NAME
+from shutbox.cli.report.scoreboard import NAME
 from shutbox.cli.report.symbol import symbol
 from shutbox.cli.terminal.grid import GAP, padded, shortened, width
 from shutbox.cli.terminal.stream import BOLD, Style

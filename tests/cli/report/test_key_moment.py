@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from shutbox.cli.report.moment import mattered
+from shutbox.cli.report.key_moment import mattered
 from shutbox.cli.terminal.stream import Style
 from shutbox.coach import analyse
 from shutbox.rules import changed, named
