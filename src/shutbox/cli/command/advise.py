@@ -6,7 +6,7 @@ from typing import Any
 
 from shutbox.cli.line.arguments import Given, UsageError
 from shutbox.cli.line.number import exclusive
-from shutbox.cli.line.ruleset import chosen
+from shutbox.cli.line.rule_choice import chosen
 from shutbox.cli.line.situation import AROUND, situation
 from shutbox.cli.terminal.file import read_text
 from shutbox.cli.terminal.grid import aligned, paragraph

@@ -6,7 +6,7 @@ from typing import Any
 
 from shutbox.bots import BOTS, Strength, strength
 from shutbox.cli.line.arguments import Given
-from shutbox.cli.line.ruleset import chosen
+from shutbox.cli.line.rule_choice import chosen
 from shutbox.cli.terminal.grid import aligned, paragraph
 from shutbox.cli.terminal.stream import Terminal
 from shutbox.rules import RuleSet

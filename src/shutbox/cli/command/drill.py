@@ -14,7 +14,7 @@ from shutbox.cli.game.prompt import choices, question
 from shutbox.cli.game.status import status
 from shutbox.cli.line.arguments import Given, UsageError
 from shutbox.cli.line.number import exclusive, whole
-from shutbox.cli.line.ruleset import chosen
+from shutbox.cli.line.rule_choice import chosen
 from shutbox.cli.report.amount import amount
 from shutbox.cli.report.decision import MOST_REASONS, named
 from shutbox.cli.report.drill_score import Tally, keep_tally, kept_tally

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from shutbox.cli.line.arguments import Given, UsageError
-from shutbox.cli.line.ruleset import chosen
+from shutbox.cli.line.rule_choice import chosen
 from shutbox.cli.terminal.stream import Terminal
 from shutbox.rules import write_move, write_position, write_throw
 from shutbox.solve.library import require_solver

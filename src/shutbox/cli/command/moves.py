@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from shutbox.cli.line.arguments import Given
-from shutbox.cli.line.ruleset import chosen
+from shutbox.cli.line.rule_choice import chosen
 from shutbox.cli.line.throw import allowed
 from shutbox.cli.terminal.grid import aligned, paragraph
 from shutbox.cli.terminal.stream import Terminal

@@ -7,7 +7,7 @@ from typing import Any
 
 from shutbox.cli.command.moves import move_data
 from shutbox.cli.line.arguments import Given, UsageError
-from shutbox.cli.line.ruleset import chosen
+from shutbox.cli.line.rule_choice import chosen
 from shutbox.cli.report.amount import faces
 from shutbox.cli.terminal.grid import aligned
 from shutbox.cli.terminal.stream import Terminal

@@ -13,7 +13,7 @@ from shutbox.cli.game.local_game import Sitting, opened, started
 from shutbox.cli.game.opponent import ready
 from shutbox.cli.game.setup import USUAL, asked_players, asked_rules, seats
 from shutbox.cli.line.arguments import Given, UsageError
-from shutbox.cli.line.ruleset import chosen, with_rounds
+from shutbox.cli.line.rule_choice import chosen, with_rounds
 from shutbox.cli.report.scoreboard import standing
 from shutbox.cli.terminal.file import FileError, create
 from shutbox.cli.terminal.stream import Terminal

@@ -6,7 +6,7 @@ import json
 from typing import Any
 
 from shutbox.cli.line.arguments import Given, UsageError
-from shutbox.cli.line.ruleset import chosen, chosen_file, is_published
+from shutbox.cli.line.rule_choice import chosen, chosen_file, is_published
 from shutbox.cli.terminal.grid import aligned, paragraph
 from shutbox.cli.terminal.stream import BOLD, Style, Terminal
 from shutbox.rules import BOXES, RuleSet, from_data, named, names, to_data, to_toml, write_position

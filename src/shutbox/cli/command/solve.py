@@ -8,7 +8,7 @@ from typing import Any
 
 from shutbox.cli.line.arguments import Given, UsageError
 from shutbox.cli.line.number import exclusive, whole
-from shutbox.cli.line.ruleset import chosen
+from shutbox.cli.line.rule_choice import chosen
 from shutbox.cli.line.situation import points_of
 from shutbox.cli.terminal.grid import aligned, paragraph
 from shutbox.cli.terminal.progress import progress

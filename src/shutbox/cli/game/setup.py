@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TypeVar
 
 from shutbox.cli.line.arguments import UsageError
-from shutbox.cli.line.ruleset import chosen, is_published
+from shutbox.cli.line.rule_choice import chosen, is_published
 from shutbox.cli.terminal.grid import aligned, flowed
 from shutbox.cli.terminal.stream import Terminal
 from shutbox.errors import NotationError, ShutboxError

@@ -12,7 +12,7 @@ from shutbox.bots.grade import GRADES
 from shutbox.cli.game.interruption import stoppable
 from shutbox.cli.line.arguments import Given, UsageError
 from shutbox.cli.line.number import whole
-from shutbox.cli.line.ruleset import chosen, with_rounds
+from shutbox.cli.line.rule_choice import chosen, with_rounds
 from shutbox.cli.report.chart import flush_right, histogram, intervals
 from shutbox.cli.terminal.file import create
 from shutbox.cli.terminal.grid import aligned, paragraph

@@ -12,7 +12,7 @@ from shutbox.cli.game.interruption import stoppable
 from shutbox.cli.lab.batch import INTERRUPTED, journal, journal_of, place_of, table_path
 from shutbox.cli.line.arguments import Given, UsageError, near
 from shutbox.cli.line.number import whole
-from shutbox.cli.line.ruleset import chosen
+from shutbox.cli.line.rule_choice import chosen
 from shutbox.cli.terminal.file import rewrite
 from shutbox.cli.terminal.grid import GAP, padded, paragraph, width
 from shutbox.cli.terminal.progress import progress

@@ -15,7 +15,7 @@ from shutbox.cli.lab.batch import INTERRUPTED, journal, journal_of, place_of, ta
 from shutbox.cli.lab.ranking import Ratings, crossed, rated
 from shutbox.cli.line.arguments import Given, UsageError
 from shutbox.cli.line.number import whole
-from shutbox.cli.line.ruleset import chosen
+from shutbox.cli.line.rule_choice import chosen
 from shutbox.cli.terminal.file import rewrite
 from shutbox.cli.terminal.grid import paragraph
 from shutbox.cli.terminal.progress import progress

@@ -8,7 +8,7 @@ from typing import Any
 from shutbox.cli.game.setup import USUAL
 from shutbox.cli.line.arguments import Given, UsageError
 from shutbox.cli.line.number import whole
-from shutbox.cli.line.ruleset import chosen, with_rounds
+from shutbox.cli.line.rule_choice import chosen, with_rounds
 from shutbox.cli.live.join import known, read_coming, require_sockets, stay, table_data
 from shutbox.cli.live.participant import Coming
 from shutbox.cli.network.address import Address, read_address

@@ -7,7 +7,7 @@ from shlex import join
 from typing import TYPE_CHECKING, Any
 
 from shutbox.cli.line.arguments import Given, UsageError
-from shutbox.cli.line.ruleset import chosen
+from shutbox.cli.line.rule_choice import chosen
 from shutbox.cli.report.card_page import drawn, habit_name
 from shutbox.cli.terminal.file import FileError, create
 from shutbox.cli.terminal.progress import progress
