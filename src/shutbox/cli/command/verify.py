@@ -6,7 +6,7 @@ from typing import Any
 
 from shutbox.cli.game.game_file import stored
 from shutbox.cli.line.arguments import Given, UsageError
-from shutbox.cli.storage.storage import DAMAGED, chosen_store, report
+from shutbox.cli.storage.store_report import DAMAGED, chosen_store, report
 from shutbox.cli.terminal.file import FileError
 from shutbox.cli.terminal.progress import progress
 from shutbox.cli.terminal.stream import Terminal

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from shutbox.cli.line.arguments import Given
-from shutbox.cli.storage.storage import chosen_folder, report
+from shutbox.cli.storage.store_report import chosen_folder, report
 from shutbox.cli.terminal.progress import progress
 from shutbox.cli.terminal.stream import Terminal
 from shutbox.words import Words

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from shutbox.cli.line.arguments import Given
-from shutbox.cli.storage.storage import DAMAGED, chosen_folder, fault_data
+from shutbox.cli.storage.store_report import DAMAGED, chosen_folder, fault_data
 from shutbox.cli.terminal.file import read_text, rewrite, trouble
 from shutbox.cli.terminal.progress import progress
 from shutbox.cli.terminal.stream import Terminal

@@ -6,7 +6,7 @@ from typing import Any
 
 from shutbox.cli.line.arguments import Given, UsageError
 from shutbox.cli.line.number import whole
-from shutbox.cli.storage.storage import chosen_folder
+from shutbox.cli.storage.store_report import chosen_folder
 from shutbox.cli.terminal.stream import Terminal
 from shutbox.words import Words
 
