@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from shutbox.cli.game.answer import Typed
-from shutbox.cli.game.local_game import Sitting, after, happened, opened, started
+from shutbox.cli.game.answer import TypedFaces
+from shutbox.cli.game.local_game import LocalGame, advance, new_record, open_game, outcome
 from shutbox.play import Action, Game, Penalty, Shut, Take, Throw, legal, seeded_dice
 from shutbox.play.decide import decide
 from shutbox.play.events import Thrown
@@ -42,23 +42,23 @@ def _answer(game: Game, action: Action, *, faces: tuple[int, ...] | None) -> str
     raise AssertionError(action)
 
 
-def played(
+def play_out(
     rules: RuleSet, players: Sequence[str], seed: str, policy: Policy = first, *, typed: bool
 ) -> tuple[list[str], list[str]]:
     """The answers of a whole game with the dice of a seed, made by the computer or typed, and its events as words."""
-    sitting = opened(started(rules, players, "typed" if typed else None, None if typed else seed))
+    local = open_game(new_record(rules, players, "typed" if typed else None, None if typed else seed))
     dice, answers = seeded_dice(seed), []
-    while not sitting.game.over:
-        action = policy(sitting.game, legal(sitting.game))
+    while not local.game.over:
+        action = policy(local.game, legal(local.game))
         faces = None
         if typed and isinstance(action, Throw):
-            thrown = decide(sitting.game, action, dice)
+            thrown = decide(local.game, action, dice)
             assert isinstance(thrown, Thrown)
             faces = thrown.faces
-        answers.append(_answer(sitting.game, action, faces=faces))
-        sitting = _next(sitting, action, faces)
-    return answers, list(words(sitting.record))
+        answers.append(_answer(local.game, action, faces=faces))
+        local = _next(local, action, faces)
+    return answers, list(words(local.record))
 
 
-def _next(sitting: Sitting, action: Action, faces: tuple[int, ...] | None) -> Sitting:
-    return after(sitting, happened(sitting, action if faces is None else Typed(faces)))
+def _next(local: LocalGame, action: Action, faces: tuple[int, ...] | None) -> LocalGame:
+    return advance(local, outcome(local, action if faces is None else TypedFaces(faces)))

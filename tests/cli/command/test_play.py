@@ -14,7 +14,7 @@ from shutbox.play import read_record
 from shutbox.play.record import words
 from shutbox.rules import changed, named, names
 from tests.cli.console import Live, lines, process, refused, run
-from tests.cli.gamebook import Policy, first, last, played
+from tests.cli.gamebook import Policy, first, last, play_out
 
 PUBLISHED = names()[:5]
 
@@ -32,7 +32,7 @@ def events(path: Path) -> list[str]:
 @pytest.mark.parametrize("typed", [True, False], ids=["typed", "seeded"])
 @pytest.mark.parametrize("policy", [first, last])
 def test_every_published_game_is_played_to_its_end(name: str, policy: Policy, *, typed: bool) -> None:
-    answers, told = played(named(name), ["Ann", "Bo", "Cy"], "a seed", policy, typed=typed)
+    answers, told = play_out(named(name), ["Ann", "Bo", "Cy"], "a seed", policy, typed=typed)
     dice = ["--dice", "typed"] if typed else ["--seed", "a seed"]
     done = run("play", name, "--players", "Ann,Bo,Cy", *dice, "--json", typed=lines(answers))
     assert done.code == 0
@@ -45,21 +45,21 @@ def test_every_published_game_is_played_to_its_end(name: str, policy: Policy, *,
 
 @pytest.mark.parametrize("name", names())
 def test_every_game_of_the_catalogue_can_be_played_alone(name: str) -> None:
-    answers, told = played(named(name), ["Ann"], "7", typed=False)
+    answers, told = play_out(named(name), ["Ann"], "7", typed=False)
     done = run("play", name, "--players", "Ann", "--seed", "7", "--json", typed=lines(answers))
     assert [step["word"] for step in json.loads(done.out)["steps"]] == told
 
 
 @pytest.mark.parametrize("name", PUBLISHED)
 def test_a_whole_game_through_the_real_command(name: str) -> None:
-    answers, told = played(named(name), ["Ann", "Bo"], "8", typed=True)
+    answers, told = play_out(named(name), ["Ann", "Bo"], "8", typed=True)
     done = process("play", name, "--players", "Ann,Bo", "--dice", "typed", "--json", typed=lines(answers))
     assert done.code == 0
     assert [step["word"] for step in json.loads(done.out)["steps"]] == told
 
 
 def test_the_document_after_a_game_is_that_of_its_replay() -> None:
-    answers, _ = played(named("nine"), ["Ann", "Bo"], "7", typed=False)
+    answers, _ = play_out(named("nine"), ["Ann", "Bo"], "7", typed=False)
     tokens = ["play", "nine", "--players", "Ann,Bo", "--seed", "7", "--save", "game.shutbox", "--json"]
     assert run(*tokens, typed=lines(answers)).out == run("replay", "game.shutbox", "--json").out
 
@@ -72,7 +72,7 @@ def test_a_game_with_computer_dice_of_any_kind_ends() -> None:
 
 def test_rounds_and_settings_are_agreed_beforehand() -> None:
     rules = changed(named("double-shutter"), {"rounds": 2, "super_box": "draw"})
-    answers, told = played(rules, ["Ann", "Bo"], "7", typed=False)
+    answers, told = play_out(rules, ["Ann", "Bo"], "7", typed=False)
     tokens = [
         "play",
         "double-shutter",
@@ -115,7 +115,7 @@ def test_quit_saves_too_and_resume_goes_on_exactly_there(tmp_path: Path) -> None
 
 
 def test_a_seeded_game_goes_on_with_its_seed(tmp_path: Path) -> None:
-    answers, told = played(named("double-shutter"), ["Ann", "Bo"], "seven", typed=False)
+    answers, told = play_out(named("double-shutter"), ["Ann", "Bo"], "seven", typed=False)
     tokens = ["play", "double-shutter", "--players", "Ann,Bo", "--seed", "seven", "--save", "game.shutbox"]
     run(*tokens, typed=lines(answers[:17]))
     assert events(tmp_path / "game.shutbox") == told[:17]
@@ -138,7 +138,7 @@ def test_the_same_dice_for_everybody_come_again_after_a_break(tmp_path: Path) ->
 
 
 def test_a_game_that_is_over_says_so_and_shows_its_result() -> None:
-    answers, _ = played(named("nine"), ["Ann", "Bo"], "7", typed=False)
+    answers, _ = play_out(named("nine"), ["Ann", "Bo"], "7", typed=False)
     run("play", "nine", "--players", "Ann,Bo", "--seed", "7", "--save", "game.shutbox", typed=lines(answers))
     done = run("play", "--resume", "game.shutbox")
     assert done.code == 0
@@ -170,7 +170,7 @@ def test_a_link_is_followed_when_its_game_is_saved(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM, signal.SIGHUP], ids=lambda number: number.name)
 def test_being_stopped_saves_and_the_command_shown_goes_on_identically(number: signal.Signals, tmp_path: Path) -> None:
-    answers, told = played(named("double-shutter"), ["Ann", "Bo"], "7", typed=False)
+    answers, told = play_out(named("double-shutter"), ["Ann", "Bo"], "7", typed=False)
     live = Live("play", "double-shutter", "--players", "Ann,Bo", "--seed", "7")
     live.until_asked()
     for answer in answers[:11]:
@@ -186,7 +186,7 @@ def test_being_stopped_saves_and_the_command_shown_goes_on_identically(number: s
 
 
 def test_nothing_is_lost_when_a_kept_game_is_killed(tmp_path: Path) -> None:
-    answers, told = played(named("last-one-standing"), ["Ann", "Bo"], "7", typed=True)
+    answers, told = play_out(named("last-one-standing"), ["Ann", "Bo"], "7", typed=True)
     live = Live("play", "last-one-standing", "--players", "Ann,Bo", "--dice", "typed", "--save", "game.shutbox")
     live.until_asked()
     for count, answer in enumerate(answers[:9], 1):

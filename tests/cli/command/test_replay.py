@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from shutbox.cli.game.local_game import after, opened, started
+from shutbox.cli.game.local_game import advance, new_record, open_game
 from shutbox.play import read_event, read_record, view, write_record
 from shutbox.play.record import words as event_words
 from shutbox.rules import named
@@ -18,11 +18,11 @@ RECORDS = sorted((Path(__file__).parents[2] / "data" / "records").glob("*.shutbo
 
 
 def stored(tmp_path: Path, rules: str, players: list[str], story: str) -> str:
-    sitting = opened(started(named(rules), players, "typed", None))
+    local = open_game(new_record(named(rules), players, "typed", None))
     for word in story.split():
-        sitting = after(sitting, read_event(sitting.game, word))
+        local = advance(local, read_event(local.game, word))
     path = tmp_path / "game.shutbox"
-    path.write_text(write_record(sitting.record))
+    path.write_text(write_record(local.record))
     return str(path)
 
 

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from shutbox.cli.game.local_game import after, happened, opened, started
+from shutbox.cli.game.local_game import advance, new_record, open_game, outcome
 from shutbox.play import Source, Throw, Thrown, extended, legal, read_record, write_record
 from shutbox.rules import named
 from tests.cli.console import Done, refused, run
@@ -22,10 +22,10 @@ RECORDS = sorted((Path(__file__).parents[2] / "data" / "records").glob("*.shutbo
 
 @pytest.fixture
 def text() -> str:
-    sitting = opened(started(named("nine"), ["Ann", "Bo"], None, "7"))
-    while not sitting.game.over:
-        sitting = after(sitting, happened(sitting, legal(sitting.game)[0]))
-    return write_record(sitting.record)
+    local = open_game(new_record(named("nine"), ["Ann", "Bo"], None, "7"))
+    while not local.game.over:
+        local = advance(local, outcome(local, legal(local.game)[0]))
+    return write_record(local.record)
 
 
 def verified(tmp_path: Path, text: str, *tokens: str) -> Done:
@@ -58,9 +58,9 @@ def test_the_first_event_that_could_not_have_happened_is_named(tmp_path: Path, t
 
 
 def test_a_throw_that_its_seed_does_not_make_could_not_have_happened(tmp_path: Path) -> None:
-    sitting = opened(started(named("nine"), ["Ann"], None, "7"))
-    event = happened(sitting, Throw(2))
-    text = write_record(after(sitting, event).record)
+    local = open_game(new_record(named("nine"), ["Ann"], None, "7"))
+    event = outcome(local, Throw(2))
+    text = write_record(advance(local, event).record)
     word = text.partition("\n\n")[2].split()[0]
     other = "1,1s" if word != "1,1s" else "1,2s"
     said = refused(verified(tmp_path, closed(text.replace(f"\n{word}\n", f"\n{other}\n"))), 1)

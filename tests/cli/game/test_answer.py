@@ -8,13 +8,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from shutbox.cli.game.answer import Typed, Wish, asked, numbered
+from shutbox.cli.game.answer import ProgramCommand, TypedFaces, numbered_moves, parse_answer
 from shutbox.errors import NotationError, ShutboxError
 from shutbox.play import Game, Leave, Off, Phase, Shut, Source, Throw, Thrown, Undo, evolve, legal, new_game
 from shutbox.rules import changed, from_data, named, names, read_position, taken, throws, write_move
 
 
-def thrown(rules: str, position: str, *faces: int) -> Game:
+def game_after_throw(rules: str, position: str, *faces: int) -> Game:
     known = changed(named(rules), {"begins": "first"})
     game = new_game(known, ["Ann", "Bo"])
     placed = replace(game, position=read_position(known.turn.box, position))
@@ -22,14 +22,14 @@ def thrown(rules: str, position: str, *faces: int) -> Game:
 
 
 def tiles(game: Game, text: str) -> str:
-    action = asked(game, text, typed=True)
+    action = parse_answer(game, text, typed=True)
     assert isinstance(action, Shut)
     return write_move(game.rules.turn.box, game.position, action.move)
 
 
 def code(game: Game, text: str) -> str:
     with pytest.raises(ShutboxError) as caught:
-        asked(game, text, typed=True)
+        parse_answer(game, text, typed=True)
     return caught.value.code
 
 
@@ -39,43 +39,43 @@ def test_numbers_name_every_move_once_and_never_mean_another_tile(name: str, dat
     position = data.draw(st.integers(1, game.rules.turn.set_up))
     throw, _ = data.draw(st.sampled_from(throws(game.rules.turn.dice, game.rules.turn.faces)))
     after = evolve(replace(game, position=position), Thrown(throw, Source.TYPED))
-    moves = numbered(after)
+    moves = numbered_moves(after)
     offered = legal(after)
     assert sorted(moves) == sorted(action.move for action in offered if isinstance(action, Shut))
     for number, move in enumerate(moves, 1):
-        assert asked(after, str(number), typed=True) == Shut(move)
+        assert parse_answer(after, str(number), typed=True) == Shut(move)
     for move in moves:
         gone = taken(game.rules.turn.box, position, move)
         if len(gone) == 1 and gone[0].row == 0:
-            assert asked(after, str(gone[0].value), typed=True) == Shut(move)
+            assert parse_answer(after, str(gone[0].value), typed=True) == Shut(move)
         # Its own notation names a move, whatever its number.
         if len(gone) > 1:
-            assert asked(after, write_move(game.rules.turn.box, position, move), typed=True) == Shut(move)
+            assert parse_answer(after, write_move(game.rules.turn.box, position, move), typed=True) == Shut(move)
 
 
 def test_tiles_are_named_by_value_where_only_one_move_has_them() -> None:
-    game = thrown("double-shutter", ".23456789/987654321", 4, 5)
+    game = game_after_throw("double-shutter", ".23456789/987654321", 4, 5)
     assert tiles(game, "9'") == "9'"
     assert tiles(game, "7 2") == "7+2"
 
 
 def test_a_back_tile_alone_is_meant_where_the_front_one_is_shut() -> None:
-    game = thrown("double-shutter", "......7../...6.432.", 3, 3)
+    game = game_after_throw("double-shutter", "......7../...6.432.", 3, 3)
     assert tiles(game, "6") == "6'"
     assert tiles(game, "4+2") == "4'+2'"
 
 
 def test_values_that_two_moves_have_are_ambiguous() -> None:
-    game = thrown("double-shutter", "...4...../...6.4..1", 1, 4)
-    assert [write_move(game.rules.turn.box, game.position, move) for move in numbered(game)] == ["4'+1'", "4+1'"]
+    game = game_after_throw("double-shutter", "...4...../...6.4..1", 1, 4)
+    assert [write_move(game.rules.turn.box, game.position, move) for move in numbered_moves(game)] == ["4'+1'", "4+1'"]
     with pytest.raises(NotationError) as caught:
-        asked(game, "4+1", typed=True)
+        parse_answer(game, "4+1", typed=True)
     assert caught.value.arguments == {"got": "4+1", "moves": ["4'+1'", "4+1'"]}
     assert tiles(game, "1' 4'") == "4'+1'"
 
 
 def test_what_no_move_shuts_is_explained() -> None:
-    game = thrown("double-shutter", "123456789/987654321", 4, 5)
+    game = game_after_throw("double-shutter", "123456789/987654321", 4, 5)
     assert code(game, "9+8") == "move-illegal"
     assert code(game, "9'") == "move-hidden"
     assert code(game, "9''") == "move-tile"
@@ -86,38 +86,38 @@ def test_what_no_move_shuts_is_explained() -> None:
 
 
 def test_words_are_understood_in_any_case() -> None:
-    game = thrown("nine", "123456789", 4, 5)
+    game = game_after_throw("nine", "123456789", 4, 5)
     for text, meant in (
-        ("?", Wish.HELP),
-        ("HELP", Wish.HELP),
-        ("Save", Wish.SAVE),
-        (" quit ", Wish.QUIT),
+        ("?", ProgramCommand.HELP),
+        ("HELP", ProgramCommand.HELP),
+        ("Save", ProgramCommand.SAVE),
+        (" quit ", ProgramCommand.QUIT),
         ("UNDO", Undo()),
     ):
-        assert asked(game, text, typed=False) == meant
-    assert asked(game, "leave", typed=False) == Leave(0)
-    assert asked(game, "leave BO", typed=False) == Leave(1)
+        assert parse_answer(game, text, typed=False) == meant
+    assert parse_answer(game, "leave", typed=False) == Leave(0)
+    assert parse_answer(game, "leave BO", typed=False) == Leave(1)
 
 
 def test_a_throw_by_the_number_of_dice() -> None:
     game = new_game(named("nine"), ["Ann"])
-    assert asked(game, "", typed=False) == asked(game, "throw", typed=False) == Throw(2)
-    assert asked(game, "1", typed=False) == Throw(1)
+    assert parse_answer(game, "", typed=False) == parse_answer(game, "throw", typed=False) == Throw(2)
+    assert parse_answer(game, "1", typed=False) == Throw(1)
 
 
 def test_faces_are_sorted_and_may_stand_close() -> None:
     game = new_game(named("nine"), ["Ann"])
-    assert asked(game, "53", typed=True) == Typed((3, 5))
+    assert parse_answer(game, "53", typed=True) == TypedFaces((3, 5))
     many = new_game(from_data({"faces": 20, "dice": 3}), ["Ann"])
-    assert asked(many, "20 3,11", typed=True) == Typed((3, 11, 20))
-    assert asked(many, "123", typed=True) == Typed((123,))
+    assert parse_answer(many, "20 3,11", typed=True) == TypedFaces((3, 11, 20))
+    assert parse_answer(many, "123", typed=True) == TypedFaces((123,))
 
 
 def test_off_is_reported_where_it_counts() -> None:
     game = new_game(named("ferme-ta-boite"), ["Ann", "Bo"])
-    assert asked(game, "off", typed=True) == Off(Source.TYPED)
+    assert parse_answer(game, "off", typed=True) == Off(Source.TYPED)
     with pytest.raises(ShutboxError) as caught:
-        asked(game, "off", typed=False)
+        parse_answer(game, "off", typed=False)
     assert caught.value.code == "off-generated"
 
 
@@ -127,4 +127,4 @@ def test_an_exact_spelling_always_means_that_move() -> None:
     game = replace(start, position=read_position(box, "1234....9/9876543.1"))
     for action in legal(game):
         assert isinstance(action, Shut)
-        assert asked(game, write_move(box, game.position, action.move), typed=False) == action
+        assert parse_answer(game, write_move(box, game.position, action.move), typed=False) == action

@@ -7,19 +7,19 @@ from pathlib import Path
 
 import pytest
 
-from shutbox.cli.game.game_file import go_on, kept, program, stored
-from shutbox.cli.game.local_game import opened, started
+from shutbox.cli.game.game_file import load_record, program_name, resume_command, save_game
+from shutbox.cli.game.local_game import new_record, open_game
 from shutbox.cli.terminal.file import FileError, create, rewrite
 from shutbox.rules import named
 from shutbox.words import Words
 
 
 def test_a_game_without_a_file_gets_a_new_one_every_time(tmp_path: Path) -> None:
-    sitting = opened(started(named("nine"), ["Ann"], None, None))
-    names = [kept(sitting, now="20261115-093000").path for _ in range(3)]
+    local = open_game(new_record(named("nine"), ["Ann"], None, None))
+    names = [save_game(local, now="20261115-093000").path for _ in range(3)]
     stem = "shutbox-20261115-093000"
     assert names == [f"{stem}.shutbox", f"{stem}-2.shutbox", f"{stem}-3.shutbox"]
-    assert stored(names[0] or "") == sitting.record
+    assert load_record(names[0] or "") == local.record
     assert len(list(tmp_path.iterdir())) == 3
 
 
@@ -34,32 +34,32 @@ def test_where_nothing_may_be_written_temporary_files_serve(tmp_path: Path, monk
         return real(path, *arguments, **options)  # type: ignore[call-overload]
 
     monkeypatch.setattr(Path, "open", denied)
-    sitting = kept(opened(started(named("nine"), ["Ann"], None, None)), now="now")
-    assert sitting.path == str(tmp_path / "temporary" / "shutbox-now.shutbox")
+    local = save_game(open_game(new_record(named("nine"), ["Ann"], None, None)), now="now")
+    assert local.path == str(tmp_path / "temporary" / "shutbox-now.shutbox")
 
 
 def test_the_command_to_go_on_can_be_typed_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     root = tmp_path / "our games"
     package = root / "src" / "shutbox"
     module = str(package / "__main__.py")
-    assert program(module, package, root) == "python -m shutbox"
+    assert program_name(module, package, root) == "python -m shutbox"
     root.mkdir()
     (root / "shutbox").touch()
-    assert program(module, package, root) == "./shutbox"
-    assert shlex.split(program(module, package, Path("/"))) == [str(root / "shutbox")]
+    assert program_name(module, package, root) == "./shutbox"
+    assert shlex.split(program_name(module, package, Path("/"))) == [str(root / "shutbox")]
     monkeypatch.setenv("PATH", "/somewhere/bin:/elsewhere")
-    assert program("/somewhere/bin/shutbox", package, tmp_path) == "shutbox"
-    assert program("/my place/bin/shutbox", package, tmp_path) == "'/my place/bin/shutbox'"
-    assert program("shutbox", package, tmp_path) == "shutbox"
+    assert program_name("/somewhere/bin/shutbox", package, tmp_path) == "shutbox"
+    assert program_name("/my place/bin/shutbox", package, tmp_path) == "'/my place/bin/shutbox'"
+    assert program_name("shutbox", package, tmp_path) == "shutbox"
 
 
 def test_a_strange_file_name_is_quoted() -> None:
-    assert go_on(Words(), "our game.shutbox").endswith(" play --resume 'our game.shutbox'")
-    assert go_on(Words(), "-x").endswith(" play --resume ./-x")
+    assert resume_command(Words(), "our game.shutbox").endswith(" play --resume 'our game.shutbox'")
+    assert resume_command(Words(), "-x").endswith(" play --resume ./-x")
 
 
 def test_a_game_goes_on_in_the_language_that_was_asked_for() -> None:
-    assert go_on(Words("de"), "game").endswith(" play --resume game --lang de")
+    assert resume_command(Words("de"), "game").endswith(" play --resume game --lang de")
 
 
 def test_a_new_file_takes_no_ones_place(tmp_path: Path) -> None:

@@ -9,7 +9,7 @@ import pytest
 from tests.cli.console import lines, run
 
 
-def said(rules: str, players: str, *answers: str, options: tuple[str, ...] = ("--dice", "typed")) -> str:
+def transcript(rules: str, players: str, *answers: str, options: tuple[str, ...] = ("--dice", "typed")) -> str:
     done = run("play", *rules.split(), "--players", players, *options, typed=lines(*answers))
     assert (done.code, done.err) == (0, "")
     return done.out
@@ -31,7 +31,7 @@ def said(rules: str, players: str, *answers: str, options: tuple[str, ...] = ("-
     ],
 )
 def test_a_mistyped_answer_is_explained_and_asked_again(answer: str, says: str | None) -> None:
-    out = said("nine", "Ann", "4 5", answer).replace("\n", " ")
+    out = transcript("nine", "Ann", "4 5", answer).replace("\n", " ")
     if says is None:
         assert "No: " not in out
     else:
@@ -55,82 +55,82 @@ def test_a_mistyped_answer_is_explained_and_asked_again(answer: str, says: str |
     ],
 )
 def test_a_mistyped_throw_is_explained(answer: str, says: str) -> None:
-    assert says in said("nine", "Ann,Bo", answer).replace("\n", " ")
+    assert says in transcript("nine", "Ann,Bo", answer).replace("\n", " ")
 
 
 @pytest.mark.parametrize("answer", ["3 5", "5,3", "35", "3+5", " 3  5 ", "3, 5"])
 def test_faces_may_be_typed_in_many_ways(answer: str) -> None:
-    assert "Ann throws 3 and 5." in said("nine", "Ann", answer)
+    assert "Ann throws 3 and 5." in transcript("nine", "Ann", answer)
 
 
 def test_dice_of_many_faces_need_something_between_them() -> None:
-    out = said("nine --set faces=12", "Ann", "11", "11 1")
+    out = transcript("nine --set faces=12", "Ann", "11", "11 1")
     assert "the number of dice must be 2" in out.replace("\n", " ")
     assert "Ann throws 1 and 11." in out
 
 
 def test_the_only_move_needs_no_answer() -> None:
-    out = said("nine", "Ann", "1 1", "")
+    out = transcript("nine", "Ann", "1 1", "")
     assert "Ann, only 2 fits: Enter shuts it > " in out
     assert "Ann shuts 2." in out
 
 
 def test_a_move_is_chosen_by_its_number() -> None:
-    assert "Ann shuts 7+2." in said("nine", "Ann", "4 5", "3")
+    assert "Ann shuts 7+2." in transcript("nine", "Ann", "4 5", "3")
 
 
 def test_a_number_that_is_also_a_tile_means_that_tile() -> None:
-    out = said("thai", "Ann", "1 3", "3")
+    out = transcript("thai", "Ann", "1 3", "3")
     assert "   1) 1" in out
     assert "   2) 4" in out.replace("  2) 4", "   2) 4")
     assert "Ann shuts 3." in out
 
 
 def test_tiles_that_could_be_two_are_asked_for_exactly() -> None:
-    out = said("nine --set box=double-aligned", "Ann", "1 2", "3", "1 5", "6", "3 3", "6'", "1 3")
+    out = transcript("nine --set box=double-aligned", "Ann", "1 2", "3", "1 5", "6", "3 3", "6'", "1 3")
     assert "Ann shuts 6'." in out
 
 
 def test_the_choice_of_one_die_is_offered_and_taken() -> None:
-    made = said("nine --set one_die=standing:45:optional", "Ann", "1", options=("--seed", "7"))
+    made = transcript("nine --set one_die=standing:45:optional", "Ann", "1", options=("--seed", "7"))
     assert "Ann, Enter throws 2 dice, 1 throws one die > " in made
-    typed = said("nine --set one_die=standing:45:optional", "Ann", "4", "")
+    typed = transcript("nine --set one_die=standing:45:optional", "Ann", "4", "")
     assert "Ann throws 2 dice or one: what do they show? > " in typed
     assert "Ann throws 4." in typed
 
 
 def test_a_number_of_dice_that_is_not_allowed_is_explained() -> None:
-    assert "the number of dice must be 2" in said("nine", "Ann", "1", options=("--seed", "7"))
-    assert '"x" means nothing here' in said("nine", "Ann", "x", options=("--seed", "7"))
+    assert "the number of dice must be 2" in transcript("nine", "Ann", "1", options=("--seed", "7"))
+    assert '"x" means nothing here' in transcript("nine", "Ann", "x", options=("--seed", "7"))
 
 
 def test_undo_takes_back_a_typed_throw_but_none_of_the_computers() -> None:
-    out = said("nine", "Ann", "4 5", "undo", "6 6")
+    out = transcript("nine", "Ann", "4 5", "undo", "6 6")
     assert "That is taken back." in out
     assert "Ann throws 6 and 6." in out
-    out = said("nine", "Ann", "", "undo", options=("--seed", "7"))
+    out = transcript("nine", "Ann", "", "undo", options=("--seed", "7"))
     assert "nothing to take back" in out
 
 
 def test_whoever_is_at_the_box_or_anybody_else_can_leave() -> None:
-    assert "Ann leaves the game." in said("nine", "Ann,Bo,Cy", "leave")
-    assert "Cy leaves the game." in said("nine", "Ann,Bo,Cy", "leave cy")
-    assert "Bo wins the game!" in said("nine", "Ann,Bo", "leave")
+    assert "Ann leaves the game." in transcript("nine", "Ann,Bo,Cy", "leave")
+    assert "Cy leaves the game." in transcript("nine", "Ann,Bo,Cy", "leave cy")
+    assert "Bo wins the game!" in transcript("nine", "Ann,Bo", "leave")
 
 
 def test_dice_off_the_mat_are_reported_where_the_rules_punish_them() -> None:
-    out = said("ferme-ta-boite", "Ann,Bo", "4 5", "9", "off")
+    out = transcript("ferme-ta-boite", "Ann,Bo", "4 5", "9", "off")
     assert "The 9 stands up again." in out
-    assert "only where they are typed" in said("ferme-ta-boite", "Ann,Bo", "off", options=("--seed", "7")).replace(
-        "\n", " "
-    )
+    assert "only where they are typed" in transcript(
+        "ferme-ta-boite", "Ann,Bo", "off", options=("--seed", "7")
+    ).replace("\n", " ")
 
 
 @pytest.mark.parametrize(
     ("answer", "says"), [("1", "The 9 stands"), ("raise", "The 9 stands"), ("2", "is over"), ("end", "is over")]
 )
 def test_a_penalty_that_is_chosen(answer: str, says: str) -> None:
-    out = said("ferme-ta-boite --set off_mat=choose", "Ann,Bo", "4 5", "9", "off", "", answer)
+    out = transcript("ferme-ta-boite --set off_mat=choose", "Ann,Bo", "4 5", "9", "off", "", answer)
     assert "Ann: 1 raises the highest shut tile, 2 ends the turn > " in out
     assert "No: type 1 or raise" in out
     assert says in out
@@ -138,35 +138,35 @@ def test_a_penalty_that_is_chosen(answer: str, says: str) -> None:
 
 def test_the_last_one_standing_takes_the_point_or_throws() -> None:
     rules = "last-one-standing --set box=nine --set total=sum --set one_die=never"
-    taken = said(rules, "Ann,Bo", "66", "11", "1 1", "", "1 1", "take")
+    taken = transcript(rules, "Ann,Bo", "66", "11", "1 1", "", "1 1", "take")
     assert "Ann: take, or throw once more and type what the dice show > " in taken
     assert "Ann takes the point." in taken
     assert "Ann scores a point and has 1." in taken
-    thrown = said(rules, "Ann,Bo", "66", "11", "1 1", "", "1 1", "4 5", "9")
+    thrown = transcript(rules, "Ann,Bo", "66", "11", "1 1", "", "1 1", "4 5", "9")
     assert "Ann scores 2 points and has 2." in thrown
 
 
 def test_the_survivors_question_with_the_computers_dice() -> None:
     rules = "last-one-standing --set box=[1,2] --set total=sum --set one_die=standing:3:optional --set faces=2"
-    out = said(rules, "Ann,Bo", *["2"] * 12, options=("--seed", "5"))
+    out = transcript(rules, "Ann,Bo", *["2"] * 12, options=("--seed", "5"))
     assert "once more, 1 throws one die > " in out
 
 
 def test_a_question_mark_shows_what_can_be_typed() -> None:
-    out = said("ferme-ta-boite", "Ann,Bo", "?", "4 5", "?")
+    out = transcript("ferme-ta-boite", "Ann,Bo", "?", "4 5", "?")
     throwing, shutting = out.split("?\n")[1:3]
     assert "  3 5    what the dice on your table show" in throwing
     assert "  off    a die has left the mat" in throwing
     assert "  6+2    these tiles" in shutting
-    made = said("nine-sum6", "Ann", "?", options=("--seed", "7"))
+    made = transcript("nine-sum6", "Ann", "?", options=("--seed", "7"))
     assert "  Enter  throw the dice" in made
     assert "instead of all" not in made
-    either = said("nine --set one_die=standing:45:optional", "Ann", "?", options=("--seed", "7"))
+    either = transcript("nine --set one_die=standing:45:optional", "Ann", "?", options=("--seed", "7"))
     assert "  1      throw one die instead of all" in either
 
 
 def test_save_keeps_the_game_and_goes_on(tmp_path: Path) -> None:
-    out = said("nine", "Ann", "4 5", "save", "9", "save", "quit")
+    out = transcript("nine", "Ann", "4 5", "save", "9", "save", "quit")
     (path,) = tmp_path.iterdir()
     assert out.count(f"Saved in {path.name}. Go on with:") == 3
     assert "9" in path.read_text().split()
@@ -174,7 +174,7 @@ def test_save_keeps_the_game_and_goes_on(tmp_path: Path) -> None:
 
 def test_round_turn_points_totals_and_tries_are_always_visible() -> None:
     answers = ["6", "1", "1", "66", "8+4", "1 1", "2", "1 1", "", "1 1"]
-    screens = said("double-shutter --rounds 2", "Ann,Bo,Cy", *answers).split("\n── ")[1:]
+    screens = transcript("double-shutter --rounds 2", "Ann,Bo,Cy", *answers).split("\n── ")[1:]
     last = screens[-1]
     assert "round 1 of 2" in last
     assert "▸ Bo   0 points  at the box" in last

@@ -16,7 +16,7 @@ from shutbox.play import read_record
 from shutbox.play.seal import check_sealed
 from shutbox.rules import named
 from tests.cli.console import process, refused, run
-from tests.cli.gamebook import played
+from tests.cli.gamebook import play_out
 from tests.cli.player import Player, together
 from tests.server.running import Server
 
@@ -153,7 +153,7 @@ def test_a_spectator_sees_everything_and_can_do_nothing(tmp_path: Path, server: 
 
 
 def test_a_scorekeeper_types_what_real_dice_show_for_all(tmp_path: Path, server: Server) -> None:
-    answers, told = played(named("double-shutter"), ["Ann", "Bo"], "dice", typed=True)
+    answers, told = play_out(named("double-shutter"), ["Ann", "Bo"], "dice", typed=True)
     options = ("--dice", "typed", "--pencil", "--undo", "--rounds", "10", "--json")
     with host(tmp_path, server, *options, names="Ann,Bo", rules="double-shutter") as ann:
         done = ann.end("start", *answers)

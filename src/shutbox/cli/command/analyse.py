@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from shutbox.cli.game.game_file import stored
+from shutbox.cli.game.game_file import load_record
 from shutbox.cli.line.arguments import Given, UsageError
 from shutbox.cli.report.amount import amount
 from shutbox.cli.report.curve import curve, sign
@@ -26,7 +26,7 @@ from shutbox.words.page import page as page_of
 
 def run(words: Words, given: Given, terminal: Terminal) -> int:
     """Shows the report of a stored game."""
-    record, page = stored(given.arguments["FILE"]), given.value("html")
+    record, page = load_record(given.arguments["FILE"]), given.value("html")
     if page is not None:
         _check(Path(page))
     with progress(words, terminal) as draw:

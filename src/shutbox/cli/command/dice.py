@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from shutbox.cli.game.game_file import stored
+from shutbox.cli.game.game_file import load_record
 from shutbox.cli.line.arguments import Given, UsageError
 from shutbox.cli.terminal.file import FileError
 from shutbox.cli.terminal.grid import aligned, paragraph
@@ -38,7 +38,7 @@ def run(words: Words, given: Given, terminal: Terminal) -> int:
 
 def _read(path: str) -> Record:
     try:
-        return stored(path)
+        return load_record(path)
     except FileError:
         raise
     except ShutboxError as error:

@@ -8,8 +8,8 @@ from dataclasses import dataclass, replace
 from random import Random
 from typing import Any
 
-from shutbox.cli.game.answer import Wish, asked
-from shutbox.cli.game.game_file import stored
+from shutbox.cli.game.answer import ProgramCommand, parse_answer
+from shutbox.cli.game.game_file import load_record
 from shutbox.cli.game.prompt import choices, question
 from shutbox.cli.game.status import status
 from shutbox.cli.line.arguments import Given, UsageError
@@ -83,7 +83,7 @@ def _own(words: Words, given: Given, terminal: Terminal) -> Iterator[Exercise]:
     exclusive(given, "from", ("level", "players", "seed", "set"))
     if "RULES" in given.arguments:
         raise UsageError("drill-from", rules=given.arguments["RULES"])
-    files = [stored(path) for path in given.values("from")]
+    files = [load_record(path) for path in given.values("from")]
     with progress(words, terminal):
         found = [each for record in files for each in mistakes(record, given.value("player"))]
     if not found:
@@ -138,9 +138,9 @@ def _chosen(words: Words, each: Exercise, terminal: Terminal) -> Option:
     while True:
         text = terminal.ask(f"{question(words, each.game, typed=False)} > ")
         try:
-            wanted = asked(each.game, text, typed=False)
-            if isinstance(wanted, Wish):
-                if wanted is Wish.QUIT:
+            wanted = parse_answer(each.game, text, typed=False)
+            if isinstance(wanted, ProgramCommand):
+                if wanted is ProgramCommand.QUIT:
                     raise EOFError
                 terminal.tell_wrapped(words.text("drill-help"))
                 continue

@@ -6,12 +6,12 @@ from dataclasses import replace
 from pathlib import Path
 
 from shutbox.cli.command.replay import data
-from shutbox.cli.game.game_file import kept, stored
-from shutbox.cli.game.game_loop import played, saved
-from shutbox.cli.game.interruption import stoppable, undisturbed
-from shutbox.cli.game.local_game import Sitting, opened, started
-from shutbox.cli.game.opponent import ready
-from shutbox.cli.game.setup import USUAL, asked_players, asked_rules, seats
+from shutbox.cli.game.game_file import load_record, save_game
+from shutbox.cli.game.game_loop import play_game, saved_message
+from shutbox.cli.game.interruption import stoppable, uninterruptible
+from shutbox.cli.game.local_game import LocalGame, new_record, open_game
+from shutbox.cli.game.opponent import prepare_bots
+from shutbox.cli.game.setup import DEFAULT_RULES, ask_players, ask_rules, seats
 from shutbox.cli.line.arguments import Given, UsageError
 from shutbox.cli.line.rule_choice import chosen, with_rounds
 from shutbox.cli.report.scoreboard import standing
@@ -26,95 +26,95 @@ _FIXED = ("players", "rounds", "seed", "dice", "set")
 
 def run(words: Words, given: Given, terminal: Terminal) -> int:
     """Plays a game to its end, or until the players stop."""
-    # With --json the talk goes where errors go, and the output is the one document at the end.
+    # With --json everything else goes to the error stream, so that the output is one JSON document.
     talk = replace(terminal, output=terminal.errors) if given.flag("json") else terminal
     try:
-        sitting = _sitting(words, given, talk)
-        ready(words, sitting, talk)
+        local = _local_game(words, given, talk)
+        prepare_bots(words, local, talk)
     except EOFError:
         talk.tell()
         return 0
     with stoppable():
-        sitting = played(words, _greeted(words, sitting, talk), talk)
-    sitting = _closed(words, sitting, talk)
+        local = play_game(words, _greet(words, local, talk), talk)
+    local = _close(words, local, talk)
     if given.flag("json"):
-        terminal.show(data(sitting.record))
+        terminal.show(data(local.record))
     return 0
 
 
-def _sitting(words: Words, given: Given, talk: Terminal) -> Sitting:
+def _local_game(words: Words, given: Given, talk: Terminal) -> LocalGame:
     resume, save = given.value("resume"), given.value("save")
-    record = _begun(words, given, talk) if resume is None else _resumed(given, resume)
-    sitting = opened(record, save or resume)
-    if save is not None and not (resume is not None and _same(save, resume)):
+    record = _new_record(words, given, talk) if resume is None else _resumed_record(given, resume)
+    local = open_game(record, save or resume)
+    if save is not None and not (resume is not None and _same_file(save, resume)):
         create(save, write_record(record))
-    return sitting
+    return local
 
 
-def _same(one: str, other: str) -> bool:
+def _same_file(one: str, other: str) -> bool:
     return Path(one).exists() and Path(one).samefile(other)
 
 
-def _resumed(given: Given, path: str) -> Record:
+def _resumed_record(given: Given, path: str) -> Record:
     for option in _FIXED:
         if given.flag(option):
             raise UsageError("resume-fixed", option=f"--{option}")
     if "RULES" in given.arguments:
         raise UsageError("resume-fixed", option=given.arguments["RULES"])
-    return stored(path)
+    return load_record(path)
 
 
-def _begun(words: Words, given: Given, talk: Terminal) -> Record:
-    """The record of a new game, after asking for what was not given, where there is somebody to ask."""
+def _new_record(words: Words, given: Given, talk: Terminal) -> Record:
+    """The record of a new game; in an interactive terminal it asks for what the options leave open."""
     rules, players = _rules(words, given, talk), given.value("players")
 
     def seat(names: list[Seat]) -> Record:
-        return started(
+        return new_record(
             with_rounds(rules, given.value("rounds"), len(names)), names, given.value("dice"), given.value("seed")
         )
 
     if players is None and talk.interactive:
-        return asked_players(words, talk, seat)
+        return ask_players(words, talk, seat)
     return seat([Seat(words.text("play-somebody"))] if players is None else seats(words, players))
 
 
 def _rules(words: Words, given: Given, talk: Terminal) -> RuleSet:
     name = given.arguments.get("RULES")
     if name is None and talk.interactive and not given.values("set"):
-        return asked_rules(words, talk)
-    return chosen(name or USUAL, given.values("set"))
+        return ask_rules(words, talk)
+    return chosen(name or DEFAULT_RULES, given.values("set"))
 
 
-def _greeted(words: Words, sitting: Sitting, talk: Terminal) -> Sitting:
-    """The sitting, with a line that says what is played and how to get help."""
-    if sitting.game.over:
+def _greet(words: Words, local: LocalGame, talk: Terminal) -> LocalGame:
+    """Says what is played and how to get help; the game, unchanged."""
+    if local.game.over:
         talk.tell_wrapped(words.text("play-over-already"))
-        return sitting
-    seed = sitting.record.note("seed")
-    talk.tell_wrapped(words.text("play-welcome", rules=words.rule_title(sitting.record.rules)))
+        return local
+    seed = local.record.note("seed")
+    talk.tell_wrapped(words.text("play-welcome", rules=words.rule_title(local.record.rules)))
     if seed is not None:
         talk.tell_wrapped(words.text("play-seed", seed=seed))
-    return sitting
+    return local
 
 
-def _closed(words: Words, sitting: Sitting, talk: Terminal) -> Sitting:
-    """The sitting at its end: the result, or where the game waits."""
-    if not sitting.game.over:
-        # A second Ctrl-C must not break off the saving that the first one asked for.
-        with undisturbed():
-            sitting = _saved(words, sitting, talk)
-        talk.tell("\n".join(["", *saved(words, sitting)]))
-        return sitting
-    talk.tell("\n".join(["", *standing(words, sitting.game, talk.style)]))
-    if sitting.path is not None:
-        talk.tell_wrapped(words.text("play-kept", file=sitting.path))
-    return sitting
+def _close(words: Words, local: LocalGame, talk: Terminal) -> LocalGame:
+    """Shows the result, or saves an unfinished game and says where; the game with its path."""
+    if not local.game.over:
+        # A second Ctrl-C must not interrupt the saving that the first one caused.
+        with uninterruptible():
+            local = _save(words, local, talk)
+        talk.tell("\n".join(["", *saved_message(words, local)]))
+        return local
+    talk.tell("\n".join(["", *standing(words, local.game, talk.style)]))
+    if local.path is not None:
+        talk.tell_wrapped(words.text("play-kept", file=local.path))
+    return local
 
 
-def _saved(words: Words, sitting: Sitting, talk: Terminal) -> Sitting:
-    """The sitting in its file, or in another one where that can no longer be written."""
+def _save(words: Words, local: LocalGame, talk: Terminal) -> LocalGame:
+    """Saves the game to its file, or to a new file if that fails; the game with its path."""
     try:
-        return kept(sitting)
+        return save_game(local)
     except FileError as error:
         talk.complain(words.error(error))
-        return kept(replace(sitting, path=None))
+        return save_game(replace(local, path=None))

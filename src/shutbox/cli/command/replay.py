@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
-from shutbox.cli.game.game_file import stored
+from shutbox.cli.game.game_file import load_record
 from shutbox.cli.line.arguments import Given
 from shutbox.cli.report.scoreboard import points, standing, totals
 from shutbox.cli.terminal.grid import paragraph
@@ -35,7 +35,7 @@ class Step(NamedTuple):
 
 def run(words: Words, given: Given, terminal: Terminal) -> int:
     """Tells a stored game."""
-    record = stored(given.arguments["FILE"])
+    record = load_record(given.arguments["FILE"])
     if given.flag("json"):
         terminal.show(data(record))
     else:

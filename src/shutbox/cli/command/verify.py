@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from shutbox.cli.game.game_file import stored
+from shutbox.cli.game.game_file import load_record
 from shutbox.cli.line.arguments import Given, UsageError
 from shutbox.cli.storage.store_report import DAMAGED, chosen_store, report
 from shutbox.cli.terminal.file import FileError
@@ -28,7 +28,7 @@ def run(words: Words, given: Given, terminal: Terminal) -> int:
     if path is None:
         raise UsageError("verify-what")
     try:
-        record = stored(path)
+        record = load_record(path)
         opening = checked(record)
     except ShutboxError as error:
         if isinstance(error, FileError) or error.code in _NO_RECORD:

@@ -1,1 +1,1 @@
-"""A game at this terminal: what is asked, what is typed, what is kept."""
+"""A local game in the terminal: prompts, answers, the game loop, saved games."""

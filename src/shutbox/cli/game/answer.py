@@ -1,4 +1,4 @@
-"""What players type at the table, read into what they ask for."""
+"""Parses what a player types into an action, typed dice faces, or a command to the program."""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ _PENALTIES = {
 }
 
 
-class Wish(Enum):
-    """What is asked of the program and not of the game."""
+class ProgramCommand(Enum):
+    """A command to the program, not to the game."""
 
     HELP = "?"
     SAVE = "save"
@@ -31,42 +31,42 @@ class Wish(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Typed:
-    """Faces that lie on a real table."""
+class TypedFaces:
+    """The faces of real dice, as a player typed them."""
 
     faces: tuple[int, ...]
 
 
-Asked = Action | Typed | Wish
+Answer = Action | TypedFaces | ProgramCommand
 
 
-def numbered(game: Game) -> tuple[int, ...]:
-    """The moves in the order of their numbers: a lone tile has its own value for a number, if there are so many."""
-    found = [action.move for action in legal(game) if isinstance(action, Shut)]
-    places: dict[int, int] = {}
-    gone = {move: taken(game.rules.turn.box, game.position, move) for move in found}
-    # So that 8 is the tile 8 and the number 8 alike, whatever is meant by it; of two the one nearer the front.
-    for move in sorted(found, key=lambda move: gone[move][0].row):
-        if len(gone[move]) == 1 and gone[move][0].value <= len(found):
-            places.setdefault(gone[move][0].value, move)
-    others = iter([move for move in found if move not in places.values()])
-    return tuple(places[number] if number in places else next(others) for number in range(1, len(found) + 1))
+def numbered_moves(game: Game) -> tuple[int, ...]:
+    """The legal moves in the order of their numbers; a single tile has its own value as its number where possible."""
+    moves = [action.move for action in legal(game) if isinstance(action, Shut)]
+    by_number: dict[int, int] = {}
+    shut_tiles = {move: taken(game.rules.turn.box, game.position, move) for move in moves}
+    # So that "8" means the same as a tile and as a number. If two tiles have this value, the front one gets the number.
+    for move in sorted(moves, key=lambda move: shut_tiles[move][0].row):
+        if len(shut_tiles[move]) == 1 and shut_tiles[move][0].value <= len(moves):
+            by_number.setdefault(shut_tiles[move][0].value, move)
+    others = iter([move for move in moves if move not in by_number.values()])
+    return tuple(by_number[number] if number in by_number else next(others) for number in range(1, len(moves) + 1))
 
 
-def asked(game: Game, text: str, *, typed: bool) -> Asked:
-    """What an answer asks for; one that means nothing here is an error that explains itself."""
+def parse_answer(game: Game, text: str, *, typed: bool) -> Answer:
+    """The meaning of an answer; raises an error with an explanation if it has none in this phase."""
     word, _, rest = text.strip().lower().partition(" ")
     if word in ("?", "help"):
-        return Wish.HELP
-    if word in (Wish.SAVE.value, Wish.QUIT.value):
-        return Wish(word)
+        return ProgramCommand.HELP
+    if word in (ProgramCommand.SAVE.value, ProgramCommand.QUIT.value):
+        return ProgramCommand(word)
     if word == "undo":
         return Undo()
     if word == "hint":
         return Hint(game.at)
     if word == "leave":
         return Leave(_seat(game, text.strip()[len(word) :].strip()) if rest else game.at)
-    return _by_phase(game, text.strip().lower(), typed=typed)
+    return _parse_by_phase(game, text.strip().lower(), typed=typed)
 
 
 def _seat(game: Game, name: str) -> int:
@@ -77,7 +77,7 @@ def _seat(game: Game, name: str) -> int:
     raise NotationError("answer-player", got=name, names=names)
 
 
-def _by_phase(game: Game, text: str, *, typed: bool) -> Asked:
+def _parse_by_phase(game: Game, text: str, *, typed: bool) -> Answer:
     if game.phase is Phase.SHUT:
         return Shut(_move(game, text))
     if game.phase is Phase.PENALTY:
@@ -108,7 +108,7 @@ def _most_dice(game: Game) -> int:
 
 
 def _throw(game: Game, text: str) -> Throw:
-    """A throw by the number of dice; all of them when nothing is said."""
+    """A throw of the number of dice in the answer; of all dice if the answer is empty."""
     if text in ("", "throw"):
         return Throw(_most_dice(game))
     if _NUMBER.fullmatch(text):
@@ -116,18 +116,18 @@ def _throw(game: Game, text: str) -> Throw:
     raise NotationError("answer-unknown", got=text)
 
 
-def _faces(game: Game, text: str) -> Typed:
-    """The faces typed, with anything or nothing between them; two dice of more than nine faces need something."""
+def _faces(game: Game, text: str) -> TypedFaces:
+    """The typed faces. Separators are optional unless a die has more than nine faces."""
     parts = [part for part in _BETWEEN.split(text) if part]
     if len(parts) == 1 and game.rules.turn.faces < 10:
         parts = list(parts[0])
     if not parts or not all(map(_NUMBER.fullmatch, parts)):
         raise NotationError("answer-faces", got=text, dice=_most_dice(game))
-    return Typed(tuple(sorted(map(int, parts))))
+    return TypedFaces(tuple(sorted(map(int, parts))))
 
 
 def _move(game: Game, text: str) -> int:
-    moves = numbered(game)
+    moves = numbered_moves(game)
     if not text:
         if len(moves) == 1:
             return moves[0]
@@ -142,23 +142,23 @@ def _move(game: Game, text: str) -> int:
 
 
 def _by_tiles(game: Game, moves: tuple[int, ...], parts: list[str]) -> int:
-    """The move that shuts these tiles, named exactly, or by their values alone where only one move has them."""
+    """The move that shuts these tiles, given in full notation, or by values alone if only one move matches."""
     box = game.rules.turn.box
-    spelled = {move: write_move(box, game.position, move) for move in moves}
-    for move, spelling in spelled.items():
+    notation = {move: write_move(box, game.position, move) for move in moves}
+    for move, spelling in notation.items():
         if sorted(spelling.split("+")) == sorted(parts):
             return move
     values = {move: sorted(str(tile.value) for tile in taken(box, game.position, move)) for move in moves}
-    found = [move for move in moves if values[move] == sorted(parts)]
-    if len(found) > 1:
-        raise NotationError("answer-ambiguous", got="+".join(parts), moves=[spelled[move] for move in found])
-    if not found:
+    matches = [move for move in moves if values[move] == sorted(parts)]
+    if len(matches) > 1:
+        raise NotationError("answer-ambiguous", got="+".join(parts), moves=[notation[move] for move in matches])
+    if not matches:
         _refuse(game, "+".join(parts))
-    return found[0]
+    return matches[0]
 
 
 def _refuse(game: Game, spelling: str) -> NoReturn:
-    """Says what is wrong with tiles that the throw does not buy."""
+    """Raises the error that says why this throw cannot shut these tiles."""
     box = game.rules.turn.box
     read_move(box, game.position, spelling)
     position, throw = write_position(box, game.position), write_throw(game.throw)

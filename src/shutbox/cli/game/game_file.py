@@ -1,4 +1,4 @@
-"""Keeping a game in a file, and how to go on with it."""
+"""Saves a game to a file, and gives the command that resumes it."""
 
 from __future__ import annotations
 
@@ -12,36 +12,36 @@ from pathlib import Path
 from shlex import quote
 
 import shutbox
-from shutbox.cli.game.local_game import Sitting
+from shutbox.cli.game.local_game import LocalGame
 from shutbox.cli.line.language import repeated
 from shutbox.cli.terminal.file import FileError, create, read_text, rewrite
 from shutbox.play import Record, read_record, write_record
 from shutbox.words import Words
 
 
-def stored(path: str) -> Record:
+def load_record(path: str) -> Record:
     """The record in a file."""
     return read_record(read_text(path))
 
 
-def kept(sitting: Sitting, *, now: str = "") -> Sitting:
-    """The sitting after its record has been written to its file, or to a new one."""
-    text = write_record(sitting.record)
-    if sitting.path is None:
-        return replace(sitting, path=_new_file(text, now or time.strftime("%Y%m%d-%H%M%S")))
-    rewrite(sitting.path, text)
-    return sitting
+def save_game(local: LocalGame, *, now: str = "") -> LocalGame:
+    """Writes the record to the file of the game, or to a new file; the game with its path."""
+    text = write_record(local.record)
+    if local.path is None:
+        return replace(local, path=_new_file(text, now or time.strftime("%Y%m%d-%H%M%S")))
+    rewrite(local.path, text)
+    return local
 
 
 def _new_file(text: str, now: str) -> str:
-    """The name of a new file that holds the text, here or, where nothing may be written, among temporary files."""
+    """Writes the text to a new file in the current folder, or in the temporary folder if that fails; its path."""
     try:
-        return _named_by_time(Path(), text, now)
+        return _create_dated(Path(), text, now)
     except FileError:
-        return _named_by_time(Path(tempfile.gettempdir()), text, now)
+        return _create_dated(Path(tempfile.gettempdir()), text, now)
 
 
-def _named_by_time(folder: Path, text: str, now: str) -> str:
+def _create_dated(folder: Path, text: str, now: str) -> str:
     endings = chain([""], (f"-{number}" for number in count(2)))
     names = (folder / f"shutbox-{now}{ending}.shutbox" for ending in endings)
     path = str(next(name for name in names if not name.exists()))
@@ -49,11 +49,13 @@ def _named_by_time(folder: Path, text: str, now: str) -> str:
     return path
 
 
-def program(called: str, package: Path, here: Path) -> str:
-    """How the program was called, as it can be typed again."""
-    if not called.endswith("__main__.py"):
+def program_name(argv0: str, package: Path, here: Path) -> str:
+    """The program as the user would type it in a shell."""
+    if not argv0.endswith("__main__.py"):
         return (
-            quote(called) if os.sep in called and Path(called).parent.as_posix() not in _path() else Path(called).name
+            quote(argv0)
+            if os.sep in argv0 and Path(argv0).parent.as_posix() not in _search_path()
+            else Path(argv0).name
         )
     script = package.parent.parent / "shutbox"
     if not script.is_file():
@@ -61,15 +63,15 @@ def program(called: str, package: Path, here: Path) -> str:
     return "./shutbox" if script.parent == here else quote(str(script))
 
 
-def _path() -> list[str]:
+def _search_path() -> list[str]:
     return os.environ.get("PATH", "").split(os.pathsep)
 
 
-def again(*tokens: str) -> str:
-    """The program as it can be called again, with these words after it."""
-    return " ".join([program(sys.argv[0], Path(shutbox.__file__).parent, Path.cwd()), *map(quote, tokens)])
+def shell_command(*tokens: str) -> str:
+    """A shell command that calls this program with these arguments."""
+    return " ".join([program_name(sys.argv[0], Path(shutbox.__file__).parent, Path.cwd()), *map(quote, tokens)])
 
 
-def go_on(words: Words, path: str) -> str:
-    """The command that goes on with the game in a file, in the same language."""
-    return again("play", "--resume", f"./{path}" if path.startswith("-") else path, *repeated(words.locale))
+def resume_command(words: Words, path: str) -> str:
+    """The shell command that resumes the game in a file, in the same language."""
+    return shell_command("play", "--resume", f"./{path}" if path.startswith("-") else path, *repeated(words.locale))

@@ -1,11 +1,11 @@
-"""A game in the terminal, from question to question."""
+"""The loop of a local game: draws the state, asks, applies the answer, saves."""
 
 from __future__ import annotations
 
-from shutbox.cli.game.answer import Typed, Wish, asked
-from shutbox.cli.game.game_file import go_on, kept
-from shutbox.cli.game.local_game import Sitting, after, happened
-from shutbox.cli.game.opponent import check_typed, choice
+from shutbox.cli.game.answer import ProgramCommand, TypedFaces, parse_answer
+from shutbox.cli.game.game_file import resume_command, save_game
+from shutbox.cli.game.local_game import LocalGame, advance, outcome
+from shutbox.cli.game.opponent import bot_choice, check_typed
 from shutbox.cli.game.prompt import choices, guide, question
 from shutbox.cli.game.status import status
 from shutbox.cli.terminal.stream import Terminal
@@ -14,92 +14,92 @@ from shutbox.play import Event, Hint, Throw, story
 from shutbox.words import Words
 
 
-def played(words: Words, sitting: Sitting, terminal: Terminal) -> Sitting:
-    """The sitting when its game is over, or when the players stop."""
-    shown = None
+def play_game(words: Words, local: LocalGame, terminal: Terminal) -> LocalGame:
+    """Plays until the game is over or the players stop; the game as it is then."""
+    drawn_game = None
     try:
-        while not sitting.game.over:
-            before = sitting
-            done = _by_bot(sitting, terminal)
-            if done is None and sitting.game is not shown:
-                shown = sitting.game
-                _show(words, sitting, terminal)
-            sitting, event = done or _answered(words, sitting, terminal)
+        while not local.game.over:
+            before = local
+            bot_turn = _bot_turn(local, terminal)
+            if bot_turn is None and local.game is not drawn_game:
+                drawn_game = local.game
+                _show(words, local, terminal)
+            local, event = bot_turn or _person_turn(words, local, terminal)
             if event is not None:
-                _keep(words, sitting, terminal)
-                _tell(words, before, event, sitting, terminal)
+                _autosave(words, local, terminal)
+                _tell(words, before, event, local, terminal)
     except (EOFError, KeyboardInterrupt, OSError):
-        # Also a terminal that has gone: whatever stops the players, the sitting comes back to be kept.
+        # OSError: the terminal has gone away. Whatever stops the players, the caller gets the game to save it.
         pass
-    return sitting
+    return local
 
 
-def _show(words: Words, sitting: Sitting, terminal: Terminal) -> None:
+def _show(words: Words, local: LocalGame, terminal: Terminal) -> None:
     style = terminal.style
-    terminal.tell("\n".join(["", *status(words, sitting.game, style), *choices(sitting.game, style)]))
+    terminal.tell("\n".join(["", *status(words, local.game, style), *choices(local.game, style)]))
 
 
-def _by_bot(sitting: Sitting, terminal: Terminal) -> tuple[Sitting, Event] | None:
-    """The sitting after what the bot at the box does, and that; none where a person has to answer."""
-    action = choice(sitting)
-    if action is None or (sitting.typed and isinstance(action, Throw)):
+def _bot_turn(local: LocalGame, terminal: Terminal) -> tuple[LocalGame, Event] | None:
+    """The game after the action of the bot whose turn it is, and its event; None if a person has to answer."""
+    action = bot_choice(local)
+    if action is None or (local.typed and isinstance(action, Throw)):
         return None
     terminal.pause()
-    event = happened(sitting, action)
-    return after(sitting, event), event
+    event = outcome(local, action)
+    return advance(local, event), event
 
 
-def _answered(words: Words, sitting: Sitting, terminal: Terminal) -> tuple[Sitting, Event | None]:
-    """The sitting after one answer, and what has happened in the game, if anything has."""
-    text = terminal.ask(f"{question(words, sitting.game, typed=sitting.typed, wanted=choice(sitting))} > ")
+def _person_turn(words: Words, local: LocalGame, terminal: Terminal) -> tuple[LocalGame, Event | None]:
+    """The game after one answer, and its event if there was one."""
+    text = terminal.ask(f"{question(words, local.game, typed=local.typed, bot_action=bot_choice(local))} > ")
     try:
-        wanted = asked(sitting.game, text, typed=sitting.typed)
-        if isinstance(wanted, Wish):
-            return _granted(words, sitting, wanted, terminal), None
-        if isinstance(wanted, Typed):
-            check_typed(sitting, wanted)
-        if isinstance(wanted, Hint):
-            _hint(words, sitting, terminal)
-        event = happened(sitting, wanted)
+        answer = parse_answer(local.game, text, typed=local.typed)
+        if isinstance(answer, ProgramCommand):
+            return _run_command(words, local, answer, terminal), None
+        if isinstance(answer, TypedFaces):
+            check_typed(local, answer)
+        if isinstance(answer, Hint):
+            _hint(words, local, terminal)
+        event = outcome(local, answer)
     except ShutboxError as error:
         terminal.tell_wrapped(words.text("play-no", why=error))
-        return sitting, None
-    return after(sitting, event), event
+        return local, None
+    return advance(local, event), event
 
 
-def _hint(words: Words, sitting: Sitting, terminal: Terminal) -> None:
-    # The coach is imported for those who ask it.
+def _hint(words: Words, local: LocalGame, terminal: Terminal) -> None:
+    # Imported late because the coach slows the start down.
     from shutbox.cli.game.hint import hinted
 
-    hinted(words, sitting.game, terminal)
+    hinted(words, local.game, terminal)
 
 
-def _granted(words: Words, sitting: Sitting, wish: Wish, terminal: Terminal) -> Sitting:
-    if wish is Wish.QUIT:
+def _run_command(words: Words, local: LocalGame, command: ProgramCommand, terminal: Terminal) -> LocalGame:
+    if command is ProgramCommand.QUIT:
         raise EOFError
-    if wish is Wish.HELP:
-        terminal.tell("\n".join(guide(words, sitting.game, terminal.style, typed=sitting.typed)))
-        return sitting
-    sitting = kept(sitting)
-    terminal.tell("\n".join(saved(words, sitting)))
-    return sitting
+    if command is ProgramCommand.HELP:
+        terminal.tell("\n".join(guide(words, local.game, terminal.style, typed=local.typed)))
+        return local
+    local = save_game(local)
+    terminal.tell("\n".join(saved_message(words, local)))
+    return local
 
 
-def saved(words: Words, sitting: Sitting) -> list[str]:
-    """Where a game is kept, and on a line of its own the command that goes on with it."""
-    path = str(sitting.path)
-    return [words.text("play-saved", file=path), f"  {go_on(words, path)}"]
+def saved_message(words: Words, local: LocalGame) -> list[str]:
+    """The message that says where a game is saved, with the command that resumes it on its own line."""
+    path = str(local.path)
+    return [words.text("play-saved", file=path), f"  {resume_command(words, path)}"]
 
 
-def _keep(words: Words, sitting: Sitting, terminal: Terminal) -> None:
-    """Writes a sitting to its file, if it has one, before anybody is told what has happened."""
+def _autosave(words: Words, local: LocalGame, terminal: Terminal) -> None:
+    """Writes the game to its file, if it has one. This happens before the event is shown."""
     try:
-        if sitting.path is not None:
-            kept(sitting)
+        if local.path is not None:
+            save_game(local)
     except ShutboxError as error:
         terminal.tell_wrapped(words.text("play-no", why=error))
 
 
-def _tell(words: Words, before: Sitting, event: Event, sitting: Sitting, terminal: Terminal) -> None:
-    for fact in story(before.game, event, sitting.game):
+def _tell(words: Words, before: LocalGame, event: Event, local: LocalGame, terminal: Terminal) -> None:
+    for fact in story(before.game, event, local.game):
         terminal.tell_wrapped(words.fact(fact), indent=2)

@@ -1,4 +1,4 @@
-"""Signals around a game: what asks it to stop lets it be kept first."""
+"""Signal handling around a game, so that it can be saved before the program stops."""
 
 from __future__ import annotations
 
@@ -12,23 +12,23 @@ _STOPS = [getattr(signal, name) for name in ("SIGTERM", "SIGHUP") if hasattr(sig
 
 @contextmanager
 def stoppable() -> Iterator[None]:
-    """Within it, being ended or losing the terminal is like Ctrl-C."""
-    with _handled(dict.fromkeys(_STOPS, signal.default_int_handler)):
+    """Within this context SIGTERM and SIGHUP act like Ctrl-C."""
+    with _with_handlers(dict.fromkeys(_STOPS, signal.default_int_handler)):
         yield
 
 
 @contextmanager
-def undisturbed() -> Iterator[None]:
-    """Within it, nothing but force ends the program."""
-    with _handled(dict.fromkeys([signal.SIGINT, *_STOPS], signal.SIG_IGN)):
+def uninterruptible() -> Iterator[None]:
+    """Within this context only SIGKILL ends the program."""
+    with _with_handlers(dict.fromkeys([signal.SIGINT, *_STOPS], signal.SIG_IGN)):
         yield
 
 
 @contextmanager
-def _handled(handlers: dict[int, Any]) -> Iterator[None]:
+def _with_handlers(handlers: dict[int, Any]) -> Iterator[None]:
     before = {number: signal.getsignal(number) for number in handlers}
     for number, handler in handlers.items():
-        # What whoever started the program has ignored stays ignored.
+        # A signal that the parent process has set to be ignored stays ignored.
         if before[number] is not signal.SIG_IGN:
             signal.signal(number, handler)
     try:

@@ -1,4 +1,4 @@
-"""A game at this terminal: its record so far, the dice that make its throws, and the file that keeps it."""
+"""A game played at this terminal: its record so far, its dice, and the file that it is saved to."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import secrets
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from shutbox.cli.game.answer import Typed
+from shutbox.cli.game.answer import TypedFaces
 from shutbox.cli.line.arguments import UsageError
 from shutbox.play import (
     Action,
@@ -32,32 +32,32 @@ TYPED, SYSTEM, SEEDED = KINDS = ("typed", "system", "seeded")
 
 
 @dataclass(frozen=True, slots=True)
-class Sitting:
-    """A game at this terminal; without dice of its own the players type what lies on the table.
+class LocalGame:
+    """A game at this terminal. If `dice` is None, the players throw real dice and type the faces.
 
-    What bots draw by lot comes from `lots` and the number of events, so that a question asked again has one answer.
+    The random choices of bots depend on `bot_seed` and the number of events only, so they can be computed again.
     """
 
     record: Record
     game: Game
     dice: Dice | None
     path: str | None = None
-    lots: str = ""
+    bot_seed: str = ""
 
     @property
     def typed(self) -> bool:
-        """Whether the players throw real dice."""
+        """Whether the players throw real dice and type the faces."""
         return self.dice is None
 
 
-def opened(record: Record, path: str | None = None) -> Sitting:
-    """A sitting that goes on where a record stops."""
-    game, lots = record.game, record.note("seed") or secrets.token_hex(8)
-    return Sitting(record, game, None if game.over else _dice(record), path, lots)
+def open_game(record: Record, path: str | None = None) -> LocalGame:
+    """The game that continues a record."""
+    game, bot_seed = record.game, record.note("seed") or secrets.token_hex(8)
+    return LocalGame(record, game, None if game.over else _dice(record), path, bot_seed)
 
 
 def _dice(record: Record) -> Dice | None:
-    """The dice that a record goes on with."""
+    """The dice that a continued record uses; None if the players type the faces."""
     seed = record.note("seed")
     if seed is not None:
         return seeded_dice(seed)
@@ -67,8 +67,8 @@ def _dice(record: Record) -> Dice | None:
     return None if record.note("dice") == TYPED or sources[-1:] == [Source.TYPED] else system_dice()
 
 
-def started(rules: RuleSet, players: Sequence[Seat | str], kind: str | None, seed: str | None) -> Record:
-    """The record of a new game, with what must be noted of its dice."""
+def new_record(rules: RuleSet, players: Sequence[Seat | str], kind: str | None, seed: str | None) -> Record:
+    """The record of a new game, with notes on its dice."""
     return begun(rules, players, notes=_notes(rules, kind, seed))
 
 
@@ -83,19 +83,19 @@ def _notes(rules: RuleSet, kind: str | None, seed: str | None) -> tuple[tuple[st
         raise UsageError("typed-same-dice", rules=rules.name)
     if kind == TYPED:
         return (("dice", TYPED),)
-    # The same faces for everybody must come again when the game is resumed.
+    # Where everybody gets the same faces, they must be the same again when the game is resumed.
     if seed is None and (kind == SEEDED or rules.game.same_dice):
         seed = secrets.token_hex(8)
     return () if seed is None else (("seed", seed),)
 
 
-def happened(sitting: Sitting, asked: Action | Typed) -> Event:
-    """What comes of what a player asks for."""
-    if isinstance(asked, Typed):
-        return decide(sitting.game, Throw(len(asked.faces)), TypedDice(asked.faces))
-    return decide(sitting.game, asked, sitting.dice)
+def outcome(local: LocalGame, action: Action | TypedFaces) -> Event:
+    """The event that follows from an action or from typed faces."""
+    if isinstance(action, TypedFaces):
+        return decide(local.game, Throw(len(action.faces)), TypedDice(action.faces))
+    return decide(local.game, action, local.dice)
 
 
-def after(sitting: Sitting, event: Event) -> Sitting:
-    """The sitting with one event more."""
-    return replace(sitting, record=extended(sitting.record, event), game=evolve(sitting.game, event))
+def advance(local: LocalGame, event: Event) -> LocalGame:
+    """The game after one more event."""
+    return replace(local, record=extended(local.record, event), game=evolve(local.game, event))

@@ -1,9 +1,9 @@
-"""Bots at the terminal: what the one at the box wants to do."""
+"""The bots of a local game."""
 
 from __future__ import annotations
 
-from shutbox.cli.game.answer import Typed
-from shutbox.cli.game.local_game import Sitting
+from shutbox.cli.game.answer import TypedFaces
+from shutbox.cli.game.local_game import LocalGame
 from shutbox.cli.terminal.progress import progress
 from shutbox.cli.terminal.stream import Terminal
 from shutbox.errors import IllegalActionError
@@ -12,9 +12,9 @@ from shutbox.play.game import PERSON
 from shutbox.words import Words
 
 
-def choice(sitting: Sitting) -> Action | None:
-    """What the bot at the box chooses; none where a person sits."""
-    game = sitting.game
+def bot_choice(local: LocalGame) -> Action | None:
+    """The action that the bot whose turn it is chooses; None if it is a person's turn."""
+    game = local.game
     kind = game.players[game.at].kind
     if game.over or kind == PERSON:
         return None
@@ -22,20 +22,20 @@ def choice(sitting: Sitting) -> Action | None:
 
     from shutbox.bots import bot
 
-    return bot(kind, Random(f"{sitting.lots}/{len(sitting.record.events)}").random).choose(game)
+    return bot(kind, Random(f"{local.bot_seed}/{len(local.record.events)}").random).choose(game)
 
 
-def check_typed(sitting: Sitting, typed: Typed) -> None:
-    """Refuses faces of more or fewer dice than the bot at the box wanted to throw."""
-    wanted = choice(sitting)
-    if isinstance(wanted, Throw) and len(typed.faces) != wanted.dice:
-        raise IllegalActionError("dice-count", got=len(typed.faces), allowed=[wanted.dice])
+def check_typed(local: LocalGame, typed: TypedFaces) -> None:
+    """Raises if the number of typed faces differs from the number of dice that the bot throws."""
+    wish = bot_choice(local)
+    if isinstance(wish, Throw) and len(typed.faces) != wish.dice:
+        raise IllegalActionError("dice-count", got=len(typed.faces), allowed=[wish.dice])
 
 
-def ready(words: Words, sitting: Sitting, terminal: Terminal) -> None:
-    """Makes the tables that the bots of a game need, with a bar where that takes a while."""
-    game = sitting.game
-    if game.over or not any(seat.kind in _readers() for seat in game.players):
+def prepare_bots(words: Words, local: LocalGame, terminal: Terminal) -> None:
+    """Solves what the bots of a game need, with a progress bar if that takes long."""
+    game = local.game
+    if game.over or not any(seat.kind in _solving_bots() for seat in game.players):
         return
     from shutbox.value import prepare
 
@@ -43,8 +43,8 @@ def ready(words: Words, sitting: Sitting, terminal: Terminal) -> None:
         prepare(game, draw)
 
 
-def _readers() -> tuple[str, ...]:
-    """The bots that look things up."""
+def _solving_bots() -> tuple[str, ...]:
+    """The kinds of bots that need solved tables."""
     from shutbox.bots.bot import PERFECT
     from shutbox.bots.grade import GRADES
 

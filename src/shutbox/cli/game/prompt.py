@@ -1,10 +1,10 @@
-"""What players are asked, and what they can type."""
+"""The questions to the players, and the help on what they can type."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from shutbox.cli.game.answer import numbered
+from shutbox.cli.game.answer import numbered_moves
 from shutbox.cli.terminal.grid import aligned, flowed
 from shutbox.cli.terminal.stream import Style
 from shutbox.play import Action, Game, Phase, Throw, legal
@@ -15,19 +15,19 @@ from shutbox.words import Words
 
 
 def choices(game: Game, style: Style) -> list[str]:
-    """The moves with their numbers."""
-    found = [write_move(game.rules.turn.box, game.position, move) for move in numbered(game)]
-    return flowed([f"{number:>2}) {tiles}" for number, tiles in enumerate(found, 1)], style.width)
+    """The legal moves with their numbers."""
+    notations = [write_move(game.rules.turn.box, game.position, move) for move in numbered_moves(game)]
+    return flowed([f"{number:>2}) {tiles}" for number, tiles in enumerate(notations, 1)], style.width)
 
 
-def question(words: Words, game: Game, *, typed: bool, wanted: Action | None = None) -> str:
-    """The question to the player whose turn it is, which says what can be answered; a bot has said what it wants."""
+def question(words: Words, game: Game, *, typed: bool, bot_action: Action | None = None) -> str:
+    """The question to the player whose turn it is; `bot_action` is what a bot does when its dice are typed."""
     who = game.players[game.at].name
-    if isinstance(wanted, Throw):
-        return words.text("play-ask-bot", who=who, dice=wanted.dice)
+    if isinstance(bot_action, Throw):
+        return words.text("play-ask-bot", who=who, dice=bot_action.dice)
     match game.phase:
         case Phase.SHUT:
-            return _shut(words, game, who)
+            return _shut_question(words, game, who)
         case Phase.PENALTY:
             return words.text("play-ask-penalty", who=who)
         case Phase.START | Phase.THROW | Phase.SURVIVOR | Phase.OVER:
@@ -36,34 +36,34 @@ def question(words: Words, game: Game, *, typed: bool, wanted: Action | None = N
             return words.text("play-ask-throw", who=who, phase=phase, dice=max(counts), choice=len(counts), case=case)
 
 
-def _shut(words: Words, game: Game, who: str) -> str:
-    moves = numbered(game)
+def _shut_question(words: Words, game: Game, who: str) -> str:
+    moves = numbered_moves(game)
     if len(moves) == 1:
         return words.text("play-ask-only", who=who, tiles=write_move(game.rules.turn.box, game.position, moves[0]))
     return words.text("play-ask-shut", who=who)
 
 
 def guide(words: Words, game: Game, style: Style, *, typed: bool) -> list[str]:
-    """Everything that can be typed now, and what it does."""
+    """Everything that can be typed now, with its effect."""
     return aligned([*answers(words, game, typed=typed), *_rows(words, _ALWAYS)], style.width)
 
 
 def answers(words: Words, game: Game, *, typed: bool) -> list[tuple[str, str]]:
-    """What can be typed as an answer to the question now, and what it does."""
-    own = {
+    """The possible answers to the current question, with their effects."""
+    topics = {
         Phase.SHUT: ["number", "tiles"],
         Phase.PENALTY: ["raise", "end"],
         Phase.SURVIVOR: ["take"],
     }.get(game.phase, [])
     if game.phase in (Phase.START, *BEFORE_THROW):
-        own += ["faces"] if typed else ["enter", "count"] if len(legal(game)) > 1 else ["enter"]
+        topics += ["faces"] if typed else ["enter", "count"] if len(legal(game)) > 1 else ["enter"]
     if typed and game.phase in BEFORE_THROW and game.rules.turn.off_mat is not OffMat.NONE:
-        own.append("off")
-    return _rows(words, own)
+        topics.append("off")
+    return _rows(words, topics)
 
 
-def _rows(words: Words, types: Sequence[str]) -> list[tuple[str, str]]:
-    return [(words.text(f"play-type-{each}"), words.text(f"play-type-{each}.does")) for each in types]
+def _rows(words: Words, topics: Sequence[str]) -> list[tuple[str, str]]:
+    return [(words.text(f"play-type-{each}"), words.text(f"play-type-{each}.does")) for each in topics]
 
 
 _ALWAYS = ("hint", "undo", "leave", "save", "quit")

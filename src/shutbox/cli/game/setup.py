@@ -1,4 +1,4 @@
-"""Asking which game is played, and by whom."""
+"""Asks the players which game to play and who plays it."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from shutbox.play import Seat
 from shutbox.rules import RuleSet, named, names
 from shutbox.words import Words
 
-USUAL = "double-shutter"
+DEFAULT_RULES = "double-shutter"
 Answer = TypeVar("Answer")
 
 
-def _until_understood(words: Words, terminal: Terminal, question: str, read: Callable[[str], Answer]) -> Answer:
+def _ask_until_valid(words: Words, terminal: Terminal, question: str, read: Callable[[str], Answer]) -> Answer:
     while True:
         text = terminal.ask(f"{question} > ")
         try:
@@ -28,50 +28,50 @@ def _until_understood(words: Words, terminal: Terminal, question: str, read: Cal
 
 
 def menu(words: Words, width: int) -> list[str]:
-    """The games to choose from."""
-    listed = [(f"{number:>2})", named(name)) for number, name in enumerate(names(), 1)]
-    published = [(number, words.rule_title(rules)) for number, rules in listed if is_published(rules)]
-    house = [f"{number}  {rules.name}" for number, rules in listed if not is_published(rules)]
+    """The numbered list of games to choose from."""
+    entries = [(f"{number:>2})", named(name)) for number, name in enumerate(names(), 1)]
+    published = [(number, words.rule_title(rules)) for number, rules in entries if is_published(rules)]
+    house = [f"{number}  {rules.name}" for number, rules in entries if not is_published(rules)]
     return [words.text("play-menu"), *aligned(published, width), *flowed(house, width)]
 
 
-def rules_named(text: str) -> RuleSet:
-    """The rule set that an answer means: a number in the menu, a name or a file; the usual one if nothing is said."""
+def rules_by_answer(text: str) -> RuleSet:
+    """The rule set of an answer: a number in the menu, a name or a file; the default if the answer is empty."""
     if not text.isdecimal():
-        return chosen(text or USUAL)
+        return chosen(text or DEFAULT_RULES)
     if not 1 <= int(text[:6]) <= len(names()):
         raise UsageError("game-number", got=text, most=len(names()))
     return named(names()[int(text[:6]) - 1])
 
 
-def asked_rules(words: Words, terminal: Terminal) -> RuleSet:
-    """The rule set that the players choose."""
+def ask_rules(words: Words, terminal: Terminal) -> RuleSet:
+    """Asks for the rule set until the answer is valid."""
     terminal.tell("\n".join(menu(words, terminal.style.width)))
-    usual = names().index(USUAL) + 1
-    return _until_understood(words, terminal, words.text("play-ask-rules", usual=usual), rules_named)
+    default = names().index(DEFAULT_RULES) + 1
+    return _ask_until_valid(words, terminal, words.text("play-ask-rules", usual=default), rules_by_answer)
 
 
 def seats(words: Words, text: str) -> list[Seat]:
-    """The players in a list of names, a bot as `@club`."""
-    found: list[Seat] = []
+    """The players of a comma-separated list of names; a bot is written as `@club`."""
+    players: list[Seat] = []
     for name in text.split(","):
-        found.append(_bot(words, name.strip()[1:], found) if name.strip().startswith("@") else Seat(name.strip()))
-    return found
+        players.append(_bot(words, name.strip()[1:], players) if name.strip().startswith("@") else Seat(name.strip()))
+    return players
 
 
-def _bot(words: Words, kind: str, others: list[Seat]) -> Seat:
-    """The seat of a bot; a second one of its kind has a number."""
+def _bot(words: Words, kind: str, players: list[Seat]) -> Seat:
+    """The seat of a bot; from the second bot of its kind on, its name has a number."""
     from shutbox.bots.bot import BOTS
 
     if kind not in BOTS:
         raise NotationError("bot-unknown", got=kind, bots=list(BOTS))
     title = words.text("bots-title", bot=kind)
-    same = sum(seat.kind == kind for seat in others)
+    same = sum(seat.kind == kind for seat in players)
     return Seat(f"{title} {same + 1}" if same else title, kind)
 
 
-def asked_players(words: Words, terminal: Terminal, seat: Callable[[list[Seat]], Answer]) -> Answer:
-    """What comes of seating the players who give their names; names that cannot be seated are asked for again."""
+def ask_players(words: Words, terminal: Terminal, seat: Callable[[list[Seat]], Answer]) -> Answer:
+    """Asks for the names of the players until `seat` accepts them; the result of `seat`."""
     somebody = words.text("play-somebody")
     question = words.text("play-ask-players", somebody=somebody)
-    return _until_understood(words, terminal, question, lambda text: seat(seats(words, text.strip() or somebody)))
+    return _ask_until_valid(words, terminal, question, lambda text: seat(seats(words, text.strip() or somebody)))

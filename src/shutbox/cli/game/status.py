@@ -1,4 +1,4 @@
-"""What players must always see of a game: whose turn it is, how everybody stands, and what is to be beaten."""
+"""The state of a game for its players: whose turn it is, the scores, and the total to beat."""
 
 from __future__ import annotations
 
@@ -17,60 +17,60 @@ Seat = dict[str, Any]
 
 
 def status(words: Words, game: Game, style: Style) -> list[str]:
-    """The state of a game as a block of lines, with its box once somebody sits before it."""
-    seen = view(game)
-    box = ["", *drawn(seen["tiles"], playable(seen), style)] if seen["phase"] != "start" else []
-    players = people([_line(words, game, seen, seat, style) for seat in seen["order"]], style)
-    return [_heading(words, game, seen, style), *players, *box, *_beside(_stakes(words, seen), style)]
+    """The state of a game as lines of text, with the box once the first turn has begun."""
+    state = view(game)
+    box = ["", *drawn(state["tiles"], playable(state), style)] if state["phase"] != "start" else []
+    players = people([_line(words, game, state, seat, style) for seat in state["order"]], style)
+    return [_heading(words, game, state, style), *players, *box, *_join_notes(_stakes(words, state), style)]
 
 
-def playable(seen: View) -> set[tuple[int, int]]:
-    """The places of the tiles that take part in some move."""
-    shuts = (action for action in seen["legal"] if action["do"] == "shut")
+def playable(state: View) -> set[tuple[int, int]]:
+    """The (column, row) of every tile that is part of a legal move."""
+    shuts = (action for action in state["legal"] if action["do"] == "shut")
     return {place for action in shuts for place in zip(action["columns"], action["rows"], strict=True)}
 
 
-def _heading(words: Words, game: Game, seen: View, style: Style) -> str:
-    """A ruled line with the game and the round in it."""
-    place = _round(words, seen)
+def _heading(words: Words, game: Game, state: View, style: Style) -> str:
+    """A horizontal rule with the title of the game and the round."""
+    place = _round(words, state)
     title = shortened(words.rule_title(game.rules), style.width - width(place) - 8)
     dash = "─" if style.unicode else "-"
     between = dash * (style.width - width(title) - width(place) - 7)
     return style.paint(f"{dash * 2} {title} {between} {place} {dash}", BRASS)
 
 
-def _round(words: Words, seen: View) -> str:
-    if seen["format"] == "solitaire":
+def _round(words: Words, state: View) -> str:
+    if state["format"] == "solitaire":
         return words.text("play-alone")
-    if seen["play_off"]:
-        return words.text("play-play-off", round=seen["round"])
-    if seen["rounds"] is not None:
-        return words.text("play-round-of", round=seen["round"], rounds=seen["rounds"])
-    return words.text("play-round", round=seen["round"])
+    if state["play_off"]:
+        return words.text("play-play-off", round=state["round"])
+    if state["rounds"] is not None:
+        return words.text("play-round-of", round=state["round"], rounds=state["rounds"])
+    return words.text("play-round", round=state["round"])
 
 
-def _line(words: Words, game: Game, seen: View, number: int, style: Style) -> Line:
-    """What is said of one player; a lone turn's total is a note and no score yet."""
-    seat = seen["seats"][number]
+def _line(words: Words, game: Game, state: View, number: int, style: Style) -> Line:
+    """The line of one player. In a one-turn game the total is a note, because it is not a score yet."""
+    seat = state["seats"][number]
     counts = seat["points"] is not None or seat["total"] is not None
     here = seat["mark"] == "at"
     return Line(
         name=seat["name"],
         score=score(words, game, number) if counts else "",
-        note=_note(words, seen, seat),
+        note=_note(words, state, seat),
         sign=("▸" if style.unicode else ">") if here else " ",
         bold=here,
     )
 
 
-def _note(words: Words, seen: View, seat: Seat) -> str:
-    """A player's place in the round."""
-    chase, result = seen["chase"], seat["result"]
+def _note(words: Words, state: View, seat: Seat) -> str:
+    """The note on what a player does or has done in this round."""
+    chase, result = state["chase"], seat["result"]
     if seat["mark"] == "left":
         return words.text("play-note-left")
     if seat["mark"] == "out":
         return words.text("play-note-out")
-    if seen["phase"] == "start":
+    if state["phase"] == "start":
         return _start_note(words, seat)
     if chase and chase["holder"] == seat["seat"]:
         return words.text("play-note-holds", total=result)
@@ -79,7 +79,7 @@ def _note(words: Words, seen: View, seat: Seat) -> str:
     if result is not None:
         return words.text("play-note-had", total=result)
     if seat["mark"] == "done":
-        return words.text("play-note-missed") if seen["format"] == "last-one-standing" else ""
+        return words.text("play-note-missed") if state["format"] == "last-one-standing" else ""
     return words.text("play-note-waits")
 
 
@@ -89,23 +89,23 @@ def _start_note(words: Words, seat: Seat) -> str:
     return words.text("play-note-rolled", roll=seat["rolls"][-1]) if seat["rolls"] else words.text("play-note-waits")
 
 
-def _stakes(words: Words, seen: View) -> list[str]:
-    """What this turn is about: the total now, the total to beat, the tries left, the throw."""
-    found = [] if seen["phase"] == "start" else [words.text("play-now", total=seen["total"])]
-    chase, throw = seen["chase"], seen["throw"]
+def _stakes(words: Words, state: View) -> list[str]:
+    """The current total, the total to beat, the tries left, the limit and the throw."""
+    notes = [] if state["phase"] == "start" else [words.text("play-now", total=state["total"])]
+    chase, throw = state["chase"], state["throw"]
     if chase and chase["holder"] is not None:
-        holder = seen["seats"][chase["holder"]]["name"]
-        found.append(words.text("play-to-beat", total=chase["to_beat"], who=holder))
-        found.append(words.text("play-tries", tries=len(chase["tries"])))
-    if seen["limit"] is not None:
-        found.append(words.text("play-limit", format=seen["format"], limit=seen["limit"]))
+        holder = state["seats"][chase["holder"]]["name"]
+        notes.append(words.text("play-to-beat", total=chase["to_beat"], who=holder))
+        notes.append(words.text("play-tries", tries=len(chase["tries"])))
+    if state["limit"] is not None:
+        notes.append(words.text("play-limit", format=state["format"], limit=state["limit"]))
     if throw:
-        found.append(words.text("play-thrown", dice=len(throw), faces=faces(throw), sum=sum(throw)))
-    return found
+        notes.append(words.text("play-thrown", dice=len(throw), faces=faces(throw), sum=sum(throw)))
+    return notes
 
 
-def _beside(items: list[str], style: Style) -> list[str]:
-    """Short notes beside each other, broken between them where the line is full."""
+def _join_notes(items: list[str], style: Style) -> list[str]:
+    """Notes joined by dots, wrapped between notes at the width of the screen."""
     lines: list[str] = []
     dot = " · " if style.unicode else " | "
     for item in items:

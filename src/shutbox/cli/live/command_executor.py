@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from shutbox.cli.game import answer
-from shutbox.cli.game.game_file import again
+from shutbox.cli.game.game_file import shell_command
 from shutbox.cli.game.prompt import answers, choices
 from shutbox.cli.game.status import status
 from shutbox.cli.live.participant import Guest, Newcomer
@@ -49,14 +49,14 @@ def play(guest: Guest, text: str) -> None:
     """Does in the game what an answer asks for."""
     mirror = guest.mirror
     game, typed = mirror.laid.live, mirror.laid.typed
-    wanted = answer.asked(game, text, typed=typed)
-    if isinstance(wanted, answer.Typed):
+    wanted = answer.parse_answer(game, text, typed=typed)
+    if isinstance(wanted, answer.TypedFaces):
         if mirror.wants and len(wanted.faces) != mirror.wants:
             raise IllegalActionError("dice-count", got=len(wanted.faces), allowed=[mirror.wants])
         guest.courier.command("report", faces=list(wanted.faces))
     elif isinstance(wanted, Throw):
         guest.courier.command("throw", dice=wanted.dice)
-    elif not isinstance(wanted, answer.Wish):
+    elif not isinstance(wanted, answer.ProgramCommand):
         guest.courier.command("play", word=write_event(game, wanted))
 
 
@@ -137,7 +137,7 @@ def _record(guest: Guest, rest: str) -> None:
         raise IllegalActionError("join-no-game")
     path = rest or f"shutbox-{guest.mirror.laid.public}.shutbox"
     create(path, write_record(record))
-    guest.tell([guest.words.text("join-kept", file=path), f"  {again('verify', path)}"])
+    guest.tell([guest.words.text("join-kept", file=path), f"  {shell_command('verify', path)}"])
 
 
 def _rematch(guest: Guest, _: str) -> None:

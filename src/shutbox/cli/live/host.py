@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from shutbox.cli.game.setup import USUAL
+from shutbox.cli.game.setup import DEFAULT_RULES
 from shutbox.cli.line.arguments import Given, UsageError
 from shutbox.cli.line.number import whole
 from shutbox.cli.line.rule_choice import chosen, with_rounds
@@ -44,7 +44,7 @@ def run(words: Words, given: Given, terminal: Terminal) -> int:
 def table_plan(given: Given) -> dict[str, Any]:
     """A table by the options, as a server is asked for it."""
     seats = [seat.strip().removeprefix("@") for seat in (given.value("seats") or f"{OPEN},{OPEN}").split(",")]
-    rules = chosen(given.arguments.get("RULES", USUAL), given.values("set"))
+    rules = chosen(given.arguments.get("RULES", DEFAULT_RULES), given.values("set"))
     rules = with_rounds(rules, given.value("rounds"), len(seats))
     return {"rules": to_data(rules, whole=True), "seats": seats, "settings": _settings(given, len(seats))}
 

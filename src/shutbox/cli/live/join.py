@@ -7,7 +7,7 @@ from importlib.util import find_spec
 from typing import Any
 
 from shutbox.cli.command.replay import data
-from shutbox.cli.game.game_file import again
+from shutbox.cli.game.game_file import shell_command
 from shutbox.cli.game.interruption import stoppable
 from shutbox.cli.line.arguments import Given, UsageError
 from shutbox.cli.line.language import repeated
@@ -126,7 +126,7 @@ def _farewell(guest: Guest, talk: Terminal) -> None:
     """Says how to come back."""
     table = guest.mirror.table
     if table is not None and not table.ended and guest.mirror.seated:
-        back = again("join", guest.address.link, *repeated(guest.words.locale))
+        back = shell_command("join", guest.address.link, *repeated(guest.words.locale))
         talk.tell("\n".join([guest.words.text("join-seat-kept"), f"  {back}"]))
 
 

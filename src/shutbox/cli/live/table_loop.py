@@ -145,7 +145,7 @@ def _playing(guest: Guest) -> str:
     if not mirror.acts:
         return guest.words.text("join-ask-other", who=game.players[game.at].name)
     wanted = Throw(mirror.wants) if mirror.wants else None
-    return question(guest.words, game, typed=mirror.laid.typed, wanted=wanted)
+    return question(guest.words, game, typed=mirror.laid.typed, bot_action=wanted)
 
 
 def _is_settled(guest: Guest) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from importlib.util import find_spec
 
-from shutbox.cli.game.game_file import again
+from shutbox.cli.game.game_file import shell_command
 from shutbox.cli.network.address import LOOPBACK, Address, read_address
 from shutbox.cli.network.client import Client
 from shutbox.errors import ShutboxError
@@ -18,7 +18,7 @@ def invitation(words: Words, address: Address) -> list[str]:
         from shutbox.cli.network.serve import qr
 
         lines.append(qr(address.link))
-    return [*lines, words.text("join-join"), f"  {again('join', address.link)}"]
+    return [*lines, words.text("join-join"), f"  {shell_command('join', address.link)}"]
 
 
 def spoken(words: Words, client: Client, address: Address) -> str:
@@ -35,7 +35,11 @@ def moving(words: Words, client: Client, address: Address, seat: int) -> list[st
     told = client.transfer(address.code, seat)
     # What stands after # is not sent to any server by a browser, and so in no log.
     link = f"{address.link}#{told['transfer']}"
-    return [words.text("join-moving", minutes=_minutes(told["seconds"])), f"  {link}", f"  {again('join', link)}"]
+    return [
+        words.text("join-moving", minutes=_minutes(told["seconds"])),
+        f"  {link}",
+        f"  {shell_command('join', link)}",
+    ]
 
 
 def _minutes(seconds: float) -> int:
