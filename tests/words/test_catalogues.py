@@ -16,7 +16,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import shutbox
-from shutbox.cli.live.table_command import Order
+from shutbox.cli.live.table_command import TableCommand
 from shutbox.cli.program import COMMANDS
 from shutbox.coach import schema
 from shutbox.rules import names
@@ -269,5 +269,5 @@ def test_what_can_be_typed_is_what_the_guide_names() -> None:
     source = next(SRC.rglob("prompt.py")).read_text(encoding="utf-8")
     named = {node.value for node in ast.walk(ast.parse(source)) if isinstance(node, ast.Constant)}
     assert {key.removeprefix("type-") for key in area("play") if key.startswith("type-")} <= named
-    orders = {order.name.lower() for order in Order}
+    orders = {order.name.lower() for order in TableCommand}
     assert {key.removeprefix("type-") for key in area("join") if key.startswith("type-")} == orders

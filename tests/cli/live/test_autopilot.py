@@ -9,13 +9,13 @@ from typing import Any
 
 import pytest
 
-from shutbox.cli.live.autopilot import arrive, done
+from shutbox.cli.live.autopilot import act, greet
 from shutbox.cli.live.command_executor import sit
 from shutbox.cli.live.console import Console
 from shutbox.cli.live.mirror import Mirror, entered
-from shutbox.cli.live.notification import tell
-from shutbox.cli.live.participant import Coming, Guest
-from shutbox.cli.live.synchronizer import Courier
+from shutbox.cli.live.notification import notify
+from shutbox.cli.live.participant import Arrival, Participant
+from shutbox.cli.live.synchronizer import Synchronizer
 from shutbox.cli.network.address import Address
 from shutbox.cli.network.client import Client, RefusedError
 from shutbox.cli.network.credentials import device_of
@@ -32,15 +32,15 @@ SERVER = "http://127.0.0.1:9"
 class Seated:
     """A guest at a table that is known so far, what was sent, and what was said."""
 
-    def __init__(self, tmp_path: Path, mirror: Mirror, coming: Coming | None = None) -> None:
+    def __init__(self, tmp_path: Path, mirror: Mirror, coming: Arrival | None = None) -> None:
         self.out = StringIO()
         self.sent: list[dict[str, Any]] = []
-        courier = Courier(self.sent.append)
+        courier = Synchronizer(self.sent.append)
         courier.mirror, courier.synced = mirror, True
         console = Console(Terminal(StringIO(), self.out, StringIO()), SimpleQueue(), edits=False)
         device = device_of(tmp_path, SERVER)
-        self.guest = Guest(
-            Words(), console, Client(SERVER), device, Address(SERVER, "0" * 12), coming or Coming(), courier
+        self.guest = Participant(
+            Words(), console, Client(SERVER), device, Address(SERVER, "0" * 12), coming or Arrival(), courier
         )
 
     @property
@@ -49,8 +49,8 @@ class Seated:
         return {key: value for key, value in self.sent[-1].items() if key not in ("v", "id", "n")}
 
     def hear(self, message: dict[str, Any]) -> None:
-        for notice in self.guest.courier.heard({"v": 1, **message}):
-            tell(self.guest, notice)
+        for notice in self.guest.sync.receive({"v": 1, **message}):
+            notify(self.guest, notice)
 
     def happens(self, entry: Entry) -> None:
         self.hear({"n": self.guest.mirror.n + 1, "event": entry_data(entry)})
@@ -69,11 +69,11 @@ def waiting(tmp_path: Path, *entries: Entry, **more: Any) -> Seated:
 
 def test_a_command_that_came_after_a_seal_is_given_again_unseen(tmp_path: Path) -> None:
     table = waiting(tmp_path, Sat(0, "Ann"), Sat(1, "Bo"), host=True)
-    table.guest.courier.command("start")
+    table.guest.sync.command("start")
     table.refused("stale")
-    assert not table.guest.courier.free
+    assert not table.guest.sync.idle
     table.happens(Sealed(1, "0" * 64))
-    assert done(table.guest)
+    assert act(table.guest)
     assert table.last == {"do": "start"}
     assert len({each["id"] for each in table.sent}) == 2
     assert table.sent[-1]["n"] == table.guest.mirror.n
@@ -82,59 +82,59 @@ def test_a_command_that_came_after_a_seal_is_given_again_unseen(tmp_path: Path) 
 
 def test_a_command_that_came_after_something_else_is_left_to_think_over(tmp_path: Path) -> None:
     table = waiting(tmp_path, Sat(0, "Ann"), Sat(1, "Bo"), host=True)
-    table.guest.courier.command("remove", seat=1)
+    table.guest.sync.command("remove", seat=1)
     table.refused("stale")
     table.happens(Stood(1))
-    assert done(table.guest)
+    assert act(table.guest)
     assert len(table.sent) == 1
     assert "Something happened meanwhile; look again." in table.out.getvalue()
 
 
 def test_a_throw_is_not_made_twice_for_a_hint(tmp_path: Path) -> None:
     table = Seated(tmp_path, known(*typed(), you=(0,)))
-    table.guest.courier.command("report", faces=[4, 5])
+    table.guest.sync.command("report", faces=[4, 5])
     table.refused("stale")
     table.happens(Played("hint:1"))
-    assert done(table.guest)
+    assert act(table.guest)
     assert table.last == {"do": "report", "faces": [4, 5]}
     table.refused("stale")
     table.happens(Played("4,5t"))
-    assert done(table.guest)
+    assert act(table.guest)
     assert len(table.sent) == 2
     assert table.guest.mirror.laid.live.phase is Phase.SHUT
 
 
 def test_whoever_comes_takes_the_next_seat_when_another_was_quicker(tmp_path: Path) -> None:
-    table = Seated(tmp_path, known(created()), Coming(names=("Ann",)))
-    arrive(table.guest)
-    assert done(table.guest)
+    table = Seated(tmp_path, known(created()), Arrival(names=("Ann",)))
+    greet(table.guest)
+    assert act(table.guest)
     assert (table.last["seat"], table.last["name"]) == (0, "Ann")
     assert table.last["seal"] == table.guest.device.seal(PUBLIC, 0)
     table.refused("stale")
     table.happens(Sat(0, "Bo"))
-    assert done(table.guest)
+    assert act(table.guest)
     assert table.last["seat"] == 1
     table.acknowledged()
     table.happens(Sat(1, "Ann", table.guest.device.seal(PUBLIC, 1)))
-    assert done(table.guest)
+    assert act(table.guest)
     assert not table.guest.newcomers
     assert "2  Ann" in table.out.getvalue()
 
 
 def test_whoever_came_for_a_seat_goes_when_it_is_refused_but_at_the_table_it_is_only_told(tmp_path: Path) -> None:
-    table = Seated(tmp_path, known(created()), Coming(names=("Ann",), seat=1))
-    arrive(table.guest)
-    done(table.guest)
+    table = Seated(tmp_path, known(created()), Arrival(names=("Ann",), seat=1))
+    greet(table.guest)
+    act(table.guest)
     with pytest.raises(RefusedError):
         table.refused("seat-taken")
     sit(table.guest, "Bo", 1)
-    done(table.guest)
+    act(table.guest)
     table.refused("seat-taken")
     assert "No: seat-taken." in table.out.getvalue()
     table.happens(Sat(0, "Cy"))
     table.happens(Sat(1, "Di"))
     sit(table.guest, "Bo")
-    done(table.guest)
+    act(table.guest)
     assert "No: every seat is taken" in table.out.getvalue()
     assert not table.guest.newcomers
 
@@ -143,50 +143,50 @@ def test_nobody_can_come_to_a_table_that_is_full_or_has_begun(tmp_path: Path) ->
     full = known(created(), Sat(0, "Ann"), Sat(1, "Bo"))
     for mirror, code in ((full, "join-full"), (known(*sealed()), "join-begun")):
         with pytest.raises(ShutboxError, match=code):
-            arrive(Seated(tmp_path, mirror, Coming(names=("Cy",))).guest)
-        arrive(Seated(tmp_path, mirror, Coming(watch=True)).guest)
+            greet(Seated(tmp_path, mirror, Arrival(names=("Cy",))).guest)
+        greet(Seated(tmp_path, mirror, Arrival(watch=True)).guest)
 
 
 def test_a_seat_from_elsewhere_is_sealed_and_its_seed_is_shown_only_when_all_are_there(tmp_path: Path) -> None:
     table = waiting(tmp_path, Sat(0, "Ann"), Sat(1, "Bo"), you=(1,))
     device = table.guest.device
-    assert done(table.guest)
+    assert act(table.guest)
     assert table.last == {"do": "seal", "seat": 1, "seal": device.seal(PUBLIC, 1)}
     table.acknowledged()
     table.happens(Sealed(1, device.seal(PUBLIC, 1)))
-    assert not done(table.guest)
+    assert not act(table.guest)
     seed = device.seed(PUBLIC, 1).hex()
     assert seed not in str(table.sent)
     table.happens(Called())
-    assert done(table.guest)
+    assert act(table.guest)
     assert table.last == {"do": "reveal", "seat": 1, "seed": seed}
     table.acknowledged()
     table.happens(Revealed(1, seed))
-    assert not done(table.guest)
+    assert not act(table.guest)
     table.happens(Begun([]))
     assert not device.holds(PUBLIC, 1, device.seal(PUBLIC, 1)) or device.seed(PUBLIC, 1).hex() != seed
 
 
 def test_a_seed_that_is_not_the_one_sealed_is_never_shown(tmp_path: Path) -> None:
     table = waiting(tmp_path, Sat(0, "Ann"), Sat(1, "Bo", "0" * 64), Called(), you=(1,))
-    assert not done(table.guest)
+    assert not act(table.guest)
     table.guest.device.seed(PUBLIC, 1)
-    assert not done(table.guest)
+    assert not act(table.guest)
     assert table.sent == []
 
 
 def test_what_is_refused_is_not_tried_for_ever(tmp_path: Path) -> None:
     table = waiting(tmp_path, Sat(0, "Ann"), you=(0,))
-    assert done(table.guest)
+    assert act(table.guest)
     table.refused("seal-format")
-    assert not done(table.guest)
+    assert not act(table.guest)
 
 
 def test_the_way_to_the_rematch_leads_on_once_it_was_asked_for(tmp_path: Path) -> None:
     table = Seated(tmp_path, known(*sealed(), you=(0,)))
     mirror, _ = entered(table.guest.mirror, {"n": table.guest.mirror.n + 1, "event": entry_data(Rematched("1" * 12))})
-    table.guest.courier.mirror = mirror
-    assert not done(table.guest)
-    table.guest.following = True
-    assert done(table.guest)
-    assert table.guest.onward == "1" * 12
+    table.guest.sync.mirror = mirror
+    assert not act(table.guest)
+    table.guest.follow_rematch = True
+    assert act(table.guest)
+    assert table.guest.next_table == "1" * 12

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from shutbox.cli.live.entry_text import news
+from shutbox.cli.live.entry_text import entry_lines
 from shutbox.cli.live.mirror import Mirror, entered
 from shutbox.play import Dice, decide, legal, write_event
 from shutbox.play.table.entry import (
@@ -29,7 +29,7 @@ WORDS = Words()
 
 def told(mirror: Mirror, entry: Entry) -> list[str]:
     after, _ = entered(mirror, {"n": mirror.n + 1, "event": entry_data(entry)})
-    return news(WORDS, mirror, entry, after)
+    return entry_lines(WORDS, mirror, entry, after)
 
 
 @pytest.mark.parametrize(

@@ -8,7 +8,7 @@ from typing import Any
 from hypothesis import given
 from hypothesis import strategies as st
 
-from shutbox.cli.live.synchronizer import Courier, Entered, Notice, Refused, Synced
+from shutbox.cli.live.synchronizer import NewEntry, Notice, Rejection, SyncComplete, Synchronizer
 from shutbox.errors import ShutboxError
 from shutbox.play.table.desk import (
     acknowledged,
@@ -85,24 +85,24 @@ class Wire:
             self.inbox.extend(news)
 
 
-def drained(wire: Wire, courier: Courier) -> list[Notice]:
+def drained(wire: Wire, courier: Synchronizer) -> list[Notice]:
     """What comes of everything that is on the wire; a broken one is mended first."""
     found: list[Notice] = []
     if not wire.open:
         wire.open = True
         wire.inbox.clear()
-        courier.lost()
-        courier.opened()
+        courier.suspend()
+        courier.resume()
     while wire.inbox:
-        found += courier.heard(wire.inbox.popleft())
+        found += courier.receive(wire.inbox.popleft())
     return found
 
 
-def settled(wire: Wire, courier: Courier) -> list[Notice]:
+def settled(wire: Wire, courier: Synchronizer) -> list[Notice]:
     """What comes until something can be asked for."""
     found: list[Notice] = []
     for _ in range(100):
-        if courier.free:
+        if courier.idle:
             return found
         found += drained(wire, courier)
     raise AssertionError("nothing can be asked for any more")
@@ -114,7 +114,7 @@ def settled(wire: Wire, courier: Courier) -> list[Notice]:
 )
 def test_every_command_happens_once_whatever_the_wire_loses(breaks: list[int], meanwhile: list[bool]) -> None:
     wire = Wire(breaks)
-    courier, notices, asked = Courier(wire.hear), list[Notice](), 0
+    courier, notices, asked = Synchronizer(wire.hear), list[Notice](), 0
     for other in meanwhile:
         notices += settled(wire, courier)
         sits = courier.mirror.laid.places[0].kind == "open"
@@ -123,40 +123,40 @@ def test_every_command_happens_once_whatever_the_wire_loses(breaks: list[int], m
         courier.command("sit" if sits else "stand", seat=0, **({"name": "Ann"} if sits else {}))
         asked += 1
         notices += settled(wire, courier)
-    stale = [each for each in notices if isinstance(each, Refused)]
+    stale = [each for each in notices if isinstance(each, Rejection)]
     assert all(each.stale for each in stale)
     assert len(stale) <= sum(meanwhile)
     own = [each for each in wire.entries if each.get("seat") == 0]
     assert len(own) == asked - len(stale)
-    seen = [each for each in notices if isinstance(each, Entered)]
+    seen = [each for each in notices if isinstance(each, NewEntry)]
     assert [entry_data(each.entry) for each in seen] == wire.entries
     assert [each.after.n for each in seen] == list(range(1, wire.desk.n + 1))
-    assert [each.first for each in notices if isinstance(each, Synced)].count(True) == 1
+    assert [each.first for each in notices if isinstance(each, SyncComplete)].count(True) == 1
 
 
 def test_nothing_is_asked_for_before_what_came_of_the_last_command_is_known() -> None:
     wire = Wire([])
-    courier = Courier(wire.hear)
+    courier = Synchronizer(wire.hear)
     drained(wire, courier)
     courier.command("sit", seat=0, name="Ann")
-    assert not courier.free
-    courier.heard(wire.inbox.popleft())
+    assert not courier.idle
+    courier.receive(wire.inbox.popleft())
     assert courier.pending is None
-    assert not courier.free
-    courier.heard(wire.inbox.popleft())
-    assert courier.free
+    assert not courier.idle
+    courier.receive(wire.inbox.popleft())
+    assert courier.idle
 
 
 def test_a_gap_is_asked_for_at_once() -> None:
     wire = Wire([])
-    courier = Courier(wire.hear)
+    courier = Synchronizer(wire.hear)
     drained(wire, courier)
     wire.others()
     wire.inbox.clear()
     wire.others()
-    assert courier.heard(wire.inbox.popleft()) == []
+    assert courier.receive(wire.inbox.popleft()) == []
     assert not courier.synced
     found = drained(wire, courier)
-    assert [each.missed for each in found if isinstance(each, Entered)] == [True, True]
-    assert courier.free
+    assert [each.missed for each in found if isinstance(each, NewEntry)] == [True, True]
+    assert courier.idle
     assert courier.mirror.n == wire.desk.n

@@ -4,7 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from shutbox.cli.live.table_command import ORDERS, Asked, Order, orders, own_seat, read_order, read_seat
+from shutbox.cli.live.table_command import (
+    COMMANDS_BY_STAGE,
+    Request,
+    TableCommand,
+    command_help,
+    own_seat,
+    read_request,
+    read_seat,
+)
 from shutbox.errors import NotationError
 from shutbox.play.table.entry import Sat
 from shutbox.play.table.state import Stage
@@ -14,18 +22,18 @@ from tests.docs.page import read, rows
 
 
 def test_an_order_is_its_first_word_and_only_at_its_stage() -> None:
-    assert read_order(Stage.WAITING, " Sit 2 Bo ") == Asked(Order.SIT, "2 Bo")
-    assert read_order(Stage.PLAYING, "sit 2 Bo") is None
-    assert read_order(Stage.PLAYING, "6+2") is None
-    assert read_order(Stage.WAITING, "") is None
-    assert read_order(Stage.PLAYING, "help") == read_order(Stage.WAITING, "?") == Asked(Order.HELP)
-    assert read_order(Stage.PLAYING, "save x") == Asked(Order.RECORD, "x")
-    assert read_order(Stage.WAITING, "save x") is None
+    assert read_request(Stage.WAITING, " Sit 2 Bo ") == Request(TableCommand.SIT, "2 Bo")
+    assert read_request(Stage.PLAYING, "sit 2 Bo") is None
+    assert read_request(Stage.PLAYING, "6+2") is None
+    assert read_request(Stage.WAITING, "") is None
+    assert read_request(Stage.PLAYING, "help") == read_request(Stage.WAITING, "?") == Request(TableCommand.HELP)
+    assert read_request(Stage.PLAYING, "save x") == Request(TableCommand.RECORD, "x")
+    assert read_request(Stage.WAITING, "save x") is None
 
 
 @pytest.mark.parametrize("stage", Stage)
 def test_one_can_always_get_help_and_leave(stage: Stage) -> None:
-    assert {Order.HELP, Order.QUIT, Order.WHO, Order.LINK} <= set(ORDERS[stage])
+    assert {TableCommand.HELP, TableCommand.QUIT, TableCommand.WHO, TableCommand.LINK} <= set(COMMANDS_BY_STAGE[stage])
 
 
 def test_a_seat_is_meant_by_number_or_name() -> None:
@@ -43,12 +51,12 @@ def test_a_seat_is_meant_by_number_or_name() -> None:
 
 def test_the_page_about_servers_names_every_order() -> None:
     named = [row[0].strip("`").split()[0] for row in rows(read("docs/server.md"), "### What can be typed")]
-    assert sorted(named) == sorted(order.value for order in Order)
+    assert sorted(named) == sorted(order.value for order in TableCommand)
 
 
 def test_the_guide_names_what_somebody_may_ask_for() -> None:
     def named(you: tuple[int, ...], *, host: bool) -> set[str]:
-        return {row[0].split()[0] for row in orders(Words(), known(*sealed(), you=you, host=host))}
+        return {row[0].split()[0] for row in command_help(Words(), known(*sealed(), you=you, host=host))}
 
     assert named((), host=False) == {"show", "who", "record", "link", "?", "quit"}
     assert named((0,), host=False) - named((), host=False) == {"hint", "undo", "leave", "move"}

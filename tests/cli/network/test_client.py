@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from shutbox.cli.live.join import known
+from shutbox.cli.live.join import connect
 from shutbox.cli.network.client import Client, RefusedError
 from shutbox.cli.network.join_link import reached
 from shutbox.errors import ShutboxError
@@ -113,10 +113,10 @@ def test_what_a_server_says_against_it_is_passed_on() -> None:
 def test_a_server_that_does_not_know_the_device_any_more_gets_to_know_it_anew() -> None:
     unknown = data(401, error={"code": "device-unknown", "text": "no"})
     with serving({"/api/about": ABOUT, "/api/devices": DEVICE, "/api/mine": unknown}) as (server, asked):
-        known(server)
+        connect(server)
     assert [path for path, _ in asked].count("/api/devices") == 2
     with serving({"/api/about": ABOUT, "/api/devices": DEVICE, "/api/mine": data(tables=[])}) as (server, asked):
-        assert known(server)[0].token == known(server)[0].token
+        assert connect(server)[0].token == connect(server)[0].token
     assert [path for path, _ in asked].count("/api/devices") == 1
 
 
@@ -124,7 +124,7 @@ def test_no_proxy_is_asked_for_a_server_nearby(monkeypatch: pytest.MonkeyPatch) 
     for name in ("http_proxy", "all_proxy"):
         monkeypatch.setenv(name, "http://127.0.0.1:9")
     with serving(HOME) as (server, _):
-        assert known(server)[0].server == server
+        assert connect(server)[0].server == server
 
 
 def test_a_proxy_is_asked_for_a_server_elsewhere(monkeypatch: pytest.MonkeyPatch) -> None:

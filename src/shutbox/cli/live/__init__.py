@@ -1,1 +1,1 @@
-"""A live table in the terminal: laid, joined, played at, looked at."""
+"""Live tables in the terminal: host, join, play, watch."""

@@ -1,122 +1,124 @@
-"""What a terminal does by itself at a live table: sit down, seal and show seeds, follow to the next table."""
+"""What a terminal does without being asked: seats newcomers, seals and reveals seeds, follows to a rematch."""
 
 from __future__ import annotations
 
 from unicodedata import normalize
 
 from shutbox.cli.live.mirror import alike
-from shutbox.cli.live.participant import Guest, Newcomer
-from shutbox.cli.live.roster import company
-from shutbox.cli.live.synchronizer import Refused
+from shutbox.cli.live.participant import Newcomer, Participant
+from shutbox.cli.live.roster import roster
+from shutbox.cli.live.synchronizer import Rejection
 from shutbox.errors import IllegalActionError, ShutboxError
 from shutbox.play.table.state import Stage
 
 
-def arrive(guest: Guest) -> None:
-    """Says who somebody is here, and remembers who has yet to sit down; refused where nobody can."""
-    mirror, coming = guest.mirror, guest.coming
-    own = [mirror.name(seat) for seat in mirror.you]
-    names = [name for name in coming.names if _plain(name) not in map(_plain, own)]
-    seats = [coming.seat, *[None] * len(names)]
-    guest.newcomers.extend(map(Newcomer, names, seats))
-    wants = bool(names) or (nameless(guest) and not mirror.host)
-    if wants and mirror.stage is not Stage.WAITING:
+def greet(participant: Participant) -> None:
+    """Says which seats are held here and queues the newcomers; raises if there are no seats for them."""
+    mirror, arrival = participant.mirror, participant.arrival
+    own_names = [mirror.name(seat) for seat in mirror.you]
+    names = [name for name in arrival.names if _comparable(name) not in map(_comparable, own_names)]
+    seats = [arrival.seat, *[None] * len(names)]
+    participant.newcomers.extend(map(Newcomer, names, seats))
+    wants_seat = bool(names) or (lacks_seat(participant) and not mirror.host)
+    if wants_seat and mirror.stage is not Stage.WAITING:
         raise ShutboxError("join-begun")
-    if wants and len(mirror.open_seats) < max(1, len(names)):
+    if wants_seat and len(mirror.open_seats) < max(1, len(names)):
         raise ShutboxError("join-full")
-    if own or coming.watch:
-        guest.say(guest.words.text("join-back", names=own) if own else guest.words.text("join-look"))
+    if own_names or arrival.watch:
+        participant.say(
+            participant.words.text("join-back", names=own_names) if own_names else participant.words.text("join-look")
+        )
     if not names:
-        introduce(guest)
+        show_roster(participant)
 
 
-def _plain(name: str) -> str:
-    """A name as it is compared: however it was typed, and in whatever case."""
+def _comparable(name: str) -> str:
+    """A name in normalized form, for comparison without regard to case."""
     return normalize("NFKC", name).casefold()
 
 
-def introduce(guest: Guest) -> None:
-    """Says who sits where, once those who came have their seats."""
-    guest.tell(["", *company(guest.words, guest.mirror, guest.console.style)])
+def show_roster(participant: Participant) -> None:
+    """Shows the players of the table."""
+    participant.tell(["", *roster(participant.words, participant.mirror, participant.console.style)])
 
 
-def nameless(guest: Guest) -> bool:
-    """Whether somebody is here to play who has no seat."""
-    return not guest.mirror.you and not guest.coming.watch
+def lacks_seat(participant: Participant) -> bool:
+    """Whether this terminal came to play but holds no seat."""
+    return not participant.mirror.you and not participant.arrival.watch
 
 
-def done(guest: Guest) -> bool:
-    """Whether something had to be done, and is under way."""
-    table = guest.mirror.laid
-    if guest.following and table.rematch:
-        guest.onward = table.rematch
+def act(participant: Participant) -> bool:
+    """Does the next automatic step; whether there was one."""
+    table = participant.mirror.laid
+    if participant.follow_rematch and table.rematch:
+        participant.next_table = table.rematch
         return True
-    if guest.again is not None:
-        return _repeated(guest, guest.again)
-    if guest.newcomers:
-        return _seated(guest, guest.newcomers[0])
-    return table.sealed and (_sealed(guest) or _revealed(guest))
+    if participant.retry is not None:
+        return _repeat(participant, participant.retry)
+    if participant.newcomers:
+        return _seat_newcomer(participant, participant.newcomers[0])
+    return table.sealed and (_seal_seed(participant) or _reveal_seed(participant))
 
 
-def _repeated(guest: Guest, refused: Refused) -> bool:
-    """Asks once more for what came too late, unless somebody should look at the table first."""
-    guest.again = None
-    if alike(refused.seen, guest.mirror):
-        guest.courier.command(refused.do, **refused.fields)
+def _repeat(participant: Participant, rejection: Rejection) -> bool:
+    """Sends a stale command again, unless the table has changed visibly in the meantime."""
+    participant.retry = None
+    if alike(rejection.mirror, participant.mirror):
+        participant.sync.command(rejection.do, **rejection.fields)
     else:
-        guest.say(guest.words.text("join-stale"))
+        participant.say(participant.words.text("join-stale"))
     return True
 
 
-def _seated(guest: Guest, newcomer: Newcomer) -> bool:
-    """Lets a newcomer sit down, with the seal of a seed where dice are sealed; once that is done the next one."""
-    if guest.sitting:
-        guest.sitting = False
-        guest.newcomers.popleft()
-        if not guest.newcomers and not newcomer.typed:
-            introduce(guest)
+def _seat_newcomer(participant: Participant, newcomer: Newcomer) -> bool:
+    """Sends the command that seats a newcomer, with a seal if dice are sealed; removes one who is seated."""
+    if participant.sit_pending:
+        participant.sit_pending = False
+        participant.newcomers.popleft()
+        if not participant.newcomers and not newcomer.typed:
+            show_roster(participant)
         return True
-    table, free = guest.mirror.laid, guest.mirror.open_seats
+    table, free = participant.mirror.laid, participant.mirror.open_seats
     if newcomer.seat is None and not free:
-        turn_away(guest, IllegalActionError("join-full"))
+        reject_newcomer(participant, IllegalActionError("join-full"))
         return True
     seat = free[0] if newcomer.seat is None else newcomer.seat
-    seal = {"seal": guest.device.seal(table.public, seat)} if table.sealed else {}
-    guest.courier.command("sit", seat=seat, name=newcomer.name, **seal)
-    guest.sitting = True
+    seal = {"seal": participant.device.seal(table.public, seat)} if table.sealed else {}
+    participant.sync.command("sit", seat=seat, name=newcomer.name, **seal)
+    participant.sit_pending = True
     return True
 
 
-def turn_away(guest: Guest, error: ShutboxError) -> None:
-    """Tells a newcomer why not; whoever came for that seat alone goes again."""
-    guest.sitting, newcomer = False, guest.newcomers.popleft()
+def reject_newcomer(participant: Participant, error: ShutboxError) -> None:
+    """Removes a newcomer who cannot sit down; raises the error if the newcomer came from the command line."""
+    participant.sit_pending, newcomer = False, participant.newcomers.popleft()
     if not newcomer.typed:
         raise error
-    guest.say(guest.words.text("play-no", why=error))
+    participant.say(participant.words.text("play-no", why=error))
 
 
-def _sealed(guest: Guest) -> bool:
-    """Whether a seed is being sealed: for a seat that came from another table or device."""
-    mirror, device = guest.mirror, guest.device
+def _seal_seed(participant: Participant) -> bool:
+    """Seals a seed for a seat that came from another table or device; whether there was one."""
+    mirror, device = participant.mirror, participant.device
     if mirror.stage is not Stage.WAITING:
         return False
     for seat in mirror.you:
-        known = device.holds(mirror.laid.public, seat, mirror.laid.places[seat].seal)
-        if not known and ("seal", seat) not in guest.vain:
-            guest.courier.command("seal", seat=seat, seal=device.seal(mirror.laid.public, seat))
+        sealed_here = device.holds(mirror.laid.public, seat, mirror.laid.places[seat].seal)
+        if not sealed_here and ("seal", seat) not in participant.rejected:
+            participant.sync.command("seal", seat=seat, seal=device.seal(mirror.laid.public, seat))
             return True
     return False
 
 
-def _revealed(guest: Guest) -> bool:
-    """Whether a seed is being shown; never before every seat is taken, and only the one that was sealed."""
-    mirror, device = guest.mirror, guest.device
+def _reveal_seed(participant: Participant) -> bool:
+    """Reveals a seed, once all seats are taken, if it is the one that was sealed; whether there was one."""
+    mirror, device = participant.mirror, participant.device
     if mirror.stage is not Stage.SEALING:
         return False
     for seat in mirror.you:
         place = mirror.laid.places[seat]
         mine = not place.seed and device.holds(mirror.laid.public, seat, place.seal)
-        if mine and ("reveal", seat) not in guest.vain:
-            guest.courier.command("reveal", seat=seat, seed=device.seed(mirror.laid.public, seat).hex())
+        if mine and ("reveal", seat) not in participant.rejected:
+            participant.sync.command("reveal", seat=seat, seed=device.seed(mirror.laid.public, seat).hex())
             return True
     return False

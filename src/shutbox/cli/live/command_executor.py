@@ -1,4 +1,4 @@
-"""What is done when somebody at a live table asks for it, beside the game or in it."""
+"""Executes what somebody types at a live table: commands, and answers to the game."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from shutbox.cli.game import answer
 from shutbox.cli.game.game_file import shell_command
 from shutbox.cli.game.prompt import answers, choices
 from shutbox.cli.game.status import status
-from shutbox.cli.live.participant import Guest, Newcomer
-from shutbox.cli.live.roster import company
-from shutbox.cli.live.table_command import FINAL, Asked, Order, orders, own_seat, read_seat
+from shutbox.cli.live.participant import Newcomer, Participant
+from shutbox.cli.live.roster import roster
+from shutbox.cli.live.table_command import FINAL, Request, TableCommand, command_help, own_seat, read_seat
 from shutbox.cli.network.join_link import invitation, moving, spoken
 from shutbox.cli.report.scoreboard import standing
 from shutbox.cli.terminal.file import create
@@ -20,160 +20,168 @@ from shutbox.play import Game, Throw, write_event, write_record
 from shutbox.play.table.state import record_of
 
 
-def obey(guest: Guest, asked: Asked) -> None:
-    """Does what was asked for; what cannot be taken back is asked about first."""
-    if (asked.order in FINAL or _begins_unsealed(guest, asked)) and asked != guest.sure:
-        guest.sure = _meant(guest, asked)
+def execute(participant: Participant, request: Request) -> None:
+    """Executes a command; one that cannot be undone must be confirmed first."""
+    if (request.command in FINAL or _starts_unsealed(participant, request)) and request != participant.unconfirmed:
+        participant.unconfirmed = _with_seat(participant, request)
         return
-    guest.sure = None
-    _DEEDS[asked.order](guest, asked.rest)
+    participant.unconfirmed = None
+    _ACTIONS[request.command](participant, request.arguments)
 
 
-def _meant(guest: Guest, asked: Asked) -> Asked:
-    """The same, with its seat named."""
-    return Asked(asked.order, str(own_seat(guest.mirror, asked.rest) + 1)) if asked.order is Order.LEAVE else asked
+def _with_seat(participant: Participant, request: Request) -> Request:
+    """The request with an explicit seat number."""
+    return (
+        Request(request.command, str(own_seat(participant.mirror, request.arguments) + 1))
+        if request.command is TableCommand.LEAVE
+        else request
+    )
 
 
-def _begins_unsealed(guest: Guest, asked: Asked) -> bool:
-    """Whether somebody at the table would have no part in the dice of the game that is to begin."""
-    mirror = guest.mirror
-    return asked.order is Order.START and mirror.host and not mirror.open_seats and bool(mirror.laid.unsealed)
+def _starts_unsealed(participant: Participant, request: Request) -> bool:
+    """Whether the request starts a game in which somebody has not sealed a seed for the dice."""
+    mirror = participant.mirror
+    return (
+        request.command is TableCommand.START and mirror.host and not mirror.open_seats and bool(mirror.laid.unsealed)
+    )
 
 
-def sit(guest: Guest, name: str, seat: int | None = None) -> None:
-    """Lets somebody sit down, on the first seat that is open unless one is named."""
-    guest.newcomers.append(Newcomer(name, seat, typed=True))
+def sit(participant: Participant, name: str, seat: int | None = None) -> None:
+    """Queues a newcomer for a seat, or for the first open one."""
+    participant.newcomers.append(Newcomer(name, seat, typed=True))
 
 
-def play(guest: Guest, text: str) -> None:
-    """Does in the game what an answer asks for."""
-    mirror = guest.mirror
+def play_answer(participant: Participant, text: str) -> None:
+    """Sends the action that an answer means."""
+    mirror = participant.mirror
     game, typed = mirror.laid.live, mirror.laid.typed
-    wanted = answer.parse_answer(game, text, typed=typed)
-    if isinstance(wanted, answer.TypedFaces):
-        if mirror.wants and len(wanted.faces) != mirror.wants:
-            raise IllegalActionError("dice-count", got=len(wanted.faces), allowed=[mirror.wants])
-        guest.courier.command("report", faces=list(wanted.faces))
-    elif isinstance(wanted, Throw):
-        guest.courier.command("throw", dice=wanted.dice)
-    elif not isinstance(wanted, answer.ProgramCommand):
-        guest.courier.command("play", word=write_event(game, wanted))
+    parsed = answer.parse_answer(game, text, typed=typed)
+    if isinstance(parsed, answer.TypedFaces):
+        if mirror.wants and len(parsed.faces) != mirror.wants:
+            raise IllegalActionError("dice-count", got=len(parsed.faces), allowed=[mirror.wants])
+        participant.sync.command("report", faces=list(parsed.faces))
+    elif isinstance(parsed, Throw):
+        participant.sync.command("throw", dice=parsed.dice)
+    elif not isinstance(parsed, answer.ProgramCommand):
+        participant.sync.command("play", word=write_event(game, parsed))
 
 
-def show(guest: Guest, game: Game) -> None:
-    """Draws the game: the box and what can be chosen, or how everybody stands at the end."""
-    words, style = guest.words, guest.console.style
-    if guest.mirror.laid.ended:
-        guest.tell(["", *standing(words, game, style)])
+def show_game(participant: Participant, game: Game) -> None:
+    """Draws the game: the box and the choices, or the scoreboard at the end."""
+    words, style = participant.words, participant.console.style
+    if participant.mirror.laid.ended:
+        participant.tell(["", *standing(words, game, style)])
         return
-    guest.tell(["", *status(words, game, style), *(choices(game, style) if guest.mirror.acts else [])])
+    participant.tell(["", *status(words, game, style), *(choices(game, style) if participant.mirror.acts else [])])
 
 
-# Orders
+# Commands
 
 
-def _show(guest: Guest, _: str) -> None:
-    game = guest.mirror.laid.game
+def _show(participant: Participant, _: str) -> None:
+    game = participant.mirror.laid.game
     if game is None:
-        _who(guest, "")
+        _who(participant, "")
     else:
-        show(guest, game)
+        show_game(participant, game)
 
 
-def _who(guest: Guest, _: str) -> None:
-    guest.tell(company(guest.words, guest.mirror, guest.console.style))
+def _who(participant: Participant, _: str) -> None:
+    participant.tell(roster(participant.words, participant.mirror, participant.console.style))
 
 
-def _sit(guest: Guest, rest: str) -> None:
+def _sit(participant: Participant, rest: str) -> None:
     first, _, name = rest.partition(" ")
     if first.isdecimal() and name.strip():
-        sit(guest, name.strip(), read_seat(guest.mirror.laid, first))
+        sit(participant, name.strip(), read_seat(participant.mirror.laid, first))
     elif rest:
-        sit(guest, rest)
+        sit(participant, rest)
     else:
         raise NotationError("join-sit")
 
 
-def _stand(guest: Guest, rest: str) -> None:
-    guest.courier.command("stand", seat=own_seat(guest.mirror, rest))
+def _stand(participant: Participant, rest: str) -> None:
+    participant.sync.command("stand", seat=own_seat(participant.mirror, rest))
 
 
-def _remove(guest: Guest, rest: str) -> None:
-    guest.courier.command("remove", seat=read_seat(guest.mirror.laid, rest))
+def _remove(participant: Participant, rest: str) -> None:
+    participant.sync.command("remove", seat=read_seat(participant.mirror.laid, rest))
 
 
-def _fill(guest: Guest, rest: str) -> None:
+def _fill(participant: Participant, rest: str) -> None:
     who, _, bot = rest.rpartition(" ")
     if not who.strip():
         raise NotationError("join-fill")
-    guest.courier.command("fill", seat=read_seat(guest.mirror.laid, who.strip()), bot=bot, name="")
+    participant.sync.command("fill", seat=read_seat(participant.mirror.laid, who.strip()), bot=bot, name="")
 
 
-def _start(guest: Guest, _: str) -> None:
-    unsealed = {"without_seals": True} if guest.mirror.laid.unsealed else {}
-    guest.courier.command("start", **unsealed)
+def _start(participant: Participant, _: str) -> None:
+    unsealed = {"without_seals": True} if participant.mirror.laid.unsealed else {}
+    participant.sync.command("start", **unsealed)
 
 
-def _leave(guest: Guest, rest: str) -> None:
-    guest.courier.command("leave", seat=own_seat(guest.mirror, rest))
+def _leave(participant: Participant, rest: str) -> None:
+    participant.sync.command("leave", seat=own_seat(participant.mirror, rest))
 
 
-def _link(guest: Guest, _: str) -> None:
-    guest.tell(invitation(guest.words, guest.address))
+def _link(participant: Participant, _: str) -> None:
+    participant.tell(invitation(participant.words, participant.address))
 
 
-def _spoken(guest: Guest, _: str) -> None:
-    guest.say(spoken(guest.words, guest.client, guest.address))
+def _spoken_code(participant: Participant, _: str) -> None:
+    participant.say(spoken(participant.words, participant.client, participant.address))
 
 
-def _move(guest: Guest, rest: str) -> None:
-    guest.tell(moving(guest.words, guest.client, guest.address, own_seat(guest.mirror, rest)))
+def _transfer(participant: Participant, rest: str) -> None:
+    participant.tell(
+        moving(participant.words, participant.client, participant.address, own_seat(participant.mirror, rest))
+    )
 
 
-def _record(guest: Guest, rest: str) -> None:
-    """Keeps what this terminal has seen, which is what the server has unless it lies."""
-    record = record_of(guest.mirror.laid)
+def _record(participant: Participant, rest: str) -> None:
+    """Saves the record from the local mirror, so that it does not depend on the server."""
+    record = record_of(participant.mirror.laid)
     if record is None:
         raise IllegalActionError("join-no-game")
-    path = rest or f"shutbox-{guest.mirror.laid.public}.shutbox"
+    path = rest or f"shutbox-{participant.mirror.laid.public}.shutbox"
     create(path, write_record(record))
-    guest.tell([guest.words.text("join-kept", file=path), f"  {shell_command('verify', path)}"])
+    participant.tell([participant.words.text("join-kept", file=path), f"  {shell_command('verify', path)}"])
 
 
-def _rematch(guest: Guest, _: str) -> None:
-    """Goes to the table of the rematch, or asks for one first."""
-    guest.following = True
-    if not guest.mirror.laid.rematch:
-        guest.courier.command("rematch")
+def _rematch(participant: Participant, _: str) -> None:
+    """Asks for a rematch if there is none yet, and follows to its table."""
+    participant.follow_rematch = True
+    if not participant.mirror.laid.rematch:
+        participant.sync.command("rematch")
 
 
-def _help(guest: Guest, _: str) -> None:
-    mirror = guest.mirror
-    own = answers(guest.words, mirror.laid.live, typed=mirror.laid.typed) if mirror.acts else []
-    guest.tell(aligned([*own, *orders(guest.words, mirror)], guest.console.style.width))
+def _help(participant: Participant, _: str) -> None:
+    mirror = participant.mirror
+    rows = answers(participant.words, mirror.laid.live, typed=mirror.laid.typed) if mirror.acts else []
+    participant.tell(aligned([*rows, *command_help(participant.words, mirror)], participant.console.style.width))
 
 
-def _quit(guest: Guest, _: str) -> None:
-    guest.left = True
+def _quit(participant: Participant, _: str) -> None:
+    participant.quit = True
 
 
-_DEEDS: dict[Order, Callable[[Guest, str], None]] = {
-    Order.SHOW: _show,
-    Order.WHO: _who,
-    Order.SIT: _sit,
-    Order.STAND: _stand,
-    Order.REMOVE: _remove,
-    Order.FILL: _fill,
-    Order.START: _start,
-    Order.UNDO: lambda guest, _: guest.courier.command("play", word="undo"),
-    Order.HINT: lambda guest, _: guest.courier.command("hint"),
-    Order.LEAVE: _leave,
-    Order.CLOSE: lambda guest, _: guest.courier.command("close"),
-    Order.LINK: _link,
-    Order.SPOKEN: _spoken,
-    Order.MOVE: _move,
-    Order.RECORD: _record,
-    Order.REMATCH: _rematch,
-    Order.HELP: _help,
-    Order.QUIT: _quit,
+_ACTIONS: dict[TableCommand, Callable[[Participant, str], None]] = {
+    TableCommand.SHOW: _show,
+    TableCommand.WHO: _who,
+    TableCommand.SIT: _sit,
+    TableCommand.STAND: _stand,
+    TableCommand.REMOVE: _remove,
+    TableCommand.FILL: _fill,
+    TableCommand.START: _start,
+    TableCommand.UNDO: lambda participant, _: participant.sync.command("play", word="undo"),
+    TableCommand.HINT: lambda participant, _: participant.sync.command("hint"),
+    TableCommand.LEAVE: _leave,
+    TableCommand.CLOSE: lambda participant, _: participant.sync.command("close"),
+    TableCommand.LINK: _link,
+    TableCommand.SPOKEN: _spoken_code,
+    TableCommand.MOVE: _transfer,
+    TableCommand.RECORD: _record,
+    TableCommand.REMATCH: _rematch,
+    TableCommand.HELP: _help,
+    TableCommand.QUIT: _quit,
 }

@@ -1,4 +1,4 @@
-"""The terminal of somebody at a live table: what is typed and what is told, while both happen at any time."""
+"""A console for input and output at the same time: lines are typed while messages arrive from the server."""
 
 from __future__ import annotations
 
@@ -12,17 +12,17 @@ from shutbox.cli.terminal.keyboard import Editor, Ended, Keys, Typing, Woken, le
 from shutbox.cli.terminal.screen import Screen
 from shutbox.cli.terminal.stream import Style, Terminal
 
-# Whom something comes from, and what it is; the keyboard is nobody's.
+# The source of an item and the item itself; the source is None for the keyboard.
 Item = tuple[object, Any]
-# A signal may reach another thread than the one that waits, which hears of it when it looks up.
+# Waiting has a timeout because a signal may reach another thread: the main thread handles it only when it wakes up.
 TICK = 0.5
 
 
 class Console:
-    """Lines typed, in their order, and a screen that keeps the one being typed in sight.
+    """A queue of typed lines, and a screen that keeps the unfinished line visible.
 
-    Where somebody sits, a line counts as soon as it is typed. A script has its lines ready from the beginning, so that
-    each waits until it is asked for.
+    In an interactive terminal a line is read as soon as it is typed. A script has all its lines at the start, so each
+    is read only when an answer is needed.
     """
 
     def __init__(self, terminal: Terminal, inbox: SimpleQueue[Item], *, edits: bool) -> None:
@@ -37,19 +37,19 @@ class Console:
 
     @property
     def style(self) -> Style:
-        """What the screen can show."""
+        """The capabilities of the screen."""
         return self._terminal.style
 
     def items(self) -> Iterator[Item]:
-        """What has come in, for which this waits a while; what the keyboard sends is taken up here."""
+        """Waits briefly for input; yields what did not come from the keyboard, and queues what did."""
         try:
-            yield from self._taken(self.inbox.get(timeout=TICK))
+            yield from self._consume(self.inbox.get(timeout=TICK))
         except Empty:
             return
         while not self.inbox.empty():
-            yield from self._taken(self.inbox.get())
+            yield from self._consume(self.inbox.get())
 
-    def _taken(self, item: Item) -> Iterator[Item]:
+    def _consume(self, item: Item) -> Iterator[Item]:
         match item:
             case None, Keys(typed):
                 self._lines += self._editor.lines(typed, edits=self._edits)
@@ -63,34 +63,34 @@ class Console:
                 yield item
 
     def ask(self, question: str | None) -> None:
-        """Shows what is asked, and what is typed so far."""
+        """Shows the question and the unfinished line."""
         self.screen.ask(question, self._editor.typed)
 
     @property
-    def next(self) -> str | None:
-        """The line that was typed first and not yet read; the end of the input is the wish to leave."""
+    def next_line(self) -> str | None:
+        """The oldest line that has not been read, if there is one; "quit" at the end of the input."""
         if self._lines:
             return self._lines[0]
         return "quit" if self._ended else None
 
     def read(self, question: str | None) -> None:
-        """Takes the next line as the answer to a question."""
+        """Removes the next line from the queue and shows it as the answer to a question."""
         line = self._lines.popleft() if self._lines else ""
         self.screen.answer(question, line)
 
 
 @contextmanager
-def console(terminal: Terminal) -> Iterator[Console]:
-    """A console while it is needed; afterwards the terminal is as it was."""
+def open_console(terminal: Terminal) -> Iterator[Console]:
+    """A console within this context; afterwards the mode of the terminal is restored."""
     inbox: SimpleQueue[Item] = SimpleQueue()
 
     def put(item: Typing) -> None:
         inbox.put((None, item))
 
     with letters(terminal, put) as edits:
-        found = Console(terminal, inbox, edits=edits)
+        console = Console(terminal, inbox, edits=edits)
         listen(terminal, put)
         try:
-            yield found
+            yield console
         finally:
-            found.ask(None)
+            console.ask(None)

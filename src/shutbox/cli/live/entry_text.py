@@ -1,4 +1,4 @@
-"""What happens at a live table, in sentences."""
+"""Entries of a live table as sentences."""
 
 from __future__ import annotations
 
@@ -28,18 +28,18 @@ from shutbox.rules import write_position
 from shutbox.words import Words
 
 
-def news(words: Words, before: Mirror, entry: Entry, after: Mirror) -> list[str]:
-    """What an entry means to those at the table; nothing where it is nobody's concern."""
+def entry_lines(words: Words, before: Mirror, entry: Entry, after: Mirror) -> list[str]:
+    """The sentences about an entry; none for entries that players need not see."""
     match entry:
         case Created():
             return []
         case Played():
-            return _played(words, before, after)
+            return _event_lines(words, before, after)
         case Begun(missing):
             names = [after.name(seat) for seat in missing]
             return [words.text("join-begun"), *([words.text("join-missing", names=names)] if names else [])]
         case Opened():
-            return _opened(words, after.laid)
+            return _opened_lines(words, after.laid)
         case Called() | Closed():
             return [words.text("join-called" if isinstance(entry, Called) else "join-closed")]
         case Rematched():
@@ -51,7 +51,7 @@ def news(words: Words, before: Mirror, entry: Entry, after: Mirror) -> list[str]
 
 
 def _seats(words: Words, before: Mirror, entry: Sat | Stood | Filled | Moved, after: Mirror) -> list[str]:
-    """Who comes and goes."""
+    """The sentence about a change of a seat."""
     match entry:
         case Sat(seat, name):
             return [words.text("join-sat", who=name, seat=seat + 1)]
@@ -63,36 +63,36 @@ def _seats(words: Words, before: Mirror, entry: Sat | Stood | Filled | Moved, af
             return [words.text("join-moved", who=after.name(seat), seat=seat + 1)]
 
 
-def _played(words: Words, before: Mirror, after: Mirror) -> list[str]:
-    """The facts of an event; after tiles that somebody else has shut, also what stands."""
+def _event_lines(words: Words, before: Mirror, after: Mirror) -> list[str]:
+    """The facts of an event; after a move of another player also the new position."""
     was, now, record = before.laid.live, after.laid.live, after.laid.record
     assert record is not None
     event = record.events[-1]
-    told = [words.fact(fact) for fact in story(was, event, now)]
+    lines = [words.fact(fact) for fact in story(was, event, now)]
     if isinstance(event, Shut) and was.at not in after.you:
-        told[0] += f"  {write_position(was.rules.turn.box, was.position - event.move)}"
-    return told
+        lines[0] += f"  {write_position(was.rules.turn.box, was.position - event.move)}"
+    return lines
 
 
-def _opened(words: Words, table: Table) -> list[str]:
-    """What comes of looking into the envelope, which this terminal does by itself."""
+def _opened_lines(words: Words, table: Table) -> list[str]:
+    """The result of checking the dice against the opened envelope, which this terminal does itself."""
     try:
-        return [_checked(words, table)]
+        return [_check_text(words, table)]
     except ShutboxError as error:
         return [words.text("join-dice-wrong", why=error)]
 
 
-def _checked(words: Words, table: Table) -> str:
+def _check_text(words: Words, table: Table) -> str:
     record = record_of(table)
     if record is None:
-        return words.text("join-envelope", fits="yes" if _fits(table) else "no")
+        return words.text("join-envelope", fits="yes" if _is_sealed_secret(table) else "no")
     opening = check_sealed(record)
     assert opening is not None
     return told_dice(words, record, opening)
 
 
-def _fits(table: Table) -> bool:
-    """Whether the secret is the one that was sealed."""
+def _is_sealed_secret(table: Table) -> bool:
+    """Whether the secret matches the commitment of the table."""
     try:
         return commitment(table.public, table.rules, bytes.fromhex(table.secret)) == table.commitment
     except ValueError:

@@ -1,4 +1,4 @@
-"""`shutbox join`: a live table in the terminal, to play at or to look on."""
+"""`shutbox join`: play at a live table in the terminal, or watch it."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from shutbox.cli.game.interruption import stoppable
 from shutbox.cli.line.arguments import Given, UsageError
 from shutbox.cli.line.language import repeated
 from shutbox.cli.line.number import exclusive, whole
-from shutbox.cli.live.console import Console, console
+from shutbox.cli.live.console import Console, open_console
 from shutbox.cli.live.mirror import Mirror
-from shutbox.cli.live.participant import Coming, Guest
-from shutbox.cli.live.synchronizer import Courier
-from shutbox.cli.live.table_loop import visited
+from shutbox.cli.live.participant import Arrival, Participant
+from shutbox.cli.live.synchronizer import Synchronizer
+from shutbox.cli.live.table_loop import run_table
 from shutbox.cli.network.address import Address, read_address, read_table, read_transfer
 from shutbox.cli.network.client import Client
 from shutbox.cli.network.credentials import Device, device_of
@@ -31,34 +31,34 @@ from shutbox.words import Words
 
 
 def run(words: Words, given: Given, terminal: Terminal) -> int:
-    """Stays at a table until its guest leaves."""
+    """Joins a table and stays there until the user leaves."""
     require_sockets()
-    coming = read_coming(given)
-    # With --json the talk goes where errors go, and the output is the one document at the end.
-    talk = replace(terminal, output=terminal.errors) if given.flag("json") else terminal
+    arrival = read_arrival(given)
+    # With --json everything else goes to the error stream, so that the output is one JSON document.
+    dialog = replace(terminal, output=terminal.errors) if given.flag("json") else terminal
     address = read_address(given.arguments["URL"])
     address = replace(address, transfer=read_transfer(given.value("transfer") or "") or address.transfer)
     try:
-        address, client, device = entered(words, address, talk)
+        address, client, device = find_table(words, address, dialog)
     except EOFError:
-        talk.tell()
+        dialog.tell()
         return 0
     if address.transfer:
         client.claim(address.code, address.transfer)
-    last = stay(words, address, client, device, coming, talk)
+    last = attend(words, address, client, device, arrival, dialog)
     if given.flag("json") and last.table is not None:
         terminal.show(table_data(last))
     return 0
 
 
 def require_sockets() -> None:
-    """Refuses, in words, to connect where the means to do it are missing."""
+    """Raises if the package for WebSockets is missing."""
     if find_spec("websockets") is None:
         raise ShutboxError("server-extra-missing", missing="websockets")
 
 
-def read_coming(given: Given) -> Coming:
-    """How somebody comes, by the options."""
+def read_arrival(given: Given) -> Arrival:
+    """How to join the table, from the options."""
     if given.flag("watch"):
         exclusive(given, "watch", ("name", "seat"))
     names = tuple(name.strip() for name in (given.value("name") or "").split(",") if name.strip())
@@ -67,23 +67,23 @@ def read_coming(given: Given) -> Coming:
     seat = whole(given, "seat", 1, MOST_SEATS)
     if seat is not None and not names:
         raise UsageError("join-seat-name")
-    return Coming(names, None if seat is None else seat - 1, given.flag("watch"))
+    return Arrival(names, None if seat is None else seat - 1, given.flag("watch"))
 
 
-def known(server: str) -> tuple[Client, Device]:
-    """A server that answers, with the token by which it knows this terminal."""
-    stranger = Client(Client(server).found())
-    device = device_of(data_folder(), stranger.server)
-    client = replace(stranger, token=device.token(stranger.device))
-    return client if client.knows() else replace(client, token=device.renewed(stranger.device)), device
+def connect(server: str) -> tuple[Client, Device]:
+    """A client of a server that answers, with a valid token, and where that token is stored."""
+    anonymous = Client(Client(server).found())
+    device = device_of(data_folder(), anonymous.server)
+    client = replace(anonymous, token=device.token(anonymous.device))
+    return client if client.knows() else replace(client, token=device.renewed(anonymous.device)), device
 
 
-def entered(words: Words, address: Address, talk: Terminal) -> tuple[Address, Client, Device]:
-    """The table that an address leads to, which is asked for where it is not told, on a server that answers."""
-    client, device = known(address.server)
+def find_table(words: Words, address: Address, dialog: Terminal) -> tuple[Address, Client, Device]:
+    """The address of an existing table, with its client; asks for the code if the address has none."""
+    client, device = connect(address.server)
     address = replace(address, server=client.server)
     if not address.code and not address.spoken:
-        address = replace(address, **read_table(talk.ask(f"{words.text('join-ask-code')} > ")))
+        address = replace(address, **read_table(dialog.ask(f"{words.text('join-ask-code')} > ")))
     if address.spoken:
         address = replace(address, code=read_code(client.heard(address.spoken)) or "", spoken="")
     if not address.code:
@@ -92,46 +92,50 @@ def entered(words: Words, address: Address, talk: Terminal) -> tuple[Address, Cl
     return address, client, device
 
 
-def stay(words: Words, address: Address, client: Client, device: Device, coming: Coming, talk: Terminal) -> Mirror:
-    """What is known of the last table, after a visit to it and to those of its rematches."""
-    with stoppable(), console(talk) as found:
-        guest, link = _guest(words, found, client, device, address, coming)
+def attend(
+    words: Words, address: Address, client: Client, device: Device, arrival: Arrival, dialog: Terminal
+) -> Mirror:
+    """Stays at the table and at the tables of its rematches; the mirror of the last table."""
+    with stoppable(), open_console(dialog) as found:
+        participant, link = _participant(words, found, client, device, address, arrival)
         try:
-            visited(guest, link)
-            while guest.onward:
-                guest, link = _next(guest)
-                visited(guest, link)
+            run_table(participant, link)
+            while participant.next_table:
+                participant, link = _at_rematch(participant)
+                run_table(participant, link)
         except KeyboardInterrupt:
             pass
-    _farewell(guest, talk)
-    return guest.mirror
+    _say_how_to_return(participant, dialog)
+    return participant.mirror
 
 
-def _guest(
-    words: Words, found: Console, client: Client, device: Device, address: Address, coming: Coming
-) -> tuple[Guest, Link]:
-    """A guest, and the link to the table."""
+def _participant(
+    words: Words, found: Console, client: Client, device: Device, address: Address, arrival: Arrival
+) -> tuple[Participant, Link]:
+    """A participant with its connection to the table."""
     link = Link(client, address.code, address.socket, lambda news: found.inbox.put((link, news)))
-    return Guest(words, found, client, device, address, coming, Courier(link.send)), link
+    return Participant(words, found, client, device, address, arrival, Synchronizer(link.send)), link
 
 
-def _next(guest: Guest) -> tuple[Guest, Link]:
-    """The same people at the table of the rematch."""
-    address = replace(guest.address, code=guest.onward)
-    coming = Coming(watch=not guest.mirror.you)
-    return _guest(guest.words, guest.console, guest.client, guest.device, address, coming)
+def _at_rematch(participant: Participant) -> tuple[Participant, Link]:
+    """The same terminal at the table of the rematch."""
+    address = replace(participant.address, code=participant.next_table)
+    arrival = Arrival(watch=not participant.mirror.you)
+    return _participant(
+        participant.words, participant.console, participant.client, participant.device, address, arrival
+    )
 
 
-def _farewell(guest: Guest, talk: Terminal) -> None:
-    """Says how to come back."""
-    table = guest.mirror.table
-    if table is not None and not table.ended and guest.mirror.seated:
-        back = shell_command("join", guest.address.link, *repeated(guest.words.locale))
-        talk.tell("\n".join([guest.words.text("join-seat-kept"), f"  {back}"]))
+def _say_how_to_return(participant: Participant, dialog: Terminal) -> None:
+    """Shows the command that returns to the table, if a seat is held there."""
+    table = participant.mirror.table
+    if table is not None and not table.ended and participant.mirror.seated:
+        command = shell_command("join", participant.address.link, *repeated(participant.words.locale))
+        dialog.tell("\n".join([participant.words.text("join-seat-kept"), f"  {command}"]))
 
 
 def table_data(mirror: Mirror) -> dict[str, Any]:
-    """What is known of a table, for machines: "game" is what replay tells of its record, null before it begins."""
+    """A table as JSON data: "game" is the data of `replay` for its record, null before it begins."""
     table = mirror.laid
     record = record_of(table)
     return {

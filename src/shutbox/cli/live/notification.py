@@ -1,116 +1,116 @@
-"""What a terminal at a live table is told, and what it tells of that to whoever sits before it."""
+"""Shows the notices of the synchronizer to the user, and updates the participant."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import Any
 
-from shutbox.cli.live.autopilot import arrive, turn_away
-from shutbox.cli.live.entry_text import news
+from shutbox.cli.live.autopilot import greet, reject_newcomer
+from shutbox.cli.live.entry_text import entry_lines
 from shutbox.cli.live.mirror import Mirror, changes_hands, told
-from shutbox.cli.live.participant import Guest
-from shutbox.cli.live.synchronizer import Advised, Entered, Met, Notice, Refused, Synced
+from shutbox.cli.live.participant import Participant
+from shutbox.cli.live.synchronizer import CoachMessage, NewEntry, Notice, PresenceChange, Rejection, SyncComplete
 from shutbox.cli.network.client import refusal
 from shutbox.errors import ShutboxError
 from shutbox.play.table.entry import Begun, Closed, Rematched, Sat
 
-# After a long absence only the end of what was missed is told.
+# The number of missed lines that are shown after a reconnect.
 MOST_MISSED = 12
-# What this terminal asks for by itself, as often as something else comes first.
-_BY_ITSELF = ("sit", "seal", "reveal")
+# Commands that the autopilot sends, and repeats by itself when they were stale.
+_AUTOMATIC = ("sit", "seal", "reveal")
 
 
-def tell(guest: Guest, notice: Notice) -> None:
-    """Tells what a notice means."""
+def notify(participant: Participant, notice: Notice) -> None:
+    """Shows a notice."""
     match notice:
-        case Entered():
-            _entered(guest, notice)
-        case Met(before, after):
-            _met(guest, before, after)
-        case Refused():
-            _refused(guest, notice)
-        case Advised(kind, data):
-            _advised(guest, kind, data)
-        case Synced(first):
-            _greet(guest) if first else _catch_up(guest)
+        case NewEntry():
+            _notify_entry(participant, notice)
+        case PresenceChange(before, after):
+            _notify_presence(participant, before, after)
+        case Rejection():
+            _notify_rejection(participant, notice)
+        case CoachMessage(kind, data):
+            _notify_coach(participant, kind, data)
+        case SyncComplete(first):
+            _first_sync(participant) if first else _notify_missed(participant)
 
 
-def _entered(guest: Guest, notice: Entered) -> None:
-    if isinstance(notice.entry, Rematched) and guest.following:
+def _notify_entry(participant: Participant, notice: NewEntry) -> None:
+    if isinstance(notice.entry, Rematched) and participant.follow_rematch:
         return
-    lines = news(guest.words, notice.before, notice.entry, notice.after)
+    lines = entry_lines(participant.words, notice.before, notice.entry, notice.after)
     if isinstance(notice.entry, Begun | Closed):
         for seat in notice.after.you:
-            guest.device.drop(notice.after.laid.public, seat)
+            participant.device.drop(notice.after.laid.public, seat)
     if notice.missed:
-        guest.missed += lines
+        participant.missed_lines += lines
         return
     for line in lines:
-        guest.say(line, indent=2)
+        participant.say(line, indent=2)
     if isinstance(notice.entry, Sat):
-        guest.fresh.add(notice.entry.seat)
+        participant.new_seats.add(notice.entry.seat)
     if changes_hands(notice.entry):
-        _ask_whose(guest)
+        _refresh_own_seats(participant)
 
 
-def _ask_whose(guest: Guest) -> None:
-    """Asks the server which seats are held here; where it does not answer, it says so when it is back."""
+def _refresh_own_seats(participant: Participant) -> None:
+    """Asks the server which seats are held here. An error is ignored because a reconnect brings the same data."""
     try:
-        state = guest.client.table(guest.address.code)
+        state = participant.client.table(participant.address.code)
     except ShutboxError:
         return
-    guest.courier.mirror = told(guest.mirror, {key: state[key] for key in ("you", "host") if key in state})
+    participant.sync.mirror = told(participant.mirror, {key: state[key] for key in ("you", "host") if key in state})
 
 
-def _met(guest: Guest, before: Mirror, after: Mirror) -> None:
-    """Tells who has come and gone; of whoever sits down it has just been told."""
-    if not guest.courier.synced or after.laid.ended:
+def _notify_presence(participant: Participant, before: Mirror, after: Mirror) -> None:
+    """Shows who has connected and disconnected, except those whose seats were just announced."""
+    if not participant.sync.synced or after.laid.ended:
         return
-    others = set(range(len(after.laid.places))) - set(after.you) - guest.fresh
+    others = set(range(len(after.laid.places))) - set(after.you) - participant.new_seats
     for seat in sorted(others & (after.present - before.present)):
-        guest.say(guest.words.text("join-here", who=after.name(seat)), indent=2)
+        participant.say(participant.words.text("join-here", who=after.name(seat)), indent=2)
     for seat in sorted(others & (before.present - after.present)):
-        guest.say(guest.words.text("join-away", who=after.name(seat)), indent=2)
-    guest.fresh.clear()
+        participant.say(participant.words.text("join-away", who=after.name(seat)), indent=2)
+    participant.new_seats.clear()
 
 
-def _refused(guest: Guest, notice: Refused) -> None:
+def _notify_rejection(participant: Participant, notice: Rejection) -> None:
     if notice.stale:
-        # What this terminal does by itself is thought over by itself.
-        guest.again = None if notice.do in _BY_ITSELF else notice
-        guest.sitting = False
+        # The autopilot decides anew whether its own commands are still needed.
+        participant.retry = None if notice.do in _AUTOMATIC else notice
+        participant.sit_pending = False
         return
-    guest.following, error = False, refusal(notice.error)
-    if guest.sitting:
-        turn_away(guest, error)
+    participant.follow_rematch, error = False, refusal(notice.error)
+    if participant.sit_pending:
+        reject_newcomer(participant, error)
         return
-    if notice.do in _BY_ITSELF:
-        guest.vain.add((notice.do, int(notice.fields["seat"])))
-    guest.say(guest.words.text("play-no", why=error))
+    if notice.do in _AUTOMATIC:
+        participant.rejected.add((notice.do, int(notice.fields["seat"])))
+    participant.say(participant.words.text("play-no", why=error))
 
 
-def _advised(guest: Guest, kind: str, data: Mapping[str, Any]) -> None:
-    # The coach is imported for those who have one.
+def _notify_coach(participant: Participant, kind: str, data: Mapping[str, Any]) -> None:
+    # Imported late because the coach slows the start down.
     from shutbox.cli.live.coaching import hinted, judged
 
     try:
-        guest.tell((hinted if kind == "hint" else judged)(guest.words, data, guest.console.style))
+        participant.tell((hinted if kind == "hint" else judged)(participant.words, data, participant.console.style))
     except (LookupError, TypeError, ValueError):
-        # Another version of the server may know what this program does not.
-        guest.say(guest.words.text("join-coach-strange"))
+        # A server of another version may send what this program does not know.
+        participant.say(participant.words.text("join-coach-strange"))
 
 
-def _greet(guest: Guest) -> None:
-    guest.missed.clear()
-    arrive(guest)
+def _first_sync(participant: Participant) -> None:
+    participant.missed_lines.clear()
+    greet(participant)
 
 
-def _catch_up(guest: Guest) -> None:
-    """Tells what has happened without a connection, or the end of it."""
-    guest.say(guest.words.text("join-again"))
-    more = len(guest.missed) - MOST_MISSED
+def _notify_missed(participant: Participant) -> None:
+    """Shows what happened without a connection, at most the last lines of it."""
+    participant.say(participant.words.text("join-again"))
+    more = len(participant.missed_lines) - MOST_MISSED
     if more > 0:
-        guest.say(guest.words.text("join-missed", count=more), indent=2)
-    for line in guest.missed[-MOST_MISSED:]:
-        guest.say(line, indent=2)
-    guest.missed.clear()
+        participant.say(participant.words.text("join-missed", count=more), indent=2)
+    for line in participant.missed_lines[-MOST_MISSED:]:
+        participant.say(line, indent=2)
+    participant.missed_lines.clear()

@@ -1,4 +1,4 @@
-"""Somebody at a live table, or several, at one terminal: everything that is at hand while they are there."""
+"""A terminal at a live table: its connections, and the state of its dialog."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from dataclasses import dataclass, field
 
 from shutbox.cli.live.console import Console
 from shutbox.cli.live.mirror import Mirror
-from shutbox.cli.live.synchronizer import Courier, Refused
-from shutbox.cli.live.table_command import Asked
+from shutbox.cli.live.synchronizer import Rejection, Synchronizer
+from shutbox.cli.live.table_command import Request
 from shutbox.cli.network.address import Address
 from shutbox.cli.network.client import Client
 from shutbox.cli.network.credentials import Device
@@ -18,8 +18,8 @@ from shutbox.words import Words
 
 
 @dataclass(frozen=True, slots=True)
-class Coming:
-    """How somebody comes to a table: under which names, on which seat, or only to look on."""
+class Arrival:
+    """How a terminal joins a table: the names of its players, a seat, or only as a spectator."""
 
     names: tuple[str, ...] = ()
     seat: int | None = None
@@ -28,7 +28,7 @@ class Coming:
 
 @dataclass(frozen=True, slots=True)
 class Newcomer:
-    """Somebody who has yet to sit down, on some seat or any; `typed` if that was asked for at the table."""
+    """Somebody who is to be seated; `typed` if the name was typed at the table, not given on the command line."""
 
     name: str
     seat: int | None = None
@@ -36,12 +36,13 @@ class Newcomer:
 
 
 @dataclass(slots=True)
-class Guest:
-    """A terminal at a table.
+class Participant:
+    """A terminal at a table, with one or several players or a spectator.
 
-    The first of the `newcomers` is `sitting` down; something else came before what is asked for `again`; what is `sure`
-    must be said twice; what was in `vain` is not tried again; `fresh` seats were taken a moment ago; `missed` is what
-    happened without a connection; `shown` is the game on the screen; `onward` leads to the next table.
+    `sit_pending`: the first of the `newcomers` waits for a reply of the server. `retry`: a stale command, to be sent
+    again. `unconfirmed`: a command that waits for a yes. `rejected`: automatic commands that are not tried again.
+    `new_seats`: seats whose players were just announced. `missed_lines`: what happened without a connection.
+    `drawn_game`: the game on the screen. `next_table`: the code of the rematch.
     """
 
     words: Words
@@ -49,35 +50,35 @@ class Guest:
     client: Client
     device: Device
     address: Address
-    coming: Coming
-    courier: Courier
+    arrival: Arrival
+    sync: Synchronizer
     newcomers: deque[Newcomer] = field(default_factory=deque)
-    sitting: bool = False
-    again: Refused | None = None
-    sure: Asked | None = None
-    vain: set[tuple[str, int]] = field(default_factory=set)
-    fresh: set[int] = field(default_factory=set)
-    missed: list[str] = field(default_factory=list)
-    shown: Game | None = None
-    result: bool = False
-    following: bool = False
-    onward: str = ""
-    left: bool = False
+    sit_pending: bool = False
+    retry: Rejection | None = None
+    unconfirmed: Request | None = None
+    rejected: set[tuple[str, int]] = field(default_factory=set)
+    new_seats: set[int] = field(default_factory=set)
+    missed_lines: list[str] = field(default_factory=list)
+    drawn_game: Game | None = None
+    result_shown: bool = False
+    follow_rematch: bool = False
+    next_table: str = ""
+    quit: bool = False
 
     @property
-    def gone(self) -> bool:
-        """Whether the visit is over."""
-        return self.left or bool(self.onward)
+    def finished(self) -> bool:
+        """Whether the terminal leaves this table."""
+        return self.quit or bool(self.next_table)
 
     @property
     def mirror(self) -> Mirror:
-        """The table as it is known here."""
-        return self.courier.mirror
+        """The local copy of the table."""
+        return self.sync.mirror
 
     def tell(self, lines: Iterable[str]) -> None:
-        """Writes lines as they are."""
+        """Writes lines without wrapping them."""
         self.console.screen.tell("\n".join(lines))
 
     def say(self, sentence: str, *, indent: int = 0) -> None:
-        """Writes a sentence."""
+        """Writes a sentence, wrapped."""
         self.console.screen.tell_wrapped(sentence, indent=indent)

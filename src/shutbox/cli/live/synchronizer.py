@@ -1,7 +1,7 @@
-"""Between this terminal and a table: every command happens once, and every entry is seen once and in order.
+"""Keeps the local mirror of a table in step with the server: each command runs once, each entry arrives once, in order.
 
-A command that was not acknowledged is sent again with the same id whenever the connection is back, and nothing further
-is asked for before everything that came of it is known here.
+A command that was not acknowledged is sent again with the same id after a reconnect. The next command is sent only when
+all entries that the last one caused have arrived.
 """
 
 from __future__ import annotations
@@ -19,8 +19,8 @@ Message = dict[str, Any]
 
 
 @dataclass(frozen=True, slots=True)
-class Entered:
-    """An entry, with what was known before and after it; `missed` if it happened while there was no connection."""
+class NewEntry:
+    """An entry with the mirror before and after it; `missed` if it happened while there was no connection."""
 
     before: Mirror
     entry: Entry
@@ -29,123 +29,123 @@ class Entered:
 
 
 @dataclass(frozen=True, slots=True)
-class Met:
-    """Somebody has come or gone."""
+class PresenceChange:
+    """Somebody has connected or disconnected."""
 
     before: Mirror
     after: Mirror
 
 
 @dataclass(frozen=True, slots=True)
-class Refused:
-    """A command of which nothing came, the error as the server tells it, and what was known when it was sent."""
+class Rejection:
+    """A command that the server refused, its error, and the mirror when the command was sent."""
 
     command: Message
     error: Message
-    seen: Mirror
+    mirror: Mirror
 
     @property
     def stale(self) -> bool:
-        """Whether something else came first, so that it may be asked for again."""
+        """Whether another entry came first, so that the command may be sent again."""
         return bool(self.error["code"] == "stale")
 
     @property
     def do(self) -> str:
-        """What was asked for."""
+        """The name of the command."""
         return str(self.command["do"])
 
     @property
     def fields(self) -> Message:
-        """What was said with it."""
+        """The arguments of the command."""
         return {key: value for key, value in self.command.items() if key not in ("v", "id", "n", "do")}
 
 
 @dataclass(frozen=True, slots=True)
-class Advised:
-    """What the coach says: to a hint, or after a choice."""
+class CoachMessage:
+    """A message of the coach: a hint, or a comment on a choice."""
 
     kind: str
     data: Message
 
 
 @dataclass(frozen=True, slots=True)
-class Synced:
-    """Everything is known up to now, for the first time or again."""
+class SyncComplete:
+    """The mirror is up to date, for the first time or after a reconnect."""
 
     first: bool
 
 
-Notice = Entered | Met | Refused | Advised | Synced
+Notice = NewEntry | PresenceChange | Rejection | CoachMessage | SyncComplete
 
 
-class Courier:
-    """Keeps the mirror of a table true."""
+class Synchronizer:
+    """Sends commands to a table, and updates the mirror from its messages."""
 
     def __init__(self, send: Callable[[Message], None]) -> None:
         self.mirror = Mirror()
         self.synced = False
         self.pending: Message | None = None
         self._send = send
-        self._seen = self.mirror
-        self._least = 0
-        self._asked = ""
-        self._fresh = True
+        self._mirror_at_send = self.mirror
+        self._acknowledged = 0
+        self._catch_up_id = ""
+        self._first_sync = True
 
     @property
-    def free(self) -> bool:
-        """Whether something can be asked for: the last command has its answer, and what came of it is known."""
-        return self.synced and self.pending is None and self.mirror.n >= self._least
+    def idle(self) -> bool:
+        """Whether a command can be sent: the last one is acknowledged, and its entries have arrived."""
+        return self.synced and self.pending is None and self.mirror.n >= self._acknowledged
 
     def command(self, do: str, **fields: object) -> None:
-        """Asks for something."""
-        self._seen = self.mirror
+        """Sends a command."""
+        self._mirror_at_send = self.mirror
         self.pending = {"v": VERSION, "id": secrets.token_hex(8), "n": self.mirror.n, "do": do, **fields}
         self._send(self.pending)
 
-    def opened(self) -> None:
-        """Takes up the conversation, where there is a connection again."""
+    def resume(self) -> None:
+        """Catches up after the connection was opened, and sends an unacknowledged command again."""
         self._catch_up()
         if self.pending is not None:
             self._send(self.pending)
 
-    def lost(self) -> None:
-        """Waits until there is a connection again."""
+    def suspend(self) -> None:
+        """Stops sending until the connection is back."""
         self.synced = False
 
     def _catch_up(self) -> None:
-        self.synced, self._asked = False, secrets.token_hex(8)
-        self._send({"v": VERSION, "do": "since", "n": self.mirror.n, "id": self._asked})
+        self.synced, self._catch_up_id = False, secrets.token_hex(8)
+        self._send({"v": VERSION, "do": "since", "n": self.mirror.n, "id": self._catch_up_id})
 
-    def heard(self, message: Message) -> list[Notice]:
-        """What a message of the server brings."""
-        notices = [*self._entry(message), *self._beside(message), *self._answer(message)]
+    def receive(self, message: Message) -> list[Notice]:
+        """Updates the mirror from a message of the server; the notices that follow from it."""
+        notices = [*self._read_entry(message), *self._read_state(message), *self._read_reply(message)]
         if self.synced and is_behind(self.mirror, message):
             self._catch_up()
         return notices
 
-    def _entry(self, message: Message) -> list[Notice]:
+    def _read_entry(self, message: Message) -> list[Notice]:
         if not is_next(self.mirror, message):
             return []
         before = self.mirror
         self.mirror, entry = entered(before, message)
-        return [Entered(before, entry, self.mirror, not self.synced)]
+        return [NewEntry(before, entry, self.mirror, not self.synced)]
 
-    def _beside(self, message: Message) -> list[Notice]:
+    def _read_state(self, message: Message) -> list[Notice]:
         before = self.mirror
-        # Between entries that were missed the state is that of the end, and who is where is known at once.
+        # Missed entries are sent with the state after the last of them, so the state applies only to the last entry.
         if "event" not in message or message["n"] == self.mirror.n:
             self.mirror = told(before, message)
         if "present" in message:
-            return [Met(before, self.mirror)]
-        return [Advised(kind, message[kind]) for kind in ("hint", "coach") if kind in message]
+            return [PresenceChange(before, self.mirror)]
+        return [CoachMessage(kind, message[kind]) for kind in ("hint", "coach") if kind in message]
 
-    def _answer(self, message: Message) -> list[Notice]:
-        """An acknowledgement, a refusal, or the end of what was missed."""
+    def _read_reply(self, message: Message) -> list[Notice]:
+        """The notices of an acknowledgement, a rejection, or the end of the catch-up."""
         name = message.get("id")
-        if name == self._asked and "view" in message:
-            self.synced, first, self._fresh, self._asked = True, self._fresh, False, ""
-            return [Synced(first)]
+        if name == self._catch_up_id and "view" in message:
+            self.synced, first, self._first_sync, self._catch_up_id = True, self._first_sync, False, ""
+            return [SyncComplete(first)]
         if self.pending is None or name != self.pending["id"] or "ok" not in message:
             return []
-        command, self.pending, self._least = self.pending, None, message["n"]
-        return [] if message["ok"] else [Refused(command, message["error"], self._seen)]
+        command, self.pending, self._acknowledged = self.pending, None, message["n"]
+        return [] if message["ok"] else [Rejection(command, message["error"], self._mirror_at_send)]

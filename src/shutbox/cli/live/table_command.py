@@ -1,4 +1,4 @@
-"""What can be asked of a live table beside the game itself, read from what people type."""
+"""The commands at a live table, apart from answers to the game, and how they are parsed."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from shutbox.play.table.state import Stage, Table
 from shutbox.words import Words
 
 
-class Order(Enum):
-    """The first word of an order."""
+class TableCommand(Enum):
+    """The first word of a command."""
 
     WHO = "who"
     SHOW = "show"
@@ -34,66 +34,82 @@ class Order(Enum):
     QUIT = "quit"
 
 
-_ALIKE = {"help": Order.HELP, "save": Order.RECORD}
-_ENDED = (Order.SHOW, Order.WHO, Order.REMATCH, Order.RECORD, Order.UNDO, Order.LINK, Order.HELP, Order.QUIT)
-_PLAYING = (
-    Order.SHOW,
-    Order.WHO,
-    Order.HINT,
-    Order.UNDO,
-    Order.LEAVE,
-    Order.MOVE,
-    Order.FILL,
-    Order.CLOSE,
-    Order.RECORD,
-    Order.LINK,
-    Order.HELP,
-    Order.QUIT,
+_ALIASES = {"help": TableCommand.HELP, "save": TableCommand.RECORD}
+_WHEN_ENDED = (
+    TableCommand.SHOW,
+    TableCommand.WHO,
+    TableCommand.REMATCH,
+    TableCommand.RECORD,
+    TableCommand.UNDO,
+    TableCommand.LINK,
+    TableCommand.HELP,
+    TableCommand.QUIT,
 )
-_WAITING = (
-    Order.WHO,
-    Order.SIT,
-    Order.STAND,
-    Order.MOVE,
-    Order.FILL,
-    Order.REMOVE,
-    Order.START,
-    Order.LINK,
-    Order.SPOKEN,
-    Order.CLOSE,
-    Order.HELP,
-    Order.QUIT,
+_WHEN_PLAYING = (
+    TableCommand.SHOW,
+    TableCommand.WHO,
+    TableCommand.HINT,
+    TableCommand.UNDO,
+    TableCommand.LEAVE,
+    TableCommand.MOVE,
+    TableCommand.FILL,
+    TableCommand.CLOSE,
+    TableCommand.RECORD,
+    TableCommand.LINK,
+    TableCommand.HELP,
+    TableCommand.QUIT,
 )
-ORDERS = {
-    Stage.WAITING: _WAITING,
-    Stage.SEALING: _PLAYING,
-    Stage.PLAYING: _PLAYING,
-    Stage.OVER: _ENDED,
-    Stage.ABANDONED: _ENDED,
+_WHEN_WAITING = (
+    TableCommand.WHO,
+    TableCommand.SIT,
+    TableCommand.STAND,
+    TableCommand.MOVE,
+    TableCommand.FILL,
+    TableCommand.REMOVE,
+    TableCommand.START,
+    TableCommand.LINK,
+    TableCommand.SPOKEN,
+    TableCommand.CLOSE,
+    TableCommand.HELP,
+    TableCommand.QUIT,
+)
+COMMANDS_BY_STAGE = {
+    Stage.WAITING: _WHEN_WAITING,
+    Stage.SEALING: _WHEN_PLAYING,
+    Stage.PLAYING: _WHEN_PLAYING,
+    Stage.OVER: _WHEN_ENDED,
+    Stage.ABANDONED: _WHEN_ENDED,
 }
-_HOSTS = (Order.FILL, Order.REMOVE, Order.START, Order.SPOKEN, Order.CLOSE)
-_SEATED = (Order.STAND, Order.HINT, Order.UNDO, Order.LEAVE, Order.MOVE, Order.REMATCH)
-FINAL = (Order.LEAVE, Order.CLOSE)
+_HOST_ONLY = (TableCommand.FILL, TableCommand.REMOVE, TableCommand.START, TableCommand.SPOKEN, TableCommand.CLOSE)
+_SEATED_ONLY = (
+    TableCommand.STAND,
+    TableCommand.HINT,
+    TableCommand.UNDO,
+    TableCommand.LEAVE,
+    TableCommand.MOVE,
+    TableCommand.REMATCH,
+)
+FINAL = (TableCommand.LEAVE, TableCommand.CLOSE)
 
 
 @dataclass(frozen=True, slots=True)
-class Asked:
-    """An order, and what stands after it."""
+class Request:
+    """A command with the text after it."""
 
-    order: Order
-    rest: str = ""
+    command: TableCommand
+    arguments: str = ""
 
 
-def read_order(stage: Stage, text: str) -> Asked | None:
-    """The order that a line begins with, if it is one of this stage."""
+def read_request(stage: Stage, text: str) -> Request | None:
+    """The command of a line, if it begins with one of this stage."""
     first, _, rest = text.strip().partition(" ")
     word = first.lower()
-    order = _ALIKE.get(word) or next((each for each in ORDERS[stage] if each.value == word), None)
-    return Asked(order, rest.strip()) if order in ORDERS[stage] and order is not None else None
+    order = _ALIASES.get(word) or next((each for each in COMMANDS_BY_STAGE[stage] if each.value == word), None)
+    return Request(order, rest.strip()) if order in COMMANDS_BY_STAGE[stage] and order is not None else None
 
 
 def read_seat(table: Table, text: str) -> int:
-    """The seat of a number, from 1, or of a player's name."""
+    """The seat with this number, counted from 1, or with this name."""
     names = [place.name.lower() for place in table.places]
     if text and text.lower() in names:
         return names.index(text.lower())
@@ -103,7 +119,7 @@ def read_seat(table: Table, text: str) -> int:
 
 
 def own_seat(mirror: Mirror, text: str) -> int:
-    """The seat that somebody here means: by number or name, or the only one."""
+    """The seat given by number or name; without text the only seat of this terminal."""
     if text:
         return read_seat(mirror.laid, text)
     if not mirror.you:
@@ -113,8 +129,8 @@ def own_seat(mirror: Mirror, text: str) -> int:
     return mirror.you[0]
 
 
-def orders(words: Words, mirror: Mirror) -> list[tuple[str, str]]:
-    """The orders of this stage, and what they do; only what this terminal may ask for."""
-    away = (() if mirror.host else _HOSTS) + (() if mirror.seated else _SEATED)
-    found = [order.name.lower() for order in ORDERS[mirror.stage] if order not in away]
-    return [(words.text(f"join-type-{each}"), words.text(f"join-type-{each}.does")) for each in found]
+def command_help(words: Words, mirror: Mirror) -> list[tuple[str, str]]:
+    """The commands that this terminal may use in this stage, with their effects."""
+    excluded = (() if mirror.host else _HOST_ONLY) + (() if mirror.seated else _SEATED_ONLY)
+    names = [order.name.lower() for order in COMMANDS_BY_STAGE[mirror.stage] if order not in excluded]
+    return [(words.text(f"join-type-{each}"), words.text(f"join-type-{each}.does")) for each in names]

@@ -1,196 +1,206 @@
-"""A visit to a live table, from the first message to the last: what is asked, and what follows from the answers."""
+"""The event loop at a live table: handles messages, runs the autopilot, asks questions and reads answers."""
 
 from __future__ import annotations
 
 from typing import Any
 
 from shutbox.cli.game.prompt import question
-from shutbox.cli.live.autopilot import done, nameless
-from shutbox.cli.live.command_executor import obey, play, show, sit
-from shutbox.cli.live.notification import tell
-from shutbox.cli.live.participant import Guest
+from shutbox.cli.live.autopilot import act, lacks_seat
+from shutbox.cli.live.command_executor import execute, play_answer, show_game, sit
+from shutbox.cli.live.notification import notify
+from shutbox.cli.live.participant import Participant
 from shutbox.cli.live.synchronizer import Notice
-from shutbox.cli.live.table_command import Asked, Order, read_order
+from shutbox.cli.live.table_command import Request, TableCommand, read_request
 from shutbox.cli.network.table_socket import Failed, Heard, Link, Lost, News, Opened
 from shutbox.errors import NotationError, ShutboxError
 from shutbox.play import Throw
 from shutbox.play.table.state import Stage
 
 
-def visited(guest: Guest, link: Link) -> None:
-    """Stays until the guest leaves or goes on to another table."""
+def run_table(participant: Participant, link: Link) -> None:
+    """Runs until the participant leaves or follows to another table."""
     link.start()
     try:
-        while not guest.gone:
-            for source, item in guest.console.items():
+        while not participant.finished:
+            for source, item in participant.console.items():
                 if source is link:
-                    _hear(guest, item)
-            _go_on(guest)
+                    _on_connection_event(participant, item)
+            _advance(participant)
     finally:
         link.close()
 
 
-def _hear(guest: Guest, item: News) -> None:
+def _on_connection_event(participant: Participant, item: News) -> None:
     match item:
         case Opened():
-            guest.courier.opened()
+            participant.sync.resume()
         case Lost():
-            guest.courier.lost()
-            guest.say(guest.words.text("join-lost"))
+            participant.sync.suspend()
+            participant.say(participant.words.text("join-lost"))
         case Failed(error):
             raise error
         case Heard(message):
-            for notice in _noticed(guest, message):
-                tell(guest, notice)
+            for notice in _receive(participant, message):
+                notify(participant, notice)
 
 
-def _noticed(guest: Guest, message: dict[str, Any]) -> list[Notice]:
+def _receive(participant: Participant, message: dict[str, Any]) -> list[Notice]:
     try:
-        return guest.courier.heard(message)
+        return participant.sync.receive(message)
     except (LookupError, TypeError, ValueError):
-        raise guest.client.strange() from None
+        raise participant.client.strange() from None
 
 
-def _go_on(guest: Guest) -> None:
-    """Does what can be done now, and asks for the rest."""
-    while not guest.gone and _step(guest):
+def _advance(participant: Participant) -> None:
+    """Does all steps that are possible now, then shows the question if an answer is needed."""
+    while not participant.finished and _step(participant):
         pass
-    if not guest.gone:
-        guest.console.ask(_question(guest) if _waits(guest) or (guest.console.live and _is_settled(guest)) else None)
+    if not participant.finished:
+        participant.console.ask(
+            _question(participant)
+            if _awaits_answer(participant) or (participant.console.live and _all_seated(participant))
+            else None
+        )
 
 
-def _step(guest: Guest) -> bool:
-    """Whether something was done, after which there may be more to do."""
-    line = guest.console.next
-    if guest.console.live and line == Order.QUIT.value:
-        guest.left = True
-    if guest.left or not guest.courier.free:
+def _step(participant: Participant) -> bool:
+    """Does one step: automatic or by reading a line; whether there was one."""
+    line = participant.console.next_line
+    if participant.console.live and line == TableCommand.QUIT.value:
+        participant.quit = True
+    if participant.quit or not participant.sync.idle:
         return False
-    if done(guest) or _begun(guest):
+    if act(participant) or _start_confirmed(participant):
         return True
-    _show_what_is_new(guest)
-    if line is None or not (guest.console.live or _is_due(guest, line)):
+    _show_changes(participant)
+    if line is None or not (participant.console.live or _may_read(participant, line)):
         return False
-    guest.console.read(_question(guest))
+    participant.console.read(_question(participant))
     try:
-        _answer(guest, line)
+        _answer(participant, line)
     except ShutboxError as error:
-        guest.say(guest.words.text("play-no", why=error))
+        participant.say(participant.words.text("play-no", why=error))
     return True
 
 
-def _begun(guest: Guest) -> bool:
-    """Whether the game begins that was to begin without a seal: it has come after all."""
-    if guest.sure is None or guest.sure.order is not Order.START or guest.mirror.laid.unsealed:
+def _start_confirmed(participant: Participant) -> bool:
+    """Starts a game without asking for a confirmation if the missing seals have arrived; whether it did."""
+    if (
+        participant.unconfirmed is None
+        or participant.unconfirmed.command is not TableCommand.START
+        or participant.mirror.laid.unsealed
+    ):
         return False
-    obey(guest, guest.sure)
+    execute(participant, participant.unconfirmed)
     return True
 
 
-def _show_what_is_new(guest: Guest) -> None:
-    mirror, words = guest.mirror, guest.words
+def _show_changes(participant: Participant) -> None:
+    mirror, words = participant.mirror, participant.words
     table = mirror.laid
-    if mirror.acts and table.game is not guest.shown:
-        guest.shown = table.game
-        show(guest, table.live)
+    if mirror.acts and table.game is not participant.drawn_game:
+        participant.drawn_game = table.game
+        show_game(participant, table.live)
         if mirror.clock is not None:
-            guest.say(words.text("join-clock", seconds=round(mirror.clock)), indent=2)
-    if mirror.settled and not guest.result:
+            participant.say(words.text("join-clock", seconds=round(mirror.clock)), indent=2)
+    if mirror.settled and not participant.result_shown:
         if table.game is not None:
-            show(guest, table.game)
-        guest.tell(["", words.text("join-rematched" if table.rematch else "join-over")])
-    guest.result = mirror.settled
+            show_game(participant, table.game)
+        participant.tell(["", words.text("join-rematched" if table.rematch else "join-over")])
+    participant.result_shown = mirror.settled
 
 
 # Questions and answers
 
 
-def _question(guest: Guest) -> str:
-    """What is asked of whoever sits here."""
-    mirror, words = guest.mirror, guest.words
-    if not guest.courier.synced:
+def _question(participant: Participant) -> str:
+    """The question at the foot of the screen."""
+    mirror, words = participant.mirror, participant.words
+    if not participant.sync.synced:
         return words.text("join-ask-lost")
-    if guest.sure is not None:
-        return _sure(guest, guest.sure)
+    if participant.unconfirmed is not None:
+        return _confirmation(participant, participant.unconfirmed)
     match mirror.stage:
         case Stage.WAITING:
-            return _waiting(guest)
+            return _waiting_question(participant)
         case Stage.SEALING:
             return words.text("join-ask-sealing")
         case Stage.PLAYING:
-            return _playing(guest)
+            return _playing_question(participant)
         case Stage.OVER | Stage.ABANDONED:
             return words.text("join-ask-over")
 
 
-def _sure(guest: Guest, asked: Asked) -> str:
-    if asked.order is Order.CLOSE:
-        return guest.words.text("join-close-sure")
-    if asked.order is Order.START:
-        return guest.words.text("join-start-sure", names=guest.mirror.laid.unsealed)
-    return guest.words.text("join-leave-sure", who=guest.mirror.name(int(asked.rest) - 1))
+def _confirmation(participant: Participant, request: Request) -> str:
+    if request.command is TableCommand.CLOSE:
+        return participant.words.text("join-close-sure")
+    if request.command is TableCommand.START:
+        return participant.words.text("join-start-sure", names=participant.mirror.laid.unsealed)
+    return participant.words.text("join-leave-sure", who=participant.mirror.name(int(request.arguments) - 1))
 
 
-def _waiting(guest: Guest) -> str:
-    if nameless(guest) and guest.mirror.open_seats:
-        return guest.words.text("join-ask-name")
-    if guest.mirror.host and not guest.mirror.open_seats:
-        return guest.words.text("join-ask-start")
-    return guest.words.text("join-ask-waiting", count=len(guest.mirror.open_seats))
+def _waiting_question(participant: Participant) -> str:
+    if lacks_seat(participant) and participant.mirror.open_seats:
+        return participant.words.text("join-ask-name")
+    if participant.mirror.host and not participant.mirror.open_seats:
+        return participant.words.text("join-ask-start")
+    return participant.words.text("join-ask-waiting", count=len(participant.mirror.open_seats))
 
 
-def _playing(guest: Guest) -> str:
-    mirror = guest.mirror
+def _playing_question(participant: Participant) -> str:
+    mirror = participant.mirror
     game = mirror.laid.live
     if not mirror.acts:
-        return guest.words.text("join-ask-other", who=game.players[game.at].name)
-    wanted = Throw(mirror.wants) if mirror.wants else None
-    return question(guest.words, game, typed=mirror.laid.typed, bot_action=wanted)
+        return participant.words.text("join-ask-other", who=game.players[game.at].name)
+    bot_action = Throw(mirror.wants) if mirror.wants else None
+    return question(participant.words, game, typed=mirror.laid.typed, bot_action=bot_action)
 
 
-def _is_settled(guest: Guest) -> bool:
-    """Whether those who came have their seats, so that something can be asked."""
-    return guest.mirror.table is not None and not guest.newcomers
+def _all_seated(participant: Participant) -> bool:
+    """Whether all newcomers have their seats, so that a question can be shown."""
+    return participant.mirror.table is not None and not participant.newcomers
 
 
-def _waits(guest: Guest) -> bool:
-    """Whether the table waits for an answer from here: only then a script is read on."""
-    mirror = guest.mirror
-    if not guest.courier.free:
+def _awaits_answer(participant: Participant) -> bool:
+    """Whether the table waits for an answer from here. Only then is the next line of a script read."""
+    mirror = participant.mirror
+    if not participant.sync.idle:
         return False
     if mirror.stage is Stage.WAITING:
-        return mirror.host or nameless(guest)
-    return mirror.acts or mirror.settled or guest.sure is not None
+        return mirror.host or lacks_seat(participant)
+    return mirror.acts or mirror.settled or participant.unconfirmed is not None
 
 
-def _is_due(guest: Guest, line: str) -> bool:
-    """Whether a line of a script can be read now; one that starts the game waits for everybody, and for seals."""
-    starts = guest.mirror.stage is Stage.WAITING and line in ("", Order.START.value)
-    return _waits(guest) and not (starts and (guest.mirror.open_seats or guest.mirror.laid.unsealed))
+def _may_read(participant: Participant, line: str) -> bool:
+    """Whether a line of a script can be read now; a start waits until all seats are taken and sealed."""
+    starts = participant.mirror.stage is Stage.WAITING and line in ("", TableCommand.START.value)
+    return _awaits_answer(participant) and not (
+        starts and (participant.mirror.open_seats or participant.mirror.laid.unsealed)
+    )
 
 
-def _answer(guest: Guest, line: str) -> None:
-    """Does what a line asks for."""
-    if guest.sure is not None:
-        _confirm(guest, guest.sure, line)
+def _answer(participant: Participant, line: str) -> None:
+    """Executes a line."""
+    if participant.unconfirmed is not None:
+        _confirm(participant, participant.unconfirmed, line)
         return
-    mirror = guest.mirror
-    asked = read_order(mirror.stage, line)
-    if asked is not None:
-        obey(guest, asked)
+    mirror = participant.mirror
+    request = read_request(mirror.stage, line)
+    if request is not None:
+        execute(participant, request)
     elif mirror.acts:
-        play(guest, line)
-    elif mirror.stage is Stage.WAITING and nameless(guest) and line:
-        sit(guest, line)
+        play_answer(participant, line)
+    elif mirror.stage is Stage.WAITING and lacks_seat(participant) and line:
+        sit(participant, line)
     elif mirror.stage is Stage.WAITING and mirror.host and not line:
-        obey(guest, Asked(Order.START))
+        execute(participant, Request(TableCommand.START))
     elif line:
         raise NotationError("answer-unknown", got=line)
 
 
-def _confirm(guest: Guest, asked: Asked, line: str) -> None:
-    if guest.words.agreed(line):
-        obey(guest, asked)
+def _confirm(participant: Participant, request: Request, line: str) -> None:
+    if participant.words.agreed(line):
+        execute(participant, request)
     else:
-        guest.sure = None
-        guest.say(guest.words.text("join-not-done"))
+        participant.unconfirmed = None
+        participant.say(participant.words.text("join-not-done"))
