@@ -2,7 +2,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from shutbox.cli.lab.batch import journal, journal_of, place_of, table_path
+from shutbox.cli.lab.batch import journal, journal_of, output_path, place_of
 from shutbox.cli.line.arguments import Given
 from shutbox.tournament.runner import Place, cores
 
@@ -18,7 +18,7 @@ def test_work_is_done_by_a_cluster_or_by_as_many_processes_as_wanted() -> None:
 
 
 def test_what_is_finished_is_kept_beside_the_table(tmp_path: Path) -> None:
-    path = table_path(given(out=str(tmp_path / "a.csv")))
+    path = output_path(given(out=str(tmp_path / "a.csv")))
     assert path is not None
     assert journal_of(path) == tmp_path / "a.csv.journal"
     with journal(path) as kept:
@@ -26,7 +26,7 @@ def test_what_is_finished_is_kept_beside_the_table(tmp_path: Path) -> None:
 
 
 def test_without_a_table_nothing_is_left_behind() -> None:
-    assert table_path(given()) is None
+    assert output_path(given()) is None
     with journal(None) as kept:
         kept.write_text("work")
     assert not kept.exists()
@@ -36,4 +36,4 @@ def test_a_table_that_is_being_made_is_gone_on_with(tmp_path: Path) -> None:
     path = tmp_path / "a.csv"
     path.write_text("half")
     journal_of(path).write_text("journal")
-    assert table_path(given(out=str(path))) == path
+    assert output_path(given(out=str(path))) == path

@@ -1,6 +1,6 @@
 from __future__ import annotations
 
-from shutbox.cli.lab.ranking import crossed, rated
+from shutbox.cli.lab.ranking import cross_table, rating_lines
 from shutbox.cli.terminal.stream import Style
 from shutbox.simulate import Estimate
 from shutbox.tournament.contest import Score
@@ -15,7 +15,7 @@ RATINGS = {"club": Estimate(1600, 1550, 1650), "random": Estimate(1400, 1350, 14
 
 
 def test_everybody_has_a_line_with_rating_share_and_bar() -> None:
-    heads, club, random = rated(Words(), RATINGS, SCORES, Style())
+    heads, club, random = rating_lines(Words(), RATINGS, SCORES, Style())
     assert heads.split() == ["bot", "rating", "games", "won"]
     assert club.split()[:6] == ["club", "1600", "(1550", "–", "1650)", "85.00%"]
     assert random.split()[:6] == ["random", "1400", "(1350", "–", "1450)", "15.00%"]
@@ -23,12 +23,12 @@ def test_everybody_has_a_line_with_rating_share_and_bar() -> None:
 
 
 def test_a_plain_terminal_gets_plain_characters_and_a_narrow_one_no_bars() -> None:
-    assert "\n".join(rated(Words(), RATINGS, SCORES, Style(unicode=False))).isascii()
-    assert all(len(line) <= 46 for line in rated(Words(), RATINGS, SCORES, Style(width=46)))
+    assert "\n".join(rating_lines(Words(), RATINGS, SCORES, Style(unicode=False))).isascii()
+    assert all(len(line) <= 46 for line in rating_lines(Words(), RATINGS, SCORES, Style(width=46)))
 
 
 def test_who_beats_whom_counts_both_orders_together() -> None:
-    assert crossed(Words(), SCORES, RATINGS, Style())[2:] == [
+    assert cross_table(Words(), SCORES, RATINGS, Style())[2:] == [
         "           club  random",
         "  club        ·    85.0",
         "  random   15.0       ·",
@@ -36,4 +36,4 @@ def test_who_beats_whom_counts_both_orders_together() -> None:
 
 
 def test_who_beats_whom_is_left_out_where_it_does_not_fit() -> None:
-    assert crossed(Words(), SCORES, RATINGS, Style(width=20)) == []
+    assert cross_table(Words(), SCORES, RATINGS, Style(width=20)) == []

@@ -1,1 +1,1 @@
-"""Commands that work long: many games, many rule sets, bots against each other."""
+"""Long-running commands: simulations, sweeps over rule sets, tournaments of bots."""

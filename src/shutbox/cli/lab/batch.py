@@ -1,4 +1,4 @@
-"""Long work with a table at its end: who does it, where the table goes, and what is kept until then."""
+"""What the batch commands share: where they run, the output table, and the journal of finished work."""
 
 from __future__ import annotations
 
@@ -17,36 +17,36 @@ INTERRUPTED = 130
 
 
 def place_of(given: Given) -> Place:
-    """Where the work is done: by a cluster, in so many processes, or in as many as there are cores."""
+    """Where the work is done: on a Dask cluster, or in a number of processes (default: one for each core)."""
     if address := given.value("dask"):
         exclusive(given, "dask", ("processes",))
         return Place(dask=address)
     return Place(processes=whole(given, "processes", 1, 256) or cores())
 
 
-def table_path(given: Given) -> Path | None:
-    """Where the table goes, refused before the work where it could not be written after it."""
-    told = given.value("out")
-    if told is None:
+def output_path(given: Given) -> Path | None:
+    """The path of the output table, if one was given; raises now what would fail after the work."""
+    text = given.value("out")
+    if text is None:
         return None
-    path = Path(told)
+    path = Path(text)
     if path.suffix.lower() != SUFFIX:
-        raise UsageError("table-suffix", got=told)
+        raise UsageError("table-suffix", got=text)
     if not path.parent.is_dir():
-        raise FileError("file-no-folder", file=told)
+        raise FileError("file-no-folder", file=text)
     if path.exists() and not journal_of(path).exists():
-        raise UsageError("export-exists", path=told)
+        raise UsageError("export-exists", path=text)
     return path
 
 
 def journal_of(path: Path) -> Path:
-    """The file beside a table that holds what is finished of it."""
+    """The path of the journal, beside the output table."""
     return path.with_name(path.name + JOURNAL)
 
 
 @contextmanager
 def journal(path: Path | None) -> Iterator[Path]:
-    """The file for what is finished: beside the table, or where there is none, one that nobody will miss."""
+    """The journal of finished work: beside the output table, or a temporary file if there is no table."""
     if path is not None:
         yield journal_of(path)
         return

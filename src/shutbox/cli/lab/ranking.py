@@ -1,4 +1,4 @@
-"""A tournament as people read it: ratings, shares of games won, and who beats whom."""
+"""The tables of a tournament: ratings, shares of games won, and a cross table."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ Ratings = Mapping[str, "Estimate"]
 
 
 def _shares(scores: Sequence[Score]) -> dict[str, Estimate]:
-    """The share of its games that everybody has won."""
+    """The share of its games that each bot has won."""
     from shutbox.simulate.summary import shared, wilson
 
     won, games = dict[str, float](), dict[str, int]()
@@ -29,8 +29,8 @@ def _shares(scores: Sequence[Score]) -> dict[str, Estimate]:
     return {name: wilson(won[name], games[name]) for name in won}
 
 
-def rated(words: Words, ratings: Ratings, scores: Sequence[Score], style: Style) -> list[str]:
-    """Everybody by rating, with the share of games won as a bar."""
+def rating_lines(words: Words, ratings: Ratings, scores: Sequence[Score], style: Style) -> list[str]:
+    """The bots by rating, with the share of games won as a bar."""
     dash, all_shares = "–" if style.unicode else "-", _shares(scores)
     shares = [all_shares[name] for name in ratings]
     heads = [words.text("tournament-column", column=column) for column in ("bot", "rating", "wins")]
@@ -45,8 +45,8 @@ def rated(words: Words, ratings: Ratings, scores: Sequence[Score], style: Style)
     return aligned(list(zip(*columns, ["", *bars], strict=True)), WIDEST)
 
 
-def crossed(words: Words, scores: Sequence[Score], ratings: Ratings, style: Style) -> list[str]:
-    """How often the one at the left beats the one above, in per cent, both orders together; only where that fits."""
+def cross_table(words: Words, scores: Sequence[Score], ratings: Ratings, style: Style) -> list[str]:
+    """How often the bot at the left beats the bot above, in per cent, in both orders; empty if it does not fit."""
     names, same = list(ratings), "·" if style.unicode else "."
     left, widths = max(map(len, names)), [max(len(name), 5) for name in names]
     if len(scores[0].line_up) > 2 or left + sum(widths) + 2 * len(names) + 2 > style.width:
@@ -56,16 +56,17 @@ def crossed(words: Words, scores: Sequence[Score], ratings: Ratings, style: Styl
         return f"  {name:<{left}}" + "".join(f"  {cell:>{wide}}" for cell, wide in zip(cells, widths, strict=True))
 
     cells = [
-        [same if one == other else words.number(100 * _met(scores, one, other), 1) for other in names] for one in names
+        [same if one == other else words.number(100 * _share_against(scores, one, other), 1) for other in names]
+        for one in names
     ]
     lines = [row("", names), *(row(name, own) for name, own in zip(names, cells, strict=True))]
     return ["", words.text("tournament-crossed"), *lines]
 
 
-def _met(scores: Sequence[Score], name: str, other: str) -> float:
-    """The share of games that one has won against another."""
+def _share_against(scores: Sequence[Score], name: str, other: str) -> float:
+    """The share of games that one bot has won against another."""
     from shutbox.simulate.summary import shared
 
-    own = [score for score in scores if {name, other} == set(score.line_up)]
-    won = sum(shared(score.wins[score.line_up.index(name)]) for score in own)
-    return won / sum(score.games for score in own)
+    games = [score for score in scores if {name, other} == set(score.line_up)]
+    won = sum(shared(score.wins[score.line_up.index(name)]) for score in games)
+    return won / sum(score.games for score in games)

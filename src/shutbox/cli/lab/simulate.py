@@ -1,4 +1,4 @@
-"""`shutbox simulate`: many games between bots, with what they show and how sure that is."""
+"""`shutbox simulate`: many games between bots, with estimates and confidence intervals."""
 
 from __future__ import annotations
 
@@ -26,14 +26,14 @@ from shutbox.words import Words
 if TYPE_CHECKING:
     from shutbox.simulate import Estimate, Seated, Summary
 
-USUAL, MOST = 10_000, 999_999_999
+DEFAULT_GAMES, MOST_GAMES = 10_000, 999_999_999
 MEASURES = ("wins", "points", "total", "shut", "throws")
 SHARES = ("wins", "shut")
 
 
 @dataclass(frozen=True, slots=True)
-class Asked:
-    """What is to be simulated."""
+class Plan:
+    """The parameters of a simulation."""
 
     rules: RuleSet
     bots: tuple[str, ...]
@@ -42,143 +42,149 @@ class Asked:
 
 
 def run(words: Words, given: Given, terminal: Terminal) -> int:
-    """Plays the games and shows what came of them, or writes one of them down."""
-    asked = _asked(given)
+    """Plays the games and shows the summary, or saves one of the games."""
+    plan = _read_plan(given)
     processes = whole(given, "processes", 1, 256) or 1
-    number = whole(given, "game", 0, asked.games - 1)
+    number = whole(given, "game", 0, plan.games - 1)
     if (number is None) != (given.value("save") is None):
         raise UsageError("simulate-save")
     require_solver()
     with stoppable():
-        _prepare(words, asked, terminal)
+        _prepare(words, plan, terminal)
         if number is not None:
-            return _saved(words, given, asked, number, terminal)
-        begun = perf_counter()
-        found = _simulated(words, asked, processes, terminal)
+            return _save_game(words, given, plan, number, terminal)
+        started = perf_counter()
+        summary = _simulate(words, plan, processes, terminal)
     if given.flag("json"):
-        terminal.show(data(found))
+        terminal.show(data(summary))
     else:
-        terminal.tell("\n".join(listed(words, found, perf_counter() - begun, terminal.style)))
+        terminal.tell("\n".join(text_lines(words, summary, perf_counter() - started, terminal.style)))
     return 0
 
 
-def _asked(given: Given) -> Asked:
-    told = given.value("players")
-    if told is None:
+def _read_plan(given: Given) -> Plan:
+    players = given.value("players")
+    if players is None:
         raise UsageError("simulate-players")
-    bots = tuple(name.strip().removeprefix("@") for name in told.split(","))
+    bots = tuple(name.strip().removeprefix("@") for name in players.split(","))
     rules = with_rounds(chosen(given.arguments["RULES"], given.values("set")), given.value("rounds"), len(bots))
     seed = given.value("seed")
     if seed is not None and (not seed.isprintable() or seed.strip() != seed or not seed):
         raise UsageError("seed", got=seed)
-    return Asked(rules, bots, whole(given, "games", 1, MOST) or USUAL, seed or str(secrets.randbelow(10**9)))
+    return Plan(
+        rules, bots, whole(given, "games", 1, MOST_GAMES) or DEFAULT_GAMES, seed or str(secrets.randbelow(10**9))
+    )
 
 
-def _prepare(words: Words, asked: Asked, terminal: Terminal) -> None:
-    """Makes what the bots read, with a bar where that takes a while."""
+def _prepare(words: Words, plan: Plan, terminal: Terminal) -> None:
+    """Solves what the bots need, with a progress bar if that takes long."""
     from shutbox.simulate.simulation import ready
 
     with progress(words, terminal) as draw:
-        ready(asked.rules, asked.bots, draw)
+        ready(plan.rules, plan.bots, draw)
 
 
-def _simulated(words: Words, asked: Asked, processes: int, terminal: Terminal) -> Summary:
+def _simulate(words: Words, plan: Plan, processes: int, terminal: Terminal) -> Summary:
     from shutbox.simulate import simulate
 
     with progress(words, terminal, "playing") as draw:
-        return simulate(asked.rules, asked.bots, asked.games, asked.seed, processes=processes, progress=draw)
+        return simulate(plan.rules, plan.bots, plan.games, plan.seed, processes=processes, progress=draw)
 
 
-def _saved(words: Words, given: Given, asked: Asked, number: int, terminal: Terminal) -> int:
-    """Writes one of the games down as the record of a game at a table."""
+def _save_game(words: Words, given: Given, plan: Plan, number: int, terminal: Terminal) -> int:
+    """Saves one of the games as a record."""
     from shutbox.simulate import recorded
 
     path = given.value("save") or ""
-    record = recorded(asked.rules, asked.bots, asked.seed, number)
+    record = recorded(plan.rules, plan.bots, plan.seed, number)
     create(path, write_record(record))
     if given.flag("json"):
-        terminal.show({"file": path, "game": number, "seed": asked.seed})
+        terminal.show({"file": path, "game": number, "seed": plan.seed})
     else:
-        terminal.tell_wrapped(words.text("simulate-saved", number=str(number), seed=asked.seed, file=path))
+        terminal.tell_wrapped(words.text("simulate-saved", number=str(number), seed=plan.seed, file=path))
     return 0
 
 
-def data(found: Summary) -> dict[str, Any]:
-    """A simulation as plain data, the same for the same seed."""
+def data(summary: Summary) -> dict[str, Any]:
+    """A simulation as JSON data, the same for the same seed."""
     from shutbox.simulate.summary import LEVEL
 
-    head = {"rules": found.rules.name, "games": found.games, "seed": found.seed, "level": LEVEL}
-    head |= {"horizon": found.horizon, "rounds": _estimate(found.rounds), "opener": _estimate(found.opener)}
-    return head | {"players": [_player(player) for player in found.players]}
+    head = {"rules": summary.rules.name, "games": summary.games, "seed": summary.seed, "level": LEVEL}
+    head |= {"horizon": summary.horizon, "rounds": _estimate(summary.rounds), "opener": _estimate(summary.opener)}
+    return head | {"players": [_player(player) for player in summary.players]}
 
 
 def _player(player: Seated) -> dict[str, Any]:
     measures = {name: getattr(player, name) for name in MEASURES}
-    told = {name: _estimate(each) for name, each in measures.items()}
-    return {"bot": player.bot, "turns": player.turns} | told | {"totals": {str(t): n for t, n in player.totals.items()}}
+    estimates = {name: _estimate(each) for name, each in measures.items()}
+    return (
+        {"bot": player.bot, "turns": player.turns}
+        | estimates
+        | {"totals": {str(t): n for t, n in player.totals.items()}}
+    )
 
 
-def _estimate(found: Estimate | None) -> dict[str, float | None] | None:
-    return None if found is None else {"value": found.value, "low": found.low, "high": found.high}
+def _estimate(estimate: Estimate | None) -> dict[str, float | None] | None:
+    return None if estimate is None else {"value": estimate.value, "low": estimate.low, "high": estimate.high}
 
 
-def listed(words: Words, found: Summary, seconds: float, style: Style) -> list[str]:
-    """A simulation for people."""
-    named = [f"{seat} {player.bot}" for seat, player in enumerate(found.players, 1)]
-    lines = [*_head(words, found, style), ""]
+def text_lines(words: Words, summary: Summary, seconds: float, style: Style) -> list[str]:
+    """A simulation as text."""
+    names = [f"{seat} {player.bot}" for seat, player in enumerate(summary.players, 1)]
+    lines = [*_head(words, summary, style), ""]
     for measure in MEASURES:
-        estimates = [getattr(player, measure) for player in found.players]
-        # Alone, a game is won by shutting the box, which is told anyway.
-        if None not in estimates and (measure != "wins" or len(named) > 1):
-            lines += [_title(words, found, measure), *_compared(words, named, estimates, measure, style), ""]
-    if found.players[0].totals:
-        totals = [(name, player.totals) for name, player in zip(named, found.players, strict=True)]
+        estimates = [getattr(player, measure) for player in summary.players]
+        # Alone, a game is won by shutting the box, which is a measure of its own.
+        if None not in estimates and (measure != "wins" or len(names) > 1):
+            lines += [_title(words, summary, measure), *_comparison(words, names, estimates, measure, style), ""]
+    if summary.players[0].totals:
+        totals = [(name, player.totals) for name, player in zip(names, summary.players, strict=True)]
         lines += [words.text("simulate-totals"), *histogram(words, totals, style), ""]
-    speed = words.number(found.games / max(seconds, 1e-9), 0)
+    speed = words.number(summary.games / max(seconds, 1e-9), 0)
     return [*lines, words.text("simulate-speed", seconds=words.number(seconds, 2), speed=speed)]
 
 
-def _head(words: Words, found: Summary, style: Style) -> list[str]:
+def _head(words: Words, summary: Summary, style: Style) -> list[str]:
     from shutbox.simulate.summary import LEVEL
 
-    title = words.text("simulate-head", rules=words.rule_title(found.rules), games=found.games, seed=found.seed)
-    told = [words.text("simulate-interval", percent=words.number(100 * LEVEL))]
-    if {PERFECT, *GRADES} & set(found.bots):
-        told.append(words.text("simulate-horizon", horizon=found.horizon if len(found.bots) > 1 else "alone"))
-    if len(found.players) > 1:
-        told.append(words.text("simulate-rounds", rounds=_spelled(words, found.rounds, "rounds", style)))
-    if found.opener is not None:
-        told.append(words.text("simulate-opener", share=_spelled(words, found.opener, "wins", style)))
-    return [line for each in (title, *told) for line in paragraph(each, style.width)]
+    title = words.text("simulate-head", rules=words.rule_title(summary.rules), games=summary.games, seed=summary.seed)
+    sentences = [words.text("simulate-interval", percent=words.number(100 * LEVEL))]
+    if {PERFECT, *GRADES} & set(summary.bots):
+        sentences.append(words.text("simulate-horizon", horizon=summary.horizon if len(summary.bots) > 1 else "alone"))
+    if len(summary.players) > 1:
+        sentences.append(words.text("simulate-rounds", rounds=_with_interval(words, summary.rounds, "rounds", style)))
+    if summary.opener is not None:
+        sentences.append(words.text("simulate-opener", share=_with_interval(words, summary.opener, "wins", style)))
+    return [line for each in (title, *sentences) for line in paragraph(each, style.width)]
 
 
-def _title(words: Words, found: Summary, measure: str) -> str:
-    by_round = measure == "throws" and found.players[0].turns == 0
+def _title(words: Words, summary: Summary, measure: str) -> str:
+    by_round = measure == "throws" and summary.players[0].turns == 0
     return words.text("simulate-measure", measure="throws-round" if by_round else measure)
 
 
-def _written(words: Words, measure: str, value: float) -> str:
+def _format(words: Words, measure: str, value: float) -> str:
     return words.percent(value, 2) if measure in SHARES else words.number(value, 3)
 
 
-def _ends(words: Words, found: Estimate, measure: str, style: Style) -> str:
-    """The ends of an interval, where there is one."""
-    if found.low is None or found.high is None or found.low == found.high:
+def _interval(words: Words, estimate: Estimate, measure: str, style: Style) -> str:
+    """The confidence interval of an estimate, if there is one."""
+    if estimate.low is None or estimate.high is None or estimate.low == estimate.high:
         return ""
-    low, high = (_written(words, measure, each) for each in (found.low, found.high))
+    low, high = (_format(words, measure, each) for each in (estimate.low, estimate.high))
     return f"({low} {'–' if style.unicode else '-'} {high})"
 
 
-def _spelled(words: Words, found: Estimate, measure: str, style: Style) -> str:
-    ends = _ends(words, found, measure, style)
-    return f"{_written(words, measure, found.value)} {ends}" if ends else words.number(found.value)
+def _with_interval(words: Words, estimate: Estimate, measure: str, style: Style) -> str:
+    ends = _interval(words, estimate, measure, style)
+    return f"{_format(words, measure, estimate.value)} {ends}" if ends else words.number(estimate.value)
 
 
-def _compared(words: Words, named: list[str], estimates: list[Estimate], measure: str, style: Style) -> list[str]:
-    """One measure of all players under each other: shares with bars."""
-    values = flush_right([_written(words, measure, each.value) for each in estimates])
-    ends = [_ends(words, each, measure, style) for each in estimates]
-    left = sum(max(map(len, cells)) + 2 for cells in (named, values, ends)) + 2
+def _comparison(words: Words, names: list[str], estimates: list[Estimate], measure: str, style: Style) -> list[str]:
+    """One measure of all players, a line for each; shares have bars."""
+    values = flush_right([_format(words, measure, each.value) for each in estimates])
+    ends = [_interval(words, each, measure, style) for each in estimates]
+    left = sum(max(map(len, cells)) + 2 for cells in (names, values, ends)) + 2
     shares = [(each.low or 0.0, each.high or 0.0) for each in estimates]
-    bars = intervals(shares, style.width - left, style) if measure in SHARES else [""] * len(named)
-    return aligned(list(zip(named, values, ends, bars, strict=True)), WIDEST)
+    bars = intervals(shares, style.width - left, style) if measure in SHARES else [""] * len(names)
+    return aligned(list(zip(names, values, ends, bars, strict=True)), WIDEST)

@@ -1,4 +1,4 @@
-"""`shutbox sweep`: a designer's grid of rule sets, each measured exactly."""
+"""`shutbox sweep`: exact measures for a grid of rule sets, for game designers."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from io import StringIO
 from typing import Any
 
 from shutbox.cli.game.interruption import stoppable
-from shutbox.cli.lab.batch import INTERRUPTED, journal, journal_of, place_of, table_path
+from shutbox.cli.lab.batch import INTERRUPTED, journal, journal_of, output_path, place_of
 from shutbox.cli.line.arguments import Given, UsageError, near
 from shutbox.cli.line.number import whole
 from shutbox.cli.line.rule_choice import chosen
@@ -25,18 +25,18 @@ from shutbox.tournament.sweep import fault_of, swept
 from shutbox.words import Words
 
 TOP, MOST_FAULTS = 20, 8
-# Which way round a column is worth looking at; beginning is fair where it brings nothing either way.
+# The sort key of each column, best first. The advantage of the opener is best when it is nearest to 0.
 SORTS: dict[str, Callable[[float], float]] = dict.fromkeys(MEASURES[:-3], lambda value: -value) | {
     "mean": lambda value: value,
     "sd": lambda value: value,
     "opener": abs,
 }
-SHOWN = ("mean", "shut", "throws", "choices", "skill", "opener")
+COLUMNS = ("mean", "shut", "throws", "choices", "skill", "opener")
 
 
 @dataclass(frozen=True, slots=True)
 class Sweep:
-    """What was asked, and what was found at each point."""
+    """The parameters of a sweep, and the measures at each point."""
 
     rules: RuleSet
     players: int
@@ -46,28 +46,28 @@ class Sweep:
 
 
 def run(words: Words, given: Given, terminal: Terminal) -> int:
-    """Measures every point of the grid, and shows, writes and lists what it finds."""
+    """Measures every point of the grid, and shows or writes the table."""
     rules = chosen(given.arguments["RULES"], given.values("set"))
     axes = read_axes(rules, given.values("axis"))
-    found = points(rules, axes, whole(given, "sample", 1, MOST_POINTS), given.value("seed") or "0")
+    grid = points(rules, axes, whole(given, "sample", 1, MOST_POINTS), given.value("seed") or "0")
     players, place = whole(given, "players", 2, 12) or 2, place_of(given)
     sort, top = _sort(given), whole(given, "top", 1, MOST_POINTS) or TOP
-    path = table_path(given)
+    path = output_path(given)
     require_solver()
     try:
-        with stoppable(), progress(words, terminal) as draw, journal(path) as kept:
-            made = Sweep(rules, players, axes, found, swept(found, players, kept, place=place, progress=draw))
+        with stoppable(), progress(words, terminal) as draw, journal(path) as journal_path:
+            sweep = Sweep(rules, players, axes, grid, swept(grid, players, journal_path, place=place, progress=draw))
     except KeyboardInterrupt:
         if path is not None:
             terminal.complain(words.text("show-stopped", path=str(journal_of(path))))
         return INTERRUPTED
     if path is not None:
-        rewrite(str(path), as_csv(words, made))
+        rewrite(str(path), as_csv(words, sweep))
         journal_of(path).unlink()
     if given.flag("json"):
-        terminal.show(data(words, made) | ({"file": str(path)} if path else {}))
+        terminal.show(data(words, sweep) | ({"file": str(path)} if path else {}))
     else:
-        terminal.tell("\n".join(listed(words, made, sort, top, terminal.style.width)))
+        terminal.tell("\n".join(text_lines(words, sweep, sort, top, terminal.style.width)))
     return 0
 
 
@@ -78,68 +78,68 @@ def _sort(given: Given) -> str | None:
     raise UsageError("sweep-sort", got=column, near=near(column, [*SORTS]) or "opener", columns=[*SORTS])
 
 
-def as_csv(words: Words, made: Sweep) -> str:
-    """The table, all digits: settings, measures, and what is wrong where there are none."""
+def as_csv(words: Words, sweep: Sweep) -> str:
+    """The table as CSV with full precision: settings, measures, and the fault of a point without measures."""
     out = StringIO()
     table = csv.writer(out, lineterminator="\n")
-    table.writerow([*(axis.setting for axis in made.axes), *MEASURES, "fault"])
-    for point, row in zip(made.points, made.rows, strict=True):
+    table.writerow([*(axis.setting for axis in sweep.axes), *MEASURES, "fault"])
+    for point, row in zip(sweep.points, sweep.rows, strict=True):
         error = fault_of(point, row)
         cells = ["" if row.get(name) is None else str(row[name]) for name in MEASURES]
         table.writerow([*(value for _, value in point.settings), *cells, words.error(error) if error else ""])
     return out.getvalue()
 
 
-def data(words: Words, made: Sweep) -> dict[str, Any]:
-    """The table as plain data, in the order of the grid."""
+def data(words: Words, sweep: Sweep) -> dict[str, Any]:
+    """The table as JSON data, in the order of the grid."""
     rows = []
-    for point, row in zip(made.points, made.rows, strict=True):
+    for point, row in zip(sweep.points, sweep.rows, strict=True):
         error = fault_of(point, row)
         fault = {"fault": {"code": error.code, "text": words.error(error)}} if error else {}
         measures = {} if error else {name: row[name] for name in MEASURES}
         rows.append({"settings": dict(point.settings), **measures, **fault})
-    return {"rules": made.rules.name, "players": made.players, "rows": rows}
+    return {"rules": sweep.rules.name, "players": sweep.players, "rows": rows}
 
 
-def listed(words: Words, made: Sweep, sort: str | None, top: int, columns: int) -> list[str]:
-    """The best rows for people, and what was left out."""
-    good = [(point, row) for point, row in zip(made.points, made.rows, strict=True) if not fault_of(point, row)]
+def text_lines(words: Words, sweep: Sweep, sort: str | None, top: int, columns: int) -> list[str]:
+    """The best rows as text, and the points with faults."""
+    good = [(point, row) for point, row in zip(sweep.points, sweep.rows, strict=True) if not fault_of(point, row)]
     if sort is not None:
         key = SORTS[sort]
         good.sort(key=lambda each: (each[1][sort] is None, key(each[1][sort] or 0.0)))
     head = words.text(
         "sweep-head",
-        rules=words.rule_title(made.rules),
+        rules=words.rule_title(sweep.rules),
         count=len(good),
         sort=sort or "none",
-        players=made.players,
+        players=sweep.players,
     )
     if top < len(good):
         head = words.text("sweep-first", head=head, shown=top)
-    return [*paragraph(head, columns), "", *_table(words, made, good[:top], columns), *_faults(words, made, columns)]
+    return [*paragraph(head, columns), "", *_table(words, sweep, good[:top], columns), *_faults(words, sweep, columns)]
 
 
-def _table(words: Words, made: Sweep, shown: Sequence[tuple[Point, Row]], columns: int) -> list[str]:
-    """The settings of each point and its figures: beside each other, or where that is too wide one under the other."""
-    if not shown:
+def _table(words: Words, sweep: Sweep, rows: Sequence[tuple[Point, Row]], columns: int) -> list[str]:
+    """The settings and measures of each point, in one line, or in two if that is too wide."""
+    if not rows:
         return []
-    settings = [[axis.setting for axis in made.axes], *([value for _, value in point.settings] for point, _ in shown)]
-    figures = [[words.text("sweep-column", column=name) for name in SHOWN]]
-    figures += [[_cell(words, row, name) for name in SHOWN] for _, row in shown]
+    settings = [[axis.setting for axis in sweep.axes], *([value for _, value in point.settings] for point, _ in rows)]
+    figures = [[words.text("sweep-column", column=name) for name in COLUMNS]]
+    figures += [[_cell(words, row, name) for name in COLUMNS] for _, row in rows]
     left, right = _columns(settings, padded), _columns(figures, lambda cell, wide: " " * (wide - width(cell)) + cell)
     if width(left[0]) + GAP + width(right[0]) <= columns:
         return [f"{begin}{' ' * GAP}{end}" for begin, end in zip(left, right, strict=True)]
-    points = [told for (point, _), line in zip(shown, right[1:], strict=True) for told in (_named(point), line)]
+    points = [line for (point, _), line in zip(rows, right[1:], strict=True) for line in (_settings_text(point), line)]
     return [right[0], *points]
 
 
-def _columns(rows: Sequence[Sequence[str]], placed: Callable[[str, int], str]) -> list[str]:
-    """Rows of cells under each other."""
+def _columns(rows: Sequence[Sequence[str]], pad_cell: Callable[[str, int], str]) -> list[str]:
+    """Rows of cells, aligned in columns."""
     widths = [max(map(width, cells)) for cells in zip(*rows, strict=True)]
-    return [(" " * GAP).join(map(placed, row, widths)) for row in rows]
+    return [(" " * GAP).join(map(pad_cell, row, widths)) for row in rows]
 
 
-def _named(point: Point) -> str:
+def _settings_text(point: Point) -> str:
     return " ".join(f"{setting}={value}" for setting, value in point.settings)
 
 
@@ -153,15 +153,15 @@ def _cell(words: Words, row: Row, name: str) -> str:
     return words.percent(value, 2) if name in ("shut", "skill") else words.number(value, 3)
 
 
-def _faults(words: Words, made: Sweep, columns: int) -> list[str]:
-    """The points that could not be measured, and why: the first of them, and how many more."""
-    errors = [(point, fault_of(point, row)) for point, row in zip(made.points, made.rows, strict=True)]
-    found = [(point, error) for point, error in errors if error]
-    if not found:
+def _faults(words: Words, sweep: Sweep, columns: int) -> list[str]:
+    """The first points that could not be measured, with the reason, and the number of the others."""
+    errors = [(point, fault_of(point, row)) for point, row in zip(sweep.points, sweep.rows, strict=True)]
+    faulty = [(point, error) for point, error in errors if error]
+    if not faulty:
         return []
-    lines = ["", words.text("sweep-faults", count=len(found))]
-    for point, error in found[:MOST_FAULTS]:
-        lines += paragraph(words.text("list-told", what=_named(point), told=error), columns, indent=2)
-    if len(found) > MOST_FAULTS:
-        lines.append(words.text("sweep-faults-more", count=len(found) - MOST_FAULTS))
+    lines = ["", words.text("sweep-faults", count=len(faulty))]
+    for point, error in faulty[:MOST_FAULTS]:
+        lines += paragraph(words.text("list-told", what=_settings_text(point), told=error), columns, indent=2)
+    if len(faulty) > MOST_FAULTS:
+        lines.append(words.text("sweep-faults-more", count=len(faulty) - MOST_FAULTS))
     return lines

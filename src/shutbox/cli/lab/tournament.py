@@ -1,4 +1,4 @@
-"""`shutbox tournament`: bots against each other at several rule sets, and how strong that makes them."""
+"""`shutbox tournament`: bots play each other at several rule sets and get ratings."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Any
 
 from shutbox.bots import BOTS
 from shutbox.cli.game.interruption import stoppable
-from shutbox.cli.lab.batch import INTERRUPTED, journal, journal_of, place_of, table_path
-from shutbox.cli.lab.ranking import Ratings, crossed, rated
+from shutbox.cli.lab.batch import INTERRUPTED, journal, journal_of, output_path, place_of
+from shutbox.cli.lab.ranking import Ratings, cross_table, rating_lines
 from shutbox.cli.line.arguments import Given, UsageError
 from shutbox.cli.line.number import whole
 from shutbox.cli.line.rule_choice import chosen
@@ -29,13 +29,13 @@ from shutbox.words import Words
 if TYPE_CHECKING:
     from shutbox.simulate import Estimate
 
-USUAL, GAMES, MOST = "nine", 1000, 999_999_999
-RATINGS = "-ratings"
+DEFAULT_RULES, DEFAULT_GAMES, MOST_GAMES = "nine", 1000, 999_999_999
+RATINGS_SUFFIX = "-ratings"
 
 
 @dataclass(frozen=True, slots=True)
 class Tournament:
-    """What was asked, what came of it, and the ratings by rule set and over all of them."""
+    """The parameters of a tournament, its results, and the ratings by rule set and overall."""
 
     contest: Contest
     standings: list[Standing]
@@ -44,72 +44,74 @@ class Tournament:
 
 
 def run(words: Words, given: Given, terminal: Terminal) -> int:
-    """Plays the tournament, and shows, writes and lists who won how often and how strong that makes everybody."""
+    """Plays the tournament, and shows or writes the results and ratings."""
     contest = _contest(given)
     rules = _rules(given, contest)
-    place, path = place_of(given), table_path(given)
+    place, path = place_of(given), output_path(given)
     if path is not None and not journal_of(path).exists() and ratings_of(path).exists():
         raise UsageError("export-exists", path=str(ratings_of(path)))
     require_solver()
     try:
         with stoppable():
-            found = _played(words, rules, contest, place, path, terminal)
+            tournament = _play(words, rules, contest, place, path, terminal)
     except KeyboardInterrupt:
         if path is not None and journal_of(path).exists():
             terminal.complain(words.text("show-stopped", path=str(journal_of(path))))
         return INTERRUPTED
     if path is not None:
-        rewrite(str(path), line_up_table(words, found))
-        rewrite(str(ratings_of(path)), rating_table(found))
+        rewrite(str(path), line_up_table(words, tournament))
+        rewrite(str(ratings_of(path)), rating_table(tournament))
         journal_of(path).unlink()
     if given.flag("json"):
-        terminal.show(data(words, found) | ({"file": str(path)} if path else {}))
+        terminal.show(data(words, tournament) | ({"file": str(path)} if path else {}))
     else:
-        terminal.tell("\n".join(listed(words, found, terminal.style)))
+        terminal.tell("\n".join(text_lines(words, tournament, terminal.style)))
     return 0
 
 
 def _contest(given: Given) -> Contest:
-    told = given.value("bots")
-    bots = BOTS if told is None else tuple(name.strip().removeprefix("@") for name in told.split(","))
+    names = given.value("bots")
+    bots = BOTS if names is None else tuple(name.strip().removeprefix("@") for name in names.split(","))
     seed = given.value("seed") or "0"
-    return checked(Contest(bots, whole(given, "seats", 2, 12) or 2, whole(given, "games", 1, MOST) or GAMES, seed))
+    return checked(
+        Contest(bots, whole(given, "seats", 2, 12) or 2, whole(given, "games", 1, MOST_GAMES) or DEFAULT_GAMES, seed)
+    )
 
 
 def _rules(given: Given, contest: Contest) -> list[RuleSet]:
-    """The rule sets by name or file, each once, all of them for so many players."""
-    names = [name.strip() for name in (given.value("rules") or USUAL).split(",")]
-    found = [chosen(name, given.values("set")) for name in names]
-    for place, rules in enumerate(found):
-        if rules in found[:place]:
+    """The rule sets of the option; raises if one is given twice or has too few seats."""
+    names = [name.strip() for name in (given.value("rules") or DEFAULT_RULES).split(",")]
+    selection = [chosen(name, given.values("set")) for name in names]
+    for place, rules in enumerate(selection):
+        if rules in selection[:place]:
             raise UsageError("tournament-rules", rules=rules.name)
         most = 1 if rules.game.format.value == "solitaire" else rules.game.most_players
         if contest.seats > most:
             raise UsageError("players-count", got=contest.seats, most=most, rules=rules.name)
-    return found
+    return selection
 
 
 def ratings_of(path: Path) -> Path:
-    """The table of ratings that goes with a table of line-ups."""
-    return path.with_stem(path.stem + RATINGS)
+    """The path of the table of ratings, beside the table of line-ups."""
+    return path.with_stem(path.stem + RATINGS_SUFFIX)
 
 
-def _played(
+def _play(
     words: Words, rules: list[RuleSet], contest: Contest, place: Place, path: Path | None, terminal: Terminal
 ) -> Tournament:
     from shutbox.simulate.simulation import ready
 
     if not place.dask:
-        # Made once here and not by every process; the machines of a cluster make their own.
+        # Solved once here instead of in every process; the machines of a cluster solve for themselves.
         with progress(words, terminal) as draw:
             for each in rules:
                 ready(each, contest.bots, draw, players=contest.seats)
-    with progress(words, terminal, "playing") as draw, journal(path) as kept:
-        return with_ratings(contest, contested(rules, contest, kept, place=place, progress=draw))
+    with progress(words, terminal, "playing") as draw, journal(path) as journal_path:
+        return with_ratings(contest, contested(rules, contest, journal_path, place=place, progress=draw))
 
 
 def with_ratings(contest: Contest, standings: list[Standing]) -> Tournament:
-    """A tournament that has been played, with its ratings."""
+    """The tournament with its ratings."""
     from shutbox.simulate.summary import shared
     from shutbox.tournament.rating import Result, ratings
 
@@ -123,7 +125,7 @@ def with_ratings(contest: Contest, standings: list[Standing]) -> Tournament:
 
 
 def seat_measures(rules: RuleSet, score: Score, seat: int) -> dict[str, Estimate | None]:
-    """What is told of a seat: wins as a share of the games, points of a game, total of a turn, turns that shut."""
+    """The measures of a seat: share of games won, mean points of a game, mean total of a turn, share of shut boxes."""
     from shutbox.simulate.counts import POINTS, TOTAL, TURNS
     from shutbox.simulate.summary import has_points, ratio, shared, wilson
 
@@ -136,25 +138,25 @@ def seat_measures(rules: RuleSet, score: Score, seat: int) -> dict[str, Estimate
     }
 
 
-def line_up_table(words: Words, found: Tournament) -> str:
-    """Every line-up of every rule set as CSV, all digits: who sat where, and what came of it."""
+def line_up_table(words: Words, tournament: Tournament) -> str:
+    """Every line-up of every rule set as CSV with full precision: the bots by seat, and their measures."""
     out = StringIO()
     table = csv.writer(out, lineterminator="\n")
-    seats = range(1, found.contest.seats + 1)
+    seats = range(1, tournament.contest.seats + 1)
     names = [f"{name}_{seat}" for seat in seats for name in ("bot", "wins", "low", "high", "points", "total", "shut")]
     table.writerow(["rules", "games", *names, "fault"])
-    for standing in found.standings:
+    for standing in tournament.standings:
         if standing.fault:
             table.writerow([standing.rules.name, 0, *[""] * len(names), words.error(standing.fault)])
         for score in standing.scores:
-            cells = [cell for seat in range(found.contest.seats) for cell in _cells(standing.rules, score, seat)]
+            cells = [cell for seat in range(tournament.contest.seats) for cell in _cells(standing.rules, score, seat)]
             table.writerow([standing.rules.name, score.games, *cells, ""])
     return out.getvalue()
 
 
 def _cells(rules: RuleSet, score: Score, seat: int) -> list[str]:
-    told = seat_measures(rules, score, seat)
-    wins, more = told["wins"], [told[name] for name in ("points", "total", "shut")]
+    measures = seat_measures(rules, score, seat)
+    wins, more = measures["wins"], [measures[name] for name in ("points", "total", "shut")]
     assert wins is not None
     return [
         score.line_up[seat],
@@ -163,26 +165,29 @@ def _cells(rules: RuleSet, score: Score, seat: int) -> list[str]:
     ]
 
 
-def rating_table(found: Tournament) -> str:
-    """The ratings of every rule set as CSV, and over all of them with no name."""
+def rating_table(tournament: Tournament) -> str:
+    """The ratings of every rule set as CSV; the overall ratings have an empty name."""
     out = StringIO()
     table = csv.writer(out, lineterminator="\n")
     table.writerow(["rules", "bot", "rating", "low", "high"])
-    named = [(each.rules.name, ratings) for each, ratings in zip(found.standings, found.ratings, strict=True)]
-    for rules, ratings in [*named, ("", found.overall)]:
+    by_rules = [
+        (each.rules.name, ratings) for each, ratings in zip(tournament.standings, tournament.ratings, strict=True)
+    ]
+    for rules, ratings in [*by_rules, ("", tournament.overall)]:
         for name, rating in ratings.items():
             table.writerow([rules, name, rating.value, rating.low, rating.high])
     return out.getvalue()
 
 
-def data(words: Words, found: Tournament) -> dict[str, Any]:
-    """A tournament as plain data."""
-    contest = found.contest
+def data(words: Words, tournament: Tournament) -> dict[str, Any]:
+    """A tournament as JSON data."""
+    contest = tournament.contest
     head = {"bots": list(contest.bots), "seats": contest.seats, "games": contest.games, "seed": contest.seed}
     rules = [
-        _rules_data(words, standing, ratings) for standing, ratings in zip(found.standings, found.ratings, strict=True)
+        _rules_data(words, standing, ratings)
+        for standing, ratings in zip(tournament.standings, tournament.ratings, strict=True)
     ]
-    return head | {"rules": rules, "ratings": _ratings_data(found.overall)}
+    return head | {"rules": rules, "ratings": _ratings_data(tournament.overall)}
 
 
 def _rules_data(words: Words, standing: Standing, ratings: Ratings) -> dict[str, Any]:
@@ -210,26 +215,26 @@ def _ratings_data(ratings: Ratings) -> list[dict[str, Any]]:
     return [{"bot": name, **_estimate(rating)} for name, rating in ratings.items()]
 
 
-def _estimate(found: Estimate) -> dict[str, float | None]:
-    return {"value": found.value, "low": found.low, "high": found.high}
+def _estimate(estimate: Estimate) -> dict[str, float | None]:
+    return {"value": estimate.value, "low": estimate.low, "high": estimate.high}
 
 
-def listed(words: Words, found: Tournament, style: Style) -> list[str]:
-    """A tournament for people: the ratings by rule set, who beats whom, and the ratings over all."""
-    contest = found.contest
+def text_lines(words: Words, tournament: Tournament, style: Style) -> list[str]:
+    """A tournament as text: ratings and cross table by rule set, and the overall ratings."""
+    contest = tournament.contest
     count = len(contest.line_ups)
     head = words.text("tournament-head", bots=len(contest.bots), line_ups=count, games=contest.games, seed=contest.seed)
     lines = paragraph(head, style.width)
-    for standing, ratings in zip(found.standings, found.ratings, strict=True):
+    for standing, ratings in zip(tournament.standings, tournament.ratings, strict=True):
         lines += ["", words.rule_title(standing.rules)]
         if standing.fault:
             lines += paragraph(words.error(standing.fault), style.width, indent=2)
             continue
         lines += [
-            *rated(words, ratings, standing.scores, style),
-            *crossed(words, standing.scores, ratings, style),
+            *rating_lines(words, ratings, standing.scores, style),
+            *cross_table(words, standing.scores, ratings, style),
         ]
-    if len(found.standings) > 1 and found.overall:
-        every = [score for standing in found.standings for score in standing.scores]
-        lines += ["", words.text("tournament-overall"), *rated(words, found.overall, every, style)]
+    if len(tournament.standings) > 1 and tournament.overall:
+        every = [score for standing in tournament.standings for score in standing.scores]
+        lines += ["", words.text("tournament-overall"), *rating_lines(words, tournament.overall, every, style)]
     return lines
