@@ -6,7 +6,7 @@ from typing import Any
 
 from shutbox.cli.game.game_file import load_record
 from shutbox.cli.line.arguments import Given, UsageError
-from shutbox.cli.storage.store_report import DAMAGED, chosen_store, report
+from shutbox.cli.storage.store_report import DAMAGED, report_audit, store_path
 from shutbox.cli.terminal.file import FileError
 from shutbox.cli.terminal.progress import progress
 from shutbox.cli.terminal.stream import Terminal
@@ -49,10 +49,10 @@ def _store(words: Words, given: Given, terminal: Terminal, told: str | None) -> 
     from shutbox.server.store.audit import audited as audited_store
     from shutbox.server.store.snapshot import still
 
-    path = chosen_store(told)
+    path = store_path(told)
     with still(path) as quiet, progress(words, terminal, "checking") as draw:
         audit = audited_store(quiet, draw)
-    return report(words, given, terminal, audit, path)
+    return report_audit(words, given, terminal, audit, path)
 
 
 def checked(record: Record) -> Opening | None:

@@ -1,1 +1,1 @@
-"""Commands that look after what a server keeps."""
+"""Commands for the data that a server stores."""

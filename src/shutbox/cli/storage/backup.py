@@ -1,23 +1,23 @@
-"""`shutbox backup`: a copy of everything that a server keeps, made while it serves, and checked."""
+"""`shutbox backup`: copies the store of a server while it runs, and checks the copy."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
 from shutbox.cli.line.arguments import Given
-from shutbox.cli.storage.store_report import chosen_folder, report
+from shutbox.cli.storage.store_report import report_audit, store_folder
 from shutbox.cli.terminal.progress import progress
 from shutbox.cli.terminal.stream import Terminal
 from shutbox.words import Words
 
 
 def run(words: Words, given: Given, terminal: Terminal) -> int:
-    """Makes the copy, and says what is in it."""
+    """Makes the copy, and reports what is in it."""
     from shutbox.server.interface.errand import done
     from shutbox.server.store.audit import audited
 
     path = Path(given.arguments["COPY"]).absolute()
-    done(chosen_folder(given), "backup", path=str(path))
+    done(store_folder(given), "backup", path=str(path))
     with progress(words, terminal, "checking") as draw:
         audit = audited(path, draw)
-    return report(words, given, terminal, audit, path)
+    return report_audit(words, given, terminal, audit, path)

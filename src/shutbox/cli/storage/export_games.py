@@ -1,4 +1,4 @@
-"""`shutbox export-games`: the record of every game that a server keeps, each in a file of its own."""
+"""`shutbox export-games`: writes the record of every game in the store to a separate file."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from shutbox.cli.line.arguments import Given
-from shutbox.cli.storage.store_report import DAMAGED, chosen_folder, fault_data
+from shutbox.cli.storage.store_report import DAMAGED, fault_data, store_folder
 from shutbox.cli.terminal.file import read_text, rewrite, trouble
 from shutbox.cli.terminal.progress import progress
 from shutbox.cli.terminal.stream import Terminal
@@ -20,7 +20,7 @@ SUFFIX = ".shutbox"
 
 @dataclass(slots=True)
 class Export:
-    """How many games were written, how many tables have none yet, and what makes no game."""
+    """The number of games written, the number of tables without a game yet, and the faults."""
 
     games: int = 0
     waiting: int = 0
@@ -28,7 +28,7 @@ class Export:
 
 
 def run(words: Words, given: Given, terminal: Terminal) -> int:
-    """Writes the records, and says how many."""
+    """Writes the records, and reports how many."""
     from shutbox.server.store.folder import STORE
     from shutbox.server.store.snapshot import still
 
@@ -37,20 +37,20 @@ def run(words: Words, given: Given, terminal: Terminal) -> int:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise trouble(str(folder), error) from None
-    with still(chosen_folder(given) / STORE) as store, progress(words, terminal, "writing") as draw:
-        done = exported(store, folder, draw)
+    with still(store_folder(given) / STORE) as store, progress(words, terminal, "writing") as draw:
+        export = export_records(store, folder, draw)
     if given.flag("json"):
-        faults = [fault_data(fault) for fault in done.faults]
-        terminal.show({"folder": str(folder), "games": done.games, "waiting": done.waiting, "faults": faults})
+        faults = [fault_data(fault) for fault in export.faults]
+        terminal.show({"folder": str(folder), "games": export.games, "waiting": export.waiting, "faults": faults})
     else:
-        terminal.tell(words.text("store-exported", folder=str(folder), games=done.games, waiting=done.waiting))
-        for fault in done.faults:
+        terminal.tell(words.text("store-exported", folder=str(folder), games=export.games, waiting=export.waiting))
+        for fault in export.faults:
             terminal.complain(words.error(fault))
-    return DAMAGED if done.faults else 0
+    return DAMAGED if export.faults else 0
 
 
-def exported(store: Path, folder: Path, draw: Callable[[int, int], None] | None) -> Export:
-    """Writes the record of every table in a file that holds still."""
+def export_records(store: Path, folder: Path, draw: Callable[[int, int], None] | None) -> Export:
+    """Writes the record of every table in a store that does not change."""
     from shutbox.server.store.archive import count, shelved
 
     export, tables = Export(), count(store)
@@ -64,7 +64,7 @@ def exported(store: Path, folder: Path, draw: Callable[[int, int], None] | None)
             export.waiting += 1
         else:
             export.games += 1
-            _keep(folder / f"{public}{SUFFIX}", text)
+            _write(folder / f"{public}{SUFFIX}", text)
         if draw is not None:
             draw(number, max(number, tables))
     return export
@@ -79,7 +79,7 @@ def record_text(entries: list[bytes]) -> str | None:
     return None if record is None else write_record(record)
 
 
-def _keep(path: Path, text: str) -> None:
-    """Writes a record, unless it is there already; a game that has gone on since replaces itself."""
+def _write(path: Path, text: str) -> None:
+    """Writes a record unless the file has it already; an older version of the game is replaced."""
     if not path.exists() or read_text(str(path)) != text:
         rewrite(str(path), text)

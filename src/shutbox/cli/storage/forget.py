@@ -1,4 +1,4 @@
-"""`shutbox forget`: a table, what is known of a device, or everything that has lain for long is deleted for good."""
+"""`shutbox forget`: deletes a table, the data of a device, or all tables older than some days."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Any
 
 from shutbox.cli.line.arguments import Given, UsageError
 from shutbox.cli.line.number import whole
-from shutbox.cli.storage.store_report import chosen_folder
+from shutbox.cli.storage.store_report import store_folder
 from shutbox.cli.terminal.stream import Terminal
 from shutbox.words import Words
 
@@ -14,35 +14,35 @@ KINDS = {"table": "table", "device": "device", "older-than": "days"}
 
 
 def run(words: Words, given: Given, terminal: Terminal) -> int:
-    """Says what would be gone, asks, and deletes it."""
+    """Shows what would be deleted, asks for confirmation, and deletes it."""
     from shutbox.server.interface.errand import done
 
-    folder, target = chosen_folder(given), _target(given)
-    would = done(folder, "forget", **target, dry=True)
+    folder, target = store_folder(given), _target(given)
+    preview = done(folder, "forget", **target, dry=True)
     if given.flag("json"):
-        # For machines there is no question: without --yes they hear what would be gone.
-        gone = done(folder, "forget", **target) if given.flag("yes") else None
-        terminal.show({"forgotten": gone is not None, **(gone or would)})
-    elif not would["tables"] and not would["devices"]:
+        # With --json there is no question: without --yes the output is what would be deleted.
+        deleted = done(folder, "forget", **target) if given.flag("yes") else None
+        terminal.show({"forgotten": deleted is not None, **(deleted or preview)})
+    elif not preview["tables"] and not preview["devices"]:
         terminal.tell(words.text("store-forget-none"))
-    elif given.flag("yes") or _confirmed(words, terminal, would):
-        terminal.tell_wrapped(_told(words, done(folder, "forget", **target), "gone"))
+    elif given.flag("yes") or _confirm(words, terminal, preview):
+        terminal.tell_wrapped(_summary(words, done(folder, "forget", **target), "gone"))
     else:
         terminal.tell(words.text("store-forget-kept"))
     return 0
 
 
 def _target(given: Given) -> dict[str, Any]:
-    """The one thing that is to be forgotten."""
-    told = [option for option in KINDS if given.flag(option)]
-    if len(told) != 1:
+    """What is to be deleted; raises unless exactly one option is given."""
+    options = [option for option in KINDS if given.flag(option)]
+    if len(options) != 1:
         raise UsageError("forget-which")
     days = whole(given, "older-than", 0, 36_500)
-    return {KINDS[told[0]]: given.value(told[0]) if days is None else days}
+    return {KINDS[options[0]]: given.value(options[0]) if days is None else days}
 
 
-def _confirmed(words: Words, terminal: Terminal, would: dict[str, Any]) -> bool:
-    terminal.tell_wrapped(_told(words, would, "would"))
+def _confirm(words: Words, terminal: Terminal, preview: dict[str, Any]) -> bool:
+    terminal.tell_wrapped(_summary(words, preview, "would"))
     try:
         answer = terminal.ask(f"{words.text('store-forget-ask')} > ")
     except EOFError:
@@ -51,8 +51,8 @@ def _confirmed(words: Words, terminal: Terminal, would: dict[str, Any]) -> bool:
     return words.agreed(answer)
 
 
-def _told(words: Words, found: dict[str, Any], case: str) -> str:
-    """What is or would be gone."""
-    counts = {"tables": len(found["tables"]), "events": found["events"], "devices": found["devices"]}
-    said, shared = words.text("store-forget", case=case, **counts), found["shared"]
-    return f"{said} {words.text('store-forget-shared', tables=shared, count=len(shared))}" if shared else said
+def _summary(words: Words, counts_data: dict[str, Any], case: str) -> str:
+    """A sentence about what was or would be deleted."""
+    counts = {"tables": len(counts_data["tables"]), "events": counts_data["events"], "devices": counts_data["devices"]}
+    sentence, shared = words.text("store-forget", case=case, **counts), counts_data["shared"]
+    return f"{sentence} {words.text('store-forget-shared', tables=shared, count=len(shared))}" if shared else sentence

@@ -1,4 +1,4 @@
-"""The store of a server as commands see it: which one is meant, and whether all in it is as it was."""
+"""What the storage commands share: which store is meant, and the report of its audit."""
 
 from __future__ import annotations
 
@@ -17,36 +17,36 @@ if TYPE_CHECKING:
 DAMAGED = 1
 
 
-def chosen_folder(given: Given) -> Path:
-    """The folder of the store that a command is about."""
+def store_folder(given: Given) -> Path:
+    """The folder of the store, from the options."""
     from shutbox.server.store.folder import data_folder
 
-    told = given.value("data")
-    return data_folder() if told is None else Path(told)
+    folder = given.value("data")
+    return data_folder() if folder is None else Path(folder)
 
 
-def chosen_store(told: str | None) -> Path:
-    """The file of a store: the one in the user's data folder, in another folder, or any file."""
+def store_path(text: str | None) -> Path:
+    """The file of a store: in the user's data folder, in another folder, or the file itself."""
     from shutbox.server.store.folder import STORE, data_folder
 
-    path = data_folder() if told is None else Path(told)
-    return path / STORE if told is None or is_folder(told) else path
+    path = data_folder() if text is None else Path(text)
+    return path / STORE if text is None or is_folder(text) else path
 
 
 def audit_data(audit: Audit, path: Path) -> dict[str, Any]:
-    """What an audit has found, as plain data."""
+    """An audit as JSON data."""
     counts = {"tables": audit.tables, "events": audit.events, "log": audit.log}
     faults = [fault_data(fault) for fault in audit.faults]
     return {"ok": audit.sound, "store": str(path), **counts, "faults": faults}
 
 
 def fault_data(fault: ShutboxError) -> dict[str, Any]:
-    """A fault as plain data."""
+    """A fault as JSON data."""
     return {"code": fault.code, **fault.arguments}
 
 
-def report(words: Words, given: Given, terminal: Terminal, audit: Audit, path: Path) -> int:
-    """Says what is in a store, or what is wrong with it; the exit code."""
+def report_audit(words: Words, given: Given, terminal: Terminal, audit: Audit, path: Path) -> int:
+    """Shows what is in a store, or its faults; the exit code."""
     if given.flag("json"):
         terminal.show(audit_data(audit, path))
     elif audit.sound:
