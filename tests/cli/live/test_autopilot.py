@@ -18,7 +18,7 @@ from shutbox.cli.live.participant import Arrival, Participant
 from shutbox.cli.live.synchronizer import Synchronizer
 from shutbox.cli.network.address import Address
 from shutbox.cli.network.client import Client, RefusedError
-from shutbox.cli.network.credentials import device_of
+from shutbox.cli.network.credentials import credentials_for
 from shutbox.cli.terminal.stream import Terminal
 from shutbox.errors import ShutboxError
 from shutbox.play import Phase
@@ -38,7 +38,7 @@ class Seated:
         courier = Synchronizer(self.sent.append)
         courier.mirror, courier.synced = mirror, True
         console = Console(Terminal(StringIO(), self.out, StringIO()), SimpleQueue(), edits=False)
-        device = device_of(tmp_path, SERVER)
+        device = credentials_for(tmp_path, SERVER)
         self.guest = Participant(
             Words(), console, Client(SERVER), device, Address(SERVER, "0" * 12), coming or Arrival(), courier
         )
@@ -109,13 +109,13 @@ def test_whoever_comes_takes_the_next_seat_when_another_was_quicker(tmp_path: Pa
     greet(table.guest)
     assert act(table.guest)
     assert (table.last["seat"], table.last["name"]) == (0, "Ann")
-    assert table.last["seal"] == table.guest.device.seal(PUBLIC, 0)
+    assert table.last["seal"] == table.guest.credentials.seal(PUBLIC, 0)
     table.refused("stale")
     table.happens(Sat(0, "Bo"))
     assert act(table.guest)
     assert table.last["seat"] == 1
     table.acknowledged()
-    table.happens(Sat(1, "Ann", table.guest.device.seal(PUBLIC, 1)))
+    table.happens(Sat(1, "Ann", table.guest.credentials.seal(PUBLIC, 1)))
     assert act(table.guest)
     assert not table.guest.newcomers
     assert "2  Ann" in table.out.getvalue()
@@ -149,7 +149,7 @@ def test_nobody_can_come_to_a_table_that_is_full_or_has_begun(tmp_path: Path) ->
 
 def test_a_seat_from_elsewhere_is_sealed_and_its_seed_is_shown_only_when_all_are_there(tmp_path: Path) -> None:
     table = waiting(tmp_path, Sat(0, "Ann"), Sat(1, "Bo"), you=(1,))
-    device = table.guest.device
+    device = table.guest.credentials
     assert act(table.guest)
     assert table.last == {"do": "seal", "seat": 1, "seal": device.seal(PUBLIC, 1)}
     table.acknowledged()
@@ -170,7 +170,7 @@ def test_a_seat_from_elsewhere_is_sealed_and_its_seed_is_shown_only_when_all_are
 def test_a_seed_that_is_not_the_one_sealed_is_never_shown(tmp_path: Path) -> None:
     table = waiting(tmp_path, Sat(0, "Ann"), Sat(1, "Bo", "0" * 64), Called(), you=(1,))
     assert not act(table.guest)
-    table.guest.device.seed(PUBLIC, 1)
+    table.guest.credentials.seed(PUBLIC, 1)
     assert not act(table.guest)
     assert table.sent == []
 

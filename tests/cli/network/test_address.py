@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from shutbox.cli.line.arguments import UsageError
-from shutbox.cli.network.address import Address, nearby, read_address
+from shutbox.cli.network.address import Address, is_local, read_address
 
 CODE, TRANSFER = "k3mz7w2q9fxd", "0123456789abcdefghjkmnpqrs"
 
@@ -75,9 +75,9 @@ def test_what_is_no_address_is_refused(text: str, code: str) -> None:
     ["localhost:8000", "127.0.0.1", "[::1]:8000", "192.168.1.20:8000", "10.0.0.7", "box", "Box.local", "[fe80::1]"],
 )
 def test_this_machine_and_its_network_are_nearby(host: str) -> None:
-    assert nearby(host)
+    assert is_local(host)
 
 
 @pytest.mark.parametrize("host", ["box.example", "box.example:8000", "8.8.8.8", "[2606:4700::1]:8000", "local.example"])
 def test_everything_else_is_not(host: str) -> None:
-    assert not nearby(host)
+    assert not is_local(host)

@@ -13,7 +13,7 @@ from time import monotonic, sleep
 
 import pytest
 
-from shutbox.cli.network.browser import browse, on_screen, running
+from shutbox.cli.network.browser import browse, has_display, running_server
 from tests.cli.console import Done, process
 from tests.cli.served import data
 
@@ -64,7 +64,7 @@ def test_without_arguments_the_box_is_served_and_opened(seen: Path, bare: subpro
     said = bare.stdout.readline()
     assert said.startswith("Shutbox is ready: http://")
     assert address.rpartition(":")[2] == said.strip().rpartition(":")[2]
-    assert (at := running(data())) is not None
+    assert (at := running_server(data())) is not None
     # A second one opens what the first one serves, and leaves.
     assert process() == Done(0, f"Shutbox is running already: {at}\n", "")
     assert opened(seen, 2)[1] == at
@@ -73,12 +73,12 @@ def test_without_arguments_the_box_is_served_and_opened(seen: Path, bare: subpro
     # Whoever came to play reads nothing that is meant for those who run servers.
     assert bare.stderr is not None
     assert bare.stderr.read() == ""
-    assert running(data()) is None
+    assert running_server(data()) is None
 
 
 def test_a_server_that_has_gone_without_a_word_is_not_running(tmp_path: Path) -> None:
     (tmp_path / "server.json").write_text('{"pid": 1, "address": "127.0.0.1:1", "token": "t"}')
-    assert running(tmp_path) is None
+    assert running_server(tmp_path) is None
 
 
 def test_no_browser_is_opened_where_it_would_have_no_window(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -86,7 +86,7 @@ def test_no_browser_is_opened_where_it_would_have_no_window(monkeypatch: pytest.
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setattr(sys, "platform", "linux")
     monkeypatch.setattr("webbrowser.open", lambda _: pytest.fail("opened"))
-    assert not on_screen()
+    assert not has_display()
     browse("http://localhost:1")
     monkeypatch.setenv("DISPLAY", ":0")
-    assert on_screen()
+    assert has_display()

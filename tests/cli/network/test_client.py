@@ -13,7 +13,7 @@ import pytest
 
 from shutbox.cli.live.join import connect
 from shutbox.cli.network.client import Client, RefusedError
-from shutbox.cli.network.join_link import reached
+from shutbox.cli.network.join_link import public_server
 from shutbox.errors import ShutboxError
 from tests.cli.console import refused, run
 
@@ -78,20 +78,20 @@ def test_a_server_of_another_version_is_named() -> None:
 
 def test_a_table_is_laid_under_the_address_that_the_server_gives_to_others() -> None:
     with serving(HOME) as (outside, _), serving({"/api/about": data(shutbox="0", address=outside)}) as (server, _):
-        assert reached(server) == outside
+        assert public_server(server) == outside
         # Whoever has named an address has chosen it.
-        assert reached("http://box.example") == "http://box.example"
+        assert public_server("http://box.example") == "http://box.example"
     with serving({"/api/about": data(shutbox="0", address="http://127.0.0.1:1")}) as (server, _):
-        assert reached(server) == server
+        assert public_server(server) == server
     with serving(HOME) as (server, _):
-        assert reached(server) == server
+        assert public_server(server) == server
 
 
 def test_a_server_may_say_that_it_is_elsewhere_but_gets_no_token_for_that() -> None:
     with serving({"/api/about": ABOUT}) as (home, _):
         away = {"/api/about": (301, {"Location": f"{home}/api/about"}, b""), "/api/x": (301, {"Location": home}, b"")}
         with serving(away) as (server, _):
-            assert Client(server).found() == home
+            assert Client(server).locate() == home
             with pytest.raises(ShutboxError, match="join-no-server"):
                 Client(server, "secret").get("/api/x")
 

@@ -9,7 +9,7 @@ from threading import Thread
 
 import pytest
 
-from shutbox.cli.network.credentials import device_of
+from shutbox.cli.network.credentials import credentials_for
 from shutbox.cli.terminal.file import FileError
 from shutbox.play.seal import seat_seal
 
@@ -19,16 +19,16 @@ TOKEN = "t" * 43
 
 
 def test_a_token_is_drawn_once_and_for_one_server(tmp_path: Path) -> None:
-    assert device_of(tmp_path, HERE).token(lambda: TOKEN) == TOKEN
-    assert device_of(tmp_path, HERE).token(lambda: "another") == TOKEN
-    assert device_of(tmp_path, "https://localhost:8000").token(lambda: "u" * 43) == "u" * 43
+    assert credentials_for(tmp_path, HERE).token(lambda: TOKEN) == TOKEN
+    assert credentials_for(tmp_path, HERE).token(lambda: "another") == TOKEN
+    assert credentials_for(tmp_path, "https://localhost:8000").token(lambda: "u" * 43) == "u" * 43
 
 
 def test_a_seed_stays_until_it_was_shown_and_fits_its_seal(tmp_path: Path) -> None:
-    device = device_of(tmp_path, HERE)
+    device = credentials_for(tmp_path, HERE)
     seed = device.seed(PUBLIC, 0)
     assert len(seed) == 32
-    assert device_of(tmp_path, HERE).seed(PUBLIC, 0) == seed
+    assert credentials_for(tmp_path, HERE).seed(PUBLIC, 0) == seed
     assert device.seal(PUBLIC, 0) == seat_seal(PUBLIC, 0, seed)
     assert device.holds(PUBLIC, 0, device.seal(PUBLIC, 0))
     assert not device.holds(PUBLIC, 0, "0" * 64)
@@ -40,13 +40,13 @@ def test_a_seed_stays_until_it_was_shown_and_fits_its_seal(tmp_path: Path) -> No
 
 
 def test_asking_whether_a_seed_is_here_draws_none(tmp_path: Path) -> None:
-    device = device_of(tmp_path, HERE)
+    device = credentials_for(tmp_path, HERE)
     assert not device.holds(PUBLIC, 0, "0" * 64)
     assert not list(tmp_path.rglob("seed-*"))
 
 
 def test_nobody_else_can_read_it_and_nothing_is_left_beside_it(tmp_path: Path) -> None:
-    device = device_of(tmp_path / "data", HERE)
+    device = credentials_for(tmp_path / "data", HERE)
     before = os.umask(0)
     device.seed(PUBLIC, 0)
     os.umask(before)
@@ -58,7 +58,7 @@ def test_nobody_else_can_read_it_and_nothing_is_left_beside_it(tmp_path: Path) -
 
 def test_terminals_that_begin_at_the_same_moment_draw_the_same_seed(tmp_path: Path) -> None:
     seeds: list[bytes] = []
-    threads = [Thread(target=lambda: seeds.append(device_of(tmp_path, HERE).seed(PUBLIC, 0))) for _ in range(8)]
+    threads = [Thread(target=lambda: seeds.append(credentials_for(tmp_path, HERE).seed(PUBLIC, 0))) for _ in range(8)]
     for thread in threads:
         thread.start()
     for thread in threads:
@@ -68,11 +68,11 @@ def test_terminals_that_begin_at_the_same_moment_draw_the_same_seed(tmp_path: Pa
 
 
 def test_a_damaged_or_unusable_file_is_named(tmp_path: Path) -> None:
-    device = device_of(tmp_path, HERE)
+    device = credentials_for(tmp_path, HERE)
     device.token(lambda: TOKEN)
     (device.folder / "token").write_text("half a tok")
     with pytest.raises(FileError, match="join-device"):
         device.token(lambda: TOKEN)
     (tmp_path / "file").write_text("")
     with pytest.raises(FileError, match=r"file-missing|file-exists|file-other"):
-        device_of(tmp_path / "file", HERE).token(lambda: TOKEN)
+        credentials_for(tmp_path / "file", HERE).token(lambda: TOKEN)

@@ -14,8 +14,15 @@ from websockets.http11 import Request, Response
 from websockets.sync.server import ServerConnection, serve
 
 from shutbox.cli.network.client import Client
-from shutbox.cli.network.credentials import device_of
-from shutbox.cli.network.table_socket import Failed, Heard, Link, Lost, News, Opened
+from shutbox.cli.network.credentials import credentials_for
+from shutbox.cli.network.table_socket import (
+    Connected,
+    ConnectionEvent,
+    ConnectionFailure,
+    Disconnected,
+    MessageReceived,
+    TableSocket,
+)
 from shutbox.server.store.folder import data_folder
 from tests.cli.console import refused, run
 
@@ -43,7 +50,7 @@ def talking(*messages: str, door: int = 101) -> Iterator[str]:
     with serve(talk, "127.0.0.1", 0, process_request=answer) as server:
         Thread(target=server.serve_forever, daemon=True).start()
         found = f"http://127.0.0.1:{server.socket.getsockname()[1]}"
-        device_of(data_folder(), found).token(lambda: "t" * 43)
+        credentials_for(data_folder(), found).token(lambda: "t" * 43)
         yield found
         server.shutdown()
 
@@ -70,34 +77,34 @@ def test_a_door_that_stays_shut_is_named_with_the_reason() -> None:
 
 
 def test_what_was_lost_is_opened_again_until_it_is_closed() -> None:
-    news: SimpleQueue[News] = SimpleQueue()
+    news: SimpleQueue[ConnectionEvent] = SimpleQueue()
     with talking() as server:
-        link = Link(Client(server, "t"), CODE, f"ws{server[4:]}/ws/{CODE}", news.put)
+        link = TableSocket(Client(server, "t"), CODE, f"ws{server[4:]}/ws/{CODE}", news.put)
         link.start()
         heard = [news.get(timeout=60) for _ in range(4)]
         link.close()
         link.send({"do": "nothing"})
-    assert heard == [Opened(), Lost(), Opened(), Lost()]
+    assert heard == [Connected(), Disconnected(), Connected(), Disconnected()]
 
 
 def test_messages_are_passed_on_in_their_order() -> None:
-    news: SimpleQueue[News] = SimpleQueue()
+    news: SimpleQueue[ConnectionEvent] = SimpleQueue()
     with talking('{"v": 1, "n": 1}', '{"v": 1, "n": 2}', "no message") as server:
-        link = Link(Client(server, "t"), CODE, f"ws{server[4:]}/ws/{CODE}", news.put)
+        link = TableSocket(Client(server, "t"), CODE, f"ws{server[4:]}/ws/{CODE}", news.put)
         link.start()
         heard = [news.get(timeout=60) for _ in range(4)]
         link.close()
-    assert heard[:3] == [Opened(), Heard({"v": 1, "n": 1}), Heard({"v": 1, "n": 2})]
-    assert isinstance(heard[3], Failed)
+    assert heard[:3] == [Connected(), MessageReceived({"v": 1, "n": 1}), MessageReceived({"v": 1, "n": 2})]
+    assert isinstance(heard[3], ConnectionFailure)
 
 
 def test_no_proxy_is_asked_for_a_table_nearby(monkeypatch: pytest.MonkeyPatch) -> None:
     for name in ("http_proxy", "https_proxy", "all_proxy"):
         monkeypatch.setenv(name, "http://127.0.0.1:9")
-    news: SimpleQueue[News] = SimpleQueue()
+    news: SimpleQueue[ConnectionEvent] = SimpleQueue()
     with talking('{"v": 1, "n": 1}') as server:
-        link = Link(Client(server, "t"), CODE, f"ws{server[4:]}/ws/{CODE}", news.put)
+        link = TableSocket(Client(server, "t"), CODE, f"ws{server[4:]}/ws/{CODE}", news.put)
         link.start()
         heard = [news.get(timeout=60) for _ in range(2)]
         link.close()
-    assert heard == [Opened(), Heard({"v": 1, "n": 1})]
+    assert heard == [Connected(), MessageReceived({"v": 1, "n": 1})]

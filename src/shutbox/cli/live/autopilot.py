@@ -83,7 +83,7 @@ def _seat_newcomer(participant: Participant, newcomer: Newcomer) -> bool:
         reject_newcomer(participant, IllegalActionError("join-full"))
         return True
     seat = free[0] if newcomer.seat is None else newcomer.seat
-    seal = {"seal": participant.device.seal(table.public, seat)} if table.sealed else {}
+    seal = {"seal": participant.credentials.seal(table.public, seat)} if table.sealed else {}
     participant.sync.command("sit", seat=seat, name=newcomer.name, **seal)
     participant.sit_pending = True
     return True
@@ -99,26 +99,26 @@ def reject_newcomer(participant: Participant, error: ShutboxError) -> None:
 
 def _seal_seed(participant: Participant) -> bool:
     """Seals a seed for a seat that came from another table or device; whether there was one."""
-    mirror, device = participant.mirror, participant.device
+    mirror, credentials = participant.mirror, participant.credentials
     if mirror.stage is not Stage.WAITING:
         return False
     for seat in mirror.you:
-        sealed_here = device.holds(mirror.laid.public, seat, mirror.laid.places[seat].seal)
+        sealed_here = credentials.holds(mirror.laid.public, seat, mirror.laid.places[seat].seal)
         if not sealed_here and ("seal", seat) not in participant.rejected:
-            participant.sync.command("seal", seat=seat, seal=device.seal(mirror.laid.public, seat))
+            participant.sync.command("seal", seat=seat, seal=credentials.seal(mirror.laid.public, seat))
             return True
     return False
 
 
 def _reveal_seed(participant: Participant) -> bool:
     """Reveals a seed, once all seats are taken, if it is the one that was sealed; whether there was one."""
-    mirror, device = participant.mirror, participant.device
+    mirror, credentials = participant.mirror, participant.credentials
     if mirror.stage is not Stage.SEALING:
         return False
     for seat in mirror.you:
         place = mirror.laid.places[seat]
-        mine = not place.seed and device.holds(mirror.laid.public, seat, place.seal)
+        mine = not place.seed and credentials.holds(mirror.laid.public, seat, place.seal)
         if mine and ("reveal", seat) not in participant.rejected:
-            participant.sync.command("reveal", seat=seat, seed=device.seed(mirror.laid.public, seat).hex())
+            participant.sync.command("reveal", seat=seat, seed=credentials.seed(mirror.laid.public, seat).hex())
             return True
     return False

@@ -11,7 +11,7 @@ from shutbox.cli.game.status import status
 from shutbox.cli.live.participant import Newcomer, Participant
 from shutbox.cli.live.roster import roster
 from shutbox.cli.live.table_command import FINAL, Request, TableCommand, command_help, own_seat, read_seat
-from shutbox.cli.network.join_link import invitation, moving, spoken
+from shutbox.cli.network.join_link import invitation, spoken_code_text, transfer_text
 from shutbox.cli.report.scoreboard import standing
 from shutbox.cli.terminal.file import create
 from shutbox.cli.terminal.grid import aligned
@@ -129,12 +129,12 @@ def _link(participant: Participant, _: str) -> None:
 
 
 def _spoken_code(participant: Participant, _: str) -> None:
-    participant.say(spoken(participant.words, participant.client, participant.address))
+    participant.say(spoken_code_text(participant.words, participant.client, participant.address))
 
 
 def _transfer(participant: Participant, rest: str) -> None:
     participant.tell(
-        moving(participant.words, participant.client, participant.address, own_seat(participant.mirror, rest))
+        transfer_text(participant.words, participant.client, participant.address, own_seat(participant.mirror, rest))
     )
 
 

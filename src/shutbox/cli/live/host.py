@@ -13,7 +13,7 @@ from shutbox.cli.live.join import attend, connect, read_arrival, require_sockets
 from shutbox.cli.live.participant import Arrival
 from shutbox.cli.network.address import Address, read_address
 from shutbox.cli.network.client import Client
-from shutbox.cli.network.join_link import invitation, reached, spoken
+from shutbox.cli.network.join_link import invitation, public_server, spoken_code_text
 from shutbox.cli.terminal.stream import Terminal
 from shutbox.play.table.setting import Coach, TableDice
 from shutbox.play.table.state import OPEN
@@ -32,10 +32,10 @@ def run(words: Words, given: Given, terminal: Terminal) -> int:
     # With --json everything else goes to the error stream, so that the output is one JSON document.
     dialog = replace(terminal, output=terminal.errors) if given.flag("json") else terminal
     _check_room(plan, arrival)
-    client, device = connect(reached(read_address(given.value("server") or DEFAULT_SERVER).server))
-    address = Address(client.server, read_code(client.lay(plan)) or "")
+    client, credentials = connect(public_server(read_address(given.value("server") or DEFAULT_SERVER).server))
+    address = Address(client.server, read_code(client.create_table(plan)) or "")
     _invite(words, client, address, _open_for_others(plan, arrival), dialog)
-    last = attend(words, address, client, device, arrival, dialog)
+    last = attend(words, address, client, credentials, arrival, dialog)
     if given.flag("json") and last.table is not None:
         terminal.show(table_data(last))
     return 0
@@ -85,4 +85,4 @@ def _invite(words: Words, client: Client, address: Address, others: int, dialog:
     """Shows how to join, if there are seats for others."""
     if others > 0:
         dialog.tell("\n".join(invitation(words, address)))
-        dialog.tell_wrapped(spoken(words, client, address))
+        dialog.tell_wrapped(spoken_code_text(words, client, address))

@@ -19,8 +19,8 @@ from shutbox.cli.live.synchronizer import Synchronizer
 from shutbox.cli.live.table_loop import run_table
 from shutbox.cli.network.address import Address, read_address, read_table, read_transfer
 from shutbox.cli.network.client import Client
-from shutbox.cli.network.credentials import Device, device_of
-from shutbox.cli.network.table_socket import Link
+from shutbox.cli.network.credentials import Credentials, credentials_for
+from shutbox.cli.network.table_socket import TableSocket
 from shutbox.cli.terminal.stream import Terminal
 from shutbox.errors import ShutboxError
 from shutbox.play.table.state import record_of
@@ -39,13 +39,13 @@ def run(words: Words, given: Given, terminal: Terminal) -> int:
     address = read_address(given.arguments["URL"])
     address = replace(address, transfer=read_transfer(given.value("transfer") or "") or address.transfer)
     try:
-        address, client, device = find_table(words, address, dialog)
+        address, client, credentials = find_table(words, address, dialog)
     except EOFError:
         dialog.tell()
         return 0
     if address.transfer:
         client.claim(address.code, address.transfer)
-    last = attend(words, address, client, device, arrival, dialog)
+    last = attend(words, address, client, credentials, arrival, dialog)
     if given.flag("json") and last.table is not None:
         terminal.show(table_data(last))
     return 0
@@ -70,34 +70,36 @@ def read_arrival(given: Given) -> Arrival:
     return Arrival(names, None if seat is None else seat - 1, given.flag("watch"))
 
 
-def connect(server: str) -> tuple[Client, Device]:
+def connect(server: str) -> tuple[Client, Credentials]:
     """A client of a server that answers, with a valid token, and where that token is stored."""
-    anonymous = Client(Client(server).found())
-    device = device_of(data_folder(), anonymous.server)
-    client = replace(anonymous, token=device.token(anonymous.device))
-    return client if client.knows() else replace(client, token=device.renewed(anonymous.device)), device
+    anonymous = Client(Client(server).locate())
+    credentials = credentials_for(data_folder(), anonymous.server)
+    client = replace(anonymous, token=credentials.token(anonymous.new_token))
+    return client if client.knows_device() else replace(
+        client, token=credentials.renew_token(anonymous.new_token)
+    ), credentials
 
 
-def find_table(words: Words, address: Address, dialog: Terminal) -> tuple[Address, Client, Device]:
+def find_table(words: Words, address: Address, dialog: Terminal) -> tuple[Address, Client, Credentials]:
     """The address of an existing table, with its client; asks for the code if the address has none."""
-    client, device = connect(address.server)
+    client, credentials = connect(address.server)
     address = replace(address, server=client.server)
     if not address.code and not address.spoken:
         address = replace(address, **read_table(dialog.ask(f"{words.text('join-ask-code')} > ")))
     if address.spoken:
-        address = replace(address, code=read_code(client.heard(address.spoken)) or "", spoken="")
+        address = replace(address, code=read_code(client.resolve_spoken(address.spoken)) or "", spoken="")
     if not address.code:
         raise UsageError("join-code", got="")
     client.table(address.code)
-    return address, client, device
+    return address, client, credentials
 
 
 def attend(
-    words: Words, address: Address, client: Client, device: Device, arrival: Arrival, dialog: Terminal
+    words: Words, address: Address, client: Client, credentials: Credentials, arrival: Arrival, dialog: Terminal
 ) -> Mirror:
     """Stays at the table and at the tables of its rematches; the mirror of the last table."""
-    with stoppable(), open_console(dialog) as found:
-        participant, link = _participant(words, found, client, device, address, arrival)
+    with stoppable(), open_console(dialog) as console:
+        participant, link = _participant(words, console, client, credentials, address, arrival)
         try:
             run_table(participant, link)
             while participant.next_table:
@@ -110,19 +112,19 @@ def attend(
 
 
 def _participant(
-    words: Words, found: Console, client: Client, device: Device, address: Address, arrival: Arrival
-) -> tuple[Participant, Link]:
+    words: Words, console: Console, client: Client, credentials: Credentials, address: Address, arrival: Arrival
+) -> tuple[Participant, TableSocket]:
     """A participant with its connection to the table."""
-    link = Link(client, address.code, address.socket, lambda news: found.inbox.put((link, news)))
-    return Participant(words, found, client, device, address, arrival, Synchronizer(link.send)), link
+    link = TableSocket(client, address.code, address.socket, lambda event: console.inbox.put((link, event)))
+    return Participant(words, console, client, credentials, address, arrival, Synchronizer(link.send)), link
 
 
-def _at_rematch(participant: Participant) -> tuple[Participant, Link]:
+def _at_rematch(participant: Participant) -> tuple[Participant, TableSocket]:
     """The same terminal at the table of the rematch."""
     address = replace(participant.address, code=participant.next_table)
     arrival = Arrival(watch=not participant.mirror.you)
     return _participant(
-        participant.words, participant.console, participant.client, participant.device, address, arrival
+        participant.words, participant.console, participant.client, participant.credentials, address, arrival
     )
 
 

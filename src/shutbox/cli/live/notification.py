@@ -41,7 +41,7 @@ def _notify_entry(participant: Participant, notice: NewEntry) -> None:
     lines = entry_lines(participant.words, notice.before, notice.entry, notice.after)
     if isinstance(notice.entry, Begun | Closed):
         for seat in notice.after.you:
-            participant.device.drop(notice.after.laid.public, seat)
+            participant.credentials.drop(notice.after.laid.public, seat)
     if notice.missed:
         participant.missed_lines += lines
         return

@@ -12,7 +12,7 @@ from shutbox.cli.live.synchronizer import Rejection, Synchronizer
 from shutbox.cli.live.table_command import Request
 from shutbox.cli.network.address import Address
 from shutbox.cli.network.client import Client
-from shutbox.cli.network.credentials import Device
+from shutbox.cli.network.credentials import Credentials
 from shutbox.play import Game
 from shutbox.words import Words
 
@@ -48,7 +48,7 @@ class Participant:
     words: Words
     console: Console
     client: Client
-    device: Device
+    credentials: Credentials
     address: Address
     arrival: Arrival
     sync: Synchronizer

@@ -11,13 +11,20 @@ from shutbox.cli.live.notification import notify
 from shutbox.cli.live.participant import Participant
 from shutbox.cli.live.synchronizer import Notice
 from shutbox.cli.live.table_command import Request, TableCommand, read_request
-from shutbox.cli.network.table_socket import Failed, Heard, Link, Lost, News, Opened
+from shutbox.cli.network.table_socket import (
+    Connected,
+    ConnectionEvent,
+    ConnectionFailure,
+    Disconnected,
+    MessageReceived,
+    TableSocket,
+)
 from shutbox.errors import NotationError, ShutboxError
 from shutbox.play import Throw
 from shutbox.play.table.state import Stage
 
 
-def run_table(participant: Participant, link: Link) -> None:
+def run_table(participant: Participant, link: TableSocket) -> None:
     """Runs until the participant leaves or follows to another table."""
     link.start()
     try:
@@ -30,16 +37,16 @@ def run_table(participant: Participant, link: Link) -> None:
         link.close()
 
 
-def _on_connection_event(participant: Participant, item: News) -> None:
+def _on_connection_event(participant: Participant, item: ConnectionEvent) -> None:
     match item:
-        case Opened():
+        case Connected():
             participant.sync.resume()
-        case Lost():
+        case Disconnected():
             participant.sync.suspend()
             participant.say(participant.words.text("join-lost"))
-        case Failed(error):
+        case ConnectionFailure(error):
             raise error
-        case Heard(message):
+        case MessageReceived(message):
             for notice in _receive(participant, message):
                 notify(participant, notice)
 
@@ -48,7 +55,7 @@ def _receive(participant: Participant, message: dict[str, Any]) -> list[Notice]:
     try:
         return participant.sync.receive(message)
     except (LookupError, TypeError, ValueError):
-        raise participant.client.strange() from None
+        raise participant.client.unexpected_reply() from None
 
 
 def _advance(participant: Participant) -> None:

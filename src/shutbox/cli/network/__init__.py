@@ -1,1 +1,1 @@
-"""Servers as this machine knows them: addresses, requests, the socket, this device, its browser."""
+"""Access to servers: addresses, HTTP requests, the WebSocket, stored credentials; and `serve`."""

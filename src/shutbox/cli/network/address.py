@@ -1,4 +1,4 @@
-"""The address of a table, or of its server, as people paste it."""
+"""The address of a table or of its server, parsed from what a user pastes."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ _HOST = re.compile(r"[\w.-]+|\[[0-9a-f:.]+\]", re.IGNORECASE)
 _SPOKEN = re.compile(r"[0-9]{6}")
 _PORT = re.compile(r":\d*$")
 LOOPBACK = ("localhost", "127.0.0.1", "[::1]")
-# Endings of names that only a local network gives.
-_LOCAL = (".localhost", ".local", ".lan", ".home", ".internal", ".home.arpa")
+# Domain suffixes that exist only in local networks.
+_LOCAL_SUFFIXES = (".localhost", ".local", ".lan", ".home", ".internal", ".home.arpa")
 
 
 @dataclass(frozen=True, slots=True)
 class Address:
-    """A server, and what leads to one of its tables: its code or a spoken one, and a code that moves a seat here."""
+    """A server, and optionally a table there by its code or spoken code, and a code that transfers a seat."""
 
     server: str
     code: str = ""
@@ -30,12 +30,12 @@ class Address:
 
     @property
     def link(self) -> str:
-        """What others join with."""
+        """The URL for others to join the table."""
         return f"{self.server}/{shown(self.code)}"
 
     @property
     def socket(self) -> str:
-        """Where the table talks."""
+        """The URL of the WebSocket of the table."""
         return f"ws{self.server.removeprefix('http')}/ws/{self.code}"
 
     @property
@@ -45,34 +45,34 @@ class Address:
 
 
 def read_address(text: str) -> Address:
-    """The address in what was pasted: a link with or without http://, with a code, a spoken one, or neither."""
+    """Parses an address with or without http://, with a code, a spoken code, or neither."""
     plain = text.strip().strip("<>\"'")
     parts = urlsplit(plain if _SCHEME.match(plain) else f"http://{plain}")
-    if parts.scheme.lower() not in ("http", "https") or not _is_place(parts.netloc):
+    if parts.scheme.lower() not in ("http", "https") or not _is_host(parts.netloc):
         raise UsageError("join-address", got=text)
     path = parts.path.strip("/")
     server = f"{parts.scheme.lower()}://{parts.netloc.lower()}"
     return Address(server, transfer=read_transfer(parts.fragment), **read_table(path))
 
 
-def _is_place(netloc: str) -> bool:
-    """Whether this names a host, with a port or without."""
+def _is_host(netloc: str) -> bool:
+    """Whether this is a valid host with an optional port."""
     host, _, port = netloc.rpartition(":") if _PORT.search(netloc) else (netloc, "", "")
     return bool(_HOST.fullmatch(host)) and (not port or int(port) < 1 << 16)
 
 
-def nearby(netloc: str) -> bool:
-    """Whether a host, with a port or without, is this machine or one of its network: no proxy leads there."""
+def is_local(netloc: str) -> bool:
+    """Whether a host, with an optional port, is in the local network, which is reached without a proxy."""
     host = _PORT.sub("", netloc).strip("[]").lower()
     try:
         address = ip_address(host)
     except ValueError:
-        return "." not in host or host.endswith(_LOCAL)
+        return "." not in host or host.endswith(_LOCAL_SUFFIXES)
     return address.is_private or address.is_loopback or address.is_link_local
 
 
 def read_table(text: str) -> dict[str, str]:
-    """The code or the spoken code that somebody wrote; nothing of either where nothing is written."""
+    """The code or the spoken code in a text, by the name of its field; empty for an empty text."""
     if not text:
         return {}
     digits = text.replace(" ", "").replace("-", "")
@@ -85,7 +85,7 @@ def read_table(text: str) -> dict[str, str]:
 
 
 def read_transfer(text: str) -> str:
-    """The code that moves a seat, if one is written."""
+    """The code in a text that transfers a seat; empty for an empty text."""
     if not text:
         return ""
     transfer = read_code(text, TRANSFER)

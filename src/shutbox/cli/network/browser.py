@@ -1,4 +1,4 @@
-"""The user's browser, and a server that it can be shown."""
+"""Opens the web browser; finds the server that is already running."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from pathlib import Path
 from threading import Thread
 
 
-def running(folder: Path) -> str | None:
-    """The address of the server that has this folder open, if there is one and it answers."""
+def running_server(folder: Path) -> str | None:
+    """The URL of the server that uses this data folder, if there is one and it answers."""
     from shutbox.server.store.admin import door
 
-    found = door(folder)
-    return f"http://{found.address}" if found and _answers(found.address) else None
+    entry = door(folder)
+    return f"http://{entry.address}" if entry and _answers(entry.address) else None
 
 
 def _answers(address: str) -> bool:
@@ -30,19 +30,19 @@ def _answers(address: str) -> bool:
 
 
 def browse(address: str, patience: float = 0) -> None:
-    """Opens an address in the browser, where there is a screen for one."""
-    if not on_screen():
+    """Opens a URL in the browser, if there is a display."""
+    if not has_display():
         return
     import webbrowser
 
-    # Beside everything else, for some browsers keep whoever opens them waiting; who ends after this gives it a moment.
+    # In a thread, because some browsers block. A caller that exits right after this gives it some time (`patience`).
     opening = Thread(target=webbrowser.open, args=(address,), daemon=True)
     opening.start()
     opening.join(patience)
 
 
-def on_screen() -> bool:
-    """Whether a browser would have a window: one in the terminal would take it from us."""
+def has_display() -> bool:
+    """Whether a browser would open a window. A text browser would take over the terminal."""
     if sys.platform in ("darwin", "win32") or os.environ.get("BROWSER"):
         return True
     return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))

@@ -1,4 +1,4 @@
-"""A server as a terminal asks it over HTTP: the same interface as in docs/server.md, with errors for people."""
+"""A client for the HTTP interface of docs/server.md, with errors that people understand."""
 
 from __future__ import annotations
 
@@ -10,68 +10,68 @@ from typing import Any, NoReturn
 from urllib.error import HTTPError, URLError
 from urllib.request import HTTPRedirectHandler, OpenerDirector, ProxyHandler, Request, build_opener
 
-from shutbox.cli.network.address import nearby
+from shutbox.cli.network.address import is_local
 from shutbox.errors import ShutboxError
 from shutbox.play.table.state import VERSION
 
-PATIENCE = 10.0
+TIMEOUT = 10.0
 MOST_BYTES = 1 << 24
 ABOUT = "/api/about"
-AWAY = 500
+SERVER_FAULT = 500
 Data = dict[str, Any]
 
 
 class RefusedError(ShutboxError):
-    """What the server does not do, in its own words; `reason` is its code for it."""
+    """A request that the server refused, with its message; `reason` is the error code of the server."""
 
     reason = ""
     status = 0
 
 
-def refusal(said: Data, status: int = 0) -> RefusedError:
-    """The error that a server has told."""
-    error = RefusedError("join-refused", why=str(said.get("text") or said.get("code")))
-    error.reason, error.status = str(said.get("code")), status
+def refusal(data: Data, status: int = 0) -> RefusedError:
+    """The error in the reply of a server."""
+    error = RefusedError("join-refused", why=str(data.get("text") or data.get("code")))
+    error.reason, error.status = str(data.get("code")), status
     return error
 
 
-class _Stay(HTTPRedirectHandler):
-    """Follows nobody elsewhere: the token is for this server alone."""
+class _NoRedirect(HTTPRedirectHandler):
+    """Refuses redirects, because the token must not be sent to another server."""
 
     def redirect_request(self, *_: Any) -> None:
         return None
 
 
-class _Proxies(ProxyHandler):
-    """The proxies of the environment, which know no way to servers nearby."""
+class _RemoteProxies(ProxyHandler):
+    """The proxies of the environment, which are not used for the local network."""
 
     def proxy_open(self, req: Request, proxy: str, type: str) -> Any:  # noqa: A002
-        return None if nearby(req.host) else super().proxy_open(req, proxy, type)
+        return None if is_local(req.host) else super().proxy_open(req, proxy, type)
 
 
 @dataclass(frozen=True, slots=True)
 class Client:
-    """A server, and the token with which this terminal proves itself there."""
+    """A server, and the token that identifies this device there."""
 
     server: str
     token: str = ""
 
-    def found(self) -> str:
-        """Where the server is, which it may say itself: in many places http leads to https."""
-        url, body = self._opened(Request(self.server + ABOUT), build_opener(_Proxies))
-        self._known(self.data(body), "shutbox")
+    def locate(self) -> str:
+        """The URL of the server after redirects, such as from http to https."""
+        url, body = self._open(Request(self.server + ABOUT), build_opener(_RemoteProxies))
+        self._require(self.data(body), "shutbox")
         return url.removesuffix(ABOUT) if url.endswith(ABOUT) else self.server
 
-    def address(self) -> str:
-        """The address that the server gives to others, its own if it says none."""
+    def public_address(self) -> str:
+        """The public URL that the server announces; the known one if it announces none."""
         return str(self.get(ABOUT).get("address") or self.server)
 
-    def device(self) -> str:
-        """A token for a new device."""
-        return str(self._known(self.post("/api/devices", {"cookie": False}), "token")["token"])
+    def new_token(self) -> str:
+        """Registers a new device; its token."""
+        return str(self._require(self.post("/api/devices", {"cookie": False}), "token")["token"])
 
-    def knows(self) -> bool:
-        """Whether the server knows this device; it forgets those that nobody has used for a year."""
+    def knows_device(self) -> bool:
+        """Whether the server knows the token; it deletes devices that were not used for a year."""
         try:
             self.get("/api/mine")
         except RefusedError as error:
@@ -81,37 +81,37 @@ class Client:
         return True
 
     def table(self, code: str) -> Data:
-        """How a table stands, and what this device is there."""
-        found = self._known(self.get(f"/api/tables/{code}"), "view")
-        check_version(found)
-        return found
+        """The state of a table, and the seats of this device there."""
+        state = self._require(self.get(f"/api/tables/{code}"), "view")
+        check_version(state)
+        return state
 
-    def heard(self, spoken: str) -> str:
-        """The code behind a spoken one."""
-        return str(self._known(self.post("/api/spoken", {"spoken": spoken}), "code")["code"])
+    def resolve_spoken(self, spoken: str) -> str:
+        """The code of the table that a spoken code stands for."""
+        return str(self._require(self.post("/api/spoken", {"spoken": spoken}), "code")["code"])
 
-    def lay(self, data: Data) -> str:
-        """The code of a new table."""
-        return str(self._known(self.post("/api/tables", data), "code")["code"])
+    def create_table(self, data: Data) -> str:
+        """Creates a table; its code."""
+        return str(self._require(self.post("/api/tables", data), "code")["code"])
 
-    def spoken(self, code: str) -> Data:
-        """A code to say aloud, and for how many seconds."""
-        return self._known(self.post(f"/api/tables/{code}/spoken", {}), "spoken")
+    def spoken_code(self, code: str) -> Data:
+        """A new code to say aloud, and the seconds it is valid."""
+        return self._require(self.post(f"/api/tables/{code}/spoken", {}), "spoken")
 
     def transfer(self, code: str, seat: int) -> Data:
-        """A code that moves a seat to another device, and for how many seconds."""
-        return self._known(self.post(f"/api/tables/{code}/transfer", {"seat": seat}), "transfer")
+        """A new code that transfers a seat to another device, and the seconds it is valid."""
+        return self._require(self.post(f"/api/tables/{code}/transfer", {"seat": seat}), "transfer")
 
     def claim(self, code: str, transfer: str) -> int:
-        """The seat that has been moved to this device."""
-        return int(self._known(self.post("/api/transfers", {"code": code, "transfer": transfer}), "seat")["seat"])
+        """Transfers a seat to this device; the seat."""
+        return int(self._require(self.post("/api/transfers", {"code": code, "transfer": transfer}), "seat")["seat"])
 
     def get(self, path: str) -> Data:
-        """What the server answers to a question."""
+        """The reply to a GET request."""
         return self._answer(Request(self.server + path, headers=self._headers()))
 
     def post(self, path: str, data: Data) -> Data:
-        """What the server answers when it is asked to do something."""
+        """The reply to a POST request."""
         headers = {"Content-Type": "application/json", **self._headers()}
         return self._answer(Request(self.server + path, json.dumps(data).encode(), headers, method="POST"))
 
@@ -119,12 +119,12 @@ class Client:
         return {"Authorization": f"Bearer {self.token}"} if self.token else {}
 
     def _answer(self, request: Request) -> Data:
-        return self.data(self._opened(request, build_opener(_Proxies, _Stay))[1])
+        return self.data(self._open(request, build_opener(_RemoteProxies, _NoRedirect))[1])
 
-    def _opened(self, request: Request, opener: OpenerDirector) -> tuple[str, bytes]:
-        """Where the answer came from, and what it is."""
+    def _open(self, request: Request, opener: OpenerDirector) -> tuple[str, bytes]:
+        """The final URL of a request, and the body of the reply."""
         try:
-            with opener.open(request, timeout=PATIENCE) as response:
+            with opener.open(request, timeout=TIMEOUT) as response:
                 return str(response.url), response.read(MOST_BYTES)
         except HTTPError as error:
             with error:
@@ -133,33 +133,33 @@ class Client:
             raise self._unreachable(error) from None
 
     def _refuse(self, error: HTTPError) -> NoReturn:
-        """Raises what the server says against a request; one that says nothing known is another kind of server."""
+        """Raises the error of the server, or a general one if this is not a Shutbox server."""
         try:
-            said = self.data(error.read(MOST_BYTES)).get("error")
+            told_error = self.data(error.read(MOST_BYTES)).get("error")
         except ShutboxError:
-            said = None
-        if isinstance(said, dict) and "code" in said:
-            raise refusal(said, error.code) from None
-        # A proxy speaks for itself while the server behind it is away.
-        raise (self._unreachable(error) if error.code >= AWAY else self.strange()) from None
+            told_error = None
+        if isinstance(told_error, dict) and "code" in told_error:
+            raise refusal(told_error, error.code) from None
+        # Errors of this kind come from a proxy while the server behind it is down.
+        raise (self._unreachable(error) if error.code >= SERVER_FAULT else self.unexpected_reply()) from None
 
     def data(self, body: bytes | str) -> Data:
-        """What the server has sent, which is an object."""
+        """Parses a JSON object from the server."""
         try:
-            found = json.loads(body)
+            parsed = json.loads(body)
         except (ValueError, RecursionError):
-            raise self.strange() from None
-        if not isinstance(found, dict):
-            raise self.strange()
-        return found
+            raise self.unexpected_reply() from None
+        if not isinstance(parsed, dict):
+            raise self.unexpected_reply()
+        return parsed
 
-    def _known(self, data: Data, key: str) -> Data:
+    def _require(self, data: Data, key: str) -> Data:
         if key not in data:
-            raise self.strange()
+            raise self.unexpected_reply()
         return data
 
-    def strange(self) -> ShutboxError:
-        """What is to be said of a server that talks about something else."""
+    def unexpected_reply(self) -> ShutboxError:
+        """The error for a server that is not a Shutbox server."""
         return ShutboxError("join-no-server", server=self.server)
 
     def _unreachable(self, error: Exception) -> ShutboxError:
@@ -169,7 +169,7 @@ class Client:
 
 
 def check_version(message: Data) -> None:
-    """Refuses messages of another version: what they mean is not known here."""
+    """Raises if a message has another protocol version."""
     version = message.get("v")
     if version != VERSION:
         raise ShutboxError("join-version", got=str(version), known=VERSION)

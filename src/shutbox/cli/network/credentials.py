@@ -1,6 +1,6 @@
-"""What this terminal keeps for a server: the token of its device, and the seeds that it has sealed and not yet shown.
+"""Secrets that this device stores for a server: its token, and the seeds that it has sealed and not yet revealed.
 
-Each is a file of its own, so that several terminals of one person never undo each other's work.
+Each is in a separate file, so that several terminals of one user do not overwrite each other's data.
 """
 
 from __future__ import annotations
@@ -18,45 +18,45 @@ from shutbox.play.seal import SIZE, seat_seal
 from shutbox.server.store.folder import make_private
 
 FOLDER, TOKEN = "join", "token"
-_WHOLE = re.compile(r"[\w-]{43}|[0-9a-f]{64}", re.ASCII)
+_VALID = re.compile(r"[\w-]{43}|[0-9a-f]{64}", re.ASCII)
 
 
 @dataclass(frozen=True, slots=True)
-class Device:
-    """A folder that nobody else can look into."""
+class Credentials:
+    """The secrets for one server, in a folder that only the user can read."""
 
     folder: Path
 
     def token(self, draw: Callable[[], str]) -> str:
-        """The token for this server, drawn by it the first time."""
-        return self._kept(TOKEN, draw)
+        """The stored token; the first time a new one, made by `draw`."""
+        return self._read_or_create(TOKEN, draw)
 
-    def renewed(self, draw: Callable[[], str]) -> str:
-        """Another token, for a server that does not know the one that is kept here."""
+    def renew_token(self, draw: Callable[[], str]) -> str:
+        """Replaces the stored token, because the server does not know it any more."""
         self._path(TOKEN).unlink(missing_ok=True)
         return self.token(draw)
 
     def seed(self, public: str, seat: int) -> bytes:
-        """The seed of a seat, drawn here the first time; the same as long as it has not been shown."""
-        return bytes.fromhex(self._kept(_seed(public, seat), lambda: secrets.token_hex(SIZE)))
+        """The seed of a seat, drawn the first time; the same until it is dropped."""
+        return bytes.fromhex(self._read_or_create(_seed(public, seat), lambda: secrets.token_hex(SIZE)))
 
     def seal(self, public: str, seat: int) -> str:
         """The seal of that seed."""
         return seat_seal(public, seat, self.seed(public, seat))
 
     def holds(self, public: str, seat: int, seal: str) -> bool:
-        """Whether the seed behind a seal is here, and nobody has been shown it."""
+        """Whether the seed of this seal is stored here."""
         return self._path(_seed(public, seat)).exists() and self.seal(public, seat) == seal
 
     def drop(self, public: str, seat: int) -> None:
-        """Lets go of a seed that everybody knows."""
+        """Deletes a seed that has been revealed."""
         self._path(_seed(public, seat)).unlink(missing_ok=True)
 
     def _path(self, name: str) -> Path:
         return self.folder / name
 
-    def _kept(self, name: str, draw: Callable[[], str]) -> str:
-        """What a file holds, made if it is not there; whoever comes second takes what the first one has written."""
+    def _read_or_create(self, name: str, draw: Callable[[], str]) -> str:
+        """The content of a file, which is created if it is missing; if two processes create it, the first one wins."""
         path = self._path(name)
         try:
             if not path.exists():
@@ -64,14 +64,14 @@ class Device:
             text = path.read_text(encoding="ascii", errors="replace").strip()
         except OSError as error:
             raise trouble(str(path), error) from None
-        if not _WHOLE.fullmatch(text):
+        if not _VALID.fullmatch(text):
             raise FileError("join-device", file=str(path))
         return text
 
 
-def device_of(data: Path, server: str) -> Device:
-    """What is kept for a server; another server gets another token, for it could pretend to be this device."""
-    return Device(data / FOLDER / quote(server, safe=""))
+def credentials_for(data: Path, server: str) -> Credentials:
+    """The secrets for a server. Each server has its own token, because it could impersonate the device elsewhere."""
+    return Credentials(data / FOLDER / quote(server, safe=""))
 
 
 def _seed(public: str, seat: int) -> str:
@@ -79,26 +79,26 @@ def _seed(public: str, seat: int) -> str:
 
 
 def _create(path: Path, text: str) -> None:
-    """A new file that is whole as soon as it has its name, and that nobody else can read."""
+    """Creates a file atomically; only the user can read it."""
     make_private(path.parent)
-    beside = path.with_name(f"{path.name}.{secrets.token_hex(4)}")
-    handle = os.open(beside, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+    temporary = path.with_name(f"{path.name}.{secrets.token_hex(4)}")
+    handle = os.open(temporary, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
     try:
         with os.fdopen(handle, "w", encoding="ascii") as file:
             file.write(f"{text}\n")
             file.flush()
             os.fsync(file.fileno())
-        _name(beside, path)
+        _publish(temporary, path)
     finally:
-        beside.unlink(missing_ok=True)
+        temporary.unlink(missing_ok=True)
 
 
-def _name(beside: Path, path: Path) -> None:
-    """Gives a file its name, unless another has it already."""
+def _publish(temporary: Path, path: Path) -> None:
+    """Gives the file its final name, unless a file of this name exists."""
     try:
-        path.hardlink_to(beside)
+        path.hardlink_to(temporary)
     except FileExistsError:
         return
     except OSError:
-        # Some systems have no links: there the last one wins, which matters only to whoever began at the same moment.
-        beside.rename(path)
+        # Some file systems have no hard links: there the last process wins, if two start at the same moment.
+        temporary.rename(path)

@@ -1,4 +1,4 @@
-"""How others find a table: its link, a code for phones, and a short one to say aloud."""
+"""How to join a table: its link, a QR code, a code to say aloud, a link that transfers a seat."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from shutbox.words import Words
 
 
 def invitation(words: Words, address: Address) -> list[str]:
-    """The link of a table, for people and for phones."""
+    """The link of a table, as text, as a QR code, and as a command."""
     lines = [words.text("join-link"), f"  {address.link}"]
     if find_spec("segno") is not None:
         from shutbox.cli.network.serve import qr
@@ -21,22 +21,22 @@ def invitation(words: Words, address: Address) -> list[str]:
     return [*lines, words.text("join-join"), f"  {shell_command('join', address.link)}"]
 
 
-def spoken(words: Words, client: Client, address: Address) -> str:
-    """A short code to say aloud, which the server draws for the host."""
-    told = client.spoken(address.code)
-    code = str(told["spoken"])
+def spoken_code_text(words: Words, client: Client, address: Address) -> str:
+    """A sentence with a new short code to say aloud; only the host may ask for it."""
+    reply = client.spoken_code(address.code)
+    code = str(reply["spoken"])
     return words.text(
-        "join-spoken", spoken=f"{code[:3]} {code[3:]}", server=address.server, minutes=_minutes(told["seconds"])
+        "join-spoken", spoken=f"{code[:3]} {code[3:]}", server=address.server, minutes=_minutes(reply["seconds"])
     )
 
 
-def moving(words: Words, client: Client, address: Address, seat: int) -> list[str]:
-    """The link that moves a seat to another device, on a line of its own, and the same as a command."""
-    told = client.transfer(address.code, seat)
-    # What stands after # is not sent to any server by a browser, and so in no log.
-    link = f"{address.link}#{told['transfer']}"
+def transfer_text(words: Words, client: Client, address: Address, seat: int) -> list[str]:
+    """The link that transfers a seat to another device, and the same as a command."""
+    reply = client.transfer(address.code, seat)
+    # Browsers do not send the part after # to the server, so the code is in no log.
+    link = f"{address.link}#{reply['transfer']}"
     return [
-        words.text("join-moving", minutes=_minutes(told["seconds"])),
+        words.text("join-moving", minutes=_minutes(reply["seconds"])),
         f"  {link}",
         f"  {shell_command('join', link)}",
     ]
@@ -46,11 +46,11 @@ def _minutes(seconds: float) -> int:
     return max(1, round(seconds / 60))
 
 
-def reached(server: str) -> str:
-    """A server of this machine under the address that it gives to others, if it answers there."""
+def public_server(server: str) -> str:
+    """The public URL of a server on this machine, if it answers there; another server unchanged."""
     if read_address(server).host not in LOOPBACK:
         return server
     try:
-        return Client(Client(server).address()).found()
+        return Client(Client(server).public_address()).locate()
     except ShutboxError:
         return server

@@ -1,4 +1,4 @@
-"""`shutbox serve`: live tables for this machine, its network, or the world."""
+"""`shutbox serve`: runs the server, for this machine, its network, or the internet."""
 
 from __future__ import annotations
 
@@ -9,32 +9,32 @@ from pathlib import Path
 
 from shutbox.cli.line.arguments import Given, UsageError
 from shutbox.cli.line.number import whole
-from shutbox.cli.network.browser import browse, running
+from shutbox.cli.network.browser import browse, running_server
 from shutbox.cli.terminal.stream import Terminal
 from shutbox.errors import ShutboxError
 from shutbox.words import Words
 
 _PUBLIC = re.compile(r"https?://[a-z0-9.:\[\]-]+", re.IGNORECASE)
-USUAL = 8000
-PATIENCE = 5.0
-NEEDED = ("msgspec", "uvicorn", "uvloop", "httptools", "websockets", "regex", "precis_i18n", "segno")
+DEFAULT_PORT = 8000
+BROWSER_WAIT = 5.0
+REQUIRED_PACKAGES = ("msgspec", "uvicorn", "uvloop", "httptools", "websockets", "regex", "precis_i18n", "segno")
 
 
 def run(words: Words, given: Given, terminal: Terminal) -> int:
-    """Serves until Ctrl-C; to open what is served already takes no second server."""
+    """Serves until Ctrl-C. With --open and a running server it only opens the browser."""
     require_server()
     from shutbox.server import run as server
     from shutbox.server.store.folder import data_folder
 
     folder = Path(given.value("data") or data_folder())
-    if given.flag("open") and (address := running(folder)):
+    if given.flag("open") and (address := running_server(folder)):
         terminal.tell(words.text("serve-running", address=address))
-        browse(address, patience=PATIENCE)
+        browse(address, patience=BROWSER_WAIT)
         return 0
     public = given.value("public") or ""
     if public and not _PUBLIC.fullmatch(public):
         raise UsageError("serve-public", got=public)
-    wanted = server.Wanted(
+    options = server.Wanted(
         folder=folder,
         host=given.value("host") or server.EVERYWHERE,
         port=_port(given),
@@ -43,44 +43,44 @@ def run(words: Words, given: Given, terminal: Terminal) -> int:
         silent=given.flag("open"),
     )
 
-    def ready(port: int) -> None:
-        _ready(words, terminal, wanted.host, port, public)
+    def announce(port: int) -> None:
+        _announce(words, terminal, options.host, port, public)
         if given.flag("open"):
             browse(public or f"http://localhost:{port}")
 
-    return server.run(wanted, ready, words)
+    return server.run(options, announce, words)
 
 
 def require_server() -> None:
-    """Refuses, in words, to serve where the means to do it are missing."""
-    for name in NEEDED:
+    """Raises if a package that the server needs is missing."""
+    for name in REQUIRED_PACKAGES:
         if find_spec(name) is None:
             raise ShutboxError("server-extra-missing", missing=name)
 
 
 def _port(given: Given) -> int:
-    """The port asked for; whoever only wants to play gets another where the usual one is taken."""
+    """The port of the option. Without it the default port; with --open any port if that one is taken."""
     port = whole(given, "port", 0, 65535)
     if port is not None:
         return port
-    return USUAL if not given.flag("open") or _free(USUAL) else 0
+    return DEFAULT_PORT if not given.flag("open") or _is_free(DEFAULT_PORT) else 0
 
 
-def _free(port: int) -> bool:
-    with socket.socket() as tried:
-        tried.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+def _is_free(port: int) -> bool:
+    with socket.socket() as probe:
+        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
-            tried.bind(("", port))
+            probe.bind(("", port))
         except OSError:
             return False
     return True
 
 
-def _ready(words: Words, terminal: Terminal, host: str, port: int, public: str) -> None:
-    """Says where the server can be reached, with a code that a phone can scan."""
+def _announce(words: Words, terminal: Terminal, host: str, port: int, public: str) -> None:
+    """Shows the URL of the server, with a QR code."""
     from shutbox.server.http.policy import ANYWHERE
 
-    address = public or f"http://{_shown(host)}:{port}"
+    address = public or f"http://{_display_host(host)}:{port}"
     terminal.tell(words.text("serve-ready", address=address))
     if host in ANYWHERE or public:
         terminal.tell(qr(address))
@@ -89,15 +89,15 @@ def _ready(words: Words, terminal: Terminal, host: str, port: int, public: str) 
     terminal.output.flush()
 
 
-def _shown(host: str) -> str:
-    """The host to tell people: the one that others reach, or where there is none, the one for this machine alone."""
+def _display_host(host: str) -> str:
+    """The host to show: the one that other devices can reach, or else the local one."""
     from shutbox.server.http.policy import ANYWHERE, bracketed, reached_at
 
     return reached_at(host) or ("localhost" if host in ANYWHERE else bracketed(host))
 
 
 def qr(text: str) -> str:
-    """A text as a code that phones scan, drawn in characters."""
+    """A text as a QR code, drawn in characters."""
     from io import StringIO
 
     import segno

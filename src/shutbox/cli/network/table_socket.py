@@ -1,4 +1,4 @@
-"""The connection to a table: opened, and opened again whenever it is lost, in a thread of its own."""
+"""The WebSocket connection to a table: it runs in its own thread and reconnects when it is lost."""
 
 from __future__ import annotations
 
@@ -12,65 +12,65 @@ from time import monotonic
 from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit
 
-from shutbox.cli.network.address import nearby
+from shutbox.cli.network.address import is_local
 from shutbox.cli.network.client import Client, RefusedError, check_version, refusal
 from shutbox.errors import ShutboxError
 
 if TYPE_CHECKING:
     from websockets.sync.client import ClientConnection
 
-SOONEST, LATEST = 0.25, 15.0
-PATIENCE = 10.0
+SHORTEST_WAIT, LONGEST_WAIT = 0.25, 15.0
+TIMEOUT = 10.0
 MOST_BYTES = 1 << 22
-# What will not be otherwise a moment later.
-_FINAL = (401, 403, 404, 421)
+# HTTP errors that a retry will not change.
+_PERMANENT = (401, 403, 404, 421)
 
 
 @dataclass(frozen=True, slots=True)
-class Opened:
-    """The table can be talked to, for the first time or again."""
+class Connected:
+    """The connection is open, for the first time or again."""
 
 
 @dataclass(frozen=True, slots=True)
-class Heard:
+class MessageReceived:
     """A message of the server."""
 
     message: dict[str, Any]
 
 
 @dataclass(frozen=True, slots=True)
-class Lost:
-    """The connection is gone; it is being opened again."""
+class Disconnected:
+    """The connection was lost; a reconnect is under way."""
 
 
 @dataclass(frozen=True, slots=True)
-class Failed:
-    """There is no way to this table any more."""
+class ConnectionFailure:
+    """The connection cannot be opened, and is not tried again."""
 
     error: ShutboxError
 
 
-News = Opened | Heard | Lost | Failed
+ConnectionEvent = Connected | MessageReceived | Disconnected | ConnectionFailure
 
 
-class Link:
-    """Puts news into an inbox, and sends what is asked for while there is a connection."""
+class TableSocket:
+    """Reports connection events by calling `put`, and sends messages while it is connected."""
 
-    def __init__(self, client: Client, code: str, socket: str, put: Callable[[News], None]) -> None:
+    def __init__(self, client: Client, code: str, socket: str, put: Callable[[ConnectionEvent], None]) -> None:
         self._client = client
         self._code = code
         self._socket = socket
         self._put = put
         self._closed = Event()
         self._connection: ClientConnection | None = None
-        self._known = False
+        self._ever_connected = False
 
     def start(self) -> None:
-        """Begins to connect."""
+        """Starts the thread that connects."""
         Thread(target=self._run, daemon=True).start()
 
     def send(self, message: dict[str, Any]) -> None:
-        """Sends a message; without a connection nothing happens, for whoever waits for an answer sends again."""
+        """Sends a message, which is dropped without a connection; the synchronizer sends it again."""
         from websockets.exceptions import ConnectionClosed
 
         if self._connection is not None:
@@ -78,68 +78,68 @@ class Link:
                 self._connection.send(json.dumps(message))
 
     def close(self) -> None:
-        """Ends it for good."""
+        """Closes the connection without a reconnect."""
         self._closed.set()
         if self._connection is not None:
             self._connection.close()
 
     def _run(self) -> None:
-        wait = SOONEST
+        wait = SHORTEST_WAIT
         while not self._closed.is_set():
-            begun = monotonic()
+            started = monotonic()
             try:
-                self._visit()
+                self._connect_once()
             except ShutboxError as error:
-                self._put(Failed(error))
+                self._put(ConnectionFailure(error))
                 return
-            # Only what has held for a while is worth coming back to at once.
-            wait = SOONEST if monotonic() - begun > LATEST else min(2 * wait, LATEST)
+            # The wait is reset only after a connection that lasted for a while.
+            wait = SHORTEST_WAIT if monotonic() - started > LONGEST_WAIT else min(2 * wait, LONGEST_WAIT)
             self._closed.wait(wait * random.uniform(0.5, 1.0))
 
-    def _visit(self) -> None:
-        """Connects, and listens until that ends; what cannot be mended by waiting is an error."""
+    def _connect_once(self) -> None:
+        """Connects, and listens until the connection ends; raises what a retry would not change."""
         try:
-            # A socket is refused without a reason, so the table is asked for first.
+            # A refused WebSocket has no reason, so the table is requested by HTTP first.
             self._client.table(self._code)
         except RefusedError as error:
-            if error.status in _FINAL:
+            if error.status in _PERMANENT:
                 raise
         except ShutboxError as error:
             if error.code != "join-unreachable":
                 raise
         else:
-            self._talk()
+            self._exchange()
 
-    def _talk(self) -> None:
+    def _exchange(self) -> None:
         from websockets.exceptions import ConnectionClosed, WebSocketException
 
         try:
-            with self._connected() as connection:
+            with self._open() as connection:
                 if self._closed.is_set():
                     return
-                self._connection, self._known = connection, True
-                self._put(Opened())
+                self._connection, self._ever_connected = connection, True
+                self._put(Connected())
                 self._listen(connection)
         except (ConnectionClosed, OSError):
             pass
         except (WebSocketException, ImportError) as error:
-            # A handshake that is refused, or a proxy that cannot be used.
-            if not self._known:
-                raise self._refused(error) from None
-        found, self._connection = self._connection, None
-        if found is not None and not self._closed.is_set():
-            self._put(Lost())
+            # The handshake was refused, or the proxy cannot be used.
+            if not self._ever_connected:
+                raise self._handshake_error(error) from None
+        lost, self._connection = self._connection, None
+        if lost is not None and not self._closed.is_set():
+            self._put(Disconnected())
 
-    def _refused(self, error: Exception) -> ShutboxError:
-        """Why there is no connection, in the words of the server where it has some."""
+    def _handshake_error(self, error: Exception) -> ShutboxError:
+        """The error of a failed handshake, with the message of the server if it sent one."""
         body = getattr(getattr(error, "response", None), "body", None) or b"{}"
         try:
-            said = self._client.data(body).get("error")
+            data = self._client.data(body).get("error")
         except ShutboxError:
-            said = None
-        return refusal(said) if isinstance(said, dict) else ShutboxError("join-door", server=self._client.server)
+            data = None
+        return refusal(data) if isinstance(data, dict) else ShutboxError("join-door", server=self._client.server)
 
-    def _connected(self) -> ClientConnection:
+    def _open(self) -> ClientConnection:
         from websockets.sync.client import connect
 
         return connect(
@@ -147,16 +147,16 @@ class Link:
             additional_headers={"Authorization": f"Bearer {self._client.token}"},
             compression=None,
             user_agent_header=None,
-            open_timeout=PATIENCE,
-            ping_interval=PATIENCE,
-            ping_timeout=PATIENCE,
+            open_timeout=TIMEOUT,
+            ping_interval=TIMEOUT,
+            ping_timeout=TIMEOUT,
             close_timeout=1,
             max_size=MOST_BYTES,
-            proxy=None if nearby(urlsplit(self._socket).netloc) else True,
+            proxy=None if is_local(urlsplit(self._socket).netloc) else True,
         )
 
     def _listen(self, connection: ClientConnection) -> None:
         for text in connection:
             message = self._client.data(text)
             check_version(message)
-            self._put(Heard(message))
+            self._put(MessageReceived(message))
