@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from shutbox.cli.game.status import status
-from shutbox.cli.report.scoreboard import standing, totals
+from shutbox.cli.report.scoreboard import scoreboard, totals
 from shutbox.cli.terminal.stream import Style
 from shutbox.play import Game, Seat, evolve, new_game, read_event
 from shutbox.rules import RuleSet, changed, from_data, named
@@ -121,7 +121,7 @@ def test_a_name_cannot_paint_the_screen() -> None:
 def test_the_standing_names_the_best_first() -> None:
     rules = from_data(TOY | {"format": "running", "rounds": 1})
     game = game_after(rules, ["Ann", "Bo", "Cy"], "off:t 4t 4 off:t leave:3")
-    assert standing(WORDS, game, Style()) == [
+    assert scoreboard(WORDS, game, Style()) == [
         "How it ended",
         " ★ Bo   total 3  wins",
         "   Ann  total 7",
@@ -131,8 +131,8 @@ def test_the_standing_names_the_best_first() -> None:
 
 def test_the_standing_in_colours_and_without_unicode() -> None:
     game = game_after(from_data(TOY), ["Ann", "Bo"], "off:t 4t 4 off:t")
-    assert standing(WORDS, game, Style(colour=True))[1].startswith(" \x1b[1m★ Bo ")
-    assert standing(WORDS, game, Style(unicode=False))[1].startswith(" * Bo ")
+    assert scoreboard(WORDS, game, Style(colour=True))[1].startswith(" \x1b[1m★ Bo ")
+    assert scoreboard(WORDS, game, Style(unicode=False))[1].startswith(" * Bo ")
 
 
 def test_totals_are_those_that_decide() -> None:

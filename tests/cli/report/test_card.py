@@ -11,8 +11,8 @@ from xml.etree import ElementTree
 
 import pytest
 
-from shutbox.cli.report.card_page import HEIGHT, MARGIN, WIDTH, drawn
-from shutbox.cli.report.svg import GLYPHS, figure_width, text_width, wrapped
+from shutbox.cli.report.card_page import HEIGHT, MARGIN, WIDTH, card_svg
+from shutbox.cli.report.svg import GLYPHS, number_width, text_width, wrap_text
 from shutbox.coach.strategy.card import card
 from shutbox.rules import named
 from shutbox.words import Words, locales
@@ -129,7 +129,7 @@ def test_a_list_that_leaves_all_to_the_simple_rule_is_no_miss() -> None:
     rules = named("nine")
     made = card(rules.turn)
     lines = tuple(replace(line, choices=(), more=True) for line in made.lines)
-    drawing = ElementTree.fromstring(drawn(Words(), rules, replace(made, lines=lines), "Nine.", "shutbox card"))
+    drawing = ElementTree.fromstring(card_svg(Words(), rules, replace(made, lines=lines), "Nine.", "shutbox card"))
     assert titles(drawing)[0] == "2: …"
     assert "always a miss" not in "".join(drawing.itertext())
 
@@ -164,13 +164,13 @@ def test_no_language_runs_over_the_edge() -> None:
     made = card(rules.turn)
     for locale in locales():
         words = Words(locale)
-        drawing = ElementTree.fromstring(drawn(words, rules, made, words.rule_about(rules), "shutbox card"))
+        drawing = ElementTree.fromstring(card_svg(words, rules, made, words.rule_about(rules), "shutbox card"))
         assert all(0 <= left <= right <= WIDTH - MARGIN + 1 for left, right, _, _ in boxes(drawing) if right < WIDTH)
         assert all(right <= WIDTH for _, right, _, _ in boxes(drawing))
 
 
 def test_numbers_are_drawn_and_lines_are_wrapped() -> None:
     assert set("0123456789.,+'\u00a0\u202f") == set(GLYPHS)
-    assert figure_width("11", 30) == 27.0
-    assert all(text_width(each, 4) <= 60 for each in wrapped("Throw one die as soon as you may. " * 5, 4, 60))
+    assert number_width("11", 30) == 27.0
+    assert all(text_width(each, 4) <= 60 for each in wrap_text("Throw one die as soon as you may. " * 5, 4, 60))
     assert all(re.fullmatch(r"(M[0-9a-zA-Z. -]+)?", path) for _, path in GLYPHS.values())

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from shutbox.cli.report.key_moment import mattered
+from shutbox.cli.report.key_moment import key_moments
 from shutbox.cli.terminal.stream import Style
 from shutbox.coach import analyse
 from shutbox.rules import changed, named
@@ -26,19 +26,19 @@ NINE = named("nine")
     ],
 )
 def test_a_moment_is_told_by_what_made_it(script: str, told: str) -> None:
-    lines = mattered(Words(), looked_at(changed(NINE, {"off_mat": "choose"}), 2, script), Style())
+    lines = key_moments(Words(), looked_at(changed(NINE, {"off_mat": "choose"}), 2, script), Style())
     assert any(line.endswith(told) for line in lines)
 
 
 def test_a_die_off_the_mat_is_a_moment_too() -> None:
-    lines = mattered(Words(), looked_at(changed(NINE, {"off_mat": "end"}), 2, "off:t"), Style())
+    lines = key_moments(Words(), looked_at(changed(NINE, {"off_mat": "end"}), 2, "off:t"), Style())
     assert lines[1].endswith("a die of Ann leaves the mat at 123456789")
 
 
 def test_a_throw_for_the_start_is_a_moment_too() -> None:
     report = looked_at(tiny("row", format="chase", begins="throw"), 2, "3t 1t")
-    assert any(line.endswith("Ann throws 3 for the start") for line in mattered(Words(), report, Style()))
+    assert any(line.endswith("Ann throws 3 for the start") for line in key_moments(Words(), report, Style()))
 
 
 def test_where_nothing_mattered_nothing_is_told() -> None:
-    assert mattered(Words(), analyse(recorded(NINE, 2, "")), Style()) == []
+    assert key_moments(Words(), analyse(recorded(NINE, 2, "")), Style()) == []

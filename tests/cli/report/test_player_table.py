@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from shutbox.cli.report.player_table import tables
+from shutbox.cli.report.player_table import player_tables
 from shutbox.cli.terminal.grid import width
 from shutbox.cli.terminal.stream import Style
 from shutbox.coach import Report, analyse
@@ -20,7 +20,7 @@ def many() -> Report:
 
 @pytest.mark.parametrize("columns", [60, 80, 120])
 def test_many_players_are_told_in_as_many_parts_as_the_screen_asks_for(columns: int) -> None:
-    lines = tables(Words(), many(), Style(width=columns))
+    lines = player_tables(Words(), many(), Style(width=columns))
     assert max(map(width, lines)) <= columns
     heads = [line.split() for line in lines if line.split()[:1] and line.split()[0] in NAMES]
     assert [name for head in heads for name in head] == [*NAMES, *NAMES]
@@ -29,14 +29,14 @@ def test_many_players_are_told_in_as_many_parts_as_the_screen_asks_for(columns: 
 
 
 def test_what_nobody_has_is_left_out() -> None:
-    told = "\n".join(tables(Words(), looked_at(named("nine"), 2, "4,5t 9"), Style()))
+    told = "\n".join(player_tables(Words(), looked_at(named("nine"), 2, "4,5t 9"), Style()))
     assert "neither luck nor choice" not in told
     assert "as it stands" in told
-    left = "\n".join(tables(Words(), looked_at(named("nine"), 2, "4,5t 9 time"), Style()))
+    left = "\n".join(player_tables(Words(), looked_at(named("nine"), 2, "4,5t 9 time"), Style()))
     assert "neither luck nor choice" in left
 
 
 def test_who_never_chose_has_no_mean_loss() -> None:
-    lines = tables(Words(), looked_at(named("nine"), 2, "4,5t 9"), Style())
+    lines = player_tables(Words(), looked_at(named("nine"), 2, "4,5t 9"), Style())
     (line,) = [line for line in lines if line.strip().startswith("lost per choice")]
     assert len(line.split()) == 4

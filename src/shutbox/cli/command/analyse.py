@@ -9,9 +9,9 @@ from shutbox.cli.line.arguments import Given, UsageError
 from shutbox.cli.report.amount import amount
 from shutbox.cli.report.curve import curve, sign
 from shutbox.cli.report.decision import decisions
-from shutbox.cli.report.key_moment import mattered
-from shutbox.cli.report.player_table import tables
-from shutbox.cli.report.scoreboard import NAME, standing
+from shutbox.cli.report.key_moment import key_moments
+from shutbox.cli.report.player_table import player_tables
+from shutbox.cli.report.scoreboard import NAME_WIDTH, scoreboard
 from shutbox.cli.terminal.file import FileError, create
 from shutbox.cli.terminal.grid import flowed, paragraph, shortened
 from shutbox.cli.terminal.progress import progress
@@ -56,14 +56,14 @@ def told(words: Words, report: Report, style: Style) -> list[str]:
     game = report.game
     names = [seat.name for seat in game.players]
     title = words.text("show-replay", rules=words.rule_title(game.rules), names=names)
-    head = [*paragraph(title, style.width), "", *standing(words, game, style), ""]
+    head = [*paragraph(title, style.width), "", *scoreboard(words, game, style), ""]
     if report.furthest is None:
         return [*head, words.text("coach-none")]
     return [
         *head,
         *plotted(words, report, report.furthest, style),
-        *tables(words, report, style),
-        *mattered(words, report, style),
+        *player_tables(words, report, style),
+        *key_moments(words, report, style),
         *decisions(words, report, style),
     ]
 
@@ -76,7 +76,7 @@ def plotted(words: Words, report: Report, horizon: Horizon, style: Style) -> lis
     lines = [_line(points, seat) for seat in range(len(report.players))]
     known = [value for line in lines for value in line if value is not None]
     low, high = (0.0, 1.0) if unit is Unit.CHANCE else (min(known), max(known))
-    names = [shortened(printable(player.name), NAME) for player in report.players]
+    names = [shortened(printable(player.name), NAME_WIDTH) for player in report.players]
     return [
         style.paint(words.text("coach-curve", horizon=horizon.value), BOLD),
         *flowed([f"{sign(seat, style)} {name}" for seat, name in enumerate(names)], style.width),

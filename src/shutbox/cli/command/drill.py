@@ -17,7 +17,7 @@ from shutbox.cli.line.number import exclusive, whole
 from shutbox.cli.line.rule_choice import chosen
 from shutbox.cli.report.amount import amount
 from shutbox.cli.report.decision import MOST_REASONS, named
-from shutbox.cli.report.drill_score import Tally, keep_tally, kept_tally
+from shutbox.cli.report.drill_score import DrillScore, load_score, save_score
 from shutbox.cli.report.symbol import symbol
 from shutbox.cli.terminal.grid import aligned, paragraph
 from shutbox.cli.terminal.progress import progress
@@ -39,8 +39,8 @@ USUAL, MOST = "double-shutter", 1000
 class Sheet:
     """What was done in this run."""
 
-    tally: Tally
-    before: Tally
+    tally: DrillScore
+    before: DrillScore
     lines: list[dict[str, Any]]
 
 
@@ -48,14 +48,14 @@ def run(words: Words, given: Given, terminal: Terminal) -> int:
     """Asks exercise after exercise until there are no more, or until it is enough."""
     require_solver()
     folder = data_folder()
-    sheet = Sheet(Tally(), kept_tally(folder), [])
+    sheet = Sheet(DrillScore(), load_score(folder), [])
     count = whole(given, "count", 1, MOST)
     # With --json the talk goes where errors go, and the output is the one document at the end.
     talk = replace(terminal, output=terminal.errors) if given.flag("json") else terminal
     try:
         for number, each in enumerate(_exercises(words, given, talk), 1):
             _one(words, each, sheet, talk)
-            keep_tally(folder, _together(sheet))
+            save_score(folder, _together(sheet))
             if number == count:
                 break
     except (EOFError, KeyboardInterrupt):
@@ -64,9 +64,9 @@ def run(words: Words, given: Given, terminal: Terminal) -> int:
     return 0
 
 
-def _together(sheet: Sheet) -> Tally:
+def _together(sheet: Sheet) -> DrillScore:
     own, before = sheet.tally, sheet.before
-    return Tally(own.done + before.done, own.best + before.best, own.lost + before.lost)
+    return DrillScore(own.done + before.done, own.best + before.best, own.lost + before.lost)
 
 
 # Where exercises come from
@@ -152,7 +152,7 @@ def _chosen(words: Words, each: Exercise, terminal: Terminal) -> Option:
             terminal.tell_wrapped(words.text("play-no", why=error))
 
 
-def _verdict(words: Words, each: Exercise, taken: Option, tally: Tally, style: Style) -> list[str]:
+def _verdict(words: Words, each: Exercise, taken: Option, tally: DrillScore, style: Style) -> list[str]:
     """Every option, the best first, with the one taken marked; why; and how it goes so far."""
     found = each.options
     unit = found.unit

@@ -14,7 +14,7 @@ from shutbox.cli.game.opponent import prepare_bots
 from shutbox.cli.game.setup import DEFAULT_RULES, ask_players, ask_rules, seats
 from shutbox.cli.line.arguments import Given, UsageError
 from shutbox.cli.line.rule_choice import chosen, with_rounds
-from shutbox.cli.report.scoreboard import standing
+from shutbox.cli.report.scoreboard import scoreboard
 from shutbox.cli.terminal.file import FileError, create
 from shutbox.cli.terminal.stream import Terminal
 from shutbox.play import Record, Seat, write_record
@@ -105,7 +105,7 @@ def _close(words: Words, local: LocalGame, talk: Terminal) -> LocalGame:
             local = _save(words, local, talk)
         talk.tell("\n".join(["", *saved_message(words, local)]))
         return local
-    talk.tell("\n".join(["", *standing(words, local.game, talk.style)]))
+    talk.tell("\n".join(["", *scoreboard(words, local.game, talk.style)]))
     if local.path is not None:
         talk.tell_wrapped(words.text("play-kept", file=local.path))
     return local

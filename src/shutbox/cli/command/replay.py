@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from shutbox.cli.game.game_file import load_record
 from shutbox.cli.line.arguments import Given
-from shutbox.cli.report.scoreboard import points, standing, totals
+from shutbox.cli.report.scoreboard import points, scoreboard, totals
 from shutbox.cli.terminal.grid import paragraph
 from shutbox.cli.terminal.stream import Terminal
 from shutbox.play import Event, Fact, Game, Record, story, view, write_event
@@ -41,7 +41,7 @@ def run(words: Words, given: Given, terminal: Terminal) -> int:
     else:
         style = terminal.style
         lines = [line for each in told(words, record) for line in paragraph(each, style.width) or [""]]
-        terminal.tell("\n".join([*lines, "", *standing(words, record.game, style)]))
+        terminal.tell("\n".join([*lines, "", *scoreboard(words, record.game, style)]))
     return 0
 
 

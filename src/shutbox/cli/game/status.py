@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from shutbox.cli.report.amount import faces
-from shutbox.cli.report.scoreboard import Line, people, score
+from shutbox.cli.report.scoreboard import PlayerLine, player_lines, score_text
 from shutbox.cli.terminal.drawing import drawn
 from shutbox.cli.terminal.grid import shortened, width
 from shutbox.cli.terminal.stream import BRASS, Style
@@ -20,7 +20,7 @@ def status(words: Words, game: Game, style: Style) -> list[str]:
     """The state of a game as lines of text, with the box once the first turn has begun."""
     state = view(game)
     box = ["", *drawn(state["tiles"], playable(state), style)] if state["phase"] != "start" else []
-    players = people([_line(words, game, state, seat, style) for seat in state["order"]], style)
+    players = player_lines([_line(words, game, state, seat, style) for seat in state["order"]], style)
     return [_heading(words, game, state, style), *players, *box, *_join_notes(_stakes(words, state), style)]
 
 
@@ -49,14 +49,14 @@ def _round(words: Words, state: View) -> str:
     return words.text("play-round", round=state["round"])
 
 
-def _line(words: Words, game: Game, state: View, number: int, style: Style) -> Line:
+def _line(words: Words, game: Game, state: View, number: int, style: Style) -> PlayerLine:
     """The line of one player. In a one-turn game the total is a note, because it is not a score yet."""
     seat = state["seats"][number]
     counts = seat["points"] is not None or seat["total"] is not None
     here = seat["mark"] == "at"
-    return Line(
+    return PlayerLine(
         name=seat["name"],
-        score=score(words, game, number) if counts else "",
+        score=score_text(words, game, number) if counts else "",
         note=_note(words, state, seat),
         sign=("▸" if style.unicode else ">") if here else " ",
         bold=here,

@@ -12,7 +12,7 @@ from shutbox.cli.live.participant import Newcomer, Participant
 from shutbox.cli.live.roster import roster
 from shutbox.cli.live.table_command import FINAL, Request, TableCommand, command_help, own_seat, read_seat
 from shutbox.cli.network.join_link import invitation, spoken_code_text, transfer_text
-from shutbox.cli.report.scoreboard import standing
+from shutbox.cli.report.scoreboard import scoreboard
 from shutbox.cli.terminal.file import create
 from shutbox.cli.terminal.grid import aligned
 from shutbox.errors import IllegalActionError, NotationError
@@ -70,7 +70,7 @@ def show_game(participant: Participant, game: Game) -> None:
     """Draws the game: the box and the choices, or the scoreboard at the end."""
     words, style = participant.words, participant.console.style
     if participant.mirror.laid.ended:
-        participant.tell(["", *standing(words, game, style)])
+        participant.tell(["", *scoreboard(words, game, style)])
         return
     participant.tell(["", *status(words, game, style), *(choices(game, style) if participant.mirror.acts else [])])
 

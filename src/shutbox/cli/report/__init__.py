@@ -1,1 +1,1 @@
-"""What is known of a game, drawn: sums, decisions, moments, curves, strategy cards."""
+"""Reports on games as text and SVG: scoreboards, decisions, key moments, charts, strategy cards."""

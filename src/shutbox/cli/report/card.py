@@ -1,4 +1,4 @@
-"""`shutbox card`: a strategy card for the fridge, on one page to print."""
+"""`shutbox card`: a strategy card on one page to print."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from shutbox.cli.line.arguments import Given, UsageError
 from shutbox.cli.line.rule_choice import chosen
-from shutbox.cli.report.card_page import drawn, habit_name
+from shutbox.cli.report.card_page import card_svg, habit_name
 from shutbox.cli.terminal.file import FileError, create
 from shutbox.cli.terminal.progress import progress
 from shutbox.cli.terminal.stream import Terminal
@@ -24,7 +24,7 @@ SUFFIX = ".svg"
 
 
 def run(words: Words, given: Given, terminal: Terminal) -> int:
-    """Draws the card into a file that is not there yet."""
+    """Writes the card to a new file."""
     rules = chosen(given.arguments["RULES"], given.values("set"))
     path = given.arguments["CARD"]
     _check(Path(path))
@@ -32,21 +32,21 @@ def run(words: Words, given: Given, terminal: Terminal) -> int:
     from shutbox.coach.strategy.card import card
 
     with progress(words, terminal) as draw:
-        made = card(rules.turn, draw)
+        card_data = card(rules.turn, draw)
     changes = given.values("set")
     about = words.text("card-changed", changes=list(changes)) if changes else words.rule_about(rules)
     options = [part for change in changes for part in ("--set", change)]
     command = join(["shutbox", "card", given.arguments["RULES"], Path(path).name, *options])
-    create(path, drawn(words, rules, made, about, command))
+    create(path, card_svg(words, rules, card_data, about, command))
     if given.flag("json"):
-        terminal.show(data(rules, made) | {"file": path})
+        terminal.show(data(rules, card_data) | {"file": path})
     else:
-        terminal.tell(_told(words, path, made))
+        terminal.tell(_summary(words, path, card_data))
     return 0
 
 
 def _check(path: Path) -> None:
-    """Refuses before the work what could not be written after it."""
+    """Raises now what would fail after the work."""
     if path.suffix.lower() != SUFFIX:
         raise UsageError("card-suffix", got=str(path))
     if path.exists():
@@ -55,20 +55,20 @@ def _check(path: Path) -> None:
         raise FileError("file-no-folder", file=str(path))
 
 
-def _told(words: Words, path: str, made: Card) -> str:
-    simple = made.habits[0]
+def _summary(words: Words, path: str, card: Card) -> str:
+    simple = card.habits[0]
     return words.text(
         "card-written",
         path=path,
-        extra=words.number(made.cost.extra, 4),
-        shut=words.percent(made.cost.shut, 2),
+        extra=words.number(card.cost.extra, 4),
+        shut=words.percent(card.cost.shut, 2),
         simple=habit_name(words, simple.thumbs),
         cost=words.number(simple.cost.extra, 4),
     )
 
 
-def data(rules: RuleSet, made: Card) -> dict[str, Any]:
-    """A card as plain data."""
+def data(rules: RuleSet, card: Card) -> dict[str, Any]:
+    """A card as JSON data."""
     box = rules.turn.box
     lines = [
         {
@@ -76,12 +76,12 @@ def data(rules: RuleSet, made: Card) -> dict[str, Any]:
             "shut": ["+".join(tile_name(box, tile) for tile in choice) for choice in line.choices],
             "more": line.more,
         }
-        for line in made.lines
+        for line in card.lines
     ]
-    dice = {"one_die": made.dice.when.value, "limit": made.dice.limit} if made.dice else None
-    habits = [{"thumbs": list(habit.thumbs)} | _cost(habit.cost) for habit in made.habits]
-    head = {"rules": rules.name} | _cost(made.cost) | {"best": {"mean": made.best.mean, "shut": made.best.shut}}
-    return head | {"dice": dice, "lines": lines, "otherwise": list(made.otherwise), "simple": habits}
+    dice = {"one_die": card.dice.when.value, "limit": card.dice.limit} if card.dice else None
+    habits = [{"thumbs": list(habit.thumbs)} | _cost(habit.cost) for habit in card.habits]
+    head = {"rules": rules.name} | _cost(card.cost) | {"best": {"mean": card.best.mean, "shut": card.best.shut}}
+    return head | {"dice": dice, "lines": lines, "otherwise": list(card.otherwise), "simple": habits}
 
 
 def _cost(cost: Cost) -> dict[str, float]:

@@ -1,4 +1,4 @@
-"""Shares as bars of characters: with their interval, or many of them as a histogram."""
+"""Bars of characters: shares with confidence intervals, and histograms."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ SHORTEST, LONGEST = 8, 30
 
 
 def bar(length: float, style: Style) -> str:
-    """A bar of so many columns, to an eighth where there are such characters."""
+    """A bar of this length in columns, exact to an eighth with Unicode."""
     if not style.unicode:
         return "#" * round(length)
     cells, eighths = divmod(round(8 * length), 8)
@@ -23,13 +23,13 @@ def bar(length: float, style: Style) -> str:
 
 
 def intervals(ends: Sequence[tuple[float, float]], room: int, style: Style) -> list[str]:
-    """Bars on one scale for shares of which the ends of their intervals are known; nothing where there is no room."""
+    """Bars for confidence intervals, on one scale; empty if there is no room."""
     columns, most = min(LONGEST, room), max(high for _, high in ends)
     return [interval(low, high, most, columns, style) if columns >= SHORTEST else "" for low, high in ends]
 
 
 def interval(low: float, high: float, most: float, columns: int, style: Style) -> str:
-    """A bar up to the lower end of an interval, in another shade up to the upper one; the most fills all columns."""
+    """A bar to the lower end of an interval, continued in another shade to its upper end; `most` fills all columns."""
     begin, end = (round(columns * end / most) if most else 0 for end in (low, high))
     solid, shade = "█▒" if style.unicode else "#-"
     return solid * begin + shade * max(end - begin, int(high > 0))
@@ -37,35 +37,35 @@ def interval(low: float, high: float, most: float, columns: int, style: Style) -
 
 @dataclass(frozen=True, slots=True)
 class Bin:
-    """Numbers from the first to the last, the ends among them."""
+    """A range of numbers, including both ends."""
 
     first: int
     last: int
 
     @property
     def label(self) -> str:
-        """How they are written."""
+        """The label of the bin."""
         return str(self.first) if self.first == self.last else f"{self.first}-{self.last}"
 
 
 def bins(numbers: Sequence[int]) -> list[Bin]:
-    """Numbers in a few groups of the same width, 0 by itself; each by itself where they are few."""
+    """Bins of equal width, with a separate bin for 0; a bin for each number if there are few."""
     if len(numbers) <= MOST_ROWS:
         return [Bin(number, number) for number in sorted(numbers)]
     wide = -(-max(numbers) // (MOST_ROWS - 1))
     return [Bin(0, 0), *(Bin(first, first + wide - 1) for first in range(1, max(numbers) + 1, wide))]
 
 
-def histogram(words: Words, named: Sequence[tuple[str, Mapping[int, int]]], style: Style) -> list[str]:
-    """How the counts of each share themselves out, side by side under their names as far as there is room."""
-    rows = bins(sorted({number for _, counts in named for number in counts}))
+def histogram(words: Words, players: Sequence[tuple[str, Mapping[int, int]]], style: Style) -> list[str]:
+    """The distribution of the counts of each player, side by side as far as there is room."""
+    rows = bins(sorted({number for _, counts in players for number in counts}))
     left = max(len(row.label) for row in rows) + GAP
     most = max(1, (style.width - left) // (NARROWEST + GAP))
-    beside = -(-len(named) // -(-len(named) // most))
-    columns = (style.width - left) // beside - GAP
-    drawn = [_column(words, rows, name, counts, columns, style) for name, counts in named]
+    per_row = -(-len(players) // -(-len(players) // most))
+    columns = (style.width - left) // per_row - GAP
+    charts = [_column(words, rows, name, counts, columns, style) for name, counts in players]
     labels = [" " * left, *(f"{row.label:>{left}}" for row in rows)]
-    blocks = [[labels, *drawn[begin : begin + beside]] for begin in range(0, len(drawn), beside)]
+    blocks = [[labels, *charts[begin : begin + per_row]] for begin in range(0, len(charts), per_row)]
     lines = [[(" " * GAP).join(cells).rstrip() for cells in zip(*block, strict=True)] for block in blocks]
     return [line for block in lines for line in ("", *block)][1:]
 
@@ -73,7 +73,7 @@ def histogram(words: Words, named: Sequence[tuple[str, Mapping[int, int]]], styl
 def _column(
     words: Words, rows: Sequence[Bin], name: str, counts: Mapping[int, int], columns: int, style: Style
 ) -> list[str]:
-    """The bars of one, under its name."""
+    """The histogram of one player, under the name."""
     shares = [_share(counts, row) for row in rows]
     room = columns - width(f" {words.percent(1, 1)}")
     bars = [f"{bar(room * share / max(shares), style)} {words.percent(share, 1)}".strip() for share in shares]
@@ -81,11 +81,11 @@ def _column(
 
 
 def _share(counts: Mapping[int, int], row: Bin) -> float:
-    """The share of the counts that a bin has."""
+    """The share of all counts in a bin."""
     return sum(count for number, count in counts.items() if row.first <= number <= row.last) / sum(counts.values())
 
 
 def flush_right(cells: Sequence[str]) -> list[str]:
-    """Cells of one width, their ends under each other."""
+    """Cells padded on the left to the same width."""
     most = max(map(width, cells))
     return [" " * (most - width(cell)) + cell for cell in cells]

@@ -1,4 +1,4 @@
-"""Values over time as a small plot of characters: a sign for each line, so that no colour is needed."""
+"""A line plot of characters. Each line has its own symbol, so that no colour is needed."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ ROWS, WIDEST_STEP = 11, 4
 
 
 def sign(place: int, style: Style) -> str:
-    """What a line is drawn with."""
+    """The symbol of a line."""
     signs = UNICODE if style.unicode else ASCII
     return signs[place % len(signs)]
 
 
 def curve(lines: Sequence[Line], low: float, high: float, label: Callable[[float], str], style: Style) -> list[str]:
-    """The lines between two values from left to right, as wide as there is room."""
+    """A plot of the lines between two values, as wide as the screen."""
     labels = _labels(low, high, label)
     left = max(map(width, labels))
     room = max(style.width - left - 3, 1)
@@ -32,13 +32,13 @@ def curve(lines: Sequence[Line], low: float, high: float, label: Callable[[float
 
 
 def _labels(low: float, high: float, label: Callable[[float], str]) -> list[str]:
-    """The values at the top, in the middle and at the bottom."""
-    named = {0: high, ROWS // 2: (low + high) / 2, ROWS - 1: low}
-    return [label(named[row]) if row in named else "" for row in range(ROWS)]
+    """The labels of the rows: at the top, in the middle and at the bottom."""
+    marks = {0: high, ROWS // 2: (low + high) / 2, ROWS - 1: low}
+    return [label(marks[row]) if row in marks else "" for row in range(ROWS)]
 
 
 def _spread(line: Line, room: int) -> list[float | None]:
-    """The line with so many points at most: the last of those that share a column, or each over several columns."""
+    """The line scaled to the columns: the last point of each column, or each point repeated."""
     if len(line) > room:
         return [line[(column + 1) * len(line) // room - 1] for column in range(room)]
     step = min(room // max(len(line), 1), WIDEST_STEP)
@@ -46,7 +46,7 @@ def _spread(line: Line, room: int) -> list[float | None]:
 
 
 def _row(value: float | None, low: float, high: float) -> int | None:
-    """The row of a value, the top one first."""
+    """The row of a value, counted from the top."""
     if value is None:
         return None
     share = (value - low) / (high - low) if high > low else 0.5
@@ -54,7 +54,7 @@ def _row(value: float | None, low: float, high: float) -> int | None:
 
 
 def _draw(picture: list[list[str]], rows: Sequence[int | None], mark: str, style: Style) -> None:
-    """Puts a line into the picture; where it jumps, a thin stroke leads from one height to the next."""
+    """Draws a line into the picture, with vertical strokes where it jumps."""
     stroke = style.paint("│" if style.unicode else ".", DIM)
     for column, (before, row) in enumerate(pairwise([None, *rows])):
         if row is None:

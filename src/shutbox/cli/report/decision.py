@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from itertools import groupby
 
 from shutbox.cli.report.amount import amount, change, faces
-from shutbox.cli.report.scoreboard import NAME
+from shutbox.cli.report.scoreboard import NAME_WIDTH
 from shutbox.cli.report.symbol import symbol
 from shutbox.cli.terminal.grid import GAP, padded, paragraph, shortened, width
 from shutbox.cli.terminal.stream import BOLD, DIM, Style
@@ -137,7 +137,7 @@ def _cells(words: Words, report: Report, thrown: Step | None, chosen: Step | Non
     luck = "" if thrown is None else _luck(words, report, thrown)
     shown = faces(thrown.event.faces) if thrown is not None and isinstance(thrown.event, Thrown) else ""
     known = chosen.choice if chosen is not None else None
-    name = shortened(printable(report.players[step.seat].name), NAME)
+    name = shortened(printable(report.players[step.seat].name), NAME_WIDTH)
     who = name if step.game.format is Format.LAST_ONE_STANDING and step.game.phase is not Phase.START else ""
     where = name if step.game.phase is Phase.START else place(step.game)
     return (str(step.number), who, where, shown, luck, *_choice(words, thrown, chosen, known, style))

@@ -1,4 +1,4 @@
-"""What somebody has practised so far, in a small file of the user's data folder."""
+"""The score of all exercises so far, in a small file in the user's data folder."""
 
 from __future__ import annotations
 
@@ -14,8 +14,11 @@ VERSION = 1
 
 
 @dataclass(frozen=True, slots=True)
-class Tally:
-    """Exercises done, those done best, and the sum of the losses as shares of all that could be had."""
+class DrillScore:
+    """The number of exercises, of best answers, and the sum of losses, each as a share of the range of the value.
+
+    The names of the fields are stored in the file.
+    """
 
     done: int = 0
     best: int = 0
@@ -23,27 +26,27 @@ class Tally:
 
     @property
     def mean(self) -> float:
-        """The mean loss."""
+        """The average loss."""
         return self.lost / self.done if self.done else 0.0
 
-    def with_loss(self, share: float) -> Tally:
-        """The tally with one exercise more."""
+    def with_loss(self, share: float) -> DrillScore:
+        """The score with one more exercise."""
         return replace(self, done=self.done + 1, best=self.best + (share == 0), lost=self.lost + share)
 
 
-def kept_tally(folder: Path) -> Tally:
-    """The tally so far; one that cannot be read begins anew."""
+def load_score(folder: Path) -> DrillScore:
+    """The stored score; an empty one if the file is missing or damaged."""
     try:
         data = json.loads(read_text(str(folder / FILE)))
-        return Tally(int(data["done"]), int(data["best"]), float(data["lost"]))
+        return DrillScore(int(data["done"]), int(data["best"]), float(data["lost"]))
     except (FileError, ValueError, KeyError, TypeError):
-        return Tally()
+        return DrillScore()
 
 
-def keep_tally(folder: Path, tally: Tally) -> None:
-    """Writes the tally down."""
+def save_score(folder: Path, score: DrillScore) -> None:
+    """Stores the score."""
     try:
         make_private(folder)
     except OSError as error:
         raise trouble(str(folder), error) from None
-    rewrite(str(folder / FILE), json.dumps({"version": VERSION, **asdict(tally)}) + "\n")
+    rewrite(str(folder / FILE), json.dumps({"version": VERSION, **asdict(score)}) + "\n")

@@ -1,4 +1,4 @@
-"""The moments of a game that mattered most, a line to each."""
+"""The moments of a game that changed most, one line each."""
 
 from __future__ import annotations
 
@@ -12,11 +12,13 @@ from shutbox.rules import write_throw
 from shutbox.words import Words
 
 
-def mattered(words: Words, report: Report, style: Style) -> list[str]:
-    """The moments that changed most."""
+def key_moments(words: Words, report: Report, style: Style) -> list[str]:
+    """The key moments of a report."""
     if not report.moments:
         return []
-    rows = [(f"#{moment.number}", _gain(words, moment), _moment(words, report, moment)) for moment in report.moments]
+    rows = [
+        (f"#{moment.number}", _gain(words, moment), _description(words, report, moment)) for moment in report.moments
+    ]
     return [style.paint(words.text("coach-moments"), BOLD), *aligned(rows, style.width), ""]
 
 
@@ -24,7 +26,7 @@ def _gain(words: Words, moment: Moment) -> str:
     return change(words, moment.unit, moment.unit.sign * moment.gain)
 
 
-def _moment(words: Words, report: Report, moment: Moment) -> str:
+def _description(words: Words, report: Report, moment: Moment) -> str:
     step = report.steps[moment.number - 1]
     who = report.players[moment.seat].name
     if moment.cause is Cause.CHOICE and step.choice:

@@ -1,11 +1,11 @@
-"""The sums of a report as tables: a column for each player."""
+"""Luck, losses and counts of a report as tables, with a column for each player."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
 from shutbox.cli.report.amount import amount, change
-from shutbox.cli.report.scoreboard import NAME
+from shutbox.cli.report.scoreboard import NAME_WIDTH
 from shutbox.cli.report.symbol import symbol
 from shutbox.cli.terminal.grid import GAP, padded, shortened, width
 from shutbox.cli.terminal.stream import BOLD, Style
@@ -17,14 +17,14 @@ INDENT = 2
 Row = tuple[str, list[str]]
 
 
-def tables(words: Words, report: Report, style: Style) -> list[str]:
-    """What luck and choices came to, for each horizon of the game, and what is counted over the whole of it."""
+def player_tables(words: Words, report: Report, style: Style) -> list[str]:
+    """A table of luck and losses for each horizon, and one of counts over the whole game."""
     lines: list[str] = []
     for horizon, unit in dict.fromkeys((stretch.horizon, stretch.unit) for stretch in report.stretches):
         title = words.text("coach-horizon", horizon=horizon.value)
-        kept = [(player, found) for player in report.players if (found := _account(player, horizon, unit))]
-        rows = _sums(words, horizon, unit, [account for _, account in kept])
-        lines += [style.paint(title, BOLD), *_table([player for player, _ in kept], rows, style), ""]
+        accounts = [(player, found) for player in report.players if (found := _account(player, horizon, unit))]
+        rows = _sums(words, horizon, unit, [account for _, account in accounts])
+        lines += [style.paint(title, BOLD), *_table([player for player, _ in accounts], rows, style), ""]
     return [*lines, *_table(report.players, _counts(words, report.players, style), style), ""]
 
 
@@ -33,8 +33,8 @@ def _account(player: Player, horizon: Horizon, unit: Unit) -> Account | None:
 
 
 def _sums(words: Words, horizon: Horizon, unit: Unit, accounts: Sequence[Account]) -> list[Row]:
-    def row(name: str, told: Callable[[Account], str]) -> Row:
-        return words.text("coach-row", row=name, horizon=horizon.value), [told(account) for account in accounts]
+    def row(name: str, cell: Callable[[Account], str]) -> Row:
+        return words.text("coach-row", row=name, horizon=horizon.value), [cell(account) for account in accounts]
 
     rows = [row("stretches", lambda account: str(account.stretches))] if horizon is not Horizon.GAME else []
     rows.append(row("own-luck", lambda account: change(words, unit, account.own_luck)))
@@ -57,42 +57,42 @@ def _mean_loss(words: Words, unit: Unit, account: Account) -> str:
 
 
 def _counts(words: Words, players: Sequence[Player], style: Style) -> list[Row]:
-    def row(name: str, told: Callable[[Player], str]) -> Row:
-        return words.text("coach-row", row=name, horizon="game"), [told(player) for player in players]
+    def row(name: str, cell: Callable[[Player], str]) -> Row:
+        return words.text("coach-row", row=name, horizon="game"), [cell(player) for player in players]
 
     return [
         row("hints", lambda player: str(player.hints)),
-        row("luckiest", lambda player: _moment(words, player.luckiest)),
-        row("unluckiest", lambda player: _moment(words, player.unluckiest)),
-        row("dearest", lambda player: _moment(words, player.dearest)),
-        *(_judged(words, judgement, players, style) for judgement in Judgement),
+        row("luckiest", lambda player: _moment_cell(words, player.luckiest)),
+        row("unluckiest", lambda player: _moment_cell(words, player.unluckiest)),
+        row("dearest", lambda player: _moment_cell(words, player.dearest)),
+        *(_judgement_row(words, judgement, players, style) for judgement in Judgement),
     ]
 
 
-def _judged(words: Words, judgement: Judgement, players: Sequence[Player], style: Style) -> Row:
+def _judgement_row(words: Words, judgement: Judgement, players: Sequence[Player], style: Style) -> Row:
     name = words.text("coach-judgement", judgement=judgement.value)
     return f"{padded(symbol(judgement, style), 2)} {name}", [str(player.judgements[judgement]) for player in players]
 
 
-def _moment(words: Words, moment: Moment | None) -> str:
-    """What a moment gained in its unit, and the number of its event."""
+def _moment_cell(words: Words, moment: Moment | None) -> str:
+    """The gain of a moment in its unit, and the number of its event."""
     return "" if moment is None else f"{change(words, moment.unit, moment.unit.sign * moment.gain)} #{moment.number}"
 
 
 def _table(players: Sequence[Player], rows: Sequence[Row], style: Style) -> list[str]:
-    """Rows under the names of the players, in as many parts as the width asks for."""
-    names = [shortened(printable(player.name), NAME) for player in players]
+    """Rows under the names of the players, split into several tables if they are too wide."""
+    names = [shortened(printable(player.name), NAME_WIDTH) for player in players]
     head = max(width(label) for label, _ in rows)
     cell = max(width(text) for text in [*names, *(text for _, cells in rows for text in cells)])
     count = max((style.width - INDENT - head) // (cell + GAP), 1)
     lines = []
     for start in range(0, len(players), count):
         part = slice(start, start + count)
-        listed = [("", names), *rows]
-        lines += [_written(label, cells[part], head, cell) for label, cells in listed]
+        every_row = [("", names), *rows]
+        lines += [_table_line(label, cells[part], head, cell) for label, cells in every_row]
     return lines
 
 
-def _written(label: str, cells: Sequence[str], head: int, cell: int) -> str:
+def _table_line(label: str, cells: Sequence[str], head: int, cell: int) -> str:
     right = ((" " * (GAP + cell - width(text)) + text) for text in cells)
     return f"{' ' * INDENT}{padded(label, head)}{''.join(right)}".rstrip()

@@ -1,6 +1,6 @@
-"""Elements of a drawing for print, in millimetres: ink on white, numbers drawn and not set.
+"""SVG elements for print, in millimetres. Numbers are drawn as strokes instead of text.
 
-Texts are set in whatever fonts there are, so their widths are guessed, and guessed high.
+Texts use the fonts of the system, so their widths are estimates, on the high side.
 """
 
 from __future__ import annotations
@@ -11,10 +11,10 @@ from xml.sax.saxutils import escape, quoteattr
 INK, SOFT, LINE, ACCENT = "#2a211a", "#5e5244", "#c9bda8", "#1d5a50"
 SERIF = "'Iowan Old Style','Palatino Linotype',Palatino,P052,'URW Palladio L','Noto Serif',Georgia,serif"
 SANS = "'Helvetica Neue','Segoe UI',Roboto,'Noto Sans','Liberation Sans',Arial,sans-serif"
-# The mean width of letters, a little more than in the widest of usual fonts.
+# The average width of a letter, a little more than in the widest common font.
 EM = 0.54
 
-# Single strokes on a body of 30, and how wide each is.
+# The width and the stroke of each glyph, at a height of 30.
 GLYPHS = {
     "0": (20.0, "M10 3c4.6 0 7.1 4.6 7.1 12S14.6 27 10 27 2.9 22.4 2.9 15 5.4 3 10 3z"),
     "1": (13.5, "M3 8.4 9.4 3v24"),
@@ -43,32 +43,35 @@ GLYPHS = {
 BODY = 30
 
 
-def number(value: float) -> str:
-    """A length as it is written, without needless digits."""
+def format_length(value: float) -> str:
+    """A length with at most two decimals."""
     return f"{value:.2f}".rstrip("0").rstrip(".")
 
 
+def _value_text(value: object) -> str:
+    return format_length(value) if isinstance(value, float) else str(value)
+
+
 def element(name: str, inner: str = "", /, **attributes: object) -> str:
-    """An element; `stroke_width` is written stroke-width, `class_` class, and numbers briefly."""
-    told = "".join(
-        f" {key.rstrip('_').replace('_', '-')}={quoteattr(number(value) if isinstance(value, float) else str(value))}"
-        for key, value in attributes.items()
+    """An element; `stroke_width` becomes stroke-width, and `class_` becomes class."""
+    attribute_text = "".join(
+        f" {key.rstrip('_').replace('_', '-')}={quoteattr(_value_text(value))}" for key, value in attributes.items()
     )
-    return f"<{name}{told}>{inner}</{name}>" if inner else f"<{name}{told}/>"
+    return f"<{name}{attribute_text}>{inner}</{name}>" if inner else f"<{name}{attribute_text}/>"
 
 
-def letters(x: float, y: float, words: str, size: float, **attributes: object) -> str:
-    """A line of text with its foot at y."""
+def text_line(x: float, y: float, words: str, size: float, **attributes: object) -> str:
+    """A line of text with its baseline at y."""
     return element("text", escape(words), x=float(x), y=float(y), font_size=float(size), **attributes)
 
 
 def text_width(words: str, size: float) -> float:
-    """How wide a text is at the most."""
+    """The estimated width of a text."""
     return EM * size * len(words)
 
 
-def wrapped(words: str, size: float, width: float) -> list[str]:
-    """A text in lines that are not wider than this."""
+def wrap_text(words: str, size: float, width: float) -> list[str]:
+    """A text wrapped into lines of at most this width."""
     from textwrap import wrap
 
     return wrap(words, max(8, int(width / (EM * size))), break_on_hyphens=False) or [""]
@@ -77,22 +80,25 @@ def wrapped(words: str, size: float, width: float) -> list[str]:
 def line(x1: float, y1: float, x2: float, y2: float, *, stroke: str = LINE, width: float = 0.2) -> str:
     """A straight line."""
     return element(
-        "path", d=f"M{number(x1)} {number(y1)}L{number(x2)} {number(y2)}", stroke=stroke, stroke_width=float(width)
+        "path",
+        d=f"M{format_length(x1)} {format_length(y1)}L{format_length(x2)} {format_length(y2)}",
+        stroke=stroke,
+        stroke_width=float(width),
     )
 
 
-def figure_width(figures: str, height: float) -> float:
-    """How wide a drawn number is."""
+def number_width(figures: str, height: float) -> float:
+    """The width of a drawn number."""
     return sum(GLYPHS[each][0] for each in figures) * height / BODY
 
 
-def figures(x: float, y: float, told: str, height: float, *, stroke: float = 2.6, ink: str = INK) -> str:
+def drawn_number(x: float, y: float, number: str, height: float, *, stroke: float = 2.6, ink: str = INK) -> str:
     """A drawn number with its top at y."""
     parts, at = [], 0.0
-    for each in told:
+    for each in number:
         parts.append(element("use", href=f"#g{_name(each)}", x=float(at)))
         at += GLYPHS[each][0]
-    scale = f"translate({number(x)} {number(y)}) scale({height / BODY:.4f})"
+    scale = f"translate({format_length(x)} {format_length(y)}) scale({height / BODY:.4f})"
     return element("g", "".join(parts), transform=scale, stroke=ink, stroke_width=float(stroke))
 
 
@@ -112,8 +118,8 @@ def document(width: float, height: float, title: str, parts: Iterable[str]) -> s
         "svg",
         "\n".join(["", head, element("rect", width=float(width), height=float(height), fill="#fff"), *parts, ""]),
         xmlns="http://www.w3.org/2000/svg",
-        width=f"{number(width)}mm",
-        height=f"{number(height)}mm",
-        viewBox=f"0 0 {number(width)} {number(height)}",
+        width=f"{format_length(width)}mm",
+        height=f"{format_length(height)}mm",
+        viewBox=f"0 0 {format_length(width)} {format_length(height)}",
         role="img",
     )

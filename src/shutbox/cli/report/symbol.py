@@ -1,4 +1,4 @@
-"""The signs of judgements, for screens that have them and for those that do not."""
+"""The symbols of judgements, in Unicode and in ASCII."""
 
 from __future__ import annotations
 
@@ -10,6 +10,6 @@ _WRONG = (Judgement.MISTAKE, Judgement.BLUNDER)
 
 
 def symbol(judgement: Judgement, style: Style) -> str:
-    """The sign of a judgement; it says the same without any weight or colour."""
+    """The symbol of a judgement; it is distinct without bold or colour."""
     plain = judgement.symbol if style.unicode else _ASCII.get(judgement, judgement.symbol)
     return style.paint(plain, BOLD) if judgement in _WRONG else plain
