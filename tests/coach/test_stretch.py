@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from shutbox.coach.course import Passage, course
 from shutbox.coach.stretch import Span, difference, result, span_of, total
+from shutbox.play import Passage, course
 from shutbox.play.game import Game, tallied
 from shutbox.rules import RuleSet, named
 from shutbox.value import Horizon, Unit, options

@@ -7,8 +7,9 @@ from pathlib import Path
 from random import Random
 
 from shutbox.coach import Report, analyse
-from shutbox.play import Game, Record, begun, decide, evolve, extended, legal, read_event, seeded_dice
+from shutbox.play import Game, Record, begun, decide, evolve, extended, legal, seeded_dice
 from shutbox.rules import RuleSet
+from tests.play.script import recorded as script_record
 
 RECORDS = Path(__file__).parent.parent / "data" / "records"
 NAMES = ("Ann", "Bo", "Cy", "Di", "Ed")
@@ -16,12 +17,7 @@ NAMES = ("Ann", "Bo", "Cy", "Di", "Ed")
 
 def recorded(rules: RuleSet, players: int, script: str) -> Record:
     """The record of a game told in words."""
-    record = begun(rules, NAMES[:players])
-    game = record.start
-    for word in script.split():
-        event = read_event(game, word)
-        record, game = extended(record, event), evolve(game, event)
-    return record
+    return script_record(rules, NAMES[:players], script)
 
 
 def looked_at(rules: RuleSet, players: int, script: str) -> Report:

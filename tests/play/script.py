@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from shutbox.errors import IllegalActionError
-from shutbox.play import Game, evolve, new_game, read_event
+from shutbox.play import Game, Record, begun, evolve, extended, new_game, read_event
 from shutbox.rules import RuleSet, changed, from_data, named
 
 ONE, TWO = ("Ann",), ("Ann", "Bo")
@@ -55,6 +55,13 @@ def games(rules: RuleSet | str, players: Sequence[str], script: str, *, starter:
 def play(rules: RuleSet | str, players: Sequence[str], script: str, *, starter: int = 0) -> Game:
     """The game after a script."""
     return games(rules, players, script, starter=starter)[-1]
+
+
+def recorded(rules: RuleSet | str, players: Sequence[str], script: str) -> Record:
+    """The record of a game told in words."""
+    before = games(rules, players, script)
+    events = [read_event(game, word) for game, word in zip(before, words(script), strict=False)]
+    return extended(begun(before[0].rules, players), *events)
 
 
 def refusal(game: Game, word: str) -> str:

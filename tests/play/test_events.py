@@ -1,8 +1,9 @@
-"""Where throws come from, as a record says it."""
+"""Where throws come from, as a record says it, and which events are in effect."""
 
 from __future__ import annotations
 
-from shutbox.play import Source
+from shutbox.play import Hint, Leave, Source, Take, TimeUp, Undo
+from shutbox.play.events import effective
 
 
 def test_every_source_has_its_letter() -> None:
@@ -17,3 +18,7 @@ def test_every_source_has_its_letter() -> None:
 
 def test_only_typed_dice_were_not_made_by_the_computer() -> None:
     assert [source for source in Source if not source.generated] == [Source.TYPED]
+
+
+def test_notes_undos_and_what_was_taken_back_are_not_in_effect() -> None:
+    assert effective([Take(), Hint(0), TimeUp(), Hint(1), Undo(), Leave(0)]) == [0, 5]

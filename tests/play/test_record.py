@@ -15,6 +15,7 @@ from hypothesis import strategies as st
 from shutbox.errors import CorruptRecordError, NotationError, RulesError, ShutboxError
 from shutbox.play import (
     Event,
+    Game,
     Leave,
     Penalty,
     Record,
@@ -22,7 +23,10 @@ from shutbox.play import (
     Shut,
     Source,
     Thrown,
+    Undo,
     begun,
+    course,
+    evolve,
     extended,
     new_game,
     read_record,
@@ -31,11 +35,12 @@ from shutbox.play import (
     view,
     write_record,
 )
+from shutbox.play.events import NOTES
 from shutbox.play.record import words
 from shutbox.rules import Format, named, names
 from shutbox.rules.turn import OffMat
 from tests.data.make_records import texts
-from tests.play.script import ONE, TWO, toy
+from tests.play.script import ONE, TWO, recorded, toy
 from tests.play.wander import law, rules_of, wanderings
 
 FOLDER = Path(__file__).parent.parent / "data" / "records"
@@ -47,6 +52,11 @@ def text_of(file: str) -> str:
     return (FOLDER / file).read_bytes().decode()
 
 
+def bare(game: Game) -> object:
+    """A game without names and without the way back."""
+    return game.tally, game.phase, game.at, game.position, game.throw, game.last_throw
+
+
 # Laws
 
 
@@ -56,6 +66,32 @@ def test_replaying_a_record_equals_having_played_it(form: Format, data: st.DataO
     assert wandering.record.start == wandering.games[0]
     assert list(replay(wandering.record)) == list(wandering.games[1:])
     assert wandering.record.game == wandering.games[-1]
+
+
+@law
+def test_the_events_that_count_lead_to_the_same_game_without_the_others(form: Format, data: st.DataObject) -> None:
+    record = data.draw(wanderings(rules_of(form))).record
+    game = record.start
+    for passage in course(record):
+        if passage.counted and not isinstance(passage.event, NOTES):
+            assert bare(passage.before) == bare(game)
+            game = evolve(game, passage.event)
+        assert not (passage.counted and isinstance(passage.event, Undo))
+    assert bare(game) == bare(record.game)
+
+
+@pytest.mark.parametrize(
+    ("script", "numbers"),
+    [
+        ("4,5t 9 undo 8+1 6,6t", [1, 4, 5]),
+        ("4,5t 9 6,6t undo undo undo 1,1t 2", [7, 8]),
+        ("4,5t 9 undo 9 undo 8+1", [1, 6]),
+        ("4,5t hint:1 9 hint:2 undo seat:1=person,Zoe undo 6,6t", [2, 4, 6, 8]),
+    ],
+    ids=["one", "several", "again", "notes are not taken back"],
+)
+def test_an_event_that_was_taken_back_and_the_undo_do_not_count(script: str, numbers: list[int]) -> None:
+    assert [passage.number for passage in course(recorded("nine", TWO, script)) if passage.counted] == numbers
 
 
 @law

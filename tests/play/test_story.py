@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import json
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 from hypothesis import strategies as st
 
-from shutbox.play import Fact, Hand, Hint, Undo, read_event, story
+from shutbox.play import Fact, Hand, Hint, Undo, course, read_event, read_record, story
+from shutbox.play.story import scoresheet, story_data
 from shutbox.rules import Format, RuleSet, named
-from tests.play.script import ONE, THREE, TWO, games, known, toy, words
+from tests.play.script import ONE, THREE, TWO, games, known, recorded, toy, words
 from tests.play.wander import law, rules_of, wanderings
 
+RECORDS = sorted((Path(__file__).parents[1] / "data" / "records").glob("*.shutbox"))
 KINDS = {
     *("thrown", "start-thrown", "shut", "off", "taken", "left", "time-up", "undone", "hint", "handed"),
     *("penalty-end", "penalty-raise", "penalty-nothing", "box-shut", "missed", "turn-total"),
@@ -202,3 +205,32 @@ def test_the_next_round_of_last_one_standing_waits_for_the_throws() -> None:
 )
 def test_the_end_is_told(rules: RuleSet, players: tuple[str, ...], script: str, end: Fact) -> None:
     assert last(rules, players, script)[-1] == end
+
+
+def test_a_fact_is_plain_data_by_kind_with_its_arguments() -> None:
+    before, after = games("nine", TWO, "4,5t")
+    facts = story_data(before, read_event(before, "4,5t"), after)
+    assert facts == [{"kind": "thrown", "who": "Ann", "throw": "4,5", "sum": 9, "source": "typed"}]
+
+
+@pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
+def test_the_points_of_a_scoresheet_add_up(path: Path) -> None:
+    record = read_record(path.read_text(encoding="utf-8"))
+    pages = scoresheet(course(record))
+    assert [sum(column) for column in zip(*(page["points"] for page in pages), strict=True)] == list(
+        record.game.tally.points
+    )
+
+
+def test_the_totals_of_a_scoresheet_are_what_the_turns_ended_with() -> None:
+    record = read_record((RECORDS[0].parent / "ferme-ta-boite-won.shutbox").read_text(encoding="utf-8"))
+    totals = [0] * len(record.players)
+    for page in scoresheet(course(record)):
+        for seat, ended in enumerate(page["totals"]):
+            totals[seat] += sum(ended)
+    assert totals == list(record.game.tally.totals)
+
+
+def test_what_was_taken_back_and_notes_are_not_on_a_scoresheet() -> None:
+    undone = recorded("nine", TWO, "3,5t 8 6,6t hint:1 undo undo")
+    assert scoresheet(course(undone)) == scoresheet(course(recorded("nine", TWO, "3,5t")))

@@ -6,14 +6,13 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 
 from shutbox.coach.account import moments, players
-from shutbox.coach.course import NOTES, Passage, course
 from shutbox.coach.judgement import judged
 from shutbox.coach.reason import reasons
 from shutbox.coach.report import Choice, Report, Seats, Step
 from shutbox.coach.stretch import Entry, difference, result, span_of, stretched
-from shutbox.play.events import Event, Hand, Hint, Leave, Off, Penalty, Shut, Take, Throw, Thrown, TimeUp, Undo
+from shutbox.play.events import NOTES, Event, Hand, Hint, Leave, Off, Penalty, Shut, Take, Throw, Thrown, TimeUp, Undo
 from shutbox.play.game import Game, Phase
-from shutbox.play.record import Record
+from shutbox.play.record import Passage, Record, course
 from shutbox.rules.ruleset import Order
 from shutbox.value import Horizon, Option, Options, after_throw, options, prepare, reach
 

@@ -12,7 +12,7 @@ from shutbox.errors import CorruptRecordError
 from shutbox.play.game import Game
 from shutbox.play.record import Record, write_record
 from shutbox.play.seal import check_sealed, opening_data
-from shutbox.play.story import Fact, story
+from shutbox.play.story import story_data
 from shutbox.play.view import view
 
 VERSION = 1
@@ -36,16 +36,15 @@ def _course(report: Report) -> Iterator[Data]:
     games = [*(step.game for step in report.steps), report.game]
     yield _leaf(games[0], [])
     for step, (before, after) in zip(report.steps, pairwise(games), strict=True):
-        yield _leaf(after, story(before, step.event, after))
+        yield _leaf(after, story_data(before, step.event, after))
 
 
-def _leaf(game: Game, facts: list[Fact]) -> Data:
+def _leaf(game: Game, facts: list[Data]) -> Data:
     seen = view(game)
-    kept = ("at", "phase", "round", "position", "throw", "total")
     return {
-        **{key: seen[key] for key in kept},
+        **{key: seen[key] for key in ("at", "phase", "round", "position", "throw", "total")},
         "scores": [_score(seat) for seat in seen["seats"]],
-        "facts": [{"kind": fact.kind, **fact.arguments} for fact in facts],
+        "facts": facts,
     }
 
 

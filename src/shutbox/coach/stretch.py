@@ -6,10 +6,10 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import NamedTuple
 
-from shutbox.coach.course import Passage
 from shutbox.coach.report import Seats, Step, Stretch
 from shutbox.play.events import Shut
 from shutbox.play.game import Game
+from shutbox.play.record import Passage
 from shutbox.rules.ruleset import Format
 from shutbox.rules.score import score
 from shutbox.value import Horizon, Options, Unit

@@ -21,7 +21,7 @@ from shutbox.play.events import (
 from shutbox.play.evolve import evolve, new_game
 from shutbox.play.game import Game, Phase, Seat
 from shutbox.play.notation import read_event, write_event
-from shutbox.play.record import Record, begun, extended, read_record, replay, write_record
+from shutbox.play.record import Passage, Record, begun, course, extended, read_record, replay, write_record
 from shutbox.play.story import Fact, story
 from shutbox.play.view import view
 
@@ -36,6 +36,7 @@ __all__ = [
     "KeyedDice",
     "Leave",
     "Off",
+    "Passage",
     "Penalty",
     "Phase",
     "Record",
@@ -50,6 +51,7 @@ __all__ = [
     "TypedDice",
     "Undo",
     "begun",
+    "course",
     "decide",
     "evolve",
     "extended",

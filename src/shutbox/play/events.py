@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import Enum
 
@@ -103,3 +104,16 @@ class Hand:
 
 Event = Thrown | Shut | Off | Penalty | Take | Leave | TimeUp | Undo | Hint | Hand
 Action = Throw | Shut | Off | Penalty | Take | Leave | TimeUp | Undo | Hint | Hand
+# Events that change nothing of the game: an undo passes over them.
+NOTES = (Hint, Hand)
+
+
+def effective(events: Iterable[Event]) -> list[int]:
+    """The indices of the events in effect: neither notes nor undos, and not taken back."""
+    found: list[int] = []
+    for index, event in enumerate(events):
+        if isinstance(event, Undo):
+            found.pop()
+        elif not isinstance(event, NOTES):
+            found.append(index)
+    return found

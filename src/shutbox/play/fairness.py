@@ -9,8 +9,8 @@ from math import erfc, exp, lgamma, log, sqrt
 
 from shutbox.play.decide import throw_number
 from shutbox.play.dice import Number
-from shutbox.play.events import Source, Thrown, Undo
-from shutbox.play.record import Record, replay
+from shutbox.play.events import Source, Thrown
+from shutbox.play.record import Record, course
 from shutbox.rules.chance import Throw as Faces
 
 # Below this many expected the p-value is a rough guess; a fifth of the outcomes may have fewer, but none under one
@@ -108,13 +108,9 @@ def _origin(record: Record) -> object:
 
 def standing_throws(record: Record) -> dict[Number, Thrown]:
     """The throws of a game by the number that keys them, without those that were taken back."""
-    found: dict[Number, tuple[int, Thrown]] = {}
-    before = record.start
-    for event, after in zip(record.events, replay(record), strict=True):
-        if isinstance(event, Thrown):
+    found: dict[Number, Thrown] = {}
+    for _, before, event, _, counted in course(record):
+        if counted and isinstance(event, Thrown):
             # With the same dice for everybody the first to throw them counts.
-            found.setdefault(throw_number(before), (before.throws, event))
-        elif isinstance(event, Undo):
-            found = {number: each for number, each in found.items() if each[0] < after.throws}
-        before = after
-    return {number: event for number, (_, event) in found.items()}
+            found.setdefault(throw_number(before), event)
+    return found

@@ -7,9 +7,11 @@ import json
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import pairwise
+from typing import NamedTuple
 
 from shutbox.errors import CorruptRecordError, IllegalActionError, NotationError
-from shutbox.play.events import Event
+from shutbox.play.events import NOTES, Event, effective
 from shutbox.play.evolve import evolve, new_game
 from shutbox.play.game import KIND, Game, Seat, blank
 from shutbox.play.notation import read_event, write_event
@@ -78,6 +80,26 @@ def replay(record: Record) -> Iterator[Game]:
         except IllegalActionError as error:
             raise CorruptRecordError("record-event", number=number, word=_word(game, event), why=error) from error
         yield game
+
+
+class Passage(NamedTuple):
+    """An event between the games before and after it; an undo, and what it takes back, do not count."""
+
+    number: int
+    before: Game
+    event: Event
+    after: Game
+    counted: bool
+
+
+def course(record: Record) -> tuple[Passage, ...]:
+    """Every event of a record, numbered from 1."""
+    effect = set(effective(record.events))
+    games = pairwise((record.start, *replay(record)))
+    return tuple(
+        Passage(index + 1, before, event, after, index in effect or isinstance(event, NOTES))
+        for index, ((before, after), event) in enumerate(zip(games, record.events, strict=True))
+    )
 
 
 def _word(game: Game, event: Event) -> str:

@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Any
 
-from shutbox.play.events import Event, Hand, Hint, Leave, Off, Penalty, Shut, Source, Take, Thrown, TimeUp, Undo
+from shutbox.play.events import NOTES, Event, Hand, Hint, Leave, Off, Penalty, Shut, Source, Take, Thrown, TimeUp, Undo
 from shutbox.play.game import Game, Phase
 from shutbox.play.quick import quick
+from shutbox.play.record import Passage
 from shutbox.rules.box import raised, taken, tiles, write_position, write_tiles
 from shutbox.rules.chance import Throw as Faces
 from shutbox.rules.chance import write_throw
 from shutbox.rules.ruleset import Format, Tries
 from shutbox.rules.turn import OffMat
 
-_NOTES, _NO_END = (Undo, Hint, Hand), (Leave, Take)
+_ASIDE, _NO_END = (Undo, *NOTES), (Leave, Take)
 
 
 @quick
@@ -31,7 +32,7 @@ class Fact:
 def story(before: Game, event: Event, after: Game) -> list[Fact]:
     """The facts that an event brought about, in the order in which one would tell them."""
     facts = _event(before, event)
-    if isinstance(event, _NOTES):
+    if isinstance(event, _ASIDE):
         return facts
     # Where a turn goes on, the tally is what it was, and the event is the whole story: so it is for most of them.
     if after.tally is not before.tally or after.phase is Phase.SURVIVOR:
@@ -40,6 +41,31 @@ def story(before: Game, event: Event, after: Game) -> list[Fact]:
         facts += _points(before, after)
         facts += _next(before, after)
     return facts
+
+
+def story_data(before: Game, event: Event, after: Game) -> list[dict[str, Any]]:
+    """The story of an event as plain data: each fact by kind, with its arguments beside it."""
+    return [{"kind": fact.kind, **fact.arguments} for fact in story(before, event, after)]
+
+
+def scoresheet(passages: Iterable[Passage]) -> list[dict[str, Any]]:
+    """For each round what every seat's turns ended with, and its points; what was taken back is not in it."""
+    rounds: dict[int, dict[str, Any]] = {}
+    for _, before, event, after, counted in passages:
+        if not counted or isinstance(event, NOTES):
+            continue
+        page = rounds.setdefault(before.tally.round, _page(before))
+        for fact in story(before, event, after):
+            if fact.kind in ("turn-total", "box-shut"):
+                page["totals"][before.at].append(fact.arguments.get("total", 0))
+        changes = zip(before.tally.points, after.tally.points, strict=True)
+        page["points"] = [had + now - was for had, (was, now) in zip(page["points"], changes, strict=True)]
+    return list(rounds.values())
+
+
+def _page(game: Game) -> dict[str, Any]:
+    seats = range(len(game.players))
+    return {"round": game.tally.round, "totals": [[] for _ in seats], "points": [0 for _ in seats]}
 
 
 def _name(game: Game, seat: int) -> str:

@@ -2,35 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from typing import Any, NamedTuple
+from collections.abc import Sequence
+from typing import Any
 
 from shutbox.cli.game.game_file import load_record
 from shutbox.cli.line.arguments import Given
 from shutbox.cli.report.scoreboard import points, scoreboard, totals
 from shutbox.cli.terminal.grid import paragraph
 from shutbox.cli.terminal.stream import Terminal
-from shutbox.play import Event, Fact, Game, Record, story, view, write_event
-from shutbox.play import replay as games
+from shutbox.play import Passage, Record, course, story, view, write_event
+from shutbox.play.story import story_data
 from shutbox.rules import write_position
 from shutbox.words import Words
 
 # Facts that begin something, and so a new paragraph.
 _OPENS = ("round", "play-off", "begins", "turn", "survivor", "won", "shared", "solitaire-won", "solitaire-over")
-
-
-class Step(NamedTuple):
-    """One event with the games around it."""
-
-    number: int
-    before: Game
-    event: Event
-    after: Game
-
-    @property
-    def facts(self) -> list[Fact]:
-        """What it meant."""
-        return story(self.before, self.event, self.after)
 
 
 def run(words: Words, given: Given, terminal: Terminal) -> int:
@@ -45,21 +31,13 @@ def run(words: Words, given: Given, terminal: Terminal) -> int:
     return 0
 
 
-def steps(record: Record) -> Iterator[Step]:
-    """The events of a record with what they led to."""
-    before = record.start
-    for number, (event, after) in enumerate(zip(record.events, games(record), strict=True), 1):
-        yield Step(number, before, event, after)
-        before = after
-
-
 def told(words: Words, record: Record) -> list[str]:
     """The story of a game in sentences, a paragraph for each turn."""
     names = [seat.name for seat in record.players]
     lines = [words.text("show-replay", rules=words.rule_title(record.rules), names=names), ""]
-    for step in steps(record):
+    for passage in course(record):
         opened = False
-        for fact in step.facts:
+        for fact in story(passage.before, passage.event, passage.after):
             if fact.kind in _OPENS and not opened:
                 lines.append("")
             opened = opened or fact.kind in _OPENS
@@ -84,7 +62,7 @@ def data(record: Record) -> dict[str, Any]:
         "points": _by_name(names, points(game)),
         "totals": _by_name(names, totals(game)),
         "standing": view(game)["seats"],
-        "steps": [_step_data(step) for step in steps(record)],
+        "steps": [_step_data(step) for step in course(record)],
     }
 
 
@@ -92,11 +70,11 @@ def _by_name(names: list[str], values: Sequence[int | None] | None) -> dict[str,
     return None if values is None else dict(zip(names, values, strict=True))
 
 
-def _step_data(step: Step) -> dict[str, Any]:
+def _step_data(step: Passage) -> dict[str, Any]:
     return {
         "n": step.number,
         "word": write_event(step.before, step.event),
-        "facts": [{"kind": fact.kind, **fact.arguments} for fact in step.facts],
+        "facts": story_data(step.before, step.event, step.after),
         "position": write_position(step.after.rules.turn.box, step.after.position),
         "at": None if step.after.over else step.after.at,
     }

@@ -11,7 +11,8 @@ from shutbox.cli.report.symbol import symbol
 from shutbox.cli.terminal.grid import GAP, padded, paragraph, shortened, width
 from shutbox.cli.terminal.stream import BOLD, DIM, Style
 from shutbox.coach import Choice, Judgement, Report, Step
-from shutbox.play import Game, Hand, Hint, Off, Phase, Shut, Thrown, story
+from shutbox.play import Game, Off, Phase, Shut, Thrown, story
+from shutbox.play.events import NOTES
 from shutbox.play.view import action_data
 from shutbox.rules import Format, moves, write_position
 from shutbox.value import Option
@@ -20,7 +21,6 @@ from shutbox.words import Words, printable
 MOST_REASONS = 3
 # The columns of the table that are numbers, and so stand to the right.
 NUMBERS = (0, 4, 7)
-NOTES = (Hint, Hand)
 NOTHING = -1
 EXPLAINED = (Judgement.INACCURACY, Judgement.MISTAKE, Judgement.BLUNDER)
 Cells = tuple[str, ...]

@@ -16,7 +16,7 @@ from typing import Any
 from shutbox.errors import CorruptRecordError, IllegalActionError, NotationError, ShutboxError, shown
 from shutbox.play.dice import Dice
 from shutbox.play.quick import quick
-from shutbox.play.story import story
+from shutbox.play.story import story_data
 from shutbox.play.table.entry import Entry, Played, entry_data, read_entry
 from shutbox.play.table.settle import Keeping, Made, settle
 from shutbox.play.table.state import VERSION, Stage, Table, enter, folded, table_offers, table_view
@@ -170,8 +170,7 @@ def _facts(before: Table, entry: Entry, after: Table) -> Message:
     """What an event of the game meant, for those who tell it in words."""
     if not isinstance(entry, Played) or after.record is None:
         return {}
-    told = story(before.live, after.record.events[-1], after.live)
-    return {"facts": [{"kind": fact.kind, **fact.arguments} for fact in told]}
+    return {"facts": story_data(before.live, after.record.events[-1], after.live)}
 
 
 def event_message(n: int, entry: Entry) -> Message:

@@ -10,7 +10,22 @@ from typing import Any
 from shutbox.errors import IllegalActionError, NotationError
 from shutbox.play.decide import decide, legal
 from shutbox.play.dice import Dice, TypedDice
-from shutbox.play.events import Action, Event, Hand, Hint, Leave, Off, Penalty, Shut, Source, Take, Throw, TimeUp, Undo
+from shutbox.play.events import (
+    Action,
+    Event,
+    Hand,
+    Hint,
+    Leave,
+    Off,
+    Penalty,
+    Shut,
+    Source,
+    Take,
+    Throw,
+    TimeUp,
+    Undo,
+    effective,
+)
 from shutbox.play.game import PERSON, Game, Phase
 from shutbox.play.notation import read_event, write_event
 from shutbox.play.seal import seat_seal
@@ -268,14 +283,9 @@ def _no_undo(table: Table, who: str) -> IllegalActionError | None:
 
 def _last(table: Table) -> Event:
     """The last event of a game that is neither a note nor taken back."""
-    standing: list[Event] = []
     assert table.record is not None
-    for event in table.record.events:
-        if isinstance(event, Undo):
-            standing.pop()
-        elif not isinstance(event, Hint | Hand):
-            standing.append(event)
-    return standing[-1]
+    events = table.record.events
+    return events[effective(events)[-1]]
 
 
 def _quit(table: Table, who: str, wish: Quit, _dice: Dice | None) -> Made:
