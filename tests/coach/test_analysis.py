@@ -10,6 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from shutbox.coach import Judgement, Report, Step, analyse, reasons
+from shutbox.coach.analysis import decision
 from shutbox.errors import ShutboxError
 from shutbox.play import Event, Game, Hint, Leave, Off, Phase, Record, Shut, Source, Throw, Thrown, TimeUp, legal
 from shutbox.play.evolve import throw_counts
@@ -390,3 +391,19 @@ def test_shut_tiles_are_found_among_the_options() -> None:
         if isinstance(step.event, Shut):
             assert step.choice is not None
             assert step.choice.taken.action == step.event
+
+
+def test_a_decision_is_the_choice_of_the_report_with_reasons_even_for_the_best() -> None:
+    report = looked_at(named("nine"), 2, "4,5t 9 1,2t 2+1")
+    for step in report.steps:
+        found = decision(step.game, step.event)
+        if step.choice is None or step.choice.forced:
+            assert found is None
+        else:
+            assert found == replace(step.choice, reasons=reasons(step.game, step.choice.options, step.choice.taken))
+            assert found.reasons
+
+
+@pytest.mark.parametrize("event", [Hint(0), Leave(0), TimeUp(), Off(Source.TYPED)])
+def test_what_is_no_choice_is_no_decision(event: Event) -> None:
+    assert decision(recorded(named("nine"), 2, "4,5t").game, event) is None

@@ -9,12 +9,15 @@ from typing import Any
 import pytest
 from jsonschema import Draft202012Validator  # type: ignore[import-untyped]
 
-from shutbox.coach import analyse, document, schema
+from shutbox.coach import Reason, analyse, document, hint, schema
+from shutbox.coach.analysis import decision
+from shutbox.coach.document import decision_data, exercise_data, hint_data, option_data, read_reason, reason_data
+from shutbox.coach.drill import exercise
 from shutbox.coach.judgement import SYMBOLS, THRESHOLDS
 from shutbox.play import read_event, read_record, replay, view
 from shutbox.play.record import words
 from shutbox.rules import named
-from tests.coach.told import RECORDS, at_random, looked_at, recorded
+from tests.coach.told import RECORDS, at_random, games, looked_at, recorded
 from tests.solve.tiny import tiny
 
 # Those on the larger boxes take seconds to solve: two of them stand for the others.
@@ -118,3 +121,49 @@ def test_what_is_no_report_is_refused(spoiled: dict[str, Any]) -> None:
     data = document(looked_at(named("nine"), 2, "4,5t 9"))
     assert VALIDATOR.is_valid(data)
     assert not VALIDATOR.is_valid(data | spoiled)
+
+
+# Live games and exercises
+
+
+def test_a_hint_names_every_option_with_its_value_for_every_seat_and_the_reasons() -> None:
+    game = games(named("nine"), 2, "4,5t")
+    advice = hint(game)
+    data = hint_data(game, advice)
+    assert json.loads(json.dumps(data)) == data
+    assert list(data) == ["seat", "horizon", "unit", "options", "reasons"]
+    assert (data["seat"], data["horizon"], data["unit"]) == (0, "game", "chance")
+    for option, shown in zip(advice.ranked, data["options"], strict=True):
+        assert shown == option_data(game, advice.options, option) | {"seats": list(option.seats)}
+        assert shown["value"] == option.seats[0]
+    assert [read_reason(each) for each in data["reasons"]] == list(advice.reasons)
+
+
+def test_a_reason_is_read_as_it_was_written() -> None:
+    reason = Reason("value", {"better_value": 0.5})
+    assert reason_data(reason) == {"kind": "value", "args": {"better_value": 0.5}}
+    assert read_reason(reason_data(reason)) == reason
+
+
+def test_a_decision_names_what_was_chosen_and_what_would_have_been_best() -> None:
+    game = games(named("nine"), 2, "4,5t")
+    choice = decision(game, read_event(game, "6+2+1"))
+    assert choice is not None
+    data = decision_data(game, choice)
+    assert list(data) == ["seat", "horizon", "unit", "taken", "best", "judgement", "reasons"]
+    assert (data["taken"]["word"], data["best"]["word"]) == ("6+2+1", "9")
+    assert data["taken"]["loss"] == choice.loss > data["best"]["loss"] == 0
+    assert data["judgement"] == choice.judgement.value
+    assert data["reasons"]
+
+
+def test_an_exercise_shows_the_situation_and_what_is_said_of_every_option() -> None:
+    game = games(named("nine"), 2, "4,5t")
+    found = exercise(game)
+    assert found is not None
+    data = exercise_data(found)
+    assert json.loads(json.dumps(data)) == data
+    assert list(data) == ["level", "view", "horizon", "unit", "options"]
+    assert data["view"] == view(game)
+    assert [each["loss"] for each in data["options"]] == sorted(each["loss"] for each in data["options"])
+    assert {"share", "judgement", "reasons"} < set(data["options"][0])

@@ -10,7 +10,23 @@ from shutbox.coach.judgement import judged
 from shutbox.coach.reason import reasons
 from shutbox.coach.report import Choice, Report, Seats, Step
 from shutbox.coach.stretch import Entry, difference, result, span_of, stretched
-from shutbox.play.events import NOTES, Event, Hand, Hint, Leave, Off, Penalty, Shut, Take, Throw, Thrown, TimeUp, Undo
+from shutbox.play.decide import legal
+from shutbox.play.events import (
+    NOTES,
+    Action,
+    Event,
+    Hand,
+    Hint,
+    Leave,
+    Off,
+    Penalty,
+    Shut,
+    Take,
+    Throw,
+    Thrown,
+    TimeUp,
+    Undo,
+)
 from shutbox.play.game import Game, Phase
 from shutbox.play.record import Passage, Record, course
 from shutbox.rules.ruleset import Order
@@ -100,17 +116,34 @@ def _material(change: Seats) -> Seats | None:
     return change if any(abs(each) > ROUNDING for each in change) else None
 
 
-def _choice(game: Game, event: Event, found: Options) -> Choice | None:
-    taken = _taken(event, found)
-    if taken is None:
+def decision(game: Game, event: Event) -> Choice | None:
+    """The choice that an event of a live game was, with reasons also for the best one; None if nothing was chosen."""
+    action = Throw(len(event.faces)) if isinstance(event, Thrown) else event
+    offered = legal(game)
+    if len(offered) < 2 or action not in offered:
         return None
+    found = options(game)
+    option = _of(found, action)
+    return replace(_judged(game, found, option), reasons=reasons(game, found, option))
+
+
+def _choice(game: Game, event: Event, found: Options) -> Choice | None:
+    option = _chosen(event, found)
+    if option is None:
+        return None
+    choice = _judged(game, found, option)
+    return replace(choice, reasons=reasons(game, found, option)) if choice.loss else choice
+
+
+def _judged(game: Game, found: Options, option: Option) -> Choice:
+    """The choice of an option, without reasons."""
     low, high = reach(game, found.unit)
-    loss = found.loss(taken)
+    loss = found.loss(option)
     share = loss / (high - low)
-    return Choice(found, taken, loss, share, judged(share), reasons(game, found, taken) if loss else ())
+    return Choice(found, option, loss, share, judged(share))
 
 
-def _taken(event: Event, found: Options) -> Option | None:
+def _chosen(event: Event, found: Options) -> Option | None:
     """The option that an event tells of; a record does not say how many dice left the mat, so the best number did."""
     match event:
         case Thrown(faces):
@@ -124,5 +157,5 @@ def _taken(event: Event, found: Options) -> Option | None:
             return None
 
 
-def _of(found: Options, action: Throw | Shut | Penalty | Take) -> Option:
+def _of(found: Options, action: Action) -> Option:
     return next(option for option in found.options if option.action == action)

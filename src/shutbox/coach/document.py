@@ -1,19 +1,25 @@
-"""A report as plain data with a stable schema (docs/report.md): what the web app draws."""
+"""What the coach says as plain data: reports with a stable schema (docs/report.md), hints, decisions, exercises."""
 
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from importlib.resources import files
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
+from shutbox.coach.hint import Advice, ranking
 from shutbox.coach.judgement import THRESHOLDS
+from shutbox.coach.reason import Reason, reasons
 from shutbox.coach.report import Account, Choice, Moment, Player, Report, Seats, Step, Stretch
 from shutbox.play.events import Hand, Hint, Leave, Off, Penalty, Shut, Take, Thrown, TimeUp, Undo
-from shutbox.play.game import Phase
+from shutbox.play.game import Game, Phase
 from shutbox.play.notation import write_event
-from shutbox.play.view import action_data
+from shutbox.play.view import action_data, view
 from shutbox.rules.box import write_position
+from shutbox.value import Option, Options
+
+if TYPE_CHECKING:
+    from shutbox.coach.drill import Exercise
 
 VERSION = 1
 Data = dict[str, Any]
@@ -159,13 +165,75 @@ def _choice(step: Step, choice: Choice, stretch: Stretch) -> Data:
         "taken": found.options.index(choice.taken),
         "best": found.options.index(found.best),
         "options": [
-            action_data(step.game, option.action)
-            | {
-                "value": option.seats[found.seat],
-                "loss": found.loss(option),
-                "seats": _seats(stretch, option.seats),
-            }
-            for option in found.options
+            option_data(step.game, found, option) | {"seats": _seats(stretch, option.seats)} for option in found.options
         ],
-        "reasons": [{"kind": reason.kind, "args": reason.args} for reason in choice.reasons],
+        "reasons": [reason_data(reason) for reason in choice.reasons],
+    }
+
+
+# What is said of a live game, and of exercises
+
+
+def option_data(game: Game, found: Options, option: Option) -> Data:
+    """An option: what is done, what that is worth to whoever chooses, and what it loses against the best."""
+    return action_data(game, option.action) | {"value": option.seats[found.seat], "loss": found.loss(option)}
+
+
+def reason_data(reason: Reason) -> Data:
+    """A reason by kind, with its arguments."""
+    return {"kind": reason.kind, "args": reason.args}
+
+
+def read_reason(data: Mapping[str, Any]) -> Reason:
+    """The reason that `reason_data` wrote."""
+    return Reason(data["kind"], data["args"])
+
+
+def hint_data(game: Game, advice: Advice) -> Data:
+    """A hint: every option with the values of all seats, the best first, and the reasons."""
+    return {
+        "seat": advice.options.seat,
+        **_measure(advice.options),
+        "options": [_valued(game, advice.options, option) for option in advice.ranked],
+        "reasons": [reason_data(reason) for reason in advice.reasons],
+    }
+
+
+def decision_data(game: Game, choice: Choice) -> Data:
+    """A decision: the option chosen beside the best one, its judgement, and the reasons."""
+    found = choice.options
+    return {
+        "seat": found.seat,
+        **_measure(found),
+        "taken": _valued(game, found, choice.taken),
+        "best": _valued(game, found, found.best),
+        "judgement": choice.judgement.value,
+        "reasons": [reason_data(reason) for reason in choice.reasons],
+    }
+
+
+def _measure(found: Options) -> Data:
+    return {"horizon": found.horizon.value, "unit": found.unit.value}
+
+
+def _valued(game: Game, found: Options, option: Option) -> Data:
+    return option_data(game, found, option) | {"seats": list(option.seats)}
+
+
+def exercise_data(exercise: Exercise) -> Data:
+    """An exercise: the situation, and every option with all that is shown once one is chosen."""
+    game, found = exercise.game, exercise.options
+    return {
+        "level": exercise.level.value,
+        "view": view(game),
+        **_measure(found),
+        "options": [
+            option_data(game, found, option)
+            | {
+                "share": exercise.share(option),
+                "judgement": exercise.judgement(option).value,
+                "reasons": [reason_data(reason) for reason in reasons(game, found, option)],
+            }
+            for option in ranking(found)
+        ],
     }

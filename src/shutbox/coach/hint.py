@@ -19,7 +19,11 @@ class Advice:
 
 
 def hint(game: Game) -> Advice:
-    """What the player to act could be told."""
+    """Advice for the player to act."""
     found = options(game)
-    ranked = tuple(sorted(found.options, key=found.loss))
-    return Advice(found, ranked, reasons(game, found, found.best))
+    return Advice(found, ranking(found), reasons(game, found, found.best))
+
+
+def ranking(found: Options) -> tuple[Option, ...]:
+    """The options, the best first; equal ones keep their order."""
+    return tuple(sorted(found.options, key=found.loss))

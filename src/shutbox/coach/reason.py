@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 from shutbox.coach.ahead import Ahead, ahead
 from shutbox.coach.reachability import Place, places, unreachable
 from shutbox.coach.target import Target, target
-from shutbox.play.events import Action, Take, Throw
+from shutbox.play.events import Take, Throw
 from shutbox.play.game import Game, Phase
 from shutbox.play.view import action_data
 from shutbox.rules.box import Tile, tile_name
@@ -42,7 +42,8 @@ class Pair(NamedTuple):
     @property
     def named(self) -> dict[str, Any]:
         """Both options as plain data."""
-        return {"better": _plain(self.game, self.better.action), "worse": _plain(self.game, self.worse.action)}
+        better, worse = (action_data(self.game, option.action) for option in (self.better, self.worse))
+        return {"better": phrase(better), "worse": phrase(worse)}
 
 
 def reasons(game: Game, found: Options, taken: Option) -> tuple[Reason, ...]:
@@ -64,11 +65,10 @@ def _compared(game: Game, found: Options, taken: Option) -> Pair | None:
     return Pair(game, found, taken, min(others, key=found.loss)) if others else None
 
 
-def _plain(game: Game, action: Action) -> dict[str, Any]:
-    """An option by what is done, with its tiles or its dice."""
-    data = action_data(game, action)
-    do = data["word"] if data["do"] == "penalty" else data["do"]
-    return {"do": do, "tiles": data["word"] if do == "shut" else "", "dice": data.get("dice", 0)}
+def phrase(action: Mapping[str, Any]) -> dict[str, Any]:
+    """What a sentence needs of an action that is plain data: what is done, with which tiles or how many dice."""
+    do = action["word"] if action["do"] == "penalty" else action["do"]
+    return {"do": do, "tiles": action["word"] if do == "shut" else "", "dice": action.get("dice", 0)}
 
 
 def _told(pair: Pair) -> Iterator[Reason]:

@@ -7,19 +7,13 @@ needs it, not by the server.
 from __future__ import annotations
 
 from random import Random
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from shutbox.errors import NotationError, ShutboxError
 from shutbox.play import read_record
 from shutbox.play.table.desk import error_data
-from shutbox.play.view import view
 from shutbox.rules import RuleSet, changed, from_data, named, to_data
-from shutbox.server.think.survey import option_data
 from shutbox.server.think.thinker import priced_record
-
-if TYPE_CHECKING:
-    from shutbox.coach.drill import Exercise
-    from shutbox.coach.reason import Reason
 
 Data = dict[str, Any]
 
@@ -60,6 +54,7 @@ def measures(rules: Data, players: int, part: str | None = None) -> Data:
 
 def exercises(rules: Data, players: int, level: str | None, seed: str, count: int) -> list[Data]:
     """Situations to choose in, with everything that is shown after the choice."""
+    from shutbox.coach.document import exercise_data
     from shutbox.coach.drill import Level, invented
 
     made, chance = from_data(rules), Random(seed)
@@ -90,35 +85,10 @@ def perfect(rules: Data, seed: str) -> int:
 
 def mistakes_of(record: str, player: str | None) -> list[Data]:
     """The situations of a record in which somebody chose badly."""
+    from shutbox.coach.document import exercise_data
     from shutbox.coach.drill import mistakes
 
     return [exercise_data(each) for each in mistakes(priced_record(record), player)]
-
-
-def exercise_data(each: Exercise) -> Data:
-    """An exercise as plain data."""
-    from shutbox.coach.reason import reasons
-
-    found = each.options
-    return {
-        "level": each.level.value,
-        "view": view(each.game),
-        "horizon": found.horizon.value,
-        "unit": found.unit.value,
-        "options": [
-            option_data(each.game, found, option)
-            | {
-                "share": each.share(option),
-                "judgement": each.judgement(option).value,
-                "reasons": [_reason(reason) for reason in reasons(each.game, found, option)],
-            }
-            for option in sorted(found.options, key=found.loss)
-        ],
-    }
-
-
-def _reason(reason: Reason) -> Data:
-    return {"kind": reason.kind, "args": dict(reason.args)}
 
 
 def verified(record: str) -> Data:

@@ -21,7 +21,6 @@ from shutbox.rules.ruleset import MOST_DICE
 from shutbox.rules.score import score
 from shutbox.rules.turn import Buys, TurnRules
 from shutbox.solve.objective import MEAN, SHUT, Objective, read_objective
-from shutbox.value import Option, Options
 
 Data = dict[str, Any]
 # Nobody reads more throws than this one by one.
@@ -30,6 +29,7 @@ MOST_THROWS = 500
 
 def explored(rules: Data, position: str, objective: str) -> Data:
     """What a position is worth, before and after every throw, and how the turn may end."""
+    from shutbox.coach.document import option_data
     from shutbox.solve.turn import distribution, solve_turn
     from shutbox.value import options
 
@@ -53,6 +53,7 @@ def explored(rules: Data, position: str, objective: str) -> Data:
 
 def used(rules: Data, position: str, throw: list[int], objective: str) -> Data:
     """Every way to use a throw at a position, with its value."""
+    from shutbox.coach.document import option_data
     from shutbox.value import options
 
     made = from_data(rules)
@@ -61,11 +62,6 @@ def used(rules: Data, position: str, throw: list[int], objective: str) -> Data:
     game = _thrown(_situated(made, read_position(made.turn.box, position)), tuple(sorted(throw)))
     found = options(game, read_objective(objective))
     return {"unit": found.unit.value, "options": [option_data(game, found, each) for each in found.options]}
-
-
-def option_data(game: Game, found: Options, option: Option) -> Data:
-    """An option as plain data: what is done, what that is worth, and what it loses beside the best."""
-    return action_data(game, option.action) | {"value": option.seats[found.seat], "loss": found.loss(option)}
 
 
 def _situated(rules: RuleSet, position: int) -> Game:

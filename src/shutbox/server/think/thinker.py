@@ -19,12 +19,11 @@ from typing import Any, NamedTuple, TypeVar
 from shutbox.bots.bot import bot
 from shutbox.bots.grade import GRADES
 from shutbox.errors import ShutboxError
-from shutbox.play import Action, Event, Game, Record, Throw, Thrown, legal, read_record, replay
+from shutbox.play import Action, Game, Record, course, read_record
 from shutbox.play.view import action_data
 from shutbox.rules.ruleset import RuleSet
 from shutbox.solve.library import spend_at_most
 from shutbox.solve.price import price
-from shutbox.value import Option, Options
 
 Thought = TypeVar("Thought")
 # A price of 2.5e8 is about a second of one core: what is thought about takes two thirds of the time allowed at most.
@@ -201,50 +200,18 @@ def choose(kind: str, record: str) -> dict[str, Any]:
 
 def advised(record: str) -> dict[str, Any]:
     """The options at the end of a record, the best first, with reasons, in a worker."""
+    from shutbox.coach.document import hint_data
     from shutbox.coach.hint import hint
 
     game = read_record(record).game
-    found = hint(game)
-    return {
-        **_headed(found.options),
-        "options": [_option(game, found.options, option) for option in found.ranked],
-        "reasons": [{"kind": reason.kind, "args": reason.args} for reason in found.reasons],
-    }
+    return hint_data(game, hint(game))
 
 
 def judged(record: str) -> dict[str, Any] | None:
     """What the last choice of a record cost and why, in a worker; None where there was nothing to choose."""
-    from shutbox.coach import judgement
-    from shutbox.coach.reason import reasons
-    from shutbox.value import options, reach
+    from shutbox.coach.analysis import decision
+    from shutbox.coach.document import decision_data
 
-    told = read_record(record)
-    before, event = _last(told)
-    wanted: Action = Throw(len(event.faces)) if isinstance(event, Thrown) else event
-    if before.over or len(legal(before)) < 2 or wanted not in legal(before):
-        return None
-    found = options(before)
-    took = next(option for option in found.options if option.action == wanted)
-    low, high = reach(before, found.unit)
-    return {
-        **_headed(found),
-        "taken": _option(before, found, took),
-        "best": _option(before, found, found.best),
-        "judgement": judgement.judged(found.loss(took) / (high - low)).value,
-        "reasons": [{"kind": reason.kind, "args": reason.args} for reason in reasons(before, found, took)],
-    }
-
-
-def _last(record: Record) -> tuple[Game, Event]:
-    """The last event of a record, and the game before it."""
-    games = [record.start, *replay(record)]
-    return games[-2], record.events[-1]
-
-
-def _headed(found: Options) -> dict[str, Any]:
-    return {"seat": found.seat, "horizon": found.horizon.value, "unit": found.unit.value}
-
-
-def _option(game: Game, found: Options, option: Option) -> dict[str, Any]:
-    worth = {"value": option.seats[found.seat], "loss": found.loss(option), "seats": list(option.seats)}
-    return action_data(game, option.action) | worth
+    last = course(read_record(record))[-1]
+    made = decision(last.before, last.event)
+    return None if made is None else decision_data(last.before, made)
