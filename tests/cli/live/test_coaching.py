@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from shutbox.cli.game.hint import told
-from shutbox.cli.live.coaching import hinted, judged
-from shutbox.cli.terminal.stream import Style
+from shutbox.cli.live.coaching import coach_lines
+from shutbox.cli.report.advice import hint_lines
 from shutbox.coach import hint
+from shutbox.coach.document import hint_data
 from shutbox.play import begun, extended, write_record
 from shutbox.play.notation import read_event
 from shutbox.play.record import Record
@@ -15,7 +15,7 @@ from shutbox.server.think.thinker import judged as judge
 from shutbox.words import Words
 
 RULES = changed(named("nine"), {"box": "1234"})
-STYLE = Style()
+WIDTH = 80
 
 
 def after(*events: str) -> Record:
@@ -27,18 +27,20 @@ def after(*events: str) -> Record:
 
 def test_a_hint_over_the_wire_reads_like_one_at_home() -> None:
     record = after("1,3r")
-    assert hinted(Words(), advised(write_record(record)), STYLE) == told(Words(), record.game, hint(record.game), STYLE)
+    own = hint_lines(Words(), hint_data(record.game, hint(record.game)), WIDTH)
+    assert coach_lines(Words(), "hint", advised(write_record(record)), WIDTH) == own
 
 
 def test_after_a_choice_its_cost_is_told_with_a_reason() -> None:
     first, other = (judge(write_record(after("1,3r", tiles))) for tiles in ("4", "3+1"))
     assert first is not None
     assert other is not None
-    texts = ["\n".join(judged(Words(), each, STYLE)) for each in (first, other)]
+    texts = ["\n".join(coach_lines(Words(), "coach", each, WIDTH)) for each in (first, other)]
     assert any(text.startswith("  The coach: ") and text.endswith(" is best.") for text in texts)
     assert any(" costs " in text and "; best is " in text and "\n" in text for text in texts)
 
 
 def test_a_coach_that_cannot_answer_says_why() -> None:
     error = {"error": {"code": "think-busy", "text": "the coach and the bots are busy"}}
-    assert hinted(Words(), error, STYLE) == judged(Words(), error, STYLE) == ["  No: the coach and the bots are busy."]
+    for kind in ("hint", "coach"):
+        assert coach_lines(Words(), kind, error, WIDTH) == ["  No: the coach and the bots are busy."]

@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 from shutbox.cli.line.arguments import Given, UsageError
 from shutbox.cli.line.number import exclusive
 from shutbox.cli.line.rule_choice import chosen
 from shutbox.cli.line.situation import AROUND, situation
+from shutbox.cli.report.advice import option_rows
 from shutbox.cli.terminal.file import read_text
 from shutbox.cli.terminal.grid import aligned, paragraph
 from shutbox.cli.terminal.stream import Terminal
+from shutbox.coach.document import option_data
+from shutbox.coach.hint import ranking
 from shutbox.play import Game, read_record
-from shutbox.play.view import action_data
 from shutbox.rules import write_position
 from shutbox.solve.objective import MEAN, read_objective
-from shutbox.value import Horizon, Option, Options, Unit, options
+from shutbox.value import Horizon, Options, Unit, options
 from shutbox.words import Words
 
 
@@ -25,7 +28,7 @@ def run(words: Words, given: Given, terminal: Terminal) -> int:
     if given.flag("json"):
         terminal.show(data(game, found))
     else:
-        terminal.tell("\n".join(listed(words, game, found, terminal.style.width)))
+        terminal.tell("\n".join(lines(words, game, found, terminal.style.width)))
     return 0
 
 
@@ -38,8 +41,8 @@ def _asked(given: Given) -> tuple[Game, Options]:
             if name not in given.arguments:
                 raise UsageError("advise-needs", missing=name)
         game, horizon = situation(given, chosen(given.arguments["RULES"], given.values("set")))
-    told = given.value("objective")
-    objective = read_objective(told) if told else MEAN if horizon is Horizon.TURN else None
+    text = given.value("objective")
+    objective = read_objective(text) if text else MEAN if horizon is Horizon.TURN else None
     return game, options(game, objective, horizon)
 
 
@@ -52,11 +55,6 @@ def _recorded(given: Given) -> Game:
     return game
 
 
-def ranked(found: Options) -> list[Option]:
-    """The options, best first; equal ones in the order in which they are listed."""
-    return sorted(found.options, key=found.loss)
-
-
 def data(game: Game, found: Options) -> dict[str, Any]:
     """The options for machines."""
     return {
@@ -67,43 +65,25 @@ def data(game: Game, found: Options) -> dict[str, Any]:
         "unit": found.unit.value,
         "seat": found.seat,
         "options": [
-            action_data(game, option.action)
+            option_data(game, found, option)
             | {
-                "value": option.seats[found.seat],
-                "loss": found.loss(option),
                 "best": found.loss(option) == 0,
                 "seats": list(option.seats) if found.horizon is not Horizon.TURN else None,
             }
-            for option in ranked(found)
+            for option in ranking(found)
         ],
     }
 
 
-def listed(words: Words, game: Game, found: Options, width: int) -> list[str]:
+def lines(words: Words, game: Game, found: Options, width: int) -> list[str]:
     """The options for people."""
-    rows = [
-        (
-            _named(words, action_data(game, option.action)),
-            shown(words, found.unit, option.seats[found.seat]),
-            _loss(words, found, option),
-        )
-        for option in ranked(found)
-    ]
     title, unit, horizon = words.rule_title(game.rules), found.unit.value, found.horizon.value
     heading = words.text("show-advice", rules=title, unit=unit, horizon=horizon)
+    options = [option_data(game, found, option) for option in ranking(found)]
+    rows = option_rows(words, options, partial(_number, words, found.unit), full=True)
     return [*paragraph(heading, width), *aligned(rows, width)]
 
 
-def _named(words: Words, action: dict[str, Any]) -> str:
-    do = action["word"] if action["do"] == "penalty" else action["do"]
-    return words.text("show-option", do=do, dice=action.get("dice", 0), tiles=action.get("word", ""))
-
-
-def shown(words: Words, unit: Unit, value: float) -> str:
-    """A value as people read it."""
+def _number(words: Words, unit: Unit, value: float) -> str:
+    """A value with more digits than at the table."""
     return words.percent(value, 4) if unit is Unit.CHANCE else words.number(value, 6)
-
-
-def _loss(words: Words, found: Options, option: Option) -> str:
-    lost = found.loss(option)
-    return words.text("show-loss", loss=shown(words, found.unit, lost)) if lost else words.text("show-best")

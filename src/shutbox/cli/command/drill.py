@@ -15,14 +15,16 @@ from shutbox.cli.game.status import status
 from shutbox.cli.line.arguments import Given, UsageError
 from shutbox.cli.line.number import exclusive, whole
 from shutbox.cli.line.rule_choice import chosen
+from shutbox.cli.report.advice import reason_lines
 from shutbox.cli.report.amount import amount
-from shutbox.cli.report.decision import MOST_REASONS, named
+from shutbox.cli.report.decision import named
 from shutbox.cli.report.drill_score import DrillScore, load_score, save_score
 from shutbox.cli.report.symbol import symbol
 from shutbox.cli.terminal.grid import aligned, paragraph
 from shutbox.cli.terminal.progress import progress
 from shutbox.cli.terminal.stream import BOLD, Style, Terminal
 from shutbox.coach.drill import Exercise, Level, invented, mistakes
+from shutbox.coach.hint import ranking
 from shutbox.coach.reason import reasons
 from shutbox.errors import IllegalActionError, ShutboxError
 from shutbox.play import new_game
@@ -165,16 +167,12 @@ def _verdict(words: Words, each: Exercise, taken: Option, tally: DrillScore, sty
             amount(words, unit, -found.loss(option), more=1) if found.loss(option) else "",
             symbol(each.judgement(option), style),
         )
-        for option in sorted(found.options, key=found.loss)
+        for option in ranking(found)
     ]
-    why = [line for reason in _why(each, taken) for line in paragraph(words.reason(reason), style.width, indent=2)]
+    why = reason_lines(words, reasons(each.game, found, taken), style.width)
     told = words.text("drill-unit", unit=unit.value, horizon=found.horizon.value)
     mean = words.text("drill-mean", done=tally.done, best=tally.best, mean=words.percent(tally.mean, 2))
     return [*paragraph(told, style.width), *aligned(rows, style.width), *why, *paragraph(mean, style.width)]
-
-
-def _why(each: Exercise, taken: Option) -> list[Any]:
-    return list(reasons(each.game, each.options, taken))[:MOST_REASONS]
 
 
 def _line(words: Words, each: Exercise, taken: Option) -> dict[str, Any]:

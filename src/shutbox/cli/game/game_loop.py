@@ -69,9 +69,9 @@ def _person_turn(words: Words, local: LocalGame, terminal: Terminal) -> tuple[Lo
 
 def _hint(words: Words, local: LocalGame, terminal: Terminal) -> None:
     # Imported late because the coach slows the start down.
-    from shutbox.cli.game.hint import hinted
+    from shutbox.cli.game.hint import show_hint
 
-    hinted(words, local.game, terminal)
+    show_hint(words, local.game, terminal)
 
 
 def _run_command(words: Words, local: LocalGame, command: ProgramCommand, terminal: Terminal) -> LocalGame:

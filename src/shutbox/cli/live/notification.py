@@ -91,10 +91,10 @@ def _notify_rejection(participant: Participant, notice: Rejection) -> None:
 
 def _notify_coach(participant: Participant, kind: str, data: Mapping[str, Any]) -> None:
     # Imported late because the coach slows the start down.
-    from shutbox.cli.live.coaching import hinted, judged
+    from shutbox.cli.live.coaching import coach_lines
 
     try:
-        participant.tell((hinted if kind == "hint" else judged)(participant.words, data, participant.console.style))
+        participant.tell(coach_lines(participant.words, kind, data, participant.console.style.width))
     except (LookupError, TypeError, ValueError):
         # A server of another version may send what this program does not know.
         participant.say(participant.words.text("join-coach-strange"))

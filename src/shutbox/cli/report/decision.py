@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import groupby
 
+from shutbox.cli.report.advice import option_name, reason_lines
 from shutbox.cli.report.amount import amount, change, faces
 from shutbox.cli.report.scoreboard import NAME_WIDTH
 from shutbox.cli.report.symbol import symbol
@@ -18,7 +19,6 @@ from shutbox.rules import Format, moves, write_position
 from shutbox.value import Option
 from shutbox.words import Words, printable
 
-MOST_REASONS = 3
 # The columns of the table that are numbers, and so stand to the right.
 NUMBERS = (0, 4, 7)
 NOTHING = -1
@@ -28,9 +28,7 @@ Cells = tuple[str, ...]
 
 def named(words: Words, game: Game, option: Option) -> str:
     """An option in a word or two."""
-    data = action_data(game, option.action)
-    do = data["word"] if data["do"] == "penalty" else data["do"]
-    return words.text("coach-option", do=do, tiles=data.get("word", ""), dice=data.get("dice", 0))
+    return option_name(words, action_data(game, option.action))
 
 
 def place(game: Game) -> str:
@@ -175,8 +173,6 @@ def _unused(words: Words, thrown: Step | None) -> str:
     return "" if fits else words.text("coach-miss")
 
 
-def _why(words: Words, choice: Choice, style: Style) -> Iterator[str]:
+def _why(words: Words, choice: Choice, style: Style) -> list[str]:
     """The reasons, in sentences, where there is something to learn."""
-    if choice.judgement in EXPLAINED:
-        for reason in choice.reasons[:MOST_REASONS]:
-            yield from paragraph(words.reason(reason), style.width, indent=6)
+    return reason_lines(words, choice.reasons, style.width, indent=6) if choice.judgement in EXPLAINED else []

@@ -1,0 +1,58 @@
+"""Options with their values, the best first, and why it is the best: drawn from the coach's plain data."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import partial
+from itertools import islice
+from typing import Any
+
+from shutbox.cli.report.amount import amount
+from shutbox.cli.terminal.grid import aligned, paragraph
+from shutbox.coach import Reason
+from shutbox.coach.document import read_reason
+from shutbox.coach.reason import phrase
+from shutbox.value import Unit
+from shutbox.words import Words
+
+MOST_REASONS = 3
+INDENT = 2
+Data = Mapping[str, Any]
+
+
+def hint_lines(words: Words, hint: Data, width: int) -> list[str]:
+    """A hint: every option with its value, the best first, and the reasons."""
+    unit, options = Unit(hint["unit"]), hint["options"]
+    heading = words.text("coach-hint", unit=unit.value)
+    rows = option_rows(words, options, partial(amount, words, unit, more=1))
+    if len(options) == 1:
+        rows = [(*row[:-1], words.text("coach-only")) for row in rows]
+    why = reason_lines(words, map(read_reason, hint["reasons"]), width)
+    return [*paragraph(heading, width, indent=INDENT), *aligned(rows, width, indent=4), *why]
+
+
+def option_rows(
+    words: Words, options: Sequence[Data], number: Callable[[float], str], *, full: bool = False
+) -> list[tuple[str, str, str]]:
+    """The name of each option, its value and its loss, with numbers as `number` writes them."""
+    best = words.text("show-best")
+    return [
+        (
+            option_name(words, option, full=full),
+            number(option["value"]),
+            words.text("show-loss", loss=number(option["loss"])) if option["loss"] else best,
+        )
+        for option in options
+    ]
+
+
+def option_name(words: Words, option: Data, *, full: bool = False) -> str:
+    """An option in a word or two, or in full."""
+    do, tiles, dice = phrase(option).values()
+    return words.text("show-option" if full else "coach-option", do=do, tiles=tiles, dice=dice)
+
+
+def reason_lines(words: Words, reasons: Iterable[Reason], width: int, *, indent: int = INDENT) -> list[str]:
+    """The first reasons, in sentences."""
+    sentences = (words.reason(reason) for reason in islice(reasons, MOST_REASONS))
+    return [line for sentence in sentences for line in paragraph(sentence, width, indent=indent)]
