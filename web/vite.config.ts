@@ -14,7 +14,7 @@ const CYRILLIC = /(?:lora-cyrillic-400|arimo-cyrillic-wght)-normal/;
 const SPOKEN = /\/words\/(\w\w)\/(?:web|fact|rules|bots|reason)\.ftl/;
 const here = (path: string) => decodeURIComponent(new URL(path, import.meta.url).pathname);
 
-/** A report that is saved as one file: its script and its style, which Python puts into a page (words/page.py). */
+/** A report that is saved as one file: its script and its style, which Python puts into a page (words/report_page.py). */
 function report(): Plugin {
   return {
     name: "report",

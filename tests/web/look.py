@@ -6,7 +6,7 @@ import json
 
 from playwright.sync_api import BrowserContext, Page
 
-from shutbox.words.page import page as saved_page
+from shutbox.words.report_page import page as saved_page
 from shutbox.words.words import Words
 from tests.server.running import Server
 from tests.web.conftest import NewPage, warmed

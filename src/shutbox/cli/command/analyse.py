@@ -20,8 +20,8 @@ from shutbox.coach import Report, Step, Stretch, analyse, document
 from shutbox.coach.booklet import booklet
 from shutbox.value import Horizon, Unit
 from shutbox.words import Words, printable
-from shutbox.words.page import check_built
-from shutbox.words.page import page as page_of
+from shutbox.words.report_page import check_built
+from shutbox.words.report_page import page as page_of
 
 
 def run(words: Words, given: Given, terminal: Terminal) -> int:

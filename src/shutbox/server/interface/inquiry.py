@@ -20,7 +20,7 @@ from shutbox.server.table.token import read_code
 from shutbox.server.think import study, survey
 from shutbox.server.think.thinker import Thinker, check_price
 from shutbox.words import Words, locales
-from shutbox.words.page import page
+from shutbox.words.report_page import page
 
 Handler = Callable[[Request, str], Awaitable[Answer]]
 MOST_EXERCISES, MOST_PLAYERS = 10, 8

@@ -17,7 +17,7 @@ from shutbox.play import begun
 from shutbox.rules import named
 from shutbox.words import Words
 from shutbox.words.catalogue import source
-from shutbox.words.page import AREAS, _built, page, style_for
+from shutbox.words.report_page import AREAS, _built, page, style_for
 
 NASTY = '</script><script>alert("1")</script><!-- & é'
 BUILT = files("shutbox").joinpath("server", "static", "report", "report.js").is_file()
