@@ -6,6 +6,7 @@ import json
 
 from playwright.sync_api import BrowserContext, Page
 
+from shutbox.server.http.page import report_parts
 from shutbox.words.report_page import page as saved_page
 from shutbox.words.words import Words
 from tests.server.running import Server
@@ -33,7 +34,7 @@ class Guide:
         exercises = warmed(server, "/api/exercises", asked)["exercises"]
         day = {"date": TODAY[:10], "rules": "nine", "seed": "tea", "perfect": 12, "exercise": exercises[0]}
         self._answers = {"/api/daily": day, "/api/exercises": {"exercises": exercises}}
-        self._saved = saved_page(Words("en"), warmed(server, "/api/booklet", {"record": NINE}))
+        self._saved = saved_page(Words("en"), warmed(server, "/api/booklet", {"record": NINE}), *report_parts())
 
     def page(self, visit: NewPage, state: State, **options: object) -> Page:
         """A page in a state."""

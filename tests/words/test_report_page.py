@@ -12,12 +12,12 @@ import pytest
 
 from shutbox.coach import analyse
 from shutbox.coach.booklet import booklet
-from shutbox.errors import ShutboxError
 from shutbox.play import begun
 from shutbox.rules import named
+from shutbox.server.http.page import report_parts
 from shutbox.words import Words
 from shutbox.words.catalogue import source
-from shutbox.words.report_page import AREAS, _built, page, style_for
+from shutbox.words.report_page import AREAS, page, style_for
 
 NASTY = '</script><script>alert("1")</script><!-- & é'
 BUILT = files("shutbox").joinpath("server", "static", "report", "report.js").is_file()
@@ -46,30 +46,23 @@ def made() -> dict[str, Any]:
     return booklet(analyse(begun(named("nine"), [NASTY[:40], "Bo"])))
 
 
-@needs_build
 def test_a_page_holds_its_data_and_its_words_whatever_names_people_have() -> None:
-    told = made()
-    tags = Tags(page(Words("en"), told))
-    assert json.loads(tags.inside["booklet"]) == told
+    data = made()
+    tags = Tags(page(Words("en"), data, "const end = '</script>'", "p{color:red}"))
+    assert json.loads(tags.inside["booklet"]) == data
     assert json.loads(tags.inside["words"]) == {"en": [source("en", area) for area in AREAS]}
     assert [tag for tag, _ in tags.found].count("script") == 3
 
 
 @needs_build
 def test_a_page_asks_for_nothing() -> None:
-    text = page(Words("en"), made())
+    text = page(Words("en"), made(), *report_parts())
     for tag, given in Tags(text).found:
         assert not given.keys() & {"src", "href"}, tag
     assert "default-src 'none'" in text
     # Pictures in the styles are part of it.
     assert not re.findall(r"""url\((?!["']?(?:data:|#|%23))[^)]{1,60}""", text)
     assert "@import" not in text
-
-
-def test_a_part_that_is_not_built_is_refused_in_words() -> None:
-    with pytest.raises(ShutboxError) as raised:
-        _built("spoon.js")
-    assert raised.value.code == "page-unbuilt"
 
 
 def test_a_page_carries_only_the_fonts_whose_letters_it_has() -> None:
@@ -87,4 +80,5 @@ def test_a_page_carries_only_the_fonts_whose_letters_it_has() -> None:
 @needs_build
 @pytest.mark.parametrize(("locale", "fonts"), [("en", 2), ("ru", 4)])
 def test_a_saved_page_carries_the_fonts_of_its_language(locale: str, fonts: int) -> None:
-    assert page(Words(locale), booklet(analyse(begun(named("nine"), ["Ann", "Bo"])))).count("data:font/woff2") == fonts
+    text = page(Words(locale), booklet(analyse(begun(named("nine"), ["Ann", "Bo"]))), *report_parts())
+    assert text.count("data:font/woff2") == fonts

@@ -6,10 +6,8 @@ import json
 import re
 from functools import cache
 from html import escape
-from importlib.resources import files
 from typing import Any
 
-from shutbox.errors import ShutboxError
 from shutbox.words.catalogue import source
 from shutbox.words.words import Words
 
@@ -39,18 +37,18 @@ style-src 'unsafe-inline'; img-src data:; font-src data:">
 """
 
 
-def page(words: Words, booklet: dict[str, Any]) -> str:
-    """The page about a game, in the language of these words."""
+def page(words: Words, booklet: dict[str, Any], script: str, style: str) -> str:
+    """The page about a game, in the language of these words, with the script and the style of the built web app."""
     texts = [source(words.locale, area) for area in AREAS]
     names = [player["name"] for player in booklet["report"]["players"]]
-    told = _inert({words.locale: texts}), _inert(booklet)
+    spoken, data = _inert({words.locale: texts}), _inert(booklet)
     return _PAGE.format(
         locale=words.locale,
         title=escape(f"Shutbox: {words.series(names)}"),
-        style=style_for(_built("report.css"), "".join(told)),
-        script=_built("report.js").replace("</script", "<\\/script"),
-        words=told[0],
-        booklet=told[1],
+        style=style_for(style, spoken + data),
+        script=script.replace("</script", "<\\/script"),
+        words=spoken,
+        booklet=data,
     )
 
 
@@ -70,20 +68,6 @@ def _covered(ranges: str) -> frozenset[int]:
     return frozenset(found)
 
 
-def check_built() -> None:
-    """Refuses, before any work, to make pages where the web app is not built."""
-    _built("report.js")
-
-
 def _inert(data: object) -> str:
     """Data as JSON that no browser can take for a tag, whatever names people have."""
     return json.dumps(data, ensure_ascii=False, separators=(",", ":")).replace("<", "\\u003c")
-
-
-@cache
-def _built(name: str) -> str:
-    """A part of the built web app."""
-    try:
-        return files("shutbox").joinpath("server", "static", "report", name).read_text(encoding="utf-8")
-    except FileNotFoundError:
-        raise ShutboxError("page-unbuilt") from None

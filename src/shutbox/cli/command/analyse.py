@@ -18,10 +18,10 @@ from shutbox.cli.terminal.progress import progress
 from shutbox.cli.terminal.stream import BOLD, Style, Terminal
 from shutbox.coach import Report, Step, Stretch, analyse, document
 from shutbox.coach.booklet import booklet
+from shutbox.server.http.page import report_parts
 from shutbox.value import Horizon, Unit
 from shutbox.words import Words, printable
-from shutbox.words.report_page import check_built
-from shutbox.words.report_page import page as page_of
+from shutbox.words.report_page import page as report_page
 
 
 def run(words: Words, given: Given, terminal: Terminal) -> int:
@@ -32,7 +32,7 @@ def run(words: Words, given: Given, terminal: Terminal) -> int:
     with progress(words, terminal) as draw:
         report = analyse(record, draw)
     if page is not None:
-        create(page, page_of(words, booklet(report)))
+        create(page, report_page(words, booklet(report), *report_parts()))
     if given.flag("json"):
         terminal.show(document(report))
     elif page is not None:
@@ -48,7 +48,7 @@ def _check(page: Path) -> None:
         raise UsageError("export-exists", path=str(page))
     if not page.parent.is_dir():
         raise FileError("file-no-folder", file=str(page))
-    check_built()
+    report_parts()
 
 
 def told(words: Words, report: Report, style: Style) -> list[str]:

@@ -9,6 +9,7 @@ from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 
+from shutbox.errors import ShutboxError
 from shutbox.server.http.request import HTML, Answer, Request
 
 KINDS = {
@@ -49,6 +50,16 @@ def _built() -> dict[str, Traversable]:
     root = files("shutbox.server").joinpath("static")
     found = dict(_below(root, "")) if root.is_dir() else {}
     return found or {"index.html": files("shutbox.server").joinpath("pages", "index.html")}
+
+
+@cache
+def report_parts() -> tuple[str, str]:
+    """The script and the style that a saved report carries; raises where the web app is not built."""
+    built = _built()
+    if "report/report.js" not in built:
+        raise ShutboxError("page-unbuilt")
+    script, style = (built[f"report/report.{kind}"].read_text(encoding="utf-8") for kind in ("js", "css"))
+    return script, style
 
 
 @cache

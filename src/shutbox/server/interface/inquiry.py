@@ -14,6 +14,7 @@ from shutbox.play import write_record
 from shutbox.play.table.state import record_of
 from shutbox.rules import RuleSet, named, names, to_data
 from shutbox.server.http.limit import Limits, Meter
+from shutbox.server.http.page import report_parts
 from shutbox.server.http.request import HTML, Answer, HttpError, Request, data_answer
 from shutbox.server.table.keeper import Keeper
 from shutbox.server.table.token import read_code
@@ -98,7 +99,7 @@ class Inquiry:
         record, public = await self._kept(code)
         wanted = request.query.get("lang", "en")
         made = await self._thought(request, study.booklet, record)
-        text = page(Words(wanted if wanted in locales() else "en"), made)
+        text = page(Words(wanted if wanted in locales() else "en"), made, *report_parts())
         name = f'attachment; filename="shutbox-{public}.html"'
         return Answer(text.encode(), HTML, headers=(("content-disposition", name),))
 

@@ -1,0 +1,27 @@
+"""What of the built web app goes into other pages."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+
+import pytest
+
+from shutbox.errors import ShutboxError
+from shutbox.server.http import page
+
+BUILT = files("shutbox.server").joinpath("static", "report", "report.js").is_file()
+
+
+@pytest.mark.skipif(not BUILT, reason="the web app is not built")
+def test_a_saved_report_gets_a_script_and_a_style() -> None:
+    script, style = page.report_parts()
+    assert "function" in script
+    assert "@font-face" in style
+
+
+def test_before_the_web_app_is_built_there_is_nothing_for_a_saved_report(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(page, "_built", dict)
+    page.report_parts.cache_clear()
+    with pytest.raises(ShutboxError) as raised:
+        page.report_parts()
+    assert raised.value.code == "page-unbuilt"
