@@ -6,6 +6,7 @@ import re
 import signal
 import subprocess
 import sys
+from errno import EACCES, EPIPE
 from pathlib import Path
 
 import pytest
@@ -307,6 +308,24 @@ def test_an_output_that_is_full_is_one_line() -> None:
     assert done.returncode == 2
     assert done.stderr.decode().startswith("shutbox: the output cannot be written")
     assert done.stderr.count(b"\n") == 1
+
+
+def test_an_error_of_the_system_is_not_called_one_of_the_output(monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(*_: object) -> int:
+        raise PermissionError(EACCES, "Permission denied", "spoons")
+
+    monkeypatch.setattr("shutbox.cli.command.rules.run", refuse)
+    assert run("rules") == Done(2, "", "shutbox: the operating system reports an error: spoons: Permission denied\n")
+
+
+def test_a_pipe_that_breaks_elsewhere_is_an_error(monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(*_: object) -> int:
+        raise BrokenPipeError(EPIPE, "Broken pipe")
+
+    monkeypatch.setattr("shutbox.cli.command.rules.run", refuse)
+    done = run("rules")
+    assert (done.code, done.out) == (2, "")
+    assert done.err.endswith(": [Errno 32] Broken pipe\n")
 
 
 def test_closed_streams_are_no_traceback() -> None:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Sequence
+from errno import EPIPE
 from importlib import import_module
 
 from shutbox.cli.line.arguments import HELP, Command, Option, UsageError, given, near, wants_help
 from shutbox.cli.line.language import OPTION, asked, usual
-from shutbox.cli.terminal.stream import Terminal, standard, write_off
+from shutbox.cli.terminal.stream import OutputError, Terminal, standard, write_off
 from shutbox.errors import ShutboxError
 from shutbox.words import Words
 
@@ -330,21 +331,32 @@ def main(argv: Sequence[str] | None = None) -> int:
         language, tokens = asked(sys.argv[1:] if argv is None else argv)
         words = Words(language) if language else words
         code = _run(words, tokens, terminal)
-        terminal.output.flush()
+        terminal.flush()
     except KeyboardInterrupt:
         return INTERRUPTED
-    except BrokenPipeError:
-        write_off(terminal.output)
-        return OK
+    except OutputError as error:
+        return _without_output(words, terminal, error)
     except ShutboxError as error:
         terminal.complain(words.error(error))
         return BAD_INPUT
     except OSError as error:
-        # Files have errors of their own, so this is the output: a full disk, a terminal that has gone.
-        write_off(terminal.output)
-        terminal.complain(words.text("error-output", why=str(error.strerror)))
+        terminal.complain(words.text("error-system", why=_reason(error)))
         return BAD_INPUT
     return code
+
+
+def _without_output(words: Words, terminal: Terminal, error: OutputError) -> int:
+    """The exit code where the output cannot be written; a reader that stops early is no error."""
+    write_off(terminal.output)
+    if error.errno == EPIPE:
+        return OK
+    terminal.complain(words.text("error-output", why=str(error.strerror)))
+    return BAD_INPUT
+
+
+def _reason(error: OSError) -> str:
+    """What the system says, with the file that it speaks of."""
+    return f"{error.filename}: {error.strerror}" if error.filename and error.strerror else str(error)
 
 
 def _run(words: Words, tokens: Sequence[str], terminal: Terminal) -> int:

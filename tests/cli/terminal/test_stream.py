@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from errno import EIO, ENOSPC
 from io import StringIO
 
 import pytest
 
-from shutbox.cli.terminal.stream import Style, Terminal, style_of
+from shutbox.cli.terminal.stream import OutputError, Style, Terminal, style_of
 
 
 class Screen(StringIO):
@@ -65,3 +66,29 @@ def test_the_end_of_the_input_is_not_an_empty_answer() -> None:
     with pytest.raises(EOFError):
         terminal.ask("Ann > ")
     assert out.getvalue() == "Ann > \nAnn > "
+
+
+class Broken(StringIO):
+    """A stream that can be neither read nor written."""
+
+    def readline(self, _size: int | None = -1, /) -> str:  # type: ignore[override]
+        raise OSError(EIO, "Input/output error")
+
+    def write(self, _text: str, /) -> int:
+        raise OSError(ENOSPC, "No space left on device")
+
+    def flush(self) -> None:
+        raise OSError(ENOSPC, "No space left on device")
+
+
+def test_what_cannot_be_written_is_an_error_of_the_output() -> None:
+    terminal = Terminal(StringIO(), Broken(), StringIO())
+    for attempt in (terminal.tell, terminal.flush):
+        with pytest.raises(OutputError) as raised:
+            attempt()
+        assert (raised.value.errno, raised.value.strerror) == (ENOSPC, "No space left on device")
+
+
+def test_an_input_that_cannot_be_read_has_ended() -> None:
+    with pytest.raises(EOFError):
+        Terminal(Broken(), StringIO(), StringIO()).ask("> ")

@@ -86,7 +86,7 @@ def _announce(words: Words, terminal: Terminal, host: str, port: int, public: st
         terminal.tell(qr(address))
         terminal.tell(words.text("serve-scan"))
     terminal.tell(words.text("serve-stop"))
-    terminal.output.flush()
+    terminal.flush()
 
 
 def _display_host(host: str) -> str:

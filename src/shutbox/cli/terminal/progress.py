@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from time import monotonic
 
-from shutbox.cli.terminal.stream import Terminal
+from shutbox.cli.terminal.stream import Terminal, writing
 from shutbox.words import Words
 
 BAR = 24
@@ -21,15 +21,18 @@ def progress(words: Words, terminal: Terminal, work: str = "solving") -> Iterato
         return
     begun = monotonic()
 
+    def write(text: str) -> None:
+        with writing():
+            terminal.errors.write(text)
+            terminal.errors.flush()
+
     def draw(done: int, of: int) -> None:
         if monotonic() - begun > PATIENCE:
             filled = BAR * done // of
             bar = "#" * filled + "." * (BAR - filled)
-            terminal.errors.write(f"\r{words.text('show-progress', work=work, bar=bar, done=done, of=of)}")
-            terminal.errors.flush()
+            write(f"\r{words.text('show-progress', work=work, bar=bar, done=done, of=of)}")
 
     try:
         yield draw
     finally:
-        terminal.errors.write("\r\x1b[K")
-        terminal.errors.flush()
+        write("\r\x1b[K")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from os import get_terminal_size
 
 from shutbox.cli.terminal.grid import width
-from shutbox.cli.terminal.stream import Terminal
+from shutbox.cli.terminal.stream import Terminal, writing
 from shutbox.words import printable
 
 HERE = " > "
@@ -33,13 +33,13 @@ class Screen:
         """Draws the question with what is typed so far, where it is not there already."""
         wanted = None if question is None else f"{question}{HERE}{typed}"
         if wanted == self._drawn:
-            self.terminal.output.flush()
+            self.terminal.flush()
             return
         self._erase()
         if wanted is not None:
-            self.terminal.output.write(wanted)
+            self.terminal.write(wanted)
         self._drawn = wanted
-        self.terminal.output.flush()
+        self.terminal.flush()
 
     def answer(self, question: str | None, line: str) -> None:
         """Leaves the question on the screen with its answer."""
@@ -56,11 +56,13 @@ class Screen:
         """Takes the question away, so that something else can be written."""
         if self._drawn is None:
             return
-        self.terminal.output.write(self._away(self._drawn))
+        self.terminal.write(self._away(self._drawn))
         self._drawn = None
 
     def _away(self, drawn: str) -> str:
         if not self._edits:
             return "\n"
-        rows = max(width(drawn) - 1, 0) // get_terminal_size(self.terminal.output.fileno()).columns
+        with writing():
+            columns = get_terminal_size(self.terminal.output.fileno()).columns
+        rows = max(width(drawn) - 1, 0) // columns
         return "\r" + (f"\x1b[{rows}A" if rows else "") + "\x1b[J"

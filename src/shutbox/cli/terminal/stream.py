@@ -5,8 +5,8 @@ from __future__ import annotations
 import json
 import os
 import sys
-from collections.abc import Mapping
-from contextlib import suppress
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from io import StringIO, TextIOWrapper
 from time import sleep
@@ -18,6 +18,19 @@ from shutbox.words import printable
 BOLD, DIM, BRASS = "1", "2", "33"
 NARROWEST, WIDEST, USUAL = 20, 120, 80
 PACE = 0.6
+
+
+class OutputError(OSError):
+    """The output cannot be written: a full disk, a terminal that has gone, a pipe that nobody reads."""
+
+
+@contextmanager
+def writing() -> Iterator[None]:
+    """Within it, an error of the system is one of the output."""
+    try:
+        yield
+    except OSError as error:
+        raise OutputError(error.errno, error.strerror) from error
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,9 +54,19 @@ class Terminal:
     output: TextIO
     errors: TextIO
 
+    def write(self, text: str) -> None:
+        """Writes a text as it is."""
+        with writing():
+            self.output.write(text)
+
+    def flush(self) -> None:
+        """Hands on what was written."""
+        with writing():
+            self.output.flush()
+
     def tell(self, text: str = "") -> None:
         """Writes a line or several."""
-        print(text, file=self.output)
+        self.write(f"{text}\n")
 
     def tell_wrapped(self, text: str, *, indent: int = 0) -> None:
         """Writes a sentence, broken between words where the line is full."""
@@ -59,9 +82,9 @@ class Terminal:
 
     def ask(self, prompt: str) -> str:
         """What the user answers; the end of the input is an EOFError."""
-        self.output.write(prompt)
-        self.output.flush()
-        line = self.input.readline()
+        self.write(prompt)
+        self.flush()
+        line = self._line()
         if not line:
             raise EOFError
         if not self.interactive:
@@ -70,10 +93,17 @@ class Terminal:
                 self.tell(printable(line.rstrip("\n")))
         return line.strip()
 
+    def _line(self) -> str:
+        """The next line of the input; one that cannot be read has ended."""
+        try:
+            return self.input.readline()
+        except OSError:
+            return ""
+
     def pause(self) -> None:
         """Waits for as long as somebody needs to read a line, where somebody sits."""
         if self.interactive:
-            self.output.flush()
+            self.flush()
             sleep(PACE)
 
     @property

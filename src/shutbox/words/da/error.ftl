@@ -422,6 +422,7 @@ error-file-large = { $file } er for stor: højst { $most } byte læses
 error-file-text = { $file } er ikke en tekst i UTF-8
 error-file-other = { $file } kan ikke bruges: { $why }
 error-output = outputtet kan ikke skrives: { $why }
+error-system = styresystemet melder en fejl: { $why }
 
 ## Answers at the table
 

@@ -422,6 +422,7 @@ error-file-large = { $file } ist zu groß: Gelesen werden höchstens { $most } B
 error-file-text = { $file } ist kein Text in UTF-8
 error-file-other = { $file } ist nicht zu gebrauchen: { $why }
 error-output = die Ausgabe lässt sich nicht schreiben: { $why }
+error-system = das Betriebssystem meldet einen Fehler: { $why }
 
 ## Answers at the table
 

@@ -422,6 +422,7 @@ error-file-large = { $file } is too large: at most { $most } bytes are read
 error-file-text = { $file } is not a text in UTF-8
 error-file-other = { $file } cannot be used: { $why }
 error-output = the output cannot be written: { $why }
+error-system = the operating system reports an error: { $why }
 
 ## Answers at the table
 

@@ -422,6 +422,7 @@ error-file-large = { $file } es demasiado grande: se leen { $most } bytes como m
 error-file-text = { $file } no es un texto en UTF-8
 error-file-other = no se puede usar { $file }: { $why }
 error-output = no se puede escribir la salida: { $why }
+error-system = el sistema operativo informa de un error: { $why }
 
 ## Answers at the table
 

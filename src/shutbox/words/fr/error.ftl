@@ -422,6 +422,7 @@ error-file-large = { $file } est trop gros : on lit au plus { $most } octets
 error-file-text = { $file } n’est pas un texte en UTF-8
 error-file-other = { $file } ne peut être utilisé : { $why }
 error-output = impossible d’écrire la sortie : { $why }
+error-system = le système d’exploitation signale une erreur : { $why }
 
 ## Answers at the table
 

@@ -422,6 +422,7 @@ error-file-large = { $file } è troppo grande: si leggono al massimo { $most } b
 error-file-text = { $file } non è un testo in UTF-8
 error-file-other = { $file } non si può usare: { $why }
 error-output = il risultato non si può scrivere: { $why }
+error-system = il sistema operativo segnala un errore: { $why }
 
 ## Answers at the table
 

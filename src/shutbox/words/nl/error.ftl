@@ -422,6 +422,7 @@ error-file-large = { $file } is te groot: er worden hoogstens { $most } bytes ge
 error-file-text = { $file } is geen tekst in UTF-8
 error-file-other = { $file } is niet te gebruiken: { $why }
 error-output = de uitvoer kan niet geschreven worden: { $why }
+error-system = het besturingssysteem meldt een fout: { $why }
 
 ## Answers at the table
 

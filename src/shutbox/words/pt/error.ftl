@@ -422,6 +422,7 @@ error-file-large = { $file } é grande de mais: leem-se no máximo { $most } byt
 error-file-text = { $file } não é um texto em UTF-8
 error-file-other = { $file } não se pode usar: { $why }
 error-output = não se consegue escrever a saída: { $why }
+error-system = o sistema operativo comunica um erro: { $why }
 
 ## Answers at the table
 

@@ -434,6 +434,7 @@ error-file-large = { $file } слишком велик: читается не б
 error-file-text = { $file } — не текст в UTF-8
 error-file-other = { $file } не использовать: { $why }
 error-output = не удалось вывести результат: { $why }
+error-system = операционная система сообщает об ошибке: { $why }
 
 ## Answers at the table
 
