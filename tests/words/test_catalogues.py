@@ -219,7 +219,7 @@ def test_a_fact_is_told_with_what_it_is_given(use: Use) -> None:
 
 def test_every_reason_is_told_with_what_it_is_given() -> None:
     kinds = {each["properties"]["kind"]["const"]: each for each in schema()["$defs"]["reason"]["oneOf"]}
-    assert set(area("reason")) - {"option"} == set(kinds)
+    assert set(area("reason")) - {"option", "label"} == set(kinds)
     for kind, each in kinds.items():
         assert area("reason")[kind].variables <= set(each["properties"]["args"]["properties"]), kind
 

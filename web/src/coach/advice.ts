@@ -67,5 +67,5 @@ export function deed(option: ActionView): { do: string; tiles: string; dice: num
 }
 
 export function optionName(option: ActionView): string {
-  return t("web-option", deed(option));
+  return t("reason-label", deed(option));
 }

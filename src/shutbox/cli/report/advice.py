@@ -49,7 +49,7 @@ def option_rows(
 def option_name(words: Words, option: Data, *, full: bool = False) -> str:
     """An option in a word or two, or in full."""
     do, tiles, dice = phrase(option).values()
-    return words.text("show-option" if full else "coach-option", do=do, tiles=tiles, dice=dice)
+    return words.text("show-option" if full else "reason-label", do=do, tiles=tiles, dice=dice)
 
 
 def reason_lines(words: Words, reasons: Iterable[Reason], width: int, *, indent: int = INDENT) -> list[str]:

@@ -81,16 +81,6 @@ coach-column = { $column ->
 coach-miss = forbier
 coach-off = af måtten
 coach-only = eneste
-coach-option = { $do ->
-    [shut] { $tiles }
-    [take] pointet
-    [raise] talklap op
-    [end] tur slut
-   *[throw] { $dice ->
-        [one] 1 terning
-       *[other] { $dice } terninger
-    }
-}
 
 ## A hint
 

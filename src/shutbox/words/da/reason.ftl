@@ -1,5 +1,5 @@
 # Why one option is better than another. The ids are the kinds of the coach's reasons; $better and $worse are named by
-# reason-option.
+# reason-option; reason-label names an option that stands alone.
 
 reason-option = { $do ->
     [shut] efter { $tiles }
@@ -9,6 +9,16 @@ reason-option = { $do ->
    *[throw] { $dice ->
         [one] med én terning
        *[other] med { $dice } terninger
+    }
+}
+reason-label = { $do ->
+    [shut] { $tiles }
+    [take] pointet
+    [raise] talklap op
+    [end] tur slut
+   *[throw] { $dice ->
+        [one] 1 terning
+       *[other] { $dice } terninger
     }
 }
 reason-beat = Den bedste chance for at slå { $total } er { NUMBER($better_chance, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } { $better } mod { NUMBER($worse_chance, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } { $worse }.

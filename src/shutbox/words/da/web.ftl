@@ -262,16 +262,6 @@ web-hint = Spørg træneren; spørgsmålet tælles
 web-told-best = trænerens valg
 web-sum-worth = værdi
 web-all-alike = Alle muligheder er lige gode.
-web-option = { $do ->
-    [shut] { $tiles }
-    [take] pointet
-    [raise] talklap op
-    [end] tur slut
-   *[throw] { $dice ->
-        [one] 1 terning
-       *[other] { $dice } terninger
-    }
-}
 web-worth = { $unit ->
     [chance] { $horizon ->
         [game] vinderchance

@@ -81,16 +81,6 @@ coach-column = { $column ->
 coach-miss = Fehlwurf
 coach-off = von der Matte
 coach-only = einzige
-coach-option = { $do ->
-    [shut] { $tiles }
-    [take] Punkt
-    [raise] Klappe hoch
-    [end] Zugende
-   *[throw] { $dice ->
-        [one] 1 Würfel
-       *[other] { $dice } Würfel
-    }
-}
 
 ## A hint
 

@@ -1,5 +1,5 @@
 # Why one option is better than another. The ids are the kinds of the coach's reasons; $better and $worse are named by
-# reason-option.
+# reason-option; reason-label names an option that stands alone.
 
 reason-option = { $do ->
     [shut] nach { $tiles }
@@ -9,6 +9,16 @@ reason-option = { $do ->
    *[throw] { $dice ->
         [one] mit einem Würfel
        *[other] mit { $dice } Würfeln
+    }
+}
+reason-label = { $do ->
+    [shut] { $tiles }
+    [take] Punkt
+    [raise] Klappe hoch
+    [end] Zugende
+   *[throw] { $dice ->
+        [one] 1 Würfel
+       *[other] { $dice } Würfel
     }
 }
 reason-beat = Die beste Chance, { $total } zu unterbieten, ist { NUMBER($better_chance, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } { $better } gegenüber { NUMBER($worse_chance, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } { $worse }.

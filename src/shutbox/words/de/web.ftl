@@ -269,16 +269,6 @@ web-hint = Den Coach fragen; die Frage wird gezählt
 web-told-best = rät der Coach
 web-sum-worth = wert
 web-all-alike = Alle Möglichkeiten sind gleich viel wert.
-web-option = { $do ->
-    [shut] { $tiles }
-    [take] nehmen
-    [raise] Klappe hoch
-    [end] Zugende
-   *[throw] { $dice ->
-        [one] 1 Würfel
-       *[other] { $dice } Würfel
-    }
-}
 web-worth = { $unit ->
     [chance] { $horizon ->
         [game] Gewinnchance

@@ -81,16 +81,6 @@ coach-column = { $column ->
 coach-miss = miss
 coach-off = off the mat
 coach-only = only
-coach-option = { $do ->
-    [shut] { $tiles }
-    [take] take
-    [raise] raise
-    [end] end
-   *[throw] { $dice ->
-        [one] 1 die
-       *[other] { $dice } dice
-    }
-}
 
 ## A hint
 

@@ -1,5 +1,5 @@
 # Why one option is better than another. The ids are the kinds of the coach's reasons; $better and $worse are named by
-# reason-option.
+# reason-option; reason-label names an option that stands alone.
 
 reason-option = { $do ->
     [shut] after { $tiles }
@@ -9,6 +9,16 @@ reason-option = { $do ->
    *[throw] { $dice ->
         [one] with one die
        *[other] with { $dice } dice
+    }
+}
+reason-label = { $do ->
+    [shut] { $tiles }
+    [take] take
+    [raise] raise
+    [end] end
+   *[throw] { $dice ->
+        [one] 1 die
+       *[other] { $dice } dice
     }
 }
 reason-beat = The best chance to beat { $total } is { NUMBER($better_chance, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } { $better }, { NUMBER($worse_chance, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } { $worse }.

@@ -265,16 +265,6 @@ web-hint = Ask the coach; the question is counted
 web-told-best = the coach’s choice
 web-sum-worth = worth
 web-all-alike = All options are worth the same.
-web-option = { $do ->
-    [shut] { $tiles }
-    [take] take
-    [raise] raise
-    [end] end
-   *[throw] { $dice ->
-        [one] 1 die
-       *[other] { $dice } dice
-    }
-}
 web-worth = { $unit ->
     [chance] { $horizon ->
         [game] chance to win

@@ -81,16 +81,6 @@ coach-column = { $column ->
 coach-miss = fallo
 coach-off = fuera del tapete
 coach-only = única
-coach-option = { $do ->
-    [shut] { $tiles }
-    [take] tomar
-    [raise] levantar
-    [end] acabar
-   *[throw] { $dice ->
-        [one] 1 dado
-       *[other] { $dice } dados
-    }
-}
 
 ## A hint
 

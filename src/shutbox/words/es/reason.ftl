@@ -1,5 +1,5 @@
 # Why one option is better than another. The ids are the kinds of the coach's reasons; $better and $worse are named by
-# reason-option.
+# reason-option; reason-label names an option that stands alone.
 
 reason-option = { $do ->
     [shut] tras { $tiles }
@@ -9,6 +9,16 @@ reason-option = { $do ->
    *[throw] { $dice ->
         [one] con un dado
        *[other] con { $dice } dados
+    }
+}
+reason-label = { $do ->
+    [shut] { $tiles }
+    [take] tomar
+    [raise] levantar
+    [end] acabar
+   *[throw] { $dice ->
+        [one] 1 dado
+       *[other] { $dice } dados
     }
 }
 reason-beat = La mejor probabilidad de batir { $total } es del { NUMBER($better_chance, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } { $better } y del { NUMBER($worse_chance, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } { $worse }.

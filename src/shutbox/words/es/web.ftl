@@ -269,16 +269,6 @@ web-hint = Preguntar al entrenador; la pregunta se cuenta
 web-told-best = lo que elige el entrenador
 web-sum-worth = vale
 web-all-alike = Todas las opciones valen lo mismo.
-web-option = { $do ->
-    [shut] { $tiles }
-    [take] tomar
-    [raise] levantar
-    [end] acabar
-   *[throw] { $dice ->
-        [one] 1 dado
-       *[other] { $dice } dados
-    }
-}
 web-worth = { $unit ->
     [chance] { $horizon ->
         [game] probabilidad de ganar

@@ -81,16 +81,6 @@ coach-column = { $column ->
 coach-miss = raté
 coach-off = hors du tapis
 coach-only = obligé
-coach-option = { $do ->
-    [shut] { $tiles }
-    [take] prendre
-    [raise] relever
-    [end] finir
-   *[throw] { $dice ->
-        [one] { $dice } dé
-       *[other] { $dice } dés
-    }
-}
 
 ## A hint
 

@@ -1,5 +1,5 @@
 # Why one option is better than another. The ids are the kinds of the coach's reasons; $better and $worse are named by
-# reason-option.
+# reason-option; reason-label names an option that stands alone.
 
 reason-option = { $do ->
     [shut] après { $tiles }
@@ -9,6 +9,16 @@ reason-option = { $do ->
    *[throw] { $dice ->
         [1] avec un dé
        *[other] avec { $dice } dés
+    }
+}
+reason-label = { $do ->
+    [shut] { $tiles }
+    [take] prendre
+    [raise] relever
+    [end] finir
+   *[throw] { $dice ->
+        [one] { $dice } dé
+       *[other] { $dice } dés
     }
 }
 reason-beat = Les meilleures chances de battre { $total } : { NUMBER($better_chance, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } { $better }, { NUMBER($worse_chance, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } { $worse }.

@@ -270,16 +270,6 @@ web-hint = Demander au coach ; la question est comptée
 web-told-best = le choix du coach
 web-sum-worth = valeur
 web-all-alike = Tous les choix se valent.
-web-option = { $do ->
-    [shut] { $tiles }
-    [take] prendre
-    [raise] relever
-    [end] finir
-   *[throw] { $dice ->
-        [one] { $dice } dé
-       *[other] { $dice } dés
-    }
-}
 web-worth = { $unit ->
     [chance] { $horizon ->
         [game] chances de gagner

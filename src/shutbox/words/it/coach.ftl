@@ -81,16 +81,6 @@ coach-column = { $column ->
 coach-miss = a vuoto
 coach-off = dado fuori
 coach-only = unica
-coach-option = { $do ->
-    [shut] { $tiles }
-    [take] prendere
-    [raise] rialzare
-    [end] finire
-   *[throw] { $dice ->
-        [one] 1 dado
-       *[other] { $dice } dadi
-    }
-}
 
 ## A hint
 

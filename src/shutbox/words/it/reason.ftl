@@ -1,5 +1,5 @@
 # Why one option is better than another. The ids are the kinds of the coach's reasons; $better and $worse are named by
-# reason-option.
+# reason-option; reason-label names an option that stands alone.
 
 reason-option = { $do ->
     [shut] dopo { $tiles }
@@ -9,6 +9,16 @@ reason-option = { $do ->
    *[throw] { $dice ->
         [one] con un dado
        *[other] con { $dice } dadi
+    }
+}
+reason-label = { $do ->
+    [shut] { $tiles }
+    [take] prendere
+    [raise] rialzare
+    [end] finire
+   *[throw] { $dice ->
+        [one] 1 dado
+       *[other] { $dice } dadi
     }
 }
 reason-beat = Probabilità di battere { $total }, al meglio: { NUMBER($better_chance, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } { $better } contro { NUMBER($worse_chance, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } { $worse }.

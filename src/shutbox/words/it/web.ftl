@@ -269,16 +269,6 @@ web-hint = Chiedi al coach; le domande si contano
 web-told-best = la scelta del coach
 web-sum-worth = vale
 web-all-alike = Tutte le scelte valgono uguale.
-web-option = { $do ->
-    [shut] { $tiles }
-    [take] prendi
-    [raise] rialza
-    [end] finisci
-   *[throw] { $dice ->
-        [one] 1 dado
-       *[other] { $dice } dadi
-    }
-}
 web-worth = { $unit ->
     [chance] { $horizon ->
         [game] probabilità di vincere

@@ -81,16 +81,6 @@ coach-column = { $column ->
 coach-miss = mis
 coach-off = van de mat
 coach-only = enige
-coach-option = { $do ->
-    [shut] { $tiles }
-    [take] punt nemen
-    [raise] steen omhoog
-    [end] einde beurt
-   *[throw] { $dice ->
-        [one] 1 dobbelsteen
-       *[other] { $dice } dobbelstenen
-    }
-}
 
 ## A hint
 

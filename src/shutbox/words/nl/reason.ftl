@@ -1,5 +1,5 @@
 # Why one option is better than another. The ids are the kinds of the coach's reasons; $better and $worse are named by
-# reason-option.
+# reason-option; reason-label names an option that stands alone.
 
 reason-option = { $do ->
     [shut] na { $tiles }
@@ -9,6 +9,16 @@ reason-option = { $do ->
    *[throw] { $dice ->
         [one] met één dobbelsteen
        *[other] met { $dice } dobbelstenen
+    }
+}
+reason-label = { $do ->
+    [shut] { $tiles }
+    [take] punt nemen
+    [raise] steen omhoog
+    [end] einde beurt
+   *[throw] { $dice ->
+        [one] 1 dobbelsteen
+       *[other] { $dice } dobbelstenen
     }
 }
 reason-beat = De beste kans om { $total } te kloppen is { NUMBER($better_chance, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } { $better }, en { NUMBER($worse_chance, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } { $worse }.

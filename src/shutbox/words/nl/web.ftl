@@ -267,16 +267,6 @@ web-hint = Vraag de coach; de vraag wordt geteld
 web-told-best = de keuze van de coach
 web-sum-worth = waard
 web-all-alike = Alle keuzes zijn evenveel waard.
-web-option = { $do ->
-    [shut] { $tiles }
-    [take] punt nemen
-    [raise] steen omhoog
-    [end] einde beurt
-   *[throw] { $dice ->
-        [one] 1 dobbelsteen
-       *[other] { $dice } dobbelstenen
-    }
-}
 web-worth = { $unit ->
     [chance] { $horizon ->
         [game] kans om te winnen

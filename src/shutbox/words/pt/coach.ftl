@@ -81,16 +81,6 @@ coach-column = { $column ->
 coach-miss = falha
 coach-off = fora do tapete
 coach-only = única
-coach-option = { $do ->
-    [shut] { $tiles }
-    [take] aceitar
-    [raise] levantar
-    [end] acabar
-   *[throw] { $dice ->
-        [1] 1 dado
-       *[other] { $dice } dados
-    }
-}
 
 ## A hint
 

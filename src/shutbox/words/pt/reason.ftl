@@ -1,5 +1,5 @@
 # Why one option is better than another. The ids are the kinds of the coach's reasons; $better and $worse are named by
-# reason-option.
+# reason-option; reason-label names an option that stands alone.
 
 reason-option = { $do ->
     [shut] após { $tiles }
@@ -9,6 +9,16 @@ reason-option = { $do ->
    *[throw] { $dice ->
         [1] com um dado
        *[other] com { $dice } dados
+    }
+}
+reason-label = { $do ->
+    [shut] { $tiles }
+    [take] aceitar
+    [raise] levantar
+    [end] acabar
+   *[throw] { $dice ->
+        [1] 1 dado
+       *[other] { $dice } dados
     }
 }
 reason-beat = A melhor probabilidade de bater { $total } é { NUMBER($better_chance, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } { $better }, contra { NUMBER($worse_chance, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } { $worse }.

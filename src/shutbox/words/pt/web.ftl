@@ -274,16 +274,6 @@ web-hint = Perguntar ao treinador; a pergunta fica contada
 web-told-best = a escolha do treinador
 web-sum-worth = valor
 web-all-alike = Todas as opções valem o mesmo.
-web-option = { $do ->
-    [shut] { $tiles }
-    [take] aceitar
-    [raise] levantar
-    [end] acabar
-   *[throw] { $dice ->
-        [1] 1 dado
-       *[other] { $dice } dados
-    }
-}
 web-worth = { $unit ->
     [chance] { $horizon ->
         [game] probabilidade de ganhar

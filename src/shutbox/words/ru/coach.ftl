@@ -81,18 +81,6 @@ coach-column = { $column ->
 coach-miss = промах
 coach-off = укатился
 coach-only = только
-coach-option = { $do ->
-    [shut] { $tiles }
-    [take] взять
-    [raise] открыть
-    [end] конец
-   *[throw] { $dice ->
-        [one] { $dice } кубик
-        [few] { $dice } кубика
-        [many] { $dice } кубиков
-       *[other] { $dice } кубика
-    }
-}
 
 ## A hint
 

@@ -1,5 +1,5 @@
 # Why one option is better than another. The ids are the kinds of the coach's reasons; $better and $worse are named by
-# reason-option.
+# reason-option; reason-label names an option that stands alone.
 
 reason-option = { $do ->
     [shut] после { $tiles }
@@ -12,6 +12,18 @@ reason-option = { $do ->
         [few] с { $dice } кубиками
         [many] с { $dice } кубиками
        *[other] с { $dice } кубика
+    }
+}
+reason-label = { $do ->
+    [shut] { $tiles }
+    [take] взять
+    [raise] открыть
+    [end] конец
+   *[throw] { $dice ->
+        [one] { $dice } кубик
+        [few] { $dice } кубика
+        [many] { $dice } кубиков
+       *[other] { $dice } кубика
     }
 }
 reason-beat = Лучший шанс побить { $total }: { NUMBER($better_chance, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } { $better } против { NUMBER($worse_chance, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } { $worse }.

@@ -307,18 +307,6 @@ web-hint = Спросить тренера; вопрос будет засчит
 web-told-best = выбор тренера
 web-sum-worth = ценность
 web-all-alike = Все варианты одинаково хороши.
-web-option = { $do ->
-    [shut] { $tiles }
-    [take] взять
-    [raise] открыть
-    [end] конец
-   *[throw] { $dice ->
-        [one] { $dice } кубик
-        [few] { $dice } кубика
-        [many] { $dice } кубиков
-       *[other] { $dice } кубика
-    }
-}
 web-worth = { $unit ->
     [chance] { $horizon ->
         [game] шанс победить
