@@ -33,6 +33,10 @@ TEXTS = ("name", "source", "about")
 TURN = {each.name: each for each in fields(TurnRules) if each.init}
 GAME = {each.name: each for each in fields(GameRules)}
 SETTINGS = (*TURN, *GAME)
+# The words that stand for none in the place of a number.
+WORDS = {"tiles": "any", "first_throw": "free", "unlucky": "none"}
+# The number in a condition for one die where nobody has chosen one.
+USUAL_LIMIT = 6
 _NUMBER = re.compile(r"-?[0-9]{1,18}")
 # An exponent that would take for ever to multiply out.
 _ENDLESS = re.compile(r"[eE][-+]?[0-9_]{3,}")
@@ -91,10 +95,15 @@ def _one_die(value: Any) -> OneDie:
         limit = int(rest.pop(0)) if takes_limit(condition) else 0
         forced = False if condition is When.NEVER or not rest else {"optional": False, "forced": True}[rest.pop(0)]
     except (ValueError, KeyError, IndexError):
-        raise _RefusedError("setting-one-die", got=_shown(value)) from None
+        raise _RefusedError("setting-one-die", got=_shown(value), choices=_one_dies()) from None
     if rest or limit < 0:
-        raise _RefusedError("setting-one-die", got=_shown(value))
+        raise _RefusedError("setting-one-die", got=_shown(value), choices=_one_dies())
     return OneDie(condition, limit, forced)
+
+
+def _one_dies() -> str:
+    """Every condition for one die, as an example of its spelling."""
+    return ", ".join(write_one_die(OneDie(when, USUAL_LIMIT)) for when in When)
 
 
 def _column(value: Any) -> tuple[int, ...]:
@@ -132,16 +141,11 @@ def _shown(value: Any) -> str:
 
 
 def _reader(name: str, default: Any) -> Callable[[Any], Any]:
-    special: dict[str, Callable[[Any], Any]] = {
-        "box": _box,
-        "one_die": _one_die,
-        "tiles": lambda value: _word(value, "any"),
-        "first_throw": lambda value: _word(value, "free"),
-        "unlucky": lambda value: _word(value, "none"),
-        "off_mat_chance": _chance,
-    }
+    special: dict[str, Callable[[Any], Any]] = {"box": _box, "one_die": _one_die, "off_mat_chance": _chance}
     if name in special:
         return special[name]
+    if name in WORDS:
+        return lambda value: _word(value, WORDS[name])
     if isinstance(default, Enum):
         return _choice(type(default))
     return _flag if isinstance(default, bool) else _whole
@@ -209,12 +213,8 @@ def _written(name: str, value: Any, box: Box) -> Any:
             return write_position(box, value)
         case "one_die", _:
             return write_one_die(value)
-        case "tiles", 0:
-            return "any"
-        case "first_throw", 0:
-            return "free"
-        case "unlucky", 0:
-            return "none"
+        case _, 0 if name in WORDS:
+            return WORDS[name]
         case _, Enum():
             return value.value
         case _, Fraction():

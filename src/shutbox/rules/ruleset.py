@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, fields
 from enum import Enum
+from typing import NamedTuple
 
 from shutbox.errors import Fault, RulesError
 from shutbox.rules.box import exposed, tiles
 from shutbox.rules.chance import takes_limit
-from shutbox.rules.turn import FREE, Behind, Buys, OffMat, TurnRules, When
+from shutbox.rules.turn import FREE, NO_LIMIT, Behind, Buys, OffMat, TurnRules
 
 MOST_COLUMNS, MOST_ROWS, MOST_VALUE, MOST_POSITIONS = 24, 6, 99, 1 << 32
 # A throw that could be used in more ways than this is no game for people, and would stall a table.
@@ -123,6 +124,7 @@ class GameRules:
 
 
 DEFAULT = GameRules()
+_USUAL = TurnRules()
 TOTALS = {Format.ONE_TURN, Format.RUNNING, Format.KNOCK_OUT, Format.UNTIL}
 _MANY = TOTALS | {Format.CHASE, Format.LAST_ONE_STANDING}
 _ROUNDS = {Format.RUNNING, Format.CHASE}
@@ -144,6 +146,36 @@ SERVES = {
     "shut_wins": TOTALS,
     "same_dice": _MANY - {Format.LAST_ONE_STANDING},
     "most_players": _MANY,
+}
+
+
+class Range(NamedTuple):
+    """The whole numbers from the lowest to the highest."""
+
+    low: int
+    high: int
+
+
+# What a number can be at all; what else is set may narrow it. Where a word stands for none, that is not a number here.
+RANGES = {
+    "dice": Range(1, MOST_DICE),
+    "faces": Range(2, MOST_FACES),
+    "tiles": Range(1, MOST_COLUMNS * MOST_ROWS),
+    "first_throw": Range(1, MOST_VALUE),
+    "unlucky": Range(1, MOST_DICE * MOST_FACES),
+    "rounds": Range(1, MOST_ROUNDS),
+    "fewest_rounds": Range(1, MOST_ROUNDS),
+    "most_rounds": Range(1, MOST_ROUNDS),
+    "limit": Range(1, 10**6),
+    "most_players": Range(2, MOST_SEATS),
+}
+# Which settings a value leaves no room for: beside it they must be left alone.
+NO_ROOM: dict[tuple[str, object], tuple[str, ...]] = {
+    ("dice", 1): ("one_die",),
+    ("buys", Buys.THAI): ("tiles", "behind"),
+    ("off_mat", OffMat.NONE): ("off_mat_chance",),
+    ("tries", Tries.ONE_EACH): ("super_box",),
+    ("begins", Begins.FIRST): ("order",),
 }
 
 
@@ -185,22 +217,30 @@ def ways(rules: TurnRules) -> int:
     return sum(counts)
 
 
-def _range(name: str, value: int, low: int, high: int) -> Iterator[Fault]:
+def _range(name: str, value: int, bounds: Range | None = None) -> Iterator[Fault]:
+    low, high = bounds or RANGES[name]
     if not low <= value <= high:
         yield Fault("setting-range", {"setting": name, "low": low, "high": high, "got": value})
 
 
+def _no_room(rules: TurnRules | GameRules, setting: str) -> bool:
+    """Whether a setting that this one leaves no room for is not as usual."""
+    usual = _USUAL if isinstance(rules, TurnRules) else DEFAULT
+    others = NO_ROOM.get((setting, getattr(rules, setting)), ())
+    return any(getattr(rules, other) != getattr(usual, other) for other in others)
+
+
 def _turn_faults(rules: TurnRules) -> Iterator[Fault]:
-    yield from _range("dice", rules.dice, 1, MOST_DICE)
-    yield from _range("faces", rules.faces, 2, MOST_FACES)
-    yield from _range("tiles", rules.tiles, 0, MOST_COLUMNS * MOST_ROWS)
-    if rules.one_die.when is not When.NEVER and rules.dice == 1:
+    yield from _range("dice", rules.dice)
+    yield from _range("faces", rules.faces)
+    yield from _range("tiles", rules.tiles, Range(NO_LIMIT, RANGES["tiles"].high))
+    if _no_room(rules, "dice"):
         yield Fault("one-die-always", {"setting": "one_die"})
     if rules.one_die.limit < 0 or (rules.one_die.limit and not takes_limit(rules.one_die.when)):
         yield Fault("setting-range", {"setting": "one_die", "low": 0, "high": 0, "got": rules.one_die.limit})
     if rules.unlucky and not rules.dice <= rules.unlucky <= rules.highest_throw:
         yield Fault("unlucky-total", {"got": rules.unlucky, "low": rules.dice, "high": rules.highest_throw})
-    if rules.buys is Buys.THAI and (rules.tiles or rules.behind is not Behind.AT_ONCE):
+    if _no_room(rules, "buys"):
         yield Fault("thai-one-tile")
     yield from _off_mat_faults(rules)
 
@@ -209,7 +249,7 @@ def _off_mat_faults(rules: TurnRules) -> Iterator[Fault]:
     chance = rules.off_mat_chance
     if not 0 <= chance <= 1:
         yield Fault("off-mat-chance", {"got": str(chance)})
-    elif chance and rules.off_mat is OffMat.NONE:
+    elif _no_room(rules, "off_mat"):
         yield Fault("off-mat-none")
     elif chance == 1 and rules.off_mat is not OffMat.END:
         yield Fault("off-mat-endless")
@@ -221,15 +261,15 @@ def _game_faults(game: GameRules) -> Iterator[Fault]:
         if serves and game.format not in serves and getattr(game, each.name) != getattr(DEFAULT, each.name):
             yield Fault("setting-no-meaning", {"setting": each.name, "format": game.format.value})
     if game.format in _ROUNDS:
-        yield from _range("fewest_rounds", game.fewest_rounds, 1, MOST_ROUNDS)
-        yield from _range("most_rounds", game.most_rounds, 1, MOST_ROUNDS)
-        yield from _range("rounds", game.rounds, game.fewest_rounds, game.most_rounds)
+        yield from _range("fewest_rounds", game.fewest_rounds)
+        yield from _range("most_rounds", game.most_rounds)
+        yield from _range("rounds", game.rounds, Range(game.fewest_rounds, game.most_rounds))
     if game.format in SERVES["limit"]:
-        yield from _range("limit", game.limit, 1, 10**6)
-    yield from _range("most_players", game.most_players, 2, MOST_SEATS)
-    if game.order is Order.DESCENDING and Begins.THROW is not game.begins:
+        yield from _range("limit", game.limit)
+    yield from _range("most_players", game.most_players)
+    if _no_room(game, "begins"):
         yield Fault("order-needs-throw")
-    if game.format is Format.CHASE and game.tries is Tries.ONE_EACH and game.super_box is not DEFAULT.super_box:
+    if game.format is Format.CHASE and _no_room(game, "tries"):
         yield Fault("super-box-one-each")
 
 

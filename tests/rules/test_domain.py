@@ -1,0 +1,82 @@
+"""What each setting can be, beside what the rules really take."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from shutbox.errors import RulesError
+from shutbox.rules import BOXES, Format, from_data
+from shutbox.rules.codec import GAME, SETTINGS, TURN
+from shutbox.rules.domain import DOMAINS, Kind, axes, formats
+from shutbox.rules.ruleset import NO_ROOM, RANGES, SERVES
+from tests.rules.fault import codes_of
+
+NUMBERS = [name for name, domain in DOMAINS.items() if domain.kind in (Kind.WHOLE, Kind.WORD)]
+# What a number needs beside it: a format that it means something in, or dice and tiles that suit it.
+BESIDE: dict[str, dict[str, Any]] = {
+    "limit": {"format": "until"},
+    "rounds": {"format": "running"},
+    "fewest_rounds": {"format": "running", "rounds": 1000},
+    "most_rounds": {"format": "running", "rounds": 1},
+    "first_throw": {"box": [[1], [99]], "dice": 6, "faces": 20},
+    "unlucky": {"dice": 6, "faces": 20},
+}
+
+
+def refusals(data: dict[str, object]) -> set[str]:
+    """The codes of spellings that a setting cannot have at all, whatever else is set."""
+    try:
+        from_data(data)
+    except RulesError as error:
+        return {fault.code for fault in error.faults} & {
+            "setting-box",
+            "setting-choice",
+            "setting-one-die",
+            "setting-word",
+        }
+    return set()
+
+
+def test_every_setting_has_a_domain() -> None:
+    assert tuple(DOMAINS) == tuple(axes()) == SETTINGS
+
+
+@pytest.mark.parametrize("name", [name for name, each in DOMAINS.items() if each.values])
+def test_a_setting_can_be_spelled_as_each_value_of_its_domain(name: str) -> None:
+    limited = axes()[name].get("limited", ())
+    for value in DOMAINS[name].values:
+        assert not refusals({name: f"{value}:6" if value in limited else value})
+    assert refusals({name: "spoon"})
+
+
+@pytest.mark.parametrize("name", NUMBERS)
+def test_the_ends_of_a_range_are_right_and_what_lies_beyond_is_not(name: str) -> None:
+    low, high = RANGES[name]
+    assert DOMAINS[name].range == (low, high)
+    beside = BESIDE.get(name, {})
+    assert codes_of({name: high + 1} | beside)
+    from_data({name: high} | beside)
+    if name == "unlucky":
+        beside = {"dice": 1}
+    from_data({name: low} | beside)
+    # Where a word stands for none, it is spelled 0 too.
+    assert DOMAINS[name].kind is Kind.WORD or codes_of({name: low - 1} | beside)
+
+
+def test_a_setting_serves_the_formats_that_the_rules_say() -> None:
+    for name in SETTINGS:
+        assert formats(name) == [each.value for each in Format if each in SERVES.get(name, Format)]
+
+
+@pytest.mark.parametrize("name", sorted({name for name, _ in NO_ROOM}))
+def test_what_leaves_no_room_names_settings_of_the_same_part(name: str) -> None:
+    part = TURN if name in TURN else GAME
+    for value, others in axes()[name]["no_room"].items():
+        assert value in DOMAINS[name].values or DOMAINS[name].kind is Kind.WHOLE
+        assert set(others) <= set(part)
+
+
+def test_the_boxes_have_the_tiles_that_the_rules_give_them() -> None:
+    assert axes()["box"]["boxes"] == {name: box.columns for name, box in BOXES.items()}
