@@ -1,63 +1,36 @@
-"""The web app's list of settings is that of the rules."""
+"""The designer has every setting that the rules have; tests/words says the same of its words."""
 
 from __future__ import annotations
 
-import json
-from enum import Enum
+import re
 from pathlib import Path
-from typing import Any
 
-import pytest
+import axes
 
-from shutbox.rules.codec import BOXES, GAME, SETTINGS, TURN
-from shutbox.rules.ruleset import (
-    MOST_COLUMNS,
-    MOST_DICE,
-    MOST_FACES,
-    MOST_ROUNDS,
-    MOST_ROWS,
-    MOST_SEATS,
-    MOST_VALUE,
-    SERVES,
-    Format,
-)
+from shutbox.rules.codec import SETTINGS
+from shutbox.rules.domain import Kind
 
-AXES: dict[str, dict[str, Any]] = json.loads(
-    (Path(__file__).parents[2] / "web" / "src" / "rules" / "axes.json").read_text(encoding="utf-8")
-)
-RANGES = {
-    "dice": (1, MOST_DICE),
-    "faces": (2, MOST_FACES),
-    "tiles": (1, MOST_COLUMNS * MOST_ROWS),
-    "first_throw": (1, MOST_VALUE),
-    "unlucky": (1, MOST_DICE * MOST_FACES),
-    "rounds": (1, MOST_ROUNDS),
-    "fewest_rounds": (1, MOST_ROUNDS),
-    "most_rounds": (1, MOST_ROUNDS),
-    "limit": (1, 10**6),
-    "most_players": (2, MOST_SEATS),
-}
+WEB = Path(__file__).parents[2] / "web" / "src"
 
 
-def test_every_setting_has_a_control_and_every_control_a_setting() -> None:
-    assert tuple(AXES) == SETTINGS
+def source(name: str) -> str:
+    """The text of a file of the web app."""
+    return next(WEB.rglob(name)).read_text(encoding="utf-8")
 
 
-@pytest.mark.parametrize("name", SETTINGS)
-def test_a_control_offers_what_the_setting_can_be(name: str) -> None:
-    axis, default = AXES[name], (TURN | GAME)[name].default
-    if isinstance(default, Enum):
-        assert axis["values"] == [member.value for member in type(default)]
-    assert (axis["kind"] == "flag") == isinstance(default, bool)
-    assert (axis.get("low"), axis.get("high")) == RANGES.get(name, (None, None))
+def quoted(pattern: str, text: str) -> list[str]:
+    """What stands in quotes in the first place that a pattern finds."""
+    found = re.search(pattern, text, re.DOTALL)
+    assert found
+    return re.findall(r'"([a-z_-]+)"', found[0])
 
 
-@pytest.mark.parametrize("name", SETTINGS)
-def test_a_control_is_there_where_its_setting_means_something(name: str) -> None:
-    assert AXES[name].get("serves") == (
-        [each.value for each in Format if each in SERVES[name]] if name in SERVES else None
-    )
+def test_the_file_of_axes_is_what_the_rules_say() -> None:
+    assert axes.FILE.read_text(encoding="utf-8") == axes.text(), "run .venv/bin/python tools/axes.py"
 
 
-def test_the_boxes_have_the_tiles_that_the_rules_give_them() -> None:
-    assert AXES["box"]["boxes"] == {name: [list(column) for column in box.columns] for name, box in BOXES.items()}
+def test_the_designer_has_a_control_for_every_setting() -> None:
+    # The set-up is tapped on the box.
+    assert sorted([*quoted("const PARTS.*?};", source("DesignPage.tsx")), "set_up"]) == sorted(SETTINGS)
+    # The compiler demands a control for each kind.
+    assert quoted("export type Kind.*?;", source("axis.ts")) == [kind.value for kind in Kind]

@@ -21,11 +21,14 @@ from shutbox.cli.program import COMMANDS
 from shutbox.coach import schema
 from shutbox.rules import names
 from shutbox.rules.codec import SETTINGS
+from shutbox.rules.domain import DOMAINS, Kind
 from shutbox.words import locales
 
 SRC = Path(shutbox.__file__).parent
 WORDS = SRC / "words"
 AREAS = sorted(path.stem for path in (WORDS / "en").glob("*.ftl"))
+# What the designer offers besides the values of a setting: a number in the place of a word, rows of one's own.
+MORE = {Kind.WORD: ("number",), Kind.BOX: ("own",)}
 Keys = frozenset[str]
 Function = ast.FunctionDef | ast.AsyncFunctionDef
 
@@ -262,7 +265,22 @@ def test_every_text_of_the_web_app_exists_and_none_is_unused(name: str) -> None:
     pages = sorted((SRC.parents[1] / "web" / "src").rglob("*.ts*"))
     source = "".join(path.read_text(encoding="utf-8") for path in pages)
     asked = set(re.findall(rf"""["'`]({name}-[a-z0-9-]+)["'`]""", source))
-    assert asked == {f"{name}-{key}" for key in area(name)}
+    made = {each for each in names_in_designer() if each.startswith(f"{name}-")}
+    assert asked | made == {f"{name}-{key}" for key in area(name)}
+
+
+def names_in_designer() -> set[str]:
+    """The ids of what the designer calls settings and their values, which are made of their names."""
+    offered = {name: {*domain.values, *MORE.get(domain.kind, ())} for name, domain in DOMAINS.items()}
+    values = {f"aside-value-{name}-{value}" for name, values in offered.items() for value in values}
+    return values | {f"aside-axis-{name}" for name in DOMAINS}
+
+
+def test_values_that_are_told_in_a_phrase_have_one() -> None:
+    told = [(name, value) for name in ("buys", "total", "off_mat") for value in DOMAINS[name].values]
+    for name, value in told:
+        phrase = area("aside")[f"value-{name}-{value}"].attributes
+        assert phrase == ({"says"} if (name, value) != ("off_mat", "none") else set())
 
 
 def test_what_can_be_typed_is_what_the_guide_names() -> None:

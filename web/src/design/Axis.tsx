@@ -1,6 +1,18 @@
 // A control for one setting of a rule set.
 import { useId } from "preact/hooks";
-import { AXES, BOXES, boxName, columnsIn, percent, readOneDie, writeOneDie } from "../rules/axis";
+import {
+  AXES,
+  BOXES,
+  boxName,
+  columnsIn,
+  MOST_ROWS,
+  numbers,
+  percent,
+  readOneDie,
+  takesLimit,
+  writeOneDie,
+  type Kind,
+} from "../rules/axis";
 import { columnsOf, rowsOf } from "../box/columns";
 import { t } from "../language/words";
 import { Icon } from "../frame/Icon";
@@ -16,11 +28,11 @@ export function Axis({ axis, value, changed = false, onChange }: Props) {
   const id = useId();
   const kind = AXES[axis]!.kind;
   if (kind === "set-up") return null;
-  const Control = CONTROLS[kind]!;
+  const Control = CONTROLS[kind];
   return (
     <div class={changed ? "axis changed" : "axis"}>
       <label for={id}>
-        {t("aside-axis", { axis })}
+        {t(`aside-axis-${axis}`)}
         {changed && <span class="sr"> {t("aside-axis-changed")}</span>}
       </label>
       <div class="ctl">
@@ -42,7 +54,7 @@ function Choice({ id, axis, value, onChange }: ControlProps) {
     <select id={id} value={value} onChange={(event) => onChange(event.currentTarget.value)}>
       {AXES[axis]!.values!.map((each) => (
         <option key={each} value={each} selected={each === value}>
-          {t("aside-axis-value", { axis, value: each })}
+          {t(`aside-value-${axis}-${each}`)}
         </option>
       ))}
     </select>
@@ -50,11 +62,11 @@ function Choice({ id, axis, value, onChange }: ControlProps) {
 }
 
 function Whole({ id, axis, value, onChange }: ControlProps) {
-  const { low = 1, high = 99 } = AXES[axis]!;
+  const { low, high } = numbers(axis);
   return (
     <Stepper
       id={id}
-      label={t("aside-axis", { axis })}
+      label={t(`aside-axis-${axis}`)}
       value={Number(value)}
       low={low}
       high={high}
@@ -63,29 +75,27 @@ function Whole({ id, axis, value, onChange }: ControlProps) {
   );
 }
 
-/** The number that one most likely means where a number takes the place of a word. */
-const FIRST: Record<string, string> = { tiles: "2", first_throw: "2", unlucky: "7" };
-
 /** A word, or a number in its place. */
 function Word({ id, axis, value, onChange }: ControlProps) {
-  const { word = "", low = 1, high = 99 } = AXES[axis]!;
+  const [word = ""] = AXES[axis]!.values!;
+  const { low, high, first } = numbers(axis);
   const told = value === word ? word : "number";
   return (
     <>
       <select
         id={id}
         value={told}
-        onChange={(event) => onChange(event.currentTarget.value === word ? word : FIRST[axis]!)}
+        onChange={(event) => onChange(event.currentTarget.value === word ? word : String(first))}
       >
         {[word, "number"].map((each) => (
           <option key={each} value={each} selected={each === told}>
-            {t("aside-axis-value", { axis, value: each })}
+            {t(`aside-value-${axis}-${each}`)}
           </option>
         ))}
       </select>
       {told === "number" && (
         <Stepper
-          label={t("aside-axis-value", { axis, value: "number" })}
+          label={t(`aside-value-${axis}-number`)}
           value={Number(value)}
           low={low}
           high={high}
@@ -124,24 +134,28 @@ function Chance({ id, value, onChange }: ControlProps) {
   );
 }
 
+/** A condition for one die, with a gap where its number belongs. */
+const condition = (when: string): string => t(`aside-value-one_die-${when}`, { limit: "…" });
+
 function WhenOneDie({ id, axis, value, onChange }: ControlProps) {
   const now = readOneDie(value);
+  const { low, high } = numbers(axis);
   const set = (part: Partial<typeof now>) => onChange(writeOneDie({ ...now, ...part }));
   return (
     <>
       <select id={id} value={now.when} onChange={(event) => set({ when: event.currentTarget.value })}>
         {AXES[axis]!.values!.map((each) => (
           <option key={each} value={each} selected={each === now.when}>
-            {t("aside-axis-one-die", { when: each === "789" ? "high" : each })}
+            {condition(each)}
           </option>
         ))}
       </select>
-      {!["never", "789"].includes(now.when) && (
+      {takesLimit(now.when) && (
         <Stepper
-          label={t("aside-axis-one-die-limit")}
+          label={condition(now.when)}
           value={now.limit}
-          low={0}
-          high={999}
+          low={low}
+          high={high}
           onChange={(limit) => set({ limit })}
         />
       )}
@@ -162,7 +176,7 @@ function WhenOneDie({ id, axis, value, onChange }: ControlProps) {
   );
 }
 
-const numbers = (text: string): number[] => text.split(/[^0-9]+/).filter(Boolean).map(Number);
+const tilesIn = (text: string): number[] => text.split(/[^0-9]+/).filter(Boolean).map(Number);
 
 /** One of the known boxes, or rows of tiles that somebody types. */
 function OfTiles({ id, axis, value, onChange }: ControlProps) {
@@ -170,7 +184,7 @@ function OfTiles({ id, axis, value, onChange }: ControlProps) {
   const rows = rowsOf(columnsIn(value));
   const setRows = (next: number[][]) => onChange(JSON.stringify(columnsOf(next.filter((row) => row.length))));
   const setRow = (place: number, text: string) =>
-    setRows(rows.map((row, each) => (each === place ? numbers(text) : row)));
+    setRows(rows.map((row, each) => (each === place ? tilesIn(text) : row)));
   return (
     <>
       <select
@@ -186,7 +200,7 @@ function OfTiles({ id, axis, value, onChange }: ControlProps) {
       >
         {[...Object.keys(BOXES), "own"].map((each) => (
           <option key={each} value={each} selected={each === (known ?? "own")}>
-            {t("aside-axis-value", { axis, value: each })}
+            {t(`aside-value-${axis}-${each}`)}
           </option>
         ))}
       </select>
@@ -203,7 +217,7 @@ function OfTiles({ id, axis, value, onChange }: ControlProps) {
             </label>
           ))}
           <p>
-            {rows.length < 6 && (
+            {rows.length < MOST_ROWS && (
               <button type="button" class="txt" onClick={() => setRows([...rows, [...rows.at(-1)!].reverse()])}>
                 {t("aside-axis-more-rows")}
               </button>
@@ -220,7 +234,7 @@ function OfTiles({ id, axis, value, onChange }: ControlProps) {
   );
 }
 
-const CONTROLS: Record<string, (props: ControlProps) => preact.JSX.Element> = {
+const CONTROLS: Record<Exclude<Kind, "set-up">, (props: ControlProps) => preact.JSX.Element> = {
   choice: Choice,
   whole: Whole,
   word: Word,

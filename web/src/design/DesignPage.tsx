@@ -152,7 +152,7 @@ function named(text: string): string {
   const known = Object.keys(AXES).filter((axis) => axis.includes("_"));
   return known
     .sort((a, b) => b.length - a.length)
-    .reduce((said, axis) => said.replaceAll(axis, t("aside-quoted", { name: t("aside-axis", { axis }) })), text);
+    .reduce((said, axis) => said.replaceAll(axis, t("aside-quoted", { name: t(`aside-axis-${axis}`) })), text);
 }
 
 /** A changed rule set is not called what it is in the catalogue. */

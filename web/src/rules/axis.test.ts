@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { AXES, boxName, BOXES, changedTo, columnsIn, inFormat, percent, readOneDie, serves, writeOneDie } from "./axis";
+import { AXES, boxName, BOXES, changedTo, columnsIn, inFormat, numbers, percent, readOneDie, serves, writeOneDie } from "./axis";
 import type { RuleSet } from "./house";
 
 const made = (name: string, settings: Record<string, unknown>): RuleSet => ({ name, settings, own: {} });
@@ -67,7 +67,9 @@ test("a format that needs a limit gets that of a game that has one", () => {
 test("every axis says what it can be", () => {
   for (const [axis, each] of Object.entries(AXES)) {
     if (each.kind === "choice") expect(each.values!.length, axis).toBeGreaterThan(1);
-    if (each.kind === "whole") expect(each.low!, axis).toBeLessThan(each.high!);
+    const { low, high, first } = numbers(axis);
+    if (["whole", "word", "one-die"].includes(each.kind)) expect(low, axis).toBeLessThan(high);
+    if (each.first) expect(first >= low && first <= high, axis).toBe(true);
   }
   expect(serves("limit", "chase")).toBe(false);
   expect(serves("dice", "chase")).toBe(true);

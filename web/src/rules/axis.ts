@@ -1,21 +1,36 @@
-// The axes of a rule set: which settings there are, what each can be, and in which games it means something. The list
-// is checked against the rules in tests/web/test_axes.py.
+// The axes of a rule set: which settings there are, what each can be, and in which games it means something. The data
+// is what src/shutbox/rules/domain.py says, written by tools/axes.py.
 import data from "./axes.json";
 import type { Columns } from "../box/columns";
 import { spelled, withSetting, type House, type RuleSet } from "./house";
 
-interface Kinds {
-  kind: "box" | "set-up" | "whole" | "one-die" | "word" | "choice" | "chance" | "flag";
-  boxes?: Record<string, number[][]>;
+export type Kind = "box" | "set-up" | "whole" | "word" | "one-die" | "choice" | "chance" | "flag";
+
+interface Domain {
+  kind: Kind;
   values?: string[];
-  word?: string;
-  low?: number;
-  high?: number;
+  range?: number[];
+  /** The number that is offered first. */
+  first?: number;
   serves?: string[];
+  /** By value, the settings that it leaves no room for. */
+  no_room?: Record<string, string[]>;
+  /** The conditions for one die that take a limit. */
+  limited?: string[];
+  rows?: number;
+  boxes?: Record<string, number[][]>;
 }
 
-export const AXES: Record<string, Kinds> = data as Record<string, Kinds>;
+export const AXES: Record<string, Domain> = data as Record<string, Domain>;
 export const BOXES: Record<string, Columns> = AXES["box"]!.boxes!;
+export const MOST_ROWS = AXES["box"]!.rows!;
+const ONE_DIE = AXES["one_die"]!;
+
+/** The range of a number, and the number to begin with. */
+export function numbers(axis: string): { low: number; high: number; first: number } {
+  const { range: [low = 0, high = 0] = [], first = low } = AXES[axis]!;
+  return { low, high, first };
+}
 
 /** The name of a box, or null where somebody has made it up. */
 export function boxName(value: unknown): string | null {
@@ -44,13 +59,16 @@ export interface OneDie {
 
 export function readOneDie(value: string): OneDie {
   const [when = "never", ...rest] = value.split(":");
-  const limit = rest.map(Number).find(Number.isInteger) ?? 6;
+  const limit = rest.map(Number).find(Number.isInteger) ?? ONE_DIE.first!;
   return { when, limit, forced: rest.includes("forced") };
 }
 
+/** Whether a number belongs to a condition for one die. */
+export const takesLimit = (when: string): boolean => ONE_DIE.limited!.includes(when);
+
 export function writeOneDie({ when, limit, forced }: OneDie): string {
   if (when === "never") return when;
-  return [when, ...(when === "789" ? [] : [String(limit)]), forced ? "forced" : "optional"].join(":");
+  return [when, ...(takesLimit(when) ? [String(limit)] : []), forced ? "forced" : "optional"].join(":");
 }
 
 /** A chance as hundredths, from `1/50`, `0.02` or `0`. */
@@ -75,20 +93,11 @@ export function inFormat(house: House, base: RuleSet, all: RuleSet[], format: st
   return next;
 }
 
-// What another setting leaves no room for.
-const NO_ROOM: Record<string, Record<string, string[]>> = {
-  off_mat: { none: ["off_mat_chance"] },
-  buys: { thai: ["tiles", "behind"] },
-  tries: { "one-each": ["super_box"] },
-  begins: { first: ["order"] },
-  dice: { "1": ["one_die"] },
-};
-
 /** The rule set with one setting changed, and with that what means nothing any more. */
 export function changedTo(house: House, base: RuleSet, all: RuleSet[], axis: string, value: string): House {
   if (axis === "format") return inFormat(house, base, all, value);
   const usual = all.find((each) => each.name === "nine")!.settings;
-  const gone = NO_ROOM[axis]?.[value] ?? [];
+  const gone = AXES[axis]!.no_room?.[value] ?? [];
   return gone.reduce(
     (next, other) => withSetting(next, base, other, spelled(usual[other])),
     withSetting(house, base, axis, value),

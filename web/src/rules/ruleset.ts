@@ -3,7 +3,7 @@ import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { useAnswer } from "../network/answer";
 import { request } from "../network/api";
-import { readOneDie } from "./axis";
+import { readOneDie, type OneDie } from "./axis";
 import type { House, RuleSet } from "./house";
 import { ruleTitle, t } from "../language/words";
 import type { Fault } from "../network/wire";
@@ -57,29 +57,21 @@ export function titleOf(house: House): string {
   return Object.keys(rest).length ? t("aside-rules-changed", { title }) : title;
 }
 
+/** How many dice are thrown, and when it is one instead. */
+function diceText(dice: number, { when, limit, forced }: OneDie): string {
+  if (when === "never") return t("aside-says-all-dice", { dice });
+  const condition = t(`aside-value-one_die-${when}`, { limit });
+  return t("aside-says-dice", { dice, condition, forced: forced ? "yes" : "no" });
+}
+
 /** The settings of a turn in phrases, each with the axes that it speaks of. */
 export function phrases(settings: Record<string, unknown>): { axes: string[]; text: string }[] {
   const told = (axis: string) => String(settings[axis]);
-  const die = readOneDie(told("one_die"));
-  const dice = Number(settings["dice"]);
+  const says = (axis: string, args = {}) => t(`aside-value-${axis}-${told(axis)}.says`, args);
   const found = [
-    {
-      axes: ["dice", "faces", "one_die"],
-      text: t("aside-says-dice", {
-        dice,
-        when: die.when === "789" ? "high" : die.when,
-        limit: die.limit,
-        forced: die.forced ? "yes" : "no",
-      }),
-    },
-    {
-      axes: ["buys", "tiles"],
-      text: t("aside-says-tiles", {
-        buys: told("buys"),
-        tiles: told("tiles") === "any" ? "any" : Number(told("tiles")),
-      }),
-    },
-    { axes: ["total"], text: t("aside-says-total", { total: told("total") }) },
+    { axes: ["dice", "faces", "one_die"], text: diceText(Number(settings["dice"]), readOneDie(told("one_die"))) },
+    { axes: ["buys", "tiles"], text: says("buys", { tiles: told("tiles") === "any" ? "any" : Number(told("tiles")) }) },
+    { axes: ["total"], text: says("total") },
   ];
   if (told("faces") !== "6")
     found.push({ axes: ["faces"], text: t("aside-says-faces", { faces: Number(told("faces")) }) });
@@ -89,6 +81,6 @@ export function phrases(settings: Record<string, unknown>): { axes: string[]; te
   if (told("unlucky") !== "none")
     found.push({ axes: ["unlucky"], text: t("aside-says-unlucky", { total: Number(told("unlucky")) }) });
   if (told("off_mat") !== "none" && told("off_mat_chance") !== "0")
-    found.push({ axes: ["off_mat"], text: t("aside-says-off", { off: told("off_mat") }) });
+    found.push({ axes: ["off_mat"], text: says("off_mat") });
   return found;
 }

@@ -56,53 +56,19 @@ aside-explore-design = Ændr reglerne
 aside-learn-this = Sådan spilles det
 aside-rules-choose = Hvilke regler
 aside-rules-changed = { $title }, ændret
-aside-says-dice = { $when ->
-    [standing] { $forced ->
-        [yes] { $dice } terninger, men kun én, når det, der står, giver højst { $limit }
-       *[no] { $dice } terninger eller én, når det, der står, giver højst { $limit }
-    }
-    [exposed] { $forced ->
-        [yes] { $dice } terninger, men kun én, når de forreste talklapper giver højst { $limit }
-       *[no] { $dice } terninger eller én, når de forreste talklapper giver højst { $limit }
-    }
-    [highest] { $forced ->
-        [yes] { $dice } terninger, men kun én, når intet over { $limit } står
-       *[no] { $dice } terninger eller én, når intet over { $limit } står
-    }
-    [high] { $forced ->
-        [yes] { $dice } terninger, men kun én, når 7, 8 og 9 er lukket
-       *[no] { $dice } terninger eller én, når 7, 8 og 9 er lukket
-    }
-   *[never] { $dice ->
-        [one] én terning
-        [2] altid to terninger
-       *[other] altid { $dice } terninger
-    }
+aside-says-dice = { $forced ->
+    [yes] { $dice } terninger, men kun én, når { $condition }
+   *[no] { $dice } terninger eller én, når { $condition }
+}
+aside-says-all-dice = { $dice ->
+    [one] én terning
+    [2] altid to terninger
+   *[other] altid { $dice } terninger
 }
 aside-says-faces = { $faces } sider på hver
-aside-says-tiles = { $buys ->
-    [exact] kun talklappen for hele kastet eller dem for hver terning
-    [thai] én talklap: en ternings eller hele kastets
-   *[sum] { $tiles ->
-        [any] frit valg af talklapper, der giver kastet
-        [1] én talklap, der giver kastet
-       *[other] op til { $tiles } talklapper, der giver kastet
-    }
-}
 aside-says-behind = en talklap bagved først med næste kast
 aside-says-first = det første kast skal lukke { $tile }
 aside-says-unlucky = et kast på { $total } er en forbier
-aside-says-total = { $total ->
-    [front-double] forreste talklapper tæller dobbelt
-    [tiles] hver talklap tilbage tæller én
-    [digits] det, der er tilbage, læses som ét tal
-   *[sum] summen er det, der står, lagt sammen
-}
-aside-says-off = { $off ->
-    [raise] af måtten: En talklap rejser sig igen
-    [end] af måtten: Turen slutter
-   *[choose] af måtten: Den, der kastede, vælger straffen
-}
 
 ## The settings of a rule set
 
@@ -110,138 +76,109 @@ aside-step-down = Én mindre
 aside-step-up = Én mere
 aside-axis-changed = (ændret)
 aside-quoted = »{ $name }«
-aside-axis = { $axis ->
-    [box] Talklapper
-    [set_up] Står fra start
-    [dice] Terninger
-    [faces] Sider på hver terning
-    [one_die] Én terning i stedet, når
-    [tiles] Talklapper pr. kast
-    [buys] Hvad et kast lukker
-    [behind] En talklap bagved kan lukkes
-    [first_throw] Det første kast
-    [unlucky] Ulykkestal
-    [total] Det, der er tilbage, tæller
-    [off_mat] En terning af måtten
-    [off_mat_chance] Hvor ofte terninger herfra triller af måtten
-    [format] Hvordan ture bliver til et spil
-    [rounds] Runder
-    [fewest_rounds] Færrest runder
-    [most_rounds] Flest runder
-    [limit] Grænse
-    [out_at] Ude er den, der kommer
-    [out_when] Ude
-    [points] En runde giver
-    [super_box] En lukket æske mere
-    [tries] I en runde
-    [begins] Den første er den, der
-    [order] De andre følger
-    [next_start] Næste runde begyndes af
-    [ties] Delt førsteplads
-    [shut_wins] Den, der lukker æsken, vinder straks
-    [same_dice] Alle får de samme terninger
-   *[most_players] Flest spillere
-}
-aside-axis-value = { $axis ->
-    [box] { $value ->
-        [nine] én række, 1 til 9
-        [ten] én række, 1 til 10
-        [twelve] én række, 1 til 12
-        [double] to rækker, den bageste fra 9 til 1
-        [double-aligned] to rækker, begge fra 1 til 9
-        [triple] tre rækker
-       *[own] dine egne rækker
+aside-axis-box = Talklapper
+aside-axis-set_up = Står fra start
+aside-axis-dice = Terninger
+aside-axis-faces = Sider på hver terning
+aside-axis-one_die = Én terning i stedet, når
+aside-axis-tiles = Talklapper pr. kast
+aside-axis-buys = Hvad et kast lukker
+aside-axis-behind = En talklap bagved kan lukkes
+aside-axis-first_throw = Det første kast
+aside-axis-unlucky = Ulykkestal
+aside-axis-total = Det, der er tilbage, tæller
+aside-axis-off_mat = En terning af måtten
+aside-axis-off_mat_chance = Hvor ofte terninger herfra triller af måtten
+aside-axis-format = Hvordan ture bliver til et spil
+aside-axis-rounds = Runder
+aside-axis-fewest_rounds = Færrest runder
+aside-axis-most_rounds = Flest runder
+aside-axis-limit = Grænse
+aside-axis-out_at = Ude er den, der kommer
+aside-axis-out_when = Ude
+aside-axis-points = En runde giver
+aside-axis-super_box = En lukket æske mere
+aside-axis-tries = I en runde
+aside-axis-begins = Den første er den, der
+aside-axis-order = De andre følger
+aside-axis-next_start = Næste runde begyndes af
+aside-axis-ties = Delt førsteplads
+aside-axis-shut_wins = Den, der lukker æsken, vinder straks
+aside-axis-same_dice = Alle får de samme terninger
+aside-axis-most_players = Flest spillere
+aside-value-box-nine = én række, 1 til 9
+aside-value-box-ten = én række, 1 til 10
+aside-value-box-twelve = én række, 1 til 12
+aside-value-box-double = to rækker, den bageste fra 9 til 1
+aside-value-box-double-aligned = to rækker, begge fra 1 til 9
+aside-value-box-triple = tre rækker
+aside-value-box-own = dine egne rækker
+aside-value-one_die-never = aldrig
+aside-value-one_die-standing = det, der står, giver højst { $limit }
+aside-value-one_die-exposed = de forreste talklapper giver højst { $limit }
+aside-value-one_die-highest = intet over { $limit } står
+aside-value-one_die-789 = 7, 8 og 9 er lukket
+aside-value-tiles-any = så mange, du vil
+aside-value-tiles-number = højst
+aside-value-buys-sum = talklapper, der tilsammen giver kastet
+    .says = { $tiles ->
+        [any] frit valg af talklapper, der giver kastet
+        [1] én talklap, der giver kastet
+       *[other] op til { $tiles } talklapper, der giver kastet
     }
-    [tiles] { $value ->
-        [any] så mange, du vil
-       *[number] højst
-    }
-    [buys] { $value ->
-        [exact] talklappen for hele kastet eller dem for hver terning
-        [thai] én talklap: en ternings eller hele kastets
-       *[sum] talklapper, der tilsammen giver kastet
-    }
-    [behind] { $value ->
-        [next-throw] fra næste kast
-       *[at-once] i samme kast
-    }
-    [first_throw] { $value ->
-        [free] er som alle andre
-       *[number] skal lukke talklappen
-    }
-    [unlucky] { $value ->
-        [none] intet
-       *[number] dette er en forbier:
-    }
-    [total] { $value ->
-        [front-double] sin værdi, forreste dobbelt
-        [tiles] én for hver talklap
-        [digits] læst som ét tal
-       *[sum] sin værdi
-    }
-    [off_mat] { $value ->
-        [raise] rejser den højeste lukkede talklap
-        [end] slutter turen
-        [choose] lader den, der kastede, vælge
-       *[none] gør ingenting
-    }
-    [format] { $value ->
-        [running] summerne lægges sammen over runderne
-        [knock-out] summerne lægges sammen, over grænsen er man ude
-        [until] summerne lægges sammen, til nogen når grænsen
-        [chase] en jagt: slå summen
-        [last-one-standing] sidste tilbage, én æske for alle
-        [solitaire] alene mod æsken
-       *[one-turn] én tur hver
-    }
-    [out_at] { $value ->
-        [reached] op på grænsen
-       *[above] over grænsen
-    }
-    [out_when] { $value ->
-        [round-end] når runden slutter
-       *[at-once] med det samme
-    }
-    [points] { $value ->
-        [paid] det, hver af de andre mister
-       *[winner] ét point, to for en Superæske
-    }
-    [super_box] { $value ->
-        [draw] gør runden uafgjort
-        [first-keeps] ændrer intet
-       *[handover] overtager runden
-    }
-    [tries] { $value ->
-        [one-each] har alle én tur
-       *[chase] jages summen, til ingen slår den
-    }
-    [begins] { $value ->
-        [throw] har det højeste kast
-       *[first] står først på listen
-    }
-    [order] { $value ->
-        [descending] fra højeste kast til laveste
-       *[clockwise] med uret
-    }
-    [next_start] { $value ->
-        [winner] vinderen af den forrige
-        [throw] det højeste kast
-        [same] den samme spiller
-       *[clockwise] den næste spiller
-    }
-   *[ties] { $value ->
-        [play-off] afgøres med omspil
-       *[shared] deles
-    }
-}
-aside-axis-one-die = { $when ->
-    [standing] stående talklapper giver højst
-    [exposed] forreste talklapper giver højst
-    [highest] ingen talklap står over
-    [high] 7, 8 og 9 er lukket
-   *[never] aldrig
-}
-aside-axis-one-die-limit = Højst
+aside-value-buys-exact = talklappen for hele kastet eller dem for hver terning
+    .says = kun talklappen for hele kastet eller dem for hver terning
+aside-value-buys-thai = én talklap: en ternings eller hele kastets
+    .says = én talklap: en ternings eller hele kastets
+aside-value-behind-at-once = i samme kast
+aside-value-behind-next-throw = fra næste kast
+aside-value-first_throw-free = er som alle andre
+aside-value-first_throw-number = skal lukke talklappen
+aside-value-unlucky-none = intet
+aside-value-unlucky-number = dette er en forbier:
+aside-value-total-sum = sin værdi
+    .says = summen er det, der står, lagt sammen
+aside-value-total-front-double = sin værdi, forreste dobbelt
+    .says = forreste talklapper tæller dobbelt
+aside-value-total-tiles = én for hver talklap
+    .says = hver talklap tilbage tæller én
+aside-value-total-digits = læst som ét tal
+    .says = det, der er tilbage, læses som ét tal
+aside-value-off_mat-none = gør ingenting
+aside-value-off_mat-raise = rejser den højeste lukkede talklap
+    .says = af måtten: En talklap rejser sig igen
+aside-value-off_mat-end = slutter turen
+    .says = af måtten: Turen slutter
+aside-value-off_mat-choose = lader den, der kastede, vælge
+    .says = af måtten: Den, der kastede, vælger straffen
+aside-value-format-one-turn = én tur hver
+aside-value-format-running = summerne lægges sammen over runderne
+aside-value-format-knock-out = summerne lægges sammen, over grænsen er man ude
+aside-value-format-until = summerne lægges sammen, til nogen når grænsen
+aside-value-format-chase = en jagt: slå summen
+aside-value-format-last-one-standing = sidste tilbage, én æske for alle
+aside-value-format-solitaire = alene mod æsken
+aside-value-out_at-above = over grænsen
+aside-value-out_at-reached = op på grænsen
+aside-value-out_when-at-once = med det samme
+aside-value-out_when-round-end = når runden slutter
+aside-value-points-winner = ét point, to for en Superæske
+aside-value-points-paid = det, hver af de andre mister
+aside-value-super_box-handover = overtager runden
+aside-value-super_box-draw = gør runden uafgjort
+aside-value-super_box-first-keeps = ændrer intet
+aside-value-tries-chase = jages summen, til ingen slår den
+aside-value-tries-one-each = har alle én tur
+aside-value-begins-first = står først på listen
+aside-value-begins-throw = har det højeste kast
+aside-value-order-clockwise = med uret
+aside-value-order-descending = fra højeste kast til laveste
+aside-value-next_start-clockwise = den næste spiller
+aside-value-next_start-winner = vinderen af den forrige
+aside-value-next_start-throw = det højeste kast
+aside-value-next_start-same = den samme spiller
+aside-value-ties-shared = deles
+aside-value-ties-play-off = afgøres med omspil
 aside-axis-one-die-must = Frit valg eller pligt
 aside-axis-forced = { $forced ->
     [yes] det skal være én terning

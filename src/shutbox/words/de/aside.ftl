@@ -56,53 +56,19 @@ aside-explore-design = Regeln ändern
 aside-learn-this = Wie es gespielt wird
 aside-rules-choose = Welche Regeln
 aside-rules-changed = { $title }, mit Änderungen
-aside-says-dice = { $when ->
-    [standing] { $forced ->
-        [yes] { $dice } Würfel, aber nur einer, sobald alles Stehende höchstens { $limit } ergibt
-       *[no] { $dice } Würfel, oder einer, sobald alles Stehende höchstens { $limit } ergibt
-    }
-    [exposed] { $forced ->
-        [yes] { $dice } Würfel, aber nur einer, sobald die vorderen Klappen höchstens { $limit } ergeben
-       *[no] { $dice } Würfel, oder einer, sobald die vorderen Klappen höchstens { $limit } ergeben
-    }
-    [highest] { $forced ->
-        [yes] { $dice } Würfel, aber nur einer, sobald nichts über { $limit } steht
-       *[no] { $dice } Würfel, oder einer, sobald nichts über { $limit } steht
-    }
-    [high] { $forced ->
-        [yes] { $dice } Würfel, aber nur einer, sobald 7, 8 und 9 geschlossen sind
-       *[no] { $dice } Würfel, oder einer, sobald 7, 8 und 9 geschlossen sind
-    }
-   *[never] { $dice ->
-        [one] ein Würfel
-        [2] immer zwei Würfel
-       *[other] immer { $dice } Würfel
-    }
+aside-says-dice = { $forced ->
+    [yes] { $dice } Würfel, aber nur einer, sobald { $condition }
+   *[no] { $dice } Würfel, oder einer, sobald { $condition }
+}
+aside-says-all-dice = { $dice ->
+    [one] ein Würfel
+    [2] immer zwei Würfel
+   *[other] immer { $dice } Würfel
 }
 aside-says-faces = mit je { $faces } Seiten
-aside-says-tiles = { $buys ->
-    [exact] nur die Klappe der Augensumme oder die der Würfel
-    [thai] eine Klappe, die eines Würfels oder die der Augensumme
-   *[sum] { $tiles ->
-        [any] beliebige Klappen, die den Wurf ergeben
-        [1] eine Klappe, die den Wurf ergibt
-       *[other] bis zu { $tiles } Klappen, die den Wurf ergeben
-    }
-}
 aside-says-behind = eine Klappe dahinter erst mit dem nächsten Wurf
 aside-says-first = der erste Wurf muss die { $tile } schließen
 aside-says-unlucky = eine { $total } ist ein Fehlwurf
-aside-says-total = { $total ->
-    [front-double] vordere Klappen zählen doppelt
-    [tiles] jede übrige Klappe zählt eins
-    [digits] was übrig ist, wird als eine Zahl gelesen
-   *[sum] es zählt die Summe dessen, was steht
-}
-aside-says-off = { $off ->
-    [raise] rollt ein Würfel von der Matte, geht eine Klappe wieder hoch
-    [end] rollt ein Würfel von der Matte, endet der Zug
-   *[choose] rollt ein Würfel von der Matte, wählt man selbst die Strafe
-}
 
 ## The settings of a rule set
 
@@ -110,138 +76,109 @@ aside-step-down = Eins weniger
 aside-step-up = Eins mehr
 aside-axis-changed = (geändert)
 aside-quoted = „{ $name }“
-aside-axis = { $axis ->
-    [box] Klappen
-    [set_up] Steht am Anfang
-    [dice] Würfel
-    [faces] Seiten je Würfel
-    [one_die] Nur ein Würfel, wenn
-    [tiles] Klappen je Wurf
-    [buys] Was ein Wurf schließt
-    [behind] Eine Klappe dahinter geht zu
-    [first_throw] Der erste Wurf
-    [unlucky] Unglückszahl
-    [total] Was übrig ist, zählt
-    [off_mat] Ein Würfel neben der Matte
-    [off_mat_chance] Wie oft die Würfel hier von der Matte rollen
-    [format] Wie aus Zügen eine Partie wird
-    [rounds] Runden
-    [fewest_rounds] Runden mindestens
-    [most_rounds] Runden höchstens
-    [limit] Grenze
-    [out_at] Raus ist, wer kommt
-    [out_when] Raus
-    [points] Eine Runde bringt
-    [super_box] Eine zweite geschlossene Box
-    [tries] In einer Runde
-    [begins] Anfangen darf, wer
-    [order] Die anderen folgen
-    [next_start] Die nächste Runde fängt an
-    [ties] Gleichstand an der Spitze
-    [shut_wins] Wer die Box schließt, gewinnt sofort
-    [same_dice] Alle bekommen dieselben Würfe
-   *[most_players] Plätze höchstens
-}
-aside-axis-value = { $axis ->
-    [box] { $value ->
-        [nine] eine Reihe, 1 bis 9
-        [ten] eine Reihe, 1 bis 10
-        [twelve] eine Reihe, 1 bis 12
-        [double] zwei Reihen, die zweite von 9 bis 1
-        [double-aligned] zwei Reihen, beide von 1 bis 9
-        [triple] drei Reihen
-       *[own] eigene Reihen
+aside-axis-box = Klappen
+aside-axis-set_up = Steht am Anfang
+aside-axis-dice = Würfel
+aside-axis-faces = Seiten je Würfel
+aside-axis-one_die = Nur ein Würfel, wenn
+aside-axis-tiles = Klappen je Wurf
+aside-axis-buys = Was ein Wurf schließt
+aside-axis-behind = Eine Klappe dahinter geht zu
+aside-axis-first_throw = Der erste Wurf
+aside-axis-unlucky = Unglückszahl
+aside-axis-total = Was übrig ist, zählt
+aside-axis-off_mat = Ein Würfel neben der Matte
+aside-axis-off_mat_chance = Wie oft die Würfel hier von der Matte rollen
+aside-axis-format = Wie aus Zügen eine Partie wird
+aside-axis-rounds = Runden
+aside-axis-fewest_rounds = Runden mindestens
+aside-axis-most_rounds = Runden höchstens
+aside-axis-limit = Grenze
+aside-axis-out_at = Raus ist, wer kommt
+aside-axis-out_when = Raus
+aside-axis-points = Eine Runde bringt
+aside-axis-super_box = Eine zweite geschlossene Box
+aside-axis-tries = In einer Runde
+aside-axis-begins = Anfangen darf, wer
+aside-axis-order = Die anderen folgen
+aside-axis-next_start = Die nächste Runde fängt an
+aside-axis-ties = Gleichstand an der Spitze
+aside-axis-shut_wins = Wer die Box schließt, gewinnt sofort
+aside-axis-same_dice = Alle bekommen dieselben Würfe
+aside-axis-most_players = Plätze höchstens
+aside-value-box-nine = eine Reihe, 1 bis 9
+aside-value-box-ten = eine Reihe, 1 bis 10
+aside-value-box-twelve = eine Reihe, 1 bis 12
+aside-value-box-double = zwei Reihen, die zweite von 9 bis 1
+aside-value-box-double-aligned = zwei Reihen, beide von 1 bis 9
+aside-value-box-triple = drei Reihen
+aside-value-box-own = eigene Reihen
+aside-value-one_die-never = nie
+aside-value-one_die-standing = alles Stehende höchstens { $limit } ergibt
+aside-value-one_die-exposed = die vorderen Klappen höchstens { $limit } ergeben
+aside-value-one_die-highest = nichts über { $limit } steht
+aside-value-one_die-789 = 7, 8 und 9 geschlossen sind
+aside-value-tiles-any = beliebig viele
+aside-value-tiles-number = höchstens
+aside-value-buys-sum = Klappen, die den Wurf ergeben
+    .says = { $tiles ->
+        [any] beliebige Klappen, die den Wurf ergeben
+        [1] eine Klappe, die den Wurf ergibt
+       *[other] bis zu { $tiles } Klappen, die den Wurf ergeben
     }
-    [tiles] { $value ->
-        [any] beliebig viele
-       *[number] höchstens
-    }
-    [buys] { $value ->
-        [exact] die Klappe der Augensumme oder die der Würfel
-        [thai] eine Klappe: die eines Würfels oder die der Augensumme
-       *[sum] Klappen, die den Wurf ergeben
-    }
-    [behind] { $value ->
-        [next-throw] ab dem nächsten Wurf
-       *[at-once] mit demselben Wurf
-    }
-    [first_throw] { $value ->
-        [free] ist wie jeder andere
-       *[number] muss diese Klappe schließen:
-    }
-    [unlucky] { $value ->
-        [none] keine
-       *[number] das ist ein Fehlwurf:
-    }
-    [total] { $value ->
-        [front-double] seinen Wert, vorn doppelt
-        [tiles] eins je Klappe
-        [digits] als eine Zahl gelesen
-       *[sum] seinen Wert
-    }
-    [off_mat] { $value ->
-        [raise] lässt die höchste geschlossene Klappe hochgehen
-        [end] beendet den Zug
-        [choose] lässt die Strafe wählen
-       *[none] bewirkt nichts
-    }
-    [format] { $value ->
-        [running] Summen zählen über die Runden zusammen
-        [knock-out] Summen zählen zusammen, über der Grenze ist man raus
-        [until] Summen zählen zusammen, bis jemand die Grenze hat
-        [chase] eine Jagd: die Summe unterbieten
-        [last-one-standing] Last One Standing, eine Box für alle
-        [solitaire] allein gegen die Box
-       *[one-turn] alle haben einen Zug
-    }
-    [out_at] { $value ->
-        [reached] an die Grenze
-       *[above] über die Grenze
-    }
-    [out_when] { $value ->
-        [round-end] am Ende der Runde
-       *[at-once] sofort
-    }
-    [points] { $value ->
-        [paid] was alle anderen verlieren
-       *[winner] einen Punkt, zwei für die Super-Box
-    }
-    [super_box] { $value ->
-        [draw] macht die Runde unentschieden
-        [first-keeps] ändert nichts
-       *[handover] übernimmt die Runde
-    }
-    [tries] { $value ->
-        [one-each] haben alle einen Zug
-       *[chase] wird gejagt, bis niemand mehr unterbietet
-    }
-    [begins] { $value ->
-        [throw] am höchsten würfelt
-       *[first] als Erstes in der Liste steht
-    }
-    [order] { $value ->
-        [descending] vom höchsten Wurf zum niedrigsten
-       *[clockwise] im Uhrzeigersinn
-    }
-    [next_start] { $value ->
-        [winner] wer die letzte gewonnen hat
-        [throw] der höchste Wurf
-        [same] wer die letzte angefangen hat
-       *[clockwise] wer als Nächstes sitzt
-    }
-   *[ties] { $value ->
-        [play-off] wird ausgestochen
-       *[shared] wird geteilt
-    }
-}
-aside-axis-one-die = { $when ->
-    [standing] alles, was steht, ergibt höchstens
-    [exposed] was vorn steht, ergibt höchstens
-    [highest] keine Klappe steht über
-    [high] 7, 8 und 9 sind geschlossen
-   *[never] nie
-}
-aside-axis-one-die-limit = Höchstens
+aside-value-buys-exact = die Klappe der Augensumme oder die der Würfel
+    .says = nur die Klappe der Augensumme oder die der Würfel
+aside-value-buys-thai = eine Klappe: die eines Würfels oder die der Augensumme
+    .says = eine Klappe, die eines Würfels oder die der Augensumme
+aside-value-behind-at-once = mit demselben Wurf
+aside-value-behind-next-throw = ab dem nächsten Wurf
+aside-value-first_throw-free = ist wie jeder andere
+aside-value-first_throw-number = muss diese Klappe schließen:
+aside-value-unlucky-none = keine
+aside-value-unlucky-number = das ist ein Fehlwurf:
+aside-value-total-sum = seinen Wert
+    .says = es zählt die Summe dessen, was steht
+aside-value-total-front-double = seinen Wert, vorn doppelt
+    .says = vordere Klappen zählen doppelt
+aside-value-total-tiles = eins je Klappe
+    .says = jede übrige Klappe zählt eins
+aside-value-total-digits = als eine Zahl gelesen
+    .says = was übrig ist, wird als eine Zahl gelesen
+aside-value-off_mat-none = bewirkt nichts
+aside-value-off_mat-raise = lässt die höchste geschlossene Klappe hochgehen
+    .says = rollt ein Würfel von der Matte, geht eine Klappe wieder hoch
+aside-value-off_mat-end = beendet den Zug
+    .says = rollt ein Würfel von der Matte, endet der Zug
+aside-value-off_mat-choose = lässt die Strafe wählen
+    .says = rollt ein Würfel von der Matte, wählt man selbst die Strafe
+aside-value-format-one-turn = alle haben einen Zug
+aside-value-format-running = Summen zählen über die Runden zusammen
+aside-value-format-knock-out = Summen zählen zusammen, über der Grenze ist man raus
+aside-value-format-until = Summen zählen zusammen, bis jemand die Grenze hat
+aside-value-format-chase = eine Jagd: die Summe unterbieten
+aside-value-format-last-one-standing = Last One Standing, eine Box für alle
+aside-value-format-solitaire = allein gegen die Box
+aside-value-out_at-above = über die Grenze
+aside-value-out_at-reached = an die Grenze
+aside-value-out_when-at-once = sofort
+aside-value-out_when-round-end = am Ende der Runde
+aside-value-points-winner = einen Punkt, zwei für die Super-Box
+aside-value-points-paid = was alle anderen verlieren
+aside-value-super_box-handover = übernimmt die Runde
+aside-value-super_box-draw = macht die Runde unentschieden
+aside-value-super_box-first-keeps = ändert nichts
+aside-value-tries-chase = wird gejagt, bis niemand mehr unterbietet
+aside-value-tries-one-each = haben alle einen Zug
+aside-value-begins-first = als Erstes in der Liste steht
+aside-value-begins-throw = am höchsten würfelt
+aside-value-order-clockwise = im Uhrzeigersinn
+aside-value-order-descending = vom höchsten Wurf zum niedrigsten
+aside-value-next_start-clockwise = wer als Nächstes sitzt
+aside-value-next_start-winner = wer die letzte gewonnen hat
+aside-value-next_start-throw = der höchste Wurf
+aside-value-next_start-same = wer die letzte angefangen hat
+aside-value-ties-shared = wird geteilt
+aside-value-ties-play-off = wird ausgestochen
 aside-axis-one-die-must = Wahl oder Pflicht
 aside-axis-forced = { $forced ->
     [yes] es muss einer sein

@@ -56,53 +56,19 @@ aside-explore-design = Change the rules
 aside-learn-this = How it is played
 aside-rules-choose = Which rules
 aside-rules-changed = { $title }, with changes
-aside-says-dice = { $when ->
-    [standing] { $forced ->
-        [yes] { $dice } dice, but one once what stands makes { $limit } or less
-       *[no] { $dice } dice, or one once what stands makes { $limit } or less
-    }
-    [exposed] { $forced ->
-        [yes] { $dice } dice, but one once the front tiles make { $limit } or less
-       *[no] { $dice } dice, or one once the front tiles make { $limit } or less
-    }
-    [highest] { $forced ->
-        [yes] { $dice } dice, but one once nothing above { $limit } stands
-       *[no] { $dice } dice, or one once nothing above { $limit } stands
-    }
-    [high] { $forced ->
-        [yes] { $dice } dice, but one once 7, 8 and 9 are shut
-       *[no] { $dice } dice, or one once 7, 8 and 9 are shut
-    }
-   *[never] { $dice ->
-        [one] one die
-        [2] always two dice
-       *[other] always { $dice } dice
-    }
+aside-says-dice = { $forced ->
+    [yes] { $dice } dice, but one once { $condition }
+   *[no] { $dice } dice, or one once { $condition }
+}
+aside-says-all-dice = { $dice ->
+    [one] one die
+    [2] always two dice
+   *[other] always { $dice } dice
 }
 aside-says-faces = { $faces } faces each
-aside-says-tiles = { $buys ->
-    [exact] only the tile of the sum or those of the dice
-    [thai] one tile, that of a die or of the sum
-   *[sum] { $tiles ->
-        [any] any tiles that make the sum
-        [1] one tile that makes the sum
-       *[other] up to { $tiles } tiles that make the sum
-    }
-}
 aside-says-behind = a tile behind only with the next throw
 aside-says-first = the first throw must shut the { $tile }
 aside-says-unlucky = a { $total } is a miss
-aside-says-total = { $total ->
-    [front-double] front tiles count double
-    [tiles] each tile left counts one
-    [digits] what is left is read as one number
-   *[sum] the total is the sum of what stands
-}
-aside-says-off = { $off ->
-    [raise] off the mat, a tile stands up again
-    [end] off the mat, the turn ends
-   *[choose] off the mat, the thrower chooses the penalty
-}
 
 ## The settings of a rule set
 
@@ -110,138 +76,109 @@ aside-step-down = One less
 aside-step-up = One more
 aside-axis-changed = (changed)
 aside-quoted = “{ $name }”
-aside-axis = { $axis ->
-    [box] Tiles
-    [set_up] Standing at the start
-    [dice] Dice
-    [faces] Faces of each die
-    [one_die] One die instead, when
-    [tiles] Tiles with one throw
-    [buys] What a throw shuts
-    [behind] A tile behind can be shut
-    [first_throw] The first throw
-    [unlucky] Unlucky total
-    [total] What is left counts
-    [off_mat] A die off the mat
-    [off_mat_chance] How often dice made here leave the mat
-    [format] How turns make a game
-    [rounds] Rounds
-    [fewest_rounds] Fewest rounds
-    [most_rounds] Most rounds
-    [limit] Limit
-    [out_at] Out is who comes
-    [out_when] Out
-    [points] A round pays
-    [super_box] A second shut box
-    [tries] In a round
-    [begins] The first to begin
-    [order] The others follow
-    [next_start] The next round is begun by
-    [ties] A tie for first place
-    [shut_wins] Whoever shuts the box wins at once
-    [same_dice] Everybody gets the same dice
-   *[most_players] Players at most
-}
-aside-axis-value = { $axis ->
-    [box] { $value ->
-        [nine] one row, 1 to 9
-        [ten] one row, 1 to 10
-        [twelve] one row, 1 to 12
-        [double] two rows, the second from 9 to 1
-        [double-aligned] two rows, both from 1 to 9
-        [triple] three rows
-       *[own] rows of your own
+aside-axis-box = Tiles
+aside-axis-set_up = Standing at the start
+aside-axis-dice = Dice
+aside-axis-faces = Faces of each die
+aside-axis-one_die = One die instead, when
+aside-axis-tiles = Tiles with one throw
+aside-axis-buys = What a throw shuts
+aside-axis-behind = A tile behind can be shut
+aside-axis-first_throw = The first throw
+aside-axis-unlucky = Unlucky total
+aside-axis-total = What is left counts
+aside-axis-off_mat = A die off the mat
+aside-axis-off_mat_chance = How often dice made here leave the mat
+aside-axis-format = How turns make a game
+aside-axis-rounds = Rounds
+aside-axis-fewest_rounds = Fewest rounds
+aside-axis-most_rounds = Most rounds
+aside-axis-limit = Limit
+aside-axis-out_at = Out is who comes
+aside-axis-out_when = Out
+aside-axis-points = A round pays
+aside-axis-super_box = A second shut box
+aside-axis-tries = In a round
+aside-axis-begins = The first to begin
+aside-axis-order = The others follow
+aside-axis-next_start = The next round is begun by
+aside-axis-ties = A tie for first place
+aside-axis-shut_wins = Whoever shuts the box wins at once
+aside-axis-same_dice = Everybody gets the same dice
+aside-axis-most_players = Players at most
+aside-value-box-nine = one row, 1 to 9
+aside-value-box-ten = one row, 1 to 10
+aside-value-box-twelve = one row, 1 to 12
+aside-value-box-double = two rows, the second from 9 to 1
+aside-value-box-double-aligned = two rows, both from 1 to 9
+aside-value-box-triple = three rows
+aside-value-box-own = rows of your own
+aside-value-one_die-never = never
+aside-value-one_die-standing = what stands makes { $limit } or less
+aside-value-one_die-exposed = the front tiles make { $limit } or less
+aside-value-one_die-highest = nothing above { $limit } stands
+aside-value-one_die-789 = 7, 8 and 9 are shut
+aside-value-tiles-any = as many as you like
+aside-value-tiles-number = at most
+aside-value-buys-sum = any tiles that make the sum
+    .says = { $tiles ->
+        [any] any tiles that make the sum
+        [1] one tile that makes the sum
+       *[other] up to { $tiles } tiles that make the sum
     }
-    [tiles] { $value ->
-        [any] as many as you like
-       *[number] at most
-    }
-    [buys] { $value ->
-        [exact] the tile of the sum, or those of the dice
-        [thai] one tile: that of a die or of the sum
-       *[sum] any tiles that make the sum
-    }
-    [behind] { $value ->
-        [next-throw] from the next throw on
-       *[at-once] with the same throw
-    }
-    [first_throw] { $value ->
-        [free] is like any other
-       *[number] must shut the tile
-    }
-    [unlucky] { $value ->
-        [none] none
-       *[number] this is a miss:
-    }
-    [total] { $value ->
-        [front-double] its value, front tiles twice
-        [tiles] one for each tile
-        [digits] read as one number
-       *[sum] its value
-    }
-    [off_mat] { $value ->
-        [raise] lets the highest shut tile stand up
-        [end] ends the turn
-        [choose] leaves the choice to the thrower
-       *[none] does nothing
-    }
-    [format] { $value ->
-        [running] totals add up over the rounds
-        [knock-out] totals add up, above a limit you are out
-        [until] totals add up until somebody has the limit
-        [chase] a chase: beat the total
-        [last-one-standing] last one standing, one box for all
-        [solitaire] alone against the box
-       *[one-turn] one turn each
-    }
-    [out_at] { $value ->
-        [reached] to the limit
-       *[above] above the limit
-    }
-    [out_when] { $value ->
-        [round-end] at the end of the round
-       *[at-once] at once
-    }
-    [points] { $value ->
-        [paid] what each of the others loses
-       *[winner] one point, two for a Super Box
-    }
-    [super_box] { $value ->
-        [draw] makes the round a draw
-        [first-keeps] changes nothing
-       *[handover] takes the round over
-    }
-    [tries] { $value ->
-        [one-each] everybody has one turn
-       *[chase] the total is chased until nobody beats it
-    }
-    [begins] { $value ->
-        [throw] has the highest throw
-       *[first] is the first in the list
-    }
-    [order] { $value ->
-        [descending] from the highest throw to the lowest
-       *[clockwise] clockwise
-    }
-    [next_start] { $value ->
-        [winner] whoever won the last one
-        [throw] the highest throw
-        [same] the same player
-       *[clockwise] the next player
-    }
-   *[ties] { $value ->
-        [play-off] is played off
-       *[shared] is shared
-    }
-}
-aside-axis-one-die = { $when ->
-    [standing] standing tiles make at most
-    [exposed] front tiles make at most
-    [highest] no tile stands above
-    [high] 7, 8 and 9 are shut
-   *[never] never
-}
-aside-axis-one-die-limit = At most
+aside-value-buys-exact = the tile of the sum, or those of the dice
+    .says = only the tile of the sum or those of the dice
+aside-value-buys-thai = one tile: that of a die or of the sum
+    .says = one tile, that of a die or of the sum
+aside-value-behind-at-once = with the same throw
+aside-value-behind-next-throw = from the next throw on
+aside-value-first_throw-free = is like any other
+aside-value-first_throw-number = must shut the tile
+aside-value-unlucky-none = none
+aside-value-unlucky-number = this is a miss:
+aside-value-total-sum = its value
+    .says = the total is the sum of what stands
+aside-value-total-front-double = its value, front tiles twice
+    .says = front tiles count double
+aside-value-total-tiles = one for each tile
+    .says = each tile left counts one
+aside-value-total-digits = read as one number
+    .says = what is left is read as one number
+aside-value-off_mat-none = does nothing
+aside-value-off_mat-raise = lets the highest shut tile stand up
+    .says = off the mat, a tile stands up again
+aside-value-off_mat-end = ends the turn
+    .says = off the mat, the turn ends
+aside-value-off_mat-choose = leaves the choice to the thrower
+    .says = off the mat, the thrower chooses the penalty
+aside-value-format-one-turn = one turn each
+aside-value-format-running = totals add up over the rounds
+aside-value-format-knock-out = totals add up, above a limit you are out
+aside-value-format-until = totals add up until somebody has the limit
+aside-value-format-chase = a chase: beat the total
+aside-value-format-last-one-standing = last one standing, one box for all
+aside-value-format-solitaire = alone against the box
+aside-value-out_at-above = above the limit
+aside-value-out_at-reached = to the limit
+aside-value-out_when-at-once = at once
+aside-value-out_when-round-end = at the end of the round
+aside-value-points-winner = one point, two for a Super Box
+aside-value-points-paid = what each of the others loses
+aside-value-super_box-handover = takes the round over
+aside-value-super_box-draw = makes the round a draw
+aside-value-super_box-first-keeps = changes nothing
+aside-value-tries-chase = the total is chased until nobody beats it
+aside-value-tries-one-each = everybody has one turn
+aside-value-begins-first = is the first in the list
+aside-value-begins-throw = has the highest throw
+aside-value-order-clockwise = clockwise
+aside-value-order-descending = from the highest throw to the lowest
+aside-value-next_start-clockwise = the next player
+aside-value-next_start-winner = whoever won the last one
+aside-value-next_start-throw = the highest throw
+aside-value-next_start-same = the same player
+aside-value-ties-shared = is shared
+aside-value-ties-play-off = is played off
 aside-axis-one-die-must = Choice or duty
 aside-axis-forced = { $forced ->
     [yes] it must be one die

@@ -56,53 +56,19 @@ aside-explore-design = Cambiar las reglas
 aside-learn-this = Cómo se juega
 aside-rules-choose = Qué reglas
 aside-rules-changed = { $title }, con cambios
-aside-says-dice = { $when ->
-    [standing] { $forced ->
-        [yes] { $dice } dados, pero uno cuando lo que queda en pie suma { $limit } o menos
-       *[no] { $dice } dados, o uno cuando lo que queda en pie suma { $limit } o menos
-    }
-    [exposed] { $forced ->
-        [yes] { $dice } dados, pero uno cuando las fichas de delante suman { $limit } o menos
-       *[no] { $dice } dados, o uno cuando las fichas de delante suman { $limit } o menos
-    }
-    [highest] { $forced ->
-        [yes] { $dice } dados, pero uno cuando no queda en pie nada mayor que { $limit }
-       *[no] { $dice } dados, o uno cuando no queda en pie nada mayor que { $limit }
-    }
-    [high] { $forced ->
-        [yes] { $dice } dados, pero uno con el 7, el 8 y el 9 cerrados
-       *[no] { $dice } dados, o uno con el 7, el 8 y el 9 cerrados
-    }
-   *[never] { $dice ->
-        [one] un dado
-        [2] siempre dos dados
-       *[other] siempre { $dice } dados
-    }
+aside-says-dice = { $forced ->
+    [yes] { $dice } dados, pero uno cuando { $condition }
+   *[no] { $dice } dados, o uno cuando { $condition }
+}
+aside-says-all-dice = { $dice ->
+    [one] un dado
+    [2] siempre dos dados
+   *[other] siempre { $dice } dados
 }
 aside-says-faces = { $faces } caras cada uno
-aside-says-tiles = { $buys ->
-    [exact] solo la ficha de la suma o las de los dados
-    [thai] una ficha: la de un dado o la de la suma
-   *[sum] { $tiles ->
-        [any] cualquier grupo de fichas que dé la suma
-        [1] una ficha que dé la suma
-       *[other] hasta { $tiles } fichas que den la suma
-    }
-}
 aside-says-behind = la ficha de detrás, solo en la siguiente tirada
 aside-says-first = la primera tirada tiene que cerrar el { $tile }
 aside-says-unlucky = un { $total } es un fallo
-aside-says-total = { $total ->
-    [front-double] las fichas de la primera hilera cuentan doble
-    [tiles] cada ficha que queda cuenta uno
-    [digits] lo que queda se lee como un solo número
-   *[sum] el total es la suma de lo que queda en pie
-}
-aside-says-off = { $off ->
-    [raise] fuera del tapete, se levanta una ficha
-    [end] fuera del tapete, se acaba el turno
-   *[choose] fuera del tapete, quien tira elige la penalización
-}
 
 ## The settings of a rule set
 
@@ -110,138 +76,109 @@ aside-step-down = Uno menos
 aside-step-up = Uno más
 aside-axis-changed = (cambiado)
 aside-quoted = «{ $name }»
-aside-axis = { $axis ->
-    [box] Fichas
-    [set_up] En pie al empezar
-    [dice] Dados
-    [faces] Caras de cada dado
-    [one_die] Un solo dado, cuando
-    [tiles] Fichas por tirada
-    [buys] Qué cierra una tirada
-    [behind] La ficha de detrás se cierra
-    [first_throw] La primera tirada
-    [unlucky] Total de mala suerte
-    [total] Lo que queda cuenta
-    [off_mat] Un dado fuera del tapete
-    [off_mat_chance] Cada cuánto se salen del tapete los dados de aquí
-    [format] Cómo se hace una partida
-    [rounds] Rondas
-    [fewest_rounds] Mínimo de rondas
-    [most_rounds] Máximo de rondas
-    [limit] Límite
-    [out_at] Queda fuera quien
-    [out_when] Queda fuera
-    [points] Una ronda da
-    [super_box] Cerrar la caja también
-    [tries] En una ronda
-    [begins] Empieza quien
-    [order] Los demás siguen
-    [next_start] La ronda siguiente la empieza
-    [ties] El empate en cabeza
-    [shut_wins] Quien cierra la caja gana en el acto
-    [same_dice] Los mismos dados para todos
-   *[most_players] Máximo de jugadores
-}
-aside-axis-value = { $axis ->
-    [box] { $value ->
-        [nine] una hilera, del 1 al 9
-        [ten] una hilera, del 1 al 10
-        [twelve] una hilera, del 1 al 12
-        [double] dos hileras, la segunda del 9 al 1
-        [double-aligned] dos hileras, ambas del 1 al 9
-        [triple] tres hileras
-       *[own] hileras a tu gusto
+aside-axis-box = Fichas
+aside-axis-set_up = En pie al empezar
+aside-axis-dice = Dados
+aside-axis-faces = Caras de cada dado
+aside-axis-one_die = Un solo dado, cuando
+aside-axis-tiles = Fichas por tirada
+aside-axis-buys = Qué cierra una tirada
+aside-axis-behind = La ficha de detrás se cierra
+aside-axis-first_throw = La primera tirada
+aside-axis-unlucky = Total de mala suerte
+aside-axis-total = Lo que queda cuenta
+aside-axis-off_mat = Un dado fuera del tapete
+aside-axis-off_mat_chance = Cada cuánto se salen del tapete los dados de aquí
+aside-axis-format = Cómo se hace una partida
+aside-axis-rounds = Rondas
+aside-axis-fewest_rounds = Mínimo de rondas
+aside-axis-most_rounds = Máximo de rondas
+aside-axis-limit = Límite
+aside-axis-out_at = Queda fuera quien
+aside-axis-out_when = Queda fuera
+aside-axis-points = Una ronda da
+aside-axis-super_box = Cerrar la caja también
+aside-axis-tries = En una ronda
+aside-axis-begins = Empieza quien
+aside-axis-order = Los demás siguen
+aside-axis-next_start = La ronda siguiente la empieza
+aside-axis-ties = El empate en cabeza
+aside-axis-shut_wins = Quien cierra la caja gana en el acto
+aside-axis-same_dice = Los mismos dados para todos
+aside-axis-most_players = Máximo de jugadores
+aside-value-box-nine = una hilera, del 1 al 9
+aside-value-box-ten = una hilera, del 1 al 10
+aside-value-box-twelve = una hilera, del 1 al 12
+aside-value-box-double = dos hileras, la segunda del 9 al 1
+aside-value-box-double-aligned = dos hileras, ambas del 1 al 9
+aside-value-box-triple = tres hileras
+aside-value-box-own = hileras a tu gusto
+aside-value-one_die-never = nunca
+aside-value-one_die-standing = lo que queda en pie suma { $limit } o menos
+aside-value-one_die-exposed = las fichas de delante suman { $limit } o menos
+aside-value-one_die-highest = no queda en pie nada mayor que { $limit }
+aside-value-one_die-789 = están cerrados el 7, el 8 y el 9
+aside-value-tiles-any = las que se quiera
+aside-value-tiles-number = como mucho
+aside-value-buys-sum = fichas que den la suma
+    .says = { $tiles ->
+        [any] cualquier grupo de fichas que dé la suma
+        [1] una ficha que dé la suma
+       *[other] hasta { $tiles } fichas que den la suma
     }
-    [tiles] { $value ->
-        [any] las que se quiera
-       *[number] como mucho
-    }
-    [buys] { $value ->
-        [exact] la ficha de la suma o las de los dados
-        [thai] una ficha: la de un dado o la de la suma
-       *[sum] fichas que den la suma
-    }
-    [behind] { $value ->
-        [next-throw] desde la siguiente tirada
-       *[at-once] con la misma tirada
-    }
-    [first_throw] { $value ->
-        [free] es como las demás
-       *[number] tiene que cerrar la ficha
-    }
-    [unlucky] { $value ->
-        [none] ninguno
-       *[number] este es un fallo:
-    }
-    [total] { $value ->
-        [front-double] su valor, doble en la primera hilera
-        [tiles] uno por ficha
-        [digits] leído como un solo número
-       *[sum] su valor
-    }
-    [off_mat] { $value ->
-        [raise] levanta la ficha cerrada más alta
-        [end] acaba el turno
-        [choose] deja elegir a quien tira
-       *[none] no hace nada
-    }
-    [format] { $value ->
-        [running] los totales se suman ronda a ronda
-        [knock-out] los totales se suman; pasado un límite, fuera
-        [until] los totales se suman hasta que alguien llega al límite
-        [chase] una persecución: batir el total
-        [last-one-standing] gana quien más aguanta, con una caja para todos
-        [solitaire] a solas contra la caja
-       *[one-turn] un turno por jugador
-    }
-    [out_at] { $value ->
-        [reached] llega al límite
-       *[above] pasa del límite
-    }
-    [out_when] { $value ->
-        [round-end] al final de la ronda
-       *[at-once] en el acto
-    }
-    [points] { $value ->
-        [paid] lo que pierde cada rival
-       *[winner] un punto, dos por una Súper Caja
-    }
-    [super_box] { $value ->
-        [draw] deja la ronda en empate
-        [first-keeps] no cambia nada
-       *[handover] pasa a defender la ronda
-    }
-    [tries] { $value ->
-        [one-each] hay un turno por jugador
-       *[chase] se persigue el total hasta que nadie lo bate
-    }
-    [begins] { $value ->
-        [throw] saca la tirada más alta
-       *[first] va en primer lugar de la lista
-    }
-    [order] { $value ->
-        [descending] de la tirada más alta a la más baja
-       *[clockwise] en el sentido del reloj
-    }
-    [next_start] { $value ->
-        [winner] quien ganó la anterior
-        [throw] la tirada más alta
-        [same] la misma persona
-       *[clockwise] la persona siguiente
-    }
-   *[ties] { $value ->
-        [play-off] se desempata
-       *[shared] se comparte
-    }
-}
-aside-axis-one-die = { $when ->
-    [standing] las fichas en pie suman como mucho
-    [exposed] las fichas de delante suman como mucho
-    [highest] no queda en pie ninguna mayor que
-    [high] están cerrados el 7, el 8 y el 9
-   *[never] nunca
-}
-aside-axis-one-die-limit = Como mucho
+aside-value-buys-exact = la ficha de la suma o las de los dados
+    .says = solo la ficha de la suma o las de los dados
+aside-value-buys-thai = una ficha: la de un dado o la de la suma
+    .says = una ficha: la de un dado o la de la suma
+aside-value-behind-at-once = con la misma tirada
+aside-value-behind-next-throw = desde la siguiente tirada
+aside-value-first_throw-free = es como las demás
+aside-value-first_throw-number = tiene que cerrar la ficha
+aside-value-unlucky-none = ninguno
+aside-value-unlucky-number = este es un fallo:
+aside-value-total-sum = su valor
+    .says = el total es la suma de lo que queda en pie
+aside-value-total-front-double = su valor, doble en la primera hilera
+    .says = las fichas de la primera hilera cuentan doble
+aside-value-total-tiles = uno por ficha
+    .says = cada ficha que queda cuenta uno
+aside-value-total-digits = leído como un solo número
+    .says = lo que queda se lee como un solo número
+aside-value-off_mat-none = no hace nada
+aside-value-off_mat-raise = levanta la ficha cerrada más alta
+    .says = fuera del tapete, se levanta una ficha
+aside-value-off_mat-end = acaba el turno
+    .says = fuera del tapete, se acaba el turno
+aside-value-off_mat-choose = deja elegir a quien tira
+    .says = fuera del tapete, quien tira elige la penalización
+aside-value-format-one-turn = un turno por jugador
+aside-value-format-running = los totales se suman ronda a ronda
+aside-value-format-knock-out = los totales se suman; pasado un límite, fuera
+aside-value-format-until = los totales se suman hasta que alguien llega al límite
+aside-value-format-chase = una persecución: batir el total
+aside-value-format-last-one-standing = gana quien más aguanta, con una caja para todos
+aside-value-format-solitaire = a solas contra la caja
+aside-value-out_at-above = pasa del límite
+aside-value-out_at-reached = llega al límite
+aside-value-out_when-at-once = en el acto
+aside-value-out_when-round-end = al final de la ronda
+aside-value-points-winner = un punto, dos por una Súper Caja
+aside-value-points-paid = lo que pierde cada rival
+aside-value-super_box-handover = pasa a defender la ronda
+aside-value-super_box-draw = deja la ronda en empate
+aside-value-super_box-first-keeps = no cambia nada
+aside-value-tries-chase = se persigue el total hasta que nadie lo bate
+aside-value-tries-one-each = hay un turno por jugador
+aside-value-begins-first = va en primer lugar de la lista
+aside-value-begins-throw = saca la tirada más alta
+aside-value-order-clockwise = en el sentido del reloj
+aside-value-order-descending = de la tirada más alta a la más baja
+aside-value-next_start-clockwise = la persona siguiente
+aside-value-next_start-winner = quien ganó la anterior
+aside-value-next_start-throw = la tirada más alta
+aside-value-next_start-same = la misma persona
+aside-value-ties-shared = se comparte
+aside-value-ties-play-off = se desempata
 aside-axis-one-die-must = Opción u obligación
 aside-axis-forced = { $forced ->
     [yes] tiene que ser un dado

@@ -56,53 +56,19 @@ aside-explore-design = Changer les règles
 aside-learn-this = Comment on y joue
 aside-rules-choose = Quelles règles
 aside-rules-changed = { $title }, avec des changements
-aside-says-dice = { $when ->
-    [standing] { $forced ->
-        [yes] { $dice } dés, mais un seul dès que ce qui est debout fait { $limit } ou moins
-       *[no] { $dice } dés, ou un seul dès que ce qui est debout fait { $limit } ou moins
-    }
-    [exposed] { $forced ->
-        [yes] { $dice } dés, mais un seul dès que les touches de devant font { $limit } ou moins
-       *[no] { $dice } dés, ou un seul dès que les touches de devant font { $limit } ou moins
-    }
-    [highest] { $forced ->
-        [yes] { $dice } dés, mais un seul dès que rien au-dessus de { $limit } n’est debout
-       *[no] { $dice } dés, ou un seul dès que rien au-dessus de { $limit } n’est debout
-    }
-    [high] { $forced ->
-        [yes] { $dice } dés, mais un seul une fois le 7, le 8 et le 9 abaissés
-       *[no] { $dice } dés, ou un seul une fois le 7, le 8 et le 9 abaissés
-    }
-   *[never] { $dice ->
-        [1] un dé
-        [2] toujours deux dés
-       *[other] toujours { $dice } dés
-    }
+aside-says-dice = { $forced ->
+    [yes] { $dice } dés, mais un seul dès que { $condition }
+   *[no] { $dice } dés, ou un seul dès que { $condition }
+}
+aside-says-all-dice = { $dice ->
+    [1] un dé
+    [2] toujours deux dés
+   *[other] toujours { $dice } dés
 }
 aside-says-faces = { $faces } faces par dé
-aside-says-tiles = { $buys ->
-    [exact] seulement la touche de la somme ou celles des dés
-    [thai] une touche, celle d’un dé ou de la somme
-   *[sum] { $tiles ->
-        [any] toutes touches faisant la somme
-        [1] une touche faisant la somme
-       *[other] jusqu’à { $tiles } touches faisant la somme
-    }
-}
 aside-says-behind = une touche de derrière, au lancer suivant seulement
 aside-says-first = le premier lancer doit abaisser le { $tile }
 aside-says-unlucky = un { $total } est un raté
-aside-says-total = { $total ->
-    [front-double] les touches de devant comptent double
-    [tiles] chaque touche restante compte un
-    [digits] ce qui reste se lit comme un seul nombre
-   *[sum] le total est la somme de ce qui reste debout
-}
-aside-says-off = { $off ->
-    [raise] hors du tapis, une touche se relève
-    [end] hors du tapis, le tour est fini
-   *[choose] hors du tapis, qui a lancé choisit la pénalité
-}
 
 ## The settings of a rule set
 
@@ -110,138 +76,109 @@ aside-step-down = Un de moins
 aside-step-up = Un de plus
 aside-axis-changed = (modifié)
 aside-quoted = « { $name } »
-aside-axis = { $axis ->
-    [box] Touches
-    [set_up] Debout au départ
-    [dice] Dés
-    [faces] Faces de chaque dé
-    [one_die] Un seul dé, quand
-    [tiles] Touches par lancer
-    [buys] Ce qu’un lancer abaisse
-    [behind] Une touche de derrière s’abaisse
-    [first_throw] Le premier lancer
-    [unlucky] Total malheureux
-    [total] Ce qui reste compte
-    [off_mat] Un dé hors du tapis
-    [off_mat_chance] Fréquence des dés virtuels hors du tapis
-    [format] Comment les tours font une partie
-    [rounds] Manches
-    [fewest_rounds] Manches, au moins
-    [most_rounds] Manches, au plus
-    [limit] Limite
-    [out_at] Hors jeu si l’on arrive
-    [out_when] Hors jeu
-    [points] Une manche rapporte
-    [super_box] Une deuxième boîte fermée
-    [tries] Dans une manche
-    [begins] Qui commence
-    [order] Les autres suivent
-    [next_start] La manche suivante commence par
-    [ties] Une égalité en tête
-    [shut_wins] Fermer la boîte gagne aussitôt
-    [same_dice] Les mêmes dés pour tous
-   *[most_players] Joueurs, au plus
-}
-aside-axis-value = { $axis ->
-    [box] { $value ->
-        [nine] une rangée, de 1 à 9
-        [ten] une rangée, de 1 à 10
-        [twelve] une rangée, de 1 à 12
-        [double] deux rangées, la deuxième de 9 à 1
-        [double-aligned] deux rangées, toutes deux de 1 à 9
-        [triple] trois rangées
-       *[own] vos propres rangées
+aside-axis-box = Touches
+aside-axis-set_up = Debout au départ
+aside-axis-dice = Dés
+aside-axis-faces = Faces de chaque dé
+aside-axis-one_die = Un seul dé, quand
+aside-axis-tiles = Touches par lancer
+aside-axis-buys = Ce qu’un lancer abaisse
+aside-axis-behind = Une touche de derrière s’abaisse
+aside-axis-first_throw = Le premier lancer
+aside-axis-unlucky = Total malheureux
+aside-axis-total = Ce qui reste compte
+aside-axis-off_mat = Un dé hors du tapis
+aside-axis-off_mat_chance = Fréquence des dés virtuels hors du tapis
+aside-axis-format = Comment les tours font une partie
+aside-axis-rounds = Manches
+aside-axis-fewest_rounds = Manches, au moins
+aside-axis-most_rounds = Manches, au plus
+aside-axis-limit = Limite
+aside-axis-out_at = Hors jeu si l’on arrive
+aside-axis-out_when = Hors jeu
+aside-axis-points = Une manche rapporte
+aside-axis-super_box = Une deuxième boîte fermée
+aside-axis-tries = Dans une manche
+aside-axis-begins = Qui commence
+aside-axis-order = Les autres suivent
+aside-axis-next_start = La manche suivante commence par
+aside-axis-ties = Une égalité en tête
+aside-axis-shut_wins = Fermer la boîte gagne aussitôt
+aside-axis-same_dice = Les mêmes dés pour tous
+aside-axis-most_players = Joueurs, au plus
+aside-value-box-nine = une rangée, de 1 à 9
+aside-value-box-ten = une rangée, de 1 à 10
+aside-value-box-twelve = une rangée, de 1 à 12
+aside-value-box-double = deux rangées, la deuxième de 9 à 1
+aside-value-box-double-aligned = deux rangées, toutes deux de 1 à 9
+aside-value-box-triple = trois rangées
+aside-value-box-own = vos propres rangées
+aside-value-one_die-never = jamais
+aside-value-one_die-standing = ce qui est debout fait { $limit } ou moins
+aside-value-one_die-exposed = les touches de devant font { $limit } ou moins
+aside-value-one_die-highest = rien au-dessus de { $limit } n’est debout
+aside-value-one_die-789 = le 7, le 8 et le 9 sont abaissés
+aside-value-tiles-any = autant qu’on veut
+aside-value-tiles-number = au plus
+aside-value-buys-sum = toutes touches faisant la somme
+    .says = { $tiles ->
+        [any] toutes touches faisant la somme
+        [1] une touche faisant la somme
+       *[other] jusqu’à { $tiles } touches faisant la somme
     }
-    [tiles] { $value ->
-        [any] autant qu’on veut
-       *[number] au plus
-    }
-    [buys] { $value ->
-        [exact] la touche de la somme, ou celles des dés
-        [thai] une touche : celle d’un dé ou de la somme
-       *[sum] toutes touches faisant la somme
-    }
-    [behind] { $value ->
-        [next-throw] à partir du lancer suivant
-       *[at-once] avec le même lancer
-    }
-    [first_throw] { $value ->
-        [free] est comme les autres
-       *[number] doit abaisser la touche
-    }
-    [unlucky] { $value ->
-        [none] aucun
-       *[number] celui-ci est un raté :
-    }
-    [total] { $value ->
-        [front-double] sa valeur, le double devant
-        [tiles] un par touche
-        [digits] lu comme un seul nombre
-       *[sum] sa valeur
-    }
-    [off_mat] { $value ->
-        [raise] relève la plus haute touche abaissée
-        [end] met fin au tour
-        [choose] laisse le choix à qui a lancé
-       *[none] ne change rien
-    }
-    [format] { $value ->
-        [running] les totaux s’additionnent
-        [knock-out] les totaux s’additionnent, hors jeu au-delà d’une limite
-        [until] les totaux s’additionnent jusqu’à une limite
-        [chase] une poursuite : battre le total
-        [last-one-standing] Dernier Debout, une boîte pour tous
-        [solitaire] en solo contre la boîte
-       *[one-turn] un tour chacun
-    }
-    [out_at] { $value ->
-        [reached] à la limite
-       *[above] au-delà de la limite
-    }
-    [out_when] { $value ->
-        [round-end] à la fin de la manche
-       *[at-once] tout de suite
-    }
-    [points] { $value ->
-        [paid] ce que chacun des autres perd
-       *[winner] un point, deux pour une Super Boîte
-    }
-    [super_box] { $value ->
-        [draw] rend la manche nulle
-        [first-keeps] ne change rien
-       *[handover] prend la tête de la manche
-    }
-    [tries] { $value ->
-        [one-each] chacun a un tour
-       *[chase] on poursuit le total jusqu’à ce que plus personne ne le batte
-    }
-    [begins] { $value ->
-        [throw] le plus haut lancer
-       *[first] le premier de la liste
-    }
-    [order] { $value ->
-        [descending] du plus haut lancer au plus bas
-       *[clockwise] dans le sens horaire
-    }
-    [next_start] { $value ->
-        [winner] qui a gagné la précédente
-        [throw] le plus haut lancer
-        [same] le même joueur
-       *[clockwise] le joueur suivant
-    }
-   *[ties] { $value ->
-        [play-off] se départage
-       *[shared] se partage
-    }
-}
-aside-axis-one-die = { $when ->
-    [standing] ce qui est debout fait au plus
-    [exposed] les touches de devant font au plus
-    [highest] rien n’est debout au-dessus de
-    [high] le 7, le 8 et le 9 sont abaissés
-   *[never] jamais
-}
-aside-axis-one-die-limit = Au plus
+aside-value-buys-exact = la touche de la somme, ou celles des dés
+    .says = seulement la touche de la somme ou celles des dés
+aside-value-buys-thai = une touche : celle d’un dé ou de la somme
+    .says = une touche, celle d’un dé ou de la somme
+aside-value-behind-at-once = avec le même lancer
+aside-value-behind-next-throw = à partir du lancer suivant
+aside-value-first_throw-free = est comme les autres
+aside-value-first_throw-number = doit abaisser la touche
+aside-value-unlucky-none = aucun
+aside-value-unlucky-number = celui-ci est un raté :
+aside-value-total-sum = sa valeur
+    .says = le total est la somme de ce qui reste debout
+aside-value-total-front-double = sa valeur, le double devant
+    .says = les touches de devant comptent double
+aside-value-total-tiles = un par touche
+    .says = chaque touche restante compte un
+aside-value-total-digits = lu comme un seul nombre
+    .says = ce qui reste se lit comme un seul nombre
+aside-value-off_mat-none = ne change rien
+aside-value-off_mat-raise = relève la plus haute touche abaissée
+    .says = hors du tapis, une touche se relève
+aside-value-off_mat-end = met fin au tour
+    .says = hors du tapis, le tour est fini
+aside-value-off_mat-choose = laisse le choix à qui a lancé
+    .says = hors du tapis, qui a lancé choisit la pénalité
+aside-value-format-one-turn = un tour chacun
+aside-value-format-running = les totaux s’additionnent
+aside-value-format-knock-out = les totaux s’additionnent, hors jeu au-delà d’une limite
+aside-value-format-until = les totaux s’additionnent jusqu’à une limite
+aside-value-format-chase = une poursuite : battre le total
+aside-value-format-last-one-standing = Dernier Debout, une boîte pour tous
+aside-value-format-solitaire = en solo contre la boîte
+aside-value-out_at-above = au-delà de la limite
+aside-value-out_at-reached = à la limite
+aside-value-out_when-at-once = tout de suite
+aside-value-out_when-round-end = à la fin de la manche
+aside-value-points-winner = un point, deux pour une Super Boîte
+aside-value-points-paid = ce que chacun des autres perd
+aside-value-super_box-handover = prend la tête de la manche
+aside-value-super_box-draw = rend la manche nulle
+aside-value-super_box-first-keeps = ne change rien
+aside-value-tries-chase = on poursuit le total jusqu’à ce que plus personne ne le batte
+aside-value-tries-one-each = chacun a un tour
+aside-value-begins-first = le premier de la liste
+aside-value-begins-throw = le plus haut lancer
+aside-value-order-clockwise = dans le sens horaire
+aside-value-order-descending = du plus haut lancer au plus bas
+aside-value-next_start-clockwise = le joueur suivant
+aside-value-next_start-winner = qui a gagné la précédente
+aside-value-next_start-throw = le plus haut lancer
+aside-value-next_start-same = le même joueur
+aside-value-ties-shared = se partage
+aside-value-ties-play-off = se départage
 aside-axis-one-die-must = Choix ou obligation
 aside-axis-forced = { $forced ->
     [yes] un seul dé, c’est obligé

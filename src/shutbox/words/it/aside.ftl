@@ -56,53 +56,19 @@ aside-explore-design = Cambia le regole
 aside-learn-this = Come si gioca
 aside-rules-choose = Quali regole
 aside-rules-changed = { $title }, con modifiche
-aside-says-dice = { $when ->
-    [standing] { $forced ->
-        [yes] { $dice } dadi, ma uno solo quando ciò che resta in piedi fa { $limit } o meno
-       *[no] { $dice } dadi, oppure uno quando ciò che resta in piedi fa { $limit } o meno
-    }
-    [exposed] { $forced ->
-        [yes] { $dice } dadi, ma uno solo quando le tessere davanti fanno { $limit } o meno
-       *[no] { $dice } dadi, oppure uno quando le tessere davanti fanno { $limit } o meno
-    }
-    [highest] { $forced ->
-        [yes] { $dice } dadi, ma uno solo quando non resta niente sopra { $limit }
-       *[no] { $dice } dadi, oppure uno quando non resta niente sopra { $limit }
-    }
-    [high] { $forced ->
-        [yes] { $dice } dadi, ma uno solo quando 7, 8 e 9 sono abbassati
-       *[no] { $dice } dadi, oppure uno quando 7, 8 e 9 sono abbassati
-    }
-   *[never] { $dice ->
-        [one] un dado
-        [2] sempre due dadi
-       *[other] sempre { $dice } dadi
-    }
+aside-says-dice = { $forced ->
+    [yes] { $dice } dadi, ma uno solo quando { $condition }
+   *[no] { $dice } dadi, oppure uno quando { $condition }
+}
+aside-says-all-dice = { $dice ->
+    [one] un dado
+    [2] sempre due dadi
+   *[other] sempre { $dice } dadi
 }
 aside-says-faces = { $faces } facce ciascuno
-aside-says-tiles = { $buys ->
-    [exact] solo la tessera della somma o quelle dei dadi
-    [thai] una tessera: quella di un dado o della somma
-   *[sum] { $tiles ->
-        [any] qualsiasi tessera, purché la somma torni
-        [1] una tessera che fa la somma
-       *[other] fino a { $tiles } tessere che fanno la somma
-    }
-}
 aside-says-behind = una tessera dietro solo dal lancio seguente
 aside-says-first = il primo lancio deve abbassare la tessera { $tile }
 aside-says-unlucky = chi fa { $total } lancia a vuoto
-aside-says-total = { $total ->
-    [front-double] le tessere davanti contano doppio
-    [tiles] ogni tessera rimasta conta uno
-    [digits] ciò che resta si legge come un numero
-   *[sum] il totale è la somma di ciò che resta in piedi
-}
-aside-says-off = { $off ->
-    [raise] dado fuori dal tappetino: si rialza una tessera
-    [end] dado fuori dal tappetino: il turno finisce
-   *[choose] dado fuori dal tappetino: chi lancia sceglie la penalità
-}
 
 ## The settings of a rule set
 
@@ -110,138 +76,109 @@ aside-step-down = Uno in meno
 aside-step-up = Uno in più
 aside-axis-changed = (cambiato)
 aside-quoted = «{ $name }»
-aside-axis = { $axis ->
-    [box] Tessere
-    [set_up] In piedi all’inizio
-    [dice] Dadi
-    [faces] Facce di ogni dado
-    [one_die] Un solo dado, quando
-    [tiles] Tessere per lancio
-    [buys] Che cosa abbassa un lancio
-    [behind] Una tessera dietro si abbassa
-    [first_throw] Il primo lancio
-    [unlucky] Totale sfortunato
-    [total] Ciò che resta conta
-    [off_mat] Un dado fuori dal tappetino
-    [off_mat_chance] Quante volte i dadi fatti qui escono dal tappetino
-    [format] Come i turni fanno una partita
-    [rounds] Manche
-    [fewest_rounds] Manche al minimo
-    [most_rounds] Manche al massimo
-    [limit] Limite
-    [out_at] È fuori chi arriva
-    [out_when] Fuori
-    [points] Una manche paga
-    [super_box] Una seconda scatola chiusa
-    [tries] In una manche
-    [begins] Comincia chi
-    [order] Gli altri seguono
-    [next_start] La manche seguente la comincia
-    [ties] Un primo posto a pari merito
-    [shut_wins] Chi chiude la scatola vince subito
-    [same_dice] Tutti hanno gli stessi dadi
-   *[most_players] Giocatori al massimo
-}
-aside-axis-value = { $axis ->
-    [box] { $value ->
-        [nine] una fila, da 1 a 9
-        [ten] una fila, da 1 a 10
-        [twelve] una fila, da 1 a 12
-        [double] due file, la seconda da 9 a 1
-        [double-aligned] due file, tutte e due da 1 a 9
-        [triple] tre file
-       *[own] file tue
+aside-axis-box = Tessere
+aside-axis-set_up = In piedi all’inizio
+aside-axis-dice = Dadi
+aside-axis-faces = Facce di ogni dado
+aside-axis-one_die = Un solo dado, quando
+aside-axis-tiles = Tessere per lancio
+aside-axis-buys = Che cosa abbassa un lancio
+aside-axis-behind = Una tessera dietro si abbassa
+aside-axis-first_throw = Il primo lancio
+aside-axis-unlucky = Totale sfortunato
+aside-axis-total = Ciò che resta conta
+aside-axis-off_mat = Un dado fuori dal tappetino
+aside-axis-off_mat_chance = Quante volte i dadi fatti qui escono dal tappetino
+aside-axis-format = Come i turni fanno una partita
+aside-axis-rounds = Manche
+aside-axis-fewest_rounds = Manche al minimo
+aside-axis-most_rounds = Manche al massimo
+aside-axis-limit = Limite
+aside-axis-out_at = È fuori chi arriva
+aside-axis-out_when = Fuori
+aside-axis-points = Una manche paga
+aside-axis-super_box = Una seconda scatola chiusa
+aside-axis-tries = In una manche
+aside-axis-begins = Comincia chi
+aside-axis-order = Gli altri seguono
+aside-axis-next_start = La manche seguente la comincia
+aside-axis-ties = Un primo posto a pari merito
+aside-axis-shut_wins = Chi chiude la scatola vince subito
+aside-axis-same_dice = Tutti hanno gli stessi dadi
+aside-axis-most_players = Giocatori al massimo
+aside-value-box-nine = una fila, da 1 a 9
+aside-value-box-ten = una fila, da 1 a 10
+aside-value-box-twelve = una fila, da 1 a 12
+aside-value-box-double = due file, la seconda da 9 a 1
+aside-value-box-double-aligned = due file, tutte e due da 1 a 9
+aside-value-box-triple = tre file
+aside-value-box-own = file tue
+aside-value-one_die-never = mai
+aside-value-one_die-standing = ciò che resta in piedi fa { $limit } o meno
+aside-value-one_die-exposed = le tessere davanti fanno { $limit } o meno
+aside-value-one_die-highest = non resta niente sopra { $limit }
+aside-value-one_die-789 = 7, 8 e 9 sono abbassati
+aside-value-tiles-any = quante ne vuoi
+aside-value-tiles-number = al massimo
+aside-value-buys-sum = tessere che danno la somma
+    .says = { $tiles ->
+        [any] qualsiasi tessera, purché la somma torni
+        [1] una tessera che fa la somma
+       *[other] fino a { $tiles } tessere che fanno la somma
     }
-    [tiles] { $value ->
-        [any] quante ne vuoi
-       *[number] al massimo
-    }
-    [buys] { $value ->
-        [exact] la tessera della somma, o quelle dei dadi
-        [thai] una tessera: di un dado o della somma
-       *[sum] tessere che danno la somma
-    }
-    [behind] { $value ->
-        [next-throw] dal lancio seguente
-       *[at-once] con lo stesso lancio
-    }
-    [first_throw] { $value ->
-        [free] è come gli altri
-       *[number] deve abbassare la tessera
-    }
-    [unlucky] { $value ->
-        [none] nessuno
-       *[number] va a vuoto chi fa:
-    }
-    [total] { $value ->
-        [front-double] il suo valore, doppio davanti
-        [tiles] uno per tessera
-        [digits] letto come un numero
-       *[sum] il suo valore
-    }
-    [off_mat] { $value ->
-        [raise] fa rialzare la tessera più alta
-        [end] fa finire il turno
-        [choose] lascia scegliere chi ha lanciato
-       *[none] non cambia niente
-    }
-    [format] { $value ->
-        [running] i totali si sommano di manche in manche
-        [knock-out] i totali si sommano, oltre il limite si è fuori
-        [until] i totali si sommano finché uno arriva al limite
-        [chase] una rincorsa: batti il totale
-        [last-one-standing] chi resta per ultimo, una scatola per tutti
-        [solitaire] in solitario contro la scatola
-       *[one-turn] un turno a testa
-    }
-    [out_at] { $value ->
-        [reached] al limite
-       *[above] oltre il limite
-    }
-    [out_when] { $value ->
-        [round-end] a fine manche
-       *[at-once] subito
-    }
-    [points] { $value ->
-        [paid] ciò che perde ciascuno degli altri
-       *[winner] un punto, due per una superscatola
-    }
-    [super_box] { $value ->
-        [draw] rende pari la manche
-        [first-keeps] non cambia niente
-       *[handover] si prende la manche
-    }
-    [tries] { $value ->
-        [one-each] c’è un turno a testa
-       *[chase] si rincorre il totale finché nessuno lo batte
-    }
-    [begins] { $value ->
-        [throw] fa il lancio più alto
-       *[first] è in cima all’elenco
-    }
-    [order] { $value ->
-        [descending] dal lancio più alto al più basso
-       *[clockwise] in senso orario
-    }
-    [next_start] { $value ->
-        [winner] chi ha vinto l’ultima
-        [throw] il lancio più alto
-        [same] la stessa persona
-       *[clockwise] chi segue
-    }
-   *[ties] { $value ->
-        [play-off] va allo spareggio
-       *[shared] resta condiviso
-    }
-}
-aside-axis-one-die = { $when ->
-    [standing] le tessere in piedi fanno al massimo
-    [exposed] le tessere davanti fanno al massimo
-    [highest] nessuna tessera è più alta di
-    [high] 7, 8 e 9 sono abbassati
-   *[never] mai
-}
-aside-axis-one-die-limit = Al massimo
+aside-value-buys-exact = la tessera della somma, o quelle dei dadi
+    .says = solo la tessera della somma o quelle dei dadi
+aside-value-buys-thai = una tessera: di un dado o della somma
+    .says = una tessera: quella di un dado o della somma
+aside-value-behind-at-once = con lo stesso lancio
+aside-value-behind-next-throw = dal lancio seguente
+aside-value-first_throw-free = è come gli altri
+aside-value-first_throw-number = deve abbassare la tessera
+aside-value-unlucky-none = nessuno
+aside-value-unlucky-number = va a vuoto chi fa:
+aside-value-total-sum = il suo valore
+    .says = il totale è la somma di ciò che resta in piedi
+aside-value-total-front-double = il suo valore, doppio davanti
+    .says = le tessere davanti contano doppio
+aside-value-total-tiles = uno per tessera
+    .says = ogni tessera rimasta conta uno
+aside-value-total-digits = letto come un numero
+    .says = ciò che resta si legge come un numero
+aside-value-off_mat-none = non cambia niente
+aside-value-off_mat-raise = fa rialzare la tessera più alta
+    .says = dado fuori dal tappetino: si rialza una tessera
+aside-value-off_mat-end = fa finire il turno
+    .says = dado fuori dal tappetino: il turno finisce
+aside-value-off_mat-choose = lascia scegliere chi ha lanciato
+    .says = dado fuori dal tappetino: chi lancia sceglie la penalità
+aside-value-format-one-turn = un turno a testa
+aside-value-format-running = i totali si sommano di manche in manche
+aside-value-format-knock-out = i totali si sommano, oltre il limite si è fuori
+aside-value-format-until = i totali si sommano finché uno arriva al limite
+aside-value-format-chase = una rincorsa: batti il totale
+aside-value-format-last-one-standing = chi resta per ultimo, una scatola per tutti
+aside-value-format-solitaire = in solitario contro la scatola
+aside-value-out_at-above = oltre il limite
+aside-value-out_at-reached = al limite
+aside-value-out_when-at-once = subito
+aside-value-out_when-round-end = a fine manche
+aside-value-points-winner = un punto, due per una superscatola
+aside-value-points-paid = ciò che perde ciascuno degli altri
+aside-value-super_box-handover = si prende la manche
+aside-value-super_box-draw = rende pari la manche
+aside-value-super_box-first-keeps = non cambia niente
+aside-value-tries-chase = si rincorre il totale finché nessuno lo batte
+aside-value-tries-one-each = c’è un turno a testa
+aside-value-begins-first = è in cima all’elenco
+aside-value-begins-throw = fa il lancio più alto
+aside-value-order-clockwise = in senso orario
+aside-value-order-descending = dal lancio più alto al più basso
+aside-value-next_start-clockwise = chi segue
+aside-value-next_start-winner = chi ha vinto l’ultima
+aside-value-next_start-throw = il lancio più alto
+aside-value-next_start-same = la stessa persona
+aside-value-ties-shared = resta condiviso
+aside-value-ties-play-off = va allo spareggio
 aside-axis-one-die-must = Scelta o obbligo
 aside-axis-forced = { $forced ->
     [yes] è obbligatorio

@@ -56,53 +56,19 @@ aside-explore-design = Verander de regels
 aside-learn-this = Hoe je het speelt
 aside-rules-choose = Welke regels
 aside-rules-changed = { $title }, aangepast
-aside-says-dice = { $when ->
-    [standing] { $forced ->
-        [yes] { $dice } dobbelstenen, maar één zodra er samen { $limit } of minder staat
-       *[no] { $dice } dobbelstenen, of één zodra er samen { $limit } of minder staat
-    }
-    [exposed] { $forced ->
-        [yes] { $dice } dobbelstenen, maar één zodra de voorste stenen samen { $limit } of minder zijn
-       *[no] { $dice } dobbelstenen, of één zodra de voorste stenen samen { $limit } of minder zijn
-    }
-    [highest] { $forced ->
-        [yes] { $dice } dobbelstenen, maar één zodra er niets boven { $limit } staat
-       *[no] { $dice } dobbelstenen, of één zodra er niets boven { $limit } staat
-    }
-    [high] { $forced ->
-        [yes] { $dice } dobbelstenen, maar één zodra 7, 8 en 9 neer zijn
-       *[no] { $dice } dobbelstenen, of één zodra 7, 8 en 9 neer zijn
-    }
-   *[never] { $dice ->
-        [one] één dobbelsteen
-        [2] altijd twee dobbelstenen
-       *[other] altijd { $dice } dobbelstenen
-    }
+aside-says-dice = { $forced ->
+    [yes] { $dice } dobbelstenen, maar één zodra { $condition }
+   *[no] { $dice } dobbelstenen, of één zodra { $condition }
+}
+aside-says-all-dice = { $dice ->
+    [one] één dobbelsteen
+    [2] altijd twee dobbelstenen
+   *[other] altijd { $dice } dobbelstenen
 }
 aside-says-faces = elk met { $faces } vlakken
-aside-says-tiles = { $buys ->
-    [exact] alleen de steen van de som, of die van de dobbelstenen
-    [thai] één steen, die van een dobbelsteen of van de som
-   *[sum] { $tiles ->
-        [any] stenen die samen de som vormen
-        [1] één steen die de som is
-       *[other] hoogstens { $tiles } stenen die samen de som vormen
-    }
-}
 aside-says-behind = een steen erachter pas bij de volgende worp
 aside-says-first = de eerste worp moet de { $tile } neerklappen
 aside-says-unlucky = een { $total } is mis
-aside-says-total = { $total ->
-    [front-double] de voorste rij telt dubbel
-    [tiles] elke steen die staat, telt voor één
-    [digits] wat er staat, lees je als één getal
-   *[sum] het totaal is de som van wat er staat
-}
-aside-says-off = { $off ->
-    [raise] van de mat gerold: een steen komt weer omhoog
-    [end] van de mat gerold: de beurt is voorbij
-   *[choose] van de mat gerold: wie gooide, kiest de straf
-}
 
 ## The settings of a rule set
 
@@ -110,138 +76,109 @@ aside-step-down = Eén minder
 aside-step-up = Eén meer
 aside-axis-changed = (aangepast)
 aside-quoted = “{ $name }”
-aside-axis = { $axis ->
-    [box] Stenen
-    [set_up] Staan bij het begin
-    [dice] Dobbelstenen
-    [faces] Vlakken per dobbelsteen
-    [one_die] Met één dobbelsteen als
-    [tiles] Stenen per worp
-    [buys] Een worp klapt neer
-    [behind] Een steen erachter kan neer
-    [first_throw] De eerste worp
-    [unlucky] Ongelukstotaal
-    [total] Wat er staat, telt
-    [off_mat] Een dobbelsteen van de mat
-    [off_mat_chance] Hoe vaak dobbelstenen van hier van de mat rollen
-    [format] Hoe beurten een spel maken
-    [rounds] Rondes
-    [fewest_rounds] Minste rondes
-    [most_rounds] Meeste rondes
-    [limit] Grens
-    [out_at] Af is wie
-    [out_when] Af
-    [points] Een ronde levert op
-    [super_box] Een tweede dichte bak
-    [tries] In een ronde
-    [begins] Het eerst begint
-    [order] De anderen volgen
-    [next_start] De volgende ronde begint
-    [ties] Een gedeelde eerste plaats
-    [shut_wins] Wie de bak sluit, wint meteen
-    [same_dice] Iedereen krijgt dezelfde worpen
-   *[most_players] Spelers, hoogstens
-}
-aside-axis-value = { $axis ->
-    [box] { $value ->
-        [nine] één rij, 1 t/m 9
-        [ten] één rij, 1 t/m 10
-        [twelve] één rij, 1 t/m 12
-        [double] twee rijen, de tweede van 9 tot 1
-        [double-aligned] twee rijen, allebei van 1 tot 9
-        [triple] drie rijen
-       *[own] eigen rijen
+aside-axis-box = Stenen
+aside-axis-set_up = Staan bij het begin
+aside-axis-dice = Dobbelstenen
+aside-axis-faces = Vlakken per dobbelsteen
+aside-axis-one_die = Met één dobbelsteen als
+aside-axis-tiles = Stenen per worp
+aside-axis-buys = Een worp klapt neer
+aside-axis-behind = Een steen erachter kan neer
+aside-axis-first_throw = De eerste worp
+aside-axis-unlucky = Ongelukstotaal
+aside-axis-total = Wat er staat, telt
+aside-axis-off_mat = Een dobbelsteen van de mat
+aside-axis-off_mat_chance = Hoe vaak dobbelstenen van hier van de mat rollen
+aside-axis-format = Hoe beurten een spel maken
+aside-axis-rounds = Rondes
+aside-axis-fewest_rounds = Minste rondes
+aside-axis-most_rounds = Meeste rondes
+aside-axis-limit = Grens
+aside-axis-out_at = Af is wie
+aside-axis-out_when = Af
+aside-axis-points = Een ronde levert op
+aside-axis-super_box = Een tweede dichte bak
+aside-axis-tries = In een ronde
+aside-axis-begins = Het eerst begint
+aside-axis-order = De anderen volgen
+aside-axis-next_start = De volgende ronde begint
+aside-axis-ties = Een gedeelde eerste plaats
+aside-axis-shut_wins = Wie de bak sluit, wint meteen
+aside-axis-same_dice = Iedereen krijgt dezelfde worpen
+aside-axis-most_players = Spelers, hoogstens
+aside-value-box-nine = één rij, 1 t/m 9
+aside-value-box-ten = één rij, 1 t/m 10
+aside-value-box-twelve = één rij, 1 t/m 12
+aside-value-box-double = twee rijen, de tweede van 9 tot 1
+aside-value-box-double-aligned = twee rijen, allebei van 1 tot 9
+aside-value-box-triple = drie rijen
+aside-value-box-own = eigen rijen
+aside-value-one_die-never = nooit
+aside-value-one_die-standing = er samen { $limit } of minder staat
+aside-value-one_die-exposed = de voorste stenen samen { $limit } of minder zijn
+aside-value-one_die-highest = er niets boven { $limit } staat
+aside-value-one_die-789 = 7, 8 en 9 neer zijn
+aside-value-tiles-any = zoveel je wilt
+aside-value-tiles-number = hoogstens
+aside-value-buys-sum = stenen die de som vormen
+    .says = { $tiles ->
+        [any] stenen die samen de som vormen
+        [1] één steen die de som is
+       *[other] hoogstens { $tiles } stenen die samen de som vormen
     }
-    [tiles] { $value ->
-        [any] zoveel je wilt
-       *[number] hoogstens
-    }
-    [buys] { $value ->
-        [exact] de steen van de som, of die van de dobbelstenen
-        [thai] één steen: van een dobbelsteen of van de som
-       *[sum] stenen die de som vormen
-    }
-    [behind] { $value ->
-        [next-throw] vanaf de volgende worp
-       *[at-once] met dezelfde worp
-    }
-    [first_throw] { $value ->
-        [free] is als alle andere
-       *[number] moet deze steen neerklappen
-    }
-    [unlucky] { $value ->
-        [none] geen
-       *[number] dit is mis:
-    }
-    [total] { $value ->
-        [front-double] zijn waarde, eerste rij dubbel
-        [tiles] één per steen
-        [digits] gelezen als één getal
-       *[sum] zijn waarde
-    }
-    [off_mat] { $value ->
-        [raise] laat de hoogste neergeklapte steen omhoogkomen
-        [end] beëindigt de beurt
-        [choose] laat de keuze aan wie gooide
-       *[none] doet niets
-    }
-    [format] { $value ->
-        [running] totalen tellen op over de rondes
-        [knock-out] totalen tellen op, boven de grens ben je af
-        [until] totalen tellen op tot iemand de grens haalt
-        [chase] een jacht: klop het totaal
-        [last-one-standing] de laatst overgeblevene, één bak voor allen
-        [solitaire] alleen tegen de bak
-       *[one-turn] ieder één beurt
-    }
-    [out_at] { $value ->
-        [reached] op de grens komt
-       *[above] boven de grens komt
-    }
-    [out_when] { $value ->
-        [round-end] aan het eind van de ronde
-       *[at-once] meteen
-    }
-    [points] { $value ->
-        [paid] wat ieder van de anderen verliest
-       *[winner] één punt, twee voor een Super Box
-    }
-    [super_box] { $value ->
-        [draw] maakt de ronde onbeslist
-        [first-keeps] verandert niets
-       *[handover] neemt de ronde over
-    }
-    [tries] { $value ->
-        [one-each] heeft ieder één beurt
-       *[chase] gaat de jacht door tot niemand het totaal klopt
-    }
-    [begins] { $value ->
-        [throw] wie het hoogst gooit
-       *[first] wie bovenaan de lijst staat
-    }
-    [order] { $value ->
-        [descending] van de hoogste worp naar de laagste
-       *[clockwise] met de klok mee
-    }
-    [next_start] { $value ->
-        [winner] wie de vorige won
-        [throw] wie het hoogst gooit
-        [same] dezelfde speler
-       *[clockwise] de volgende speler
-    }
-   *[ties] { $value ->
-        [play-off] krijgt een beslissing
-       *[shared] wordt gedeeld
-    }
-}
-aside-axis-one-die = { $when ->
-    [standing] staande stenen samen hoogstens
-    [exposed] voorste stenen samen hoogstens
-    [highest] er geen steen staat boven
-    [high] 7, 8 en 9 neer zijn
-   *[never] nooit
-}
-aside-axis-one-die-limit = Hoogstens
+aside-value-buys-exact = de steen van de som, of die van de dobbelstenen
+    .says = alleen de steen van de som, of die van de dobbelstenen
+aside-value-buys-thai = één steen: van een dobbelsteen of van de som
+    .says = één steen, die van een dobbelsteen of van de som
+aside-value-behind-at-once = met dezelfde worp
+aside-value-behind-next-throw = vanaf de volgende worp
+aside-value-first_throw-free = is als alle andere
+aside-value-first_throw-number = moet deze steen neerklappen
+aside-value-unlucky-none = geen
+aside-value-unlucky-number = dit is mis:
+aside-value-total-sum = zijn waarde
+    .says = het totaal is de som van wat er staat
+aside-value-total-front-double = zijn waarde, eerste rij dubbel
+    .says = de voorste rij telt dubbel
+aside-value-total-tiles = één per steen
+    .says = elke steen die staat, telt voor één
+aside-value-total-digits = gelezen als één getal
+    .says = wat er staat, lees je als één getal
+aside-value-off_mat-none = doet niets
+aside-value-off_mat-raise = laat de hoogste neergeklapte steen omhoogkomen
+    .says = van de mat gerold: een steen komt weer omhoog
+aside-value-off_mat-end = beëindigt de beurt
+    .says = van de mat gerold: de beurt is voorbij
+aside-value-off_mat-choose = laat de keuze aan wie gooide
+    .says = van de mat gerold: wie gooide, kiest de straf
+aside-value-format-one-turn = ieder één beurt
+aside-value-format-running = totalen tellen op over de rondes
+aside-value-format-knock-out = totalen tellen op, boven de grens ben je af
+aside-value-format-until = totalen tellen op tot iemand de grens haalt
+aside-value-format-chase = een jacht: klop het totaal
+aside-value-format-last-one-standing = de laatst overgeblevene, één bak voor allen
+aside-value-format-solitaire = alleen tegen de bak
+aside-value-out_at-above = boven de grens komt
+aside-value-out_at-reached = op de grens komt
+aside-value-out_when-at-once = meteen
+aside-value-out_when-round-end = aan het eind van de ronde
+aside-value-points-winner = één punt, twee voor een Super Box
+aside-value-points-paid = wat ieder van de anderen verliest
+aside-value-super_box-handover = neemt de ronde over
+aside-value-super_box-draw = maakt de ronde onbeslist
+aside-value-super_box-first-keeps = verandert niets
+aside-value-tries-chase = gaat de jacht door tot niemand het totaal klopt
+aside-value-tries-one-each = heeft ieder één beurt
+aside-value-begins-first = wie bovenaan de lijst staat
+aside-value-begins-throw = wie het hoogst gooit
+aside-value-order-clockwise = met de klok mee
+aside-value-order-descending = van de hoogste worp naar de laagste
+aside-value-next_start-clockwise = de volgende speler
+aside-value-next_start-winner = wie de vorige won
+aside-value-next_start-throw = wie het hoogst gooit
+aside-value-next_start-same = dezelfde speler
+aside-value-ties-shared = wordt gedeeld
+aside-value-ties-play-off = krijgt een beslissing
 aside-axis-one-die-must = Keuze of plicht
 aside-axis-forced = { $forced ->
     [yes] dan moet het er één zijn

@@ -56,53 +56,19 @@ aside-explore-design = Mudar as regras
 aside-learn-this = Como se joga
 aside-rules-choose = Que regras
 aside-rules-changed = { $title }, com alterações
-aside-says-dice = { $when ->
-    [standing] { $forced ->
-        [yes] { $dice } dados, mas só um quando o que está de pé soma { $limit } ou menos
-       *[no] { $dice } dados, ou um quando o que está de pé soma { $limit } ou menos
-    }
-    [exposed] { $forced ->
-        [yes] { $dice } dados, mas só um quando as peças da frente somam { $limit } ou menos
-       *[no] { $dice } dados, ou um quando as peças da frente somam { $limit } ou menos
-    }
-    [highest] { $forced ->
-        [yes] { $dice } dados, mas só um quando nada acima de { $limit } está de pé
-       *[no] { $dice } dados, ou um quando nada acima de { $limit } está de pé
-    }
-    [high] { $forced ->
-        [yes] { $dice } dados, mas só um com 7, 8 e 9 em baixo
-       *[no] { $dice } dados, ou um com 7, 8 e 9 em baixo
-    }
-   *[never] { $dice ->
-        [1] um dado
-        [2] sempre dois dados
-       *[other] sempre { $dice } dados
-    }
+aside-says-dice = { $forced ->
+    [yes] { $dice } dados, mas só um quando { $condition }
+   *[no] { $dice } dados, ou um quando { $condition }
+}
+aside-says-all-dice = { $dice ->
+    [1] um dado
+    [2] sempre dois dados
+   *[other] sempre { $dice } dados
 }
 aside-says-faces = { $faces } faces cada
-aside-says-tiles = { $buys ->
-    [exact] só a peça da soma ou as dos dados
-    [thai] uma peça, a de um dado ou a da soma
-   *[sum] { $tiles ->
-        [any] quaisquer peças que façam a soma
-        [1] uma peça que faça a soma
-       *[other] até { $tiles } peças que façam a soma
-    }
-}
 aside-says-behind = a peça de trás só no lançamento seguinte
 aside-says-first = o primeiro lançamento tem de baixar o { $tile }
 aside-says-unlucky = um { $total } é falha
-aside-says-total = { $total ->
-    [front-double] as peças da frente contam a dobrar
-    [tiles] cada peça que fica conta um
-    [digits] o que fica lê-se como um só número
-   *[sum] o total é a soma do que está de pé
-}
-aside-says-off = { $off ->
-    [raise] fora do tapete, levanta-se uma peça
-    [end] fora do tapete, acaba o turno
-   *[choose] fora do tapete, quem lança escolhe a penalização
-}
 
 ## The settings of a rule set
 
@@ -110,138 +76,109 @@ aside-step-down = Menos um
 aside-step-up = Mais um
 aside-axis-changed = (alterado)
 aside-quoted = «{ $name }»
-aside-axis = { $axis ->
-    [box] Peças
-    [set_up] De pé no início
-    [dice] Dados
-    [faces] Faces de cada dado
-    [one_die] Um só dado, quando
-    [tiles] Peças por lançamento
-    [buys] O que um lançamento baixa
-    [behind] A peça de trás baixa-se
-    [first_throw] O primeiro lançamento
-    [unlucky] Total azarado
-    [total] O que fica conta
-    [off_mat] Um dado fora do tapete
-    [off_mat_chance] Com que frequência os dados daqui saem do tapete
-    [format] Como os turnos fazem um jogo
-    [rounds] Rondas
-    [fewest_rounds] Mínimo de rondas
-    [most_rounds] Máximo de rondas
-    [limit] Limite
-    [out_at] Fica de fora quem
-    [out_when] Sai-se
-    [points] Uma ronda paga
-    [super_box] Uma segunda caixa fechada
-    [tries] Numa ronda
-    [begins] Começa
-    [order] Os outros seguem
-    [next_start] A ronda seguinte começa com
-    [ties] Um empate no primeiro lugar
-    [shut_wins] Quem fecha a caixa ganha logo
-    [same_dice] Os mesmos dados para todos
-   *[most_players] Máximo de jogadores
-}
-aside-axis-value = { $axis ->
-    [box] { $value ->
-        [nine] uma fila, de 1 a 9
-        [ten] uma fila, de 1 a 10
-        [twelve] uma fila, de 1 a 12
-        [double] duas filas, a segunda de 9 a 1
-        [double-aligned] duas filas, ambas de 1 a 9
-        [triple] três filas
-       *[own] filas à tua medida
+aside-axis-box = Peças
+aside-axis-set_up = De pé no início
+aside-axis-dice = Dados
+aside-axis-faces = Faces de cada dado
+aside-axis-one_die = Um só dado, quando
+aside-axis-tiles = Peças por lançamento
+aside-axis-buys = O que um lançamento baixa
+aside-axis-behind = A peça de trás baixa-se
+aside-axis-first_throw = O primeiro lançamento
+aside-axis-unlucky = Total azarado
+aside-axis-total = O que fica conta
+aside-axis-off_mat = Um dado fora do tapete
+aside-axis-off_mat_chance = Com que frequência os dados daqui saem do tapete
+aside-axis-format = Como os turnos fazem um jogo
+aside-axis-rounds = Rondas
+aside-axis-fewest_rounds = Mínimo de rondas
+aside-axis-most_rounds = Máximo de rondas
+aside-axis-limit = Limite
+aside-axis-out_at = Fica de fora quem
+aside-axis-out_when = Sai-se
+aside-axis-points = Uma ronda paga
+aside-axis-super_box = Uma segunda caixa fechada
+aside-axis-tries = Numa ronda
+aside-axis-begins = Começa
+aside-axis-order = Os outros seguem
+aside-axis-next_start = A ronda seguinte começa com
+aside-axis-ties = Um empate no primeiro lugar
+aside-axis-shut_wins = Quem fecha a caixa ganha logo
+aside-axis-same_dice = Os mesmos dados para todos
+aside-axis-most_players = Máximo de jogadores
+aside-value-box-nine = uma fila, de 1 a 9
+aside-value-box-ten = uma fila, de 1 a 10
+aside-value-box-twelve = uma fila, de 1 a 12
+aside-value-box-double = duas filas, a segunda de 9 a 1
+aside-value-box-double-aligned = duas filas, ambas de 1 a 9
+aside-value-box-triple = três filas
+aside-value-box-own = filas à tua medida
+aside-value-one_die-never = nunca
+aside-value-one_die-standing = o que está de pé soma { $limit } ou menos
+aside-value-one_die-exposed = as peças da frente somam { $limit } ou menos
+aside-value-one_die-highest = nada acima de { $limit } está de pé
+aside-value-one_die-789 = 7, 8 e 9 estão em baixo
+aside-value-tiles-any = quantas se quiser
+aside-value-tiles-number = no máximo
+aside-value-buys-sum = quaisquer peças que façam a soma
+    .says = { $tiles ->
+        [any] quaisquer peças que façam a soma
+        [1] uma peça que faça a soma
+       *[other] até { $tiles } peças que façam a soma
     }
-    [tiles] { $value ->
-        [any] quantas se quiser
-       *[number] no máximo
-    }
-    [buys] { $value ->
-        [exact] a peça da soma, ou as dos dados
-        [thai] uma peça: a de um dado ou a da soma
-       *[sum] quaisquer peças que façam a soma
-    }
-    [behind] { $value ->
-        [next-throw] a partir do lançamento seguinte
-       *[at-once] no mesmo lançamento
-    }
-    [first_throw] { $value ->
-        [free] é como os outros
-       *[number] tem de baixar a peça
-    }
-    [unlucky] { $value ->
-        [none] nenhum
-       *[number] este é falha:
-    }
-    [total] { $value ->
-        [front-double] o seu valor, a dobrar à frente
-        [tiles] um por cada peça
-        [digits] lido como um só número
-       *[sum] o seu valor
-    }
-    [off_mat] { $value ->
-        [raise] levanta a peça mais alta das baixadas
-        [end] acaba o turno
-        [choose] deixa a escolha a quem lança
-       *[none] não faz nada
-    }
-    [format] { $value ->
-        [running] os totais somam-se ao longo das rondas
-        [knock-out] os totais somam-se, e acima do limite sai-se
-        [until] os totais somam-se até alguém chegar ao limite
-        [chase] uma perseguição: bater o total
-        [last-one-standing] o sobrevivente, uma caixa para todos
-        [solitaire] a solo contra a caixa
-       *[one-turn] um turno para cada um
-    }
-    [out_at] { $value ->
-        [reached] chega ao limite
-       *[above] passa do limite
-    }
-    [out_when] { $value ->
-        [round-end] no fim da ronda
-       *[at-once] logo
-    }
-    [points] { $value ->
-        [paid] o que cada um dos outros perde
-       *[winner] um ponto, dois com a Super Caixa
-    }
-    [super_box] { $value ->
-        [draw] empata a ronda
-        [first-keeps] não muda nada
-       *[handover] toma conta da ronda
-    }
-    [tries] { $value ->
-        [one-each] cada um tem um turno
-       *[chase] persegue-se o total até ninguém o bater
-    }
-    [begins] { $value ->
-        [throw] quem lança mais alto
-       *[first] o primeiro da lista
-    }
-    [order] { $value ->
-        [descending] do lançamento mais alto ao mais baixo
-       *[clockwise] no sentido horário
-    }
-    [next_start] { $value ->
-        [winner] quem ganhou a última
-        [throw] quem lança mais alto
-        [same] o mesmo jogador
-       *[clockwise] o jogador seguinte
-    }
-   *[ties] { $value ->
-        [play-off] vai a desempate
-       *[shared] partilha-se
-    }
-}
-aside-axis-one-die = { $when ->
-    [standing] o que está de pé soma no máximo
-    [exposed] as peças da frente somam no máximo
-    [highest] não há peças de pé acima de
-    [high] 7, 8 e 9 estão em baixo
-   *[never] nunca
-}
-aside-axis-one-die-limit = No máximo
+aside-value-buys-exact = a peça da soma, ou as dos dados
+    .says = só a peça da soma ou as dos dados
+aside-value-buys-thai = uma peça: a de um dado ou a da soma
+    .says = uma peça, a de um dado ou a da soma
+aside-value-behind-at-once = no mesmo lançamento
+aside-value-behind-next-throw = a partir do lançamento seguinte
+aside-value-first_throw-free = é como os outros
+aside-value-first_throw-number = tem de baixar a peça
+aside-value-unlucky-none = nenhum
+aside-value-unlucky-number = este é falha:
+aside-value-total-sum = o seu valor
+    .says = o total é a soma do que está de pé
+aside-value-total-front-double = o seu valor, a dobrar à frente
+    .says = as peças da frente contam a dobrar
+aside-value-total-tiles = um por cada peça
+    .says = cada peça que fica conta um
+aside-value-total-digits = lido como um só número
+    .says = o que fica lê-se como um só número
+aside-value-off_mat-none = não faz nada
+aside-value-off_mat-raise = levanta a peça mais alta das baixadas
+    .says = fora do tapete, levanta-se uma peça
+aside-value-off_mat-end = acaba o turno
+    .says = fora do tapete, acaba o turno
+aside-value-off_mat-choose = deixa a escolha a quem lança
+    .says = fora do tapete, quem lança escolhe a penalização
+aside-value-format-one-turn = um turno para cada um
+aside-value-format-running = os totais somam-se ao longo das rondas
+aside-value-format-knock-out = os totais somam-se, e acima do limite sai-se
+aside-value-format-until = os totais somam-se até alguém chegar ao limite
+aside-value-format-chase = uma perseguição: bater o total
+aside-value-format-last-one-standing = o sobrevivente, uma caixa para todos
+aside-value-format-solitaire = a solo contra a caixa
+aside-value-out_at-above = passa do limite
+aside-value-out_at-reached = chega ao limite
+aside-value-out_when-at-once = logo
+aside-value-out_when-round-end = no fim da ronda
+aside-value-points-winner = um ponto, dois com a Super Caixa
+aside-value-points-paid = o que cada um dos outros perde
+aside-value-super_box-handover = toma conta da ronda
+aside-value-super_box-draw = empata a ronda
+aside-value-super_box-first-keeps = não muda nada
+aside-value-tries-chase = persegue-se o total até ninguém o bater
+aside-value-tries-one-each = cada um tem um turno
+aside-value-begins-first = o primeiro da lista
+aside-value-begins-throw = quem lança mais alto
+aside-value-order-clockwise = no sentido horário
+aside-value-order-descending = do lançamento mais alto ao mais baixo
+aside-value-next_start-clockwise = o jogador seguinte
+aside-value-next_start-winner = quem ganhou a última
+aside-value-next_start-throw = quem lança mais alto
+aside-value-next_start-same = o mesmo jogador
+aside-value-ties-shared = partilha-se
+aside-value-ties-play-off = vai a desempate
 aside-axis-one-die-must = Escolha ou obrigação
 aside-axis-forced = { $forced ->
     [yes] tem de ser um dado

@@ -58,56 +58,22 @@ aside-explore-design = Изменить правила
 aside-learn-this = Как в это играют
 aside-rules-choose = Какие правила
 aside-rules-changed = { $title }, с изменениями
-aside-says-dice = { $when ->
-    [standing] { $forced ->
-        [yes] кубиков { $dice }, но один, когда открытые числа дают { $limit } или меньше
-       *[no] кубиков { $dice } или один, когда открытые числа дают { $limit } или меньше
-    }
-    [exposed] { $forced ->
-        [yes] кубиков { $dice }, но один, когда передние числа дают { $limit } или меньше
-       *[no] кубиков { $dice } или один, когда передние числа дают { $limit } или меньше
-    }
-    [highest] { $forced ->
-        [yes] кубиков { $dice }, но один, когда всё больше { $limit } закрыто
-       *[no] кубиков { $dice } или один, когда всё больше { $limit } закрыто
-    }
-    [high] { $forced ->
-        [yes] кубиков { $dice }, но один, когда закрыты 7, 8 и 9
-       *[no] кубиков { $dice } или один, когда закрыты 7, 8 и 9
-    }
-   *[never] { $dice ->
-        [1] один кубик
-        [2] всегда два кубика
-        [one] всегда { $dice } кубик
-        [few] всегда { $dice } кубика
-        [many] всегда { $dice } кубиков
-       *[other] всегда { $dice } кубика
-    }
+aside-says-dice = { $forced ->
+    [yes] кубиков { $dice }, но один, когда { $condition }
+   *[no] кубиков { $dice } или один, когда { $condition }
+}
+aside-says-all-dice = { $dice ->
+    [1] один кубик
+    [2] всегда два кубика
+    [one] всегда { $dice } кубик
+    [few] всегда { $dice } кубика
+    [many] всегда { $dice } кубиков
+   *[other] всегда { $dice } кубика
 }
 aside-says-faces = граней у кубика: { $faces }
-aside-says-tiles = { $buys ->
-    [exact] только число-сумма или числа с кубиков
-    [thai] одно число: с кубика или сумма
-   *[sum] { $tiles ->
-        [any] любые числа, дающие сумму
-        [1] одно число, равное сумме
-       *[other] не больше { $tiles } чисел, дающих сумму
-    }
-}
 aside-says-behind = заднее число — только следующим броском
 aside-says-first = первый бросок должен закрыть { $tile }
 aside-says-unlucky = { $total } — промах
-aside-says-total = { $total ->
-    [front-double] числа первого ряда считаются вдвойне
-    [tiles] каждое открытое число — единица
-    [digits] открытые числа читаются как одно
-   *[sum] штраф — сумма открытых чисел
-}
-aside-says-off = { $off ->
-    [raise] кубик укатился — одно число снова открывается
-    [end] кубик укатился — ход окончен
-   *[choose] кубик укатился — наказание выбирает бросавший
-}
 
 ## The settings of a rule set
 
@@ -115,138 +81,109 @@ aside-step-down = На один меньше
 aside-step-up = На один больше
 aside-axis-changed = (изменено)
 aside-quoted = «{ $name }»
-aside-axis = { $axis ->
-    [box] Числа
-    [set_up] Открыты в начале
-    [dice] Кубики
-    [faces] Граней у кубика
-    [one_die] Один кубик вместо всех, когда
-    [tiles] Чисел за бросок
-    [buys] Что закрывает бросок
-    [behind] Заднее число можно закрыть
-    [first_throw] Первый бросок
-    [unlucky] Несчастливая сумма
-    [total] Как считается открытое
-    [off_mat] Укатившийся кубик
-    [off_mat_chance] Как часто укатываются кубики программы
-    [format] Как из ходов складывается игра
-    [rounds] Раунды
-    [fewest_rounds] Раундов не меньше
-    [most_rounds] Раундов не больше
-    [limit] Предел
-    [out_at] Вылетает тот, кто
-    [out_when] Вылет
-    [points] За раунд дают
-    [super_box] Вторая закрытая коробка
-    [tries] В раунде
-    [begins] Начинает тот, кто
-    [order] Остальные ходят
-    [next_start] Следующий раунд начинает
-    [ties] Ничья за первое место
-    [shut_wins] Кто закроет коробку, сразу побеждает
-    [same_dice] У всех одинаковые кубики
-   *[most_players] Игроков не больше
-}
-aside-axis-value = { $axis ->
-    [box] { $value ->
-        [nine] один ряд, от 1 до 9
-        [ten] один ряд, от 1 до 10
-        [twelve] один ряд, от 1 до 12
-        [double] два ряда, задний от 9 до 1
-        [double-aligned] два ряда, оба от 1 до 9
-        [triple] три ряда
-       *[own] свои ряды
+aside-axis-box = Числа
+aside-axis-set_up = Открыты в начале
+aside-axis-dice = Кубики
+aside-axis-faces = Граней у кубика
+aside-axis-one_die = Один кубик вместо всех, когда
+aside-axis-tiles = Чисел за бросок
+aside-axis-buys = Что закрывает бросок
+aside-axis-behind = Заднее число можно закрыть
+aside-axis-first_throw = Первый бросок
+aside-axis-unlucky = Несчастливая сумма
+aside-axis-total = Как считается открытое
+aside-axis-off_mat = Укатившийся кубик
+aside-axis-off_mat_chance = Как часто укатываются кубики программы
+aside-axis-format = Как из ходов складывается игра
+aside-axis-rounds = Раунды
+aside-axis-fewest_rounds = Раундов не меньше
+aside-axis-most_rounds = Раундов не больше
+aside-axis-limit = Предел
+aside-axis-out_at = Вылетает тот, кто
+aside-axis-out_when = Вылет
+aside-axis-points = За раунд дают
+aside-axis-super_box = Вторая закрытая коробка
+aside-axis-tries = В раунде
+aside-axis-begins = Начинает тот, кто
+aside-axis-order = Остальные ходят
+aside-axis-next_start = Следующий раунд начинает
+aside-axis-ties = Ничья за первое место
+aside-axis-shut_wins = Кто закроет коробку, сразу побеждает
+aside-axis-same_dice = У всех одинаковые кубики
+aside-axis-most_players = Игроков не больше
+aside-value-box-nine = один ряд, от 1 до 9
+aside-value-box-ten = один ряд, от 1 до 10
+aside-value-box-twelve = один ряд, от 1 до 12
+aside-value-box-double = два ряда, задний от 9 до 1
+aside-value-box-double-aligned = два ряда, оба от 1 до 9
+aside-value-box-triple = три ряда
+aside-value-box-own = свои ряды
+aside-value-one_die-never = никогда
+aside-value-one_die-standing = открытые числа дают { $limit } или меньше
+aside-value-one_die-exposed = передние числа дают { $limit } или меньше
+aside-value-one_die-highest = всё больше { $limit } закрыто
+aside-value-one_die-789 = закрыты 7, 8 и 9
+aside-value-tiles-any = сколько угодно
+aside-value-tiles-number = не больше
+aside-value-buys-sum = любые числа, дающие сумму
+    .says = { $tiles ->
+        [any] любые числа, дающие сумму
+        [1] одно число, равное сумме
+       *[other] не больше { $tiles } чисел, дающих сумму
     }
-    [tiles] { $value ->
-        [any] сколько угодно
-       *[number] не больше
-    }
-    [buys] { $value ->
-        [exact] число-сумму или числа с кубиков
-        [thai] одно число: с кубика или сумму
-       *[sum] любые числа, дающие сумму
-    }
-    [behind] { $value ->
-        [next-throw] со следующего броска
-       *[at-once] тем же броском
-    }
-    [first_throw] { $value ->
-        [free] как любой другой
-       *[number] должен закрыть число
-    }
-    [unlucky] { $value ->
-        [none] нет
-       *[number] промах — это сумма:
-    }
-    [total] { $value ->
-        [front-double] по значению, первый ряд вдвойне
-        [tiles] по единице за число
-        [digits] читается как одно число
-       *[sum] по значению
-    }
-    [off_mat] { $value ->
-        [raise] снова открывает старшее закрытое число
-        [end] заканчивает ход
-        [choose] даёт выбор бросавшему
-       *[none] ничего не меняет
-    }
-    [format] { $value ->
-        [running] штрафы складываются по раундам
-        [knock-out] штрафы складываются, выше предела — вылет
-        [until] штрафы складываются, пока кто-то не дойдёт до предела
-        [chase] погоня: побить рекорд
-        [last-one-standing] до последнего, одна коробка на всех
-        [solitaire] в одиночку против коробки
-       *[one-turn] у каждого один ход
-    }
-    [out_at] { $value ->
-        [reached] дошёл до предела
-       *[above] превысил предел
-    }
-    [out_when] { $value ->
-        [round-end] в конце раунда
-       *[at-once] сразу
-    }
-    [points] { $value ->
-        [paid] то, что теряет каждый из остальных
-       *[winner] одно очко, за супер-коробку два
-    }
-    [super_box] { $value ->
-        [draw] делает раунд ничейным
-        [first-keeps] ничего не меняет
-       *[handover] перехватывает рекорд
-    }
-    [tries] { $value ->
-        [one-each] у каждого один ход
-       *[chase] рекорд бьют, пока могут
-    }
-    [begins] { $value ->
-        [throw] бросил больше всех
-       *[first] первый в списке
-    }
-    [order] { $value ->
-        [descending] от большего броска к меньшему
-       *[clockwise] по часовой стрелке
-    }
-    [next_start] { $value ->
-        [winner] победитель прошлого
-        [throw] кто больше выбросит
-        [same] тот же игрок
-       *[clockwise] следующий игрок
-    }
-   *[ties] { $value ->
-        [play-off] переигрывается
-       *[shared] победа делится
-    }
-}
-aside-axis-one-die = { $when ->
-    [standing] открытые числа дают не больше
-    [exposed] передние числа дают не больше
-    [highest] нет открытых чисел больше
-    [high] закрыты 7, 8 и 9
-   *[never] никогда
-}
-aside-axis-one-die-limit = Не больше
+aside-value-buys-exact = число-сумму или числа с кубиков
+    .says = только число-сумма или числа с кубиков
+aside-value-buys-thai = одно число: с кубика или сумму
+    .says = одно число: с кубика или сумма
+aside-value-behind-at-once = тем же броском
+aside-value-behind-next-throw = со следующего броска
+aside-value-first_throw-free = как любой другой
+aside-value-first_throw-number = должен закрыть число
+aside-value-unlucky-none = нет
+aside-value-unlucky-number = промах — это сумма:
+aside-value-total-sum = по значению
+    .says = штраф — сумма открытых чисел
+aside-value-total-front-double = по значению, первый ряд вдвойне
+    .says = числа первого ряда считаются вдвойне
+aside-value-total-tiles = по единице за число
+    .says = каждое открытое число — единица
+aside-value-total-digits = читается как одно число
+    .says = открытые числа читаются как одно
+aside-value-off_mat-none = ничего не меняет
+aside-value-off_mat-raise = снова открывает старшее закрытое число
+    .says = кубик укатился — одно число снова открывается
+aside-value-off_mat-end = заканчивает ход
+    .says = кубик укатился — ход окончен
+aside-value-off_mat-choose = даёт выбор бросавшему
+    .says = кубик укатился — наказание выбирает бросавший
+aside-value-format-one-turn = у каждого один ход
+aside-value-format-running = штрафы складываются по раундам
+aside-value-format-knock-out = штрафы складываются, выше предела — вылет
+aside-value-format-until = штрафы складываются, пока кто-то не дойдёт до предела
+aside-value-format-chase = погоня: побить рекорд
+aside-value-format-last-one-standing = до последнего, одна коробка на всех
+aside-value-format-solitaire = в одиночку против коробки
+aside-value-out_at-above = превысил предел
+aside-value-out_at-reached = дошёл до предела
+aside-value-out_when-at-once = сразу
+aside-value-out_when-round-end = в конце раунда
+aside-value-points-winner = одно очко, за супер-коробку два
+aside-value-points-paid = то, что теряет каждый из остальных
+aside-value-super_box-handover = перехватывает рекорд
+aside-value-super_box-draw = делает раунд ничейным
+aside-value-super_box-first-keeps = ничего не меняет
+aside-value-tries-chase = рекорд бьют, пока могут
+aside-value-tries-one-each = у каждого один ход
+aside-value-begins-first = первый в списке
+aside-value-begins-throw = бросил больше всех
+aside-value-order-clockwise = по часовой стрелке
+aside-value-order-descending = от большего броска к меньшему
+aside-value-next_start-clockwise = следующий игрок
+aside-value-next_start-winner = победитель прошлого
+aside-value-next_start-throw = кто больше выбросит
+aside-value-next_start-same = тот же игрок
+aside-value-ties-shared = победа делится
+aside-value-ties-play-off = переигрывается
 aside-axis-one-die-must = По желанию или обязательно
 aside-axis-forced = { $forced ->
     [yes] только один кубик
