@@ -10,6 +10,8 @@ import pytest
 from shutbox.errors import CorruptRecordError, Fault, IllegalActionError, NotationError, RulesError
 from shutbox.play import Fact, read_record, replay, story
 from shutbox.rules import changed, from_data, named, names
+from shutbox.rules.codec import SETTINGS
+from shutbox.rules.domain import spellings
 from shutbox.words import MissingWordsError, Words, locales, printable
 from shutbox.words.catalogue import formatted
 
@@ -183,3 +185,17 @@ def test_every_recorded_game_can_be_told(path: Path) -> None:
         for fact in story(before, event, after):
             assert WORDS.fact(fact).endswith((".", "!"))
         before = after
+
+
+@pytest.mark.parametrize("locale", locales())
+@pytest.mark.parametrize("name", SETTINGS)
+def test_a_setting_is_told_with_everything_that_it_can_be(locale: str, name: str) -> None:
+    told = Words(locale).setting(name)
+    assert all(value in told for value in spellings(name))
+
+
+def test_a_value_is_explained_where_a_language_needs_it() -> None:
+    assert WORDS.setting("behind") == "when a tile behind can be shut: at-once, next-throw"
+    assert Words("de").setting("behind").endswith(": at-once (sofort), next-throw (ab dem nächsten Wurf)")
+    assert "never, standing:6, exposed:6, highest:6, 789;" in WORDS.setting("one_die")
+    assert WORDS.setting("limit").endswith(": knock-out, until, last-one-standing")

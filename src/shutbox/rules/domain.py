@@ -66,6 +66,17 @@ def _domain(name: str, default: object) -> Domain:
 DOMAINS = {name: _domain(name, each.default) for name, each in (TURN | GAME).items()}
 
 
+def spellings(name: str) -> list[str]:
+    """The values of a setting as they are typed: where a number belongs to one, with the one that is offered first."""
+    domain = DOMAINS[name]
+    return [f"{value}:{domain.first}" if value in _limited(domain) else value for value in domain.values]
+
+
+def _limited(domain: Domain) -> list[str]:
+    """The conditions for one die that a number belongs to."""
+    return [each.value for each in When if takes_limit(each)] if domain.kind is Kind.ONE_DIE else []
+
+
 def formats(name: str) -> list[str]:
     """The formats in which a setting means something."""
     return [each.value for each in Format if each in SERVES.get(name, Format)]
@@ -85,7 +96,7 @@ def _axis(name: str) -> list[tuple[str, Any]]:
         ("first", domain.first),
         ("serves", formats(name) if name in SERVES else None),
         ("no_room", _no_room(name)),
-        ("limited", [each.value for each in When if takes_limit(each)] if domain.kind is Kind.ONE_DIE else None),
+        ("limited", _limited(domain)),
         ("rows", MOST_ROWS if domain.kind is Kind.BOX else None),
         ("boxes", {each: box.columns for each, box in BOXES.items()} if domain.kind is Kind.BOX else None),
     ]

@@ -58,6 +58,12 @@ def _pattern(bundle: FluentBundle, name: str) -> Any:
     return found.attributes.get(attribute) if attribute else found.value
 
 
+def attributes(locale: str, message: str) -> tuple[str, ...]:
+    """The attributes of a message."""
+    bundle = _bundle(locale, message.partition("-")[0])
+    return tuple(bundle.get_message(message).attributes)
+
+
 def formatted(locale: str, name: str, arguments: dict[str, object]) -> str:
     """The message of this id, or `id.attribute`, with its arguments put in."""
     bundle = _bundle(locale, name.partition("-")[0])

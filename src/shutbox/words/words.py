@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING
 
 from shutbox.errors import RulesError, ShutboxError
 from shutbox.rules import RuleSet, named, names
-from shutbox.words.catalogue import formatted, habits
+from shutbox.rules.domain import formats, spellings
+from shutbox.words.catalogue import attributes, formatted, habits
 
 if TYPE_CHECKING:
     from shutbox.coach import Reason
@@ -102,6 +103,14 @@ class Words:
 
     def _option(self, action: dict[str, object]) -> str:
         return self.text("reason-option", do=action["do"], tiles=action["tiles"], dice=action["dice"])
+
+    def setting(self, name: str) -> str:
+        """What a setting of a rule set means and can be; a language explains in brackets the values that need it."""
+        explained = attributes(self.locale, f"setting-{name}")
+        values = [
+            f"{each} ({self.text(f'setting-{name}.{each}')})" if each in explained else each for each in spellings(name)
+        ]
+        return self.text(f"setting-{name}", values=", ".join(values), formats=", ".join(formats(name)))
 
     def rule_title(self, rules: RuleSet) -> str:
         """What a person calls a rule set: its title in the catalogue, marked where settings were changed."""

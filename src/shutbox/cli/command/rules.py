@@ -85,7 +85,7 @@ def whole(words: Words, rules: RuleSet, style: Style) -> list[str]:
             "*" if setting in to_data(rules) else " ",
             setting,
             _value(rules, setting, own),
-            words.text(f"setting-{setting}"),
+            words.setting(setting),
         )
         for setting in default
         if setting not in _TEXTS
