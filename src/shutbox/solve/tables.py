@@ -115,11 +115,16 @@ def _totals(rules: TurnRules) -> Array:
     return result
 
 
+def one_die_allowed(rules: TurnRules) -> Array:
+    """Whether the condition for one die holds, by position."""
+    condition = one_die_condition(rules)
+    allowed: Array = column_sums(rules.box, condition.columns) <= condition.most
+    return allowed
+
+
 def _counts(rules: TurnRules) -> Array:
     """Which numbers of dice may be thrown: 1 all, 2 one, 3 either."""
-    condition = one_die_condition(rules)
-    allowed = column_sums(rules.box, condition.columns) <= condition.most
-    return np.where(allowed, 2 if rules.one_die.forced else 3, 1).astype(np.uint8)
+    return np.where(one_die_allowed(rules), 2 if rules.one_die.forced else 3, 1).astype(np.uint8)
 
 
 def _pips(rules: TurnRules) -> Array:

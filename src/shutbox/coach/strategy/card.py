@@ -10,7 +10,7 @@ rules alone: the same rules, the same card.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
 from hashlib import sha256
 from typing import Any
@@ -23,9 +23,9 @@ from shutbox.coach.strategy.priority import begun, improved, ranked, situations
 from shutbox.rules.box import Tile
 from shutbox.rules.chance import Throw
 from shutbox.rules.column import back, column_table
-from shutbox.rules.turn import TurnRules
+from shutbox.rules.turn import OneDie, TurnRules, When
 from shutbox.solve.objective import MEAN
-from shutbox.solve.tables import Graph, column_sums, graph, standing_counts
+from shutbox.solve.tables import Graph, column_sums, graph, one_die_allowed, standing_counts
 from shutbox.solve.turn import Policy, choice_values, policy_of, policy_values, solve_turn, visits
 
 Array = np.ndarray[Any, Any]
@@ -173,14 +173,22 @@ def _ranks(found: Combinations, thumbs: Sequence[str]) -> list[Rank]:
 
 def one_die(made: Graph, rule: DiceRule) -> Array:
     """Where one die is thrown, by position: 1 or 0."""
-    sums, tops = _standing(made)
-    wanted = {
-        OneDieWhen.ALWAYS: np.ones(made.size, bool),
-        OneDieWhen.NEVER: np.zeros(made.size, bool),
-        OneDieWhen.STANDING: sums <= rule.limit,
-        OneDieWhen.HIGHEST: tops <= rule.limit,
-    }[rule.when]
+    wanted = _wanted(made, rule)
     return np.where(made.counts == 3, wanted, made.counts == 2).astype(np.int64)
+
+
+def _wanted(made: Graph, rule: DiceRule) -> Array:
+    """Where the rule would throw one die, whether the game allows it there or not."""
+    match rule.when:
+        case OneDieWhen.ALWAYS:
+            return np.ones(made.size, bool)
+        case OneDieWhen.NEVER:
+            return np.zeros(made.size, bool)
+        case OneDieWhen.STANDING:
+            condition = OneDie(When.STANDING, rule.limit)
+        case OneDieWhen.HIGHEST:
+            condition = OneDie(When.HIGHEST, rule.limit)
+    return one_die_allowed(replace(made.rules, one_die=condition))
 
 
 def _standing(made: Graph) -> tuple[Array, Array]:
