@@ -10,6 +10,7 @@ from typing import Any
 from hypothesis import strategies as st
 
 from shutbox.rules import Box, Format, GameRules, OneDie, RuleSet, TurnRules
+from shutbox.rules.chance import takes_limit
 from shutbox.rules.ruleset import MOST_SEATS, SERVES, Begins, Tries, faults
 from shutbox.rules.turn import Behind, Buys, OffMat, Total, When
 
@@ -41,7 +42,7 @@ def one_die_rules(draw: st.DrawFn, dice: int) -> OneDie:
     when = draw(st.sampled_from(When)) if dice > 1 else When.NEVER
     if when is When.NEVER:
         return OneDie()
-    limit = 0 if when is When.SHUT_789 else draw(st.integers(0, 12))
+    limit = draw(st.integers(0, 12)) if takes_limit(when) else 0
     return OneDie(when, limit, draw(st.booleans()))
 
 

@@ -8,7 +8,9 @@ from enum import Enum
 import pytest
 
 from shutbox.rules import BOXES, RuleSet, from_data, from_toml, named, names, to_data
+from shutbox.rules.chance import takes_limit
 from shutbox.rules.codec import GAME, TURN
+from shutbox.rules.turn import When
 from tests.docs.page import blocks, read, rows
 
 PAGE = read("docs/rules.md")
@@ -40,6 +42,11 @@ def test_a_setting_has_the_default_that_the_table_says(name: str) -> None:
 @pytest.mark.parametrize("name", CHOICES)
 def test_a_choice_has_the_values_that_the_table_says(name: str) -> None:
     assert re.findall(r"`([^`]+)`", SETTINGS[name][0]) == [member.value for member in type(CHOICES[name])]
+
+
+def test_the_conditions_for_one_die_are_those_that_the_table_says() -> None:
+    spelled = [f"{when.value}:L" if takes_limit(when) else when.value for when in When]
+    assert re.findall(r"`([^`]+)`", SETTINGS["one_die"][0].partition(";")[0]) == spelled
 
 
 def test_every_box_is_named() -> None:
