@@ -2,7 +2,7 @@
 
     .venv/bin/python -m benchmarks.published
 
-writes web/src/design/published.json; tests/web/test_published.py measures again.
+writes web/src/design/published.json; tests/web/source/test_published.py measures again.
 """
 
 from __future__ import annotations

@@ -338,7 +338,7 @@ def check_arguments(options: argparse.Namespace) -> list[str]:
 
 def first_page_test(root: str = ROOT) -> str:
     """The first file of browser tests that opens a page."""
-    for path in sorted(glob(os.path.join(root, "tests", "web", "test_*.py"))):
+    for path in sorted(glob(os.path.join(root, "tests", "web", "**", "test_*.py"), recursive=True)):
         with open(path, encoding="utf-8") as file:
             if re.search(r"\bvisit\(", file.read()):
                 return os.path.relpath(path, root)

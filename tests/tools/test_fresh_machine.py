@@ -49,7 +49,7 @@ def test_what_check_is_asked_for() -> None:
 
 
 def test_the_first_file_that_opens_a_page_is_chosen(tmp_path: Path) -> None:
-    folder = tmp_path / "tests" / "web"
+    folder = tmp_path / "tests" / "web" / "page"
     folder.mkdir(parents=True)
     for name, text in {
         "a_visit.py": "visit()",
@@ -58,7 +58,7 @@ def test_the_first_file_that_opens_a_page_is_chosen(tmp_path: Path) -> None:
         "test_b.py": "visit('/')",
     }.items():
         (folder / name).write_text(text, encoding="utf-8")
-    assert first_page_test(str(tmp_path)) == "tests/web/test_b.py"
+    assert first_page_test(str(tmp_path)) == "tests/web/page/test_b.py"
     assert (ROOT / first_page_test()).exists()
 
 

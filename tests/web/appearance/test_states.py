@@ -16,7 +16,7 @@ from tests.web.conftest import DESK, PHONE, NewPage
 from tests.web.look import Guide, path
 from tests.web.states import STATES, State
 
-SCREENS = Path(os.environ.get("SHUTBOX_SCREENS") or Path(__file__).parents[2] / "build" / "screens")
+SCREENS = Path(os.environ.get("SHUTBOX_SCREENS") or Path(__file__).parents[3] / "build" / "screens")
 NARROW = {"width": 320, "height": 640}
 # A desk of 1280 pixels, magnified.
 ZOOMED = {"width": 640, "height": 400}

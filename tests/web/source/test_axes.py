@@ -10,7 +10,7 @@ import axes
 from shutbox.rules.codec import SETTINGS
 from shutbox.rules.domain import Kind
 
-WEB = Path(__file__).parents[2] / "web" / "src"
+WEB = Path(__file__).parents[3] / "web" / "src"
 
 
 def source(name: str) -> str:

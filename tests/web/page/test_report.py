@@ -18,7 +18,7 @@ from tests.web.conftest import DESK, DEVICE, NewPage
 from tests.web.figure import percent, signed
 from tests.web.game import played
 
-RECORDS = Path(__file__).parent.parent / "data" / "records"
+RECORDS = Path(__file__).parents[2] / "data" / "records"
 Data = dict[str, Any]
 
 

@@ -13,7 +13,7 @@ from tests.web import play
 from tests.web.conftest import DESK, PATIENCE, NewPage
 from tests.web.states import SEALED, remembered
 
-DATA = Path(__file__).parents[1] / "data"
+DATA = Path(__file__).parents[2] / "data"
 
 
 def _throw(page: Page) -> None:
