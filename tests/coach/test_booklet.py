@@ -12,7 +12,7 @@ from shutbox.coach.booklet import booklet
 from shutbox.play import new_game, read_record, replay, story, view, write_event
 from shutbox.rules import named
 from tests.coach.told import RECORDS, looked_at
-from tests.play.sealed import BOTH, PUBLIC, notes_of, played, seed
+from tests.games.sealed import BOTH, PUBLIC, notes_of, played, seed
 
 NAMES = ["nine-won", "double-shutter-super-box", "ferme-ta-boite-penalty-choose", "double-shutter-solitaire-missed"]
 

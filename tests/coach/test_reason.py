@@ -38,7 +38,7 @@ from shutbox.value import Horizon, Option, Options, Unit, options
 from shutbox.words import Words
 from tests.coach.test_reachability import ever_shut
 from tests.coach.told import games
-from tests.play.script import known
+from tests.games.script import known
 from tests.solve.tiny import tiny
 from tests.solve.twin import Twin, shares
 from tests.value.walk import tiny_rules, walk

@@ -9,7 +9,7 @@ from random import Random
 from shutbox.coach import Report, analyse
 from shutbox.play import Game, Record, begun, decide, evolve, extended, legal, seeded_dice
 from shutbox.rules import RuleSet
-from tests.play.script import recorded as script_record
+from tests.games.script import recorded as script_record
 
 RECORDS = Path(__file__).parent.parent / "data" / "records"
 NAMES = ("Ann", "Bo", "Cy", "Di", "Ed")

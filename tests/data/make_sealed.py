@@ -16,7 +16,7 @@ from shutbox.play import Record, write_record
 from shutbox.play.dice import Number
 from shutbox.play.seal import commitment, dice_key, rules_hash, salt, sealed_dice, seat_seal
 from shutbox.rules import changed, named, to_json
-from tests.play.sealed import PUBLIC, SECRET, Shown, played, seed
+from tests.games.sealed import PUBLIC, SECRET, Shown, played, seed
 
 FOLDER = Path(__file__).parent / "sealed"
 NUMBERS: tuple[Number, ...] = (("throw", 0), ("throw", 1), ("throw", 2), ("throw", 300), ("turn", 0, 0), ("turn", 2, 5))

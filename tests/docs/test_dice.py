@@ -23,7 +23,7 @@ from shutbox.server.sqlite.chain import LOG_ROOT, link, log_body
 from shutbox.server.sqlite.row import LogRow
 from tests.cli.console import run
 from tests.docs.page import ROOT, blocks, read, rows
-from tests.play.sealed import Shown, played, seed
+from tests.games.sealed import Shown, played, seed
 
 PAGE = read("docs/dice.md")
 SEALED = ROOT / "tests" / "data" / "sealed"

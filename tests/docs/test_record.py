@@ -28,7 +28,7 @@ from shutbox.play.evolve import evolve
 from shutbox.play.game import Seat
 from shutbox.rules import named
 from tests.docs.page import ROOT, blocks, read, rows
-from tests.play.sealed import notes_of, played, seed
+from tests.games.sealed import notes_of, played, seed
 
 PAGE = read("docs/record.md")
 RECORDS = [path.read_text(encoding="utf-8") for path in sorted((ROOT / "tests/data/records").glob("*.shutbox"))]

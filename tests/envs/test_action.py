@@ -17,8 +17,8 @@ from shutbox.rules.box import standing
 from shutbox.rules.turn import FREE, OffMat
 from shutbox.solve.tables import graph
 from tests.envs.variety import HOUSE, house, rules_of
-from tests.play.wander import law, no_notes, wanderings
-from tests.play.wander import rules_of as of_format
+from tests.games.wander import law, no_notes, wanderings
+from tests.games.wander import rules_of as of_format
 from tests.strategies import boxes, turn_rules
 
 

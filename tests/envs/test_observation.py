@@ -9,8 +9,8 @@ from shutbox.play import Phase
 from shutbox.play.round import in_play
 from shutbox.rules import Format, score
 from shutbox.rules.box import position_of
-from tests.play.script import FOUR, games
-from tests.play.wander import law, no_notes, rules_of, wanderings
+from tests.games.script import FOUR, games
+from tests.games.wander import law, no_notes, rules_of, wanderings
 
 
 @law

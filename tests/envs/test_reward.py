@@ -7,7 +7,7 @@ from itertools import pairwise
 import pytest
 
 from shutbox.envs.reward import Reward, rewards, shares, zero_sum
-from tests.play.script import THREE, games, play, toy
+from tests.games.script import THREE, games, play, toy
 
 
 def test_a_shared_win_is_split_and_a_loser_gets_nothing() -> None:

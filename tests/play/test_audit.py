@@ -12,8 +12,8 @@ from shutbox.errors import CorruptRecordError
 from shutbox.play import KeyedDice, Off, Record, Source, Thrown, begun, extended, read_event, seeded_dice
 from shutbox.play.audit import audited
 from shutbox.rules import Format, RuleSet
-from tests.play.script import TWO, house, toy
-from tests.play.wander import law, rules_of, wanderings
+from tests.games.script import TWO, house, toy
+from tests.games.wander import law, rules_of, wanderings
 
 TYPED_OFF = Off(Source.TYPED)
 

@@ -35,8 +35,8 @@ from shutbox.play import (
 from shutbox.play.decide import throw_number
 from shutbox.rules import Format, RuleSet
 from shutbox.rules.turn import OffMat
-from tests.play.script import ONE, THREE, TWO, games, house, known, play, toy
-from tests.play.wander import Wandering, law, no_notes, rules_of, wanderings, with_game
+from tests.games.script import ONE, THREE, TWO, games, house, known, play, toy
+from tests.games.wander import Wandering, law, no_notes, rules_of, wanderings, with_game
 
 MOST_MOVES = 64
 

@@ -29,8 +29,8 @@ from shutbox.play import (
 )
 from shutbox.play import Throw as Asks
 from shutbox.rules import Format, changed, named, write_position
-from tests.play.script import ONE, THREE, TWO, at, games, house, known, play, refusal, toy, winners
-from tests.play.wander import law, no_notes, rules_of, wanderings
+from tests.games.script import ONE, THREE, TWO, at, games, house, known, play, refusal, toy, winners
+from tests.games.wander import law, no_notes, rules_of, wanderings
 
 
 def shown(game: Game) -> str:

@@ -24,9 +24,9 @@ from shutbox.play.fairness import (
 )
 from shutbox.play.seal import dice_key, salt, sealed_dice
 from shutbox.rules import Format, RuleSet, named
-from tests.play.script import TWO, house
-from tests.play.sealed import PUBLIC, played, seed
-from tests.play.wander import law, no_notes, rules_of, wanderings
+from tests.games.script import TWO, house
+from tests.games.sealed import PUBLIC, played, seed
+from tests.games.wander import law, no_notes, rules_of, wanderings
 
 # Critical values as every textbook prints them, by degrees of freedom: for 0.95, 0.5, 0.05, 0.01 and 0.001.
 TEXTBOOK = {

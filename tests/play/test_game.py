@@ -9,7 +9,7 @@ import pytest
 from shutbox.errors import NotationError
 from shutbox.play import Phase, Seat, new_game
 from shutbox.rules import Format, named
-from tests.play.script import FOUR, ONE, THREE, TWO, play, toy
+from tests.games.script import FOUR, ONE, THREE, TWO, play, toy
 
 
 def test_players_are_seats_or_names_of_persons() -> None:

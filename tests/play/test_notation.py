@@ -25,8 +25,8 @@ from shutbox.play import (
 )
 from shutbox.rules import Format
 from shutbox.rules.turn import OffMat
-from tests.play.script import ONE, TWO, house, play
-from tests.play.wander import law, rules_of, wanderings
+from tests.games.script import ONE, TWO, house, play
+from tests.games.wander import law, rules_of, wanderings
 
 WORDS: dict[str, Event] = {
     "3,5t": Thrown((3, 5), Source.TYPED),

@@ -40,8 +40,8 @@ from shutbox.play.record import words
 from shutbox.rules import Format, named, names
 from shutbox.rules.turn import OffMat
 from tests.data.make_records import texts
-from tests.play.script import ONE, TWO, recorded, toy
-from tests.play.wander import law, rules_of, wanderings
+from tests.games.script import ONE, TWO, recorded, toy
+from tests.games.wander import law, rules_of, wanderings
 
 FOLDER = Path(__file__).parent.parent / "data" / "records"
 FILES = sorted(path.name for path in FOLDER.iterdir())

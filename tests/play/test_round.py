@@ -13,8 +13,8 @@ from shutbox.play import Phase, Throw, legal
 from shutbox.play.round import in_play
 from shutbox.rules import Format
 from shutbox.rules.ruleset import Points
-from tests.play.script import FOUR, ONE, THREE, TWO, at, games, known, play, refusal, toy, turn, winners
-from tests.play.wander import law, no_notes, rules_of, wanderings, with_game
+from tests.games.script import FOUR, ONE, THREE, TWO, at, games, known, play, refusal, toy, turn, winners
+from tests.games.wander import law, no_notes, rules_of, wanderings, with_game
 
 # Throws for the start
 

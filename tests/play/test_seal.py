@@ -36,9 +36,9 @@ from shutbox.play.seal import (
 )
 from shutbox.rules import Format, changed, named
 from tests.data.make_sealed import texts
-from tests.play.script import ONE, TWO
-from tests.play.sealed import BOTH, PUBLIC, SECRET, Shown, notes_of, played, renoted, seed
-from tests.play.wander import law, rules_of
+from tests.games.script import ONE, TWO
+from tests.games.sealed import BOTH, PUBLIC, SECRET, Shown, notes_of, played, renoted, seed
+from tests.games.wander import law, rules_of
 from tests.strategies import rule_sets
 
 FOLDER = Path(__file__).parent.parent / "data" / "sealed"

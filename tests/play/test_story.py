@@ -12,8 +12,8 @@ from hypothesis import strategies as st
 from shutbox.play import Fact, Hand, Hint, Undo, course, read_event, read_record, story
 from shutbox.play.story import scoresheet, story_data
 from shutbox.rules import Format, RuleSet, named
-from tests.play.script import ONE, THREE, TWO, games, known, recorded, toy, words
-from tests.play.wander import law, rules_of, wanderings
+from tests.games.script import ONE, THREE, TWO, games, known, recorded, toy, words
+from tests.games.wander import law, rules_of, wanderings
 
 RECORDS = sorted((Path(__file__).parents[1] / "data" / "records").glob("*.shutbox"))
 KINDS = {

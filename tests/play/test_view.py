@@ -11,8 +11,8 @@ from hypothesis import strategies as st
 from shutbox.play import Game, Leave, Phase, evolve, legal, read_event, view
 from shutbox.play.view import action_data
 from shutbox.rules import Format
-from tests.play.script import FOUR, ONE, THREE, TWO, house, known, play, toy
-from tests.play.wander import law, rules_of, wanderings
+from tests.games.script import FOUR, ONE, THREE, TWO, house, known, play, toy
+from tests.games.wander import law, rules_of, wanderings
 
 KEYS = {
     *("v", "rules", "format", "phase", "at", "round", "rounds", "limit", "play_off", "position", "tiles", "throw"),

@@ -14,7 +14,7 @@ from shutbox.cli.game.local_game import advance, new_record, open_game, outcome
 from shutbox.play import Source, Throw, Thrown, extended, legal, read_record, write_record
 from shutbox.rules import named
 from tests.cli.console import Done, refused, run
-from tests.play.sealed import played
+from tests.games.sealed import played
 
 SEALED = Path(__file__).parents[2] / "data" / "sealed"
 RECORDS = sorted((Path(__file__).parents[2] / "data" / "records").glob("*.shutbox"))

@@ -19,8 +19,8 @@ from shutbox.play.table.right import (
     sits_here,
 )
 from shutbox.play.table.state import SERVER, Stage
-from tests.play.plain import outcome
-from tests.play.tables import BO, CY, EVE, HAL, begun, keeper
+from tests.play.table.plain import outcome
+from tests.play.table.tables import BO, CY, EVE, HAL, begun, keeper
 
 EVERYBODY = (HAL, BO, CY, EVE, SERVER)
 # Seats: Bo, Cy, a bot. Who acts for Bo, and who types the dice of the bot, by pencil and by dice.

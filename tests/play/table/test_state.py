@@ -37,10 +37,10 @@ from shutbox.play.table.entry import (
 from shutbox.play.table.settle import Begin, Hold
 from shutbox.play.table.state import OPEN, SERVER, VERSION, Place, Stage, Table, enter, record_of, table_view
 from shutbox.rules import RuleSet, named
-from tests.play.plain import VALUES, nested, outcome
-from tests.play.script import house, known, toy
-from tests.play.sealed import PUBLIC, SECRET, seed
-from tests.play.tables import ANN, BO, CY, HAL, NINE, begun, created, keeper, play, seal, written
+from tests.games.script import house, known, toy
+from tests.games.sealed import PUBLIC, SECRET, seed
+from tests.play.table.plain import VALUES, nested, outcome
+from tests.play.table.tables import ANN, BO, CY, HAL, NINE, begun, created, keeper, play, seal, written
 
 
 def laid(*entries: tuple[Entry, str], first: Created | None = None) -> Table:

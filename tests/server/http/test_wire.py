@@ -12,8 +12,8 @@ from shutbox.play.table.desk import state
 from shutbox.play.view import offers, view_in
 from shutbox.rules import Format, from_data
 from shutbox.server.http.wire import MOST_KEPT, decoded, encoded, written_parts
-from tests.play.tables import BO, CY, HAL, Keeper, keeper
-from tests.play.wander import law, rules_of, wanderings
+from tests.games.wander import law, rules_of, wanderings
+from tests.play.table.tables import BO, CY, HAL, Keeper, keeper
 
 
 @law

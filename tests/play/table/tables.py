@@ -30,7 +30,7 @@ from shutbox.play.table.settle import Expire, Keeping, Made
 from shutbox.play.table.state import OPEN, SERVER, Stage, Table
 from shutbox.rules import RuleSet, named
 from shutbox.rules.codec import to_data
-from tests.play.sealed import PUBLIC, SECRET, seed
+from tests.games.sealed import PUBLIC, SECRET, seed
 
 
 def device(name: str) -> str:

@@ -11,7 +11,7 @@ from shutbox.play import Event, Game, Record, Seat, Shut, Undo, begun, decide, e
 from shutbox.play.game import PERSON
 from shutbox.play.seal import commitment, dice_key, salt, sealed_dice, sealed_notes, seat_seal
 from shutbox.rules import RuleSet
-from tests.play.script import FOUR
+from tests.games.script import FOUR
 
 SECRET = sha256(b"secret").digest()
 PUBLIC = "0123456789abcdef"

@@ -32,7 +32,7 @@ from shutbox.play import (
 )
 from shutbox.rules import Format, RuleSet, named, names
 from shutbox.rules.turn import OffMat
-from tests.play.script import FOUR
+from tests.games.script import FOUR
 from tests.strategies import rule_sets
 
 LONGEST = 80
