@@ -1,14 +1,21 @@
-"""Folders that one can look over: at most fifteen modules in each, and every package says what it is for."""
+"""Sources that one can look over: small folders, packages that say what they are for, and lines that fit a screen."""
 
 from __future__ import annotations
 
 import ast
+import re
+from collections import Counter
 from pathlib import Path
 
 import pytest
 
-SRC = Path(__file__).parents[1] / "src" / "shutbox"
+TESTS = Path(__file__).parent
+SRC = TESTS.parent / "src" / "shutbox"
+WEB = TESTS.parent / "web" / "src"
 MOST = 15
+LONGEST = 120
+# The path of a drawing, and a picture in a style sheet, cannot be broken.
+UNBREAKABLE = re.compile(r'"M[-\d.][^"]{60,}"|url\("data:')
 PACKAGES = sorted(path.parent for path in SRC.rglob("__init__.py"))
 
 
@@ -16,3 +23,36 @@ PACKAGES = sorted(path.parent for path in SRC.rglob("__init__.py"))
 def test_a_package_is_small_and_says_what_it_is_for(package: Path) -> None:
     assert len(list(package.glob("*.py"))) <= MOST
     assert ast.get_docstring(ast.parse((package / "__init__.py").read_text(encoding="utf-8")))
+
+
+def _files(top: Path) -> list[Path]:
+    """The files below a folder, without data for tests and without what Python compiles."""
+    return [
+        path
+        for path in top.rglob("*")
+        if path.is_file() and path.suffix != ".pyc" and TESTS / "data" not in path.parents
+    ]
+
+
+@pytest.mark.parametrize("top", [WEB, TESTS], ids=["web", "tests"])
+def test_a_folder_is_small(top: Path) -> None:
+    found = Counter(path.parent for path in _files(top))
+    assert {folder: count for folder, count in found.items() if count > MOST} == {}
+
+
+def test_names_in_a_folder_differ_by_more_than_case() -> None:
+    # An import finds a module by its name without the suffix; some file systems know no case.
+    modules = [path.relative_to(WEB) for path in _files(WEB) if path.suffix in (".ts", ".tsx")]
+    found = Counter(str(path.with_suffix("")).casefold() for path in modules)
+    assert [name for name, count in found.items() if count > 1] == []
+
+
+def test_lines_of_the_web_app_fit_a_screen() -> None:
+    sources = [path for path in _files(WEB) if path.suffix in (".ts", ".tsx", ".css")]
+    long = [
+        f"{path.relative_to(WEB)}:{number}"
+        for path in sources
+        for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1)
+        if len(line) > LONGEST and not UNBREAKABLE.search(line)
+    ]
+    assert long == []
