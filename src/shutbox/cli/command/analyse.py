@@ -5,14 +5,15 @@ from __future__ import annotations
 from pathlib import Path
 
 from shutbox.cli.game.game_file import load_record
-from shutbox.cli.line.arguments import Given, UsageError
+from shutbox.cli.line.arguments import Given
+from shutbox.cli.line.destination import check_new
 from shutbox.cli.report.amount import amount
 from shutbox.cli.report.curve import curve, sign
 from shutbox.cli.report.decision import decisions
 from shutbox.cli.report.key_moment import key_moments
 from shutbox.cli.report.player_table import player_tables
 from shutbox.cli.report.scoreboard import NAME_WIDTH, scoreboard
-from shutbox.cli.terminal.file import FileError, create
+from shutbox.cli.terminal.file import create
 from shutbox.cli.terminal.grid import flowed, paragraph, shortened
 from shutbox.cli.terminal.progress import progress
 from shutbox.cli.terminal.stream import BOLD, Style, Terminal
@@ -44,10 +45,7 @@ def run(words: Words, given: Given, terminal: Terminal) -> int:
 
 def _check(page: Path) -> None:
     """Refuses before the work what could not be written after it."""
-    if page.exists():
-        raise UsageError("export-exists", path=str(page))
-    if not page.parent.is_dir():
-        raise FileError("file-no-folder", file=str(page))
+    check_new(page)
     report_parts()
 
 

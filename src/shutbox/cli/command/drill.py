@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from random import Random
 from typing import Any
 
@@ -13,6 +13,7 @@ from shutbox.cli.game.game_file import load_record
 from shutbox.cli.game.prompt import choices, question
 from shutbox.cli.game.status import status
 from shutbox.cli.line.arguments import Given, UsageError
+from shutbox.cli.line.destination import conversation
 from shutbox.cli.line.number import exclusive, whole
 from shutbox.cli.line.rule_choice import chosen
 from shutbox.cli.report.advice import reason_lines
@@ -52,8 +53,7 @@ def run(words: Words, given: Given, terminal: Terminal) -> int:
     folder = data_folder()
     sheet = Sheet(DrillScore(), load_score(folder), [])
     count = whole(given, "count", 1, MOST)
-    # With --json the talk goes where errors go, and the output is the one document at the end.
-    talk = replace(terminal, output=terminal.errors) if given.flag("json") else terminal
+    talk = conversation(given, terminal)
     try:
         for number, each in enumerate(_exercises(words, given, talk), 1):
             _one(words, each, sheet, talk)

@@ -9,13 +9,13 @@ from shutbox.cli.line.rule_choice import chosen
 from shutbox.cli.line.throw import allowed
 from shutbox.cli.terminal.grid import aligned, paragraph
 from shutbox.cli.terminal.stream import Terminal
+from shutbox.play.view import move_data as view_data
 from shutbox.rules import (
     RuleSet,
     Throw,
     moves,
     read_position,
     read_throw,
-    taken,
     write_move,
     write_position,
     write_throw,
@@ -37,12 +37,8 @@ def run(words: Words, given: Given, terminal: Terminal) -> int:
 
 def move_data(rules: RuleSet, position: int, move: int) -> dict[str, Any]:
     """A move as plain data."""
-    gone = taken(rules.turn.box, position, move)
-    return {
-        "tiles": [tile.value for tile in gone],
-        "rows": [tile.row for tile in gone],
-        "after": write_position(rules.turn.box, position - move),
-    }
+    whole = view_data(rules.turn, position, move)
+    return {key: whole[key] for key in ("tiles", "rows", "after")}
 
 
 def data(rules: RuleSet, position: int, throw: Throw) -> dict[str, Any]:

@@ -13,6 +13,7 @@ from shutbox.cli.game.local_game import LocalGame, new_record, open_game
 from shutbox.cli.game.opponent import prepare_bots
 from shutbox.cli.game.setup import DEFAULT_RULES, ask_players, ask_rules, seats
 from shutbox.cli.line.arguments import Given, UsageError
+from shutbox.cli.line.destination import conversation
 from shutbox.cli.line.rule_choice import chosen, with_rounds
 from shutbox.cli.report.scoreboard import scoreboard
 from shutbox.cli.terminal.file import FileError, create
@@ -26,8 +27,7 @@ _FIXED = ("players", "rounds", "seed", "dice", "set")
 
 def run(words: Words, given: Given, terminal: Terminal) -> int:
     """Plays a game to its end, or until the players stop."""
-    # With --json everything else goes to the error stream, so that the output is one JSON document.
-    talk = replace(terminal, output=terminal.errors) if given.flag("json") else terminal
+    talk = conversation(given, terminal)
     try:
         local = _local_game(words, given, talk)
         prepare_bots(words, local, talk)

@@ -10,7 +10,9 @@ from tempfile import TemporaryDirectory
 from shutbox.cli.line.arguments import Given, UsageError
 from shutbox.cli.line.number import exclusive, whole
 from shutbox.cli.terminal.file import FileError
+from shutbox.cli.terminal.stream import Terminal
 from shutbox.tournament.runner import Place, cores
+from shutbox.words import Words
 
 JOURNAL, SUFFIX = ".journal", ".csv"
 INTERRUPTED = 130
@@ -52,3 +54,10 @@ def journal(path: Path | None) -> Iterator[Path]:
         return
     with TemporaryDirectory() as folder:
         yield Path(folder) / f"work{JOURNAL}"
+
+
+def stop(words: Words, terminal: Terminal, path: Path | None) -> int:
+    """The exit code of work that was interrupted, after saying where what is finished of it lies."""
+    if path is not None and journal_of(path).exists():
+        terminal.complain(words.text("show-stopped", path=str(journal_of(path))))
+    return INTERRUPTED

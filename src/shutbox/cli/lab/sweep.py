@@ -9,7 +9,7 @@ from io import StringIO
 from typing import Any
 
 from shutbox.cli.game.interruption import stoppable
-from shutbox.cli.lab.batch import INTERRUPTED, journal, journal_of, output_path, place_of
+from shutbox.cli.lab.batch import journal, journal_of, output_path, place_of, stop
 from shutbox.cli.line.arguments import Given, UsageError, near
 from shutbox.cli.line.number import whole
 from shutbox.cli.line.rule_choice import chosen
@@ -58,9 +58,7 @@ def run(words: Words, given: Given, terminal: Terminal) -> int:
         with stoppable(), progress(words, terminal) as draw, journal(path) as journal_path:
             sweep = Sweep(rules, players, axes, grid, swept(grid, players, journal_path, place=place, progress=draw))
     except KeyboardInterrupt:
-        if path is not None:
-            terminal.complain(words.text("show-stopped", path=str(journal_of(path))))
-        return INTERRUPTED
+        return stop(words, terminal, path)
     if path is not None:
         rewrite(str(path), as_csv(words, sweep))
         journal_of(path).unlink()

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from shutbox.bots import BOTS
 from shutbox.cli.game.interruption import stoppable
-from shutbox.cli.lab.batch import INTERRUPTED, journal, journal_of, output_path, place_of
+from shutbox.cli.lab.batch import journal, journal_of, output_path, place_of, stop
 from shutbox.cli.lab.ranking import Ratings, cross_table, rating_lines
 from shutbox.cli.line.arguments import Given, UsageError
 from shutbox.cli.line.number import whole
@@ -55,9 +55,7 @@ def run(words: Words, given: Given, terminal: Terminal) -> int:
         with stoppable():
             tournament = _play(words, rules, contest, place, path, terminal)
     except KeyboardInterrupt:
-        if path is not None and journal_of(path).exists():
-            terminal.complain(words.text("show-stopped", path=str(journal_of(path))))
-        return INTERRUPTED
+        return stop(words, terminal, path)
     if path is not None:
         rewrite(str(path), line_up_table(words, tournament))
         rewrite(str(ratings_of(path)), rating_table(tournament))

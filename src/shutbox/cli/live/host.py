@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any
 
 from shutbox.cli.game.setup import DEFAULT_RULES
 from shutbox.cli.line.arguments import Given, UsageError
+from shutbox.cli.line.destination import conversation
 from shutbox.cli.line.number import whole
 from shutbox.cli.line.rule_choice import chosen, with_rounds
 from shutbox.cli.live.join import attend, connect, read_arrival, require_sockets, table_data
@@ -29,8 +29,7 @@ def run(words: Words, given: Given, terminal: Terminal) -> int:
     """Creates a table and stays there until its host leaves."""
     require_sockets()
     arrival, plan = read_arrival(given), table_plan(given)
-    # With --json everything else goes to the error stream, so that the output is one JSON document.
-    dialog = replace(terminal, output=terminal.errors) if given.flag("json") else terminal
+    dialog = conversation(given, terminal)
     _check_room(plan, arrival)
     client, credentials = connect(public_server(read_address(given.value("server") or DEFAULT_SERVER).server))
     address = Address(client.server, read_code(client.create_table(plan)) or "")

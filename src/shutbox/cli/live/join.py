@@ -10,6 +10,7 @@ from shutbox.cli.command.replay import data
 from shutbox.cli.game.game_file import shell_command
 from shutbox.cli.game.interruption import stoppable
 from shutbox.cli.line.arguments import Given, UsageError
+from shutbox.cli.line.destination import conversation
 from shutbox.cli.line.language import repeated
 from shutbox.cli.line.number import exclusive, whole
 from shutbox.cli.live.console import Console, open_console
@@ -34,8 +35,7 @@ def run(words: Words, given: Given, terminal: Terminal) -> int:
     """Joins a table and stays there until the user leaves."""
     require_sockets()
     arrival = read_arrival(given)
-    # With --json everything else goes to the error stream, so that the output is one JSON document.
-    dialog = replace(terminal, output=terminal.errors) if given.flag("json") else terminal
+    dialog = conversation(given, terminal)
     address = read_address(given.arguments["URL"])
     address = replace(address, transfer=read_transfer(given.value("transfer") or "") or address.transfer)
     try:

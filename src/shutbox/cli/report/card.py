@@ -7,9 +7,10 @@ from shlex import join
 from typing import TYPE_CHECKING, Any
 
 from shutbox.cli.line.arguments import Given, UsageError
+from shutbox.cli.line.destination import check_new
 from shutbox.cli.line.rule_choice import chosen
 from shutbox.cli.report.card_page import card_svg, habit_name
-from shutbox.cli.terminal.file import FileError, create
+from shutbox.cli.terminal.file import create
 from shutbox.cli.terminal.progress import progress
 from shutbox.cli.terminal.stream import Terminal
 from shutbox.rules import RuleSet, write_throw
@@ -49,10 +50,7 @@ def _check(path: Path) -> None:
     """Raises now what would fail after the work."""
     if path.suffix.lower() != SUFFIX:
         raise UsageError("card-suffix", got=str(path))
-    if path.exists():
-        raise UsageError("export-exists", path=str(path))
-    if not path.parent.is_dir():
-        raise FileError("file-no-folder", file=str(path))
+    check_new(path)
 
 
 def _summary(words: Words, path: str, card: Card) -> str:

@@ -1,0 +1,23 @@
+"""Where a command writes: its talk with people, and new files."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+from shutbox.cli.line.arguments import Given, UsageError
+from shutbox.cli.terminal.file import FileError
+from shutbox.cli.terminal.stream import Terminal
+
+
+def conversation(given: Given, terminal: Terminal) -> Terminal:
+    """The terminal to talk to people on: with --json the error stream, because the output is one document."""
+    return replace(terminal, output=terminal.errors) if given.flag("json") else terminal
+
+
+def check_new(path: Path) -> None:
+    """Raises, before any work, if a new file could not be written after it."""
+    if path.exists():
+        raise UsageError("export-exists", path=str(path))
+    if not path.parent.is_dir():
+        raise FileError("file-no-folder", file=str(path))

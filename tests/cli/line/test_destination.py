@@ -1,0 +1,28 @@
+"""Where a command writes."""
+
+from __future__ import annotations
+
+from io import StringIO
+from pathlib import Path
+
+import pytest
+
+from shutbox.cli.line.arguments import Given
+from shutbox.cli.line.destination import check_new, conversation
+from shutbox.cli.terminal.stream import Terminal
+from shutbox.errors import ShutboxError
+
+
+def test_with_json_people_are_talked_to_on_the_error_stream() -> None:
+    terminal = Terminal(StringIO(), StringIO(), StringIO())
+    assert conversation(Given({}, {}), terminal) is terminal
+    assert conversation(Given({}, {"json": ("",)}), terminal).output is terminal.errors
+
+
+def test_a_new_file_needs_a_folder_and_a_free_name(tmp_path: Path) -> None:
+    check_new(tmp_path / "new")
+    (tmp_path / "old").touch()
+    for path, code in ((tmp_path / "old", "export-exists"), (tmp_path / "none" / "new", "file-no-folder")):
+        with pytest.raises(ShutboxError) as raised:
+            check_new(path)
+        assert raised.value.code == code
