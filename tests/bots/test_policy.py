@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from shutbox.bots import BOTS, bot
-from shutbox.bots.bot import drawn
+from shutbox.bots.bot import draw_action
 from shutbox.bots.grade import GRADES, odds, spread
 from shutbox.bots.policy import policy
 from shutbox.play import Penalty, Phase, Shut, Throw, new_game
@@ -130,4 +130,4 @@ def test_a_box_that_no_throw_can_play_has_a_policy_all_the_same() -> None:
 
 def test_a_crumb_left_by_rounding_goes_to_the_last_that_has_a_chance() -> None:
     actions = [Throw(1), Throw(2), Throw(3)]
-    assert drawn(actions, [0.1, 0.8, 0.0], lambda: 0.999) == Throw(2)
+    assert draw_action(actions, [0.1, 0.8, 0.0], lambda: 0.999) == Throw(2)

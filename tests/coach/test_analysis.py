@@ -186,7 +186,7 @@ def test_of_dice_off_the_mat_the_better_number_was_thrown() -> None:
     rules = changed(named("nine-sum6"), {"off_mat": "end"})
     step = looked_at(rules, 2, "4,5t 9 3,5t 8 3,4t 7 3,3t 6 2,3t 5 2,2t 4 off:t").steps[-1]
     assert step.choice is not None
-    assert (step.choice.taken.action, step.choice.loss) == (Throw(1), 0.0)
+    assert (step.choice.option.action, step.choice.loss) == (Throw(1), 0.0)
 
 
 def test_a_lost_throw_is_followed_by_a_choice_where_the_rules_leave_one() -> None:
@@ -236,7 +236,7 @@ def check_twin(report: Report, step: Step, worths: list[list[float]]) -> None:
     for option, worth in zip(found.options, worths, strict=True):
         assert option.seats == pytest.approx(worth, abs=1e-9)
     own = step.game.at
-    taken = worths[found.options.index(step.choice.taken)]
+    taken = worths[found.options.index(step.choice.option)]
     assert step.choice.loss == pytest.approx(max(worth[own] for worth in worths) - taken[own], abs=1e-9)
     if step.luck is not None:
         after = report.steps[step.number].game if step.number < len(report.steps) else report.game
@@ -272,7 +272,7 @@ def test_what_a_choice_lost_is_explained_and_what_lost_nothing_is_not() -> None:
     report = analyse(at_random(named("nine"), 2, 1))
     for step in report.steps:
         if step.choice:
-            told = reasons(step.game, step.choice.options, step.choice.taken) if step.choice.loss else ()
+            told = reasons(step.game, step.choice.options, step.choice.option) if step.choice.loss else ()
             assert step.choice.reasons == told
             assert bool(told) == (step.choice.judgement is not Judgement.BEST)
     assert any(step.choice.reasons for step in report.steps if step.choice)
@@ -371,7 +371,7 @@ def test_the_number_of_dice_is_a_choice() -> None:
     step = report.steps[-1]
     assert step.choice is not None
     assert [option.action for option in step.choice.options.options] == [Throw(2), Throw(1)]
-    assert step.choice.taken.action == Throw(1)
+    assert step.choice.option.action == Throw(1)
 
 
 def test_a_box_that_cannot_be_solved_is_refused() -> None:
@@ -390,7 +390,7 @@ def test_shut_tiles_are_found_among_the_options() -> None:
     for step in analyse(at_random(named("exact"), 2, 5)).steps:
         if isinstance(step.event, Shut):
             assert step.choice is not None
-            assert step.choice.taken.action == step.event
+            assert step.choice.option.action == step.event
 
 
 def test_a_decision_is_the_choice_of_the_report_with_reasons_even_for_the_best() -> None:
@@ -400,7 +400,7 @@ def test_a_decision_is_the_choice_of_the_report_with_reasons_even_for_the_best()
         if step.choice is None or step.choice.forced:
             assert found is None
         else:
-            assert found == replace(step.choice, reasons=reasons(step.game, step.choice.options, step.choice.taken))
+            assert found == replace(step.choice, reasons=reasons(step.game, step.choice.options, step.choice.option))
             assert found.reasons
 
 

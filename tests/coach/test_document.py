@@ -133,7 +133,7 @@ def test_a_hint_names_every_option_with_its_value_for_every_seat_and_the_reasons
     assert json.loads(json.dumps(data)) == data
     assert list(data) == ["seat", "horizon", "unit", "options", "reasons"]
     assert (data["seat"], data["horizon"], data["unit"]) == (0, "game", "chance")
-    for option, shown in zip(advice.ranked, data["options"], strict=True):
+    for option, shown in zip(advice.ranking, data["options"], strict=True):
         assert shown == option_data(game, advice.options, option) | {"seats": list(option.seats)}
         assert shown["value"] == option.seats[0]
     assert [read_reason(each) for each in data["reasons"]] == list(advice.reasons)

@@ -6,7 +6,7 @@ import pytest
 
 from shutbox.bots import bot
 from shutbox.coach import analyse
-from shutbox.coach.drill import LEAST, MISTAKES, Level, exercise, invented, mistakes
+from shutbox.coach.drill import LEAST, MISTAKES, Level, exercise, mistakes, random_exercise
 from shutbox.errors import ShutboxError
 from shutbox.play import Record, Seat, begun, decide, evolve, extended, new_game, seeded_dice
 from shutbox.rules import changed, named
@@ -30,7 +30,7 @@ def played(kind: str, seed: str, *, name: str = "Ann", seat: str = "person") -> 
 @pytest.mark.parametrize("wanted", Level)
 def test_an_invented_exercise_is_of_its_level_and_has_something_to_learn(wanted: Level) -> None:
     for seed in range(5):
-        found = invented(RULES, NAMES, bytes([seed]), Random(seed).random, wanted)
+        found = random_exercise(RULES, NAMES, bytes([seed]), Random(seed).random, wanted)
         assert found.level is wanted
         shares = [found.share(option) for option in found.options.options]
         assert min(shares) == 0
@@ -39,13 +39,13 @@ def test_an_invented_exercise_is_of_its_level_and_has_something_to_learn(wanted:
 
 def test_what_is_hard_is_what_the_habit_gets_wrong() -> None:
     for seed in range(8):
-        found = invented(RULES, NAMES, bytes([seed, 1]), Random(seed).random, None)
-        habit = found.found(bot("fewest-tiles", lambda: 0.0).choose(found.game))
+        found = random_exercise(RULES, NAMES, bytes([seed, 1]), Random(seed).random, None)
+        habit = found.option(bot("fewest-tiles", lambda: 0.0).choose(found.game))
         assert (found.level is Level.HARD) == (found.options.loss(habit) > 0)
 
 
 def test_the_same_key_and_lots_invent_the_same() -> None:
-    one, two = (invented(RULES, NAMES, b"7", Random(4).random, None) for _ in range(2))
+    one, two = (random_exercise(RULES, NAMES, b"7", Random(4).random, None) for _ in range(2))
     assert one == two
 
 
@@ -66,7 +66,7 @@ def test_bots_have_no_mistakes_to_practise_unless_they_are_named() -> None:
 
 
 def test_a_share_is_the_loss_over_what_can_be_had() -> None:
-    found = invented(changed(RULES, {"format": "knock-out", "limit": "45"}), NAMES, b"1", Random(1).random, None)
+    found = random_exercise(changed(RULES, {"format": "knock-out", "limit": "45"}), NAMES, b"1", Random(1).random, None)
     worst = max(found.options.options, key=found.options.loss)
     low, high = reach(found.game, found.options.unit)
     assert (low, high) == (0, 45)
@@ -80,5 +80,5 @@ def test_there_is_no_exercise_without_a_choice() -> None:
 def test_a_game_without_choices_cannot_be_practised() -> None:
     rules = changed(RULES, {"box": "12", "tiles": "1"})
     with pytest.raises(ShutboxError) as caught:
-        invented(rules, NAMES, b"1", Random(1).random, None)
+        random_exercise(rules, NAMES, b"1", Random(1).random, None)
     assert caught.value.code == "drill-none"

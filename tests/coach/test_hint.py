@@ -15,22 +15,22 @@ def test_the_options_are_ranked_with_the_best_first_and_reasons_for_it() -> None
     game = games(named("nine"), 2, "4,5t")
     advice = hint(game)
     assert advice.options == options(game)
-    losses = [advice.options.loss(option) for option in advice.ranked]
+    losses = [advice.options.loss(option) for option in advice.ranking]
     assert losses == sorted(losses)
     assert losses[0] == 0.0
-    assert set(advice.ranked) == set(advice.options.options)
+    assert set(advice.ranking) == set(advice.options.options)
     assert advice.reasons == reasons(game, advice.options, advice.options.best)
     assert advice.reasons
 
 
 def test_equal_options_keep_the_order_in_which_they_are_listed() -> None:
     advice = hint(games(named("nine"), 2, "time 4,5t"))
-    assert advice.ranked == tuple(sorted(advice.options.options, key=advice.options.loss))
+    assert advice.ranking == tuple(sorted(advice.options.options, key=advice.options.loss))
 
 
 def test_where_there_is_nothing_to_choose_nothing_is_explained() -> None:
     advice = hint(games(named("nine"), 2, ""))
-    assert len(advice.ranked) == 1
+    assert len(advice.ranking) == 1
     assert advice.reasons == ()
 
 

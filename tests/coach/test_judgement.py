@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from shutbox.coach import Judgement, judged
+from shutbox.coach import Judgement, judgement_of
 from shutbox.coach.judgement import THRESHOLDS
 
 
@@ -23,7 +23,7 @@ from shutbox.coach.judgement import THRESHOLDS
     ],
 )
 def test_a_loss_is_judged_by_its_share(share: float, judgement: Judgement) -> None:
-    assert judged(share) is judgement
+    assert judgement_of(share) is judgement
 
 
 def test_the_gravest_comes_first_and_every_judgement_has_a_sign_of_its_own() -> None:

@@ -5,7 +5,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from shutbox.bots.bot import drawn
+from shutbox.bots.bot import draw_action
 from shutbox.bots.grade import odds, spread
 from shutbox.play import Throw
 from shutbox.rules import from_data, named
@@ -46,4 +46,4 @@ def test_lots_fall_as_they_do_for_a_player_at_the_table(worths: list[float], hea
     wanted = odds(losses, spread(top, 0.0, 1.0), heat)
     assert weights == pytest.approx(wanted, rel=1e-12, abs=1e-300)
     actions = [Throw(place) for place in range(len(worths))]
-    assert drawn(actions, weights.tolist(), lambda: draw) == actions[by_lot(weights, len(worths), draw)]
+    assert draw_action(actions, weights.tolist(), lambda: draw) == actions[by_lot(weights, len(worths), draw)]

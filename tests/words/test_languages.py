@@ -14,7 +14,7 @@ from fluent.syntax.visitor import Visitor
 
 import shutbox
 from shutbox.words import locales
-from shutbox.words.catalogue import formatted
+from shutbox.words.catalogue import format_message
 
 WORDS = Path(shutbox.__file__).parent / "words"
 AREAS = sorted(path.stem for path in (WORDS / "en").glob("*.ftl"))
@@ -121,4 +121,4 @@ def test_every_message_can_be_filled_in(locale: str) -> None:
         parts = [name] * bool(english.value) + [f"{name}.{each.id.name}" for each in own[name].attributes]
         for arguments, part in product(_tried(english), parts):
             # Whatever Fluent finds wrong is raised.
-            assert "???" not in formatted(locale, part, dict(arguments)), (part, arguments)
+            assert "???" not in format_message(locale, part, dict(arguments)), (part, arguments)

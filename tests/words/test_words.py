@@ -13,7 +13,7 @@ from shutbox.rules import changed, from_data, named, names
 from shutbox.rules.codec import SETTINGS
 from shutbox.rules.domain import spellings
 from shutbox.words import MissingWordsError, Words, locales, printable
-from shutbox.words.catalogue import formatted
+from shutbox.words.catalogue import format_message
 
 WORDS = Words()
 RECORDS = sorted((Path(__file__).parent.parent / "data" / "records").glob("*.shutbox"))
@@ -151,7 +151,7 @@ def test_yes_is_yes_in_every_language_and_in_english(locale: str) -> None:
     assert all(map(words.agreed, ["y", "Yes", *said, said[0].upper()]))
     assert not any(map(words.agreed, ["", "n", "no", "nein", "non", "yess", " "]))
     for question in ("store-forget-ask", "join-close-sure", "join-leave-sure"):
-        assert said[0] in formatted(locale, question, {"who": "Ann"})
+        assert said[0] in format_message(locale, question, {"who": "Ann"})
 
 
 def test_a_rule_set_says_where_it_comes_from() -> None:

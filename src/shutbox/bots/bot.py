@@ -27,15 +27,15 @@ class Player(Protocol):
         ...
 
 
-def drawn(found: Sequence[Action], chances: Sequence[float], lots: Lots) -> Action:
+def draw_action(actions: Sequence[Action], chances: Sequence[float], lots: Lots) -> Action:
     """One of the actions, each as often as its chance says."""
-    left = lots()
-    for action, chance in zip(found, chances, strict=True):
-        left -= chance
-        if left < 0:
+    rest = lots()
+    for action, chance in zip(actions, chances, strict=True):
+        rest -= chance
+        if rest < 0:
             return action
     # Rounding may leave a crumb: the last that can be chosen at all.
-    return next(action for action, chance in zip(reversed(found), reversed(chances), strict=True) if chance > 0)
+    return next(action for action, chance in zip(reversed(actions), reversed(chances), strict=True) if chance > 0)
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,10 +46,10 @@ class Chance:
 
     def choose(self, game: Game) -> Action:
         """Any of the legal actions."""
-        found = legal(game)
+        actions = legal(game)
         if game.phase is Phase.PENALTY:
             return Penalty(OffMat.RAISE)
-        return drawn(found, [1 / len(found)] * len(found), self.lots)
+        return draw_action(actions, [1 / len(actions)] * len(actions), self.lots)
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,12 +85,12 @@ class Graded:
         """One of the legal actions, drawn by what it costs."""
         if len(legal(game)) == 1:
             return legal(game)[0]
-        found = options(game)
+        choices = options(game)
         if game.phase is Phase.PENALTY:
-            return found.best.action
-        width = spread(found.best.seats[found.seat], *reach(game, found.unit))
-        chances = odds([found.loss(option) for option in found.options], width, self.heat)
-        return drawn([option.action for option in found.options], chances, self.lots)
+            return choices.best.action
+        width = spread(choices.best.seats[choices.seat], *reach(game, choices.unit))
+        chances = odds([choices.loss(option) for option in choices.options], width, self.heat)
+        return draw_action([option.action for option in choices.options], chances, self.lots)
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,8 +99,8 @@ class Perfect:
 
     def choose(self, game: Game) -> Action:
         """The best of the legal actions."""
-        found = legal(game)
-        return found[0] if len(found) == 1 else options(game).best.action
+        actions = legal(game)
+        return actions[0] if len(actions) == 1 else options(game).best.action
 
 
 RANDOM, PERFECT = "random", "perfect"

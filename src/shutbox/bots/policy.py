@@ -36,7 +36,7 @@ def policy(graph: Graph, name: str, stop: Array) -> Policy:
 
 def thumb_policy(graph: Graph, thumbs: tuple[Thumb, ...]) -> Policy:
     """What a rule of thumb does; among equals the next rule decides, and at last the usual tie-breaks."""
-    return Policy(_picked(graph, (*thumbs, *TIE_BREAKS)), _either(graph, 1.0), graph.up)
+    return Policy(_favourites(graph, (*thumbs, *TIE_BREAKS)), _either(graph, 1.0), graph.up)
 
 
 def _either(graph: Graph, chance: float) -> Array:
@@ -55,10 +55,10 @@ def _begins(graph: Graph) -> Array:
     return graph.first[:-1][np.diff(graph.first) > 0]
 
 
-def _by_row(graph: Graph, found: Array) -> Array:
-    """What was found for each row that has edges, at each of its edges."""
+def _by_row(graph: Graph, values: Array) -> Array:
+    """The value of each row that has edges, at each of its edges."""
     lengths = np.diff(graph.first)
-    return np.repeat(found, lengths[lengths > 0])
+    return np.repeat(values, lengths[lengths > 0])
 
 
 def _shares(graph: Graph, weights: Array) -> Array:
@@ -69,19 +69,19 @@ def _shares(graph: Graph, weights: Array) -> Array:
 
 
 def _perfect(graph: Graph, stop: Array, values: Array) -> Policy:
-    edges, dice, lost = chosen(graph, stop, values)
+    edges, dice, off = chosen(graph, stop, values)
     odds = np.zeros(graph.after.size)
     odds[edges[edges >= 0]] = 1.0
-    return Policy(odds, dice.astype(float), lost)
+    return Policy(odds, dice.astype(float), off)
 
 
 def graded_policy(graph: Graph, stop: Array, values: Array, heat: float) -> Policy:
     """What a player of this heat does, who knows the best values."""
     within = stop[_within(graph)]
     low, high = float(within.min()), float(within.max())
-    lost = chosen(graph, stop, values)[2]
+    off = chosen(graph, stop, values)[2]
     row_best, kinds = thrown_values(graph, stop, values)
-    kinds = (1 - graph.off) * kinds + graph.off * np.where(lost < 0, stop, values[lost])
+    kinds = (1 - graph.off) * kinds + graph.off * np.where(off < 0, stop, values[off])
     if graph.after.size:
         tops = row_best.ravel()[np.diff(graph.first) > 0]
         weights = _weights(_by_row(graph, tops) - values[graph.after], _by_row(graph, tops), low, high, heat)
@@ -90,15 +90,15 @@ def graded_policy(graph: Graph, stop: Array, values: Array, heat: float) -> Poli
     top = kinds.max(axis=0)
     one, all_ = (_weights(top - kinds[kind], top, low, high, heat) for kind in (1, 0))
     one_die = np.where(graph.counts == 3, one / (one + all_), graph.counts == 2)
-    return Policy(_shares(graph, weights), one_die, lost)
+    return Policy(_shares(graph, weights), one_die, off)
 
 
 def _within(graph: Graph) -> Array:
     """Whether no tile stands at a position but those that stand at the set-up: others are never reached."""
-    found = np.ones(graph.size, bool)
+    result = np.ones(graph.size, bool)
     for counts in standing_counts(graph.rules.box):
-        found &= counts <= counts[graph.rules.set_up]
-    return found
+        result &= counts <= counts[graph.rules.set_up]
+    return result
 
 
 def thrown_values(graph: Graph, stop: Array, values: Array) -> tuple[Array, Array]:
@@ -119,7 +119,7 @@ def _weights(losses: Array, tops: Array, low: float, high: float, heat: float) -
     return np.where(free, 1.0, np.where(scale > 0, np.exp(-losses / np.where(scale > 0, scale, 1.0)), 0.0))
 
 
-def _ranked(graph: Graph, thumb: Thumb) -> Array:
+def _ranking(graph: Graph, thumb: Thumb) -> Array:
     """How high a move ranks that leads to each position; what stood before it is the same for all moves of a row."""
     match thumb.sight:
         case Sight.TILES:
@@ -145,9 +145,9 @@ def _standing(graph: Graph, thumb: Thumb) -> Array:
     return column_sums(box, column_table(box, lambda column, count: sum(map(worth, back(column, count)))))
 
 
-def _picked(graph: Graph, thumbs: tuple[Thumb, ...]) -> Array:
+def _favourites(graph: Graph, thumbs: tuple[Thumb, ...]) -> Array:
     """All odds on the edge of each row that ranks highest, rank by rank."""
-    by_place = np.stack([_ranked(graph, thumb) for thumb in thumbs])
+    by_place = np.stack([_ranking(graph, thumb) for thumb in thumbs])
     kinds, by_kind = np.zeros(graph.after.size, np.int64), np.zeros((len(thumbs), 1))
     edges = kernels.pick(graph.first, graph.after, kinds, by_kind, by_place)
     odds = np.zeros(graph.after.size)

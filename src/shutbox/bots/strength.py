@@ -21,12 +21,12 @@ def strength(name: str, rules: TurnRules) -> Strength:
     import numpy as np
 
     from shutbox.bots.policy import policy
-    from shutbox.solve.tables import graph
+    from shutbox.solve.tables import graph as graph_of
     from shutbox.solve.turn import best, policy_values
 
-    made = graph(rules)
-    made_by = policy(made, name, -made.totals)
-    mean = float(policy_values(made, made_by, made.totals)[rules.set_up])
-    shut = float(policy_values(made, made_by, np.arange(made.size) == 0)[rules.set_up])
-    least = -float(best(made, -made.totals)[0][rules.set_up])
+    graph = graph_of(rules)
+    own = policy(graph, name, -graph.totals)
+    mean = float(policy_values(graph, own, graph.totals)[rules.set_up])
+    shut = float(policy_values(graph, own, np.arange(graph.size) == 0)[rules.set_up])
+    least = -float(best(graph, -graph.totals)[0][rules.set_up])
     return Strength(mean, max(mean - least, 0.0), shut)

@@ -55,11 +55,11 @@ def _low(box: Box) -> Worth:
 
 
 def _minus(worth: Callable[[Box], Worth]) -> Callable[[Box], Worth]:
-    def turned(box: Box) -> Worth:
-        made = worth(box)
-        return lambda value: -made(value)
+    def negative(box: Box) -> Worth:
+        own = worth(box)
+        return lambda value: -own(value)
 
-    return turned
+    return negative
 
 
 def _each(_: Box) -> Worth:
@@ -106,7 +106,7 @@ def rank(thumb: Thumb, rules: TurnRules, position: int, move: int) -> float:
             return -score(rules, position - move)
 
 
-def favourite(thumb: Thumb, rules: TurnRules, position: int, found: tuple[int, ...]) -> int:
+def favourite(thumb: Thumb, rules: TurnRules, position: int, candidates: tuple[int, ...]) -> int:
     """The move that a rule of thumb makes."""
     ranks = (thumb, *TIE_BREAKS)
-    return max(found, key=lambda move: tuple(rank(each, rules, position, move) for each in ranks))
+    return max(candidates, key=lambda move: tuple(rank(each, rules, position, move) for each in ranks))

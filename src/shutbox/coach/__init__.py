@@ -3,7 +3,7 @@
 from shutbox.coach.analysis import analyse
 from shutbox.coach.document import document, schema
 from shutbox.coach.hint import Advice, hint
-from shutbox.coach.judgement import Judgement, judged
+from shutbox.coach.judgement import Judgement, judgement_of
 from shutbox.coach.reason import Reason, reasons
 from shutbox.coach.report import Account, Cause, Choice, Moment, Player, Report, Step, Stretch
 
@@ -22,7 +22,7 @@ __all__ = [
     "analyse",
     "document",
     "hint",
-    "judged",
+    "judgement_of",
     "reasons",
     "schema",
 ]

@@ -17,21 +17,20 @@ NOTHING = 1e-9
 
 def players(game: Game, steps: Sequence[Step], stretches: Sequence[Stretch]) -> tuple[Player, ...]:
     """What is said of each seat."""
-    every = _ranked(steps, stretches)
+    every = _ranking(steps, stretches)
     return tuple(_player(game, seat, steps, stretches, every) for seat in range(len(game.players)))
 
 
 def moments(steps: Sequence[Step], stretches: Sequence[Stretch]) -> tuple[Moment, ...]:
     """The moments that mattered most, the greatest first."""
-    return tuple(_ranked(steps, stretches)[:MOST_MOMENTS])
+    return tuple(_ranking(steps, stretches)[:MOST_MOMENTS])
 
 
-def _ranked(steps: Sequence[Step], stretches: Sequence[Stretch]) -> list[Moment]:
+def _ranking(steps: Sequence[Step], stretches: Sequence[Stretch]) -> list[Moment]:
     """Every moment at the longest horizon, the greatest first, of equals the earliest."""
     horizon = furthest(stretches)
     every = [moment for step in steps for moment in _moments(step, stretches)]
-    told = [moment for moment in every if moment.horizon is horizon]
-    return sorted(told, key=lambda moment: -abs(moment.share))
+    return sorted((moment for moment in every if moment.horizon is horizon), key=lambda moment: -abs(moment.share))
 
 
 def _moments(step: Step, stretches: Sequence[Stretch]) -> Iterator[Moment]:
@@ -58,8 +57,8 @@ def _player(
     game: Game, seat: int, steps: Sequence[Step], stretches: Sequence[Stretch], every: Sequence[Moment]
 ) -> Player:
     own = [step for step in steps if step.seat == seat]
-    made = [step.choice for step in own if step.choice]
-    free = Counter(choice.judgement for choice in made if not choice.forced)
+    decisions = [step.choice for step in own if step.choice]
+    free = Counter(choice.judgement for choice in decisions if not choice.forced)
     mine = [moment for moment in every if moment.seat == seat]
     luck = [moment for moment in mine if moment.cause is Cause.LUCK]
     choices = [moment for moment in mine if moment.cause is Cause.CHOICE]
@@ -69,7 +68,7 @@ def _player(
         kind=game.players[seat].kind,
         hints=sum(isinstance(step.event, Hint) for step in own),
         decisions=free.total(),
-        forced=len(made) - free.total(),
+        forced=len(decisions) - free.total(),
         judgements={judgement: free[judgement] for judgement in Judgement},
         accounts=_accounts(seat, own, stretches),
         luckiest=next((moment for moment in luck if moment.gain > 0), None),

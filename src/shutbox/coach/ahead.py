@@ -29,15 +29,15 @@ class Ahead:
 
     def count(self, rules: TurnRules, fits: Callable[[tuple[int, ...]], bool]) -> int:
         """How many ways the dice can fall so that the moves they allow fit."""
-        listed = throws(self.dice, rules.faces)
-        return sum(weight for throw, weight in listed if fits(moves(rules, self.position, throw)))
+        outcomes = throws(self.dice, rules.faces)
+        return sum(weight for throw, weight in outcomes if fits(moves(rules, self.position, throw)))
 
     def hits(self, rules: TurnRules) -> dict[Place, int]:
         """How many ways the dice can fall so that each standing tile can be shut."""
         hits = dict.fromkeys(places(rules, self.position), 0)
         for throw, weight in throws(self.dice, rules.faces):
-            listed = moves(rules, self.position, throw)
-            for place in {place for move in listed for place in shut_by(rules, self.position, move)}:
+            possible = moves(rules, self.position, throw)
+            for place in {place for move in possible for place in shut_by(rules, self.position, move)}:
                 hits[place] += weight
         return hits
 
@@ -51,6 +51,6 @@ def ahead(game: Game, action: Action) -> Ahead | None:
     shared = game.format is Format.LAST_ONE_STANDING
     if after.phase is not Phase.THROW or not same or (after.at != game.at and not shared):
         return None
-    chosen = options(after).best.action
-    assert isinstance(chosen, Throw)
-    return Ahead(after.position, chosen.dice)
+    best = options(after).best.action
+    assert isinstance(best, Throw)
+    return Ahead(after.position, best.dice)

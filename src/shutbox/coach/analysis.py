@@ -6,10 +6,10 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 
 from shutbox.coach.account import moments, players
-from shutbox.coach.judgement import judged
+from shutbox.coach.judgement import judgement_of
 from shutbox.coach.reason import reasons
 from shutbox.coach.report import Choice, Report, Seats, Step
-from shutbox.coach.stretch import Entry, difference, result, span_of, stretched
+from shutbox.coach.stretch import Entry, difference, result, span_of, stretches_of
 from shutbox.play.decide import legal
 from shutbox.play.events import (
     NOTES,
@@ -41,14 +41,14 @@ def analyse(record: Record, progress: Progress | None = None) -> Report:
     """Everything that the coach has to say of a game, finished or not."""
     prepare(record.start, progress)
     passages = course(record)
-    valued, stretches = stretched(list(_entries(passages, progress)))
-    known = {step.number: step for step in valued}
-    steps = tuple(known.get(passage.number) or _bare(passage) for passage in passages)
+    within, stretches = stretches_of(list(_entries(passages, progress)))
+    by_number = {step.number: step for step in within}
+    steps = tuple(by_number.get(passage.number) or _bare(passage) for passage in passages)
     game = passages[-1].after if passages else record.start
     return Report(record, game, steps, stretches, players(game, steps, stretches), moments(steps, stretches))
 
 
-def appraised(game: Game) -> Options | None:
+def appraisal(game: Game) -> Options | None:
     """The options of a game, None where there is nothing to be valued: at its end, or before a turn has begun."""
     if game.over:
         return None
@@ -62,10 +62,10 @@ def appraised(game: Game) -> Options | None:
 
 def _entries(passages: Sequence[Passage], progress: Progress | None) -> Iterator[Entry]:
     real = [passage for passage in passages if passage.counted and not isinstance(passage.event, NOTES)]
-    found = appraised(real[0].before) if real else None
+    found = appraisal(real[0].before) if real else None
     for done, passage in enumerate(real, 1):
         # Names may change between two events, but no values: what follows this one is what precedes the next.
-        following = appraised(passage.after)
+        following = appraisal(passage.after)
         if found is not None:
             yield _entry(passage, found, following)
         found = following
@@ -86,19 +86,19 @@ def _seat(passage: Passage) -> int:
 def _entry(passage: Passage, found: Options, following: Options | None) -> Entry:
     span = span_of(passage.before, found)
     choice = _choice(passage.before, passage.event, found)
-    expected = choice.taken.seats if choice else found.best.seats
-    reached = _after_chance(passage.before, passage.event) or expected
-    settled = result(span, passage)
-    goes_on = settled is None and following is not None and span_of(passage.after, following) == span
-    values = settled or (following.best.seats if following is not None and goes_on else reached)
+    expected = choice.option.seats if choice else found.best.seats
+    after_chance = _after_chance(passage.before, passage.event) or expected
+    outcome = result(span, passage)
+    goes_on = outcome is None and following is not None and span_of(passage.after, following) == span
+    values = outcome or (following.best.seats if following is not None and goes_on else after_chance)
     step = replace(
         _bare(passage),
         choice=choice,
-        luck=difference(reached, expected) if isinstance(passage.event, Thrown | Off) else None,
-        other=_material(difference(values, reached)),
+        luck=difference(after_chance, expected) if isinstance(passage.event, Thrown | Off) else None,
+        other=_material(difference(values, after_chance)),
         values=values,
     )
-    return Entry(step, span, found.best.seats, settled is not None, goes_on)
+    return Entry(step, span, found.best.seats, outcome is not None, goes_on)
 
 
 def _after_chance(game: Game, event: Event) -> Seats | None:
@@ -119,31 +119,31 @@ def _material(change: Seats) -> Seats | None:
 def decision(game: Game, event: Event) -> Choice | None:
     """The choice that an event of a live game was, with reasons also for the best one; None if nothing was chosen."""
     action = Throw(len(event.faces)) if isinstance(event, Thrown) else event
-    offered = legal(game)
-    if len(offered) < 2 or action not in offered:
+    actions = legal(game)
+    if len(actions) < 2 or action not in actions:
         return None
     found = options(game)
     option = _of(found, action)
-    return replace(_judged(game, found, option), reasons=reasons(game, found, option))
+    return replace(_choice_of(game, found, option), reasons=reasons(game, found, option))
 
 
 def _choice(game: Game, event: Event, found: Options) -> Choice | None:
-    option = _chosen(event, found)
+    option = _option(event, found)
     if option is None:
         return None
-    choice = _judged(game, found, option)
+    choice = _choice_of(game, found, option)
     return replace(choice, reasons=reasons(game, found, option)) if choice.loss else choice
 
 
-def _judged(game: Game, found: Options, option: Option) -> Choice:
+def _choice_of(game: Game, found: Options, option: Option) -> Choice:
     """The choice of an option, without reasons."""
     low, high = reach(game, found.unit)
     loss = found.loss(option)
     share = loss / (high - low)
-    return Choice(found, option, loss, share, judged(share))
+    return Choice(found, option, loss, share, judgement_of(share))
 
 
-def _chosen(event: Event, found: Options) -> Option | None:
+def _option(event: Event, found: Options) -> Option | None:
     """The option that an event tells of; a record does not say how many dice left the mat, so the best number did."""
     match event:
         case Thrown(faces):

@@ -40,10 +40,10 @@ def _course(report: Report) -> Iterator[Data]:
 
 
 def _leaf(game: Game, facts: list[Data]) -> Data:
-    seen = view(game)
+    whole = view(game)
     return {
-        **{key: seen[key] for key in ("at", "phase", "round", "position", "throw", "total")},
-        "scores": [_score(seat) for seat in seen["seats"]],
+        **{key: whole[key] for key in ("at", "phase", "round", "position", "throw", "total")},
+        "scores": [_score(seat) for seat in whole["seats"]],
         "facts": facts,
     }
 

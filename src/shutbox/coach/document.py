@@ -162,7 +162,7 @@ def _choice(step: Step, choice: Choice, stretch: Stretch) -> Data:
         "share": choice.share,
         "judgement": choice.judgement.value,
         "symbol": choice.judgement.symbol,
-        "taken": found.options.index(choice.taken),
+        "taken": found.options.index(choice.option),
         "best": found.options.index(found.best),
         "options": [
             option_data(step.game, found, option) | {"seats": _seats(stretch, option.seats)} for option in found.options
@@ -194,7 +194,7 @@ def hint_data(game: Game, advice: Advice) -> Data:
     return {
         "seat": advice.options.seat,
         **_measure(advice.options),
-        "options": [_valued(game, advice.options, option) for option in advice.ranked],
+        "options": [_valued(game, advice.options, option) for option in advice.ranking],
         "reasons": [reason_data(reason) for reason in advice.reasons],
     }
 
@@ -205,7 +205,7 @@ def decision_data(game: Game, choice: Choice) -> Data:
     return {
         "seat": found.seat,
         **_measure(found),
-        "taken": _valued(game, found, choice.taken),
+        "taken": _valued(game, found, choice.option),
         "best": _valued(game, found, found.best),
         "judgement": choice.judgement.value,
         "reasons": [reason_data(reason) for reason in choice.reasons],

@@ -8,7 +8,7 @@ from enum import Enum
 
 from shutbox.bots.bot import bot
 from shutbox.coach.analysis import analyse
-from shutbox.coach.judgement import Judgement, judged
+from shutbox.coach.judgement import Judgement, judgement_of
 from shutbox.errors import ShutboxError
 from shutbox.play.decide import decide, legal
 from shutbox.play.dice import KeyedDice
@@ -43,7 +43,7 @@ class Exercise:
     options: Options
     level: Level
 
-    def found(self, action: Action) -> Option:
+    def option(self, action: Action) -> Option:
         """The option that an action is."""
         return next(option for option in self.options.options if option.action == action)
 
@@ -54,26 +54,26 @@ class Exercise:
 
     def judgement(self, option: Option) -> Judgement:
         """How good an option is."""
-        return judged(self.share(option))
+        return judgement_of(self.share(option))
 
 
 def exercise(game: Game) -> Exercise | None:
     """The exercise in a situation, if its options differ enough to learn from."""
     if game.over or game.phase is Phase.START or len(legal(game)) < 2:
         return None
-    made = Exercise(game, options(game), Level.MEDIUM)
-    lost = sorted(made.share(option) for option in made.options.options)
-    if lost[-1] < LEAST:
+    draft = Exercise(game, options(game), Level.MEDIUM)
+    shares = sorted(draft.share(option) for option in draft.options.options)
+    if shares[-1] < LEAST:
         return None
-    return Exercise(game, made.options, level(made))
+    return Exercise(game, draft.options, level(draft))
 
 
-def level(made: Exercise) -> Level:
+def level(draft: Exercise) -> Level:
     """How hard an exercise is: whether the commonest good habit finds the best, and how far off the next best is."""
-    habit = made.found(bot(HABIT, lambda: 0.0).choose(made.game))
-    if made.options.loss(habit):
+    habit = draft.option(bot(HABIT, lambda: 0.0).choose(draft.game))
+    if draft.options.loss(habit):
         return Level.HARD
-    next_best = min((share for share in map(made.share, made.options.options) if share), default=0.0)
+    next_best = min((share for share in map(draft.share, draft.options.options) if share), default=0.0)
     return Level.EASY if next_best >= PLAIN else Level.MEDIUM
 
 
@@ -88,10 +88,10 @@ def mistakes(record: Record, player: str | None = None) -> Iterator[Exercise]:
                 yield found
 
 
-def invented(
+def random_exercise(
     rules: RuleSet, players: Sequence[str], key: bytes, lots: Callable[[], float], wanted: Level | None
 ) -> Exercise:
-    """An exercise out of a game that nobody played; of the level wanted, if one turns up soon enough."""
+    """An exercise from a game between bots; of the wanted level, if one turns up soon enough."""
     spare: Exercise | None = None
     for attempt in range(PATIENCE):
         dice = KeyedDice(key + attempt.to_bytes(4, "big"), Source.SCRIPTED)

@@ -14,7 +14,7 @@ class Advice:
     """The options of the player to act, the best first, and why the first is better than the next that costs more."""
 
     options: Options
-    ranked: tuple[Option, ...]
+    ranking: tuple[Option, ...]
     reasons: tuple[Reason, ...]
 
 

@@ -31,7 +31,7 @@ SYMBOLS = {
 THRESHOLDS = {Judgement.BLUNDER: 0.08, Judgement.MISTAKE: 0.04, Judgement.INACCURACY: 0.02}
 
 
-def judged(share: float) -> Judgement:
+def judgement_of(share: float) -> Judgement:
     """What a loss is called, given as a share of the least to the most that a value can come to."""
     if share <= 0:
         return Judgement.BEST

@@ -40,29 +40,29 @@ class Pair(NamedTuple):
     worse: Option
 
     @property
-    def named(self) -> dict[str, Any]:
+    def names(self) -> dict[str, Any]:
         """Both options as plain data."""
         better, worse = (action_data(self.game, option.action) for option in (self.better, self.worse))
         return {"better": phrase(better), "worse": phrase(worse)}
 
 
-def reasons(game: Game, found: Options, taken: Option) -> tuple[Reason, ...]:
+def reasons(game: Game, found: Options, option: Option) -> tuple[Reason, ...]:
     """Why the best option is better than the one taken; if that is the best, why it beats the next one.
 
     Only what speaks for the better option is told; where nothing does, its value.
     """
-    pair = _compared(game, found, taken)
+    pair = _pair(game, found, option)
     if pair is None:
         return ()
-    told = tuple(_told(pair))
-    return told or (_value(pair),)
+    simple = tuple(_simple_reasons(pair))
+    return simple or (_value(pair),)
 
 
-def _compared(game: Game, found: Options, taken: Option) -> Pair | None:
-    if found.loss(taken):
-        return Pair(game, found, found.best, taken)
+def _pair(game: Game, found: Options, option: Option) -> Pair | None:
+    if found.loss(option):
+        return Pair(game, found, found.best, option)
     others = [option for option in found.options if found.loss(option)]
-    return Pair(game, found, taken, min(others, key=found.loss)) if others else None
+    return Pair(game, found, option, min(others, key=found.loss)) if others else None
 
 
 def phrase(action: Mapping[str, Any]) -> dict[str, Any]:
@@ -71,7 +71,7 @@ def phrase(action: Mapping[str, Any]) -> dict[str, Any]:
     return {"do": do, "tiles": action["word"] if do == "shut" else "", "dice": action.get("dice", 0)}
 
 
-def _told(pair: Pair) -> Iterator[Reason]:
+def _simple_reasons(pair: Pair) -> Iterator[Reason]:
     if pair.game.phase is Phase.SURVIVOR and {type(pair.better.action), type(pair.worse.action)} == {Take, Throw}:
         yield from _last_throw(pair)
     elif pair.game.format is Format.LAST_ONE_STANDING:
@@ -106,13 +106,13 @@ def _second_aim(pair: Pair, aim: Target | None) -> Iterator[Reason]:
 def _chance(pair: Pair, kind: str, objective: Objective, more: dict[str, Any]) -> Iterator[Reason]:
     better, worse = _worths(pair, objective)
     if better > worse + SLACK:
-        yield Reason(kind, pair.named | {"better_chance": better, "worse_chance": worse} | more)
+        yield Reason(kind, pair.names | {"better_chance": better, "worse_chance": worse} | more)
 
 
 def _mean(pair: Pair) -> Iterator[Reason]:
     better, worse = _worths(pair, MEAN)
     if better < worse - SLACK * max(1.0, worse):
-        yield Reason("mean", pair.named | {"better_mean": better, "worse_mean": worse})
+        yield Reason("mean", pair.names | {"better_mean": better, "worse_mean": worse})
 
 
 def _worths(pair: Pair, objective: Objective) -> tuple[float, float]:
@@ -130,8 +130,8 @@ def _own_turn(pair: Pair) -> Iterator[Reason]:
     if better is None or worse is None:
         return
     yield from _unreachable(pair, better, worse)
-    yield from _counted(pair, "playable", better, worse, lambda _, found: bool(found))
-    yield from _counted(pair, "finish", better, worse, lambda next_, found: next_.position in found)
+    yield from _count(pair, "playable", better, worse, lambda _, found: bool(found))
+    yield from _count(pair, "finish", better, worse, lambda next_, found: next_.position in found)
     yield from _hard(pair, better, worse)
 
 
@@ -144,10 +144,10 @@ def _shared_box(pair: Pair) -> Iterator[Reason]:
         return
     own = isinstance(pair.better.action, Throw)
     kind = "playable" if own else "misses"
-    yield from _counted(pair, kind, better, worse, lambda _, found: bool(found) == own)
+    yield from _count(pair, kind, better, worse, lambda _, found: bool(found) == own)
 
 
-def _counted(
+def _count(
     pair: Pair, kind: str, better: Ahead, worse: Ahead, fits: Callable[[Ahead, tuple[int, ...]], bool]
 ) -> Iterator[Reason]:
     """How many ways the dice can fall so that something is possible, if that speaks for the better option."""
@@ -155,7 +155,7 @@ def _counted(
     many = better.count(rules, lambda found: fits(better, found))
     few = worse.count(rules, lambda found: fits(worse, found))
     if many * worse.outcomes(rules) > few * better.outcomes(rules):
-        yield Reason(kind, pair.named | _numbers(rules, better, many, worse, few))
+        yield Reason(kind, pair.names | _numbers(rules, better, many, worse, few))
 
 
 def _numbers(rules: TurnRules, better: Ahead, many: int, worse: Ahead, few: int) -> dict[str, int]:
@@ -170,11 +170,13 @@ def _numbers(rules: TurnRules, better: Ahead, many: int, worse: Ahead, few: int)
 def _unreachable(pair: Pair, better: Ahead, worse: Ahead) -> Iterator[Reason]:
     """Tiles that nothing can shut any more after the worse option, but that are shut or can be after the better."""
     rules = pair.game.rules.turn
-    lost, kept = unreachable(rules, worse.position), unreachable(rules, better.position)
-    if lost is None or kept is None or not lost - kept:
+    after_worse, after_better = unreachable(rules, worse.position), unreachable(rules, better.position)
+    if after_worse is None or after_better is None or not after_worse - after_better:
         return
-    names = [_name(rules, place) for place in sorted(lost - kept, key=lambda place: (place[1], place[0]))]
-    yield Reason("unreachable", pair.named | {"tiles": names, "count": len(names)})
+    names = [
+        _name(rules, place) for place in sorted(after_worse - after_better, key=lambda place: (place[1], place[0]))
+    ]
+    yield Reason("unreachable", pair.names | {"tiles": names, "count": len(names)})
 
 
 def _name(rules: TurnRules, place: Place) -> str:
@@ -193,7 +195,7 @@ def _hard(pair: Pair, better: Ahead, worse: Ahead) -> Iterator[Reason]:
         return
     place = max(found, key=lambda each: (shares[each][0] - shares[each][1], each[1], each[0]))
     numbers = _numbers(rules, better, easy[place], worse, hard[place])
-    yield Reason("reach", pair.named | numbers | {"tile": _name(rules, place)})
+    yield Reason("reach", pair.names | numbers | {"tile": _name(rules, place)})
 
 
 # The survivor, and the rest
@@ -218,7 +220,7 @@ def _last_throw(pair: Pair) -> Iterator[Reason]:
     }
     chances = {"take": take.seats[seat], "hit": _mean_of(parts[True]), "miss": _mean_of(parts[False])}
     case = "never" if not parts[True] else "either" if parts[False] else "sure"
-    yield Reason("last-throw", pair.named | counts | chances | {"case": case})
+    yield Reason("last-throw", pair.names | counts | chances | {"case": case})
 
 
 def _mean_of(parts: list[tuple[int, float]]) -> float | None:
@@ -231,4 +233,4 @@ def _value(pair: Pair) -> Reason:
     """What remains to be said where no simple fact speaks for the better option."""
     seat, unit = pair.game.at, pair.found.unit.value
     values = {"better_value": pair.better.seats[seat], "worse_value": pair.worse.seats[seat]}
-    return Reason("value", pair.named | values | {"unit": unit})
+    return Reason("value", pair.names | values | {"unit": unit})

@@ -21,7 +21,7 @@ class Choice:
     """A decision: every option, the one taken, what it cost, and why."""
 
     options: Options
-    taken: Option
+    option: Option
     loss: float
     share: float
     judgement: Judgement
@@ -36,7 +36,7 @@ class Choice:
     def change(self) -> Seats:
         """What the choice did to each seat, against the best one."""
         best = self.options.best.seats
-        return tuple(got - could for got, could in zip(self.taken.seats, best, strict=True))
+        return tuple(got - could for got, could in zip(self.option.seats, best, strict=True))
 
 
 @dataclass(frozen=True, slots=True)

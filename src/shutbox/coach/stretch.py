@@ -61,13 +61,13 @@ def _turn_total(span: Span, passage: Passage) -> Seats | None:
 
 def _shares(game: Game) -> Seats | None:
     """The win, or each winner's share of it, of a game that is over or can no longer be lost."""
-    winners = game.tally.winners if game.over else _decided(game)
+    winners = game.tally.winners if game.over else _winner(game)
     if winners is None:
         return None
     return tuple((seat in winners) / max(1, len(winners)) for seat in range(len(game.players)))
 
 
-def _decided(game: Game) -> tuple[int] | None:
+def _winner(game: Game) -> tuple[int] | None:
     """The winner of a chase of two whose points the rounds to come cannot make up."""
     tally, rules = game.tally, game.rules.game
     if game.format is not Format.CHASE or len(game.players) != 2 or tally.contenders:
@@ -109,7 +109,7 @@ class Entry(NamedTuple):
     goes_on: bool
 
 
-def stretched(entries: Sequence[Entry]) -> tuple[tuple[Step, ...], tuple[Stretch, ...]]:
+def stretches_of(entries: Sequence[Entry]) -> tuple[tuple[Step, ...], tuple[Stretch, ...]]:
     """The steps, each with the number of its stretch, and the stretches."""
     groups: list[list[Entry]] = []
     open_ended = False
@@ -119,10 +119,10 @@ def stretched(entries: Sequence[Entry]) -> tuple[tuple[Step, ...], tuple[Stretch
         groups[-1].append(entry)
         open_ended = entry.goes_on
     steps = (replace(entry.step, stretch=number) for number, group in enumerate(groups) for entry in group)
-    return tuple(steps), tuple(map(_summed, groups))
+    return tuple(steps), tuple(map(_stretch, groups))
 
 
-def _summed(group: list[Entry]) -> Stretch:
+def _stretch(group: list[Entry]) -> Stretch:
     first, last = group[0], group[-1]
     seats = len(first.begin)
     steps = [entry.step for entry in group]

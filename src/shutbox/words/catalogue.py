@@ -54,8 +54,8 @@ def _pattern(bundle: FluentBundle, name: str) -> Any:
     message, _, attribute = name.partition(".")
     if not bundle.has_message(message):
         return None
-    found = bundle.get_message(message)
-    return found.attributes.get(attribute) if attribute else found.value
+    entry = bundle.get_message(message)
+    return entry.attributes.get(attribute) if attribute else entry.value
 
 
 def attributes(locale: str, message: str) -> tuple[str, ...]:
@@ -64,7 +64,7 @@ def attributes(locale: str, message: str) -> tuple[str, ...]:
     return tuple(bundle.get_message(message).attributes)
 
 
-def formatted(locale: str, name: str, arguments: dict[str, object]) -> str:
+def format_message(locale: str, name: str, arguments: dict[str, object]) -> str:
     """The message of this id, or `id.attribute`, with its arguments put in."""
     bundle = _bundle(locale, name.partition("-")[0])
     pattern = _pattern(bundle, name)

@@ -55,17 +55,17 @@ def page(words: Words, booklet: dict[str, Any], script: str, style: str) -> str:
 def style_for(style: str, text: str) -> str:
     """The style with only those fonts whose letters the text has."""
     letters = {ord(letter) for letter in text}
-    return _FACE.sub(lambda face: face[0] if letters & _covered(face[1]) else "", style)
+    return _FACE.sub(lambda face: face[0] if letters & _letters(face[1]) else "", style)
 
 
 @cache
-def _covered(ranges: str) -> frozenset[int]:
+def _letters(ranges: str) -> frozenset[int]:
     """The letters of a list such as `U+0-FF,U+131,U+4??`."""
-    found: set[int] = set()
+    codes: set[int] = set()
     for each in ranges.split(","):
         first, _, last = each.strip().removeprefix("U+").partition("-")
-        found.update(range(int(first.replace("?", "0"), 16), int((last or first).replace("?", "F"), 16) + 1))
-    return frozenset(found)
+        codes.update(range(int(first.replace("?", "0"), 16), int((last or first).replace("?", "F"), 16) + 1))
+    return frozenset(codes)
 
 
 def _inert(data: object) -> str:

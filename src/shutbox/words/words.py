@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from shutbox.errors import RulesError, ShutboxError
 from shutbox.rules import RuleSet, named, names
 from shutbox.rules.domain import formats, spellings
-from shutbox.words.catalogue import attributes, formatted, habits
+from shutbox.words.catalogue import attributes, format_message, habits
 
 if TYPE_CHECKING:
     from shutbox.coach import Reason
@@ -42,18 +42,18 @@ class Words:
         # In most languages 3,5 is a number between 3 and 4.
         if isinstance(throw := arguments.get("throw"), str):
             arguments["throw"] = throw.split(",")
-        shown = {name: self._shown(value) for name, value in arguments.items()}
-        return formatted(self.locale, message, shown)
+        readable = {name: self._readable(value) for name, value in arguments.items()}
+        return format_message(self.locale, message, readable)
 
     def number(self, value: float, digits: int | None = None, *, signed: bool = False) -> str:
         """A number as this language writes it, with so many digits after the point, or all that it has."""
-        return self._written("decimal_formats", value, 0, digits, signed=signed)
+        return self._number("decimal_formats", value, 0, digits, signed=signed)
 
     def percent(self, share: float, digits: int | None = None, *, signed: bool = False) -> str:
         """A share in per cent."""
-        return self._written("percent_formats", share, 2, digits, signed=signed)
+        return self._number("percent_formats", share, 2, digits, signed=signed)
 
-    def _written(self, style: str, value: float, scale: int, digits: int | None, *, signed: bool) -> str:
+    def _number(self, style: str, value: float, scale: int, digits: int | None, *, signed: bool) -> str:
         exact = Decimal(value if isinstance(value, int) else f"{value:.12g}")
         if digits is None:
             digits = max(0, -int(exact.as_tuple().exponent) - scale)
@@ -64,11 +64,11 @@ class Words:
         # Adding nothing turns minus nothing into nothing.
         return f"{'+' * (signed and exact > 0)}{pattern.apply(exact + 0, language)}"
 
-    def _shown(self, value: object) -> object:
+    def _readable(self, value: object) -> object:
         if isinstance(value, ShutboxError):
             return self.error(value)[:MOST]
         if isinstance(value, list | tuple):
-            return self.series([str(self._shown(each)) for each in value])
+            return self.series([str(self._readable(each)) for each in value])
         return printable(value)[:LONGEST] if isinstance(value, str) else value
 
     def series(self, items: Sequence[str]) -> str:
@@ -88,8 +88,8 @@ class Words:
         """What an error says, on one line; of a rule set every fault."""
         if not isinstance(error, RulesError):
             return self.text(f"error-{error.code}", **error.arguments)
-        told = (self.text(f"error-{fault.code}", **fault.arguments) for fault in error.faults)
-        return self.text("list-semicolon").join(told)
+        sentences = (self.text(f"error-{fault.code}", **fault.arguments) for fault in error.faults)
+        return self.text("list-semicolon").join(sentences)
 
     def fact(self, fact: Fact) -> str:
         """What happened, as a sentence."""
@@ -97,9 +97,9 @@ class Words:
 
     def reason(self, reason: Reason) -> str:
         """Why an option is better, as a sentence."""
-        named = {key: self._option(reason.args[key]) for key in ("better", "worse")}
-        told = {key: value for key, value in reason.args.items() if value is not None}
-        return self.text(f"reason-{reason.kind}", **(told | named))
+        options = {key: self._option(reason.args[key]) for key in ("better", "worse")}
+        arguments = {key: value for key, value in reason.args.items() if value is not None}
+        return self.text(f"reason-{reason.kind}", **(arguments | options))
 
     def _option(self, action: dict[str, object]) -> str:
         return self.text("reason-option", do=action["do"], tiles=action["tiles"], dice=action["dice"])
@@ -135,7 +135,7 @@ class Words:
 
 def _changed(rules: RuleSet) -> bool:
     """Whether a rule set differs from the one in the catalogue that it is named after."""
-    known = named(rules.name)
+    original = named(rules.name)
     # How many rounds are played is agreed at the table, and makes no other game.
-    rounds = replace(known.game, rounds=rules.game.rounds)
-    return (rules.turn, rules.game) != (known.turn, rounds)
+    rounds = replace(original.game, rounds=rules.game.rounds)
+    return (rules.turn, rules.game) != (original.turn, rounds)

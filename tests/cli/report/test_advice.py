@@ -25,7 +25,7 @@ def test_a_hint_shows_every_option_with_its_value_its_loss_and_why() -> None:
     assert shown[0] == "  The chance to win:"
     rows = [line.split() for line in shown[1:9]]
     assert [row[0] for row in rows] == ["9", "8+1", "6+3", "5+4", "7+2", "4+3+2", "5+3+1", "6+2+1"]
-    values = [option.seats[0] for option in advice.ranked]
+    values = [option.seats[0] for option in advice.ranking]
     assert [row[1] for row in rows] == [f"{100 * value:.2f}%" for value in values]
     assert rows[0][2:] == ["best"]
     assert rows[1][2:] == ["costs", f"{100 * (values[0] - values[1]):.2f}%"]

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from shutbox.bots.policy import thumb_policy
 from shutbox.bots.thumb import THUMBS, TIE_BREAKS
-from shutbox.coach.strategy.combination import combinations, followed, list_rank, picked, thumb_rank
+from shutbox.coach.strategy.combination import best_edges, combinations, edge_policy, list_rank, thumb_rank
 from shutbox.rules import TurnRules, moves, taken
 from shutbox.solve.tables import graph
 from tests.solve.tiny import small_turns
@@ -44,9 +44,9 @@ def test_rules_of_thumb_are_those_of_the_bots(rules: TurnRules, thumbs: list[str
     made = graph(rules)
     found = combinations(made)
     own = [THUMBS[name] for name in thumbs]
-    edges = picked(found, [thumb_rank(found, thumb) for thumb in (*own, *TIE_BREAKS)])
+    edges = best_edges(found, [thumb_rank(found, thumb) for thumb in (*own, *TIE_BREAKS)])
     wanted = thumb_policy(made, tuple(own))
-    policy = followed(made, edges, wanted.one_die)
+    policy = edge_policy(made, edges, wanted.one_die)
     assert policy.odds.tolist() == wanted.odds.tolist()
     assert policy.lost.tolist() == wanted.lost.tolist()
 
@@ -59,7 +59,7 @@ def test_lists_come_before_what_they_do_not_name(rules: TurnRules, chance: st.Da
     lists = [
         [number for number in order if found.classes[number] == each][:2] for each in range(len(found.graph.throws))
     ]
-    edges = picked(found, [list_rank(found, lists)])
+    edges = best_edges(found, [list_rank(found, lists)])
     for row, edge in enumerate(edges):
         span = range(found.graph.first[row], found.graph.first[row + 1])
         numbers = [int(found.kinds[each]) for each in span]

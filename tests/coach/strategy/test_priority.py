@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from shutbox.coach.strategy.priority import Situations, _insertions, improved
+from shutbox.coach.strategy.priority import Situations, _insertions, improve
 
 seeds = st.integers(0, 2**32)
 
@@ -66,7 +66,7 @@ def test_no_exchange_makes_an_improved_order_better(seed: int, most: int) -> Non
     found = some(chance)
     every = [int(number) for number in found.numbers]
     begun = chance.sample(every, min(most, len(every)))
-    order = improved(found, begun, most)
+    order = improve(found, begun, most)
     assert len(order) <= most
     assert len(set(order)) == len(order)
     assert cost(found, order) <= cost(found, begun) + 1e-9
@@ -79,4 +79,4 @@ def test_no_exchange_makes_an_improved_order_better(seed: int, most: int) -> Non
 
 def test_where_nothing_is_possible_an_order_stays_as_it_is() -> None:
     empty = np.zeros(0, int)
-    assert improved(Situations(empty, empty, empty, empty, empty, empty), [3, 1], 4) == [3, 1]
+    assert improve(Situations(empty, empty, empty, empty, empty, empty), [3, 1], 4) == [3, 1]

@@ -24,7 +24,7 @@ from shutbox.cli.report.symbol import symbol
 from shutbox.cli.terminal.grid import aligned, paragraph
 from shutbox.cli.terminal.progress import progress
 from shutbox.cli.terminal.stream import BOLD, Style, Terminal
-from shutbox.coach.drill import Exercise, Level, invented, mistakes
+from shutbox.coach.drill import Exercise, Level, mistakes, random_exercise
 from shutbox.coach.hint import ranking
 from shutbox.coach.reason import reasons
 from shutbox.errors import IllegalActionError, ShutboxError
@@ -102,7 +102,7 @@ def _new(words: Words, given: Given, terminal: Terminal) -> Iterator[Exercise]:
     wanted = _level(given)
     with progress(words, terminal) as draw:
         prepare(new_game(rules, names), draw)
-    return _invented(rules, names, given.value("seed") or secrets.token_hex(8), wanted)
+    return _random_exercises(rules, names, given.value("seed") or secrets.token_hex(8), wanted)
 
 
 def _level(given: Given) -> Level | None:
@@ -114,11 +114,11 @@ def _level(given: Given) -> Level | None:
     return Level(text)
 
 
-def _invented(rules: Any, names: list[str], seed: str, wanted: Level | None) -> Iterator[Exercise]:
+def _random_exercises(rules: Any, names: list[str], seed: str, wanted: Level | None) -> Iterator[Exercise]:
     chance, number = Random(seed), 0
     while True:
         number += 1
-        yield invented(rules, names, f"{seed} {number}".encode(), chance.random, wanted)
+        yield random_exercise(rules, names, f"{seed} {number}".encode(), chance.random, wanted)
 
 
 # One exercise

@@ -153,7 +153,7 @@ def _choice(
     """What was chosen, what would have been best, what that cost, and a sign for it."""
     if chosen is None or choice is None:
         return _unused(words, thrown), "", "", ""
-    taken = named(words, chosen.game, choice.taken)
+    taken = named(words, chosen.game, choice.option)
     if choice.forced:
         return taken, words.text("coach-only"), "", ""
     if not choice.loss:

@@ -30,7 +30,7 @@ def _description(words: Words, report: Report, moment: Moment) -> str:
     step = report.steps[moment.number - 1]
     who = report.players[moment.seat].name
     if moment.cause is Cause.CHOICE and step.choice:
-        taken, best = (named(words, step.game, each) for each in (step.choice.taken, step.choice.options.best))
+        taken, best = (named(words, step.game, each) for each in (step.choice.option, step.choice.options.best))
         return words.text("coach-moment-choice", who=who, taken=taken, best=best, place=place(step.game))
     match step.event:
         case Thrown(faces) if step.game.phase is Phase.START:

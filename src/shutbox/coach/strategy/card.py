@@ -18,14 +18,23 @@ from typing import Any
 import numpy as np
 
 from shutbox.bots.thumb import THUMBS, TIE_BREAKS, Sight
-from shutbox.coach.strategy.combination import Combinations, Rank, combinations, followed, list_rank, picked, thumb_rank
-from shutbox.coach.strategy.priority import begun, improved, ranked, situations
+from shutbox.coach.strategy.combination import (
+    Combinations,
+    Rank,
+    best_edges,
+    combinations,
+    edge_policy,
+    list_rank,
+    thumb_rank,
+)
+from shutbox.coach.strategy.priority import by_rank, first_order, improve, situations
 from shutbox.rules.box import Tile
 from shutbox.rules.chance import Throw
 from shutbox.rules.column import back, column_table
 from shutbox.rules.turn import OneDie, TurnRules, When
 from shutbox.solve.objective import MEAN
-from shutbox.solve.tables import Graph, column_sums, graph, one_die_allowed, standing_counts
+from shutbox.solve.tables import Graph, column_sums, one_die_allowed, standing_counts
+from shutbox.solve.tables import graph as graph_of
 from shutbox.solve.turn import Policy, choice_values, policy_of, policy_values, solve_turn, visits
 
 Array = np.ndarray[Any, Any]
@@ -101,28 +110,28 @@ class Card:
 
 def card(rules: TurnRules, progress: Progress | None = None) -> Card:
     """The card of a turn."""
-    made = graph(rules)
-    found = combinations(made)
+    graph = graph_of(rules)
+    combos = combinations(graph)
     optimum = policy_of(solve_turn(rules, MEAN))
-    best = _cost(made, optimum)
+    best = _cost(graph, optimum)
     rule = DiceRule(OneDieWhen.ALWAYS)
-    habits = habits_of(found, one_die(made, rule), best.mean)
+    habits = habits_of(combos, one_die(graph, rule), best.mean)
     otherwise = _otherwise(habits)
-    search = _Search(found, _ranks(found, otherwise), progress)
-    lists, rule = search.found(optimum)
-    dice = one_die(made, rule)
-    full = search.completed(lists, dice)
+    search = _Search(combos, _ranks(combos, otherwise), progress)
+    lists, rule = search.run(optimum)
+    dice = one_die(graph, rule)
+    full = search.complete(lists, dice)
     if rule.when is not OneDieWhen.ALWAYS:
-        habits = habits_of(found, dice, best.mean)
-    cost = _cost(made, followed(made, search.edges_of(full), dice), best.mean)
-    choice = rule if (made.counts == 3).any() else None
-    return Card(rules, _lines(found, full), otherwise, choice, cost, best, habits)
+        habits = habits_of(combos, dice, best.mean)
+    cost = _cost(graph, edge_policy(graph, search.edges_of(full), dice), best.mean)
+    choice = rule if (graph.counts == 3).any() else None
+    return Card(rules, _lines(combos, full), otherwise, choice, cost, best, habits)
 
 
-def _cost(made: Graph, policy: Policy, least: float | None = None) -> Cost:
-    start = made.rules.set_up
-    mean = float(policy_values(made, policy, made.totals)[start])
-    shut = float(policy_values(made, policy, np.arange(made.size) == 0)[start])
+def _cost(graph: Graph, policy: Policy, least: float | None = None) -> Cost:
+    start = graph.rules.set_up
+    mean = float(policy_values(graph, policy, graph.totals)[start])
+    shut = float(policy_values(graph, policy, np.arange(graph.size) == 0)[start])
     return Cost(mean, 0.0 if least is None else max(0.0, mean - least), shut)
 
 
@@ -130,35 +139,35 @@ def _cost(made: Graph, policy: Policy, least: float | None = None) -> Cost:
 _NAMES = sorted(THUMBS, key=lambda name: THUMBS[name].sight is Sight.TILES)[::-1]
 
 
-def habits_of(found: Combinations, dice: Array, least: float) -> tuple[Habit, ...]:
+def habits_of(combos: Combinations, dice: Array, least: float) -> tuple[Habit, ...]:
     """Each rule of thumb alone and with each other to decide among equals, the cheapest first.
 
     Rules that never tell two moves apart on this box are left out. Of rules that come to the same the simplest is kept.
     """
-    tables = {name: thumb_rank(found, thumb) for name, thumb in THUMBS.items()}
-    names = [name for name in _NAMES if _tells(found, tables[name])]
+    tables = {name: thumb_rank(combos, thumb) for name, thumb in THUMBS.items()}
+    names = [name for name in _NAMES if _tells(combos, tables[name])]
     if not names or THUMBS[names[0]].sight is not Sight.TILES:
         names.insert(0, _NAMES[0])
     every = [(name,) for name in names] + [(one, other) for one in names for other in names if one != other]
-    made: dict[bytes, Habit] = {}
+    by_edges: dict[bytes, Habit] = {}
     for thumbs in every:
-        edges = picked(found, _ranks(found, thumbs))
+        edges = best_edges(combos, _ranks(combos, thumbs))
         same = sha256(edges.tobytes()).digest()
-        if same not in made:
-            made[same] = Habit(thumbs, _quick_cost(found.graph, edges, dice, least))
+        if same not in by_edges:
+            by_edges[same] = Habit(thumbs, _quick_cost(combos.graph, edges, dice, least))
     # What differs only by rounding counts as equal: then the order above decides.
-    return tuple(sorted(made.values(), key=lambda habit: round(habit.cost.mean, 10)))
+    return tuple(sorted(by_edges.values(), key=lambda habit: round(habit.cost.mean, 10)))
 
 
-def _tells(found: Combinations, rank: Rank) -> bool:
+def _tells(combos: Combinations, rank: Rank) -> bool:
     """Whether a rank ever prefers one move to another."""
     by_kind, by_place = rank
-    return not np.array_equal(picked(found, [rank]), picked(found, [(-by_kind, -by_place)]))
+    return not np.array_equal(best_edges(combos, [rank]), best_edges(combos, [(-by_kind, -by_place)]))
 
 
-def _quick_cost(made: Graph, edges: Array, dice: Array, least: float) -> Cost:
-    ends = np.stack([made.totals, np.arange(made.size) == 0], 1).astype(float)
-    mean, shut = choice_values(made, (edges, dice, made.up), ends)[made.rules.set_up]
+def _quick_cost(graph: Graph, edges: Array, dice: Array, least: float) -> Cost:
+    ends = np.stack([graph.totals, np.arange(graph.size) == 0], 1).astype(float)
+    mean, shut = choice_values(graph, (edges, dice, graph.up), ends)[graph.rules.set_up]
     return Cost(float(mean), max(0.0, float(mean) - least), float(shut))
 
 
@@ -167,33 +176,33 @@ def _otherwise(habits: Sequence[Habit]) -> tuple[str, ...]:
     return next(each.thumbs for each in habits if all(THUMBS[name].sight is Sight.TILES for name in each.thumbs))
 
 
-def _ranks(found: Combinations, thumbs: Sequence[str]) -> list[Rank]:
-    return [thumb_rank(found, thumb) for thumb in (*(THUMBS[name] for name in thumbs), *TIE_BREAKS)]
+def _ranks(combos: Combinations, thumbs: Sequence[str]) -> list[Rank]:
+    return [thumb_rank(combos, thumb) for thumb in (*(THUMBS[name] for name in thumbs), *TIE_BREAKS)]
 
 
-def one_die(made: Graph, rule: DiceRule) -> Array:
+def one_die(graph: Graph, rule: DiceRule) -> Array:
     """Where one die is thrown, by position: 1 or 0."""
-    wanted = _wanted(made, rule)
-    return np.where(made.counts == 3, wanted, made.counts == 2).astype(np.int64)
+    wanted = _wanted(graph, rule)
+    return np.where(graph.counts == 3, wanted, graph.counts == 2).astype(np.int64)
 
 
-def _wanted(made: Graph, rule: DiceRule) -> Array:
+def _wanted(graph: Graph, rule: DiceRule) -> Array:
     """Where the rule would throw one die, whether the game allows it there or not."""
     match rule.when:
         case OneDieWhen.ALWAYS:
-            return np.ones(made.size, bool)
+            return np.ones(graph.size, bool)
         case OneDieWhen.NEVER:
-            return np.zeros(made.size, bool)
+            return np.zeros(graph.size, bool)
         case OneDieWhen.STANDING:
             condition = OneDie(When.STANDING, rule.limit)
         case OneDieWhen.HIGHEST:
             condition = OneDie(When.HIGHEST, rule.limit)
-    return one_die_allowed(replace(made.rules, one_die=condition))
+    return one_die_allowed(replace(graph.rules, one_die=condition))
 
 
-def _standing(made: Graph) -> tuple[Array, Array]:
+def _standing(graph: Graph) -> tuple[Array, Array]:
     """The sum of the standing tiles and the highest of them, by position."""
-    box, tops = made.rules.box, np.zeros(made.size, int)
+    box, tops = graph.rules.box, np.zeros(graph.size, int)
     highest = column_table(box, lambda column, count: max(back(column, count), default=0))
     for column, counts in zip(highest, standing_counts(box), strict=True):
         tops = np.maximum(tops, np.array(column)[counts])
@@ -201,32 +210,32 @@ def _standing(made: Graph) -> tuple[Array, Array]:
     return sums.astype(int), tops
 
 
-def _dice_rules(made: Graph) -> Iterator[DiceRule]:
+def _dice_rules(graph: Graph) -> Iterator[DiceRule]:
     """The simple rules for one die: wherever it may be, never, or up to some sum or some highest tile."""
     yield DiceRule(OneDieWhen.ALWAYS)
-    if not (made.counts == 3).any():
+    if not (graph.counts == 3).any():
         return
     yield DiceRule(OneDieWhen.NEVER)
-    for when, of in zip((OneDieWhen.STANDING, OneDieWhen.HIGHEST), _standing(made), strict=True):
+    for when, of in zip((OneDieWhen.STANDING, OneDieWhen.HIGHEST), _standing(graph), strict=True):
         # The greatest means wherever it may be.
-        for limit in np.unique(of[(made.counts == 3) & (np.arange(made.size) > 0)])[:-1]:
+        for limit in np.unique(of[(graph.counts == 3) & (np.arange(graph.size) > 0)])[:-1]:
             yield DiceRule(when, int(limit))
 
 
 class _Search:
     """The way to a card: what is fixed on it, and how far it has come."""
 
-    def __init__(self, found: Combinations, ranks: list[Rank], progress: Progress | None) -> None:
-        self.all, self.graph, self.ranks, self.progress = found, found.graph, ranks, progress
-        self.edges = picked(found, ranks)
-        classes = found.classes[found.kinds]
-        self.own = [np.flatnonzero(classes == each) for each in range(len(found.graph.throws))]
-        self.most = max(FEWEST_CHOICES, min(MOST_CHOICES, MOST_ENTRIES // max(1, len(_shown(found.graph)))))
+    def __init__(self, combos: Combinations, ranks: list[Rank], progress: Progress | None) -> None:
+        self.all, self.graph, self.ranks, self.progress = combos, combos.graph, ranks, progress
+        self.edges = best_edges(combos, ranks)
+        classes = combos.classes[combos.kinds]
+        self.own = [np.flatnonzero(classes == each) for each in range(len(combos.graph.throws))]
+        self.most = max(FEWEST_CHOICES, min(MOST_CHOICES, MOST_ENTRIES // max(1, len(_possible(combos.graph)))))
         self.steps = 0
 
     def edges_of(self, lists: Lists) -> Array:
         """What lists amount to, row by row."""
-        return picked(self.all, [list_rank(self.all, lists), *self.ranks])
+        return best_edges(self.all, [list_rank(self.all, lists), *self.ranks])
 
     def values(self, lists: Lists, dice: Array) -> Array:
         """The mean total from each position on."""
@@ -236,70 +245,72 @@ class _Search:
         """The mean total of a turn."""
         return float(self.values(lists, dice)[self.graph.rules.set_up])
 
-    def found(self, optimum: Policy) -> tuple[Lists, DiceRule]:
+    def run(self, optimum: Policy) -> tuple[Lists, DiceRule]:
         """The best lists and the best rule for the dice, each in the light of the other."""
         nothing: Lists = ((),) * len(self.own)
         rule = self.best_dice(nothing)
         lists = self.first(optimum, one_die(self.graph, rule))
         while True:
             dice = one_die(self.graph, rule)
-            lists = self.refined(self.climbed(lists, dice), dice)
+            lists = self.exchange(self.climb(lists, dice), dice)
             if self.mean(lists, dice) > self.mean(nothing, dice):
                 # Empty lists leave everything to the simple rule: from there it can only get better.
-                lists = self.refined(self.climbed(nothing, dice), dice)
+                lists = self.exchange(self.climb(nothing, dice), dice)
             better = self.best_dice(lists, rule)
             if better == rule:
                 return lists, rule
             rule = better
 
-    def best_dice(self, lists: Lists, known: DiceRule | None = None) -> DiceRule:
+    def best_dice(self, lists: Lists, current: DiceRule | None = None) -> DiceRule:
         """The best rule for the dice beside these lists: the one that is known, if nothing is better."""
-        rules = [*([known] if known else []), *_dice_rules(self.graph)]
+        rules = [*([current] if current else []), *_dice_rules(self.graph)]
         means = [round(self.mean(lists, one_die(self.graph, each)), 10) for each in rules]
         return rules[means.index(min(means))]
 
     def first(self, optimum: Policy, dice: Array) -> Lists:
         """What the simple rule shuts most often, each list improved in the light of the best play."""
-        seen = visits(self.graph, optimum)
-        weights = [self.weights(seen, dice, each) for each in range(len(self.own))]
-        lists = [begun(self.all, each, own, self.edges, self.ranks, self.most) for each, own in enumerate(weights)]
-        return self.proposed(lists, policy_values(self.graph, optimum, self.graph.totals), seen, dice)
+        frequency = visits(self.graph, optimum)
+        weights = [self.weights(frequency, dice, each) for each in range(len(self.own))]
+        lists = [
+            first_order(self.all, each, own, self.edges, self.ranks, self.most) for each, own in enumerate(weights)
+        ]
+        return self.proposal(lists, policy_values(self.graph, optimum, self.graph.totals), frequency, dice)
 
-    def weights(self, seen: Array, dice: Array, each: int) -> Array:
+    def weights(self, frequency: Array, dice: Array, each: int) -> Array:
         """How often each position gets a throw of this class."""
-        often: Array = (1 - self.graph.off) * seen * self.graph.chance[dice, each]
+        often: Array = (1 - self.graph.off) * frequency * self.graph.chance[dice, each]
         return often
 
-    def proposed(self, lists: Sequence[Sequence[int]], values: Array, seen: Array, dice: Array) -> Lists:
+    def proposal(self, lists: Sequence[Sequence[int]], values: Array, frequency: Array, dice: Array) -> Lists:
         """Each list improved by itself, to first order."""
-        made = []
+        orders = []
         for each, order in enumerate(lists):
-            there = situations(self.all, self.own[each], values, self.weights(seen, dice, each), self.edges)
-            made.append(tuple(improved(there, order, self.most)))
+            there = situations(self.all, self.own[each], values, self.weights(frequency, dice, each), self.edges)
+            orders.append(tuple(improve(there, order, self.most)))
             self.tick()
-        return tuple(made)
+        return tuple(orders)
 
-    def climbed(self, lists: Lists, dice: Array) -> Lists:
+    def climb(self, lists: Lists, dice: Array) -> Lists:
         """The lists improved together, or else one by one, as long as the card as a whole gets better."""
         best = self.mean(lists, dice)
         while True:
-            seen = visits(self.graph, followed(self.graph, self.edges_of(lists), dice))
-            new = self.proposed(lists, self.values(lists, dice), seen, dice)
-            better = new if self.mean(new, dice) < best * (1 - GAIN) else self.merged(lists, new, dice)
+            frequency = visits(self.graph, edge_policy(self.graph, self.edges_of(lists), dice))
+            new = self.proposal(lists, self.values(lists, dice), frequency, dice)
+            better = new if self.mean(new, dice) < best * (1 - GAIN) else self.merge(lists, new, dice)
             if better == lists:
                 return lists
             lists, best = better, self.mean(better, dice)
 
-    def merged(self, lists: Lists, new: Lists, dice: Array) -> Lists:
+    def merge(self, lists: Lists, new: Lists, dice: Array) -> Lists:
         """The lists with those of the new ones that by themselves make the card better."""
         best = self.mean(lists, dice)
         for each, order in enumerate(new):
-            changed = (*lists[:each], order, *lists[each + 1 :])
-            if order != lists[each] and (mean := self.mean(changed, dice)) < best * (1 - GAIN):
-                lists, best = changed, mean
+            other = (*lists[:each], order, *lists[each + 1 :])
+            if order != lists[each] and (mean := self.mean(other, dice)) < best * (1 - GAIN):
+                lists, best = other, mean
         return lists
 
-    def refined(self, lists: Lists, dice: Array) -> Lists:
+    def exchange(self, lists: Lists, dice: Array) -> Lists:
         """The lists after exchanging neighbours, wherever that makes the card better."""
         best, before = self.mean(lists, dice), None
         while lists != before and self.graph.after.size <= MOST_EDGES:
@@ -307,9 +318,9 @@ class _Search:
             for each, place in [(each, place) for each, order in enumerate(lists) for place in range(len(order) - 1)]:
                 now = lists[each]
                 order = (*now[:place], now[place + 1], now[place], *now[place + 2 :])
-                changed = (*lists[:each], order, *lists[each + 1 :])
-                if (mean := self.mean(changed, dice)) < best * (1 - GAIN):
-                    lists, best = changed, mean
+                other = (*lists[:each], order, *lists[each + 1 :])
+                if (mean := self.mean(other, dice)) < best * (1 - GAIN):
+                    lists, best = other, mean
                 self.tick()
         return lists
 
@@ -319,33 +330,35 @@ class _Search:
         if self.progress:
             self.progress(STEPS * self.steps // (self.steps + STEPS), STEPS)
 
-    def completed(self, lists: Lists, dice: Array) -> Lists:
+    def complete(self, lists: Lists, dice: Array) -> Lists:
         """The lists with what they do not name put after it, where there is room for all and it costs nothing.
 
         The simple rule may look at more than an order of combinations can say.
         """
         for each, order in enumerate(lists):
             every = np.flatnonzero(self.all.classes == each).tolist()
-            rest = ranked(self.ranks, [number for number in every if number not in order])
+            rest = by_rank(self.ranks, [number for number in every if number not in order])
             longer = (*lists[:each], (*order, *rest), *lists[each + 1 :])
             if len(every) <= self.most and self.mean(longer, dice) <= self.mean(lists, dice) * (1 + GAIN):
                 lists = longer
-        return self.refined(lists, dice)
+        return self.exchange(lists, dice)
 
 
-def _shown(made: Graph) -> list[int]:
+def _possible(graph: Graph) -> list[int]:
     """The classes of throws that can come up."""
-    one = bool((made.counts > 1).any())
-    return [each for each in range(len(made.throws)) if made.chance[0, each] > 0 or (one and made.chance[1, each] > 0)]
+    one = bool((graph.counts > 1).any())
+    return [
+        each for each in range(len(graph.throws)) if graph.chance[0, each] > 0 or (one and graph.chance[1, each] > 0)
+    ]
 
 
-def _lines(found: Combinations, lists: Lists) -> tuple[Line, ...]:
-    counts = np.bincount(found.classes, minlength=len(lists))
+def _lines(combos: Combinations, lists: Lists) -> tuple[Line, ...]:
+    counts = np.bincount(combos.classes, minlength=len(lists))
     return tuple(
         Line(
-            found.graph.throws[each],
-            tuple(found.tiles[number] for number in lists[each]),
+            combos.graph.throws[each],
+            tuple(combos.tiles[number] for number in lists[each]),
             bool(counts[each] > len(lists[each])),
         )
-        for each in _shown(found.graph)
+        for each in _possible(combos.graph)
     )

@@ -42,10 +42,10 @@ def combinations(graph: Graph) -> Combinations:
     # A move only shuts tiles, so what differs is what it shuts.
     shut = up[places] ^ up[graph.after]
     keys = (classes << len(every)) | shut
-    found = np.unique(keys)
-    kinds = np.searchsorted(found, keys).astype(np.int32)
-    sets = [[tile for bit, tile in enumerate(every) if int(each) >> bit & 1] for each in found]
-    return Combinations(graph, places.astype(np.int32), kinds, found >> len(every), tuple(map(_ordered, sets)))
+    numbers = np.unique(keys)
+    kinds = np.searchsorted(numbers, keys).astype(np.int32)
+    sets = [[tile for bit, tile in enumerate(every) if int(each) >> bit & 1] for each in numbers]
+    return Combinations(graph, places.astype(np.int32), kinds, numbers >> len(every), tuple(map(_move_order, sets)))
 
 
 def _standing(box: Box, every: Sequence[Tile]) -> Array:
@@ -57,41 +57,41 @@ def _standing(box: Box, every: Sequence[Tile]) -> Array:
     return result
 
 
-def _ordered(tiles: Sequence[Tile]) -> tuple[Tile, ...]:
+def _move_order(tiles: Sequence[Tile]) -> tuple[Tile, ...]:
     """Tiles as a move lists them."""
     return tuple(sorted(tiles, key=lambda tile: (-tile.value, tile.row, tile.column)))
 
 
-def thumb_rank(found: Combinations, thumb: Thumb) -> Rank:
+def thumb_rank(combos: Combinations, thumb: Thumb) -> Rank:
     """How a rule of thumb ranks moves."""
-    graph = found.graph
+    graph = combos.graph
     match thumb.sight:
         case Sight.TILES:
             worth = thumb.worth(graph.rules.box)
-            sums = [sum(worth(tile.value) for tile in tiles) for tiles in found.tiles]
+            sums = [sum(worth(tile.value) for tile in tiles) for tiles in combos.tiles]
             places = {each: place for place, each in enumerate(sorted(set(sums)))}
             return np.array([places[each] for each in sums], float), np.zeros(graph.size)
         case Sight.LEFT:
-            return np.zeros(len(found.tiles)), -graph.totals
+            return np.zeros(len(combos.tiles)), -graph.totals
         case Sight.PLAYABLE:
-            return np.zeros(len(found.tiles)), playable_chances(graph)
+            return np.zeros(len(combos.tiles)), playable_chances(graph)
 
 
-def list_rank(found: Combinations, lists: Sequence[Sequence[int]]) -> Rank:
+def list_rank(combos: Combinations, lists: Sequence[Sequence[int]]) -> Rank:
     """How lists of combinations rank moves: in their order, and before all that they do not name."""
-    result = np.full(len(found.tiles), -float(len(found.tiles)))
+    result = np.full(len(combos.tiles), -float(len(combos.tiles)))
     for each in lists:
         result[list(each)] = -np.arange(len(each), dtype=float)
-    return result, np.zeros(found.graph.size)
+    return result, np.zeros(combos.graph.size)
 
 
-def picked(found: Combinations, ranks: Sequence[Rank]) -> Array:
+def best_edges(combos: Combinations, ranks: Sequence[Rank]) -> Array:
     """The edge of each row that ranks highest, rank by rank; -1 for a miss."""
     by_kind, by_place = (np.array(tables) for tables in zip(*ranks, strict=True))
-    return kernels.pick(found.graph.first, found.graph.after, found.kinds, by_kind, by_place)
+    return kernels.pick(combos.graph.first, combos.graph.after, combos.kinds, by_kind, by_place)
 
 
-def followed(graph: Graph, edges: Array, one_die: Array) -> Policy:
+def edge_policy(graph: Graph, edges: Array, one_die: Array) -> Policy:
     """The policy that shuts by these edges and throws one die there; one off the mat costs a tile and not the turn."""
     odds = np.zeros(graph.after.size)
     odds[edges[edges >= 0]] = 1.0

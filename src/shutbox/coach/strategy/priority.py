@@ -34,73 +34,75 @@ class Situations:
     otherwise: Array
 
 
-def situations(found: Combinations, own: Array, values: Array, weights: Array, edges: Array) -> Situations:
+def situations(combos: Combinations, own: Array, values: Array, weights: Array, edges: Array) -> Situations:
     """The situations of the throw with these edges, by the value and the weight of each position.
 
     `edges` is what is done otherwise, row by row.
     """
-    after, classes = found.graph.after, found.graph.chance.shape[1]
-    own = own[weights[found.places[own]] > RARE]
-    places, where = np.unique(found.places[own], return_inverse=True)
-    numbers, kinds = np.unique(found.kinds[own], return_inverse=True)
-    rows = places.astype(np.int64) * classes + found.classes[found.kinds[own[:1]]]
+    after, classes = combos.graph.after, combos.graph.chance.shape[1]
+    own = own[weights[combos.places[own]] > RARE]
+    places, where = np.unique(combos.places[own], return_inverse=True)
+    numbers, kinds = np.unique(combos.kinds[own], return_inverse=True)
+    rows = places.astype(np.int64) * classes + combos.classes[combos.kinds[own[:1]]]
     return Situations(numbers, kinds, where, values[after[own]], weights[places], values[after[edges[rows]]])
 
 
-def _state(found: Situations, order: Sequence[int]) -> tuple[Array, Array]:
+def _state(cases: Situations, order: Sequence[int]) -> tuple[Array, Array]:
     """For each situation the place in the order of what is done there, and its value."""
     count = len(order)
-    rank = np.full(found.numbers.size, count)
+    rank = np.full(cases.numbers.size, count)
     rank[list(order)] = np.arange(count)
-    first = np.full(found.weights.size, count)
-    np.minimum.at(first, found.where, rank[found.kinds])
-    value = found.otherwise.copy()
-    done = (rank[found.kinds] == first[found.where]) & (rank[found.kinds] < count)
-    value[found.where[done]] = found.values[done]
+    first = np.full(cases.weights.size, count)
+    np.minimum.at(first, cases.where, rank[cases.kinds])
+    value = cases.otherwise.copy()
+    there = (rank[cases.kinds] == first[cases.where]) & (rank[cases.kinds] < count)
+    value[cases.where[there]] = cases.values[there]
     return first, value
 
 
-def _insertions(found: Situations, order: Sequence[int]) -> tuple[float, Array]:
+def _insertions(cases: Situations, order: Sequence[int]) -> tuple[float, Array]:
     """What an order costs, and how much that changes with each combination put in at each place."""
-    first, value = _state(found, order)
-    count, width = found.numbers.size, len(order) + 1
-    change = found.weights[found.where] * (found.values - value[found.where])
-    sums = np.bincount(found.kinds * width + first[found.where], change, count * width).reshape(count, width)
+    first, value = _state(cases, order)
+    count, width = cases.numbers.size, len(order) + 1
+    change = cases.weights[cases.where] * (cases.values - value[cases.where])
+    sums = np.bincount(cases.kinds * width + first[cases.where], change, count * width).reshape(count, width)
     changes = np.cumsum(sums[:, ::-1], axis=1)[:, ::-1]
     changes[list(order)] = np.inf
-    return float(found.weights @ value), changes
+    return float(cases.weights @ value), changes
 
 
-def _cost(found: Situations, order: Sequence[int]) -> float:
-    return float(found.weights @ _state(found, order)[1])
+def _cost(cases: Situations, order: Sequence[int]) -> float:
+    return float(cases.weights @ _state(cases, order)[1])
 
 
-def improved(found: Situations, order: Sequence[int], most: int) -> list[int]:
+def improve(cases: Situations, order: Sequence[int], most: int) -> list[int]:
     """The order after exchanging one combination at a time for the best, at its best place, until none is better."""
-    known = {int(number): index for index, number in enumerate(found.numbers)}
-    own = [known[number] for number in order if number in known]
-    if not known:
+    indices = {int(number): index for index, number in enumerate(cases.numbers)}
+    own = [indices[number] for number in order if number in indices]
+    if not indices:
         return list(order)
-    cost, before = _cost(found, own), None
+    cost, before = _cost(cases, own), None
     while own != before:
         before = own
         for out in ([] if len(before) >= most else [-1]) + before:
             without = [each for each in own if each != out]
-            base, changes = _insertions(found, without)
+            base, changes = _insertions(cases, without)
             into, place = divmod(int(np.argmin(changes)), changes.shape[1])
             if base + changes[into, place] < cost - GAIN:
                 own, cost = [*without[:place], into, *without[place:]], base + float(changes[into, place])
-    return [int(found.numbers[index]) for index in own]
+    return [int(cases.numbers[index]) for index in own]
 
 
-def begun(found: Combinations, each: int, weights: Array, edges: Array, ranks: Sequence[Rank], most: int) -> list[int]:
+def first_order(
+    combos: Combinations, each: int, weights: Array, edges: Array, ranks: Sequence[Rank], most: int
+) -> list[int]:
     """An order to begin with: the combinations that are shut most often by these edges, the higher rank first."""
-    row = edges.reshape(found.graph.size, -1)[:, each]
-    used = np.bincount(found.kinds[row[row >= 0]], weights[row >= 0], len(found.tiles))
-    often = sorted(np.flatnonzero(used).tolist(), key=lambda number: (-used[number], number))[:most]
-    return ranked(ranks, often)
+    row = edges.reshape(combos.graph.size, -1)[:, each]
+    counts = np.bincount(combos.kinds[row[row >= 0]], weights[row >= 0], len(combos.tiles))
+    often = sorted(np.flatnonzero(counts).tolist(), key=lambda number: (-counts[number], number))[:most]
+    return by_rank(ranks, often)
 
 
-def ranked(ranks: Sequence[Rank], numbers: Sequence[int]) -> list[int]:
+def by_rank(ranks: Sequence[Rank], numbers: Sequence[int]) -> list[int]:
     """Combinations in the order of their ranks, as far as these look at nothing else."""
     return sorted(numbers, key=lambda number: ([-by_kind[number] for by_kind, _ in ranks], number))

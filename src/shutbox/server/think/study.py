@@ -55,12 +55,12 @@ def measures(rules: Data, players: int, part: str | None = None) -> Data:
 def exercises(rules: Data, players: int, level: str | None, seed: str, count: int) -> list[Data]:
     """Situations to choose in, with everything that is shown after the choice."""
     from shutbox.coach.document import exercise_data
-    from shutbox.coach.drill import Level, invented
+    from shutbox.coach.drill import Level, random_exercise
 
     made, chance = from_data(rules), Random(seed)
     wanted, names = Level(level) if level else None, [str(number) for number in range(1, players + 1)]
     return [
-        exercise_data(invented(made, names, f"{seed} {number}".encode(), chance.random, wanted))
+        exercise_data(random_exercise(made, names, f"{seed} {number}".encode(), chance.random, wanted))
         for number in range(count)
     ]
 
