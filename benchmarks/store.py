@@ -23,7 +23,7 @@ from needs import packages
 with packages():
     from shutbox.server.store.audit import audited
     from shutbox.server.store.forgetting import Target
-    from shutbox.server.store.store import NewTable, Store, open_store
+    from shutbox.server.store.store import Addition, NewTable, Store, open_store
 
 TABLES, ENTRIES = 5_000, 30
 BODY = b'{"kind":"played","word":"3,5s","by":"0123456789abcdef0123456789abcdef","cmd":"0123456789abcdef:1"}'.ljust(150)
@@ -44,7 +44,7 @@ async def grow(store: Store, group: int, seconds: float) -> tuple[float, list[fl
     while perf_counter() - begun < seconds:
         chosen = chance.sample(sorted(counts), group) if group > 1 else [chance.randrange(1, len(counts) + 1)]
         at = perf_counter()
-        await asyncio.gather(*(store.append(table, counts[table], [BODY]) for table in chosen))
+        await asyncio.gather(*(store.append(Addition(table, counts[table], [BODY])) for table in chosen))
         took.append(perf_counter() - at)
         for table in chosen:
             counts[table] += 1

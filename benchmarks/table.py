@@ -19,16 +19,18 @@ with packages("msgspec"):
     from shutbox.play.table.desk import (
         Desk,
         Message,
-        acknowledged,
-        bodies,
-        commanded,
-        laid,
+        acknowledgement,
+        advance,
+        command_step,
+        earlier_answer,
+        new_desk,
         read_command,
-        repeated,
-        taken,
+        read_desk,
+        step_bodies,
     )
     from shutbox.play.table.entry import Created
     from shutbox.play.table.state import OPEN
+    from shutbox.play.table.step import take_step
     from shutbox.play.view import PLAIN, Parts, action_data
     from shutbox.rules import named
     from shutbox.rules.codec import to_data
@@ -49,8 +51,9 @@ class Sitting:
         plan = [{"kind": OPEN, "name": ""}] * 2
         created = Created(PUBLIC, to_data(RULES, whole=True), plan, {}, commitment(PUBLIC, RULES, SECRET))
         self.dice = sealed_dice(dice_key(SECRET, salt([None, None]), PUBLIC))
-        self.stored = bodies((created,), ANN)
-        self.desk: Desk = laid(self.stored)
+        steps = [take_step(None, (created,), ANN)]
+        self.stored = step_bodies(steps)
+        self.desk: Desk = new_desk(steps)
         self.seconds: dict[str, list[float]] = {}
 
     def do(self, who: str, message: Message) -> None:
@@ -62,13 +65,12 @@ class Sitting:
 
     def _obey(self, who: str, message: Message) -> None:
         desk, command = self.desk, read_command(who, message)
-        if repeated(desk, command):
+        if earlier_answer(desk, command):
             raise AssertionError(message)
-        made = commanded(desk, command, self.dice)
-        self.stored += bodies(made, who, command.key)
-        news = taken(desk, made, who, command.key, parts=self.parts)
-        for told in (acknowledged(command, desk.n), *news):
-            encoded(told)
+        step = command_step(desk, command, self.dice)
+        self.stored += step_bodies([step])
+        for message in (acknowledgement(command, desk.n), *advance(desk, step, self.parts)):
+            encoded(message)
 
 
 def game(chance: Random, parts: Callable[[], Parts]) -> Sitting:
@@ -111,7 +113,7 @@ def main() -> None:
         report.line(f"{name}: as long with every view made anew", ratio, "times", least=1)
     stored = [game(Random(seed), written_parts).stored for seed in range(20)]
     entries = sum(map(len, stored))
-    seconds = best_of(5, lambda: [laid(each) for each in stored])
+    seconds = best_of(5, lambda: [read_desk(each) for each in stored])
     report.line("entries laid again from their bodies", entries / seconds, "entries/s", least=20_000)
     report.line("a table laid again, its game over", seconds / len(stored) * 1e3, "ms", most=20)
     report.exit()

@@ -10,7 +10,7 @@ from shutbox.play.table.setting import Settings, TableDice, settings_data
 from shutbox.play.table.state import OPEN
 from shutbox.rules import named
 from shutbox.rules.codec import to_data
-from shutbox.server.store.store import NewTable, open_store
+from shutbox.server.store.store import Addition, NewTable, open_store
 from shutbox.server.table.token import code_hash, holder_of, new_code, new_token
 
 
@@ -27,6 +27,6 @@ async def long_table(folder: Path, entries: int) -> tuple[str, str, list[bytes]]
     store = await open_store(folder)
     await store.remember(holder)
     row = await store.create(NewTable(code_hash(code), public, stage="playing"), stored[:1], [(holder, 0)])
-    await store.append(row.id, 1, stored[1:], stage="playing")
+    await store.append(Addition(row.id, 1, stored[1:], stage="playing"))
     await store.close()
     return code, token, stored

@@ -15,7 +15,7 @@ from shutbox.server.sqlite import database
 from shutbox.server.sqlite.migration import migrate
 from shutbox.server.store import writer
 from shutbox.server.store.audit import audited
-from shutbox.server.store.store import Store, open_store
+from shutbox.server.store.store import Addition, Store, open_store
 from tests.server.storing import new
 
 ACKS = "acks"
@@ -42,7 +42,7 @@ async def play(store: Store, table: int, acked: Acked, rounds: int) -> None:
         held = [("ann", 0), (f"bo{turn}", 1)] if turn % 5 == 3 else None
         if held:
             await store.remember(f"bo{turn}")
-        count = await store.append(row.id, count, more, stage="playing", held=held)
+        count = await store.append(Addition(row.id, count, more, stage="playing", held=held))
         acked(table, count)
 
 

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from shutbox.server.store.folder import STORE
-from shutbox.server.store.store import NewTable, Store, open_store
+from shutbox.server.store.store import Addition, NewTable, Store, open_store
 
 T = TypeVar("T")
 START = 1_600_000_000
@@ -55,7 +55,7 @@ async def tables(store: Store, count: int, entries: int = 3) -> None:
         row = await store.create(new(number, sealed=number % 4 != 3), [b'{"kind":"created"}'], held)
         bodies = [b'{"kind":"played","word":"%d.%d"}' % (number, place) for place in range(1, entries)]
         over = number % 5 == 4
-        await store.append(row.id, 1, bodies, stage="over" if over else "playing", opened=over)
+        await store.append(Addition(row.id, 1, bodies, stage="over" if over else "playing", opened=over))
         await store.put_transfer(hashlib.sha256(b"t%d" % number).digest(), row.id, 0, 900)
 
 

@@ -17,10 +17,11 @@ from playwright.sync_api import BrowserContext, Route, WebSocketRoute
 from shutbox.errors import ShutboxError
 from shutbox.play import Game, Record, ScriptedDice, begun, extended, read_event, read_record, write_event, write_record
 from shutbox.play.record import replay
-from shutbox.play.table.desk import acknowledged, bodies, commanded, laid, read_command, refused, state, taken
+from shutbox.play.table.desk import acknowledgement, advance, command_step, new_desk, read_command, refusal, state
 from shutbox.play.table.entry import Begun, Closed, Created, Played, Sat
 from shutbox.play.table.setting import TableDice
 from shutbox.play.table.state import Stage
+from shutbox.play.table.step import take_step
 from shutbox.play.table.wish import AskHint
 from shutbox.rules import named, to_data
 from shutbox.server.table.chronicle import chronicle
@@ -73,8 +74,9 @@ class ScriptedTable:
         seats = [{"kind": "open", "name": ""} for _ in record.players]
         rules = to_data(record.rules, whole=True)
         created = Created("0" * 16, rules, seats, given, "0" * 64 if sealed else "")
-        sitting = [bodies((Sat(seat, each.name),), held[seat]) for seat, each in enumerate(record.players[:seated])]
-        self.desk = laid([*bodies((created,), held[0]), *(body for each in sitting for body in each)])
+        self.desk = new_desk([take_step(None, (created,), held[0])])
+        for seat, each in enumerate(record.players[:seated]):
+            self._happens(Sat(seat, each.name), held[seat])
         self._dice = ScriptedDice(throws)
         self._outlook = {"outlook": {**OUTLOOK, "seats": [1 / len(held)] * len(held)}} if outlook else {}
         self._lines: list[tuple[str, WebSocketRoute]] = []
@@ -86,8 +88,8 @@ class ScriptedTable:
         if stage is Stage.ABANDONED:
             self._happens(Closed())
 
-    def _happens(self, entry: Begun | Played | Closed) -> None:
-        taken(self.desk, (entry,), self.desk.table.host)
+    def _happens(self, entry: Sat | Begun | Played | Closed, by: str = "") -> None:
+        advance(self.desk, take_step(self.desk.table, (entry,), by or self.desk.table.host))
 
     def at(self, device: str = HERE) -> Callable[[BrowserContext], None]:
         """Lets a browser find this table, as one of its devices or as somebody who looks on."""
@@ -153,12 +155,12 @@ class ScriptedTable:
             return
         command = read_command(device, message)
         try:
-            made = commanded(self.desk, command, self._dice)
+            step = command_step(self.desk, command, self._dice)
         except ShutboxError as error:
-            line.send(json.dumps(refused(self.desk, command.id, error)))
+            line.send(json.dumps(refusal(self.desk, command.id, error)))
             return
-        news = taken(self.desk, made, device, command.key)
-        line.send(json.dumps(acknowledged(command, self.desk.n) | self._mine(device)))
+        news = advance(self.desk, step)
+        line.send(json.dumps(acknowledgement(command, self.desk.n) | self._mine(device)))
         for each in news:
             self._tell(each)
         if isinstance(command.wish, AskHint):

@@ -11,19 +11,19 @@ from hypothesis import strategies as st
 from shutbox.cli.live.synchronizer import NewEntry, Notice, Rejection, SyncComplete, Synchronizer
 from shutbox.errors import ShutboxError
 from shutbox.play.table.desk import (
-    acknowledged,
-    bodies,
-    commanded,
+    acknowledgement,
+    advance,
+    command_step,
+    earlier_answer,
     event_message,
-    laid,
+    new_desk,
     read_command,
-    refused,
-    repeated,
-    taken,
+    refusal,
 )
 from shutbox.play.table.desk import state as state_of
 from shutbox.play.table.entry import Created, entry_data, read_entry
 from shutbox.play.table.setting import Settings, settings_data
+from shutbox.play.table.step import take_step
 from shutbox.rules import named, to_data
 
 Message = dict[str, Any]
@@ -36,7 +36,7 @@ class Wire:
     def __init__(self, breaks: list[int]) -> None:
         settings = {**settings_data(Settings()), "dice": "typed"}
         self.created = Created("0" * 16, to_data(named("nine"), whole=True), [OPEN, OPEN], settings)
-        self.desk = laid(bodies((self.created,), "host"))
+        self.desk = new_desk([take_step(None, (self.created,), "host")])
         self.entries = [entry_data(self.created)]
         self.breaks = deque(breaks)
         self.count = 0
@@ -64,23 +64,23 @@ class Wire:
             news = [event_message(n, read_entry(each)) for n, each in missed]
             return [*news, state_of(self.desk) | {"id": message["id"]}]
         command = read_command("me", message)
-        if answer := repeated(self.desk, command):
+        if answer := earlier_answer(self.desk, command):
             return [answer]
         try:
-            made = commanded(self.desk, command)
+            step = command_step(self.desk, command)
         except ShutboxError as error:
-            return [refused(self.desk, command.id, error)]
-        news = taken(self.desk, made, "me", command.key)
-        self.entries += [entry_data(each) for each in made]
-        return [acknowledged(command, self.desk.n), *news]
+            return [refusal(self.desk, command.id, error)]
+        news = advance(self.desk, step)
+        self.entries += [entry_data(each) for each in step.entries]
+        return [acknowledgement(command, self.desk.n), *news]
 
     def others(self) -> None:
         """Somebody else sits down or stands up, on the other seat."""
         seat = self.desk.table.places[1].kind == "open"
         message = {"v": 1, "id": str(self.desk.n), "n": self.desk.n, "do": "sit" if seat else "stand", "seat": 1}
-        made = commanded(self.desk, read_command("other", message | {"name": "Bo"}))
-        self.entries += [entry_data(each) for each in made]
-        news = taken(self.desk, made, "other")
+        step = command_step(self.desk, read_command("other", message | {"name": "Bo"}))
+        self.entries += [entry_data(each) for each in step.entries]
+        news = advance(self.desk, step)
         if self.open:
             self.inbox.extend(news)
 

@@ -14,20 +14,21 @@ from shutbox.play.table.desk import (
     Command,
     Desk,
     Message,
-    acknowledged,
-    bodies,
-    commanded,
-    kept,
-    laid,
+    acknowledgement,
+    advance,
+    command_step,
+    earlier_answer,
+    new_desk,
     read_command,
-    refused,
-    repeated,
+    refusal,
     state,
-    taken,
+    step_bodies,
+    wish_step,
 )
 from shutbox.play.table.entry import Created, Opened
-from shutbox.play.table.settle import Expire, Keeping, Made
+from shutbox.play.table.settle import Expire, Keeping
 from shutbox.play.table.state import OPEN, SERVER, Stage, Table
+from shutbox.play.table.step import Step, take_step
 from shutbox.rules import RuleSet, named
 from shutbox.rules.codec import to_data
 from tests.games.sealed import PUBLIC, SECRET, seed
@@ -100,20 +101,20 @@ class Keeper:
     def _answer(self, who: str, message: Message) -> Message:
         try:
             command = read_command(who, message)
-            return repeated(self.desk, command) or self._obey(command)
+            return earlier_answer(self.desk, command) or self._obey(command)
         except ShutboxError as error:
-            return refused(self.desk, str(message.get("id")), error)
+            return refusal(self.desk, str(message.get("id")), error)
 
     def _obey(self, command: Command) -> Message:
-        self.store(commanded(self.desk, command, self.dice()), command.who, command.key)
-        return acknowledged(command, self.desk.answers.get(command.key, self.desk.n))
+        self.store(command_step(self.desk, command, self.dice()))
+        return acknowledgement(command, self.desk.answers.get(command.key, self.desk.n))
 
-    def store(self, made: Made, by: str, key: str = "") -> None:
-        """Stores entries and tells them; a table that has ended shows its secret at once."""
-        self.stored += bodies(made, by, key)
-        self.told += map(written, taken(self.desk, made, by, key))
+    def store(self, step: Step) -> None:
+        """Stores a step and tells it; a table that has ended shows its secret at once."""
+        self.stored += step_bodies([step])
+        self.told += map(written, advance(self.desk, step))
         if self.table.ended and self.table.sealed and not self.table.secret:
-            self.store((Opened(SECRET.hex()),), SERVER)
+            self.store(take_step(self.table, (Opened(SECRET.hex()),), SERVER))
 
     def ask(self, who: str, do: str, **fields: Any) -> str:
         """The code of the refusal of a command, or nothing if it was obeyed."""
@@ -123,7 +124,7 @@ class Keeper:
     def keep(self, wish: Keeping, who: str = SERVER) -> str:
         """The code of the refusal of what the keeper wants, or nothing if it was done."""
         try:
-            self.store(kept(self.desk, who, wish, self.dice()), who)
+            self.store(wish_step(self.desk, who, wish, self.dice()))
         except ShutboxError as error:
             return error.code
         return ""
@@ -141,8 +142,8 @@ class Keeper:
 
 def keeper(rules: RuleSet = NINE, kinds: tuple[str, ...] = (OPEN, OPEN), *, host: str = HAL, **settings: Any) -> Keeper:
     """A new table."""
-    stored = bodies((created(rules, kinds, **settings),), host)
-    return Keeper(laid(stored), stored)
+    steps = [take_step(None, (created(rules, kinds, **settings),), host)]
+    return Keeper(new_desk(steps), step_bodies(steps))
 
 
 def begun(rules: RuleSet = NINE, people: str = "Bo Cy", bots: int = 0, **settings: Any) -> Keeper:

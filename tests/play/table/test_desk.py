@@ -16,21 +16,21 @@ from shutbox.play import read_record, write_record
 from shutbox.play.seal import check_sealed, seat_seal
 from shutbox.play.table.desk import (
     Desk,
+    advance,
     bodies,
-    commanded,
-    entered,
+    command_step,
     error_data,
     event_message,
-    laid,
     read_body,
     read_command,
-    refused,
+    read_desk,
+    refusal,
     state,
-    taken,
 )
 from shutbox.play.table.entry import Called, Played, Stood
 from shutbox.play.table.settle import Begin, Expire, GoOn, Hold
 from shutbox.play.table.state import OPEN, SERVER, VERSION, record_of, table_view
+from shutbox.play.table.step import take_step
 from shutbox.play.table.wish import Start
 from shutbox.rules import RuleSet, named
 from tests.games.script import house, known, toy
@@ -111,7 +111,7 @@ def test_an_answer_outlives_the_memory_of_the_keeper() -> None:
     assert not table.ask(BO, "sit", seat=0, name="Bo")
     start = table.message("start", without_seals=True)
     first = table.send(HAL, start)
-    table.desk = laid(table.stored)
+    table.desk = read_desk(table.stored)
     assert table.send(HAL, start) == first
 
 
@@ -175,9 +175,9 @@ def test_what_leads_to_nothing_is_not_told_and_has_no_stored_answer() -> None:
     rematch = table.message("rematch")
     assert table.send(BO, rematch)["ok"]
     assert table.desk.answers == answers
-    assert taken(table.desk, (), BO, "key") == []
+    assert advance(table.desk, take_step(table.table, (), BO, "key")) == []
     # The keeper lays the other table, and stores that under the command.
-    table.store(commanded(table.desk, read_command(BO, rematch)), BO)
+    table.store(command_step(table.desk, read_command(BO, rematch)))
     assert not table.keep(GoOn("code"))
 
 
@@ -188,18 +188,6 @@ def test_what_happened_in_the_game_is_told_with_its_facts() -> None:
     thrown, _answer, time_up = map(json.loads, table.told)
     assert thrown["facts"] == [{"kind": "thrown", "who": "Bo", "throw": "4,4", "sum": 8, "source": "typed"}]
     assert [fact["kind"] for fact in time_up["facts"]] == ["time-up", "turn-total", "turn"]
-
-
-def test_what_was_entered_before_is_taken_as_it_is() -> None:
-    table, other = keeper(kinds=(OPEN,)), keeper(kinds=(OPEN,))
-    for each in (table, other):
-        assert not each.ask(BO, "sit", seat=0, name="Bo")
-    made = commanded(table.desk, read_command(HAL, table.message("start", without_seals=True)))
-    tables = entered(table.table, made, HAL)
-    assert [each.stage.value for each in tables] == ["sealing", "playing"]
-    assert taken(table.desk, made, HAL, "key", tables) == taken(other.desk, made, HAL, "key")
-    assert table.desk == other.desk
-    assert table.table is tables[-1]
 
 
 def test_an_entry_is_told_without_whose_it_is() -> None:
@@ -221,12 +209,12 @@ def test_names_are_stored_as_they_are() -> None:
     table = keeper(kinds=(OPEN,))
     assert not table.ask(BO, "sit", seat=0, name="Zoë 猫 🎲")
     assert "Zoë 猫 🎲".encode() in table.stored[-1]
-    assert laid(table.stored) == table.desk
+    assert read_desk(table.stored) == table.desk
 
 
 def test_no_entries_make_no_table() -> None:
     with pytest.raises(IllegalActionError, match="table-unknown"):
-        laid([])
+        read_desk([])
 
 
 @pytest.mark.parametrize(
@@ -255,14 +243,14 @@ def test_no_entries_make_no_table() -> None:
 )
 def test_damage_in_the_store_is_named_with_its_entry(body: bytes, code: str) -> None:
     with pytest.raises(CorruptRecordError) as raised:
-        laid([*keeper().stored, body])
+        read_desk([*keeper().stored, body])
     assert (raised.value.code, raised.value.arguments["number"]) == ("entry-event", 2)
     assert str(raised.value.arguments["why"]).startswith(code)
 
 
 def test_a_table_whose_first_entry_is_missing_or_comes_twice_is_damaged() -> None:
     stored = begun().stored
-    assert outcome(lambda: laid(stored[1:])) == outcome(lambda: laid(stored[:1] + stored)) == "entry-event"
+    assert outcome(lambda: read_desk(stored[1:])) == outcome(lambda: read_desk(stored[:1] + stored)) == "entry-event"
 
 
 @given(st.data())
@@ -272,7 +260,7 @@ def test_any_changed_byte_is_read_or_refused_but_never_crashes(data: st.DataObje
     body = bytearray(stored[number])
     body[data.draw(st.integers(0, len(body) - 1))] = data.draw(st.integers(0, 255))
     stored[number] = bytes(body)
-    assert outcome(lambda: laid(stored)) in ("", "entry-event")
+    assert outcome(lambda: read_desk(stored)) in ("", "entry-event")
 
 
 STORED = tuple(play(begun(people="Ann Bo", bots=1, dice="typed"), "1,2 3 4,4 time").stored)
@@ -307,9 +295,9 @@ def test_any_message_is_obeyed_or_refused_with_a_code_but_never_crashes(
     sent = {"seat": 0, "name": "Zoe", "dice": 2, "faces": [1, 1], "word": "8"} | message | {"n": desk.n} | fields
     before = (desk.table, desk.n, dict(desk.answers))
     try:
-        assert isinstance(commanded(desk, read_command(who, sent)), tuple)
+        assert command_step(desk, read_command(who, sent)).before is desk.table
     except (NotationError, IllegalActionError) as error:
-        written(refused(desk, "x", error))
+        written(refusal(desk, "x", error))
     assert (desk.table, desk.n, desk.answers) == before
 
 
@@ -522,7 +510,7 @@ class TableMachine(RuleBasedStateMachine):
     @rule()
     def restart(self) -> None:
         """The keeper forgets everything and lays the table again."""
-        self.table.desk = laid(self.table.stored)
+        self.table.desk = read_desk(self.table.stored)
 
     # What goes wrong on the way
 
@@ -554,7 +542,7 @@ class TableMachine(RuleBasedStateMachine):
 
     @invariant()
     def what_is_stored_leads_to_the_same_desk(self) -> None:
-        again, desk = laid(self.table.stored), self.table.desk
+        again, desk = read_desk(self.table.stored), self.table.desk
         assert again == desk
         assert again.n == len(self.table.stored)
         assert written(state(again)) == written(state(desk))

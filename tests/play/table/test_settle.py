@@ -8,6 +8,7 @@ from typing import Any, get_args
 import pytest
 
 from shutbox.errors import IllegalActionError
+from shutbox.play.table.desk import wish_step
 from shutbox.play.table.entry import Begun, Called, Filled, Moved, Played, Rematched, Revealed, Sat, Sealed, Stood
 from shutbox.play.table.settle import Begin, Expire, GoOn, Hold, Keeping, settle
 from shutbox.play.table.state import OPEN, SERVER, Stage, enter
@@ -165,8 +166,7 @@ def _act(table: Keeper, name: str) -> None:
 def _throw(table: Keeper) -> None:
     bot = table.table.live.at == 2
     if table.table.sealed:
-        made = settle(table.table, SERVER if bot else BO, ToThrow(2), table.dice())
-        table.store(made, SERVER if bot else BO)
+        table.store(wish_step(table.desk, SERVER if bot else BO, ToThrow(2), table.dice()))
     else:
         assert not table.ask(HAL if bot else BO, "report", faces=[1, 1])
 
@@ -619,7 +619,7 @@ def test_what_the_clock_has_ended_is_taken_back_only_where_dice_are_typed() -> N
 def test_nobody_takes_back_what_a_bot_did_with_sealed_dice() -> None:
     table = begun(people="Bo", bots=1, undo=True, pencil=True)
     assert not table.keep(Expire())
-    table.store(settle(table.table, SERVER, ToThrow(2), table.dice()), SERVER)
+    table.store(wish_step(table.desk, SERVER, ToThrow(2), table.dice()))
     assert not table.ask(SERVER, "play", word=table.state["legal"][0]["word"])
     for who in (HAL, BO, EVE):
         assert table.ask(who, "play", word="undo") == "not-your-turn"

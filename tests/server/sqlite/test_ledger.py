@@ -17,7 +17,8 @@ from shutbox.server.sqlite.chain import link, table_root
 from shutbox.server.sqlite.database import connected
 from shutbox.server.sqlite.ledger import Ledger, Outcome
 from shutbox.server.sqlite.migration import migrate
-from shutbox.server.store.shelf import Addition, add, create, entries, find
+from shutbox.server.store.addition import Addition
+from shutbox.server.store.shelf import add, create, entries, find
 from tests.server.storing import START, Clock, new
 
 MEMORY = Path(":memory:")

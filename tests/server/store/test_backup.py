@@ -10,7 +10,7 @@ import pytest
 
 from shutbox.errors import ShutboxError
 from shutbox.server.store.audit import audited
-from shutbox.server.store.store import Store
+from shutbox.server.store.store import Addition, Store
 from tests.server.storing import content, file, new, stored, tables
 
 
@@ -38,10 +38,10 @@ def test_commits_go_on_while_a_large_store_is_copied(tmp_path: Path, monkeypatch
         added = 0
         while not backup.done():
             row = rows[added % 20]
-            await store.append(row.id, 20 + added // 20, [b"meanwhile"])
+            await store.append(Addition(row.id, 20 + added // 20, [b"meanwhile"]))
             added += 1
         await backup
-        await store.append(rows[0].id, len(await store.entries(rows[0].id)), [b"after the copy"])
+        await store.append(Addition(rows[0].id, len(await store.entries(rows[0].id)), [b"after the copy"]))
         return added
 
     added = stored(folder, use)
@@ -65,7 +65,7 @@ def test_a_copy_can_take_the_place_of_the_store(tmp_path: Path) -> None:
     shutil.copy(copy, file(other))
 
     async def go_on(store: Store) -> int:
-        return await store.append(1, 3, [b"goes on"])
+        return await store.append(Addition(1, 3, [b"goes on"]))
 
     assert stored(other, go_on) == 4
 

@@ -13,7 +13,7 @@ from shutbox.errors import ShutboxError
 from shutbox.server.store import forgetting
 from shutbox.server.store.audit import audited
 from shutbox.server.store.forgetting import DAY, Forgotten, Target
-from shutbox.server.store.store import Store
+from shutbox.server.store.store import Addition, Store
 from tests.server.storing import START, Clock, content, file, new, stored, tables
 
 
@@ -27,7 +27,7 @@ async def marked_tables(store: Store, count: int) -> None:
         await store.create(new(number), [], [(f"device-{number:032}", 0)])
     for place in range(20):
         bodies = [marked(number, place) * (1 + place % 7) for number in range(count)]
-        await asyncio.gather(*(store.append(number + 1, place, [bodies[number]]) for number in range(count)))
+        await asyncio.gather(*(store.append(Addition(number + 1, place, [bodies[number]])) for number in range(count)))
 
 
 @pytest.fixture(scope="module")
@@ -67,14 +67,14 @@ def test_nothing_of_a_forgotten_table_is_left_in_any_file(folder: Path) -> None:
 
 def test_nothing_of_it_is_left_while_the_server_runs_on(folder: Path) -> None:
     async def use(store: Store) -> None:
-        await store.append(2, 20, [b"the last word at table 1"])
+        await store.append(Addition(2, 20, [b"the last word at table 1"]))
         await store.forget(Target(public=new(1).public))
         after = bytes_of(folder)
         assert b"of table 1," not in after
         assert b"the last word" not in after
         with pytest.raises(ShutboxError, match="store-no-table"):
-            await store.append(2, 21, [b"more"])
-        assert await store.append(3, 20, [b"goes on"]) == 21
+            await store.append(Addition(2, 21, [b"more"]))
+        assert await store.append(Addition(3, 20, [b"goes on"])) == 21
 
     stored(folder, use)
 
@@ -89,7 +89,7 @@ def test_nothing_is_left_where_rows_have_moved_about(tmp_path: Path) -> None:
             table = chance.choice(list(counts))
             counts[table] += 1
             body = b"<entry of table %02d>" % table * chance.randrange(1, 40)
-            asked.append(store.append(table, counts[table] - 1, [body]))
+            asked.append(store.append(Addition(table, counts[table] - 1, [body])))
         await asyncio.gather(*asked)
 
     async def use(store: Store) -> None:
@@ -115,7 +115,7 @@ def test_the_log_opens_what_is_forgotten_and_has_no_gap(folder: Path) -> None:
 
 
 def test_a_table_that_is_open_already_is_not_opened_again(folder: Path) -> None:
-    stored(folder, lambda store: store.append(6, 20, [], stage="over", opened=True))
+    stored(folder, lambda store: store.append(Addition(6, 20, [], stage="over", opened=True)))
     before = content(file(folder))["log"]
     forget(folder, Target(public=new(5).public))
     assert content(file(folder))["log"] == before
@@ -154,7 +154,7 @@ def test_a_device_that_is_forgotten_stays_so_when_others_at_its_table_move(tmp_p
         await store.create(new(1), [b"together"], [("ann", 0), ("bo", 1)])
         await store.forget(Target(holder="ann"))
         # The table itself still names its holders.
-        await store.append(1, 1, [b"stood"], held=[("ann", 0)])
+        await store.append(Addition(1, 1, [b"stood"], held=[("ann", 0)]))
         assert not await store.known("ann")
         assert await store.holdings_of("ann") == []
 
@@ -170,7 +170,7 @@ def test_everything_that_has_lain_for_long_is_forgotten(tmp_path: Path, monkeypa
 
     async def young(store: Store) -> None:
         await store.create(new(50), [b"young"], [("holder0", 0)])
-        await store.append(2, 3, [b"still played"])
+        await store.append(Addition(2, 3, [b"still played"]))
 
     stored(tmp_path, young, clock)
     clock.now += 1

@@ -19,7 +19,7 @@ from shutbox.server.sqlite.chain import LOG_ROOT, link, log_body, table_root
 from shutbox.server.store import shelf
 from shutbox.server.store.audit import audited
 from shutbox.server.store.forgetting import DAY, Target
-from shutbox.server.store.store import Holding, NewTable, Store, TableRow, open_store
+from shutbox.server.store.store import Addition, Holding, NewTable, Store, TableRow, open_store
 from tests.server.storing import START, Clock, content, file, new, stored, tables
 
 
@@ -27,7 +27,7 @@ def test_what_is_stored_is_there_after_opening_again(tmp_path: Path) -> None:
     async def lay(store: Store) -> TableRow:
         await store.remember("ann")
         row = await store.create(new(1), [b"one"], [("ann", 0)])
-        assert await store.append(row.id, 1, [b"two", b"three"], stage="playing") == 3
+        assert await store.append(Addition(row.id, 1, [b"two", b"three"], stage="playing")) == 3
         return row
 
     row = stored(tmp_path, lay)
@@ -61,7 +61,7 @@ def test_what_is_asked_for_at_the_same_time_shares_commits(tmp_path: Path) -> No
     async def use(store: Store) -> None:
         rows = await asyncio.gather(*(store.create(new(number), [b"0"]) for number in range(40)))
         before = store.figures.commits
-        await asyncio.gather(*(store.append(row.id, 1, [b"1"]) for row in rows))
+        await asyncio.gather(*(store.append(Addition(row.id, 1, [b"1"])) for row in rows))
         assert store.figures.commits - before < 10
         assert store.figures.works == 80
 
@@ -80,12 +80,12 @@ def test_what_is_refused_is_refused_alone(tmp_path: Path) -> None:
         row = await store.create(new(1), [b"0"])
         await asyncio.gather(store.remember("ann"), store.remember("bo"))
         asked: list[asyncio.Future[Any]] = [
-            store.append(row.id, 1, [b"good"]),
-            store.append(row.id, 1, [b"late"]),
-            store.append(99, 0, [b"nowhere"]),
+            store.append(Addition(row.id, 1, [b"good"])),
+            store.append(Addition(row.id, 1, [b"late"])),
+            store.append(Addition(99, 0, [b"nowhere"])),
             store.create(new(1), [b"twice"]),
-            store.append(row.id, 2, [b"two seats"], held=[("ann", 0), ("bo", 0)]),
-            store.append(row.id, 2, [b"good too"], held=[("ann", 0)]),
+            store.append(Addition(row.id, 2, [b"two seats"], held=[("ann", 0), ("bo", 0)])),
+            store.append(Addition(row.id, 2, [b"good too"], held=[("ann", 0)])),
             store.remember(b"no text"),  # type: ignore[arg-type]
         ]
         outcomes = await asyncio.gather(*asked, return_exceptions=True)
@@ -101,7 +101,7 @@ def test_what_is_refused_is_refused_alone(tmp_path: Path) -> None:
 def test_whoever_stops_waiting_harms_nobody(tmp_path: Path) -> None:
     async def use(store: Store) -> None:
         row = await store.create(new(1), [b"0"])
-        gone, stays = store.append(row.id, 1, [b"1"]), store.append(row.id, 2, [b"2"])
+        gone, stays = store.append(Addition(row.id, 1, [b"1"])), store.append(Addition(row.id, 2, [b"2"]))
         gone.cancel()
         assert await stays == 3
 
@@ -111,8 +111,8 @@ def test_whoever_stops_waiting_harms_nobody(tmp_path: Path) -> None:
 def test_an_opened_table_has_its_secret_in_the_log_and_nowhere_else(tmp_path: Path) -> None:
     async def use(store: Store) -> None:
         row = await store.create(new(1), [b"0"])
-        await store.append(row.id, 1, [b"end"], stage="over", opened=True)
-        await store.append(row.id, 2, [b"again"], opened=True)
+        await store.append(Addition(row.id, 1, [b"end"], stage="over", opened=True))
+        await store.append(Addition(row.id, 2, [b"again"], opened=True))
         found = await store.find(new(1).code_hash)
         assert found is not None
         assert found.secret == b""
@@ -287,13 +287,13 @@ class StoreMachine(RuleBasedStateMachine):
         asked: list[Callable[[], Awaitable[int]]] = []
         wanted: list[object] = []
         for bodies in parts:
-            asked.append(partial(self.store.append, table, count, bodies, stage="playing"))
+            asked.append(partial(self.store.append, Addition(table, count, bodies, stage="playing")))
             count += len(bodies)
             wanted.append(count if table in self.entries else "store-no-table")
             if table in self.entries:
                 self.added(table, bodies, "playing")
         if late:
-            asked.append(partial(self.store.append, table, count + 1, [b"early"]))
+            asked.append(partial(self.store.append, Addition(table, count + 1, [b"early"])))
             wanted.append("store-conflict" if table in self.entries else "store-no-table")
         got = [each.code if isinstance(each, ShutboxError) else each for each in self.at_once(*asked)]
         assert got == wanted
@@ -306,7 +306,7 @@ class StoreMachine(RuleBasedStateMachine):
         before, stage = len(self.entries[table]), "over" if opened else "playing"
 
         async def ask() -> int:
-            return await self.store.append(table, before, [b"more"], stage=stage, opened=opened, held=seats)
+            return await self.store.append(Addition(table, before, [b"more"], stage=stage, opened=opened, held=seats))
 
         assert self.runner.run(ask()) == before + 1
         self.added(table, [b"more"], stage)

@@ -21,7 +21,7 @@ from shutbox.play.table.setting import Settings, TableDice, settings_data
 from shutbox.play.table.state import OPEN
 from shutbox.rules import named
 from shutbox.rules.codec import to_data
-from shutbox.server.store.store import NewTable, Store, open_store
+from shutbox.server.store.store import Addition, NewTable, Store, open_store
 from shutbox.server.table.token import holder_of, new_token
 from tests.server.marathon import long_table
 from tests.server.running import PATIENCE, Client, Data, Server, begun, command_of, gone, lay, record, table
@@ -628,7 +628,7 @@ def test_an_unfinished_table_is_kept_for_a_year_after_the_last_thing_that_happen
         await store.remember(holder)
         row = await store.create(NewTable(bytes([number]) * 32, public), bodies((created,), holder))
         clock.now = int(time()) - sat_before * DAY
-        await store.append(row.id, 1, bodies((Sat(0, "Ann"),), holder), stage="waiting", held=[(holder, 0)])
+        await store.append(Addition(row.id, 1, bodies((Sat(0, "Ann"),), holder), stage="waiting", held=[(holder, 0)]))
 
     async def quiet() -> None:
         store = await open_store(tmp_path / "data", clock=clock)

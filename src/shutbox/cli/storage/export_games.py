@@ -72,10 +72,10 @@ def export_records(store: Path, folder: Path, draw: Callable[[int, int], None] |
 
 def record_text(entries: list[bytes]) -> str | None:
     """The record of a table's game as text, None before it has begun."""
-    from shutbox.play.table.desk import laid
+    from shutbox.play.table.desk import read_desk
     from shutbox.play.table.state import record_of
 
-    record = record_of(laid(entries).table)
+    record = record_of(read_desk(entries).table)
     return None if record is None else write_record(record)
 
 

@@ -1,8 +1,8 @@
 """Messages at a live table: a command in, an answer and news out. The same in a server, a test and a browser's worker.
 
 A command is `{"v", "id", "n", "do", …}`: an id of its sender's choosing and how many entries the sender has seen. One
-that has seen less than there is, is refused as stale; one that comes again gets the answer it had. Between
-`commanded` and `taken` the keeper of the table stores the entries.
+that has seen less than there is, is refused as stale; one that comes again gets the answer it had. A command leads to a
+step (`command_step`), which is stored; then the desk advances by it (`advance`).
 """
 
 from __future__ import annotations
@@ -18,8 +18,9 @@ from shutbox.play.dice import Dice
 from shutbox.play.quick import quick
 from shutbox.play.story import story_data
 from shutbox.play.table.entry import Entry, Played, entry_data, read_entry
-from shutbox.play.table.settle import Keeping, Made, settle
-from shutbox.play.table.state import VERSION, Stage, Table, enter, folded, table_offers, table_view
+from shutbox.play.table.settle import Keeping, settle
+from shutbox.play.table.state import VERSION, Stage, Table, folded, table_offers, table_view
+from shutbox.play.table.step import Step, moments, take_step
 from shutbox.play.table.wish import Wish, read_wish
 from shutbox.play.view import PLAIN, Parts
 
@@ -31,7 +32,7 @@ LONGEST = 300
 _PLAIN_TEXT = r'"([ !#-\[\]-~]*)"'
 _WORD = re.compile(rf'\{{"kind":"played","word":{_PLAIN_TEXT},"by":{_PLAIN_TEXT},"cmd":{_PLAIN_TEXT}\}}')
 _read = json.JSONDecoder().raw_decode
-_written = json.JSONEncoder(separators=(",", ":"), ensure_ascii=False).encode
+_json = json.JSONEncoder(separators=(",", ":"), ensure_ascii=False).encode
 Message = dict[str, Any]
 
 
@@ -72,38 +73,43 @@ def read_command(who: str, message: Any) -> Command:
     return Command(who, name, seen, read_wish(message))
 
 
-def repeated(desk: Desk, command: Command) -> Message | None:
+def earlier_answer(desk: Desk, command: Command) -> Message | None:
     """The answer that this command had, if it came before."""
     n = desk.answers.get(command.key)
-    return None if n is None else acknowledged(command, n)
+    return None if n is None else acknowledgement(command, n)
 
 
-def commanded(desk: Desk, command: Command, dice: Dice | None = None) -> Made:
-    """The entries that a command leads to."""
+def command_step(desk: Desk, command: Command, dice: Dice | None = None) -> Step:
+    """The step that a command leads to."""
     if command.seen != desk.n:
         raise IllegalActionError("stale", seen=command.seen, now=desk.n)
-    return settle(desk.table, command.who, command.wish, dice)
+    return take_step(desk.table, settle(desk.table, command.who, command.wish, dice), command.who, command.key)
 
 
-def kept(desk: Desk, who: str, wish: Keeping | Wish, dice: Dice | None = None) -> Made:
-    """The entries that the keeper's own wish leads to."""
-    return settle(desk.table, who, wish, dice)
+def wish_step(desk: Desk, who: str, wish: Keeping | Wish, dice: Dice | None = None) -> Step:
+    """The step that a wish of the keeper leads to, in its own name or for a device."""
+    return take_step(desk.table, settle(desk.table, who, wish, dice), who)
 
 
-def bodies(made: Made, by: str, key: str = "") -> list[bytes]:
+def bodies(entries: Iterable[Entry], by: str, key: str = "") -> list[bytes]:
     """Entries as they are stored, with whose they are and the command they come from."""
-    rest = f',"by":{_written(by)},"cmd":{_written(key)}}}'
-    return [(_entry_text(entry)[:-1] + rest).encode() for entry in made]
+    rest = f',"by":{_json(by)},"cmd":{_json(key)}}}'
+    return [(_entry_text(entry)[:-1] + rest).encode() for entry in entries]
+
+
+def step_bodies(steps: Iterable[Step]) -> list[bytes]:
+    """The entries of steps as they are stored."""
+    return [body for step in steps for body in bodies(step.entries, step.by, step.key)]
 
 
 def _entry_text(entry: Entry) -> str:
     """An entry as JSON; most are words of the game, which is the same in a fifth of the time."""
     if isinstance(entry, Played):
-        return f'{{"kind":"played","word":{_written(entry.word)}}}'
-    return _written(entry_data(entry))
+        return f'{{"kind":"played","word":{_json(entry.word)}}}'
+    return _json(entry_data(entry))
 
 
-def laid(stored: Iterable[bytes]) -> Desk:
+def read_desk(stored: Iterable[bytes]) -> Desk:
     """The desk that stored entries lead to."""
     n, answers = 0, {}
 
@@ -141,34 +147,30 @@ def read_body(body: bytes) -> tuple[Entry, str, str]:
     return read_entry(data), by, key
 
 
-def entered(table: Table, made: Made, by: str) -> list[Table]:
-    """The table after each of these entries."""
-    return [table := enter(table, entry, by) for entry in made]
+def new_desk(steps: Sequence[Step]) -> Desk:
+    """The desk of a table after its first steps."""
+    return Desk(steps[-1].after, sum(len(step.entries) for step in steps))
 
 
-def taken(
-    desk: Desk, made: Made, by: str, key: str = "", tables: Sequence[Table] | None = None, parts: Parts = PLAIN
-) -> list[Message]:
-    """The news of entries that are stored now, after which the desk has them; the view comes with the last.
-
-    `tables` are what `entered` gives, where somebody has asked for it before.
-    """
+def advance(desk: Desk, step: Step, parts: Parts = PLAIN) -> list[Message]:
+    """Moves a desk on by a step that is stored now, and gives the news of it; the view comes with the last entry."""
     news = []
-    for entry, after in zip(made, entered(desk.table, made, by) if tables is None else tables, strict=True):
-        before, desk.table, desk.n = desk.table, after, desk.n + 1
+    for before, entry, after in moments(step):
+        desk.n += 1
         news.append(event_message(desk.n, entry) | _facts(before, entry, after))
-    # What led to nothing is not stored, so it has no answer that could be given again.
+    # A step without entries is not stored, so there is no answer that could be given again.
     if not news:
         return []
-    if key:
-        desk.answers[key] = desk.n
+    desk.table = step.after
+    if step.key:
+        desk.answers[step.key] = desk.n
     news[-1] |= state(desk, parts)
     return news
 
 
-def _facts(before: Table, entry: Entry, after: Table) -> Message:
+def _facts(before: Table | None, entry: Entry, after: Table) -> Message:
     """What an event of the game meant, for those who tell it in words."""
-    if not isinstance(entry, Played) or after.record is None:
+    if not isinstance(entry, Played) or before is None or after.record is None:
         return {}
     return {"facts": story_data(before.live, after.record.events[-1], after.live)}
 
@@ -185,12 +187,12 @@ def state(desk: Desk, parts: Parts = PLAIN) -> Message:
     return {"v": VERSION, "n": desk.n, "view": seen, "legal": offered if table.stage is Stage.PLAYING else []}
 
 
-def acknowledged(command: Command, n: int) -> Message:
+def acknowledgement(command: Command, n: int) -> Message:
     """What the sender hears when its command is stored."""
     return {"v": VERSION, "id": command.id, "ok": True, "n": n}
 
 
-def refused(desk: Desk, name: str, error: ShutboxError) -> Message:
+def refusal(desk: Desk, name: str, error: ShutboxError) -> Message:
     """What the sender hears when nothing comes of its command."""
     return {
         "v": VERSION,

@@ -3,35 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from shutbox.errors import ShutboxError
-from shutbox.play.quick import quick
 from shutbox.server.sqlite.chain import link, log_body, table_root
 from shutbox.server.sqlite.ledger import Ledger
 from shutbox.server.sqlite.row import OPENED, SEALED, LogRow, NewTable, TableRow
 from shutbox.server.sqlite.schema import UNFINISHED
+from shutbox.server.store.addition import Addition
 from shutbox.server.store.seating import Held, hold
 
 PAGE = 500
-
-
-@quick
-@dataclass(frozen=True, slots=True)
-class Addition:
-    """Entries for a table whose entries so far are `before` many, and what changes with them."""
-
-    table_id: int
-    before: int
-    bodies: Sequence[bytes]
-    stage: str | None = None
-    opened: bool = False
-    held: Held | None = None
-
-    @property
-    def plain(self) -> bool:
-        """Whether it changes nothing but its table."""
-        return not self.opened and self.held is None
 
 
 def create(ledger: Ledger, new: NewTable, bodies: Sequence[bytes], held: Held) -> TableRow:

@@ -2,7 +2,7 @@
 
     store = await open_store(data_folder(), on_failure=stop)
     row = await store.create(NewTable(code_hash, public, commitment, secret), [body], held=[(holder, 0)])
-    await store.append(row.id, row.count, [body, body], stage="playing")
+    await store.append(Addition(row.id, row.count, [body, body], stage="playing"))
     bodies = await store.entries(row.id)
 
 What is awaited is on disk when it comes back. Everything is done by one thread with one connection (`store.writer`),
@@ -29,15 +29,16 @@ from shutbox.server.sqlite.lock import Lock, locked
 from shutbox.server.sqlite.migration import migrate
 from shutbox.server.sqlite.row import Holding, LogRow, NewTable, TableRow
 from shutbox.server.store import forgetting, seating, shelf
+from shutbox.server.store.addition import Addition, addition
 from shutbox.server.store.backup import back_up
 from shutbox.server.store.folder import data_folder, keep_names, ready
 from shutbox.server.store.forgetting import Forgotten, Target
 from shutbox.server.store.seating import Held
-from shutbox.server.store.shelf import Addition
 from shutbox.server.store.snapshot import clear
 from shutbox.server.store.writer import Figures, Kind, Writer
 
 __all__ = [
+    "Addition",
     "Forgotten",
     "Held",
     "Holding",
@@ -46,6 +47,7 @@ __all__ = [
     "Store",
     "TableRow",
     "Target",
+    "addition",
     "data_folder",
     "open_store",
 ]
@@ -71,21 +73,8 @@ class Store:
         """A new table with its first entries, and who holds which of its seats."""
         return self._writer.ask(partial(shelf.create, new=new, bodies=tuple(bodies), held=tuple(held)))
 
-    def append(
-        self,
-        table_id: int,
-        before: int,
-        bodies: Sequence[bytes],
-        *,
-        stage: str | None = None,
-        opened: bool = False,
-        held: Held | None = None,
-    ) -> asyncio.Future[int]:
-        """How many entries a table has with these added to the `before` that it had; `held` are all its holders now.
-
-        `opened` puts the secret of its dice into the public log, and out of the table.
-        """
-        addition = Addition(table_id, before, tuple(bodies), stage, opened, None if held is None else tuple(held))
+    def append(self, addition: Addition) -> asyncio.Future[int]:
+        """How many entries a table has with those of an addition."""
         return self._writer.ask(partial(shelf.add, addition=addition), Kind.PLANNED if addition.plain else Kind.GUARDED)
 
     def find(self, code_hash: bytes) -> asyncio.Future[TableRow | None]:

@@ -13,29 +13,29 @@ from time import monotonic
 from typing import Any
 
 from shutbox.bots import BOTS
-from shutbox.errors import CorruptRecordError, IllegalActionError, NotationError, ShutboxError
+from shutbox.errors import IllegalActionError, NotationError, ShutboxError
 from shutbox.play import Record, write_record
 from shutbox.play.game import PERSON
 from shutbox.play.table.desk import (
     Command,
-    Desk,
     Message,
-    acknowledged,
-    bodies,
-    commanded,
-    entered,
+    acknowledgement,
+    advance,
+    command_step,
+    earlier_answer,
     event_message,
-    kept,
-    laid,
+    new_desk,
     read_command,
-    refused,
-    repeated,
-    taken,
+    read_desk,
+    refusal,
+    step_bodies,
+    wish_step,
 )
 from shutbox.play.table.entry import Created, Entry, Opened, Sat, read_entry
 from shutbox.play.table.setting import Coach, Settings, TableDice, settings_data
-from shutbox.play.table.settle import Begin, Expire, GoOn, Hold, Keeping, Made
+from shutbox.play.table.settle import Begin, Expire, GoOn, Hold, Keeping, settle
 from shutbox.play.table.state import OPEN, SERVER, VERSION, Stage, Table
+from shutbox.play.table.step import Step, take_step
 from shutbox.play.table.wish import AskHint, Close, Fill, Play, Rematch, Remove, Sit, Stand, ToThrow, Wish
 from shutbox.rules.codec import to_data
 from shutbox.rules.ruleset import RuleSet
@@ -44,8 +44,9 @@ from shutbox.server.http.page import entry_script
 from shutbox.server.http.wire import decoded, encoded, told
 from shutbox.server.socket.connection import Socket
 from shutbox.server.socket.frame import AWAY, framed
+from shutbox.server.store.addition import holders
 from shutbox.server.store.seating import KEPT
-from shutbox.server.store.store import NewTable, Store
+from shutbox.server.store.store import NewTable, Store, addition
 from shutbox.server.table.bots import Bots
 from shutbox.server.table.chronicle import chronicle
 from shutbox.server.table.dealer import Dealer
@@ -63,14 +64,6 @@ IDLE_SECONDS = KEPT
 BETWEEN = 0.001
 _SEATING, _CHOICES = (Sit, Stand, Remove, Fill), (Play, ToThrow)
 NOTHING_YET: dict[str, Any] = {"told": [], "sheet": []}
-
-
-def _first_laid(stored: list[bytes]) -> Desk:
-    """The desk of a new table; one that cannot be is refused for what it is, before anything of it is stored."""
-    try:
-        return laid(stored)
-    except CorruptRecordError as error:
-        raise error.__cause__ if isinstance(error.__cause__, ShutboxError) else error from None
 
 
 class Keeper:
@@ -109,7 +102,7 @@ class Keeper:
         if found is None:
             raise NotationError("table-unknown")
         row, stored = found
-        desk = laid(stored if len(stored) == row.count else await self._store.entries(row.id))
+        desk = read_desk(stored if len(stored) == row.count else await self._store.entries(row.id))
         dealer = Dealer(row.secret) if row.secret else None
         live = Live(row.id, desk, dealer)
         self._remember(key, live)
@@ -141,15 +134,15 @@ class Keeper:
         dealer = Dealer() if settings.dice is TableDice.SEALED else None
         sealed = dealer.commitment(public, rules) if dealer else ""
         created = Created(public, to_data(rules, whole=True), plan, settings_data(settings), sealed)
-        stored = [*bodies((created,), host), *(body for entry, by in sitting for body in bodies((entry,), by))]
-        desk = _first_laid(stored)
+        steps = [take_step(None, (created,), host)]
+        for entry, by in sitting:
+            steps.append(take_step(steps[-1].after, (entry,), by))
         new = NewTable(code_hash(code), public, sealed, dealer.kept() if dealer else b"")
-        row = await self._store.create(
-            new, stored, [(by, entry.seat) for entry, by in sitting if isinstance(entry, Sat)]
-        )
+        row = await self._store.create(new, step_bodies(steps), holders(steps[-1].after))
+        desk = new_desk(steps)
         live = Live(row.id, desk, dealer)
         self._remember(code_hash(code), live)
-        self._metrics.count("events", by=len(stored))
+        self._metrics.count("events", by=desk.n)
         return code, live
 
     def _planned(self, rules: RuleSet, plan: list[dict[str, str]]) -> list[dict[str, str]]:
@@ -182,7 +175,7 @@ class Keeper:
             stored = await self._store.entries(row.id)
             if self._here(row.code_hash):
                 continue
-            live = Live(row.id, laid(stored), Dealer(row.secret) if row.secret else None)
+            live = Live(row.id, read_desk(stored), Dealer(row.secret) if row.secret else None)
             if idle:
                 await self.keep(live, Close())
             elif live.moves_by_itself():
@@ -214,22 +207,22 @@ class Keeper:
             self._metrics.took(monotonic() - began)
         except ShutboxError as error:
             self._metrics.count("refused", error.code)
-            answer = refused(live.desk, str(message.get("id"))[:40], error)
+            answer = refusal(live.desk, str(message.get("id"))[:40], error)
             answer["error"]["text"] = self._words.error(error)
             socket.tell(answer)
 
     async def _obey(self, live: Live, socket: Socket, command: Command) -> None:
-        if answer := repeated(live.desk, command):
+        if answer := earlier_answer(live.desk, command):
             socket.tell(answer | mine(live, command.who))
             return
         command = self._checked(live, command)
-        made = commanded(live.desk, command, live.dice())
+        step = command_step(live.desk, command, live.dice())
         if isinstance(command.wish, Rematch):
-            made = await self._rematch(live)
-        news = await self._commit(live, made, command.who, command.key)
+            step = take_step(live.table, await self._rematch(live), command.who, command.key)
+        news = await self._commit(live, step)
         self._metrics.count("commands")
         # What the server adds, like the opened envelope, is no part of the answer: it must be the same when repeated.
-        answer = acknowledged(command, live.desk.answers[command.key]) | mine(live, command.who)
+        answer = acknowledgement(command, live.desk.answers[command.key]) | mine(live, command.who)
         self._spread(live, news, socket, answer)
         if isinstance(command.wish, _SEATING):
             live.tell_seats()
@@ -256,37 +249,30 @@ class Keeper:
         others = [place.name for seat, place in enumerate(places) if seat != wish.seat]
         return replace(wish, name=self._bot_name(live.table.rules, wish.bot, others, len(places), wish.name))
 
-    async def _commit(self, live: Live, made: Made, by: str, key: str = "") -> list[Message]:
-        """The news of entries, which are on disk when it is given."""
-        tables = entered(live.table, made, by)
-        after = tables[-1]
-        envelope = self._envelope(live, after)
-        stored = bodies(made, by, key) + (bodies(envelope, SERVER) if envelope else [])
-        held = None
-        if live.table.places != after.places:
-            held = [(place.holder, seat) for seat, place in enumerate(after.places) if place.holder]
-        await self._store.append(
-            live.id, live.desk.n, stored, stage=after.stage.value, opened=bool(envelope), held=held
-        )
-        self._metrics.count("events", by=len(stored))
-        news = taken(live.desk, made, by, key, tables, live.parts)
-        if envelope:
+    async def _commit(self, live: Live, step: Step) -> list[Message]:
+        """The news of a step, which is on disk when it is given."""
+        steps = [step, *self._opening(live, step.after)]
+        count = live.desk.n
+        await self._store.append(addition(live.id, count, steps))
+        news = [message for each in steps for message in advance(live.desk, each, live.parts)]
+        self._metrics.count("events", by=live.desk.n - count)
+        if live.table.secret:
             live.dealer = None
-            news += taken(live.desk, envelope, SERVER, parts=live.parts)
         return news
 
     @staticmethod
-    def _envelope(live: Live, after: Table) -> Made:
+    def _opening(live: Live, after: Table) -> list[Step]:
         """The opening of the envelope, where a table has ended."""
-        return (Opened(live.dealer.opened()),) if after.ended and live.dealer and not after.secret else ()
+        if not after.ended or live.dealer is None or after.secret:
+            return []
+        return [take_step(after, (Opened(live.dealer.opened()),), SERVER)]
 
     async def keep(self, live: Live, wish: Wish | Keeping, waited: tuple[object, ...] = (), by: str = SERVER) -> bool:
         """Does what the keeper itself wants, unless the table no longer waits for what it did."""
         async with live.lock:
             if waited and live.waits_for() != waited:
                 return False
-            made = kept(live.desk, SERVER if by == SERVER else by, wish, live.dice())
-            self._spread(live, await self._commit(live, made, by))
+            self._spread(live, await self._commit(live, wish_step(live.desk, by, wish, live.dice())))
             return True
 
     async def move(self, live: Live, seat: int, holder: str) -> None:
@@ -294,17 +280,20 @@ class Keeper:
         await self.keep(live, Hold(seat), by=holder)
         live.tell_seats()
 
-    async def _rematch(self, live: Live) -> Made:
+    async def _rematch(self, live: Live) -> tuple[Entry, ...]:
         """The entry that leads to the next table, where the same people sit and another begins."""
         table = live.table
-        plan = [{"kind": place.kind if place.kind != PERSON else OPEN, "name": place.name} for place in table.places]
-        plan = [seat if seat["kind"] != OPEN else {"kind": OPEN, "name": ""} for seat in plan]
+        bots = [OPEN if place.kind == PERSON else place.kind for place in table.places]
+        plan = [
+            {"kind": kind, "name": "" if kind == OPEN else place.name}
+            for kind, place in zip(bots, table.places, strict=True)
+        ]
         settings = replace(table.settings, starter=(table.settings.starter + 1) % len(plan))
         sitting = tuple(
             (Sat(seat, place.name), place.holder) for seat, place in enumerate(table.places) if place.kind == PERSON
         )
         code, _ = await self._lay(table.host, table.rules, plan, settings, sitting)
-        return kept(live.desk, SERVER, GoOn(code))
+        return settle(table, SERVER, GoOn(code))
 
     # What follows by itself
 

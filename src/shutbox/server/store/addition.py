@@ -1,0 +1,48 @@
+"""What is added to a stored table: entries, and what changes with them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from shutbox.play.quick import quick
+from shutbox.play.table.desk import step_bodies
+from shutbox.play.table.state import Table
+from shutbox.play.table.step import Step
+from shutbox.server.store.seating import Held
+
+
+@quick
+@dataclass(frozen=True, slots=True)
+class Addition:
+    """Entries for a table whose entries so far are `before` many, and what changes with them.
+
+    `held` are all holders of the table's seats from now on, if they change. `opened` puts the secret of its dice into
+    the public log, and removes it from the table.
+    """
+
+    table_id: int
+    before: int
+    bodies: Sequence[bytes]
+    stage: str | None = None
+    opened: bool = False
+    held: Held | None = None
+
+    @property
+    def plain(self) -> bool:
+        """Whether it changes nothing but its table."""
+        return not self.opened and self.held is None
+
+
+def addition(table_id: int, count: int, steps: Sequence[Step]) -> Addition:
+    """What steps add to a table that has `count` entries."""
+    before, after = steps[0].before, steps[-1].after
+    assert before is not None
+    opened = bool(after.secret) and not before.secret
+    held = holders(after) if before.places != after.places else None
+    return Addition(table_id, count, step_bodies(steps), after.stage.value, opened, held)
+
+
+def holders(table: Table) -> Held:
+    """Which device holds which seat of a table."""
+    return tuple((place.holder, seat) for seat, place in enumerate(table.places) if place.holder)
