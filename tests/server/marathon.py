@@ -10,8 +10,8 @@ from shutbox.play.table.setting import Settings, TableDice, settings_data
 from shutbox.play.table.state import OPEN
 from shutbox.rules import named
 from shutbox.rules.codec import to_data
+from shutbox.server.identity.token import code_hash, holder_of, new_code, new_token
 from shutbox.server.store.store import Addition, NewTable, open_store
-from shutbox.server.table.token import code_hash, holder_of, new_code, new_token
 
 
 async def long_table(folder: Path, entries: int) -> tuple[str, str, list[bytes]]:

@@ -18,8 +18,8 @@ from typing import IO
 import pytest
 from websockets.exceptions import WebSocketException
 
+from shutbox.server.identity.token import holder_of
 from shutbox.server.store.audit import audited
-from shutbox.server.table.token import holder_of
 from tests.server.running import PATIENCE, Client, Data, Server, command_of, lay, seal_of
 
 # `./check --long` kills three hundred times.

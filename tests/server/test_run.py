@@ -14,9 +14,9 @@ from time import monotonic, time
 
 import pytest
 
+from shutbox.server.identity.token import holder_of, new_token
 from shutbox.server.store.audit import audited
 from shutbox.server.store.store import open_store
-from shutbox.server.table.token import holder_of, new_token
 from tests.server.running import Client, Server, begun, gone, lay, table
 
 YEAR = 366 * 24 * 3600

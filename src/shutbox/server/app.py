@@ -29,15 +29,15 @@ from shutbox.server.http.request import (
     status_of,
 )
 from shutbox.server.http.wire import decoded, told
+from shutbox.server.identity.device import Devices
+from shutbox.server.identity.token import holder_of, read_code
 from shutbox.server.interface.api import Api, Handler
 from shutbox.server.interface.counter import Admin
 from shutbox.server.socket.connection import Socket
 from shutbox.server.socket.frame import LATER, POLICY
 from shutbox.server.socket.handshake import accepted, check, refused
-from shutbox.server.table.device import Devices
 from shutbox.server.table.keeper import Keeper
 from shutbox.server.table.live import Live
-from shutbox.server.table.token import holder_of, read_code
 from shutbox.words import Words
 
 PARTS = 200

@@ -21,6 +21,8 @@ from shutbox.server.http.log import Log
 from shutbox.server.http.metric import Metrics
 from shutbox.server.http.patience import Impatient
 from shutbox.server.http.policy import Policy, home_policy
+from shutbox.server.identity.device import Devices
+from shutbox.server.identity.token import new_token
 from shutbox.server.interface.api import Api
 from shutbox.server.interface.counter import Admin
 from shutbox.server.interface.inquiry import Inquiry
@@ -28,9 +30,7 @@ from shutbox.server.socket.connection import Socket
 from shutbox.server.store.admin import announce, withdraw
 from shutbox.server.store.store import Store, open_store
 from shutbox.server.table.bots import Bots
-from shutbox.server.table.device import Devices
 from shutbox.server.table.keeper import Keeper
-from shutbox.server.table.token import new_token
 from shutbox.server.think.thinker import PLAY, STUDY, Thinker
 from shutbox.words import Words
 

@@ -13,7 +13,7 @@ import pytest
 import segno
 
 from shutbox.server.http.policy import own_addresses
-from shutbox.server.table.token import holder_of, read_code
+from shutbox.server.identity.token import holder_of, read_code
 from tests.server.running import Client, Server, begun, gone, lay, table
 
 OUTSIDE = [address for address in own_addresses() if ":" not in address]

@@ -25,11 +25,11 @@ from shutbox.play.table.state import Stage
 from shutbox.play.table.wish import Start
 from shutbox.rules import named
 from shutbox.server.http.metric import Metrics
+from shutbox.server.identity.token import holder_of
 from shutbox.server.store.store import open_store
 from shutbox.server.table.bots import Bots
 from shutbox.server.table.dealer import Dealer
 from shutbox.server.table.keeper import Keeper
-from shutbox.server.table.token import holder_of
 from shutbox.server.think.thinker import Subject, Thinker, choose
 from shutbox.words import Words
 from tests.server.needle import found

@@ -21,8 +21,8 @@ from shutbox.play.table.setting import Settings, TableDice, settings_data
 from shutbox.play.table.state import OPEN
 from shutbox.rules import named
 from shutbox.rules.codec import to_data
+from shutbox.server.identity.token import holder_of, new_token
 from shutbox.server.store.store import Addition, NewTable, Store, open_store
-from shutbox.server.table.token import holder_of, new_token
 from tests.server.marathon import long_table
 from tests.server.running import PATIENCE, Client, Data, Server, begun, command_of, gone, lay, record, table
 from tests.server.storing import Clock

@@ -18,7 +18,7 @@ from shutbox.cli.terminal.stream import Terminal
 from shutbox.play.table.setting import Coach, TableDice
 from shutbox.play.table.state import OPEN
 from shutbox.rules import to_data
-from shutbox.server.table.token import read_code
+from shutbox.server.identity.token import read_code
 from shutbox.words import Words
 
 DEFAULT_SERVER = "http://localhost:8000"

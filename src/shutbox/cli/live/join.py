@@ -26,8 +26,8 @@ from shutbox.cli.terminal.stream import Terminal
 from shutbox.errors import ShutboxError
 from shutbox.play.table.state import record_of
 from shutbox.rules.ruleset import MOST_SEATS
+from shutbox.server.identity.token import read_code
 from shutbox.server.store.folder import data_folder
-from shutbox.server.table.token import read_code
 from shutbox.words import Words
 
 

@@ -8,7 +8,7 @@ from ipaddress import ip_address
 from urllib.parse import urlsplit
 
 from shutbox.cli.line.arguments import UsageError
-from shutbox.server.table.token import TRANSFER, read_code, shown
+from shutbox.server.identity.token import TRANSFER, read_code, shown
 
 _SCHEME = re.compile(r"[a-z][a-z0-9+.-]*://", re.IGNORECASE)
 _HOST = re.compile(r"[\w.-]+|\[[0-9a-f:.]+\]", re.IGNORECASE)

@@ -15,11 +15,11 @@ from shutbox.rules import names
 from shutbox.server.http.limit import Limits, Meter
 from shutbox.server.http.policy import Policy
 from shutbox.server.http.request import TEXT, Answer, HttpError, Request, data_answer
+from shutbox.server.identity.spoken import SpokenCodes
+from shutbox.server.identity.token import TRANSFER, code_hash, holder_of, new_token, new_transfer, read_code, shown
 from shutbox.server.store.store import Store
 from shutbox.server.table.keeper import Keeper
 from shutbox.server.table.live import Live, mine
-from shutbox.server.table.spoken import SpokenCodes
-from shutbox.server.table.token import TRANSFER, code_hash, holder_of, new_token, new_transfer, read_code, shown
 from shutbox.server.think.study import asked_rules
 from shutbox.words import Words, locales
 

@@ -16,8 +16,8 @@ from shutbox.rules import RuleSet, named, names, to_data
 from shutbox.server.http.limit import Limits, Meter
 from shutbox.server.http.page import report_parts
 from shutbox.server.http.request import HTML, Answer, HttpError, Request, data_answer
+from shutbox.server.identity.token import read_code
 from shutbox.server.table.keeper import Keeper
-from shutbox.server.table.token import read_code
 from shutbox.server.think import study, survey
 from shutbox.server.think.thinker import Thinker, check_price
 from shutbox.words import Words, locales

@@ -1,1 +1,1 @@
-"""Live tables in memory: who sits there, their dice, their bots, their clocks."""
+"""Live tables in memory: commands, dice, bots, clocks, who is connected."""

@@ -42,6 +42,8 @@ from shutbox.rules.ruleset import RuleSet
 from shutbox.server.http.metric import Metrics
 from shutbox.server.http.page import entry_script
 from shutbox.server.http.wire import decoded, encoded, told
+from shutbox.server.identity.name import player_name, same_name
+from shutbox.server.identity.token import code_hash, new_code, new_public
 from shutbox.server.socket.connection import Socket
 from shutbox.server.socket.frame import AWAY, framed
 from shutbox.server.store.addition import holders
@@ -51,9 +53,7 @@ from shutbox.server.table.bots import Bots
 from shutbox.server.table.chronicle import chronicle
 from shutbox.server.table.dealer import Dealer
 from shutbox.server.table.live import BOT_MARKS, Live, may_move_by_itself, mine, rules_text
-from shutbox.server.table.name import player_name, same_name
 from shutbox.server.table.outlook import Outlooks
-from shutbox.server.table.token import code_hash, new_code, new_public
 from shutbox.server.think.thinker import Thinker, advised, check_price, judged, needs_tables, subject
 from shutbox.words import Words
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from shutbox.server.table.spoken import MOST, SECONDS, SpokenCodes
+from shutbox.server.identity.spoken import MOST, SECONDS, SpokenCodes
 
 
 class Clock:

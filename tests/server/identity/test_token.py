@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from shutbox.server.table.token import (
+from shutbox.server.identity.token import (
     CODE,
     LETTERS,
     TRANSFER,

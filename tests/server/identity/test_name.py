@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from shutbox.errors import ShutboxError
-from shutbox.server.table.name import MOST, player_name, same_name
+from shutbox.server.identity.name import MOST, player_name, same_name
 
 FAMILY = "\N{WOMAN}\N{EMOJI MODIFIER FITZPATRICK TYPE-4}"
 

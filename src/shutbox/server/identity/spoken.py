@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from shutbox.server.table.token import new_spoken
+from shutbox.server.identity.token import new_spoken
 
 SECONDS = 15 * 60
 MOST = 5000
