@@ -1,4 +1,4 @@
-"""The composition root: store, keeper, interface and application are built here and nowhere else, and run."""
+"""The composition root: store, tables, router and hub are built here and nowhere else, and run."""
 
 from __future__ import annotations
 
@@ -11,26 +11,32 @@ from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
 from time import time
-from typing import Any
+from typing import Any, NamedTuple
 
 from shutbox.errors import ShutboxError
 from shutbox.server import collector
-from shutbox.server.app import App
+from shutbox.server.background import Background
 from shutbox.server.http.limit import OTHER_FILES, UNLIMITED, Limits, affordable
 from shutbox.server.http.log import Log
 from shutbox.server.http.metric import Metrics
 from shutbox.server.http.patience import Impatient
 from shutbox.server.http.policy import Policy, home_policy
+from shutbox.server.hub import Hub
 from shutbox.server.identity.device import Devices
 from shutbox.server.identity.token import new_token
 from shutbox.server.interface.api import Api
 from shutbox.server.interface.counter import Admin
 from shutbox.server.interface.inquiry import Inquiry
+from shutbox.server.router import Router
 from shutbox.server.socket.connection import Socket
 from shutbox.server.store.admin import announce, withdraw
 from shutbox.server.store.store import Store, open_store
+from shutbox.server.table.advice import Advisor
 from shutbox.server.table.bots import Bots
-from shutbox.server.table.keeper import Keeper
+from shutbox.server.table.executor import Executor
+from shutbox.server.table.outlook import Outlooks
+from shutbox.server.table.presence import Presence
+from shutbox.server.table.registry import Registry
 from shutbox.server.think.thinker import PLAY, STUDY, Thinker
 from shutbox.words import Words
 
@@ -60,6 +66,14 @@ class Wanted:
     # Somebody who only wants to play has no use for lines about starts and stops; faults are said all the same.
     silent: bool = False
     clock: Callable[[], float] = time
+
+
+class Tables(NamedTuple):
+    """The parts that keep the live tables of a server."""
+
+    registry: Registry
+    executor: Executor
+    presence: Presence
 
 
 def bound(wanted: Wanted) -> socket.socket:
@@ -102,9 +116,11 @@ async def _serve(wanted: Wanted, listening: socket.socket, ready: Callable[[int]
     failed: asyncio.Future[str] = asyncio.get_running_loop().create_future()
     store = await open_store(wanted.folder, on_failure=_stopper(failed), clock=wanted.clock)
     try:
-        keeper = Keeper(store, thinker, Bots(player, thinker), metrics, words)
-        app = _application(wanted, store, keeper, scholar, metrics, log, words, token)
-        config = uvicorn.Config(app, **_settings(app, _policy(wanted)))
+        live = tables(store, thinker, Bots(player, thinker), metrics, words)
+        devices = Devices(store, asyncio.get_running_loop().time)
+        hub = _hub(wanted, live, devices, metrics, log, words)
+        router = _router(wanted, store, live, hub, devices, scholar, metrics, log, words, token)
+        config = uvicorn.Config(router, **_settings(hub, _policy(wanted)))
         server = uvicorn.Server(config)
         collector.calm()
         port = listening.getsockname()[1]
@@ -112,7 +128,7 @@ async def _serve(wanted: Wanted, listening: socket.socket, ready: Callable[[int]
         if not wanted.silent:
             log.line("start", port=port)
         watch = asyncio.create_task(_watch(failed, server, log))
-        works = (_chores(keeper, wanted.clock), app.pulse(PULSE), collector.collect(lambda: store.figures.works))
+        works = (_chores(live.registry, wanted.clock), hub.pulse(PULSE), collector.collect(lambda: store.figures.works))
         chores = [asyncio.create_task(work) for work in works]
         asyncio.get_running_loop().call_soon(ready, port)
         _hear_once()
@@ -130,23 +146,38 @@ async def _serve(wanted: Wanted, listening: socket.socket, ready: Callable[[int]
     return STORE_FAILED if failed.done() else 0
 
 
-def _application(
-    wanted: Wanted, store: Store, keeper: Keeper, scholar: Thinker, metrics: Metrics, log: Log, words: Words, token: str
-) -> App:
-    policy = _policy(wanted)
-    now = asyncio.get_running_loop().time
-    api = Api(keeper, store, wanted.limits, policy, now)
-    api.routes |= Inquiry(keeper, scholar, wanted.limits, now).routes
-    devices = Devices(store, now)
+def tables(store: Store, thinker: Thinker, bots: Bots, metrics: Metrics, words: Words) -> Tables:
+    """What keeps the live tables of a store."""
+    background = Background()
+    outlooks = Outlooks(thinker, background)
+    advisor = Advisor(thinker, words, background)
+    executor = Executor(store, bots, outlooks, advisor, metrics, words, background)
+    return Tables(Registry(store, executor, metrics, words), executor, Presence(store, outlooks))
 
-    async def forgotten(publics: set[str]) -> None:
+
+def _hub(wanted: Wanted, live: Tables, devices: Devices, metrics: Metrics, log: Log, words: Words) -> Hub:
+    limits, policy = wanted.limits, _policy(wanted)
+    return Hub(live.registry, live.executor, live.presence, devices, policy, limits, metrics, log, words)
+
+
+def _router(
+    wanted: Wanted, store: Store, live: Tables, hub: Hub, devices: Devices, scholar: Thinker, metrics: Metrics,
+    log: Log, words: Words, token: str,
+) -> Router:  # fmt: skip
+    registry, limits, policy, now = live.registry, wanted.limits, _policy(wanted), asyncio.get_running_loop().time
+    api = Api(registry, live.executor, store, limits, policy, now)
+    inquiry = Inquiry(registry, scholar, limits, now)
+
+    async def forget(publics: set[str]) -> None:
         devices.forget()
-        await keeper.forget(publics)
-        await app.dismiss_strangers()
+        await registry.forget(publics)
+        await hub.dismiss_strangers()
 
-    admin = Admin(store, token, forgotten)
-    app = App(keeper, api, policy, wanted.limits, metrics, log, words, admin, devices)
-    return app
+    def gauges() -> dict[str, float]:
+        return {"sockets": float(len(hub.sockets)), "tables_live": float(registry.count)}
+
+    admin = Admin(store, token, forget)
+    return Router(api.routes | inquiry.routes, admin, devices, policy, limits, metrics, log, words, gauges)
 
 
 def _policy(wanted: Wanted) -> Policy:
@@ -159,21 +190,21 @@ def _local(host: str, port: int) -> str:
     return f"[{name}]:{port}" if ":" in name else f"{name}:{port}"
 
 
-async def _chores(keeper: Keeper, clock: Callable[[], float]) -> None:
+async def _chores(registry: Registry, clock: Callable[[], float]) -> None:
     """What is done beside everything else: soon after the start, and then once a day."""
     await asyncio.sleep(CHORES_AFTER)
     while True:
-        await keeper.resume(clock())
+        await registry.resume(clock())
         await asyncio.sleep(DAY)
 
 
-def _settings(app: App, policy: Policy) -> dict[str, Any]:
+def _settings(hub: Hub, policy: Policy) -> dict[str, Any]:
     """How uvicorn serves: sockets are our own, every answer has our headers, and there is no word about itself."""
     return {
         "loop": "none",
         "http": Impatient,
         "headers": [(key.decode(), value.decode()) for key, value in policy.headers()],
-        "ws": partial(Socket, app),
+        "ws": partial(Socket, hub),
         "lifespan": "off",
         "access_log": False,
         "log_level": "critical",
@@ -181,7 +212,7 @@ def _settings(app: App, policy: Policy) -> dict[str, Any]:
         "date_header": False,
         "proxy_headers": False,
         "timeout_graceful_shutdown": GRACE,
-        "limit_concurrency": app.limits.sockets + OTHER_FILES // 2,
+        "limit_concurrency": hub.limits.sockets + OTHER_FILES // 2,
     }
 
 

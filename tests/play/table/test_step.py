@@ -9,7 +9,7 @@ from shutbox.play.table.desk import new_desk, read_desk, step_bodies
 from shutbox.play.table.entry import Begun, Called, Played, Sat
 from shutbox.play.table.state import OPEN, enter
 from shutbox.play.table.step import moments, take_step
-from tests.play.tables import BO, HAL, created, keeper
+from tests.play.table.tables import BO, HAL, created, keeper
 
 
 def test_the_first_step_of_a_table_has_no_table_before_it() -> None:

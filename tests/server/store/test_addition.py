@@ -7,8 +7,8 @@ from shutbox.play.table.entry import Closed, Opened, Sat
 from shutbox.play.table.state import SERVER
 from shutbox.play.table.step import take_step
 from shutbox.server.store.addition import Addition, addition, holders
-from tests.play.sealed import SECRET
-from tests.play.tables import BO, HAL, keeper
+from tests.games.sealed import SECRET
+from tests.play.table.tables import BO, HAL, keeper
 
 
 def test_who_holds_seats_is_named_when_it_changes() -> None:

@@ -26,10 +26,10 @@ from shutbox.play.table.wish import Start
 from shutbox.rules import named
 from shutbox.server.http.metric import Metrics
 from shutbox.server.identity.token import holder_of
+from shutbox.server.run import tables
 from shutbox.server.store.store import open_store
 from shutbox.server.table.bots import Bots
 from shutbox.server.table.dealer import Dealer
-from shutbox.server.table.keeper import Keeper
 from shutbox.server.think.thinker import Subject, Thinker, choose
 from shutbox.words import Words
 from tests.server.needle import found
@@ -191,11 +191,11 @@ class Notebook(Thinker):
 def test_what_a_worker_is_given_holds_nothing_of_the_secret() -> None:
     async def game() -> tuple[bytes, list[bytes]]:
         store, notebook = await open_store(None), Notebook()
-        keeper = Keeper(store, notebook, Bots(notebook, notebook), Metrics(), Words())
-        _, live = await keeper.lay("h" * 32, named("nine"), [{"kind": "perfect"}] * 2, Settings(pace=0))
+        registry, executor, _ = tables(store, notebook, Bots(notebook, notebook), Metrics(), Words())
+        _, live = await registry.lay("h" * 32, named("nine"), [{"kind": "perfect"}] * 2, Settings(pace=0))
         assert live.dealer is not None
         secret = live.dealer.kept()
-        await keeper.keep(live, Start(), by="h" * 32)
+        await executor.keep(live, Start(), by="h" * 32)
         async with asyncio.timeout(120):
             while not live.table.ended:
                 await asyncio.sleep(0.01)

@@ -12,9 +12,9 @@ from shutbox.play.table.settle import Begin
 from shutbox.play.table.wish import Fill, Sit, Start
 from shutbox.rules import named
 from shutbox.server.http.metric import Metrics
+from shutbox.server.run import tables
 from shutbox.server.store.store import open_store
 from shutbox.server.table.bots import Bots
-from shutbox.server.table.keeper import Keeper
 from shutbox.server.table.live import BOT_MARKS, may_move_by_itself
 from shutbox.server.think.thinker import Thinker
 from shutbox.words import Words
@@ -60,16 +60,16 @@ def test_a_stored_table_that_moves_by_itself_is_found_without_laying_it_again(
 ) -> None:
     async def stored() -> tuple[str, list[bytes], bool]:
         store = await open_store(None)
-        keeper = Keeper(store, Thinker(), Bots(Thinker(), Thinker()), Metrics(), Words())
+        registry, executor, _ = tables(store, Thinker(), Bots(Thinker(), Thinker()), Metrics(), Words())
         plan = [{"kind": kind} for kind in seats]
-        _, live = await keeper.lay("h" * 32, named("nine"), plan, Settings(pace=10_000, seconds=seconds))
+        _, live = await registry.lay("h" * 32, named("nine"), plan, Settings(pace=10_000, seconds=seconds))
         for seat in [seat for seat, kind in enumerate(seats) if kind == "open"]:
             wish = Fill(seat, "random", f"Bot {seat}") if filled and seat else Sit(seat, f"P{seat}", "ab" * 32)
-            await keeper.keep(live, wish, by="h" * 32)
+            await executor.keep(live, wish, by="h" * 32)
         if stage != "waiting":
-            await keeper.keep(live, Start(), by="h" * 32)
+            await executor.keep(live, Start(), by="h" * 32)
         if stage == "playing":
-            await keeper.keep(live, Begin())
+            await executor.keep(live, Begin())
         moves = live.moves_by_itself()
         ((_, telling),) = [each async for each in store.unfinished(*BOT_MARKS)]
         await store.close()

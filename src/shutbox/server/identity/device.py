@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from shutbox.server.identity.token import holder_of
 from shutbox.server.store.store import Store
 
 # That a device is known is asked for once in so many seconds.
@@ -32,6 +33,11 @@ class Devices:
         if len(self._fresh) > MOST:
             del self._fresh[next(iter(self._fresh))]
         return True
+
+    async def holder(self, token: str) -> str:
+        """The id of the device that a token proves, empty if it is none of ours."""
+        holder = holder_of(token)
+        return holder if holder is not None and await self.known(holder) else ""
 
     def forget(self) -> None:
         """Asks the store again from now on: something in it was forgotten."""

@@ -18,8 +18,10 @@ from shutbox.server.http.request import TEXT, Answer, HttpError, Request, data_a
 from shutbox.server.identity.spoken import SpokenCodes
 from shutbox.server.identity.token import TRANSFER, code_hash, holder_of, new_token, new_transfer, read_code, shown
 from shutbox.server.store.store import Store
-from shutbox.server.table.keeper import Keeper
+from shutbox.server.table.chronicle import table_chronicle
+from shutbox.server.table.executor import Executor
 from shutbox.server.table.live import Live, mine
+from shutbox.server.table.registry import Registry
 from shutbox.server.think.study import asked_rules
 from shutbox.words import Words, locales
 
@@ -31,8 +33,12 @@ LOG_PAGE = 1000
 class Api:
     """What can be asked over HTTP."""
 
-    def __init__(self, keeper: Keeper, store: Store, limits: Limits, policy: Policy, now: Callable[[], float]) -> None:
-        self._keeper = keeper
+    def __init__(
+        self, registry: Registry, executor: Executor, store: Store, limits: Limits, policy: Policy,
+        now: Callable[[], float],
+    ) -> None:  # fmt: skip
+        self._registry = registry
+        self._executor = executor
         self._policy = policy
         self._store = store
         self._now = now
@@ -77,14 +83,14 @@ class Api:
         self._allowed(self._creating, request.address)
         holder, data = _holder(request), request.data()
         rules, plan = asked_rules(data.get("rules"), data.get("set")), table_plan(data)
-        code, live = await self._keeper.lay(holder, rules, plan, read_settings(data.get("settings", {})))
+        code, live = await self._registry.lay(holder, rules, plan, read_settings(data.get("settings", {})))
         return data_answer({"ok": True, "code": shown(code), "public": live.table.public}, 201)
 
     async def _table(self, text: str) -> tuple[str, Live]:
         code = read_code(text)
         if code is None:
             raise HttpError("table-unknown")
-        return code, await self._keeper.live(code)
+        return code, await self._registry.live(code)
 
     async def _look(self, request: Request, code: str) -> Answer:
         _, live = await self._table(code)
@@ -101,7 +107,7 @@ class Api:
     async def _story(self, _request: Request, code: str) -> Answer:
         """What has happened in the game so far, and its scoresheet."""
         _, live = await self._table(code)
-        return data_answer(await self._keeper.chronicle(live))
+        return data_answer(await table_chronicle(live.desk.n, live.table.record))
 
     async def _qr(self, request: Request, code: str) -> Answer:
         """The link of a table as a code that phones scan."""
@@ -131,7 +137,7 @@ class Api:
         self._allowed(self._guessing_all, "")
         said = request.data().get("spoken")
         code = self._spoken.heard(said) if isinstance(said, str) else None
-        if code is None or (await self._keeper.live(code)).table.stage is not Stage.WAITING:
+        if code is None or (await self._registry.live(code)).table.stage is not Stage.WAITING:
             raise HttpError("spoken-unknown")
         return data_answer({"ok": True, "code": shown(code)})
 
@@ -155,7 +161,7 @@ class Api:
         seat = None if transfer is None else await self._moved(live, transfer)
         if seat is None:
             raise HttpError("transfer-unknown")
-        await self._keeper.move(live, seat, holder)
+        await self._executor.move(live, seat, holder)
         return data_answer({"ok": True, "seat": seat})
 
     async def _moved(self, live: Live, transfer: str) -> int | None:

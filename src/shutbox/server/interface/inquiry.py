@@ -17,7 +17,7 @@ from shutbox.server.http.limit import Limits, Meter
 from shutbox.server.http.page import report_parts
 from shutbox.server.http.request import HTML, Answer, HttpError, Request, data_answer
 from shutbox.server.identity.token import read_code
-from shutbox.server.table.keeper import Keeper
+from shutbox.server.table.registry import Registry
 from shutbox.server.think import study, survey
 from shutbox.server.think.thinker import Thinker, check_price
 from shutbox.words import Words, locales
@@ -32,8 +32,8 @@ DAILY = ("double-shutter", "nine", "shut-the-box", "twelve", "double-shutter", "
 class Inquiry:
     """What can be asked beside live play."""
 
-    def __init__(self, keeper: Keeper, thinker: Thinker, limits: Limits, now: Callable[[], float]) -> None:
-        self._keeper = keeper
+    def __init__(self, registry: Registry, thinker: Thinker, limits: Limits, now: Callable[[], float]) -> None:
+        self._registry = registry
         self._thinker = thinker
         self._asking = Meter(limits.study)
         self._now = now
@@ -73,7 +73,7 @@ class Inquiry:
         plain = read_code(code)
         if plain is None:
             raise HttpError("table-unknown")
-        live = await self._keeper.live(plain)
+        live = await self._registry.live(plain)
         record = record_of(live.table)
         if record is None:
             raise HttpError("table-stage", stage=live.table.stage.value)

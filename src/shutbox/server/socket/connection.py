@@ -43,18 +43,18 @@ WAITING = 8
 LINGER = 2.0
 
 
-class House(Protocol):
+class Endpoint(Protocol):
     """Who opens the door to a connection and hears what it says."""
 
     limits: Limits
     # Kept, for to ask for the running loop is a call of the system.
     loop: asyncio.AbstractEventLoop
 
-    async def opened(self, socket: Socket, request: Request) -> bytes:
+    async def admit(self, socket: Socket, request: Request) -> bytes:
         """What a client is answered who wants to come in; the socket has a table if it may."""
         ...
 
-    def entered(self, socket: Socket) -> None:
+    def enter(self, socket: Socket) -> None:
         """A client has come to its table."""
         ...
 
@@ -62,7 +62,7 @@ class House(Protocol):
         """Whether a client may say something more just now."""
         ...
 
-    async def heard(self, socket: Socket, text: bytes) -> None:
+    async def receive(self, socket: Socket, text: bytes) -> None:
         """A client has said something."""
         ...
 
@@ -70,11 +70,11 @@ class House(Protocol):
         """A client has to be sent something: `flush` is called soon."""
         ...
 
-    def slow(self, socket: Socket) -> None:
+    def resync(self, socket: Socket) -> None:
         """A client that had fallen behind reads again."""
         ...
 
-    def left(self, socket: Socket) -> None:
+    def leave(self, socket: Socket) -> None:
         """A client has gone."""
         ...
 
@@ -85,7 +85,7 @@ class Socket(asyncio.Protocol):
     __slots__ = (
         "_behind",
         "_busy",
-        "_house",
+        "_endpoint",
         "_inbox",
         "_missed",
         "_outgoing",
@@ -106,12 +106,12 @@ class Socket(asyncio.Protocol):
         "live",
     )
 
-    def __init__(self, house: House, *, server_state: Any, **_: Any) -> None:
+    def __init__(self, endpoint: Endpoint, *, server_state: Any, **_: Any) -> None:
         self.holder = self.address = ""
         self.live: Live | None = None
         self.bucket: Bucket | None = None
         self.closed = self.catching_up = False
-        self._house = house
+        self._endpoint = endpoint
         self._state = server_state
         self._transport: asyncio.Transport | None = None
         self._reader: Reader | None = None
@@ -127,7 +127,7 @@ class Socket(asyncio.Protocol):
         """Takes the connection over."""
         self._transport = cast(asyncio.Transport, transport)
         self._state.connections.add(self)
-        limit = self._house.limits.outbox
+        limit = self._endpoint.limits.outbox
         self._transport.set_write_buffer_limits(limit, limit // 4)
         # Left to itself, the system would keep megabytes for a client that does not read.
         self._transport.get_extra_info("socket").setsockopt(SOL_SOCKET, SO_SNDBUF, limit)
@@ -137,12 +137,12 @@ class Socket(asyncio.Protocol):
         self._state.connections.discard(self)
         self.closed, self._transport = True, None
         if self.live is not None:
-            self._house.left(self)
+            self._endpoint.leave(self)
 
     def data_received(self, data: bytes) -> None:
         """Reads what a client sends: first who it is, then messages."""
         if self._reader is None:
-            self._reader, self._busy = Reader(self._house.limits.frame), True
+            self._reader, self._busy = Reader(self._endpoint.limits.frame), True
             self._run(self._open(data))
             return
         self._quiet = False
@@ -168,7 +168,7 @@ class Socket(asyncio.Protocol):
         if self._resyncs > RESYNCS:
             self.close(LATER)
         elif self.live is not None and not self.catching_up:
-            self._house.slow(self)
+            self._endpoint.resync(self)
 
     def shutdown(self) -> None:
         """Says that the server will be back, once what the client has asked for is answered."""
@@ -180,18 +180,18 @@ class Socket(asyncio.Protocol):
 
     def _run(self, work: Coroutine[Any, Any, None]) -> None:
         # Held on to, for the loop itself knows its tasks only weakly.
-        self._task = self._house.loop.create_task(work)
+        self._task = self._endpoint.loop.create_task(work)
 
     async def _open(self, head: bytes) -> None:
         assert self._transport is not None
-        answer = await self._house.opened(self, read_head(head, self._transport.get_extra_info("peername")))
+        answer = await self._endpoint.admit(self, read_head(head, self._transport.get_extra_info("peername")))
         if self._transport is None:
             return
         self._transport.write(answer)
         if self.live is None:
             self._transport.close()
             return
-        self._house.entered(self)
+        self._endpoint.enter(self)
         await self._work()
 
     def _take(self, opcode: int, content: bytes) -> None:
@@ -210,7 +210,7 @@ class Socket(asyncio.Protocol):
     async def _work(self) -> None:
         """Lets what waits be heard, one after the other."""
         while self._inbox and not self.closed:
-            await self._house.heard(self, self._inbox.pop(0))
+            await self._endpoint.receive(self, self._inbox.pop(0))
         self._pause(paused=False)
         self._busy, self._task = False, None
         if self._stopping:
@@ -237,7 +237,7 @@ class Socket(asyncio.Protocol):
             self._missed = True
         elif not self.closed and self._transport is not None:
             if not self._outgoing:
-                self._house.post(self)
+                self._endpoint.post(self)
             self._outgoing += frames
 
     def flush(self) -> None:
@@ -248,7 +248,7 @@ class Socket(asyncio.Protocol):
 
     async def paced(self, frames: bytes) -> None:
         """Sends a part of a long answer, no faster than the client reads."""
-        most = self._house.limits.outbox // 2
+        most = self._endpoint.limits.outbox // 2
         while self._transport is not None and self._transport.get_write_buffer_size() > most:
             await asyncio.sleep(0.01)
         self.push(frames)
@@ -274,11 +274,11 @@ class Socket(asyncio.Protocol):
         self._transport.write(closing(code))
         self.closed = True
         self._pause(paused=False)
-        self._house.loop.call_later(LINGER, self._abort)
+        self._endpoint.loop.call_later(LINGER, self._abort)
 
     def _answer_sign(self, opcode: int, content: bytes) -> None:
         """Answers a sign of life that was asked for; to give or ask for very many is no sign of life."""
-        if self.live is not None and not self._house.allows(self):
+        if self.live is not None and not self._endpoint.allows(self):
             self.close(POLICY)
         elif opcode == PING:
             self.push(pong(content))

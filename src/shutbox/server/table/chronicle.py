@@ -5,14 +5,22 @@ A record's text comes in and plain data goes out, as in `server.think.thinker`; 
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
-from shutbox.play import Passage, course, read_record, write_event
+from shutbox.play import Passage, Record, course, read_record, write_event, write_record
 from shutbox.play.story import scoresheet, story_data
 
 Data = dict[str, Any]
 # What a page shows of the past; the whole of it is in the record.
 LAST = 80
+NOTHING_YET: Data = {"told": [], "sheet": []}
+
+
+async def table_chronicle(n: int, record: Record | None) -> Data:
+    """What has happened at a table with `n` entries, for a page that was not there."""
+    # In a thread: to tell is quick, and must not wait until somebody has thought.
+    return {"n": n, **(await asyncio.to_thread(chronicle, write_record(record)) if record else NOTHING_YET)}
 
 
 def chronicle(text: str) -> Data:

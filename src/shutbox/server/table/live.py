@@ -1,4 +1,4 @@
-"""A table in memory: its desk, its dealer, who is connected, and its clocks."""
+"""A table in memory: its desk, its dealer, its clock, and who is connected."""
 
 from __future__ import annotations
 
@@ -19,10 +19,8 @@ from shutbox.rules.ruleset import RuleSet
 from shutbox.server.http.wire import decoded, encoded, written_parts
 from shutbox.server.socket.connection import Socket
 from shutbox.server.socket.frame import framed
+from shutbox.server.table.clock import Clock, Moment
 from shutbox.server.table.dealer import Dealer
-
-# So many choices are remembered with the time that was left, for undo may come back to them.
-COME_BACK = 20
 
 
 @dataclass(slots=True)
@@ -35,12 +33,8 @@ class Live:
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     sockets: set[Socket] = field(default_factory=set)
     parts: Parts = field(default_factory=written_parts)
-    timer: asyncio.TimerHandle | None = None
-    due: tuple[object, ...] = ()
-    deadline: float = 0.0
-    left: dict[tuple[object, ...], float] = field(default_factory=dict)
+    clock: Clock = field(default_factory=Clock)
     wants: int = 0
-    spoken: str = ""
     outlook: Message = field(default_factory=dict)
     foretold: int = 0
     foretelling: bool = False
@@ -61,29 +55,8 @@ class Live:
     def state(self) -> Message:
         """Everything that a client needs to go on."""
         wants = {"wants": self.wants} if self.wants else {}
-        return (
-            state(self.desk, self.parts) | self.clock() | wants | (self.outlook if self.foretold == self.desk.n else {})
-        )
-
-    def clock(self) -> Message:
-        """How long the player to act may still think, where time is limited."""
-        if not self.deadline:
-            return {}
-        return {"clock": round(max(0.0, self.deadline - asyncio.get_running_loop().time()), 1)}
-
-    def think_time(self, waits: tuple[object, ...], now: float) -> float:
-        """How long the player to act may think about what the table waits for now.
-
-        What undo comes back to was begun before, and goes on with the time that was left: whoever does and takes back
-        again and again has to decide in the end. Where none was left, the clock had ended it; only where dice are typed
-        does that come back, and then anew.
-        """
-        if self.deadline:
-            self.left.pop(self.due, None)
-            self.left[self.due] = max(0.0, self.deadline - now)
-            for key in list(self.left)[:-COME_BACK]:
-                del self.left[key]
-        return self.left.get(waits) or float(self.table.settings.seconds)
+        outlook = self.outlook if self.foretold == self.desk.n else {}
+        return state(self.desk, self.parts) | self.clock.message() | wants | outlook
 
     def broadcast(self, messages: list[Message], first: Socket | None = None, answer: Message | None = None) -> None:
         """Tells everybody at the table, and the first one its answer before; each message is written once."""
@@ -113,7 +86,7 @@ class Live:
         watching = sum(socket.holder not in seated for socket in self.sockets)
         return {"v": VERSION, "present": seats, "watching": watching}
 
-    def waits_for(self) -> tuple[object, ...]:
+    def moment(self) -> Moment:
         """What the table waits for now: the same as long as nothing but notes is added."""
         game = self.table.game
         if self.table.stage is not Stage.PLAYING or game is None:

@@ -12,6 +12,7 @@ from shutbox.errors import ShutboxError
 from shutbox.play import read_record, write_record
 from shutbox.play.table.setting import Coach
 from shutbox.play.table.state import VERSION, Stage
+from shutbox.server.background import Background
 from shutbox.server.table.live import Live
 from shutbox.server.think.thinker import Thinker, subject
 
@@ -34,8 +35,14 @@ def outlook(text: str) -> dict[str, Any] | None:
 class Outlooks:
     """Tells whoever looks at a table what its players can expect."""
 
-    def __init__(self, thinker: Thinker) -> None:
+    def __init__(self, thinker: Thinker, background: Background) -> None:
         self._thinker = thinker
+        self._background = background
+
+    def update(self, live: Live) -> None:
+        """Lets everybody know what they can expect now, soon."""
+        if self.due(live):
+            self._background.start(self.tell(live))
 
     def due(self, live: Live) -> bool:
         """Whether there is something to tell, and somebody to hear it."""

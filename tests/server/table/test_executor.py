@@ -8,24 +8,18 @@ import random
 import socket
 from collections.abc import Iterator
 from pathlib import Path
-from time import monotonic, sleep, time
+from time import time
 
 import pytest
 from websockets.frames import Frame, Opcode
 
 from shutbox.play import read_record
 from shutbox.play.seal import check_sealed
-from shutbox.play.table.desk import bodies
-from shutbox.play.table.entry import Created, Sat
-from shutbox.play.table.setting import Settings, TableDice, settings_data
-from shutbox.play.table.state import OPEN
 from shutbox.rules import named
 from shutbox.rules.codec import to_data
 from shutbox.server.identity.token import holder_of, new_token
-from shutbox.server.store.store import Addition, NewTable, Store, open_store
-from tests.server.marathon import long_table
+from shutbox.server.store.store import open_store
 from tests.server.running import PATIENCE, Client, Data, Server, begun, command_of, gone, lay, record, table
-from tests.server.storing import Clock
 
 ROLES = ("host", "to act", "other", "spectator", "moved away")
 # Two more roles, which have no part in the table below: they are refused everything, before they can say it.
@@ -324,66 +318,7 @@ def test_a_command_that_has_not_seen_everything_or_more_is_stale(server: Server)
     assert asyncio.run(stale()) == ["stale"] * 4
 
 
-def shown(body: bytes) -> Data:
-    """A stored entry as everybody is told."""
-    return {key: value for key, value in json.loads(body).items() if key not in ("by", "cmd")}
-
-
-def test_everything_since_any_gap_is_told_whatever_its_length(tmp_path: Path) -> None:
-    code, token, entries = asyncio.run(long_table(tmp_path / "data", 5000))
-
-    async def asked(server: Server) -> None:
-        ann, watcher = server.client(code, token), server.client(code)
-        await ann.join()
-        await watcher.join()
-        assert ann.n == 5000
-        for seen in (0, 1, 499, 500, 501, 2500, 4999, 5000):
-            heard = await watcher.since(seen)
-            assert [message["n"] for message in heard] == list(range(seen + 1, 5001))
-            assert [message["event"] for message in heard] == [shown(body) for body in entries[seen:]]
-        for odd in (-1, 5001, "0", None, True, 1.0):
-            await watcher.send(json.dumps({"do": "since", "n": odd, "id": "odd"}))
-        await watcher.until(lambda: sum('"wire-since"' in frame for frame in watcher.frames) == 6)
-        # While somebody catches up the game goes on, and nothing is missed or told twice.
-        begin = len(watcher.frames)
-        await watcher.send(json.dumps({"do": "since", "n": 0, "id": "all"}))
-        for _ in range(10):
-            await ann.tell("report", faces=[1, 2])
-            await ann.tell("play", word="undo")
-        await watcher.until(lambda: watcher.n == 5020)
-        heard = [json.loads(frame) for frame in watcher.frames[begin:]]
-        numbers = [message["n"] for message in heard if "event" in message]
-        # What came before the server heard the question is told again.
-        assert numbers[numbers.index(1) :] == list(range(1, 5021))
-        await gone(ann, watcher)
-
-    with Server(tmp_path / "data") as server:
-        asyncio.run(asked(server))
-
-
 # People
-
-
-def test_everybody_sees_who_is_there(server: Server) -> None:
-    async def seen() -> None:
-        ann, bo = await table(server, "nine", 2)
-        await ann.until(lambda: ann.present == [0, 1] and ann.watching == 0)
-        watcher = server.client(ann.code)
-        await watcher.join()
-        await ann.until(lambda: ann.watching == 1)
-        await watcher.until(lambda: watcher.present == [0, 1])
-        second = server.client(ann.code, bo.token)
-        await second.join()
-        await bo.leave()
-        # A seat is there as long as one of its tabs is.
-        await watcher.leave()
-        await ann.until(lambda: ann.watching == 0)
-        assert ann.present == [0, 1]
-        await second.leave()
-        await ann.until(lambda: ann.present == [0])
-        await gone(ann)
-
-    asyncio.run(seen())
 
 
 @pytest.mark.parametrize("name", ["x'); DROP TABLE log;--", '"; <b>{$x}</b> %s', "${jndi:x} {{7*7}} \\"])
@@ -441,121 +376,6 @@ def test_an_abandoned_table_shows_its_secret_in_the_log_and_in_the_record(server
     asyncio.run(abandoned())
 
 
-def test_a_rematch_keeps_the_seats_and_moves_the_start_on(server: Server) -> None:
-    async def again() -> None:
-        ann, bo = await begun(server, "nine", 2, ("fewest-tiles",), starter=1)
-        await asyncio.gather(ann.play(), bo.play())
-        assert await ann.refused("throw", dice=2) == "table-stage"
-        await bo.tell("rematch")
-        await ann.until(lambda: ann.view["rematch"])
-        assert await ann.refused("rematch") == "rematch-already"
-        code = ann.view["rematch"]
-        new = [server.client(code, client.token) for client in (ann, bo)]
-        for seat, client in enumerate(new):
-            await client.join()
-            assert client.you == [seat]
-        assert [seat["kind"] for seat in new[0].view["seats"]] == ["person", "person", "fewest-tiles"]
-        assert new[0].view["settings"]["starter"] == 2
-        assert new[0].host
-        assert new[0].view["commitment"] != ann.view["commitment"]
-        # The seats were kept, but nobody has sealed anything here yet.
-        answer = await new[0].do("start")
-        names = [seat["name"] for seat in new[0].view["seats"][:2]]
-        assert (answer["error"]["code"], answer["error"]["arguments"]) == ("seals-missing", {"names": names})
-        for client in new:
-            await client.seal()
-        await new[0].until(lambda: new[0].view["seats"][1]["seal"])
-        await new[0].tell("start")
-        await asyncio.gather(*(client.play() for client in new))
-        kept = read_record(record(server, code))
-        assert kept.starter == 2
-        assert all(len(str(kept.note(f"sealed-seat-{seat}")).split()) == 2 for seat in (1, 2))
-        await gone(ann, bo, *new)
-
-    asyncio.run(again())
-
-
-# Time
-
-
-def test_a_turn_ends_when_its_time_is_over(server: Server) -> None:
-    async def timed() -> None:
-        ann, bo = await begun(server, "nine", 2, seconds=1)
-        assert ann.clock is not None
-        await ann.until(lambda: ann.game["at"] == 1)
-        assert [event["word"] for event in ann.events.values() if event["kind"] == "played"] == ["time"]
-        await bo.until(lambda: bo.ended)
-        await gone(ann, bo)
-
-    asyncio.run(timed())
-
-
-def test_undo_gives_no_time_to_think_beyond_what_was_left(server: Server) -> None:
-    async def timed() -> None:
-        (ann,) = await begun(server, "nine", 1, seconds=900, undo=True)
-        await ann.tell("throw", dice=2)
-        await asyncio.sleep(0.3)
-        choice = ann.legal[0]["word"]
-        await ann.tell("play", word=choice)
-        assert ann.clock is not None
-        assert ann.clock > 899.8, "the next choice has its own time"
-        await ann.tell("play", word="undo")
-        assert ann.clock <= 899.8
-        await ann.tell("play", word=choice)
-        await ann.tell("play", word="undo")
-        assert ann.clock <= 899.7
-        await gone(ann)
-
-    asyncio.run(timed())
-
-
-def test_time_that_was_over_begins_anew_where_dice_are_typed_again(server: Server) -> None:
-    async def timed() -> None:
-        (ann,) = await begun(server, "nine", 1, seconds=1, undo=True, dice="typed")
-        await ann.until(lambda: ann.ended)
-        await ann.tell("play", word="undo")
-        assert ann.stage == "playing"
-        assert ann.clock is not None
-        assert ann.clock > 0.5
-        await gone(ann)
-
-    asyncio.run(timed())
-
-
-def test_seeds_that_do_not_come_are_recorded_as_missing_and_the_game_begins(server: Server) -> None:
-    async def waited() -> None:
-        ann, bo = await table(server, "nine", 2)
-        await ann.tell("start")
-        await ann.reveal()
-        await bo.until(lambda: bo.stage == "playing")
-        assert {"kind": "begun", "missing": [1]} in bo.events.values()
-        assert await bo.refused("reveal", seat=1, seed=bo.seeds[1].hex()) == "table-stage"
-        await ann.tell("close")
-        opening = check_sealed(read_record(record(server, ann.code)))
-        assert opening is not None
-        assert opening.envelope.missing == (1,)
-        await gone(ann, bo)
-
-    asyncio.run(waited())
-
-
-def test_a_bot_waits_for_its_pace(server: Server) -> None:
-    async def paced() -> None:
-        (ann,) = await begun(server, "nine", 1, ("fewest-tiles",), pace=400, starter=1)
-        moments = []
-        for number in range(3):
-            begin = monotonic()
-            await ann.until(lambda least=ann.n + 1: ann.n >= least)  # type: ignore[misc]
-            moments.append(monotonic() - begin)
-            if number == 0:
-                assert ann.game["at"] == 1
-        # The first began before it could be watched; none of the others came early.
-        assert min(moments[1:]) > 0.35
-        await gone(ann)
-
-    asyncio.run(paced())
-
-
 # Score keepers
 
 
@@ -588,63 +408,3 @@ def test_whoever_holds_the_pencil_types_for_all_and_corrects_what_was_wrong(serv
     text = asyncio.run(kept())
     assert "3,4t undo 3,5t 8 off:t raise" in " ".join(text.split())
     assert "note dice typed" in text
-
-
-# The coach
-
-
-def test_hints_and_the_coachs_word_are_for_the_asker_alone(server: Server) -> None:
-    async def coached() -> None:
-        ann, bo = await begun(server, "nine", 2, coach="each")
-        await ann.tell("hint")
-        await ann.until(lambda: any('"hint"' in frame and '"options"' in frame for frame in ann.frames))
-        told = next(json.loads(frame) for frame in ann.frames if '"options"' in frame and '"hint"' in frame)
-        assert told["id"] == ann.acks[-1]["id"]
-        assert [option["do"] for option in told["hint"]["options"]] == ["throw"]
-        await ann.tell("throw", dice=2)
-        if ann.my_turn() and len(ann.legal) > 1:
-            await ann.tell("play", word=ann.legal[-1]["word"])
-            name = ann.acks[-1]["id"]
-            await ann.until(lambda: any(f'"id":"{name}","coach"' in frame for frame in ann.frames))
-        assert not any('"options"' in frame or '"coach":{' in frame for frame in bo.frames)
-        await gone(ann, bo)
-
-    asyncio.run(coached())
-
-
-# Quiet tables
-
-
-def test_an_unfinished_table_is_kept_for_a_year_after_the_last_thing_that_happened_at_it(tmp_path: Path) -> None:
-    token, clock = new_token(), Clock()
-    holder = str(holder_of(token))
-    settings = settings_data(Settings(dice=TableDice.TYPED))
-
-    async def laid(store: Store, number: int, laid_before: int, sat_before: int) -> None:
-        """A table for two that was laid, and at which somebody sat down, so many days ago."""
-        public = f"{number:016x}"
-        created = Created(public, to_data(named("nine"), whole=True), [{"kind": OPEN, "name": ""}] * 2, settings)
-        clock.now = int(time()) - laid_before * DAY
-        await store.remember(holder)
-        row = await store.create(NewTable(bytes([number]) * 32, public), bodies((created,), holder))
-        clock.now = int(time()) - sat_before * DAY
-        await store.append(Addition(row.id, 1, bodies((Sat(0, "Ann"),), holder), stage="waiting", held=[(holder, 0)]))
-
-    async def quiet() -> None:
-        store = await open_store(tmp_path / "data", clock=clock)
-        # The last one is given up last: then the others were looked at.
-        for number, days in enumerate(((300, 31), (700, 364), (366, 366))):
-            await laid(store, number, *days)
-        clock.now = int(time())
-        await store.remember(holder)
-        await store.close()
-
-    asyncio.run(quiet())
-    with Server(tmp_path / "data") as server:
-        begun_at = monotonic()
-        stages: list[str] = []
-        while "abandoned" not in stages and monotonic() - begun_at < PATIENCE:
-            sleep(0.1)
-            held = server.ask("GET", "/api/mine", token=token).data["tables"]
-            stages = [each["stage"] for each in sorted(held, key=lambda each: str(each["public"]))]
-    assert stages == ["waiting", "waiting", "abandoned"]

@@ -1,0 +1,25 @@
+"""The answer to a request that is refused."""
+
+from __future__ import annotations
+
+from shutbox.errors import ShutboxError
+from shutbox.server.http.request import Answer, data_answer, status_of
+from shutbox.server.http.wire import told
+from shutbox.words import Words
+
+
+def refusal_answer(error: ShutboxError, words: Words) -> Answer:
+    """Why a request is refused, and what it may try instead."""
+    status = status_of(error)
+    instead = {
+        405: ("allow", ", ".join(_methods(error))),
+        429: ("retry-after", "10"),
+        401: ("www-authenticate", "Bearer"),
+    }
+    headers = (instead[status],) if status in instead else ()
+    return data_answer({"ok": False, "error": told(error, words)}, status, headers)
+
+
+def _methods(error: ShutboxError) -> list[str]:
+    found = error.arguments.get("allowed")
+    return [str(each) for each in found] if isinstance(found, list) else []

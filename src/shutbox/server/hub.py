@@ -1,0 +1,181 @@
+"""The hub of all sockets: admits clients to their tables, hears their messages, and sends what waits for them."""
+
+from __future__ import annotations
+
+import asyncio
+from time import monotonic
+from typing import Any
+
+from shutbox.errors import ShutboxError
+from shutbox.play.table.right import sits_here
+from shutbox.play.table.state import VERSION
+from shutbox.server.http.limit import Bucket, Limits, Meter
+from shutbox.server.http.log import Log
+from shutbox.server.http.metric import Metrics
+from shutbox.server.http.policy import Policy
+from shutbox.server.http.refusal import refusal_answer
+from shutbox.server.http.request import HttpError, Request
+from shutbox.server.http.source import check_source
+from shutbox.server.http.wire import decoded, told
+from shutbox.server.identity.device import Devices
+from shutbox.server.identity.token import read_code
+from shutbox.server.socket.connection import Socket
+from shutbox.server.socket.frame import LATER, POLICY
+from shutbox.server.socket.handshake import accepted, check, refused
+from shutbox.server.table.executor import Executor
+from shutbox.server.table.live import Live
+from shutbox.server.table.presence import Presence
+from shutbox.server.table.registry import Registry
+from shutbox.words import Words
+
+PARTS = 200
+
+
+class Hub:
+    """All connections of a server."""
+
+    def __init__(
+        self, registry: Registry, executor: Executor, presence: Presence, devices: Devices, policy: Policy,
+        limits: Limits, metrics: Metrics, log: Log, words: Words,
+    ) -> None:  # fmt: skip
+        self._registry = registry
+        self._executor = executor
+        self._presence = presence
+        self._devices = devices
+        self._policy = policy
+        self._metrics = metrics
+        self._log = log
+        self._words = words
+        self._connects = Meter(limits.connect)
+        self._outbox: list[Socket] = []
+        self.limits = limits
+        self.loop = asyncio.get_running_loop()
+        self.sockets: set[Socket] = set()
+
+    async def admit(self, socket: Socket, request: Request) -> bytes:
+        """What a client is answered who wants to come in; the socket has a table if it may."""
+        try:
+            check(request)
+            live = await self._table(request)
+        except ShutboxError as error:
+            self._metrics.count("refused", error.code)
+            return refused(refusal_answer(error, self._words), self._policy.headers())
+        socket.live, socket.holder, socket.address = live, request.holder, request.address
+        return accepted(request)
+
+    async def _table(self, request: Request) -> Live:
+        now, request.address = self.loop.time(), self._policy.sender(request)
+        if len(self.sockets) >= self.limits.sockets or not self._connects.allows(request.address, now):
+            self._metrics.count("limited", "connect")
+            raise HttpError("http-too-many")
+        check_source(self._policy, request)
+        bearer = "authorization" in request.headers
+        # A browser always names its origin; a client without one must prove itself in a way that no page can.
+        if "origin" not in request.headers and not bearer:
+            raise HttpError("http-origin", got="none")
+        request.holder = await self._devices.holder(self._policy.token_of(request)[0])
+        if not request.holder:
+            raise HttpError("device-unknown")
+        code = read_code(request.path.removeprefix("/ws/"))
+        if code is None:
+            raise HttpError("table-unknown")
+        live = await self._registry.live(code)
+        self._check_room(live, request.holder)
+        return live
+
+    def _check_room(self, live: Live, holder: str) -> None:
+        """Refuses an onlooker where there are many, and a device that is here often; whoever plays here has a place."""
+        own = sum(socket.holder == holder for socket in live.sockets)
+        onlookers = sum(not sits_here(live.table, socket.holder) for socket in live.sockets)
+        crowded = onlookers >= self.limits.onlookers and not sits_here(live.table, holder)
+        if crowded or own >= self.limits.of_device:
+            raise HttpError("table-full")
+
+    def enter(self, socket: Socket) -> None:
+        """A client has come to its table."""
+        assert socket.live is not None
+        self.sockets.add(socket)
+        self._metrics.count("connections")
+        self._presence.join(socket.live, socket)
+
+    def leave(self, socket: Socket) -> None:
+        """A client has gone."""
+        assert socket.live is not None
+        self.sockets.discard(socket)
+        self._presence.leave(socket.live, socket)
+
+    def post(self, socket: Socket) -> None:
+        """Has a client sent what waits for it, together with all others to whom something is to be said just now.
+
+        One write after the other takes the system a third of what each takes alone: whoever reads at the other end is
+        woken once, and goes on reading meanwhile.
+        """
+        if not self._outbox:
+            self.loop.call_soon(self._deliver)
+        self._outbox.append(socket)
+
+    def _deliver(self) -> None:
+        """Sends what waits, of all clients."""
+        sockets, self._outbox = self._outbox, []
+        for socket in sockets:
+            socket.flush()
+
+    def resync(self, socket: Socket) -> None:
+        """A client that had fallen behind reads again, and gets the state as it is now."""
+        assert socket.live is not None
+        self._metrics.count("resyncs")
+        socket.tell(socket.live.state())
+
+    async def receive(self, socket: Socket, text: bytes) -> None:
+        """A client has said something."""
+        live = socket.live
+        assert live is not None
+        if not self.allows(socket):
+            socket.close(POLICY)
+            return
+        try:
+            await self._message(live, socket, decoded(text))
+        except ShutboxError as error:
+            socket.tell({"v": VERSION, "ok": False, "n": live.desk.n, "error": told(error, self._words)})
+        except Exception as error:
+            self._log.fault(error, path="socket")
+            socket.close(LATER)
+
+    def allows(self, socket: Socket) -> bool:
+        """Whether a client may say something more just now: a player more often than somebody who looks on."""
+        assert socket.live is not None
+        now = monotonic()
+        seated = sits_here(socket.live.table, socket.holder)
+        rate = self.limits.player if seated else self.limits.spectator
+        if socket.bucket is None:
+            socket.bucket = Bucket(rate.count, now)
+        allowed = socket.bucket.allows(rate, now)
+        if not allowed:
+            self._metrics.count("limited", "player" if seated else "spectator")
+        return allowed
+
+    async def _message(self, live: Live, socket: Socket, data: dict[str, Any]) -> None:
+        match data.get("do"):
+            case "since":
+                await self._presence.catch_up(live, socket, data)
+            case "ping":
+                socket.tell({"v": VERSION, "pong": data.get("id")})
+            case _:
+                await self._executor.command(live, socket, data)
+
+    async def dismiss_strangers(self) -> None:
+        """Lets go of whoever is connected with a device that is no longer known."""
+        for socket in list(self.sockets):
+            if not await self._devices.known(socket.holder):
+                socket.close(POLICY)
+
+    async def pulse(self, seconds: float) -> None:
+        """Asks every client for a sign of life once in so many seconds, a few at a time, for ever."""
+        while True:
+            everybody = list(self.sockets)
+            size = max(1, -(-len(everybody) // PARTS))
+            parts = [everybody[begin : begin + size] for begin in range(0, len(everybody), size)]
+            for part in parts or [[]]:
+                for socket in part:
+                    socket.beat()
+                await asyncio.sleep(seconds / max(1, len(parts)))

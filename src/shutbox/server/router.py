@@ -1,0 +1,132 @@
+"""The router: leads each HTTP request to what answers it, and refuses everything else."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+
+from shutbox import __version__
+from shutbox.errors import ShutboxError
+from shutbox.server.http.limit import Limits, Meter
+from shutbox.server.http.log import Log
+from shutbox.server.http.metric import Metrics
+from shutbox.server.http.page import page
+from shutbox.server.http.policy import Policy, is_own
+from shutbox.server.http.refusal import refusal_answer
+from shutbox.server.http.request import (
+    FIGURES,
+    Answer,
+    HttpError,
+    Receive,
+    Request,
+    Scope,
+    Send,
+    body_of,
+    data_answer,
+    request_of,
+    respond,
+)
+from shutbox.server.http.source import check_source
+from shutbox.server.identity.device import Devices
+from shutbox.server.interface.api import Handler
+from shutbox.server.interface.counter import Admin
+from shutbox.words import Words
+
+Routes = dict[tuple[str, str], Handler]
+Gauges = Callable[[], dict[str, float]]
+
+
+class Router:
+    """An ASGI application for HTTP; sockets come through `server.socket.connection`."""
+
+    def __init__(
+        self, routes: Routes, admin: Admin, devices: Devices, policy: Policy, limits: Limits, metrics: Metrics,
+        log: Log, words: Words, gauges: Gauges,
+    ) -> None:  # fmt: skip
+        self._routes = routes
+        self._admin = admin
+        self._devices = devices
+        self._policy = policy
+        self._limits = limits
+        self._metrics = metrics
+        self._log = log
+        self._words = words
+        self._gauges = gauges
+        self._requests = Meter(limits.request)
+        self._now = asyncio.get_running_loop().time
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Serves one request."""
+        if scope["type"] == "http":
+            await self._http(scope, receive, send)
+
+    async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
+        request = request_of(scope)
+        if request.method == "HEAD":  # uvicorn leaves the body out
+            request.method = "GET"
+        try:
+            answer = await self._answer(request, receive)
+        except ShutboxError as error:
+            answer = refusal_answer(error, self._words)
+        except Exception as error:
+            self._log.fault(error, path=route(request.path))
+            answer = refusal_answer(HttpError("http-fault"), self._words)
+        self._metrics.count("requests", str(answer.status))
+        cookies = [(b"set-cookie", self._policy.set_cookie(value).encode()) for _, value in request.given]
+        await respond(send, answer, cookies)
+
+    async def _answer(self, request: Request, receive: Receive) -> Answer:
+        if (found := self._local(request)) is not None:
+            return found
+        request.address = self._policy.sender(request)
+        if not self._requests.allows(request.address, self._now()):
+            self._metrics.count("limited", "request")
+            raise HttpError("http-too-many")
+        if request.path.startswith("/admin/"):
+            self._admin.check(request)
+            request.body = await body_of(receive, self._limits.body, self._limits.seconds)
+            return await self._admin.answer(request)
+        check_source(self._policy, request)
+        if plain := self._plain(request):
+            return plain
+        handler, part = self._route(request)
+        request.body = await body_of(receive, self._limits.body, self._limits.seconds)
+        request.holder = await self._devices.holder(self._policy.token_of(request)[0])
+        return await handler(request, part)
+
+    def _local(self, request: Request) -> Answer | None:
+        """What whoever runs the server asks on the machine itself, whatever its public name is."""
+        if request.method != "GET" or not is_own(request):
+            return None
+        if request.path == "/metrics":
+            return Answer(self._metrics.text(**self._gauges()).encode(), FIGURES)
+        return _health() if request.path == "/health" else None
+
+    def _plain(self, request: Request) -> Answer | None:
+        """The pages that are no part of the interface."""
+        if request.method != "GET":
+            return None
+        return _health() if request.path == "/health" else page(request)
+
+    def _route(self, request: Request) -> tuple[Handler, str]:
+        """The handler of a path, and the part of the path that varies."""
+        parts = request.path.removeprefix("/api/").split("/")
+        if not request.path.startswith("/api/") or len(parts) > 3:
+            raise HttpError("http-path")
+        part = parts[1] if len(parts) > 1 else ""
+        pattern = "/".join([parts[0], *("*" for _ in parts[1:2]), *parts[2:]])
+        known = [method for method, path in self._routes if path == pattern]
+        if not known:
+            raise HttpError("http-path")
+        if request.method not in known:
+            raise HttpError("http-method", allowed=known)
+        return self._routes[request.method, pattern], part
+
+
+def _health() -> Answer:
+    return data_answer({"ok": True, "shutbox": __version__})
+
+
+def route(path: str) -> str:
+    """The part of a path that may stand in a log: no code."""
+    return "/".join(path.split("/")[: 3 if path.startswith("/api/") else 2])

@@ -1,0 +1,46 @@
+"""What the coach of a table says to whoever asked, or has just chosen."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from shutbox.errors import ShutboxError
+from shutbox.play import Record, write_record
+from shutbox.play.table.desk import Command
+from shutbox.play.table.setting import Coach
+from shutbox.play.table.state import VERSION
+from shutbox.play.table.wish import AskHint, Play, ToThrow
+from shutbox.server.background import Background
+from shutbox.server.http.wire import told
+from shutbox.server.socket.connection import Socket
+from shutbox.server.table.live import Live
+from shutbox.server.think.thinker import Thinker, advised, judged, subject
+from shutbox.words import Words
+
+
+class Advisor:
+    """Says what options are worth, where a table has a coach."""
+
+    def __init__(self, thinker: Thinker, words: Words, background: Background) -> None:
+        self._thinker = thinker
+        self._words = words
+        self._background = background
+
+    def advise(self, live: Live, socket: Socket, command: Command) -> None:
+        """Sends advice after a command that asked for it, or that made a choice where each choice gets advice."""
+        record, coach = live.table.record, live.table.settings.coach
+        if record is None or coach is Coach.OFF:
+            return
+        if isinstance(command.wish, AskHint):
+            self._background.start(self._send(socket, command.id, "hint", advised, record))
+        elif coach is Coach.EACH and isinstance(command.wish, Play | ToThrow):
+            self._background.start(self._send(socket, command.id, "coach", judged, record))
+
+    async def _send(self, socket: Socket, name: str, key: str, work: Callable[..., Any], record: Record) -> None:
+        try:
+            advice = await self._thinker.thought(work, write_record(record), about=subject(record))
+        except ShutboxError as error:
+            advice = {"error": told(error, self._words)}
+        if advice is not None:
+            socket.tell({"v": VERSION, "id": name, key: advice})

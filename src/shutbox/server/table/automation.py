@@ -1,0 +1,73 @@
+"""What happens at a table without anybody asking for it: time runs out, and bots take their turns."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from functools import partial
+
+from shutbox.errors import ShutboxError
+from shutbox.play.table.settle import Begin, Expire, Keeping
+from shutbox.play.table.state import VERSION, Stage
+from shutbox.play.table.wish import Play, ToThrow, Wish
+from shutbox.server.background import Background
+from shutbox.server.http.metric import Metrics
+from shutbox.server.table.bots import Bots
+from shutbox.server.table.clock import Moment
+from shutbox.server.table.live import Live
+
+REVEAL_SECONDS = 10.0
+# Does something in the name of the server, unless the table no longer waits at this moment.
+Keep = Callable[[Live, Wish | Keeping, Moment], Awaitable[bool]]
+
+
+class Automation:
+    """Follows tables: sets their clocks, and lets the bot whose turn it is think."""
+
+    def __init__(self, keep: Keep, bots: Bots, metrics: Metrics, background: Background) -> None:
+        self._keep = keep
+        self._bots = bots
+        self._metrics = metrics
+        self._background = background
+
+    def follow(self, live: Live) -> None:
+        """Sets the clock for what the table waits for now, or lets a bot think; nothing if that is done already."""
+        moment, clock = live.moment(), live.clock
+        if moment == clock.moment:
+            return
+        seconds = live.table.settings.seconds
+        think_time = clock.think_time(moment, seconds) if seconds else 0.0
+        clock.stop()
+        clock.moment, live.wants = moment, 0
+        if live.table.stage is Stage.SEALING:
+            clock.start(REVEAL_SECONDS, partial(self._ring, live, Begin(), moment))
+        elif live.bot() is not None:
+            self._background.start(self._bot_turn(live, moment))
+        elif live.table.stage is Stage.PLAYING and think_time:
+            clock.start_thinking(think_time, partial(self._ring, live, Expire(), moment))
+
+    def _ring(self, live: Live, wish: Keeping, moment: Moment) -> None:
+        self._background.start(self._try(live, wish, moment))
+
+    async def _try(self, live: Live, wish: Wish | Keeping, moment: Moment) -> None:
+        try:
+            await self._keep(live, wish, moment)
+        except ShutboxError as error:
+            self._metrics.count("refused", error.code)
+
+    async def _bot_turn(self, live: Live, moment: Moment) -> None:
+        """The turn of a bot, one action of it."""
+        await asyncio.sleep(live.table.settings.pace / 1000)
+        kind, record = live.bot(), live.table.record
+        if kind is None or record is None or live.moment() != moment:
+            return
+        choice = await self._bots.choice(kind, live.table.live, record)
+        self._metrics.count("thoughts", kind)
+        if choice["do"] != "throw":
+            await self._try(live, Play(choice["word"]), moment)
+        elif not live.table.typed:
+            await self._try(live, ToThrow(choice["dice"]), moment)
+        else:
+            # A bot has no hands: somebody throws for it, and types what the dice show.
+            live.wants = choice["dice"]
+            live.broadcast([{"v": VERSION, "wants": live.wants}])

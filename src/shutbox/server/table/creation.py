@@ -1,0 +1,39 @@
+"""New tables: their dice are sealed, and they are stored, before anybody can sit down."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from shutbox.play.table.desk import new_desk, step_bodies
+from shutbox.play.table.entry import Created, Sat
+from shutbox.play.table.setting import Settings, TableDice, settings_data
+from shutbox.play.table.step import take_step
+from shutbox.rules.codec import to_data
+from shutbox.rules.ruleset import RuleSet
+from shutbox.server.identity.token import code_hash, new_code, new_public
+from shutbox.server.store.addition import holders
+from shutbox.server.store.store import NewTable, Store
+from shutbox.server.table.dealer import Dealer
+from shutbox.server.table.lineup import Lineup
+from shutbox.server.table.live import Live
+
+
+async def create_table(
+    store: Store,
+    host: str,
+    rules: RuleSet,
+    seats: Lineup,
+    settings: Settings,
+    sitting: Sequence[tuple[Sat, str]] = (),
+) -> tuple[str, Live]:
+    """The code of a new table and the table; `sitting` are those who have their seats already, with their devices."""
+    code, public = new_code(), new_public()
+    dealer = Dealer() if settings.dice is TableDice.SEALED else None
+    commitment = dealer.commitment(public, rules) if dealer else ""
+    created = Created(public, to_data(rules, whole=True), seats, settings_data(settings), commitment)
+    steps = [take_step(None, (created,), host)]
+    for sat, holder in sitting:
+        steps.append(take_step(steps[-1].after, (sat,), holder))
+    new = NewTable(code_hash(code), public, commitment, dealer.kept() if dealer else b"")
+    row = await store.create(new, step_bodies(steps), holders(steps[-1].after))
+    return code, Live(row.id, new_desk(steps), dealer)

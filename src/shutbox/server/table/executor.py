@@ -1,0 +1,155 @@
+"""Executes commands at a table: each is decided, stored, acknowledged and then sent to everybody, in this order."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from time import monotonic
+from typing import Any
+
+from shutbox.errors import IllegalActionError, NotationError, ShutboxError
+from shutbox.play.table.desk import (
+    Command,
+    Message,
+    acknowledgement,
+    advance,
+    command_step,
+    earlier_answer,
+    read_command,
+    refusal,
+    wish_step,
+)
+from shutbox.play.table.entry import Opened
+from shutbox.play.table.settle import GoOn, Hold, Keeping, settle
+from shutbox.play.table.state import SERVER, Stage, Table
+from shutbox.play.table.step import Step, take_step
+from shutbox.play.table.wish import Fill, Rematch, Remove, Sit, Stand, Wish
+from shutbox.server.background import Background
+from shutbox.server.http.metric import Metrics
+from shutbox.server.identity.name import player_name, same_name
+from shutbox.server.socket.connection import Socket
+from shutbox.server.store.store import Store, addition
+from shutbox.server.table.advice import Advisor
+from shutbox.server.table.automation import Automation
+from shutbox.server.table.bots import Bots
+from shutbox.server.table.clock import Moment
+from shutbox.server.table.lineup import bot_name
+from shutbox.server.table.live import Live, mine
+from shutbox.server.table.outlook import Outlooks
+from shutbox.server.table.rematch import create_rematch
+from shutbox.words import Words
+
+_SEATING = (Sit, Stand, Remove, Fill)
+
+
+class Executor:
+    """Executes commands of clients, and what the server itself wants."""
+
+    def __init__(
+        self, store: Store, bots: Bots, outlooks: Outlooks, advisor: Advisor, metrics: Metrics, words: Words,
+        background: Background,
+    ) -> None:  # fmt: skip
+        self._store = store
+        self._outlooks = outlooks
+        self._advisor = advisor
+        self._metrics = metrics
+        self._words = words
+        self._automation = Automation(self.keep, bots, metrics, background)
+        self.follow = self._automation.follow
+
+    async def command(self, live: Live, socket: Socket, message: Mapping[str, Any]) -> None:
+        """Does what a client asks for, or sends it why not."""
+        began = monotonic()
+        try:
+            command = read_command(socket.holder, message)
+            async with live.lock:
+                await self._obey(live, socket, command)
+            self._metrics.took(monotonic() - began)
+        except ShutboxError as error:
+            self._metrics.count("refused", error.code)
+            answer = refusal(live.desk, str(message.get("id"))[:40], error)
+            answer["error"]["text"] = self._words.error(error)
+            socket.tell(answer)
+
+    async def _obey(self, live: Live, socket: Socket, command: Command) -> None:
+        if answer := earlier_answer(live.desk, command):
+            socket.tell(answer | mine(live, command.who))
+            return
+        wish = self._checked(live, command.who, command.wish)
+        if wish is not command.wish:
+            command = replace(command, wish=wish)
+        step = command_step(live.desk, command, live.dice())
+        if isinstance(command.wish, Rematch):
+            step = await self._rematch_step(live.table, command)
+        news = await self._commit(live, step)
+        self._metrics.count("commands")
+        # What the server adds, like the opened envelope, is no part of the answer: it must be the same when repeated.
+        answer = acknowledgement(command, live.desk.answers[command.key]) | mine(live, command.who)
+        self._send(live, news, socket, answer)
+        if isinstance(command.wish, _SEATING):
+            live.tell_seats()
+        self._advisor.advise(live, socket, command)
+
+    def _checked(self, live: Live, who: str, wish: Wish) -> Wish:
+        """The wish with its name as it is kept; what only the server can know is checked here."""
+        if isinstance(wish, Sit):
+            name = player_name(wish.name)
+            if any(place.name and same_name(place.name, name) for place in live.table.places):
+                raise NotationError("player-twice", name=name)
+            return replace(wish, name=name)
+        return self._checked_fill(live, who, wish) if isinstance(wish, Fill) else wish
+
+    def _checked_fill(self, live: Live, who: str, wish: Fill) -> Fill:
+        places = live.table.places
+        gone = live.table.stage is not Stage.PLAYING or wish.seat not in live.present()["present"]
+        if who == live.table.host and not gone:
+            raise IllegalActionError("player-here", seat=wish.seat + 1)
+        others = [place.name for seat, place in enumerate(places) if seat != wish.seat]
+        name = bot_name(self._words, live.table.rules, wish.bot, others, len(places), wish.name)
+        return replace(wish, name=name)
+
+    async def _rematch_step(self, table: Table, command: Command) -> Step:
+        """The step to the next table, which is there by then."""
+        code, live = await create_rematch(self._store, table)
+        self._metrics.count("events", by=live.desk.n)
+        return take_step(table, settle(table, SERVER, GoOn(code)), command.who, command.key)
+
+    async def _commit(self, live: Live, step: Step) -> list[Message]:
+        """The news of a step, which is on disk when it is given."""
+        steps, count = [step, *_opening(live, step.after)], live.desk.n
+        await self._store.append(addition(live.id, count, steps))
+        news = [message for each in steps for message in advance(live.desk, each, live.parts)]
+        self._metrics.count("events", by=live.desk.n - count)
+        if live.table.secret:
+            live.dealer = None
+        return news
+
+    async def keep(self, live: Live, wish: Wish | Keeping, moment: Moment = (), by: str = SERVER) -> bool:
+        """Does what the server wants, in its own name or for a device, unless the table waits for something else."""
+        async with live.lock:
+            if moment and live.moment() != moment:
+                return False
+            self._send(live, await self._commit(live, wish_step(live.desk, by, wish, live.dice())))
+            return True
+
+    async def move(self, live: Live, seat: int, holder: str) -> None:
+        """Gives a seat to another device, which has shown the code for it."""
+        await self.keep(live, Hold(seat), by=holder)
+        live.tell_seats()
+
+    def _send(
+        self, live: Live, news: list[Message], first: Socket | None = None, answer: Message | None = None
+    ) -> None:
+        """Sends everybody what has happened, with the clock that runs from now on; the first has its answer before."""
+        self.follow(live)
+        if news:
+            news[-1] |= live.clock.message()
+        live.broadcast(news, first, answer)
+        self._outlooks.update(live)
+
+
+def _opening(live: Live, after: Table) -> list[Step]:
+    """The opening of the envelope, where a table has ended."""
+    if not after.ended or live.dealer is None or after.secret:
+        return []
+    return [take_step(after, (Opened(live.dealer.opened()),), SERVER)]

@@ -1,0 +1,118 @@
+"""The registry of live tables: in memory while somebody looks at them or a clock runs, otherwise in the store alone.
+
+A table is laid again from its entries when somebody comes back.
+"""
+
+from __future__ import annotations
+
+import asyncio
+
+from shutbox.errors import NotationError
+from shutbox.play.table.desk import read_desk
+from shutbox.play.table.setting import Settings
+from shutbox.play.table.wish import Close
+from shutbox.rules.ruleset import RuleSet
+from shutbox.server.http.metric import Metrics
+from shutbox.server.identity.token import code_hash
+from shutbox.server.socket.frame import AWAY
+from shutbox.server.store.seating import KEPT
+from shutbox.server.store.store import Store, TableRow
+from shutbox.server.table.creation import create_table
+from shutbox.server.table.dealer import Dealer
+from shutbox.server.table.executor import Executor
+from shutbox.server.table.lineup import lineup
+from shutbox.server.table.live import BOT_MARKS, Live, may_move_by_itself
+from shutbox.words import Words
+
+IDLE_LIVE = 20_000
+# A table at which nothing has happened for so long is given up; a device that was away for as long is forgotten too.
+IDLE_SECONDS = KEPT
+BETWEEN = 0.001
+
+
+class Registry:
+    """All tables of a server, by the hash of their code."""
+
+    def __init__(self, store: Store, executor: Executor, metrics: Metrics, words: Words) -> None:
+        self._store = store
+        self._executor = executor
+        self._metrics = metrics
+        self._words = words
+        self._live: dict[bytes, Live] = {}
+        self._loading: dict[bytes, asyncio.Task[Live]] = {}
+
+    @property
+    def count(self) -> int:
+        """How many tables are in memory."""
+        return len(self._live)
+
+    async def live(self, code: str) -> Live:
+        """The table of a code, laid again from the store if nobody was looking."""
+        key = code_hash(code)
+        if key in self._live:
+            return self._live[key]
+        if key not in self._loading:
+            self._loading[key] = asyncio.create_task(self._load(key))
+            self._loading[key].add_done_callback(lambda _: self._loading.pop(key, None))
+        return await asyncio.shield(self._loading[key])
+
+    async def _load(self, key: bytes) -> Live:
+        found = await self._store.found(key)
+        if found is None:
+            raise NotationError("table-unknown")
+        row, stored = found
+        live = _live(row, stored if len(stored) == row.count else await self._store.entries(row.id))
+        self._remember(key, live)
+        self._executor.follow(live)
+        return live
+
+    def _remember(self, key: bytes, live: Live) -> None:
+        """Keeps a table in memory, and lets go of the longest unused that nobody looks at."""
+        self._live[key] = live
+        if len(self._live) > IDLE_LIVE:
+            idle = [each for each, other in self._live.items() if not other.sockets and not other.clock.runs]
+            for each in idle[: len(self._live) - IDLE_LIVE]:
+                if each != key:
+                    del self._live[each]
+
+    async def lay(self, host: str, rules: RuleSet, seats: list[dict[str, str]], settings: Settings) -> tuple[str, Live]:
+        """A new table and its code."""
+        code, live = await create_table(self._store, host, rules, lineup(self._words, rules, seats), settings)
+        self._remember(code_hash(code), live)
+        self._metrics.count("events", by=live.desk.n)
+        return code, live
+
+    async def resume(self, now: float) -> None:
+        """Goes on with what does not wait for people: clocks, bots, seeds that are being shown; gives up the idle."""
+        async for row, telling in self._store.unfinished(*BOT_MARKS):
+            idle = now - row.changed > IDLE_SECONDS
+            if self._here(row.code_hash) or (not idle and not may_move_by_itself(row.stage, *telling)):
+                continue
+            # Whoever has come meanwhile has waited long enough: they first.
+            await asyncio.sleep(BETWEEN)
+            stored = await self._store.entries(row.id)
+            if self._here(row.code_hash):
+                continue
+            live = _live(row, stored)
+            if idle:
+                await self._executor.keep(live, Close())
+            elif live.moves_by_itself():
+                self._remember(row.code_hash, live)
+                self._executor.follow(live)
+
+    def _here(self, key: bytes) -> bool:
+        """Whether a table is in memory, or about to be."""
+        return key in self._live or key in self._loading
+
+    async def forget(self, publics: set[str]) -> None:
+        """Lets go of tables that are no longer in the store, and of whoever looks at them."""
+        for key, live in [(key, live) for key, live in self._live.items() if live.table.public in publics]:
+            del self._live[key]
+            live.clock.stop()
+            for socket in list(live.sockets):
+                socket.close(AWAY)
+
+
+def _live(row: TableRow, stored: list[bytes]) -> Live:
+    """A table laid again from its stored entries."""
+    return Live(row.id, read_desk(stored), Dealer(row.secret) if row.secret else None)

@@ -1,0 +1,27 @@
+"""The next table after a game: the same people sit there, and another begins."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from shutbox.play.game import PERSON
+from shutbox.play.table.entry import Sat
+from shutbox.play.table.state import OPEN, Place, Table
+from shutbox.server.store.store import Store
+from shutbox.server.table.creation import create_table
+from shutbox.server.table.live import Live
+
+
+async def create_rematch(store: Store, table: Table) -> tuple[str, Live]:
+    """The code of the next table and the table."""
+    seats = [_seat(place) for place in table.places]
+    settings = replace(table.settings, starter=(table.settings.starter + 1) % len(seats))
+    people = [(Sat(seat, place.name), place.holder) for seat, place in enumerate(table.places) if place.kind == PERSON]
+    return await create_table(store, table.host, table.rules, seats, settings, people)
+
+
+def _seat(place: Place) -> dict[str, str]:
+    """What is planned for a seat of the next table: people sit down there by entries of their own."""
+    if place.kind in (OPEN, PERSON):
+        return {"kind": OPEN, "name": ""}
+    return {"kind": place.kind, "name": place.name}

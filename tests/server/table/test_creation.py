@@ -1,0 +1,46 @@
+"""New tables are stored as they are in memory, with their dice sealed."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from shutbox.errors import NotationError
+from shutbox.play.table.desk import Desk, read_desk
+from shutbox.play.table.entry import Sat
+from shutbox.play.table.setting import Settings, TableDice
+from shutbox.rules import named
+from shutbox.server.identity.token import code_hash
+from shutbox.server.store.store import Store, TableRow, open_store
+from shutbox.server.table.creation import create_table
+from shutbox.server.table.live import Live
+
+OPEN = {"kind": "open", "name": ""}
+HOST, ANN = "h" * 32, "a" * 32
+
+
+async def created(settings: Settings, *sitting: tuple[Sat, str]) -> tuple[Live, TableRow, Desk, int]:
+    store: Store = await open_store(None)
+    await store.remember(ANN)
+    code, live = await create_table(store, HOST, named("nine"), [OPEN, OPEN], settings, sitting)
+    row = await store.find(code_hash(code))
+    assert row is not None
+    desk, held = read_desk(await store.entries(row.id)), await store.holdings_of(ANN)
+    await store.close()
+    return live, row, desk, len(held)
+
+
+@pytest.mark.parametrize("dice", [TableDice.SEALED, TableDice.TYPED])
+def test_a_new_table_is_what_its_stored_entries_lead_to(dice: TableDice) -> None:
+    live, row, desk, held = asyncio.run(created(Settings(dice=dice), (Sat(1, "Ann"), ANN)))
+    assert (live.id, live.desk) == (row.id, desk)
+    assert (live.table.host, live.table.places[1].holder, held) == (HOST, ANN, 1)
+    assert bool(row.secret) is bool(live.table.commitment) is (live.dealer is not None) is (dice is TableDice.SEALED)
+
+
+def test_a_table_that_cannot_be_is_refused_for_what_it_is() -> None:
+    with pytest.raises(NotationError, match="starter-seat"):
+        asyncio.run(created(Settings(starter=5)))
+    with pytest.raises(NotationError, match="table-seeded"):
+        asyncio.run(created(Settings(dice=TableDice.SEEDED, seed="x")))
