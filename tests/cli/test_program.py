@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from shutbox import __version__
-from shutbox.cli.line.arguments import given
+from shutbox.cli.line.arguments import parse_arguments
 from shutbox.cli.program import COMMANDS
 from shutbox.play import begun, write_record
 from shutbox.rules import changed, named
@@ -266,7 +266,7 @@ def test_the_examples_in_the_help_run(name: str, tmp_path: Path, monkeypatch: py
         if example == "shutbox":  # a server and a browser: tests/cli/network/test_browser.py
             continue
         if name in ELSEWHERE:
-            assert given(COMMANDS[name], example.split()[2:]) is not None
+            assert parse_arguments(COMMANDS[name], example.split()[2:]) is not None
             continue
         done = run(*example.split()[1:])
         assert (done.code, done.err) == (0, ""), example

@@ -6,7 +6,7 @@ import re
 import shlex
 from itertools import pairwise
 
-from shutbox.cli.line.arguments import given
+from shutbox.cli.line.arguments import parse_arguments
 from shutbox.cli.program import COMMANDS
 from shutbox.rules import named
 from shutbox.tournament.axis import read_axes, size
@@ -30,7 +30,7 @@ def points(shown: str) -> list[tuple[str, list[str]]]:
 
 def test_the_command_of_the_page_can_be_given_and_has_as_many_points_as_it_says() -> None:
     name, *rest = asked()
-    what = given(COMMANDS[name], rest)
+    what = parse_arguments(COMMANDS[name], rest)
     assert size(read_axes(named("double-shutter"), what.values("axis"))) == 144
     assert "144 rule sets" in " ".join(PAGE.split())
 

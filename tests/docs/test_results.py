@@ -13,7 +13,7 @@ import pytest
 from benchmarks.growth import CHART, COLUMNS, ROWS, chart, counted, listed, read_costs, turn_of
 from benchmarks.results import CHOICES, PUBLISHED, TABLES, block, filled, percent, told
 from benchmarks.thumbs import THAI, THUMBS, mean_total, shut_chance
-from shutbox.cli.line.arguments import given
+from shutbox.cli.line.arguments import parse_arguments
 from shutbox.cli.program import COMMANDS
 from shutbox.rules import RuleSet, TurnRules, dice_counts, from_data, moves, named, names, score, taken, throws
 from shutbox.solve.tables import graph
@@ -104,7 +104,7 @@ def test_every_command_of_the_page_can_be_given() -> None:
     for command in commands:
         name, *rest = command.replace(" R ", " 3 ").replace(" N", " 2").split()
         if rest:
-            assert given(COMMANDS[name], rest).arguments["RULES"] in (*names(), "RULES")
+            assert parse_arguments(COMMANDS[name], rest).positional["RULES"] in (*names(), "RULES")
 
 
 def test_what_others_published_is_confirmed() -> None:

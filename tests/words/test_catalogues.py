@@ -248,7 +248,7 @@ def test_what_is_explained_beside_a_setting_is_one_of_its_values(locale: str) ->
 
 def test_every_command_argument_and_option_has_help() -> None:
     arguments = {name.lower() for each in COMMANDS.values() for name in (*each.required, *each.optional)}
-    options = {option.about for each in COMMANDS.values() for option in each.options} | {"help", "version", "lang"}
+    options = {option.help_topic for each in COMMANDS.values() for option in each.options} | {"help", "version", "lang"}
     help_ids = area("help")
     assert {key for key in help_ids if key.startswith("command-")} == {f"command-{name}" for name in COMMANDS}
     assert {key for key in help_ids if key.startswith("argument-")} == {f"argument-{name}" for name in arguments}

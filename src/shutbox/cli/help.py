@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from shutbox.cli.line.arguments import Command
-from shutbox.cli.terminal.grid import aligned, paragraph
+from shutbox.cli.terminal.grid import align, paragraph
 from shutbox.words import Words, locales
 
 _EXAMPLES = (
@@ -25,28 +25,30 @@ def _indented(lines: Iterable[str]) -> list[str]:
 
 
 def _table(rows: list[tuple[str, str]], width: int) -> list[str]:
-    return aligned(rows, width) if rows else []
+    return align(rows, width) if rows else []
 
 
 def command_help(words: Words, command: Command, width: int) -> str:
-    """What a command does, its usage, its arguments and options, and examples."""
+    """The help of a command: description, usage, arguments, options, examples."""
     names = [(name, words.text(f"help-argument-{name.lower()}")) for name in (*command.required, *command.optional)]
-    options = [(option.shown, words.text(f"help-option-{option.about}")) for option in command.options]
+    options = [(option.usage, words.text(f"help-option-{option.help_topic}")) for option in command.options]
     return "\n".join(
         [
             *paragraph(words.text(f"help-command-{command.name}"), width),
-            *_section(words.text("help-usage"), _hanging(command.usage, width)),
+            *_section(words.text("help-usage"), _fold_usage(command.usage, width)),
             *_section(words.text("help-arguments"), _table(names, width)),
-            *_section(words.text("help-options"), _table([*options, _language(words), _own(words, "help")], width)),
+            *_section(
+                words.text("help-options"), _table([*options, _language_row(words), _option_row(words, "help")], width)
+            ),
             *_section(words.text("help-examples"), _indented(command.examples)),
         ]
     )
 
 
-def _hanging(usage: str, width: int) -> list[str]:
-    """A usage line, folded between its parts."""
+def _fold_usage(usage: str, width: int) -> list[str]:
+    """A usage line, wrapped between its parts."""
     lines = [" "]
-    # A bracket and what it holds stay together.
+    # The content of a bracket stays in one line.
     for part in usage.replace(" [", "\n[").replace(" ...", "\t...").split("\n"):
         if len(lines[-1]) + len(part) >= width:
             lines.append("     ")
@@ -54,27 +56,27 @@ def _hanging(usage: str, width: int) -> list[str]:
     return [line.replace("\t", " ") for line in lines]
 
 
-def _own(words: Words, option: str) -> tuple[str, str]:
+def _option_row(words: Words, option: str) -> tuple[str, str]:
     return f"--{option}", words.text(f"help-option-{option}")
 
 
-def _language(words: Words) -> tuple[str, str]:
+def _language_row(words: Words) -> tuple[str, str]:
     return "--lang CODE", words.text("help-option-lang", languages=list(locales()))
 
 
-def _general(words: Words) -> list[tuple[str, str]]:
-    return [_language(words), _own(words, "help"), _own(words, "version")]
+def _general_rows(words: Words) -> list[tuple[str, str]]:
+    return [_language_row(words), _option_row(words, "help"), _option_row(words, "version")]
 
 
 def program_help(words: Words, commands: Iterable[Command], width: int) -> str:
-    """What the program does, and its commands."""
+    """The help of the program, with its commands."""
     rows = [(command.name, words.text(f"help-command-{command.name}")) for command in commands]
     return "\n".join(
         [
             *paragraph(words.text("help-program"), width),
             *_section(words.text("help-usage"), ["  shutbox [COMMAND] [--lang CODE] [--help] [--version]"]),
             *_section(words.text("help-commands"), _table(rows, width)),
-            *_section(words.text("help-options"), _table(_general(words), width)),
+            *_section(words.text("help-options"), _table(_general_rows(words), width)),
             *_section(words.text("help-examples"), _indented(_EXAMPLES)),
             "",
             *paragraph(words.text("help-more"), width),

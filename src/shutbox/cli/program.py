@@ -1,4 +1,4 @@
-"""The commands of the program, and its way from a command line to an exit code."""
+"""The commands as data, and `main`, which runs a command line."""
 
 from __future__ import annotations
 
@@ -7,16 +7,16 @@ from collections.abc import Sequence
 from errno import EPIPE
 from importlib import import_module
 
-from shutbox.cli.line.arguments import HELP, Command, Option, UsageError, given, near, wants_help
-from shutbox.cli.line.language import OPTION, asked, usual
-from shutbox.cli.terminal.stream import OutputError, Terminal, standard, write_off
+from shutbox.cli.line.arguments import HELP, Command, Option, UsageError, nearest_word, parse_arguments, wants_help
+from shutbox.cli.line.language import OPTION, split_language, system_language
+from shutbox.cli.terminal.stream import OutputError, Terminal, discard_output, standard_terminal
 from shutbox.errors import ShutboxError
 from shutbox.words import Words
 
 OK, BAD_INPUT, INTERRUPTED = 0, 2, 130
 JSON = Option("json")
 DATA = Option("data", "FOLDER")
-SET = Option("set", "KEY=VALUE", repeated=True)
+SET = Option("set", "KEY=VALUE", repeatable=True)
 COMMANDS = {
     command.name: command
     for command in (
@@ -133,7 +133,7 @@ COMMANDS = {
             "drill",
             optional=("RULES",),
             options=(
-                Option("from", "FILE", repeated=True),
+                Option("from", "FILE", repeatable=True),
                 Option("player", "NAME"),
                 Option("level", "LEVEL"),
                 Option("players", "N", topic="player-count"),
@@ -163,7 +163,7 @@ COMMANDS = {
             room="lab",
             required=("RULES",),
             options=(
-                Option("axis", "KEY=VALUES", repeated=True),
+                Option("axis", "KEY=VALUES", repeatable=True),
                 Option("sample", "N"),
                 Option("seed", "SEED", topic="sweep-seed"),
                 Option("players", "N", topic="player-count"),
@@ -229,7 +229,7 @@ COMMANDS = {
                 Option("host", "ADDRESS"),
                 Option("port", "N"),
                 Option("public", "URL"),
-                Option("also", "HOST", repeated=True),
+                Option("also", "HOST", repeatable=True),
                 Option("data", "FOLDER"),
                 Option("open"),
             ),
@@ -318,7 +318,7 @@ COMMANDS = {
             required=("FILE",),
             options=(JSON,),
             examples=("shutbox dice evening.shutbox", "shutbox dice evening.shutbox --json"),
-            several=True,
+            variadic=True,
         ),
     )
 }
@@ -326,9 +326,9 @@ COMMANDS = {
 
 def main(argv: Sequence[str] | None = None) -> int:
     """The exit code of a command line."""
-    terminal, words = standard(), Words(usual())
+    terminal, words = standard_terminal(), Words(system_language())
     try:
-        language, tokens = asked(sys.argv[1:] if argv is None else argv)
+        language, tokens = split_language(sys.argv[1:] if argv is None else argv)
         words = Words(language) if language else words
         code = _run(words, tokens, terminal)
         terminal.flush()
@@ -347,7 +347,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 def _without_output(words: Words, terminal: Terminal, error: OutputError) -> int:
     """The exit code where the output cannot be written; a reader that stops early is no error."""
-    write_off(terminal.output)
+    discard_output(terminal.output)
     if error.errno == EPIPE:
         return OK
     terminal.complain(words.text("error-output", why=str(error.strerror)))
@@ -365,20 +365,20 @@ def _run(words: Words, tokens: Sequence[str], terminal: Terminal) -> int:
         return _help(words, None, terminal)
     if name == "--version":
         return _version(words, terminal)
-    command = _named(name)
+    command = _find_command(name)
     if wants_help(rest):
         return _help(words, command, terminal)
     # A command's module is imported only when it runs.
     module = import_module(command.module)
-    code: int = module.run(words, given(command, rest), terminal)
+    code: int = module.run(words, parse_arguments(command, rest), terminal)
     return code
 
 
-def _named(name: str) -> Command:
+def _find_command(name: str) -> Command:
     if name in COMMANDS:
         return COMMANDS[name]
-    if found := near(name, [*COMMANDS, *HELP, "--version", OPTION]):
-        raise UsageError("command-near", got=name, near=found)
+    if suggestion := nearest_word(name, [*COMMANDS, *HELP, "--version", OPTION]):
+        raise UsageError("command-near", got=name, near=suggestion)
     raise UsageError("command-unknown", got=name, commands=list(COMMANDS))
 
 

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from jsonschema import Draft202012Validator  # type: ignore[import-untyped]
 
-from shutbox.cli.command.analyse import told
+from shutbox.cli.command.analyse import text_lines
 from shutbox.cli.terminal.grid import width
 from shutbox.cli.terminal.stream import Style
 from shutbox.coach import Report, analyse, document, schema
@@ -82,7 +82,7 @@ def test_each_throw_has_its_line_with_the_choice_the_best_the_loss_and_a_sign(tm
 def test_a_choice_of_dice_has_a_line_of_its_own() -> None:
     rules = named("nine-sum6")
     report = looked_at(rules, 2, "4,5t 9 3,5t 8 3,4t 7 3,3t 6 2,3t 5 2,2t 4 6,6t")
-    lines = [line.split() for line in told(Words(), report, Style())]
+    lines = [line.split() for line in text_lines(Words(), report, Style())]
     both = [line for line in lines if line[:1] == ["13"]]
     assert both[0][:6] == ["13", "123......", "2", "dice", "1", "die"]
     assert both[1][-1] == "miss"
@@ -95,7 +95,7 @@ def test_what_was_taken_back_is_not_told(tmp_path: Path) -> None:
 
 
 def test_leaving_and_time_are_told_in_words_and_counted_apart() -> None:
-    text = "\n".join(told(Words(), looked_at(NINE, 3, "4,5t 9 time 6,6t leave:3"), Style()))
+    text = "\n".join(text_lines(Words(), looked_at(NINE, 3, "4,5t 9 time 6,6t leave:3"), Style()))
     assert "    The time of Ann is up." in text
     assert "    Cy leaves the game." in text
     assert "neither luck nor choice" in text
@@ -105,7 +105,7 @@ def test_leaving_and_time_are_told_in_words_and_counted_apart() -> None:
 def test_rounds_are_told_with_what_is_to_be_beaten() -> None:
     rules = changed(named("double-shutter"), {"box": "123/321", "rounds": "2"})
     report = analyse(at_random(rules, 3, 1))
-    text = "\n".join(told(Words(), report, Style()))
+    text = "\n".join(text_lines(Words(), report, Style()))
     assert "The expected points of the round after each event" in text
     assert "Round 1, who begins" in text
     game = next(step.game for step in report.steps if step.game.to_beat)
@@ -115,13 +115,13 @@ def test_rounds_are_told_with_what_is_to_be_beaten() -> None:
 
 def test_at_a_shared_box_each_line_says_who_threw() -> None:
     rules = changed(named("last-one-standing"), {"box": "123/321", "limit": "2"})
-    lines = told(Words(), analyse(at_random(rules, 3, 1)), Style())
+    lines = text_lines(Words(), analyse(at_random(rules, 3, 1)), Style())
     rows = [line.split() for line in lines[lines.index("Round 1") + 1 :]]
     assert {row[1] for row in rows[: rows.index([])] if row[0].isdigit()} >= {"Ann", "Bo"}
 
 
 def test_turns_are_told_by_their_totals() -> None:
-    text = "\n".join(told(Words(), analyse(at_random(named("tournament-100"), 2, 1)), Style()))
+    text = "\n".join(text_lines(Words(), analyse(at_random(named("tournament-100"), 2, 1)), Style()))
     assert "The mean total of the turn after each event, lower is better" in text
     assert "luck of everybody's throws" not in text
 
@@ -144,7 +144,7 @@ def reports() -> list[Report]:
 @pytest.mark.parametrize("columns", [40, 60, 80, 120])
 def test_no_line_of_words_or_of_the_curve_is_wider_than_the_screen(columns: int) -> None:
     for report in reports():
-        lines = told(Words(), report, Style(unicode=False, width=columns))
+        lines = text_lines(Words(), report, Style(unicode=False, width=columns))
         table = lines.index("Every throw and every choice")
         assert max(map(len, lines[:table])) <= max(columns, 62)
         if columns >= 80:
@@ -153,11 +153,11 @@ def test_no_line_of_words_or_of_the_curve_is_wider_than_the_screen(columns: int)
 
 def test_a_screen_without_letters_beyond_ascii_gets_none() -> None:
     for report in reports():
-        assert all(line.isascii() for line in told(Words(), report, PLAIN))
+        assert all(line.isascii() for line in text_lines(Words(), report, PLAIN))
 
 
 def test_wide_names_keep_the_columns_straight() -> None:
-    lines = told(Words(), looked_at(NINE, 2, "4,5t seat:1=person,%E6%97%A5%E6%9C%AC 9"), Style())
+    lines = text_lines(Words(), looked_at(NINE, 2, "4,5t seat:1=person,%E6%97%A5%E6%9C%AC 9"), Style())
     begin = lines.index("In chances to win the game") + 1
     table = lines[begin : lines.index("", begin)]
     assert len({width(line) for line in table if line.split()[0] != "lost"}) == 1

@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from shutbox.cli.command.dice import BAR, bar, listed
+from shutbox.cli.command.dice import BAR, bar, text_lines
 from shutbox.cli.terminal.stream import Style
 from shutbox.play import Record, Shut, Thrown, begun, legal, read_event, replay, write_record
 from shutbox.play.events import Leave, Source
@@ -158,7 +158,7 @@ def test_a_terminal_without_blocks_gets_plain_signs() -> None:
 @pytest.mark.parametrize("width", [20, 30, 40, 60, 80, 120])
 def test_no_line_is_wider_than_the_terminal(width: int) -> None:
     throws = [(face, other) for face in range(1, 7) for other in range(1, 7)] * 100
-    lines = listed(Words(), Source.TYPED, 6, throws, Style(width=width))
+    lines = text_lines(Words(), Source.TYPED, 6, throws, Style(width=width))
     # The longest heading, "Sums of 3,600 throws of 2 dice", is left to the terminal where it is narrower than that.
     assert all(len(line) <= max(width, 30) for line in lines)
     assert any("█" in line for line in lines) is (width >= 30)

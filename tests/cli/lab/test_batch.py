@@ -3,12 +3,12 @@ from __future__ import annotations
 from pathlib import Path
 
 from shutbox.cli.lab.batch import journal, journal_of, output_path, place_of
-from shutbox.cli.line.arguments import Given
+from shutbox.cli.line.arguments import Arguments
 from shutbox.tournament.runner import Place, cores
 
 
-def given(**options: str) -> Given:
-    return Given({}, {name: (value,) for name, value in options.items()})
+def given(**options: str) -> Arguments:
+    return Arguments({}, {name: (value,) for name, value in options.items()})
 
 
 def test_work_is_done_by_a_cluster_or_by_as_many_processes_as_wanted() -> None:

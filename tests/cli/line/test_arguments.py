@@ -4,18 +4,18 @@ from __future__ import annotations
 
 import pytest
 
-from shutbox.cli.line.arguments import Command, Given, Option, UsageError, given, near, wants_help
+from shutbox.cli.line.arguments import Arguments, Command, Option, UsageError, nearest_word, parse_arguments, wants_help
 
 COMMAND = Command(
     "boil",
     required=("EGG",),
     optional=("SPOON",),
-    options=(Option("minutes", "N"), Option("salt"), Option("with", "WHAT", repeated=True)),
+    options=(Option("minutes", "N"), Option("salt"), Option("with", "WHAT", repeatable=True)),
 )
 
 
-def read(*tokens: str) -> Given:
-    return given(COMMAND, tokens)
+def read(*tokens: str) -> Arguments:
+    return parse_arguments(COMMAND, tokens)
 
 
 def code(*tokens: str) -> tuple[str, dict[str, object]]:
@@ -25,13 +25,13 @@ def code(*tokens: str) -> tuple[str, dict[str, object]]:
 
 
 def test_arguments_go_to_their_names_in_order() -> None:
-    assert read("brown").arguments == {"EGG": "brown"}
-    assert read("brown", "silver").arguments == {"EGG": "brown", "SPOON": "silver"}
+    assert read("brown").positional == {"EGG": "brown"}
+    assert read("brown", "silver").positional == {"EGG": "brown", "SPOON": "silver"}
 
 
 def test_options_may_stand_anywhere_with_a_space_or_an_equals_sign() -> None:
     for tokens in (("--minutes", "4", "brown"), ("brown", "--minutes=4")):
-        assert read(*tokens) == Given({"EGG": "brown"}, {"minutes": ("4",)})
+        assert read(*tokens) == Arguments({"EGG": "brown"}, {"minutes": ("4",)})
 
 
 def test_a_flag_is_given_or_not() -> None:
@@ -57,11 +57,11 @@ def test_a_value_may_be_empty_or_hold_an_equals_sign() -> None:
 
 @pytest.mark.parametrize("number", ["-1", "-0.5", "-23/321", "-"])
 def test_a_dash_before_anything_but_a_letter_is_no_option(number: str) -> None:
-    assert read(number, "--minutes", number) == Given({"EGG": number}, {"minutes": (number,)})
+    assert read(number, "--minutes", number) == Arguments({"EGG": number}, {"minutes": (number,)})
 
 
 def test_after_two_dashes_everything_is_an_argument() -> None:
-    assert read("--", "--salt", "--") == Given({"EGG": "--salt", "SPOON": "--"}, {})
+    assert read("--", "--salt", "--") == Arguments({"EGG": "--salt", "SPOON": "--"}, {})
 
 
 @pytest.mark.parametrize("tokens", [("--minutes",), ("--minutes", "--salt"), ("--minutes", "--", "4")])
@@ -85,12 +85,12 @@ def test_too_few_and_too_many_arguments_show_the_usage() -> None:
 
 
 def test_the_last_argument_may_be_given_several_times_where_a_command_says_so() -> None:
-    count = Command("count", required=("EGG",), options=(Option("salt"),), several=True)
+    count = Command("count", required=("EGG",), options=(Option("salt"),), variadic=True)
     assert count.usage == "shutbox count EGG ... [--salt]"
-    assert given(count, ["a"]) == Given({"EGG": "a"}, {})
-    assert given(count, ["a", "b", "--salt", "c"]) == Given({"EGG": "a"}, {"salt": ("",)}, ("b", "c"))
+    assert parse_arguments(count, ["a"]) == Arguments({"EGG": "a"}, {})
+    assert parse_arguments(count, ["a", "b", "--salt", "c"]) == Arguments({"EGG": "a"}, {"salt": ("",)}, ("b", "c"))
     with pytest.raises(UsageError) as raised:
-        given(count, [])
+        parse_arguments(count, [])
     assert raised.value.code == "argument-missing"
 
 
@@ -101,5 +101,5 @@ def test_help_is_wanted_unless_it_stands_after_two_dashes() -> None:
 
 
 def test_near_finds_what_was_meant_or_nothing() -> None:
-    assert near("rles", ["rules", "replay"]) == "rules"
-    assert near("xyzzy", ["rules", "replay"]) is None
+    assert nearest_word("rles", ["rules", "replay"]) == "rules"
+    assert nearest_word("xyzzy", ["rules", "replay"]) is None

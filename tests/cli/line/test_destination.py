@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from shutbox.cli.line.arguments import Given
+from shutbox.cli.line.arguments import Arguments
 from shutbox.cli.line.destination import check_new, conversation
 from shutbox.cli.terminal.stream import Terminal
 from shutbox.errors import ShutboxError
@@ -15,8 +15,8 @@ from shutbox.errors import ShutboxError
 
 def test_with_json_people_are_talked_to_on_the_error_stream() -> None:
     terminal = Terminal(StringIO(), StringIO(), StringIO())
-    assert conversation(Given({}, {}), terminal) is terminal
-    assert conversation(Given({}, {"json": ("",)}), terminal).output is terminal.errors
+    assert conversation(Arguments({}, {}), terminal) is terminal
+    assert conversation(Arguments({}, {"json": ("",)}), terminal).output is terminal.errors
 
 
 def test_a_new_file_needs_a_folder_and_a_free_name(tmp_path: Path) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from shutbox.cli.line.arguments import UsageError
-from shutbox.cli.line.language import asked, usual
+from shutbox.cli.line.language import split_language, system_language
 from tests.cli.console import process, refused, run
 
 
@@ -15,16 +15,16 @@ from tests.cli.console import process, refused, run
     ids=["first", "middle", "last"],
 )
 def test_a_language_can_be_asked_for_anywhere(tokens: list[str]) -> None:
-    assert asked(tokens) == ("en", ["rules", "nine"])
+    assert split_language(tokens) == ("en", ["rules", "nine"])
 
 
 def test_what_follows_two_dashes_is_left_alone() -> None:
-    assert asked(["rules", "--", "--lang", "en"]) == (None, ["rules", "--", "--lang", "en"])
+    assert split_language(["rules", "--", "--lang", "en"]) == (None, ["rules", "--", "--lang", "en"])
 
 
 def test_one_language_at_a_time() -> None:
     with pytest.raises(UsageError):
-        asked(["--lang", "en", "--lang", "en"])
+        split_language(["--lang", "en", "--lang", "en"])
 
 
 @pytest.mark.parametrize("tokens", [["--lang", "tlh", "rules"], ["rules", "--lang"], ["--lang="]])
@@ -45,7 +45,7 @@ def test_a_language_that_there_is_not_is_refused_with_those_that_there_are(token
     ],
 )
 def test_the_system_says_which_language_is_usual(environment: dict[str, str], language: str) -> None:
-    assert usual(environment) == language
+    assert system_language(environment) == language
 
 
 def test_a_command_speaks_the_language_of_the_system_unless_told_otherwise() -> None:

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from shutbox.cli.line.arguments import Given, UsageError, given
+from shutbox.cli.line.arguments import Arguments, UsageError, parse_arguments
 from shutbox.cli.live.host import table_plan
 from shutbox.cli.program import COMMANDS
 from shutbox.play.table.setting import Settings, read_settings
@@ -14,8 +14,8 @@ from shutbox.rules import from_data, named
 from tests.cli.console import refused, run
 
 
-def told(*tokens: str) -> Given:
-    return given(COMMANDS["host"], tokens)
+def told(*tokens: str) -> Arguments:
+    return parse_arguments(COMMANDS["host"], tokens)
 
 
 def settings(*tokens: str) -> Settings:

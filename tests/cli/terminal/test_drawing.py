@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 
 from shutbox.cli.game.status import playable
-from shutbox.cli.terminal.drawing import drawn
+from shutbox.cli.terminal.drawing import box_drawing
 from shutbox.cli.terminal.stream import Style
 from shutbox.play import Game, Source, Thrown, evolve, new_game, view
 from shutbox.rules import from_data, named, names, read_position
@@ -23,7 +23,7 @@ def game(box: str, position: str, *throw: int) -> Game:
 
 def picture(box: str, position: str, *throw: int, style: Style | None = None) -> list[str]:
     seen = view(game(box, position, *throw))
-    return drawn(seen["tiles"], playable(seen), style or Style())
+    return box_drawing(seen["tiles"], playable(seen), style or Style())
 
 
 def test_standing_tiles_stand_and_shut_ones_lie() -> None:
@@ -86,7 +86,7 @@ def test_columns_may_be_of_different_depth() -> None:
 @pytest.mark.parametrize("width", [20, 40, 60, 80, 120])
 def test_every_box_fits_every_width(name: str, width: int) -> None:
     seen = view(new_game(named(name), ["Ann"]))
-    lines = drawn(seen["tiles"], (), Style(width=width))
+    lines = box_drawing(seen["tiles"], (), Style(width=width))
     assert max(map(len, lines)) <= width
     assert len(lines) % (2 * len(seen["tiles"]) + 1) == 0
 

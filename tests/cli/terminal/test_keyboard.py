@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from shutbox.cli.terminal.keyboard import Editor, Ended, Keys, Typing, letters, listen
+from shutbox.cli.terminal.keyboard import Editor, EndOfInput, KeyboardEvent, Keys, character_mode, listen
 from shutbox.cli.terminal.stream import Terminal
 
 
@@ -18,7 +18,7 @@ def typed(*chunks: bytes, edits: bool = True) -> tuple[list[str], str]:
     editor, lines = Editor(), list[str]()
     for chunk in chunks:
         lines += editor.lines(chunk, edits=edits)
-    return lines, editor.typed
+    return lines, editor.unfinished
 
 
 @pytest.mark.parametrize(
@@ -47,32 +47,32 @@ def test_it_does_not_matter_how_keys_arrive(text: str) -> None:
 def test_the_end_is_a_key_of_its_own_on_an_empty_line() -> None:
     editor = Editor()
     editor.lines(b"a\x04", edits=True)
-    assert not editor.ended
+    assert not editor.at_end
     editor.lines(b"\x15\x04", edits=True)
-    assert editor.ended
+    assert editor.at_end
 
 
 def test_a_script_is_taken_as_it_is() -> None:
     assert typed(b"one\r\ntwo\x7f\n\nthr", b"ee", edits=False) == (["one", "two\x7f", ""], "three")
     editor = Editor()
     editor.lines(b"last", edits=False)
-    assert editor.rest() == ["last"]
-    assert editor.rest() == []
+    assert editor.flush() == ["last"]
+    assert editor.flush() == []
 
 
 def test_what_is_typed_arrives_from_a_stream_or_a_pipe() -> None:
-    inbox: SimpleQueue[Typing] = SimpleQueue()
+    inbox: SimpleQueue[KeyboardEvent] = SimpleQueue()
     listen(Terminal(StringIO("who\n"), StringIO(), StringIO()), inbox.put)
-    assert [inbox.get(), inbox.get()] == [Keys(b"who\n"), Ended()]
+    assert [inbox.get(), inbox.get()] == [Keys(b"who\n"), EndOfInput()]
     read, write = os.pipe()
     with os.fdopen(read) as stream:
         listen(Terminal(stream, StringIO(), StringIO()), inbox.put)
         os.write(write, b"quit\n")
         assert inbox.get(timeout=60) == Keys(b"quit\n")
         os.close(write)
-        assert inbox.get(timeout=60) == Ended()
+        assert inbox.get(timeout=60) == EndOfInput()
 
 
 def test_where_nobody_sits_nothing_is_changed() -> None:
-    with letters(Terminal(StringIO(), StringIO(), StringIO()), lambda _: None) as edits:
+    with character_mode(Terminal(StringIO(), StringIO(), StringIO()), lambda _: None) as edits:
         assert not edits

@@ -1,1 +1,1 @@
-"""The commands that answer and end, each in a module of its name; and `play`, a game at this terminal."""
+"""Short-running commands and `play`, each in a module of the same name."""

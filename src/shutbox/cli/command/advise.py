@@ -5,13 +5,13 @@ from __future__ import annotations
 from functools import partial
 from typing import Any
 
-from shutbox.cli.line.arguments import Given, UsageError
-from shutbox.cli.line.number import exclusive
-from shutbox.cli.line.rule_choice import chosen
-from shutbox.cli.line.situation import AROUND, situation
+from shutbox.cli.line.arguments import Arguments, UsageError
+from shutbox.cli.line.number import check_exclusive
+from shutbox.cli.line.rule_choice import choose_rules
+from shutbox.cli.line.situation import CONTEXT_OPTIONS, situation
 from shutbox.cli.report.advice import option_rows
 from shutbox.cli.terminal.file import read_text
-from shutbox.cli.terminal.grid import aligned, paragraph
+from shutbox.cli.terminal.grid import align, paragraph
 from shutbox.cli.terminal.stream import Terminal
 from shutbox.coach.document import option_data
 from shutbox.coach.hint import ranking
@@ -22,34 +22,34 @@ from shutbox.value import Horizon, Options, Unit, options
 from shutbox.words import Words
 
 
-def run(words: Words, given: Given, terminal: Terminal) -> int:
+def run(words: Words, args: Arguments, terminal: Terminal) -> int:
     """Shows the options of the player at the box."""
-    game, found = _asked(given)
-    if given.flag("json"):
+    game, found = _asked(args)
+    if args.flag("json"):
         terminal.show(data(game, found))
     else:
         terminal.tell("\n".join(lines(words, game, found, terminal.style.width)))
     return 0
 
 
-def _asked(given: Given) -> tuple[Game, Options]:
-    if given.flag("record"):
-        exclusive(given, "record", (*AROUND, "set"))
-        game, horizon = _recorded(given), Horizon.GAME
+def _asked(args: Arguments) -> tuple[Game, Options]:
+    if args.flag("record"):
+        check_exclusive(args, "record", (*CONTEXT_OPTIONS, "set"))
+        game, horizon = _recorded(args), Horizon.GAME
     else:
         for name in ("RULES", "POSITION"):
-            if name not in given.arguments:
+            if name not in args.positional:
                 raise UsageError("advise-needs", missing=name)
-        game, horizon = situation(given, chosen(given.arguments["RULES"], given.values("set")))
-    text = given.value("objective")
+        game, horizon = situation(args, choose_rules(args.positional["RULES"], args.values("set")))
+    text = args.value("objective")
     objective = read_objective(text) if text else MEAN if horizon is Horizon.TURN else None
     return game, options(game, objective, horizon)
 
 
-def _recorded(given: Given) -> Game:
-    if given.arguments:
+def _recorded(args: Arguments) -> Game:
+    if args.positional:
         raise UsageError("advise-record")
-    game = read_record(read_text(given.value("record") or "")).game
+    game = read_record(read_text(args.value("record") or "")).game
     if game.over:
         raise UsageError("advise-over")
     return game
@@ -81,7 +81,7 @@ def lines(words: Words, game: Game, found: Options, width: int) -> list[str]:
     heading = words.text("show-advice", rules=title, unit=unit, horizon=horizon)
     options = [option_data(game, found, option) for option in ranking(found)]
     rows = option_rows(words, options, partial(_number, words, found.unit), full=True)
-    return [*paragraph(heading, width), *aligned(rows, width)]
+    return [*paragraph(heading, width), *align(rows, width)]
 
 
 def _number(words: Words, unit: Unit, value: float) -> str:

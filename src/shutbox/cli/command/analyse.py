@@ -1,11 +1,11 @@
-"""`shutbox analyse`: what each choice of a stored game cost, how lucky each throw was, and what mattered most."""
+"""`shutbox analyse`: the cost of each choice in a stored game, the luck of each throw, and the key moments."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
 from shutbox.cli.game.game_file import load_record
-from shutbox.cli.line.arguments import Given
+from shutbox.cli.line.arguments import Arguments
 from shutbox.cli.line.destination import check_new
 from shutbox.cli.report.amount import amount
 from shutbox.cli.report.curve import curve, sign
@@ -14,7 +14,7 @@ from shutbox.cli.report.key_moment import key_moments
 from shutbox.cli.report.player_table import player_tables
 from shutbox.cli.report.scoreboard import NAME_WIDTH, scoreboard
 from shutbox.cli.terminal.file import create
-from shutbox.cli.terminal.grid import flowed, paragraph, shortened
+from shutbox.cli.terminal.grid import flow, paragraph, shorten
 from shutbox.cli.terminal.progress import progress
 from shutbox.cli.terminal.stream import BOLD, Style, Terminal
 from shutbox.coach import Report, Step, Stretch, analyse, document
@@ -25,32 +25,32 @@ from shutbox.words import Words, printable
 from shutbox.words.report_page import page as report_page
 
 
-def run(words: Words, given: Given, terminal: Terminal) -> int:
+def run(words: Words, args: Arguments, terminal: Terminal) -> int:
     """Shows the report of a stored game."""
-    record, page = load_record(given.arguments["FILE"]), given.value("html")
+    record, page = load_record(args.positional["FILE"]), args.value("html")
     if page is not None:
-        _check(Path(page))
+        _check_page(Path(page))
     with progress(words, terminal) as draw:
         report = analyse(record, draw)
     if page is not None:
         create(page, report_page(words, booklet(report), *report_parts()))
-    if given.flag("json"):
+    if args.flag("json"):
         terminal.show(document(report))
     elif page is not None:
         terminal.tell(words.text("coach-page", path=page))
     else:
-        terminal.tell("\n".join(told(words, report, terminal.style)))
+        terminal.tell("\n".join(text_lines(words, report, terminal.style)))
     return 0
 
 
-def _check(page: Path) -> None:
-    """Refuses before the work what could not be written after it."""
+def _check_page(page: Path) -> None:
+    """Raises now what would fail after the work."""
     check_new(page)
     report_parts()
 
 
-def told(words: Words, report: Report, style: Style) -> list[str]:
-    """The report for people: how it ended, the curve, the sums, what mattered, and every decision."""
+def text_lines(words: Words, report: Report, style: Style) -> list[str]:
+    """The report as text: the scoreboard, the curve, the tables, the key moments, and every decision."""
     game = report.game
     names = [seat.name for seat in game.players]
     title = words.text("show-replay", rules=words.rule_title(game.rules), names=names)
@@ -59,33 +59,33 @@ def told(words: Words, report: Report, style: Style) -> list[str]:
         return [*head, words.text("coach-none")]
     return [
         *head,
-        *plotted(words, report, report.furthest, style),
+        *value_plot(words, report, report.furthest, style),
         *player_tables(words, report, style),
         *key_moments(words, report, style),
         *decisions(words, report, style),
     ]
 
 
-def plotted(words: Words, report: Report, horizon: Horizon, style: Style) -> list[str]:
-    """The values of every seat after each event, as far ahead as they look in this game."""
+def value_plot(words: Words, report: Report, horizon: Horizon, style: Style) -> list[str]:
+    """A plot of the value of every seat after each event, at this horizon."""
     points = [(step, report.stretches[step.stretch]) for step in report.steps if step.stretch is not None]
     points = [(step, stretch) for step, stretch in points if stretch.horizon is horizon]
     unit = points[0][1].unit
-    lines = [_line(points, seat) for seat in range(len(report.players))]
+    lines = [_seat_values(points, seat) for seat in range(len(report.players))]
     known = [value for line in lines for value in line if value is not None]
     low, high = (0.0, 1.0) if unit is Unit.CHANCE else (min(known), max(known))
-    names = [shortened(printable(player.name), NAME_WIDTH) for player in report.players]
+    names = [shorten(printable(player.name), NAME_WIDTH) for player in report.players]
     return [
         style.paint(words.text("coach-curve", horizon=horizon.value), BOLD),
-        *flowed([f"{sign(seat, style)} {name}" for seat, name in enumerate(names)], style.width),
+        *flow([f"{sign(seat, style)} {name}" for seat, name in enumerate(names)], style.width),
         *curve(lines, low, high, lambda value: amount(words, unit, value), style),
         f"  {words.text('coach-events', first=points[0][0].number, last=points[-1][0].number)}",
         "",
     ]
 
 
-def _line(points: list[tuple[Step, Stretch]], seat: int) -> list[float | None]:
-    """What a seat began with, then after each event; nothing where a turn is somebody else's."""
+def _seat_values(points: list[tuple[Step, Stretch]], seat: int) -> list[float | None]:
+    """The value of a seat at the start and after each event; None where a stretch has no value for it."""
     line: list[float | None] = []
     for step, stretch in points:
         if step.number == stretch.first:

@@ -1,4 +1,4 @@
-"""`shutbox drill`: choose first, then see what every option is worth."""
+"""`shutbox drill`: exercises: choose an option, then see the value of every option."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ from shutbox.cli.game.answer import ProgramCommand, parse_answer
 from shutbox.cli.game.game_file import load_record
 from shutbox.cli.game.prompt import choices, question
 from shutbox.cli.game.status import status
-from shutbox.cli.line.arguments import Given, UsageError
+from shutbox.cli.line.arguments import Arguments, UsageError
 from shutbox.cli.line.destination import conversation
-from shutbox.cli.line.number import exclusive, whole
-from shutbox.cli.line.rule_choice import chosen
+from shutbox.cli.line.number import check_exclusive, integer
+from shutbox.cli.line.rule_choice import choose_rules
 from shutbox.cli.report.advice import reason_lines
 from shutbox.cli.report.amount import amount
 from shutbox.cli.report.decision import named
 from shutbox.cli.report.drill_score import DrillScore, load_score, save_score
 from shutbox.cli.report.symbol import symbol
-from shutbox.cli.terminal.grid import aligned, paragraph
+from shutbox.cli.terminal.grid import align, paragraph
 from shutbox.cli.terminal.progress import progress
 from shutbox.cli.terminal.stream import BOLD, Style, Terminal
 from shutbox.coach.drill import Exercise, Level, mistakes, random_exercise
@@ -35,78 +35,78 @@ from shutbox.solve.library import require_solver
 from shutbox.value import Option, prepare
 from shutbox.words import Words
 
-USUAL, MOST = "double-shutter", 1000
+DEFAULT_RULES, MOST_EXERCISES = "double-shutter", 1000
 
 
 @dataclass(slots=True)
-class Sheet:
-    """What was done in this run."""
+class DrillRun:
+    """The score of this run, the score of earlier runs, and the exercises as JSON data."""
 
-    tally: DrillScore
-    before: DrillScore
+    score: DrillScore
+    earlier: DrillScore
     lines: list[dict[str, Any]]
 
 
-def run(words: Words, given: Given, terminal: Terminal) -> int:
-    """Asks exercise after exercise until there are no more, or until it is enough."""
+def run(words: Words, args: Arguments, terminal: Terminal) -> int:
+    """Asks exercises until there are no more, or until the user stops."""
     require_solver()
     folder = data_folder()
-    sheet = Sheet(DrillScore(), load_score(folder), [])
-    count = whole(given, "count", 1, MOST)
-    talk = conversation(given, terminal)
+    drill = DrillRun(DrillScore(), load_score(folder), [])
+    count = integer(args, "count", 1, MOST_EXERCISES)
+    dialog = conversation(args, terminal)
     try:
-        for number, each in enumerate(_exercises(words, given, talk), 1):
-            _one(words, each, sheet, talk)
-            save_score(folder, _together(sheet))
+        for number, each in enumerate(_exercises(words, args, dialog), 1):
+            _run_exercise(words, each, drill, dialog)
+            save_score(folder, _total_score(drill))
             if number == count:
                 break
     except (EOFError, KeyboardInterrupt):
-        talk.tell()
-    _close(words, given, sheet, terminal)
+        dialog.tell()
+    _show_result(words, args, drill, terminal)
     return 0
 
 
-def _together(sheet: Sheet) -> DrillScore:
-    own, before = sheet.tally, sheet.before
-    return DrillScore(own.done + before.done, own.best + before.best, own.lost + before.lost)
+def _total_score(drill: DrillRun) -> DrillScore:
+    score, earlier = drill.score, drill.earlier
+    return DrillScore(score.done + earlier.done, score.best + earlier.best, score.lost + earlier.lost)
 
 
-# Where exercises come from
+# The sources of exercises
 
 
-def _exercises(words: Words, given: Given, terminal: Terminal) -> Iterator[Exercise]:
-    if given.flag("from"):
-        return _own(words, given, terminal)
-    return _new(words, given, terminal)
+def _exercises(words: Words, args: Arguments, terminal: Terminal) -> Iterator[Exercise]:
+    if args.flag("from"):
+        return _mistakes(words, args, terminal)
+    return _new_exercises(words, args, terminal)
 
 
-def _own(words: Words, given: Given, terminal: Terminal) -> Iterator[Exercise]:
-    """One's own mistakes, the dearest first."""
-    exclusive(given, "from", ("level", "players", "seed", "set"))
-    if "RULES" in given.arguments:
-        raise UsageError("drill-from", rules=given.arguments["RULES"])
-    files = [load_record(path) for path in given.values("from")]
+def _mistakes(words: Words, args: Arguments, terminal: Terminal) -> Iterator[Exercise]:
+    """The mistakes in stored games, most expensive first."""
+    check_exclusive(args, "from", ("level", "players", "seed", "set"))
+    if "RULES" in args.positional:
+        raise UsageError("drill-from", rules=args.positional["RULES"])
+    files = [load_record(path) for path in args.values("from")]
     with progress(words, terminal):
-        found = [each for record in files for each in mistakes(record, given.value("player"))]
-    if not found:
+        exercises = [each for record in files for each in mistakes(record, args.value("player"))]
+    if not exercises:
         terminal.tell(words.text("drill-no-mistakes"))
-    return iter(sorted(found, key=lambda each: -max(map(each.share, each.options.options))))
+    return iter(sorted(exercises, key=lambda each: -max(map(each.share, each.options.options))))
 
 
-def _new(words: Words, given: Given, terminal: Terminal) -> Iterator[Exercise]:
-    exclusive(given, "player", ("RULES",))
-    rules = chosen(given.arguments.get("RULES", USUAL), given.values("set"))
+def _new_exercises(words: Words, args: Arguments, terminal: Terminal) -> Iterator[Exercise]:
+    check_exclusive(args, "player", ("RULES",))
+    rules = choose_rules(args.positional.get("RULES", DEFAULT_RULES), args.values("set"))
     most = 1 if rules.game.format is Format.SOLITAIRE else rules.game.most_players
-    players = whole(given, "players", 1, most) or min(2, most)
+    players = integer(args, "players", 1, most) or min(2, most)
     names = [words.text("drill-player", number=number) for number in range(1, players + 1)]
-    wanted = _level(given)
+    level = _level(args)
     with progress(words, terminal) as draw:
         prepare(new_game(rules, names), draw)
-    return _random_exercises(rules, names, given.value("seed") or secrets.token_hex(8), wanted)
+    return _random_exercises(rules, names, args.value("seed") or secrets.token_hex(8), level)
 
 
-def _level(given: Given) -> Level | None:
-    text = given.value("level")
+def _level(args: Arguments) -> Level | None:
+    text = args.value("level")
     if text is None:
         return None
     if text not in [level.value for level in Level]:
@@ -124,76 +124,76 @@ def _random_exercises(rules: Any, names: list[str], seed: str, wanted: Level | N
 # One exercise
 
 
-def _one(words: Words, each: Exercise, sheet: Sheet, terminal: Terminal) -> None:
-    style, game = terminal.style, each.game
-    heading = words.text("drill-heading", number=sheet.tally.done + 1, level=each.level.value)
+def _run_exercise(words: Words, exercise: Exercise, drill: DrillRun, terminal: Terminal) -> None:
+    style, game = terminal.style, exercise.game
+    heading = words.text("drill-heading", number=drill.score.done + 1, level=exercise.level.value)
     terminal.tell("\n".join(["", style.paint(heading, BOLD), *status(words, game, style), *choices(game, style)]))
-    option = _chosen(words, each, terminal)
-    share = each.share(option)
-    sheet.tally = sheet.tally.with_loss(share)
-    sheet.lines.append(_line(words, each, option))
-    terminal.tell("\n".join(_verdict(words, each, option, sheet.tally, style)))
+    option = _ask_option(words, exercise, terminal)
+    share = exercise.share(option)
+    drill.score = drill.score.with_loss(share)
+    drill.lines.append(_exercise_data(words, exercise, option))
+    terminal.tell("\n".join(_verdict(words, exercise, option, drill.score, style)))
 
 
-def _chosen(words: Words, each: Exercise, terminal: Terminal) -> Option:
-    """The option that the player chooses, asked for until it is one."""
+def _ask_option(words: Words, exercise: Exercise, terminal: Terminal) -> Option:
+    """Asks until the answer is one of the options."""
     while True:
-        text = terminal.ask(f"{question(words, each.game, typed=False)} > ")
+        text = terminal.ask(f"{question(words, exercise.game, typed=False)} > ")
         try:
-            wanted = parse_answer(each.game, text, typed=False)
-            if isinstance(wanted, ProgramCommand):
-                if wanted is ProgramCommand.QUIT:
+            answer = parse_answer(exercise.game, text, typed=False)
+            if isinstance(answer, ProgramCommand):
+                if answer is ProgramCommand.QUIT:
                     raise EOFError
                 terminal.tell_wrapped(words.text("drill-help"))
                 continue
-            options = {option.action: option for option in each.options.options}
-            if wanted not in options:
+            options = {option.action: option for option in exercise.options.options}
+            if answer not in options:
                 raise IllegalActionError("drill-choice")
-            return options[wanted]
+            return options[answer]
         except ShutboxError as error:
             terminal.tell_wrapped(words.text("play-no", why=error))
 
 
-def _verdict(words: Words, each: Exercise, taken: Option, tally: DrillScore, style: Style) -> list[str]:
-    """Every option, the best first, with the one taken marked; why; and how it goes so far."""
-    found = each.options
-    unit = found.unit
+def _verdict(words: Words, exercise: Exercise, choice: Option, score: DrillScore, style: Style) -> list[str]:
+    """Every option, best first, with the chosen one marked; the reasons; and the score so far."""
+    options = exercise.options
+    unit = options.unit
     here = "▸" if style.unicode else ">"
     rows = [
         (
-            here if option is taken else " ",
-            named(words, each.game, option),
-            amount(words, unit, option.seats[found.seat], more=1),
-            amount(words, unit, -found.loss(option), more=1) if found.loss(option) else "",
-            symbol(each.judgement(option), style),
+            here if option is choice else " ",
+            named(words, exercise.game, option),
+            amount(words, unit, option.seats[options.seat], more=1),
+            amount(words, unit, -options.loss(option), more=1) if options.loss(option) else "",
+            symbol(exercise.judgement(option), style),
         )
-        for option in ranking(found)
+        for option in ranking(options)
     ]
-    why = reason_lines(words, reasons(each.game, found, taken), style.width)
-    told = words.text("drill-unit", unit=unit.value, horizon=found.horizon.value)
-    mean = words.text("drill-mean", done=tally.done, best=tally.best, mean=words.percent(tally.mean, 2))
-    return [*paragraph(told, style.width), *aligned(rows, style.width), *why, *paragraph(mean, style.width)]
+    why = reason_lines(words, reasons(exercise.game, options, choice), style.width)
+    unit_text = words.text("drill-unit", unit=unit.value, horizon=options.horizon.value)
+    mean = words.text("drill-mean", done=score.done, best=score.best, mean=words.percent(score.mean, 2))
+    return [*paragraph(unit_text, style.width), *align(rows, style.width), *why, *paragraph(mean, style.width)]
 
 
-def _line(words: Words, each: Exercise, taken: Option) -> dict[str, Any]:
+def _exercise_data(words: Words, exercise: Exercise, choice: Option) -> dict[str, Any]:
     return {
-        "level": each.level.value,
-        "taken": named(words, each.game, taken),
-        "best": named(words, each.game, each.options.best),
-        "loss": each.options.loss(taken),
-        "share": each.share(taken),
-        "unit": each.options.unit.value,
-        "judgement": each.judgement(taken).value,
+        "level": exercise.level.value,
+        "taken": named(words, exercise.game, choice),
+        "best": named(words, exercise.game, exercise.options.best),
+        "loss": exercise.options.loss(choice),
+        "share": exercise.share(choice),
+        "unit": exercise.options.unit.value,
+        "judgement": exercise.judgement(choice).value,
     }
 
 
-def _close(words: Words, given: Given, sheet: Sheet, terminal: Terminal) -> None:
-    all_ = _together(sheet)
-    if given.flag("json"):
+def _show_result(words: Words, args: Arguments, drill: DrillRun, terminal: Terminal) -> None:
+    total = _total_score(drill)
+    if args.flag("json"):
         terminal.show(
-            {"exercises": sheet.lines, "mean": sheet.tally.mean, "ever": {"done": all_.done, "mean": all_.mean}}
+            {"exercises": drill.lines, "mean": drill.score.mean, "ever": {"done": total.done, "mean": total.mean}}
         )
-    elif all_.done:
+    elif total.done:
         terminal.tell_wrapped(
-            words.text("drill-ever", done=all_.done, best=all_.best, mean=words.percent(all_.mean, 2))
+            words.text("drill-ever", done=total.done, best=total.best, mean=words.percent(total.mean, 2))
         )

@@ -1,4 +1,4 @@
-"""`shutbox export`: the whole table of a solved turn, for other programs."""
+"""`shutbox export`: writes the table of a solved turn as CSV or NPZ."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from shutbox.cli.line.arguments import Given, UsageError
-from shutbox.cli.line.rule_choice import chosen
+from shutbox.cli.line.arguments import Arguments, UsageError
+from shutbox.cli.line.rule_choice import choose_rules
 from shutbox.cli.terminal.stream import Terminal
 from shutbox.rules import write_move, write_position, write_throw
 from shutbox.solve.library import require_solver
@@ -22,15 +22,15 @@ if TYPE_CHECKING:
 SUFFIXES = (".csv", ".npz")
 
 
-def run(words: Words, given: Given, terminal: Terminal) -> int:
-    """Writes the table to a file that is not there yet."""
-    rules = chosen(given.arguments["RULES"], given.values("set"))
-    path = Path(given.arguments["TABLE"])
+def run(words: Words, args: Arguments, terminal: Terminal) -> int:
+    """Writes the table to a new file."""
+    rules = choose_rules(args.positional["RULES"], args.values("set"))
+    path = Path(args.positional["TABLE"])
     if path.suffix.lower() not in SUFFIXES:
         raise UsageError("export-suffix", got=str(path))
     if path.exists():
         raise UsageError("export-exists", path=str(path))
-    objective = read_objective(given.value("objective") or "mean", worst=given.flag("worst"))
+    objective = read_objective(args.value("objective") or "mean", worst=args.flag("worst"))
     require_solver()
     from shutbox.solve.turn import solve_turn
 
@@ -40,7 +40,7 @@ def run(words: Words, given: Given, terminal: Terminal) -> int:
         write(solved, path)
     except OSError as error:
         raise UsageError("export-failed", path=str(path), why=str(error.strerror)) from None
-    if given.flag("json"):
+    if args.flag("json"):
         terminal.show(
             {"rules": rules.name, "objective": objective.spelling, "file": str(path), "rows": solved.graph.size}
         )
@@ -62,19 +62,19 @@ def rows(solved: Turn) -> Iterator[list[str]]:
     """A heading, then for each position its total, its value, the dice to throw, and the move for each throw."""
     graph, box = solved.graph, solved.graph.rules.box
     edges, dice = _policy(solved)
-    named = [index for index, throws in enumerate(graph.throws) if throws]
-    heads = [" ".join(map(write_throw, graph.throws[index])) for index in named]
+    classes = [index for index, throws in enumerate(graph.throws) if throws]
+    heads = [" ".join(map(write_throw, graph.throws[index])) for index in classes]
     yield ["number", "position", "total", "value", "dice", *heads]
     for position in range(graph.size):
-        picked = [int(edges[position, index]) if _possible(graph, position, index) else -1 for index in named]
-        moves = ["" if edge < 0 else write_move(box, position, position - int(graph.after[edge])) for edge in picked]
+        choices = [int(edges[position, index]) if _possible(graph, position, index) else -1 for index in classes]
+        moves = ["" if edge < 0 else write_move(box, position, position - int(graph.after[edge])) for edge in choices]
         count = str(1 if dice[position] else graph.rules.dice) if position else ""
         value = repr(float(solved.values[position]))
         yield [str(position), write_position(box, position), str(int(graph.totals[position])), value, count, *moves]
 
 
 def _possible(graph: Graph, position: int, index: int) -> bool:
-    """Whether throws of this class can come up where so many dice may be thrown."""
+    """Whether throws of this class are possible with the numbers of dice allowed at this position."""
     kinds = int(graph.counts[position])
     return any(kinds >> row & 1 and graph.chance[row, index] > 0 for row in (0, 1))
 

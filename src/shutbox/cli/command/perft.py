@@ -1,4 +1,4 @@
-"""`shutbox perft`: how many lines of throws and moves there are."""
+"""`shutbox perft`: the number of sequences of throws and moves of a given length."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ import re
 from typing import Any
 
 from shutbox.cli.command.moves import move_data
-from shutbox.cli.line.arguments import Given, UsageError
-from shutbox.cli.line.rule_choice import chosen
+from shutbox.cli.line.arguments import Arguments, UsageError
+from shutbox.cli.line.rule_choice import choose_rules
 from shutbox.cli.report.amount import faces
-from shutbox.cli.terminal.grid import aligned
+from shutbox.cli.terminal.grid import align
 from shutbox.cli.terminal.stream import Terminal
 from shutbox.rules import RuleSet, divide, perft, read_position, tiles, write_move, write_position
 from shutbox.words import Words
@@ -17,16 +17,16 @@ from shutbox.words import Words
 _DEPTH = re.compile(r"[0-9]{1,9}")
 
 
-def run(words: Words, given: Given, terminal: Terminal) -> int:
-    """Shows a count, on request split by the first throw and move."""
-    rules = chosen(given.arguments["RULES"], given.values("set"))
-    depth = _depth(given.arguments["DEPTH"], split=given.flag("divide"))
-    told = given.value("position")
-    position = rules.turn.set_up if told is None else read_position(rules.turn.box, told)
-    if given.flag("json"):
-        terminal.show(data(rules, position, depth, split=given.flag("divide")))
+def run(words: Words, args: Arguments, terminal: Terminal) -> int:
+    """Shows the count, with --divide also for each first throw and move."""
+    rules = choose_rules(args.positional["RULES"], args.values("set"))
+    depth = _depth(args.positional["DEPTH"], split=args.flag("divide"))
+    notation = args.value("position")
+    position = rules.turn.set_up if notation is None else read_position(rules.turn.box, notation)
+    if args.flag("json"):
+        terminal.show(data(rules, position, depth, split=args.flag("divide")))
     else:
-        terminal.tell("\n".join(listed(words, rules, position, depth, split=given.flag("divide"))))
+        terminal.tell("\n".join(text_lines(words, rules, position, depth, split=args.flag("divide"))))
     return 0
 
 
@@ -39,39 +39,39 @@ def _depth(text: str, *, split: bool) -> int:
 
 
 def count(rules: RuleSet, position: int, depth: int) -> int:
-    """Perft; each move shuts a tile, so beyond the number of standing tiles there is nothing to count."""
-    up = sum(1 for _ in tiles(rules.turn.box, position))
-    return perft(rules.turn, position, depth) if depth <= up else 0
+    """The perft count. It is 0 beyond the number of standing tiles, because each move shuts at least one."""
+    standing = sum(1 for _ in tiles(rules.turn.box, position))
+    return perft(rules.turn, position, depth) if depth <= standing else 0
 
 
 def data(rules: RuleSet, position: int, depth: int, *, split: bool) -> dict[str, Any]:
-    """The count for machines."""
-    found: dict[str, Any] = {
+    """The count as JSON data."""
+    counts: dict[str, Any] = {
         "rules": rules.name,
         "position": write_position(rules.turn.box, position),
         "depth": depth,
         "count": count(rules, position, depth),
     }
     if split:
-        found["divide"] = [
+        counts["divide"] = [
             {"throw": list(throw)} | move_data(rules, position, move) | {"count": lines}
-            for throw, move, lines in _divided(rules, position, depth)
+            for throw, move, lines in _divide(rules, position, depth)
         ]
-    return found
+    return counts
 
 
-def _divided(rules: RuleSet, position: int, depth: int) -> list[tuple[tuple[int, ...], int, int]]:
-    up = sum(1 for _ in tiles(rules.turn.box, position))
-    return divide(rules.turn, position, min(depth, up + 1))
+def _divide(rules: RuleSet, position: int, depth: int) -> list[tuple[tuple[int, ...], int, int]]:
+    standing = sum(1 for _ in tiles(rules.turn.box, position))
+    return divide(rules.turn, position, min(depth, standing + 1))
 
 
-def listed(words: Words, rules: RuleSet, position: int, depth: int, *, split: bool) -> list[str]:
-    """The count for people."""
+def text_lines(words: Words, rules: RuleSet, position: int, depth: int, *, split: bool) -> list[str]:
+    """The count as text."""
     box = rules.turn.box
     rows = [
         (faces(throw), write_move(box, position, move), words.number(lines))
-        for throw, move, lines in (_divided(rules, position, depth) if split else [])
+        for throw, move, lines in (_divide(rules, position, depth) if split else [])
     ]
-    found = count(rules, position, depth)
-    total = words.text("show-perft", count=found, depth=depth, position=write_position(box, position))
-    return [*(aligned(rows, 200) if rows else []), total]
+    total_count = count(rules, position, depth)
+    total = words.text("show-perft", count=total_count, depth=depth, position=write_position(box, position))
+    return [*(align(rows, 200) if rows else []), total]

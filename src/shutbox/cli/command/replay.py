@@ -1,4 +1,4 @@
-"""`shutbox replay`: the story of a stored game, step by step, and its standing."""
+"""`shutbox replay`: retells a stored game event by event, and shows the scoreboard."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from shutbox.cli.game.game_file import load_record
-from shutbox.cli.line.arguments import Given
+from shutbox.cli.line.arguments import Arguments
 from shutbox.cli.report.scoreboard import points, scoreboard, totals
 from shutbox.cli.terminal.grid import paragraph
 from shutbox.cli.terminal.stream import Terminal
@@ -15,38 +15,38 @@ from shutbox.play.story import story_data
 from shutbox.rules import write_position
 from shutbox.words import Words
 
-# Facts that begin something, and so a new paragraph.
-_OPENS = ("round", "play-off", "begins", "turn", "survivor", "won", "shared", "solitaire-won", "solitaire-over")
+# Facts that start a new paragraph.
+_OPENING_FACTS = ("round", "play-off", "begins", "turn", "survivor", "won", "shared", "solitaire-won", "solitaire-over")
 
 
-def run(words: Words, given: Given, terminal: Terminal) -> int:
-    """Tells a stored game."""
-    record = load_record(given.arguments["FILE"])
-    if given.flag("json"):
+def run(words: Words, args: Arguments, terminal: Terminal) -> int:
+    """Shows a stored game."""
+    record = load_record(args.positional["FILE"])
+    if args.flag("json"):
         terminal.show(data(record))
     else:
         style = terminal.style
-        lines = [line for each in told(words, record) for line in paragraph(each, style.width) or [""]]
+        lines = [line for each in text_lines(words, record) for line in paragraph(each, style.width) or [""]]
         terminal.tell("\n".join([*lines, "", *scoreboard(words, record.game, style)]))
     return 0
 
 
-def told(words: Words, record: Record) -> list[str]:
-    """The story of a game in sentences, a paragraph for each turn."""
+def text_lines(words: Words, record: Record) -> list[str]:
+    """A game in sentences, with a paragraph for each turn."""
     names = [seat.name for seat in record.players]
     lines = [words.text("show-replay", rules=words.rule_title(record.rules), names=names), ""]
     for passage in course(record):
-        opened = False
+        separated = False
         for fact in story(passage.before, passage.event, passage.after):
-            if fact.kind in _OPENS and not opened:
+            if fact.kind in _OPENING_FACTS and not separated:
                 lines.append("")
-            opened = opened or fact.kind in _OPENS
+            separated = separated or fact.kind in _OPENING_FACTS
             lines.append(words.fact(fact))
     return lines
 
 
 def data(record: Record) -> dict[str, Any]:
-    """A game for machines: how it stands, and every step that led there.
+    """A game as JSON data: its state, and every step.
 
     "points" and "totals" are by name, null where the format does not decide by them; a total is null before the first
     turn is over. "standing" is the "seats" of the view. A step has its number "n", its "word" in the record, its

@@ -1,51 +1,51 @@
-"""`shutbox rules`: the catalogue, one rule set in full, or a house rule checked."""
+"""`shutbox rules`: lists the catalogue, shows one rule set in full, or checks a file."""
 
 from __future__ import annotations
 
 import json
 from typing import Any
 
-from shutbox.cli.line.arguments import Given, UsageError
-from shutbox.cli.line.rule_choice import chosen, chosen_file, is_published
-from shutbox.cli.terminal.grid import aligned, paragraph
+from shutbox.cli.line.arguments import Arguments, UsageError
+from shutbox.cli.line.rule_choice import choose_rules, choose_rules_file, is_published
+from shutbox.cli.terminal.grid import align, paragraph
 from shutbox.cli.terminal.stream import BOLD, Style, Terminal
 from shutbox.rules import BOXES, RuleSet, from_data, named, names, to_data, to_toml, write_position
 from shutbox.words import Words, printable
 
-_TEXTS = ("name", "source", "about")
+_TEXT_SETTINGS = ("name", "source", "about")
 
 
-def run(words: Words, given: Given, terminal: Terminal) -> int:
+def run(words: Words, args: Arguments, terminal: Terminal) -> int:
     """Shows the catalogue or one rule set."""
-    rules = _wanted(given)
+    rules = _selected_rules(args)
     if rules is None:
-        listed = [named(each) for each in names()]
-        if given.flag("json"):
-            terminal.show([summary(words, rules) for rules in listed])
+        rule_sets = [named(each) for each in names()]
+        if args.flag("json"):
+            terminal.show([summary(words, rules) for rules in rule_sets])
         else:
-            terminal.tell("\n".join(catalogue(words, listed, terminal.style)))
+            terminal.tell("\n".join(catalogue(words, rule_sets, terminal.style)))
         return 0
-    if given.flag("json"):
+    if args.flag("json"):
         terminal.show(summary(words, rules) | {"settings": to_data(rules, whole=True)})
     else:
-        terminal.tell("\n".join(whole(words, rules, terminal.style)))
+        terminal.tell("\n".join(full_description(words, rules, terminal.style)))
     return 0
 
 
-def _wanted(given: Given) -> RuleSet | None:
-    """The rule set asked for, if it is one and not the whole catalogue."""
-    name, file, changes = given.arguments.get("RULES"), given.value("file"), given.values("set")
+def _selected_rules(args: Arguments) -> RuleSet | None:
+    """The rule set of the arguments; None for the whole catalogue."""
+    name, file, changes = args.positional.get("RULES"), args.value("file"), args.values("set")
     if name is not None and file is not None:
         raise UsageError("rules-and-file")
     if name is None and file is None and changes:
         raise UsageError("set-alone", got=changes[0])
     if file is not None:
-        return chosen_file(file, changes)
-    return None if name is None else chosen(name, changes)
+        return choose_rules_file(file, changes)
+    return None if name is None else choose_rules(name, changes)
 
 
 def summary(words: Words, rules: RuleSet) -> dict[str, Any]:
-    """What a list says of a rule set."""
+    """A rule set as JSON data, without its settings."""
     return {
         "name": rules.name,
         "title": words.rule_title(rules),
@@ -54,41 +54,41 @@ def summary(words: Words, rules: RuleSet) -> dict[str, Any]:
     }
 
 
-def catalogue(words: Words, listed: list[RuleSet], style: Style) -> list[str]:
-    """The rule sets by title and with what is special about them, published games first."""
+def catalogue(words: Words, rule_sets: list[RuleSet], style: Style) -> list[str]:
+    """The rule sets with title and description, published games first."""
     return [
         style.paint(words.text("show-published"), BOLD),
-        *_entries(words, [rules for rules in listed if is_published(rules)], style.width),
+        *_entries(words, [rules for rules in rule_sets if is_published(rules)], style.width),
         "",
         style.paint(words.text("show-house"), BOLD),
-        *_entries(words, [rules for rules in listed if not is_published(rules)], style.width),
+        *_entries(words, [rules for rules in rule_sets if not is_published(rules)], style.width),
         "",
         *paragraph(words.text("show-rules-more"), style.width),
         *paragraph(words.text("show-trademark"), style.width),
     ]
 
 
-def _entries(words: Words, listed: list[RuleSet], width: int) -> list[str]:
+def _entries(words: Words, rule_sets: list[RuleSet], width: int) -> list[str]:
     widest = max(map(len, names()))
     rows = []
-    for rules in listed:
+    for rules in rule_sets:
         rows += [(rules.name.ljust(widest), words.rule_title(rules)), ("", words.rule_about(rules))]
-    return aligned(rows, width)
+    return align(rows, width)
 
 
-def whole(words: Words, rules: RuleSet, style: Style) -> list[str]:
-    """A rule set in full: every setting with its meaning, those changed marked, and the same as TOML."""
+def full_description(words: Words, rules: RuleSet, style: Style) -> list[str]:
+    """A rule set in full: every setting with its meaning (changed ones are marked), and the rule set as TOML."""
     width = style.width
-    default, own = to_data(from_data({}), whole=True), to_data(rules, whole=True)
+    default, settings = to_data(from_data({}), whole=True), to_data(rules, whole=True)
     rows = [
         (
             "*" if setting in to_data(rules) else " ",
             setting,
-            _value(rules, setting, own),
+            _value(rules, setting, settings),
             words.setting(setting),
         )
         for setting in default
-        if setting not in _TEXTS
+        if setting not in _TEXT_SETTINGS
     ]
     trademark = ["", *paragraph(words.text("show-trademark"), width)] if "Blue Orange" in rules.source else []
     return [
@@ -97,7 +97,7 @@ def whole(words: Words, rules: RuleSet, style: Style) -> list[str]:
         *paragraph(words.text("show-source", source=words.rule_source(rules)), width) * bool(rules.source),
         "",
         style.paint(words.text("show-settings"), BOLD),
-        *aligned(rows, width),
+        *align(rows, width),
         "",
         style.paint(words.text("show-toml"), BOLD),
         *(f"  {printable(line)}" for line in to_toml(rules).splitlines()),
@@ -106,7 +106,7 @@ def whole(words: Words, rules: RuleSet, style: Style) -> list[str]:
 
 
 def _value(rules: RuleSet, setting: str, data: dict[str, Any]) -> str:
-    """A setting as it can be given to --set."""
+    """The value of a setting, as --set accepts it."""
     if setting == "box":
         box = rules.turn.box
         return next((name for name, known in BOXES.items() if known == box), write_position(box, box.full))

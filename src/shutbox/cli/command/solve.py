@@ -6,11 +6,11 @@ from collections.abc import Callable
 from time import perf_counter
 from typing import Any
 
-from shutbox.cli.line.arguments import Given, UsageError
-from shutbox.cli.line.number import exclusive, whole
-from shutbox.cli.line.rule_choice import chosen
+from shutbox.cli.line.arguments import Arguments, UsageError
+from shutbox.cli.line.number import check_exclusive, integer
+from shutbox.cli.line.rule_choice import choose_rules
 from shutbox.cli.line.situation import points_of
-from shutbox.cli.terminal.grid import aligned, paragraph
+from shutbox.cli.terminal.grid import align, paragraph
 from shutbox.cli.terminal.progress import progress
 from shutbox.cli.terminal.stream import Terminal
 from shutbox.rules import Format, RuleSet, read_position, score, write_position
@@ -40,49 +40,49 @@ NUMBERS = (
 )
 
 
-def run(words: Words, given: Given, terminal: Terminal) -> int:
+def run(words: Words, args: Arguments, terminal: Terminal) -> int:
     """Shows what is asked for at the horizon that is asked for."""
-    rules = chosen(given.arguments["RULES"], given.values("set"))
+    rules = choose_rules(args.positional["RULES"], args.values("set"))
     begun = perf_counter()
     with progress(words, terminal) as draw:
-        found = _solved(given, rules, draw)
+        found = _solved(args, rules, draw)
     found["seconds"] = round(perf_counter() - begun, 6)
-    if given.flag("json"):
+    if args.flag("json"):
         terminal.show(found)
     else:
         terminal.tell("\n".join(listed(words, rules, found, terminal.style.width)))
     return 0
 
 
-def _solved(given: Given, rules: RuleSet, draw: Progress | None) -> Data:
-    if given.flag("round"):
-        exclusive(given, "round", ("game", *TURN_ONLY, *GAME_ONLY))
-        return round_data(given, rules, draw)
-    if given.flag("game"):
-        exclusive(given, "game", (*TURN_ONLY, *ROUND_ONLY))
-        return game_data(given, rules, draw)
+def _solved(args: Arguments, rules: RuleSet, draw: Progress | None) -> Data:
+    if args.flag("round"):
+        check_exclusive(args, "round", ("game", *TURN_ONLY, *GAME_ONLY))
+        return round_data(args, rules, draw)
+    if args.flag("game"):
+        check_exclusive(args, "game", (*TURN_ONLY, *ROUND_ONLY))
+        return game_data(args, rules, draw)
     for option in ("players", *ROUND_ONLY, *GAME_ONLY):
-        if given.flag(option):
+        if args.flag(option):
             raise UsageError("solve-horizon", option=option)
-    return turn_data(given, rules)
+    return turn_data(args, rules)
 
 
-def turn_data(given: Given, rules: RuleSet) -> Data:
+def turn_data(args: Arguments, rules: RuleSet) -> Data:
     """One turn."""
-    objective = read_objective(given.value("objective") or "mean", worst=given.flag("worst"))
-    told = given.value("position")
+    objective = read_objective(args.value("objective") or "mean", worst=args.flag("worst"))
+    told = args.value("position")
     position = rules.turn.set_up if told is None else read_position(rules.turn.box, told)
     library.require_solver()
     from shutbox.solve.turn import distribution, solve_turn
 
-    exact = {"exact": _exact(rules, objective, position)} if given.flag("exact") else {}
+    exact = {"exact": _exact(rules, objective, position)} if args.flag("exact") else {}
     solved = solve_turn(rules.turn, objective)
     found = turn_head(rules, objective, position) | {"value": float(solved.values[position])}
     if solved.bound:
         found["bound"] = solved.bound
     found |= exact
     found |= {"positions": solved.graph.size, "moves": int(solved.graph.after.size)}
-    if given.flag("distribution"):
+    if args.flag("distribution"):
         found["distribution"] = {str(total): chance for total, chance in distribution(solved, position).items()}
     return found
 
@@ -103,20 +103,20 @@ def _exact(rules: RuleSet, objective: Objective, position: int) -> str:
     return str(value(position))
 
 
-def _players(given: Given) -> int:
-    players = whole(given, "players", 1, 12)
+def _players(args: Arguments) -> int:
+    players = integer(args, "players", 1, 12)
     if players is None:
         raise UsageError("players-missing")
     return players
 
 
-def round_data(given: Given, rules: RuleSet, draw: Progress | None) -> Data:
+def round_data(args: Arguments, rules: RuleSet, draw: Progress | None) -> Data:
     """A chase round: the expected points of every seat, the starter or the player about to try first."""
-    players = _players(given)
+    players = _players(args)
     if not library.chase_solved(rules, players):
         raise UsageError("solve-round", rules=rules.name, players=players)
-    to_beat = whole(given, "to-beat", 0, score(rules.turn, rules.turn.set_up))
-    tries = whole(given, "tries", 1, players - 1)
+    to_beat = integer(args, "to-beat", 0, score(rules.turn, rules.turn.set_up))
+    tries = integer(args, "tries", 1, players - 1)
     if (to_beat is None) != (tries is None):
         raise UsageError("solve-try")
     tables = library.chase(rules, players, draw).tables
@@ -131,14 +131,14 @@ def round_data(given: Given, rules: RuleSet, draw: Progress | None) -> Data:
     return found | {"to_beat": to_beat, "tries": tries, "value": seats[0], "seats": seats}
 
 
-def game_data(given: Given, rules: RuleSet, draw: Progress | None) -> Data:
+def game_data(args: Arguments, rules: RuleSet, draw: Progress | None) -> Data:
     """A whole game, or the longest horizon that is solved for so many players."""
-    players = _players(given)
+    players = _players(args)
     if players > (1 if rules.game.format is Format.SOLITAIRE else rules.game.most_players):
         raise UsageError("players-most", rules=rules.name, players=players, most=rules.game.most_players)
-    rounds = _rounds(given, rules)
-    points = points_of(given, rules, players) or (0,) * players
-    starter = _starter(given, players)
+    rounds = _rounds(args, rules)
+    points = points_of(args, rules, players) or (0,) * players
+    starter = _starter(args, players)
     found: Data = {"rules": rules.name, "horizon": "game", "players": players}
     if rounds is not None:
         found["rounds"] = rounds
@@ -151,17 +151,17 @@ def game_data(given: Given, rules: RuleSet, draw: Progress | None) -> Data:
     return found | {"score": list(points), "starter": "any" if starter is None else starter, "seats": seats}
 
 
-def _rounds(given: Given, rules: RuleSet) -> int | None:
+def _rounds(args: Arguments, rules: RuleSet) -> int | None:
     counted = rules.game.format in (Format.RUNNING, Format.CHASE)
-    rounds = whole(given, "rounds", 1, 1000)
+    rounds = integer(args, "rounds", 1, 1000)
     if rounds is not None and not counted:
         raise UsageError("rounds-no-meaning", rules=rules.name)
     return (rounds or rules.game.rounds) if counted else None
 
 
-def _starter(given: Given, players: int) -> int | None:
+def _starter(args: Arguments, players: int) -> int | None:
     """The seat that begins the coming round, None for the mean over all."""
-    return None if given.value("starter") == "any" else whole(given, "starter", 0, players - 1) or 0
+    return None if args.value("starter") == "any" else integer(args, "starter", 0, players - 1) or 0
 
 
 def _shorter(rules: RuleSet, players: int, draw: Progress | None) -> Data:
@@ -232,7 +232,7 @@ def listed(words: Words, rules: RuleSet, found: Data, width: int) -> list[str]:
     rows += [(name, _told(words, found[name])) for name in NUMBERS if name in found]
     lines = [
         *paragraph(words.rule_title(rules), width),
-        *aligned([(words.text("show-label", name=name), told) for name, told in rows], width),
+        *align([(words.text("show-label", name=name), told) for name, told in rows], width),
     ]
     lines += [*_seats(words, found, width), *_distribution(words, found)]
     if found.pop("shorter", False):
@@ -264,7 +264,7 @@ def _seats(words: Words, found: Data, width: int) -> list[str]:
         )
         for seat, value in enumerate(found["seats"])
     ]
-    return [words.text("show-seats", horizon=found["horizon"]), *aligned(rows, width)]
+    return [words.text("show-seats", horizon=found["horizon"]), *align(rows, width)]
 
 
 def _distribution(words: Words, found: Data) -> list[str]:
@@ -276,4 +276,4 @@ def _distribution(words: Words, found: Data) -> list[str]:
         (words.number(int(total)), words.percent(chance, 4), "#" * round(40 * chance / most))
         for total, chance in chances.items()
     ]
-    return [words.text("show-distribution"), *aligned(rows, 200)]
+    return [words.text("show-distribution"), *align(rows, 200)]

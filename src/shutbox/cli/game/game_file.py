@@ -13,7 +13,7 @@ from shlex import quote
 
 import shutbox
 from shutbox.cli.game.local_game import LocalGame
-from shutbox.cli.line.language import repeated
+from shutbox.cli.line.language import language_option
 from shutbox.cli.terminal.file import FileError, create, read_text, rewrite
 from shutbox.play import Record, read_record, write_record
 from shutbox.words import Words
@@ -74,4 +74,6 @@ def shell_command(*tokens: str) -> str:
 
 def resume_command(words: Words, path: str) -> str:
     """The shell command that resumes the game in a file, in the same language."""
-    return shell_command("play", "--resume", f"./{path}" if path.startswith("-") else path, *repeated(words.locale))
+    return shell_command(
+        "play", "--resume", f"./{path}" if path.startswith("-") else path, *language_option(words.locale)
+    )

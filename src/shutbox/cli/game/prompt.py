@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from shutbox.cli.game.answer import numbered_moves
-from shutbox.cli.terminal.grid import aligned, flowed
+from shutbox.cli.terminal.grid import align, flow
 from shutbox.cli.terminal.stream import Style
 from shutbox.play import Action, Game, Phase, Throw, legal
 from shutbox.play.evolve import BEFORE_THROW
@@ -17,7 +17,7 @@ from shutbox.words import Words
 def choices(game: Game, style: Style) -> list[str]:
     """The legal moves with their numbers."""
     notations = [write_move(game.rules.turn.box, game.position, move) for move in numbered_moves(game)]
-    return flowed([f"{number:>2}) {tiles}" for number, tiles in enumerate(notations, 1)], style.width)
+    return flow([f"{number:>2}) {tiles}" for number, tiles in enumerate(notations, 1)], style.width)
 
 
 def question(words: Words, game: Game, *, typed: bool, bot_action: Action | None = None) -> str:
@@ -45,7 +45,7 @@ def _shut_question(words: Words, game: Game, who: str) -> str:
 
 def guide(words: Words, game: Game, style: Style, *, typed: bool) -> list[str]:
     """Everything that can be typed now, with its effect."""
-    return aligned([*answers(words, game, typed=typed), *_rows(words, _ALWAYS)], style.width)
+    return align([*answers(words, game, typed=typed), *_rows(words, _ALWAYS)], style.width)
 
 
 def answers(words: Words, game: Game, *, typed: bool) -> list[tuple[str, str]]:

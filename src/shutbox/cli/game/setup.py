@@ -6,8 +6,8 @@ from collections.abc import Callable
 from typing import TypeVar
 
 from shutbox.cli.line.arguments import UsageError
-from shutbox.cli.line.rule_choice import chosen, is_published
-from shutbox.cli.terminal.grid import aligned, flowed
+from shutbox.cli.line.rule_choice import choose_rules, is_published
+from shutbox.cli.terminal.grid import align, flow
 from shutbox.cli.terminal.stream import Terminal
 from shutbox.errors import NotationError, ShutboxError
 from shutbox.play import Seat
@@ -32,13 +32,13 @@ def menu(words: Words, width: int) -> list[str]:
     entries = [(f"{number:>2})", named(name)) for number, name in enumerate(names(), 1)]
     published = [(number, words.rule_title(rules)) for number, rules in entries if is_published(rules)]
     house = [f"{number}  {rules.name}" for number, rules in entries if not is_published(rules)]
-    return [words.text("play-menu"), *aligned(published, width), *flowed(house, width)]
+    return [words.text("play-menu"), *align(published, width), *flow(house, width)]
 
 
 def rules_by_answer(text: str) -> RuleSet:
     """The rule set of an answer: a number in the menu, a name or a file; the default if the answer is empty."""
     if not text.isdecimal():
-        return chosen(text or DEFAULT_RULES)
+        return choose_rules(text or DEFAULT_RULES)
     if not 1 <= int(text[:6]) <= len(names()):
         raise UsageError("game-number", got=text, most=len(names()))
     return named(names()[int(text[:6]) - 1])

@@ -6,8 +6,8 @@ from typing import Any
 
 from shutbox.cli.report.amount import faces
 from shutbox.cli.report.scoreboard import PlayerLine, player_lines, score_text
-from shutbox.cli.terminal.drawing import drawn
-from shutbox.cli.terminal.grid import shortened, width
+from shutbox.cli.terminal.drawing import box_drawing
+from shutbox.cli.terminal.grid import shorten, width
 from shutbox.cli.terminal.stream import BRASS, Style
 from shutbox.play import Game, view
 from shutbox.words import Words
@@ -19,7 +19,7 @@ Seat = dict[str, Any]
 def status(words: Words, game: Game, style: Style) -> list[str]:
     """The state of a game as lines of text, with the box once the first turn has begun."""
     state = view(game)
-    box = ["", *drawn(state["tiles"], playable(state), style)] if state["phase"] != "start" else []
+    box = ["", *box_drawing(state["tiles"], playable(state), style)] if state["phase"] != "start" else []
     players = player_lines([_line(words, game, state, seat, style) for seat in state["order"]], style)
     return [_heading(words, game, state, style), *players, *box, *_join_notes(_stakes(words, state), style)]
 
@@ -33,7 +33,7 @@ def playable(state: View) -> set[tuple[int, int]]:
 def _heading(words: Words, game: Game, state: View, style: Style) -> str:
     """A horizontal rule with the title of the game and the round."""
     place = _round(words, state)
-    title = shortened(words.rule_title(game.rules), style.width - width(place) - 8)
+    title = shorten(words.rule_title(game.rules), style.width - width(place) - 8)
     dash = "─" if style.unicode else "-"
     between = dash * (style.width - width(title) - width(place) - 7)
     return style.paint(f"{dash * 2} {title} {between} {place} {dash}", BRASS)

@@ -7,8 +7,8 @@ from contextlib import contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from shutbox.cli.line.arguments import Given, UsageError
-from shutbox.cli.line.number import exclusive, whole
+from shutbox.cli.line.arguments import Arguments, UsageError
+from shutbox.cli.line.number import check_exclusive, integer
 from shutbox.cli.terminal.file import FileError
 from shutbox.cli.terminal.stream import Terminal
 from shutbox.tournament.runner import Place, cores
@@ -18,17 +18,17 @@ JOURNAL, SUFFIX = ".journal", ".csv"
 INTERRUPTED = 130
 
 
-def place_of(given: Given) -> Place:
+def place_of(args: Arguments) -> Place:
     """Where the work is done: on a Dask cluster, or in a number of processes (default: one for each core)."""
-    if address := given.value("dask"):
-        exclusive(given, "dask", ("processes",))
+    if address := args.value("dask"):
+        check_exclusive(args, "dask", ("processes",))
         return Place(dask=address)
-    return Place(processes=whole(given, "processes", 1, 256) or cores())
+    return Place(processes=integer(args, "processes", 1, 256) or cores())
 
 
-def output_path(given: Given) -> Path | None:
+def output_path(args: Arguments) -> Path | None:
     """The path of the output table, if one was given; raises now what would fail after the work."""
-    text = given.value("out")
+    text = args.value("out")
     if text is None:
         return None
     path = Path(text)

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from shutbox.cli.report.chart import flush_right, intervals
-from shutbox.cli.terminal.grid import aligned
+from shutbox.cli.terminal.grid import align
 from shutbox.cli.terminal.stream import WIDEST, Style
 from shutbox.tournament.contest import Score
 from shutbox.words import Words
@@ -42,7 +42,7 @@ def rating_lines(words: Words, ratings: Ratings, scores: Sequence[Score], style:
     ]
     left = sum(max(map(len, cells)) + 2 for cells in columns) + 2
     bars = intervals([(share.low or 0.0, share.high or 0.0) for share in shares], style.width - left, style)
-    return aligned(list(zip(*columns, ["", *bars], strict=True)), WIDEST)
+    return align(list(zip(*columns, ["", *bars], strict=True)), WIDEST)
 
 
 def cross_table(words: Words, scores: Sequence[Score], ratings: Ratings, style: Style) -> list[str]:

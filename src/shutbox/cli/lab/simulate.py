@@ -10,12 +10,12 @@ from typing import TYPE_CHECKING, Any
 from shutbox.bots import PERFECT
 from shutbox.bots.grade import GRADES
 from shutbox.cli.game.interruption import stoppable
-from shutbox.cli.line.arguments import Given, UsageError
-from shutbox.cli.line.number import whole
-from shutbox.cli.line.rule_choice import chosen, with_rounds
+from shutbox.cli.line.arguments import Arguments, UsageError
+from shutbox.cli.line.number import integer
+from shutbox.cli.line.rule_choice import choose_rules, with_rounds
 from shutbox.cli.report.chart import flush_right, histogram, intervals
 from shutbox.cli.terminal.file import create
-from shutbox.cli.terminal.grid import aligned, paragraph
+from shutbox.cli.terminal.grid import align, paragraph
 from shutbox.cli.terminal.progress import progress
 from shutbox.cli.terminal.stream import WIDEST, Style, Terminal
 from shutbox.play import write_record
@@ -41,38 +41,38 @@ class Plan:
     seed: str
 
 
-def run(words: Words, given: Given, terminal: Terminal) -> int:
+def run(words: Words, args: Arguments, terminal: Terminal) -> int:
     """Plays the games and shows the summary, or saves one of the games."""
-    plan = _read_plan(given)
-    processes = whole(given, "processes", 1, 256) or 1
-    number = whole(given, "game", 0, plan.games - 1)
-    if (number is None) != (given.value("save") is None):
+    plan = _read_plan(args)
+    processes = integer(args, "processes", 1, 256) or 1
+    number = integer(args, "game", 0, plan.games - 1)
+    if (number is None) != (args.value("save") is None):
         raise UsageError("simulate-save")
     require_solver()
     with stoppable():
         _prepare(words, plan, terminal)
         if number is not None:
-            return _save_game(words, given, plan, number, terminal)
+            return _save_game(words, args, plan, number, terminal)
         started = perf_counter()
         summary = _simulate(words, plan, processes, terminal)
-    if given.flag("json"):
+    if args.flag("json"):
         terminal.show(data(summary))
     else:
         terminal.tell("\n".join(text_lines(words, summary, perf_counter() - started, terminal.style)))
     return 0
 
 
-def _read_plan(given: Given) -> Plan:
-    players = given.value("players")
+def _read_plan(args: Arguments) -> Plan:
+    players = args.value("players")
     if players is None:
         raise UsageError("simulate-players")
     bots = tuple(name.strip().removeprefix("@") for name in players.split(","))
-    rules = with_rounds(chosen(given.arguments["RULES"], given.values("set")), given.value("rounds"), len(bots))
-    seed = given.value("seed")
+    rules = with_rounds(choose_rules(args.positional["RULES"], args.values("set")), args.value("rounds"), len(bots))
+    seed = args.value("seed")
     if seed is not None and (not seed.isprintable() or seed.strip() != seed or not seed):
         raise UsageError("seed", got=seed)
     return Plan(
-        rules, bots, whole(given, "games", 1, MOST_GAMES) or DEFAULT_GAMES, seed or str(secrets.randbelow(10**9))
+        rules, bots, integer(args, "games", 1, MOST_GAMES) or DEFAULT_GAMES, seed or str(secrets.randbelow(10**9))
     )
 
 
@@ -91,14 +91,14 @@ def _simulate(words: Words, plan: Plan, processes: int, terminal: Terminal) -> S
         return simulate(plan.rules, plan.bots, plan.games, plan.seed, processes=processes, progress=draw)
 
 
-def _save_game(words: Words, given: Given, plan: Plan, number: int, terminal: Terminal) -> int:
+def _save_game(words: Words, args: Arguments, plan: Plan, number: int, terminal: Terminal) -> int:
     """Saves one of the games as a record."""
     from shutbox.simulate import recorded
 
-    path = given.value("save") or ""
+    path = args.value("save") or ""
     record = recorded(plan.rules, plan.bots, plan.seed, number)
     create(path, write_record(record))
-    if given.flag("json"):
+    if args.flag("json"):
         terminal.show({"file": path, "game": number, "seed": plan.seed})
     else:
         terminal.tell_wrapped(words.text("simulate-saved", number=str(number), seed=plan.seed, file=path))
@@ -187,4 +187,4 @@ def _comparison(words: Words, names: list[str], estimates: list[Estimate], measu
     left = sum(max(map(len, cells)) + 2 for cells in (names, values, ends)) + 2
     shares = [(each.low or 0.0, each.high or 0.0) for each in estimates]
     bars = intervals(shares, style.width - left, style) if measure in SHARES else [""] * len(names)
-    return aligned(list(zip(names, values, ends, bars, strict=True)), WIDEST)
+    return align(list(zip(names, values, ends, bars, strict=True)), WIDEST)

@@ -10,11 +10,11 @@ from typing import Any
 
 from shutbox.cli.game.interruption import stoppable
 from shutbox.cli.lab.batch import journal, journal_of, output_path, place_of, stop
-from shutbox.cli.line.arguments import Given, UsageError, near
-from shutbox.cli.line.number import whole
-from shutbox.cli.line.rule_choice import chosen
+from shutbox.cli.line.arguments import Arguments, UsageError, nearest_word
+from shutbox.cli.line.number import integer
+from shutbox.cli.line.rule_choice import choose_rules
 from shutbox.cli.terminal.file import rewrite
-from shutbox.cli.terminal.grid import GAP, padded, paragraph, width
+from shutbox.cli.terminal.grid import GAP, pad, paragraph, width
 from shutbox.cli.terminal.progress import progress
 from shutbox.cli.terminal.stream import Terminal
 from shutbox.rules import RuleSet
@@ -45,14 +45,14 @@ class Sweep:
     rows: list[Row]
 
 
-def run(words: Words, given: Given, terminal: Terminal) -> int:
+def run(words: Words, args: Arguments, terminal: Terminal) -> int:
     """Measures every point of the grid, and shows or writes the table."""
-    rules = chosen(given.arguments["RULES"], given.values("set"))
-    axes = read_axes(rules, given.values("axis"))
-    grid = points(rules, axes, whole(given, "sample", 1, MOST_POINTS), given.value("seed") or "0")
-    players, place = whole(given, "players", 2, 12) or 2, place_of(given)
-    sort, top = _sort(given), whole(given, "top", 1, MOST_POINTS) or TOP
-    path = output_path(given)
+    rules = choose_rules(args.positional["RULES"], args.values("set"))
+    axes = read_axes(rules, args.values("axis"))
+    grid = points(rules, axes, integer(args, "sample", 1, MOST_POINTS), args.value("seed") or "0")
+    players, place = integer(args, "players", 2, 12) or 2, place_of(args)
+    sort, top = _sort(args), integer(args, "top", 1, MOST_POINTS) or TOP
+    path = output_path(args)
     require_solver()
     try:
         with stoppable(), progress(words, terminal) as draw, journal(path) as journal_path:
@@ -62,18 +62,18 @@ def run(words: Words, given: Given, terminal: Terminal) -> int:
     if path is not None:
         rewrite(str(path), as_csv(words, sweep))
         journal_of(path).unlink()
-    if given.flag("json"):
+    if args.flag("json"):
         terminal.show(data(words, sweep) | ({"file": str(path)} if path else {}))
     else:
         terminal.tell("\n".join(text_lines(words, sweep, sort, top, terminal.style.width)))
     return 0
 
 
-def _sort(given: Given) -> str | None:
-    column = given.value("sort")
+def _sort(args: Arguments) -> str | None:
+    column = args.value("sort")
     if column is None or column in SORTS:
         return column
-    raise UsageError("sweep-sort", got=column, near=near(column, [*SORTS]) or "opener", columns=[*SORTS])
+    raise UsageError("sweep-sort", got=column, near=nearest_word(column, [*SORTS]) or "opener", columns=[*SORTS])
 
 
 def as_csv(words: Words, sweep: Sweep) -> str:
@@ -124,7 +124,7 @@ def _table(words: Words, sweep: Sweep, rows: Sequence[tuple[Point, Row]], column
     settings = [[axis.setting for axis in sweep.axes], *([value for _, value in point.settings] for point, _ in rows)]
     figures = [[words.text("sweep-column", column=name) for name in COLUMNS]]
     figures += [[_cell(words, row, name) for name in COLUMNS] for _, row in rows]
-    left, right = _columns(settings, padded), _columns(figures, lambda cell, wide: " " * (wide - width(cell)) + cell)
+    left, right = _columns(settings, pad), _columns(figures, lambda cell, wide: " " * (wide - width(cell)) + cell)
     if width(left[0]) + GAP + width(right[0]) <= columns:
         return [f"{begin}{' ' * GAP}{end}" for begin, end in zip(left, right, strict=True)]
     points = [line for (point, _), line in zip(rows, right[1:], strict=True) for line in (_settings_text(point), line)]
@@ -132,7 +132,7 @@ def _table(words: Words, sweep: Sweep, rows: Sequence[tuple[Point, Row]], column
 
 
 def _columns(rows: Sequence[Sequence[str]], pad_cell: Callable[[str, int], str]) -> list[str]:
-    """Rows of cells, aligned in columns."""
+    """Rows of cells, align in columns."""
     widths = [max(map(width, cells)) for cells in zip(*rows, strict=True)]
     return [(" " * GAP).join(map(pad_cell, row, widths)) for row in rows]
 

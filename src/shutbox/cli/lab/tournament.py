@@ -13,9 +13,9 @@ from shutbox.bots import BOTS
 from shutbox.cli.game.interruption import stoppable
 from shutbox.cli.lab.batch import journal, journal_of, output_path, place_of, stop
 from shutbox.cli.lab.ranking import Ratings, cross_table, rating_lines
-from shutbox.cli.line.arguments import Given, UsageError
-from shutbox.cli.line.number import whole
-from shutbox.cli.line.rule_choice import chosen
+from shutbox.cli.line.arguments import Arguments, UsageError
+from shutbox.cli.line.number import integer
+from shutbox.cli.line.rule_choice import choose_rules
 from shutbox.cli.terminal.file import rewrite
 from shutbox.cli.terminal.grid import paragraph
 from shutbox.cli.terminal.progress import progress
@@ -43,11 +43,11 @@ class Tournament:
     overall: Ratings
 
 
-def run(words: Words, given: Given, terminal: Terminal) -> int:
+def run(words: Words, args: Arguments, terminal: Terminal) -> int:
     """Plays the tournament, and shows or writes the results and ratings."""
-    contest = _contest(given)
-    rules = _rules(given, contest)
-    place, path = place_of(given), output_path(given)
+    contest = _contest(args)
+    rules = _rules(args, contest)
+    place, path = place_of(args), output_path(args)
     if path is not None and not journal_of(path).exists() and ratings_of(path).exists():
         raise UsageError("export-exists", path=str(ratings_of(path)))
     require_solver()
@@ -60,26 +60,26 @@ def run(words: Words, given: Given, terminal: Terminal) -> int:
         rewrite(str(path), line_up_table(words, tournament))
         rewrite(str(ratings_of(path)), rating_table(tournament))
         journal_of(path).unlink()
-    if given.flag("json"):
+    if args.flag("json"):
         terminal.show(data(words, tournament) | ({"file": str(path)} if path else {}))
     else:
         terminal.tell("\n".join(text_lines(words, tournament, terminal.style)))
     return 0
 
 
-def _contest(given: Given) -> Contest:
-    names = given.value("bots")
+def _contest(args: Arguments) -> Contest:
+    names = args.value("bots")
     bots = BOTS if names is None else tuple(name.strip().removeprefix("@") for name in names.split(","))
-    seed = given.value("seed") or "0"
+    seed = args.value("seed") or "0"
     return checked(
-        Contest(bots, whole(given, "seats", 2, 12) or 2, whole(given, "games", 1, MOST_GAMES) or DEFAULT_GAMES, seed)
+        Contest(bots, integer(args, "seats", 2, 12) or 2, integer(args, "games", 1, MOST_GAMES) or DEFAULT_GAMES, seed)
     )
 
 
-def _rules(given: Given, contest: Contest) -> list[RuleSet]:
+def _rules(args: Arguments, contest: Contest) -> list[RuleSet]:
     """The rule sets of the option; raises if one is given twice or has too few seats."""
-    names = [name.strip() for name in (given.value("rules") or DEFAULT_RULES).split(",")]
-    selection = [chosen(name, given.values("set")) for name in names]
+    names = [name.strip() for name in (args.value("rules") or DEFAULT_RULES).split(",")]
+    selection = [choose_rules(name, args.values("set")) for name in names]
     for place, rules in enumerate(selection):
         if rules in selection[:place]:
             raise UsageError("tournament-rules", rules=rules.name)

@@ -1,1 +1,1 @@
-"""What stands on a command line, read: arguments, numbers, rule sets, positions, the language."""
+"""Parses the command line: arguments, numbers, rule sets, positions, the language."""

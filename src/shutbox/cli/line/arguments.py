@@ -1,4 +1,4 @@
-"""What stands on a command line: commands as data, and what a user gave for each of their parts."""
+"""Commands as data, and a parser for their arguments and options."""
 
 from __future__ import annotations
 
@@ -8,40 +8,40 @@ from dataclasses import dataclass
 
 from shutbox.errors import ShutboxError
 
-# Only a letter after the dash makes an option: -1 is a number, and -23 may be a row of a box.
+# An option has a letter after the dash, because -1 is a number, and -23 may be a row of a box.
 _OPTION = re.compile(r"--?[a-z].*", re.IGNORECASE | re.DOTALL)
 HELP = ("-h", "--help")
 
 
 class UsageError(ShutboxError):
-    """A command line that asks for something which there is not."""
+    """A command line that is not valid."""
 
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """A word that begins with two dashes; a flag has no value."""
+    """An option; `value` is the placeholder of its value, empty for a flag."""
 
     name: str
     value: str = ""
-    repeated: bool = False
+    repeatable: bool = False
     topic: str = ""
 
     @property
-    def about(self) -> str:
-        """What its help is about: usually its name, unless another command means something else by it."""
+    def help_topic(self) -> str:
+        """The key of its help text: its name, or `topic` if the option means something else in other commands."""
         return self.topic or self.name
 
     @property
-    def shown(self) -> str:
-        """How it is written, with what stands for its value."""
+    def usage(self) -> str:
+        """The option with the placeholder of its value."""
         return f"--{self.name} {self.value}" if self.value else f"--{self.name}"
 
 
 @dataclass(frozen=True, slots=True)
 class Command:
-    """What can be asked of the program; `several` of its last argument, if it says so.
+    """A command of the program. If it is `variadic`, its last argument can be repeated.
 
-    A module of the same name does it. `room` is the part of `shutbox.cli` that the module is in.
+    The module of the same name in the package `room` of `shutbox.cli` runs it.
     """
 
     name: str
@@ -49,7 +49,7 @@ class Command:
     optional: tuple[str, ...] = ()
     options: tuple[Option, ...] = ()
     examples: tuple[str, ...] = ()
-    several: bool = False
+    variadic: bool = False
     room: str = "command"
 
     @property
@@ -59,23 +59,23 @@ class Command:
 
     @property
     def usage(self) -> str:
-        """How it is called."""
-        options = (f"[{each.shown}]{' ...' if each.repeated else ''}" for each in self.options)
-        more = ["..."] if self.several else []
+        """The usage line."""
+        options = (f"[{each.usage}]{' ...' if each.repeatable else ''}" for each in self.options)
+        more = ["..."] if self.variadic else []
         names = [*self.required, *(f"[{each}]" for each in self.optional), *more]
         return " ".join(["shutbox", self.name, *names, *options])
 
 
 @dataclass(frozen=True, slots=True)
-class Given:
-    """What a user gave to a command; `more` are further values of its last argument."""
+class Arguments:
+    """The parsed arguments of a command; `extra` are further values of its last positional argument."""
 
-    arguments: Mapping[str, str]
+    positional: Mapping[str, str]
     options: Mapping[str, tuple[str, ...]]
-    more: tuple[str, ...] = ()
+    extra: tuple[str, ...] = ()
 
     def flag(self, name: str) -> bool:
-        """Whether a flag was given."""
+        """Whether an option was given."""
         return name in self.options
 
     def value(self, name: str) -> str | None:
@@ -83,25 +83,25 @@ class Given:
         return self.options[name][0] if name in self.options else None
 
     def values(self, name: str) -> tuple[str, ...]:
-        """All values of an option that can be repeated."""
+        """All values of a repeatable option."""
         return self.options.get(name, ())
 
 
-def near(word: str, known: Sequence[str]) -> str | None:
-    """The known word that was probably meant."""
+def nearest_word(word: str, known: Sequence[str]) -> str | None:
+    """The known word that is most similar, if any."""
     from difflib import get_close_matches
 
     return next(iter(get_close_matches(word, known, n=1)), None)
 
 
 def wants_help(tokens: Sequence[str]) -> bool:
-    """Whether help is asked for before anything that is not an option."""
+    """Whether the help option is given before `--`."""
     own = tokens[: tokens.index("--")] if "--" in tokens else tokens
     return any(token in HELP for token in own)
 
 
-def given(command: Command, tokens: Sequence[str]) -> Given:
-    """What the words after a command's name mean to it."""
+def parse_arguments(command: Command, tokens: Sequence[str]) -> Arguments:
+    """Parses the tokens after the name of a command."""
     plain: list[str] = []
     options: dict[str, tuple[str, ...]] = {}
     rest = iter(tokens)
@@ -109,19 +109,19 @@ def given(command: Command, tokens: Sequence[str]) -> Given:
         if token == "--":
             plain += rest
         elif _OPTION.fullmatch(token):
-            option, value = _option(command, token, rest)
-            if option.name in options and not option.repeated:
+            option, value = _parse_option(command, token, rest)
+            if option.name in options and not option.repeatable:
                 raise UsageError("option-twice", option=f"--{option.name}")
             options[option.name] = (*options.get(option.name, ()), value)
         else:
             plain.append(token)
-    placed = _placed(command, plain)
-    return Given(placed, options, tuple(plain[len(placed) :]))
+    named = _positional(command, plain)
+    return Arguments(named, options, tuple(plain[len(named) :]))
 
 
-def _option(command: Command, token: str, rest: Iterator[str]) -> tuple[Option, str]:
+def _parse_option(command: Command, token: str, rest: Iterator[str]) -> tuple[Option, str]:
     name, equals, value = token.partition("=")
-    option = _known(command, name)
+    option = _find_option(command, name)
     if not option.value and equals:
         raise UsageError("option-no-value", option=name, got=value)
     if option.value and not equals:
@@ -131,18 +131,18 @@ def _option(command: Command, token: str, rest: Iterator[str]) -> tuple[Option, 
     return option, value
 
 
-def _known(command: Command, name: str) -> Option:
+def _find_option(command: Command, name: str) -> Option:
     known = {f"--{option.name}": option for option in command.options}
     if name in known:
         return known[name]
-    if found := near(name, list(known)):
-        raise UsageError("option-near", command=command.name, option=name, near=found)
+    if suggestion := nearest_word(name, list(known)):
+        raise UsageError("option-near", command=command.name, option=name, near=suggestion)
     raise UsageError("option-unknown", command=command.name, option=name)
 
 
-def _placed(command: Command, plain: list[str]) -> dict[str, str]:
+def _positional(command: Command, plain: list[str]) -> dict[str, str]:
     names = (*command.required, *command.optional)
-    if len(plain) > len(names) and not command.several:
+    if len(plain) > len(names) and not command.variadic:
         raise UsageError("argument-extra", got=plain[len(names)], usage=command.usage)
     if len(plain) < len(command.required):
         raise UsageError("argument-missing", argument=command.required[len(plain)], usage=command.usage)

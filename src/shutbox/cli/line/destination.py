@@ -5,14 +5,14 @@ from __future__ import annotations
 from dataclasses import replace
 from pathlib import Path
 
-from shutbox.cli.line.arguments import Given, UsageError
+from shutbox.cli.line.arguments import Arguments, UsageError
 from shutbox.cli.terminal.file import FileError
 from shutbox.cli.terminal.stream import Terminal
 
 
-def conversation(given: Given, terminal: Terminal) -> Terminal:
+def conversation(args: Arguments, terminal: Terminal) -> Terminal:
     """The terminal to talk to people on: with --json the error stream, because the output is one document."""
-    return replace(terminal, output=terminal.errors) if given.flag("json") else terminal
+    return replace(terminal, output=terminal.errors) if args.flag("json") else terminal
 
 
 def check_new(path: Path) -> None:

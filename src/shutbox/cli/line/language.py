@@ -1,4 +1,4 @@
-"""Which language a command answers in: the one asked for, or else the one that the user's system speaks."""
+"""The language of the output: from the option, or else from the environment."""
 
 from __future__ import annotations
 
@@ -10,40 +10,40 @@ from shutbox.words import locales
 
 OPTION = "--lang"
 DEFAULT = "en"
-# In the order in which a system looks at them, ours first.
+# In order of precedence: our own, then the order of POSIX.
 VARIABLES = ("SHUTBOX_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
 
 
-def asked(tokens: Sequence[str]) -> tuple[str | None, list[str]]:
-    """The language that a command line asks for, which may stand anywhere in it, and the rest of it."""
-    found: str | None = None
+def split_language(tokens: Sequence[str]) -> tuple[str | None, list[str]]:
+    """The language option, which may be anywhere on the command line, and the other tokens."""
+    language: str | None = None
     rest: list[str] = []
-    given = iter(tokens)
-    for token in given:
+    remaining = iter(tokens)
+    for token in remaining:
         name, equals, value = token.partition("=")
         if token == "--":
-            return found, [*rest, token, *given]
+            return language, [*rest, token, *remaining]
         if name != OPTION:
             rest.append(token)
-        elif found is not None:
+        elif language is not None:
             raise UsageError("option-twice", option=OPTION)
         else:
-            found = _known(value if equals else next(given, ""))
-    return found, rest
+            language = _check_language(value if equals else next(remaining, ""))
+    return language, rest
 
 
-def _known(value: str) -> str:
+def _check_language(value: str) -> str:
     if value not in locales():
         raise UsageError("language-unknown", got=value, languages=list(locales()))
     return value
 
 
-def usual(environment: Mapping[str, str] = os.environ) -> str:
-    """The language of the user's system, English where that is none of ours."""
-    wanted = next((environment[name] for name in VARIABLES if environment.get(name)), DEFAULT)
-    return wanted[:2] if wanted[:2] in locales() else DEFAULT
+def system_language(environment: Mapping[str, str] = os.environ) -> str:
+    """The language of the environment, English if it is not supported."""
+    setting = next((environment[name] for name in VARIABLES if environment.get(name)), DEFAULT)
+    return setting[:2] if setting[:2] in locales() else DEFAULT
 
 
-def repeated(locale: str) -> list[str]:
-    """What asks for this language again, where it is not the usual one anyway."""
-    return [] if locale == usual() else [OPTION, locale]
+def language_option(locale: str) -> list[str]:
+    """The tokens that select this language, empty if it is the language of the environment."""
+    return [] if locale == system_language() else [OPTION, locale]

@@ -1,17 +1,17 @@
-"""Numbers that a user gives with an option."""
+"""Numbers in options, and checks of options."""
 
 from __future__ import annotations
 
 import re
 
-from shutbox.cli.line.arguments import Given, UsageError
+from shutbox.cli.line.arguments import Arguments, UsageError
 
 _NUMBER = re.compile(r"-?[0-9]{1,9}")
 
 
-def whole(given: Given, option: str, low: int, high: int) -> int | None:
-    """The whole number of an option within its range, None when it was not given."""
-    text = given.value(option)
+def integer(args: Arguments, option: str, low: int, high: int) -> int | None:
+    """The integer of an option; None if it is missing; raises outside of the range."""
+    text = args.value(option)
     if text is None:
         return None
     if not _NUMBER.fullmatch(text) or not low <= int(text) <= high:
@@ -19,9 +19,9 @@ def whole(given: Given, option: str, low: int, high: int) -> int | None:
     return int(text)
 
 
-def numbers(given: Given, option: str, count: int) -> tuple[int, ...] | None:
-    """The whole numbers of an option, one for each player, None when it was not given."""
-    text = given.value(option)
+def integers(args: Arguments, option: str, count: int) -> tuple[int, ...] | None:
+    """The integers of an option, one for each player; None if it is missing."""
+    text = args.value(option)
     if text is None:
         return None
     parts = text.split(",")
@@ -30,8 +30,8 @@ def numbers(given: Given, option: str, count: int) -> tuple[int, ...] | None:
     return tuple(map(int, parts))
 
 
-def exclusive(given: Given, option: str, others: tuple[str, ...]) -> None:
-    """Refuses options that mean nothing beside this one."""
+def check_exclusive(args: Arguments, option: str, others: tuple[str, ...]) -> None:
+    """Raises if an option is combined with one that it excludes."""
     for other in others:
-        if given.flag(other):
+        if args.flag(other):
             raise UsageError("option-together", option=option, other=other)

@@ -1,4 +1,4 @@
-"""The rule set that a user means: a name, a name with changes, or a file."""
+"""The rule set of a command line: a name or a file, with optional changes."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import re
 from collections.abc import Sequence
 from pathlib import Path
 
-from shutbox.cli.line.arguments import UsageError, near
+from shutbox.cli.line.arguments import UsageError, nearest_word
 from shutbox.cli.terminal.file import is_file, read_text
 from shutbox.rules import Format, RuleSet, changed, from_json, from_toml, named, names
 
@@ -15,22 +15,22 @@ _ROUNDS = re.compile(r"-?[0-9]{1,9}")
 
 
 def is_published(rules: RuleSet) -> bool:
-    """Whether a rule set of the catalogue comes from a rulebook."""
+    """Whether a rule set of the catalogue is a published game."""
     return not rules.source.startswith("house game")
 
 
-def chosen(name: str, changes: Sequence[str] = ()) -> RuleSet:
-    """The rule set of this name or in this file, with the changes `key=value`."""
-    return _changed(_found(name), changes)
+def choose_rules(name: str, changes: Sequence[str] = ()) -> RuleSet:
+    """The rule set with this name or in this file, with the changes `key=value`."""
+    return _apply_changes(_find_rules(name), changes)
 
 
-def chosen_file(path: str, changes: Sequence[str] = ()) -> RuleSet:
+def choose_rules_file(path: str, changes: Sequence[str] = ()) -> RuleSet:
     """The rule set in this file, with the changes `key=value`."""
-    return _changed(_from_file(path), changes)
+    return _apply_changes(_from_file(path), changes)
 
 
 def with_rounds(rules: RuleSet, rounds: str | None, players: int) -> RuleSet:
-    """The rule set with so many rounds, where it leaves that open."""
+    """The rule set with this number of rounds; raises if the format has no rounds."""
     if rounds is None:
         return rules
     if not _ROUNDS.fullmatch(rounds):
@@ -42,25 +42,25 @@ def with_rounds(rules: RuleSet, rounds: str | None, players: int) -> RuleSet:
     return changed(rules, {"rounds": rounds})
 
 
-def _changed(rules: RuleSet, changes: Sequence[str]) -> RuleSet:
+def _apply_changes(rules: RuleSet, changes: Sequence[str]) -> RuleSet:
     return changed(rules, _settings(changes)) if changes else rules
 
 
-def _found(name: str) -> RuleSet:
+def _find_rules(name: str) -> RuleSet:
     if name in names():
         return named(name)
     if "/" in name or "\\" in name or name.endswith(SUFFIXES) or is_file(name):
         return _from_file(name)
-    if found := near(name, names()):
-        raise UsageError("rules-near", got=name, near=found)
+    if suggestion := nearest_word(name, names()):
+        raise UsageError("rules-near", got=name, near=suggestion)
     return named(name)
 
 
 def _from_file(path: str) -> RuleSet:
-    """The rule set in a file, JSON or TOML by its suffix or else by its first letter."""
+    """The rule set in a file: JSON or TOML by its suffix, or else by its first character."""
     text = read_text(path)
-    own = Path(path).suffix.lower()
-    is_json = own == ".json" or (own != ".toml" and text.lstrip().startswith("{"))
+    suffix = Path(path).suffix.lower()
+    is_json = suffix == ".json" or (suffix != ".toml" and text.lstrip().startswith("{"))
     return (from_json if is_json else from_toml)(text, name=Path(path).stem)
 
 

@@ -1,68 +1,68 @@
-"""The game that a command line describes: a position with what stands around it."""
+"""The game that a command line describes: a position, optionally with players, scores and a total to beat."""
 
 from __future__ import annotations
 
 from dataclasses import replace
 
-from shutbox.cli.line.arguments import Given, UsageError
-from shutbox.cli.line.number import numbers, whole
-from shutbox.cli.line.throw import allowed
+from shutbox.cli.line.arguments import Arguments, UsageError
+from shutbox.cli.line.number import integer, integers
+from shutbox.cli.line.throw import legal_throw
 from shutbox.play import Game, Phase, new_game
 from shutbox.rules import Format, RuleSet, moves, read_position, read_throw, score, write_position, write_throw
 from shutbox.value import Horizon
 
-AROUND = ("players", "to-beat", "tries", "sharers", "score", "rounds", "starter")
+CONTEXT_OPTIONS = ("players", "to-beat", "tries", "sharers", "score", "rounds", "starter")
 
 
-def situation(given: Given, rules: RuleSet) -> tuple[Game, Horizon]:
-    """The game at hand with seat 0 at the box, and how far ahead it makes sense to look."""
-    position = read_position(rules.turn.box, given.arguments["POSITION"])
+def situation(args: Arguments, rules: RuleSet) -> tuple[Game, Horizon]:
+    """The game with seat 0 at the box, and the horizon of its values."""
+    position = read_position(rules.turn.box, args.positional["POSITION"])
     if position == 0:
-        raise UsageError("advise-shut", position=given.arguments["POSITION"])
-    if not any(map(given.flag, AROUND)):
-        return _thrown(given, replace(new_game(rules, ["1"]), position=position)), Horizon.TURN
-    players = whole(given, "players", 2, 12)
+        raise UsageError("advise-shut", position=args.positional["POSITION"])
+    if not any(map(args.flag, CONTEXT_OPTIONS)):
+        return _with_throw(args, replace(new_game(rules, ["1"]), position=position)), Horizon.TURN
+    players = integer(args, "players", 2, 12)
     if players is None:
-        raise UsageError("advise-players", options=list(AROUND[1:]))
+        raise UsageError("advise-players", options=list(CONTEXT_OPTIONS[1:]))
     start = replace(new_game(rules, [str(seat) for seat in range(players)]), position=position, phase=Phase.THROW, at=0)
-    wide = given.flag("score") or given.flag("rounds") or rules.game.format is not Format.CHASE
-    return _thrown(given, _around(given, rules, start, players)), Horizon.GAME if wide else Horizon.ROUND
+    whole_game = args.flag("score") or args.flag("rounds") or rules.game.format is not Format.CHASE
+    return _with_throw(args, _with_context(args, rules, start, players)), Horizon.GAME if whole_game else Horizon.ROUND
 
 
-def points_of(given: Given, rules: RuleSet, players: int) -> tuple[int, ...] | None:
-    """The score that was given, where the rule set keeps one."""
-    scored = numbers(given, "score", players)
-    if scored and rules.game.format in (Format.ONE_TURN, Format.SOLITAIRE):
+def points_of(args: Arguments, rules: RuleSet, players: int) -> tuple[int, ...] | None:
+    """The score of the option; raises if the rule set has no score."""
+    points = integers(args, "score", players)
+    if points and rules.game.format in (Format.ONE_TURN, Format.SOLITAIRE):
         raise UsageError("score-no-meaning", rules=rules.name)
     limit = rules.game.limit
-    if scored and rules.game.format is Format.LAST_ONE_STANDING and not all(0 <= each < limit for each in scored):
+    if points and rules.game.format is Format.LAST_ONE_STANDING and not all(0 <= each < limit for each in points):
         raise UsageError("score-range", low=0, high=limit - 1)
-    return scored
+    return points
 
 
-def _around(given: Given, rules: RuleSet, game: Game, players: int) -> Game:
-    """The game with its score, the total to beat and who is still to play."""
-    tries = whole(given, "tries", 1, players)
-    to_beat = whole(given, "to-beat", 0, score(rules.turn, rules.turn.set_up))
+def _with_context(args: Arguments, rules: RuleSet, game: Game, players: int) -> Game:
+    """The game with its score, the total to beat, and the players who are still to play."""
+    tries = integer(args, "tries", 1, players)
+    to_beat = integer(args, "to-beat", 0, score(rules.turn, rules.turn.set_up))
     left = players - 1 if tries is None else tries - 1
     tally = replace(game.tally, rolls=(), starter=0, round=1, queue=tuple(range(1, left + 1)))
-    if points := points_of(given, rules, players):
+    if points := points_of(args, rules, players):
         running = rules.game.format in (Format.RUNNING, Format.KNOCK_OUT, Format.UNTIL)
         tally = replace(tally, totals=points) if running else replace(tally, points=points)
-    game = replace(game, tally=tally, rules=_with_rounds(given, rules))
+    game = replace(game, tally=tally, rules=_with_rounds(args, rules))
     chased = rules.game.format in (Format.CHASE, Format.ONE_TURN)
     if to_beat is not None and not chased:
         raise UsageError("to-beat-no-meaning", rules=rules.name)
     if chased and (to_beat is None) != (tries is None):
         raise UsageError("solve-try")
     if to_beat is not None and tries is not None:
-        return _against(given, game, to_beat, tries)
+        return _with_total_to_beat(args, game, to_beat, tries)
     alone = rules.game.format is Format.LAST_ONE_STANDING and left == 0
     return replace(game, phase=Phase.SURVIVOR) if alone else game
 
 
-def _with_rounds(given: Given, rules: RuleSet) -> RuleSet:
-    rounds = whole(given, "rounds", 1, 1000)
+def _with_rounds(args: Arguments, rules: RuleSet) -> RuleSet:
+    rounds = integer(args, "rounds", 1, 1000)
     if rounds is None:
         return rules
     if rules.game.format not in (Format.RUNNING, Format.CHASE):
@@ -71,27 +71,27 @@ def _with_rounds(given: Given, rules: RuleSet) -> RuleSet:
     return replace(rules, game=game)
 
 
-def _against(given: Given, game: Game, to_beat: int, tries: int) -> Game:
-    """The game with a total to beat, held by whoever sits after the last who may still try."""
+def _with_total_to_beat(args: Arguments, game: Game, to_beat: int, tries: int) -> Game:
+    """The game with a total to beat, held by the seat after the last player who may still try."""
     players, chase = len(game.players), game.format is Format.CHASE
-    sharers = whole(given, "sharers", 1, players - tries) or 1
+    sharers = integer(args, "sharers", 1, players - tries) or 1
     if tries >= players or (chase and sharers > 1):
         raise UsageError("advise-tries", most=players - 1)
     holders = range(tries, tries + sharers)
     results = tuple(to_beat if seat in holders else None for seat in range(players))
-    starter = whole(given, "starter", 0, players - 1)
-    begins = starter if starter is not None else holders[0] if chase else 0
-    held = holders[0] if chase else None
-    return replace(game, tally=replace(game.tally, results=results, starter=begins, holder=held))
+    starter = integer(args, "starter", 0, players - 1)
+    first = starter if starter is not None else holders[0] if chase else 0
+    holder = holders[0] if chase else None
+    return replace(game, tally=replace(game.tally, results=results, starter=first, holder=holder))
 
 
-def _thrown(given: Given, game: Game) -> Game:
-    """The game with the throw on the table, if one was given."""
-    text = given.arguments.get("THROW")
+def _with_throw(args: Arguments, game: Game) -> Game:
+    """The game after the throw, if one was given."""
+    text = args.positional.get("THROW")
     if text is None:
         return game
-    throw = allowed(game.rules, game.position, read_throw(game.rules.turn, text))
+    throw = legal_throw(game.rules, game.position, read_throw(game.rules.turn, text))
     if not moves(game.rules.turn, game.position, throw):
-        shown = write_position(game.rules.turn.box, game.position)
-        raise UsageError("advise-miss", position=shown, throw=write_throw(throw))
+        notation = write_position(game.rules.turn.box, game.position)
+        raise UsageError("advise-miss", position=notation, throw=write_throw(throw))
     return replace(game, phase=Phase.SHUT, throw=throw, last_throw=game.phase is Phase.SURVIVOR)

@@ -1,4 +1,4 @@
-"""A throw that a user has typed, refused where it cannot have fallen."""
+"""Checks a throw of the command line."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ from shutbox.errors import IllegalActionError
 from shutbox.rules import RuleSet, Throw, dice_counts, write_position
 
 
-def allowed(rules: RuleSet, position: int, throw: Throw) -> Throw:
-    """The throw, refused where so many dice may not be thrown."""
+def legal_throw(rules: RuleSet, position: int, throw: Throw) -> Throw:
+    """The throw; raises if this number of dice is not allowed at the position."""
     counts = dice_counts(rules.turn, position)
     if len(throw) not in counts:
-        shown = write_position(rules.turn.box, position)
-        raise IllegalActionError("moves-dice", got=len(throw), allowed=list(counts), position=shown)
+        notation = write_position(rules.turn.box, position)
+        raise IllegalActionError("moves-dice", got=len(throw), allowed=list(counts), position=notation)
     return throw

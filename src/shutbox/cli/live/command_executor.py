@@ -14,7 +14,7 @@ from shutbox.cli.live.table_command import FINAL, Request, TableCommand, command
 from shutbox.cli.network.join_link import invitation, spoken_code_text, transfer_text
 from shutbox.cli.report.scoreboard import scoreboard
 from shutbox.cli.terminal.file import create
-from shutbox.cli.terminal.grid import aligned
+from shutbox.cli.terminal.grid import align
 from shutbox.errors import IllegalActionError, NotationError
 from shutbox.play import Game, Throw, write_event, write_record
 from shutbox.play.table.state import record_of
@@ -158,7 +158,7 @@ def _rematch(participant: Participant, _: str) -> None:
 def _help(participant: Participant, _: str) -> None:
     mirror = participant.mirror
     rows = answers(participant.words, mirror.laid.live, typed=mirror.laid.typed) if mirror.acts else []
-    participant.tell(aligned([*rows, *command_help(participant.words, mirror)], participant.console.style.width))
+    participant.tell(align([*rows, *command_help(participant.words, mirror)], participant.console.style.width))
 
 
 def _quit(participant: Participant, _: str) -> None:

@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from queue import Empty, SimpleQueue
 from typing import Any
 
-from shutbox.cli.terminal.keyboard import Editor, Ended, Keys, Typing, Woken, letters, listen
+from shutbox.cli.terminal.keyboard import Editor, EndOfInput, KeyboardEvent, Keys, Resumption, character_mode, listen
 from shutbox.cli.terminal.screen import Screen
 from shutbox.cli.terminal.stream import Style, Terminal
 
@@ -33,7 +33,7 @@ class Console:
         self._edits = edits
         self._editor = Editor()
         self._lines: deque[str] = deque()
-        self._ended = False
+        self._at_end = False
 
     @property
     def style(self) -> Style:
@@ -53,25 +53,25 @@ class Console:
         match item:
             case None, Keys(typed):
                 self._lines += self._editor.lines(typed, edits=self._edits)
-                self._ended = self._ended or self._editor.ended
-            case None, Woken():
+                self._at_end = self._at_end or self._editor.at_end
+            case None, Resumption():
                 self.screen.forget()
-            case None, Ended():
-                self._lines += self._editor.rest()
-                self._ended = True
+            case None, EndOfInput():
+                self._lines += self._editor.flush()
+                self._at_end = True
             case _:
                 yield item
 
     def ask(self, question: str | None) -> None:
         """Shows the question and the unfinished line."""
-        self.screen.ask(question, self._editor.typed)
+        self.screen.ask(question, self._editor.unfinished)
 
     @property
     def next_line(self) -> str | None:
         """The oldest line that has not been read, if there is one; "quit" at the end of the input."""
         if self._lines:
             return self._lines[0]
-        return "quit" if self._ended else None
+        return "quit" if self._at_end else None
 
     def read(self, question: str | None) -> None:
         """Removes the next line from the queue and shows it as the answer to a question."""
@@ -84,10 +84,10 @@ def open_console(terminal: Terminal) -> Iterator[Console]:
     """A console within this context; afterwards the mode of the terminal is restored."""
     inbox: SimpleQueue[Item] = SimpleQueue()
 
-    def put(item: Typing) -> None:
+    def put(item: KeyboardEvent) -> None:
         inbox.put((None, item))
 
-    with letters(terminal, put) as edits:
+    with character_mode(terminal, put) as edits:
         console = Console(terminal, inbox, edits=edits)
         listen(terminal, put)
         try:

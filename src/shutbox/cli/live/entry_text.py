@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from shutbox.cli.command.verify import told_dice
+from shutbox.cli.command.verify import dice_text
 from shutbox.cli.live.mirror import Mirror
 from shutbox.errors import ShutboxError
 from shutbox.play import Shut, story
@@ -88,7 +88,7 @@ def _check_text(words: Words, table: Table) -> str:
         return words.text("join-envelope", fits="yes" if _is_sealed_secret(table) else "no")
     opening = check_sealed(record)
     assert opening is not None
-    return told_dice(words, record, opening)
+    return dice_text(words, record, opening)
 
 
 def _is_sealed_secret(table: Table) -> bool:

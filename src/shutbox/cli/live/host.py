@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from shutbox.cli.game.setup import DEFAULT_RULES
-from shutbox.cli.line.arguments import Given, UsageError
+from shutbox.cli.line.arguments import Arguments, UsageError
 from shutbox.cli.line.destination import conversation
-from shutbox.cli.line.number import whole
-from shutbox.cli.line.rule_choice import chosen, with_rounds
+from shutbox.cli.line.number import integer
+from shutbox.cli.line.rule_choice import choose_rules, with_rounds
 from shutbox.cli.live.join import attend, connect, read_arrival, require_sockets, table_data
 from shutbox.cli.live.participant import Arrival
 from shutbox.cli.network.address import Address, read_address
@@ -25,45 +25,45 @@ DEFAULT_SERVER = "http://localhost:8000"
 MOST_SECONDS, MOST_PACE = 3600, 10_000
 
 
-def run(words: Words, given: Given, terminal: Terminal) -> int:
+def run(words: Words, args: Arguments, terminal: Terminal) -> int:
     """Creates a table and stays there until its host leaves."""
     require_sockets()
-    arrival, plan = read_arrival(given), table_plan(given)
-    dialog = conversation(given, terminal)
+    arrival, plan = read_arrival(args), table_plan(args)
+    dialog = conversation(args, terminal)
     _check_room(plan, arrival)
-    client, credentials = connect(public_server(read_address(given.value("server") or DEFAULT_SERVER).server))
+    client, credentials = connect(public_server(read_address(args.value("server") or DEFAULT_SERVER).server))
     address = Address(client.server, read_code(client.create_table(plan)) or "")
     _invite(words, client, address, _open_for_others(plan, arrival), dialog)
     last = attend(words, address, client, credentials, arrival, dialog)
-    if given.flag("json") and last.table is not None:
+    if args.flag("json") and last.table is not None:
         terminal.show(table_data(last))
     return 0
 
 
-def table_plan(given: Given) -> dict[str, Any]:
+def table_plan(args: Arguments) -> dict[str, Any]:
     """The request for a new table, from the options."""
-    seats = [seat.strip().removeprefix("@") for seat in (given.value("seats") or f"{OPEN},{OPEN}").split(",")]
-    rules = chosen(given.arguments.get("RULES", DEFAULT_RULES), given.values("set"))
-    rules = with_rounds(rules, given.value("rounds"), len(seats))
-    return {"rules": to_data(rules, whole=True), "seats": seats, "settings": _settings(given, len(seats))}
+    seats = [seat.strip().removeprefix("@") for seat in (args.value("seats") or f"{OPEN},{OPEN}").split(",")]
+    rules = choose_rules(args.positional.get("RULES", DEFAULT_RULES), args.values("set"))
+    rules = with_rounds(rules, args.value("rounds"), len(seats))
+    return {"rules": to_data(rules, whole=True), "seats": seats, "settings": _settings(args, len(seats))}
 
 
-def _settings(given: Given, seats: int) -> dict[str, Any]:
-    starter = whole(given, "starter", 1, seats)
+def _settings(args: Arguments, seats: int) -> dict[str, Any]:
+    starter = integer(args, "starter", 1, seats)
     settings = {
-        "dice": _choice(given, "dice", [TableDice.SEALED.value, TableDice.TYPED.value]),
-        "coach": _choice(given, "coach", [each.value for each in Coach]),
-        "undo": given.flag("undo") or None,
-        "pencil": given.flag("pencil") or None,
-        "seconds": whole(given, "seconds", 0, MOST_SECONDS),
-        "pace": whole(given, "pace", 0, MOST_PACE),
+        "dice": _choice(args, "dice", [TableDice.SEALED.value, TableDice.TYPED.value]),
+        "coach": _choice(args, "coach", [each.value for each in Coach]),
+        "undo": args.flag("undo") or None,
+        "pencil": args.flag("pencil") or None,
+        "seconds": integer(args, "seconds", 0, MOST_SECONDS),
+        "pace": integer(args, "pace", 0, MOST_PACE),
         "starter": None if starter is None else starter - 1,
     }
     return {key: value for key, value in settings.items() if value is not None}
 
 
-def _choice(given: Given, option: str, known: list[str]) -> str | None:
-    value = given.value(option)
+def _choice(args: Arguments, option: str, known: list[str]) -> str | None:
+    value = args.value(option)
     if value is not None and value not in known:
         raise UsageError("option-choice", option=option, got=value, known=known)
     return value

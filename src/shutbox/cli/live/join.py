@@ -9,10 +9,10 @@ from typing import Any
 from shutbox.cli.command.replay import data
 from shutbox.cli.game.game_file import shell_command
 from shutbox.cli.game.interruption import stoppable
-from shutbox.cli.line.arguments import Given, UsageError
+from shutbox.cli.line.arguments import Arguments, UsageError
 from shutbox.cli.line.destination import conversation
-from shutbox.cli.line.language import repeated
-from shutbox.cli.line.number import exclusive, whole
+from shutbox.cli.line.language import language_option
+from shutbox.cli.line.number import check_exclusive, integer
 from shutbox.cli.live.console import Console, open_console
 from shutbox.cli.live.mirror import Mirror
 from shutbox.cli.live.participant import Arrival, Participant
@@ -31,13 +31,13 @@ from shutbox.server.store.folder import data_folder
 from shutbox.words import Words
 
 
-def run(words: Words, given: Given, terminal: Terminal) -> int:
+def run(words: Words, args: Arguments, terminal: Terminal) -> int:
     """Joins a table and stays there until the user leaves."""
     require_sockets()
-    arrival = read_arrival(given)
-    dialog = conversation(given, terminal)
-    address = read_address(given.arguments["URL"])
-    address = replace(address, transfer=read_transfer(given.value("transfer") or "") or address.transfer)
+    arrival = read_arrival(args)
+    dialog = conversation(args, terminal)
+    address = read_address(args.positional["URL"])
+    address = replace(address, transfer=read_transfer(args.value("transfer") or "") or address.transfer)
     try:
         address, client, credentials = find_table(words, address, dialog)
     except EOFError:
@@ -46,7 +46,7 @@ def run(words: Words, given: Given, terminal: Terminal) -> int:
     if address.transfer:
         client.claim(address.code, address.transfer)
     last = attend(words, address, client, credentials, arrival, dialog)
-    if given.flag("json") and last.table is not None:
+    if args.flag("json") and last.table is not None:
         terminal.show(table_data(last))
     return 0
 
@@ -57,17 +57,17 @@ def require_sockets() -> None:
         raise ShutboxError("server-extra-missing", missing="websockets")
 
 
-def read_arrival(given: Given) -> Arrival:
+def read_arrival(args: Arguments) -> Arrival:
     """How to join the table, from the options."""
-    if given.flag("watch"):
-        exclusive(given, "watch", ("name", "seat"))
-    names = tuple(name.strip() for name in (given.value("name") or "").split(",") if name.strip())
-    if given.flag("name") and not names:
+    if args.flag("watch"):
+        check_exclusive(args, "watch", ("name", "seat"))
+    names = tuple(name.strip() for name in (args.value("name") or "").split(",") if name.strip())
+    if args.flag("name") and not names:
         raise UsageError("join-name")
-    seat = whole(given, "seat", 1, MOST_SEATS)
+    seat = integer(args, "seat", 1, MOST_SEATS)
     if seat is not None and not names:
         raise UsageError("join-seat-name")
-    return Arrival(names, None if seat is None else seat - 1, given.flag("watch"))
+    return Arrival(names, None if seat is None else seat - 1, args.flag("watch"))
 
 
 def connect(server: str) -> tuple[Client, Credentials]:
@@ -132,7 +132,7 @@ def _say_how_to_return(participant: Participant, dialog: Terminal) -> None:
     """Shows the command that returns to the table, if a seat is held there."""
     table = participant.mirror.table
     if table is not None and not table.ended and participant.mirror.seated:
-        command = shell_command("join", participant.address.link, *repeated(participant.words.locale))
+        command = shell_command("join", participant.address.link, *language_option(participant.words.locale))
         dialog.tell("\n".join([participant.words.text("join-seat-kept"), f"  {command}"]))
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from shutbox.cli.live.mirror import Mirror
-from shutbox.cli.terminal.grid import aligned
+from shutbox.cli.terminal.grid import align
 from shutbox.cli.terminal.stream import BOLD, Style
 from shutbox.play.game import PERSON
 from shutbox.play.table.state import OPEN, Table
@@ -17,7 +17,7 @@ def roster(words: Words, mirror: Mirror, style: Style) -> list[str]:
     table = mirror.laid
     title = words.text("join-title", rules=words.rule_title(table.rules), stage=table.stage.value)
     rows = [(str(seat + 1), *_occupant(words, mirror, seat)) for seat in range(len(table.places))]
-    return [style.paint(title, BOLD), *aligned(rows, style.width), *_settings(words, mirror)]
+    return [style.paint(title, BOLD), *align(rows, style.width), *_settings(words, mirror)]
 
 
 def _occupant(words: Words, mirror: Mirror, seat: int) -> tuple[str, str]:

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from urllib.parse import quote
 
-from shutbox.cli.terminal.file import FileError, trouble
+from shutbox.cli.terminal.file import FileError, file_error
 from shutbox.play.seal import SIZE, seat_seal
 from shutbox.server.store.folder import make_private
 
@@ -63,7 +63,7 @@ class Credentials:
                 _create(path, draw())
             text = path.read_text(encoding="ascii", errors="replace").strip()
         except OSError as error:
-            raise trouble(str(path), error) from None
+            raise file_error(str(path), error) from None
         if not _VALID.fullmatch(text):
             raise FileError("join-device", file=str(path))
         return text

@@ -7,8 +7,8 @@ import socket
 from importlib.util import find_spec
 from pathlib import Path
 
-from shutbox.cli.line.arguments import Given, UsageError
-from shutbox.cli.line.number import whole
+from shutbox.cli.line.arguments import Arguments, UsageError
+from shutbox.cli.line.number import integer
 from shutbox.cli.network.browser import browse, running_server
 from shutbox.cli.terminal.stream import Terminal
 from shutbox.errors import ShutboxError
@@ -20,32 +20,32 @@ BROWSER_WAIT = 5.0
 REQUIRED_PACKAGES = ("msgspec", "uvicorn", "uvloop", "httptools", "websockets", "regex", "precis_i18n", "segno")
 
 
-def run(words: Words, given: Given, terminal: Terminal) -> int:
+def run(words: Words, args: Arguments, terminal: Terminal) -> int:
     """Serves until Ctrl-C. With --open and a running server it only opens the browser."""
     require_server()
     from shutbox.server import run as server
     from shutbox.server.store.folder import data_folder
 
-    folder = Path(given.value("data") or data_folder())
-    if given.flag("open") and (address := running_server(folder)):
+    folder = Path(args.value("data") or data_folder())
+    if args.flag("open") and (address := running_server(folder)):
         terminal.tell(words.text("serve-running", address=address))
         browse(address, patience=BROWSER_WAIT)
         return 0
-    public = given.value("public") or ""
+    public = args.value("public") or ""
     if public and not _PUBLIC.fullmatch(public):
         raise UsageError("serve-public", got=public)
     options = server.Wanted(
         folder=folder,
-        host=given.value("host") or server.EVERYWHERE,
-        port=_port(given),
+        host=args.value("host") or server.EVERYWHERE,
+        port=_port(args),
         public=public.lower(),
-        hosts=given.values("also"),
-        silent=given.flag("open"),
+        hosts=args.values("also"),
+        silent=args.flag("open"),
     )
 
     def announce(port: int) -> None:
         _announce(words, terminal, options.host, port, public)
-        if given.flag("open"):
+        if args.flag("open"):
             browse(public or f"http://localhost:{port}")
 
     return server.run(options, announce, words)
@@ -58,12 +58,12 @@ def require_server() -> None:
             raise ShutboxError("server-extra-missing", missing=name)
 
 
-def _port(given: Given) -> int:
+def _port(args: Arguments) -> int:
     """The port of the option. Without it the default port; with --open any port if that one is taken."""
-    port = whole(given, "port", 0, 65535)
+    port = integer(args, "port", 0, 65535)
     if port is not None:
         return port
-    return DEFAULT_PORT if not given.flag("open") or _is_free(DEFAULT_PORT) else 0
+    return DEFAULT_PORT if not args.flag("open") or _is_free(DEFAULT_PORT) else 0
 
 
 def _is_free(port: int) -> bool:

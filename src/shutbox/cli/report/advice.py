@@ -8,7 +8,7 @@ from itertools import islice
 from typing import Any
 
 from shutbox.cli.report.amount import amount
-from shutbox.cli.terminal.grid import aligned, paragraph
+from shutbox.cli.terminal.grid import align, paragraph
 from shutbox.coach import Reason
 from shutbox.coach.document import read_reason
 from shutbox.coach.reason import phrase
@@ -28,7 +28,7 @@ def hint_lines(words: Words, hint: Data, width: int) -> list[str]:
     if len(options) == 1:
         rows = [(*row[:-1], words.text("coach-only")) for row in rows]
     why = reason_lines(words, map(read_reason, hint["reasons"]), width)
-    return [*paragraph(heading, width, indent=INDENT), *aligned(rows, width, indent=4), *why]
+    return [*paragraph(heading, width, indent=INDENT), *align(rows, width, indent=4), *why]
 
 
 def option_rows(

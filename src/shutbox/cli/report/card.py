@@ -6,9 +6,9 @@ from pathlib import Path
 from shlex import join
 from typing import TYPE_CHECKING, Any
 
-from shutbox.cli.line.arguments import Given, UsageError
+from shutbox.cli.line.arguments import Arguments, UsageError
 from shutbox.cli.line.destination import check_new
-from shutbox.cli.line.rule_choice import chosen
+from shutbox.cli.line.rule_choice import choose_rules
 from shutbox.cli.report.card_page import card_svg, habit_name
 from shutbox.cli.terminal.file import create
 from shutbox.cli.terminal.progress import progress
@@ -24,22 +24,22 @@ if TYPE_CHECKING:
 SUFFIX = ".svg"
 
 
-def run(words: Words, given: Given, terminal: Terminal) -> int:
+def run(words: Words, args: Arguments, terminal: Terminal) -> int:
     """Writes the card to a new file."""
-    rules = chosen(given.arguments["RULES"], given.values("set"))
-    path = given.arguments["CARD"]
+    rules = choose_rules(args.positional["RULES"], args.values("set"))
+    path = args.positional["CARD"]
     _check(Path(path))
     require_solver()
     from shutbox.coach.strategy.card import card
 
     with progress(words, terminal) as draw:
         card_data = card(rules.turn, draw)
-    changes = given.values("set")
+    changes = args.values("set")
     about = words.text("card-changed", changes=list(changes)) if changes else words.rule_about(rules)
     options = [part for change in changes for part in ("--set", change)]
-    command = join(["shutbox", "card", given.arguments["RULES"], Path(path).name, *options])
+    command = join(["shutbox", "card", args.positional["RULES"], Path(path).name, *options])
     create(path, card_svg(words, rules, card_data, about, command))
-    if given.flag("json"):
+    if args.flag("json"):
         terminal.show(data(rules, card_data) | {"file": path})
     else:
         terminal.tell(_summary(words, path, card_data))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from shutbox.cli.terminal.grid import padded, shortened, width
+from shutbox.cli.terminal.grid import pad, shorten, width
 from shutbox.cli.terminal.stream import Style
 from shutbox.words import Words
 
@@ -77,7 +77,7 @@ def _column(
     shares = [_share(counts, row) for row in rows]
     room = columns - width(f" {words.percent(1, 1)}")
     bars = [f"{bar(room * share / max(shares), style)} {words.percent(share, 1)}".strip() for share in shares]
-    return [padded(cell, columns) for cell in (shortened(name, columns), *bars)]
+    return [pad(cell, columns) for cell in (shorten(name, columns), *bars)]
 
 
 def _share(counts: Mapping[int, int], row: Bin) -> float:

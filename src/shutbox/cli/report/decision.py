@@ -9,7 +9,7 @@ from shutbox.cli.report.advice import option_name, reason_lines
 from shutbox.cli.report.amount import amount, change, faces
 from shutbox.cli.report.scoreboard import NAME_WIDTH
 from shutbox.cli.report.symbol import symbol
-from shutbox.cli.terminal.grid import GAP, padded, paragraph, shortened, width
+from shutbox.cli.terminal.grid import GAP, pad, paragraph, shorten, width
 from shutbox.cli.terminal.stream import BOLD, DIM, Style
 from shutbox.coach import Choice, Judgement, Report, Step
 from shutbox.play import Game, Off, Phase, Shut, Thrown, story
@@ -49,7 +49,7 @@ def decisions(words: Words, report: Report, style: Style) -> list[str]:
 def _row(cells: Cells, widths: Sequence[int]) -> str:
     """The cells of a line under those of the others, numbers to the right."""
     shown = (
-        " " * (room - width(cell)) + cell if column in NUMBERS else padded(cell, room)
+        " " * (room - width(cell)) + cell if column in NUMBERS else pad(cell, room)
         for column, (cell, room) in enumerate(zip(cells, widths, strict=True))
         if room
     )
@@ -135,7 +135,7 @@ def _cells(words: Words, report: Report, thrown: Step | None, chosen: Step | Non
     luck = "" if thrown is None else _luck(words, report, thrown)
     shown = faces(thrown.event.faces) if thrown is not None and isinstance(thrown.event, Thrown) else ""
     known = chosen.choice if chosen is not None else None
-    name = shortened(printable(report.players[step.seat].name), NAME_WIDTH)
+    name = shorten(printable(report.players[step.seat].name), NAME_WIDTH)
     who = name if step.game.format is Format.LAST_ONE_STANDING and step.game.phase is not Phase.START else ""
     where = name if step.game.phase is Phase.START else place(step.game)
     return (str(step.number), who, where, shown, luck, *_choice(words, thrown, chosen, known, style))

@@ -6,7 +6,7 @@ import json
 from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 
-from shutbox.cli.terminal.file import FileError, read_text, rewrite, trouble
+from shutbox.cli.terminal.file import FileError, file_error, read_text, rewrite
 from shutbox.server.store.folder import make_private
 
 FILE = "drill.json"
@@ -48,5 +48,5 @@ def save_score(folder: Path, score: DrillScore) -> None:
     try:
         make_private(folder)
     except OSError as error:
-        raise trouble(str(folder), error) from None
+        raise file_error(str(folder), error) from None
     rewrite(str(folder / FILE), json.dumps({"version": VERSION, **asdict(score)}) + "\n")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from shutbox.cli.report.amount import change
 from shutbox.cli.report.decision import named, place
-from shutbox.cli.terminal.grid import aligned
+from shutbox.cli.terminal.grid import align
 from shutbox.cli.terminal.stream import BOLD, Style
 from shutbox.coach import Cause, Moment, Report
 from shutbox.play import Hand, Hint, Leave, Off, Penalty, Phase, Shut, Take, Thrown, TimeUp, Undo
@@ -19,7 +19,7 @@ def key_moments(words: Words, report: Report, style: Style) -> list[str]:
     rows = [
         (f"#{moment.number}", _gain(words, moment), _description(words, report, moment)) for moment in report.moments
     ]
-    return [style.paint(words.text("coach-moments"), BOLD), *aligned(rows, style.width), ""]
+    return [style.paint(words.text("coach-moments"), BOLD), *align(rows, style.width), ""]
 
 
 def _gain(words: Words, moment: Moment) -> str:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from shutbox.cli.report.amount import amount, change
 from shutbox.cli.report.scoreboard import NAME_WIDTH
 from shutbox.cli.report.symbol import symbol
-from shutbox.cli.terminal.grid import GAP, padded, shortened, width
+from shutbox.cli.terminal.grid import GAP, pad, shorten, width
 from shutbox.cli.terminal.stream import BOLD, Style
 from shutbox.coach import Account, Judgement, Moment, Player, Report
 from shutbox.value import Horizon, Unit
@@ -71,7 +71,7 @@ def _counts(words: Words, players: Sequence[Player], style: Style) -> list[Row]:
 
 def _judgement_row(words: Words, judgement: Judgement, players: Sequence[Player], style: Style) -> Row:
     name = words.text("coach-judgement", judgement=judgement.value)
-    return f"{padded(symbol(judgement, style), 2)} {name}", [str(player.judgements[judgement]) for player in players]
+    return f"{pad(symbol(judgement, style), 2)} {name}", [str(player.judgements[judgement]) for player in players]
 
 
 def _moment_cell(words: Words, moment: Moment | None) -> str:
@@ -81,7 +81,7 @@ def _moment_cell(words: Words, moment: Moment | None) -> str:
 
 def _table(players: Sequence[Player], rows: Sequence[Row], style: Style) -> list[str]:
     """Rows under the names of the players, split into several tables if they are too wide."""
-    names = [shortened(printable(player.name), NAME_WIDTH) for player in players]
+    names = [shorten(printable(player.name), NAME_WIDTH) for player in players]
     head = max(width(label) for label, _ in rows)
     cell = max(width(text) for text in [*names, *(text for _, cells in rows for text in cells)])
     count = max((style.width - INDENT - head) // (cell + GAP), 1)
@@ -95,4 +95,4 @@ def _table(players: Sequence[Player], rows: Sequence[Row], style: Style) -> list
 
 def _table_line(label: str, cells: Sequence[str], head: int, cell: int) -> str:
     right = ((" " * (GAP + cell - width(text)) + text) for text in cells)
-    return f"{' ' * INDENT}{padded(label, head)}{''.join(right)}".rstrip()
+    return f"{' ' * INDENT}{pad(label, head)}{''.join(right)}".rstrip()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from shutbox.cli.terminal.grid import flowed, padded, shortened, width
+from shutbox.cli.terminal.grid import flow, pad, shorten, width
 from shutbox.cli.terminal.stream import BOLD, Style
 from shutbox.play import Game
 from shutbox.rules import Format
@@ -50,14 +50,14 @@ def score_text(words: Words, game: Game, seat: int) -> str:
 
 def player_lines(lines: list[PlayerLine], style: Style) -> list[str]:
     """The lines of the players; in several columns if there are many."""
-    names = [shortened(printable(line.name), NAME_WIDTH) for line in lines]
+    names = [shorten(printable(line.name), NAME_WIDTH) for line in lines]
     widest, most = max(map(width, names)), max(width(line.score) for line in lines)
     cells = []
     for line, name in zip(lines, names, strict=True):
-        parts = [f"{line.sign} {padded(name, widest)}", padded(line.score, most), line.note]
+        parts = [f"{line.sign} {pad(name, widest)}", pad(line.score, most), line.note]
         cell = "  ".join(part for part in parts if part).rstrip()
         cells.append(style.paint(cell, BOLD) if line.bold else cell)
-    return flowed(cells, style.width if len(cells) > MOST_IN_ONE_COLUMN else 1, indent=1)
+    return flow(cells, style.width if len(cells) > MOST_IN_ONE_COLUMN else 1, indent=1)
 
 
 def _rank(game: Game, seat: int) -> tuple[bool, bool, int]:

@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from shutbox.cli.line.arguments import Given
+from shutbox.cli.line.arguments import Arguments
 from shutbox.cli.storage.store_report import report_audit, store_folder
 from shutbox.cli.terminal.progress import progress
 from shutbox.cli.terminal.stream import Terminal
 from shutbox.words import Words
 
 
-def run(words: Words, given: Given, terminal: Terminal) -> int:
+def run(words: Words, args: Arguments, terminal: Terminal) -> int:
     """Makes the copy, and reports what is in it."""
     from shutbox.server.interface.errand import done
     from shutbox.server.store.audit import audited
 
-    path = Path(given.arguments["COPY"]).absolute()
-    done(store_folder(given), "backup", path=str(path))
+    path = Path(args.positional["COPY"]).absolute()
+    done(store_folder(args), "backup", path=str(path))
     with progress(words, terminal, "checking") as draw:
         audit = audited(path, draw)
-    return report_audit(words, given, terminal, audit, path)
+    return report_audit(words, args, terminal, audit, path)

@@ -6,9 +6,9 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from shutbox.cli.line.arguments import Given
+from shutbox.cli.line.arguments import Arguments
 from shutbox.cli.storage.store_report import DAMAGED, fault_data, store_folder
-from shutbox.cli.terminal.file import read_text, rewrite, trouble
+from shutbox.cli.terminal.file import file_error, read_text, rewrite
 from shutbox.cli.terminal.progress import progress
 from shutbox.cli.terminal.stream import Terminal
 from shutbox.errors import CorruptRecordError, ShutboxError
@@ -27,19 +27,19 @@ class Export:
     faults: list[ShutboxError] = field(default_factory=list)
 
 
-def run(words: Words, given: Given, terminal: Terminal) -> int:
+def run(words: Words, args: Arguments, terminal: Terminal) -> int:
     """Writes the records, and reports how many."""
     from shutbox.server.store.folder import STORE
     from shutbox.server.store.snapshot import still
 
-    folder = Path(given.arguments["FOLDER"])
+    folder = Path(args.positional["FOLDER"])
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise trouble(str(folder), error) from None
-    with still(store_folder(given) / STORE) as store, progress(words, terminal, "writing") as draw:
+        raise file_error(str(folder), error) from None
+    with still(store_folder(args) / STORE) as store, progress(words, terminal, "writing") as draw:
         export = export_records(store, folder, draw)
-    if given.flag("json"):
+    if args.flag("json"):
         faults = [fault_data(fault) for fault in export.faults]
         terminal.show({"folder": str(folder), "games": export.games, "waiting": export.waiting, "faults": faults})
     else:

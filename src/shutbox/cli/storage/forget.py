@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from shutbox.cli.line.arguments import Given, UsageError
-from shutbox.cli.line.number import whole
+from shutbox.cli.line.arguments import Arguments, UsageError
+from shutbox.cli.line.number import integer
 from shutbox.cli.storage.store_report import store_folder
 from shutbox.cli.terminal.stream import Terminal
 from shutbox.words import Words
@@ -13,32 +13,32 @@ from shutbox.words import Words
 KINDS = {"table": "table", "device": "device", "older-than": "days"}
 
 
-def run(words: Words, given: Given, terminal: Terminal) -> int:
+def run(words: Words, args: Arguments, terminal: Terminal) -> int:
     """Shows what would be deleted, asks for confirmation, and deletes it."""
     from shutbox.server.interface.errand import done
 
-    folder, target = store_folder(given), _target(given)
+    folder, target = store_folder(args), _target(args)
     preview = done(folder, "forget", **target, dry=True)
-    if given.flag("json"):
+    if args.flag("json"):
         # With --json there is no question: without --yes the output is what would be deleted.
-        deleted = done(folder, "forget", **target) if given.flag("yes") else None
+        deleted = done(folder, "forget", **target) if args.flag("yes") else None
         terminal.show({"forgotten": deleted is not None, **(deleted or preview)})
     elif not preview["tables"] and not preview["devices"]:
         terminal.tell(words.text("store-forget-none"))
-    elif given.flag("yes") or _confirm(words, terminal, preview):
+    elif args.flag("yes") or _confirm(words, terminal, preview):
         terminal.tell_wrapped(_summary(words, done(folder, "forget", **target), "gone"))
     else:
         terminal.tell(words.text("store-forget-kept"))
     return 0
 
 
-def _target(given: Given) -> dict[str, Any]:
+def _target(args: Arguments) -> dict[str, Any]:
     """What is to be deleted; raises unless exactly one option is given."""
-    options = [option for option in KINDS if given.flag(option)]
+    options = [option for option in KINDS if args.flag(option)]
     if len(options) != 1:
         raise UsageError("forget-which")
-    days = whole(given, "older-than", 0, 36_500)
-    return {KINDS[options[0]]: given.value(options[0]) if days is None else days}
+    days = integer(args, "older-than", 0, 36_500)
+    return {KINDS[options[0]]: args.value(options[0]) if days is None else days}
 
 
 def _confirm(words: Words, terminal: Terminal, preview: dict[str, Any]) -> bool:

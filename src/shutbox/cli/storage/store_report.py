@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from shutbox.cli.line.arguments import Given
+from shutbox.cli.line.arguments import Arguments
 from shutbox.cli.terminal.file import is_folder
 from shutbox.cli.terminal.stream import Terminal
 from shutbox.errors import ShutboxError
@@ -17,11 +17,11 @@ if TYPE_CHECKING:
 DAMAGED = 1
 
 
-def store_folder(given: Given) -> Path:
+def store_folder(args: Arguments) -> Path:
     """The folder of the store, from the options."""
     from shutbox.server.store.folder import data_folder
 
-    folder = given.value("data")
+    folder = args.value("data")
     return data_folder() if folder is None else Path(folder)
 
 
@@ -45,9 +45,9 @@ def fault_data(fault: ShutboxError) -> dict[str, Any]:
     return {"code": fault.code, **fault.arguments}
 
 
-def report_audit(words: Words, given: Given, terminal: Terminal, audit: Audit, path: Path) -> int:
+def report_audit(words: Words, args: Arguments, terminal: Terminal, audit: Audit, path: Path) -> int:
     """Shows what is in a store, or its faults; the exit code."""
-    if given.flag("json"):
+    if args.flag("json"):
         terminal.show(audit_data(audit, path))
     elif audit.sound:
         counts = {"tables": audit.tables, "events": audit.events, "log": audit.log}

@@ -1,1 +1,1 @@
-"""The terminal itself: streams, keyboard, screen, drawings, files."""
+"""Input and output: streams, keyboard, screen, text layout, files."""

@@ -1,4 +1,4 @@
-"""The box drawn in a terminal: rows of tiles, each row half behind the one in front of it."""
+"""Draws the box: rows of tiles, each partly covered by the row in front of it."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ Place = tuple[int, int]
 
 @dataclass(frozen=True, slots=True)
 class Frame:
-    """The lines around a tile: shapes, not colours, tell what can be done with it."""
+    """The outline of a tile, which shows its state without colour."""
 
     top: str
     side: str
@@ -30,7 +30,7 @@ class Frame:
         return corners[0] + corners[1] * (cell - 2) + corners[2]
 
 
-# A tile that this throw can shut has a heavy frame, one behind a standing tile a broken one.
+# A tile that this throw can shut has a heavy outline, a tile behind a standing one has a dashed outline.
 _UNICODE = {
     "playable": Frame("┏━┓", "┃", "┗━┛", BOLD),
     "standing": Frame("┌─┐", "│", "└─┘", ""),
@@ -53,8 +53,8 @@ def _kind(tile: Tile, playable: Collection[Place]) -> str:
     return "behind" if tile["state"] == "hidden" else "playable"
 
 
-def _lines(tile: Tile, kind: str, cell: int, style: Style) -> list[str]:
-    """The top, the middle and the bottom of one tile; of a shut one only the bottom, where it lies."""
+def _tile_lines(tile: Tile, kind: str, cell: int, style: Style) -> list[str]:
+    """The top, middle and bottom line of a tile; only the bottom line of a shut tile."""
     frame = (_UNICODE if style.unicode else _ASCII)[kind]
     value = f"{tile['value']:^{cell - 2}}"
     if kind == "shut":
@@ -65,17 +65,17 @@ def _lines(tile: Tile, kind: str, cell: int, style: Style) -> list[str]:
 
 
 def _column(stack: list[Tile], rows: int, playable: Collection[Place], cell: int, style: Style) -> list[str]:
-    """One column from top to bottom, drawn from the back: a tile covers the foot of the one behind it."""
-    drawn = [" " * cell] * (2 * rows + 1)
+    """The lines of one column, drawn from the back, because a tile covers the bottom of the one behind it."""
+    canvas = [" " * cell] * (2 * rows + 1)
     for tile in reversed(stack):
-        lines = _lines(tile, _kind(tile, playable), cell, style)
+        lines = _tile_lines(tile, _kind(tile, playable), cell, style)
         foot = 2 * (rows - tile["row"]) + 1
-        drawn[foot - len(lines) : foot] = lines
-    return drawn
+        canvas[foot - len(lines) : foot] = lines
+    return canvas
 
 
-def _cell(columns: int, width: int) -> tuple[int, int]:
-    """How wide a tile is drawn, and how many columns stand side by side."""
+def _cell_width(columns: int, width: int) -> tuple[int, int]:
+    """The width of a tile, and the number of columns side by side."""
     for cell in (WIDE, NARROW):
         if columns * cell <= width:
             return cell, columns
@@ -83,13 +83,13 @@ def _cell(columns: int, width: int) -> tuple[int, int]:
     return WIDE, ceil(columns / lines)
 
 
-def drawn(rows: list[list[Tile]], playable: Collection[Place], style: Style) -> list[str]:
-    """A box, as the view of a game gives its rows of tiles, front row first."""
+def box_drawing(rows: list[list[Tile]], playable: Collection[Place], style: Style) -> list[str]:
+    """The lines of a box; `rows` are the tiles from the view of a game, front row first."""
     stacks: dict[int, list[Tile]] = {}
     for row in rows:
         for tile in row:
             stacks.setdefault(tile["column"], []).append(tile)
-    cell, count = _cell(len(stacks), style.width - INDENT)
+    cell, count = _cell_width(len(stacks), style.width - INDENT)
     columns = [_column(stacks[index], len(rows), playable, cell, style) for index in sorted(stacks)]
     parts = [columns[start : start + count] for start in range(0, len(columns), count)]
     return [" " * INDENT + "".join(line).rstrip() for part in parts for line in zip(*part, strict=True)]

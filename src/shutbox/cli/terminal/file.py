@@ -1,4 +1,4 @@
-"""Files of users: read with errors that a person understands, written so that nothing is ever half there."""
+"""Reads and writes files of the user, with clear errors; replaces files atomically."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ class FileError(ShutboxError):
     """A file that cannot be read or written."""
 
 
-def trouble(path: str, error: Exception) -> FileError:
-    """What is wrong with a file, by what the system says of it."""
+def file_error(path: str, error: Exception) -> FileError:
+    """The error for the user, from an error of the system."""
     match error:
         case FileNotFoundError() | NotADirectoryError():
             return FileError("file-missing", file=path)
@@ -52,37 +52,37 @@ def read_text(path: str) -> str:
     """The text of a file."""
     try:
         with Path(path).open("rb") as file:
-            # Read with a limit, for some files have no end.
+            # Read with a limit, because some files are endless, such as /dev/zero.
             content = file.read(MOST_BYTES + 1)
         if len(content) > MOST_BYTES:
             raise FileError("file-large", file=path, most=MOST_BYTES)
         return content.decode("utf-8-sig")
     except (OSError, ValueError) as error:
-        raise trouble(path, error) from None
+        raise file_error(path, error) from None
 
 
 def create(path: str, text: str) -> None:
-    """A new file with this text; one that exists already is refused."""
+    """Writes a new file; raises if it exists."""
     try:
         with Path(path).open("x", encoding="utf-8", newline="\n") as file:
             file.write(text)
     except FileNotFoundError:
         raise FileError("file-no-folder", file=path) from None
     except (OSError, ValueError) as error:
-        raise trouble(path, error) from None
+        raise file_error(path, error) from None
 
 
 def rewrite(path: str, text: str) -> None:
-    """The file with this text, at once: whoever looks sees the old text or the new one, whatever happens."""
-    # Where the path is a link, what it leads to is rewritten.
+    """Replaces the content of a file atomically."""
+    # If the path is a symbolic link, its target is replaced.
     target = Path(path).resolve()
-    beside = target.with_name(f"{target.name}.{os.getpid()}.new")
+    temporary = target.with_name(f"{target.name}.{os.getpid()}.new")
     try:
-        with beside.open("w", encoding="utf-8", newline="\n") as file:
+        with temporary.open("w", encoding="utf-8", newline="\n") as file:
             file.write(text)
             file.flush()
             os.fsync(file.fileno())
-        beside.replace(target)
+        temporary.replace(target)
     except OSError as error:
-        beside.unlink(missing_ok=True)
-        raise trouble(path, error) from None
+        temporary.unlink(missing_ok=True)
+        raise file_error(path, error) from None

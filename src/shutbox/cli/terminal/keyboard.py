@@ -1,6 +1,6 @@
-"""The keyboard beside a connection: what is typed arrives while other things happen, and can be shown again.
+"""Keyboard input in a thread, so that other things can happen while a line is typed.
 
-At a terminal letters come one by one and are put together here, so that a line half typed survives news above it.
+A terminal sends single characters, which are assembled to lines here, so that an unfinished line can be redrawn.
 """
 
 from __future__ import annotations
@@ -18,36 +18,36 @@ from shutbox.cli.terminal.stream import Terminal
 
 ENTER, BACKSPACE, WORD, LINE, END = "\n\r", "\x7f\b", "\x17", "\x15", "\x04"
 CHUNK = 4096
-# An arrow or a function key, as a terminal sends it.
+# The escape sequence of an arrow or function key.
 _ESCAPE = re.compile("\x1b(?:\\[[0-9;]*[ -/]*[@-~]|O.|.)?", re.DOTALL)
 
 
 @dataclass(frozen=True, slots=True)
 class Keys:
-    """What was typed, as it came."""
+    """The bytes of typed keys."""
 
-    typed: bytes
-
-
-@dataclass(frozen=True, slots=True)
-class Woken:
-    """The program was stopped by Ctrl-Z, and goes on; whatever was on the screen is no longer there."""
+    data: bytes
 
 
 @dataclass(frozen=True, slots=True)
-class Ended:
-    """Nothing more will be typed."""
+class Resumption:
+    """The program continues after Ctrl-Z; the screen must be redrawn."""
 
 
-Typing = Keys | Woken | Ended
+@dataclass(frozen=True, slots=True)
+class EndOfInput:
+    """The end of the input."""
+
+
+KeyboardEvent = Keys | Resumption | EndOfInput
 
 
 class Editor:
-    """Letters to lines; `typed` is the line that is not finished yet."""
+    """Assembles keys to lines; `unfinished` is the current line."""
 
     def __init__(self) -> None:
-        self.typed = ""
-        self.ended = False
+        self.unfinished = ""
+        self.at_end = False
         self._decoder = codecs.getincrementaldecoder("utf-8")("replace")
 
     def lines(self, keys: bytes, *, edits: bool) -> list[str]:
@@ -56,56 +56,56 @@ class Editor:
         finished = []
         for key in _ESCAPE.sub("", text) if edits else text.replace("\r\n", "\n"):
             if key in ENTER:
-                finished.append(self.typed.strip())
-                self.typed = ""
+                finished.append(self.unfinished.strip())
+                self.unfinished = ""
             elif edits:
                 self._edit(key)
             else:
-                self.typed += key
+                self.unfinished += key
         return finished
 
     def _edit(self, key: str) -> None:
         if key in BACKSPACE:
-            self.typed = self.typed[:-1]
+            self.unfinished = self.unfinished[:-1]
         elif key == WORD:
-            self.typed = re.sub(r"\S*\s*$", "", self.typed)
+            self.unfinished = re.sub(r"\S*\s*$", "", self.unfinished)
         elif key == LINE:
-            self.typed = ""
+            self.unfinished = ""
         elif key == END:
-            self.ended = self.ended or not self.typed
+            self.at_end = self.at_end or not self.unfinished
         elif key.isprintable():
-            self.typed += key
+            self.unfinished += key
 
-    def rest(self) -> list[str]:
-        """What was typed last, where no Enter came after it."""
-        found, self.typed = self.typed.strip(), ""
-        return [found] if found else []
+    def flush(self) -> list[str]:
+        """The last line, if it was not finished by Enter."""
+        line, self.unfinished = self.unfinished.strip(), ""
+        return [line] if line else []
 
 
-def listen(terminal: Terminal, put: Callable[[Typing], None]) -> None:
-    """Puts what is typed into an inbox, from a thread of its own."""
+def listen(terminal: Terminal, put: Callable[[KeyboardEvent], None]) -> None:
+    """Starts a thread that reports keyboard events by calling `put`."""
     try:
         handle = terminal.input.fileno()
     except (OSError, ValueError):
         put(Keys(terminal.input.read().encode()))
-        put(Ended())
+        put(EndOfInput())
         return
     Thread(target=_read, args=(handle, put), daemon=True).start()
 
 
-def _read(handle: int, put: Callable[[Typing], None]) -> None:
-    # Not through the stream: a thread that waits in it would hold its lock when the program ends.
+def _read(handle: int, put: Callable[[KeyboardEvent], None]) -> None:
+    # Does not use the stream, because a thread that waits in it would hold its lock when the program exits.
     try:
-        while typed := os.read(handle, CHUNK):
-            put(Keys(typed))
+        while data := os.read(handle, CHUNK):
+            put(Keys(data))
     except OSError:
         pass
-    put(Ended())
+    put(EndOfInput())
 
 
 @contextmanager
-def letters(terminal: Terminal, put: Callable[[Typing], None]) -> Iterator[bool]:
-    """Within it, a terminal gives every letter at once and shows none by itself; whether it does so."""
+def character_mode(terminal: Terminal, put: Callable[[KeyboardEvent], None]) -> Iterator[bool]:
+    """Within this context the terminal sends each character at once, without echo; yields whether it does."""
     if not (terminal.interactive and terminal.output.isatty()):
         yield False
         return
@@ -116,17 +116,17 @@ def letters(terminal: Terminal, put: Callable[[Typing], None]) -> Iterator[bool]
         yield False
         return
     handle = terminal.input.fileno()
-    before = termios.tcgetattr(handle)
+    saved_mode = termios.tcgetattr(handle)
 
     def wake(*_: object) -> None:
-        # A shell gives the terminal back as it has it itself.
+        # The shell resets the mode of the terminal.
         tty.setcbreak(handle)
-        put(Woken())
+        put(Resumption())
 
-    asleep = signal.signal(signal.SIGCONT, wake)
+    previous_handler = signal.signal(signal.SIGCONT, wake)
     try:
         tty.setcbreak(handle)
         yield True
     finally:
-        signal.signal(signal.SIGCONT, asleep)
-        termios.tcsetattr(handle, termios.TCSADRAIN, before)
+        signal.signal(signal.SIGCONT, previous_handler)
+        termios.tcsetattr(handle, termios.TCSADRAIN, saved_mode)

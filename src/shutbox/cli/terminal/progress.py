@@ -1,4 +1,4 @@
-"""How far a long computation has come, on the error stream of somebody who watches."""
+"""A progress bar on the error stream."""
 
 from __future__ import annotations
 
@@ -10,16 +10,16 @@ from shutbox.cli.terminal.stream import Terminal, writing
 from shutbox.words import Words
 
 BAR = 24
-PATIENCE = 0.5
+DELAY = 0.5
 
 
 @contextmanager
 def progress(words: Words, terminal: Terminal, work: str = "solving") -> Iterator[Callable[[int, int], None] | None]:
-    """A function that draws (done, of) as a bar once the work takes longer than a moment; none where nobody looks."""
+    """Yields a function that draws the progress (done, of), after a short delay; None without a terminal."""
     if not terminal.errors.isatty():
         yield None
         return
-    begun = monotonic()
+    started = monotonic()
 
     def write(text: str) -> None:
         with writing():
@@ -27,7 +27,7 @@ def progress(words: Words, terminal: Terminal, work: str = "solving") -> Iterato
             terminal.errors.flush()
 
     def draw(done: int, of: int) -> None:
-        if monotonic() - begun > PATIENCE:
+        if monotonic() - started > DELAY:
             filled = BAR * done // of
             bar = "#" * filled + "." * (BAR - filled)
             write(f"\r{words.text('show-progress', work=work, bar=bar, done=done, of=of)}")

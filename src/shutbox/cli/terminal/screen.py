@@ -1,4 +1,4 @@
-"""A question at the foot of the screen, and news above it: whatever happens, what is being typed stays readable."""
+"""A prompt at the bottom of the screen, with output above it, so that the typed text stays visible."""
 
 from __future__ import annotations
 
@@ -8,37 +8,37 @@ from shutbox.cli.terminal.grid import width
 from shutbox.cli.terminal.stream import Terminal, writing
 from shutbox.words import printable
 
-HERE = " > "
+PROMPT = " > "
 
 
 class Screen:
-    """Writes to a terminal; a transcript where nobody looks is plain text, and asks only when an answer is wanted."""
+    """Writes output and a prompt. Without a terminal it writes a plain transcript."""
 
     def __init__(self, terminal: Terminal, *, edits: bool = False) -> None:
         self.terminal = terminal
         self._edits = edits
-        self._drawn: str | None = None
+        self._prompt_line: str | None = None
 
     def tell(self, text: str = "") -> None:
-        """Writes a line or several."""
+        """Writes one or more lines."""
         self._erase()
         self.terminal.tell(text)
 
     def tell_wrapped(self, text: str, *, indent: int = 0) -> None:
-        """Writes a sentence, broken between words where the line is full."""
+        """Writes a sentence, wrapped at the width of the screen."""
         self._erase()
         self.terminal.tell_wrapped(text, indent=indent)
 
     def ask(self, question: str | None, typed: str = "") -> None:
         """Draws the question with what is typed so far, where it is not there already."""
-        wanted = None if question is None else f"{question}{HERE}{typed}"
-        if wanted == self._drawn:
+        wanted = None if question is None else f"{question}{PROMPT}{typed}"
+        if wanted == self._prompt_line:
             self.terminal.flush()
             return
         self._erase()
         if wanted is not None:
             self.terminal.write(wanted)
-        self._drawn = wanted
+        self._prompt_line = wanted
         self.terminal.flush()
 
     def answer(self, question: str | None, line: str) -> None:
@@ -46,23 +46,23 @@ class Screen:
         self.ask(question, line if self._edits else "")
         if question is not None:
             self.terminal.tell("" if self._edits else printable(line))
-        self._drawn = None
+        self._prompt_line = None
 
     def forget(self) -> None:
-        """Takes nothing of what is on the screen for granted any more."""
-        self._drawn = None
+        """Forgets the prompt, because the screen was changed by another program."""
+        self._prompt_line = None
 
     def _erase(self) -> None:
-        """Takes the question away, so that something else can be written."""
-        if self._drawn is None:
+        """Removes the prompt, so that other output can be written."""
+        if self._prompt_line is None:
             return
-        self.terminal.write(self._away(self._drawn))
-        self._drawn = None
+        self.terminal.write(self._erase_sequence(self._prompt_line))
+        self._prompt_line = None
 
-    def _away(self, drawn: str) -> str:
+    def _erase_sequence(self, line: str) -> str:
         if not self._edits:
             return "\n"
         with writing():
             columns = get_terminal_size(self.terminal.output.fileno()).columns
-        rows = max(width(drawn) - 1, 0) // columns
+        rows = max(width(line) - 1, 0) // columns
         return "\r" + (f"\x1b[{rows}A" if rows else "") + "\x1b[J"

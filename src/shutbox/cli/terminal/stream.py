@@ -1,4 +1,4 @@
-"""The terminal as streams: telling, asking, complaining, and what its output can show."""
+"""The terminal as streams, and the capabilities of its output."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ from shutbox.cli.terminal.grid import paragraph
 from shutbox.words import printable
 
 BOLD, DIM, BRASS = "1", "2", "33"
-NARROWEST, WIDEST, USUAL = 20, 120, 80
-PACE = 0.6
+NARROWEST, WIDEST, DEFAULT_WIDTH = 20, 120, 80
+READING_TIME = 0.6
 
 
 class OutputError(OSError):
@@ -35,20 +35,20 @@ def writing() -> Iterator[None]:
 
 @dataclass(frozen=True, slots=True)
 class Style:
-    """What a screen can show."""
+    """The capabilities of a screen."""
 
     unicode: bool = True
     colour: bool = False
-    width: int = USUAL
+    width: int = DEFAULT_WIDTH
 
     def paint(self, text: str, code: str) -> str:
-        """The text in a colour or weight, where there are such."""
+        """The text in a colour or in bold, if the screen supports it."""
         return f"\x1b[{code}m{text}\x1b[0m" if self.colour and text.strip() else text
 
 
 @dataclass(frozen=True, slots=True)
 class Terminal:
-    """Where a command reads and writes."""
+    """The streams of a command."""
 
     input: TextIO
     output: TextIO
@@ -69,7 +69,7 @@ class Terminal:
         self.write(f"{text}\n")
 
     def tell_wrapped(self, text: str, *, indent: int = 0) -> None:
-        """Writes a sentence, broken between words where the line is full."""
+        """Writes a sentence, wrapped at the width of the screen."""
         self.tell("\n".join(paragraph(text, self.style.width, indent=indent)))
 
     def show(self, data: Any) -> None:
@@ -77,7 +77,7 @@ class Terminal:
         self.tell(json.dumps(data, ensure_ascii=not _unicode(self.output)))
 
     def complain(self, text: str) -> None:
-        """Writes an error on one line."""
+        """Writes an error message in one line."""
         print(f"shutbox: {text}", file=self.errors)
 
     def ask(self, prompt: str) -> str:
@@ -88,7 +88,7 @@ class Terminal:
         if not line:
             raise EOFError
         if not self.interactive:
-            # Nobody has seen the answer being typed, so the transcript shows it; unread, it counts all the same.
+            # Without a terminal there is no echo, so the answer is written to the output. It counts even if that fails.
             with suppress(OSError):
                 self.tell(printable(line.rstrip("\n")))
         return line.strip()
@@ -101,19 +101,19 @@ class Terminal:
             return ""
 
     def pause(self) -> None:
-        """Waits for as long as somebody needs to read a line, where somebody sits."""
+        """Waits until the user has read a line, in an interactive terminal."""
         if self.interactive:
             self.flush()
-            sleep(PACE)
+            sleep(READING_TIME)
 
     @property
     def interactive(self) -> bool:
-        """Whether somebody sits there who can be asked."""
+        """Whether the input is a terminal."""
         return self.input.isatty()
 
     @property
     def style(self) -> Style:
-        """What the output can show now; a window may change its width."""
+        """The current capabilities of the output; the width of a window may change."""
         return style_of(self.output, os.environ)
 
 
@@ -122,32 +122,32 @@ def _unicode(stream: TextIO) -> bool:
 
 
 def style_of(stream: TextIO, environment: Mapping[str, str]) -> Style:
-    """What a stream can show."""
+    """The capabilities of a stream."""
     tty = stream.isatty()
     plain = environment.get("NO_COLOR") or environment.get("TERM") == "dumb"
-    return Style(_unicode(stream), tty and not plain, _width(stream, environment) if tty else USUAL)
+    return Style(_unicode(stream), tty and not plain, _width(stream, environment) if tty else DEFAULT_WIDTH)
 
 
 def _width(stream: TextIO, environment: Mapping[str, str]) -> int:
-    told = environment.get("COLUMNS", "")
+    setting = environment.get("COLUMNS", "")
     try:
-        columns = int(told) if told.isdecimal() else os.get_terminal_size(stream.fileno()).columns
+        columns = int(setting) if setting.isdecimal() else os.get_terminal_size(stream.fileno()).columns
     except (OSError, ValueError):
-        columns = USUAL
-    # A terminal that does not know its width says 0.
-    return min(max(columns or USUAL, NARROWEST), WIDEST)
+        columns = DEFAULT_WIDTH
+    # A terminal that does not know its width reports 0.
+    return min(max(columns or DEFAULT_WIDTH, NARROWEST), WIDEST)
 
 
-def standard() -> Terminal:
+def standard_terminal() -> Terminal:
     """The terminal of this process."""
     for stream in (sys.stdin, sys.stdout):
         if isinstance(stream, TextIOWrapper):
-            # A byte that is no text, or a letter that the terminal lacks, must not end a game.
+            # An invalid byte, or a character that the terminal lacks, must not end a game.
             stream.reconfigure(errors="replace")
     return Terminal(sys.stdin or StringIO(), sys.stdout or StringIO(), sys.stderr or StringIO())
 
 
-def write_off(stream: TextIO) -> None:
-    """Sends what is left in a stream that nobody reads any more to nowhere, so that the exit is quiet."""
+def discard_output(stream: TextIO) -> None:
+    """Redirects a broken output stream to the null device, so that flushing it at exit raises no error."""
     if isinstance(stream, TextIOWrapper):
         os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())
