@@ -23,7 +23,7 @@ class Keyboard(StringIO):
 
 
 @dataclass(frozen=True)
-class Done:
+class Result:
     """What a command left behind."""
 
     code: int
@@ -31,32 +31,32 @@ class Done:
     err: str
 
 
-def run(*tokens: str, typed: str = "", somebody: bool = False) -> Done:
+def run(*tokens: str, typed: str = "", interactive: bool = False) -> Result:
     """A command run within this process."""
     out, err = StringIO(), StringIO()
-    keyboard = Keyboard(typed) if somebody else StringIO(typed)
+    keyboard = Keyboard(typed) if interactive else StringIO(typed)
     with patch("sys.stdin", keyboard), redirect_stdout(out), redirect_stderr(err):
         code = main(tokens)
-    return Done(code, out.getvalue(), err.getvalue())
+    return Result(code, out.getvalue(), err.getvalue())
 
 
-def refused(done: Done, code: int = 2) -> str:
+def error_line(result: Result, code: int = 2) -> str:
     """The error of a command that did nothing: one line on the error stream, and what it says."""
-    assert (done.code, done.out) == (code, "")
-    assert done.err.startswith("shutbox: ")
-    assert done.err.count("\n") == 1
-    assert done.err.endswith("\n")
-    return done.err.removeprefix("shutbox: ").removesuffix("\n")
+    assert (result.code, result.out) == (code, "")
+    assert result.err.startswith("shutbox: ")
+    assert result.err.count("\n") == 1
+    assert result.err.endswith("\n")
+    return result.err.removeprefix("shutbox: ").removesuffix("\n")
 
 
 def _environment(**changes: str) -> dict[str, str]:
     return os.environ | {"PYTHONUTF8": "1"} | changes
 
 
-def process(*tokens: str, typed: str = "", **environment: str) -> Done:
+def process(*tokens: str, typed: str = "", **environment: str) -> Result:
     """A command run as a process of its own."""
     command = [sys.executable, "-m", "shutbox", *tokens]
-    done = subprocess.run(
+    completed = subprocess.run(
         command,
         input=typed,
         capture_output=True,
@@ -65,10 +65,10 @@ def process(*tokens: str, typed: str = "", **environment: str) -> Done:
         timeout=60,
         check=False,
     )
-    return Done(done.returncode, done.stdout, done.stderr)
+    return Result(completed.returncode, completed.stdout, completed.stderr)
 
 
-class Live:
+class RunningCommand:
     """A command that is talked to while it runs."""
 
     def __init__(self, *tokens: str) -> None:
@@ -84,30 +84,30 @@ class Live:
         assert stream is not None
         return stream
 
-    def until_asked(self) -> str:
+    def read_question(self) -> str:
         """What it says up to its next question."""
-        said = b""
-        while not said.endswith(b" > "):
+        output = b""
+        while not output.endswith(b" > "):
             letter = self._stream(self.process.stdout).read(1)
-            assert letter, said.decode()
-            said += letter
-        return said.decode()
+            assert letter, output.decode()
+            output += letter
+        return output.decode()
 
     def answer(self, text: str) -> str:
         """What it says after an answer, up to its next question."""
         keys = self._stream(self.process.stdin)
         keys.write(text.encode() + b"\n")
         keys.flush()
-        return self.until_asked()
+        return self.read_question()
 
-    def stop(self, signal: int) -> Done:
+    def stop(self, signal: int) -> Result:
         """What it leaves behind after a signal."""
         self.process.send_signal(signal)
         out, err = self.process.communicate(timeout=60)
-        return Done(self.process.returncode, out.decode(), err.decode())
+        return Result(self.process.returncode, out.decode(), err.decode())
 
 
-def lines(*answers: str | Sequence[str]) -> str:
+def typed_lines(*answers: str | Sequence[str]) -> str:
     """Answers as they are typed."""
     flat = [each for answer in answers for each in ([answer] if isinstance(answer, str) else answer)]
     return "".join(f"{each}\n" for each in flat)

@@ -16,9 +16,9 @@ from threading import Condition, Thread
 from time import monotonic, sleep
 from typing import Self
 
-from tests.cli.console import Done
+from tests.cli.console import Result
 
-PATIENCE = 120.0
+TIMEOUT = 120.0
 LINK = re.compile(r"http://\S+/[0-9a-z]{4}-[0-9a-z]{4}-[0-9a-z]{4}")
 
 
@@ -26,9 +26,9 @@ class Player:
     """`shutbox` with these words, with a data folder of its own; `said` is all that it has written so far."""
 
     def __init__(self, folder: Path, *tokens: str, terminal: bool = False) -> None:
-        self.said = ""
+        self.output = ""
         self._read = 0
-        self._news = Condition()
+        self._changed = Condition()
         folder.mkdir(exist_ok=True)
         environment = os.environ | {"PYTHONUTF8": "1", "SHUTBOX_DATA": str(folder), "TERM": "xterm"}
         command = [sys.executable, "-m", "shutbox", *tokens]
@@ -36,12 +36,12 @@ class Player:
         Thread(target=self._listen, daemon=True).start()
 
     def _open(self, command: list[str], environment: dict[str, str], *, terminal: bool) -> None:
-        self.own: int | None = None
+        self.slave: int | None = None
         if terminal:
-            self._out, self.own = pty.openpty()
+            self._out, self.slave = pty.openpty()
             self._in = self._out
-            ioctl(self.own, termios.TIOCSWINSZ, struct.pack("HHHH", 40, 80, 0, 0))
-            stdin = stdout = self.own
+            ioctl(self.slave, termios.TIOCSWINSZ, struct.pack("HHHH", 40, 80, 0, 0))
+            stdin = stdout = self.slave
         else:
             stdin, self._in = os.pipe()
             self._out, stdout = os.pipe()
@@ -57,7 +57,7 @@ class Player:
 
     def __exit__(self, *_: object) -> None:
         self.process.kill()
-        self.process.wait(PATIENCE)
+        self.process.wait(TIMEOUT)
 
     def _listen(self) -> None:
         data = b"."
@@ -66,22 +66,22 @@ class Player:
                 data = os.read(self._out, 4096)
             except OSError:
                 data = b""
-            with self._news:
-                self.said += data.decode(errors="replace")
-                self._news.notify_all()
+            with self._changed:
+                self.output += data.decode(errors="replace")
+                self._changed.notify_all()
 
-    def until(self, *texts: str) -> str:
+    def read_until(self, *texts: str) -> str:
         """What it says up to and with the first of these texts to come, after what was waited for before."""
-        end = monotonic() + PATIENCE
-        with self._news:
+        end = monotonic() + TIMEOUT
+        with self._changed:
             while True:
-                found = [at + len(each) for each in texts if (at := self.said.find(each, self._read)) >= 0]
-                if found:
-                    begin, self._read = self._read, min(found)
-                    return self.said[begin : self._read]
-                assert monotonic() < end, f"{texts} did not come:\n{self.said[-3000:]}"
-                assert self.process.poll() is None or self._news.wait(0.5), f"{texts}: ended:\n{self.said[-3000:]}"
-                self._news.wait(0.1)
+                ends = [at + len(each) for each in texts if (at := self.output.find(each, self._read)) >= 0]
+                if ends:
+                    begin, self._read = self._read, min(ends)
+                    return self.output[begin : self._read]
+                assert monotonic() < end, f"{texts} did not come:\n{self.output[-3000:]}"
+                assert self.process.poll() is None or self._changed.wait(0.5), f"{texts}: ended:\n{self.output[-3000:]}"
+                self._changed.wait(0.1)
 
     def type(self, *lines: str) -> Self:
         """Types lines."""
@@ -96,55 +96,55 @@ class Player:
     @property
     def link(self) -> str:
         """The link that a host was shown."""
-        self.until("In a terminal:\n", "In a terminal:\r\n")
-        return str(LINK.findall(self.said)[-1])
+        self.read_until("In a terminal:\n", "In a terminal:\r\n")
+        return str(LINK.findall(self.output)[-1])
 
-    def asked(self) -> str | None:
+    def open_question(self) -> str | None:
         """What it has said up to a question that nobody has answered yet, if it asks one."""
-        with self._news:
-            if not self.said.endswith(" > ") or self._read == len(self.said):
+        with self._changed:
+            if not self.output.endswith(" > ") or self._read == len(self.output):
                 return None
-            begin, self._read = self._read, len(self.said)
-            return self.said[begin:]
+            begin, self._read = self._read, len(self.output)
+            return self.output[begin:]
 
     def close(self) -> None:
         """Types nothing more."""
         os.close(self._in)
 
-    def end(self, *lines: str) -> Done:
+    def end(self, *lines: str) -> Result:
         """What it has said when nothing more is typed."""
         self.type(*lines).close()
-        return self.done()
+        return self.wait()
 
-    def done(self) -> Done:
+    def wait(self) -> Result:
         """What it has said when it is over by itself."""
-        code = self.process.wait(PATIENCE)
-        with self._news:
-            self._news.wait_for(lambda: False, 0.2)
-        return Done(code, self.said, "")
+        code = self.process.wait(TIMEOUT)
+        with self._changed:
+            self._changed.wait_for(lambda: False, 0.2)
+        return Result(code, self.output, "")
 
-    def interrupt(self) -> Done:
+    def interrupt(self) -> Result:
         """What it has said after Ctrl-C."""
         self.process.send_signal(signal.SIGINT)
-        return self.done()
+        return self.wait()
 
 
-def simple(question: str) -> str | None:
+def simple_answer(question: str) -> str | None:
     """The first answer that comes to mind."""
     if "Enter starts" in question or "Enter throws" in question or "Enter shuts" in question:
         return ""
     return "1" if "which tiles?" in question else None
 
 
-def together(*players: Player) -> None:
+def play_together(*players: Player) -> None:
     """Plays a game to its end: whoever is asked answers."""
-    end, over = monotonic() + PATIENCE, set[Player]()
+    end, over = monotonic() + TIMEOUT, set[Player]()
     while len(over) < len(players):
         for player in players:
-            asked = player.asked()
-            if asked is not None and asked.endswith("rematch, record or quit > "):
+            question = player.open_question()
+            if question is not None and question.endswith("rematch, record or quit > "):
                 over.add(player)
-            elif asked is not None and (line := simple(asked)) is not None:
+            elif question is not None and (line := simple_answer(question)) is not None:
                 player.type(line)
-        assert monotonic() < end, "\n=====\n".join(player.said[-2000:] for player in players)
+        assert monotonic() < end, "\n=====\n".join(player.output[-2000:] for player in players)
         sleep(0.005)

@@ -19,38 +19,38 @@ WAITING = "0000000000000002"
 SHARED = "0000000000000003"
 
 
-def data() -> Path:
+def data_folder() -> Path:
     """The user's data folder."""
     return Path(os.environ["SHUTBOX_DATA"])
 
 
-def laid(public: str) -> Created:
+def new_table(public: str) -> Created:
     """A table for two whose dice are typed."""
     seats = [{"kind": "open", "name": ""}] * 2
     settings = settings_data(read_settings({"dice": "typed"}))
     return Created(public, to_data(named("nine"), whole=True), seats, settings)
 
 
-def played(public: str) -> tuple[Entry, ...]:
+def begun_game(public: str) -> tuple[Entry, ...]:
     """A game that has begun."""
-    return (laid(public), Sat(0, "Ann"), Sat(1, "Bo"), Begun([]), Played("3,5t"), Played("8"))
+    return (new_table(public), Sat(0, "Ann"), Sat(1, "Bo"), Begun([]), Played("3,5t"), Played("8"))
 
 
 async def _fill(store: Store) -> None:
     await store.remember("ann")
     await store.remember("bo")
-    await store.create(NewTable(b"1" * 32, PUBLIC), bodies(played(PUBLIC), "ann"), [("ann", 0)])
-    await store.create(NewTable(b"2" * 32, WAITING), bodies((laid(WAITING),), "ann"))
-    await store.create(NewTable(b"3" * 32, SHARED), bodies((laid(SHARED),), "ann"), [("ann", 0), ("bo", 1)])
+    await store.create(NewTable(b"1" * 32, PUBLIC), bodies(begun_game(PUBLIC), "ann"), [("ann", 0)])
+    await store.create(NewTable(b"2" * 32, WAITING), bodies((new_table(WAITING),), "ann"))
+    await store.create(NewTable(b"3" * 32, SHARED), bodies((new_table(SHARED),), "ann"), [("ann", 0), ("bo", 1)])
 
 
-def fill() -> Path:
+def fill_store() -> Path:
     """The file of a store with a game, a table that waits, and one that two devices share."""
-    stored(data(), _fill, Clock())
-    return file(data())
+    stored(data_folder(), _fill, Clock())
+    return file(data_folder())
 
 
-def damage(statement: str) -> None:
+def damage_store(statement: str) -> None:
     """Changes the store past all code of ours."""
-    with closing(sqlite3.connect(file(data()), isolation_level=None)) as connection:
+    with closing(sqlite3.connect(file(data_folder()), isolation_level=None)) as connection:
         connection.execute(statement)

@@ -10,10 +10,10 @@ from collections.abc import Sequence
 from pathlib import Path
 from time import sleep
 
-from tests.cli.console import Done
+from tests.cli.console import Result
 
 
-def stopped(tokens: Sequence[str], journal: Path, lines: int, with_signal: int) -> Done:
+def interrupt_command(tokens: Sequence[str], journal: Path, lines: int, with_signal: int) -> Result:
     """What a command leaves behind that gets a signal, with all its children, once its journal has so many lines."""
     pipe, command = subprocess.PIPE, [sys.executable, "-m", "shutbox", *tokens]
     with subprocess.Popen(command, text=True, start_new_session=True, stdout=pipe, stderr=pipe) as process:
@@ -22,11 +22,11 @@ def stopped(tokens: Sequence[str], journal: Path, lines: int, with_signal: int) 
             sleep(0.005)
         os.killpg(process.pid, with_signal)
         out, err = process.communicate(timeout=60)
-    return Done(process.returncode, out, err)
+    return Result(process.returncode, out, err)
 
 
-def killed(tokens: Sequence[str], journal: Path, lines: int) -> bytes:
+def kill_command(tokens: Sequence[str], journal: Path, lines: int) -> bytes:
     """The whole lines in the journal of a command that was killed once it had so many."""
-    assert stopped(tokens, journal, lines, signal.SIGKILL).code == -signal.SIGKILL
-    kept = journal.read_bytes()
-    return kept[: kept.rfind(b"\n") + 1]
+    assert interrupt_command(tokens, journal, lines, signal.SIGKILL).code == -signal.SIGKILL
+    journal_text = journal.read_bytes()
+    return journal_text[: journal_text.rfind(b"\n") + 1]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import replace
 
-from shutbox.cli.live.mirror import Mirror, entered
+from shutbox.cli.live.mirror import Mirror, apply_entry
 from shutbox.play import KeyedDice
 from shutbox.play.seal import commitment, dice_key, salt, sealed_dice, seat_seal
 from shutbox.play.table.entry import Begun, Called, Created, Entry, Opened, Played, Revealed, Sat, entry_data
@@ -16,44 +16,44 @@ PUBLIC, SECRET, SEEDS = "0123456789abcdef", b"s" * 32, (b"a" * 32, b"b" * 32)
 RULES = named("nine")
 
 
-def created(*seats: str, **settings: object) -> Created:
+def new_table(*seats: str, **settings: object) -> Created:
     """A table of nine tiles."""
-    told = settings_data(read_settings(settings))
+    settings_json = settings_data(read_settings(settings))
     plan = [{"kind": seat, "name": "" if seat == "open" else seat.title()} for seat in seats or ("open", "open")]
-    seal = commitment(PUBLIC, RULES, SECRET) if told["dice"] == "sealed" else ""
-    return Created(PUBLIC, to_data(RULES, whole=True), plan, told, seal)
+    seal = commitment(PUBLIC, RULES, SECRET) if settings_json["dice"] == "sealed" else ""
+    return Created(PUBLIC, to_data(RULES, whole=True), plan, settings_json, seal)
 
 
-def known(*entries: Entry, you: tuple[int, ...] = (), host: bool = False) -> Mirror:
+def mirror_of(*entries: Entry, you: tuple[int, ...] = (), host: bool = False) -> Mirror:
     """What is known after these entries."""
     mirror = Mirror()
     for entry in entries:
-        mirror, _ = entered(mirror, {"n": mirror.n + 1, "event": entry_data(entry)})
+        mirror, _ = apply_entry(mirror, {"n": mirror.n + 1, "event": entry_data(entry)})
     return replace(mirror, you=you, host=host)
 
 
-def sealed() -> list[Entry]:
+def sealed_table() -> list[Entry]:
     """A table at which Ann and Bo have begun, with sealed dice."""
     sat = [Sat(seat, name, seat_seal(PUBLIC, seat, SEEDS[seat])) for seat, name in enumerate(("Ann", "Bo"))]
-    return [created(), *sat, Called(), *(Revealed(seat, SEEDS[seat].hex()) for seat in (0, 1)), Begun([])]
+    return [new_table(), *sat, Called(), *(Revealed(seat, SEEDS[seat].hex()) for seat in (0, 1)), Begun([])]
 
 
-def typed(*words: str, **settings: object) -> list[Entry]:
+def typed_table(*words: str, **settings: object) -> list[Entry]:
     """A table at which Ann and Bo have begun, with real dice, and have got so far."""
     sat = [Sat(0, "Ann"), Sat(1, "Bo")]
-    return [created(**{"dice": "typed", **settings}), *sat, Called(), Begun([]), *played(words)]
+    return [new_table(**{"dice": "typed", **settings}), *sat, Called(), Begun([]), *played_entries(words)]
 
 
-def played(words: Iterable[str]) -> list[Entry]:
+def played_entries(words: Iterable[str]) -> list[Entry]:
     """Words of a record as entries."""
     return [Played(word) for word in words]
 
 
-def opened() -> Opened:
+def opened_envelope() -> Opened:
     """The secret of the sealed dice."""
     return Opened(SECRET.hex())
 
 
-def dice_of() -> KeyedDice:
+def envelope_dice() -> KeyedDice:
     """The dice in the envelope."""
     return sealed_dice(dice_key(SECRET, salt(SEEDS), PUBLIC))

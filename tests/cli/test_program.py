@@ -16,8 +16,8 @@ from shutbox.cli.line.arguments import parse_arguments
 from shutbox.cli.program import COMMANDS
 from shutbox.play import begun, write_record
 from shutbox.rules import changed, named
-from tests.cli.console import Done, Live, process, refused, run
-from tests.cli.served import fill
+from tests.cli.console import Result, RunningCommand, error_line, process, run
+from tests.cli.served import fill_store
 
 FULL = "123456789/987654321"
 TOO_LONG = "9" * 5000
@@ -205,7 +205,7 @@ def _odd_files(tmp_path: Path) -> None:
 @pytest.mark.parametrize(("tokens", "says"), BAD, ids=lambda value: repr(value)[:60])
 def test_bad_input_is_one_line_and_nothing_is_written(tokens: list[str], says: str, tmp_path: Path) -> None:
     before = {path.name for path in tmp_path.iterdir()}
-    assert says in refused(run(*tokens))
+    assert says in error_line(run(*tokens))
     assert {path.name for path in tmp_path.iterdir()} == before
 
 
@@ -213,8 +213,8 @@ def test_bad_input_is_one_line_and_nothing_is_written(tokens: list[str], says: s
 @pytest.mark.parametrize("json", [True, False])
 def test_bad_input_of_the_real_command(*, json: bool) -> None:
     option = ["--json"] if json else []
-    assert "did you mean nine?" in refused(process("moves", "nin", "123456789", "3,5", *option))
-    assert "no record of a game" in refused(process("replay", "plain.txt", *option))
+    assert "did you mean nine?" in error_line(process("moves", "nin", "123456789", "3,5", *option))
+    assert "no record of a game" in error_line(process("replay", "plain.txt", *option))
 
 
 def test_a_file_that_may_not_be_read_is_a_clear_line(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -222,12 +222,12 @@ def test_a_file_that_may_not_be_read_is_a_clear_line(monkeypatch: pytest.MonkeyP
         raise PermissionError(13, "denied")
 
     monkeypatch.setattr(Path, "open", denied)
-    assert "may not be read" in refused(run("replay", "secret.shutbox"))
-    assert "may not be read" in refused(run("rules", "secret.toml"))
+    assert "may not be read" in error_line(run("replay", "secret.shutbox"))
+    assert "may not be read" in error_line(run("rules", "secret.toml"))
 
 
 def test_an_endless_file_is_not_read_to_its_end() -> None:
-    assert "too large" in refused(run("rules", "--file", "/dev/zero"))
+    assert "too large" in error_line(run("rules", "--file", "/dev/zero"))
 
 
 @pytest.mark.parametrize("name", COMMANDS)
@@ -259,7 +259,7 @@ def test_the_examples_in_the_help_run(name: str, tmp_path: Path, monkeypatch: py
     if name in ("analyse", "replay", "verify", "dice", "advise", "drill"):
         (tmp_path / "evening.shutbox").write_text(write_record(begun(named("nine"), ["Ann", "Bo"])))
     if name in ("backup", "export-games", "forget", "verify"):
-        fill()
+        fill_store()
     if name == "cache":  # what is cleared is not what other tests have made
         monkeypatch.setenv("SHUTBOX_CACHE", str(tmp_path / "cache"))
     for example in found:
@@ -280,11 +280,11 @@ def test_help_of_the_program_names_every_command() -> None:
 
 
 def test_the_version() -> None:
-    assert run("--version") == Done(0, f"shutbox {__version__}\n", "")
+    assert run("--version") == Result(0, f"shutbox {__version__}\n", "")
 
 
 def test_play_without_arguments_asks_which_game_and_who_plays() -> None:
-    done = run("play", typed="1\n", somebody=True)
+    done = run("play", typed="1\n", interactive=True)
     assert done.code == 0
     assert "Which game?" in done.out
     assert "Who plays?" in done.out
@@ -315,7 +315,7 @@ def test_an_error_of_the_system_is_not_called_one_of_the_output(monkeypatch: pyt
         raise PermissionError(EACCES, "Permission denied", "spoons")
 
     monkeypatch.setattr("shutbox.cli.command.rules.run", refuse)
-    assert run("rules") == Done(2, "", "shutbox: the operating system reports an error: spoons: Permission denied\n")
+    assert run("rules") == Result(2, "", "shutbox: the operating system reports an error: spoons: Permission denied\n")
 
 
 def test_a_pipe_that_breaks_elsewhere_is_an_error(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -344,11 +344,11 @@ def test_a_terminal_without_unicode_gets_plain_letters() -> None:
 
 
 def test_ctrl_c_outside_of_a_game_is_quiet() -> None:
-    live = Live("perft", "triple", "27")
+    live = RunningCommand("perft", "triple", "27")
     # Long enough for it to be counting, and far too short to be done.
     with pytest.raises(subprocess.TimeoutExpired):
         live.process.wait(timeout=1.5)
-    assert live.stop(signal.SIGINT) == Done(130, "", "")
+    assert live.stop(signal.SIGINT) == Result(130, "", "")
 
 
 def test_a_start_imports_nothing_that_it_does_not_need() -> None:

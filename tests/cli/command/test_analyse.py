@@ -17,7 +17,7 @@ from shutbox.coach import Report, analyse, document, schema
 from shutbox.play import write_record
 from shutbox.rules import RuleSet, changed, named
 from shutbox.words import Words
-from tests.cli.console import process, refused, run
+from tests.cli.console import error_line, process, run
 from tests.coach.told import RECORDS, at_random, looked_at, recorded
 
 NINE = named("nine")
@@ -25,7 +25,7 @@ SCRIPT = "4,5t hint:1 9 6,6t 7+3+2 1,1t 3,4t 7 6,6t 8+4 6,6t 9+3 5,5t"
 PLAIN = Style(unicode=False)
 
 
-def stored(tmp_path: Path, rules: RuleSet, players: int, script: str) -> str:
+def store_game(tmp_path: Path, rules: RuleSet, players: int, script: str) -> str:
     path = tmp_path / "game.shutbox"
     path.write_text(write_record(recorded(rules, players, script)))
     return str(path)
@@ -45,7 +45,7 @@ def cells(lines: list[str], label: str) -> list[str]:
 
 
 def test_a_report_tells_how_it_ended_what_it_was_worth_and_every_decision(tmp_path: Path) -> None:
-    done = run("analyse", stored(tmp_path, NINE, 2, SCRIPT))
+    done = run("analyse", store_game(tmp_path, NINE, 2, SCRIPT))
     assert (done.code, done.err) == (0, "")
     report = looked_at(NINE, 2, SCRIPT)
     assert done.out.startswith("Nine tiles, played by Ann and Bo\n\nHow it ended\n ★ Bo   total 14  wins")
@@ -63,7 +63,7 @@ def test_a_report_tells_how_it_ended_what_it_was_worth_and_every_decision(tmp_pa
 
 
 def test_each_throw_has_its_line_with_the_choice_the_best_the_loss_and_a_sign(tmp_path: Path) -> None:
-    lines = run("analyse", stored(tmp_path, NINE, 2, SCRIPT)).out.splitlines()
+    lines = run("analyse", store_game(tmp_path, NINE, 2, SCRIPT)).out.splitlines()
     step = looked_at(NINE, 2, SCRIPT).steps[4]
     assert step.choice is not None
     loss = f"{100 * step.choice.loss:.1f}%"
@@ -89,7 +89,7 @@ def test_a_choice_of_dice_has_a_line_of_its_own() -> None:
 
 
 def test_what_was_taken_back_is_not_told(tmp_path: Path) -> None:
-    out = run("analyse", stored(tmp_path, NINE, 2, "4,5t 4+3+2 undo 9")).out
+    out = run("analyse", store_game(tmp_path, NINE, 2, "4,5t 4+3+2 undo 9")).out
     assert "4+3+2" not in out
     assert "taken back" not in out
 
@@ -127,7 +127,7 @@ def test_turns_are_told_by_their_totals() -> None:
 
 
 def test_of_a_game_that_has_not_begun_there_is_nothing_to_tell(tmp_path: Path) -> None:
-    done = run("analyse", stored(tmp_path, NINE, 2, ""))
+    done = run("analyse", store_game(tmp_path, NINE, 2, ""))
     assert done.out.splitlines()[-1] == "Nothing has happened yet that could be valued."
 
 
@@ -171,7 +171,7 @@ def data(path: str) -> dict[str, Any]:
 
 
 def test_the_document_for_machines_is_the_report(tmp_path: Path) -> None:
-    found = data(stored(tmp_path, NINE, 2, SCRIPT))
+    found = data(store_game(tmp_path, NINE, 2, SCRIPT))
     Draft202012Validator(schema()).validate(found)
     assert found == json.loads(json.dumps(document(looked_at(NINE, 2, SCRIPT))))
 
@@ -185,16 +185,16 @@ def test_recorded_games_are_told(name: str) -> None:
 
 
 def test_what_cannot_be_analysed_is_refused_in_a_line(tmp_path: Path) -> None:
-    assert refused(run("analyse", "nowhere.shutbox")) == "there is no file nowhere.shutbox"
-    assert "FILE is missing" in refused(run("analyse"))
+    assert error_line(run("analyse", "nowhere.shutbox")) == "there is no file nowhere.shutbox"
+    assert "FILE is missing" in error_line(run("analyse"))
     (tmp_path / "text").write_text("Dear diary\n")
-    assert "Dear diary" in refused(run("analyse", "text"))
+    assert "Dear diary" in error_line(run("analyse", "text"))
     huge = changed(NINE, {"box": ",".join(map(str, range(1, 25)))})
-    assert "too large to be solved" in refused(run("analyse", stored(tmp_path, huge, 2, "6,6t")))
+    assert "too large to be solved" in error_line(run("analyse", store_game(tmp_path, huge, 2, "6,6t")))
 
 
 def test_a_report_is_written_as_a_page_that_opens_anywhere(tmp_path: Path) -> None:
-    path, page = stored(tmp_path, NINE, 2, SCRIPT), tmp_path / "game.html"
+    path, page = store_game(tmp_path, NINE, 2, SCRIPT), tmp_path / "game.html"
     done = run("analyse", path, "--html", str(page))
     assert (done.code, done.out, done.err) == (0, f"{page} holds the report; open it in a browser\n", "")
     (told,) = re.findall(r'id="booklet">(.*?)</script>', page.read_text(encoding="utf-8"))
@@ -205,18 +205,18 @@ def test_a_report_is_written_as_a_page_that_opens_anywhere(tmp_path: Path) -> No
 
 
 def test_a_page_is_never_written_over_something_nor_into_nowhere(tmp_path: Path) -> None:
-    path, page = stored(tmp_path, NINE, 2, SCRIPT), tmp_path / "game.html"
+    path, page = store_game(tmp_path, NINE, 2, SCRIPT), tmp_path / "game.html"
     page.write_text("mine")
-    assert refused(run("analyse", path, "--html", str(page))) == f"{page} exists already, and is not overwritten"
+    assert error_line(run("analyse", path, "--html", str(page))) == f"{page} exists already, and is not overwritten"
     assert page.read_text() == "mine"
-    assert "there is no folder" in refused(run("analyse", path, "--html", str(tmp_path / "no" / "game.html")))
+    assert "there is no folder" in error_line(run("analyse", path, "--html", str(tmp_path / "no" / "game.html")))
 
 
 def test_without_numpy_the_error_says_what_to_install(tmp_path: Path) -> None:
-    path = stored(tmp_path, NINE, 2, "4,5t 9")
+    path = store_game(tmp_path, NINE, 2, "4,5t 9")
     hidden = tmp_path / "hidden"
     hidden.mkdir()
     (hidden / "numpy.py").write_text("raise ImportError(name='numpy')\n")
     (hidden / "numba.py").write_text("raise ImportError(name='numba')\n")
     done = process("analyse", path, PYTHONPATH=str(hidden), SHUTBOX_CACHE=str(tmp_path / "empty"))
-    assert 'pip install "shutbox[solve]"' in refused(done)
+    assert 'pip install "shutbox[solve]"' in error_line(done)

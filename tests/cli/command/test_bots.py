@@ -4,7 +4,7 @@ import json
 
 from shutbox.bots import BOTS, strength
 from shutbox.rules import named
-from tests.cli.console import refused, run
+from tests.cli.console import error_line, run
 
 
 def test_every_bot_is_listed_with_its_exact_strength() -> None:
@@ -23,4 +23,4 @@ def test_the_strength_is_that_of_the_rule_set_asked_for() -> None:
 
 
 def test_an_unknown_rule_set_is_refused() -> None:
-    assert "did you mean nine" in refused(run("bots", "nien"))
+    assert "did you mean nine" in error_line(run("bots", "nien"))

@@ -16,7 +16,7 @@ from shutbox.play.evolve import evolve
 from shutbox.play.record import extended
 from shutbox.rules import RuleSet, changed, named
 from shutbox.words import Words
-from tests.cli.console import process, refused, run
+from tests.cli.console import error_line, process, run
 
 SEALED = Path(__file__).parents[2] / "data" / "sealed"
 NINE = named("nine")
@@ -122,11 +122,11 @@ def test_where_nothing_was_thrown_there_is_nothing_to_count() -> None:
 
 def test_a_file_that_is_none_or_damaged_is_refused() -> None:
     good = str(SEALED / "two-seats.shutbox")
-    assert "no file nowhere" in refused(run("dice", good, "nowhere"))
+    assert "no file nowhere" in error_line(run("dice", good, "nowhere"))
     Path("bad.shutbox").write_text(Path(good).read_text(encoding="utf-8").replace("3,5e", "2,6e"), encoding="utf-8")
-    said = refused(run("dice", good, "bad.shutbox", "--json"))
+    said = error_line(run("dice", good, "bad.shutbox", "--json"))
     assert said == "bad.shutbox: the record was changed after it was written: its hash does not fit"
-    assert refused(run("dice")) == "FILE is missing; usage: shutbox dice FILE ... [--json]"
+    assert error_line(run("dice")) == "FILE is missing; usage: shutbox dice FILE ... [--json]"
 
 
 @pytest.mark.parametrize(

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from shutbox.play import write_record
-from tests.cli.console import refused, run
+from tests.cli.console import error_line, run
 from tests.coach.test_drill import played
 
 
@@ -71,4 +71,4 @@ def test_a_damaged_tally_begins_anew(tmp_path: Path) -> None:
     ],
 )
 def test_bad_input_is_refused_in_a_line(tokens: list[str], says: str) -> None:
-    assert says in refused(run("drill", *tokens))
+    assert says in error_line(run("drill", *tokens))

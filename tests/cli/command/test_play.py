@@ -13,7 +13,7 @@ import pytest
 from shutbox.play import read_record
 from shutbox.play.record import words
 from shutbox.rules import changed, named, names
-from tests.cli.console import Live, lines, process, refused, run
+from tests.cli.console import RunningCommand, error_line, process, run, typed_lines
 from tests.cli.gamebook import Policy, first, last, play_out
 
 PUBLISHED = names()[:5]
@@ -34,7 +34,7 @@ def events(path: Path) -> list[str]:
 def test_every_published_game_is_played_to_its_end(name: str, policy: Policy, *, typed: bool) -> None:
     answers, told = play_out(named(name), ["Ann", "Bo", "Cy"], "a seed", policy, typed=typed)
     dice = ["--dice", "typed"] if typed else ["--seed", "a seed"]
-    done = run("play", name, "--players", "Ann,Bo,Cy", *dice, "--json", typed=lines(answers))
+    done = run("play", name, "--players", "Ann,Bo,Cy", *dice, "--json", typed=typed_lines(answers))
     assert done.code == 0
     found = json.loads(done.out)
     assert [step["word"] for step in found["steps"]] == told
@@ -46,14 +46,14 @@ def test_every_published_game_is_played_to_its_end(name: str, policy: Policy, *,
 @pytest.mark.parametrize("name", names())
 def test_every_game_of_the_catalogue_can_be_played_alone(name: str) -> None:
     answers, told = play_out(named(name), ["Ann"], "7", typed=False)
-    done = run("play", name, "--players", "Ann", "--seed", "7", "--json", typed=lines(answers))
+    done = run("play", name, "--players", "Ann", "--seed", "7", "--json", typed=typed_lines(answers))
     assert [step["word"] for step in json.loads(done.out)["steps"]] == told
 
 
 @pytest.mark.parametrize("name", PUBLISHED)
 def test_a_whole_game_through_the_real_command(name: str) -> None:
     answers, told = play_out(named(name), ["Ann", "Bo"], "8", typed=True)
-    done = process("play", name, "--players", "Ann,Bo", "--dice", "typed", "--json", typed=lines(answers))
+    done = process("play", name, "--players", "Ann,Bo", "--dice", "typed", "--json", typed=typed_lines(answers))
     assert done.code == 0
     assert [step["word"] for step in json.loads(done.out)["steps"]] == told
 
@@ -61,7 +61,7 @@ def test_a_whole_game_through_the_real_command(name: str) -> None:
 def test_the_document_after_a_game_is_that_of_its_replay() -> None:
     answers, _ = play_out(named("nine"), ["Ann", "Bo"], "7", typed=False)
     tokens = ["play", "nine", "--players", "Ann,Bo", "--seed", "7", "--save", "game.shutbox", "--json"]
-    assert run(*tokens, typed=lines(answers)).out == run("replay", "game.shutbox", "--json").out
+    assert run(*tokens, typed=typed_lines(answers)).out == run("replay", "game.shutbox", "--json").out
 
 
 def test_a_game_with_computer_dice_of_any_kind_ends() -> None:
@@ -85,7 +85,7 @@ def test_rounds_and_settings_are_agreed_beforehand() -> None:
         "--seed",
         "7",
     ]
-    done = run(*tokens, "--json", typed=lines(answers))
+    done = run(*tokens, "--json", typed=typed_lines(answers))
     assert [step["word"] for step in json.loads(done.out)["steps"]] == told
     assert "round 2 of 2" in done.err
 
@@ -117,9 +117,9 @@ def test_quit_saves_too_and_resume_goes_on_exactly_there(tmp_path: Path) -> None
 def test_a_seeded_game_goes_on_with_its_seed(tmp_path: Path) -> None:
     answers, told = play_out(named("double-shutter"), ["Ann", "Bo"], "seven", typed=False)
     tokens = ["play", "double-shutter", "--players", "Ann,Bo", "--seed", "seven", "--save", "game.shutbox"]
-    run(*tokens, typed=lines(answers[:17]))
+    run(*tokens, typed=typed_lines(answers[:17]))
     assert events(tmp_path / "game.shutbox") == told[:17]
-    done = run("play", "--resume", "game.shutbox", typed=lines(answers[17:]))
+    done = run("play", "--resume", "game.shutbox", typed=typed_lines(answers[17:]))
     assert events(tmp_path / "game.shutbox") == told
     assert "The game is kept in game.shutbox." in done.out
 
@@ -139,7 +139,7 @@ def test_the_same_dice_for_everybody_come_again_after_a_break(tmp_path: Path) ->
 
 def test_a_game_that_is_over_says_so_and_shows_its_result() -> None:
     answers, _ = play_out(named("nine"), ["Ann", "Bo"], "7", typed=False)
-    run("play", "nine", "--players", "Ann,Bo", "--seed", "7", "--save", "game.shutbox", typed=lines(answers))
+    run("play", "nine", "--players", "Ann,Bo", "--seed", "7", "--save", "game.shutbox", typed=typed_lines(answers))
     done = run("play", "--resume", "game.shutbox")
     assert done.code == 0
     assert done.out.startswith("This game is over.\n\nHow it ended\n ★ ")
@@ -156,7 +156,7 @@ def test_a_resumed_game_may_be_kept_elsewhere_from_then_on(tmp_path: Path) -> No
 
 def test_saving_never_overwrites_another_file(tmp_path: Path) -> None:
     (tmp_path / "game.shutbox").write_text("mine")
-    assert "exists already" in refused(run("play", "nine", "--players", "Ann", "--save", "game.shutbox"))
+    assert "exists already" in error_line(run("play", "nine", "--players", "Ann", "--save", "game.shutbox"))
     assert (tmp_path / "game.shutbox").read_text() == "mine"
 
 
@@ -171,8 +171,8 @@ def test_a_link_is_followed_when_its_game_is_saved(tmp_path: Path) -> None:
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM, signal.SIGHUP], ids=lambda number: number.name)
 def test_being_stopped_saves_and_the_command_shown_goes_on_identically(number: signal.Signals, tmp_path: Path) -> None:
     answers, told = play_out(named("double-shutter"), ["Ann", "Bo"], "7", typed=False)
-    live = Live("play", "double-shutter", "--players", "Ann,Bo", "--seed", "7")
-    live.until_asked()
+    live = RunningCommand("play", "double-shutter", "--players", "Ann,Bo", "--seed", "7")
+    live.read_question()
     for answer in answers[:11]:
         live.answer(answer)
     done = live.stop(number)
@@ -181,26 +181,28 @@ def test_being_stopped_saves_and_the_command_shown_goes_on_identically(number: s
     assert events(path) == told[:11]
     *_, name, play, resume, file = shlex.split(done.out.splitlines()[-1])
     assert (Path(name).name, play, resume, file) == ("shutbox", "play", "--resume", path.name)
-    run(play, resume, file, typed=lines(answers[11:]))
+    run(play, resume, file, typed=typed_lines(answers[11:]))
     assert events(path) == told
 
 
 def test_nothing_is_lost_when_a_kept_game_is_killed(tmp_path: Path) -> None:
     answers, told = play_out(named("last-one-standing"), ["Ann", "Bo"], "7", typed=True)
-    live = Live("play", "last-one-standing", "--players", "Ann,Bo", "--dice", "typed", "--save", "game.shutbox")
-    live.until_asked()
+    live = RunningCommand(
+        "play", "last-one-standing", "--players", "Ann,Bo", "--dice", "typed", "--save", "game.shutbox"
+    )
+    live.read_question()
     for count, answer in enumerate(answers[:9], 1):
         live.answer(answer)
         assert events(tmp_path / "game.shutbox") == told[:count]
     live.stop(signal.SIGKILL)
     assert events(tmp_path / "game.shutbox") == told[:9]
-    run("play", "--resume", "game.shutbox", typed=lines(answers[9:]))
+    run("play", "--resume", "game.shutbox", typed=typed_lines(answers[9:]))
     assert events(tmp_path / "game.shutbox") == told
 
 
 def test_a_game_whose_output_nobody_reads_is_saved(tmp_path: Path) -> None:
-    live = Live("play", "nine", "--players", "Ann", "--dice", "typed")
-    live.until_asked()
+    live = RunningCommand("play", "nine", "--players", "Ann", "--dice", "typed")
+    live.read_question()
     live.answer("45")
     assert live.process.stdout is not None
     live.process.stdout.close()
@@ -215,8 +217,8 @@ def test_a_game_whose_output_nobody_reads_is_saved(tmp_path: Path) -> None:
 
 
 def test_somebody_at_the_keyboard_is_asked_which_game_and_who(tmp_path: Path) -> None:
-    typed = lines("nix", "99", "6", "Ann,Ann", "Ann, Bo", "quit")
-    done = run("play", "--dice", "typed", typed=typed, somebody=True)
+    typed = typed_lines("nix", "99", "6", "Ann,Ann", "Ann, Bo", "quit")
+    done = run("play", "--dice", "typed", typed=typed, interactive=True)
     assert done.code == 0
     assert "   1)  Shut the Box, one or two tiles\n" in done.out
     assert "   6)  nine " in done.out
@@ -228,21 +230,21 @@ def test_somebody_at_the_keyboard_is_asked_which_game_and_who(tmp_path: Path) ->
 
 
 def test_enter_answers_both_questions(tmp_path: Path) -> None:
-    run("play", typed=lines("", "", "quit"), somebody=True)
+    run("play", typed=typed_lines("", "", "quit"), interactive=True)
     record = read_record(only_file(tmp_path).read_text())
     assert (record.rules, [seat.name for seat in record.players]) == (named("double-shutter"), ["Player"])
 
 
 def test_what_was_given_is_not_asked(tmp_path: Path) -> None:
-    done = run("play", "nine", typed=lines("Ann", "quit"), somebody=True)
+    done = run("play", "nine", typed=typed_lines("Ann", "quit"), interactive=True)
     assert "Which game?" not in done.out
-    done = run("play", "--players", "Ann", typed=lines("nine", "quit"), somebody=True)
+    done = run("play", "--players", "Ann", typed=typed_lines("nine", "quit"), interactive=True)
     assert "Who plays?" not in done.out
     assert len(list(tmp_path.glob("*.shutbox"))) == 2
 
 
 def test_ending_the_input_before_a_game_begins_leaves_nothing(tmp_path: Path) -> None:
-    done = run("play", typed="", somebody=True)
+    done = run("play", typed="", interactive=True)
     assert (done.code, done.err) == (0, "")
     assert list(tmp_path.iterdir()) == []
 

@@ -17,7 +17,7 @@ from tests.cli.console import run
 RECORDS = sorted((Path(__file__).parents[2] / "data" / "records").glob("*.shutbox"))
 
 
-def stored(tmp_path: Path, rules: str, players: list[str], story: str) -> str:
+def store_game(tmp_path: Path, rules: str, players: list[str], story: str) -> str:
     local = open_game(new_record(named(rules), players, "typed", None))
     for word in story.split():
         local = advance(local, read_event(local.game, word))
@@ -34,7 +34,7 @@ def data(path: str) -> dict[str, Any]:
 
 
 def test_a_game_is_told_turn_by_turn_and_then_how_it_ended(tmp_path: Path) -> None:
-    path = stored(
+    path = store_game(
         tmp_path, "nine", ["Ann", "Bo"], "4,5t 9 3,6t 7+2 6,6t 8+4 1,1t 3,4t 7 6,6t 8+4 6,6t 9+3 6,6t 6+5+1 1,1t 2"
     )
     assert run("replay", path).out.splitlines() == [
@@ -72,13 +72,13 @@ def test_a_game_is_told_turn_by_turn_and_then_how_it_ended(tmp_path: Path) -> No
 
 
 def test_an_unfinished_game_is_told_as_far_as_it_goes(tmp_path: Path) -> None:
-    path = stored(tmp_path, "nine", ["Ann", "Bo"], "4,5t 9")
+    path = store_game(tmp_path, "nine", ["Ann", "Bo"], "4,5t 9")
     assert run("replay", path).out.splitlines()[-3:] == ["How it stands", "   Ann", "   Bo"]
     assert (data(path)["over"], data(path)["winners"], data(path)["totals"]) == (False, [], {"Ann": None, "Bo": None})
 
 
 def test_the_document_for_machines(tmp_path: Path) -> None:
-    found = data(stored(tmp_path, "nine", ["Ann"], "4,5t 9 1,6t 5+2 6,6t 8+4 6,6t"))
+    found = data(store_game(tmp_path, "nine", ["Ann"], "4,5t 9 1,6t 5+2 6,6t 8+4 6,6t"))
     assert {key: found[key] for key in ("rules", "players", "over", "winners", "points", "totals")} == {
         "rules": "nine",
         "players": ["Ann"],

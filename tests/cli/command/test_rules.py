@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from shutbox.rules import changed, from_json, from_toml, named, names
-from tests.cli.console import refused, run
+from tests.cli.console import error_line, run
 
 
 def toml_of(text: str) -> str:
@@ -84,7 +84,7 @@ def test_a_house_rule_may_begin_with_a_byte_order_mark(tmp_path: Path) -> None:
 
 def test_every_fault_of_a_house_rule_is_listed(tmp_path: Path) -> None:
     (tmp_path / "ours.toml").write_text('dice = 0\nformat = "chase"\nlimit = 3\ncolour = "red"\nbox = []\n')
-    said = refused(run("rules", "--file", "ours.toml"))
+    said = error_line(run("rules", "--file", "ours.toml"))
     assert [each in said for each in ("colour", "box must", "dice must", "limit means nothing")] == [True] * 4
 
 

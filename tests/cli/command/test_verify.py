@@ -13,7 +13,7 @@ import pytest
 from shutbox.cli.game.local_game import advance, new_record, open_game, outcome
 from shutbox.play import Source, Throw, Thrown, extended, legal, read_record, write_record
 from shutbox.rules import named
-from tests.cli.console import Done, refused, run
+from tests.cli.console import Result, error_line, run
 from tests.games.sealed import played
 
 SEALED = Path(__file__).parents[2] / "data" / "sealed"
@@ -28,7 +28,7 @@ def text() -> str:
     return write_record(local.record)
 
 
-def verified(tmp_path: Path, text: str, *tokens: str) -> Done:
+def verified(tmp_path: Path, text: str, *tokens: str) -> Result:
     (tmp_path / "game.shutbox").write_text(text, encoding="utf-8", newline="\n")
     return run("verify", "game.shutbox", *tokens)
 
@@ -53,7 +53,7 @@ def test_the_first_event_that_could_not_have_happened_is_named(tmp_path: Path, t
     head, _, story = text.partition("\n\n")
     first, second, *rest = story.split(" ")
     damaged = closed(f"{head}\n\n{first} 9+9 {' '.join(rest)}")
-    assert refused(verified(tmp_path, damaged), 1).startswith("event 2, 9+9, could not have happened: ")
+    assert error_line(verified(tmp_path, damaged), 1).startswith("event 2, 9+9, could not have happened: ")
     assert second != "9+9"
 
 
@@ -63,7 +63,7 @@ def test_a_throw_that_its_seed_does_not_make_could_not_have_happened(tmp_path: P
     text = write_record(advance(local, event).record)
     word = text.partition("\n\n")[2].split()[0]
     other = "1,1s" if word != "1,1s" else "1,2s"
-    said = refused(verified(tmp_path, closed(text.replace(f"\n{word}\n", f"\n{other}\n"))), 1)
+    said = error_line(verified(tmp_path, closed(text.replace(f"\n{word}\n", f"\n{other}\n"))), 1)
     assert said == f"event 1, {other}, could not have happened: the seed of this game makes it {word}"
 
 
@@ -108,7 +108,7 @@ def test_dice_that_the_server_chose_alone_are_told(tmp_path: Path) -> None:
 
 def test_a_sealed_throw_that_does_not_fit_is_named(tmp_path: Path) -> None:
     text = (SEALED / "two-seats.shutbox").read_text(encoding="utf-8")
-    said = refused(verified(tmp_path, closed(text.replace("\n3,5e ", "\n2,6e "))), 1)
+    said = error_line(verified(tmp_path, closed(text.replace("\n3,5e ", "\n2,6e "))), 1)
     assert said == "event 1, 2,6e, could not have happened: the envelope of this game holds 3,5e"
 
 
@@ -127,12 +127,12 @@ def test_a_sealed_throw_that_does_not_fit_is_named(tmp_path: Path) -> None:
 )
 def test_an_envelope_that_was_changed_is_refused(tmp_path: Path, old: str, new: str, said: str) -> None:
     text = (SEALED / "two-seats.shutbox").read_text(encoding="utf-8")
-    assert said in refused(verified(tmp_path, closed(text.replace(old, new))), 1)
+    assert said in error_line(verified(tmp_path, closed(text.replace(old, new))), 1)
 
 
 def test_sealed_throws_without_an_envelope_are_refused(tmp_path: Path) -> None:
     text = re.sub("note sealed.*\n", "", (SEALED / "two-seats.shutbox").read_text(encoding="utf-8"))
-    assert refused(verified(tmp_path, closed(text)), 1).startswith(
+    assert error_line(verified(tmp_path, closed(text)), 1).startswith(
         "7 throws are marked as sealed, but the record has no"
     )
 
@@ -145,27 +145,27 @@ def test_sealed_dice_are_told_to_machines_too() -> None:
 
 
 def test_a_changed_letter_is_noticed(tmp_path: Path, text: str) -> None:
-    assert "hash" in refused(verified(tmp_path, text.replace("Ann", "Anne")), 1)
+    assert "hash" in error_line(verified(tmp_path, text.replace("Ann", "Anne")), 1)
 
 
 def test_a_cut_record_is_noticed(tmp_path: Path, text: str) -> None:
-    assert "cut off" in refused(verified(tmp_path, text[: len(text) // 2]), 1)
+    assert "cut off" in error_line(verified(tmp_path, text[: len(text) // 2]), 1)
 
 
 def test_a_wrong_count_is_noticed(tmp_path: Path, text: str) -> None:
-    assert "but it has" in refused(verified(tmp_path, closed(text, 1)), 1)
+    assert "but it has" in error_line(verified(tmp_path, closed(text, 1)), 1)
 
 
 @pytest.mark.parametrize(
     ("old", "new"), [('"dice": 2', '"dice": 0'), ("seat person", "seat PERSON"), ("begins 1", "begins x")]
 )
 def test_a_header_that_says_what_cannot_be_is_damage(tmp_path: Path, text: str, old: str, new: str) -> None:
-    refused(verified(tmp_path, closed(text.replace(old, new))), 1)
+    error_line(verified(tmp_path, closed(text.replace(old, new))), 1)
 
 
 def test_what_is_no_record_at_all_is_bad_input(tmp_path: Path) -> None:
-    refused(verified(tmp_path, "hello\n"))
-    refused(verified(tmp_path, ""))
+    error_line(verified(tmp_path, "hello\n"))
+    error_line(verified(tmp_path, ""))
 
 
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)

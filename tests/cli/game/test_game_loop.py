@@ -6,11 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.console import lines, run
+from tests.cli.console import run, typed_lines
 
 
 def transcript(rules: str, players: str, *answers: str, options: tuple[str, ...] = ("--dice", "typed")) -> str:
-    done = run("play", *rules.split(), "--players", players, *options, typed=lines(*answers))
+    done = run("play", *rules.split(), "--players", players, *options, typed=typed_lines(*answers))
     assert (done.code, done.err) == (0, "")
     return done.out
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 
 from shutbox.play import Hint, read_record
-from tests.cli.console import lines, process, run
+from tests.cli.console import process, run, typed_lines
 
 
 def asked(rules: str, players: str, *answers: str) -> str:
-    done = run("play", *rules.split(), "--players", players, "--dice", "typed", typed=lines(*answers))
+    done = run("play", *rules.split(), "--players", players, "--dice", "typed", typed=typed_lines(*answers))
     assert (done.code, done.err) == (0, "")
     return done.out
 
@@ -45,7 +45,7 @@ def test_without_numpy_a_hint_says_what_to_install_and_the_game_goes_on(tmp_path
         (hidden / f"{name}.py").write_text(f"raise ImportError(name='{name}')\n")
     done = process(
         *["play", "nine", "--players", "Ann,Bo", "--dice", "typed"],
-        typed=lines("4 5", "hint", "9", "quit"),
+        typed=typed_lines("4 5", "hint", "9", "quit"),
         PYTHONPATH=str(hidden),
         SHUTBOX_CACHE=str(tmp_path / "empty"),
     )

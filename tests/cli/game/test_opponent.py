@@ -9,7 +9,7 @@ import pytest
 
 from shutbox.play import read_record
 from shutbox.rules import names
-from tests.cli.console import refused, run
+from tests.cli.console import error_line, run
 
 
 @pytest.mark.parametrize("name", names()[:5])
@@ -48,7 +48,7 @@ def test_a_bot_gets_as_many_dice_as_it_wants() -> None:
 
 
 def test_an_unknown_bot_is_refused() -> None:
-    assert refused(run("play", "nine", "--players", "Ann,@genius")).startswith(
+    assert error_line(run("play", "nine", "--players", "Ann,@genius")).startswith(
         'there is no bot "genius"; there are random'
     )
 

@@ -7,18 +7,18 @@ from shutbox.cli.line.arguments import Arguments
 from shutbox.tournament.runner import Place, cores
 
 
-def given(**options: str) -> Arguments:
+def parse(**options: str) -> Arguments:
     return Arguments({}, {name: (value,) for name, value in options.items()})
 
 
 def test_work_is_done_by_a_cluster_or_by_as_many_processes_as_wanted() -> None:
-    assert place_of(given(dask="tcp://there:1")) == Place(dask="tcp://there:1")
-    assert place_of(given(processes="3")) == Place(processes=3)
-    assert place_of(given()) == Place(processes=cores())
+    assert place_of(parse(dask="tcp://there:1")) == Place(dask="tcp://there:1")
+    assert place_of(parse(processes="3")) == Place(processes=3)
+    assert place_of(parse()) == Place(processes=cores())
 
 
 def test_what_is_finished_is_kept_beside_the_table(tmp_path: Path) -> None:
-    path = output_path(given(out=str(tmp_path / "a.csv")))
+    path = output_path(parse(out=str(tmp_path / "a.csv")))
     assert path is not None
     assert journal_of(path) == tmp_path / "a.csv.journal"
     with journal(path) as kept:
@@ -26,7 +26,7 @@ def test_what_is_finished_is_kept_beside_the_table(tmp_path: Path) -> None:
 
 
 def test_without_a_table_nothing_is_left_behind() -> None:
-    assert output_path(given()) is None
+    assert output_path(parse()) is None
     with journal(None) as kept:
         kept.write_text("work")
     assert not kept.exists()
@@ -36,4 +36,4 @@ def test_a_table_that_is_being_made_is_gone_on_with(tmp_path: Path) -> None:
     path = tmp_path / "a.csv"
     path.write_text("half")
     journal_of(path).write_text("journal")
-    assert output_path(given(out=str(path))) == path
+    assert output_path(parse(out=str(path))) == path

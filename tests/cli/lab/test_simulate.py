@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tests.cli.console import process, refused, run
+from tests.cli.console import error_line, process, run
 
 NINE = ["simulate", "nine", "--players", "perfect,club", "--games", "3000", "--seed", "7"]
 
@@ -105,7 +105,7 @@ def test_one_game_can_be_looked_into(tmp_path: Path) -> None:
     ],
 )
 def test_what_cannot_be_simulated_is_refused_in_one_line(tokens: list[str], said: str) -> None:
-    assert said in refused(run("simulate", *tokens))
+    assert said in error_line(run("simulate", *tokens))
 
 
 def test_without_a_terminal_there_is_no_bar() -> None:

@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 
 from shutbox.tournament.measure import MEASURES
-from tests.cli.console import refused, run
-from tests.cli.stopping import killed, stopped
+from tests.cli.console import error_line, run
+from tests.cli.stopping import interrupt_command, kill_command
 
 SMALL = ["sweep", "nine", "--axis", "tiles=1,2,any", "--axis", "buys=sum,thai", "--processes", "1"]
 # Some seconds of work, so that there is a middle to be stopped in.
@@ -105,7 +105,7 @@ def test_a_sample_is_the_same_again() -> None:
 def test_killed_in_the_middle_the_same_command_goes_on(tmp_path: Path) -> None:
     journal = tmp_path / "grid.csv.journal"
     tokens = (*LONG, "--processes", "1", "--out", "grid.csv")
-    kept = killed(tokens, journal, 4)
+    kept = kill_command(tokens, journal, 4)
     assert 4 <= kept.count(b"\n") < 21
     assert not (tmp_path / "grid.csv").exists()
     # A row that a crash cut off is made again, one that is whole is not.
@@ -123,9 +123,9 @@ def test_killed_in_the_middle_the_same_command_goes_on(tmp_path: Path) -> None:
 
 def test_interrupted_it_says_how_to_go_on(tmp_path: Path) -> None:
     tokens = (*LONG, "--processes", "2", "--out", "grid.csv")
-    done = stopped(tokens, tmp_path / "grid.csv.journal", 2, signal.SIGINT)
+    done = interrupt_command(tokens, tmp_path / "grid.csv.journal", 2, signal.SIGINT)
     said = "stopped; what is finished is kept in grid.csv.journal, and the same command goes on from there"
-    assert refused(done, code=130) == said
+    assert error_line(done, code=130) == said
 
 
 def test_a_cluster_finds_the_same(tmp_path: Path) -> None:
@@ -169,12 +169,12 @@ def test_a_cluster_finds_the_same(tmp_path: Path) -> None:
 def test_what_cannot_be_done_is_said_on_one_line(tokens: list[str], said: str, tmp_path: Path) -> None:
     (tmp_path / "mine.csv").write_text("precious")
     (tmp_path / "other.csv.journal").write_text("precious\n")
-    assert said in refused(run("sweep", *tokens)).replace("100,000", "100000")
+    assert said in error_line(run("sweep", *tokens)).replace("100,000", "100000")
     assert (tmp_path / "mine.csv").read_text() == "precious"
     assert (tmp_path / "other.csv.journal").read_text() == "precious\n"
 
 
 def test_a_cluster_that_is_not_there_is_said_on_one_line(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("shutbox.tournament.runner.PATIENCE", 0.2)
-    said = refused(run("sweep", "nine", "--axis", "tiles=1", "--dask", "tcp://127.0.0.1:1"))
+    said = error_line(run("sweep", "nine", "--axis", "tiles=1", "--dask", "tcp://127.0.0.1:1"))
     assert said.startswith("no Dask scheduler answers at tcp://127.0.0.1:1")

@@ -10,8 +10,8 @@ from typing import Any
 
 import pytest
 
-from tests.cli.console import refused, run
-from tests.cli.stopping import killed, stopped
+from tests.cli.console import error_line, run
+from tests.cli.stopping import interrupt_command, kill_command
 
 SMALL = ["tournament", "--bots", "perfect,random,highest", "--rules", "nine,tile-count", "--games", "40", "--seed", "7"]
 # Some seconds of work in several parts, so that there is a middle to be stopped in.
@@ -97,7 +97,7 @@ def test_a_rule_set_that_fails_is_named_and_the_others_go_on(tmp_path: Path, mon
 def test_killed_in_the_middle_the_same_command_goes_on(tmp_path: Path) -> None:
     journal = tmp_path / "long.csv.journal"
     tokens = (*LONG, "--processes", "1", "--out", "long.csv")
-    kept = killed(tokens, journal, 3)
+    kept = kill_command(tokens, journal, 3)
     assert 3 <= kept.count(b"\n") < 7
     # What is finished is read and not played again: a mark that no game leaves stays.
     marked = kept.replace(b'"shut": [', b'"shut": [1000000', 1)
@@ -113,9 +113,9 @@ def test_killed_in_the_middle_the_same_command_goes_on(tmp_path: Path) -> None:
 
 def test_interrupted_it_says_how_to_go_on(tmp_path: Path) -> None:
     tokens = (*LONG[:-1], "3000", "--processes", "2", "--out", "long.csv")
-    done = stopped(tokens, tmp_path / "long.csv.journal", 2, signal.SIGINT)
+    done = interrupt_command(tokens, tmp_path / "long.csv.journal", 2, signal.SIGINT)
     said = "stopped; what is finished is kept in long.csv.journal, and the same command goes on from there"
-    assert refused(done, code=130) == said
+    assert error_line(done, code=130) == said
 
 
 def test_a_cluster_finds_the_same(tmp_path: Path) -> None:
@@ -148,5 +148,5 @@ def test_a_cluster_finds_the_same(tmp_path: Path) -> None:
 def test_what_cannot_be_played_is_said_on_one_line(tokens: list[str], said: str, tmp_path: Path) -> None:
     for name in ("mine.csv", "half-ratings.csv"):
         (tmp_path / name).write_text("precious")
-    assert said in refused(run("tournament", *tokens))
+    assert said in error_line(run("tournament", *tokens))
     assert (tmp_path / "mine.csv").read_text() == "precious"

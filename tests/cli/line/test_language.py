@@ -6,7 +6,7 @@ import pytest
 
 from shutbox.cli.line.arguments import UsageError
 from shutbox.cli.line.language import split_language, system_language
-from tests.cli.console import process, refused, run
+from tests.cli.console import error_line, process, run
 
 
 @pytest.mark.parametrize(
@@ -29,7 +29,7 @@ def test_one_language_at_a_time() -> None:
 
 @pytest.mark.parametrize("tokens", [["--lang", "tlh", "rules"], ["rules", "--lang"], ["--lang="]])
 def test_a_language_that_there_is_not_is_refused_with_those_that_there_are(tokens: list[str]) -> None:
-    assert "there are" in refused(run(*tokens))
+    assert "there are" in error_line(run(*tokens))
 
 
 @pytest.mark.parametrize(
@@ -56,4 +56,4 @@ def test_a_command_speaks_the_language_of_the_system_unless_told_otherwise() -> 
 
 
 def test_an_error_is_told_in_the_language_asked_for() -> None:
-    assert refused(run("--lang", "de", "rules", "zzz")) != refused(run("rules", "zzz"))
+    assert error_line(run("--lang", "de", "rules", "zzz")) != error_line(run("rules", "zzz"))

@@ -12,7 +12,7 @@ import pytest
 from shutbox.cli.live.autopilot import act, greet
 from shutbox.cli.live.command_executor import sit
 from shutbox.cli.live.console import Console
-from shutbox.cli.live.mirror import Mirror, entered
+from shutbox.cli.live.mirror import Mirror, apply_entry
 from shutbox.cli.live.notification import notify
 from shutbox.cli.live.participant import Arrival, Participant
 from shutbox.cli.live.synchronizer import Synchronizer
@@ -24,12 +24,12 @@ from shutbox.errors import ShutboxError
 from shutbox.play import Phase
 from shutbox.play.table.entry import Begun, Called, Entry, Played, Rematched, Revealed, Sat, Sealed, Stood, entry_data
 from shutbox.words import Words
-from tests.cli.tabled import PUBLIC, created, known, sealed, typed
+from tests.cli.tabled import PUBLIC, mirror_of, new_table, sealed_table, typed_table
 
 SERVER = "http://127.0.0.1:9"
 
 
-class Seated:
+class SeatedTerminal:
     """A guest at a table that is known so far, what was sent, and what was said."""
 
     def __init__(self, tmp_path: Path, mirror: Mirror, coming: Arrival | None = None) -> None:
@@ -44,95 +44,95 @@ class Seated:
         )
 
     @property
-    def last(self) -> dict[str, Any]:
+    def last_command(self) -> dict[str, Any]:
         """What was asked for last, without what makes it unique."""
         return {key: value for key, value in self.sent[-1].items() if key not in ("v", "id", "n")}
 
-    def hear(self, message: dict[str, Any]) -> None:
+    def receive(self, message: dict[str, Any]) -> None:
         for notice in self.guest.sync.receive({"v": 1, **message}):
             notify(self.guest, notice)
 
-    def happens(self, entry: Entry) -> None:
-        self.hear({"n": self.guest.mirror.n + 1, "event": entry_data(entry)})
+    def enter(self, entry: Entry) -> None:
+        self.receive({"n": self.guest.mirror.n + 1, "event": entry_data(entry)})
 
-    def acknowledged(self) -> None:
-        self.hear({"id": self.sent[-1]["id"], "ok": True, "n": self.guest.mirror.n + 1})
+    def acknowledge(self) -> None:
+        self.receive({"id": self.sent[-1]["id"], "ok": True, "n": self.guest.mirror.n + 1})
 
-    def refused(self, code: str) -> None:
+    def refuse(self, code: str) -> None:
         now = self.guest.mirror.n + (code == "stale")
-        self.hear({"id": self.sent[-1]["id"], "ok": False, "n": now, "error": {"code": code, "text": code}})
+        self.receive({"id": self.sent[-1]["id"], "ok": False, "n": now, "error": {"code": code, "text": code}})
 
 
-def waiting(tmp_path: Path, *entries: Entry, **more: Any) -> Seated:
-    return Seated(tmp_path, known(created(), *entries, **more))
+def waiting_terminal(tmp_path: Path, *entries: Entry, **more: Any) -> SeatedTerminal:
+    return SeatedTerminal(tmp_path, mirror_of(new_table(), *entries, **more))
 
 
 def test_a_command_that_came_after_a_seal_is_given_again_unseen(tmp_path: Path) -> None:
-    table = waiting(tmp_path, Sat(0, "Ann"), Sat(1, "Bo"), host=True)
+    table = waiting_terminal(tmp_path, Sat(0, "Ann"), Sat(1, "Bo"), host=True)
     table.guest.sync.command("start")
-    table.refused("stale")
+    table.refuse("stale")
     assert not table.guest.sync.idle
-    table.happens(Sealed(1, "0" * 64))
+    table.enter(Sealed(1, "0" * 64))
     assert act(table.guest)
-    assert table.last == {"do": "start"}
+    assert table.last_command == {"do": "start"}
     assert len({each["id"] for each in table.sent}) == 2
     assert table.sent[-1]["n"] == table.guest.mirror.n
     assert table.out.getvalue() == ""
 
 
 def test_a_command_that_came_after_something_else_is_left_to_think_over(tmp_path: Path) -> None:
-    table = waiting(tmp_path, Sat(0, "Ann"), Sat(1, "Bo"), host=True)
+    table = waiting_terminal(tmp_path, Sat(0, "Ann"), Sat(1, "Bo"), host=True)
     table.guest.sync.command("remove", seat=1)
-    table.refused("stale")
-    table.happens(Stood(1))
+    table.refuse("stale")
+    table.enter(Stood(1))
     assert act(table.guest)
     assert len(table.sent) == 1
     assert "Something happened meanwhile; look again." in table.out.getvalue()
 
 
 def test_a_throw_is_not_made_twice_for_a_hint(tmp_path: Path) -> None:
-    table = Seated(tmp_path, known(*typed(), you=(0,)))
+    table = SeatedTerminal(tmp_path, mirror_of(*typed_table(), you=(0,)))
     table.guest.sync.command("report", faces=[4, 5])
-    table.refused("stale")
-    table.happens(Played("hint:1"))
+    table.refuse("stale")
+    table.enter(Played("hint:1"))
     assert act(table.guest)
-    assert table.last == {"do": "report", "faces": [4, 5]}
-    table.refused("stale")
-    table.happens(Played("4,5t"))
+    assert table.last_command == {"do": "report", "faces": [4, 5]}
+    table.refuse("stale")
+    table.enter(Played("4,5t"))
     assert act(table.guest)
     assert len(table.sent) == 2
-    assert table.guest.mirror.laid.live.phase is Phase.SHUT
+    assert table.guest.mirror.known_table.live.phase is Phase.SHUT
 
 
 def test_whoever_comes_takes_the_next_seat_when_another_was_quicker(tmp_path: Path) -> None:
-    table = Seated(tmp_path, known(created()), Arrival(names=("Ann",)))
+    table = SeatedTerminal(tmp_path, mirror_of(new_table()), Arrival(names=("Ann",)))
     greet(table.guest)
     assert act(table.guest)
-    assert (table.last["seat"], table.last["name"]) == (0, "Ann")
-    assert table.last["seal"] == table.guest.credentials.seal(PUBLIC, 0)
-    table.refused("stale")
-    table.happens(Sat(0, "Bo"))
+    assert (table.last_command["seat"], table.last_command["name"]) == (0, "Ann")
+    assert table.last_command["seal"] == table.guest.credentials.seal(PUBLIC, 0)
+    table.refuse("stale")
+    table.enter(Sat(0, "Bo"))
     assert act(table.guest)
-    assert table.last["seat"] == 1
-    table.acknowledged()
-    table.happens(Sat(1, "Ann", table.guest.credentials.seal(PUBLIC, 1)))
+    assert table.last_command["seat"] == 1
+    table.acknowledge()
+    table.enter(Sat(1, "Ann", table.guest.credentials.seal(PUBLIC, 1)))
     assert act(table.guest)
     assert not table.guest.newcomers
     assert "2  Ann" in table.out.getvalue()
 
 
 def test_whoever_came_for_a_seat_goes_when_it_is_refused_but_at_the_table_it_is_only_told(tmp_path: Path) -> None:
-    table = Seated(tmp_path, known(created()), Arrival(names=("Ann",), seat=1))
+    table = SeatedTerminal(tmp_path, mirror_of(new_table()), Arrival(names=("Ann",), seat=1))
     greet(table.guest)
     act(table.guest)
     with pytest.raises(RefusedError):
-        table.refused("seat-taken")
+        table.refuse("seat-taken")
     sit(table.guest, "Bo", 1)
     act(table.guest)
-    table.refused("seat-taken")
+    table.refuse("seat-taken")
     assert "No: seat-taken." in table.out.getvalue()
-    table.happens(Sat(0, "Cy"))
-    table.happens(Sat(1, "Di"))
+    table.enter(Sat(0, "Cy"))
+    table.enter(Sat(1, "Di"))
     sit(table.guest, "Bo")
     act(table.guest)
     assert "No: every seat is taken" in table.out.getvalue()
@@ -140,35 +140,35 @@ def test_whoever_came_for_a_seat_goes_when_it_is_refused_but_at_the_table_it_is_
 
 
 def test_nobody_can_come_to_a_table_that_is_full_or_has_begun(tmp_path: Path) -> None:
-    full = known(created(), Sat(0, "Ann"), Sat(1, "Bo"))
-    for mirror, code in ((full, "join-full"), (known(*sealed()), "join-begun")):
+    full = mirror_of(new_table(), Sat(0, "Ann"), Sat(1, "Bo"))
+    for mirror, code in ((full, "join-full"), (mirror_of(*sealed_table()), "join-begun")):
         with pytest.raises(ShutboxError, match=code):
-            greet(Seated(tmp_path, mirror, Arrival(names=("Cy",))).guest)
-        greet(Seated(tmp_path, mirror, Arrival(watch=True)).guest)
+            greet(SeatedTerminal(tmp_path, mirror, Arrival(names=("Cy",))).guest)
+        greet(SeatedTerminal(tmp_path, mirror, Arrival(watch=True)).guest)
 
 
 def test_a_seat_from_elsewhere_is_sealed_and_its_seed_is_shown_only_when_all_are_there(tmp_path: Path) -> None:
-    table = waiting(tmp_path, Sat(0, "Ann"), Sat(1, "Bo"), you=(1,))
+    table = waiting_terminal(tmp_path, Sat(0, "Ann"), Sat(1, "Bo"), you=(1,))
     device = table.guest.credentials
     assert act(table.guest)
-    assert table.last == {"do": "seal", "seat": 1, "seal": device.seal(PUBLIC, 1)}
-    table.acknowledged()
-    table.happens(Sealed(1, device.seal(PUBLIC, 1)))
+    assert table.last_command == {"do": "seal", "seat": 1, "seal": device.seal(PUBLIC, 1)}
+    table.acknowledge()
+    table.enter(Sealed(1, device.seal(PUBLIC, 1)))
     assert not act(table.guest)
     seed = device.seed(PUBLIC, 1).hex()
     assert seed not in str(table.sent)
-    table.happens(Called())
+    table.enter(Called())
     assert act(table.guest)
-    assert table.last == {"do": "reveal", "seat": 1, "seed": seed}
-    table.acknowledged()
-    table.happens(Revealed(1, seed))
+    assert table.last_command == {"do": "reveal", "seat": 1, "seed": seed}
+    table.acknowledge()
+    table.enter(Revealed(1, seed))
     assert not act(table.guest)
-    table.happens(Begun([]))
+    table.enter(Begun([]))
     assert not device.holds(PUBLIC, 1, device.seal(PUBLIC, 1)) or device.seed(PUBLIC, 1).hex() != seed
 
 
 def test_a_seed_that_is_not_the_one_sealed_is_never_shown(tmp_path: Path) -> None:
-    table = waiting(tmp_path, Sat(0, "Ann"), Sat(1, "Bo", "0" * 64), Called(), you=(1,))
+    table = waiting_terminal(tmp_path, Sat(0, "Ann"), Sat(1, "Bo", "0" * 64), Called(), you=(1,))
     assert not act(table.guest)
     table.guest.credentials.seed(PUBLIC, 1)
     assert not act(table.guest)
@@ -176,15 +176,17 @@ def test_a_seed_that_is_not_the_one_sealed_is_never_shown(tmp_path: Path) -> Non
 
 
 def test_what_is_refused_is_not_tried_for_ever(tmp_path: Path) -> None:
-    table = waiting(tmp_path, Sat(0, "Ann"), you=(0,))
+    table = waiting_terminal(tmp_path, Sat(0, "Ann"), you=(0,))
     assert act(table.guest)
-    table.refused("seal-format")
+    table.refuse("seal-format")
     assert not act(table.guest)
 
 
 def test_the_way_to_the_rematch_leads_on_once_it_was_asked_for(tmp_path: Path) -> None:
-    table = Seated(tmp_path, known(*sealed(), you=(0,)))
-    mirror, _ = entered(table.guest.mirror, {"n": table.guest.mirror.n + 1, "event": entry_data(Rematched("1" * 12))})
+    table = SeatedTerminal(tmp_path, mirror_of(*sealed_table(), you=(0,)))
+    mirror, _ = apply_entry(
+        table.guest.mirror, {"n": table.guest.mirror.n + 1, "event": entry_data(Rematched("1" * 12))}
+    )
     table.guest.sync.mirror = mirror
     assert not act(table.guest)
     table.guest.follow_rematch = True

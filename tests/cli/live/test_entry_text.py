@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from shutbox.cli.live.entry_text import entry_lines
-from shutbox.cli.live.mirror import Mirror, entered
+from shutbox.cli.live.mirror import Mirror, apply_entry
 from shutbox.play import Dice, decide, legal, write_event
 from shutbox.play.table.entry import (
     Begun,
@@ -22,13 +22,13 @@ from shutbox.play.table.entry import (
     entry_data,
 )
 from shutbox.words import Words
-from tests.cli.tabled import created, dice_of, known, opened, sealed, typed
+from tests.cli.tabled import envelope_dice, mirror_of, new_table, opened_envelope, sealed_table, typed_table
 
 WORDS = Words()
 
 
-def told(mirror: Mirror, entry: Entry) -> list[str]:
-    after, _ = entered(mirror, {"n": mirror.n + 1, "event": entry_data(entry)})
+def entry_text_of(mirror: Mirror, entry: Entry) -> list[str]:
+    after, _ = apply_entry(mirror, {"n": mirror.n + 1, "event": entry_data(entry)})
     return entry_lines(WORDS, mirror, entry, after)
 
 
@@ -45,46 +45,46 @@ def told(mirror: Mirror, entry: Entry) -> list[str]:
     ],
 )
 def test_who_comes_and_goes_is_told(entry: Entry, text: list[str]) -> None:
-    assert told(known(created(), Sat(0, "Ann")), entry) == text
+    assert entry_text_of(mirror_of(new_table(), Sat(0, "Ann")), entry) == text
 
 
 def test_a_seed_that_did_not_come_is_told() -> None:
-    (*begun, _) = sealed()
-    assert told(known(*begun), Begun([1])) == [
+    (*begun, _) = sealed_table()
+    assert entry_text_of(mirror_of(*begun), Begun([1])) == [
         "The game begins.",
         "Sealed a seed and did not show it: Bo. The game goes on without it.",
     ]
 
 
 def test_after_the_tiles_of_others_it_is_told_what_stands() -> None:
-    assert told(known(*typed("4,5t"), you=(1,)), Played("9")) == ["Ann shuts 9.  12345678."]
-    assert told(known(*typed("4,5t"), you=(0,)), Played("9")) == ["Ann shuts 9."]
+    assert entry_text_of(mirror_of(*typed_table("4,5t"), you=(1,)), Played("9")) == ["Ann shuts 9.  12345678."]
+    assert entry_text_of(mirror_of(*typed_table("4,5t"), you=(0,)), Played("9")) == ["Ann shuts 9."]
 
 
 def whole_game() -> Mirror:
-    mirror, dice = known(*sealed()), dice_of()
-    while not mirror.laid.ended:
-        mirror = after(mirror, dice)
+    mirror, dice = mirror_of(*sealed_table()), envelope_dice()
+    while not mirror.known_table.ended:
+        mirror = play_on(mirror, dice)
     return mirror
 
 
-def after(mirror: Mirror, dice: Dice) -> Mirror:
-    game = mirror.laid.live
+def play_on(mirror: Mirror, dice: Dice) -> Mirror:
+    game = mirror.known_table.live
     word = write_event(game, decide(game, legal(game)[0], dice))
-    return entered(mirror, {"n": mirror.n + 1, "event": entry_data(Played(word))})[0]
+    return apply_entry(mirror, {"n": mirror.n + 1, "event": entry_data(Played(word))})[0]
 
 
 def test_the_envelope_is_looked_into_as_soon_as_it_is_open() -> None:
-    (line,) = told(whole_game(), opened())
+    (line,) = entry_text_of(whole_game(), opened_envelope())
     assert line.startswith("dice: ")
     assert line.endswith("throws fit the envelope that was sealed before the game.")
 
 
 @pytest.mark.parametrize("secret", ["11" * 32, "no secret"])
 def test_dice_that_were_not_sealed_are_cried_out(secret: str) -> None:
-    (line,) = told(whole_game(), Opened(secret))
+    (line,) = entry_text_of(whole_game(), Opened(secret))
     assert line.startswith("dice: THESE ARE NOT THE DICE THAT WERE SEALED: ")
-    (line,) = told(known(created(), Closed()), Opened(secret))
+    (line,) = entry_text_of(mirror_of(new_table(), Closed()), Opened(secret))
     assert line.startswith("dice: THE ENVELOPE IS NOT THE ONE THAT WAS SEALED.")
-    (line,) = told(known(created(), Closed()), opened())
+    (line,) = entry_text_of(mirror_of(new_table(), Closed()), opened_envelope())
     assert line.startswith("dice: the envelope is the one that was sealed")

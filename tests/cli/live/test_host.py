@@ -11,19 +11,19 @@ from shutbox.cli.live.host import table_plan
 from shutbox.cli.program import COMMANDS
 from shutbox.play.table.setting import Settings, read_settings
 from shutbox.rules import from_data, named
-from tests.cli.console import refused, run
+from tests.cli.console import error_line, run
 
 
-def told(*tokens: str) -> Arguments:
+def parse(*tokens: str) -> Arguments:
     return parse_arguments(COMMANDS["host"], tokens)
 
 
 def settings(*tokens: str) -> Settings:
-    return read_settings(table_plan(told(*tokens))["settings"])
+    return read_settings(table_plan(parse(*tokens))["settings"])
 
 
 def test_without_options_two_play_the_usual_game_in_the_usual_way() -> None:
-    plan: dict[str, Any] = table_plan(told())
+    plan: dict[str, Any] = table_plan(parse())
     assert from_data(plan["rules"]) == named("double-shutter")
     assert plan["seats"] == ["open", "open"]
     assert read_settings(plan["settings"]) == Settings()
@@ -40,7 +40,7 @@ def test_every_setting_of_a_table_has_its_option() -> None:
 
 
 def test_rules_are_chosen_as_they_are_to_play() -> None:
-    plan = table_plan(told("double-shutter", "--rounds", "3", "--set", "tiles=2", "--seats", "open, @club,open"))
+    plan = table_plan(parse("double-shutter", "--rounds", "3", "--set", "tiles=2", "--seats", "open, @club,open"))
     rules = from_data(plan["rules"])
     assert (rules.game.rounds, rules.turn.tiles) == (3, 2)
     assert plan["seats"] == ["open", "club", "open"]
@@ -60,11 +60,11 @@ def test_rules_are_chosen_as_they_are_to_play() -> None:
 )
 def test_what_a_table_cannot_be_laid_with_is_refused_here(tokens: tuple[str, ...], code: str) -> None:
     with pytest.raises(UsageError if code != "rules-unknown" else Exception) as caught:
-        table_plan(told(*tokens))
+        table_plan(parse(*tokens))
     assert caught.value.code == code  # type: ignore[attr-defined]
 
 
 def test_the_refusal_is_one_line() -> None:
-    crowd = refused(run("host", "--name", "Ann,Bo", "--seats", "open,club"))
+    crowd = error_line(run("host", "--name", "Ann,Bo", "--seats", "open,club"))
     assert crowd == "there is no open seat for each of Ann and Bo among open and club; add one with --seats"
-    assert refused(run("host", "--dice", "loaded")) == '--dice must be one of sealed and typed, not "loaded"'
+    assert error_line(run("host", "--dice", "loaded")) == '--dice must be one of sealed and typed, not "loaded"'

@@ -15,9 +15,9 @@ import pytest
 from shutbox.play import read_record
 from shutbox.play.seal import check_sealed
 from shutbox.rules import named
-from tests.cli.console import process, refused, run
+from tests.cli.console import error_line, process, run
 from tests.cli.gamebook import play_out
-from tests.cli.player import Player, together
+from tests.cli.player import Player, play_together
 from tests.server.running import Server
 
 
@@ -44,7 +44,7 @@ def seal(server: Server, link: str) -> str:
 
 def test_two_terminals_play_a_game_whose_dice_both_have_checked(tmp_path: Path, server: Server) -> None:
     with host(tmp_path, server) as ann, guest(tmp_path, ann.link, "--name", "Bo") as bo:
-        together(ann, bo)
+        play_together(ann, bo)
         kept = [player.end(f"record {name}", "quit") for player, name in ((ann, "a.shutbox"), (bo, "b.shutbox"))]
     for done in kept:
         assert done.code == 0
@@ -63,7 +63,7 @@ def test_scripts_play_a_game_too_and_get_it_as_a_document(tmp_path: Path, server
     options = ("--seats", "open,open,fewest-tiles", "--json")
     with host(tmp_path, server, *options) as ann, guest(tmp_path, ann.link, "--name", "Bo", "--json") as bo:
         bo.type(*answers[1:]).close()
-        done = [ann.end(*answers), bo.done()]
+        done = [ann.end(*answers), bo.wait()]
     one, other = (json.loads(each.out.splitlines()[-1]) for each in done)
     assert one["game"] == other["game"]
     assert one["game"]["over"]
@@ -74,64 +74,64 @@ def test_scripts_play_a_game_too_and_get_it_as_a_document(tmp_path: Path, server
 def test_a_seat_and_a_command_survive_a_server_that_was_killed(tmp_path: Path) -> None:
     folder = tmp_path / "server"
     with Server(folder) as server, host(tmp_path, server) as ann, guest(tmp_path, ann.link, "--name", "Bo") as bo:
-        ann.until("Enter starts the game > ")
-        ann.type("start").until("Ann, Enter throws 2 dice > ")
+        ann.read_until("Enter starts the game > ")
+        ann.type("start").read_until("Ann, Enter throws 2 dice > ")
         server.kill()
         for player in (ann, bo):
-            player.until("The connection is lost; trying again.")
+            player.read_until("The connection is lost; trying again.")
         # Typed without a connection, and done once there is one.
         ann.type("")
         with Server(folder, port=server.port):
             for player in (ann, bo):
-                player.until("Connected again.")
-            ann.until("Ann throws ")
-            bo.until("Ann throws ")
-            together(ann, bo)
-            assert len(re.findall("dice: .* fit the envelope", ann.said + bo.said)) == 2
+                player.read_until("Connected again.")
+            ann.read_until("Ann throws ")
+            bo.read_until("Ann throws ")
+            play_together(ann, bo)
+            assert len(re.findall("dice: .* fit the envelope", ann.output + bo.output)) == 2
 
 
 def test_a_terminal_that_was_closed_comes_back_to_its_seat(tmp_path: Path, server: Server) -> None:
     with host(tmp_path, server) as ann, guest(tmp_path, (link := ann.link), "--name", "Bo") as bo:
-        bo.until("No coach.")
+        bo.read_until("No coach.")
         left = bo.interrupt()
         assert left.code == 0
         assert f"join {link}" in left.out.split("Your seat is kept.")[1]
-        ann.until("Bo has gone; the seat is kept.")
+        ann.read_until("Bo has gone; the seat is kept.")
         with guest(tmp_path, link) as again:
-            again.until("You are back as Bo.")
-            ann.until("Bo is here.")
-            together(ann, again)
+            again.read_until("You are back as Bo.")
+            ann.read_until("Bo is here.")
+            play_together(ann, again)
             # Its seed was on the disk.
-            assert "never showed" not in ann.said
+            assert "never showed" not in ann.output
 
 
 def test_what_a_terminal_keeps_is_its_own(tmp_path: Path, server: Server) -> None:
     with host(tmp_path, server) as ann:
-        ann.until("Waiting")
+        ann.read_until("Waiting")
         (token,) = (tmp_path / "ann").rglob("token")
         (seed,) = (tmp_path / "ann").rglob("seed-*-1")
         for path in (token, seed):
             assert stat.S_IMODE(path.stat().st_mode) == 0o600
-            assert path.read_text().strip() not in ann.said
+            assert path.read_text().strip() not in ann.output
         assert stat.S_IMODE(token.parent.stat().st_mode) == 0o700
 
 
 def test_a_seat_moves_to_another_terminal_with_its_own_seed(tmp_path: Path, server: Server) -> None:
     with host(tmp_path, server) as ann, guest(tmp_path, ann.link, terminal=True) as bo:
-        bo.until("Your name > ")
-        bo.type("Bo").until("Waiting for the host")
-        bo.type("move").until("On the other device, within 15 minutes:")
-        link = bo.until("join '").split()[0]
+        bo.read_until("Your name > ")
+        bo.type("Bo").read_until("Waiting for the host")
+        bo.type("move").read_until("On the other device, within 15 minutes:")
+        link = bo.read_until("join '").split()[0]
         first = seal(server, link)
         with guest(tmp_path, link, folder="other") as other:
-            other.until("You are back as Bo.")
+            other.read_until("You are back as Bo.")
             while seal(server, link) == first:
                 sleep(0.02)
-            ann.until("Bo goes on with seat 2 at another device.")
-            bo.until("Bo goes on with seat 2 at another device.")
-            together(ann, other)
-            assert "never showed" not in ann.said
-            assert "dice: " in ann.said
+            ann.read_until("Bo goes on with seat 2 at another device.")
+            bo.read_until("Bo goes on with seat 2 at another device.")
+            play_together(ann, other)
+            assert "never showed" not in ann.output
+            assert "dice: " in ann.output
         assert process("join", link, "--watch").err == (
             "shutbox: that code moves no seat: it is wrong, used or too old; make a new one on the first device\n"
         )
@@ -139,14 +139,14 @@ def test_a_seat_moves_to_another_terminal_with_its_own_seed(tmp_path: Path, serv
 
 def test_a_spectator_sees_everything_and_can_do_nothing(tmp_path: Path, server: Server) -> None:
     with host(tmp_path, server, "--seats", "open,fewest-tiles") as ann:
-        ann.until("Enter starts the game > ")
+        ann.read_until("Enter starts the game > ")
         with guest(tmp_path, ann.type("link").link, "--watch") as cy:
-            cy.until("You look on.")
-            ann.type("who").until("One looks on.")
+            cy.read_until("You look on.")
+            ann.type("who").read_until("One looks on.")
             cy.close()
-            together(ann)
-            done = cy.done()
-    facts = [line for line in ann.said.splitlines() if re.match(r"  (Ann|.*tiles.*) (throws|misses|wins)", line)]
+            play_together(ann)
+            done = cy.wait()
+    facts = [line for line in ann.output.splitlines() if re.match(r"  (Ann|.*tiles.*) (throws|misses|wins)", line)]
     assert facts == [line for line in done.out.splitlines() if line in facts]
     assert "How it ended" in done.out
     assert " > " not in done.out.split("rematch, record or quit")[0]
@@ -166,41 +166,41 @@ def test_a_scorekeeper_types_what_real_dice_show_for_all(tmp_path: Path, server:
 def test_with_a_pencil_one_terminal_keeps_score_for_the_other(tmp_path: Path, server: Server) -> None:
     options = ("--dice", "typed", "--pencil")
     with host(tmp_path, server, *options) as ann, guest(tmp_path, ann.link, "--name", "Bo") as bo:
-        ann.until("Enter starts the game > ")
+        ann.read_until("Enter starts the game > ")
         ann.type("start", "6 6", "9+3", "1,1", "2", "1 1")
         for player in (ann, bo):
-            player.until("Bo throws 2 dice: what do they show? > ")
-        bo.type("5 4").until("Bo throws 4 and 5.")
-        ann.until("Bo, which tiles? Number or tiles > ")
-        ann.type("9").until("Bo shuts 9.")
-        bo.until("Bo shuts 9.")
+            player.read_until("Bo throws 2 dice: what do they show? > ")
+        bo.type("5 4").read_until("Bo throws 4 and 5.")
+        ann.read_until("Bo, which tiles? Number or tiles > ")
+        ann.type("9").read_until("Bo shuts 9.")
+        bo.read_until("Bo shuts 9.")
 
 
 def test_somebody_throws_for_a_bot_that_has_no_hands(tmp_path: Path, server: Server) -> None:
     with host(tmp_path, server, "--seats", "fewest-tiles,open", "--dice", "typed", "--undo") as ann:
-        ann.until("Enter starts the game > ")
-        ann.type("").until("throws 2 dice: throw them, and type what they show > ")
-        ann.type("3").until("No: ")
-        ann.type("45").until("shuts 9.")
-        ann.until("throws 2 dice: throw them, and type what they show > ")
-        ann.type("undo").until("That is taken back.")
-        ann.until("throws 2 dice: throw them, and type what they show > ")
-        ann.type("54").until("throws 4 and 5.")
+        ann.read_until("Enter starts the game > ")
+        ann.type("").read_until("throws 2 dice: throw them, and type what they show > ")
+        ann.type("3").read_until("No: ")
+        ann.type("45").read_until("shuts 9.")
+        ann.read_until("throws 2 dice: throw them, and type what they show > ")
+        ann.type("undo").read_until("That is taken back.")
+        ann.read_until("throws 2 dice: throw them, and type what they show > ")
+        ann.type("54").read_until("throws 4 and 5.")
 
 
 def test_the_rematch_keeps_the_seats_and_another_begins(tmp_path: Path, server: Server) -> None:
     with host(tmp_path, server) as ann, guest(tmp_path, ann.link, "--name", "Bo") as bo:
-        together(ann, bo)
+        play_together(ann, bo)
         bo.type("rematch")
-        ann.until("There is a rematch, at another table: rematch goes there.")
-        ann.type("rematch").until("You are back as Ann.")
-        bo.until("You are back as Bo.")
-        ann.until("Enter starts the game > ")
-        ann.type("").until("The game begins.")
-        bo.until("Bo, Enter throws 2 dice > ")
-        together(ann, bo.type(""))
-        assert ann.said.count("dice: ") == 2
-        assert "No player put a seed in" not in ann.said
+        ann.read_until("There is a rematch, at another table: rematch goes there.")
+        ann.type("rematch").read_until("You are back as Ann.")
+        bo.read_until("You are back as Bo.")
+        ann.read_until("Enter starts the game > ")
+        ann.type("").read_until("The game begins.")
+        bo.read_until("Bo, Enter throws 2 dice > ")
+        play_together(ann, bo.type(""))
+        assert ann.output.count("dice: ") == 2
+        assert "No player put a seed in" not in ann.output
 
 
 @pytest.mark.parametrize("comes", ["nothing", "a seal"])
@@ -213,17 +213,17 @@ def test_a_game_begins_without_the_seal_of_somebody_only_if_the_host_says_so(
         bo = server.client(ann.link.split("/")[-1])
         await bo.join()
         await bo.sit(1, "Bo", sealed=False)
-        ann.until("Enter starts the game > ")
-        ann.type("start").until("The dice still lack the sealed part of Bo. Begin without it? yes or no > ")
-        ann.type("no").until("Enter starts the game > ")
-        ann.type("").until("The dice still lack the sealed part of Bo. Begin without it? yes or no > ")
+        ann.read_until("Enter starts the game > ")
+        ann.type("start").read_until("The dice still lack the sealed part of Bo. Begin without it? yes or no > ")
+        ann.type("no").read_until("Enter starts the game > ")
+        ann.type("").read_until("The dice still lack the sealed part of Bo. Begin without it? yes or no > ")
         if comes == "a seal":
             # Whoever seals in time is not left out, and nobody has to be asked again.
             await bo.seal()
             await bo.reveal()
         else:
             ann.type("yes")
-        ann.until("The game begins.")
+        ann.read_until("The game begins.")
         await bo.until(lambda: bo.stage == "playing")
         await bo.leave()
         return [seat for seat, place in zip(("Ann", "Bo"), bo.view["seats"], strict=True) if place["seed"]]
@@ -235,80 +235,80 @@ def test_a_game_begins_without_the_seal_of_somebody_only_if_the_host_says_so(
 def test_a_host_fills_and_frees_seats_and_gives_the_table_up(tmp_path: Path, server: Server) -> None:
     with host(tmp_path, server, "--seats", "open,open,open") as ann:
         link = ann.link
-        ann.until("Waiting: 2 seats are open > ")
-        ann.type("fill 3 fewest-tiles").until("Seat 3 goes to ")
+        ann.read_until("Waiting: 2 seats are open > ")
+        ann.type("fill 3 fewest-tiles").read_until("Seat 3 goes to ")
         with guest(tmp_path, link, "--name", "Bo") as bo:
-            ann.until("Bo takes seat 2.")
-            ann.type("remove Bo").until("Seat 2 of Bo is open again.")
-            bo.until("Your name > ")
-            bo.type("Bob").until("Bob takes seat 2.")
-            ann.until("Enter starts the game > ")
-            ann.type("fill 2 nobody").until("No: there is no bot")
-            ann.type("close").until("Close it? yes or no > ")
-            ann.type("no").until("Nothing was done.")
-            ann.type("close", "yes").until("The table was given up.")
-            bo.until("dice: the envelope is the one that was sealed")
+            ann.read_until("Bo takes seat 2.")
+            ann.type("remove Bo").read_until("Seat 2 of Bo is open again.")
+            bo.read_until("Your name > ")
+            bo.type("Bob").read_until("Bob takes seat 2.")
+            ann.read_until("Enter starts the game > ")
+            ann.type("fill 2 nobody").read_until("No: there is no bot")
+            ann.type("close").read_until("Close it? yes or no > ")
+            ann.type("no").read_until("Nothing was done.")
+            ann.type("close", "yes").read_until("The table was given up.")
+            bo.read_until("dice: the envelope is the one that was sealed")
             assert bo.end("record").out.endswith("No: there is no game to keep yet.\nrematch, record or quit > \n")
 
 
 def test_a_table_is_found_by_the_code_that_its_host_says(tmp_path: Path, server: Server) -> None:
     with host(tmp_path, server) as ann:
-        digits = re.search(r"code (\d{3} \d{3}) aloud", ann.until(" aloud"))
+        digits = re.search(r"code (\d{3} \d{3}) aloud", ann.read_until(" aloud"))
         assert digits is not None
         with Player(tmp_path / "bo", "join", f"127.0.0.1:{server.port}", "--name", "Bo") as bo:
-            bo.until("six digits that its host says > ")
+            bo.read_until("six digits that its host says > ")
             bo.type(digits[1])
-            ann.until("Bo takes seat 2.")
+            ann.read_until("Bo takes seat 2.")
 
 
 def test_leaving_for_good_is_asked_for_twice_and_the_others_play_on(tmp_path: Path, server: Server) -> None:
     with host(tmp_path, server) as ann, guest(tmp_path, ann.link, "--name", "Bo") as bo:
-        ann.until("Enter starts the game > ")
-        ann.type("").until("Ann, Enter throws 2 dice > ")
-        ann.type("hint").until("No: this table is played without a coach.")
-        ann.type("undo").until("No: nothing can be taken back")
-        ann.type("leave").until("Ann leaves the game for good", "yes or no > ")
-        ann.type("yes").until("Ann leaves the game.")
-        bo.until("Bo, Enter throws", "Bo wins the game!")
+        ann.read_until("Enter starts the game > ")
+        ann.type("").read_until("Ann, Enter throws 2 dice > ")
+        ann.type("hint").read_until("No: this table is played without a coach.")
+        ann.type("undo").read_until("No: nothing can be taken back")
+        ann.type("leave").read_until("Ann leaves the game for good", "yes or no > ")
+        ann.type("yes").read_until("Ann leaves the game.")
+        bo.read_until("Bo, Enter throws", "Bo wins the game!")
 
 
 def test_a_seat_whose_player_has_gone_can_be_given_to_a_bot(tmp_path: Path, server: Server) -> None:
     with host(tmp_path, server) as ann, guest(tmp_path, ann.link, "--name", "Bo") as bo:
-        ann.until("Enter starts the game > ")
-        ann.type("").until("Ann, Enter throws 2 dice > ")
-        ann.type("fill Bo fewest-tiles").until("No: the player of seat 2 is here")
+        ann.read_until("Enter starts the game > ")
+        ann.type("").read_until("Ann, Enter throws 2 dice > ")
+        ann.type("fill Bo fewest-tiles").read_until("No: the player of seat 2 is here")
         bo.interrupt()
-        ann.until("Bo has gone")
-        ann.type("fill Bo fewest-tiles").until("The seat of Bo goes to ")
-        together(ann)
-        assert "How it ended" in ann.said
+        ann.read_until("Bo has gone")
+        ann.type("fill Bo fewest-tiles").read_until("The seat of Bo goes to ")
+        play_together(ann)
+        assert "How it ended" in ann.output
 
 
 def test_a_line_half_typed_survives_what_happens_meanwhile(tmp_path: Path, server: Server) -> None:
     with host(tmp_path, server) as ann, guest(tmp_path, ann.link, "--name", "Bo", terminal=True) as bo:
-        ann.until("Enter starts the game > ")
-        ann.type("").until("Ann, Enter throws 2 dice > ")
-        bo.until("Ann is at the box > ")
-        bo.press("whq").until("whq")
+        ann.read_until("Enter starts the game > ")
+        ann.type("").read_until("Ann, Enter throws 2 dice > ")
+        bo.read_until("Ann is at the box > ")
+        bo.press("whq").read_until("whq")
         bo.press("\x7f")
-        ann.type("").until("Ann throws ")
-        assert "\x1b[J" in bo.until("Ann throws ")
-        bo.until("Ann is at the box > wh")
-        bo.press("o\n").until("Bo   you")
+        ann.type("").read_until("Ann throws ")
+        assert "\x1b[J" in bo.read_until("Ann throws ")
+        bo.read_until("Ann is at the box > wh")
+        bo.press("o\n").read_until("Bo   you")
 
 
 def test_ctrl_c_leaves_the_terminal_as_it_was(tmp_path: Path, server: Server) -> None:
     import termios
 
     with host(tmp_path, server) as ann, guest(tmp_path, ann.link, "--name", "Bo", terminal=True) as bo:
-        assert bo.own is not None
-        before = termios.tcgetattr(bo.own)
-        bo.until("Waiting for the host to start > ")
-        assert termios.tcgetattr(bo.own) != before
+        assert bo.slave is not None
+        before = termios.tcgetattr(bo.slave)
+        bo.read_until("Waiting for the host to start > ")
+        assert termios.tcgetattr(bo.slave) != before
         done = bo.interrupt()
         assert done.code == 0
         assert "Your seat is kept. Go on with:" in done.out
-        assert termios.tcgetattr(bo.own) == before
+        assert termios.tcgetattr(bo.slave) == before
 
 
 # What cannot be
@@ -329,31 +329,31 @@ def test_errors_are_one_line(server: Server) -> None:
         (address, "--seat", "99", "--name", "Bo"): "--seat must be a whole number from 1 to 12",
     }
     for tokens, text in wrong.items():
-        assert refused(run("join", *tokens)).startswith(text)
+        assert error_line(run("join", *tokens)).startswith(text)
 
 
 def test_a_table_that_is_full_or_has_begun_can_only_be_looked_at(tmp_path: Path, server: Server) -> None:
     with host(tmp_path, server) as ann, guest(tmp_path, (link := ann.link), "--name", "Bo") as bo:
-        bo.until("No coach.")
-        assert refused(run("join", link, "--name", "Cy")) == "every seat is taken; look on with --watch"
-        ann.until("Enter starts the game > ")
-        ann.type("").until("Ann, Enter throws")
-        assert refused(run("join", link)) == "the game has begun without you; look on with --watch"
+        bo.read_until("No coach.")
+        assert error_line(run("join", link, "--name", "Cy")) == "every seat is taken; look on with --watch"
+        ann.read_until("Enter starts the game > ")
+        ann.type("").read_until("Ann, Enter throws")
+        assert error_line(run("join", link)) == "the game has begun without you; look on with --watch"
 
 
 def test_a_seat_or_a_name_that_is_taken_is_refused(tmp_path: Path, server: Server) -> None:
     with host(tmp_path, server, "--seats", "open,open,open") as ann:
         link = ann.link
-        ann.until("Waiting")
-        assert refused(run("join", link, "--name", "Bo", "--seat", "1")) == "seat 1 is taken; choose an open one"
-        assert refused(run("join", link, "--name", "ann")) == "two players are called ann; names must differ"
+        ann.read_until("Waiting")
+        assert error_line(run("join", link, "--name", "Bo", "--seat", "1")) == "seat 1 is taken; choose an open one"
+        assert error_line(run("join", link, "--name", "ann")) == "two players are called ann; names must differ"
         with guest(tmp_path, link, "--name", "Bo", "--seat", "3"):
-            ann.until("Bo takes seat 3.")
+            ann.read_until("Bo takes seat 3.")
 
 
 def test_without_websockets_it_is_said_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("shutbox.cli.live.join.find_spec", lambda _: None)
     for tokens in (("join", "localhost"), ("host",)):
-        assert refused(run(*tokens)).startswith(
+        assert error_line(run(*tokens)).startswith(
             "this needs websockets, which is not installed; install shutbox with its"
         )

@@ -6,21 +6,21 @@ from dataclasses import replace
 
 import pytest
 
-from shutbox.cli.live.mirror import changes_hands, entered, is_behind, is_next, told
+from shutbox.cli.live.mirror import apply_entry, apply_state, changes_hands, is_behind, is_next
 from shutbox.errors import ShutboxError
 from shutbox.play.table.entry import Begun, Called, Entry, Moved, Played, Sat, Sealed, Stood, entry_data
-from tests.cli.tabled import created, known, sealed, typed
+from tests.cli.tabled import mirror_of, new_table, sealed_table, typed_table
 
 
 def test_a_terminal_acts_for_its_own_seats_alone() -> None:
-    mirror = known(*sealed(), you=(1,))
+    mirror = mirror_of(*sealed_table(), you=(1,))
     assert not mirror.acts
     assert replace(mirror, you=(0, 1)).acts
     assert not replace(mirror, you=(), host=True).acts
 
 
 def test_with_a_pencil_whoever_is_seated_acts_for_all() -> None:
-    mirror = known(*typed(pencil=True), you=(1,))
+    mirror = mirror_of(*typed_table(pencil=True), you=(1,))
     assert mirror.acts
     assert replace(mirror, you=(), host=True).acts
     assert not replace(mirror, you=()).acts
@@ -28,19 +28,19 @@ def test_with_a_pencil_whoever_is_seated_acts_for_all() -> None:
 
 def test_somebody_acts_for_a_bot_where_dice_are_typed_and_only_to_throw() -> None:
     seated: list[Entry] = [Sat(1, "Bo"), Called(), Begun([])]
-    entries = [created("fewest-tiles", "open", dice="typed"), *seated]
-    mirror = known(*entries, you=(1,))
+    entries = [new_table("fewest-tiles", "open", dice="typed"), *seated]
+    mirror = mirror_of(*entries, you=(1,))
     assert mirror.acts
     assert not replace(mirror, you=()).acts
-    assert not known(*entries, Played("4,5t"), you=(1,)).acts
-    assert not known(created("fewest-tiles", "open"), *seated, you=(1,)).acts
+    assert not mirror_of(*entries, Played("4,5t"), you=(1,)).acts
+    assert not mirror_of(new_table("fewest-tiles", "open"), *seated, you=(1,)).acts
 
 
 def test_an_entry_counts_once_and_in_its_place() -> None:
-    mirror = known(created())
+    mirror = mirror_of(new_table())
     sat = {"n": 2, "event": entry_data(Sat(0, "Ann"))}
     assert is_next(mirror, sat)
-    after, entry = entered(mirror, sat)
+    after, entry = apply_entry(mirror, sat)
     assert (after.n, entry) == (2, Sat(0, "Ann"))
     assert not is_next(after, sat)
     assert not is_behind(after, sat)
@@ -49,18 +49,20 @@ def test_an_entry_counts_once_and_in_its_place() -> None:
 
 
 def test_an_entry_that_cannot_be_says_that_programs_differ() -> None:
-    for event in ({"kind": "flew"}, entry_data(created()), entry_data(Played("4,5t")), entry_data(Stood(7))):
+    for event in ({"kind": "flew"}, entry_data(new_table()), entry_data(Played("4,5t")), entry_data(Stood(7))):
         with pytest.raises(ShutboxError, match="join-entry"):
-            entered(known(created()), {"n": 2, "event": event})
+            apply_entry(mirror_of(new_table()), {"n": 2, "event": event})
 
 
 def test_what_is_told_beside_entries_is_kept_until_it_changes() -> None:
-    mirror = told(known(created()), {"you": [1], "host": True, "view": {}, "n": 1, "clock": 3.5, "wants": 2})
+    mirror = apply_state(
+        mirror_of(new_table()), {"you": [1], "host": True, "view": {}, "n": 1, "clock": 3.5, "wants": 2}
+    )
     assert (mirror.you, mirror.host, mirror.clock, mirror.wants) == ((1,), True, 3.5, 2)
-    mirror = told(mirror, {"present": [0], "watching": 2})
+    mirror = apply_state(mirror, {"present": [0], "watching": 2})
     assert (mirror.present, mirror.watching, mirror.you) == (frozenset({0}), 2, (1,))
-    assert told(mirror, {"view": {}, "n": 1}).clock is None
-    assert told(mirror, {"pong": 1}) == mirror
+    assert apply_state(mirror, {"view": {}, "n": 1}).clock is None
+    assert apply_state(mirror, {"pong": 1}) == mirror
 
 
 def test_only_some_entries_change_hands() -> None:

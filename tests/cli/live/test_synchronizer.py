@@ -85,7 +85,7 @@ class Wire:
             self.inbox.extend(news)
 
 
-def drained(wire: Wire, courier: Synchronizer) -> list[Notice]:
+def drain(wire: Wire, courier: Synchronizer) -> list[Notice]:
     """What comes of everything that is on the wire; a broken one is mended first."""
     found: list[Notice] = []
     if not wire.open:
@@ -98,13 +98,13 @@ def drained(wire: Wire, courier: Synchronizer) -> list[Notice]:
     return found
 
 
-def settled(wire: Wire, courier: Synchronizer) -> list[Notice]:
+def settle(wire: Wire, courier: Synchronizer) -> list[Notice]:
     """What comes until something can be asked for."""
     found: list[Notice] = []
     for _ in range(100):
         if courier.idle:
             return found
-        found += drained(wire, courier)
+        found += drain(wire, courier)
     raise AssertionError("nothing can be asked for any more")
 
 
@@ -116,13 +116,13 @@ def test_every_command_happens_once_whatever_the_wire_loses(breaks: list[int], m
     wire = Wire(breaks)
     courier, notices, asked = Synchronizer(wire.hear), list[Notice](), 0
     for other in meanwhile:
-        notices += settled(wire, courier)
-        sits = courier.mirror.laid.places[0].kind == "open"
+        notices += settle(wire, courier)
+        sits = courier.mirror.known_table.places[0].kind == "open"
         if other:
             wire.others()
         courier.command("sit" if sits else "stand", seat=0, **({"name": "Ann"} if sits else {}))
         asked += 1
-        notices += settled(wire, courier)
+        notices += settle(wire, courier)
     stale = [each for each in notices if isinstance(each, Rejection)]
     assert all(each.stale for each in stale)
     assert len(stale) <= sum(meanwhile)
@@ -137,7 +137,7 @@ def test_every_command_happens_once_whatever_the_wire_loses(breaks: list[int], m
 def test_nothing_is_asked_for_before_what_came_of_the_last_command_is_known() -> None:
     wire = Wire([])
     courier = Synchronizer(wire.hear)
-    drained(wire, courier)
+    drain(wire, courier)
     courier.command("sit", seat=0, name="Ann")
     assert not courier.idle
     courier.receive(wire.inbox.popleft())
@@ -150,13 +150,13 @@ def test_nothing_is_asked_for_before_what_came_of_the_last_command_is_known() ->
 def test_a_gap_is_asked_for_at_once() -> None:
     wire = Wire([])
     courier = Synchronizer(wire.hear)
-    drained(wire, courier)
+    drain(wire, courier)
     wire.others()
     wire.inbox.clear()
     wire.others()
     assert courier.receive(wire.inbox.popleft()) == []
     assert not courier.synced
-    found = drained(wire, courier)
+    found = drain(wire, courier)
     assert [each.missed for each in found if isinstance(each, NewEntry)] == [True, True]
     assert courier.idle
     assert courier.mirror.n == wire.desk.n

@@ -17,7 +17,7 @@ from shutbox.errors import NotationError
 from shutbox.play.table.entry import Sat
 from shutbox.play.table.state import Stage
 from shutbox.words import Words
-from tests.cli.tabled import created, known, sealed
+from tests.cli.tabled import mirror_of, new_table, sealed_table
 from tests.docs.page import read, rows
 
 
@@ -37,26 +37,26 @@ def test_one_can_always_get_help_and_leave(stage: Stage) -> None:
 
 
 def test_a_seat_is_meant_by_number_or_name() -> None:
-    mirror = known(created("open", "open", "open"), Sat(0, "Ann"), Sat(2, "Bo 2"), you=(0, 2))
-    assert [read_seat(mirror.laid, text) for text in ("1", "2", "ann", "Bo 2")] == [0, 1, 0, 2]
+    mirror = mirror_of(new_table("open", "open", "open"), Sat(0, "Ann"), Sat(2, "Bo 2"), you=(0, 2))
+    assert [read_seat(mirror.known_table, text) for text in ("1", "2", "ann", "Bo 2")] == [0, 1, 0, 2]
     assert own_seat(mirror, "bo 2") == 2
     for text in ("0", "4", "Cy", "", "²", "9999"):
         with pytest.raises(NotationError, match="join-seat"):
-            read_seat(mirror.laid, text)
+            read_seat(mirror.known_table, text)
     with pytest.raises(NotationError, match="join-which"):
         own_seat(mirror, "")
     with pytest.raises(NotationError, match="join-nobody"):
-        own_seat(known(created()), "")
+        own_seat(mirror_of(new_table()), "")
 
 
 def test_the_page_about_servers_names_every_order() -> None:
-    named = [row[0].strip("`").split()[0] for row in rows(read("docs/server.md"), "### What can be typed")]
-    assert sorted(named) == sorted(order.value for order in TableCommand)
+    command_names = [row[0].strip("`").split()[0] for row in rows(read("docs/server.md"), "### What can be typed")]
+    assert sorted(command_names) == sorted(order.value for order in TableCommand)
 
 
 def test_the_guide_names_what_somebody_may_ask_for() -> None:
     def named(you: tuple[int, ...], *, host: bool) -> set[str]:
-        return {row[0].split()[0] for row in command_help(Words(), known(*sealed(), you=you, host=host))}
+        return {row[0].split()[0] for row in command_help(Words(), mirror_of(*sealed_table(), you=you, host=host))}
 
     assert named((), host=False) == {"show", "who", "record", "link", "?", "quit"}
     assert named((0,), host=False) - named((), host=False) == {"hint", "undo", "leave", "move"}

@@ -14,8 +14,8 @@ from time import monotonic, sleep
 import pytest
 
 from shutbox.cli.network.browser import browse, has_display, running_server
-from tests.cli.console import Done, process
-from tests.cli.served import data
+from tests.cli.console import Result, process
+from tests.cli.served import data_folder
 
 PATIENCE = 60.0
 
@@ -64,16 +64,16 @@ def test_without_arguments_the_box_is_served_and_opened(seen: Path, bare: subpro
     said = bare.stdout.readline()
     assert said.startswith("Shutbox is ready: http://")
     assert address.rpartition(":")[2] == said.strip().rpartition(":")[2]
-    assert (at := running_server(data())) is not None
+    assert (at := running_server(data_folder())) is not None
     # A second one opens what the first one serves, and leaves.
-    assert process() == Done(0, f"Shutbox is running already: {at}\n", "")
+    assert process() == Result(0, f"Shutbox is running already: {at}\n", "")
     assert opened(seen, 2)[1] == at
     bare.send_signal(signal.SIGINT)
     assert bare.wait(PATIENCE) == 0
     # Whoever came to play reads nothing that is meant for those who run servers.
     assert bare.stderr is not None
     assert bare.stderr.read() == ""
-    assert running_server(data()) is None
+    assert running_server(data_folder()) is None
 
 
 def test_a_server_that_has_gone_without_a_word_is_not_running(tmp_path: Path) -> None:

@@ -15,7 +15,7 @@ from shutbox.cli.live.join import connect
 from shutbox.cli.network.client import Client, RefusedError
 from shutbox.cli.network.join_link import public_server
 from shutbox.errors import ShutboxError
-from tests.cli.console import refused, run
+from tests.cli.console import error_line, run
 
 Answer = tuple[int, dict[str, str], bytes]
 
@@ -60,18 +60,18 @@ LINK = "0000-0000-0000"
 def test_a_server_of_something_else_is_named() -> None:
     for answer in ((200, {}, b"<html>"), (200, {}, b"[]"), (404, {}, b"no"), data(hello="world"), data(404, error="?")):
         with serving({"/api/about": answer}) as (server, _):
-            assert refused(run("join", f"{server}/{LINK}")) == f"{server} is not a server of shutbox"
+            assert error_line(run("join", f"{server}/{LINK}")) == f"{server} is not a server of shutbox"
 
 
 def test_a_proxy_before_a_server_that_is_away_is_no_other_kind_of_server() -> None:
     with serving({"/api/about": (502, {}, b"<html>")}) as (server, _):
-        assert refused(run("join", f"{server}/{LINK}")) == f"no server answers at {server}: Bad Gateway"
+        assert error_line(run("join", f"{server}/{LINK}")) == f"no server answers at {server}: Bad Gateway"
 
 
 def test_a_server_of_another_version_is_named() -> None:
     table = data(v=2, view={}, n=0)
     with serving({**HOME, "/api/tables/000000000000": table}) as (server, _):
-        assert refused(run("join", f"{server}/{LINK}")).startswith(
+        assert error_line(run("join", f"{server}/{LINK}")).startswith(
             "the server speaks version 2 of the language of tables"
         )
 
@@ -136,6 +136,6 @@ def test_a_proxy_is_asked_for_a_server_elsewhere(monkeypatch: pytest.MonkeyPatch
 def test_a_server_that_is_not_there_is_said_so() -> None:
     with serving({}) as (server, _):
         pass
-    assert refused(run("join", f"{server}/{LINK}")) == f"no server answers at {server}: Connection refused"
-    assert refused(run("join", "nowhere.invalid")).startswith("no server answers at http://nowhere.invalid: ")
-    assert refused(run("host", "--server", server)) == f"no server answers at {server}: Connection refused"
+    assert error_line(run("join", f"{server}/{LINK}")) == f"no server answers at {server}: Connection refused"
+    assert error_line(run("join", "nowhere.invalid")).startswith("no server answers at http://nowhere.invalid: ")
+    assert error_line(run("host", "--server", server)) == f"no server answers at {server}: Connection refused"

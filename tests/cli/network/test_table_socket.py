@@ -24,7 +24,7 @@ from shutbox.cli.network.table_socket import (
     TableSocket,
 )
 from shutbox.server.store.folder import data_folder
-from tests.cli.console import refused, run
+from tests.cli.console import error_line, run
 
 CODE = "0" * 12
 REFUSAL = '{"error": {"code": "table-full", "text": "no!"}}'
@@ -68,12 +68,12 @@ def talking(*messages: str, door: int = 101) -> Iterator[str]:
 )
 def test_a_server_that_talks_nonsense_ends_the_visit_with_a_line(message: str, text: str) -> None:
     with talking(message) as server:
-        assert text in refused(run("join", f"{server}/{CODE}", "--watch"))
+        assert text in error_line(run("join", f"{server}/{CODE}", "--watch"))
 
 
 def test_a_door_that_stays_shut_is_named_with_the_reason() -> None:
     with talking(door=403) as server:
-        assert refused(run("join", f"{server}/{CODE}", "--watch")) == "no!"
+        assert error_line(run("join", f"{server}/{CODE}", "--watch")) == "no!"
 
 
 def test_what_was_lost_is_opened_again_until_it_is_closed() -> None:

@@ -16,7 +16,7 @@ from shutbox.cli.report.svg import GLYPHS, number_width, text_width, wrap_text
 from shutbox.coach.strategy.card import card
 from shutbox.rules import named
 from shutbox.words import Words, locales
-from tests.cli.console import refused, run
+from tests.cli.console import error_line, run
 
 SVG = "{http://www.w3.org/2000/svg}"
 FACES = [f"{low} and {high}" for low in range(1, 7) for high in range(low, 7)]
@@ -149,7 +149,7 @@ def test_what_cannot_be_done_is_said_on_one_line_before_any_work(
     arguments: list[str], said: str, tmp_path: Path
 ) -> None:
     (tmp_path / "mine.svg").write_text("precious")
-    assert said in refused(run("card", *arguments))
+    assert said in error_line(run("card", *arguments))
     assert (tmp_path / "mine.svg").read_text() == "precious"
 
 

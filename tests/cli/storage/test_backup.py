@@ -5,12 +5,12 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-from tests.cli.console import refused, run
-from tests.cli.served import damage, fill
+from tests.cli.console import error_line, run
+from tests.cli.served import damage_store, fill_store
 
 
 def test_a_copy_is_made_and_checked(tmp_path: Path) -> None:
-    fill()
+    fill_store()
     done = run("backup", "copy.db")
     assert (done.code, done.err) == (0, "")
     assert done.out == f"ok: {tmp_path / 'copy.db'}; tables: 3, entries: 8, rows of the public log: 0\n"
@@ -18,27 +18,27 @@ def test_a_copy_is_made_and_checked(tmp_path: Path) -> None:
 
 
 def test_what_is_there_is_not_overwritten(tmp_path: Path) -> None:
-    fill()
+    fill_store()
     (tmp_path / "copy.db").write_bytes(b"precious")
-    assert "exists already" in refused(run("backup", "copy.db"))
+    assert "exists already" in error_line(run("backup", "copy.db"))
     assert (tmp_path / "copy.db").read_bytes() == b"precious"
 
 
 def test_a_place_where_nothing_can_be_written_is_named() -> None:
-    fill()
-    assert "cannot copy the store to" in refused(run("backup", "nowhere/copy.db"))
+    fill_store()
+    assert "cannot copy the store to" in error_line(run("backup", "nowhere/copy.db"))
 
 
 def test_without_a_store_there_is_nothing_to_copy(tmp_path: Path) -> None:
-    assert "there is no store" in refused(run("backup", "copy.db"))
-    assert "there is no store" in refused(run("backup", "copy.db", "--data", "elsewhere"))
+    assert "there is no store" in error_line(run("backup", "copy.db"))
+    assert "there is no store" in error_line(run("backup", "copy.db", "--data", "elsewhere"))
     assert list(tmp_path.iterdir()) == []
 
 
 def test_a_copy_of_a_damaged_store_is_made_but_said_to_be_damaged() -> None:
-    fill()
-    damage("UPDATE events SET body = CAST('x' AS BLOB) WHERE table_id = 2")
-    assert refused(run("backup", "copy.db"), 1) == "entry 1 of table 0000000000000002 was changed"
+    fill_store()
+    damage_store("UPDATE events SET body = CAST('x' AS BLOB) WHERE table_id = 2")
+    assert error_line(run("backup", "copy.db"), 1) == "entry 1 of table 0000000000000002 was changed"
     found = json.loads(run("verify", "--store", "copy.db", "--json").out)
     assert (found["ok"], found["tables"]) == (False, 3)
     assert found["faults"] == [{"code": "store-entry-changed", "table": "0000000000000002", "number": 1}]

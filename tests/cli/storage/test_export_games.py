@@ -7,12 +7,12 @@ from pathlib import Path
 
 from shutbox.play import read_record
 from shutbox.play.record import words
-from tests.cli.console import refused, run
-from tests.cli.served import PUBLIC, damage, data, fill
+from tests.cli.console import error_line, run
+from tests.cli.served import PUBLIC, damage_store, data_folder, fill_store
 
 
 def test_every_game_has_a_file_of_its_own_that_replays(tmp_path: Path) -> None:
-    fill()
+    fill_store()
     done = run("export-games", "deep/games")
     assert (done.code, done.err) == (0, "")
     assert done.out == "One game in deep/games; 2 tables have not begun\n"
@@ -23,7 +23,7 @@ def test_every_game_has_a_file_of_its_own_that_replays(tmp_path: Path) -> None:
 
 
 def test_what_is_exported_again_is_left_alone_unless_the_game_has_gone_on(tmp_path: Path) -> None:
-    fill()
+    fill_store()
     run("export-games", "games")
     path = tmp_path / "games" / f"{PUBLIC}.shutbox"
     text, written = path.read_text(encoding="utf-8"), path.stat().st_mtime_ns
@@ -36,8 +36,8 @@ def test_what_is_exported_again_is_left_alone_unless_the_game_has_gone_on(tmp_pa
 
 
 def test_what_makes_no_game_is_named_and_the_others_are_written(tmp_path: Path) -> None:
-    fill()
-    damage("UPDATE events SET body = CAST('x' AS BLOB) WHERE table_id = 2")
+    fill_store()
+    damage_store("UPDATE events SET body = CAST('x' AS BLOB) WHERE table_id = 2")
     done = run("export-games", "games")
     assert (done.code, done.out) == (1, "One game in games; one table has not begun\n")
     assert done.err.startswith("shutbox: the entries of table 0000000000000002 make no game")
@@ -45,11 +45,11 @@ def test_what_makes_no_game_is_named_and_the_others_are_written(tmp_path: Path) 
 
 
 def test_a_folder_that_cannot_be_made_is_named(tmp_path: Path) -> None:
-    fill()
+    fill_store()
     (tmp_path / "file").write_bytes(b"")
-    assert "file/games" in refused(run("export-games", "file/games"))
+    assert "file/games" in error_line(run("export-games", "file/games"))
 
 
 def test_without_a_store_there_is_nothing_to_export() -> None:
-    assert "there is no store" in refused(run("export-games", "games"))
-    assert not data().exists()
+    assert "there is no store" in error_line(run("export-games", "games"))
+    assert not data_folder().exists()

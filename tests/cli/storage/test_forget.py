@@ -7,19 +7,19 @@ import json
 import pytest
 
 from shutbox.server.store.audit import audited
-from tests.cli.console import refused, run
-from tests.cli.served import PUBLIC, SHARED, data, fill
+from tests.cli.console import error_line, run
+from tests.cli.served import PUBLIC, SHARED, data_folder, fill_store
 from tests.server.storing import file
 
 
 def left() -> int:
-    audit = audited(file(data()))
+    audit = audited(file(data_folder()))
     assert audit.sound
     return audit.tables
 
 
 def test_a_table_is_forgotten_after_a_yes() -> None:
-    fill()
+    fill_store()
     done = run("forget", "--table", PUBLIC, typed="yes\n")
     assert (done.code, done.err) == (0, "")
     would, question, gone = done.out.splitlines()
@@ -31,7 +31,7 @@ def test_a_table_is_forgotten_after_a_yes() -> None:
 
 @pytest.mark.parametrize("typed", ["no\n", "\n", "", "yess\n"])
 def test_anything_else_keeps_it(typed: str) -> None:
-    fill()
+    fill_store()
     done = run("forget", "--older-than", "0", typed=typed)
     assert (done.code, done.err) == (0, "")
     assert done.out.endswith("Nothing was deleted.\n")
@@ -39,14 +39,14 @@ def test_anything_else_keeps_it(typed: str) -> None:
 
 
 def test_a_device_is_forgotten_and_what_it_shared_is_named() -> None:
-    fill()
+    fill_store()
     done = run("forget", "--device", "ann", "--yes")
     assert "one table, 6 entries, one device. At the table 0000000000000003 others" in " ".join(done.out.split())
     assert left() == 2
 
 
 def test_everything_old_is_forgotten() -> None:
-    fill()
+    fill_store()
     assert run("forget", "--older-than", "36500").out == "There is nothing to forget.\n"
     assert run("forget", "--older-than", "0", "--yes").out.startswith(
         "Deleted for good: 3 tables, 8 entries, 2 devices."
@@ -55,7 +55,7 @@ def test_everything_old_is_forgotten() -> None:
 
 
 def test_machines_hear_what_would_be_gone_and_are_not_asked() -> None:
-    fill()
+    fill_store()
     would = json.loads(run("forget", "--device", "ann", "--json").out)
     assert would == {"forgotten": False, "tables": [PUBLIC], "events": 6, "devices": 1, "shared": [SHARED]}
     assert left() == 3
@@ -76,6 +76,6 @@ def test_machines_hear_what_would_be_gone_and_are_not_asked() -> None:
     ],
 )
 def test_what_makes_no_sense_is_refused(options: list[str], said: str) -> None:
-    fill()
-    assert said in refused(run("forget", *options))
+    fill_store()
+    assert said in error_line(run("forget", *options))
     assert left() == 3

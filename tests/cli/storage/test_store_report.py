@@ -7,25 +7,25 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.console import refused, run
-from tests.cli.served import damage, data, fill
+from tests.cli.console import error_line, run
+from tests.cli.served import damage_store, data_folder, fill_store
 from tests.server.running import Server
 
 
 def test_a_sound_store_is_ok() -> None:
-    path = fill()
+    path = fill_store()
     counted = "tables: 3, entries: 8, rows of the public log: 0\n"
     assert run("verify", "--store").out == f"ok: {path}; {counted}"
-    assert run("verify", "--store", str(data())).out == f"ok: {path}; {counted}"
+    assert run("verify", "--store", str(data_folder())).out == f"ok: {path}; {counted}"
     assert run("verify", str(path), "--store").out == f"ok: {path}; {counted}"
     found = json.loads(run("verify", "--store", "--json").out)
     assert found == {"ok": True, "store": str(path), "tables": 3, "events": 8, "log": 0, "faults": []}
 
 
 def test_what_is_wrong_is_told_line_by_line() -> None:
-    fill()
-    damage("UPDATE events SET n = n + 1 WHERE table_id = 3")
-    damage("UPDATE devices SET seen = 0 WHERE holder = 'bo'")
+    fill_store()
+    damage_store("UPDATE events SET n = n + 1 WHERE table_id = 3")
+    damage_store("UPDATE devices SET seen = 0 WHERE holder = 'bo'")
     done = run("verify", "--store")
     assert (done.code, done.out) == (1, "")
     assert done.err.splitlines() == [
@@ -36,13 +36,13 @@ def test_what_is_wrong_is_told_line_by_line() -> None:
 
 
 def test_what_is_no_store_is_bad_input(tmp_path: Path) -> None:
-    assert "there is no store" in refused(run("verify", "--store"))
+    assert "there is no store" in error_line(run("verify", "--store"))
     (tmp_path / "text.db").write_text("hello" * 1000)
-    assert "is no store of this program" in refused(run("verify", "--store", "text.db"))
-    fill()
-    damage("PRAGMA user_version = 99")
-    assert "a newer shutbox opens it" in refused(run("verify", "--store"))
-    assert "say what to verify" in refused(run("verify"))
+    assert "is no store of this program" in error_line(run("verify", "--store", "text.db"))
+    fill_store()
+    damage_store("PRAGMA user_version = 99")
+    assert "a newer shutbox opens it" in error_line(run("verify", "--store"))
+    assert "say what to verify" in error_line(run("verify"))
 
 
 @pytest.mark.parametrize(
@@ -51,22 +51,22 @@ def test_what_is_no_store_is_bad_input(tmp_path: Path) -> None:
 def test_a_folder_that_cannot_be_looked_into_is_named(command: str, monkeypatch: pytest.MonkeyPatch) -> None:
     # A name that is too long fails for every user; a folder of somebody else fails only for those who are not root.
     monkeypatch.setenv("SHUTBOX_DATA", "x" * 300)
-    assert refused(run(*command.split())).endswith("/shutbox.db cannot be opened: File name too long")
+    assert error_line(run(*command.split())).endswith("/shutbox.db cannot be opened: File name too long")
 
 
 def test_a_path_that_cannot_be_looked_into_is_named() -> None:
-    assert refused(run("verify", "--store", "x" * 300)).endswith("xxx cannot be opened: File name too long")
+    assert error_line(run("verify", "--store", "x" * 300)).endswith("xxx cannot be opened: File name too long")
 
 
 def test_a_running_server_lends_a_copy(tmp_path: Path) -> None:
-    fill()
-    with Server(data()) as server:
+    fill_store()
+    with Server(data_folder()) as server:
         assert run("verify", "--store").out.endswith("tables: 3, entries: 8, rows of the public log: 0\n")
         assert run("backup", "copy.db").code == 0
         assert run("export-games", "games").out == "One game in games; 2 tables have not begun\n"
         assert run("forget", "--device", "ann", "--yes").code == 0
         assert run("verify", "--store").out.endswith("tables: 2, entries: 2, rows of the public log: 0\n")
-        assert {path.name for path in data().iterdir()} == {
+        assert {path.name for path in data_folder().iterdir()} == {
             "shutbox.db",
             "shutbox.db-wal",
             "shutbox.db.lock",

@@ -72,8 +72,8 @@ def value_plot(words: Words, report: Report, horizon: Horizon, style: Style) -> 
     points = [(step, stretch) for step, stretch in points if stretch.horizon is horizon]
     unit = points[0][1].unit
     lines = [_seat_values(points, seat) for seat in range(len(report.players))]
-    known = [value for line in lines for value in line if value is not None]
-    low, high = (0.0, 1.0) if unit is Unit.CHANCE else (min(known), max(known))
+    values = [value for line in lines for value in line if value is not None]
+    low, high = (0.0, 1.0) if unit is Unit.CHANCE else (min(values), max(values))
     names = [shorten(printable(player.name), NAME_WIDTH) for player in report.players]
     return [
         style.paint(words.text("coach-curve", horizon=horizon.value), BOLD),

@@ -109,6 +109,6 @@ def _value(rules: RuleSet, setting: str, data: dict[str, Any]) -> str:
     """The value of a setting, as --set accepts it."""
     if setting == "box":
         box = rules.turn.box
-        return next((name for name, known in BOXES.items() if known == box), write_position(box, box.full))
+        return next((name for name, box_data in BOXES.items() if box_data == box), write_position(box, box.full))
     value = data[setting]
     return value if isinstance(value, str) else json.dumps(value)

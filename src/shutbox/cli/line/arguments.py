@@ -115,8 +115,8 @@ def parse_arguments(command: Command, tokens: Sequence[str]) -> Arguments:
             options[option.name] = (*options.get(option.name, ()), value)
         else:
             plain.append(token)
-    named = _positional(command, plain)
-    return Arguments(named, options, tuple(plain[len(named) :]))
+    positional = _positional(command, plain)
+    return Arguments(positional, options, tuple(plain[len(positional) :]))
 
 
 def _parse_option(command: Command, token: str, rest: Iterator[str]) -> tuple[Option, str]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from unicodedata import normalize
 
-from shutbox.cli.live.mirror import alike
+from shutbox.cli.live.mirror import looks_same
 from shutbox.cli.live.participant import Newcomer, Participant
 from shutbox.cli.live.roster import roster
 from shutbox.cli.live.synchronizer import Rejection
@@ -49,7 +49,7 @@ def lacks_seat(participant: Participant) -> bool:
 
 def act(participant: Participant) -> bool:
     """Does the next automatic step; whether there was one."""
-    table = participant.mirror.laid
+    table = participant.mirror.known_table
     if participant.follow_rematch and table.rematch:
         participant.next_table = table.rematch
         return True
@@ -63,7 +63,7 @@ def act(participant: Participant) -> bool:
 def _repeat(participant: Participant, rejection: Rejection) -> bool:
     """Sends a stale command again, unless the table has changed visibly in the meantime."""
     participant.retry = None
-    if alike(rejection.mirror, participant.mirror):
+    if looks_same(rejection.mirror, participant.mirror):
         participant.sync.command(rejection.do, **rejection.fields)
     else:
         participant.say(participant.words.text("join-stale"))
@@ -78,7 +78,7 @@ def _seat_newcomer(participant: Participant, newcomer: Newcomer) -> bool:
         if not participant.newcomers and not newcomer.typed:
             show_roster(participant)
         return True
-    table, free = participant.mirror.laid, participant.mirror.open_seats
+    table, free = participant.mirror.known_table, participant.mirror.open_seats
     if newcomer.seat is None and not free:
         reject_newcomer(participant, IllegalActionError("join-full"))
         return True
@@ -103,9 +103,9 @@ def _seal_seed(participant: Participant) -> bool:
     if mirror.stage is not Stage.WAITING:
         return False
     for seat in mirror.you:
-        sealed_here = credentials.holds(mirror.laid.public, seat, mirror.laid.places[seat].seal)
+        sealed_here = credentials.holds(mirror.known_table.public, seat, mirror.known_table.places[seat].seal)
         if not sealed_here and ("seal", seat) not in participant.rejected:
-            participant.sync.command("seal", seat=seat, seal=credentials.seal(mirror.laid.public, seat))
+            participant.sync.command("seal", seat=seat, seal=credentials.seal(mirror.known_table.public, seat))
             return True
     return False
 
@@ -116,9 +116,9 @@ def _reveal_seed(participant: Participant) -> bool:
     if mirror.stage is not Stage.SEALING:
         return False
     for seat in mirror.you:
-        place = mirror.laid.places[seat]
-        mine = not place.seed and credentials.holds(mirror.laid.public, seat, place.seal)
+        place = mirror.known_table.places[seat]
+        mine = not place.seed and credentials.holds(mirror.known_table.public, seat, place.seal)
         if mine and ("reveal", seat) not in participant.rejected:
-            participant.sync.command("reveal", seat=seat, seed=credentials.seed(mirror.laid.public, seat).hex())
+            participant.sync.command("reveal", seat=seat, seed=credentials.seed(mirror.known_table.public, seat).hex())
             return True
     return False

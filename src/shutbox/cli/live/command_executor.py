@@ -42,7 +42,10 @@ def _starts_unsealed(participant: Participant, request: Request) -> bool:
     """Whether the request starts a game in which somebody has not sealed a seed for the dice."""
     mirror = participant.mirror
     return (
-        request.command is TableCommand.START and mirror.host and not mirror.open_seats and bool(mirror.laid.unsealed)
+        request.command is TableCommand.START
+        and mirror.host
+        and not mirror.open_seats
+        and bool(mirror.known_table.unsealed)
     )
 
 
@@ -54,7 +57,7 @@ def sit(participant: Participant, name: str, seat: int | None = None) -> None:
 def play_answer(participant: Participant, text: str) -> None:
     """Sends the action that an answer means."""
     mirror = participant.mirror
-    game, typed = mirror.laid.live, mirror.laid.typed
+    game, typed = mirror.known_table.live, mirror.known_table.typed
     parsed = answer.parse_answer(game, text, typed=typed)
     if isinstance(parsed, answer.TypedFaces):
         if mirror.wants and len(parsed.faces) != mirror.wants:
@@ -69,7 +72,7 @@ def play_answer(participant: Participant, text: str) -> None:
 def show_game(participant: Participant, game: Game) -> None:
     """Draws the game: the box and the choices, or the scoreboard at the end."""
     words, style = participant.words, participant.console.style
-    if participant.mirror.laid.ended:
+    if participant.mirror.known_table.ended:
         participant.tell(["", *scoreboard(words, game, style)])
         return
     participant.tell(["", *status(words, game, style), *(choices(game, style) if participant.mirror.acts else [])])
@@ -79,7 +82,7 @@ def show_game(participant: Participant, game: Game) -> None:
 
 
 def _show(participant: Participant, _: str) -> None:
-    game = participant.mirror.laid.game
+    game = participant.mirror.known_table.game
     if game is None:
         _who(participant, "")
     else:
@@ -93,7 +96,7 @@ def _who(participant: Participant, _: str) -> None:
 def _sit(participant: Participant, rest: str) -> None:
     first, _, name = rest.partition(" ")
     if first.isdecimal() and name.strip():
-        sit(participant, name.strip(), read_seat(participant.mirror.laid, first))
+        sit(participant, name.strip(), read_seat(participant.mirror.known_table, first))
     elif rest:
         sit(participant, rest)
     else:
@@ -105,18 +108,18 @@ def _stand(participant: Participant, rest: str) -> None:
 
 
 def _remove(participant: Participant, rest: str) -> None:
-    participant.sync.command("remove", seat=read_seat(participant.mirror.laid, rest))
+    participant.sync.command("remove", seat=read_seat(participant.mirror.known_table, rest))
 
 
 def _fill(participant: Participant, rest: str) -> None:
     who, _, bot = rest.rpartition(" ")
     if not who.strip():
         raise NotationError("join-fill")
-    participant.sync.command("fill", seat=read_seat(participant.mirror.laid, who.strip()), bot=bot, name="")
+    participant.sync.command("fill", seat=read_seat(participant.mirror.known_table, who.strip()), bot=bot, name="")
 
 
 def _start(participant: Participant, _: str) -> None:
-    unsealed = {"without_seals": True} if participant.mirror.laid.unsealed else {}
+    unsealed = {"without_seals": True} if participant.mirror.known_table.unsealed else {}
     participant.sync.command("start", **unsealed)
 
 
@@ -140,10 +143,10 @@ def _transfer(participant: Participant, rest: str) -> None:
 
 def _record(participant: Participant, rest: str) -> None:
     """Saves the record from the local mirror, so that it does not depend on the server."""
-    record = record_of(participant.mirror.laid)
+    record = record_of(participant.mirror.known_table)
     if record is None:
         raise IllegalActionError("join-no-game")
-    path = rest or f"shutbox-{participant.mirror.laid.public}.shutbox"
+    path = rest or f"shutbox-{participant.mirror.known_table.public}.shutbox"
     create(path, write_record(record))
     participant.tell([participant.words.text("join-kept", file=path), f"  {shell_command('verify', path)}"])
 
@@ -151,13 +154,13 @@ def _record(participant: Participant, rest: str) -> None:
 def _rematch(participant: Participant, _: str) -> None:
     """Asks for a rematch if there is none yet, and follows to its table."""
     participant.follow_rematch = True
-    if not participant.mirror.laid.rematch:
+    if not participant.mirror.known_table.rematch:
         participant.sync.command("rematch")
 
 
 def _help(participant: Participant, _: str) -> None:
     mirror = participant.mirror
-    rows = answers(participant.words, mirror.laid.live, typed=mirror.laid.typed) if mirror.acts else []
+    rows = answers(participant.words, mirror.known_table.live, typed=mirror.known_table.typed) if mirror.acts else []
     participant.tell(align([*rows, *command_help(participant.words, mirror)], participant.console.style.width))
 
 

@@ -39,7 +39,7 @@ def entry_lines(words: Words, before: Mirror, entry: Entry, after: Mirror) -> li
             names = [after.name(seat) for seat in missing]
             return [words.text("join-begun"), *([words.text("join-missing", names=names)] if names else [])]
         case Opened():
-            return _opened_lines(words, after.laid)
+            return _opened_lines(words, after.known_table)
         case Called() | Closed():
             return [words.text("join-called" if isinstance(entry, Called) else "join-closed")]
         case Rematched():
@@ -65,7 +65,7 @@ def _seats(words: Words, before: Mirror, entry: Sat | Stood | Filled | Moved, af
 
 def _event_lines(words: Words, before: Mirror, after: Mirror) -> list[str]:
     """The facts of an event; after a move of another player also the new position."""
-    was, now, record = before.laid.live, after.laid.live, after.laid.record
+    was, now, record = before.known_table.live, after.known_table.live, after.known_table.record
     assert record is not None
     event = record.events[-1]
     lines = [words.fact(fact) for fact in story(was, event, now)]

@@ -62,10 +62,10 @@ def _settings(args: Arguments, seats: int) -> dict[str, Any]:
     return {key: value for key, value in settings.items() if value is not None}
 
 
-def _choice(args: Arguments, option: str, known: list[str]) -> str | None:
+def _choice(args: Arguments, option: str, choices: list[str]) -> str | None:
     value = args.value(option)
-    if value is not None and value not in known:
-        raise UsageError("option-choice", option=option, got=value, known=known)
+    if value is not None and value not in choices:
+        raise UsageError("option-choice", option=option, got=value, known=choices)
     return value
 
 

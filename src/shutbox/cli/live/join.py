@@ -138,7 +138,7 @@ def _say_how_to_return(participant: Participant, dialog: Terminal) -> None:
 
 def table_data(mirror: Mirror) -> dict[str, Any]:
     """A table as JSON data: "game" is the data of `replay` for its record, null before it begins."""
-    table = mirror.laid
+    table = mirror.known_table
     record = record_of(table)
     return {
         "public": table.public,

@@ -32,7 +32,7 @@ class Mirror:
     wants: int = 0
 
     @property
-    def laid(self) -> Table:
+    def known_table(self) -> Table:
         """The table, once something is known of it."""
         assert self.table is not None
         return self.table
@@ -40,7 +40,7 @@ class Mirror:
     @property
     def stage(self) -> Stage:
         """How far the table is."""
-        return self.laid.stage
+        return self.known_table.stage
 
     @property
     def game(self) -> Game | None:
@@ -50,13 +50,13 @@ class Mirror:
     @property
     def settled(self) -> bool:
         """Whether the table has ended, and the envelope of its dice is open."""
-        table = self.laid
+        table = self.known_table
         return table.ended and (bool(table.secret) or not table.sealed)
 
     @property
     def open_seats(self) -> list[int]:
         """The seats that anybody can take."""
-        return [seat for seat, place in enumerate(self.laid.places) if place.kind == OPEN]
+        return [seat for seat, place in enumerate(self.known_table.places) if place.kind == OPEN]
 
     @property
     def acts(self) -> bool:
@@ -79,10 +79,10 @@ class Mirror:
 
     def name(self, seat: int) -> str:
         """Who sits there."""
-        return self.laid.places[seat].name
+        return self.known_table.places[seat].name
 
 
-def told(mirror: Mirror, message: Message) -> Mirror:
+def apply_state(mirror: Mirror, message: Message) -> Mirror:
     """What is known after the part of a message that is not an entry."""
     known: dict[str, Any] = {}
     if "you" in message:
@@ -106,7 +106,7 @@ def is_behind(mirror: Mirror, message: Message) -> bool:
     return ("event" in message or "view" in message) and message["n"] > mirror.n
 
 
-def entered(mirror: Mirror, message: Message) -> tuple[Mirror, Entry]:
+def apply_entry(mirror: Mirror, message: Message) -> tuple[Mirror, Entry]:
     """What is known after an entry, and that; one that could not be means that the programs differ."""
     try:
         entry = read_entry(message["event"])
@@ -117,9 +117,9 @@ def entered(mirror: Mirror, message: Message) -> tuple[Mirror, Entry]:
     return replace(mirror, table=table, n=mirror.n + 1, wants=0), entry
 
 
-def alike(before: Mirror, after: Mirror) -> bool:
+def looks_same(before: Mirror, after: Mirror) -> bool:
     """Whether nothing has changed that anybody could see: only seals, seeds or hints have come in between."""
-    one, other = before.laid, after.laid
+    one, other = before.known_table, after.known_table
     same = (one.stage, one.game, one.rematch) == (other.stage, other.game, other.rematch)
     return same and _people(one) == _people(other)
 

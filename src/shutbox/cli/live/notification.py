@@ -7,7 +7,7 @@ from typing import Any
 
 from shutbox.cli.live.autopilot import greet, reject_newcomer
 from shutbox.cli.live.entry_text import entry_lines
-from shutbox.cli.live.mirror import Mirror, changes_hands, told
+from shutbox.cli.live.mirror import Mirror, apply_state, changes_hands
 from shutbox.cli.live.participant import Participant
 from shutbox.cli.live.synchronizer import CoachMessage, NewEntry, Notice, PresenceChange, Rejection, SyncComplete
 from shutbox.cli.network.client import refusal
@@ -41,7 +41,7 @@ def _notify_entry(participant: Participant, notice: NewEntry) -> None:
     lines = entry_lines(participant.words, notice.before, notice.entry, notice.after)
     if isinstance(notice.entry, Begun | Closed):
         for seat in notice.after.you:
-            participant.credentials.drop(notice.after.laid.public, seat)
+            participant.credentials.drop(notice.after.known_table.public, seat)
     if notice.missed:
         participant.missed_lines += lines
         return
@@ -59,14 +59,16 @@ def _refresh_own_seats(participant: Participant) -> None:
         state = participant.client.table(participant.address.code)
     except ShutboxError:
         return
-    participant.sync.mirror = told(participant.mirror, {key: state[key] for key in ("you", "host") if key in state})
+    participant.sync.mirror = apply_state(
+        participant.mirror, {key: state[key] for key in ("you", "host") if key in state}
+    )
 
 
 def _notify_presence(participant: Participant, before: Mirror, after: Mirror) -> None:
     """Shows who has connected and disconnected, except those whose seats were just announced."""
-    if not participant.sync.synced or after.laid.ended:
+    if not participant.sync.synced or after.known_table.ended:
         return
-    others = set(range(len(after.laid.places))) - set(after.you) - participant.new_seats
+    others = set(range(len(after.known_table.places))) - set(after.you) - participant.new_seats
     for seat in sorted(others & (after.present - before.present)):
         participant.say(participant.words.text("join-here", who=after.name(seat)), indent=2)
     for seat in sorted(others & (before.present - after.present)):

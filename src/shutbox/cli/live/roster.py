@@ -14,7 +14,7 @@ SHORT_SEAL = 12
 
 def roster(words: Words, mirror: Mirror, style: Style) -> list[str]:
     """The title of a table, its seats, and its settings."""
-    table = mirror.laid
+    table = mirror.known_table
     title = words.text("join-title", rules=words.rule_title(table.rules), stage=table.stage.value)
     rows = [(str(seat + 1), *_occupant(words, mirror, seat)) for seat in range(len(table.places))]
     return [style.paint(title, BOLD), *align(rows, style.width), *_settings(words, mirror)]
@@ -22,7 +22,7 @@ def roster(words: Words, mirror: Mirror, style: Style) -> list[str]:
 
 def _occupant(words: Words, mirror: Mirror, seat: int) -> tuple[str, str]:
     """The name at a seat, and a note on it."""
-    place = mirror.laid.places[seat]
+    place = mirror.known_table.places[seat]
     if place.kind == OPEN:
         return words.text("join-open"), ""
     if place.kind != PERSON:
@@ -32,8 +32,8 @@ def _occupant(words: Words, mirror: Mirror, seat: int) -> tuple[str, str]:
 
 
 def _settings(words: Words, mirror: Mirror) -> list[str]:
-    settings = mirror.laid.settings
-    lines = [_dice(words, mirror.laid)]
+    settings = mirror.known_table.settings
+    lines = [_dice(words, mirror.known_table)]
     lines.append(words.text("join-coach", coach=settings.coach.value))
     lines += [words.text("join-undo")] if settings.undo else []
     lines += [words.text("join-pencil")] if settings.pencil else []

@@ -11,7 +11,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from shutbox.cli.live.mirror import Mirror, entered, is_behind, is_next, told
+from shutbox.cli.live.mirror import Mirror, apply_entry, apply_state, is_behind, is_next
 from shutbox.play.table.entry import Entry
 from shutbox.play.table.state import VERSION
 
@@ -127,14 +127,14 @@ class Synchronizer:
         if not is_next(self.mirror, message):
             return []
         before = self.mirror
-        self.mirror, entry = entered(before, message)
+        self.mirror, entry = apply_entry(before, message)
         return [NewEntry(before, entry, self.mirror, not self.synced)]
 
     def _read_state(self, message: Message) -> list[Notice]:
         before = self.mirror
         # Missed entries are sent with the state after the last of them, so the state applies only to the last entry.
         if "event" not in message or message["n"] == self.mirror.n:
-            self.mirror = told(before, message)
+            self.mirror = apply_state(before, message)
         if "present" in message:
             return [PresenceChange(before, self.mirror)]
         return [CoachMessage(kind, message[kind]) for kind in ("hint", "coach") if kind in message]

@@ -121,7 +121,7 @@ def read_seat(table: Table, text: str) -> int:
 def own_seat(mirror: Mirror, text: str) -> int:
     """The seat given by number or name; without text the only seat of this terminal."""
     if text:
-        return read_seat(mirror.laid, text)
+        return read_seat(mirror.known_table, text)
     if not mirror.you:
         raise NotationError("join-nobody")
     if len(mirror.you) > 1:

@@ -95,7 +95,7 @@ def _start_confirmed(participant: Participant) -> bool:
     if (
         participant.unconfirmed is None
         or participant.unconfirmed.command is not TableCommand.START
-        or participant.mirror.laid.unsealed
+        or participant.mirror.known_table.unsealed
     ):
         return False
     execute(participant, participant.unconfirmed)
@@ -104,7 +104,7 @@ def _start_confirmed(participant: Participant) -> bool:
 
 def _show_changes(participant: Participant) -> None:
     mirror, words = participant.mirror, participant.words
-    table = mirror.laid
+    table = mirror.known_table
     if mirror.acts and table.game is not participant.drawn_game:
         participant.drawn_game = table.game
         show_game(participant, table.live)
@@ -142,7 +142,7 @@ def _confirmation(participant: Participant, request: Request) -> str:
     if request.command is TableCommand.CLOSE:
         return participant.words.text("join-close-sure")
     if request.command is TableCommand.START:
-        return participant.words.text("join-start-sure", names=participant.mirror.laid.unsealed)
+        return participant.words.text("join-start-sure", names=participant.mirror.known_table.unsealed)
     return participant.words.text("join-leave-sure", who=participant.mirror.name(int(request.arguments) - 1))
 
 
@@ -156,11 +156,11 @@ def _waiting_question(participant: Participant) -> str:
 
 def _playing_question(participant: Participant) -> str:
     mirror = participant.mirror
-    game = mirror.laid.live
+    game = mirror.known_table.live
     if not mirror.acts:
         return participant.words.text("join-ask-other", who=game.players[game.at].name)
     bot_action = Throw(mirror.wants) if mirror.wants else None
-    return question(participant.words, game, typed=mirror.laid.typed, bot_action=bot_action)
+    return question(participant.words, game, typed=mirror.known_table.typed, bot_action=bot_action)
 
 
 def _all_seated(participant: Participant) -> bool:
@@ -182,7 +182,7 @@ def _may_read(participant: Participant, line: str) -> bool:
     """Whether a line of a script can be read now; a start waits until all seats are taken and sealed."""
     starts = participant.mirror.stage is Stage.WAITING and line in ("", TableCommand.START.value)
     return _awaits_answer(participant) and not (
-        starts and (participant.mirror.open_seats or participant.mirror.laid.unsealed)
+        starts and (participant.mirror.open_seats or participant.mirror.known_table.unsealed)
     )
 
 

@@ -22,7 +22,7 @@ def player_tables(words: Words, report: Report, style: Style) -> list[str]:
     lines: list[str] = []
     for horizon, unit in dict.fromkeys((stretch.horizon, stretch.unit) for stretch in report.stretches):
         title = words.text("coach-horizon", horizon=horizon.value)
-        accounts = [(player, found) for player in report.players if (found := _account(player, horizon, unit))]
+        accounts = [(player, account) for player in report.players if (account := _account(player, horizon, unit))]
         rows = _sums(words, horizon, unit, [account for _, account in accounts])
         lines += [style.paint(title, BOLD), *_table([player for player, _ in accounts], rows, style), ""]
     return [*lines, *_table(report.players, _counts(words, report.players, style), style), ""]
