@@ -17,7 +17,7 @@ from shutbox.cli.program import COMMANDS
 from shutbox.play import begun, write_record
 from shutbox.rules import changed, named
 from tests.cli.console import Result, RunningCommand, error_line, process, run
-from tests.cli.served import fill_store
+from tests.cli.sample_store import fill_store
 
 FULL = "123456789/987654321"
 TOO_LONG = "9" * 5000

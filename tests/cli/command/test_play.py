@@ -14,7 +14,7 @@ from shutbox.play import read_record
 from shutbox.play.record import words
 from shutbox.rules import changed, named, names
 from tests.cli.console import RunningCommand, error_line, process, run, typed_lines
-from tests.cli.gamebook import Policy, first, last, play_out
+from tests.cli.scripted_game import Policy, first, last, play_out
 
 PUBLISHED = names()[:5]
 

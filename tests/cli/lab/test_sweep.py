@@ -12,7 +12,7 @@ import pytest
 
 from shutbox.tournament.measure import MEASURES
 from tests.cli.console import error_line, run
-from tests.cli.stopping import interrupt_command, kill_command
+from tests.cli.interrupted_command import interrupt_command, kill_command
 
 SMALL = ["sweep", "nine", "--axis", "tiles=1,2,any", "--axis", "buys=sum,thai", "--processes", "1"]
 # Some seconds of work, so that there is a middle to be stopped in.

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from tests.cli.console import error_line, run
-from tests.cli.stopping import interrupt_command, kill_command
+from tests.cli.interrupted_command import interrupt_command, kill_command
 
 SMALL = ["tournament", "--bots", "perfect,random,highest", "--rules", "nine,tile-count", "--games", "40", "--seed", "7"]
 # Some seconds of work in several parts, so that there is a middle to be stopped in.

@@ -24,7 +24,7 @@ from shutbox.errors import ShutboxError
 from shutbox.play import Phase
 from shutbox.play.table.entry import Begun, Called, Entry, Played, Rematched, Revealed, Sat, Sealed, Stood, entry_data
 from shutbox.words import Words
-from tests.cli.tabled import PUBLIC, mirror_of, new_table, sealed_table, typed_table
+from tests.cli.live_tables import PUBLIC, mirror_of, new_table, sealed_table, typed_table
 
 SERVER = "http://127.0.0.1:9"
 

@@ -22,7 +22,7 @@ from shutbox.play.table.entry import (
     entry_data,
 )
 from shutbox.words import Words
-from tests.cli.tabled import envelope_dice, mirror_of, new_table, opened_envelope, sealed_table, typed_table
+from tests.cli.live_tables import envelope_dice, mirror_of, new_table, opened_envelope, sealed_table, typed_table
 
 WORDS = Words()
 

@@ -16,8 +16,8 @@ from shutbox.play import read_record
 from shutbox.play.seal import check_sealed
 from shutbox.rules import named
 from tests.cli.console import error_line, process, run
-from tests.cli.gamebook import play_out
-from tests.cli.player import Player, play_together
+from tests.cli.scripted_game import play_out
+from tests.cli.terminal_player import Player, play_together
 from tests.server.running import Server
 
 

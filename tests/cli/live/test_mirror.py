@@ -9,7 +9,7 @@ import pytest
 from shutbox.cli.live.mirror import apply_entry, apply_state, changes_hands, is_behind, is_next
 from shutbox.errors import ShutboxError
 from shutbox.play.table.entry import Begun, Called, Entry, Moved, Played, Sat, Sealed, Stood, entry_data
-from tests.cli.tabled import mirror_of, new_table, sealed_table, typed_table
+from tests.cli.live_tables import mirror_of, new_table, sealed_table, typed_table
 
 
 def test_a_terminal_acts_for_its_own_seats_alone() -> None:

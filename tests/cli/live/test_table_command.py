@@ -17,7 +17,7 @@ from shutbox.errors import NotationError
 from shutbox.play.table.entry import Sat
 from shutbox.play.table.state import Stage
 from shutbox.words import Words
-from tests.cli.tabled import mirror_of, new_table, sealed_table
+from tests.cli.live_tables import mirror_of, new_table, sealed_table
 from tests.docs.page import read, rows
 
 

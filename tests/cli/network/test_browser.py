@@ -15,7 +15,7 @@ import pytest
 
 from shutbox.cli.network.browser import browse, has_display, running_server
 from tests.cli.console import Result, process
-from tests.cli.served import data_folder
+from tests.cli.sample_store import data_folder
 
 PATIENCE = 60.0
 

@@ -6,7 +6,7 @@ import json
 from pathlib import Path
 
 from tests.cli.console import error_line, run
-from tests.cli.served import damage_store, fill_store
+from tests.cli.sample_store import damage_store, fill_store
 
 
 def test_a_copy_is_made_and_checked(tmp_path: Path) -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 from shutbox.play import read_record
 from shutbox.play.record import words
 from tests.cli.console import error_line, run
-from tests.cli.served import PUBLIC, damage_store, data_folder, fill_store
+from tests.cli.sample_store import PUBLIC, damage_store, data_folder, fill_store
 
 
 def test_every_game_has_a_file_of_its_own_that_replays(tmp_path: Path) -> None:

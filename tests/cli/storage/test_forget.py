@@ -8,7 +8,7 @@ import pytest
 
 from shutbox.server.store.audit import audited
 from tests.cli.console import error_line, run
-from tests.cli.served import PUBLIC, SHARED, data_folder, fill_store
+from tests.cli.sample_store import PUBLIC, SHARED, data_folder, fill_store
 from tests.server.storing import file
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli.console import error_line, run
-from tests.cli.served import damage_store, data_folder, fill_store
+from tests.cli.sample_store import damage_store, data_folder, fill_store
 from tests.server.running import Server
 
 
