@@ -1,4 +1,4 @@
-"""Every test of the command line has a folder of its own to write in."""
+"""Every test of the command line runs in its own empty folder."""
 
 from __future__ import annotations
 

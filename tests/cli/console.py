@@ -1,4 +1,4 @@
-"""The command line run by tests: within this process, or as a process of its own."""
+"""Runs the command line for tests, in this process or in a subprocess."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from shutbox.cli import main
 
 
 class Keyboard(StringIO):
-    """An input at which somebody sits."""
+    """An input that is a terminal."""
 
     def isatty(self) -> bool:
         return True
@@ -24,7 +24,7 @@ class Keyboard(StringIO):
 
 @dataclass(frozen=True)
 class Result:
-    """What a command left behind."""
+    """The exit code and the output of a command."""
 
     code: int
     out: str
@@ -32,7 +32,7 @@ class Result:
 
 
 def run(*tokens: str, typed: str = "", interactive: bool = False) -> Result:
-    """A command run within this process."""
+    """Runs a command in this process."""
     out, err = StringIO(), StringIO()
     keyboard = Keyboard(typed) if interactive else StringIO(typed)
     with patch("sys.stdin", keyboard), redirect_stdout(out), redirect_stderr(err):
@@ -41,7 +41,7 @@ def run(*tokens: str, typed: str = "", interactive: bool = False) -> Result:
 
 
 def error_line(result: Result, code: int = 2) -> str:
-    """The error of a command that did nothing: one line on the error stream, and what it says."""
+    """The error message of a command that wrote one error line and nothing else."""
     assert (result.code, result.out) == (code, "")
     assert result.err.startswith("shutbox: ")
     assert result.err.count("\n") == 1
@@ -54,7 +54,7 @@ def _environment(**changes: str) -> dict[str, str]:
 
 
 def process(*tokens: str, typed: str = "", **environment: str) -> Result:
-    """A command run as a process of its own."""
+    """Runs a command in a subprocess."""
     command = [sys.executable, "-m", "shutbox", *tokens]
     completed = subprocess.run(
         command,
@@ -69,7 +69,7 @@ def process(*tokens: str, typed: str = "", **environment: str) -> Result:
 
 
 class RunningCommand:
-    """A command that is talked to while it runs."""
+    """A subprocess that is sent answers while it runs."""
 
     def __init__(self, *tokens: str) -> None:
         self.process = subprocess.Popen(
@@ -85,7 +85,7 @@ class RunningCommand:
         return stream
 
     def read_question(self) -> str:
-        """What it says up to its next question."""
+        """The output up to the next question."""
         output = b""
         while not output.endswith(b" > "):
             letter = self._stream(self.process.stdout).read(1)
@@ -94,20 +94,20 @@ class RunningCommand:
         return output.decode()
 
     def answer(self, text: str) -> str:
-        """What it says after an answer, up to its next question."""
+        """Sends an answer; the output up to the next question."""
         keys = self._stream(self.process.stdin)
         keys.write(text.encode() + b"\n")
         keys.flush()
         return self.read_question()
 
     def stop(self, signal: int) -> Result:
-        """What it leaves behind after a signal."""
+        """Sends a signal; the result of the command."""
         self.process.send_signal(signal)
         out, err = self.process.communicate(timeout=60)
         return Result(self.process.returncode, out.decode(), err.decode())
 
 
 def typed_lines(*answers: str | Sequence[str]) -> str:
-    """Answers as they are typed."""
+    """The answers as lines of input."""
     flat = [each for answer in answers for each in ([answer] if isinstance(answer, str) else answer)]
     return "".join(f"{each}\n" for each in flat)

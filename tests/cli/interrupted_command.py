@@ -1,4 +1,4 @@
-"""Long commands stopped in the middle of their work."""
+"""Interrupts or kills long-running commands."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.cli.console import Result
 
 
 def interrupt_command(tokens: Sequence[str], journal: Path, lines: int, with_signal: int) -> Result:
-    """What a command leaves behind that gets a signal, with all its children, once its journal has so many lines."""
+    """Sends a signal to a command and its children once the journal has this many lines; its result."""
     pipe, command = subprocess.PIPE, [sys.executable, "-m", "shutbox", *tokens]
     with subprocess.Popen(command, text=True, start_new_session=True, stdout=pipe, stderr=pipe) as process:
         while not journal.exists() or journal.read_bytes().count(b"\n") < lines:
@@ -26,7 +26,7 @@ def interrupt_command(tokens: Sequence[str], journal: Path, lines: int, with_sig
 
 
 def kill_command(tokens: Sequence[str], journal: Path, lines: int) -> bytes:
-    """The whole lines in the journal of a command that was killed once it had so many."""
+    """Kills a command once its journal has this many lines; the complete lines of the journal."""
     assert interrupt_command(tokens, journal, lines, signal.SIGKILL).code == -signal.SIGKILL
     journal_text = journal.read_bytes()
     return journal_text[: journal_text.rfind(b"\n") + 1]

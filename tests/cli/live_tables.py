@@ -1,4 +1,4 @@
-"""Live tables as a terminal comes to know them, without a server."""
+"""Live tables as entries and mirrors, without a server."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ RULES = named("nine")
 
 
 def new_table(*seats: str, **settings: object) -> Created:
-    """A table of nine tiles."""
+    """The entry that creates a table with the rule set `nine`."""
     settings_json = settings_data(read_settings(settings))
     plan = [{"kind": seat, "name": "" if seat == "open" else seat.title()} for seat in seats or ("open", "open")]
     seal = commitment(PUBLIC, RULES, SECRET) if settings_json["dice"] == "sealed" else ""
@@ -25,7 +25,7 @@ def new_table(*seats: str, **settings: object) -> Created:
 
 
 def mirror_of(*entries: Entry, you: tuple[int, ...] = (), host: bool = False) -> Mirror:
-    """What is known after these entries."""
+    """The mirror after these entries."""
     mirror = Mirror()
     for entry in entries:
         mirror, _ = apply_entry(mirror, {"n": mirror.n + 1, "event": entry_data(entry)})
@@ -33,13 +33,13 @@ def mirror_of(*entries: Entry, you: tuple[int, ...] = (), host: bool = False) ->
 
 
 def sealed_table() -> list[Entry]:
-    """A table at which Ann and Bo have begun, with sealed dice."""
+    """The entries of a game of Ann and Bo that has begun, with sealed dice."""
     sat = [Sat(seat, name, seat_seal(PUBLIC, seat, SEEDS[seat])) for seat, name in enumerate(("Ann", "Bo"))]
     return [new_table(), *sat, Called(), *(Revealed(seat, SEEDS[seat].hex()) for seat in (0, 1)), Begun([])]
 
 
 def typed_table(*words: str, **settings: object) -> list[Entry]:
-    """A table at which Ann and Bo have begun, with real dice, and have got so far."""
+    """The entries of a game of Ann and Bo with typed dice, up to these words."""
     sat = [Sat(0, "Ann"), Sat(1, "Bo")]
     return [new_table(**{"dice": "typed", **settings}), *sat, Called(), Begun([]), *played_entries(words)]
 
@@ -50,7 +50,7 @@ def played_entries(words: Iterable[str]) -> list[Entry]:
 
 
 def opened_envelope() -> Opened:
-    """The secret of the sealed dice."""
+    """The entry that opens the envelope of the sealed dice."""
     return Opened(SECRET.hex())
 
 

@@ -1,4 +1,4 @@
-"""The store that commands find in the user's data folder, with a few tables in it."""
+"""A sample store in the user's data folder, with three tables."""
 
 from __future__ import annotations
 
@@ -25,14 +25,14 @@ def data_folder() -> Path:
 
 
 def new_table(public: str) -> Created:
-    """A table for two whose dice are typed."""
+    """The entry that creates a table for two with typed dice."""
     seats = [{"kind": "open", "name": ""}] * 2
     settings = settings_data(read_settings({"dice": "typed"}))
     return Created(public, to_data(named("nine"), whole=True), seats, settings)
 
 
 def begun_game(public: str) -> tuple[Entry, ...]:
-    """A game that has begun."""
+    """The entries of a game that has begun."""
     return (new_table(public), Sat(0, "Ann"), Sat(1, "Bo"), Begun([]), Played("3,5t"), Played("8"))
 
 
@@ -45,12 +45,12 @@ async def _fill(store: Store) -> None:
 
 
 def fill_store() -> Path:
-    """The file of a store with a game, a table that waits, and one that two devices share."""
+    """Creates a store with a game, a waiting table, and a table shared by two devices; its file."""
     stored(data_folder(), _fill, Clock())
     return file(data_folder())
 
 
 def damage_store(statement: str) -> None:
-    """Changes the store past all code of ours."""
+    """Changes the store by SQL, without the code of the server."""
     with closing(sqlite3.connect(file(data_folder()), isolation_level=None)) as connection:
         connection.execute(statement)

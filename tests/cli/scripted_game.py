@@ -1,4 +1,4 @@
-"""Whole games worked out beforehand, as the answers that play them and the events that must come of it."""
+"""Whole games computed in advance: the answers to type, and the events that must result."""
 
 from __future__ import annotations
 
@@ -16,17 +16,17 @@ Policy = Callable[[Game, Sequence[Action]], Action]
 
 
 def first(_: Game, offered: Sequence[Action]) -> Action:
-    """Always the first thing offered: all dice, the fewest tiles, the point."""
+    """Always the first option: all dice, the fewest tiles, the point."""
     return offered[0]
 
 
 def last(_: Game, offered: Sequence[Action]) -> Action:
-    """Always the last thing offered: one die, the most tiles, the risk."""
+    """Always the last option: one die, the most tiles, the risk."""
     return offered[-1]
 
 
 def _answer(game: Game, action: Action, *, faces: tuple[int, ...] | None) -> str:
-    """How a player types what it wants; faces are typed in three ways by turns."""
+    """The text to type for an action; faces are typed in three formats in turn."""
     match action:
         case Throw(dice):
             if faces is None:
@@ -45,7 +45,7 @@ def _answer(game: Game, action: Action, *, faces: tuple[int, ...] | None) -> str
 def play_out(
     rules: RuleSet, players: Sequence[str], seed: str, policy: Policy = first, *, typed: bool
 ) -> tuple[list[str], list[str]]:
-    """The answers of a whole game with the dice of a seed, made by the computer or typed, and its events as words."""
+    """The answers of a whole game with seeded or typed dice, and its events as words."""
     local = open_game(new_record(rules, players, "typed" if typed else None, None if typed else seed))
     dice, answers = seeded_dice(seed), []
     while not local.game.over:

@@ -1,4 +1,4 @@
-"""Terminals at live tables, as processes of their own: through pipes, or at a terminal that is none."""
+"""Terminals at live tables as subprocesses, with pipes or with a pseudo-terminal."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ LINK = re.compile(r"http://\S+/[0-9a-z]{4}-[0-9a-z]{4}-[0-9a-z]{4}")
 
 
 class Player:
-    """`shutbox` with these words, with a data folder of its own; `said` is all that it has written so far."""
+    """`shutbox` with these arguments and its own data folder; `output` is everything it has written so far."""
 
     def __init__(self, folder: Path, *tokens: str, terminal: bool = False) -> None:
         self.output = ""
@@ -71,7 +71,7 @@ class Player:
                 self._changed.notify_all()
 
     def read_until(self, *texts: str) -> str:
-        """What it says up to and with the first of these texts to come, after what was waited for before."""
+        """Waits for one of these texts; the output since the last wait, up to the end of the text."""
         end = monotonic() + TIMEOUT
         with self._changed:
             while True:
@@ -95,12 +95,12 @@ class Player:
 
     @property
     def link(self) -> str:
-        """The link that a host was shown."""
+        """The link of the table, which the host sees."""
         self.read_until("In a terminal:\n", "In a terminal:\r\n")
         return str(LINK.findall(self.output)[-1])
 
     def open_question(self) -> str | None:
-        """What it has said up to a question that nobody has answered yet, if it asks one."""
+        """The new output if it ends with a question that has not been answered."""
         with self._changed:
             if not self.output.endswith(" > ") or self._read == len(self.output):
                 return None
@@ -108,36 +108,36 @@ class Player:
             return self.output[begin:]
 
     def close(self) -> None:
-        """Types nothing more."""
+        """Closes the input."""
         os.close(self._in)
 
     def end(self, *lines: str) -> Result:
-        """What it has said when nothing more is typed."""
+        """Types lines and closes the input; the result of the command."""
         self.type(*lines).close()
         return self.wait()
 
     def wait(self) -> Result:
-        """What it has said when it is over by itself."""
+        """Waits until the command exits; its result."""
         code = self.process.wait(TIMEOUT)
         with self._changed:
             self._changed.wait_for(lambda: False, 0.2)
         return Result(code, self.output, "")
 
     def interrupt(self) -> Result:
-        """What it has said after Ctrl-C."""
+        """Sends Ctrl-C; the result of the command."""
         self.process.send_signal(signal.SIGINT)
         return self.wait()
 
 
 def simple_answer(question: str) -> str | None:
-    """The first answer that comes to mind."""
+    """A simple valid answer to a question."""
     if "Enter starts" in question or "Enter throws" in question or "Enter shuts" in question:
         return ""
     return "1" if "which tiles?" in question else None
 
 
 def play_together(*players: Player) -> None:
-    """Plays a game to its end: whoever is asked answers."""
+    """Plays a game to its end by answering every question."""
     end, over = monotonic() + TIMEOUT, set[Player]()
     while len(over) < len(players):
         for player in players:

@@ -14,11 +14,11 @@ from shutbox.words import Words, locales
 @pytest.mark.parametrize("locale", locales())
 @pytest.mark.parametrize("name", COMMANDS)
 def test_the_help_of_a_command_stays_within_the_screen(name: str, locale: str) -> None:
-    told = command_help(Words(locale), COMMANDS[name], DEFAULT_WIDTH)
-    assert [line for line in told.splitlines() if width(line) > DEFAULT_WIDTH] == []
+    text = command_help(Words(locale), COMMANDS[name], DEFAULT_WIDTH)
+    assert [line for line in text.splitlines() if width(line) > DEFAULT_WIDTH] == []
 
 
 @pytest.mark.parametrize("locale", locales())
 def test_the_help_of_the_program_stays_within_the_screen(locale: str) -> None:
-    told = program_help(Words(locale), COMMANDS.values(), DEFAULT_WIDTH)
-    assert [line for line in told.splitlines() if width(line) > DEFAULT_WIDTH] == []
+    text = program_help(Words(locale), COMMANDS.values(), DEFAULT_WIDTH)
+    assert [line for line in text.splitlines() if width(line) > DEFAULT_WIDTH] == []

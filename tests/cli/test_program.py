@@ -233,14 +233,14 @@ def test_an_endless_file_is_not_read_to_its_end() -> None:
 @pytest.mark.parametrize("name", COMMANDS)
 @pytest.mark.parametrize("flag", ["--help", "-h"])
 def test_every_command_has_help(name: str, flag: str) -> None:
-    done = run(name, flag)
-    assert (done.code, done.err) == (0, "")
-    sentence, empty, usage, call, *rest = done.out.splitlines()
+    result = run(name, flag)
+    assert (result.code, result.err) == (0, "")
+    sentence, empty, usage, call, *rest = result.out.splitlines()
     assert sentence.endswith(".")
     assert (empty, usage) == ("", "Usage")
     assert call.startswith(f"  shutbox {name}")
     assert "Examples" in rest
-    assert max(map(len, done.out.splitlines())) <= 80
+    assert max(map(len, result.out.splitlines())) <= 80
 
 
 # What these do is done with a server, and tried where there is one.
@@ -253,8 +253,8 @@ def examples(text: str) -> list[str]:
 
 @pytest.mark.parametrize("name", ["", *COMMANDS])
 def test_the_examples_in_the_help_run(name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    found = examples(run(*[name] if name else [], "--help").out)
-    assert found
+    actual = examples(run(*[name] if name else [], "--help").out)
+    assert actual
     (tmp_path / "our-rules.toml").write_text('box = "ten"\ntiles = 2\n')
     if name in ("analyse", "replay", "verify", "dice", "advise", "drill"):
         (tmp_path / "evening.shutbox").write_text(write_record(begun(named("nine"), ["Ann", "Bo"])))
@@ -262,21 +262,21 @@ def test_the_examples_in_the_help_run(name: str, tmp_path: Path, monkeypatch: py
         fill_store()
     if name == "cache":  # what is cleared is not what other tests have made
         monkeypatch.setenv("SHUTBOX_CACHE", str(tmp_path / "cache"))
-    for example in found:
+    for example in actual:
         if example == "shutbox":  # a server and a browser: tests/cli/network/test_browser.py
             continue
         if name in ELSEWHERE:
             assert parse_arguments(COMMANDS[name], example.split()[2:]) is not None
             continue
-        done = run(*example.split()[1:])
-        assert (done.code, done.err) == (0, ""), example
+        result = run(*example.split()[1:])
+        assert (result.code, result.err) == (0, ""), example
 
 
 def test_help_of_the_program_names_every_command() -> None:
-    done = run("--help")
-    assert done.code == 0
-    assert all(re.search(rf"^  {name} ", done.out, re.MULTILINE) for name in COMMANDS)
-    assert run("-h") == done
+    result = run("--help")
+    assert result.code == 0
+    assert all(re.search(rf"^  {name} ", result.out, re.MULTILINE) for name in COMMANDS)
+    assert run("-h") == result
 
 
 def test_the_version() -> None:
@@ -284,30 +284,30 @@ def test_the_version() -> None:
 
 
 def test_play_without_arguments_asks_which_game_and_who_plays() -> None:
-    done = run("play", typed="1\n", interactive=True)
-    assert done.code == 0
-    assert "Which game?" in done.out
-    assert "Who plays?" in done.out
+    result = run("play", typed="1\n", interactive=True)
+    assert result.code == 0
+    assert "Which game?" in result.out
+    assert "Who plays?" in result.out
 
 
 def test_a_reader_that_stops_early_is_no_error() -> None:
     script = f"{sys.executable} -m shutbox rules double-shutter | head -1"
-    done = subprocess.run(["bash", "-c", script], capture_output=True, encoding="utf-8", timeout=60, check=False)
-    assert (done.stdout, done.stderr) == ("Double Shutter, 2015 edition\n", "")
+    result = subprocess.run(["bash", "-c", script], capture_output=True, encoding="utf-8", timeout=60, check=False)
+    assert (result.stdout, result.stderr) == ("Double Shutter, 2015 edition\n", "")
     many = f"{sys.executable} -m shutbox perft triple 1 --divide | true; echo ${{PIPESTATUS[0]}}"
-    done = subprocess.run(["bash", "-c", many], capture_output=True, encoding="utf-8", timeout=60, check=False)
-    assert (done.stdout, done.stderr) == ("0\n", "")
+    result = subprocess.run(["bash", "-c", many], capture_output=True, encoding="utf-8", timeout=60, check=False)
+    assert (result.stdout, result.stderr) == ("0\n", "")
 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no device that is always full here")
 def test_an_output_that_is_full_is_one_line() -> None:
     with Path("/dev/full").open("w") as full:
-        done = subprocess.run(
+        result = subprocess.run(
             [sys.executable, "-m", "shutbox", "rules"], stdout=full, stderr=subprocess.PIPE, timeout=60, check=False
         )
-    assert done.returncode == 2
-    assert done.stderr.decode().startswith("shutbox: the output cannot be written")
-    assert done.stderr.count(b"\n") == 1
+    assert result.returncode == 2
+    assert result.stderr.decode().startswith("shutbox: the output cannot be written")
+    assert result.stderr.count(b"\n") == 1
 
 
 def test_an_error_of_the_system_is_not_called_one_of_the_output(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -331,16 +331,16 @@ def test_a_pipe_that_breaks_elsewhere_is_an_error(monkeypatch: pytest.MonkeyPatc
 def test_closed_streams_are_no_traceback() -> None:
     for closing in ("<&-", ">&-", "2>&-"):
         script = f"{sys.executable} -m shutbox play nine --players Ann {closing}"
-        done = subprocess.run(["bash", "-c", script], capture_output=True, input=b"", timeout=60, check=False)
-        assert b"Traceback" not in done.stderr
-        assert done.returncode == 0
+        result = subprocess.run(["bash", "-c", script], capture_output=True, input=b"", timeout=60, check=False)
+        assert b"Traceback" not in result.stderr
+        assert result.returncode == 0
 
 
 def test_a_terminal_without_unicode_gets_plain_letters() -> None:
-    done = process("rules", "ferme-ta-boite", PYTHONUTF8="0", PYTHONIOENCODING="ascii")
-    assert done.out.startswith("Ferme ta bo?te\n")
-    done = process("rules", "--json", PYTHONUTF8="0", PYTHONIOENCODING="ascii")
-    assert r"Ferme ta bo\u00eete" in done.out
+    result = process("rules", "ferme-ta-boite", PYTHONUTF8="0", PYTHONIOENCODING="ascii")
+    assert result.out.startswith("Ferme ta bo?te\n")
+    result = process("rules", "--json", PYTHONUTF8="0", PYTHONIOENCODING="ascii")
+    assert r"Ferme ta bo\u00eete" in result.out
 
 
 def test_ctrl_c_outside_of_a_game_is_quiet() -> None:

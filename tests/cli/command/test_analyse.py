@@ -45,20 +45,20 @@ def cells(lines: list[str], label: str) -> list[str]:
 
 
 def test_a_report_tells_how_it_ended_what_it_was_worth_and_every_decision(tmp_path: Path) -> None:
-    done = run("analyse", store_game(tmp_path, NINE, 2, SCRIPT))
-    assert (done.code, done.err) == (0, "")
+    result = run("analyse", store_game(tmp_path, NINE, 2, SCRIPT))
+    assert (result.code, result.err) == (0, "")
     report = looked_at(NINE, 2, SCRIPT)
-    assert done.out.startswith("Nine tiles, played by Ann and Bo\n\nHow it ended\n ★ Bo   total 14  wins")
-    assert "The chance to win after each event\n  ● Ann  ○ Bo\n100.0% ┤" in done.out
-    table = section(done.out, "In chances to win the game")
+    assert result.out.startswith("Nine tiles, played by Ann and Bo\n\nHow it ended\n ★ Bo   total 14  wins")
+    assert "The chance to win after each event\n  ● Ann  ○ Bo\n100.0% ┤" in result.out
+    table = section(result.out, "In chances to win the game")
     assert cells(table, "result") == ["0.0%", "100.0%"]
     assert cells(table, "choices") == [str(player.decisions) for player in report.players]
     losses = [player.accounts[0].loss for player in report.players]
     assert cells(table, "lost by choices") == [f"{100 * loss:.1f}%" for loss in losses]
     average = [player.accounts[0].average for player in report.players]
     assert cells(table, "with average dice") == [f"{100 * each:.1f}%" for each in average]
-    assert "hints taken" in done.out
-    moments = section(done.out, "What mattered most")
+    assert "hints taken" in result.out
+    moments = section(result.out, "What mattered most")
     assert [line.split()[0] for line in moments] == [f"#{moment.number}" for moment in report.moments]
 
 
@@ -88,13 +88,13 @@ def test_a_choice_of_dice_has_a_line_of_its_own() -> None:
     assert both[1][-1] == "miss"
 
 
-def test_what_was_taken_back_is_not_told(tmp_path: Path) -> None:
+def test_undone_events_are_not_shown(tmp_path: Path) -> None:
     out = run("analyse", store_game(tmp_path, NINE, 2, "4,5t 4+3+2 undo 9")).out
     assert "4+3+2" not in out
     assert "taken back" not in out
 
 
-def test_leaving_and_time_are_told_in_words_and_counted_apart() -> None:
+def test_leaving_and_timeouts_are_sentences_and_counted_separately() -> None:
     text = "\n".join(text_lines(Words(), looked_at(NINE, 3, "4,5t 9 time 6,6t leave:3"), Style()))
     assert "    The time of Ann is up." in text
     assert "    Cy leaves the game." in text
@@ -102,7 +102,7 @@ def test_leaving_and_time_are_told_in_words_and_counted_apart() -> None:
     assert "How it stands" in text
 
 
-def test_rounds_are_told_with_what_is_to_be_beaten() -> None:
+def test_rounds_are_shown_with_the_total_to_beat() -> None:
     rules = changed(named("double-shutter"), {"box": "123/321", "rounds": "2"})
     report = analyse(at_random(rules, 3, 1))
     text = "\n".join(text_lines(Words(), report, Style()))
@@ -120,15 +120,15 @@ def test_at_a_shared_box_each_line_says_who_threw() -> None:
     assert {row[1] for row in rows[: rows.index([])] if row[0].isdigit()} >= {"Ann", "Bo"}
 
 
-def test_turns_are_told_by_their_totals() -> None:
+def test_turns_are_shown_with_their_totals() -> None:
     text = "\n".join(text_lines(Words(), analyse(at_random(named("tournament-100"), 2, 1)), Style()))
     assert "The mean total of the turn after each event, lower is better" in text
     assert "luck of everybody's throws" not in text
 
 
-def test_of_a_game_that_has_not_begun_there_is_nothing_to_tell(tmp_path: Path) -> None:
-    done = run("analyse", store_game(tmp_path, NINE, 2, ""))
-    assert done.out.splitlines()[-1] == "Nothing has happened yet that could be valued."
+def test_a_game_that_has_not_begun_has_no_report(tmp_path: Path) -> None:
+    result = run("analyse", store_game(tmp_path, NINE, 2, ""))
+    assert result.out.splitlines()[-1] == "Nothing has happened yet that could be valued."
 
 
 def reports() -> list[Report]:
@@ -164,27 +164,27 @@ def test_wide_names_keep_the_columns_straight() -> None:
 
 
 def data(path: str) -> dict[str, Any]:
-    done = run("analyse", path, "--json")
-    assert (done.code, done.err) == (0, "")
-    found: dict[str, Any] = json.loads(done.out)
-    return found
+    result = run("analyse", path, "--json")
+    assert (result.code, result.err) == (0, "")
+    actual: dict[str, Any] = json.loads(result.out)
+    return actual
 
 
 def test_the_document_for_machines_is_the_report(tmp_path: Path) -> None:
-    found = data(store_game(tmp_path, NINE, 2, SCRIPT))
-    Draft202012Validator(schema()).validate(found)
-    assert found == json.loads(json.dumps(document(looked_at(NINE, 2, SCRIPT))))
+    actual = data(store_game(tmp_path, NINE, 2, SCRIPT))
+    Draft202012Validator(schema()).validate(actual)
+    assert actual == json.loads(json.dumps(document(looked_at(NINE, 2, SCRIPT))))
 
 
 @pytest.mark.parametrize("name", ["nine-won", "shut-the-box-shared", "exact-play-off", "ferme-ta-boite-penalty-choose"])
-def test_recorded_games_are_told(name: str) -> None:
+def test_every_recorded_game_has_a_report(name: str) -> None:
     path = str(RECORDS / f"{name}.shutbox")
-    done = run("analyse", path)
-    assert (done.code, done.err) == (0, "")
+    result = run("analyse", path)
+    assert (result.code, result.err) == (0, "")
     assert data(path)["over"]
 
 
-def test_what_cannot_be_analysed_is_refused_in_a_line(tmp_path: Path) -> None:
+def test_a_record_that_cannot_be_analysed_is_a_one_line_error(tmp_path: Path) -> None:
     assert error_line(run("analyse", "nowhere.shutbox")) == "there is no file nowhere.shutbox"
     assert "FILE is missing" in error_line(run("analyse"))
     (tmp_path / "text").write_text("Dear diary\n")
@@ -195,12 +195,12 @@ def test_what_cannot_be_analysed_is_refused_in_a_line(tmp_path: Path) -> None:
 
 def test_a_report_is_written_as_a_page_that_opens_anywhere(tmp_path: Path) -> None:
     path, page = store_game(tmp_path, NINE, 2, SCRIPT), tmp_path / "game.html"
-    done = run("analyse", path, "--html", str(page))
-    assert (done.code, done.out, done.err) == (0, f"{page} holds the report; open it in a browser\n", "")
-    (told,) = re.findall(r'id="booklet">(.*?)</script>', page.read_text(encoding="utf-8"))
-    assert json.loads(told)["report"] == json.loads(json.dumps(document(looked_at(NINE, 2, SCRIPT))))
+    result = run("analyse", path, "--html", str(page))
+    assert (result.code, result.out, result.err) == (0, f"{page} holds the report; open it in a browser\n", "")
+    (output,) = re.findall(r'id="booklet">(.*?)</script>', page.read_text(encoding="utf-8"))
+    assert json.loads(output)["report"] == json.loads(json.dumps(document(looked_at(NINE, 2, SCRIPT))))
     both = run("analyse", path, "--json", "--html", str(tmp_path / "again.html"))
-    assert json.loads(both.out) == json.loads(told)["report"]
+    assert json.loads(both.out) == json.loads(output)["report"]
     assert (tmp_path / "again.html").read_bytes() == page.read_bytes()
 
 
@@ -218,5 +218,5 @@ def test_without_numpy_the_error_says_what_to_install(tmp_path: Path) -> None:
     hidden.mkdir()
     (hidden / "numpy.py").write_text("raise ImportError(name='numpy')\n")
     (hidden / "numba.py").write_text("raise ImportError(name='numba')\n")
-    done = process("analyse", path, PYTHONPATH=str(hidden), SHUTBOX_CACHE=str(tmp_path / "empty"))
-    assert 'pip install "shutbox[solve]"' in error_line(done)
+    result = process("analyse", path, PYTHONPATH=str(hidden), SHUTBOX_CACHE=str(tmp_path / "empty"))
+    assert 'pip install "shutbox[solve]"' in error_line(result)

@@ -28,14 +28,14 @@ def test_an_empty_cache_says_where_it_would_be() -> None:
 def test_solutions_are_listed_and_cleared() -> None:
     run("cache", "--clear")
     assert run("advise", "nine", "123456789", "3,5").code == 0
-    (kept,) = json.loads(run("cache", "--json").out)["solutions"]
-    assert kept["about"]["kind"] == "turn"
+    (saved,) = json.loads(run("cache", "--json").out)["solutions"]
+    assert saved["about"]["kind"] == "turn"
     assert "turn · 123456789" in run("cache").out
     assert json.loads(run("cache", "--clear", "--json").out)["cleared"] == 1
     assert list(folder().iterdir()) == []
     assert run("cache", "--clear").out.startswith("0 solutions removed")
 
 
-def test_a_damaged_file_is_said_to_be() -> None:
+def test_a_damaged_file_is_reported() -> None:
     (folder() / "bad.table").write_bytes(b"{}\n123")
     assert "damaged" in run("cache").out

@@ -42,9 +42,9 @@ def long_game(rules: RuleSet, rounds: int, weights: tuple[float, ...], source: S
 
 
 def test_faces_and_sums_stand_beside_what_is_expected() -> None:
-    done = run("dice", str(SEALED / "two-seats.shutbox"))
-    assert (done.code, done.err) == (0, "")
-    lines = done.out.splitlines()
+    result = run("dice", str(SEALED / "two-seats.shutbox"))
+    assert (result.code, result.err) == (0, "")
+    lines = result.out.splitlines()
     assert lines[:5] == [
         "Sealed dice",
         "",
@@ -56,47 +56,51 @@ def test_faces_and_sums_stand_beside_what_is_expected() -> None:
     assert lines.count("  Too few to say more.") == 2
 
 
-def test_fair_dice_are_nothing_unusual() -> None:
-    done = run("dice", save("fair.shutbox", long_game(NINE, 100, (1,) * 6)))
-    assert done.out.startswith("Real dice, typed\n")
-    assert done.out.count("Nothing unusual: ") == 2
-    assert done.out.count("% of fair dice are at least as uneven as this") == 2
+def test_fair_dice_are_not_reported_as_unusual() -> None:
+    result = run("dice", save("fair.shutbox", long_game(NINE, 100, (1,) * 6)))
+    assert result.out.startswith("Real dice, typed\n")
+    assert result.out.count("Nothing unusual: ") == 2
+    assert result.out.count("% of fair dice are at least as uneven as this") == 2
 
 
 def test_loaded_dice_hardly_ever_look_like_this() -> None:
-    said = " ".join(run("dice", save("loaded.shutbox", long_game(NINE, 200, (1, 1, 1, 1, 1, 2)))).out.split())
-    assert said.count("Fair dice hardly ever look like this: < 0.0001% of them are at least as uneven") == 2
-    assert said.count("p = < 1e-06") == 0
-    assert said.count("p < 0.000001)") == 2
+    text = " ".join(run("dice", save("loaded.shutbox", long_game(NINE, 200, (1, 1, 1, 1, 1, 2)))).out.split())
+    assert text.count("Fair dice hardly ever look like this: < 0.0001% of them are at least as uneven") == 2
+    assert text.count("p = < 1e-06") == 0
+    assert text.count("p < 0.000001)") == 2
 
 
 def test_dice_that_are_a_little_off_are_unusual() -> None:
-    said = " ".join(run("dice", save("odd.shutbox", long_game(NINE, 90, (1, 1, 1, 1, 1, 1.25)))).out.split())
-    assert "Unusual, though not impossible: 0." in said
-    assert "Count more games before you judge." in said
+    text = " ".join(run("dice", save("odd.shutbox", long_game(NINE, 90, (1, 1, 1, 1, 1, 1.25)))).out.split())
+    assert "Unusual, though not impossible: 0." in text
+    assert "Count more games before you judge." in text
 
 
 def test_several_files_are_counted_together_by_who_threw() -> None:
     files = [save("a.shutbox", long_game(NINE, 3, (1,) * 6)), save("b.shutbox", long_game(NINE, 4, (1,) * 6))]
     coins = save("c.shutbox", long_game(changed(NINE, {"faces": 2}), 2, (1, 1), Source.SYSTEM))
-    found = json.loads(run("dice", *files, coins, str(SEALED / "two-seats.shutbox"), "--json").out)
-    assert found["files"] == 4
-    assert [(each["source"], each["faces"]) for each in found["groups"]] == [("typed", 6), ("system", 2), ("sealed", 6)]
+    actual = json.loads(run("dice", *files, coins, str(SEALED / "two-seats.shutbox"), "--json").out)
+    assert actual["files"] == 4
+    assert [(each["source"], each["faces"]) for each in actual["groups"]] == [
+        ("typed", 6),
+        ("system", 2),
+        ("sealed", 6),
+    ]
     alone = [json.loads(run("dice", file, "--json").out)["groups"][0]["throws"] for file in files]
-    assert found["groups"][0]["throws"] == sum(alone)
+    assert actual["groups"][0]["throws"] == sum(alone)
     assert "Dice of the system with 2 faces\n" in run("dice", coins).out
 
 
-def test_the_counts_are_told_to_machines() -> None:
-    found = json.loads(run("dice", str(SEALED / "one-die.shutbox"), "--json").out)["groups"][0]
-    assert list(found) == ["source", "faces", "throws", "face", "sums"]
-    assert (found["source"], found["faces"], found["throws"]) == ("sealed", 6, 7)
-    assert list(found["face"]) == ["observed", "expected", "chi2", "degrees", "p", "enough"]
-    assert sum(found["face"]["observed"].values()) == 13
-    assert list(found["sums"]) == ["2"]
-    assert sum(found["sums"]["2"]["observed"].values()) == 6
-    assert found["sums"]["2"]["expected"]["7"] == 1
-    assert found["sums"]["2"]["enough"] is False
+def test_the_counts_as_json() -> None:
+    actual = json.loads(run("dice", str(SEALED / "one-die.shutbox"), "--json").out)["groups"][0]
+    assert list(actual) == ["source", "faces", "throws", "face", "sums"]
+    assert (actual["source"], actual["faces"], actual["throws"]) == ("sealed", 6, 7)
+    assert list(actual["face"]) == ["observed", "expected", "chi2", "degrees", "p", "enough"]
+    assert sum(actual["face"]["observed"].values()) == 13
+    assert list(actual["sums"]) == ["2"]
+    assert sum(actual["sums"]["2"]["observed"].values()) == 6
+    assert actual["sums"]["2"]["expected"]["7"] == 1
+    assert actual["sums"]["2"]["enough"] is False
 
 
 def test_with_one_die_there_are_no_sums() -> None:
@@ -109,12 +113,12 @@ def test_with_one_die_there_are_no_sums() -> None:
 def test_one_die_and_one_throw_are_one() -> None:
     record = begun(NINE, ["Ann"])
     file = save("one.shutbox", extended(record, read_event(record.game, "4,5t")))
-    said = run("dice", file).out
-    assert "Faces of 2 dice\n" in said
-    assert "Sum of one throw of 2 dice\n" in said
+    text = run("dice", file).out
+    assert "Faces of 2 dice\n" in text
+    assert "Sum of one throw of 2 dice\n" in text
 
 
-def test_where_nothing_was_thrown_there_is_nothing_to_count() -> None:
+def test_a_game_without_throws_has_no_counts() -> None:
     file = save("none.shutbox", extended(begun(NINE, ["Ann", "Bo"]), Leave(0)))
     assert run("dice", file).out == "No throws to count.\n"
     assert json.loads(run("dice", file, "--json").out) == {"files": 1, "groups": []}
@@ -124,8 +128,8 @@ def test_a_file_that_is_none_or_damaged_is_refused() -> None:
     good = str(SEALED / "two-seats.shutbox")
     assert "no file nowhere" in error_line(run("dice", good, "nowhere"))
     Path("bad.shutbox").write_text(Path(good).read_text(encoding="utf-8").replace("3,5e", "2,6e"), encoding="utf-8")
-    said = error_line(run("dice", good, "bad.shutbox", "--json"))
-    assert said == "bad.shutbox: the record was changed after it was written: its hash does not fit"
+    text = error_line(run("dice", good, "bad.shutbox", "--json"))
+    assert text == "bad.shutbox: the record was changed after it was written: its hash does not fit"
     assert error_line(run("dice")) == "FILE is missing; usage: shutbox dice FILE ... [--json]"
 
 
@@ -139,7 +143,7 @@ def test_a_file_that_is_none_or_damaged_is_refused() -> None:
         (11 / 320, 0.1, "█▍  │"),
     ],
 )
-def test_a_bar_has_a_stroke_where_it_should_end(share: float, expected: float, drawn: str) -> None:
+def test_a_bar_has_a_mark_at_the_expected_share(share: float, expected: float, drawn: str) -> None:
     assert bar(share, expected, BAR, Style()) == drawn
     for width in range(8, BAR):
         for style in (Style(), Style(unicode=False)):
@@ -149,10 +153,10 @@ def test_a_bar_has_a_stroke_where_it_should_end(share: float, expected: float, d
 
 def test_a_terminal_without_blocks_gets_plain_signs() -> None:
     assert bar(0.5, 0.25, BAR, Style(unicode=False)) == "#" * 10 + "|" + "#" * 9
-    done = process("dice", str(SEALED / "two-seats.shutbox"), PYTHONUTF8="0", PYTHONIOENCODING="ascii")
-    assert done.code == 0
-    assert "#|" in done.out
-    assert done.out.isascii()
+    result = process("dice", str(SEALED / "two-seats.shutbox"), PYTHONUTF8="0", PYTHONIOENCODING="ascii")
+    assert result.code == 0
+    assert "#|" in result.out
+    assert result.out.isascii()
 
 
 @pytest.mark.parametrize("width", [20, 30, 40, 60, 80, 120])

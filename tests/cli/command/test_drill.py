@@ -16,8 +16,8 @@ def _own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_the_values_come_after_the_choice() -> None:
-    done = run("drill", "nine", "--seed", "3", "--count", "1", typed="1\n")
-    before, after = done.out.split(" > ", 1)
+    result = run("drill", "nine", "--seed", "3", "--count", "1", typed="1\n")
+    before, after = result.out.split(" > ", 1)
     assert "%" not in before
     assert "What each is worth, as the chance to win" in after
     assert "✓" in after
@@ -34,23 +34,23 @@ def test_the_mean_loss_runs_on_from_day_to_day() -> None:
 def test_own_mistakes_come_with_the_dearest_first(tmp_path: Path) -> None:
     file = tmp_path / "game.shutbox"
     file.write_text(write_record(played("most-tiles", "3")), encoding="utf-8")
-    done = run("drill", "--from", str(file), "--json", typed="1\n" * 50)
-    found = json.loads(done.out)["exercises"]
-    assert found
+    result = run("drill", "--from", str(file), "--json", typed="1\n" * 50)
+    actual = json.loads(result.out)["exercises"]
+    assert actual
     assert run("drill", "--from", str(file), "--player", "nobody").out.startswith("There is no mistake")
 
 
 def test_an_answer_that_means_nothing_is_asked_again() -> None:
-    done = run("drill", "nine", "--seed", "3", "--count", "1", typed="?\nnonsense\nundo\n1\n")
-    assert "Choose as in a game" in done.out
-    assert "means nothing here" in done.out
-    assert "choose one of the options" in done.out
-    assert done.code == 0
+    result = run("drill", "nine", "--seed", "3", "--count", "1", typed="?\nnonsense\nundo\n1\n")
+    assert "Choose as in a game" in result.out
+    assert "means nothing here" in result.out
+    assert "choose one of the options" in result.out
+    assert result.code == 0
 
 
 def test_quitting_keeps_what_was_done() -> None:
-    done = run("drill", "nine", "--seed", "3", typed="1\nquit\n")
-    assert "Of all your exercises: 1 done" in done.out
+    result = run("drill", "nine", "--seed", "3", typed="1\nquit\n")
+    assert "Of all your exercises: 1 done" in result.out
 
 
 def test_a_damaged_tally_begins_anew(tmp_path: Path) -> None:

@@ -24,8 +24,8 @@ def test_every_position_is_a_row_with_its_best_moves(tmp_path: Path) -> None:
 
 
 def test_arrays_for_numpy(tmp_path: Path) -> None:
-    done = run("export", "nine", "nine.npz", "--objective", "shut", "--json")
-    assert json.loads(done.out) == {"rules": "nine", "objective": "shut", "file": "nine.npz", "rows": 512}
+    result = run("export", "nine", "nine.npz", "--objective", "shut", "--json")
+    assert json.loads(result.out) == {"rules": "nine", "objective": "shut", "file": "nine.npz", "rows": 512}
     with np.load(tmp_path / "nine.npz") as arrays:
         assert arrays["values"][511] == pytest.approx(466473281 / 6530347008)
         assert arrays["after"].shape == (512, 12)
@@ -33,7 +33,7 @@ def test_arrays_for_numpy(tmp_path: Path) -> None:
 
 def test_a_file_is_never_overwritten(tmp_path: Path) -> None:
     (tmp_path / "mine.csv").write_text("precious")
-    done = run("export", "nine", "mine.csv")
-    assert (done.code, done.out) == (2, "")
-    assert "exists already" in done.err
+    result = run("export", "nine", "mine.csv")
+    assert (result.code, result.out) == (2, "")
+    assert "exists already" in result.err
     assert (tmp_path / "mine.csv").read_text() == "precious"

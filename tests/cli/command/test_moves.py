@@ -9,18 +9,18 @@ from tests.cli.console import run
 
 
 def moves(*tokens: str) -> dict[str, Any]:
-    done = run("moves", *tokens, "--json")
-    assert (done.code, done.err) == (0, "")
-    found: dict[str, Any] = json.loads(done.out)
-    return found
+    result = run("moves", *tokens, "--json")
+    assert (result.code, result.err) == (0, "")
+    actual: dict[str, Any] = json.loads(result.out)
+    return actual
 
 
 def test_the_rulebook_nine_with_at_most_two_tiles_has_five_choices() -> None:
-    found = moves("shut-the-box", "123456789", "4,5")
-    assert [move["tiles"] for move in found["moves"]] == [[9], [8, 1], [7, 2], [6, 3], [5, 4]]
+    actual = moves("shut-the-box", "123456789", "4,5")
+    assert [move["tiles"] for move in actual["moves"]] == [[9], [8, 1], [7, 2], [6, 3], [5, 4]]
 
 
-def test_the_document_is_exactly_so() -> None:
+def test_the_json_output_is_exact() -> None:
     assert moves("double-shutter", "........9/9.7654321", "5,3") == {
         "rules": "double-shutter",
         "position": "........9/9.7654321",
@@ -33,8 +33,8 @@ def test_the_document_is_exactly_so() -> None:
 
 
 def test_front_and_back_may_go_together() -> None:
-    found = moves("double-shutter", "123456789/987654321", "4,6")
-    assert {"tiles": [9, 1], "rows": [1, 0], "after": ".23456789/.87654321"} in found["moves"]
+    actual = moves("double-shutter", "123456789/987654321", "4,6")
+    assert {"tiles": [9, 1], "rows": [1, 0], "after": ".23456789/.87654321"} in actual["moves"]
 
 
 def test_one_die_where_it_is_allowed() -> None:
@@ -46,9 +46,9 @@ def test_a_miss_has_no_moves() -> None:
     assert run("moves", "nine", "........9", "1,2").out.endswith("a miss.\n")
 
 
-def test_the_table_for_people() -> None:
-    done = run("moves", "two-to-go", "123456789", "2,3")
-    assert done.out.splitlines() == [
+def test_the_table_as_text() -> None:
+    result = run("moves", "two-to-go", "123456789", "2,3")
+    assert result.out.splitlines() == [
         "Two to go: 123456789 on 2 and 3",
         "     shut  after it stands",
         "  1  3+2   1..456789",
@@ -57,5 +57,5 @@ def test_the_table_for_people() -> None:
 
 def test_each_set_of_tiles_stands_once() -> None:
     for throw in ("1,1", "3,5", "6,6"):
-        found = moves("triple", "123456789/987654321/123456789", throw)["moves"]
-        assert len({json.dumps(move) for move in found}) == len(found)
+        actual = moves("triple", "123456789/987654321/123456789", throw)["moves"]
+        assert len({json.dumps(move) for move in actual}) == len(actual)

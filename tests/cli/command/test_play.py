@@ -20,8 +20,8 @@ PUBLISHED = names()[:5]
 
 
 def only_file(tmp_path: Path) -> Path:
-    (found,) = tmp_path.glob("*.shutbox")
-    return found
+    (actual,) = tmp_path.glob("*.shutbox")
+    return actual
 
 
 def events(path: Path) -> list[str]:
@@ -32,30 +32,30 @@ def events(path: Path) -> list[str]:
 @pytest.mark.parametrize("typed", [True, False], ids=["typed", "seeded"])
 @pytest.mark.parametrize("policy", [first, last])
 def test_every_published_game_is_played_to_its_end(name: str, policy: Policy, *, typed: bool) -> None:
-    answers, told = play_out(named(name), ["Ann", "Bo", "Cy"], "a seed", policy, typed=typed)
+    answers, text = play_out(named(name), ["Ann", "Bo", "Cy"], "a seed", policy, typed=typed)
     dice = ["--dice", "typed"] if typed else ["--seed", "a seed"]
-    done = run("play", name, "--players", "Ann,Bo,Cy", *dice, "--json", typed=typed_lines(answers))
-    assert done.code == 0
-    found = json.loads(done.out)
-    assert [step["word"] for step in found["steps"]] == told
-    assert found["over"]
-    assert "How it ended" in done.err
-    assert ("The dice come from the seed a seed" in done.err) is not typed
+    result = run("play", name, "--players", "Ann,Bo,Cy", *dice, "--json", typed=typed_lines(answers))
+    assert result.code == 0
+    actual = json.loads(result.out)
+    assert [step["word"] for step in actual["steps"]] == text
+    assert actual["over"]
+    assert "How it ended" in result.err
+    assert ("The dice come from the seed a seed" in result.err) is not typed
 
 
 @pytest.mark.parametrize("name", names())
 def test_every_game_of_the_catalogue_can_be_played_alone(name: str) -> None:
-    answers, told = play_out(named(name), ["Ann"], "7", typed=False)
-    done = run("play", name, "--players", "Ann", "--seed", "7", "--json", typed=typed_lines(answers))
-    assert [step["word"] for step in json.loads(done.out)["steps"]] == told
+    answers, text = play_out(named(name), ["Ann"], "7", typed=False)
+    result = run("play", name, "--players", "Ann", "--seed", "7", "--json", typed=typed_lines(answers))
+    assert [step["word"] for step in json.loads(result.out)["steps"]] == text
 
 
 @pytest.mark.parametrize("name", PUBLISHED)
 def test_a_whole_game_through_the_real_command(name: str) -> None:
-    answers, told = play_out(named(name), ["Ann", "Bo"], "8", typed=True)
-    done = process("play", name, "--players", "Ann,Bo", "--dice", "typed", "--json", typed=typed_lines(answers))
-    assert done.code == 0
-    assert [step["word"] for step in json.loads(done.out)["steps"]] == told
+    answers, text = play_out(named(name), ["Ann", "Bo"], "8", typed=True)
+    result = process("play", name, "--players", "Ann,Bo", "--dice", "typed", "--json", typed=typed_lines(answers))
+    assert result.code == 0
+    assert [step["word"] for step in json.loads(result.out)["steps"]] == text
 
 
 def test_the_document_after_a_game_is_that_of_its_replay() -> None:
@@ -66,13 +66,13 @@ def test_the_document_after_a_game_is_that_of_its_replay() -> None:
 
 def test_a_game_with_computer_dice_of_any_kind_ends() -> None:
     for dice in ([], ["--dice", "system"], ["--dice", "seeded"]):
-        done = run("play", "nine", "--players", "Ann", *dice, "--json", typed="\n1\n" * 30)
-        assert json.loads(done.out)["over"]
+        result = run("play", "nine", "--players", "Ann", *dice, "--json", typed="\n1\n" * 30)
+        assert json.loads(result.out)["over"]
 
 
 def test_rounds_and_settings_are_agreed_beforehand() -> None:
     rules = changed(named("double-shutter"), {"rounds": 2, "super_box": "draw"})
-    answers, told = play_out(rules, ["Ann", "Bo"], "7", typed=False)
+    answers, text = play_out(rules, ["Ann", "Bo"], "7", typed=False)
     tokens = [
         "play",
         "double-shutter",
@@ -85,43 +85,43 @@ def test_rounds_and_settings_are_agreed_beforehand() -> None:
         "--seed",
         "7",
     ]
-    done = run(*tokens, "--json", typed=typed_lines(answers))
-    assert [step["word"] for step in json.loads(done.out)["steps"]] == told
-    assert "round 2 of 2" in done.err
+    result = run(*tokens, "--json", typed=typed_lines(answers))
+    assert [step["word"] for step in json.loads(result.out)["steps"]] == text
+    assert "round 2 of 2" in result.err
 
 
 def test_a_house_rule_from_a_file_is_played(tmp_path: Path) -> None:
     (tmp_path / "tiny.toml").write_text('box = [1]\ndice = 1\nfaces = 2\nabout = "Short."\n')
-    done = run("play", "tiny.toml", "--players", "Ann", "--dice", "typed", typed="1\n\n")
-    assert done.out.endswith("How it ended\n ★ Ann  total 0  wins\n")
+    result = run("play", "tiny.toml", "--players", "Ann", "--dice", "typed", typed="1\n\n")
+    assert result.out.endswith("How it ended\n ★ Ann  total 0  wins\n")
 
 
 def test_the_end_of_the_input_saves_under_a_new_name(tmp_path: Path) -> None:
-    done = run("play", "nine", "--players", "Ann,Bo", "--dice", "typed", typed="4 5\n6+3\n")
-    assert done.code == 0
+    result = run("play", "nine", "--players", "Ann,Bo", "--dice", "typed", typed="4 5\n6+3\n")
+    assert result.code == 0
     path = only_file(tmp_path)
     assert re.fullmatch(r"shutbox-\d{8}-\d{6}\.shutbox", path.name)
     assert events(path) == ["4,5t", "6+3"]
-    assert f"Saved in {path.name}. Go on with:\n" in done.out
+    assert f"Saved in {path.name}. Go on with:\n" in result.out
 
 
 def test_quit_saves_too_and_resume_goes_on_exactly_there(tmp_path: Path) -> None:
     run("play", "nine", "--players", "Ann,Bo", "--dice", "typed", typed="4 5\nquit\n")
     path = only_file(tmp_path)
-    done = run("play", "--resume", path.name, typed="6 3\n11\n2\nundo\nquit\n")
-    assert "4+5 = 9" in done.out
+    result = run("play", "--resume", path.name, typed="6 3\n11\n2\nundo\nquit\n")
+    assert "4+5 = 9" in result.out
     assert events(path) == ["4,5t", "6+3", "1,1t", "2", "undo"]
-    assert done.out.count("Saved in") == 1
+    assert result.out.count("Saved in") == 1
 
 
 def test_a_seeded_game_goes_on_with_its_seed(tmp_path: Path) -> None:
-    answers, told = play_out(named("double-shutter"), ["Ann", "Bo"], "seven", typed=False)
+    answers, text = play_out(named("double-shutter"), ["Ann", "Bo"], "seven", typed=False)
     tokens = ["play", "double-shutter", "--players", "Ann,Bo", "--seed", "seven", "--save", "game.shutbox"]
     run(*tokens, typed=typed_lines(answers[:17]))
-    assert events(tmp_path / "game.shutbox") == told[:17]
-    done = run("play", "--resume", "game.shutbox", typed=typed_lines(answers[17:]))
-    assert events(tmp_path / "game.shutbox") == told
-    assert "The game is kept in game.shutbox." in done.out
+    assert events(tmp_path / "game.shutbox") == text[:17]
+    result = run("play", "--resume", "game.shutbox", typed=typed_lines(answers[17:]))
+    assert events(tmp_path / "game.shutbox") == text
+    assert "The game is kept in game.shutbox." in result.out
 
 
 def test_the_same_dice_for_everybody_come_again_after_a_break(tmp_path: Path) -> None:
@@ -130,9 +130,9 @@ def test_the_same_dice_for_everybody_come_again_after_a_break(tmp_path: Path) ->
     record = read_record((tmp_path / "game.shutbox").read_text())
     assert record.note("seed")
     run("play", "--resume", "game.shutbox", typed="\n1\n" * 60)
-    found = json.loads(run("replay", "game.shutbox", "--json").out)
-    assert found["over"]
-    throws = [step["facts"][0] for step in found["steps"] if step["facts"][0]["kind"] == "thrown"]
+    actual = json.loads(run("replay", "game.shutbox", "--json").out)
+    assert actual["over"]
+    throws = [step["facts"][0] for step in actual["steps"] if step["facts"][0]["kind"] == "thrown"]
     one, other = ([fact["throw"] for fact in throws if fact["who"] == who] for who in ("Ann", "Bo"))
     assert all(mine == yours for mine, yours in zip(one, other, strict=False))
 
@@ -140,12 +140,12 @@ def test_the_same_dice_for_everybody_come_again_after_a_break(tmp_path: Path) ->
 def test_a_game_that_is_over_says_so_and_shows_its_result() -> None:
     answers, _ = play_out(named("nine"), ["Ann", "Bo"], "7", typed=False)
     run("play", "nine", "--players", "Ann,Bo", "--seed", "7", "--save", "game.shutbox", typed=typed_lines(answers))
-    done = run("play", "--resume", "game.shutbox")
-    assert done.code == 0
-    assert done.out.startswith("This game is over.\n\nHow it ended\n ★ ")
+    result = run("play", "--resume", "game.shutbox")
+    assert result.code == 0
+    assert result.out.startswith("This game is over.\n\nHow it ended\n ★ ")
 
 
-def test_a_resumed_game_may_be_kept_elsewhere_from_then_on(tmp_path: Path) -> None:
+def test_a_resumed_game_can_be_saved_to_another_file(tmp_path: Path) -> None:
     run("play", "nine", "--players", "Ann", "--dice", "typed", "--save", "one.shutbox", typed="45\n")
     run("play", "--resume", "one.shutbox", "--save", "two.shutbox", typed="9\n")
     assert events(tmp_path / "one.shutbox") == ["4,5t"]
@@ -170,34 +170,34 @@ def test_a_link_is_followed_when_its_game_is_saved(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM, signal.SIGHUP], ids=lambda number: number.name)
 def test_being_stopped_saves_and_the_command_shown_goes_on_identically(number: signal.Signals, tmp_path: Path) -> None:
-    answers, told = play_out(named("double-shutter"), ["Ann", "Bo"], "7", typed=False)
+    answers, text = play_out(named("double-shutter"), ["Ann", "Bo"], "7", typed=False)
     live = RunningCommand("play", "double-shutter", "--players", "Ann,Bo", "--seed", "7")
     live.read_question()
     for answer in answers[:11]:
         live.answer(answer)
-    done = live.stop(number)
-    assert (done.code, done.err) == (0, "")
+    result = live.stop(number)
+    assert (result.code, result.err) == (0, "")
     path = only_file(tmp_path)
-    assert events(path) == told[:11]
-    *_, name, play, resume, file = shlex.split(done.out.splitlines()[-1])
+    assert events(path) == text[:11]
+    *_, name, play, resume, file = shlex.split(result.out.splitlines()[-1])
     assert (Path(name).name, play, resume, file) == ("shutbox", "play", "--resume", path.name)
     run(play, resume, file, typed=typed_lines(answers[11:]))
-    assert events(path) == told
+    assert events(path) == text
 
 
-def test_nothing_is_lost_when_a_kept_game_is_killed(tmp_path: Path) -> None:
-    answers, told = play_out(named("last-one-standing"), ["Ann", "Bo"], "7", typed=True)
+def test_a_saved_game_loses_nothing_when_it_is_killed(tmp_path: Path) -> None:
+    answers, text = play_out(named("last-one-standing"), ["Ann", "Bo"], "7", typed=True)
     live = RunningCommand(
         "play", "last-one-standing", "--players", "Ann,Bo", "--dice", "typed", "--save", "game.shutbox"
     )
     live.read_question()
     for count, answer in enumerate(answers[:9], 1):
         live.answer(answer)
-        assert events(tmp_path / "game.shutbox") == told[:count]
+        assert events(tmp_path / "game.shutbox") == text[:count]
     live.stop(signal.SIGKILL)
-    assert events(tmp_path / "game.shutbox") == told[:9]
+    assert events(tmp_path / "game.shutbox") == text[:9]
     run("play", "--resume", "game.shutbox", typed=typed_lines(answers[9:]))
-    assert events(tmp_path / "game.shutbox") == told
+    assert events(tmp_path / "game.shutbox") == text
 
 
 def test_a_game_whose_output_nobody_reads_is_saved(tmp_path: Path) -> None:
@@ -216,15 +216,15 @@ def test_a_game_whose_output_nobody_reads_is_saved(tmp_path: Path) -> None:
     assert events(only_file(tmp_path)) == ["4,5t", "9"]
 
 
-def test_somebody_at_the_keyboard_is_asked_which_game_and_who(tmp_path: Path) -> None:
+def test_an_interactive_terminal_is_asked_for_the_game_and_the_players(tmp_path: Path) -> None:
     typed = typed_lines("nix", "99", "6", "Ann,Ann", "Ann, Bo", "quit")
-    done = run("play", "--dice", "typed", typed=typed, interactive=True)
-    assert done.code == 0
-    assert "   1)  Shut the Box, one or two tiles\n" in done.out
-    assert "   6)  nine " in done.out
-    assert 'No: there is no rule set "nix"' in done.out
-    assert 'No: there is no game "99"; type a number from 1 to 23, or a name.' in done.out
-    assert "No: two players are called Ann" in done.out
+    result = run("play", "--dice", "typed", typed=typed, interactive=True)
+    assert result.code == 0
+    assert "   1)  Shut the Box, one or two tiles\n" in result.out
+    assert "   6)  nine " in result.out
+    assert 'No: there is no rule set "nix"' in result.out
+    assert 'No: there is no game "99"; type a number from 1 to 23, or a name.' in result.out
+    assert "No: two players are called Ann" in result.out
     record = read_record(only_file(tmp_path).read_text())
     assert (record.rules, [seat.name for seat in record.players]) == (named("nine"), ["Ann", "Bo"])
 
@@ -235,29 +235,29 @@ def test_enter_answers_both_questions(tmp_path: Path) -> None:
     assert (record.rules, [seat.name for seat in record.players]) == (named("double-shutter"), ["Player"])
 
 
-def test_what_was_given_is_not_asked(tmp_path: Path) -> None:
-    done = run("play", "nine", typed=typed_lines("Ann", "quit"), interactive=True)
-    assert "Which game?" not in done.out
-    done = run("play", "--players", "Ann", typed=typed_lines("nine", "quit"), interactive=True)
-    assert "Who plays?" not in done.out
+def test_given_options_are_not_asked_for(tmp_path: Path) -> None:
+    result = run("play", "nine", typed=typed_lines("Ann", "quit"), interactive=True)
+    assert "Which game?" not in result.out
+    result = run("play", "--players", "Ann", typed=typed_lines("nine", "quit"), interactive=True)
+    assert "Who plays?" not in result.out
     assert len(list(tmp_path.glob("*.shutbox"))) == 2
 
 
 def test_ending_the_input_before_a_game_begins_leaves_nothing(tmp_path: Path) -> None:
-    done = run("play", typed="", interactive=True)
-    assert (done.code, done.err) == (0, "")
+    result = run("play", typed="", interactive=True)
+    assert (result.code, result.err) == (0, "")
     assert list(tmp_path.iterdir()) == []
 
 
-def test_without_somebody_to_ask_the_usual_game_begins(tmp_path: Path) -> None:
+def test_without_a_terminal_the_default_game_begins(tmp_path: Path) -> None:
     run("play")
     record = read_record(only_file(tmp_path).read_text())
     assert (record.rules, len(record.players)) == (named("double-shutter"), 1)
 
 
-def test_a_seed_that_was_drawn_is_told() -> None:
-    done = run("play", "nine", "--players", "Ann", "--dice", "seeded")
-    assert re.search(r"The dice come from the seed [0-9a-f]{16}:", done.out)
+def test_a_drawn_seed_is_shown() -> None:
+    result = run("play", "nine", "--players", "Ann", "--dice", "seeded")
+    assert re.search(r"The dice come from the seed [0-9a-f]{16}:", result.out)
 
 
 def test_a_game_that_can_no_longer_be_saved_is_saved_elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -272,10 +272,10 @@ def test_a_game_that_can_no_longer_be_saved_is_saved_elsewhere(tmp_path: Path, m
         return real(path, target)
 
     monkeypatch.setattr(Path, "replace", full)
-    done = run("play", "--resume", "place/game", typed="9\n")
-    assert done.code == 0
-    assert "No: place/game cannot be used" in done.out.replace("\n", "")
-    assert "No space left on device" in done.err
+    result = run("play", "--resume", "place/game", typed="9\n")
+    assert result.code == 0
+    assert "No: place/game cannot be used" in result.out.replace("\n", "")
+    assert "No space left on device" in result.err
     assert events(place / "game") == ["4,5t"]
     assert events(only_file(tmp_path)) == ["4,5t", "9"]
     assert list(place.iterdir()) == [place / "game"]

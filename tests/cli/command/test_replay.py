@@ -27,13 +27,13 @@ def store_game(tmp_path: Path, rules: str, players: list[str], story: str) -> st
 
 
 def data(path: str) -> dict[str, Any]:
-    done = run("replay", path, "--json")
-    assert (done.code, done.err) == (0, "")
-    found: dict[str, Any] = json.loads(done.out)
-    return found
+    result = run("replay", path, "--json")
+    assert (result.code, result.err) == (0, "")
+    actual: dict[str, Any] = json.loads(result.out)
+    return actual
 
 
-def test_a_game_is_told_turn_by_turn_and_then_how_it_ended(tmp_path: Path) -> None:
+def test_a_game_is_shown_turn_by_turn_with_its_result(tmp_path: Path) -> None:
     path = store_game(
         tmp_path, "nine", ["Ann", "Bo"], "4,5t 9 3,6t 7+2 6,6t 8+4 1,1t 3,4t 7 6,6t 8+4 6,6t 9+3 6,6t 6+5+1 1,1t 2"
     )
@@ -71,15 +71,15 @@ def test_a_game_is_told_turn_by_turn_and_then_how_it_ended(tmp_path: Path) -> No
     ]
 
 
-def test_an_unfinished_game_is_told_as_far_as_it_goes(tmp_path: Path) -> None:
+def test_an_unfinished_game_is_shown_as_far_as_it_goes(tmp_path: Path) -> None:
     path = store_game(tmp_path, "nine", ["Ann", "Bo"], "4,5t 9")
     assert run("replay", path).out.splitlines()[-3:] == ["How it stands", "   Ann", "   Bo"]
     assert (data(path)["over"], data(path)["winners"], data(path)["totals"]) == (False, [], {"Ann": None, "Bo": None})
 
 
-def test_the_document_for_machines(tmp_path: Path) -> None:
-    found = data(store_game(tmp_path, "nine", ["Ann"], "4,5t 9 1,6t 5+2 6,6t 8+4 6,6t"))
-    assert {key: found[key] for key in ("rules", "players", "over", "winners", "points", "totals")} == {
+def test_the_game_as_json(tmp_path: Path) -> None:
+    actual = data(store_game(tmp_path, "nine", ["Ann"], "4,5t 9 1,6t 5+2 6,6t 8+4 6,6t"))
+    assert {key: actual[key] for key in ("rules", "players", "over", "winners", "points", "totals")} == {
         "rules": "nine",
         "players": ["Ann"],
         "over": True,
@@ -87,29 +87,29 @@ def test_the_document_for_machines(tmp_path: Path) -> None:
         "points": None,
         "totals": {"Ann": 17},
     }
-    assert found["steps"][1] == {
+    assert actual["steps"][1] == {
         "n": 2,
         "word": "9",
         "facts": [{"kind": "shut", "who": "Ann", "tiles": "9", "count": 1, "position": "12345678."}],
         "position": "12345678.",
         "at": 0,
     }
-    assert [fact["kind"] for fact in found["steps"][-1]["facts"]] == [
+    assert [fact["kind"] for fact in actual["steps"][-1]["facts"]] == [
         "thrown",
         "missed",
         "turn-total",
         "solitaire-over",
     ]
-    assert found["steps"][-1]["at"] is None
+    assert actual["steps"][-1]["at"] is None
 
 
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
 def test_every_recorded_game_is_told_and_its_standing_is_the_games(path: Path) -> None:
     assert run("replay", str(path)).code == 0
-    record, found = read_record(path.read_text(encoding="utf-8")), data(str(path))
+    record, actual = read_record(path.read_text(encoding="utf-8")), data(str(path))
     game = record.game
-    assert found["standing"] == view(game)["seats"]
-    assert found["winners"] == [game.players[seat].name for seat in game.tally.winners]
-    assert [step["word"] for step in found["steps"]] == list(event_words(record))
-    if found["points"] is not None:
-        assert list(found["points"].values()) == list(game.tally.points)
+    assert actual["standing"] == view(game)["seats"]
+    assert actual["winners"] == [game.players[seat].name for seat in game.tally.winners]
+    assert [step["word"] for step in actual["steps"]] == list(event_words(record))
+    if actual["points"] is not None:
+        assert list(actual["points"].values()) == list(game.tally.points)

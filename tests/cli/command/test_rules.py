@@ -20,15 +20,15 @@ def toml_of(text: str) -> str:
 
 
 def test_the_list_names_every_rule_set_published_games_first() -> None:
-    done = run("rules")
-    assert done.code == 0
-    published, house = done.out.split("House games")
+    result = run("rules")
+    assert result.code == 0
+    published, house = result.out.split("House games")
     assert [name for name in names() if f"\n  {name} " in published] == list(names())[:5]
     assert [name for name in names() if f"\n  {name} " in house] == list(names())[5:]
-    assert "independent of the publisher" in done.out
+    assert "independent of the publisher" in result.out
 
 
-def test_the_list_for_machines() -> None:
+def test_the_list_as_json() -> None:
     listed = json.loads(run("rules", "--json").out)
     assert [entry["name"] for entry in listed] == list(names())
     assert all(set(entry) == {"name", "title", "about", "source"} for entry in listed)
@@ -37,12 +37,12 @@ def test_the_list_for_machines() -> None:
 
 @pytest.mark.parametrize("name", names())
 def test_a_rule_set_in_full_can_be_read_back_from_what_is_shown(name: str) -> None:
-    done = run("rules", name)
-    assert done.code == 0
-    assert from_toml(toml_of(done.out)) == named(name)
-    found = json.loads(run("rules", name, "--json").out)
-    assert set(found) == {"name", "title", "about", "source", "settings"}
-    assert from_json(json.dumps(found["settings"])) == named(name)
+    result = run("rules", name)
+    assert result.code == 0
+    assert from_toml(toml_of(result.out)) == named(name)
+    actual = json.loads(run("rules", name, "--json").out)
+    assert set(actual) == {"name", "title", "about", "source", "settings"}
+    assert from_json(json.dumps(actual["settings"])) == named(name)
 
 
 def test_settings_that_differ_from_the_default_are_marked() -> None:
@@ -56,13 +56,13 @@ def test_a_box_of_ones_own_is_shown_as_rows() -> None:
     assert " box             123/321 " in run("rules", "nine", "--set", "box=123/321").out
 
 
-def test_settings_can_be_changed_by_the_way() -> None:
-    found = json.loads(
+def test_settings_can_be_changed_on_the_command_line() -> None:
+    actual = json.loads(
         run("rules", "double-shutter", "--set", "one_die=exposed:6:forced", "--set=tiles=2", "--json").out
     )
-    assert found["settings"]["one_die"] == "exposed:6:forced"
-    assert found["settings"]["tiles"] == 2
-    assert found["title"] == "Double Shutter, 2015 edition, with changes"
+    assert actual["settings"]["one_die"] == "exposed:6:forced"
+    assert actual["settings"]["tiles"] == 2
+    assert actual["title"] == "Double Shutter, 2015 edition, with changes"
 
 
 @pytest.mark.parametrize("name", ["ours.toml", "ours.json", "ours.txt", "ours"])
@@ -72,9 +72,9 @@ def test_a_house_rule_is_read_by_its_suffix_or_its_content(name: str, text: str,
         return
     (tmp_path / name).write_text(text)
     for tokens in (["--file", name], [f"./{name}"], [name]):
-        found = json.loads(run("rules", *tokens, "--json").out)
-        assert (found["name"], found["title"], found["about"]) == ("ours", "ours", "Ours.")
-        assert len(found["settings"]["box"]) == 10
+        actual = json.loads(run("rules", *tokens, "--json").out)
+        assert (actual["name"], actual["title"], actual["about"]) == ("ours", "ours", "Ours.")
+        assert len(actual["settings"]["box"]) == 10
 
 
 def test_a_house_rule_may_begin_with_a_byte_order_mark(tmp_path: Path) -> None:
@@ -84,8 +84,8 @@ def test_a_house_rule_may_begin_with_a_byte_order_mark(tmp_path: Path) -> None:
 
 def test_every_fault_of_a_house_rule_is_listed(tmp_path: Path) -> None:
     (tmp_path / "ours.toml").write_text('dice = 0\nformat = "chase"\nlimit = 3\ncolour = "red"\nbox = []\n')
-    said = error_line(run("rules", "--file", "ours.toml"))
-    assert [each in said for each in ("colour", "box must", "dice must", "limit means nothing")] == [True] * 4
+    output = error_line(run("rules", "--file", "ours.toml"))
+    assert [each in output for each in ("colour", "box must", "dice must", "limit means nothing")] == [True] * 4
 
 
 def test_a_file_named_like_a_rule_set_needs_its_path(tmp_path: Path) -> None:
@@ -97,11 +97,11 @@ def test_a_file_named_like_a_rule_set_needs_its_path(tmp_path: Path) -> None:
 
 def test_a_rule_set_shown_as_toml_begins_a_new_one(tmp_path: Path) -> None:
     (tmp_path / "ours.toml").write_text(toml_of(run("rules", "last-one-standing").out))
-    done = run("rules", "ours.toml", "--set", "limit=7", "--json")
+    result = run("rules", "ours.toml", "--set", "limit=7", "--json")
     expected = changed(named("last-one-standing"), {"limit": 7})
-    assert from_json(json.dumps(json.loads(done.out)["settings"])) == expected
+    assert from_json(json.dumps(json.loads(result.out)["settings"])) == expected
 
 
-def test_the_list_waits_for_nothing_that_it_does_not_need() -> None:
+def test_the_list_imports_no_packages_that_it_does_not_need() -> None:
     code = "import sys; from shutbox.cli import main; main(['rules']); sys.exit('shutbox.play' in sys.modules)"
     assert subprocess.run([sys.executable, "-c", code], stdout=subprocess.DEVNULL, check=False).returncode == 0

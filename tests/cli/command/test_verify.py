@@ -41,12 +41,12 @@ def closed(text: str, count: int | None = None) -> str:
 
 
 def test_a_sound_record_is_ok(tmp_path: Path, text: str) -> None:
-    done = verified(tmp_path, text)
-    assert (done.code, done.err) == (0, "")
-    assert done.out.startswith("ok: Nine tiles; events: ")
-    found = json.loads(verified(tmp_path, text, "--json").out)
-    assert (found["ok"], found["rules"], found["players"], found["over"]) == (True, "nine", 2, True)
-    assert found["events"] == len(read_record(text).events)
+    result = verified(tmp_path, text)
+    assert (result.code, result.err) == (0, "")
+    assert result.out.startswith("ok: Nine tiles; events: ")
+    actual = json.loads(verified(tmp_path, text, "--json").out)
+    assert (actual["ok"], actual["rules"], actual["players"], actual["over"]) == (True, "nine", 2, True)
+    assert actual["events"] == len(read_record(text).events)
 
 
 def test_the_first_event_that_could_not_have_happened_is_named(tmp_path: Path, text: str) -> None:
@@ -76,31 +76,31 @@ def test_a_throw_that_its_seed_does_not_make_could_not_have_happened(tmp_path: P
         ("not-open", "dice: the envelope has not been opened, though the game is over; until then 7 throws cannot"),
     ],
 )
-def test_of_sealed_dice_it_is_said_whether_they_fit(name: str, said: str) -> None:
-    done = run("verify", str(SEALED / f"{name}.shutbox"))
-    assert (done.code, done.err) == (0, "")
-    assert said in " ".join(done.out.split())
+def test_sealed_dice_are_checked_against_the_envelope(name: str, said: str) -> None:
+    result = run("verify", str(SEALED / f"{name}.shutbox"))
+    assert (result.code, result.err) == (0, "")
+    assert said in " ".join(result.out.split())
 
 
-def test_of_a_game_that_goes_on_the_envelope_is_not_open_yet(tmp_path: Path) -> None:
+def test_the_envelope_of_an_unfinished_game_is_not_open_yet(tmp_path: Path) -> None:
     record = played(named("nine"), opened=False)
-    done = verified(tmp_path, write_record(replace(record, events=record.events[:1])))
-    told = "dice: the envelope is not open yet; until then one throw cannot be checked.\n"
-    assert done.out.endswith(told)
-    done = verified(tmp_path, write_record(replace(record, events=())))
-    assert done.out.endswith("not open yet; there is no throw to check.\n")
+    result = verified(tmp_path, write_record(replace(record, events=record.events[:1])))
+    lines = "dice: the envelope is not open yet; until then one throw cannot be checked.\n"
+    assert result.out.endswith(lines)
+    result = verified(tmp_path, write_record(replace(record, events=())))
+    assert result.out.endswith("not open yet; there is no throw to check.\n")
 
 
-def test_throws_of_other_dice_beside_an_envelope_are_told(tmp_path: Path) -> None:
+def test_throws_of_unsealed_dice_are_reported(tmp_path: Path) -> None:
     record = replace(played(named("nine")), events=())
     sound = "dice: the envelope is the one that was sealed before the game; no throw was taken from it."
     assert " ".join(verified(tmp_path, write_record(record)).out.split()).endswith(sound)
-    done = verified(tmp_path, write_record(extended(record, Thrown((1, 1), Source.TYPED))))
+    result = verified(tmp_path, write_record(extended(record, Thrown((1, 1), Source.TYPED))))
     other = "One throw was made by other dice and is not in the envelope."
-    assert " ".join(done.out.split()).endswith(f"{sound} {other}")
+    assert " ".join(result.out.split()).endswith(f"{sound} {other}")
 
 
-def test_dice_that_the_server_chose_alone_are_told(tmp_path: Path) -> None:
+def test_dice_chosen_by_the_server_alone_are_reported(tmp_path: Path) -> None:
     said = "No player put a seed in, so the server alone chose these dice."
     assert said in " ".join(verified(tmp_path, write_record(played(named("nine"), (None, None)))).out.split())
     assert said not in " ".join(verified(tmp_path, write_record(played(named("nine")))).out.split())
@@ -137,11 +137,11 @@ def test_sealed_throws_without_an_envelope_are_refused(tmp_path: Path) -> None:
     )
 
 
-def test_sealed_dice_are_told_to_machines_too() -> None:
-    found = json.loads(run("verify", str(SEALED / "missing-and-bot.shutbox"), "--json").out)["sealed"]
-    assert found.pop("commitment").startswith("daab2bb5")
+def test_the_json_output_has_the_check_of_sealed_dice() -> None:
+    actual = json.loads(run("verify", str(SEALED / "missing-and-bot.shutbox"), "--json").out)["sealed"]
+    assert actual.pop("commitment").startswith("daab2bb5")
     counts = {"fit": 15, "unchecked": 0, "others": 0}
-    assert found == {"public": "0123456789abcdef", "open": True, "seats": ["shown", "missing", "none"], **counts}
+    assert actual == {"public": "0123456789abcdef", "open": True, "seats": ["shown", "missing", "none"], **counts}
 
 
 def test_a_changed_letter_is_noticed(tmp_path: Path, text: str) -> None:
@@ -159,11 +159,11 @@ def test_a_wrong_count_is_noticed(tmp_path: Path, text: str) -> None:
 @pytest.mark.parametrize(
     ("old", "new"), [('"dice": 2', '"dice": 0'), ("seat person", "seat PERSON"), ("begins 1", "begins x")]
 )
-def test_a_header_that_says_what_cannot_be_is_damage(tmp_path: Path, text: str, old: str, new: str) -> None:
+def test_an_impossible_header_is_damage(tmp_path: Path, text: str, old: str, new: str) -> None:
     error_line(verified(tmp_path, closed(text.replace(old, new))), 1)
 
 
-def test_what_is_no_record_at_all_is_bad_input(tmp_path: Path) -> None:
+def test_a_file_that_is_not_a_record_is_bad_input(tmp_path: Path) -> None:
     error_line(verified(tmp_path, "hello\n"))
     error_line(verified(tmp_path, ""))
 

@@ -74,7 +74,7 @@ def test_values_that_two_moves_have_are_ambiguous() -> None:
     assert tiles(game, "1' 4'") == "4'+1'"
 
 
-def test_what_no_move_shuts_is_explained() -> None:
+def test_tiles_that_no_move_shuts_are_explained() -> None:
     game = game_after_throw("double-shutter", "123456789/987654321", 4, 5)
     assert code(game, "9+8") == "move-illegal"
     assert code(game, "9'") == "move-hidden"

@@ -23,7 +23,9 @@ def test_a_game_without_a_file_gets_a_new_one_every_time(tmp_path: Path) -> None
     assert len(list(tmp_path.iterdir())) == 3
 
 
-def test_where_nothing_may_be_written_temporary_files_serve(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_game_is_saved_in_the_temporary_folder_if_the_current_one_is_read_only(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr("tempfile.gettempdir", lambda: str(tmp_path / "temporary"))
     (tmp_path / "temporary").mkdir()
     real = Path.open
@@ -38,7 +40,7 @@ def test_where_nothing_may_be_written_temporary_files_serve(tmp_path: Path, monk
     assert local.path == str(tmp_path / "temporary" / "shutbox-now.shutbox")
 
 
-def test_the_command_to_go_on_can_be_typed_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_resume_command_can_be_pasted_into_a_shell(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     root = tmp_path / "our games"
     package = root / "src" / "shutbox"
     module = str(package / "__main__.py")
@@ -62,7 +64,7 @@ def test_a_game_goes_on_in_the_language_that_was_asked_for() -> None:
     assert resume_command(Words("de"), "game").endswith(" play --resume game --lang de")
 
 
-def test_a_new_file_takes_no_ones_place(tmp_path: Path) -> None:
+def test_a_new_file_never_overwrites_another(tmp_path: Path) -> None:
     create("game", "one")
     with pytest.raises(FileError) as caught:
         create("game", "two")

@@ -10,9 +10,9 @@ from tests.cli.console import run, typed_lines
 
 
 def transcript(rules: str, players: str, *answers: str, options: tuple[str, ...] = ("--dice", "typed")) -> str:
-    done = run("play", *rules.split(), "--players", players, *options, typed=typed_lines(*answers))
-    assert (done.code, done.err) == (0, "")
-    return done.out
+    result = run("play", *rules.split(), "--players", players, *options, typed=typed_lines(*answers))
+    assert (result.code, result.err) == (0, "")
+    return result.out
 
 
 @pytest.mark.parametrize(
@@ -92,8 +92,8 @@ def test_tiles_that_could_be_two_are_asked_for_exactly() -> None:
 
 
 def test_the_choice_of_one_die_is_offered_and_taken() -> None:
-    made = transcript("nine --set one_die=standing:45:optional", "Ann", "1", options=("--seed", "7"))
-    assert "Ann, Enter throws 2 dice, 1 throws one die > " in made
+    sample = transcript("nine --set one_die=standing:45:optional", "Ann", "1", options=("--seed", "7"))
+    assert "Ann, Enter throws 2 dice, 1 throws one die > " in sample
     typed = transcript("nine --set one_die=standing:45:optional", "Ann", "4", "")
     assert "Ann throws 2 dice or one: what do they show? > " in typed
     assert "Ann throws 4." in typed
@@ -158,9 +158,9 @@ def test_a_question_mark_shows_what_can_be_typed() -> None:
     assert "  3 5    what the dice on your table show" in throwing
     assert "  off    a die has left the mat" in throwing
     assert "  6+2    these tiles" in shutting
-    made = transcript("nine-sum6", "Ann", "?", options=("--seed", "7"))
-    assert "  Enter  throw the dice" in made
-    assert "instead of all" not in made
+    sample = transcript("nine-sum6", "Ann", "?", options=("--seed", "7"))
+    assert "  Enter  throw the dice" in sample
+    assert "instead of all" not in sample
     either = transcript("nine --set one_die=standing:45:optional", "Ann", "?", options=("--seed", "7"))
     assert "  1      throw one die instead of all" in either
 

@@ -14,10 +14,10 @@ from tests.cli.console import error_line, run
 
 @pytest.mark.parametrize("name", names()[:5])
 def test_bots_play_every_published_game_among_themselves(name: str) -> None:
-    done = run("play", name, "--players", "@fewest-tiles,@random,@options", "--seed", "4", "--json")
-    found = json.loads(done.out)
-    assert found["over"]
-    assert found["players"] == ["Fewest tiles", "Random", "Most options"]
+    result = run("play", name, "--players", "@fewest-tiles,@random,@options", "--seed", "4", "--json")
+    actual = json.loads(result.out)
+    assert actual["over"]
+    assert actual["players"] == ["Fewest tiles", "Random", "Most options"]
 
 
 def test_the_same_seed_plays_the_same_game() -> None:
@@ -26,25 +26,25 @@ def test_the_same_seed_plays_the_same_game() -> None:
 
 
 def test_a_second_bot_of_a_kind_has_a_number() -> None:
-    done = run("play", "nine", "--players", "@highest,@highest", "--seed", "1", "--json")
-    assert json.loads(done.out)["players"] == [
+    result = run("play", "nine", "--players", "@highest,@highest", "--seed", "1", "--json")
+    assert json.loads(result.out)["players"] == [
         "Highest tiles first",
         "Highest tiles first 2",
     ]
 
 
 def test_a_person_throws_for_a_bot_where_dice_are_typed() -> None:
-    done = run("play", "nine", "--players", "@highest", "--dice", "typed", "--json", typed="45\n45\n45\n45\n")
-    assert "Highest tiles first throws 2 dice: throw them, and type what they show" in done.err
-    assert [step["word"] for step in json.loads(done.out)["steps"]][:4] == ["4,5t", "9", "4,5t", "8+1"]
+    result = run("play", "nine", "--players", "@highest", "--dice", "typed", "--json", typed="45\n45\n45\n45\n")
+    assert "Highest tiles first throws 2 dice: throw them, and type what they show" in result.err
+    assert [step["word"] for step in json.loads(result.out)["steps"]][:4] == ["4,5t", "9", "4,5t", "8+1"]
 
 
 def test_a_bot_gets_as_many_dice_as_it_wants() -> None:
-    done = run(
+    result = run(
         "play", "nine-sum6", "--set", "set_up=12.......", "--players", "@highest", "--dice", "typed", typed="12\n1\n"
     )
-    assert "wants to throw one die" in done.err + done.out
-    assert "Highest tiles first shuts 1" in done.out
+    assert "wants to throw one die" in result.err + result.out
+    assert "Highest tiles first shuts 1" in result.out
 
 
 def test_an_unknown_bot_is_refused() -> None:
@@ -57,6 +57,6 @@ def test_a_resumed_game_goes_on_with_its_bots(tmp_path: Path) -> None:
     file = tmp_path / "game.shutbox"
     run("play", "nine", "--players", "Ann,@highest", "--seed", "5", "--save", str(file), typed="\n")
     assert not read_record(file.read_text(encoding="utf-8")).game.over
-    done = run("play", "--resume", str(file), typed="\n1\n" * 40)
-    assert "Highest tiles first throws" in done.out
+    result = run("play", "--resume", str(file), typed="\n1\n" * 40)
+    assert "Highest tiles first throws" in result.out
     assert read_record(file.read_text(encoding="utf-8")).game.over

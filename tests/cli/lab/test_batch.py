@@ -17,22 +17,22 @@ def test_work_is_done_by_a_cluster_or_by_as_many_processes_as_wanted() -> None:
     assert place_of(parse()) == Place(processes=cores())
 
 
-def test_what_is_finished_is_kept_beside_the_table(tmp_path: Path) -> None:
+def test_finished_work_is_in_a_journal_beside_the_table(tmp_path: Path) -> None:
     path = output_path(parse(out=str(tmp_path / "a.csv")))
     assert path is not None
     assert journal_of(path) == tmp_path / "a.csv.journal"
-    with journal(path) as kept:
-        assert kept == journal_of(path)
+    with journal(path) as saved:
+        assert saved == journal_of(path)
 
 
 def test_without_a_table_nothing_is_left_behind() -> None:
     assert output_path(parse()) is None
-    with journal(None) as kept:
-        kept.write_text("work")
-    assert not kept.exists()
+    with journal(None) as saved:
+        saved.write_text("work")
+    assert not saved.exists()
 
 
-def test_a_table_that_is_being_made_is_gone_on_with(tmp_path: Path) -> None:
+def test_an_unfinished_table_can_be_continued(tmp_path: Path) -> None:
     path = tmp_path / "a.csv"
     path.write_text("half")
     journal_of(path).write_text("journal")

@@ -27,7 +27,7 @@ def test_a_plain_terminal_gets_plain_characters_and_a_narrow_one_no_bars() -> No
     assert all(len(line) <= 46 for line in rating_lines(Words(), RATINGS, SCORES, Style(width=46)))
 
 
-def test_who_beats_whom_counts_both_orders_together() -> None:
+def test_the_cross_table_counts_both_orders_together() -> None:
     assert cross_table(Words(), SCORES, RATINGS, Style())[2:] == [
         "           club  random",
         "  club        ·    85.0",
@@ -35,5 +35,5 @@ def test_who_beats_whom_counts_both_orders_together() -> None:
     ]
 
 
-def test_who_beats_whom_is_left_out_where_it_does_not_fit() -> None:
+def test_the_cross_table_is_left_out_if_it_does_not_fit() -> None:
     assert cross_table(Words(), SCORES, RATINGS, Style(width=20)) == []

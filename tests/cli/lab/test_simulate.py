@@ -13,73 +13,75 @@ from tests.cli.console import error_line, process, run
 NINE = ["simulate", "nine", "--players", "perfect,club", "--games", "3000", "--seed", "7"]
 
 
-def told(*tokens: str) -> Any:
-    done = run(*tokens, "--json")
-    assert done.code == 0, done.err
-    return json.loads(done.out)
+def run_json(*tokens: str) -> Any:
+    result = run(*tokens, "--json")
+    assert result.code == 0, result.err
+    return json.loads(result.out)
 
 
 def test_a_simulation_shows_shares_means_and_totals_with_intervals() -> None:
-    done = run(*NINE)
-    assert done.code == 0
-    assert done.out.startswith("Nine tiles: 3,000 games, seed 7\nIn brackets: where the truth lies in 95 of 100 simul")
+    result = run(*NINE)
+    assert result.code == 0
+    assert result.out.startswith(
+        "Nine tiles: 3,000 games, seed 7\nIn brackets: where the truth lies in 95 of 100 simul"
+    )
     for title in ("Games won", "Total of a turn", "Turns that shut the box", "Throws in a turn", "How the totals"):
-        assert title in done.out
-    assert "  1 perfect  " in done.out
-    assert "Points" not in done.out
+        assert title in result.out
+    assert "  1 perfect  " in result.out
+    assert "Points" not in result.out
 
 
 def test_the_same_seed_says_the_same_and_another_one_something_else() -> None:
-    assert told(*NINE) == told(*NINE)
-    assert told(*NINE) != told(*NINE[:-1], "8")
+    assert run_json(*NINE) == run_json(*NINE)
+    assert run_json(*NINE) != run_json(*NINE[:-1], "8")
 
 
 def test_processes_change_nothing() -> None:
-    assert told(*NINE) == told(*NINE, "--processes", "2")
+    assert run_json(*NINE) == run_json(*NINE, "--processes", "2")
 
 
 def test_json_has_every_number() -> None:
-    found = told(
+    actual = run_json(
         "simulate", "double-shutter", "--set", "box=1234/4321", "--players", "highest,@random", "--rounds", "3"
     )
-    assert (found["games"], found["level"], found["horizon"]) == (10_000, 0.95, "turn")
-    assert found["rounds"]["value"] == 3
-    assert found["opener"]["low"] < found["opener"]["value"] < found["opener"]["high"]
-    assert [player["bot"] for player in found["players"]] == ["highest", "random"]
-    for player in found["players"]:
+    assert (actual["games"], actual["level"], actual["horizon"]) == (10_000, 0.95, "turn")
+    assert actual["rounds"]["value"] == 3
+    assert actual["opener"]["low"] < actual["opener"]["value"] < actual["opener"]["high"]
+    assert [player["bot"] for player in actual["players"]] == ["highest", "random"]
+    for player in actual["players"]:
         assert sum(player["totals"].values()) == player["turns"]
         mean = sum(int(total) * count for total, count in player["totals"].items()) / player["turns"]
         assert player["total"]["value"] == pytest.approx(mean)
         assert player["shut"]["value"] == player["totals"]["0"] / player["turns"]
-    assert sum(player["wins"]["value"] for player in found["players"]) == pytest.approx(1)
+    assert sum(player["wins"]["value"] for player in actual["players"]) == pytest.approx(1)
 
 
 def test_without_a_seed_one_is_chosen_and_named() -> None:
-    first, second = (told("simulate", "nine", "--players", "random", "--games", "10") for _ in range(2))
+    first, second = (run_json("simulate", "nine", "--players", "random", "--games", "10") for _ in range(2))
     assert first["seed"] != second["seed"]
-    again = told("simulate", "nine", "--players", "random", "--games", "10", "--seed", first["seed"])
+    again = run_json("simulate", "nine", "--players", "random", "--games", "10", "--seed", first["seed"])
     assert again == first
 
 
 def test_alone_a_shut_box_is_what_counts() -> None:
-    done = run("simulate", "double-shutter", "--players", "perfect", "--games", "50", "--seed", "1")
-    assert "play for a shut box" in done.out
-    assert "Games won" not in done.out
-    assert "Rounds" not in done.out
+    result = run("simulate", "double-shutter", "--players", "perfect", "--games", "50", "--seed", "1")
+    assert "play for a shut box" in result.out
+    assert "Games won" not in result.out
+    assert "Rounds" not in result.out
 
 
 def test_a_shared_box_has_no_totals() -> None:
     changes = ["--set", "box=1234/4321", "--players", "perfect,highest", "--games", "100", "--seed", "1"]
-    done = run("simulate", "last-one-standing", *changes)
-    assert "Points of a game" in done.out
-    assert "Throws in a round" in done.out
-    assert "otal" not in done.out
+    result = run("simulate", "last-one-standing", *changes)
+    assert "Points of a game" in result.out
+    assert "Throws in a round" in result.out
+    assert "otal" not in result.out
 
 
 def test_one_game_can_be_looked_into(tmp_path: Path) -> None:
-    done = run(*NINE, "--game", "2999", "--save", "last.shutbox")
-    assert done.code == 0
-    assert "Game 2999 of seed 7 is in last.shutbox" in done.out
+    result = run(*NINE, "--game", "2999", "--save", "last.shutbox")
+    assert result.code == 0
+    assert "Game 2999 of seed 7 is in last.shutbox" in result.out
     assert run("verify", "last.shutbox").code == 0
     assert "note simulation 7 2999" in (tmp_path / "last.shutbox").read_text(encoding="utf-8")
 
@@ -104,7 +106,7 @@ def test_one_game_can_be_looked_into(tmp_path: Path) -> None:
         ),
     ],
 )
-def test_what_cannot_be_simulated_is_refused_in_one_line(tokens: list[str], said: str) -> None:
+def test_an_invalid_simulation_is_a_one_line_error(tokens: list[str], said: str) -> None:
     assert said in error_line(run("simulate", *tokens))
 
 

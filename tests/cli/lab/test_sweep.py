@@ -25,7 +25,7 @@ def table(path: Path) -> list[dict[str, str]]:
         return list(csv.DictReader(file))
 
 
-def told(*tokens: str) -> Any:
+def run_json(*tokens: str) -> Any:
     return json.loads(run(*tokens, "--json").out)
 
 
@@ -47,18 +47,18 @@ def test_the_figures_are_those_of_the_other_commands(tmp_path: Path) -> None:
     )
     (row,) = table(tmp_path / "a.csv")
     setting = ("--set", "one_die=standing:6:optional")
-    assert float(row["mean"]) == pytest.approx(told("solve", "nine", *setting)["value"], abs=1e-12)
-    shut = told("solve", "nine", "--objective", "shut", *setting)["value"]
+    assert float(row["mean"]) == pytest.approx(run_json("solve", "nine", *setting)["value"], abs=1e-12)
+    shut = run_json("solve", "nine", "--objective", "shut", *setting)["value"]
     assert float(row["shut_most"]) == pytest.approx(shut, abs=1e-14)
-    seats = told("solve", "nine", "--game", "--players", "3", *setting)["seats"]
+    seats = run_json("solve", "nine", "--game", "--players", "3", *setting)["seats"]
     assert float(row["opener"]) == pytest.approx(seats[0] - 1 / 3, abs=1e-12)
     assert (row["unit"], row["horizon"]) == ("chance", "game")
 
 
 def test_json_has_every_row_with_all_digits(tmp_path: Path) -> None:
-    made = told(*SMALL, "--out", "grid.csv")
-    assert (made["rules"], made["players"], made["file"], len(made["rows"])) == ("nine", 2, "grid.csv", 6)
-    for row, line in zip(made["rows"], table(tmp_path / "grid.csv"), strict=True):
+    sample = run_json(*SMALL, "--out", "grid.csv")
+    assert (sample["rules"], sample["players"], sample["file"], len(sample["rows"])) == ("nine", 2, "grid.csv", 6)
+    for row, line in zip(sample["rows"], table(tmp_path / "grid.csv"), strict=True):
         if "fault" in row:
             assert row["fault"] == {"code": "rules-faults", "text": line["fault"]}
         else:
@@ -68,8 +68,8 @@ def test_json_has_every_row_with_all_digits(tmp_path: Path) -> None:
 
 
 def test_the_terminal_shows_the_first_rows_by_a_column_and_what_was_left_out() -> None:
-    done = run(*SMALL, "--sort", "skill", "--top", "2")
-    lines = done.out.splitlines()
+    result = run(*SMALL, "--sort", "skill", "--top", "2")
+    lines = result.out.splitlines()
     assert lines[0].startswith("Nine tiles: 4 rule sets measured for 2 players; the most skill first.")
     heads = next(index for index, line in enumerate(lines) if line.startswith("tiles"))
     assert [line.split()[0] for line in lines[heads + 1 : heads + 3]] == ["any", "2"]
@@ -79,9 +79,11 @@ def test_the_terminal_shows_the_first_rows_by_a_column_and_what_was_left_out() -
 
 def test_settings_too_long_for_the_line_stand_above_their_figures() -> None:
     wide = ["one_die=never,highest:6:optional", "total=sum,tiles", "unlucky=none,2", "set_up=123456789|12345678."]
-    done = run("sweep", "nine", *(part for axis in wide for part in ("--axis", axis)), "--processes", "1", "--top", "2")
-    assert done.code == 0, done.err
-    *_, heads, first, figures, second, more = done.out.splitlines()
+    result = run(
+        "sweep", "nine", *(part for axis in wide for part in ("--axis", axis)), "--processes", "1", "--top", "2"
+    )
+    assert result.code == 0, result.err
+    *_, heads, first, figures, second, more = result.out.splitlines()
     assert heads.split()[0] == "mean"
     assert first == "one_die=never total=sum unlucky=none set_up=123456789"
     assert second == "one_die=never total=sum unlucky=none set_up=12345678."
@@ -92,26 +94,26 @@ def test_settings_too_long_for_the_line_stand_above_their_figures() -> None:
     ("column", "first"), [("mean", "any"), ("opener", "1"), ("throws", "any"), ("sd", "2"), ("choices", "any")]
 )
 def test_each_column_is_sorted_the_way_that_is_worth_looking_at(column: str, first: str) -> None:
-    done = run("sweep", "nine", "--axis", "tiles=2,any,1", "--processes", "1", "--sort", column)
-    assert done.out.splitlines()[3].split()[0] == first
+    result = run("sweep", "nine", "--axis", "tiles=2,any,1", "--processes", "1", "--sort", column)
+    assert result.out.splitlines()[3].split()[0] == first
 
 
 def test_a_sample_is_the_same_again() -> None:
     tokens = (*SMALL, "--sample", "3", "--seed", "x")
-    assert told(*tokens) == told(*tokens)
-    assert len(told(*tokens)["rows"]) == 3
+    assert run_json(*tokens) == run_json(*tokens)
+    assert len(run_json(*tokens)["rows"]) == 3
 
 
-def test_killed_in_the_middle_the_same_command_goes_on(tmp_path: Path) -> None:
+def test_a_killed_command_continues_when_it_is_run_again(tmp_path: Path) -> None:
     journal = tmp_path / "grid.csv.journal"
     tokens = (*LONG, "--processes", "1", "--out", "grid.csv")
-    kept = kill_command(tokens, journal, 4)
-    assert 4 <= kept.count(b"\n") < 21
+    saved = kill_command(tokens, journal, 4)
+    assert 4 <= saved.count(b"\n") < 21
     assert not (tmp_path / "grid.csv").exists()
     # A row that a crash cut off is made again, one that is whole is not.
-    journal.write_bytes(kept + b'{"job": "torn')
-    changed = kept.replace(b'"throws": ', b'"throws": 1000', 1)
-    assert changed != kept
+    journal.write_bytes(saved + b'{"job": "torn')
+    changed = saved.replace(b'"throws": ', b'"throws": 1000', 1)
+    assert changed != saved
     journal.write_bytes(changed + b'{"job": "torn')
     assert run(*tokens).code == 0
     rows = table(tmp_path / "grid.csv")
@@ -121,11 +123,11 @@ def test_killed_in_the_middle_the_same_command_goes_on(tmp_path: Path) -> None:
     assert table(tmp_path / "fresh.csv")[1:] == rows[1:]
 
 
-def test_interrupted_it_says_how_to_go_on(tmp_path: Path) -> None:
+def test_an_interrupted_command_says_how_to_continue(tmp_path: Path) -> None:
     tokens = (*LONG, "--processes", "2", "--out", "grid.csv")
-    done = interrupt_command(tokens, tmp_path / "grid.csv.journal", 2, signal.SIGINT)
+    result = interrupt_command(tokens, tmp_path / "grid.csv.journal", 2, signal.SIGINT)
     said = "stopped; what is finished is kept in grid.csv.journal, and the same command goes on from there"
-    assert error_line(done, code=130) == said
+    assert error_line(result, code=130) == said
 
 
 def test_a_cluster_finds_the_same(tmp_path: Path) -> None:
@@ -166,7 +168,7 @@ def test_a_cluster_finds_the_same(tmp_path: Path) -> None:
         ),
     ],
 )
-def test_what_cannot_be_done_is_said_on_one_line(tokens: list[str], said: str, tmp_path: Path) -> None:
+def test_an_invalid_request_is_a_one_line_error(tokens: list[str], said: str, tmp_path: Path) -> None:
     (tmp_path / "mine.csv").write_text("precious")
     (tmp_path / "other.csv.journal").write_text("precious\n")
     assert said in error_line(run("sweep", *tokens)).replace("100,000", "100000")
@@ -174,7 +176,7 @@ def test_what_cannot_be_done_is_said_on_one_line(tokens: list[str], said: str, t
     assert (tmp_path / "other.csv.journal").read_text() == "precious\n"
 
 
-def test_a_cluster_that_is_not_there_is_said_on_one_line(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_missing_cluster_is_a_one_line_error(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("shutbox.tournament.runner.PATIENCE", 0.2)
     said = error_line(run("sweep", "nine", "--axis", "tiles=1", "--dask", "tcp://127.0.0.1:1"))
     assert said.startswith("no Dask scheduler answers at tcp://127.0.0.1:1")

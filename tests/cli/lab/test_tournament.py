@@ -24,10 +24,10 @@ def table(path: Path) -> list[dict[str, str]]:
         return list(csv.DictReader(file))
 
 
-def told(*tokens: str) -> Any:
-    done = run(*tokens, "--json")
-    assert done.code == 0, done.err
-    return json.loads(done.out)
+def run_json(*tokens: str) -> Any:
+    result = run(*tokens, "--json")
+    assert result.code == 0, result.err
+    return json.loads(result.out)
 
 
 def test_the_tables_have_every_line_up_and_every_rating(tmp_path: Path) -> None:
@@ -50,57 +50,57 @@ def test_the_tables_have_every_line_up_and_every_rating(tmp_path: Path) -> None:
 
 
 def test_json_says_what_the_tables_say(tmp_path: Path) -> None:
-    found = told(*SMALL, "--processes", "1", "--out", "ours.csv")
-    assert (found["bots"], found["seats"], found["games"]) == (["perfect", "random", "highest"], 2, 40)
+    actual = run_json(*SMALL, "--processes", "1", "--out", "ours.csv")
+    assert (actual["bots"], actual["seats"], actual["games"]) == (["perfect", "random", "highest"], 2, 40)
     rows = table(tmp_path / "ours.csv")
-    line_ups = [line_up for rules in found["rules"] for line_up in rules["line_ups"]]
+    line_ups = [line_up for rules in actual["rules"] for line_up in rules["line_ups"]]
     for row, line_up in zip(rows, line_ups, strict=True):
         first, second = line_up["seats"]
         assert (row["bot_1"], row["bot_2"]) == (first["bot"], second["bot"])
         assert (float(row["wins_1"]), float(row["total_2"])) == (first["wins"]["value"], second["total"]["value"])
     rated = table(tmp_path / "ours-ratings.csv")
-    assert [float(row["rating"]) for row in rated[6:]] == [each["value"] for each in found["ratings"]]
+    assert [float(row["rating"]) for row in rated[6:]] == [each["value"] for each in actual["ratings"]]
 
 
 def test_the_terminal_shows_ratings_and_who_beats_whom() -> None:
-    done = run(*SMALL, "--processes", "1")
-    assert done.out.startswith("3 bots, 6 line-ups of 40 games each, seed 7.")
-    assert "Nine tiles\n  bot" in done.out
-    assert "Of 100 games the one at the left wins against the one above" in done.out
-    assert "Over all rule sets" in done.out
-    crossed = next(line for line in done.out.splitlines() if line.startswith("  random") and "·" in line)
+    result = run(*SMALL, "--processes", "1")
+    assert result.out.startswith("3 bots, 6 line-ups of 40 games each, seed 7.")
+    assert "Nine tiles\n  bot" in result.out
+    assert "Of 100 games the one at the left wins against the one above" in result.out
+    assert "Over all rule sets" in result.out
+    crossed = next(line for line in result.out.splitlines() if line.startswith("  random") and "·" in line)
     assert len(crossed.split()) == 4
 
 
 def test_processes_change_nothing() -> None:
-    assert told(*SMALL, "--processes", "1") == told(*SMALL, "--processes", "2")
+    assert run_json(*SMALL, "--processes", "1") == run_json(*SMALL, "--processes", "2")
 
 
 def test_three_at_a_table_have_three_columns_and_no_cross() -> None:
-    done = run(*SMALL, "--seats", "3", "--processes", "1")
-    assert "6 line-ups" in done.out
-    assert "the one above" not in done.out
-    assert len(told(*SMALL, "--seats", "3", "--processes", "1")["rules"][0]["line_ups"][0]["seats"]) == 3
+    result = run(*SMALL, "--seats", "3", "--processes", "1")
+    assert "6 line-ups" in result.out
+    assert "the one above" not in result.out
+    assert len(run_json(*SMALL, "--seats", "3", "--processes", "1")["rules"][0]["line_ups"][0]["seats"]) == 3
 
 
 def test_a_rule_set_that_fails_is_named_and_the_others_go_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("shutbox.simulate.table.MOST_STEPS", 50)
     endless = ["--set", "same_dice=true", "--set", "ties=play-off", "--set", "box=1", "--set", "dice=1"]
     tokens = ["tournament", "--bots", "highest,lowest", "--rules", "nine,tile-count", "--games", "2", *endless]
-    done = run(*tokens, "--processes", "1", "--out", "bad.csv")
-    assert done.code == 0
-    assert done.out.count("a game was not over after") == 2
+    result = run(*tokens, "--processes", "1", "--out", "bad.csv")
+    assert result.code == 0
+    assert result.out.count("a game was not over after") == 2
     assert all("a game was not over" in row["fault"] for row in table(tmp_path / "bad.csv"))
-    assert told(*tokens, "--processes", "1")["rules"][0]["fault"]["code"] == "simulate-endless"
+    assert run_json(*tokens, "--processes", "1")["rules"][0]["fault"]["code"] == "simulate-endless"
 
 
-def test_killed_in_the_middle_the_same_command_goes_on(tmp_path: Path) -> None:
+def test_a_killed_command_continues_when_it_is_run_again(tmp_path: Path) -> None:
     journal = tmp_path / "long.csv.journal"
     tokens = (*LONG, "--processes", "1", "--out", "long.csv")
-    kept = kill_command(tokens, journal, 3)
-    assert 3 <= kept.count(b"\n") < 7
+    saved = kill_command(tokens, journal, 3)
+    assert 3 <= saved.count(b"\n") < 7
     # What is finished is read and not played again: a mark that no game leaves stays.
-    marked = kept.replace(b'"shut": [', b'"shut": [1000000', 1)
+    marked = saved.replace(b'"shut": [', b'"shut": [1000000', 1)
     journal.write_bytes(marked + b'{"job": "torn')
     assert run(*tokens).code == 0
     rows = table(tmp_path / "long.csv")
@@ -111,11 +111,11 @@ def test_killed_in_the_middle_the_same_command_goes_on(tmp_path: Path) -> None:
     assert sum(row != other for row, other in zip(rows, fresh, strict=True)) == 1
 
 
-def test_interrupted_it_says_how_to_go_on(tmp_path: Path) -> None:
+def test_an_interrupted_command_says_how_to_continue(tmp_path: Path) -> None:
     tokens = (*LONG[:-1], "3000", "--processes", "2", "--out", "long.csv")
-    done = interrupt_command(tokens, tmp_path / "long.csv.journal", 2, signal.SIGINT)
+    result = interrupt_command(tokens, tmp_path / "long.csv.journal", 2, signal.SIGINT)
     said = "stopped; what is finished is kept in long.csv.journal, and the same command goes on from there"
-    assert error_line(done, code=130) == said
+    assert error_line(result, code=130) == said
 
 
 def test_a_cluster_finds_the_same(tmp_path: Path) -> None:
@@ -145,7 +145,7 @@ def test_a_cluster_finds_the_same(tmp_path: Path) -> None:
         (["--out", "half.csv"], "half-ratings.csv exists already"),
     ],
 )
-def test_what_cannot_be_played_is_said_on_one_line(tokens: list[str], said: str, tmp_path: Path) -> None:
+def test_an_invalid_tournament_is_a_one_line_error(tokens: list[str], said: str, tmp_path: Path) -> None:
     for name in ("mine.csv", "half-ratings.csv"):
         (tmp_path / name).write_text("precious")
     assert said in error_line(run("tournament", *tokens))

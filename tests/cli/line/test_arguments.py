@@ -94,12 +94,12 @@ def test_the_last_argument_may_be_given_several_times_where_a_command_says_so() 
     assert raised.value.code == "argument-missing"
 
 
-def test_help_is_wanted_unless_it_stands_after_two_dashes() -> None:
+def test_the_help_option_counts_only_before_two_dashes() -> None:
     assert wants_help(["brown", "--help"])
     assert wants_help(["-h"])
     assert not wants_help(["brown", "--", "--help"])
 
 
-def test_near_finds_what_was_meant_or_nothing() -> None:
+def test_the_nearest_word_is_found_if_there_is_one() -> None:
     assert nearest_word("rles", ["rules", "replay"]) == "rules"
     assert nearest_word("xyzzy", ["rules", "replay"]) is None

@@ -18,7 +18,7 @@ def test_a_language_can_be_asked_for_anywhere(tokens: list[str]) -> None:
     assert split_language(tokens) == ("en", ["rules", "nine"])
 
 
-def test_what_follows_two_dashes_is_left_alone() -> None:
+def test_tokens_after_two_dashes_are_not_options() -> None:
     assert split_language(["rules", "--", "--lang", "en"]) == (None, ["rules", "--", "--lang", "en"])
 
 
@@ -48,12 +48,12 @@ def test_the_system_says_which_language_is_usual(environment: dict[str, str], la
     assert system_language(environment) == language
 
 
-def test_a_command_speaks_the_language_of_the_system_unless_told_otherwise() -> None:
-    told = process("rules", SHUTBOX_LANG="", LC_ALL="de_DE.UTF-8")
-    assert told.code == 0
-    assert told == process("rules", "--lang", "de")
-    assert told != process("rules", "--lang", "en", LC_ALL="de_DE.UTF-8")
+def test_a_command_uses_the_language_of_the_system_unless_an_option_says_otherwise() -> None:
+    text = process("rules", SHUTBOX_LANG="", LC_ALL="de_DE.UTF-8")
+    assert text.code == 0
+    assert text == process("rules", "--lang", "de")
+    assert text != process("rules", "--lang", "en", LC_ALL="de_DE.UTF-8")
 
 
-def test_an_error_is_told_in_the_language_asked_for() -> None:
+def test_an_error_is_shown_in_the_selected_language() -> None:
     assert error_line(run("--lang", "de", "rules", "zzz")) != error_line(run("rules", "zzz"))

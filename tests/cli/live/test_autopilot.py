@@ -104,7 +104,7 @@ def test_a_throw_is_not_made_twice_for_a_hint(tmp_path: Path) -> None:
     assert table.guest.mirror.known_table.live.phase is Phase.SHUT
 
 
-def test_whoever_comes_takes_the_next_seat_when_another_was_quicker(tmp_path: Path) -> None:
+def test_a_newcomer_takes_the_next_seat_if_the_first_one_was_taken_meanwhile(tmp_path: Path) -> None:
     table = SeatedTerminal(tmp_path, mirror_of(new_table()), Arrival(names=("Ann",)))
     greet(table.guest)
     assert act(table.guest)
@@ -121,7 +121,7 @@ def test_whoever_comes_takes_the_next_seat_when_another_was_quicker(tmp_path: Pa
     assert "2  Ann" in table.out.getvalue()
 
 
-def test_whoever_came_for_a_seat_goes_when_it_is_refused_but_at_the_table_it_is_only_told(tmp_path: Path) -> None:
+def test_a_refused_seat_ends_the_command_but_is_only_reported_if_it_was_typed_at_the_table(tmp_path: Path) -> None:
     table = SeatedTerminal(tmp_path, mirror_of(new_table()), Arrival(names=("Ann",), seat=1))
     greet(table.guest)
     act(table.guest)
@@ -139,7 +139,7 @@ def test_whoever_came_for_a_seat_goes_when_it_is_refused_but_at_the_table_it_is_
     assert not table.guest.newcomers
 
 
-def test_nobody_can_come_to_a_table_that_is_full_or_has_begun(tmp_path: Path) -> None:
+def test_a_full_or_started_table_cannot_be_joined(tmp_path: Path) -> None:
     full = mirror_of(new_table(), Sat(0, "Ann"), Sat(1, "Bo"))
     for mirror, code in ((full, "join-full"), (mirror_of(*sealed_table()), "join-begun")):
         with pytest.raises(ShutboxError, match=code):
@@ -175,7 +175,7 @@ def test_a_seed_that_is_not_the_one_sealed_is_never_shown(tmp_path: Path) -> Non
     assert table.sent == []
 
 
-def test_what_is_refused_is_not_tried_for_ever(tmp_path: Path) -> None:
+def test_a_rejected_command_is_not_repeated_for_ever(tmp_path: Path) -> None:
     table = waiting_terminal(tmp_path, Sat(0, "Ann"), you=(0,))
     assert act(table.guest)
     table.refuse("seal-format")

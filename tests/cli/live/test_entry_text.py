@@ -44,11 +44,11 @@ def entry_text_of(mirror: Mirror, entry: Entry) -> list[str]:
         (Rematched("0" * 12), ["There is a rematch, at another table: rematch goes there."]),
     ],
 )
-def test_who_comes_and_goes_is_told(entry: Entry, text: list[str]) -> None:
+def test_players_who_come_and_go_are_announced(entry: Entry, text: list[str]) -> None:
     assert entry_text_of(mirror_of(new_table(), Sat(0, "Ann")), entry) == text
 
 
-def test_a_seed_that_did_not_come_is_told() -> None:
+def test_a_missing_seed_is_reported() -> None:
     (*begun, _) = sealed_table()
     assert entry_text_of(mirror_of(*begun), Begun([1])) == [
         "The game begins.",
@@ -56,7 +56,7 @@ def test_a_seed_that_did_not_come_is_told() -> None:
     ]
 
 
-def test_after_the_tiles_of_others_it_is_told_what_stands() -> None:
+def test_after_a_move_of_another_player_the_position_is_shown() -> None:
     assert entry_text_of(mirror_of(*typed_table("4,5t"), you=(1,)), Played("9")) == ["Ann shuts 9.  12345678."]
     assert entry_text_of(mirror_of(*typed_table("4,5t"), you=(0,)), Played("9")) == ["Ann shuts 9."]
 

@@ -30,11 +30,11 @@ def test_without_options_two_play_the_usual_game_in_the_usual_way() -> None:
 
 
 def test_every_setting_of_a_table_has_its_option() -> None:
-    found = settings(
+    actual = settings(
         *("--dice", "typed", "--coach", "each", "--undo", "--pencil"),
         *("--seconds", "30", "--pace", "0", "--starter", "2"),
     )
-    assert found == read_settings(
+    assert actual == read_settings(
         {"dice": "typed", "coach": "each", "undo": True, "pencil": True, "seconds": 30, "pace": 0, "starter": 1}
     )
 
@@ -58,7 +58,7 @@ def test_rules_are_chosen_as_they_are_to_play() -> None:
         (("no-such-game",), "rules-unknown"),
     ],
 )
-def test_what_a_table_cannot_be_laid_with_is_refused_here(tokens: tuple[str, ...], code: str) -> None:
+def test_invalid_settings_of_a_table_are_refused_before_the_request(tokens: tuple[str, ...], code: str) -> None:
     with pytest.raises(UsageError if code != "rules-unknown" else Exception) as caught:
         table_plan(parse(*tokens))
     assert caught.value.code == code  # type: ignore[attr-defined]

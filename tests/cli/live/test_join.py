@@ -45,11 +45,11 @@ def seal(server: Server, link: str) -> str:
 def test_two_terminals_play_a_game_whose_dice_both_have_checked(tmp_path: Path, server: Server) -> None:
     with host(tmp_path, server) as ann, guest(tmp_path, ann.link, "--name", "Bo") as bo:
         play_together(ann, bo)
-        kept = [player.end(f"record {name}", "quit") for player, name in ((ann, "a.shutbox"), (bo, "b.shutbox"))]
-    for done in kept:
-        assert done.code == 0
-        assert re.search(r"dice: \d+ throws fit the envelope that was sealed before the game\.", done.out)
-        assert "How it ended" in done.out
+        saved = [player.end(f"record {name}", "quit") for player, name in ((ann, "a.shutbox"), (bo, "b.shutbox"))]
+    for result in saved:
+        assert result.code == 0
+        assert re.search(r"dice: \d+ throws fit the envelope that was sealed before the game\.", result.out)
+        assert "How it ended" in result.out
     one, other = ((tmp_path / name).read_text() for name in ("a.shutbox", "b.shutbox"))
     assert one == other
     opening = check_sealed(read_record(one))
@@ -63,8 +63,8 @@ def test_scripts_play_a_game_too_and_get_it_as_a_document(tmp_path: Path, server
     options = ("--seats", "open,open,fewest-tiles", "--json")
     with host(tmp_path, server, *options) as ann, guest(tmp_path, ann.link, "--name", "Bo", "--json") as bo:
         bo.type(*answers[1:]).close()
-        done = [ann.end(*answers), bo.wait()]
-    one, other = (json.loads(each.out.splitlines()[-1]) for each in done)
+        result = [ann.end(*answers), bo.wait()]
+    one, other = (json.loads(each.out.splitlines()[-1]) for each in result)
     assert one["game"] == other["game"]
     assert one["game"]["over"]
     assert (one["you"], other["you"]) == ([0], [1])
@@ -105,7 +105,7 @@ def test_a_terminal_that_was_closed_comes_back_to_its_seat(tmp_path: Path, serve
             assert "never showed" not in ann.output
 
 
-def test_what_a_terminal_keeps_is_its_own(tmp_path: Path, server: Server) -> None:
+def test_credentials_are_private_and_never_shown(tmp_path: Path, server: Server) -> None:
     with host(tmp_path, server) as ann:
         ann.read_until("Waiting")
         (token,) = (tmp_path / "ann").rglob("token")
@@ -145,22 +145,22 @@ def test_a_spectator_sees_everything_and_can_do_nothing(tmp_path: Path, server: 
             ann.type("who").read_until("One looks on.")
             cy.close()
             play_together(ann)
-            done = cy.wait()
+            result = cy.wait()
     facts = [line for line in ann.output.splitlines() if re.match(r"  (Ann|.*tiles.*) (throws|misses|wins)", line)]
-    assert facts == [line for line in done.out.splitlines() if line in facts]
-    assert "How it ended" in done.out
-    assert " > " not in done.out.split("rematch, record or quit")[0]
+    assert facts == [line for line in result.out.splitlines() if line in facts]
+    assert "How it ended" in result.out
+    assert " > " not in result.out.split("rematch, record or quit")[0]
 
 
 def test_a_scorekeeper_types_what_real_dice_show_for_all(tmp_path: Path, server: Server) -> None:
-    answers, told = play_out(named("double-shutter"), ["Ann", "Bo"], "dice", typed=True)
+    answers, lines = play_out(named("double-shutter"), ["Ann", "Bo"], "dice", typed=True)
     options = ("--dice", "typed", "--pencil", "--undo", "--rounds", "10", "--json")
     with host(tmp_path, server, *options, names="Ann,Bo", rules="double-shutter") as ann:
-        done = ann.end("start", *answers)
-    found = json.loads(done.out.splitlines()[-1])
-    assert [step["word"] for step in found["game"]["steps"]] == told
-    assert found["you"] == [0, 1]
-    assert all(step["word"].endswith("t") for step in found["game"]["steps"] if step["facts"][0]["kind"] == "thrown")
+        result = ann.end("start", *answers)
+    actual = json.loads(result.out.splitlines()[-1])
+    assert [step["word"] for step in actual["game"]["steps"]] == lines
+    assert actual["you"] == [0, 1]
+    assert all(step["word"].endswith("t") for step in actual["game"]["steps"] if step["facts"][0]["kind"] == "thrown")
 
 
 def test_with_a_pencil_one_terminal_keeps_score_for_the_other(tmp_path: Path, server: Server) -> None:
@@ -284,7 +284,7 @@ def test_a_seat_whose_player_has_gone_can_be_given_to_a_bot(tmp_path: Path, serv
         assert "How it ended" in ann.output
 
 
-def test_a_line_half_typed_survives_what_happens_meanwhile(tmp_path: Path, server: Server) -> None:
+def test_an_unfinished_line_survives_other_output(tmp_path: Path, server: Server) -> None:
     with host(tmp_path, server) as ann, guest(tmp_path, ann.link, "--name", "Bo", terminal=True) as bo:
         ann.read_until("Enter starts the game > ")
         ann.type("").read_until("Ann, Enter throws 2 dice > ")
@@ -305,9 +305,9 @@ def test_ctrl_c_leaves_the_terminal_as_it_was(tmp_path: Path, server: Server) ->
         before = termios.tcgetattr(bo.slave)
         bo.read_until("Waiting for the host to start > ")
         assert termios.tcgetattr(bo.slave) != before
-        done = bo.interrupt()
-        assert done.code == 0
-        assert "Your seat is kept. Go on with:" in done.out
+        result = bo.interrupt()
+        assert result.code == 0
+        assert "Your seat is kept. Go on with:" in result.out
         assert termios.tcgetattr(bo.slave) == before
 
 
@@ -351,7 +351,7 @@ def test_a_seat_or_a_name_that_is_taken_is_refused(tmp_path: Path, server: Serve
             ann.read_until("Bo takes seat 3.")
 
 
-def test_without_websockets_it_is_said_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_websockets_the_error_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("shutbox.cli.live.join.find_spec", lambda _: None)
     for tokens in (("join", "localhost"), ("host",)):
         assert error_line(run(*tokens)).startswith(

@@ -87,24 +87,24 @@ class Wire:
 
 def drain(wire: Wire, courier: Synchronizer) -> list[Notice]:
     """What comes of everything that is on the wire; a broken one is mended first."""
-    found: list[Notice] = []
+    actual: list[Notice] = []
     if not wire.open:
         wire.open = True
         wire.inbox.clear()
         courier.suspend()
         courier.resume()
     while wire.inbox:
-        found += courier.receive(wire.inbox.popleft())
-    return found
+        actual += courier.receive(wire.inbox.popleft())
+    return actual
 
 
 def settle(wire: Wire, courier: Synchronizer) -> list[Notice]:
     """What comes until something can be asked for."""
-    found: list[Notice] = []
+    actual: list[Notice] = []
     for _ in range(100):
         if courier.idle:
-            return found
-        found += drain(wire, courier)
+            return actual
+        actual += drain(wire, courier)
     raise AssertionError("nothing can be asked for any more")
 
 
@@ -134,7 +134,7 @@ def test_every_command_happens_once_whatever_the_wire_loses(breaks: list[int], m
     assert [each.first for each in notices if isinstance(each, SyncComplete)].count(True) == 1
 
 
-def test_nothing_is_asked_for_before_what_came_of_the_last_command_is_known() -> None:
+def test_no_command_is_sent_before_the_entries_of_the_last_one_have_arrived() -> None:
     wire = Wire([])
     courier = Synchronizer(wire.hear)
     drain(wire, courier)
@@ -156,7 +156,7 @@ def test_a_gap_is_asked_for_at_once() -> None:
     wire.others()
     assert courier.receive(wire.inbox.popleft()) == []
     assert not courier.synced
-    found = drain(wire, courier)
-    assert [each.missed for each in found if isinstance(each, NewEntry)] == [True, True]
+    actual = drain(wire, courier)
+    assert [each.missed for each in actual if isinstance(each, NewEntry)] == [True, True]
     assert courier.idle
     assert courier.mirror.n == wire.desk.n

@@ -54,7 +54,7 @@ def test_the_page_about_servers_names_every_order() -> None:
     assert sorted(command_names) == sorted(order.value for order in TableCommand)
 
 
-def test_the_guide_names_what_somebody_may_ask_for() -> None:
+def test_the_help_lists_the_commands_that_are_allowed() -> None:
     def named(you: tuple[int, ...], *, host: bool) -> set[str]:
         return {row[0].split()[0] for row in command_help(Words(), mirror_of(*sealed_table(), you=you, host=host))}
 

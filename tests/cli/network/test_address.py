@@ -28,7 +28,7 @@ def test_letters_that_look_alike_are_put_right() -> None:
     assert read_address("localhost/OIL0-0000-0000").code == "011000000000"
 
 
-def test_what_leads_to_a_table_may_be_said_later_or_aloud() -> None:
+def test_the_code_of_a_table_may_be_missing_or_spoken() -> None:
     assert read_address("https://box.example") == Address("https://box.example")
     assert read_address("box.example/123-456").spoken == "123456"
     assert read_address("box.example/123456") == Address("http://box.example", spoken="123456")
@@ -41,7 +41,7 @@ def test_a_code_after_the_sign_moves_a_seat_here() -> None:
     )
 
 
-def test_an_address_says_where_others_join_and_where_the_table_talks() -> None:
+def test_an_address_has_a_link_for_others_and_a_socket_url() -> None:
     address = Address("https://box.example:8443", CODE)
     assert address.link == "https://box.example:8443/k3mz-7w2q-9fxd"
     assert address.socket == f"wss://box.example:8443/ws/{CODE}"
@@ -64,7 +64,7 @@ def test_an_address_says_where_others_join_and_where_the_table_talks() -> None:
         (f"box.example/{CODE}#abc", "join-transfer"),
     ],
 )
-def test_what_is_no_address_is_refused(text: str, code: str) -> None:
+def test_an_invalid_address_is_refused(text: str, code: str) -> None:
     with pytest.raises(UsageError) as caught:
         read_address(text)
     assert caught.value.code == code

@@ -52,8 +52,8 @@ def opened(file: Path, count: int) -> list[str]:
     """The addresses that the browser was shown, once they are as many as this."""
     end = monotonic() + PATIENCE
     while monotonic() < end:
-        if file.exists() and len(found := file.read_text().split()) >= count:
-            return found
+        if file.exists() and len(actual := file.read_text().split()) >= count:
+            return actual
         sleep(0.05)
     raise AssertionError("the browser was not opened")
 
@@ -61,9 +61,9 @@ def opened(file: Path, count: int) -> list[str]:
 def test_without_arguments_the_box_is_served_and_opened(seen: Path, bare: subprocess.Popen[str]) -> None:
     (address,) = opened(seen, 1)
     assert bare.stdout is not None
-    said = bare.stdout.readline()
-    assert said.startswith("Shutbox is ready: http://")
-    assert address.rpartition(":")[2] == said.strip().rpartition(":")[2]
+    text = bare.stdout.readline()
+    assert text.startswith("Shutbox is ready: http://")
+    assert address.rpartition(":")[2] == text.strip().rpartition(":")[2]
     assert (at := running_server(data_folder())) is not None
     # A second one opens what the first one serves, and leaves.
     assert process() == Result(0, f"Shutbox is running already: {at}\n", "")
@@ -76,7 +76,7 @@ def test_without_arguments_the_box_is_served_and_opened(seen: Path, bare: subpro
     assert running_server(data_folder()) is None
 
 
-def test_a_server_that_has_gone_without_a_word_is_not_running(tmp_path: Path) -> None:
+def test_a_crashed_server_is_not_running(tmp_path: Path) -> None:
     (tmp_path / "server.json").write_text('{"pid": 1, "address": "127.0.0.1:1", "token": "t"}')
     assert running_server(tmp_path) is None
 

@@ -87,7 +87,7 @@ def test_a_table_is_laid_under_the_address_that_the_server_gives_to_others() -> 
         assert public_server(server) == server
 
 
-def test_a_server_may_say_that_it_is_elsewhere_but_gets_no_token_for_that() -> None:
+def test_a_redirect_is_followed_but_the_token_is_not_sent_there() -> None:
     with serving({"/api/about": ABOUT}) as (home, _):
         away = {"/api/about": (301, {"Location": f"{home}/api/about"}, b""), "/api/x": (301, {"Location": home}, b"")}
         with serving(away) as (server, _):
@@ -103,9 +103,9 @@ def test_the_token_is_sent_as_a_bearers() -> None:
     assert asked == [("/api/tables/x", "Bearer secret"), ("/api/tables/x", None)]
 
 
-def test_what_a_server_says_against_it_is_passed_on() -> None:
-    said = data(403, error={"code": "host-only", "text": "only the host may do that"})
-    with serving({"/api/x": said}) as (server, _), pytest.raises(RefusedError) as caught:
+def test_the_error_of_the_server_is_passed_on() -> None:
+    text = data(403, error={"code": "host-only", "text": "only the host may do that"})
+    with serving({"/api/x": text}) as (server, _), pytest.raises(RefusedError) as caught:
         Client(server).get("/api/x")
     assert (caught.value.reason, caught.value.status) == ("host-only", 403)
 
@@ -133,7 +133,7 @@ def test_a_proxy_is_asked_for_a_server_elsewhere(monkeypatch: pytest.MonkeyPatch
         assert Client("http://box.example").get("/api/x") == {"v": 1}
 
 
-def test_a_server_that_is_not_there_is_said_so() -> None:
+def test_a_missing_server_is_reported() -> None:
     with serving({}) as (server, _):
         pass
     assert error_line(run("join", f"{server}/{LINK}")) == f"no server answers at {server}: Connection refused"

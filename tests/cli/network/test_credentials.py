@@ -45,7 +45,7 @@ def test_asking_whether_a_seed_is_here_draws_none(tmp_path: Path) -> None:
     assert not list(tmp_path.rglob("seed-*"))
 
 
-def test_nobody_else_can_read_it_and_nothing_is_left_beside_it(tmp_path: Path) -> None:
+def test_only_the_user_can_read_the_file_and_no_temporary_file_remains(tmp_path: Path) -> None:
     device = credentials_for(tmp_path / "data", HERE)
     before = os.umask(0)
     device.seed(PUBLIC, 0)

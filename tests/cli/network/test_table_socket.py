@@ -49,9 +49,9 @@ def talking(*messages: str, door: int = 101) -> Iterator[str]:
 
     with serve(talk, "127.0.0.1", 0, process_request=answer) as server:
         Thread(target=server.serve_forever, daemon=True).start()
-        found = f"http://127.0.0.1:{server.socket.getsockname()[1]}"
-        credentials_for(data_folder(), found).token(lambda: "t" * 43)
-        yield found
+        actual = f"http://127.0.0.1:{server.socket.getsockname()[1]}"
+        credentials_for(data_folder(), actual).token(lambda: "t" * 43)
+        yield actual
         server.shutdown()
 
 
@@ -76,7 +76,7 @@ def test_a_door_that_stays_shut_is_named_with_the_reason() -> None:
         assert error_line(run("join", f"{server}/{CODE}", "--watch")) == "no!"
 
 
-def test_what_was_lost_is_opened_again_until_it_is_closed() -> None:
+def test_a_lost_connection_is_reopened_until_it_is_closed() -> None:
     news: SimpleQueue[ConnectionEvent] = SimpleQueue()
     with talking() as server:
         link = TableSocket(Client(server, "t"), CODE, f"ws{server[4:]}/ws/{CODE}", news.put)

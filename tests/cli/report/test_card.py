@@ -91,26 +91,26 @@ def test_texts_of_the_simple_rules_end_before_their_bars(tmp_path: Path) -> None
 
 
 def test_the_document_says_what_the_page_shows(tmp_path: Path) -> None:
-    done = run("card", "nine-sum6", "card.svg", "--json")
-    made = json.loads(done.out)
-    assert (made["rules"], made["file"], made["dice"]["one_die"]) == ("nine-sum6", "card.svg", "always")
-    assert made["best"]["mean"] == pytest.approx(431830449503 / 39182082048)
-    assert made["extra"] == pytest.approx(made["mean"] - made["best"]["mean"])
-    shown = {title.partition(": ")[0]: title.partition(": ")[2] for title in titles(page(tmp_path / "card.svg"))}
-    for line in made["lines"]:
+    result = run("card", "nine-sum6", "card.svg", "--json")
+    sample = json.loads(result.out)
+    assert (sample["rules"], sample["file"], sample["dice"]["one_die"]) == ("nine-sum6", "card.svg", "always")
+    assert sample["best"]["mean"] == pytest.approx(431830449503 / 39182082048)
+    assert sample["extra"] == pytest.approx(sample["mean"] - sample["best"]["mean"])
+    displayed = {title.partition(": ")[0]: title.partition(": ")[2] for title in titles(page(tmp_path / "card.svg"))}
+    for line in sample["lines"]:
         pips = str(sum(map(int, line["throws"][0].split(","))))
-        assert shown[pips] == ", ".join(line["shut"])
-    costs = [rule["extra"] for rule in made["simple"]]
+        assert displayed[pips] == ", ".join(line["shut"])
+    costs = [rule["extra"] for rule in sample["simple"]]
     assert costs == sorted(costs)
     text = "".join(page(tmp_path / "card.svg").itertext())
-    assert f"+{made['extra']:.3f}" in text
+    assert f"+{sample['extra']:.3f}" in text
     assert "Throw one die as soon as you may." in text
 
 
 def test_the_command_says_what_the_card_costs() -> None:
-    done = run("card", "nine", "nine.svg")
-    assert done.out.startswith("nine.svg is written. Following it costs 0.1167 a turn above the best play")
-    assert "(most throws playable) costs 0.1119" in done.out
+    result = run("card", "nine", "nine.svg")
+    assert result.out.startswith("nine.svg is written. Following it costs 0.1167 a turn above the best play")
+    assert "(most throws playable) costs 0.1119" in result.out
 
 
 def test_tiles_behind_are_shaded_and_marked(tmp_path: Path) -> None:
@@ -127,9 +127,9 @@ def test_a_throw_that_always_misses_says_so(tmp_path: Path) -> None:
 
 def test_a_list_that_leaves_all_to_the_simple_rule_is_no_miss() -> None:
     rules = named("nine")
-    made = card(rules.turn)
-    lines = tuple(replace(line, choices=(), more=True) for line in made.lines)
-    drawing = ElementTree.fromstring(card_svg(Words(), rules, replace(made, lines=lines), "Nine.", "shutbox card"))
+    sample = card(rules.turn)
+    lines = tuple(replace(line, choices=(), more=True) for line in sample.lines)
+    drawing = ElementTree.fromstring(card_svg(Words(), rules, replace(sample, lines=lines), "Nine.", "shutbox card"))
     assert titles(drawing)[0] == "2: …"
     assert "always a miss" not in "".join(drawing.itertext())
 
@@ -145,7 +145,7 @@ def test_a_list_that_leaves_all_to_the_simple_rule_is_no_miss() -> None:
         (["nine", "card.svg", "--set", "box=triple", "--set", "dice=6", "--set", "faces=20"], "box and dice let one"),
     ],
 )
-def test_what_cannot_be_done_is_said_on_one_line_before_any_work(
+def test_an_invalid_request_is_a_one_line_error_before_any_work(
     arguments: list[str], said: str, tmp_path: Path
 ) -> None:
     (tmp_path / "mine.svg").write_text("precious")
@@ -161,10 +161,10 @@ def test_a_name_cannot_break_the_drawing(tmp_path: Path) -> None:
 
 def test_no_language_runs_over_the_edge() -> None:
     rules = named("nine")
-    made = card(rules.turn)
+    sample = card(rules.turn)
     for locale in locales():
         words = Words(locale)
-        drawing = ElementTree.fromstring(card_svg(words, rules, made, words.rule_about(rules), "shutbox card"))
+        drawing = ElementTree.fromstring(card_svg(words, rules, sample, words.rule_about(rules), "shutbox card"))
         assert all(0 <= left <= right <= WIDTH - MARGIN + 1 for left, right, _, _ in boxes(drawing) if right < WIDTH)
         assert all(right <= WIDTH for _, right, _, _ in boxes(drawing))
 

@@ -20,23 +20,23 @@ def test_an_interval_has_another_shade() -> None:
     assert interval(0.0, 0.0, 0.0, 8, PLAIN) == ""
 
 
-def test_few_numbers_stand_each_by_itself() -> None:
+def test_few_numbers_have_a_bin_each() -> None:
     assert [each.label for each in bins([5, 0, 3])] == ["0", "3", "5"]
 
 
-def test_many_numbers_are_put_together_and_a_shut_box_stands_apart() -> None:
-    found = bins(range(46))
-    assert [each.label for each in found][:3] == ["0", "1-3", "4-6"]
-    assert all(one.last + 1 == other.first for one, other in pairwise(found))
-    assert found[-1].last >= 45
-    assert Bin(4, 6) in found
+def test_many_numbers_are_grouped_and_a_shut_box_has_its_own_bin() -> None:
+    actual = bins(range(46))
+    assert [each.label for each in actual][:3] == ["0", "1-3", "4-6"]
+    assert all(one.last + 1 == other.first for one, other in pairwise(actual))
+    assert actual[-1].last >= 45
+    assert Bin(4, 6) in actual
 
 
 def test_every_number_is_in_one_bin() -> None:
     for highest in (16, 17, 100, 131, 987654321):
-        found = bins([*range(17), highest])
-        assert len(found) <= 16
-        assert sum(each.first <= highest <= each.last for each in found) == 1
+        actual = bins([*range(17), highest])
+        assert len(actual) <= 16
+        assert sum(each.first <= highest <= each.last for each in actual) == 1
 
 
 def test_shares_stand_side_by_side_and_wrap_where_there_is_no_room() -> None:

@@ -53,7 +53,7 @@ def test_a_turn_is_headed_by_what_it_has_to_beat() -> None:
     assert "Round 1, Bo, to beat 3" in decisions(Words(), looked_at(chase, 2, "3t 3 time 3t"), Style())
 
 
-def test_a_throw_that_lies_there_unused_is_no_miss() -> None:
+def test_an_unused_throw_is_not_a_miss() -> None:
     lines = decisions(Words(), looked_at(NINE, 2, "4,5t"), Style())
     assert not any(line.endswith("miss") for line in lines)
     assert any(line.split()[:3] == ["1", "123456789", "4+5"] for line in lines)

@@ -25,7 +25,7 @@ NINE = named("nine")
         ("4,5t time", "the time of Ann is up"),
     ],
 )
-def test_a_moment_is_told_by_what_made_it(script: str, told: str) -> None:
+def test_the_text_of_a_moment_depends_on_its_cause(script: str, told: str) -> None:
     lines = key_moments(Words(), looked_at(changed(NINE, {"off_mat": "choose"}), 2, script), Style())
     assert any(line.endswith(told) for line in lines)
 
@@ -40,5 +40,5 @@ def test_a_throw_for_the_start_is_a_moment_too() -> None:
     assert any(line.endswith("Ann throws 3 for the start") for line in key_moments(Words(), report, Style()))
 
 
-def test_where_nothing_mattered_nothing_is_told() -> None:
+def test_a_game_without_moments_has_no_section_for_them() -> None:
     assert key_moments(Words(), analyse(recorded(NINE, 2, "")), Style()) == []

@@ -19,7 +19,7 @@ def many() -> Report:
 
 
 @pytest.mark.parametrize("columns", [60, 80, 120])
-def test_many_players_are_told_in_as_many_parts_as_the_screen_asks_for(columns: int) -> None:
+def test_a_table_of_many_players_is_split_at_the_width_of_the_screen(columns: int) -> None:
     lines = player_tables(Words(), many(), Style(width=columns))
     assert max(map(width, lines)) <= columns
     heads = [line.split() for line in lines if line.split()[:1] and line.split()[0] in NAMES]
@@ -28,15 +28,15 @@ def test_many_players_are_told_in_as_many_parts_as_the_screen_asks_for(columns: 
     assert parts == len(heads) / 2
 
 
-def test_what_nobody_has_is_left_out() -> None:
-    told = "\n".join(player_tables(Words(), looked_at(named("nine"), 2, "4,5t 9"), Style()))
-    assert "neither luck nor choice" not in told
-    assert "as it stands" in told
+def test_a_row_without_values_is_left_out() -> None:
+    text = "\n".join(player_tables(Words(), looked_at(named("nine"), 2, "4,5t 9"), Style()))
+    assert "neither luck nor choice" not in text
+    assert "as it stands" in text
     left = "\n".join(player_tables(Words(), looked_at(named("nine"), 2, "4,5t 9 time"), Style()))
     assert "neither luck nor choice" in left
 
 
-def test_who_never_chose_has_no_mean_loss() -> None:
+def test_a_player_without_choices_has_no_mean_loss() -> None:
     lines = player_tables(Words(), looked_at(named("nine"), 2, "4,5t 9"), Style())
     (line,) = [line for line in lines if line.strip().startswith("lost per choice")]
     assert len(line.split()) == 4

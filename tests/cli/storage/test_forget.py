@@ -20,9 +20,9 @@ def left() -> int:
 
 def test_a_table_is_forgotten_after_a_yes() -> None:
     fill_store()
-    done = run("forget", "--table", PUBLIC, typed="yes\n")
-    assert (done.code, done.err) == (0, "")
-    would, question, gone = done.out.splitlines()
+    result = run("forget", "--table", PUBLIC, typed="yes\n")
+    assert (result.code, result.err) == (0, "")
+    would, question, gone = result.out.splitlines()
     assert would == "This would be deleted for good: one table, 6 entries, 0 devices."
     assert question.endswith("Type yes, or anything else to keep it > yes")
     assert gone == "Deleted for good: one table, 6 entries, 0 devices."
@@ -32,16 +32,16 @@ def test_a_table_is_forgotten_after_a_yes() -> None:
 @pytest.mark.parametrize("typed", ["no\n", "\n", "", "yess\n"])
 def test_anything_else_keeps_it(typed: str) -> None:
     fill_store()
-    done = run("forget", "--older-than", "0", typed=typed)
-    assert (done.code, done.err) == (0, "")
-    assert done.out.endswith("Nothing was deleted.\n")
+    result = run("forget", "--older-than", "0", typed=typed)
+    assert (result.code, result.err) == (0, "")
+    assert result.out.endswith("Nothing was deleted.\n")
     assert left() == 3
 
 
 def test_a_device_is_forgotten_and_what_it_shared_is_named() -> None:
     fill_store()
-    done = run("forget", "--device", "ann", "--yes")
-    assert "one table, 6 entries, one device. At the table 0000000000000003 others" in " ".join(done.out.split())
+    result = run("forget", "--device", "ann", "--yes")
+    assert "one table, 6 entries, one device. At the table 0000000000000003 others" in " ".join(result.out.split())
     assert left() == 2
 
 
@@ -54,7 +54,7 @@ def test_everything_old_is_forgotten() -> None:
     assert left() == 0
 
 
-def test_machines_hear_what_would_be_gone_and_are_not_asked() -> None:
+def test_json_output_shows_what_would_be_deleted_without_a_question() -> None:
     fill_store()
     would = json.loads(run("forget", "--device", "ann", "--json").out)
     assert would == {"forgotten": False, "tables": [PUBLIC], "events": 6, "devices": 1, "shared": [SHARED]}
@@ -75,7 +75,7 @@ def test_machines_hear_what_would_be_gone_and_are_not_asked() -> None:
         (["--older-than", "3", "--data", "elsewhere"], "there is no store"),
     ],
 )
-def test_what_makes_no_sense_is_refused(options: list[str], said: str) -> None:
+def test_invalid_input_is_refused(options: list[str], said: str) -> None:
     fill_store()
     assert said in error_line(run("forget", *options))
     assert left() == 3

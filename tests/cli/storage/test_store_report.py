@@ -18,24 +18,24 @@ def test_a_sound_store_is_ok() -> None:
     assert run("verify", "--store").out == f"ok: {path}; {counted}"
     assert run("verify", "--store", str(data_folder())).out == f"ok: {path}; {counted}"
     assert run("verify", str(path), "--store").out == f"ok: {path}; {counted}"
-    found = json.loads(run("verify", "--store", "--json").out)
-    assert found == {"ok": True, "store": str(path), "tables": 3, "events": 8, "log": 0, "faults": []}
+    actual = json.loads(run("verify", "--store", "--json").out)
+    assert actual == {"ok": True, "store": str(path), "tables": 3, "events": 8, "log": 0, "faults": []}
 
 
-def test_what_is_wrong_is_told_line_by_line() -> None:
+def test_each_fault_is_reported_on_its_own_line() -> None:
     fill_store()
     damage_store("UPDATE events SET n = n + 1 WHERE table_id = 3")
     damage_store("UPDATE devices SET seen = 0 WHERE holder = 'bo'")
-    done = run("verify", "--store")
-    assert (done.code, done.out) == (1, "")
-    assert done.err.splitlines() == [
+    result = run("verify", "--store")
+    assert (result.code, result.out) == (1, "")
+    assert result.err.splitlines() == [
         "shutbox: entry 1 of table 0000000000000003 is missing, or stands elsewhere",
         "shutbox: the rows of the devices do not fit their tally: there must be 2 and there are 2, or one of them was"
         " changed",
     ]
 
 
-def test_what_is_no_store_is_bad_input(tmp_path: Path) -> None:
+def test_a_file_that_is_not_a_store_is_bad_input(tmp_path: Path) -> None:
     assert "there is no store" in error_line(run("verify", "--store"))
     (tmp_path / "text.db").write_text("hello" * 1000)
     assert "is no store of this program" in error_line(run("verify", "--store", "text.db"))

@@ -42,7 +42,7 @@ def test_tiles_that_the_throw_can_shut_have_heavy_frames() -> None:
     ]
 
 
-def test_of_a_hidden_tile_only_the_head_shows_and_it_is_broken() -> None:
+def test_of_a_hidden_tile_only_the_top_is_visible_and_dashed() -> None:
     assert picture("123/321", ".23/.21") == [
         "       ┌╌╌╌┐┌╌╌╌┐",
         "       ┆ 2 ┆┆ 1 ┆",
@@ -56,7 +56,7 @@ def test_a_back_tile_that_may_go_with_the_front_one_is_heavy_and_broken() -> Non
     assert picture("12/21", "12/21", 1, 2)[:3] == ["  ┏╍╍╍┓┏╍╍╍┓", "  ┇ 2 ┇┇ 1 ┇", "  ┏━━━┓┏━━━┓"]
 
 
-def test_without_unicode_shapes_are_told_by_letters() -> None:
+def test_without_unicode_shapes_are_drawn_in_ascii() -> None:
     plain = Style(unicode=False)
     assert picture("123/321", ".23/321", 1, 1, style=plain) == [
         "  +---++...++...+",

@@ -52,7 +52,7 @@ def test_the_end_is_a_key_of_its_own_on_an_empty_line() -> None:
     assert editor.at_end
 
 
-def test_a_script_is_taken_as_it_is() -> None:
+def test_control_characters_of_a_script_are_not_interpreted() -> None:
     assert typed(b"one\r\ntwo\x7f\n\nthr", b"ee", edits=False) == (["one", "two\x7f", ""], "three")
     editor = Editor()
     editor.lines(b"last", edits=False)
@@ -60,7 +60,7 @@ def test_a_script_is_taken_as_it_is() -> None:
     assert editor.flush() == []
 
 
-def test_what_is_typed_arrives_from_a_stream_or_a_pipe() -> None:
+def test_typed_keys_arrive_from_a_stream_or_a_pipe() -> None:
     inbox: SimpleQueue[KeyboardEvent] = SimpleQueue()
     listen(Terminal(StringIO("who\n"), StringIO(), StringIO()), inbox.put)
     assert [inbox.get(), inbox.get()] == [Keys(b"who\n"), EndOfInput()]
@@ -73,6 +73,6 @@ def test_what_is_typed_arrives_from_a_stream_or_a_pipe() -> None:
         assert inbox.get(timeout=60) == EndOfInput()
 
 
-def test_where_nobody_sits_nothing_is_changed() -> None:
+def test_without_a_terminal_no_mode_is_changed() -> None:
     with character_mode(Terminal(StringIO(), StringIO(), StringIO()), lambda _: None) as edits:
         assert not edits

@@ -15,7 +15,7 @@ from shutbox.cli.terminal.screen import Screen
 from shutbox.cli.terminal.stream import Terminal
 
 
-def test_a_transcript_has_each_question_with_its_answer_and_news_on_lines_of_their_own() -> None:
+def test_a_transcript_has_questions_with_answers_and_other_output_on_separate_lines() -> None:
     out = StringIO()
     screen = Screen(Terminal(StringIO(), out, StringIO()))
     screen.ask("Name")
@@ -50,11 +50,11 @@ def _read(master: int) -> Iterator[bytes]:
     os.close(master)
 
 
-def test_news_take_the_place_of_the_question_which_comes_again_with_what_is_typed() -> None:
-    said = on_a_screen(80, ("Tiles", "6+"), ("tell", "Bo is here."), ("Tiles", "6+"))
-    assert said == "Tiles > 6+\r\x1b[JBo is here.\r\nTiles > 6+"
+def test_output_replaces_the_question_which_is_drawn_again_with_the_typed_text() -> None:
+    output = on_a_screen(80, ("Tiles", "6+"), ("tell", "Bo is here."), ("Tiles", "6+"))
+    assert output == "Tiles > 6+\r\x1b[JBo is here.\r\nTiles > 6+"
 
 
-def test_a_long_question_is_taken_away_whole() -> None:
-    said = on_a_screen(10, ("Which tiles?", "6+2"), ("Which tiles?", "6+"))
-    assert said == "Which tiles? > 6+2\r\x1b[1A\x1b[JWhich tiles? > 6+"
+def test_a_question_of_several_lines_is_erased_completely() -> None:
+    output = on_a_screen(10, ("Which tiles?", "6+2"), ("Which tiles?", "6+"))
+    assert output == "Which tiles? > 6+2\r\x1b[1A\x1b[JWhich tiles? > 6+"

@@ -36,7 +36,7 @@ def test_colours_can_be_refused(environment: dict[str, str]) -> None:
     assert not style_of(Screen(), environment).colour
 
 
-def test_an_empty_refusal_is_none() -> None:
+def test_an_empty_no_color_variable_is_ignored() -> None:
     assert style_of(Screen(), {"NO_COLOR": ""}).colour
 
 
