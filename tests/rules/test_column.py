@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from hypothesis import given
 
-from shutbox.rules import TurnRules, named, score
+from shutbox.rules import OneDie, TurnRules, named, score
 from shutbox.rules.box import tiles
 from shutbox.rules.chance import dice_counts, one_die_condition, takes_limit
 from shutbox.rules.column import back, column_sum, column_table
@@ -37,5 +37,7 @@ def test_the_solver_adds_up_what_the_rules_do(name: str) -> None:
         assert (counts[position] <= condition.most) == (1 in dice_counts(rules, position))
 
 
-def test_a_limit_belongs_to_the_conditions_that_count_up_to_one() -> None:
-    assert {when for when in When if takes_limit(when)} == {When.STANDING, When.EXPOSED, When.HIGHEST}
+@pytest.mark.parametrize("when", When)
+def test_a_limit_belongs_to_the_conditions_that_it_changes(when: When) -> None:
+    conditions = {one_die_condition(TurnRules(one_die=OneDie(when, limit))) for limit in range(10)}
+    assert takes_limit(when) == (len(conditions) > 1)

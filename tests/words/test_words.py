@@ -197,5 +197,5 @@ def test_a_setting_is_told_with_everything_that_it_can_be(locale: str, name: str
 def test_a_value_is_explained_where_a_language_needs_it() -> None:
     assert WORDS.setting("behind") == "when a tile behind can be shut: at-once, next-throw"
     assert Words("de").setting("behind").endswith(": at-once (sofort), next-throw (ab dem nächsten Wurf)")
-    assert "never, standing:6, exposed:6, highest:6, 789;" in WORDS.setting("one_die")
+    assert "never, standing:6, exposed:6, highest:6, 789" in WORDS.setting("one_die")
     assert WORDS.setting("limit").endswith(": knock-out, until, last-one-standing")
