@@ -1,4 +1,4 @@
-"""Every error of Shutbox: a stable code with arguments; the ways in turn them into sentences."""
+"""The errors of Shutbox: a stable code with arguments, which `words` turns into sentences."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 
 
 class ShutboxError(Exception):
-    """An error that a program knows by its code and a person reads through `words`."""
+    """An error with a code for programs; `words` has the text for people."""
 
     def __init__(self, code: str, **arguments: object) -> None:
         super().__init__(code, arguments)
@@ -16,12 +16,12 @@ class ShutboxError(Exception):
         self.arguments = arguments
 
     def __reduce__(self) -> tuple[Any, ...]:
-        # An exception is rebuilt from its positional arguments alone, and ours come by name.
+        # By default an exception is unpickled from its positional arguments only, but ours are keyword arguments.
         return _rebuilt, (type(self), self.__dict__)
 
     def __str__(self) -> str:
-        told = ", ".join(f"{name}={value!r}" for name, value in self.arguments.items())
-        return f"{self.code}: {told}" if told else self.code
+        arguments = ", ".join(f"{name}={value!r}" for name, value in self.arguments.items())
+        return f"{self.code}: {arguments}" if arguments else self.code
 
 
 def _rebuilt(kind: type[ShutboxError], state: dict[str, Any]) -> ShutboxError:
@@ -31,7 +31,7 @@ def _rebuilt(kind: type[ShutboxError], state: dict[str, Any]) -> ShutboxError:
 
 
 def shown(value: object) -> str:
-    """A value that came from outside as an error names it: of what could be endless only the kind."""
+    """A value from outside as an error shows it; only its type if it could be endless."""
     if isinstance(value, str):
         return value[:40]
     small = value is None or isinstance(value, float) or (isinstance(value, int) and value.bit_length() < 64)
@@ -39,20 +39,20 @@ def shown(value: object) -> str:
 
 
 class NotationError(ShutboxError):
-    """A text that is not even syntax."""
+    """A text with a syntax error."""
 
 
 class IllegalActionError(ShutboxError):
-    """Well-formed, but not allowed now."""
+    """An action that is well-formed but not allowed now."""
 
 
 class CorruptRecordError(ShutboxError):
-    """A stored record that says something which could not have happened."""
+    """A stored record with an event that could not have happened."""
 
 
 @dataclass(frozen=True, slots=True)
 class Fault:
-    """One thing that is wrong with a rule set."""
+    """One fault of a rule set."""
 
     code: str
     arguments: Mapping[str, object] = field(default_factory=dict)
@@ -62,7 +62,7 @@ class Fault:
 
 
 class RulesError(ShutboxError):
-    """A rule set that cannot be played, with every fault and not only the first."""
+    """A rule set that cannot be played, with all its faults."""
 
     def __init__(self, faults: Iterable[Fault]) -> None:
         self.faults = tuple(faults)

@@ -1,4 +1,4 @@
-"""The box: columns of tiles, and positions of it as plain ints in mixed radix."""
+"""The box: columns of tiles, and its positions as ints in mixed radix."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ SHUT, NO_TILE = ".", "-"
 
 
 class Tile(NamedTuple):
-    """A numbered flap and its place; row 0 is the front."""
+    """A numbered flap with its column and row; row 0 is the front."""
 
     column: int
     row: int
@@ -24,7 +24,7 @@ class Tile(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Box:
-    """A line of columns, each a stack of tile values from front to back."""
+    """A row of columns; each is a tuple of tile values from front to back."""
 
     columns: tuple[tuple[int, ...], ...]
     weights: tuple[int, ...] = field(init=False, repr=False, compare=False)
@@ -39,24 +39,24 @@ class Box:
         object.__setattr__(self, "_hash", hash(self.columns))
 
     def __hash__(self) -> int:
-        # Boxes key every cache of positions, so their hash is worked out once.
+        # Boxes are keys of every cache of positions, so the hash is computed once.
         return self._hash
 
     @property
     def size(self) -> int:
-        """How many positions there are."""
+        """The number of positions."""
         return self.full + 1
 
     @property
     def rows(self) -> int:
-        """How many tiles the deepest column holds."""
+        """The number of tiles in the deepest column."""
         return max(map(len, self.columns))
 
 
-# Typed, so that what was asked for with an int of numpy is never given to whoever asks with a plain one.
+# Typed, so that a result for a numpy int is never returned for a plain int.
 @lru_cache(maxsize=1 << 16, typed=True)
 def standing(box: Box, position: int) -> tuple[int, ...]:
-    """How many tiles of each column stand."""
+    """The number of standing tiles in each column."""
     counts = []
     for column in box.columns:
         position, count = divmod(position, len(column) + 1)
@@ -65,7 +65,7 @@ def standing(box: Box, position: int) -> tuple[int, ...]:
 
 
 def position_of(box: Box, counts: tuple[int, ...]) -> int:
-    """The position with so many tiles standing in each column."""
+    """The position with these numbers of standing tiles by column."""
     return sum(count * weight for count, weight in zip(counts, box.weights, strict=True))
 
 
@@ -87,28 +87,28 @@ def exposed(box: Box, position: int) -> Iterator[Tile]:
 
 
 def taken(box: Box, position: int, move: int) -> tuple[Tile, ...]:
-    """The tiles that a move shuts, highest value first, of equal values the nearer the front first."""
-    return _going(box, move, tuple([position // weight % radix for weight, radix in _touched(box, move)]))
+    """The tiles that a move shuts, highest value first; of equal values the front one first."""
+    return _shut_tiles(box, move, tuple([position // weight % radix for weight, radix in _touched(box, move)]))
 
 
-# There are few moves, and few ways in which the columns of one can stand, however many positions they go at.
+# The cache stays small: there are few moves and few states of their columns, even if there are many positions.
 @lru_cache(maxsize=1 << 14)
 def _touched(box: Box, move: int) -> tuple[tuple[int, int], ...]:
-    """The columns of which a move takes tiles, as what it takes to read their digit off a position."""
+    """The columns that a move changes, with what is needed to read their digits from a position."""
     places = zip(box.weights, box.columns, standing(box, move), strict=True)
     return tuple([(weight, len(column) + 1) for weight, column, gone in places if gone])
 
 
 @lru_cache(maxsize=1 << 14)
-def _going(box: Box, move: int, counts: tuple[int, ...]) -> tuple[Tile, ...]:
-    """The tiles that go with a move, where so many stand in each column that it touches."""
-    found = []
+def _shut_tiles(box: Box, move: int, counts: tuple[int, ...]) -> tuple[Tile, ...]:
+    """The tiles that a move shuts, given the number of standing tiles in each column that it changes."""
+    keys = []
     touched = [(index, gone) for index, gone in enumerate(standing(box, move)) if gone]
     for (index, gone), count in zip(touched, counts, strict=True):
         column = box.columns[index]
         front = len(column) - count
-        found += [(-column[row], row, index) for row in range(front, front + gone)]
-    return tuple([Tile(index, row, -minus) for minus, row, index in sorted(found)])
+        keys += [(-column[row], row, index) for row in range(front, front + gone)]
+    return tuple([Tile(index, row, -minus) for minus, row, index in sorted(keys)])
 
 
 def raised(box: Box, start: int, position: int) -> int:
@@ -117,7 +117,7 @@ def raised(box: Box, start: int, position: int) -> int:
     for index, (first, count) in enumerate(zip(standing(box, start), standing(box, position), strict=True)):
         if count < first:
             row = len(box.columns[index]) - count - 1
-            # Of equal values the row nearer the front, then the leftmost.
+            # Of equal values the front row first, then the leftmost column.
             rank = (box.columns[index][row], -row, -index)
             best = rank if best is None else max(best, rank)
     return position if best is None else position + box.weights[-best[2]]
@@ -125,7 +125,7 @@ def raised(box: Box, start: int, position: int) -> int:
 
 @lru_cache(maxsize=64)
 def _cells(box: Box) -> tuple[tuple[str, ...], ...]:
-    """What each row shows when all stand."""
+    """The text of each row when all tiles stand."""
     return tuple(
         tuple(str(column[row]) if row < len(column) else NO_TILE for column in box.columns) for row in range(box.rows)
     )
@@ -133,26 +133,26 @@ def _cells(box: Box) -> tuple[tuple[str, ...], ...]:
 
 @lru_cache(maxsize=64)
 def _commas(box: Box) -> tuple[bool, ...]:
-    """Which rows need commas, for a tile of theirs has two digits."""
+    """Which rows need commas, because they have a tile with two digits."""
     return tuple(any(len(cell) > 1 for cell in cells) for cells in _cells(box))
 
 
-def _joined(shown: list[str], *, commas: bool) -> str:
+def _join(texts: list[str], *, commas: bool) -> str:
     if not commas:
-        return "".join(shown)
-    # A comma after a lone tile of two digits, or it would read as two tiles.
-    return ",".join(shown) if len(shown) > 1 else shown[0] + ","
+        return "".join(texts)
+    # A comma after a single tile with two digits, because it would read as two tiles.
+    return ",".join(texts) if len(texts) > 1 else texts[0] + ","
 
 
 @lru_cache(maxsize=1 << 15, typed=True)
 def write_position(box: Box, position: int) -> str:
-    """A position in notation: rows front to back joined by `/`, `.` for a shut tile."""
+    """A position in notation: rows from front to back, joined by `/`, with `.` for a shut tile."""
     fronts = [len(column) - count for column, count in zip(box.columns, standing(box, position), strict=True)]
     lines = []
     for row, (cells, commas) in enumerate(zip(_cells(box), _commas(box), strict=True)):
-        # A column that ends before this row has no tile in it that could be shut.
+        # A column that ends before this row has no tile here that could be shut.
         up = [cell if front <= row or cell == NO_TILE else SHUT for cell, front in zip(cells, fronts, strict=True)]
-        lines.append(_joined(up, commas=commas))
+        lines.append(_join(up, commas=commas))
     return "/".join(lines)
 
 
@@ -199,7 +199,7 @@ def read_box(text: str) -> Box:
 
 
 def tile_name(box: Box, tile: Tile) -> str:
-    """A tile in notation: its value, a prime for each row behind the front, `@column` where that is not unique."""
+    """A tile in notation: its value, a prime for each row behind the front, and `@column` if that is not unique."""
     same = [column for column in box.columns if tile.row < len(column) and column[tile.row] == tile.value]
     place = f"@{tile.column + 1}" if len(same) > 1 else ""
     return f"{tile.value}{chr(39) * tile.row}{place}"
@@ -210,10 +210,10 @@ def write_move(box: Box, position: int, move: int) -> str:
     return write_tiles(box, taken(box, position, move))
 
 
-def write_tiles(box: Box, gone: Iterable[Tile]) -> str:
-    """Tiles that go together, in notation."""
+def write_tiles(box: Box, tiles_shut: Iterable[Tile]) -> str:
+    """Tiles that are shut together, in notation."""
     names = _tile_names(box)
-    return "+".join([names[tile] for tile in gone])
+    return "+".join([names[tile] for tile in tiles_shut])
 
 
 @lru_cache(maxsize=64)
@@ -229,17 +229,17 @@ def _named_tiles(box: Box) -> dict[str, Tile]:
 
 @lru_cache(maxsize=1 << 14, typed=True)
 def read_move(box: Box, position: int, text: str) -> int:
-    """The move that a notation describes at a position; it must name tiles that can go together."""
+    """The move that a notation describes at a position; raises if its tiles cannot be shut together."""
     names, counts = _named_tiles(box), standing(box, position)
-    gone: dict[int, set[int]] = {}
+    rows_by_column: dict[int, set[int]] = {}
     for name in text.split("+"):
         tile = names.get(name.strip())
-        taken_twice = tile is not None and tile.row in gone.get(tile.column, ())
+        taken_twice = tile is not None and tile.row in rows_by_column.get(tile.column, ())
         if tile is None or taken_twice or tile.row < len(box.columns[tile.column]) - counts[tile.column]:
             raise NotationError("move-tile", tile=name, position=write_position(box, position))
-        gone.setdefault(tile.column, set()).add(tile.row)
+        rows_by_column.setdefault(tile.column, set()).add(tile.row)
     move = 0
-    for column, rows in gone.items():
+    for column, rows in rows_by_column.items():
         front = len(box.columns[column]) - counts[column]
         if rows != set(range(front, front + len(rows))):
             raise NotationError("move-hidden", tiles=text, position=write_position(box, position))

@@ -1,4 +1,4 @@
-"""Memory with a bound on its room, for results of which some are a thousand times as large as others."""
+"""A cache with a limit on its total size, for results of very different sizes."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ V = TypeVar("V")
 
 
 class Memory(Generic[K, V]):
-    """What was worked out before, as long as there is room: what has been kept longest makes way."""
+    """Results by key, up to a total size; the oldest are dropped first."""
 
     def __init__(self, room: int, weigh: Callable[[V], int]) -> None:
         self.found: OrderedDict[K, V] = OrderedDict()
@@ -22,8 +22,8 @@ class Memory(Generic[K, V]):
         self._lock = Lock()
 
     def keep(self, key: K, value: V) -> None:
-        """Keeps a result."""
-        # Games are told in threads: the room is counted by one at a time.
+        """Stores a result."""
+        # Games are analysed in several threads, so only one at a time updates the size.
         with self._lock:
             first = self.found.setdefault(key, value)
             self.weight += self._weigh(value) if first is value else 0

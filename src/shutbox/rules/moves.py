@@ -1,4 +1,4 @@
-"""Which tiles a throw can shut."""
+"""The legal moves of a throw."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from shutbox.rules.turn import FREE, NO_LIMIT, Behind, Buys, TurnRules
 
 Step = tuple[int, int, int]
 ByTotal = tuple[tuple[int, ...], ...]
-# About forty bytes each, whatever the rules: positions with few moves are kept by the thousand, huge ones by the dozen.
+# A unit is about 40 bytes. The cache holds thousands of positions with few moves, or dozens with very many.
 MOST_KEPT = 1 << 20
 
 
-def _weight(listed: ByTotal) -> int:
-    """How much room the moves of a position take: each counts one, a row of them two, their place in memory six."""
-    return sum(map(len, listed)) + 2 * len(listed) + 6
+def _weight(moves: ByTotal) -> int:
+    """The size of a cache entry in units: one for each move, two for each list of moves, six for the entry."""
+    return sum(map(len, moves)) + 2 * len(moves) + 6
 
 
 _memory: Memory[tuple[TurnRules, int], ByTotal] = Memory(MOST_KEPT, _weight)
@@ -25,7 +25,7 @@ _memory: Memory[tuple[TurnRules, int], ByTotal] = Memory(MOST_KEPT, _weight)
 
 @lru_cache(maxsize=64)
 def _steps(rules: TurnRules) -> tuple[tuple[tuple[Step, ...], ...], ...]:
-    """How the front of each column can go, by the number of its standing tiles: (pips, tiles, move)."""
+    """The ways to shut front tiles of each column, by its number of standing tiles: (pips, tiles, move)."""
     table = []
     for stack, weight in zip(rules.box.columns, rules.box.weights, strict=True):
         rows = []
@@ -42,14 +42,14 @@ def moves_by_total(rules: TurnRules, position: int) -> ByTotal:
 
     For a one-row box that means the higher tiles first. Everything that lists or prefers moves keeps this order.
     """
-    found = _memory.found.get((rules, position))
-    if found is None:
-        found = _listed(rules, position)
-        _memory.keep((rules, position), found)
-    return found
+    result = _memory.found.get((rules, position))
+    if result is None:
+        result = _compute(rules, position)
+        _memory.keep((rules, position), result)
+    return result
 
 
-def _listed(rules: TurnRules, position: int) -> ByTotal:
+def _compute(rules: TurnRules, position: int) -> ByTotal:
     pips = rules.highest_throw
     most = rules.tiles if rules.tiles != NO_LIMIT else pips
     partial: list[Step] = [(0, 0, 0)]
@@ -60,10 +60,10 @@ def _listed(rules: TurnRules, position: int) -> ByTotal:
             for value, gone, step in rows[count]
             if spent + value <= pips and tiles + gone <= most
         ]
-    found: list[list[tuple[int, int]]] = [[] for _ in range(pips + 1)]
+    by_total: list[list[tuple[int, int]]] = [[] for _ in range(pips + 1)]
     for spent, tiles, move in partial[1:]:
-        found[spent].append((tiles, -move))
-    return tuple(tuple(-minus for _, minus in sorted(row)) for row in found)
+        by_total[spent].append((tiles, -move))
+    return tuple(tuple(-minus for _, minus in sorted(row)) for row in by_total)
 
 
 def _values(rules: TurnRules, position: int, move: int) -> tuple[int, ...]:
@@ -72,16 +72,16 @@ def _values(rules: TurnRules, position: int, move: int) -> tuple[int, ...]:
 
 def _exact(rules: TurnRules, position: int, throw: Throw) -> tuple[int, ...]:
     """The single tile of the total, or the tiles of the dice."""
-    wanted = {throw, (sum(throw),)}
+    values = {throw, (sum(throw),)}
     sums = moves_by_total(rules, position)[sum(throw)]
-    return tuple(move for move in sums if _values(rules, position, move) in wanted)
+    return tuple(move for move in sums if _values(rules, position, move) in values)
 
 
 def _thai(rules: TurnRules, position: int, throw: Throw) -> tuple[int, ...]:
-    """One tile, equal to a die or to the total."""
-    wanted = {*throw, sum(throw)}
-    found = [rules.box.weights[tile.column] for tile in exposed(rules.box, position) if tile.value in wanted]
-    return tuple(reversed(found))
+    """The single tiles equal to a die or to the total."""
+    values = {*throw, sum(throw)}
+    options = [rules.box.weights[tile.column] for tile in exposed(rules.box, position) if tile.value in values]
+    return tuple(reversed(options))
 
 
 def _shuts(rules: TurnRules, position: int, move: int, value: int) -> bool:
@@ -94,9 +94,9 @@ def moves(rules: TurnRules, position: int, throw: Throw) -> tuple[int, ...]:
     if total == rules.unlucky:
         return ()
     if rules.buys is Buys.SUM:
-        found = moves_by_total(rules, position)[total]
+        options = moves_by_total(rules, position)[total]
     else:
-        found = (_exact if rules.buys is Buys.EXACT else _thai)(rules, position, throw)
+        options = (_exact if rules.buys is Buys.EXACT else _thai)(rules, position, throw)
     if rules.first_throw != FREE and position == rules.set_up:
-        found = tuple(move for move in found if _shuts(rules, position, move, rules.first_throw))
-    return found
+        options = tuple(move for move in options if _shuts(rules, position, move, rules.first_throw))
+    return options

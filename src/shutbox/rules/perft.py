@@ -1,4 +1,4 @@
-"""Perft: the number of (throw, move) lines of a given length, a contract between implementations."""
+"""Perft: the number of sequences of (throw, move) of a given length, to compare implementations."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from shutbox.rules.turn import TurnRules
 
 
 def lines(rules: TurnRules, position: int) -> Iterator[tuple[Throw, int]]:
-    """Every throw with every move it allows, over every number of dice allowed here."""
+    """Every throw with every legal move, for every allowed number of dice."""
     if position == 0:
         return
     for dice in dice_counts(rules, position):
@@ -21,8 +21,8 @@ def lines(rules: TurnRules, position: int) -> Iterator[tuple[Throw, int]]:
 
 
 def perft(rules: TurnRules, position: int, depth: int) -> int:
-    """How many lines of exactly this many throws lead on from a position."""
-    # Breadth first: positions reached by many lines are expanded once.
+    """The number of sequences of exactly this many throws from a position."""
+    # Breadth first, so that a position that many sequences reach is expanded once.
     reached = Counter({position: 1})
     for _ in range(depth):
         after: Counter[int] = Counter()
@@ -34,5 +34,5 @@ def perft(rules: TurnRules, position: int, depth: int) -> int:
 
 
 def divide(rules: TurnRules, position: int, depth: int) -> list[tuple[Throw, int, int]]:
-    """Perft split by the first throw and move."""
+    """Perft by the first throw and move."""
     return [(throw, move, perft(rules, position - move, depth - 1)) for throw, move in lines(rules, position)]

@@ -21,7 +21,7 @@ class When(Enum):
 
 
 class Buys(Enum):
-    """What a throw may buy."""
+    """Which tiles a throw may shut."""
 
     SUM = "sum"
     EXACT = "exact"
@@ -29,14 +29,14 @@ class Buys(Enum):
 
 
 class Behind(Enum):
-    """From when on a tile counts as uncovered by the one shut before it."""
+    """When a tile counts as uncovered by the tile in front of it."""
 
     AT_ONCE = "at-once"
     NEXT_THROW = "next-throw"
 
 
 class Total(Enum):
-    """How the tiles that still stand are counted."""
+    """How the standing tiles are counted."""
 
     SUM = "sum"
     FRONT_DOUBLE = "front-double"
@@ -55,7 +55,7 @@ class OffMat(Enum):
 
 @dataclass(frozen=True, slots=True)
 class OneDie:
-    """The condition under which exactly one die is thrown, as a choice or by force."""
+    """The condition under which one die is thrown, optional or required."""
 
     when: When = When.NEVER
     limit: int = 0
@@ -69,7 +69,7 @@ FREE = 0
 
 @dataclass(frozen=True, slots=True)
 class TurnRules:
-    """One player at the box: everything that a turn's course and its total depend on."""
+    """The rules of one player at the box: everything that affects the events and the total of a turn."""
 
     box: Box = NINE
     set_up: int = -1
@@ -95,14 +95,14 @@ class TurnRules:
         return tuple(getattr(self, each.name) for each in fields(self) if each.init)
 
     def __hash__(self) -> int:
-        # Rules key every cache of moves, so their hash is worked out once.
+        # Rules are keys of every cache of moves, so the hash is computed once.
         return self._hash
 
     def __reduce__(self) -> tuple[type[TurnRules], tuple[Any, ...]]:
-        # Rebuilt on arrival: a hash holds in one process only.
+        # The object is rebuilt when it is unpickled, because a hash is valid in one process only.
         return TurnRules, self._values()
 
     @property
     def highest_throw(self) -> int:
-        """The greatest total that all dice can show."""
+        """The highest sum of all dice."""
         return self.dice * self.faces
