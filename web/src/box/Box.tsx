@@ -17,16 +17,16 @@ export interface TileProps {
   place: number;
   able: boolean;
   under: boolean;
-  told: string;
+  note: string;
   clicked?: ((tile: string) => void) | undefined;
 }
 
 const STATE: Record<Looks, string> = { up: "standing", got: "gathered", no: "not-now", hid: "hidden", shut: "shut" };
 
-export function Tile({ tile, looks, behind, place, able, under, told, clicked }: TileProps) {
+export function Tile({ tile, looks, behind, place, able, under, note, clicked }: TileProps) {
   const label = t("web-tile", { value: tile.value, state: STATE[looks], behind: behind ?? 0 });
   const name = key(tile.column, tile.row);
-  const looking = `tile ${looks}${tile.value > 9 ? " two" : ""}${under ? " under" : ""}${told ? " told" : ""}`;
+  const looking = `tile ${looks}${tile.value > 9 ? " two" : ""}${under ? " under" : ""}${note ? " told" : ""}`;
   const style = { "--c": tile.column, "--i": place };
   const inner = (
     <span class="slab">
@@ -55,7 +55,7 @@ export function Tile({ tile, looks, behind, place, able, under, told, clicked }:
       type="button"
       class={looking}
       style={style}
-      aria-label={told ? `${label}, ${told}` : label}
+      aria-label={note ? `${label}, ${note}` : label}
       aria-pressed={able ? looks === "got" : undefined}
       aria-disabled={able ? undefined : true}
       tabIndex={able ? 0 : -1}
@@ -75,7 +75,7 @@ export interface BoxProps {
   /** Whether a tile can be tapped; where nothing is said, those that stand free and help. */
   able?: (tile: TileView) => boolean;
   /** What the coach has to say of a tile, in a word. */
-  told?: (tile: TileView) => string;
+  note?: (tile: TileView) => string;
   mat?: ComponentChildren;
   rail?: ComponentChildren;
 }
@@ -91,7 +91,7 @@ function useOrder(tiles: TileView[][]): Map<string, number> {
   return order.current;
 }
 
-export function Box({ tiles, label, looks, onTap, able, told, mat, rail }: BoxProps) {
+export function Box({ tiles, label, looks, onTap, able, note, mat, rail }: BoxProps) {
   const cols = Math.max(...tiles.map((row) => Math.max(...row.map((tile) => tile.column + 1))));
   const order = useOrder(tiles);
   const { under, clicked, ...pointing } = useSlide(onTap);
@@ -134,7 +134,7 @@ export function Box({ tiles, label, looks, onTap, able, told, mat, rail }: BoxPr
                     place={order.get(name) ?? 0}
                     able={onTap !== undefined && can(tile)}
                     under={under.value === name}
-                    told={told?.(tile) ?? ""}
+                    note={note?.(tile) ?? ""}
                     clicked={onTap && clicked}
                   />
                 );

@@ -21,7 +21,7 @@ const PATHS: Record<string, string> = {
   "9": "M6.1 27C11.4 22.4 17.2 17.1 17.2 10.2a7.2 7.2 0 1 0-14.4 0 7.2 7.2 0 1 0 14.4 0",
 };
 
-function placed(text: string): { glyph: string; x: number; width: number }[] {
+function layOut(text: string): { glyph: string; x: number; width: number }[] {
   let x = 0;
   return [...text].map((glyph) => {
     const at = { glyph, x, width: WIDTH[glyph] ?? 20 };
@@ -49,7 +49,7 @@ export function Glyphs() {
 
 /** A number as it is drawn: digits, and where it is a text also a point, a comma or a sign. */
 export function Num({ value, engraved = false }: { value: number | string; engraved?: boolean }) {
-  const parts = placed(String(value).replace("−", "-").replace(/[^0-9.,+-]/g, ""));
+  const parts = layOut(String(value).replace("−", "-").replace(/[^0-9.,+-]/g, ""));
   const last = parts.at(-1)!;
   const uses = parts.map(({ glyph, x }) => <use key={x} href={`#g-${glyph}`} {...(x ? { x } : {})} />);
   return (

@@ -26,7 +26,7 @@ export function tilesAt(columns: Columns, counts: Counts): TileView[][] {
 }
 
 /** The columns after a tap on a tile: a standing one falls with all before it, a shut one rises with all behind it. */
-export function tappedAt(columns: Columns, counts: Counts, column: number, row: number): Counts {
+export function countsAfterTap(columns: Columns, counts: Counts, column: number, row: number): Counts {
   const depth = columns[column]!.length;
   const stands = row >= depth - counts[column]!;
   return counts.map((count, place) => (place === column ? depth - row - (stands ? 1 : 0) : count));
@@ -38,7 +38,7 @@ function cells(line: string): string[] {
   return found.at(-1) === "" ? found.slice(0, -1) : found;
 }
 
-export function written(columns: Columns, counts: Counts): string {
+export function notation(columns: Columns, counts: Counts): string {
   const rows = Math.max(0, ...full(columns));
   const line = (row: number): string => {
     const shown = columns.map((values, column) =>
@@ -55,7 +55,7 @@ export function countsAt(columns: Columns, position: string): Counts | null {
   const lines = position.split("/").map(cells);
   if (lines.some((line) => line.length !== columns.length)) return null;
   const counts = columns.map((values, column) => values.filter((_, row) => lines[row]?.[column] !== ".").length);
-  return written(columns, counts) === position ? counts : null;
+  return notation(columns, counts) === position ? counts : null;
 }
 
 /** The columns of rows that somebody typed, front row first. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { gathering, key, keyed, seenAs, tapped } from "./gather";
+import { gathering, key, afterKey, looksWith, afterTap } from "./gather";
 import type { ActionView, TileView } from "../network/wire";
 
 const move = (word: string, tiles: number[], rows: number[] = tiles.map(() => 0)): ActionView => ({
@@ -26,15 +26,15 @@ test("a tile narrows the ways, and the last one left is completed", () => {
 });
 
 test("a tile that fits nothing with the others begins a new choice", () => {
-  expect([...tapped(legal, new Set([tile(6)]), tile(8))]).toEqual([tile(8)]);
+  expect([...afterTap(legal, new Set([tile(6)]), tile(8))]).toEqual([tile(8)]);
 });
 
 test("a tile tapped twice is given back", () => {
-  expect(tapped(legal, new Set([tile(6)]), tile(6)).size).toBe(0);
+  expect(afterTap(legal, new Set([tile(6)]), tile(6)).size).toBe(0);
 });
 
 test("a tile of no move is not gathered", () => {
-  expect(tapped(legal, new Set(), tile(9)).size).toBe(0);
+  expect(afterTap(legal, new Set(), tile(9)).size).toBe(0);
 });
 
 // Two rows: 1 to 9 in front, 9 to 1 behind them.
@@ -51,21 +51,21 @@ const through: ActionView[] = [
 test("the tile behind can be gathered once the one before it is", () => {
   const back = double[1]![4]!;
   const helps = (gathered: ReadonlySet<string>) => gathering(through, gathered).helps;
-  expect(seenAs(double, back, new Set(), helps(new Set()))).toBe("hid");
+  expect(looksWith(double, back, new Set(), helps(new Set()))).toBe("hid");
   const front = new Set([key(4, 0)]);
-  expect(seenAs(double, back, front, helps(front))).toBe("up");
+  expect(looksWith(double, back, front, helps(front))).toBe("up");
 });
 
 test("giving the front tile back gives back the one behind it", () => {
-  expect(tapped(through, new Set([key(4, 0), key(4, 1)]), key(4, 0)).size).toBe(0);
+  expect(afterTap(through, new Set([key(4, 0), key(4, 1)]), key(4, 0)).size).toBe(0);
 });
 
 test("the key of a value goes on to the tile behind, and then gives back", () => {
-  const one = keyed(double, through, new Set(), 5);
+  const one = afterKey(double, through, new Set(), 5);
   expect([...one]).toEqual([key(4, 0)]);
-  const two = keyed(double, through, one, 5);
+  const two = afterKey(double, through, one, 5);
   expect([...two]).toEqual([key(4, 0), key(4, 1)]);
-  expect([...keyed(double, through, two, 5)]).toEqual([key(4, 0)]);
+  expect([...afterKey(double, through, two, 5)]).toEqual([key(4, 0)]);
 });
 
 test("where two tiles of a value exclude each other, its key goes from one to the other", () => {
@@ -78,9 +78,9 @@ test("where two tiles of a value exclude each other, its key goes from one to th
     { do: "shut", word: "9", tiles: [9], columns: [8], rows: [0] },
     { do: "shut", word: "9'", tiles: [9], columns: [0], rows: [1] },
   ];
-  const front = keyed(tiles, either, new Set(), 9);
+  const front = afterKey(tiles, either, new Set(), 9);
   expect([...front]).toEqual([key(8, 0)]);
-  const back = keyed(tiles, either, front, 9);
+  const back = afterKey(tiles, either, front, 9);
   expect([...back]).toEqual([key(0, 1)]);
-  expect(keyed(tiles, either, back, 9).size).toBe(0);
+  expect(afterKey(tiles, either, back, 9).size).toBe(0);
 });

@@ -38,7 +38,7 @@ export function gathering(legal: ActionView[], gathered: ReadonlySet<string>): G
 }
 
 /** The tiles with one tapped: gathered, or given back with those behind it, which then stand in its shade again. */
-export function tapped(legal: ActionView[], gathered: ReadonlySet<string>, tile: string): ReadonlySet<string> {
+export function afterTap(legal: ActionView[], gathered: ReadonlySet<string>, tile: string): ReadonlySet<string> {
   if (gathered.has(tile)) return new Set([...gathered].filter((other) => !behind(other, tile) && other !== tile));
   const more = new Set([...gathered, tile]);
   if (gathering(legal, more).open.length) return more;
@@ -48,7 +48,7 @@ export function tapped(legal: ActionView[], gathered: ReadonlySet<string>, tile:
 }
 
 /** The tiles after the key of a value: the front one first, then one behind it, then given back again. */
-export function keyed(
+export function afterKey(
   tiles: TileView[][],
   legal: ActionView[],
   gathered: ReadonlySet<string>,
@@ -60,18 +60,18 @@ export function keyed(
     .map((tile) => key(tile.column, tile.row));
   const { helps } = gathering(legal, gathered);
   const more = same.find((tile) => helps.has(tile) && !gathered.has(tile) && reachable(tiles, gathered, tile));
-  if (more) return tapped(legal, gathered, more);
+  if (more) return afterTap(legal, gathered, more);
   const held = same.filter((tile) => gathered.has(tile)).at(-1);
-  const rest = held ? tapped(legal, gathered, held) : gathered;
+  const rest = held ? afterTap(legal, gathered, held) : gathered;
   // Another tile of this value that does not go with the others begins a new choice.
   const other = same.find(
     (tile) =>
       !gathered.has(tile) &&
       same.indexOf(tile) > same.indexOf(held ?? "") &&
       reachable(tiles, rest, tile) &&
-      tapped(legal, rest, tile) !== rest,
+      afterTap(legal, rest, tile) !== rest,
   );
-  return other ? tapped(legal, rest, other) : rest;
+  return other ? afterTap(legal, rest, other) : rest;
 }
 
 /** Whether a tile stands free, or all that stands before it is gathered. */
@@ -89,7 +89,7 @@ export function reachable(tiles: TileView[][], gathered: ReadonlySet<string>, ti
 }
 
 /** What a tile looks like while tiles are gathered: it can be, it is, it stands back, or it stands in the shade. */
-export function seenAs(
+export function looksWith(
   tiles: TileView[][],
   tile: TileView,
   gathered: ReadonlySet<string>,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { boxAt, shown, standing } from "./position";
+import { boxAt, looksAfter, standingValues } from "./position";
 import type { TileView } from "../network/wire";
 
 const row = (r: number, values: number[]): TileView[] =>
@@ -14,8 +14,8 @@ test("a tile is shut, stands, or is hidden behind one that stands", () => {
 
 test("tiles of two digits stand between commas", () => {
   const box = [row(0, [8, 9, 10, 11, 12])];
-  expect(standing(boxAt(box, "8,.,10,.,12"))).toEqual([8, 10, 12]);
-  expect(standing(boxAt([row(0, [12])], "12,"))).toEqual([12]);
+  expect(standingValues(boxAt(box, "8,.,10,.,12"))).toEqual([8, 10, 12]);
+  expect(standingValues(boxAt([row(0, [12])], "12,"))).toEqual([12]);
 });
 
 test("a column may be shorter than the others", () => {
@@ -26,6 +26,6 @@ test("a column may be shorter than the others", () => {
 
 test("the tiles of a move are marked where they stand", () => {
   const tiles = boxAt([row(0, [1, 2, 3])], "1.3");
-  const looks = shown({ do: "shut", word: "3", tiles: [3], rows: [0], columns: [2] });
+  const looks = looksAfter({ do: "shut", word: "3", tiles: [3], rows: [0], columns: [2] });
   expect(tiles[0]!.map(looks)).toEqual(["up", "shut", "got"]);
 });

@@ -17,7 +17,7 @@ export function boxAt(known: TileView[][], position: string): TileView[][] {
 }
 
 /** How tiles look that only stand there, with those of a move marked. */
-export function shown(move: ActionView | null = null): (tile: TileView) => Looks {
+export function looksAfter(move: ActionView | null = null): (tile: TileView) => Looks {
   const marked = new Set(move ? tilesOf(move) : []);
   return (tile) =>
     tile.state === "shut"
@@ -29,5 +29,5 @@ export function shown(move: ActionView | null = null): (tile: TileView) => Looks
           : "up";
 }
 
-export const standing = (tiles: TileView[][]): number[] =>
+export const standingValues = (tiles: TileView[][]): number[] =>
   tiles.flat().filter((tile) => tile.state !== "shut").map((tile) => tile.value);

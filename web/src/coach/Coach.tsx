@@ -1,14 +1,14 @@
 // The coach: asked for, it says what each option is worth and why; each question is counted. Where the table wants it
 // after each choice, it says what the choice was worth.
-import { because, isAdvice, isJudged, optionName, type Advice, type Judged } from "./advice";
+import { because, isAdvice, isJudgedChoice, optionName, type Advice, type JudgedChoice } from "./advice";
 import { exact, level } from "../language/figure";
 import type { Part } from "../live/hand";
 import type { Link } from "../live/link";
-import type { Seen } from "../live/reducer";
+import type { Snapshot } from "../live/reducer";
 import { t } from "../language/words";
 import type { Fault, GameView, Outlook } from "../network/wire";
 import { Icon } from "../frame/Icon";
-import { LastTold } from "../table/Story";
+import { LastEvent } from "../table/Story";
 import { Why } from "../network/Why";
 
 export function Bars({ advice, most }: { advice: Advice; most: number }) {
@@ -33,8 +33,8 @@ export function Bars({ advice, most }: { advice: Advice; most: number }) {
 
 export function Coach({ link, short = false }: { link: Link; short?: boolean }) {
   const advice = link.advice.value;
-  if (isJudged(advice)) return <Verdict judged={advice} short={short} />;
-  if (!isAdvice(advice)) return <p class="said">{refused(advice)}</p>;
+  if (isJudgedChoice(advice)) return <Verdict judged={advice} short={short} />;
+  if (!isAdvice(advice)) return <p class="said">{refusalText(advice)}</p>;
   return (
     <div class="advice">
       <div class="why">
@@ -49,9 +49,9 @@ export function Coach({ link, short = false }: { link: Link; short?: boolean }) 
 }
 
 /** Why the coach has nothing to say, in the words of the server. */
-const refused = (answer: unknown): string => (answer as { error?: Fault } | null)?.error?.text ?? "";
+const refusalText = (answer: unknown): string => (answer as { error?: Fault } | null)?.error?.text ?? "";
 
-function Verdict({ judged, short }: { judged: Judged; short: boolean }) {
+function Verdict({ judged, short }: { judged: JudgedChoice; short: boolean }) {
   const best = judged.taken.loss <= 0;
   return (
     <div class="advice">
@@ -88,22 +88,22 @@ export function Ahead({ outlook, game }: { outlook: Outlook; game: GameView }) {
 }
 
 /** Whether there is something to ask the coach. */
-const asking = ({ seen, game, part, advised }: Omit<CoachLineProps, "link">): boolean =>
-  part === "act" && seen.view.settings.coach !== "off" && !game.over && seen.legal.length > 1 && !advised;
+const asking = ({ snapshot, game, part, advised }: Omit<CoachLineProps, "link">): boolean =>
+  part === "act" && snapshot.view.settings.coach !== "off" && !game.over && snapshot.legal.length > 1 && !advised;
 
 const ask = (link: Link) => void link.send({ do: "hint" });
 
 interface CoachLineProps {
   link: Link;
-  seen: Seen;
+  snapshot: Snapshot;
   game: GameView;
   part: Part;
   advised: boolean;
 }
 
 /** The line under the box: what the coach says, or what can be expected while others play, or what happened last. */
-export function CoachLine({ link, seen, game, part, advised }: CoachLineProps) {
-  const asks = asking({ seen, game, part, advised });
+export function CoachLine({ link, snapshot, game, part, advised }: CoachLineProps) {
+  const asks = asking({ snapshot, game, part, advised });
   const spoken = link.advice.value !== null;
   return (
     <>
@@ -129,19 +129,19 @@ export function CoachLine({ link, seen, game, part, advised }: CoachLineProps) {
   );
 }
 
-function Line({ link, game, part, advised, otherwise }: Omit<CoachLineProps, "seen"> & { otherwise: string }) {
+function Line({ link, game, part, advised, otherwise }: Omit<CoachLineProps, "snapshot"> & { otherwise: string }) {
   const [fault, advice, outlook] = [link.fault.value, link.advice.value, link.outlook.value];
   if (fault) return <Why fault={fault} looks="said" />;
   if (advice !== null && (advised || part !== "act" || !isAdvice(advice))) return <Coach link={link} short />;
   if ((part === "wait" || part === "guess") && outlook && !game.over) return <Ahead outlook={outlook} game={game} />;
-  return <LastTold link={link} otherwise={otherwise} />;
+  return <LastEvent link={link} otherwise={otherwise} />;
 }
 
 /** The coach where there is room beside the box: to be asked, and then all that it says. */
 export function CoachAside(props: CoachLineProps) {
-  const { link, seen, game } = props;
+  const { link, snapshot, game } = props;
   const fault = link.fault.value;
-  if (game.over || (seen.view.settings.coach === "off" && !fault)) return null;
+  if (game.over || (snapshot.view.settings.coach === "off" && !fault)) return null;
   return (
     <section>
       <h2>

@@ -25,7 +25,7 @@ export function isAdvice(value: unknown): value is Advice {
 }
 
 /** What a choice was worth, told after it where the table wants that. */
-export interface Judged {
+export interface JudgedChoice {
   unit: Advice["unit"];
   horizon: Advice["horizon"];
   taken: Worth;
@@ -34,38 +34,38 @@ export interface Judged {
   reasons: Reason[];
 }
 
-export function isJudged(value: unknown): value is Judged {
+export function isJudgedChoice(value: unknown): value is JudgedChoice {
   return typeof value === "object" && value !== null && "judgement" in value;
 }
 
 /** Tiles as people read them: 5 + 3′. */
-export const spaced = (tiles: string): string => tiles.replaceAll("+", "\u00a0+\u00a0").replaceAll("'", "′");
+export const tileText = (tiles: string): string => tiles.replaceAll("+", "\u00a0+\u00a0").replaceAll("'", "′");
 
-const named = (option: unknown): string => {
+const optionText = (option: unknown): string => {
   const { do: what, tiles, dice } = option as { do: string; tiles: string; dice: number };
-  return t("reason-option", { do: what, tiles: spaced(tiles), dice });
+  return t("reason-option", { do: what, tiles: tileText(tiles), dice });
 };
 
 /** A reason in a sentence; the two options it compares are named first. */
 export function because(reason: Reason): string {
   const { better, worse, tile, tiles, ...rest } = reason.args;
   const names: Record<string, unknown> = {};
-  if (better !== undefined) names["better"] = typeof better === "object" ? named(better) : better;
-  if (worse !== undefined) names["worse"] = typeof worse === "object" ? named(worse) : worse;
-  if (tile !== undefined) names["tile"] = spaced(String(tile));
-  if (Array.isArray(tiles)) names["tiles"] = tiles.map((each) => spaced(String(each)));
+  if (better !== undefined) names["better"] = typeof better === "object" ? optionText(better) : better;
+  if (worse !== undefined) names["worse"] = typeof worse === "object" ? optionText(worse) : worse;
+  if (tile !== undefined) names["tile"] = tileText(String(tile));
+  if (Array.isArray(tiles)) names["tiles"] = tiles.map((each) => tileText(String(each)));
   return t(`reason-${reason.kind}`, { ...rest, ...names });
 }
 
 /** An option as sentences name it: what is done, with which tiles or how many dice. */
-export function deed(option: ActionView): { do: string; tiles: string; dice: number } {
+export function actionArguments(option: ActionView): { do: string; tiles: string; dice: number } {
   return {
     do: option.do === "penalty" ? option.word! : option.do,
-    tiles: spaced(option.word ?? ""),
+    tiles: tileText(option.word ?? ""),
     dice: option.dice ?? 0,
   };
 }
 
 export function optionName(option: ActionView): string {
-  return t("reason-label", deed(option));
+  return t("reason-label", actionArguments(option));
 }

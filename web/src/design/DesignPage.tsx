@@ -3,14 +3,14 @@ import { useSignal, type Signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { useAnswer } from "../network/answer";
 import { AXES, changedTo, columnsIn, serves } from "../rules/axis";
-import { countsAt, full, tappedAt, tilesAt, written, type Columns } from "../box/columns";
+import { countsAt, full, countsAfterTap, tilesAt, notation, type Columns } from "../box/columns";
 import { faultText } from "../network/fault";
 import {
   dropRule,
   readHouse,
   savedRules,
   saveRule,
-  spelled,
+  spelling,
   withSetting,
   writeHouse,
   type House,
@@ -28,8 +28,8 @@ import { RuleList } from "../rules/RuleList";
 import { ShareButton } from "../frame/ShareButton";
 import { Sheet } from "../frame/Sheet";
 import type { Measures, StartMeasures, TurnMeasures } from "./measure";
-import { fragment, mark } from "../frame/route";
-import { shown } from "../box/position";
+import { fragment, keepState } from "../frame/route";
+import { looksAfter } from "../box/position";
 import { titleOf, useCatalogue, useSettings } from "../rules/ruleset";
 import { ruleTitle, t } from "../language/words";
 import type { Fault } from "../network/wire";
@@ -56,7 +56,7 @@ const PARTS: Record<string, string[]> = {
 };
 const MOST_PLAYERS = 8;
 
-export function Design() {
+export function DesignPage() {
   const all = useCatalogue();
   const house = readHouse(fragment.value, "nine");
   const checked = useSettings(house, all);
@@ -92,13 +92,13 @@ function Designing({ all, base, house, settings, fault, fresh }: Props) {
   const sheet = useSignal<"rules" | "play" | "save" | null>(null);
   const close = () => (sheet.value = null);
   const players = useSignal(2);
-  const set = (next: House) => mark(writeHouse(next));
+  const set = (next: House) => keepState(writeHouse(next));
   const choose = (next: House) => {
     set(next);
     close();
   };
   const change = (axis: string, value: string) => set(changedTo(house, base, all, axis, value));
-  const value = (axis: string) => house.set[axis] ?? spelled(base.settings[axis]);
+  const value = (axis: string) => house.set[axis] ?? spelling(base.settings[axis]);
   const most = value("format") === "solitaire" ? 1 : Number(settings["most_players"]);
   const figures = useFigures(house, fresh && !fault, Math.min(players.value, most));
   // Until a change is checked, the figures are those of the rule before it.
@@ -141,14 +141,14 @@ function Designing({ all, base, house, settings, fault, fresh }: Props) {
 }
 
 /** Settings that say nothing as things are, such as what lies behind in a box of one row. */
-function wanted(axis: string, settings: Record<string, unknown>, house: House): boolean {
+function isUseful(axis: string, settings: Record<string, unknown>, house: House): boolean {
   if (axis in house.set) return true;
   if (axis === "behind") return (settings["box"] as Columns).some((column) => column.length > 1);
   return axis !== "off_mat_chance" || settings["off_mat"] !== "none";
 }
 
 /** Settings are called in sentences what they are called beside their controls. */
-function named(text: string): string {
+function withAxisNames(text: string): string {
   const known = Object.keys(AXES).filter((axis) => axis.includes("_"));
   return known
     .sort((a, b) => b.length - a.length)
@@ -169,7 +169,7 @@ function Faults({ fault }: { fault: Fault }) {
       <b>{t("aside-design-faults", { count: fault.faults?.length ?? 1 })}</b>
       <ul>
         {(fault.faults ?? [fault]).map((each) => (
-          <li key={each.code}>{faultText(each, named)}</li>
+          <li key={each.code}>{faultText(each, withAxisNames)}</li>
         ))}
       </ul>
     </div>
@@ -219,7 +219,7 @@ interface AxesProps {
 
 /** A control for every setting that means something as things are. */
 function Axes({ house, settings, value, onChange }: AxesProps) {
-  const served = (axis: string) => serves(axis, value("format")) && wanted(axis, settings, house);
+  const served = (axis: string) => serves(axis, value("format")) && isUseful(axis, settings, house);
   return (
     <div class="axes">
       {Object.entries(PARTS).map(([part, axes]) => (
@@ -323,14 +323,14 @@ function SetUp({ box, set_up, onChange }: { box: string; set_up: string; onChang
   const tap = (tile: string) => {
     const [column = 0, row = 0] = tile.split(" ").map(Number);
     clack([columns[column]![row]!]);
-    onChange(written(columns, tappedAt(columns, counts, column, row)));
+    onChange(notation(columns, countsAfterTap(columns, counts, column, row)));
   };
   return (
     <div class="setup-box">
       <Box
         tiles={tilesAt(columns, counts)}
         label={t("aside-design-set-up")}
-        looks={shown()}
+        looks={looksAfter()}
         able={() => true}
         onTap={tap}
       />
@@ -378,12 +378,12 @@ function Saving({ house, onSaved, onClose }: { house: House; onSaved: (house: Ho
   const save = (event: Event) => {
     event.preventDefault();
     const { name: _name, about: _about, ...rest } = house.set;
-    const told = {
+    const next = {
       ...house,
       set: { ...rest, name: name.value.trim(), ...(about.value.trim() ? { about: about.value.trim() } : {}) },
     };
-    saveRule(told, name.value.trim());
-    onSaved(told);
+    saveRule(next, name.value.trim());
+    onSaved(next);
   };
   return (
     <Sheet title={t("aside-design-save")} onClose={onClose}>

@@ -16,11 +16,11 @@ export function measureText(measure: Measure, own: Measures): string {
 }
 
 function openerText(value: number, unit: string): string {
-  const told = (options: Intl.NumberFormatOptions) =>
+  const change = (options: Intl.NumberFormatOptions) =>
     numeral(value, { signDisplay: "exceptZero", minimumFractionDigits: 1, maximumFractionDigits: 2, ...options });
   return unit === "points"
-    ? t("aside-design-opener-round", { points: told({ maximumFractionDigits: 3 }) })
-    : told({ style: "percent" });
+    ? t("aside-design-opener-round", { points: change({ maximumFractionDigits: 3 }) })
+    : change({ style: "percent" });
 }
 
 interface Props {

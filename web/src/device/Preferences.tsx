@@ -1,5 +1,5 @@
 // The settings of this browser.
-import { taste, type Taste } from "./preference";
+import { preferences, type Preferences } from "./preference";
 import { LOCALES, locale, speak, t } from "../language/words";
 import { Sheet } from "../frame/Sheet";
 
@@ -9,8 +9,8 @@ function Switch({ name, label }: { name: "sound" | "touch"; label: string }) {
       <span>{label}</span>
       <input
         type="checkbox"
-        checked={taste.value[name]}
-        onChange={(event) => (taste.value = { ...taste.value, [name]: event.currentTarget.checked })}
+        checked={preferences.value[name]}
+        onChange={(event) => (preferences.value = { ...preferences.value, [name]: event.currentTarget.checked })}
       />
     </label>
   );
@@ -41,17 +41,17 @@ function Select({
   );
 }
 
-export function Tastes({ onClose }: { onClose: () => void }) {
+export function PreferenceSheet({ onClose }: { onClose: () => void }) {
   return (
     <Sheet title={t("web-settings")} onClose={onClose}>
-      <TasteFields />
+      <PreferenceFields />
     </Sheet>
   );
 }
 
-export function TasteFields() {
-  const set = (part: Partial<Taste>) => (taste.value = { ...taste.value, ...part });
-  const { motion, speed, light } = taste.value;
+export function PreferenceFields() {
+  const set = (part: Partial<Preferences>) => (preferences.value = { ...preferences.value, ...part });
+  const { motion, speed, light } = preferences.value;
   return (
     <div class="tastes">
       <Language />
@@ -61,19 +61,19 @@ export function TasteFields() {
         label={t("web-motion")}
         value={motion}
         options={[["full", t("web-motion-full")], ["less", t("web-motion-less")]]}
-        onChange={(value) => set({ motion: value as Taste["motion"] })}
+        onChange={(value) => set({ motion: value as Preferences["motion"] })}
       />
       <Select
         label={t("web-speed")}
         value={speed}
         options={[["calm", t("web-speed-calm")], ["usual", t("web-speed-usual")], ["quick", t("web-speed-quick")]]}
-        onChange={(value) => set({ speed: value as Taste["speed"] })}
+        onChange={(value) => set({ speed: value as Preferences["speed"] })}
       />
       <Select
         label={t("web-light")}
         value={light}
         options={[["auto", t("web-light-auto")], ["light", t("web-light-light")], ["dark", t("web-light-dark")]]}
-        onChange={(value) => set({ light: value as Taste["light"] })}
+        onChange={(value) => set({ light: value as Preferences["light"] })}
       />
     </div>
   );

@@ -18,7 +18,7 @@ async function fonts(): Promise<string> {
 }
 
 /** An SVG as PNG, twice as large so that it stays sharp. */
-async function drawn(svg: string): Promise<Blob> {
+async function rasterize(svg: string): Promise<Blob> {
   const image = new Image();
   const whole = svg.replace(">", `>${await fonts()}`);
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(whole)}`;
@@ -31,8 +31,8 @@ async function drawn(svg: string): Promise<Blob> {
 }
 
 /** Shares a picture by the means of the device, or saves it as a file. */
-export async function sharedPicture(svg: string, name: string, title: string): Promise<void> {
-  const file = new File([await drawn(svg)], `${name}.png`, { type: "image/png" });
+export async function sharePicture(svg: string, name: string, title: string): Promise<void> {
+  const file = new File([await rasterize(svg)], `${name}.png`, { type: "image/png" });
   if (navigator.canShare?.({ files: [file] })) {
     try {
       return await navigator.share({ files: [file], title });

@@ -1,8 +1,8 @@
 // How somebody likes it: sound, touch, motion, speed, light. Kept in this browser.
 import { effect, signal } from "@preact/signals";
-import { keep, kept } from "./storage";
+import { keep, recall } from "./storage";
 
-export interface Taste {
+export interface Preferences {
   sound: boolean;
   touch: boolean;
   motion: "full" | "less";
@@ -10,22 +10,22 @@ export interface Taste {
   light: "auto" | "light" | "dark";
 }
 
-const USUAL: Taste = { sound: true, touch: true, motion: "full", speed: "usual", light: "auto" };
+const USUAL: Preferences = { sound: true, touch: true, motion: "full", speed: "usual", light: "auto" };
 const SPEED = { calm: 1.5, usual: 1, quick: 0.35 };
 const PACE = { calm: 1200, usual: 700, quick: 200 };
-export const taste = signal<Taste>({ ...USUAL, ...kept<Taste>("taste") });
+export const preferences = signal<Preferences>({ ...USUAL, ...recall<Preferences>("taste") });
 
 effect(() => {
-  keep("taste", taste.value);
+  keep("taste", preferences.value);
   const root = document.documentElement;
   root.dataset["motion"] = still() ? "less" : "full";
-  root.dataset["light"] = taste.value.light;
-  frame(taste.value.light);
-  root.style.setProperty("--speed", String(Math.max(0.5, quick())));
+  root.dataset["light"] = preferences.value.light;
+  frame(preferences.value.light);
+  root.style.setProperty("--speed", String(Math.max(0.5, durationFactor())));
 });
 
 /** Gives what the browser draws around the page the same light. */
-function frame(light: Taste["light"]): void {
+function frame(light: Preferences["light"]): void {
   for (const each of document.querySelectorAll<HTMLMetaElement>("meta[name=theme-color]")) {
     const own = (each.dataset["own"] ??= each.media.includes("dark") ? "dark" : "light");
     each.media = light === "auto" ? `(prefers-color-scheme: ${own})` : light === own ? "all" : "not all";
@@ -33,15 +33,15 @@ function frame(light: Taste["light"]): void {
 }
 
 /** How long something lasts, against the usual. */
-export function quick(): number {
-  return SPEED[taste.value.speed] ?? 1;
+export function durationFactor(): number {
+  return SPEED[preferences.value.speed] ?? 1;
 }
 
 /** How long a bot takes over its choices, in milliseconds. */
 export function pace(): number {
-  return PACE[taste.value.speed] ?? PACE.usual;
+  return PACE[preferences.value.speed] ?? PACE.usual;
 }
 
 export function still(): boolean {
-  return taste.value.motion === "less" || matchMedia("(prefers-reduced-motion: reduce)").matches;
+  return preferences.value.motion === "less" || matchMedia("(prefers-reduced-motion: reduce)").matches;
 }

@@ -1,15 +1,15 @@
 // Handing something on. A page on a home network has no secure context: there the clipboard is reached the old way.
 
-export async function copied(text: string): Promise<boolean> {
+export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
     return true;
   } catch {
-    return copiedByHand(text);
+    return copyByField(text);
   }
 }
 
-function copiedByHand(text: string): boolean {
+function copyByField(text: string): boolean {
   const field = document.createElement("textarea");
   field.value = text;
   field.readOnly = true;
@@ -23,7 +23,7 @@ function copiedByHand(text: string): boolean {
 }
 
 /** Shares a link by the means of the device, or copies it; what came of it. */
-export async function shared(title: string, url: string): Promise<"shared" | "copied" | "failed"> {
+export async function shareLink(title: string, url: string): Promise<"shared" | "copied" | "failed"> {
   if (navigator.share) {
     try {
       await navigator.share({ title, url });
@@ -32,11 +32,11 @@ export async function shared(title: string, url: string): Promise<"shared" | "co
       if ((error as Error).name === "AbortError") return "shared";
     }
   }
-  return (await copied(url)) ? "copied" : "failed";
+  return (await copyText(url)) ? "copied" : "failed";
 }
 
 /** Saves a text as a file. */
-export function saved(name: string, text: string, kind = "text/plain"): void {
+export function saveFile(name: string, text: string, kind = "text/plain"): void {
   const anchor = document.createElement("a");
   anchor.href = URL.createObjectURL(new Blob([text], { type: `${kind};charset=utf-8` }));
   anchor.download = name;

@@ -1,12 +1,12 @@
 // The sounds of a wooden box, made and not recorded: a clack is a short burst through two resonances.
 import { facesOf } from "../live/interlude";
-import { quick, taste } from "./preference";
+import { durationFactor, preferences } from "./preference";
 import type { Fact } from "../network/wire";
 
 let audio: AudioContext | null = null;
 
 function ready(): AudioContext | null {
-  if (!taste.value.sound || typeof AudioContext === "undefined") return null;
+  if (!preferences.value.sound || typeof AudioContext === "undefined") return null;
   audio ??= new AudioContext();
   if (audio.state === "suspended") void audio.resume();
   return audio;
@@ -35,19 +35,21 @@ function knock(at: number, pitch: number, loud: number, length: number): void {
 }
 
 function buzz(...pattern: number[]): void {
-  if (taste.value.touch) navigator.vibrate?.(pattern);
+  if (preferences.value.touch) navigator.vibrate?.(pattern);
 }
 
 /** Tiles fall one after another, the higher ones with a lower clack. */
 export function clack(values: number[]): void {
-  values.forEach((value, place) => knock((0.13 + place * 0.04) * quick(), 900 - 40 * Math.min(value, 12), 2.4, 0.09));
+  values.forEach((value, place) =>
+    knock((0.13 + place * 0.04) * durationFactor(), 900 - 40 * Math.min(value, 12), 2.4, 0.09),
+  );
   buzz(15);
 }
 
 export function rattle(dice: number): void {
   for (let die = 0; die < dice; die++) {
-    knock((0.3 + die * 0.07) * quick(), 520, 1.6, 0.06);
-    knock((0.47 + die * 0.06) * quick(), 480, 1.1, 0.07);
+    knock((0.3 + die * 0.07) * durationFactor(), 520, 1.6, 0.06);
+    knock((0.47 + die * 0.06) * durationFactor(), 480, 1.1, 0.07);
   }
   buzz(10);
 }
@@ -58,7 +60,7 @@ export function tick(): void {
 }
 
 export function thud(): void {
-  knock(0.72 * quick(), 190, 2, 0.16);
+  knock(0.72 * durationFactor(), 190, 2, 0.16);
 }
 
 export function ring(): void {
@@ -78,7 +80,7 @@ export function ring(): void {
 }
 
 /** What is heard of what has happened. */
-export function heard(facts: Fact[]): void {
+export function playSounds(facts: Fact[]): void {
   for (const fact of facts) {
     if (fact.kind === "thrown" || fact.kind === "start-thrown") rattle(facesOf(fact).length);
     if (fact.kind === "shut") clack(String(fact["tiles"]).split("+").map((tile) => parseInt(tile, 10)));

@@ -2,7 +2,7 @@
 
 const memory = new Map<string, string>();
 
-export function kept<Value>(key: string): Value | null {
+export function recall<Value>(key: string): Value | null {
   try {
     const text = localStorage.getItem(`shutbox ${key}`) ?? memory.get(key);
     return text == null ? null : (JSON.parse(text) as Value);

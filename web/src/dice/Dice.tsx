@@ -1,5 +1,5 @@
 // The dice on the mat. A throw that is seen to fall tumbles: another face is up while the die flies.
-import { listed, t } from "../language/words";
+import { andList, t } from "../language/words";
 import { Die } from "./Die";
 
 const yaw = (place: number, rolled: number): number => (place % 2 ? 57 : 21) + ((rolled * 7 + place * 5) % 10);
@@ -7,7 +7,7 @@ const yaw = (place: number, rolled: number): number => (place % 2 ? 57 : 21) + (
 export function Dice({ faces, rolled }: { faces: number[]; rolled: number }) {
   if (!faces.length) return null;
   return (
-    <div class="dice" role="img" aria-label={t("web-thrown", { faces: listed(faces.map(String)) })} key={rolled}>
+    <div class="dice" role="img" aria-label={t("web-thrown", { faces: andList(faces.map(String)) })} key={rolled}>
       {faces.map((face, place) => (
         <span key={place} class={rolled ? "cell falls" : "cell"} style={{ "--i": place }}>
           {rolled > 0 && (

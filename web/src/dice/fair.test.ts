@@ -4,8 +4,8 @@ import { fairFace } from "./fair";
 const bytes = (...all: number[]) => () => all.shift()!;
 
 test("every byte that counts stands for one face, and each face has as many", () => {
-  const seen = Array.from({ length: 252 }, (_, byte) => fairFace(6, bytes(byte)));
-  for (const face of [1, 2, 3, 4, 5, 6]) expect(seen.filter((each) => each === face)).toHaveLength(42);
+  const snapshot = Array.from({ length: 252 }, (_, byte) => fairFace(6, bytes(byte)));
+  for (const face of [1, 2, 3, 4, 5, 6]) expect(snapshot.filter((each) => each === face)).toHaveLength(42);
 });
 
 test("a byte that would favour some faces is passed over", () => {

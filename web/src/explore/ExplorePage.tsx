@@ -3,12 +3,12 @@ import { useSignal } from "@preact/signals";
 import { Fragment } from "preact";
 import { useEffect } from "preact/hooks";
 import { useAnswer } from "../network/answer";
-import { countsAt, full, tappedAt, tilesAt, written, type Columns, type Counts } from "../box/columns";
+import { countsAt, full, countsAfterTap, tilesAt, notation, type Columns, type Counts } from "../box/columns";
 import { faultText } from "../network/fault";
 import type { Fault } from "../network/wire";
 import { exact } from "../language/figure";
 import { readHouse, withSetting, writeHouse, type House, type RuleSet } from "../rules/house";
-import { keep, kept } from "../device/storage";
+import { keep, recall } from "../device/storage";
 import { clack } from "../device/sound";
 import { Axis, Stepper } from "../design/Axis";
 import { Box } from "../box/Box";
@@ -21,8 +21,8 @@ import { RuleList } from "../rules/RuleList";
 import { ShareButton } from "../frame/ShareButton";
 import { Sheet } from "../frame/Sheet";
 import { Throws } from "./Throws";
-import { fragment, mark } from "../frame/route";
-import { shown } from "../box/position";
+import { fragment, keepState } from "../frame/route";
+import { looksAfter } from "../box/position";
 import { phrases, titleOf, useCatalogue, useSettings } from "../rules/ruleset";
 import { countsOf, playable, type Survey } from "./survey";
 import { worthOf } from "../coach/worth";
@@ -38,24 +38,24 @@ interface State {
   aim: string;
 }
 
-function read(told: string): State {
-  const all = new URLSearchParams(told);
+function readState(text: string): State {
+  const all = new URLSearchParams(text);
   return {
-    house: readHouse(told, kept<string>("explored") ?? "nine", OWN),
+    house: readHouse(text, recall<string>("explored") ?? "nine", OWN),
     position: all.get("position") ?? "",
     aim: all.get("aim") ?? "mean",
   };
 }
 
-const write = ({ house, position, aim }: State): string =>
+const writeState = ({ house, position, aim }: State): string =>
   writeHouse(house, { ...(position ? { position } : {}), ...(aim === "mean" ? {} : { aim }) });
 
-export function Explore() {
+export function ExplorePage() {
   const all = useCatalogue();
-  const now = read(fragment.value);
+  const now = readState(fragment.value);
   const { settings, fault } = useSettings(now.house, all);
   const sheet = useSignal<string[] | null>(null);
-  const move = (part: Partial<State>, step = false) => mark(write({ ...now, ...part }), step);
+  const move = (part: Partial<State>, step = false) => keepState(writeState({ ...now, ...part }), step);
   useEffect(() => keep("explored", now.house.rules), [now.house.rules]);
   if (!all || !settings) return <Page title={t("aside-explore")} kind="explore"><Busy busy fault={null} /></Page>;
   const columns = settings["box"] as Columns;
@@ -70,7 +70,7 @@ export function Explore() {
         <Phrases house={now.house} settings={settings} onOpen={(axes) => (sheet.value = axes)} />
         {fault && <Faults fault={fault} />}
         <Position
-          key={write({ house: now.house, position: "", aim: "" })}
+          key={writeState({ house: now.house, position: "", aim: "" })}
           house={now.house}
           columns={columns}
           counts={counts}
@@ -169,7 +169,7 @@ interface PositionProps {
 
 /** One position of the box, and all that is known of it. */
 function Position({ house, columns, counts, aim, move }: PositionProps) {
-  const position = written(columns, counts);
+  const position = notation(columns, counts);
   const { name: _name, about: _about, ...set } = house.set;
   const ask = { rules: house.rules, set, position, objective: aim };
   const { answer, busy, fault, fresh } = useAnswer<Survey>("/api/explore", ask);
@@ -234,17 +234,17 @@ interface TilesProps {
 
 /** The box, where a tap makes another position; under it what stands counts, and the position in notation. */
 function Tiles({ columns, counts, total, onMove }: TilesProps) {
-  const place = (next: Counts) => onMove({ position: written(columns, next) });
+  const place = (next: Counts) => onMove({ position: notation(columns, next) });
   const tap = (tile: string) => {
     const [column = 0, row = 0] = tile.split(" ").map(Number);
     clack([columns[column]![row]!]);
-    place(tappedAt(columns, counts, column, row));
+    place(countsAfterTap(columns, counts, column, row));
   };
   return (
     <Box
       tiles={tilesAt(columns, counts)}
       label={t("aside-explore-tap")}
-      looks={shown()}
+      looks={looksAfter()}
       able={() => true}
       onTap={tap}
       rail={
@@ -252,7 +252,7 @@ function Tiles({ columns, counts, total, onMove }: TilesProps) {
           <span>
             <b>{total === null ? " " : t("aside-explore-total", { total })}</b>
           </span>
-          <code>{written(columns, counts)}</code>
+          <code>{notation(columns, counts)}</code>
           <button type="button" onClick={() => place(full(columns))}>
             <Icon name="again" />
             {t("aside-explore-all-up")}
@@ -301,10 +301,10 @@ function Values({
 }) {
   const fit = playable(answer, thrown);
   const chance = (value: number) => {
-    const told = exact("chance", value).replace(/[^0-9.,]/g, "");
+    const digits = exact("chance", value).replace(/[^0-9.,]/g, "");
     return (
       <dd>
-        <Num value={told} />
+        <Num value={digits} />
         <small>%</small>
         <span class="sr">{exact("chance", value)}</span>
       </dd>

@@ -11,7 +11,7 @@ interface Props {
   target?: number | undefined;
 }
 
-const told = (bar: Bar): string => (bar.high > bar.low ? `${bar.low}–${bar.high}` : String(bar.low));
+const barName = (bar: Bar): string => (bar.high > bar.low ? `${bar.low}–${bar.high}` : String(bar.low));
 
 const short = (total: number): string => numeral(total, { notation: total < 1000 ? "standard" : "compact" });
 
@@ -94,12 +94,12 @@ function Look({ all, place, onLook }: { all: Bar[]; place: number; onLook: (plac
         value={place}
         style={{ "--done": `${(100 * place) / Math.max(1, all.length - 1)}%` }}
         aria-label={t("aside-explore-look")}
-        aria-valuetext={`${told(bar)}: ${exact("chance", bar.chance)}`}
+        aria-valuetext={`${barName(bar)}: ${exact("chance", bar.chance)}`}
         onInput={(event) => onLook(Number(event.currentTarget.value))}
       />
       <output>
         <span>
-          {t("aside-explore-exactly", { low: bar.high, total: told(bar), chance: exact("chance", bar.chance) })}
+          {t("aside-explore-exactly", { low: bar.high, total: barName(bar), chance: exact("chance", bar.chance) })}
         </span>
         {bar.high > 0 && <b>{t("aside-explore-up-to", { total: bar.high, chance: exact("chance", bar.upTo) })}</b>}
       </output>

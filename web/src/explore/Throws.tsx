@@ -1,8 +1,8 @@
 // What each throw is worth, and for one that is tapped every way to use it.
 import { useSignal } from "@preact/signals";
-import { spaced } from "../coach/advice";
+import { tileText } from "../coach/advice";
 import { useAnswer } from "../network/answer";
-import { facesOf, playable, sum, worse, type Survey, type Thrown, type Ways } from "./survey";
+import { facesOf, playable, sum, worse, type Survey, type ThrowValue, type Ways } from "./survey";
 import { worthOf } from "../coach/worth";
 import { t } from "../language/words";
 import { Busy } from "../network/Busy";
@@ -37,7 +37,7 @@ export function Throws({ survey, dice, before, ask, onGo }: Props) {
                 throw: shownThrow(survey, row),
                 weight: row.weight,
                 of,
-                best: row.best ? spaced(row.best) : t("aside-explore-miss"),
+                best: row.best ? tileText(row.best) : t("aside-explore-miss"),
                 value: worthOf(survey.unit, row.value),
               })}
               onClick={() => (open.value = open.value === row.throw ? null : row.throw)}
@@ -50,7 +50,7 @@ export function Throws({ survey, dice, before, ask, onGo }: Props) {
                 )}
               </span>
               <span class="w" style={{ height: `${6 + (22 * row.weight) / heaviest}px` }} />
-              <span class="mv">{row.best ? spaced(row.best) : t("aside-explore-miss")}</span>
+              <span class="mv">{row.best ? tileText(row.best) : t("aside-explore-miss")}</span>
               <span class="bv" style={{ "--v": row.value / most }}>
                 <i />
                 <b>{worthOf(survey.unit, row.value)}</b>
@@ -64,7 +64,7 @@ export function Throws({ survey, dice, before, ask, onGo }: Props) {
   );
 }
 
-const shownThrow = (survey: Survey, row: Thrown): string =>
+const shownThrow = (survey: Survey, row: ThrowValue): string =>
   survey.by === "sum" ? String(sum(facesOf(row.throw))) : facesOf(row.throw).join(" + ");
 
 function EveryWay({
@@ -74,7 +74,7 @@ function EveryWay({
   onGo,
 }: {
   survey: Survey;
-  row: Thrown;
+  row: ThrowValue;
   ask: Record<string, unknown>;
   onGo: (after: string) => void;
 }) {
@@ -90,10 +90,10 @@ function EveryWay({
           <li key={way.word} class={way.loss > 0 ? "alt" : ""}>
             <button
               type="button"
-              aria-label={t("aside-explore-go", { tiles: spaced(way.word!), value: worthOf(answer.unit, way.value) })}
+              aria-label={t("aside-explore-go", { tiles: tileText(way.word!), value: worthOf(answer.unit, way.value) })}
               onClick={() => onGo(way.after!)}
             >
-              <span class="mv">{spaced(way.word!)}</span>
+              <span class="mv">{tileText(way.word!)}</span>
               <span class="bv" style={{ "--v": way.value / most }}>
                 <i />
                 <b>{worthOf(answer.unit, way.value)}</b>

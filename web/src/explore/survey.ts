@@ -2,7 +2,7 @@
 import type { Worth } from "../coach/advice";
 import type { Unit } from "../report/data/report";
 
-export interface Thrown {
+export interface ThrowValue {
   dice: number;
   throw: string;
   weight: number;
@@ -18,7 +18,7 @@ export interface Survey {
   values: Record<string, number>;
   dice: Worth[];
   by: "sum" | "throw";
-  throws: Thrown[];
+  throws: ThrowValue[];
   distribution: Record<string, number>;
 }
 
@@ -36,7 +36,7 @@ export const sum = (faces: number[]): number => faces.reduce((total, face) => to
 /** Of all outcomes of so many dice, those that fit some tiles. */
 export function playable(survey: Survey, dice: number): { some: number; all: number } {
   const rows = survey.throws.filter((row) => row.dice === dice);
-  const count = (some: Thrown[]) => some.reduce((total, row) => total + row.weight, 0);
+  const count = (some: ThrowValue[]) => some.reduce((total, row) => total + row.weight, 0);
   return { some: count(rows.filter((row) => row.best !== null)), all: count(rows) };
 }
 

@@ -1,9 +1,9 @@
 // The dice: the sealed envelope in plain words, a game checked here, how faces fell, and the public log.
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { answered } from "../network/answer";
+import { fetchAnswer } from "../network/answer";
 import { request } from "../network/api";
-import { broken, type LogRow } from "./chain";
+import { firstBreak, type LogRow } from "./chain";
 import { faultText, why } from "../network/fault";
 import { fairness } from "./fairness";
 import { level, numeral } from "../language/figure";
@@ -14,7 +14,7 @@ import { Icon } from "../frame/Icon";
 import { Page } from "../frame/Page";
 import { fetchRecord, recordOf, records } from "../practise/practice";
 import streaks from "../learn/streaks.json";
-import { listed, region, ruleTitle, t } from "../language/words";
+import { andList, region, ruleTitle, t } from "../language/words";
 import type { Fault } from "../network/wire";
 import "../style/mono.css";
 import "./dice.css";
@@ -27,7 +27,7 @@ interface Envelope {
   others: number;
 }
 
-interface Verified {
+interface Verification {
   ok: boolean;
   error?: Fault;
   rules: string;
@@ -40,9 +40,9 @@ interface Verified {
   enough: boolean;
 }
 
-const verify = (record: string) => answered<Verified>("/api/verify", { record });
+const verify = (record: string) => fetchAnswer<Verification>("/api/verify", { record });
 
-export function Dice({ code }: { code: string }) {
+export function DicePage({ code }: { code: string }) {
   return (
     <Page title={t("aside-dice-page")} kind="dicepage" back={code ? `/t/${code}/report` : "/"}>
       {code ? <Check code={code} /> : null}
@@ -75,7 +75,7 @@ export function Dice({ code }: { code: string }) {
 
 /** A game checked: that of a table, one of one's own, a file, or a text. */
 function Check({ code }: { code: string }) {
-  const found = useSignal<Verified | null>(null);
+  const found = useSignal<Verification | null>(null);
   const fault = useSignal("");
   const busy = useSignal(false);
   const check = async (record: string) => {
@@ -162,25 +162,25 @@ function Source({ busy, onRecord }: { busy: boolean; onRecord: (record: string) 
   );
 }
 
-const verdict = ({ ok, envelope }: Verified): "fits" | "sealed" | "other" | "fault" =>
+const verdict = ({ ok, envelope }: Verification): "fits" | "sealed" | "other" | "fault" =>
   !ok ? "fault" : !envelope ? "other" : envelope.open ? "fits" : "sealed";
 
-function Verdict({ found }: { found: Verified }) {
-  const said = verdict(found);
+function Verdict({ found }: { found: Verification }) {
+  const outcome = verdict(found);
   const envelope = found.envelope;
   const missing = envelope ? found.players.filter((_, seat) => envelope.seats[seat] === "missing") : [];
   const sealedBy = envelope?.seats.filter((state) => state === "shown").length ?? 0;
   return (
-    <div class={`verdict ${said}`}>
-      <Icon name={said === "fault" ? "close" : said === "fits" ? "check" : "envelope"} />
+    <div class={`verdict ${outcome}`}>
+      <Icon name={outcome === "fault" ? "close" : outcome === "fits" ? "check" : "envelope"} />
       <div>
-        <p class="says">{t("aside-dice-verdict", { verdict: said, throws: envelope?.fit ?? 0 })}</p>
+        <p class="says">{t("aside-dice-verdict", { verdict: outcome, throws: envelope?.fit ?? 0 })}</p>
         {found.error && <p>{faultText(found.error)}</p>}
         {found.ok && (
           <p class="note">
             {t("aside-dice-game", {
               rules: ruleTitle(found.rules),
-              names: listed(found.players),
+              names: andList(found.players),
               throws: found.throws,
             })}
           </p>
@@ -214,10 +214,10 @@ function All() {
     const sums = [0, 0, 0, 0, 0, 0];
     left.value = all.length;
     for (const { record } of all) {
-      const told = await verify(record).catch(() => null);
+      const answer = await verify(record).catch(() => null);
       // Dice with other faces are counted by themselves.
-      if (told?.ok && Object.keys(told.observed).length === sums.length)
-        Object.values(told.observed).forEach((faces, place) => (sums[place]! += faces));
+      if (answer?.ok && Object.keys(answer.observed).length === sums.length)
+        Object.values(answer.observed).forEach((faces, place) => (sums[place]! += faces));
       left.value -= 1;
     }
     counted.value = sums;
@@ -271,12 +271,12 @@ function Log() {
   const rows = useSignal<LogRow[] | null>(null);
   useEffect(() => {
     request<{ rows: LogRow[] }>("GET", "/api/log?last=21").then(
-      (told) => (rows.value = told.rows),
+      (answer) => (rows.value = answer.rows),
       () => undefined,
     );
   }, []);
   const found = rows.value;
-  const fault = found && broken(found);
+  const fault = found && firstBreak(found);
   const when = (at: number) =>
     new Intl.DateTimeFormat(region(), { dateStyle: "medium", timeStyle: "short" }).format(1000 * at);
   return (

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { broken, linked, type LogRow } from "./chain";
+import { firstBreak, rowHash, type LogRow } from "./chain";
 
 // The first lines of a log that a server wrote.
 const ROWS: LogRow[] = [
@@ -30,18 +30,18 @@ const ROWS: LogRow[] = [
 ];
 
 test("lines that a server wrote hang together, from the first or from a later one", () => {
-  expect(broken(ROWS)).toBeNull();
-  expect(broken(ROWS.slice(1))).toBeNull();
-  expect(broken([])).toBeNull();
+  expect(firstBreak(ROWS)).toBeNull();
+  expect(firstBreak(ROWS.slice(1))).toBeNull();
+  expect(firstBreak([])).toBeNull();
 });
 
 test("a line that was changed, or left out, is found", () => {
-  expect(broken([ROWS[0]!, { ...ROWS[1]!, at: 0 }, ROWS[2]!])).toBe(2);
-  expect(broken([ROWS[0]!, ROWS[2]!])).toBe(3);
-  expect(broken([{ ...ROWS[0]!, hash: ROWS[1]!.hash }])).toBe(1);
+  expect(firstBreak([ROWS[0]!, { ...ROWS[1]!, at: 0 }, ROWS[2]!])).toBe(2);
+  expect(firstBreak([ROWS[0]!, ROWS[2]!])).toBe(3);
+  expect(firstBreak([{ ...ROWS[0]!, hash: ROWS[1]!.hash }])).toBe(1);
 });
 
 test("a line that hangs on another has another hash", () => {
-  expect(linked(ROWS[0]!.hash, ROWS[1]!)).toBe(ROWS[1]!.hash);
-  expect(linked(ROWS[2]!.hash, ROWS[1]!)).not.toBe(ROWS[1]!.hash);
+  expect(rowHash(ROWS[0]!.hash, ROWS[1]!)).toBe(ROWS[1]!.hash);
+  expect(rowHash(ROWS[2]!.hash, ROWS[1]!)).not.toBe(ROWS[1]!.hash);
 });

@@ -4,7 +4,7 @@ import type { FunctionComponent } from "preact";
 import { useEffect } from "preact/hooks";
 import { t } from "../language/words";
 
-export function later<Props extends object>(
+export function lazy<Props extends object>(
   fetched: () => Promise<FunctionComponent<Props>>,
   looks = "wait",
 ): FunctionComponent<Props> {
@@ -17,7 +17,7 @@ export function later<Props extends object>(
     const Page = found.value;
     if (Page) return <Page {...props} />;
     if (!lost.value) return <p class={looks} role="status" />;
-    const said = <p role="alert" class={looks === "wait" ? "" : "lost"}>{t("web-unreachable")}</p>;
-    return looks === "wait" ? <main class="wait">{said}</main> : said;
+    const notice = <p role="alert" class={looks === "wait" ? "" : "lost"}>{t("web-unreachable")}</p>;
+    return looks === "wait" ? <main class="wait">{notice}</main> : notice;
   };
 }

@@ -5,19 +5,19 @@ import { signal } from "@preact/signals";
 export const path = signal(location.pathname);
 export const fragment = signal(location.hash.slice(1));
 
-function moved(): void {
+function follow(): void {
   path.value = location.pathname;
   fragment.value = location.hash.slice(1);
 }
 
 export function go(to: string): void {
   history.pushState(null, "", to);
-  moved();
+  follow();
   if (location.hash === "") scrollTo(0, 0);
 }
 
 /** Keeps the state of a page behind the `#`; `step` makes it something that one can go back from. */
-export function mark(state: string, step = false): void {
+export function keepState(state: string, step = false): void {
   if (state === fragment.value) return;
   const to = location.pathname + location.search + (state && `#${state}`);
   if (step) history.pushState(null, "", to);
@@ -25,7 +25,7 @@ export function mark(state: string, step = false): void {
   fragment.value = state;
 }
 
-addEventListener("popstate", moved);
+addEventListener("popstate", follow);
 addEventListener("click", (event) => {
   const anchor = (event.target as HTMLElement).closest?.("a");
   if (!anchor || anchor.origin !== location.origin || anchor.target || event.metaKey || event.ctrlKey) return;

@@ -1,12 +1,12 @@
 // Your games: what was played in this browser, in figures and plots. All of it can be saved, imported and deleted.
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { answered } from "../network/answer";
+import { fetchAnswer } from "../network/answer";
 import { request } from "../network/api";
 import { digest, mean, sittings, tally, type Digest, type Sitting, type Tally } from "./digest";
 import { exact, level, numeral, percent, signed } from "../language/figure";
-import { playedGames, type Played } from "./honour";
-import { keep, kept } from "../device/storage";
+import { playedGames, type PlayedGame } from "./honour";
+import { keep, recall } from "../device/storage";
 import { PUBLISHED_FIGURES } from "../design/measure";
 import { Icon } from "../frame/Icon";
 import { Page } from "../frame/Page";
@@ -15,8 +15,8 @@ import { Swings, Trend } from "./Trend";
 import { go } from "../frame/route";
 import { fetchRecord, keepRecord, recordOf } from "../practise/practice";
 import type { Booklet } from "../report/data/report";
-import { saved } from "../device/share";
-import { listed, region, ruleTitle, t } from "../language/words";
+import { saveFile } from "../device/share";
+import { andList, region, ruleTitle, t } from "../language/words";
 import "./games.css";
 
 type Digests = Record<string, Digest>;
@@ -29,23 +29,23 @@ interface Holding {
 const OPEN = ["waiting", "sealing", "playing"];
 const MOST_SHOWN = 20;
 
-const recordFor = async (game: Played): Promise<string | null> =>
+const recordFor = async (game: PlayedGame): Promise<string | null> =>
   recordOf(game.public) ?? (game.code ? fetchRecord(game.code).catch(() => null) : null);
 
 /** What is known of every game; those that nobody has looked through yet are looked through one after another. */
-function useDigests(games: Played[]): { digests: Digests; left: number } {
-  const digests = useSignal<Digests>(kept<Digests>("digests") ?? {});
+function useDigests(games: PlayedGame[]): { digests: Digests; left: number } {
+  const digests = useSignal<Digests>(recall<Digests>("digests") ?? {});
   const left = useSignal(games.filter((game) => !digests.value[game.public]).length);
   useEffect(() => {
     let alive = true;
     const read = async () => {
       for (const game of [...games].reverse().filter((each) => !digests.value[each.public])) {
         const record = await recordFor(game);
-        const told = record && (await answered<Booklet>("/api/booklet", { record }).catch(() => null));
+        const booklet = record && (await fetchAnswer<Booklet>("/api/booklet", { record }).catch(() => null));
         if (!alive) return;
         left.value -= 1;
-        if (!told) continue;
-        digests.value = { ...digests.value, [game.public]: digest(told) };
+        if (!booklet) continue;
+        digests.value = { ...digests.value, [game.public]: digest(booklet) };
         keep("digests", digests.value);
       }
     };
@@ -58,7 +58,7 @@ function useDigests(games: Played[]): { digests: Digests; left: number } {
 }
 
 /** The names in order of how often they played, people only. */
-function namesIn(games: Played[]): string[] {
+function namesIn(games: PlayedGame[]): string[] {
   const count = new Map<string, number>();
   for (const game of games)
     game.names.forEach((name, seat) => game.kinds[seat] === "person" && count.set(name, (count.get(name) ?? 0) + 1));
@@ -70,7 +70,7 @@ const often = (values: string[]): string[] =>
     (a, b) => values.filter((each) => each === b).length - values.filter((each) => each === a).length,
   );
 
-export function Games() {
+export function GamesPage() {
   const games = playedGames();
   return (
     <Page title={t("aside-games")} kind="games">
@@ -92,10 +92,10 @@ function Nothing() {
   );
 }
 
-function History({ games }: { games: Played[] }) {
+function History({ games }: { games: PlayedGame[] }) {
   const { digests, left } = useDigests(games);
   const names = namesIn(games);
-  const known = kept<string>("name");
+  const known = recall<string>("name");
   const name = useSignal(known && names.includes(known) ? known : (names[0] ?? ""));
   const rules = often(games.filter((game) => !name.value || game.names.includes(name.value)).map((game) => game.rules));
   const rule = useSignal(rules.length === 1 ? rules[0]! : "");
@@ -140,7 +140,7 @@ function History({ games }: { games: Played[] }) {
 }
 
 function Figures({ figures, one }: { figures: Tally; one: boolean }) {
-  const told: [string, string | null][] = [
+  const rows: [string, string | null][] = [
     ["played", String(figures.played)],
     ["won", String(figures.won)],
     ["turns", figures.turns ? String(figures.turns) : null],
@@ -158,7 +158,7 @@ function Figures({ figures, one }: { figures: Tally; one: boolean }) {
   ];
   return (
     <dl class="gfigs" aria-label={t("aside-games-figures")}>
-      {told.map(
+      {rows.map(
         ([figure, text]) =>
           text !== null && (
             <div key={figure}>
@@ -234,7 +234,7 @@ function Lucks({ own }: { own: Sitting[] }) {
   );
 }
 
-function List({ games }: { games: Played[] }) {
+function List({ games }: { games: PlayedGame[] }) {
   const most = useSignal(MOST_SHOWN);
   return (
     <section>
@@ -256,12 +256,12 @@ function List({ games }: { games: Played[] }) {
 const day = (when: number): string => new Intl.DateTimeFormat(region(), { dateStyle: "medium" }).format(when);
 
 /** How a game came out: alone one has shut the box or has not, and otherwise somebody has won or nobody. */
-function outcome(game: Played): "shut" | "open" | "yes" | "no" {
+function outcome(game: PlayedGame): "shut" | "open" | "yes" | "no" {
   if (game.format === "solitaire") return game.winners.length ? "shut" : "open";
   return game.winners.length ? "yes" : "no";
 }
 
-function Row({ game }: { game: Played }) {
+function Row({ game }: { game: PlayedGame }) {
   const fault = useSignal("");
   const withRecord = async (use: (record: string) => void) => {
     const record = await recordFor(game);
@@ -277,7 +277,7 @@ function Row({ game }: { game: Played }) {
       <p class="what">
         <b>{ruleTitle(game.rules)}</b>
         <span>
-          {t("aside-games-result", { won: outcome(game), names: game.winners })} · {listed(scores)}
+          {t("aside-games-result", { won: outcome(game), names: game.winners })} · {andList(scores)}
         </span>
         {fault.value && <span role="alert">{fault.value}</span>}
       </p>
@@ -298,7 +298,7 @@ function Row({ game }: { game: Played }) {
           type="button"
           class="iconbtn"
           aria-label={t("aside-games-record")}
-          onClick={() => void withRecord((record) => saved(`shutbox-${game.public}.shutbox`, record))}
+          onClick={() => void withRecord((record) => saveFile(`shutbox-${game.public}.shutbox`, record))}
         >
           <Icon name="save" />
         </button>
@@ -312,12 +312,12 @@ function Tables() {
   const held = useSignal<Holding[] | null>(null);
   useEffect(() => {
     request<{ tables: Holding[] }>("GET", "/api/mine").then(
-      (told) => (held.value = told.tables),
+      (answer) => (held.value = answer.tables),
       () => undefined,
     );
   }, []);
   const open = new Set((held.value ?? []).filter((each) => OPEN.includes(each.stage)).map((each) => each.public)).size;
-  const last = kept<{ code: string }>("open");
+  const last = recall<{ code: string }>("open");
   return (
     <section aria-labelledby="tables">
       <h2 id="tables">{t("aside-games-tables")}</h2>

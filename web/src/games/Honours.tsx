@@ -1,6 +1,6 @@
 // Champions, streaks, one against another: from the games that this browser has kept.
 import { champion, duels, longestStreak, playedGames } from "./honour";
-import { listed, region, t } from "../language/words";
+import { andList, region, t } from "../language/words";
 import { Rich } from "../language/Rich";
 
 export function Honours({ names }: { names: string[] }) {
@@ -16,7 +16,7 @@ export function Honours({ names }: { names: string[] }) {
     <div class="facts">
       {best && (
         <p>
-          <b>{t("web-champion", { month })}</b> {t("web-champion-is", { names: listed(best.names), wins: best.wins })}
+          <b>{t("web-champion", { month })}</b> {t("web-champion-is", { names: andList(best.names), wins: best.wins })}
         </p>
       )}
       {met.map((duel) => (

@@ -1,25 +1,25 @@
 // What this browser keeps: saved as one file, brought in from one, deleted.
 import { useSignal } from "@preact/signals";
 import { useRef } from "preact/hooks";
-import { broughtIn, everything, forgetEverything } from "./possession";
-import { saved } from "../device/share";
+import { importAll, exportAll, deleteAll } from "./possession";
+import { saveFile } from "../device/share";
 import { t } from "../language/words";
 import { Icon } from "../frame/Icon";
 import { Sheet } from "../frame/Sheet";
 
 export function Possessions() {
   const asking = useSignal(false);
-  const said = useSignal("");
+  const status = useSignal("");
   const file = useRef<HTMLInputElement>(null);
   const bring = async (chosen: File | undefined) => {
     if (!chosen) return;
-    const count = broughtIn(await chosen.text());
-    said.value = count === null ? t("aside-games-not-ours") : t("aside-games-imported", { count });
+    const count = importAll(await chosen.text());
+    status.value = count === null ? t("aside-games-not-ours") : t("aside-games-imported", { count });
     if (count) setTimeout(() => location.reload(), 1200);
   };
   const save = () => {
     const day = new Date().toISOString().slice(0, 10);
-    saved(`shutbox-${day}.json`, everything(), "application/json");
+    saveFile(`shutbox-${day}.json`, exportAll(), "application/json");
   };
   return (
     <section aria-labelledby="yours">
@@ -47,7 +47,7 @@ export function Possessions() {
           {t("aside-games-delete")}
         </button>
       </div>
-      <p role="status">{said.value}</p>
+      <p role="status">{status.value}</p>
       {asking.value && <Deletion onClose={() => (asking.value = false)} />}
     </section>
   );
@@ -55,7 +55,7 @@ export function Possessions() {
 
 function Deletion({ onClose }: { onClose: () => void }) {
   const erase = () => {
-    forgetEverything();
+    deleteAll();
     location.reload();
   };
   return (

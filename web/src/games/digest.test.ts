@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { digest, running, sittings, tally, type Digest } from "./digest";
-import type { Played } from "./honour";
+import type { PlayedGame } from "./honour";
 import type { Booklet } from "../report/data/report";
 
 const step = (seat: number, share: number | null, counted = true, forced = false) => ({
@@ -44,14 +44,14 @@ test("what was taken back does not count, and who shares a box has no totals", (
   expect(digest(shared).seats[1]!.shut).toBe(1);
 });
 
-const game = (id: string, rules: string, names: string[], winners: string[]): Played =>
+const game = (id: string, rules: string, names: string[], winners: string[]): PlayedGame =>
   ({
     public: id,
     rules,
     names,
     winners,
     kinds: names.map((name) => (name === "Bot" ? "club" : "person")),
-  }) as unknown as Played;
+  }) as unknown as PlayedGame;
 const GAMES = [
   game("a", "nine", ["Ann", "Bot"], ["Ann"]),
   game("b", "nine", ["Bo", "Ann"], ["Bo"]),

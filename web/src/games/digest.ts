@@ -1,5 +1,5 @@
 // A game in few figures for each seat, taken from the coach's report, so that many games can be looked at together.
-import type { Played } from "./honour";
+import type { PlayedGame } from "./honour";
 import { sums } from "../report/data/luck";
 import type { Booklet, Unit } from "../report/data/report";
 
@@ -53,14 +53,14 @@ function left({ report, course }: Booklet, seat: number): { totals: number[]; sh
 
 /** One seat of one game. */
 export interface Sitting {
-  game: Played;
+  game: PlayedGame;
   seat: number;
   unit: Unit | null;
   figures: SeatDigest | null;
 }
 
 /** The seats of people, of one of them or of all, in the order in which they played. */
-export function sittings(games: Played[], digests: Record<string, Digest>, name: string, rules: string): Sitting[] {
+export function sittings(games: PlayedGame[], digests: Record<string, Digest>, name: string, rules: string): Sitting[] {
   return games
     .filter((game) => !rules || game.rules === rules)
     .flatMap((game) =>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { champion, duels, longestStreak, roundWinner, type Played } from "./honour";
+import { champion, duels, longestStreak, roundWinner, type PlayedGame } from "./honour";
 
 const game = (
   day: string,
@@ -7,7 +7,7 @@ const game = (
   winners: string[],
   rounds: (string | null)[] = [],
   kinds = names.map(() => "person"),
-): Played => ({
+): PlayedGame => ({
   public: day,
   code: "",
   when: Date.parse(`${day}T20:00:00Z`),

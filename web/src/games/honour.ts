@@ -1,8 +1,8 @@
 // Who won what, from the games that this browser has seen to their end: champions, streaks, one against another.
-import { keep, kept } from "../device/storage";
+import { keep, recall } from "../device/storage";
 import type { SheetRound, TableView } from "../network/wire";
 
-export interface Played {
+export interface PlayedGame {
   public: string;
   code: string;
   /** When it ended, in milliseconds. */
@@ -22,9 +22,9 @@ export interface Played {
 
 const MOST = 500;
 
-export const playedGames = (): Played[] => kept<Played[]>("played") ?? [];
+export const playedGames = (): PlayedGame[] => recall<PlayedGame[]>("played") ?? [];
 
-export function rememberGame(game: Played): void {
+export function rememberGame(game: PlayedGame): void {
   const others = playedGames().filter((each) => each.public !== game.public);
   keep("played", [...others, game].slice(-MOST));
 }
@@ -36,7 +36,7 @@ export function forgetGame(publicId: string): void {
 }
 
 /** A game that is over, as it is remembered. */
-export function playedGame(view: TableView, code: string, sheet: SheetRound[], when: number): Played {
+export function playedGame(view: TableView, code: string, sheet: SheetRound[], when: number): PlayedGame {
   const game = view.game!;
   const names = game.seats.map((seat) => seat.name);
   return {
@@ -67,7 +67,7 @@ export function roundWinner(round: SheetRound, names: string[]): string | null {
     : null;
 }
 
-const amongPeople = (game: Played): boolean => game.kinds.filter((kind) => kind === "person").length > 1;
+const amongPeople = (game: PlayedGame): boolean => game.kinds.filter((kind) => kind === "person").length > 1;
 
 export interface Champion {
   names: string[];
@@ -75,7 +75,7 @@ export interface Champion {
 }
 
 /** Who has won the most games of a month, written as 2026-11. */
-export function champion(games: Played[], month: string): Champion | null {
+export function champion(games: PlayedGame[], month: string): Champion | null {
   const wins = new Map<string, number>();
   const own = games.filter((game) => amongPeople(game) && new Date(game.when).toISOString().startsWith(month));
   for (const name of own.flatMap((game) => game.winners)) wins.set(name, (wins.get(name) ?? 0) + 1);
@@ -89,7 +89,7 @@ export interface Streak {
 }
 
 /** The most rounds in a row that somebody has won, over games in the order in which they were played. */
-export function longestStreak(games: Played[]): Streak | null {
+export function longestStreak(games: PlayedGame[]): Streak | null {
   let best: Streak | null = null;
   const running = new Map<string, number>();
   for (const game of games.filter(amongPeople)) {
@@ -110,7 +110,7 @@ export interface Duel {
 }
 
 /** Games of each two of these people against each other, the most frequent first. */
-export function duels(games: Played[], names: string[]): Duel[] {
+export function duels(games: PlayedGame[], names: string[]): Duel[] {
   const pairs = names.flatMap((one, place) => names.slice(place + 1).map((other): [string, string] => [one, other]));
   const met = pairs.map((pair) => ({
     pair,

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { broughtIn, everything, forgetEverything, joined } from "./possession";
+import { importAll, exportAll, deleteAll, merge } from "./possession";
 
 class Storage {
   [key: string]: unknown;
@@ -22,22 +22,22 @@ test("what was saved comes back elsewhere, but for the seeds of dice", () => {
   localStorage.setItem("shutbox name", '"Ann"');
   localStorage.setItem("shutbox seed abc 0", '"secret"');
   localStorage.setItem("other", "not ours");
-  const text = everything();
+  const text = exportAll();
   expect(text).not.toContain("secret");
-  forgetEverything();
+  deleteAll();
   expect(localStorage.getItem("shutbox name")).toBeNull();
   expect(localStorage.getItem("other")).toBe("not ours");
-  expect(broughtIn(text)).toBe(1);
+  expect(importAll(text)).toBe(1);
   expect(localStorage.getItem("shutbox name")).toBe('"Ann"');
 });
 
 test("what is none of ours is not brought in", () => {
-  for (const text of ["", "{}", "[]", '{"kind":"other","version":1,"kept":{}}']) expect(broughtIn(text)).toBeNull();
+  for (const text of ["", "{}", "[]", '{"kind":"other","version":1,"kept":{}}']) expect(importAll(text)).toBeNull();
 });
 
 test("lists are joined without doubles, in the order of time where they have one", () => {
   expect(
-    joined(
+    merge(
       [{ public: "b", when: 2 }],
       [
         { public: "a", when: 1 },
@@ -50,6 +50,6 @@ test("lists are joined without doubles, in the order of time where they have one
     { public: "b", when: 2 },
     { public: "c", when: 3 },
   ]);
-  expect(joined({ a: 1 }, { a: 2, b: 3 })).toEqual({ a: 1, b: 3 });
-  expect(joined("here", "there")).toBe("here");
+  expect(merge({ a: 1 }, { a: 2, b: 3 })).toEqual({ a: 1, b: 3 });
+  expect(merge("here", "there")).toBe("here");
 });

@@ -17,7 +17,7 @@ function keys(): string[] {
 }
 
 /** Everything as one text; seeds of dice stay secret until their game is over, and stay here. */
-export function everything(): string {
+export function exportAll(): string {
   const own = keys().filter((key) => !key.startsWith(`${PREFIX}seed `));
   const kept = Object.fromEntries(
     own.map((key) => [key.slice(PREFIX.length), JSON.parse(localStorage.getItem(key)!) as unknown]),
@@ -29,35 +29,35 @@ export function everything(): string {
  * How many entries a saved text has brought in; null if it is not one of ours. What is here already stays, and lists
  * are joined.
  */
-export function broughtIn(text: string): number | null {
-  const told = read(text);
-  if (!told) return null;
-  for (const [key, value] of Object.entries(told.kept)) {
+export function importAll(text: string): number | null {
+  const saving = read(text);
+  if (!saving) return null;
+  for (const [key, value] of Object.entries(saving.kept)) {
     const here = localStorage.getItem(PREFIX + key);
-    localStorage.setItem(PREFIX + key, JSON.stringify(here === null ? value : joined(JSON.parse(here), value)));
+    localStorage.setItem(PREFIX + key, JSON.stringify(here === null ? value : merge(JSON.parse(here), value)));
   }
-  return Object.keys(told.kept).length;
+  return Object.keys(saving.kept).length;
 }
 
 function read(text: string): Saving | null {
   try {
-    const told = JSON.parse(text) as Saving;
-    return told.kind === MARK && told.version === 1 && typeof told.kept === "object" ? told : null;
+    const saving = JSON.parse(text) as Saving;
+    return saving.kind === MARK && saving.version === 1 && typeof saving.kept === "object" ? saving : null;
   } catch {
     return null;
   }
 }
 
-const named = (each: unknown): string => {
+const identity = (each: unknown): string => {
   const entry = each as { public?: string; id?: string };
   return entry?.public ?? entry?.id ?? JSON.stringify(each);
 };
 
 /** What is here, and of lists and tables also what is not here yet, the older first. */
-export function joined(here: unknown, other: unknown): unknown {
+export function merge(here: unknown, other: unknown): unknown {
   if (Array.isArray(here) && Array.isArray(other)) {
-    const known = new Set(here.map(named));
-    const all = [...other.filter((each) => !known.has(named(each))), ...here];
+    const known = new Set(here.map(identity));
+    const all = [...other.filter((each) => !known.has(identity(each))), ...here];
     return all.every((each) => typeof (each as { when?: number })?.when === "number")
       ? all.sort((a, b) => a.when - b.when)
       : all;
@@ -66,6 +66,6 @@ export function joined(here: unknown, other: unknown): unknown {
   return table(here) && table(other) ? { ...(other as object), ...(here as object) } : here;
 }
 
-export function forgetEverything(): void {
+export function deleteAll(): void {
   for (const key of keys()) localStorage.removeItem(key);
 }

@@ -6,17 +6,17 @@ import { Page } from "../frame/Page";
 import { t } from "../language/words";
 import "./about.css";
 
-interface Told {
+interface ServerFacts {
   shutbox: string;
   rules: string[];
   bots: string[];
 }
 
-export function About() {
-  const told = useSignal<Told | null>(null);
+export function AboutPage() {
+  const facts = useSignal<ServerFacts | null>(null);
   useEffect(() => {
-    request<Told>("GET", "/api/about").then(
-      (answer) => (told.value = answer),
+    request<ServerFacts>("GET", "/api/about").then(
+      (answer) => (facts.value = answer),
       () => undefined,
     );
   }, []);
@@ -24,11 +24,11 @@ export function About() {
     <Page title={t("aside-about")} kind="aboutpage">
       <p class="lede">{t("aside-about-lede")}</p>
       <p class="note version">
-        {told.value &&
+        {facts.value &&
           t("aside-about-version", {
-            version: told.value.shutbox,
-            rules: told.value.rules.length,
-            bots: told.value.bots.length,
+            version: facts.value.shutbox,
+            rules: facts.value.rules.length,
+            bots: facts.value.bots.length,
           })}
       </p>
       <section>

@@ -4,11 +4,11 @@ import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { request } from "../network/api";
 import { why } from "../network/fault";
-import { kept } from "../device/storage";
+import { recall } from "../device/storage";
 import { Icon } from "../frame/Icon";
 import { Logo } from "../frame/Logo";
 import { Setup } from "../setup/Setup";
-import { Languages, Tastes } from "../device/Preferences";
+import { Languages, PreferenceSheet } from "../device/Preferences";
 import { Today } from "../practise/Today";
 import { WaySign, WAYS } from "./WaySign";
 import { WhoSign } from "../setup/WhoSign";
@@ -19,7 +19,7 @@ import "./home.css";
 
 const WITH: Exclude<Whom, "score">[] = ["alone", "bot", "here", "link"];
 
-export function Home() {
+export function HomePage() {
   const plan = useSignal(lastPlan("plan"));
   useEffect(() => {
     document.title = "Shutbox";
@@ -70,7 +70,7 @@ function Mast() {
           </button>
         </nav>
       </header>
-      {open.value === "settings" && <Tastes onClose={() => (open.value = null)} />}
+      {open.value === "settings" && <PreferenceSheet onClose={() => (open.value = null)} />}
       {open.value === "languages" && <Languages onClose={() => (open.value = null)} />}
     </>
   );
@@ -124,7 +124,7 @@ function Join() {
   const fault = useSignal("");
   const join = () =>
     request<{ code: string }>("POST", "/api/spoken", { spoken: spoken.value }).then(
-      (told) => go(`/t/${told.code.replaceAll("-", "")}`),
+      (answer) => go(`/t/${answer.code.replaceAll("-", "")}`),
       async (error) => (fault.value = await why(error)),
     );
   return (
@@ -155,7 +155,7 @@ function Join() {
 
 /** The way back to a table that was left in the middle. */
 function Unfinished() {
-  const open = kept<{ code: string; rules: string }>("open");
+  const open = recall<{ code: string; rules: string }>("open");
   if (!open) return null;
   return (
     <p class="unfinished">

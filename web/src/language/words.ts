@@ -2,19 +2,19 @@
 import { FluentBundle, FluentNumber, FluentResource, type FluentValue, type FluentVariable } from "@fluent/bundle";
 import { signal } from "@preact/signals";
 import { FILES, MORE } from "./catalogue";
-import { keep, kept } from "../device/storage";
+import { keep, recall } from "../device/storage";
 
 export const LOCALES = [...new Set(Object.keys(FILES).map((path) => path.split("/").at(-2)!))].sort();
 // The country whose habits are meant where those of a language differ: 0 is "one" in Brazil.
 const COUNTRY: Record<string, string> = { pt: "pt-PT" };
 const bundles = new Map<string, FluentBundle>();
 const areas = new Set<string>();
-const added = new Set<string>();
-export const locale = signal(chosen());
+const loaded = new Set<string>();
+export const locale = signal(preferredLocale());
 export const ready = signal(0);
 
-function chosen(): string {
-  const wanted = [kept<string>("locale"), ...navigator.languages].filter(Boolean) as string[];
+function preferredLocale(): string {
+  const wanted = [recall<string>("locale"), ...navigator.languages].filter(Boolean) as string[];
   // A saved report speaks one language, whatever the browser prefers.
   return [...wanted.map((each) => each.slice(0, 2)), "en", ...LOCALES].find((each) => LOCALES.includes(each)) ?? "en";
 }
@@ -27,7 +27,7 @@ export async function speak(wanted: string): Promise<void> {
 }
 
 // What is chosen in one window is spoken in all of them.
-globalThis.addEventListener?.("storage", (event) => event.key === "shutbox locale" && void speak(chosen()));
+globalThis.addEventListener?.("storage", (event) => event.key === "shutbox locale" && void speak(preferredLocale()));
 
 /** Asks for the Cyrillic letters together with the words, not only when the first of them is drawn. */
 function letters(wanted: string): void {
@@ -39,7 +39,7 @@ export async function load(wanted: string = locale.value): Promise<void> {
   letters(wanted);
   const more = Object.entries(MORE).filter(([path]) => areas.has(path.split("/").at(-1)!));
   const own = [...Object.entries(FILES), ...more].filter(
-    ([path]) => path.includes(`/words/${wanted}/`) && !added.has(path),
+    ([path]) => path.includes(`/words/${wanted}/`) && !loaded.has(path),
   );
   if (!own.length) return;
   const texts = await Promise.all(own.map(([, file]) => file()));
@@ -47,7 +47,7 @@ export async function load(wanted: string = locale.value): Promise<void> {
     bundles.get(wanted) ??
     new FluentBundle(COUNTRY[wanted] ?? wanted, { useIsolating: false, functions: { NUMBER: number } });
   for (const text of texts) bundle.addResource(new FluentResource(text));
-  for (const [path] of own) added.add(path);
+  for (const [path] of own) loaded.add(path);
   bundles.set(wanted, bundle);
   ready.value += 1;
 }
@@ -94,14 +94,14 @@ function plain(args: Record<string, unknown>): Record<string, FluentVariable> {
   for (const [key, given] of Object.entries(args)) {
     // In most languages 3,5 is a number between 3 and 4.
     const value = key === "throw" ? String(given).split(",") : given;
-    if (Array.isArray(value)) out[key] = listed(value.map(String));
+    if (Array.isArray(value)) out[key] = andList(value.map(String));
     else out[key] = typeof value === "number" ? new FluentNumber(value) : String(value);
   }
   return out;
 }
 
 /** Several amounts one after the other: 2 players, 5 rounds, 68 throws. */
-export const counted = (items: string[]): string => items.join(", ");
+export const commaList = (items: string[]): string => items.join(", ");
 
 /** The language with the habits of the reader's country, for lists and dates. */
 export function region(): string {
@@ -111,6 +111,6 @@ export function region(): string {
   );
 }
 
-export function listed(items: string[]): string {
+export function andList(items: string[]): string {
   return new Intl.ListFormat(region(), { type: "conjunction" }).format(items);
 }

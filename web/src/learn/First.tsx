@@ -1,36 +1,36 @@
 // The first game: one turn with a guide, who says what to do, and afterwards what would have been better.
 import { useSignal } from "@preact/signals";
-import { spaced, type Worth } from "../coach/advice";
+import { tileText, type Worth } from "../coach/advice";
 import { BOXES } from "../rules/axis";
 import { exact } from "../language/figure";
 import { sum } from "../explore/survey";
 import type { Turn, TurnState } from "./turn";
-import { listed, t } from "../language/words";
+import { andList, t } from "../language/words";
 import { Icon } from "../frame/Icon";
 import { Page } from "../frame/Page";
 import { PlayIt } from "../setup/PlayIt";
 import { TryBoard } from "./TryBoard";
 
-// The first throws are told beforehand, so that there is something to say about them.
+// The first throws are args beforehand, so that there is something to say about them.
 const SCRIPT = [[4, 5], [2, 6], [3, 4]];
 const CLOSE = 0.25;
 
 /** What is said of what was shut last. */
 function remark({ move, ways }: { move: Worth; ways: Worth[] }): string {
   const best = ways.find((way) => way.loss === 0)!;
-  const told = { tiles: spaced(move.word!), better: spaced(best.word!) };
-  if (move.loss === 0) return t("learn-first-best", told);
+  const names = { tiles: tileText(move.word!), better: tileText(best.word!) };
+  if (move.loss === 0) return t("learn-first-best", names);
   return move.loss < CLOSE
-    ? t("learn-first-close", told)
-    : t("learn-first-worse", { ...told, loss: exact("total", move.loss) });
+    ? t("learn-first-close", names)
+    : t("learn-first-worse", { ...names, loss: exact("total", move.loss) });
 }
 
 function shutting(now: TurnState): string {
-  const told = { sum: sum(now.faces), faces: listed(now.faces.map(String)) };
-  if (now.thrown === 1) return t("learn-first-one", told);
-  if (now.ways.length === 1) return t("learn-first-only", told);
-  if (now.thrown === 2) return t("learn-first-two", told);
-  return now.thrown === 3 ? t("learn-first-three", told) : t("learn-first-later", told);
+  const args = { sum: sum(now.faces), faces: andList(now.faces.map(String)) };
+  if (now.thrown === 1) return t("learn-first-one", args);
+  if (now.ways.length === 1) return t("learn-first-only", args);
+  if (now.thrown === 2) return t("learn-first-two", args);
+  return now.thrown === 3 ? t("learn-first-three", args) : t("learn-first-later", args);
 }
 
 export function First() {
@@ -44,7 +44,7 @@ export function First() {
     if (now.phase === "done") return t("learn-first-shut");
     if (hinted.value === now.thrown) {
       const best = now.ways.find((way) => way.loss === 0)!;
-      return t("learn-first-hinted", { tiles: spaced(best.word!), value: exact("total", best.value) });
+      return t("learn-first-hinted", { tiles: tileText(best.word!), value: exact("total", best.value) });
     }
     return shutting(now);
   };

@@ -1,12 +1,12 @@
 // The choice of the last one standing, to try: a point for sure, or one last throw.
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { answered } from "../network/answer";
+import { fetchAnswer } from "../network/answer";
 import { BOXES } from "../rules/axis";
 import { countsAt, tilesAt } from "../box/columns";
 import { fairFace } from "../dice/fair";
 import { clack, rattle, thud } from "../device/sound";
-import { shown } from "../box/position";
+import { looksAfter } from "../box/position";
 import { playable, sum, type Survey, type Ways } from "../explore/survey";
 import { t } from "../language/words";
 import { Box } from "../box/Box";
@@ -29,7 +29,7 @@ const BEGIN: State = { position: START, faces: [], rolled: 0, end: null };
 async function afterThrow(before: State): Promise<State> {
   const faces = [fairFace(6), fairFace(6)].sort((a, b) => a - b);
   rattle(2);
-  const { options } = await answered<Ways>("/api/explore", { ...ASK, throw: faces });
+  const { options } = await fetchAnswer<Ways>("/api/explore", { ...ASK, throw: faces });
   const best = options.find((way) => way.loss === 0);
   if (best) clack(best.tiles!);
   else thud();
@@ -38,7 +38,7 @@ async function afterThrow(before: State): Promise<State> {
   return { position: best?.after ?? START, faces, rolled: before.rolled + 1, end };
 }
 
-function spoken(end: State["end"], args: { sum: number; some: number; all: number }): string {
+function comment(end: State["end"], args: { sum: number; some: number; all: number }): string {
   if (end === null) return t("learn-last-choice-ask");
   if (end === "took") return t("learn-last-took", args);
   if (end === "lost") return t("learn-last-lost", args);
@@ -49,19 +49,19 @@ export function LastChoice() {
   const state = useSignal<State>(BEGIN);
   const odds = useSignal({ some: 0, all: 0 });
   useEffect(() => {
-    answered<Survey>("/api/explore", ASK).then((told) => (odds.value = playable(told, 2)), () => undefined);
+    fetchAnswer<Survey>("/api/explore", ASK).then((survey) => (odds.value = playable(survey, 2)), () => undefined);
   }, []);
   const now = state.value;
   const throwDice = async () => (state.value = await afterThrow(now));
   return (
     <div class="try">
       <p class="speaks" aria-live="polite">
-        {spoken(now.end, { sum: sum(now.faces), ...odds.value })}
+        {comment(now.end, { sum: sum(now.faces), ...odds.value })}
       </p>
       <Box
         tiles={tilesAt(DOUBLE, countsAt(DOUBLE, now.position)!)}
         label={t("learn-last-choice")}
-        looks={shown()}
+        looks={looksAfter()}
         mat={
           <div class="mat">
             <Dice faces={now.faces} rolled={now.rolled} />

@@ -15,7 +15,7 @@ import type { RuleSet } from "../rules/house";
 import { ruleTitle, t } from "../language/words";
 import "./learn.css";
 
-export function Learn({ topic }: { topic: string }) {
+export function LearnPage({ topic }: { topic: string }) {
   const all = useCatalogue();
   if (topic === "first") return <First />;
   if (!topic) return <Overview all={all} />;

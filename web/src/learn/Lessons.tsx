@@ -2,7 +2,7 @@
 import type { FunctionComponent } from "preact";
 import { BOXES } from "../rules/axis";
 import { countsAt, tilesAt } from "../box/columns";
-import { shown } from "../box/position";
+import { looksAfter } from "../box/position";
 import type { TurnState } from "./turn";
 import { ruleTitle, t } from "../language/words";
 import { Box } from "../box/Box";
@@ -16,8 +16,8 @@ const FULL = "123456789/987654321";
 
 /** The people of the examples. */
 function names(): [string, string, string, string] {
-  const told = t("learn-names").split(",").map((name) => name.trim());
-  return [told[0] ?? "A", told[1] ?? "B", told[2] ?? "C", told[3] ?? "D"];
+  const names = t("learn-names").split(",").map((name) => name.trim());
+  return [names[0] ?? "A", names[1] ?? "B", names[2] ?? "C", names[3] ?? "D"];
 }
 
 const people = (marks: [Person["mark"], number?, number?][]): Person[] =>
@@ -44,7 +44,7 @@ function ShutTheBox() {
         <p>{t("learn-shut-the-box-dice")}</p>
         <p>{t("learn-shut-the-box-end")}</p>
       </section>
-      <Asked texts={[t("learn-shut-the-box-stop")]} />
+      <Questions texts={[t("learn-shut-the-box-stop")]} />
     </>
   );
 }
@@ -114,7 +114,7 @@ function DoubleTurn({ rules }: { rules: string }) {
         <h2>{t("learn-double-count")}</h2>
         <p>{t("learn-double-count-about")}</p>
         <div class="scenes">
-          <Box tiles={tilesAt(DOUBLE, countsAt(DOUBLE, left)!)} label={t("learn-double-count")} looks={shown()} />
+          <Box tiles={tilesAt(DOUBLE, countsAt(DOUBLE, left)!)} label={t("learn-double-count")} looks={looksAfter()} />
         </div>
         <p>{t("learn-double-count-first")}</p>
       </section>
@@ -181,7 +181,7 @@ function DoubleShutter() {
       <section>
         <p>{t("learn-double-end")}</p>
       </section>
-      <Asked texts={[t("learn-double-asked-last"), t("learn-double-asked-pass")]} />
+      <Questions texts={[t("learn-double-asked-last"), t("learn-double-asked-pass")]} />
     </>
   );
 }
@@ -219,7 +219,7 @@ function DoubleShutter2008() {
       </section>
       <DoubleTurn rules="double-shutter-2008" />
       <Chase />
-      <Asked texts={[t("learn-double-asked-last"), t("learn-double-asked-pass")]} />
+      <Questions texts={[t("learn-double-asked-last"), t("learn-double-asked-pass")]} />
     </>
   );
 }
@@ -276,12 +276,12 @@ function LastOneStanding() {
         <p>{t("learn-last-end")}</p>
       </section>
       <DoubleTurn rules="last-one-standing" />
-      <Asked texts={[t("learn-last-asked")]} />
+      <Questions texts={[t("learn-last-asked")]} />
     </>
   );
 }
 
-function Asked({ texts }: { texts: string[] }) {
+function Questions({ texts }: { texts: string[] }) {
   return (
     <section>
       <h2>{t("learn-asked")}</h2>

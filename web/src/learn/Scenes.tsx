@@ -1,7 +1,7 @@
 // Something told step by step: a box as it stands, who holds what, and a sentence.
 import { useSignal } from "@preact/signals";
 import { countsAt, full, tilesAt, type Columns } from "../box/columns";
-import { shown } from "../box/position";
+import { looksAfter } from "../box/position";
 import { t } from "../language/words";
 import { Box } from "../box/Box";
 import { Num } from "../box/Num";
@@ -29,7 +29,7 @@ export function Scenes({ scenes, box, label }: { scenes: Scene[]; box?: Columns;
     <div class="scenes" role="group" aria-label={label}>
       {now.people && <People people={now.people} />}
       {box && position && (
-        <Box tiles={tilesAt(box, countsAt(box, position) ?? full(box))} label={label} looks={shown()} />
+        <Box tiles={tilesAt(box, countsAt(box, position) ?? full(box))} label={label} looks={looksAfter()} />
       )}
       <p class="told" aria-live="polite">
         {now.faces && (

@@ -1,11 +1,11 @@
 // A small board to try: throw, gather, shut, as at a table, with a sentence above that says what is going on.
 import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
-import { seenAs } from "../box/gather";
+import { looksWith } from "../box/gather";
 import { sum } from "../explore/survey";
 import { useTurn, type Turn, type TurnState } from "./turn";
 import type { Columns } from "../box/columns";
-import { listed, t } from "../language/words";
+import { andList, t } from "../language/words";
 import { Box } from "../box/Box";
 import { Dice } from "../dice/Dice";
 import { Icon } from "../frame/Icon";
@@ -39,7 +39,7 @@ export function TryBoard({ rules, box, start, faces = 6, script = [], label, say
         label={label}
         looks={(tile) =>
           choosing
-            ? seenAs(turn.tiles, tile, turn.gathered.value, turn.got.helps)
+            ? looksWith(turn.tiles, tile, turn.gathered.value, turn.got.helps)
             : tile.state === "shut"
               ? "shut"
               : tile.state === "hidden"
@@ -72,11 +72,11 @@ function usual(now: TurnState, turn: Turn): string {
   if (now.phase === "throw") return now.last ? t("learn-first-throw") : t("learn-try");
   if (turn.got.complete) return t("learn-board-ready", { sum: thrown });
   if (turn.gathered.value.size) return t("learn-board-gather", { missing: thrown - turn.got.sum });
-  const said =
+  const text =
     now.faces.length > 1
-      ? t("learn-board-threw", { faces: listed(now.faces.map(String)), sum: thrown })
+      ? t("learn-board-threw", { faces: andList(now.faces.map(String)), sum: thrown })
       : t("learn-board-threw-one", { sum: thrown });
-  return `${said} ${t("learn-board-ways", { count: now.ways.length })}`;
+  return `${text} ${t("learn-board-ways", { count: now.ways.length })}`;
 }
 
 function Buttons({ turn, more }: { turn: Turn; more: Props["more"] }) {
@@ -106,7 +106,7 @@ function Buttons({ turn, more }: { turn: Turn; more: Props["more"] }) {
           {way ? (
             <>
               {t("web-shut")} <Sum move={way} gathered={turn.gathered.value.size ? turn.gathered.value : null} />
-              <span class="sr">{listed(way.tiles!.map(String))}</span>
+              <span class="sr">{andList(way.tiles!.map(String))}</span>
             </>
           ) : (
             t("web-still-missing", { missing: sum(now.faces) - turn.got.sum })

@@ -3,11 +3,11 @@
 import { useSignal, type Signal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import type { Worth } from "../coach/advice";
-import { answered } from "../network/answer";
+import { fetchAnswer } from "../network/answer";
 import { countsAt, full, tilesAt, type Columns } from "../box/columns";
 import { fairFace } from "../dice/fair";
 import { why } from "../network/fault";
-import { gathering, tapped, type Gathering } from "../box/gather";
+import { gathering, afterTap, type Gathering } from "../box/gather";
 import { clack, rattle, ring, thud, tick } from "../device/sound";
 import { countsOf, type Survey, type Ways } from "../explore/survey";
 import type { TileView } from "../network/wire";
@@ -62,7 +62,7 @@ function afterShutting({ ways }: TurnState, move: Worth): Partial<TurnState> {
   return { position: move.after!, faces: [], ways: [], last: { move, ways }, total: move.total ?? null, phase };
 }
 
-interface Wanted {
+interface TurnOptions {
   rules: string;
   columns: Columns;
   start: string;
@@ -71,7 +71,7 @@ interface Wanted {
   faces?: number;
 }
 
-export function useTurn({ rules, columns, start, script = [], faces = 6 }: Wanted): Turn {
+export function useTurn({ rules, columns, start, script = [], faces = 6 }: TurnOptions): Turn {
   const state = useSignal<TurnState>(begin(start));
   const gathered = useSignal<ReadonlySet<string>>(new Set());
   const alive = useRef(true);
@@ -83,7 +83,7 @@ export function useTurn({ rules, columns, start, script = [], faces = 6 }: Wante
 
   useEffect(() => {
     if (now.phase !== "throw") return;
-    answered<Survey>("/api/explore", ask).then((survey) => {
+    fetchAnswer<Survey>("/api/explore", ask).then((survey) => {
       if (state.value.position === survey.position) set({ dice: countsOf(survey), total: survey.total });
     }, failed);
   }, [now.position, now.phase, rules]);
@@ -94,7 +94,7 @@ export function useTurn({ rules, columns, start, script = [], faces = 6 }: Wante
     rattle(thrown.length);
     gathered.value = new Set();
     set({ faces: thrown, rolled: now.rolled + 1, dice: [], thrown: now.thrown + 1 });
-    answered<Ways>("/api/explore", { ...ask, throw: thrown }).then(({ options }) => {
+    fetchAnswer<Ways>("/api/explore", { ...ask, throw: thrown }).then(({ options }) => {
       // Somebody may have begun again meanwhile.
       if (state.value.position !== now.position || state.value.rolled !== now.rolled + 1) return;
       set({ ways: options, phase: options.length ? "shut" : "missed" });
@@ -109,7 +109,7 @@ export function useTurn({ rules, columns, start, script = [], faces = 6 }: Wante
     if (next.phase === "done") ring();
   };
   const tap = (tile: string) => {
-    gathered.value = tapped(now.ways, gathered.value, tile);
+    gathered.value = afterTap(now.ways, gathered.value, tile);
     tick();
   };
   const again = () => {

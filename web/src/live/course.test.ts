@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
-import { course, standing } from "./course";
-import type { Told } from "./reducer";
+import { course, withoutUndone } from "./course";
+import type { StoryEntry } from "./reducer";
 import type { Fact } from "../network/wire";
 
-const told = (...events: Fact[][]): Told[] => events.map((facts, place) => ({ n: place + 1, word: "", facts }));
+const story = (...events: Fact[][]): StoryEntry[] => events.map((facts, place) => ({ n: place + 1, word: "", facts }));
 const thrown = (faces: string): Fact => ({ kind: "thrown", who: "Bo", throw: faces });
 const shut = (tiles: string): Fact => ({ kind: "shut", who: "Bo", tiles });
 
 test("a row has the throw and what was shut for it", () => {
-  const rows = course(told([thrown("3,6")], [shut("9")], [thrown("4,4")]), false);
+  const rows = course(story([thrown("3,6")], [shut("9")], [thrown("4,4")]), false);
   expect(rows.map((row) => [row.faces, row.came, row.tiles])).toEqual([[[3, 6], "shut", "9"], [[4, 4], "open", ""]]);
 });
 
@@ -19,18 +19,18 @@ test("the next turn begins a new list, and the last one stays until then", () =>
     { kind: "turn-total", who: "Bo", total: 9 },
     { kind: "turn", who: "Al" },
   ];
-  expect(course(told([thrown("3,6")], [shut("9")], missed), false)).toHaveLength(2);
-  expect(course(told([thrown("3,6")], [shut("9")], missed, [thrown("2,2")]), false)).toHaveLength(1);
+  expect(course(story([thrown("3,6")], [shut("9")], missed), false)).toHaveLength(2);
+  expect(course(story([thrown("3,6")], [shut("9")], missed, [thrown("2,2")]), false)).toHaveLength(1);
 });
 
 test("what is taken back is gone, and a hint is no part of the course", () => {
-  const story = told([thrown("3,6")], [{ kind: "hint", who: "Bo" }], [shut("9")], [{ kind: "undone" }]);
-  expect(standing(story)).toHaveLength(1);
-  expect(course(story, false).map((row) => row.came)).toEqual(["open"]);
+  const entries = story([thrown("3,6")], [{ kind: "hint", who: "Bo" }], [shut("9")], [{ kind: "undone" }]);
+  expect(withoutUndone(entries)).toHaveLength(1);
+  expect(course(entries, false).map((row) => row.came)).toEqual(["open"]);
 });
 
 test("on a shared box the list goes on until the round ends", () => {
   const out = [thrown("1,1"), { kind: "missed", who: "Bo" }, { kind: "turn", who: "Al" }];
-  expect(course(told(out, [thrown("2,2")], [shut("4")]), true)).toHaveLength(2);
-  expect(course(told(out, [shut("4"), { kind: "round", round: 2 }], [thrown("2,2")]), true)).toHaveLength(1);
+  expect(course(story(out, [thrown("2,2")], [shut("4")]), true)).toHaveLength(2);
+  expect(course(story(out, [shut("4"), { kind: "round", round: 2 }], [thrown("2,2")]), true)).toHaveLength(1);
 });

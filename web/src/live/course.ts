@@ -1,5 +1,5 @@
 // The course of a turn as a list: what was thrown, and what became of it. Read off the facts, without knowing a rule.
-import type { Told } from "./reducer";
+import type { StoryEntry } from "./reducer";
 import { facesOf } from "./interlude";
 import type { Fact } from "../network/wire";
 
@@ -16,8 +16,8 @@ const ENDS = ["turn-total", "box-shut", "round", "play-off", "left", "time-up", 
 const NOTES = ["hint", "handed"];
 
 /** What was told and not taken back, in order. */
-export function standing(story: Told[]): Told[] {
-  const found: Told[] = [];
+export function withoutUndone(story: StoryEntry[]): StoryEntry[] {
+  const found: StoryEntry[] = [];
   for (const each of story) {
     if (each.facts.some((fact) => fact.kind === "undone")) found.pop();
     else if (!each.facts.some((fact) => NOTES.includes(fact.kind))) found.push(each);
@@ -26,14 +26,14 @@ export function standing(story: Told[]): Told[] {
 }
 
 /** The rows of the turn at hand; in a game of one shared box, of the round. */
-export function course(story: Told[], shared: boolean): Row[] {
+export function course(story: StoryEntry[], shared: boolean): Row[] {
   const rows: Row[] = [];
   let over = false;
-  for (const each of standing(story)) {
+  for (const each of withoutUndone(story)) {
     for (const fact of each.facts) {
       if (over && starts(fact)) rows.length = 0;
       if (starts(fact)) over = false;
-      told(rows, each.n, fact);
+      addFact(rows, each.n, fact);
       if (shared ? fact.kind === "round" : ENDS.includes(fact.kind)) over = true;
     }
   }
@@ -42,7 +42,7 @@ export function course(story: Told[], shared: boolean): Row[] {
 
 const starts = (fact: Fact): boolean => ["thrown", "start-thrown", "off"].includes(fact.kind);
 
-function told(rows: Row[], n: number, fact: Fact): void {
+function addFact(rows: Row[], n: number, fact: Fact): void {
   const who = String(fact["who"] ?? "");
   const last = rows.at(-1);
   if (fact.kind === "thrown") rows.push({ n, who, faces: facesOf(fact), came: "open", tiles: "" });

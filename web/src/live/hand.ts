@@ -1,34 +1,36 @@
 // One's hand at the table: what it may do now, and what follows from the tiles that it has gathered.
 import type { Looks } from "../box/Box";
-import { gathering, key, seenAs, type Gathering } from "../box/gather";
+import { gathering, key, looksWith, type Gathering } from "../box/gather";
 import type { ActionView, GameView, TileView } from "../network/wire";
-import { standing, sum } from "./course";
-import type { Seen, Told } from "./reducer";
-import type { Shown } from "./stage";
+import { withoutUndone, sum } from "./course";
+import type { Snapshot, StoryEntry } from "./reducer";
+import type { StageView } from "./stage";
 
 /** What is to be done here: look at what happened, wait, guess, or act. */
 export type Part = "look" | "wait" | "guess" | "act";
 
 /** Whether this device acts for the player at the box. */
-const mine = (seen: Seen, game: GameView): boolean =>
-  game.at !== null && (seen.you.includes(game.at) || (seen.view.settings.pencil && seen.you.length > 0));
+const mine = (snapshot: Snapshot, game: GameView): boolean =>
+  game.at !== null && (snapshot.you.includes(game.at) || (snapshot.view.settings.pencil && snapshot.you.length > 0));
 
-export function partOf(seen: Seen, now: Pick<Shown, "game" | "settled">): Part {
+export function partOf(snapshot: Snapshot, now: Pick<StageView, "game" | "settled">): Part {
   const { game } = now;
   if (!now.settled) return "look";
-  if (seen.view.stage !== "playing") return "wait";
-  if (mine(seen, game)) return "act";
+  if (snapshot.view.stage !== "playing") return "wait";
+  if (mine(snapshot, game)) return "act";
   // Bots choose before anybody could guess, and whoever enters real dice knows already.
-  const person = game.at !== null && game.seats[game.at]!.kind === "person" && seen.view.settings.dice !== "typed";
-  return game.phase === "shut" && person && seen.legal.length > 1 ? "guess" : "wait";
+  const person = game.at !== null && game.seats[game.at]!.kind === "person" && snapshot.view.settings.dice !== "typed";
+  return game.phase === "shut" && person && snapshot.legal.length > 1 ? "guess" : "wait";
 }
 
 /** Whether the last thing can be taken back here: it is for whoever did it. */
-export function mayUndo(story: Told[], seen: Seen, game: GameView): boolean {
-  const last = standing(story).at(-1)?.facts[0]?.["who"];
+export function mayUndo(story: StoryEntry[], snapshot: Snapshot, game: GameView): boolean {
+  const last = withoutUndone(story).at(-1)?.facts[0]?.["who"];
   const seat = game.seats.find((each) => each.name === last)?.seat;
   return (
-    game.undo && seen.view.settings.undo && (seat === undefined || seen.you.includes(seat) || seen.view.settings.pencil)
+    game.undo &&
+    snapshot.view.settings.undo &&
+    (seat === undefined || snapshot.you.includes(seat) || snapshot.view.settings.pencil)
   );
 }
 
@@ -52,7 +54,7 @@ export function holdOf(game: GameView, choosing: boolean, moves: ActionView[], g
   const legal = choosing ? moves : [];
   const got = gathering(legal, gathered);
   const useful = gathering(legal, new Set()).helps;
-  const looks = (tile: TileView) => (choosing ? seenAs(game.tiles, tile, gathered, got.helps) : plainLooks(tile));
+  const looks = (tile: TileView) => (choosing ? looksWith(game.tiles, tile, gathered, got.helps) : plainLooks(tile));
   return {
     choosing,
     legal,

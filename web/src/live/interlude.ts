@@ -1,6 +1,6 @@
 // What is shown between one view of a game and the next. A view comes after everything that an event led to: the throw
 // that missed is gone from it, and the box that was shut stands again. Scenes show these, for a moment each.
-import type { Told } from "./reducer";
+import type { StoryEntry } from "./reducer";
 import type { Fact, GameView } from "../network/wire";
 
 export interface Scene {
@@ -14,20 +14,22 @@ const SHUT = 1900;
 const SUPER = 2800;
 const START = 1100;
 
-const found = (facts: Fact[], ...kinds: string[]): Fact | undefined => facts.find((fact) => kinds.includes(fact.kind));
+const firstFact = (facts: Fact[], ...kinds: string[]): Fact | undefined =>
+  facts.find((fact) => kinds.includes(fact.kind));
 
 export const facesOf = (fact: Fact): number[] => String(fact["throw"]).split(",").map(Number);
 
 /** The scenes between two views, by what was told on the way. */
-export function scenes(before: GameView | null, told: Told[]): Scene[] {
-  const facts = told.flatMap((each) => each.facts);
-  if (!before || found(facts, "undone")) return [];
+export function scenes(before: GameView | null, news: StoryEntry[]): Scene[] {
+  const facts = news.flatMap((each) => each.facts);
+  if (!before || firstFact(facts, "undone")) return [];
   const idle: GameView = { ...before, legal: [], dice: [], off_mat: false };
-  const thrown = found(facts, "start-thrown", "thrown");
+  const thrown = firstFact(facts, "start-thrown", "thrown");
   if (thrown?.kind === "start-thrown") return [{ game: { ...idle, throw: facesOf(thrown) }, hold: START }];
-  if (thrown && found(facts, "missed")) return [{ game: { ...idle, throw: facesOf(thrown) }, hold: MISS }];
-  if (found(facts, "box-shut")) return [{ game: allShut(idle), hold: found(facts, "super-box-held") ? SUPER : SHUT }];
-  if (found(facts, "penalty-end", "time-up")) return [{ game: { ...idle, throw: [] }, hold: MISS }];
+  if (thrown && firstFact(facts, "missed")) return [{ game: { ...idle, throw: facesOf(thrown) }, hold: MISS }];
+  if (firstFact(facts, "box-shut"))
+    return [{ game: allShut(idle), hold: firstFact(facts, "super-box-held") ? SUPER : SHUT }];
+  if (firstFact(facts, "penalty-end", "time-up")) return [{ game: { ...idle, throw: [] }, hold: MISS }];
   return [];
 }
 

@@ -7,7 +7,7 @@ import type { Chronicle, Message, Wish } from "../network/wire";
 import { isWelcome, reduce, UNKNOWN, withChronicle, withWish, type Pending, type TableState } from "./reducer";
 
 const FIELDS = [
-  "seen",
+  "snapshot",
   "line",
   "present",
   "watching",
@@ -43,7 +43,7 @@ const exists = (code: string): Promise<boolean> =>
     (error: unknown) => !(error instanceof ApiError && (error.status === 404 || error.status === 400)),
   );
 
-export function linked(code: string): Link {
+export function openLink(code: string): Link {
   const signals = Object.fromEntries(FIELDS.map((field) => [field, signal(UNKNOWN[field])])) as unknown as Signals;
   const app = ownScript();
   const stem = Math.random().toString(36).slice(2, 8);
@@ -59,13 +59,13 @@ export function linked(code: string): Link {
   };
   const post = ({ id, n, wish }: Pending): void => connection.send({ v: 1, id, n, ...wish });
   const retell = async (): Promise<void> => {
-    if (!state.seen?.view.game) return;
+    if (!state.snapshot?.view.game) return;
     const found = await request<Chronicle>("GET", `/api/tables/${code}/story`).catch(() => null);
     if (found) set(withChronicle(state, found));
   };
   const welcome = (before: TableState): void => {
     connection.steady();
-    if (!before.seen || state.seen!.n > before.seen.n) void retell();
+    if (!before.snapshot || state.snapshot!.n > before.snapshot.n) void retell();
     // What was not answered before the connection broke is sent again under its id, and so happens once.
     if (before.pending) post(before.pending);
   };
@@ -75,15 +75,15 @@ export function linked(code: string): Link {
     if (isWelcome(received)) welcome(before);
   };
   const down = (tries: number): void => {
-    set({ ...state, line: state.seen ? "lost" : "connecting" });
-    if (!state.seen && tries > 1) void exists(code).then((there) => !there && gone());
+    set({ ...state, line: state.snapshot ? "lost" : "connecting" });
+    if (!state.snapshot && tries > 1) void exists(code).then((there) => !there && gone());
   };
   const gone = (): void => {
     connection.close();
     set({ ...state, line: "gone" });
   };
   const send = (wish: Wish): Promise<boolean> => {
-    if (state.pending || !state.seen) return Promise.resolve(false);
+    if (state.pending || !state.snapshot) return Promise.resolve(false);
     set(withWish(state, `${stem}-${++count}`, wish));
     post(state.pending!);
     return new Promise((resolve) => (done = resolve));

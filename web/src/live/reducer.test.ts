@@ -31,7 +31,15 @@ const event = (n: number, facts: Fact[] = [missed]): Partial<Message> => ({
 test("a welcome tells everything and makes the line live", () => {
   expect([isWelcome(WELCOME), isWelcome(message({ view: view("1") }))]).toEqual([true, false]);
   expect(welcomed.line).toBe("live");
-  expect(welcomed.seen).toMatchObject({ n: 7, you: [0], host: true, since: 1000, clock: null, legal: [], told: [] });
+  expect(welcomed.snapshot).toMatchObject({
+    n: 7,
+    you: [0],
+    host: true,
+    since: 1000,
+    clock: null,
+    legal: [],
+    news: [],
+  });
 });
 
 test("a page is old if the server names another script", () => {
@@ -41,10 +49,10 @@ test("a page is old if the server names another script", () => {
 
 test("events wait for the view that follows them", () => {
   const told = after(welcomed, event(8), event(9));
-  expect([told.untold.length, told.story.length, told.seen]).toEqual([2, 2, welcomed.seen]);
+  expect([told.unshown.length, told.story.length, told.snapshot]).toEqual([2, 2, welcomed.snapshot]);
   const shown = after(told, { n: 9, view: view("12345678.") });
-  expect(shown.seen!.told.map((each) => each.n)).toEqual([8, 9]);
-  expect(shown.untold).toEqual([]);
+  expect(shown.snapshot!.news.map((each) => each.n)).toEqual([8, 9]);
+  expect(shown.unshown).toEqual([]);
 });
 
 test("an event without facts is no part of the story", () => {
@@ -58,8 +66,8 @@ test("the story keeps the last 200 events", () => {
 
 test("a view that is older than the one shown changes nothing but what was told", () => {
   const shown = after(welcomed, event(6), { n: 6, view: view("1") });
-  expect(shown.seen).toBe(welcomed.seen);
-  expect(shown.untold).toEqual([]);
+  expect(shown.snapshot).toBe(welcomed.snapshot);
+  expect(shown.unshown).toEqual([]);
 });
 
 test("advice stays while the choice does, and a request for dice goes with the next view", () => {
@@ -72,8 +80,8 @@ test("advice stays while the choice does, and a request for dice goes with the n
 
 test("who is there and which seats are ours follow the messages that name them", () => {
   const moved = after(welcomed, { present: [1], watching: 3, you: [1], host: false });
-  expect([moved.present, moved.watching, moved.seen!.you, moved.seen!.host]).toEqual([[1], 3, [1], false]);
-  expect(after(moved, { you: [0] }).seen!.you).toEqual([1]);
+  expect([moved.present, moved.watching, moved.snapshot!.you, moved.snapshot!.host]).toEqual([[1], 3, [1], false]);
+  expect(after(moved, { you: [0] }).snapshot!.you).toEqual([1]);
 });
 
 test("a wish is pending until the view has what it led to", () => {

@@ -14,13 +14,13 @@ import type {
 /** How the connection to the table is; "gone" if there is no such table. */
 export type Line = "connecting" | "live" | "lost" | "gone";
 
-export interface Told {
+export interface StoryEntry {
   n: number;
   word: string;
   facts: Fact[];
 }
 
-export interface Seen {
+export interface Snapshot {
   n: number;
   view: TableView;
   legal: ActionView[];
@@ -31,7 +31,7 @@ export interface Seen {
   /** When the clock was told, on this device's clock. */
   since: number;
   /** What happened between the view before and this one; empty where the connection was broken. */
-  told: Told[];
+  news: StoryEntry[];
 }
 
 /** A wish that was sent and has not come true yet. */
@@ -44,11 +44,11 @@ export interface Pending {
 }
 
 export interface TableState {
-  seen: Seen | null;
+  snapshot: Snapshot | null;
   line: Line;
   present: number[];
   watching: number;
-  story: Told[];
+  story: StoryEntry[];
   sheet: SheetRound[];
   fault: Fault | null;
   advice: unknown;
@@ -61,7 +61,7 @@ export interface TableState {
   /** Whether the last wish that is no longer pending came true. */
   granted: boolean;
   /** What was told since the last view. */
-  untold: Told[];
+  unshown: StoryEntry[];
 }
 
 /** What a message meets on this device: the time there, and the path of the app's script. */
@@ -73,7 +73,7 @@ export interface Arrival {
 const MOST_STORY = 200;
 
 export const UNKNOWN: TableState = {
-  seen: null,
+  snapshot: null,
   line: "connecting",
   present: [],
   watching: 0,
@@ -87,7 +87,7 @@ export const UNKNOWN: TableState = {
   old: false,
   pending: null,
   granted: false,
-  untold: [],
+  unshown: [],
 };
 
 /** Whether this is the first message of a connection, which tells everything. */
@@ -107,13 +107,13 @@ export function reduce(before: TableState, message: Message, arrival: Arrival): 
 }
 
 function withEvent(state: TableState, message: Message): TableState {
-  const told = { n: message.n ?? 0, word: String(message.event!["word"] ?? ""), facts: message.facts ?? [] };
-  if (!told.facts.length) return state;
-  return { ...state, untold: [...state.untold, told], story: [...state.story, told].slice(-MOST_STORY) };
+  const entry = { n: message.n ?? 0, word: String(message.event!["word"] ?? ""), facts: message.facts ?? [] };
+  if (!entry.facts.length) return state;
+  return { ...state, unshown: [...state.unshown, entry], story: [...state.story, entry].slice(-MOST_STORY) };
 }
 
 function withWelcome(state: TableState, message: Message, { now, app }: Arrival): TableState {
-  const seen: Seen = {
+  const snapshot: Snapshot = {
     n: message.n ?? 0,
     view: message.view!,
     legal: message.legal ?? [],
@@ -122,19 +122,19 @@ function withWelcome(state: TableState, message: Message, { now, app }: Arrival)
     rules: message.rules ?? {},
     clock: message.clock ?? null,
     since: now,
-    told: [],
+    news: [],
   };
-  return { ...state, seen, line: "live", old: Boolean(message.app) && message.app !== app };
+  return { ...state, snapshot, line: "live", old: Boolean(message.app) && message.app !== app };
 }
 
 function withView(state: TableState, message: Message, view: TableView, { now }: Arrival): TableState {
-  const { seen, untold: told } = state;
+  const { snapshot, unshown: news } = state;
   const n = message.n ?? 0;
-  if (!seen || n < seen.n) return { ...state, untold: [] };
-  const advice = choiceOf(view) === choiceOf(seen.view) ? state.advice : null;
+  if (!snapshot || n < snapshot.n) return { ...state, unshown: [] };
+  const advice = choiceOf(view) === choiceOf(snapshot.view) ? state.advice : null;
   const { legal = [], clock = null } = message;
-  const next: Seen = { ...seen, n, view, legal, clock, since: now, told };
-  return fulfilled({ ...state, seen: next, advice, wants: null, untold: [] });
+  const next: Snapshot = { ...snapshot, n, view, legal, clock, since: now, news };
+  return withFulfilment({ ...state, snapshot: next, advice, wants: null, unshown: [] });
 }
 
 /** Who is there, and which seats are this device's. */
@@ -145,30 +145,30 @@ function withCompany(state: TableState, message: Message): TableState {
 }
 
 function withSeats(state: TableState, { you, host }: Message): TableState {
-  if (!you || !state.seen) return state;
-  return { ...state, seen: { ...state.seen, you, host: host ?? state.seen.host, told: [] } };
+  if (!you || !state.snapshot) return state;
+  return { ...state, snapshot: { ...state.snapshot, you, host: host ?? state.snapshot.host, news: [] } };
 }
 
 function withAnswer(before: TableState, message: Message): TableState {
   if (!before.pending || message.id !== before.pending.id) return before;
   const state = withSeats(before, message);
-  if (message.ok) return fulfilled({ ...state, pending: { ...before.pending, reaches: message.n ?? 0 } });
+  if (message.ok) return withFulfilment({ ...state, pending: { ...before.pending, reaches: message.n ?? 0 } });
   // Stale: something happened meanwhile. The wish may still be right, and the user decides with the new view.
   const fault = message.error?.code === "stale" ? state.fault : (message.error ?? null);
-  return { ...state, fault, ...finished(false) };
+  return { ...state, fault, ...outcome(false) };
 }
 
 /** The next wish waits until the view has what the pending one led to: an answer alone is not enough. */
-function fulfilled(state: TableState): TableState {
+function withFulfilment(state: TableState): TableState {
   const reaches = state.pending?.reaches ?? null;
-  return reaches !== null && state.seen && state.seen.n >= reaches ? { ...state, ...finished(true) } : state;
+  return reaches !== null && state.snapshot && state.snapshot.n >= reaches ? { ...state, ...outcome(true) } : state;
 }
 
-const finished = (granted: boolean) => ({ pending: null, busy: false, granted });
+const outcome = (granted: boolean) => ({ pending: null, busy: false, granted });
 
 /** The state with a wish under way. */
 export function withWish(state: TableState, id: string, wish: Wish): TableState {
-  return { ...state, fault: null, busy: true, pending: { id, wish, n: state.seen!.n, reaches: null } };
+  return { ...state, fault: null, busy: true, pending: { id, wish, n: state.snapshot!.n, reaches: null } };
 }
 
 /** The state with the whole story so far, which the server tells on request; what came later stays behind it. */

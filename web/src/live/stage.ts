@@ -1,12 +1,12 @@
 // The game as it is shown: a little behind what is known, so that every throw and every fall is seen.
 import type { GameView } from "../network/wire";
 import { scenes } from "./interlude";
-import type { Seen, Told } from "./reducer";
+import type { Snapshot, StoryEntry } from "./reducer";
 
-export interface Shown {
+export interface StageView {
   game: GameView;
   /** What has just been told. */
-  told: Told[];
+  news: StoryEntry[];
   /** Which throw lies there: another number for every throw that was seen to fall, 0 for one that lay there. */
   rolled: number;
   /** Whether this is all that is known, so that one can act. */
@@ -16,7 +16,7 @@ export interface Shown {
 /** Something to show, for so many milliseconds at the usual speed. */
 export interface Step {
   game: GameView;
-  told: Told[];
+  news: StoryEntry[];
   hold: number;
 }
 
@@ -28,27 +28,27 @@ const MOST_BEHIND = 6;
 const THROWS = ["thrown", "start-thrown"];
 
 /** The number of the last throw among what was told, or the one before. */
-function lastThrow(told: Told[], before: number): number {
-  const throws = told.filter((each) => each.facts.some((fact) => THROWS.includes(fact.kind)));
+function lastThrow(news: StoryEntry[], before: number): number {
+  const throws = news.filter((each) => each.facts.some((fact) => THROWS.includes(fact.kind)));
   return throws.at(-1)?.n ?? before;
 }
 
 /** The steps from one view to the next: what happened between them, then the view itself. */
-export function stepsTo(seen: Seen, before: Seen | null): Step[] {
-  const game = seen.view.game!;
-  const between = before?.view.game ? scenes(before.view.game, seen.told) : [];
-  const steps = between.map((scene) => ({ ...scene, told: seen.told }));
-  return [...steps, { game, told: steps.length ? [] : seen.told, hold: GLANCE }];
+export function stepsTo(snapshot: Snapshot, before: Snapshot | null): Step[] {
+  const game = snapshot.view.game!;
+  const between = before?.view.game ? scenes(before.view.game, snapshot.news) : [];
+  const steps = between.map((scene) => ({ ...scene, news: snapshot.news }));
+  return [...steps, { game, news: steps.length ? [] : snapshot.news, hold: GLANCE }];
 }
 
 /** Only the last of the steps, with all that the others would have told. */
 export function lastStep(steps: Step[]): Step[] {
-  return steps.slice(-1).map((step) => ({ ...step, told: steps.flatMap((each) => each.told) }));
+  return steps.slice(-1).map((step) => ({ ...step, news: steps.flatMap((each) => each.news) }));
 }
 
 export const tooFarBehind = (steps: Step[]): boolean => steps.length > MOST_BEHIND;
 
 /** What a step shows after what was shown before; it is settled if it is the last one. */
-export function shownIn(step: Step, before: Shown | null, settled: boolean): Shown {
-  return { game: step.game, told: step.told, rolled: lastThrow(step.told, before?.rolled ?? 0), settled };
+export function viewOf(step: Step, before: StageView | null, settled: boolean): StageView {
+  return { game: step.game, news: step.news, rolled: lastThrow(step.news, before?.rolled ?? 0), settled };
 }

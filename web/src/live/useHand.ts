@@ -1,15 +1,15 @@
 // A hand that gathers, throws and shuts at a live table, for whoever plays there or keeps score.
 import { useSignal } from "@preact/signals";
-import { keyed, tapped } from "../box/gather";
+import { afterKey, afterTap } from "../box/gather";
 import { useKeys } from "../device/keys";
 import { tick } from "../device/sound";
-import { keep, kept } from "../device/storage";
+import { keep, recall } from "../device/storage";
 import type { ActionView } from "../network/wire";
 import { useGuess, type Guesses } from "./guess";
 import { diceOf, holdOf, mayUndo, partOf, type Hold, type Part } from "./hand";
 import type { Link } from "./link";
-import { choiceOf, type Seen } from "./reducer";
-import type { Shown } from "./stage";
+import { choiceOf, type Snapshot } from "./reducer";
+import type { StageView } from "./stage";
 
 export interface Hand extends Hold {
   part: Part;
@@ -31,14 +31,14 @@ export interface Hand extends Hold {
   skip: () => void;
 }
 
-interface Gathered {
+interface GatheredTiles {
   value: ReadonlySet<string>;
   set: (tiles: ReadonlySet<string>) => void;
 }
 
 /** The tiles gathered for the choice at hand; a page that is loaded again finds them as they were. */
-function useGathered(code: string, choice: string): Gathered {
-  const held = useSignal<{ choice: string; tiles: string[] }>(kept(`gather ${code}`) ?? { choice: "", tiles: [] });
+function useGatheredTiles(code: string, choice: string): GatheredTiles {
+  const held = useSignal<{ choice: string; tiles: string[] }>(recall(`gather ${code}`) ?? { choice: "", tiles: [] });
   return {
     value: new Set(held.value.choice === choice ? held.value.tiles : []),
     set(tiles) {
@@ -49,14 +49,14 @@ function useGathered(code: string, choice: string): Gathered {
   };
 }
 
-export function useHand(link: Link, seen: Seen, code: string, now: Shown, skip: () => void): Hand {
+export function useHand(link: Link, snapshot: Snapshot, code: string, now: StageView, skip: () => void): Hand {
   const { game } = now;
-  const part = partOf(seen, now);
-  const tiles = useGathered(code, choiceOf(seen.view));
+  const part = partOf(snapshot, now);
+  const tiles = useGatheredTiles(code, choiceOf(snapshot.view));
   const guessing = useGuess(link, code);
   const wanted = useSignal(0);
   const choosing = game.phase === "shut" && (part === "act" || (part === "guess" && !guessing.guess));
-  const hold = holdOf(game, choosing, seen.legal, tiles.value);
+  const hold = holdOf(game, choosing, snapshot.legal, tiles.value);
   const { legal, gathered } = hold;
 
   const drop = () => tiles.set(new Set());
@@ -65,15 +65,15 @@ export function useHand(link: Link, seen: Seen, code: string, now: Shown, skip: 
     guessing.make(action);
     return Promise.resolve(true);
   };
-  const undo = mayUndo(link.story.value, seen, game) ? () => void link.send({ do: "play", word: "undo" }) : null;
+  const undo = mayUndo(link.story.value, snapshot, game) ? () => void link.send({ do: "play", word: "undo" }) : null;
   return {
     ...hold,
     part,
     dice: diceOf(game, wanted.value),
     guess: part === "guess" ? guessing.guess : null,
     guesses: guessing.tally,
-    tap: (tile) => choosing && tiles.set(tapped(legal, gathered, tile)),
-    press: (value) => choosing && tiles.set(keyed(game.tiles, legal, gathered, value)),
+    tap: (tile) => choosing && tiles.set(afterTap(legal, gathered, tile)),
+    press: (value) => choosing && tiles.set(afterKey(game.tiles, legal, gathered, value)),
     drop,
     setDice: (count) => (wanted.value = count),
     toss: (count) => void link.send({ do: "throw", dice: count }),
@@ -85,7 +85,7 @@ export function useHand(link: Link, seen: Seen, code: string, now: Shown, skip: 
 }
 
 /** Leads the keys of a keyboard to a hand at the table. */
-export function useHandKeys({ game, hand, busy }: { game: Shown["game"]; hand: Hand; busy: boolean }): void {
+export function useHandKeys({ game, hand, busy }: { game: StageView["game"]; hand: Hand; busy: boolean }): void {
   const { part, move, dice } = hand;
   const throws = part === "act" && game.phase !== "survivor" && dice > 0 && !busy;
   useKeys({

@@ -1,21 +1,21 @@
 // Shows the steps of a game one after the other, each for its time.
 import { useSignal, useSignalEffect, type Signal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
-import { quick } from "../device/preference";
+import { durationFactor } from "../device/preference";
 import type { Link } from "./link";
-import type { Seen } from "./reducer";
-import { lastStep, shownIn, stepsTo, tooFarBehind, type Shown, type Step } from "./stage";
+import type { Snapshot } from "./reducer";
+import { lastStep, viewOf, stepsTo, tooFarBehind, type StageView, type Step } from "./stage";
 
 export interface Stage {
-  shown: Signal<Shown | null>;
+  shown: Signal<StageView | null>;
   /** Goes on to how things stand now. */
   skip: () => void;
 }
 
 export function useStage(link: Link): Stage {
-  const shown = useSignal<Shown | null>(null);
+  const shown = useSignal<StageView | null>(null);
   const ahead = useRef<Step[]>([]);
-  const before = useRef<Seen | null>(null);
+  const before = useRef<Snapshot | null>(null);
   const timer = useRef(0);
 
   const go = (): void => {
@@ -24,8 +24,8 @@ export function useStage(link: Link): Stage {
     const step = ahead.current.shift();
     if (!step) return;
     const last = ahead.current.length === 0;
-    shown.value = shownIn(step, shown.peek(), last);
-    if (!last) timer.current = window.setTimeout(go, step.hold * quick());
+    shown.value = viewOf(step, shown.peek(), last);
+    if (!last) timer.current = window.setTimeout(go, step.hold * durationFactor());
   };
   const skip = (): void => {
     if (!timer.current) return;
@@ -34,10 +34,10 @@ export function useStage(link: Link): Stage {
   };
 
   useSignalEffect(() => {
-    const seen = link.seen.value;
-    if (!seen?.view.game || seen === before.current) return;
-    ahead.current.push(...stepsTo(seen, before.current));
-    before.current = seen;
+    const snapshot = link.snapshot.value;
+    if (!snapshot?.view.game || snapshot === before.current) return;
+    ahead.current.push(...stepsTo(snapshot, before.current));
+    before.current = snapshot;
     if (tooFarBehind(ahead.current)) skip();
     if (!timer.current) go();
   });

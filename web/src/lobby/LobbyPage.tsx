@@ -1,30 +1,30 @@
 // Before the game: who sits where, the link to share, and the start.
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { useAbroad } from "../network/address";
+import { useAddress } from "../network/address";
 import { request } from "../network/api";
-import { keep, kept } from "../device/storage";
+import { keep, recall } from "../device/storage";
 import type { Link } from "../live/link";
-import type { Seen } from "../live/reducer";
+import type { Snapshot } from "../live/reducer";
 import { Icon } from "../frame/Icon";
 import { Why } from "../network/Why";
 import { go } from "../frame/route";
 import { GRADES } from "../setup/plan";
 import { sealOf } from "../fairness/seed";
-import { shared } from "../device/share";
+import { shareLink } from "../device/share";
 import { ruleTitle, t } from "../language/words";
 import type { PlaceView } from "../network/wire";
 import "./lobby.css";
 
 interface Props {
   link: Link;
-  seen: Seen;
+  snapshot: Snapshot;
   code: string;
 }
 
-export function Lobby({ link, seen, code }: Props) {
-  const { seats, stage } = seen.view;
-  const title = ruleTitle(String(seen.rules["name"]));
+export function LobbyPage({ link, snapshot, code }: Props) {
+  const { seats, stage } = snapshot.view;
+  const title = ruleTitle(String(snapshot.rules["name"]));
   const unsealed = seats.some((seat) => seat.kind === "person" && seat.seal === null);
   // Who was missing may have come meanwhile.
   const fault = link.fault.value?.code === "seals-missing" && !unsealed ? null : link.fault.value;
@@ -38,11 +38,11 @@ export function Lobby({ link, seen, code }: Props) {
       </main>
     );
   const inviting = seats.some(
-    (seat) => seat.kind === "open" || (seat.kind === "person" && !seen.you.includes(seat.seat)),
+    (seat) => seat.kind === "open" || (seat.kind === "person" && !snapshot.you.includes(seat.seat)),
   );
-  const invitation = inviting && <Invitation key="invite" code={code} title={title} host={seen.host} />;
+  const invitation = inviting && <Invitation key="invite" code={code} title={title} host={snapshot.host} />;
   // Who sits already has only the others to think of; everybody else first needs a seat.
-  const first = seen.host && seen.you.length > 0;
+  const first = snapshot.host && snapshot.you.length > 0;
   return (
     <main class="lobby">
       <header class="bar">
@@ -55,20 +55,20 @@ export function Lobby({ link, seen, code }: Props) {
         <h1>{title}</h1>
         <p class="how">
           {t("web-table-how", {
-            dice: seen.view.settings.dice,
-            coach: seen.view.settings.coach,
-            undo: seen.view.settings.undo ? "yes" : "no",
-            seconds: seen.view.settings.seconds,
+            dice: snapshot.view.settings.dice,
+            coach: snapshot.view.settings.coach,
+            undo: snapshot.view.settings.undo ? "yes" : "no",
+            seconds: snapshot.view.settings.seconds,
           })}
         </p>
         {fault && <Why fault={fault} />}
       </div>
       {first && invitation}
       <section class="at">
-        <Seats link={link} seen={seen} />
+        <Seats link={link} snapshot={snapshot} />
         <Start
           link={link}
-          seen={seen}
+          snapshot={snapshot}
           without={fault?.code === "seals-missing"}
           open={seats.filter((seat) => seat.kind === "open").length}
         />
@@ -78,16 +78,16 @@ export function Lobby({ link, seen, code }: Props) {
   );
 }
 
-function Seats({ link, seen }: { link: Link; seen: Seen }) {
-  const name = useSignal(seen.you.length ? "" : (kept<string>("name") ?? ""));
-  const { seats, settings, public: publicId } = seen.view;
+function Seats({ link, snapshot }: { link: Link; snapshot: Snapshot }) {
+  const name = useSignal(snapshot.you.length ? "" : (recall<string>("name") ?? ""));
+  const { seats, settings, public: publicId } = snapshot.view;
   const sit = (seat: number) => {
-    if (!seen.you.length) keep("name", name.value);
+    if (!snapshot.you.length) keep("name", name.value);
     const seal = settings.dice === "sealed" ? sealOf(publicId, seat) : "";
     void link.send({ do: "sit", seat, name: name.value, seal }).then((ok) => ok && (name.value = ""));
   };
   const open = seats.find((seat) => seat.kind === "open")?.seat;
-  const seated = seen.you.length > 0;
+  const seated = snapshot.you.length > 0;
   const named = name.value.trim() !== "";
   const field = open !== undefined && (
     <label class="name" key="name">
@@ -109,7 +109,7 @@ function Seats({ link, seen }: { link: Link; seen: Seen }) {
             <Sitter seat={seat} here={link.present.value.includes(seat.seat)} />
             <SeatActions
               link={link}
-              seen={seen}
+              snapshot={snapshot}
               seat={seat}
               ready={named && !link.busy.value}
               offered={named || !seated}
@@ -139,7 +139,7 @@ function Sitter({ seat, here }: { seat: PlaceView; here: boolean }) {
 
 interface SeatActionsProps {
   link: Link;
-  seen: Seen;
+  snapshot: Snapshot;
   seat: PlaceView;
   ready: boolean;
   /** Whether somebody here might want to sit down; who sits already must first be asked for another name. */
@@ -149,7 +149,7 @@ interface SeatActionsProps {
   onSit: () => void;
 }
 
-function SeatActions({ link, seen, seat, ready, offered, first, onSit }: SeatActionsProps) {
+function SeatActions({ link, snapshot, seat, ready, offered, first, onSit }: SeatActionsProps) {
   const tell = (wish: { do: string } & Record<string, unknown>) => void link.send({ ...wish, seat: seat.seat });
   const who = seat.kind === "open" ? t("web-seat", { seat: seat.seat + 1 }) : seat.name;
   if (seat.kind === "open") {
@@ -166,7 +166,7 @@ function SeatActions({ link, seen, seat, ready, offered, first, onSit }: SeatAct
             {t("web-sit")}
           </button>
         )}
-        {seen.host && (
+        {snapshot.host && (
           <select
             aria-label={t("web-bot-at", { who })}
             value=""
@@ -191,8 +191,8 @@ function SeatActions({ link, seen, seat, ready, offered, first, onSit }: SeatAct
       </span>
     );
   }
-  const own = seen.you.includes(seat.seat);
-  if (!own && !seen.host) return <span />;
+  const own = snapshot.you.includes(seat.seat);
+  if (!own && !snapshot.host) return <span />;
   return (
     <span class="does">
       <button
@@ -210,14 +210,14 @@ function SeatActions({ link, seen, seat, ready, offered, first, onSit }: SeatAct
 
 interface StartProps {
   link: Link;
-  seen: Seen;
+  snapshot: Snapshot;
   open: number;
   /** Whether the host was told that somebody has sealed nothing yet. */
   without: boolean;
 }
 
-function Start({ link, seen, open, without }: StartProps) {
-  if (!seen.host) return <p class="note">{t("web-host-begins")}</p>;
+function Start({ link, snapshot, open, without }: StartProps) {
+  if (!snapshot.host) return <p class="note">{t("web-host-begins")}</p>;
   const change = () => void link.send({ do: "close" }).then(() => go("/"));
   return (
     <>
@@ -237,19 +237,21 @@ function Start({ link, seen, open, without }: StartProps) {
 }
 
 function Invitation({ code, title, host }: { code: string; title: string; host: boolean }) {
-  const said = useSignal("");
+  const status = useSignal("");
   const spoken = useSignal("");
-  const abroad = useAbroad();
+  const address = useAddress();
   const share = () =>
-    void shared(title, abroad()).then((came) => (said.value = came === "copied" ? t("web-copied") : ""));
+    void shareLink(title, address()).then((came) => (status.value = came === "copied" ? t("web-copied") : ""));
   const speak = () =>
-    void request<{ spoken: string }>("POST", `/api/tables/${code}/spoken`).then((told) => (spoken.value = told.spoken));
+    void request<{ spoken: string }>("POST", `/api/tables/${code}/spoken`).then(
+      (answer) => (spoken.value = answer.spoken),
+    );
   return (
     <section class="invite" aria-label={t("web-invitation")}>
       <h2>{t("web-invitation")}</h2>
       <img class="qr" src={`/api/tables/${code}/qr`} alt={t("web-qr")} width="240" height="240" />
       <p class="address">
-        {new URL(abroad()).host}
+        {new URL(address()).host}
         <wbr />
         {location.pathname}
       </p>
@@ -257,7 +259,7 @@ function Invitation({ code, title, host }: { code: string; title: string; host: 
         <Icon name="share" />
         {t("web-share-table")}
       </button>
-      <p role="status">{said.value}</p>
+      <p role="status">{status.value}</p>
       {host &&
         (spoken.value ? (
           <p class="spoken">

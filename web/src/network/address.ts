@@ -3,22 +3,22 @@ import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { request } from "./api";
 
-const reached = signal(location.origin);
-let asked = false;
+const publicOrigin = signal(location.origin);
+let requested = false;
 
 /** Asks the server, once, under which address others reach it. */
 function ask(): void {
-  if (asked) return;
-  asked = true;
+  if (requested) return;
+  requested = true;
   request<{ address: string }>("GET", "/api/about").then(
-    (told) => void (reached.value = told.address),
-    () => void (asked = false),
+    (about) => void (publicOrigin.value = about.address),
+    () => void (requested = false),
   );
 }
 
 /** The address of this page for others, as it is whenever it is asked for. */
-export function useAbroad(): () => string {
+export function useAddress(): () => string {
   useEffect(ask, []);
-  const origin = reached.value;
+  const origin = publicOrigin.value;
   return () => origin + location.href.slice(location.origin.length);
 }

@@ -6,7 +6,7 @@ import { ApiError, request } from "./api";
 import { faultOf } from "./fault";
 import type { Fault } from "./wire";
 
-export interface Asked<Answer> {
+export interface AnswerState<Answer> {
   answer: Answer | null;
   /** Whether the answer is to what is asked now. */
   fresh: boolean;
@@ -14,24 +14,24 @@ export interface Asked<Answer> {
   fault: Fault | null;
 }
 
-const MOST_KNOWN = 300;
+const CACHE_SIZE = 300;
 const AGAIN = 3000;
-const known = new Map<string, unknown>();
+const cache = new Map<string, unknown>();
 
 function remember(key: string, answer: unknown): void {
-  if (known.size >= MOST_KNOWN) known.delete(known.keys().next().value!);
-  known.set(key, answer);
+  if (cache.size >= CACHE_SIZE) cache.delete(cache.keys().next().value!);
+  cache.set(key, answer);
 }
 
 /** Asks once, or tells what was answered before. */
-export async function answered<Answer>(path: string, body: unknown, signal?: AbortSignal): Promise<Answer> {
+export async function fetchAnswer<Answer>(path: string, body: unknown, signal?: AbortSignal): Promise<Answer> {
   const key = path + JSON.stringify(body);
-  if (!known.has(key)) remember(key, await patiently<Answer>(path, body, signal));
-  return known.get(key) as Answer;
+  if (!cache.has(key)) remember(key, await requestPatiently<Answer>(path, body, signal));
+  return cache.get(key) as Answer;
 }
 
 /** A server that has too much to do is asked again a little later. */
-async function patiently<Answer>(path: string, body: unknown, signal?: AbortSignal): Promise<Answer> {
+async function requestPatiently<Answer>(path: string, body: unknown, signal?: AbortSignal): Promise<Answer> {
   for (;;) {
     try {
       return await request<Answer>("POST", path, body, signal);
@@ -43,7 +43,7 @@ async function patiently<Answer>(path: string, body: unknown, signal?: AbortSign
   }
 }
 
-export function useAnswer<Answer>(path: string, body: unknown, wait = 180): Asked<Answer> {
+export function useAnswer<Answer>(path: string, body: unknown, wait = 180): AnswerState<Answer> {
   const key = body === null ? "" : path + JSON.stringify(body);
   const state = useSignal<{ key: string; answer: Answer | null; fault: Fault | null }>({
     key: "",
@@ -54,14 +54,14 @@ export function useAnswer<Answer>(path: string, body: unknown, wait = 180): Aske
     if (!key) return;
     const stop = new AbortController();
     const ask = () =>
-      answered<Answer>(path, body, stop.signal).then(
+      fetchAnswer<Answer>(path, body, stop.signal).then(
         (answer) => stop.signal.aborted || (state.value = { key, answer, fault: null }),
         (error: unknown) => {
           if (stop.signal.aborted) return;
           state.value = { ...state.value, key, fault: faultOf(error) };
         },
       );
-    const timer = setTimeout(ask, known.has(key) ? 0 : wait);
+    const timer = setTimeout(ask, cache.has(key) ? 0 : wait);
     return () => {
       clearTimeout(timer);
       stop.abort();

@@ -37,6 +37,6 @@ export async function request<Answer>(
   }
 }
 
-export async function introduced(): Promise<void> {
+export async function introduce(): Promise<void> {
   await request("GET", "/api/mine");
 }

@@ -1,5 +1,5 @@
 // The connection to a table: a WebSocket that is opened again when it breaks, and that notices when it is silent.
-import { introduced } from "./api";
+import { introduce } from "./api";
 import type { Message } from "./wire";
 
 export interface Listener {
@@ -59,7 +59,7 @@ export class Connection {
   }
 
   private connect(): void {
-    if (!this.closed) introduced().then(() => this.open()).catch(this.again);
+    if (!this.closed) introduce().then(() => this.open()).catch(this.again);
   }
 
   private open(): void {

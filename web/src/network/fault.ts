@@ -4,16 +4,16 @@ import type { Fault } from "./wire";
 import { also, t } from "../language/words";
 
 /** A fault in words: in the server's where the reader's are not at hand. */
-export function faultText(fault: Fault, reworded = (told: string): string => told): string {
+export function faultText(fault: Fault, reworded = (text: string): string => text): string {
   if (fault.code === "unreachable") return t("web-unreachable");
   const id = `error-${fault.code}`;
-  const told = t(id, fault.arguments);
-  return sentence(reworded(told === id ? (fault.text ?? fault.code) : told));
+  const text = t(id, fault.arguments);
+  return sentence(reworded(text === id ? (fault.text ?? fault.code) : text));
 }
 
 /** The catalogue's faults are written to stand behind the name of a command: here they stand alone. */
-const sentence = (told: string): string =>
-  told.slice(0, 1).toLocaleUpperCase() + told.slice(1) + (/[.!?…:]$/.test(told) ? "" : ".");
+const sentence = (text: string): string =>
+  text.slice(0, 1).toLocaleUpperCase() + text.slice(1) + (/[.!?…:]$/.test(text) ? "" : ".");
 
 /** What a request failed with; no answer at all is a fault too. */
 export const faultOf = (error: unknown): Fault =>

@@ -1,18 +1,18 @@
-// An app that is older than the server's is loaded again: once, for one that stays old must not be loaded for ever.
-import { keep, kept } from "../device/storage";
+// An app that is older than the server's is loaded again, but only once: one that stays old must not be loaded for ever.
+import { keep, recall } from "../device/storage";
 
 const WAIT = 60_000;
 const AGAIN = 3000;
 
 /** Whether the app was loaded again within the last minute; if not, it is about to be. */
-export function renewed(): boolean {
-  if (Date.now() - (kept<number>("renewed") ?? 0) < WAIT) return true;
+export function reloadedLately(): boolean {
+  if (Date.now() - (recall<number>("renewed") ?? 0) < WAIT) return true;
   keep("renewed", Date.now());
   return false;
 }
 
 /** Waits until the server answers. */
-export async function answering(): Promise<void> {
+export async function serverAnswers(): Promise<void> {
   while (
     !(await fetch("/health").then(
       (answer) => answer.ok,

@@ -4,7 +4,7 @@ import { useEffect } from "preact/hooks";
 import { nameOf, today, type Choosable, type Day } from "./exercise";
 import { dailies, keepDaily, keepTry, streak } from "./practice";
 import { region, ruleTitle, t } from "../language/words";
-import { Exercise } from "./ExerciseBoard";
+import { ExerciseBoard } from "./ExerciseBoard";
 
 const WEEK = 7;
 
@@ -19,9 +19,9 @@ export function Daily() {
   const chosen = useSignal<string | null>(null);
   useEffect(() => {
     today().then(
-      (told) => {
-        chosen.value = dailies()[told.date]?.option ?? null;
-        day.value = told;
+      (answer) => {
+        chosen.value = dailies()[answer.date]?.option ?? null;
+        day.value = answer;
       },
       () => (failed.value = true),
     );
@@ -47,7 +47,7 @@ export function Daily() {
         <span>{dayName(date)}</span>
       </div>
       <p class="note">{ruleTitle(rules)}</p>
-      <Exercise exercise={exercise} chosen={chosen.value} onChoose={choose} />
+      <ExerciseBoard exercise={exercise} chosen={chosen.value} onChoose={choose} />
       <Streak days={streak(new Set(Object.keys(dailies())), date)} />
     </section>
   );

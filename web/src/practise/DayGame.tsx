@@ -4,7 +4,7 @@ import { useEffect } from "preact/hooks";
 import { request } from "../network/api";
 import { why } from "../network/fault";
 import { today, type Day } from "./exercise";
-import { keep, kept } from "../device/storage";
+import { keep, recall } from "../device/storage";
 import { go } from "../frame/route";
 import { dayGames, keepDayGame } from "./practice";
 import type { TableView } from "../network/wire";
@@ -16,11 +16,11 @@ export function DayGame() {
   const fault = useSignal("");
   useEffect(() => {
     today().then(
-      (told) => {
-        day.value = told;
-        played.value = dayGames()[told.date] ?? null;
+      (answer) => {
+        day.value = answer;
+        played.value = dayGames()[answer.date] ?? null;
         if (played.value && played.value.total === null)
-          void left(told.date, played.value.code).then(
+          void left(answer.date, played.value.code).then(
             (total) => total !== null && (played.value = { ...played.value!, total }),
           );
       },
@@ -72,7 +72,7 @@ async function laid({ rules, seed }: Day): Promise<string> {
     settings: { dice: "seeded", seed, undo: true },
   });
   const code = made.code.replaceAll("-", "");
-  keep(`sit ${code}`, [kept<string>("name") || t("web-me")]);
+  keep(`sit ${code}`, [recall<string>("name") || t("web-me")]);
   return code;
 }
 

@@ -1,42 +1,42 @@
 // A situation to choose in: first the choice, on the box or by name, then what every option is worth, and why.
 import { useSignal } from "@preact/signals";
-import { because, deed } from "../coach/advice";
-import { nameOf, offered, stakeOf, type Choosable, type Exercise as Asked } from "./exercise";
+import { because, actionArguments } from "../coach/advice";
+import { nameOf, choicesIn, stakeOf, type Choosable, type Exercise } from "./exercise";
 import { exact } from "../language/figure";
-import { gathering, seenAs, tapped } from "../box/gather";
-import { shown } from "../box/position";
+import { gathering, looksWith, afterTap } from "../box/gather";
+import { looksAfter } from "../box/position";
 import { ruleTitle, t } from "../language/words";
 import type { TileView } from "../network/wire";
 import { Box, type Looks } from "../box/Box";
 import { Mark } from "../coach/Mark";
-import { Thrown } from "../dice/Thrown";
+import { ThrowFaces } from "../dice/ThrowFaces";
 import { Worths } from "../coach/Worths";
 import "./practise.css";
 
 /** An option as a button says it. */
-const named = (option: Choosable): string => t("web-practise-option", deed(option));
+const choiceName = (option: Choosable): string => t("web-practise-option", actionArguments(option));
 
 interface Props {
-  exercise: Asked;
+  exercise: Exercise;
   chosen: string | null;
   onChoose: (option: Choosable) => void;
 }
 
-export function Exercise({ exercise, chosen, onChoose }: Props) {
+export function ExerciseBoard({ exercise, chosen, onChoose }: Props) {
   const looked = useSignal<number | null>(null);
   const gathered = useSignal<ReadonlySet<string>>(new Set());
   const { view, options } = exercise;
   const taken = options.findIndex((option) => nameOf(option) === chosen);
   const choosing = taken < 0;
-  const legal = offered(exercise);
+  const legal = choicesIn(exercise);
   const tap = (tile: string) => {
-    gathered.value = tapped(legal, gathered.value, tile);
+    gathered.value = afterTap(legal, gathered.value, tile);
     const { complete, only } = gathering(legal, gathered.value);
     // Where more could be added the tiles alone do not say what is meant: there the choice is made by name.
     if (complete && complete === only) onChoose(complete as Choosable);
   };
   const look = options[looked.value ?? 0]!;
-  const looks = choosing ? asking(exercise, gathered.value) : shown(look.do === "shut" ? look : null);
+  const looks = choosing ? choosableLooks(exercise, gathered.value) : looksAfter(look.do === "shut" ? look : null);
   return (
     <div class="exercise">
       <Box
@@ -52,7 +52,7 @@ export function Exercise({ exercise, chosen, onChoose }: Props) {
           <div class="ways">
             {legal.map((option) => (
               <button key={nameOf(option)} type="button" onClick={() => onChoose(option)}>
-                {named(option)}
+                {choiceName(option)}
               </button>
             ))}
           </div>
@@ -65,28 +65,28 @@ export function Exercise({ exercise, chosen, onChoose }: Props) {
 }
 
 /** While one chooses: what can still be gathered stands out. */
-function asking({ view }: Asked, gathered: ReadonlySet<string>): (tile: TileView) => Looks {
-  if (view.phase !== "shut") return shown();
+function choosableLooks({ view }: Exercise, gathered: ReadonlySet<string>): (tile: TileView) => Looks {
+  if (view.phase !== "shut") return looksAfter();
   const { helps } = gathering(view.legal, gathered);
-  return (tile) => seenAs(view.tiles, tile, gathered, helps);
+  return (tile) => looksWith(view.tiles, tile, gathered, helps);
 }
 
-function Rail({ exercise, look }: { exercise: Asked; look: Choosable }) {
+function Rail({ exercise, look }: { exercise: Exercise; look: Choosable }) {
   return (
     <div class="rail">
-      <b>{named(look)}</b>
+      <b>{choiceName(look)}</b>
       <b>{exact(exercise.unit, look.value)}</b>
     </div>
   );
 }
 
-function Question({ exercise }: { exercise: Asked }) {
+function Question({ exercise }: { exercise: Exercise }) {
   const { view } = exercise;
   const pips = view.throw.reduce((sum, face) => sum + face, 0);
   const { stake, total } = stakeOf(view);
   return (
     <div class="ask">
-      {view.throw.length > 0 && <Thrown faces={view.throw} />}
+      {view.throw.length > 0 && <ThrowFaces faces={view.throw} />}
       <p>
         <b>{t("web-practise-question", { phase: view.phase, pips })}</b>
         <span>
@@ -98,14 +98,14 @@ function Question({ exercise }: { exercise: Asked }) {
 }
 
 /** The round and the points, where they matter for what comes of the game. */
-function standing({ view }: Asked): string {
+function standing({ view }: Exercise): string {
   if (view.rounds === null || view.seats.some((seat) => seat.points === null)) return "";
   const mine = view.seats.filter((seat) => seat.seat === view.at);
   const others = view.seats.filter((seat) => seat.seat !== view.at);
-  const told = (name: string, points: number | null) => `${name} (${t("web-points", { points: points ?? 0 })})`;
+  const scoreText = (name: string, points: number | null) => `${name} (${t("web-points", { points: points ?? 0 })})`;
   const points = [
-    ...mine.map((seat) => told(t("web-practise-you"), seat.points)),
-    ...others.map((seat) => told(t("web-player", { number: seat.seat + 1 }), seat.points)),
+    ...mine.map((seat) => scoreText(t("web-practise-you"), seat.points)),
+    ...others.map((seat) => scoreText(t("web-player", { number: seat.seat + 1 }), seat.points)),
   ];
   return t("web-practise-standing", {
     round: t("web-round-of", { round: view.round, rounds: view.rounds }),
@@ -119,7 +119,7 @@ function Answer({
   looked,
   onLook,
 }: {
-  exercise: Asked;
+  exercise: Exercise;
   taken: number;
   looked: number | null;
   onLook: (place: number) => void;
@@ -134,10 +134,10 @@ function Answer({
         <span>
           <b>
             {mine.loss > 0
-              ? t("web-practise-costs", { option: named(mine), cost: exact(unit, mine.loss) })
-              : t("web-practise-best", { option: named(mine) })}
+              ? t("web-practise-costs", { option: choiceName(mine), cost: exact(unit, mine.loss) })
+              : t("web-practise-best", { option: choiceName(mine) })}
           </b>
-          {mine.loss > 0 && <span>{t("web-report-better", deed(best))}</span>}
+          {mine.loss > 0 && <span>{t("web-report-better", actionArguments(best))}</span>}
         </span>
       </p>
       <p class="note">{t("web-worth", { unit, horizon })}</p>

@@ -2,13 +2,13 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { request } from "../network/api";
-import { nameOf, type Choosable, type Exercise as Asked } from "./exercise";
+import { nameOf, type Choosable, type Exercise } from "./exercise";
 import { why } from "../network/fault";
 import { percent } from "../language/figure";
-import { keep, kept } from "../device/storage";
+import { keep, recall } from "../device/storage";
 import { Daily } from "./Daily";
 import { DayGame } from "./DayGame";
-import { Exercise } from "./ExerciseBoard";
+import { ExerciseBoard } from "./ExerciseBoard";
 import { Page } from "../frame/Page";
 import { fetchRecord, form, keepTry, records, tries, type Form } from "./practice";
 import { mistakes, seatsIn } from "./mistake";
@@ -18,15 +18,15 @@ import "../report/report.css";
 import "./practise.css";
 
 type Level = "easy" | "medium" | "hard";
-interface Wanted {
+interface DrillChoice {
   rules: string;
   level: Level;
 }
 const LEVELS: Level[] = ["easy", "medium", "hard"];
-const USUAL: Wanted = { rules: "double-shutter", level: "medium" };
+const USUAL: DrillChoice = { rules: "double-shutter", level: "medium" };
 const AT_ONCE = 5;
 
-export function Practise({ code, own }: { code: string; own: boolean }) {
+export function PractisePage({ code, own }: { code: string; own: boolean }) {
   return (
     <Page title={t("web-practise")} kind="practise" back={code ? `/t/${code}/report` : own ? "/practise" : "/"}>
       {code || own ? (
@@ -46,13 +46,13 @@ export function Practise({ code, own }: { code: string; own: boolean }) {
 
 /** Drills of a game and a level of one's choosing. */
 function Chooser() {
-  const wanted = useSignal<Wanted>({ ...USUAL, ...kept<Wanted>("drill") });
+  const wanted = useSignal<DrillChoice>({ ...USUAL, ...recall<DrillChoice>("drill") });
   const known = useSignal<string[]>([USUAL.rules]);
   useEffect(
-    () => void request<{ rules: string[] }>("GET", "/api/about").then((told) => (known.value = told.rules)),
+    () => void request<{ rules: string[] }>("GET", "/api/about").then((answer) => (known.value = answer.rules)),
     [],
   );
-  const set = (part: Partial<Wanted>) => {
+  const set = (part: Partial<DrillChoice>) => {
     wanted.value = { ...wanted.value, ...part };
     keep("drill", wanted.value);
   };
@@ -86,31 +86,31 @@ function Chooser() {
           </a>
         </p>
       )}
-      <Drill key={`${rules} ${level}`} next={() => invented(rules, level)} none={t("web-practise-none")} />
+      <Drill key={`${rules} ${level}`} next={() => newExercises(rules, level)} none={t("web-practise-none")} />
     </section>
   );
 }
 
-function invented(rules: string, level: Level): Promise<Asked[]> {
+function newExercises(rules: string, level: Level): Promise<Exercise[]> {
   const seed = Math.random().toString(36).slice(2);
-  return request<{ exercises: Asked[] }>("POST", "/api/exercises", {
+  return request<{ exercises: Exercise[] }>("POST", "/api/exercises", {
     rules,
     level,
     seed,
     players: 2,
     count: AT_ONCE,
-  }).then((told) => told.exercises);
+  }).then((answer) => answer.exercises);
 }
 
 /** The mistakes at a table, of those who sit there from this device; of everybody, if nobody does. */
-async function ofTable(code: string): Promise<Asked[]> {
+async function ofTable(code: string): Promise<Exercise[]> {
   const record = await fetchRecord(code);
-  const seen = await request<{ you: number[]; view: { settings: Settings } }>("GET", `/api/tables/${code}`);
-  return record ? mistakes(record, seatsIn(record, seen.you)) : [];
+  const snapshot = await request<{ you: number[]; view: { settings: Settings } }>("GET", `/api/tables/${code}`);
+  return record ? mistakes(record, seatsIn(record, snapshot.you)) : [];
 }
 
 /** The mistakes in the latest game of one's own that has some. */
-async function ofRecords(): Promise<Asked[]> {
+async function ofRecords(): Promise<Exercise[]> {
   for (const { record } of [...records()].reverse()) {
     const found = await mistakes(record, []);
     if (found.length) return found;
@@ -119,14 +119,14 @@ async function ofRecords(): Promise<Asked[]> {
 }
 
 interface DrillProps {
-  next: () => Promise<Asked[]>;
+  next: () => Promise<Exercise[]>;
   once?: boolean;
   none: string;
 }
 
 /** One exercise after the other, with the mean of what the choices have cost. */
 function Drill({ next, once = false, none }: DrillProps) {
-  const queue = useSignal<Asked[] | null>(null);
+  const queue = useSignal<Exercise[] | null>(null);
   const place = useSignal(0);
   const chosen = useSignal<string | null>(null);
   const fault = useSignal("");
@@ -160,7 +160,7 @@ function Drill({ next, once = false, none }: DrillProps) {
   return (
     <div class="course">
       {once && <p class="note">{t("web-practise-number", { number: place.value + 1, of: queue.value.length })}</p>}
-      <Exercise key={place.value} exercise={exercise} chosen={chosen.value} onChoose={choose} />
+      <ExerciseBoard key={place.value} exercise={exercise} chosen={chosen.value} onChoose={choose} />
       {chosen.value !== null && (
         <button type="button" class="btn main" onClick={step}>
           {t("web-practise-next")}

@@ -1,4 +1,4 @@
 // Today's position as a page places it; what it needs is fetched after the page is there.
-import { later } from "../frame/lazy";
+import { lazy } from "../frame/lazy";
 
-export const Today = later(() => import("./Daily").then((part) => part.Daily), "today awaited");
+export const Today = lazy(() => import("./Daily").then((part) => part.Daily), "today awaited");

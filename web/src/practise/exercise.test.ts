@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { nameOf, offered, stakeOf, type Exercise } from "./exercise";
+import { nameOf, choicesIn, stakeOf, type Exercise } from "./exercise";
 import { seatsIn } from "./mistake";
 import type { GameView } from "../network/wire";
 
@@ -12,7 +12,7 @@ test("options are offered in the order of the rules, not of their worth", () => 
   const options = ["7", "6+1", "5+2"].map((word) => ({ do: "shut", word, value: 0, loss: 0 }));
   const legal = ["5+2", "7", "6+1"].map((word) => ({ do: "shut", word }));
   const exercise = { options, view: view({ legal: legal as GameView["legal"] }) } as unknown as Exercise;
-  expect(offered(exercise).map(nameOf)).toEqual(["5+2", "7", "6+1"]);
+  expect(choicesIn(exercise).map(nameOf)).toEqual(["5+2", "7", "6+1"]);
 });
 
 test("what is at stake is what the others have left", () => {

@@ -27,22 +27,22 @@ export interface Day {
   exercise: Exercise;
 }
 
-let asked: Promise<Day> | null = null;
+let pendingDay: Promise<Day> | null = null;
 
 /** What this day brings, asked for once. */
 export function today(): Promise<Day> {
-  asked ??= request<Day>("GET", "/api/daily").catch((error: unknown) => {
-    asked = null;
+  pendingDay ??= request<Day>("GET", "/api/daily").catch((error: unknown) => {
+    pendingDay = null;
     throw error;
   });
-  return asked;
+  return pendingDay;
 }
 
 /** What names an option: the word that a player would send, or how many dice. */
 export const nameOf = (action: ActionView): string => action.word ?? `${action.dice}`;
 
 /** The options in the order of the rules, which gives nothing away. */
-export function offered(exercise: Exercise): Choosable[] {
+export function choicesIn(exercise: Exercise): Choosable[] {
   const worth = new Map(exercise.options.map((option) => [nameOf(option), option]));
   return exercise.view.legal.map((action) => worth.get(nameOf(action))!).filter(Boolean);
 }

@@ -1,6 +1,6 @@
 // What this browser keeps of one's games and exercises: records to practise from, what choices have cost, and the days
 // on which the position of the day was solved.
-import { keep, kept } from "../device/storage";
+import { keep, recall } from "../device/storage";
 import type { Judgement } from "../report/data/report";
 
 const MOST_RECORDS = 30;
@@ -13,7 +13,7 @@ export interface KeptRecord {
   record: string;
 }
 
-export const records = (): KeptRecord[] => kept<KeptRecord[]>("records") ?? [];
+export const records = (): KeptRecord[] => recall<KeptRecord[]>("records") ?? [];
 export const recordOf = (id: string): string | null => records().find((each) => each.id === id)?.record ?? null;
 
 /** Keeps the record of a game that is over; the oldest go when there are too many. */
@@ -35,7 +35,7 @@ export interface Try {
   judgement: Judgement;
 }
 
-export const tries = (): Try[] => kept<Try[]>("tries") ?? [];
+export const tries = (): Try[] => recall<Try[]>("tries") ?? [];
 
 export function keepTry(day: string, share: number, judgement: Judgement): void {
   keep("tries", [...tries(), { day, share, judgement }].slice(-MOST_TRIES));
@@ -62,7 +62,7 @@ export function form(all: Try[]): Form | null {
 /** What was chosen at the position of each day. */
 export type Dailies = Record<string, { option: string; share: number }>;
 
-export const dailies = (): Dailies => kept<Dailies>("daily") ?? {};
+export const dailies = (): Dailies => recall<Dailies>("daily") ?? {};
 
 export function keepDaily(day: string, option: string, share: number): void {
   const all = { ...dailies(), [day]: { option, share } };
@@ -83,7 +83,7 @@ export function streak(done: ReadonlySet<string>, today: string): number {
 /** The game of each day: the table at which it was played first, and what was left standing there. */
 export type DayGames = Record<string, { code: string; total: number | null }>;
 
-export const dayGames = (): DayGames => kept<DayGames>("day games") ?? {};
+export const dayGames = (): DayGames => recall<DayGames>("day games") ?? {};
 
 export function keepDayGame(day: string, code: string, total: number | null): void {
   const all = { ...dayGames(), [day]: { code, total } };

@@ -2,9 +2,9 @@
 import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
-import { ranked, throwsOf, type Booklet as Told, type Envelope as Sealed } from "./data/report";
+import { ranking, throwsOf, type Booklet as Told, type Envelope as Sealed } from "./data/report";
 import { numeral } from "../language/figure";
-import { counted, ruleTitle, t } from "../language/words";
+import { commaList, ruleTitle, t } from "../language/words";
 import { Decisions } from "./Decisions";
 import { Icon } from "../frame/Icon";
 import { Luck } from "./Luck";
@@ -71,7 +71,7 @@ function Head({ booklet }: { booklet: Told }) {
         <p class="lede">
           {ruleTitle(report.rules)}
           <br />
-          {counted(about)}
+          {commaList(about)}
         </p>
       </div>
       <Scores booklet={booklet} />
@@ -87,7 +87,7 @@ function Scores({ booklet }: { booklet: Told }) {
   const score = (seat: number) => (report.players.length > 1 ? last.scores[seat] : last.total) ?? null;
   return (
     <ol class="result" aria-label={t("web-report-result", { format: report.format })}>
-      {ranked(report).map(({ seat, name }) => (
+      {ranking(report).map(({ seat, name }) => (
         <li key={seat} class={won(seat) ? "first" : ""}>
           <span class="n">{name}</span>
           <Score score={score(seat)} />

@@ -1,18 +1,18 @@
 // The curve of a game, drawn: one line for each player, told apart by its dashes, and a peg for each moment.
 import { height, marks, parts, path, pegs, type Curve as Drawn } from "./data/curve";
 import { level, mark } from "../language/figure";
-import { aim, ranked, type Booklet } from "./data/report";
+import { aim, ranking, type Booklet } from "./data/report";
 import { t } from "../language/words";
 import { Num } from "../box/Num";
 
 /** Whoever won has the line that stands out. */
 export const lineOf = (booklet: Booklet, seat: number): string =>
-  `ln l${ranked(booklet.report).findIndex((player) => player.seat === seat) % 8}`;
+  `ln l${ranking(booklet.report).findIndex((player) => player.seat === seat) % 8}`;
 
 export function Legend({ booklet }: { booklet: Booklet }) {
   return (
     <p class="legendline">
-      {ranked(booklet.report).map((player) => (
+      {ranking(booklet.report).map((player) => (
         <span key={player.seat}>
           <svg viewBox="0 0 28 8" aria-hidden="true">
             <path class={lineOf(booklet, player.seat)} d="M1 4H27" />
@@ -41,7 +41,13 @@ export function Curve({ booklet, curve, at, onPick }: Props) {
   };
   return (
     <div class="curve">
-      <div class="field" role="img" aria-label={told(booklet, curve)} onPointerDown={touch} onPointerMove={touch}>
+      <div
+        class="field"
+        role="img"
+        aria-label={description(booklet, curve)}
+        onPointerDown={touch}
+        onPointerMove={touch}
+      >
         <svg viewBox={`0 0 ${curve.last} 100`} preserveAspectRatio="none" aria-hidden="true">
           {marks(curve).map((value) => (
             <path key={value} class="grid" d={`M0 ${100 - 100 * height(curve, value)}H${curve.last}`} />
@@ -50,7 +56,7 @@ export function Curve({ booklet, curve, at, onPick }: Props) {
             <path key={n} class="grid" d={`M${n} 0V100`} />
           ))}
           <path class="cursor" d={`M${at} 0V100`} />
-          {ranked(report).reverse().map((player) => (
+          {ranking(report).reverse().map((player) => (
             <path key={player.seat} class={lineOf(booklet, player.seat)} d={path(curve, curve.lines[player.seat]!)} />
           ))}
         </svg>
@@ -100,7 +106,7 @@ function Pegs({ booklet, curve, onPick }: Omit<Props, "at">) {
 }
 
 /** The curve in a sentence: where everybody ended. */
-function told(booklet: Booklet, curve: Drawn): string {
+function description(booklet: Booklet, curve: Drawn): string {
   const ends = booklet.report.players.flatMap((player) => {
     const last = curve.lines[player.seat]!.at(-1)?.at(-1);
     return last ? [`${player.name} ${level(curve.unit, last[1])}`] : [];

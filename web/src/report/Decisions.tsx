@@ -1,13 +1,13 @@
 // Every decision of a game: its throw, what was done, what it cost; on a tap all options with their worth, and why.
 import { useSignal } from "@preact/signals";
-import { because, deed } from "../coach/advice";
+import { because, actionArguments } from "../coach/advice";
 import { decisions, worthALook, type Decision } from "./data/decision";
 import { signed } from "../language/figure";
 import type { Booklet, Unit } from "./data/report";
 import { t } from "../language/words";
 import { Mark } from "../coach/Mark";
 import { Small } from "./Moments";
-import { Thrown } from "../dice/Thrown";
+import { ThrowFaces } from "../dice/ThrowFaces";
 import { Worths } from "../coach/Worths";
 
 export function Decisions({ booklet, onPick }: { booklet: Booklet; onPick: (n: number) => void }) {
@@ -55,25 +55,25 @@ interface RowProps {
 function Row({ booklet, each, open, onTap, onPick }: RowProps) {
   const { choice } = each;
   const unit: Unit = booklet.report.stretches[each.stretch!]!.unit;
-  const taken = choice.options[choice.taken]!;
+  const option = choice.options[choice.taken]!;
   const beside = choice.forced ? "only" : choice.loss > 0 ? "better" : "best";
   return (
     <li class={open ? "open" : ""}>
       <button type="button" class="row1" aria-expanded={open} onClick={onTap}>
         <Mark judgement={choice.judgement} />
-        <span class="faces">{each.throw.length > 0 && <Thrown faces={each.throw} />}</span>
+        <span class="faces">{each.throw.length > 0 && <ThrowFaces faces={each.throw} />}</span>
         <span class="what">
           <span class="who2">
             {t("web-report-who", { round: each.round, who: booklet.report.players[each.seat]!.name })}
           </span>
-          {t("web-report-did", deed(taken))}
-          <em>{t("web-report-beside", { beside, ...deed(choice.options[choice.best]!) })}</em>
+          {t("web-report-did", actionArguments(option))}
+          <em>{t("web-report-beside", { beside, ...actionArguments(choice.options[choice.best]!) })}</em>
         </span>
         <span class="loss">{signed(unit, -choice.loss)}</span>
       </button>
       {open && (
         <div class="alts">
-          <Small booklet={booklet} position={each.position} move={taken.do === "shut" ? taken : null} />
+          <Small booklet={booklet} position={each.position} move={option.do === "shut" ? option : null} />
           <div>
             <Worths options={choice.options} taken={choice.taken} unit={unit} />
             {choice.reasons.map((reason) => (

@@ -1,15 +1,15 @@
 // The moments that mattered most: a small box, what happened, how much it changed, and why.
-import { because, deed } from "../coach/advice";
+import { because, actionArguments } from "../coach/advice";
 import { level, signed } from "../language/figure";
-import { boxAt, shown, standing } from "../box/position";
+import { boxAt, looksAfter, standingValues } from "../box/position";
 import { aim, valueBefore, type Booklet, type Moment, type Step } from "./data/report";
 import { facesIn } from "./data/leaf";
-import { listed, t } from "../language/words";
+import { andList, t } from "../language/words";
 import type { ActionView } from "../network/wire";
 import { Box } from "../box/Box";
 import { Num } from "../box/Num";
-import { told } from "../table/Story";
-import { Thrown } from "../dice/Thrown";
+import { factText } from "../table/Story";
+import { ThrowFaces } from "../dice/ThrowFaces";
 
 export function Moments({ booklet, onPick }: { booklet: Booklet; onPick: (n: number) => void }) {
   const { moments } = booklet.report;
@@ -19,14 +19,14 @@ export function Moments({ booklet, onPick }: { booklet: Booklet; onPick: (n: num
       <h2 id="moments">{t("web-report-moments", { count: moments.length })}</h2>
       <div class="moments">
         {moments.map((moment, place) => (
-          <Told key={moment.n} booklet={booklet} moment={moment} number={place + 1} onPick={onPick} />
+          <MomentArticle key={moment.n} booklet={booklet} moment={moment} number={place + 1} onPick={onPick} />
         ))}
       </div>
     </section>
   );
 }
 
-function Told({
+function MomentArticle({
   booklet,
   moment,
   number,
@@ -50,8 +50,8 @@ function Told({
         {title(booklet, moment, step, faces)}
       </h3>
       <div class="facts2">
-        {faces.length > 0 && <Thrown faces={faces} />}
-        {move && <span>{t("web-report-did", deed(move))}</span>}
+        {faces.length > 0 && <ThrowFaces faces={faces} />}
+        {move && <span>{t("web-report-did", actionArguments(move))}</span>}
         <span class="swing">{signed(moment.unit, moment.gain)}</span>
       </div>
       <p>{why(booklet, moment, step)}</p>
@@ -65,10 +65,10 @@ function Told({
 /** A small box with a move marked, named as a whole. */
 export function Small({ booklet, position, move }: { booklet: Booklet; position: string; move: ActionView | null }) {
   const tiles = boxAt(booklet.view.tiles, position);
-  const label = t("web-report-box", { tiles: standing(tiles), count: standing(tiles).length });
+  const label = t("web-report-box", { tiles: standingValues(tiles), count: standingValues(tiles).length });
   return (
     <div class="minipos" role="img" aria-label={label}>
-      <Box tiles={tiles} label={label} looks={shown(move)} />
+      <Box tiles={tiles} label={label} looks={looksAfter(move)} />
     </div>
   );
 }
@@ -82,18 +82,18 @@ function moveAt(booklet: Booklet, step: Step): ActionView | null {
 
 function title(booklet: Booklet, moment: Moment, step: Step, faces: number[]): string {
   const who = booklet.report.players[moment.seat]!.name;
-  const taken = step.choice?.options[step.choice.taken];
-  if (moment.cause === "luck") return t("web-report-throws", { who, faces: listed(faces.map(String)) });
-  if (moment.cause === "choice" && taken) {
-    return t("web-report-decides", { who, ...deed(taken) });
+  const choice = step.choice?.options[step.choice.taken];
+  if (moment.cause === "luck") return t("web-report-throws", { who, faces: andList(faces.map(String)) });
+  if (moment.cause === "choice" && choice) {
+    return t("web-report-decides", { who, ...actionArguments(choice) });
   }
-  return booklet.course[step.n]!.facts.map(told)[0] ?? who;
+  return booklet.course[step.n]!.facts.map(factText)[0] ?? who;
 }
 
 function why(booklet: Booklet, moment: Moment, step: Step): string {
   const choice = step.choice;
   if (moment.cause === "choice" && choice) {
-    const better = t("web-report-better", deed(choice.options[choice.best]!));
+    const better = t("web-report-better", actionArguments(choice.options[choice.best]!));
     return [better, ...choice.reasons.slice(0, 2).map(because)].join(" ");
   }
   const before = valueBefore(booklet.report, step, moment.seat);

@@ -3,15 +3,15 @@ import { useSignal, type Signal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { curve, valueAt, type Curve as Drawn } from "./data/curve";
 import { level } from "../language/figure";
-import { boxAt, shown } from "../box/position";
+import { boxAt, looksAfter } from "../box/position";
 import { aim, type Booklet } from "./data/report";
 import { scene } from "./data/leaf";
-import { listed, ruleTitle, t } from "../language/words";
+import { andList, ruleTitle, t } from "../language/words";
 import { Box } from "../box/Box";
 import { Curve, Legend } from "./Curve";
 import { Die } from "../dice/Die";
 import { Icon } from "../frame/Icon";
-import { told } from "../table/Story";
+import { factText } from "../table/Story";
 
 const PACE = 1100;
 
@@ -77,7 +77,7 @@ export function Replay({ booklet, at }: { booklet: Booklet; at: Signal<number> }
 }
 
 const story = (booklet: Booklet, n: number): string =>
-  booklet.course[n]!.facts.map(told).join(" ") || t("web-report-before");
+  booklet.course[n]!.facts.map(factText).join(" ") || t("web-report-before");
 
 /** Where the scrubber is, and what everybody could expect there. */
 function Where({ booklet, curve, at }: { booklet: Booklet; curve: Drawn | null; at: number }) {
@@ -104,11 +104,11 @@ function Leaf({ booklet, at, plays }: { booklet: Booklet; at: number; plays: boo
       <Box
         tiles={boxAt(booklet.view.tiles, position)}
         label={ruleTitle(booklet.view.rules)}
-        looks={shown()}
+        looks={looksAfter()}
         mat={
           <div class="mat">
             {faces.length > 0 && (
-              <div class="dice" role="img" aria-label={t("web-thrown", { faces: listed(faces.map(String)) })} key={at}>
+              <div class="dice" role="img" aria-label={t("web-thrown", { faces: andList(faces.map(String)) })} key={at}>
                 {faces.map((face, place) => (
                   <Die key={place} face={face} yaw={place % 2 ? 70 : 14} twist={(face + place) % 4} />
                 ))}

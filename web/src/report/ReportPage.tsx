@@ -4,7 +4,7 @@ import { useEffect, useMemo } from "preact/hooks";
 import { request } from "../network/api";
 import { why } from "../network/fault";
 import { keep } from "../device/storage";
-import { linked, type Link } from "../live/link";
+import { openLink, type Link } from "../live/link";
 import { Booklet } from "./Booklet";
 import { Icon } from "../frame/Icon";
 import { Nowhere } from "../frame/Nowhere";
@@ -12,17 +12,18 @@ import { Sheet } from "../frame/Sheet";
 import { ShareButton } from "../frame/ShareButton";
 import { go } from "../frame/route";
 import { keepRecord, recordOf } from "../practise/practice";
-import type { Booklet as Told } from "./data/report";
+import type { Booklet as BookletData } from "./data/report";
+import { startsAtOnce } from "../table/rematch";
 import { locale, t } from "../language/words";
 import "../frame/page.css";
 
-function useBooklet(asked: () => Promise<Told>, key: string): { booklet: Told | null; fault: string } {
-  const booklet = useSignal<Told | null>(null);
+function useBooklet(asked: () => Promise<BookletData>, key: string): { booklet: BookletData | null; fault: string } {
+  const booklet = useSignal<BookletData | null>(null);
   const fault = useSignal("");
   useEffect(() => {
     booklet.value = null;
     asked().then(
-      (told) => (booklet.value = told),
+      (answer) => (booklet.value = answer),
       async (error) => (fault.value = await why(error)),
     );
   }, [key]);
@@ -41,14 +42,14 @@ function Waiting({ fault, back }: { fault: string; back: string }) {
 }
 
 /** The report of a live table's game. */
-export function Report({ code }: { code: string }) {
-  const link = useMemo(() => linked(code), [code]);
+export function ReportPage({ code }: { code: string }) {
+  const link = useMemo(() => openLink(code), [code]);
   useEffect(() => () => link.close(), [link]);
-  const { booklet, fault } = useBooklet(() => request<Told>("GET", `/api/tables/${code}/booklet`), code);
-  const seen = link.seen.value;
+  const { booklet, fault } = useBooklet(() => request<BookletData>("GET", `/api/tables/${code}/booklet`), code);
+  const snapshot = link.snapshot.value;
   useEffect(() => {
-    if (booklet && seen?.view.public && booklet.report.over) keepRecord(seen.view.public, booklet.record);
-  }, [booklet, seen?.view.public]);
+    if (booklet && snapshot?.view.public && booklet.report.over) keepRecord(snapshot.view.public, booklet.record);
+  }, [booklet, snapshot?.view.public]);
   if (!booklet) return <Waiting fault={fault} back={`/t/${code}`} />;
   return (
     <Booklet
@@ -65,14 +66,14 @@ export function Report({ code }: { code: string }) {
 }
 
 /** The report of a game whose record this browser has kept. */
-export function KeptReport({ id }: { id: string }) {
+export function SavedReportPage({ id }: { id: string }) {
   const record = recordOf(id);
   if (!record) return <Nowhere>{t("web-report-forgotten")}</Nowhere>;
   return <ReportOf record={record} />;
 }
 
 function ReportOf({ record }: { record: string }) {
-  const { booklet, fault } = useBooklet(() => request<Told>("POST", "/api/booklet", { record }), record);
+  const { booklet, fault } = useBooklet(() => request<BookletData>("POST", "/api/booklet", { record }), record);
   if (!booklet) return <Waiting fault={fault} back="/" />;
   return <Booklet booklet={booklet} bar={<Bar code="" />} />;
 }
@@ -91,15 +92,13 @@ function Bar({ code }: { code: string }) {
 /** Play again, practise what went wrong, keep the game. */
 function Next({ code, link, over }: { code: string; link: Link; over: boolean }) {
   const keeping = useSignal(false);
-  const seen = link.seen.value;
-  const rematch = seen?.view.rematch;
+  const snapshot = link.snapshot.value;
+  const rematch = snapshot?.view.rematch;
   const asked = useSignal(false);
   useEffect(() => {
     if (!asked.value || !rematch) return;
     const next = rematch.replaceAll("-", "");
-    // Where nobody is waited for, the game begins by itself.
-    if (seen!.host && seen!.view.seats.every((each) => each.kind !== "person" || seen!.you.includes(each.seat)))
-      keep(`sit ${next}`, []);
+    if (startsAtOnce(snapshot!)) keep(`sit ${next}`, []);
     go(`/t/${next}`);
   }, [asked.value, rematch]);
   const again = () => {
@@ -108,7 +107,7 @@ function Next({ code, link, over }: { code: string; link: Link; over: boolean })
   };
   return (
     <>
-      {over && (rematch || seen?.you.length) ? (
+      {over && (rematch || snapshot?.you.length) ? (
         <button type="button" class="btn main" disabled={link.busy.value} onClick={again}>
           {t("web-rematch")}
         </button>
@@ -128,24 +127,28 @@ function Next({ code, link, over }: { code: string; link: Link; over: boolean })
       >
         <Icon name="save" />
       </button>
-      {keeping.value && (
-        <Sheet title={t("web-report-save")} onClose={() => (keeping.value = false)}>
-          <ul class="saves">
-            <li>
-              <a href={`/api/tables/${code}/report.html?lang=${locale.value}`} download="" target="_self">
-                <b>{t("web-report-save-page")}</b>
-                <span>{t("web-report-save-page-about")}</span>
-              </a>
-            </li>
-            <li>
-              <a href={`/api/tables/${code}/record`} download="" target="_self">
-                <b>{t("web-report-save-record")}</b>
-                <span>{t("web-report-save-record-about")}</span>
-              </a>
-            </li>
-          </ul>
-        </Sheet>
-      )}
+      {keeping.value && <Downloads code={code} onClose={() => (keeping.value = false)} />}
     </>
+  );
+}
+
+function Downloads({ code, onClose }: { code: string; onClose: () => void }) {
+  return (
+    <Sheet title={t("web-report-save")} onClose={onClose}>
+      <ul class="saves">
+        <li>
+          <a href={`/api/tables/${code}/report.html?lang=${locale.value}`} download="" target="_self">
+            <b>{t("web-report-save-page")}</b>
+            <span>{t("web-report-save-page-about")}</span>
+          </a>
+        </li>
+        <li>
+          <a href={`/api/tables/${code}/record`} download="" target="_self">
+            <b>{t("web-report-save-record")}</b>
+            <span>{t("web-report-save-record-about")}</span>
+          </a>
+        </li>
+      </ul>
+    </Sheet>
   );
 }

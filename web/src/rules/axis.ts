@@ -2,7 +2,7 @@
 // is what src/shutbox/rules/domain.py says, written by tools/axes.py.
 import data from "./axes.json";
 import type { Columns } from "../box/columns";
-import { spelled, withSetting, type House, type RuleSet } from "./house";
+import { spelling, withSetting, type House, type RuleSet } from "./house";
 
 export type Kind = "box" | "set-up" | "whole" | "word" | "one-die" | "choice" | "chance" | "flag";
 
@@ -34,7 +34,7 @@ export function numbers(axis: string): { low: number; high: number; first: numbe
 
 /** The name of a box, or null where somebody has made it up. */
 export function boxName(value: unknown): string | null {
-  const told = spelled(value);
+  const told = spelling(value);
   return told in BOXES ? told : (Object.keys(BOXES).find((name) => JSON.stringify(BOXES[name]) === told) ?? null);
 }
 
@@ -86,9 +86,9 @@ export function inFormat(house: House, base: RuleSet, all: RuleSet[], format: st
   const model = all.find((each) => each.settings["format"] === format)?.settings ?? usual;
   let next = withSetting(house, base, "format", format);
   for (const axis of Object.keys(AXES)) {
-    const now = next.set[axis] ?? spelled(base.settings[axis]);
-    if (!serves(axis, format)) next = withSetting(next, base, axis, spelled(usual[axis]));
-    else if (axis === "limit" && now === "0") next = withSetting(next, base, axis, spelled(model[axis]));
+    const now = next.set[axis] ?? spelling(base.settings[axis]);
+    if (!serves(axis, format)) next = withSetting(next, base, axis, spelling(usual[axis]));
+    else if (axis === "limit" && now === "0") next = withSetting(next, base, axis, spelling(model[axis]));
   }
   return next;
 }
@@ -99,7 +99,7 @@ export function changedTo(house: House, base: RuleSet, all: RuleSet[], axis: str
   const usual = all.find((each) => each.name === "nine")!.settings;
   const gone = AXES[axis]!.no_room?.[value] ?? [];
   return gone.reduce(
-    (next, other) => withSetting(next, base, other, spelled(usual[other])),
+    (next, other) => withSetting(next, base, other, spelling(usual[other])),
     withSetting(house, base, axis, value),
   );
 }

@@ -1,6 +1,6 @@
 // A house rule: a rule set of the catalogue and what is changed of it. A link carries it behind its `#`, and this
 // browser keeps those that somebody saved.
-import { keep, kept } from "../device/storage";
+import { keep, recall } from "../device/storage";
 
 /** Settings as they are spelled on a command line. */
 export type Changes = Record<string, string>;
@@ -16,35 +16,35 @@ export interface RuleSet {
   own: Record<string, unknown>;
 }
 
-export const spelled = (value: unknown): string => (typeof value === "object" ? JSON.stringify(value) : String(value));
+export const spelling = (value: unknown): string => (typeof value === "object" ? JSON.stringify(value) : String(value));
 
 /** What a link says, apart from what belongs to the page alone. */
 export function readHouse(fragment: string, usual: string, others: readonly string[] = []): House {
-  const told = new URLSearchParams(fragment);
-  const set = Object.fromEntries([...told].filter(([key]) => key !== "rules" && !others.includes(key)));
-  return { rules: told.get("rules") ?? usual, set };
+  const fields = new URLSearchParams(fragment);
+  const set = Object.fromEntries([...fields].filter(([key]) => key !== "rules" && !others.includes(key)));
+  return { rules: fields.get("rules") ?? usual, set };
 }
 
 export function writeHouse(house: House, others: Changes = {}): string {
   // Commas, slashes and colons are allowed behind a `#`, and are read more easily as they are.
-  const told = new URLSearchParams({ rules: house.rules, ...house.set, ...others }).toString();
-  return told.replaceAll("%2C", ",").replaceAll("%2F", "/").replaceAll("%3A", ":");
+  const text = new URLSearchParams({ rules: house.rules, ...house.set, ...others }).toString();
+  return text.replaceAll("%2C", ",").replaceAll("%2F", "/").replaceAll("%3A", ":");
 }
 
 /** The house rule with one setting changed; what is as in the catalogue is left out. */
 export function withSetting(house: House, base: RuleSet, setting: string, value: string): House {
   const set = { ...house.set, [setting]: value };
   if (setting === "box") delete set["set_up"];
-  if (spelled(base.settings[setting]) === value) delete set[setting];
+  if (spelling(base.settings[setting]) === value) delete set[setting];
   return { ...house, set };
 }
 
-export interface Saved extends House {
+export interface SavedRule extends House {
   id: string;
   name: string;
 }
 
-export const savedRules = (): Saved[] => kept<Saved[]>("house") ?? [];
+export const savedRules = (): SavedRule[] => recall<SavedRule[]>("house") ?? [];
 
 /** Saves a house rule under its name; one that had this name before is replaced. */
 export function saveRule(house: House, name: string): void {

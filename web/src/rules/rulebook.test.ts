@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { goalOf, opening, picked, rulebook, USUAL } from "./rulebook";
+import { goalOf, opening, factsIn, rulebook, USUAL } from "./rulebook";
 
 const first = rulebook.value[USUAL]!;
 
@@ -30,5 +30,5 @@ test("rounds can be agreed on where there are rounds, points where points decide
 });
 
 test("only what the pages need is kept of a rule set", () => {
-  expect(Object.keys(picked({ ...first, source: "a leaflet" }))).not.toContain("source");
+  expect(Object.keys(factsIn({ ...first, source: "a leaflet" }))).not.toContain("source");
 });

@@ -3,7 +3,7 @@
 import { signal } from "@preact/signals";
 import { request } from "../network/api";
 import { countsAt, full, tilesAt, type Columns } from "../box/columns";
-import { keep, kept } from "../device/storage";
+import { keep, recall } from "../device/storage";
 import type { TileView } from "../network/wire";
 
 export interface RuleFacts {
@@ -51,20 +51,20 @@ const FIRST: RuleFacts = {
 };
 
 type Book = Record<string, RuleFacts>;
-export const rulebook = signal<Book>({ [USUAL]: FIRST, ...kept<Book>("rulebook") });
+export const rulebook = signal<Book>({ [USUAL]: FIRST, ...recall<Book>("rulebook") });
 
-export function picked(settings: Record<string, unknown>): RuleFacts {
+export function factsIn(settings: Record<string, unknown>): RuleFacts {
   return Object.fromEntries(KEYS.map((key) => [key, settings[key]])) as unknown as RuleFacts;
 }
 
-let asked = false;
+let pendingRead = false;
 
 /** Asks the server for its catalogue, once while the page is open. */
 export async function readRulebook(): Promise<void> {
-  if (asked) return;
-  asked = true;
-  const told = await request<{ rules: { name: string; settings: Record<string, unknown> }[] }>("GET", "/api/rules");
-  rulebook.value = Object.fromEntries(told.rules.map((each) => [each.name, picked(each.settings)]));
+  if (pendingRead) return;
+  pendingRead = true;
+  const answer = await request<{ rules: { name: string; settings: Record<string, unknown> }[] }>("GET", "/api/rules");
+  rulebook.value = Object.fromEntries(answer.rules.map((each) => [each.name, factsIn(each.settings)]));
   keep("rulebook", rulebook.value);
 }
 

@@ -2,7 +2,7 @@
 import { optionName } from "../coach/advice";
 import { t } from "../language/words";
 import type { Link } from "../live/link";
-import type { Seen } from "../live/reducer";
+import type { Snapshot } from "../live/reducer";
 import type { ActionView, GameView } from "../network/wire";
 import { playAgain } from "../table/rematch";
 
@@ -10,7 +10,7 @@ const OFFERED = 3;
 
 interface OffersProps {
   game: GameView;
-  seen: Seen;
+  snapshot: Snapshot;
   link: Link;
   faces: number[];
   due: number[];
@@ -19,28 +19,28 @@ interface OffersProps {
   onWays: () => void;
 }
 
-export function Offers({ game, seen, link, faces, due, onPlay, onReport, onWays }: OffersProps) {
+export function Offers({ game, snapshot, link, faces, due, onPlay, onReport, onWays }: OffersProps) {
   const busy = link.busy.value;
   if (game.phase === "shut") {
-    const shown = seen.legal.length > OFFERED ? seen.legal.slice(0, OFFERED - 1) : seen.legal;
+    const offers = snapshot.legal.length > OFFERED ? snapshot.legal.slice(0, OFFERED - 1) : snapshot.legal;
     return (
       <div class="offers">
-        {shown.map((move) => (
+        {offers.map((move) => (
           <button key={move.word} type="button" disabled={busy} onClick={() => onPlay(move)}>
             <b>{optionName(move)}</b>
             <span>{t("web-leaves", { total: move.total ?? 0 })}</span>
           </button>
         ))}
-        {seen.legal.length > shown.length && (
+        {snapshot.legal.length > offers.length && (
           <button type="button" class="rest" onClick={onWays}>
-            <b>+{seen.legal.length - shown.length}</b>
-            <span>{t("web-more-ways", { count: seen.legal.length - shown.length })}</span>
+            <b>+{snapshot.legal.length - offers.length}</b>
+            <span>{t("web-more-ways", { count: snapshot.legal.length - offers.length })}</span>
           </button>
         )}
       </div>
     );
   }
-  const choices = seen.legal.filter((action) => action.word);
+  const choices = snapshot.legal.filter((action) => action.word);
   return (
     <div class="offers">
       {choices.map((action) => (
@@ -58,8 +58,8 @@ export function Offers({ game, seen, link, faces, due, onPlay, onReport, onWays 
   );
 }
 
-export function Again({ link, seen, code }: { link: Link; seen: Seen; code: string }) {
-  const next = seen.view.rematch;
+export function Again({ link, snapshot, code }: { link: Link; snapshot: Snapshot; code: string }) {
+  const next = snapshot.view.rematch;
   return (
     <div class="offers">
       {next ? (
@@ -67,7 +67,12 @@ export function Again({ link, seen, code }: { link: Link; seen: Seen; code: stri
           {t("web-next-table")}
         </a>
       ) : (
-        <button type="button" class="btn main" disabled={link.busy.value} onClick={() => void playAgain(link, seen)}>
+        <button
+          type="button"
+          class="btn main"
+          disabled={link.busy.value}
+          onClick={() => void playAgain(link, snapshot)}
+        >
           {t("web-rematch")}
         </button>
       )}

@@ -4,15 +4,15 @@ import { Honours } from "../games/Honours";
 import { Page } from "../frame/Page";
 import { Setup } from "../setup/Setup";
 import { lastPlan } from "../setup/plan";
-import { kept } from "../device/storage";
+import { recall } from "../device/storage";
 import { Icon } from "../frame/Icon";
 import { ruleName, t } from "../language/words";
 import "../home/home.css";
 import "./scorekeeper.css";
 
-export function Score() {
+export function ScorePage() {
   const plan = useSignal(lastPlan("plan score", { whom: "score" }));
-  const open = kept<{ code: string; rules: string }>("open");
+  const open = recall<{ code: string; rules: string }>("open");
   return (
     <Page title={t("web-way-to", { way: "score" })} kind="scoring">
       <p class="lede">{t("web-score-about")}</p>

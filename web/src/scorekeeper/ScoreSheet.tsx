@@ -1,8 +1,8 @@
 // The scoresheet of a game, and how to hand it on.
 import { useSignal } from "@preact/signals";
-import { sharedPicture } from "../device/picture";
+import { sharePicture } from "../device/picture";
 import { asPicture, asText, scoresheet } from "./scores";
-import { copied } from "../device/share";
+import { copyText } from "../device/share";
 import { region, ruleTitle, t } from "../language/words";
 import type { GameView, SheetRound } from "../network/wire";
 import { Icon } from "../frame/Icon";
@@ -59,14 +59,14 @@ export function ScoreSheet({ game, sheet }: { game: GameView; sheet: SheetRound[
 const sumName = (game: GameView): string => t("web-sheet-sum", { format: game.format });
 
 function Sharing({ game, sheet, onClose }: { game: GameView; sheet: SheetRound[]; onClose: () => void }) {
-  const said = useSignal("");
+  const status = useSignal("");
   const made = scoresheet(game, sheet);
   const title = ruleTitle(game.rules);
   const date = new Intl.DateTimeFormat(region(), { dateStyle: "full" }).format(new Date());
   const text = asText(`${title}, ${date}`, made, sumName(game));
   const share = async () => {
     if (navigator.share) await navigator.share({ text }).catch(() => undefined);
-    else said.value = (await copied(text)) ? t("web-sheet-copied") : "";
+    else status.value = (await copyText(text)) ? t("web-sheet-copied") : "";
   };
   return (
     <Sheet title={t("web-share-sheet")} onClose={onClose}>
@@ -78,11 +78,11 @@ function Sharing({ game, sheet, onClose }: { game: GameView; sheet: SheetRound[]
         <button
           type="button"
           class="btn main"
-          onClick={() => void sharedPicture(asPicture(title, date, made, sumName(game)), "shutbox", title)}
+          onClick={() => void sharePicture(asPicture(title, date, made, sumName(game)), "shutbox", title)}
         >
           {t("web-as-picture")}
         </button>
-        <p role="status">{said.value}</p>
+        <p role="status">{status.value}</p>
       </div>
     </Sheet>
   );

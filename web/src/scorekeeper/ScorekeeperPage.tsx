@@ -4,13 +4,13 @@ import { useEffect } from "preact/hooks";
 import { Box } from "../box/Box";
 import { Num } from "../box/Num";
 import { useAwake } from "../device/awake";
-import { heard } from "../device/sound";
+import { playSounds } from "../device/sound";
 import { Icon } from "../frame/Icon";
 import { Honours } from "../games/Honours";
 import { ruleName, t } from "../language/words";
-import { standing } from "../live/course";
+import { withoutUndone } from "../live/course";
 import type { Link } from "../live/link";
-import type { Seen } from "../live/reducer";
+import type { Snapshot } from "../live/reducer";
 import type { GameView } from "../network/wire";
 import { Players } from "../table/board/Players";
 import { figure, sentence } from "../table/board/Stake";
@@ -28,21 +28,21 @@ import "./scorekeeper.css";
 
 interface Props {
   link: Link;
-  seen: Seen;
+  snapshot: Snapshot;
   code: string;
 }
 
 /** What can lie over the page. */
 type Over = "menu" | "ways" | "correction" | null;
 
-export function Scorekeeper({ link, seen, code }: Props) {
-  const game = seen.view.game!;
+export function ScorekeeperPage({ link, snapshot, code }: Props) {
+  const game = snapshot.view.game!;
   const over = useSignal<Over>(null);
   const close = () => (over.value = null);
-  const entry = useEntry(link, seen, code);
+  const entry = useEntry(link, snapshot, code);
   const { hand, undo } = entry;
   useSheet(link, game);
-  useEffect(() => heard(seen.told.flatMap((each) => each.facts)), [seen.n]);
+  useEffect(() => playSounds(snapshot.news.flatMap((each) => each.facts)), [snapshot.n]);
   const able = !link.busy.value && (entry.due.length > 0 || hand.legal.length === 1);
   return (
     <main class={game.over ? "keeper over" : "keeper"}>
@@ -51,9 +51,9 @@ export function Scorekeeper({ link, seen, code }: Props) {
         <Players game={game} present={game.order} />
         <Turn game={game} />
         <Box tiles={game.tiles} label={t("web-tap-shut")} looks={hand.looks} onTap={entry.tap} able={hand.able} />
-        <Throw link={link} seen={seen} code={code} entry={entry} onWays={() => (over.value = "ways")} />
+        <Throw link={link} snapshot={snapshot} code={code} entry={entry} onWays={() => (over.value = "ways")} />
         <p class="ksaid" role="status">
-          {said(link, game)}
+          {statusText(link, game)}
         </p>
         {!game.over && <Pad faces={entry.most} able={able} onEnter={entry.enter} />}
         <Tools link={link} game={game} onUndo={undo} onCorrect={() => (over.value = "correction")} />
@@ -73,7 +73,7 @@ export function Scorekeeper({ link, seen, code }: Props) {
         />
       )}
       {over.value === "correction" && <Correction link={link} onClose={close} />}
-      {over.value === "menu" && <Menu code={code} link={link} seen={seen} game={game} onClose={close} />}
+      {over.value === "menu" && <Menu code={code} link={link} snapshot={snapshot} game={game} onClose={close} />}
     </main>
   );
 }
@@ -128,21 +128,21 @@ function Turn({ game }: { game: GameView }) {
 }
 
 /** The throw at hand with what can be done with it; after the game, what comes next. */
-function Throw({ link, seen, code, entry, onWays }: Props & { entry: Entry; onWays: () => void }) {
-  const game = seen.view.game!;
+function Throw({ link, snapshot, code, entry, onWays }: Props & { entry: Entry; onWays: () => void }) {
+  const game = snapshot.view.game!;
   const { faces, due, play, report } = entry;
   const thrown = game.throw.length ? game.throw : faces;
   const missing = game.throw.length ? 0 : Math.max(0, ...due);
   return (
     <section class="thrown" aria-label={t("web-the-throw")}>
       {game.over ? (
-        <Again link={link} seen={seen} code={code} />
+        <Again link={link} snapshot={snapshot} code={code} />
       ) : (
         <>
           <Slots thrown={thrown} due={missing} onUndo={() => entry.undo?.()} />
           <Offers
             game={game}
-            seen={seen}
+            snapshot={snapshot}
             link={link}
             faces={faces}
             due={due}
@@ -157,11 +157,11 @@ function Throw({ link, seen, code, entry, onWays }: Props & { entry: Entry; onWa
 }
 
 /** What is to be said: a fault, the dice that are asked for, or what happened last. */
-function said(link: Link, game: GameView): string {
+function statusText(link: Link, game: GameView): string {
   if (link.fault.value?.text != null) return link.fault.value.text;
   const dice = link.wants.value;
   if (dice !== null && game.at !== null) return t("web-wants", { who: game.seats[game.at]!.name, dice });
-  return brief(standing(link.story.value).at(-1)?.facts ?? []);
+  return brief(withoutUndone(link.story.value).at(-1)?.facts ?? []);
 }
 
 /** The sheet is told anew when a turn has ended or something was taken back. */

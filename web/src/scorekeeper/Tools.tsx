@@ -2,7 +2,7 @@
 import { Icon } from "../frame/Icon";
 import { Sheet } from "../frame/Sheet";
 import { t } from "../language/words";
-import { standing } from "../live/course";
+import { withoutUndone } from "../live/course";
 import type { Link } from "../live/link";
 import type { GameView } from "../network/wire";
 import { sentences } from "../table/Story";
@@ -39,7 +39,7 @@ const LOOKED_BACK = 14;
 
 /** Goes back to where something was entered wrongly: that, and all that came after it, is taken back. */
 export function Correction({ link, onClose }: { link: Link; onClose: () => void }) {
-  const past = standing(link.story.value).slice(-LOOKED_BACK).reverse();
+  const past = withoutUndone(link.story.value).slice(-LOOKED_BACK).reverse();
   const back = async (count: number) => {
     onClose();
     for (let step = 0; step < count; step++) if (!(await link.send({ do: "play", word: "undo" }))) return;

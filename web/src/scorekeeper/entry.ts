@@ -1,11 +1,11 @@
 // A hand that keeps score: it enters the faces that lie on the table, and shuts what was shut there.
 import { useSignal } from "@preact/signals";
-import { gathering, tapped } from "../box/gather";
+import { gathering, afterTap } from "../box/gather";
 import { useKeys } from "../device/keys";
 import { tick } from "../device/sound";
-import { keep, kept } from "../device/storage";
+import { keep, recall } from "../device/storage";
 import type { Link } from "../live/link";
-import { choiceOf, type Seen } from "../live/reducer";
+import { choiceOf, type Snapshot } from "../live/reducer";
 import { useHand, type Hand } from "../live/useHand";
 import type { ActionView } from "../network/wire";
 
@@ -31,7 +31,7 @@ interface Faces {
 
 /** The faces that were entered for the throw at hand; a page that is loaded again finds them as they were. */
 function useFaces(code: string, choice: string): Faces {
-  const held = useSignal<{ choice: string; faces: number[] }>(kept(`faces ${code}`) ?? { choice: "", faces: [] });
+  const held = useSignal<{ choice: string; faces: number[] }>(recall(`faces ${code}`) ?? { choice: "", faces: [] });
   return {
     value: held.value.choice === choice ? held.value.faces : [],
     set(faces, of = choice) {
@@ -41,13 +41,13 @@ function useFaces(code: string, choice: string): Faces {
   };
 }
 
-export function useEntry(link: Link, seen: Seen, code: string): Entry {
-  const game = seen.view.game!;
-  const hand = useHand(link, seen, code, { game, told: seen.told, rolled: 0, settled: true }, () => undefined);
-  const faces = useFaces(code, choiceOf(seen.view));
+export function useEntry(link: Link, snapshot: Snapshot, code: string): Entry {
+  const game = snapshot.view.game!;
+  const hand = useHand(link, snapshot, code, { game, news: snapshot.news, rolled: 0, settled: true }, () => undefined);
+  const faces = useFaces(code, choiceOf(snapshot.view));
   const only = hand.legal.length === 1 ? hand.legal[0]! : null;
   const due = link.wants.value !== null ? [link.wants.value] : game.dice;
-  const most = Number(seen.rules["faces"] ?? 6);
+  const most = Number(snapshot.rules["faces"] ?? 6);
 
   const report = (thrown: number[]) => {
     faces.set([]);
@@ -57,7 +57,7 @@ export function useEntry(link: Link, seen: Seen, code: string): Entry {
     if (link.busy.value) return;
     // The next throw says that the only move there was has been made.
     if (only) {
-      if (await hand.make(only)) faces.set([face], choiceOf(link.seen.value!.view));
+      if (await hand.make(only)) faces.set([face], choiceOf(link.snapshot.value!.view));
       return;
     }
     if (!due.length) return;
@@ -67,7 +67,7 @@ export function useEntry(link: Link, seen: Seen, code: string): Entry {
     else faces.set(now);
   };
   const tap = (tile: string) => {
-    const { complete } = gathering(hand.legal, tapped(hand.legal, hand.gathered, tile));
+    const { complete } = gathering(hand.legal, afterTap(hand.legal, hand.gathered, tile));
     if (!complete) return hand.tap(tile);
     hand.drop();
     void hand.make(complete);

@@ -36,8 +36,8 @@ function cell(game: GameView, round: SheetRound | undefined, number: number, sea
   const gain = round?.points[seat] ?? 0;
   // On a shared box nobody has a total of their own: the round shows what it brought.
   const shared = game.format === "last-one-standing";
-  const told = shared ? (gain ? [`+${gain}`] : []) : [...ended.map(String), ...(live ? [`${game.total}…`] : [])];
-  return told.length || live ? { text: told.join(" · "), live, won: gain > 0 } : EMPTY;
+  const parts = shared ? (gain ? [`+${gain}`] : []) : [...ended.map(String), ...(live ? [`${game.total}…`] : [])];
+  return parts.length || live ? { text: parts.join(" · "), live, won: gain > 0 } : EMPTY;
 }
 
 /** The sheet as lines of text, in columns. */
@@ -57,7 +57,7 @@ export function asText(title: string, sheet: Scoresheet, sum: string): string {
   return [title, "", line(head), ...rows.map(line)].join("\n");
 }
 
-const escaped = (text: string): string => text.replace(/[&<>"]/g, (letter) => `&#${letter.charCodeAt(0)};`);
+const escapeXml = (text: string): string => text.replace(/[&<>"]/g, (letter) => `&#${letter.charCodeAt(0)};`);
 const [ROW, COLUMN, NAME, SUM, EDGE] = [52, 74, 190, 96, 36];
 
 /** The sheet as a picture in SVG, on the paper of the app. */
@@ -66,7 +66,7 @@ export function asPicture(title: string, date: string, sheet: Scoresheet, sum: s
   const height = 2 * EDGE + 84 + ROW * (sheet.rows.length + 1);
   const middle = (column: number) => EDGE + NAME + COLUMN * (column + 1) - 14;
   const text = (x: number, y: number, words: string, more = "") =>
-    `<text x="${x}" y="${y}" ${more}>${escaped(words)}</text>`;
+    `<text x="${x}" y="${y}" ${more}>${escapeXml(words)}</text>`;
   const top = EDGE + 84;
   const head = sheet.rounds.map((round, column) =>
     text(middle(column), top + 18, String(round), 'text-anchor="end" fill="#5e5244" font-size="16"'),

@@ -1,5 +1,5 @@
 // Who plays: one's own name, the bot on the other side, or everybody around the screen in the order of their turns.
-import { kept } from "../device/storage";
+import { recall } from "../device/storage";
 import { factsOf, GRADES, NOBODY, PERSON, type Plan, type SeatPlan } from "./plan";
 import { t } from "../language/words";
 import { Icon } from "../frame/Icon";
@@ -106,7 +106,7 @@ function Seats({ plan, onPlan, onClose }: Props) {
         other === place - 1 ? seats[place]! : other === place ? seats[place - 1]! : each,
       ),
     });
-  const known = [...new Set((kept<SeatPlan[]>("people") ?? []).map((seat) => seat.name).filter(Boolean))];
+  const known = [...new Set((recall<SeatPlan[]>("people") ?? []).map((seat) => seat.name).filter(Boolean))];
   return (
     <Sheet title={t("web-who-plays")} onClose={onClose}>
       <datalist id="known-names">

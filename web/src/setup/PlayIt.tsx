@@ -2,7 +2,7 @@
 import { useSignal } from "@preact/signals";
 import { why } from "../network/fault";
 import type { House } from "../rules/house";
-import { lay, type Company } from "./company";
+import { playWith, type Company } from "./company";
 import { t } from "../language/words";
 import { Stepper } from "../design/Axis";
 import { Sheet } from "../frame/Sheet";
@@ -12,7 +12,7 @@ const BOTS = ["novice", "casual", "club", "expert", "perfect"];
 
 export function PlayIt({ house, most, onClose }: { house: House; most: number; onClose: () => void }) {
   const fault = useSignal("");
-  const begin = (company: Company) => lay(house, company).catch(async (error) => (fault.value = await why(error)));
+  const begin = (company: Company) => playWith(house, company).catch(async (error) => (fault.value = await why(error)));
   return (
     <Sheet title={t("aside-play-with")} onClose={onClose}>
       {fault.value && <p role="alert">{fault.value}</p>}

@@ -1,7 +1,7 @@
 // Choosing a rule set out of all there are.
 import { request } from "../network/api";
 import type { House, RuleSet } from "../rules/house";
-import { picked, type RuleFacts } from "../rules/rulebook";
+import { factsIn, type RuleFacts } from "../rules/rulebook";
 import { useCatalogue } from "../rules/ruleset";
 import { t } from "../language/words";
 import { RuleList } from "../rules/RuleList";
@@ -31,5 +31,5 @@ export function RuleSheet({
 
 /** What the pages must know of a house rule. */
 export async function factsFor(house: House): Promise<RuleFacts> {
-  return picked((await request<RuleSet>("POST", "/api/rules", house)).settings);
+  return factsIn((await request<RuleSet>("POST", "/api/rules", house)).settings);
 }

@@ -4,21 +4,21 @@ import { useEffect } from "preact/hooks";
 import type { ComponentChildren } from "preact";
 import { why } from "../network/fault";
 import { savedRules, type House } from "../rules/house";
-import { keep, kept } from "../device/storage";
-import { later } from "../frame/lazy";
-import { lay } from "./lay";
+import { keep, recall } from "../device/storage";
+import { lazy } from "../frame/lazy";
+import { createTable } from "./creation";
 import { factsOf, goalFor, GRADES, PERSON, type Plan } from "./plan";
 import { opening, readRulebook, rulebook } from "../rules/rulebook";
-import { listed, region, ruleName, t } from "../language/words";
+import { andList, region, ruleName, t } from "../language/words";
 import { Box } from "../box/Box";
 import { Die } from "../dice/Die";
 import { Icon } from "../frame/Icon";
 import { Rich } from "../language/Rich";
 
 const SHOWN = ["double-shutter", "shut-the-box", "ferme-ta-boite", "last-one-standing", "nine", "twelve"];
-const RuleSheet = later(() => import("./RuleSheet").then((part) => part.RuleSheet), "sr");
-const PeopleSheet = later(() => import("./PeopleSheet").then((part) => part.PeopleSheet), "sr");
-const HowSheet = later(() => import("./HowSheet").then((part) => part.HowSheet), "sr");
+const RuleSheet = lazy(() => import("./RuleSheet").then((part) => part.RuleSheet), "sr");
+const PeopleSheet = lazy(() => import("./PeopleSheet").then((part) => part.PeopleSheet), "sr");
+const HowSheet = lazy(() => import("./HowSheet").then((part) => part.HowSheet), "sr");
 
 export type Part = "rules" | "goal" | "bot" | "seats" | "people" | "me" | "how";
 
@@ -34,7 +34,7 @@ export interface SetupProps {
 const same = (one: House, other: House) => one.rules === other.rules && one.set["name"] === other.set["name"];
 
 /** The games that one leafs through: the best known, those of one's own, and the chosen one. */
-function leafed(chosen: House): House[] {
+function shelf(chosen: House): House[] {
   const own = savedRules().slice(-3).map(({ rules, set }) => ({ rules, set }));
   const known = [...SHOWN.map((rules) => ({ rules, set: {} })), ...own];
   return known.some((each) => same(each, chosen)) ? known : [...known, chosen];
@@ -43,7 +43,7 @@ function leafed(chosen: House): House[] {
 export const titleOf = (house: House): string => house.set["name"] ?? ruleName(house.rules);
 
 export function Setup({ plan, name, who, children }: SetupProps) {
-  const me = useSignal(kept<string>("name") ?? "");
+  const me = useSignal(recall<string>("name") ?? "");
   const fault = useSignal("");
   const open = useSignal<Part | null>(null);
   const set = (part: Partial<Plan>) => (plan.value = { ...plan.value, ...part });
@@ -59,7 +59,7 @@ export function Setup({ plan, name, who, children }: SetupProps) {
   const begin = () => {
     keep(name, { ...plan.value, when: Date.now() });
     keep("name", me.value);
-    lay(plan.value, me.value.trim()).catch(async (error) => (fault.value = await why(error)));
+    createTable(plan.value, me.value.trim()).catch(async (error) => (fault.value = await why(error)));
   };
   const facts = factsOf(plan.value) ?? rulebook.value["double-shutter"]!;
   return (
@@ -122,7 +122,7 @@ function Choices({ part, plan, me, onChoose, onPlan, onMe, onClose }: ChoicesPro
 
 /** Leafs through the games, with a peg for each. */
 function Games({ chosen, onChoose }: { chosen: House; onChoose: (house: House) => void }) {
-  const games = leafed(chosen);
+  const games = shelf(chosen);
   const at = games.findIndex((each) => same(each, chosen));
   const step = (by: number) => onChoose(games[(at + by + games.length) % games.length]!);
   return (
@@ -181,7 +181,7 @@ function Sentence({ plan, me, onOpen }: { plan: Plan; me: string; onOpen: (part:
               ),
             me: part("me", me.trim() || t("web-you")),
             bot: part("bot", t("web-against", { bot: GRADES.includes(plan.bot) ? plan.bot : "club" })),
-            seats: part("seats", listed(names)),
+            seats: part("seats", andList(names)),
             people: part("people", t("web-people", { people: plan.people })),
           }}
         />

@@ -1,7 +1,7 @@
 // Lays a table for some rules and goes there.
 import { request } from "../network/api";
 import type { House } from "../rules/house";
-import { keep, kept } from "../device/storage";
+import { keep, recall } from "../device/storage";
 import { go } from "../frame/route";
 import { t } from "../language/words";
 
@@ -15,10 +15,10 @@ const seatsFor = (company: Company): string[] =>
 /** Who sits down here by themselves: one, or everybody around this screen. */
 function namesFor(company: Company, seats: number): string[] {
   if (company.with === "here") return Array.from({ length: seats }, (_, seat) => t("web-player", { number: seat + 1 }));
-  return [kept<string>("name") || t("web-me")];
+  return [recall<string>("name") || t("web-me")];
 }
 
-export async function lay(house: House, company: Company): Promise<void> {
+export async function playWith(house: House, company: Company): Promise<void> {
   const seats = seatsFor(company);
   const settings = { undo: true, coach: "ask" };
   const made = await request<{ code: string }>("POST", "/api/tables", {

@@ -1,26 +1,26 @@
 import { expect, test } from "vitest";
-import { distinct, goalFor, lastPlan, ordered, type Plan } from "./plan";
+import { withDistinctNames, goalFor, lastPlan, orderFor, type Plan } from "./plan";
 
 const plan = (more: Partial<Plan>): Plan => ({ ...lastPlan("nothing kept"), ...more });
 
 test("a game against a bot has an open seat and the bot's", () => {
-  expect(ordered(plan({ whom: "bot", bot: "expert" }), 700).seats).toEqual(["open", "expert"]);
-  expect(ordered(plan({ whom: "alone" }), 700).seats).toEqual(["open"]);
+  expect(orderFor(plan({ whom: "bot", bot: "expert" }), 700).seats).toEqual(["open", "expert"]);
+  expect(orderFor(plan({ whom: "alone" }), 700).seats).toEqual(["open"]);
 });
 
 test("people and bots sit where they were put", () => {
   const seats = [{ kind: "person", name: "Ann" }, { kind: "club", name: "" }, { kind: "person", name: "Bo" }];
-  expect(ordered(plan({ whom: "here", seats }), 700).seats).toEqual(["open", "club", "open"]);
+  expect(orderFor(plan({ whom: "here", seats }), 700).seats).toEqual(["open", "club", "open"]);
 });
 
 test("only a length that differs from the rules changes them", () => {
-  expect(ordered(plan({ whom: "bot", goal: 5 }), 700).set).toEqual({});
-  expect(ordered(plan({ whom: "bot", goal: 3 }), 700).set).toEqual({ rounds: "3" });
+  expect(orderFor(plan({ whom: "bot", goal: 5 }), 700).set).toEqual({});
+  expect(orderFor(plan({ whom: "bot", goal: 3 }), 700).set).toEqual({ rounds: "3" });
   expect(goalFor(plan({ whom: "bot", goal: 99 }))!.value).toBe(5);
 });
 
 test("keeping score is done with typed dice by whoever holds the pencil, and everything can be taken back", () => {
-  expect(ordered(plan({ whom: "score", undo: false }), 700).settings).toEqual({
+  expect(orderFor(plan({ whom: "score", undo: false }), 700).settings).toEqual({
     undo: true,
     starter: 0,
     dice: "typed",
@@ -30,7 +30,7 @@ test("keeping score is done with typed dice by whoever holds the pencil, and eve
 
 test("names are made distinct, and nobody is nameless", () => {
   const people = ["Ann", "ann", "", "Bo"].map((name) => ({ kind: "person", name }));
-  const names = distinct(people, (number) => `Player ${number}`).map((seat) => seat.name.toLowerCase());
+  const names = withDistinctNames(people, (number) => `Player ${number}`).map((seat) => seat.name.toLowerCase());
   expect(new Set(names).size).toBe(4);
   expect(names[0]).toBe("ann");
 });

@@ -1,6 +1,6 @@
 // What somebody wants to play, with whom and how: kept for the next time.
 import type { House } from "../rules/house";
-import { kept } from "../device/storage";
+import { recall } from "../device/storage";
 import { goalOf, rulebook, USUAL, type Goal, type RuleFacts } from "../rules/rulebook";
 
 export type Whom = "alone" | "bot" | "here" | "link" | "score";
@@ -47,8 +47,8 @@ const FIRST: Plan = {
 
 /** What was planned the last time, or what is usual. */
 export function lastPlan(name: string, usual: Partial<Plan> = {}): Plan {
-  const plan = { ...FIRST, ...usual, ...kept<Plan>(name) };
-  return { ...plan, seats: plan.seats.length ? plan.seats : (kept<SeatPlan[]>("people") ?? [NOBODY, NOBODY]) };
+  const plan = { ...FIRST, ...usual, ...recall<Plan>(name) };
+  return { ...plan, seats: plan.seats.length ? plan.seats : (recall<SeatPlan[]>("people") ?? [NOBODY, NOBODY]) };
 }
 
 /** A seat for somebody who has not said a name. */
@@ -79,19 +79,19 @@ export function wantedSeats(plan: Plan): string[] {
 }
 
 /** Everybody has a name, and no two the same: who typed none, or one that is taken, gets a number. */
-export function distinct(seats: SeatPlan[], nameless: (number: number) => string): SeatPlan[] {
-  const taken = new Set<string>();
+export function withDistinctNames(seats: SeatPlan[], nameless: (number: number) => string): SeatPlan[] {
+  const used = new Set<string>();
   return seats.map((seat, place) => {
     const typed = seat.name.trim() || nameless(place + 1);
     const numbered = Array.from({ length: 13 }, (_, more) => (more ? `${typed} ${more + 1}` : typed));
-    const name = seat.kind === PERSON ? numbered.find((each) => !taken.has(each.toLowerCase()))! : typed;
-    taken.add(name.toLowerCase());
+    const name = seat.kind === PERSON ? numbered.find((each) => !used.has(each.toLowerCase()))! : typed;
+    used.add(name.toLowerCase());
     return { ...seat, name };
   });
 }
 
 /** What is sent to the server for a plan. */
-export function ordered(
+export function orderFor(
   plan: Plan,
   pace: number,
 ): { rules: string; set: Record<string, string>; seats: string[]; settings: Record<string, unknown> } {

@@ -2,8 +2,8 @@
 import { render } from "preact";
 import { Booklet } from "../report/Booklet";
 import { Glyphs } from "../box/Num";
-import type { Booklet as Told } from "../report/data/report";
-import { saved } from "../device/share";
+import type { Booklet as BookletData } from "../report/data/report";
+import { saveFile } from "../device/share";
 import { load, t } from "../language/words";
 import "../style/fonts.css";
 import "../style/tokens.css";
@@ -11,7 +11,7 @@ import "../style/base.css";
 import "../box/box.css";
 import "../style/app.css";
 
-function Page({ booklet }: { booklet: Told }) {
+function Page({ booklet }: { booklet: BookletData }) {
   return (
     <>
       <Glyphs />
@@ -19,7 +19,7 @@ function Page({ booklet }: { booklet: Told }) {
         booklet={booklet}
         next={
           <>
-            <button type="button" class="btn quiet" onClick={() => saved("game.shutbox", booklet.record)}>
+            <button type="button" class="btn quiet" onClick={() => saveFile("game.shutbox", booklet.record)}>
               {t("web-report-save")}
             </button>
             <button type="button" class="btn quiet" onClick={() => print()}>
@@ -32,5 +32,5 @@ function Page({ booklet }: { booklet: Told }) {
   );
 }
 
-const booklet = JSON.parse(document.getElementById("booklet")!.textContent!) as Told;
+const booklet = JSON.parse(document.getElementById("booklet")!.textContent!) as BookletData;
 void load().then(() => render(<Page booklet={booklet} />, document.getElementById("app")!));

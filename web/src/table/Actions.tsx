@@ -3,7 +3,7 @@
 import type { ComponentChildren } from "preact";
 import { optionName } from "../coach/advice";
 import type { Hand } from "../live/useHand";
-import { listed, t } from "../language/words";
+import { andList, t } from "../language/words";
 import type { ActionView, GameView } from "../network/wire";
 import { DiceSign } from "../dice/DiceSign";
 import { Icon } from "../frame/Icon";
@@ -125,8 +125,8 @@ function labelOf(move: ActionView, { part, gathered }: Hand): string {
   const added = values(move).filter((_, place) => !gathered.has(`${move.columns![place]} ${move.rows![place]}`));
   return t("web-shut-label", {
     guess: part === "guess" ? "yes" : "no",
-    tiles: listed(values(move)),
-    added: listed(added),
+    tiles: andList(values(move)),
+    added: andList(added),
     count: gathered.size ? added.length : 0,
   });
 }

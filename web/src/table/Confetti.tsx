@@ -2,7 +2,7 @@
 const COUNT = 60;
 
 // The same scatter every time: no chance is needed to look like chance.
-const scattered = (place: number, salt: number): number => {
+const scatter = (place: number, salt: number): number => {
   const wave = Math.sin(place * 127.1 + salt * 311.7) * 43758.5453;
   return wave - Math.floor(wave);
 };
@@ -15,11 +15,11 @@ export function Confetti() {
           key={place}
           class={"abcd"[place % 4]!}
           style={{
-            "--x": `${(100 * scattered(place, 1)).toFixed(1)}%`,
-            "--y": `${(15 + 70 * scattered(place, 2)).toFixed(1)}%`,
-            "--turn": `${Math.round(720 * scattered(place, 3) - 360)}deg`,
-            "--late": `${Math.round(260 * scattered(place, 4))}ms`,
-            "--size": (0.7 + 0.6 * scattered(place, 5)).toFixed(2),
+            "--x": `${(100 * scatter(place, 1)).toFixed(1)}%`,
+            "--y": `${(15 + 70 * scatter(place, 2)).toFixed(1)}%`,
+            "--turn": `${Math.round(720 * scatter(place, 3) - 360)}deg`,
+            "--late": `${Math.round(260 * scatter(place, 4))}ms`,
+            "--size": (0.7 + 0.6 * scatter(place, 5)).toFixed(2),
           }}
         />
       ))}

@@ -1,56 +1,56 @@
 // What one rarely needs at a table: its rules, its link, the settings, and how to leave for good.
 import { useSignal } from "@preact/signals";
-import { useAbroad } from "../network/address";
+import { useAddress } from "../network/address";
 import type { Link } from "../live/link";
-import type { Seen } from "../live/reducer";
-import { shared } from "../device/share";
+import type { Snapshot } from "../live/reducer";
+import { shareLink } from "../device/share";
 import { ruleTitle, t } from "../language/words";
 import type { GameView } from "../network/wire";
-import { Move } from "./MoveSeat";
+import { MoveSeat } from "./MoveSeat";
 import { Sheet } from "../frame/Sheet";
-import { TasteFields } from "../device/Preferences";
+import { PreferenceFields } from "../device/Preferences";
 
 interface MenuProps {
   code: string;
   link: Link;
-  seen: Seen;
+  snapshot: Snapshot;
   game: GameView;
   onClose: () => void;
 }
 
-export function Menu({ code, link, seen, game, onClose }: MenuProps) {
+export function Menu({ code, link, snapshot, game, onClose }: MenuProps) {
   const copied = useSignal("");
   const about = t(`rules-${game.rules}.about`);
-  const abroad = useAbroad();
+  const abroad = useAddress();
   const share = () =>
-    void shared(ruleTitle(game.rules), abroad()).then(
+    void shareLink(ruleTitle(game.rules), abroad()).then(
       (came) => (copied.value = came === "copied" ? t("web-copied") : ""),
     );
   return (
     <Sheet title={ruleTitle(game.rules)} onClose={onClose}>
-      <p class="about">{about.startsWith("rules-") ? String(seen.rules["about"] ?? "") : about}</p>
+      <p class="about">{about.startsWith("rules-") ? String(snapshot.rules["about"] ?? "") : about}</p>
       <div class="menu">
         <button type="button" class="btn quiet" onClick={share}>
           {t("web-share-table")}
         </button>
         <span role="status">{copied.value}</span>
         {!game.over &&
-          seen.you
+          snapshot.you
             .filter((seat) => game.seats[seat]!.mark !== "left")
-            .map((seat) => <Move key={seat} code={code} seat={seat} who={game.seats[seat]!.name} />)}
+            .map((seat) => <MoveSeat key={seat} code={code} seat={seat} who={game.seats[seat]!.name} />)}
       </div>
-      <TasteFields />
-      {!game.over && <Leaving link={link} seen={seen} game={game} onClose={onClose} />}
+      <PreferenceFields />
+      {!game.over && <Leaving link={link} snapshot={snapshot} game={game} onClose={onClose} />}
     </Sheet>
   );
 }
 
 /** Leaving for good: first asked about, for it cannot be taken back. */
-function Leaving({ link, seen, game, onClose }: Omit<MenuProps, "code">) {
+function Leaving({ link, snapshot, game, onClose }: Omit<MenuProps, "code">) {
   const asked = useSignal<number | "close" | null>(null);
-  const here = seen.you.filter((seat) => game.seats[seat]!.mark !== "left");
-  const gone = seen.host
-    ? seen.view.seats.filter(
+  const here = snapshot.you.filter((seat) => game.seats[seat]!.mark !== "left");
+  const gone = snapshot.host
+    ? snapshot.view.seats.filter(
         (place) =>
           place.kind === "person" &&
           !link.present.value.includes(place.seat) &&
@@ -81,7 +81,7 @@ function Leaving({ link, seen, game, onClose }: Omit<MenuProps, "code">) {
             {t("web-give-up", { who: game.seats[seat]!.name, sure: asked.value === seat ? "yes" : "no" })}
           </button>
         ))}
-      {seen.host && (
+      {snapshot.host && (
         <button
           type="button"
           class="btn quiet"

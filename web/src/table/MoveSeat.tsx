@@ -1,11 +1,11 @@
 // Moving one's seat to another device: a code to scan, a link to send.
 import { useSignal } from "@preact/signals";
-import { moving, type Moving } from "./transfer";
-import { shared } from "../device/share";
+import { requestTransfer, type Transfer } from "./transfer";
+import { shareLink } from "../device/share";
 import { t } from "../language/words";
 
-export function Move({ code, seat, who }: { code: string; seat: number; who: string }) {
-  const found = useSignal<Moving | null>(null);
+export function MoveSeat({ code, seat, who }: { code: string; seat: number; who: string }) {
+  const found = useSignal<Transfer | null>(null);
   const said = useSignal("");
   if (!found.value)
     return (
@@ -13,8 +13,8 @@ export function Move({ code, seat, who }: { code: string; seat: number; who: str
         type="button"
         class="btn quiet"
         onClick={() =>
-          void moving(code, seat).then(
-            (told) => (found.value = told),
+          void requestTransfer(code, seat).then(
+            (transfer) => (found.value = transfer),
             () => (said.value = t("web-unreachable")),
           )
         }
@@ -24,7 +24,9 @@ export function Move({ code, seat, who }: { code: string; seat: number; who: str
     );
   const { link, qr, seconds } = found.value;
   const send = () =>
-    void shared(t("web-move", { who }), link).then((came) => (said.value = came === "copied" ? t("web-copied") : ""));
+    void shareLink(t("web-move", { who }), link).then(
+      (came) => (said.value = came === "copied" ? t("web-copied") : ""),
+    );
   return (
     <section class="moving" aria-label={t("web-move", { who })}>
       <img

@@ -7,8 +7,8 @@ import { exact } from "../language/figure";
 import { key, tilesOf } from "../box/gather";
 import { useHand, useHandKeys, type Hand } from "../live/useHand";
 import type { Link } from "../live/link";
-import type { Seen } from "../live/reducer";
-import { heard } from "../device/sound";
+import type { Snapshot } from "../live/reducer";
+import { playSounds } from "../device/sound";
 import { Actions } from "./Actions";
 import { Box } from "../box/Box";
 import { CoachAside, CoachLine } from "../coach/Coach";
@@ -23,36 +23,36 @@ import { Ruler } from "./board/Ruler";
 import { Stake } from "./board/Stake";
 import { sentences, Story } from "./Story";
 import { Ways } from "./Ways";
-import type { Shown } from "../live/stage";
+import type { StageView } from "../live/stage";
 import { useStage } from "../live/useStage";
 import { ruleName, t } from "../language/words";
 import type { ActionView, Fact, GameView } from "../network/wire";
-import { Result } from "./ResultPage";
+import { ResultPage } from "./ResultPage";
 import "./table.css";
 
 interface Props {
   link: Link;
-  seen: Seen;
+  snapshot: Snapshot;
   code: string;
 }
 
-export function Playing({ link, seen, code }: Props) {
+export function PlayingPage({ link, snapshot, code }: Props) {
   const { shown, skip } = useStage(link);
-  return shown.value ? <Board link={link} seen={seen} code={code} now={shown.value} skip={skip} /> : null;
+  return shown.value ? <Board link={link} snapshot={snapshot} code={code} now={shown.value} skip={skip} /> : null;
 }
 
-function Board({ link, seen, code, now, skip }: Props & { now: Shown; skip: () => void }) {
+function Board({ link, snapshot, code, now, skip }: Props & { now: StageView; skip: () => void }) {
   const { game } = now;
-  const hand = useHand(link, seen, code, now, skip);
+  const hand = useHand(link, snapshot, code, now, skip);
   useHandKeys({ game, hand, busy: link.busy.value });
   const ways = useSignal(false);
   const menu = useSignal(false);
-  const facts = now.told.flatMap((each) => each.facts);
+  const facts = now.news.flatMap((each) => each.facts);
   const advice = isAdvice(link.advice.value) && hand.part === "act" ? link.advice.value : null;
-  const coach = { link, seen, game, part: hand.part, advised: advice !== null };
-  const over = game.over || seen.view.stage === "abandoned";
+  const coach = { link, snapshot, game, part: hand.part, advised: advice !== null };
+  const over = game.over || snapshot.view.stage === "abandoned";
   const tap = (event: Event) => hand.part === "look" && isBeside(event) && skip();
-  useEffect(() => heard(facts), [now.told]);
+  useEffect(() => playSounds(facts), [now.news]);
   useEffect(() => void (document.title = `${ruleName(game.rules)} · Shutbox`), [game.rules]);
   return (
     <main class="table" onClick={tap}>
@@ -61,10 +61,10 @@ function Board({ link, seen, code, now, skip }: Props & { now: Shown; skip: () =
         <Players game={game} present={link.present.value} outlook={link.outlook.value} log={lastRound(link)} />
         <Stake
           game={game}
-          rules={seen.rules}
-          told={now.settled ? null : now.told}
+          rules={snapshot.rules}
+          news={now.settled ? null : now.news}
           guesses={over ? null : guessing(hand)}
-          clock={now.settled && !over ? clockOf(seen) : null}
+          clock={now.settled && !over ? clockOf(snapshot) : null}
           ruler={game.phase !== "start" && !game.over && <Totals game={game} hand={hand} />}
         />
         <PlayBox game={game} hand={hand} now={now} facts={facts} advice={advice} />
@@ -75,24 +75,26 @@ function Board({ link, seen, code, now, skip }: Props & { now: Shown; skip: () =
           <CoachLine {...coach} />
         </section>
         {over ? (
-          <Result link={link} seen={seen} game={game} />
+          <ResultPage link={link} snapshot={snapshot} game={game} />
         ) : (
           <Actions
             game={game}
             hand={hand}
-            legal={seen.legal}
+            legal={snapshot.legal}
             busy={link.busy.value}
-            next={nextName(seen.view.game)}
+            next={nextName(snapshot.view.game)}
             onWays={() => (ways.value = true)}
           />
         )}
         <aside class="aside">
-          {seen.you.length > 0 && <CoachAside {...coach} />}
+          {snapshot.you.length > 0 && <CoachAside {...coach} />}
           <Story link={link} game={game} />
         </aside>
         {facts.some((fact) => fact.kind === "super-box-held") && <Confetti />}
         {ways.value && hand.choosing && <HandWays hand={hand} advice={advice} onClose={() => (ways.value = false)} />}
-        {menu.value && <Menu code={code} link={link} seen={seen} game={game} onClose={() => (menu.value = false)} />}
+        {menu.value && (
+          <Menu code={code} link={link} snapshot={snapshot} game={game} onClose={() => (menu.value = false)} />
+        )}
       </div>
     </main>
   );
@@ -133,12 +135,12 @@ function Bar({ game, onMenu }: { game: GameView; onMenu: () => void }) {
 const nextName = (game: GameView | null): string =>
   game && !game.over && game.at !== null ? game.seats[game.at]!.name : "";
 
-const clockOf = ({ clock, since }: Seen) => (clock === null ? null : { seconds: clock, since });
+const clockOf = ({ clock, since }: Snapshot) => (clock === null ? null : { seconds: clock, since });
 
 interface PlayBoxProps {
   game: GameView;
   hand: Hand;
-  now: Shown;
+  now: StageView;
   facts: Fact[];
   advice: Advice | null;
 }
@@ -146,7 +148,7 @@ interface PlayBoxProps {
 /** The box with one's hand over it, and with what the coach has to say of its tiles. */
 function PlayBox({ game, hand, now, facts, advice }: PlayBoxProps) {
   const best = advice?.options[0];
-  const told = new Set(best?.do === "shut" ? tilesOf(best) : []);
+  const advised = new Set(best?.do === "shut" ? tilesOf(best) : []);
   const worth = (move: ActionView | null): string => {
     const found = move && advice?.options.find((option) => option.word === move.word);
     return found && advice ? exact(advice.unit, found.value) : "";
@@ -158,7 +160,7 @@ function PlayBox({ game, hand, now, facts, advice }: PlayBoxProps) {
       looks={hand.looks}
       onTap={hand.tap}
       able={hand.able}
-      told={(tile) => (told.has(key(tile.column, tile.row)) ? t("web-told-best") : "")}
+      note={(tile) => (advised.has(key(tile.column, tile.row)) ? t("web-told-best") : "")}
       mat={
         <Mat
           game={game}
@@ -197,6 +199,6 @@ function Totals({ game, hand }: { game: GameView; hand: Hand }) {
 
 /** What the last round brought, for the log beside the players. */
 function lastRound(link: Link): string {
-  const told = [...link.story.value].reverse().find((each) => each.facts.some((fact) => fact.kind === "round"));
-  return told ? sentences(told.facts.filter((fact) => ["scores", "pays", "no-points"].includes(fact.kind))) : "";
+  const entry = [...link.story.value].reverse().find((each) => each.facts.some((fact) => fact.kind === "round"));
+  return entry ? sentences(entry.facts.filter((fact) => ["scores", "pays", "no-points"].includes(fact.kind))) : "";
 }

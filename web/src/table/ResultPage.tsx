@@ -1,20 +1,20 @@
 // The end of a game: play again, or see how it went. The record is kept here for practising.
 import { useEffect } from "preact/hooks";
 import type { Link } from "../live/link";
-import type { Seen } from "../live/reducer";
+import type { Snapshot } from "../live/reducer";
 import { path } from "../frame/route";
 import { fetchRecord, keepRecord } from "../practise/practice";
 import { playAgain } from "./rematch";
 import { t } from "../language/words";
 import type { GameView } from "../network/wire";
 
-export function Result({ link, seen }: { link: Link; seen: Seen; game: GameView }) {
-  const next = seen.view.rematch;
+export function ResultPage({ link, snapshot }: { link: Link; snapshot: Snapshot; game: GameView }) {
+  const next = snapshot.view.rematch;
   const code = path.value.split("/")[2]!;
-  const settled = seen.view.settings.dice !== "sealed" || seen.view.secret !== null;
+  const settled = snapshot.view.settings.dice !== "sealed" || snapshot.view.secret !== null;
   useEffect(() => {
-    if (settled && seen.you.length)
-      void fetchRecord(code).then((record) => record && keepRecord(seen.view.public, record));
+    if (settled && snapshot.you.length)
+      void fetchRecord(code).then((record) => record && keepRecord(snapshot.view.public, record));
   }, [settled, code]);
   return (
     <footer class="act choice result">
@@ -26,8 +26,8 @@ export function Result({ link, seen }: { link: Link; seen: Seen; game: GameView 
         <button
           type="button"
           class="btn main"
-          disabled={!seen.you.length || link.busy.value}
-          onClick={() => void playAgain(link, seen)}
+          disabled={!snapshot.you.length || link.busy.value}
+          onClick={() => void playAgain(link, snapshot)}
         >
           {t("web-rematch")}
         </button>

@@ -1,21 +1,21 @@
 // What has happened: one line of it where there is little room, the whole turn where there is more.
-import { spaced } from "../coach/advice";
+import { tileText } from "../coach/advice";
 import { course, sum, type Row } from "../live/course";
 import type { Link } from "../live/link";
 import { t } from "../language/words";
 import type { Fact, GameView } from "../network/wire";
-import { Thrown } from "../dice/Thrown";
+import { ThrowFaces } from "../dice/ThrowFaces";
 
 /** A fact in a sentence; tiles as people read them. */
-export function told(fact: Fact): string {
+export function factText(fact: Fact): string {
   const tiles = fact["tiles"];
-  return t(`fact-${fact.kind}`, tiles === undefined ? fact : { ...fact, tiles: spaced(String(tiles)) });
+  return t(`fact-${fact.kind}`, tiles === undefined ? fact : { ...fact, tiles: tileText(String(tiles)) });
 }
 
-export const sentences = (facts: Fact[]): string => facts.map(told).join(" ");
+export const sentences = (facts: Fact[]): string => facts.map(factText).join(" ");
 
 // What the headline and the bar say anyway.
-const SEEN = [
+const OBVIOUS = [
   "turn",
   "round",
   "holds",
@@ -28,27 +28,27 @@ const SEEN = [
 ];
 
 /** A turn that a throw has ended, in one sentence, for whoever looks at it or came later. */
-export function ended(facts: Fact[]): string {
+export function turnEnd(facts: Fact[]): string {
   const [missed, total] = ["missed", "turn-total"].map((kind) => facts.find((fact) => fact.kind === kind));
   return missed && total ? t("web-missed", { who: missed["who"], total: total["total"] }) : "";
 }
 
 /** What a line has room for: the facts without those that are seen anyway, and a turn's end in few words. */
 export function brief(facts: Fact[]): string {
-  const end = ended(facts);
-  const said = end ? [...SEEN, "thrown", "missed", "turn-total"] : SEEN;
+  const end = turnEnd(facts);
+  const said = end ? [...OBVIOUS, "thrown", "missed", "turn-total"] : OBVIOUS;
   return [end && `${end}.`, sentences(facts.filter((fact) => !said.includes(fact.kind)))].filter(Boolean).join(" ");
 }
 
-export function LastTold({ link, otherwise = "" }: { link: Link; otherwise?: string }) {
+export function LastEvent({ link, otherwise = "" }: { link: Link; otherwise?: string }) {
   return <p class="said">{brief(link.story.value.at(-1)?.facts ?? []) || otherwise}</p>;
 }
 
 export function Story({ link, game }: { link: Link; game: GameView }) {
   const shared = game.format === "last-one-standing";
-  const told = course(link.story.value, shared || game.phase === "start");
+  const all = course(link.story.value, shared || game.phase === "start");
   // Throws for the start are no part of the turn that follows them.
-  const rows = game.phase === "start" ? told : told.filter((row) => row.came !== "start");
+  const rows = game.phase === "start" ? all : all.filter((row) => row.came !== "start");
   const who = rows.at(-1)?.who ?? "";
   return (
     <section>
@@ -68,11 +68,11 @@ export function Story({ link, game }: { link: Link; game: GameView }) {
 }
 
 function StoryRow({ row, number, named }: { row: Row; number: number; named: boolean }) {
-  const what = t("web-came", { came: row.came, tiles: spaced(row.tiles) });
+  const what = t("web-came", { came: row.came, tiles: tileText(row.tiles) });
   return (
     <li class={row.came === "open" ? "now" : ""}>
       <span>{number}</span>
-      <Thrown faces={row.faces} />
+      <ThrowFaces faces={row.faces} />
       <span>{named ? t("web-came-by", { who: row.who, what }) : what}</span>
       <span class="v">{row.faces.length ? sum(row.faces) : ""}</span>
     </li>

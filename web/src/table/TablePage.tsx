@@ -1,33 +1,33 @@
 // A live table, whatever it is at: waiting, playing with the server's dice or with real ones, or given up.
 import { useSignal, useSignalEffect } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
-import { forget, keep, kept } from "../device/storage";
+import { forget, keep, recall } from "../device/storage";
 import { forgetGame, playedGame, playedGames, rememberGame } from "../games/honour";
-import { later } from "../frame/lazy";
-import { linked, type Link } from "../live/link";
-import type { Seen } from "../live/reducer";
-import { taken, transferIn } from "./transfer";
+import { lazy } from "../frame/lazy";
+import { openLink, type Link } from "../live/link";
+import type { Snapshot } from "../live/reducer";
+import { takeSeat, transferIn } from "./transfer";
 import { Nowhere } from "../frame/Nowhere";
-import { fragment, mark } from "../frame/route";
-import { renewed } from "../network/renewal";
+import { fragment, keepState } from "../frame/route";
+import { reloadedLately } from "../network/renewal";
 import { dropSeed, sealOf, seedOf } from "../fairness/seed";
 import { t } from "../language/words";
 import type { Wish } from "../network/wire";
-import { Playing } from "./PlayingPage";
+import { PlayingPage } from "./PlayingPage";
 
 // So long nothing must have happened at the table.
 const CALM = 400;
-const Lobby = later(() => import("../lobby/LobbyPage").then((page) => page.Lobby));
-const Scorekeeper = later(() => import("../scorekeeper/ScorekeeperPage").then((page) => page.Scorekeeper));
+const LobbyPage = lazy(() => import("../lobby/LobbyPage").then((page) => page.LobbyPage));
+const ScorekeeperPage = lazy(() => import("../scorekeeper/ScorekeeperPage").then((page) => page.ScorekeeperPage));
 
 /** A table; whoever comes with a seat from another device takes it first. */
-export function Table({ code }: { code: string }) {
+export function TablePage({ code }: { code: string }) {
   const transfer = useSignal(transferIn(fragment.value));
   const lost = useSignal(false);
   useEffect(() => {
     if (!transfer.value) return;
-    void taken(code, transfer.value).then((came) => {
-      mark("");
+    void takeSeat(code, transfer.value).then((came) => {
+      keepState("");
       lost.value = !came;
       transfer.value = "";
     });
@@ -46,18 +46,18 @@ export function Table({ code }: { code: string }) {
 }
 
 function Open({ code }: { code: string }) {
-  const link = useMemo(() => linked(code), [code]);
+  const link = useMemo(() => openLink(code), [code]);
   useEffect(() => () => link.close(), [link]);
   useDuties(link, code);
   useRenewal(link);
   useReturn(link, code);
   useHistory(link, code);
-  const seen = link.seen.value;
-  if (!seen) return <Absent link={link} />;
-  const { stage, game, settings } = seen.view;
+  const snapshot = link.snapshot.value;
+  if (!snapshot) return <Absent link={link} />;
+  const { stage, game, settings } = snapshot.view;
   if (stage === "abandoned" && !game) return <Absent link={link} />;
   const waiting = stage === "waiting" || !game;
-  const Page = waiting ? Lobby : settings.dice === "typed" ? Scorekeeper : Playing;
+  const Page = waiting ? LobbyPage : settings.dice === "typed" ? ScorekeeperPage : PlayingPage;
   return (
     <>
       {link.line.value === "lost" && (
@@ -65,19 +65,19 @@ function Open({ code }: { code: string }) {
           {t("web-line", { line: "lost" })}
         </p>
       )}
-      <Page link={link} seen={seen} code={code} />
+      <Page link={link} snapshot={snapshot} code={code} />
     </>
   );
 }
 
 /** No table to show: not yet, or no longer. */
 function Absent({ link }: { link: Link }) {
-  const closed = link.seen.value !== null;
-  const said = closed ? t("web-abandoned") : t("web-line", { line: link.line.value });
-  if (closed || link.line.value === "gone") return <Nowhere>{said}</Nowhere>;
+  const closed = link.snapshot.value !== null;
+  const text = closed ? t("web-abandoned") : t("web-line", { line: link.line.value });
+  if (closed || link.line.value === "gone") return <Nowhere>{text}</Nowhere>;
   return (
     <main class="wait">
-      <p role="status">{said}</p>
+      <p role="status">{text}</p>
     </main>
   );
 }
@@ -85,24 +85,24 @@ function Absent({ link }: { link: Link }) {
 /** What this page does by itself: seeds for the dice come before seats, and both before the start. */
 function useDuties(link: Link, code: string): void {
   useSignalEffect(() => {
-    const seen = link.seen.value;
-    if (!seen || link.busy.value) return;
-    const wish = seedWish(link, seen) ?? seatWish(seen, code);
+    const snapshot = link.snapshot.value;
+    if (!snapshot || link.busy.value) return;
+    const wish = seedWish(link, snapshot) ?? seatWish(snapshot, code);
     if (wish) void link.send(wish);
   });
 }
 
 // Each seal is sent once: two pages of one device that share no memory would take turns for ever.
-const sealed = new Set<string>();
+const sentSeals = new Set<string>();
 
 /** A seed to seal for a seat of ours that has none, or another device's; or to show when all have sealed theirs. */
-function seedWish(link: Link, { view, you }: Seen): Wish | null {
+function seedWish(link: Link, { view, you }: Snapshot): Wish | null {
   if (view.settings.dice !== "sealed") return null;
   for (const seat of you) {
     const place = view.seats[seat]!;
     const seal = sealOf(view.public, seat);
-    if (view.stage === "waiting" && place.seal !== seal && !sealed.has(seal)) {
-      sealed.add(seal);
+    if (view.stage === "waiting" && place.seal !== seal && !sentSeals.has(seal)) {
+      sentSeals.add(seal);
       return { do: "seal", seat, seal };
     }
     const seed = seedOf(view.public, seat);
@@ -113,9 +113,9 @@ function seedWish(link: Link, { view, you }: Seen): Wish | null {
 }
 
 /** A seat for the next of those who were named when the table was laid here; the start when nobody is waited for. */
-function seatWish({ view, host: hosting }: Seen, code: string): Wish | null {
-  const names = kept<string[]>(`sit ${code}`);
-  const name = names?.[0] ?? kept<string>(`host ${code}`);
+function seatWish({ view, host: hosting }: Snapshot, code: string): Wish | null {
+  const names = recall<string[]>(`sit ${code}`);
+  const name = names?.[0] ?? recall<string>(`host ${code}`);
   if (view.stage !== "waiting") return null;
   const seat = view.seats.find((each) => each.kind === "open")?.seat;
   if (seat !== undefined && name) {
@@ -131,11 +131,12 @@ function seatWish({ view, host: hosting }: Seen, code: string): Wish | null {
 /** Remembers a game that is not over, so that Home can lead back to it. */
 function useReturn(link: Link, code: string): void {
   useSignalEffect(() => {
-    const seen = link.seen.value;
-    if (!seen) return;
-    const open = kept<{ code: string }>("open");
-    const going = seen.view.stage === "playing" || seen.view.stage === "waiting" || seen.view.stage === "sealing";
-    if (going && seen.you.length) keep("open", { code, rules: String(seen.rules["name"]) });
+    const snapshot = link.snapshot.value;
+    if (!snapshot) return;
+    const open = recall<{ code: string }>("open");
+    const going =
+      snapshot.view.stage === "playing" || snapshot.view.stage === "waiting" || snapshot.view.stage === "sealing";
+    if (going && snapshot.you.length) keep("open", { code, rules: String(snapshot.rules["name"]) });
     else if (open?.code === code) forget("open");
   });
 }
@@ -143,20 +144,20 @@ function useReturn(link: Link, code: string): void {
 /** Remembers the games that were played here to their end, for champions and streaks. */
 function useHistory(link: Link, code: string): void {
   useSignalEffect(() => {
-    const seen = link.seen.value;
-    if (!seen?.view.game || !seen.you.length) return;
-    const known = playedGames().some((each) => each.public === seen.view.public);
-    if (!seen.view.game.over) forgetGame(seen.view.public);
+    const snapshot = link.snapshot.value;
+    if (!snapshot?.view.game || !snapshot.you.length) return;
+    const known = playedGames().some((each) => each.public === snapshot.view.public);
+    if (!snapshot.view.game.over) forgetGame(snapshot.view.public);
     else if (!known)
-      void link.retell().then(() => rememberGame(playedGame(seen.view, code, link.sheet.peek(), Date.now())));
+      void link.retell().then(() => rememberGame(playedGame(snapshot.view, code, link.sheet.peek(), Date.now())));
   });
 }
 
 /** Loads the page again when the server has a newer one, once nothing is under way; what was gathered is kept. */
 function useRenewal(link: Link): void {
   useSignalEffect(() => {
-    if (!link.old.value || link.busy.value || !link.seen.value) return;
-    const timer = setTimeout(() => !underWay(link) && !renewed() && location.reload(), CALM);
+    if (!link.old.value || link.busy.value || !link.snapshot.value) return;
+    const timer = setTimeout(() => !underWay(link) && !reloadedLately() && location.reload(), CALM);
     return () => clearTimeout(timer);
   });
 }

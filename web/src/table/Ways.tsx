@@ -1,7 +1,7 @@
 // All ways to use a throw, each a row as large as a thumb: the same choice as on the tiles.
 import { optionName, type Advice } from "../coach/advice";
 import { exact } from "../language/figure";
-import { listed, t } from "../language/words";
+import { andList, t } from "../language/words";
 import type { ActionView } from "../network/wire";
 import { Sheet } from "../frame/Sheet";
 import { Sum, values } from "../box/Sum";
@@ -31,7 +31,7 @@ export function Ways({ legal, advice, guess, onChoose, onClose }: WaysProps) {
                 type="button"
                 onClick={() => onChoose(move)}
                 aria-label={t("web-way", {
-                  tiles: listed(values(move)),
+                  tiles: andList(values(move)),
                   total: move.total ?? 0,
                   option: optionName(move),
                 })}

@@ -1,15 +1,17 @@
 // Playing again: the next table has the same people in the same seats, and another begins.
 import { keep } from "../device/storage";
 import type { Link } from "../live/link";
-import type { Seen } from "../live/reducer";
+import type { Snapshot } from "../live/reducer";
 import { go } from "../frame/route";
 
-export async function playAgain(link: Link, seen: Seen): Promise<void> {
+/** Whether the next game begins as soon as its table is reached, because nobody else has to come there. */
+export const startsAtOnce = ({ host, view, you }: Snapshot): boolean =>
+  host && view.seats.every((place) => place.kind !== "person" || you.includes(place.seat));
+
+export async function playAgain(link: Link, snapshot: Snapshot): Promise<void> {
   if (!(await link.send({ do: "rematch" }))) return;
-  const next = link.seen.value?.view.rematch;
+  const next = link.snapshot.value?.view.rematch;
   if (!next) return;
-  const alone = seen.view.seats.every((place) => place.kind !== "person" || seen.you.includes(place.seat));
-  // Where nobody else is waited for, the game begins as soon as the table is reached.
-  if (seen.host && alone) keep(`sit ${next}`, []);
+  if (startsAtOnce(snapshot)) keep(`sit ${next}`, []);
   go(`/t/${next}`);
 }

@@ -92,15 +92,15 @@ const ABOVE = 0.17;
 
 /** Where the pegs of moments stand; one that would cover another stands above or below its line. */
 export function pegs(curve: Curve, moments: readonly Moment[]): (Spot | null)[] {
-  const taken: Spot[] = [];
+  const used: Spot[] = [];
   const free = (spot: Spot) =>
-    taken.every((other) => Math.abs(other.x - spot.x) >= BESIDE || Math.abs(other.y - spot.y) >= ABOVE - 1e-9);
+    used.every((other) => Math.abs(other.x - spot.x) >= BESIDE || Math.abs(other.y - spot.y) >= ABOVE - 1e-9);
   return moments.map((moment) => {
     const own = peg(curve, moment);
     if (!own) return null;
     const shifts = [0, -1, 1, -2, 2].map((steps) => ({ x: own.x, y: own.y + steps * ABOVE }));
     const spot = shifts.find((each) => each.y >= 0 && each.y <= 1 && free(each)) ?? own;
-    taken.push(spot);
+    used.push(spot);
     return spot;
   });
 }

@@ -6,11 +6,13 @@ export type Decision = Step & { choice: Choice };
 const BAD = ["inaccuracy", "mistake", "blunder"];
 
 export function decisions(report: Report): Decision[] {
-  return report.steps.filter((step): step is Decision => step.choice !== null && step.counted && !waved(step.choice));
+  return report.steps.filter(
+    (step): step is Decision => step.choice !== null && step.counted && !isForcedThrow(step.choice),
+  );
 }
 
 /** Throwing because nothing else is left to do is no decision. */
-const waved = (choice: Choice): boolean => choice.forced && choice.options[0]!.do === "throw";
+const isForcedThrow = (choice: Choice): boolean => choice.forced && choice.options[0]!.do === "throw";
 
 /** What cost something, and what was found where everything else would have been a mistake. */
 export function worthALook(report: Report, each: Decision): boolean {

@@ -1,5 +1,5 @@
 // Luck and choices of a game in figures: what the dice gave each player, and what their own choices cost.
-import { gained, measure, type Account, type Player, type Report, type Unit } from "./report";
+import { gain, measure, type Account, type Player, type Report, type Unit } from "./report";
 
 export interface Sum {
   player: Player;
@@ -14,7 +14,7 @@ export function sums(report: Report): { unit: Unit; rows: Sum[] } | null {
   if (!found) return null;
   const rows = report.players.flatMap((player) => {
     const account = player.accounts.find((each) => each.horizon === found.horizon && each.unit === found.unit);
-    return account ? [{ player, account, dice: gained(found.unit, account.luck), choices: -account.loss }] : [];
+    return account ? [{ player, account, dice: gain(found.unit, account.luck), choices: -account.loss }] : [];
   });
   return rows.length ? { unit: found.unit, rows } : null;
 }

@@ -132,7 +132,7 @@ export function measure(report: Report): { horizon: Horizon; unit: Unit } | null
 }
 
 /** More is better, whatever the unit: of a total it is less. */
-export const gained = (unit: Unit, change: number): number => (unit === "total" ? -change : change);
+export const gain = (unit: Unit, change: number): number => (unit === "total" ? -change : change);
 
 /** What a seat could expect before a step, in the measure of that step. */
 export function valueBefore(report: Report, step: Step, seat: number): number | null {
@@ -148,7 +148,7 @@ export const throwsOf = (report: Report): number =>
   report.steps.filter((step) => step.counted && (step.kind === "throw" || step.kind === "start")).length;
 
 /** The players, winners first. */
-export function ranked(report: Report): Player[] {
+export function ranking(report: Report): Player[] {
   const won = (player: Player) => Number(report.winners.includes(player.seat));
   return [...report.players].sort((a, b) => won(b) - won(a) || a.seat - b.seat);
 }

@@ -1,7 +1,7 @@
 // Where the total stands on the way to the one to beat, and where a choice would bring it.
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { LETTER, placed, type Mark } from "./scale";
+import { LETTER, layOut, type Mark } from "./scale";
 import { t } from "../../language/words";
 
 export interface RulerProps {
@@ -31,7 +31,7 @@ export function Ruler({ now, after, aim, open }: RulerProps) {
     addEventListener("resize", measure);
     return () => removeEventListener("resize", measure);
   }, []);
-  const found = placed(marks, open, letter(width.value));
+  const found = layOut(marks, open, letter(width.value));
   const lead = found.find((mark) => mark.name === "aim")?.at;
   return (
     <div class="ruler" role="img" aria-label={marks.map((mark) => mark.text).join(", ")}>

@@ -2,20 +2,20 @@
 import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
 import { useSignal } from "@preact/signals";
-import type { Told } from "../../live/reducer";
+import type { StoryEntry } from "../../live/reducer";
 import { t } from "../../language/words";
 import type { Fact, GameView } from "../../network/wire";
 import { Num } from "../../box/Num";
-import { ended, told as spoken } from "../Story";
+import { turnEnd, factText as spoken } from "../Story";
 
 const nameOf = (game: GameView, seat: number | null): string => (seat === null ? "" : game.seats[seat]!.name);
 
 /** What has just happened and is still being looked at, in a sentence. */
-function happened(told: Told[]): string {
-  const facts = told.flatMap((each) => each.facts);
+function newsText(news: StoryEntry[]): string {
+  const facts = news.flatMap((each) => each.facts);
   const find = (kind: string): Fact | undefined => facts.find((fact) => fact.kind === kind);
   if (find("super-box-held")) return t("web-super-box");
-  const end = ended(facts);
+  const end = turnEnd(facts);
   if (end) return end;
   const first = find("missed") ?? find("box-shut") ?? find("time-up") ?? find("penalty-end") ?? find("start-thrown");
   return first ? spoken(first) : "";
@@ -75,7 +75,7 @@ export interface StakeProps {
   game: GameView;
   rules: Record<string, unknown>;
   /** What has just happened, while it is looked at. */
-  told: Told[] | null;
+  news: StoryEntry[] | null;
   guesses: ComponentChildren;
   clock: { seconds: number; since: number } | null;
   ruler: ComponentChildren;
@@ -106,8 +106,8 @@ function Total({ game }: { game: GameView }) {
   );
 }
 
-export function Stake({ game, rules, told, guesses, clock, ruler }: StakeProps) {
-  const past = told ? happened(told) : "";
+export function Stake({ game, rules, news, guesses, clock, ruler }: StakeProps) {
+  const past = news ? newsText(news) : "";
   const tries = game.chase?.tries ?? [];
   const moment =
     game.phase === "survivor" || (game.chase?.super_box ?? false) || game.over || past === t("web-super-box");

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { placed, type Mark } from "./scale";
+import { layOut, type Mark } from "./scale";
 
 const mark = (name: Mark["name"], total: number, text: string): Mark => ({ name, total, text });
 
 test("words stand above marks that are far from each other", () => {
-  const found = placed([mark("now", 80, "80 now"), mark("aim", 20, "20 Ann")], 90);
+  const found = layOut([mark("now", 80, "80 now"), mark("aim", 20, "20 Ann")], 90);
   expect(found.map((each) => each.name)).toEqual(["aim", "now"]);
   expect(found.map((each) => each.middle)).toEqual(found.map((each) => each.at));
 });
@@ -17,7 +17,7 @@ test("words that would overlap make room, and none leaves the ruler", () => {
     [40, 0, 0],
     [1, 0, 50],
   ] as const) {
-    const found = placed(
+    const found = layOut(
       [
         mark("now", now, `${now} now`),
         mark("after", after, `${after} after 6 + 2`),
@@ -36,5 +36,5 @@ test("words that would overlap make room, and none leaves the ruler", () => {
 });
 
 test("the ruler reaches to what stands when the turn begins", () => {
-  expect(placed([mark("now", 45, "45 now")], 90)[0]!.at).toBeCloseTo(48.08, 1);
+  expect(layOut([mark("now", 45, "45 now")], 90)[0]!.at).toBeCloseTo(48.08, 1);
 });

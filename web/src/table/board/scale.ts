@@ -6,7 +6,7 @@ export interface Mark {
   text: string;
 }
 
-export interface Placed extends Mark {
+export interface PlacedMark extends Mark {
   at: number;
   /** The middle of its words, which make room for their neighbours'. */
   middle: number;
@@ -17,7 +17,7 @@ export const LETTER = 1.95;
 const GAP = 2;
 
 /** The marks on a ruler that reaches from 0 to the highest of them, or to what stands when a turn begins. */
-export function placed(marks: Mark[], open: number, letter = LETTER): Placed[] {
+export function layOut(marks: Mark[], open: number, letter = LETTER): PlacedMark[] {
   const end = Math.max(...marks.map((mark) => mark.total), open, 1) * 1.04;
   const sorted = marks
     .map((mark) => ({ ...mark, at: (100 * mark.total) / end, middle: 0 }))

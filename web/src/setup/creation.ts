@@ -2,16 +2,19 @@
 import { request } from "../network/api";
 import { keep } from "../device/storage";
 import { go } from "../frame/route";
-import { distinct, ordered, PERSON, type Plan } from "./plan";
+import { withDistinctNames, orderFor, PERSON, type Plan } from "./plan";
 import { pace } from "../device/preference";
 import { locale, t } from "../language/words";
 
-export async function lay(plan: Plan, me: string): Promise<void> {
-  const made = await request<{ code: string }>("POST", "/api/tables", { ...ordered(plan, pace()), lang: locale.value });
+export async function createTable(plan: Plan, me: string): Promise<void> {
+  const made = await request<{ code: string }>("POST", "/api/tables", {
+    ...orderFor(plan, pace()),
+    lang: locale.value,
+  });
   const code = made.code.replaceAll("-", "");
   const here = plan.whom === "here" || plan.whom === "score";
   if (here) keep("people", plan.seats);
-  const seats = distinct(plan.seats, (number) => t("web-player", { number }));
+  const seats = withDistinctNames(plan.seats, (number) => t("web-player", { number }));
   const names = here ? seats.filter((seat) => seat.kind === PERSON).map((seat) => seat.name) : [me || t("web-me")];
   if (plan.whom !== "link") keep(`sit ${code}`, names);
   else if (me) keep(`host ${code}`, me);
