@@ -17,7 +17,7 @@ from open_spiel.python.policy import UniformRandomPolicy
 from open_spiel.python.tests import games_sim_test
 
 from shutbox.envs.observation import game_observation
-from shutbox.envs.openspiel import NAME, load, read_rules, spelled
+from shutbox.envs.openspiel import NAME, load, parameter, read_rules
 from shutbox.errors import NotationError
 from shutbox.play import Phase, legal
 from shutbox.rules import Format, RuleSet, changed, from_data, named, throws
@@ -187,7 +187,7 @@ def test_a_broken_off_turn_counts_what_stands() -> None:
 @settings(max_examples=40)
 def test_any_rule_set_can_be_a_parameter(rules: RuleSet) -> None:
     players = 1 if rules.game.format is Format.SOLITAIRE else 2
-    assert read_rules(spelled(rules)) == rules
+    assert read_rules(parameter(rules)) == rules
     game = load(rules, players)
     again = pyspiel.load_game(str(game))
     assert again.setting.start.rules == rules
@@ -195,9 +195,9 @@ def test_any_rule_set_can_be_a_parameter(rules: RuleSet) -> None:
 
 
 def test_a_rule_set_of_the_catalogue_is_spelled_by_its_name() -> None:
-    assert spelled(named("nine")) == "nine"
+    assert parameter(named("nine")) == "nine"
     assert str(load(named("nine"))) == str(pyspiel.load_game(f"{NAME}(rules=nine,players=2)"))
-    assert spelled(changed(named("nine"), {"tiles": 2})) != "nine"
+    assert parameter(changed(named("nine"), {"tiles": 2})) != "nine"
 
 
 def test_what_cannot_be_played_is_refused_by_its_code() -> None:

@@ -95,7 +95,7 @@ def known_moves(rules: TurnRules) -> tuple[int, ...]:
                     spent = {kind(each + values) for each in found if sum(each + values) <= rules.highest_throw}
                     grown.setdefault((tiles + gone, move + gone * weight), set()).update(spent)
         partial = {key: found for key, found in grown.items() if found}
-    wanted = _wanted(rules)
+    wanted = _purchases(rules)
     return tuple(move for _, move in sorted(_bought(partial, wanted), key=lambda each: (each[0], -each[1])))
 
 
@@ -123,7 +123,7 @@ def _runs(rules: TurnRules, column: tuple[int, ...]) -> Iterator[tuple[int, Spen
             yield gone, column[front : front + gone]
 
 
-def _wanted(rules: TurnRules) -> set[Spent]:
+def _purchases(rules: TurnRules) -> set[Spent]:
     """What the throws of all known numbers of dice buy."""
     every = [throw for dice in known_dice(rules) for throw, _ in throws(dice, rules.faces)]
     lucky = [throw for throw in every if sum(throw) != rules.unlucky]

@@ -151,22 +151,22 @@ class TurnVectorEnv(VectorEnv[Observations, Array, Array]):
 
     def step(self, actions: Array) -> tuple[Observations, Array, Array, Array, dict[str, Any]]:
         """Every turn after its action of the index."""
-        asked = self._asked(actions)
+        numbers = self._checked_actions(actions)
         outcome = self._outcome()
-        kernels.step(self._tables, self._batch, asked, self._longest, ILLEGAL, SLACK, outcome)
+        kernels.step(self._tables, self._batch, numbers, self._longest, ILLEGAL, SLACK, outcome)
         kernels.show(self._tables, self._batch, outcome.mask)
-        infos = self._infos(outcome) | (self._told("regret", outcome.regret) if self._regret else {})
+        infos = self._infos(outcome) | (self._info("regret", outcome.regret) if self._regret else {})
         return self._observations(), outcome.reward, outcome.terminated, outcome.truncated, infos
 
-    def _asked(self, actions: Array) -> Array:
+    def _checked_actions(self, actions: Array) -> Array:
         """The actions, refused where they are not numbers of the index, one for each turn."""
-        asked = np.asarray(actions, np.int64)
-        if asked.shape != (self.num_envs,):
-            raise IllegalActionError("envs-actions", got=str(asked.shape), count=self.num_envs)
-        if asked.min() < 0 or asked.max() >= len(self.index):
-            wrong = asked[(asked < 0) | (asked >= len(self.index))]
+        numbers = np.asarray(actions, np.int64)
+        if numbers.shape != (self.num_envs,):
+            raise IllegalActionError("envs-actions", got=str(numbers.shape), count=self.num_envs)
+        if numbers.min() < 0 or numbers.max() >= len(self.index):
+            wrong = numbers[(numbers < 0) | (numbers >= len(self.index))]
             raise IllegalActionError("action-unknown", got=str(wrong[0]), most=len(self.index) - 1)
-        return asked
+        return numbers
 
     def _outcome(self) -> kernels.Outcome:
         count = self.num_envs
@@ -187,15 +187,15 @@ class TurnVectorEnv(VectorEnv[Observations, Array, Array]):
             "phase": batch.phase.copy(),
         }
 
-    def _told(self, name: str, values: Array) -> dict[str, Array]:
+    def _info(self, name: str, values: Array) -> dict[str, Array]:
         """Something that is known of every turn, as Gymnasium tells it."""
         return {name: values, f"_{name}": np.ones(self.num_envs, bool)}
 
     def _infos(self, outcome: kernels.Outcome) -> dict[str, Any]:
         position = self._batch.position.copy()
         return {
-            **self._told("action_mask", outcome.mask),
-            **self._told("position", position),
-            **self._told("total", self._totals[position]),
-            **self._told("illegal", outcome.illegal),
+            **self._info("action_mask", outcome.mask),
+            **self._info("position", position),
+            **self._info("total", self._totals[position]),
+            **self._info("illegal", outcome.illegal),
         }

@@ -11,7 +11,7 @@ from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
 from shutbox.envs.action import action_index
-from shutbox.envs.observation import drawn, game_observation
+from shutbox.envs.observation import game_observation, notation
 from shutbox.envs.reward import Reward, rewards
 from shutbox.envs.turn import ILLEGAL, dice_of, rules_of
 from shutbox.errors import IllegalActionError, NotationError
@@ -27,7 +27,7 @@ Array = np.ndarray[Any, Any]
 Seen = dict[str, Array]
 
 
-def settled(game: Game, dice: Dice) -> Game:
+def after_start(game: Game, dice: Dice) -> Game:
     """The game after the throws for the start, in which nobody decides anything."""
     while game.phase is Phase.START:
         (throw,) = legal(game)
@@ -45,10 +45,10 @@ def reward_of(rules: RuleSet, reward: str) -> Reward:
     return Reward(reward)
 
 
-def wrapped(game: GameEnv) -> Any:
+def wrap(game: GameEnv) -> Any:
     """An environment in PettingZoo's usual wrappers: an illegal action ends the game and costs whoever asked for it."""
-    ended = wrappers.TerminateIllegalWrapper(game, illegal_reward=ILLEGAL)
-    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(ended))
+    legal_only = wrappers.TerminateIllegalWrapper(game, illegal_reward=ILLEGAL)
+    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(legal_only))
 
 
 class GameEnv(AECEnv[str, Seen, int]):
@@ -105,7 +105,7 @@ class GameEnv(AECEnv[str, Seen, int]):
         if seed is not None or self._np_random is None:
             self._np_random, _ = seeding.np_random(seed)
         self._dice = dice_of(self._np_random, options)
-        self.game = settled(new_game(self.rules, self.possible_agents), self._dice)
+        self.game = after_start(new_game(self.rules, self.possible_agents), self._dice)
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -119,14 +119,14 @@ class GameEnv(AECEnv[str, Seen, int]):
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        before, asked = self.game, self._asked(action)
-        told = {agent: self._loss(asked)} if self._regret else {}
-        self.game = settled(evolve(before, decide(before, asked, self._dice)), self._dice)
+        before, choice = self.game, self._choice(action)
+        regrets = {agent: self._loss(choice)} if self._regret else {}
+        self.game = after_start(evolve(before, decide(before, choice, self._dice)), self._dice)
         self._cumulative_rewards[agent] = 0.0
         self.rewards = dict(zip(self.agents, rewards(self._reward, before, self.game), strict=True))
         self.terminations = dict.fromkeys(self.agents, self.game.over)
         self._accumulate_rewards()
-        self._tell(told)
+        self._tell(regrets)
         if self.render_mode == "human":
             self.render()
 
@@ -137,7 +137,7 @@ class GameEnv(AECEnv[str, Seen, int]):
 
     def render(self) -> str | None:
         """The game in notation, one line: returned as `ansi`, printed for `human`."""
-        line = f"{self.possible_agents[self.game.at]} {drawn(self.game)}"
+        line = f"{self.possible_agents[self.game.at]} {notation(self.game)}"
         if self.render_mode != "human":
             return line
         print(line)
@@ -151,16 +151,16 @@ class GameEnv(AECEnv[str, Seen, int]):
         acts = agent == self.agent_selection and not self.game.over
         return self.index.mask(self.game) if acts else np.zeros(len(self.index), np.int8)
 
-    def _asked(self, action: int | None) -> Action:
+    def _choice(self, action: int | None) -> Action:
         number = -1 if action is None else int(action)
-        asked = self.index.decode(number)
+        choice = self.index.decode(number)
         if not self.index.mask(self.game)[number]:
             raise IllegalActionError("action-illegal", got=number, phase=self.game.phase.value)
-        return asked
+        return choice
 
-    def _loss(self, asked: Action) -> float:
+    def _loss(self, choice: Action) -> float:
         found = options_of(self.game)
-        return found.loss(next(option for option in found.options if option.action == asked))
+        return found.loss(next(option for option in found.options if option.action == choice))
 
     def _tell(self, regrets: dict[str, float]) -> None:
         """Says who is to act, and what everybody is told beside the observation."""

@@ -104,7 +104,7 @@ def _throw(tables: Tables, batch: Batch, turn: int, dice: int) -> None:
 
 
 @compiled
-def _lost(tables: Tables, batch: Batch, turn: int) -> int:
+def _off_mat(tables: Tables, batch: Batch, turn: int) -> int:
     """The phase after a throw off the mat."""
     if tables.penalty >= 0:
         return PENALTY
@@ -115,13 +115,13 @@ def _lost(tables: Tables, batch: Batch, turn: int) -> int:
 
 
 @compiled
-def _thrown(tables: Tables, batch: Batch, turn: int, action: int) -> int:
+def _after_throw(tables: Tables, batch: Batch, turn: int, action: int) -> int:
     """The phase after a throw of all dice (0) or one (1), negative where that many may not be thrown."""
     position = batch.position[turn]
     if action >= tables.first_move or not tables.counts[position] & (ONE_DIE if action else ALL_DICE):
         return -1
     if tables.off > 0.0 and (_random(batch.state, turn) >> np.uint64(11)) * 2.0**-53 < tables.off:
-        return _lost(tables, batch, turn)
+        return _off_mat(tables, batch, turn)
     _throw(tables, batch, turn, 1 if action else tables.dice)
     row = batch.row[turn]
     return SHUT if tables.first[row] < tables.first[row + 1] else OVER
@@ -142,7 +142,7 @@ def _shut(tables: Tables, batch: Batch, turn: int, action: int) -> int:
 
 
 @compiled
-def _penalised(tables: Tables, batch: Batch, turn: int, action: int) -> int:
+def _after_penalty(tables: Tables, batch: Batch, turn: int, action: int) -> int:
     """The phase after the penalty was chosen, negative where something else was asked for."""
     if action == tables.penalty:
         batch.position[turn] = tables.up[batch.position[turn]]
@@ -169,7 +169,7 @@ def _best(tables: Tables, batch: Batch, turn: int) -> float:
 
 
 @compiled
-def _taken(tables: Tables, position: int, phase: int, action: int) -> float:
+def _value(tables: Tables, position: int, phase: int, action: int) -> float:
     """What a legal action is worth."""
     if phase == SHUT:
         return tables.values[position - tables.moves[action - tables.first_move]]
@@ -229,18 +229,18 @@ def step(
         position = batch.position[turn]
         best = _best(tables, batch, turn) if losing else 0.0
         if before == THROW:
-            phase = _thrown(tables, batch, turn, action)
+            phase = _after_throw(tables, batch, turn, action)
         elif before == SHUT:
             phase = _shut(tables, batch, turn, action)
         else:
-            phase = _penalised(tables, batch, turn, action)
+            phase = _after_penalty(tables, batch, turn, action)
         if phase < 0:
             outcome.illegal[turn] = True
             outcome.reward[turn] = cost
         else:
             if losing:
-                lost = best - _taken(tables, position, before, action)
-                outcome.regret[turn] = lost if lost > slack * max(1.0, abs(best)) else 0.0
+                regret = best - _value(tables, position, before, action)
+                outcome.regret[turn] = regret if regret > slack * max(1.0, abs(best)) else 0.0
             batch.phase[turn] = phase
             if phase != SHUT:
                 batch.throw[turn] = 0

@@ -20,7 +20,7 @@ WITH_TOTALS = {Format.RUNNING, Format.KNOCK_OUT, Format.UNTIL}
 WITH_POINTS = {Format.CHASE, Format.LAST_ONE_STANDING}
 
 
-def counted(game: Game) -> list[int]:
+def face_counts(game: Game) -> list[int]:
     """How many dice of the throw on the table show each face."""
     return [game.throw.count(face) for face in range(1, game.rules.turn.faces + 1)]
 
@@ -29,7 +29,7 @@ def turn_observation(game: Game) -> dict[str, Any]:
     """A turn: standing tiles by column, dice of the throw by face, the phase."""
     return {
         "standing": np.array(standing(game.rules.turn.box, game.position), np.int8),
-        "throw": np.array(counted(game), np.int8),
+        "throw": np.array(face_counts(game), np.int8),
         "phase": np.int64(PHASES.index(game.phase)),
     }
 
@@ -73,7 +73,7 @@ def features(game: Game, seat: int) -> dict[str, list[float]]:
             count / len(column)
             for count, column in zip(standing(turn.box, game.position), turn.box.columns, strict=True)
         ],
-        "throw": [count / turn.dice for count in counted(game)],
+        "throw": [count / turn.dice for count in face_counts(game)],
         "phase": [float(game.phase is phase) for phase in PHASES],
         "last_throw": [float(game.last_throw)],
         "round": [_round(game)],
@@ -95,8 +95,8 @@ def game_observation(game: Game, seat: int) -> Array:
     return np.array([number for piece in features(game, seat).values() for number in piece], np.float32)
 
 
-def drawn(game: Game) -> str:
+def notation(game: Game) -> str:
     """A game as a line of notation: position, total, the throw on the table, the phase."""
-    shown = write_position(game.rules.turn.box, game.position)
+    position = write_position(game.rules.turn.box, game.position)
     throw = f" {write_throw(game.throw)}" if game.throw else ""
-    return f"{shown} = {game.total}{throw} {game.phase.value}"
+    return f"{position} = {game.total}{throw} {game.phase.value}"

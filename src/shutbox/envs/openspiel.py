@@ -11,7 +11,7 @@ import numpy as np
 from shutbox.envs.action import ActionIndex, action_index
 from shutbox.envs.chance import chances, outcomes
 from shutbox.envs.extra import require
-from shutbox.envs.observation import WITH_POINTS, WITH_TOTALS, drawn, features
+from shutbox.envs.observation import WITH_POINTS, WITH_TOTALS, features, notation
 from shutbox.envs.reward import shares, zero_sum
 from shutbox.play.events import Event, Off, Source, Throw, Thrown
 from shutbox.play.evolve import evolve, new_game
@@ -53,7 +53,7 @@ def _type(utility: Any) -> Any:
     )
 
 
-def spelled(rules: RuleSet | str) -> str:
+def parameter(rules: RuleSet | str) -> str:
     """A rule set as a parameter: its name, or for one that is not in the catalogue its JSON, quoted like an address."""
     if isinstance(rules, str):
         return rules
@@ -69,7 +69,7 @@ def read_rules(text: str) -> RuleSet:
 
 def load(rules: RuleSet | str, players: int = 2, **parameters: Any) -> Any:
     """The OpenSpiel game of a rule set, also of one that is not in the catalogue."""
-    return pyspiel.load_game(NAME, {"rules": spelled(rules), "players": players, **parameters})
+    return pyspiel.load_game(NAME, {"rules": parameter(rules), "players": players, **parameters})
 
 
 def _utilities(game: Game, objective: Objective) -> tuple[float, float]:
@@ -150,14 +150,14 @@ class Place:
 
 def _after(place: Place, event: Event) -> Place:
     """The place after an event; where the dice decide who begins, they are in the air at once."""
-    return _settled(replace(place, game=evolve(place.game, event), dice=0))
+    return _with_start_dice(replace(place, game=evolve(place.game, event), dice=0))
 
 
-def _settled(place: Place) -> Place:
+def _with_start_dice(place: Place) -> Place:
     return replace(place, dice=start_dice(place.game)) if place.game.phase is Phase.START else place
 
 
-def _thrown(faces: Faces) -> Event:
+def _throw_event(faces: Faces) -> Event:
     return Thrown(faces, Source.SCRIPTED) if faces else Off(Source.SCRIPTED)
 
 
@@ -166,7 +166,7 @@ class ShutboxState(pyspiel.State):
 
     def __init__(self, game: ShutboxGame) -> None:
         super().__init__(game)
-        self.place = _settled(Place(game.setting, game.setting.start))
+        self.place = _with_start_dice(Place(game.setting, game.setting.start))
 
     def current_player(self) -> int:
         """Whose decision it is, or chance, or nobody's."""
@@ -183,8 +183,8 @@ class ShutboxState(pyspiel.State):
         setting, game = self.place.setting, self.place.game
         if len(game.players) > 1:
             return zero_sum(shares(game))
-        ended = worth(setting.objective, game.rules.turn, game.position) if self.is_terminal() else 0
-        return [float(setting.objective.sign * ended)]
+        result = worth(setting.objective, game.rules.turn, game.position) if self.is_terminal() else 0
+        return [float(setting.objective.sign * result)]
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """The throws that may come, by their places in the fixed order."""
@@ -201,26 +201,26 @@ class ShutboxState(pyspiel.State):
     def _apply_action(self, action: int) -> None:
         place = self.place
         if place.dice:
-            self.place = _after(place, _thrown(place.setting.outcomes[action]))
+            self.place = _after(place, _throw_event(place.setting.outcomes[action]))
             return
-        asked, decided = place.setting.index.decode(action), replace(place, length=place.length + 1)
-        self.place = replace(decided, dice=asked.dice) if isinstance(asked, Throw) else _after(decided, asked)
+        choice, longer = place.setting.index.decode(action), replace(place, length=place.length + 1)
+        self.place = replace(longer, dice=choice.dice) if isinstance(choice, Throw) else _after(longer, choice)
 
     def _action_to_string(self, player: int, action: int) -> str:
         place = self.place
         if player == pyspiel.PlayerId.CHANCE:
             return write_throw(place.setting.outcomes[action]) or "off"
-        asked = place.setting.index.decode(action)
-        return f"throw:{asked.dice}" if isinstance(asked, Throw) else write_event(place.game, asked)
+        choice = place.setting.index.decode(action)
+        return f"throw:{choice.dice}" if isinstance(choice, Throw) else write_event(place.game, choice)
 
     def __str__(self) -> str:
-        return written(self.place.game, self.place.dice)
+        return state_text(self.place.game, self.place.dice)
 
 
-def written(game: Game, dice: int) -> str:
+def state_text(game: Game, dice: int) -> str:
     """A state in full, so that two with the same text have the same future."""
     tally, same = game.tally, game.rules.game.same_dice
-    told = {
+    fields = {
         "at": game.at,
         "air": dice,
         "last": game.last_throw,
@@ -239,7 +239,8 @@ def written(game: Game, dice: int) -> str:
         "turns": (tally.turns, game.turn_throws) if same else (),
         "shown": sorted((key, sorted(faces)) for key, faces in game.shown.items()),
     }
-    return " ".join([drawn(game), *(f"{name}={value}" for name, value in told.items() if value not in ((), [], None))])
+    words = (f"{name}={value}" for name, value in fields.items() if value not in ((), [], None))
+    return " ".join([notation(game), *words])
 
 
 class Observer:

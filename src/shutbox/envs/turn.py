@@ -9,7 +9,7 @@ import numpy as np
 from gymnasium import spaces
 
 from shutbox.envs.action import action_index
-from shutbox.envs.observation import PHASES, drawn, turn_observation
+from shutbox.envs.observation import PHASES, notation, turn_observation
 from shutbox.errors import IllegalActionError, NotationError
 from shutbox.play.decide import decide
 from shutbox.play.dice import Dice, KeyedDice, ScriptedDice
@@ -94,11 +94,11 @@ class TurnEnv(gym.Env[Observation, np.int64]):
 
     def step(self, action: np.int64 | int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         """The turn after an action of the index."""
-        asked = self.index.decode(int(action))
+        choice = self.index.decode(int(action))
         if not self.index.mask(self.game)[int(action)]:
-            return self._refused(asked)
-        info = {"regret": self._loss(asked)} if self._regret else {}
-        self.game = evolve(self.game, decide(self.game, asked, self.dice))
+            return self._refusal(choice)
+        info = {"regret": self._loss(choice)} if self._regret else {}
+        self.game = evolve(self.game, decide(self.game, choice, self.dice))
         return turn_observation(self.game), self._reward(), self.game.over, False, self._info() | info
 
     def action_masks(self) -> np.ndarray[Any, np.dtype[np.bool_]]:
@@ -107,11 +107,11 @@ class TurnEnv(gym.Env[Observation, np.int64]):
 
     def render(self) -> str | None:
         """The turn in notation."""
-        return drawn(self.game) if self.render_mode == "ansi" else None
+        return notation(self.game) if self.render_mode == "ansi" else None
 
-    def _refused(self, asked: Action) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
+    def _refusal(self, choice: Action) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         if self._illegal == RAISE:
-            raise IllegalActionError("action-illegal", got=self.index.encode(asked), phase=self.game.phase.value)
+            raise IllegalActionError("action-illegal", got=self.index.encode(choice), phase=self.game.phase.value)
         info = self._info() | {"illegal": True} | ({"regret": 0.0} if self._regret else {})
         return turn_observation(self.game), ILLEGAL, self.game.over, False, info
 
@@ -120,10 +120,10 @@ class TurnEnv(gym.Env[Observation, np.int64]):
             return 0.0
         return float(self.objective.sign * worth(self.objective, self.rules.turn, self.game.position))
 
-    def _loss(self, asked: Action) -> float:
+    def _loss(self, choice: Action) -> float:
         """What an action costs against the best one, exactly."""
         found = options_of(self.game, self.objective)
-        return found.loss(next(option for option in found.options if option.action == asked))
+        return found.loss(next(option for option in found.options if option.action == choice))
 
     def _info(self) -> dict[str, Any]:
         return {
