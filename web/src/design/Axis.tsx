@@ -79,21 +79,21 @@ function Whole({ id, axis, value, onChange }: ControlProps) {
 function Word({ id, axis, value, onChange }: ControlProps) {
   const [word = ""] = AXES[axis]!.values!;
   const { low, high, first } = numbers(axis);
-  const told = value === word ? word : "number";
+  const selected = value === word ? word : "number";
   return (
     <>
       <select
         id={id}
-        value={told}
+        value={selected}
         onChange={(event) => onChange(event.currentTarget.value === word ? word : String(first))}
       >
         {[word, "number"].map((each) => (
-          <option key={each} value={each} selected={each === told}>
+          <option key={each} value={each} selected={each === selected}>
             {t(`aside-value-${axis}-${each}`)}
           </option>
         ))}
       </select>
-      {told === "number" && (
+      {selected === "number" && (
         <Stepper
           label={t(`aside-value-${axis}-number`)}
           value={Number(value)}
