@@ -8,7 +8,7 @@ from typing import Any
 
 from shutbox.errors import ShutboxError
 from shutbox.play.table.right import sits_here
-from shutbox.play.table.state import VERSION
+from shutbox.play.table.version import VERSION, read_version
 from shutbox.server.http.limit import Bucket, Limits, Meter
 from shutbox.server.http.log import Log
 from shutbox.server.http.metric import Metrics
@@ -56,11 +56,13 @@ class Hub:
         """What a client is answered who wants to come in; the socket has a table if it may."""
         try:
             check(request)
+            version = read_version(request.query.get("v"))
             live = await self._table(request)
         except ShutboxError as error:
             self._metrics.count("refused", error.code)
             return refused(refusal_answer(error, self._words), self._policy.headers())
         socket.live, socket.holder, socket.address = live, request.holder, request.address
+        socket.version = version
         return accepted(request)
 
     async def _table(self, request: Request) -> Live:

@@ -29,8 +29,9 @@ from shutbox.play.table.desk import (
 )
 from shutbox.play.table.entry import Called, Played, Stood
 from shutbox.play.table.settle import Begin, Expire, GoOn, Hold
-from shutbox.play.table.state import OPEN, SERVER, VERSION, record_of, table_view
+from shutbox.play.table.state import OPEN, SERVER, record_of, table_view
 from shutbox.play.table.step import take_step
+from shutbox.play.table.version import VERSIONS
 from shutbox.play.table.wish import Start
 from shutbox.rules import RuleSet, named
 from tests.games.script import house, known, toy
@@ -51,11 +52,11 @@ def test_a_command_says_who_asks_under_which_id_having_seen_how_much() -> None:
     assert command.key == f"{BO}:a"
 
 
-@pytest.mark.parametrize("version", [0, 2, "1", True, 1.0, None, 10**4299, [1]], ids=label)
+@pytest.mark.parametrize("version", [0, 3, "1", True, 1.0, None, 10**4299, [1]], ids=label)
 def test_a_client_of_another_version_is_told_so(version: Any) -> None:
     with pytest.raises(NotationError) as raised:
         read_command(BO, COMMAND | {"v": version})
-    assert (raised.value.code, raised.value.arguments["known"]) == ("wire-version", VERSION)
+    assert (raised.value.code, raised.value.arguments["known"]) == ("wire-version", VERSIONS[-1])
 
 
 @pytest.mark.parametrize(

@@ -72,7 +72,7 @@ SENSELESS = [
     ("[]", "wire-json"),
     ("null", "wire-json"),
     ('{"do": "sit"}', "wire-version"),
-    ('{"v": 2, "id": "1", "n": 0, "do": "sit"}', "wire-version"),
+    ('{"v": 3, "id": "1", "n": 0, "do": "sit"}', "wire-version"),
     ('{"v": true, "id": "1", "n": 0, "do": "sit"}', "wire-version"),
     ('{"v": 1, "n": 0, "do": "sit"}', "wire-command"),
     ('{"v": 1, "id": "", "n": 0, "do": "sit"}', "wire-command"),

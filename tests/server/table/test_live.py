@@ -6,6 +6,7 @@ import asyncio
 import json
 
 import pytest
+from websockets.exceptions import InvalidStatus
 
 from shutbox.play.table.setting import Settings
 from shutbox.play.table.settle import Begin
@@ -18,7 +19,7 @@ from shutbox.server.table.bots import Bots
 from shutbox.server.table.live import BOT_MARKS, may_move_by_itself
 from shutbox.server.think.thinker import Thinker
 from shutbox.words import Words
-from tests.server.running import Server, begun, gone
+from tests.server.running import Data, Server, begun, gone, lay
 
 
 def test_everybody_hears_how_long_the_player_to_act_may_think(server: Server) -> None:
@@ -80,3 +81,38 @@ def test_a_stored_table_that_moves_by_itself_is_found_without_laying_it_again(
     assert may_move_by_itself(found, *telling) or not moves
     if seats == ["open", "open"] and not seconds and not filled:
         assert may_move_by_itself(found, *telling) is (stage == "sealing")
+
+
+def test_clients_of_both_versions_at_one_table_get_each_their_own(server: Server) -> None:
+    async def game() -> list[list[Data]]:
+        ann, _bo = clients = await begun(server, "nine", 2)
+        newer = server.client(f"{ann.code}?v=2", ann.token)
+        await newer.join()
+        await ann.act()
+        await newer.until(lambda: newer.n == ann.n)
+        await newer.leave()
+        await gone(*clients)
+        return [[json.loads(frame) for frame in client.frames] for client in (ann, newer)]
+
+    older, newer = asyncio.run(game())
+    assert {message["v"] for message in older} == {1}
+    assert {message["v"] for message in newer} == {2}
+    assert all("legal" in message for message in older if "view" in message)
+    last = [message for message in older if "view" in message][-1]
+    views = [message for message in newer if "view" in message]
+    assert len(views) == 2
+    assert not any("legal" in message for message in views)
+    assert views[-1]["view"] == last["view"]
+    assert views[-1]["view"]["game"]["legal"] == last["legal"]
+    assert views[-1]["may"] == {"act": [0], "type": [], "undo": [], "host": []}
+
+
+def test_a_version_that_is_not_known_gets_no_socket_and_no_state(server: Server) -> None:
+    token = server.device()
+    code = lay(server, token, "nine", ["open"])["code"]
+    assert "legal" in server.ask("GET", f"/api/tables/{code}", token=token).data
+    assert "legal" not in server.ask("GET", f"/api/tables/{code}?v=2", token=token).data
+    reply = server.ask("GET", f"/api/tables/{code}?v=3", token=token)
+    assert (reply.status, reply.code) == (400, "wire-version")
+    with pytest.raises(InvalidStatus):
+        asyncio.run(server.client(f"{code}?v=3", token).join())

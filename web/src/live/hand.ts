@@ -1,37 +1,23 @@
 // One's hand at the table: what it may do now, and what follows from the tiles that it has gathered.
 import type { Looks } from "../box/Box";
 import { gathering, key, looksWith, type Gathering } from "../box/gather";
+import { has } from "../network/right";
 import type { ActionView, GameView, TileView } from "../network/wire";
-import { withoutUndone, sum } from "./course";
-import type { Snapshot, StoryEntry } from "./reducer";
+import { sum } from "./course";
+import type { Snapshot } from "./reducer";
 import type { StageView } from "./stage";
 
 /** What is to be done here: look at what happened, wait, guess, or act. */
 export type Part = "look" | "wait" | "guess" | "act";
 
-/** Whether this device acts for the player at the box. */
-const mine = (snapshot: Snapshot, game: GameView): boolean =>
-  game.at !== null && (snapshot.you.includes(game.at) || (snapshot.view.settings.pencil && snapshot.you.length > 0));
-
 export function partOf(snapshot: Snapshot, now: Pick<StageView, "game" | "settled">): Part {
   const { game } = now;
   if (!now.settled) return "look";
   if (snapshot.view.stage !== "playing") return "wait";
-  if (mine(snapshot, game)) return "act";
+  if (has(snapshot, "act")) return "act";
   // Bots choose before anybody could guess, and whoever enters real dice knows already.
   const person = game.at !== null && game.seats[game.at]!.kind === "person" && snapshot.view.settings.dice !== "typed";
   return game.phase === "shut" && person && snapshot.legal.length > 1 ? "guess" : "wait";
-}
-
-/** Whether the last thing can be taken back here: it is for whoever did it. */
-export function mayUndo(story: StoryEntry[], snapshot: Snapshot, game: GameView): boolean {
-  const last = withoutUndone(story).at(-1)?.facts[0]?.["who"];
-  const seat = game.seats.find((each) => each.name === last)?.seat;
-  return (
-    game.undo &&
-    snapshot.view.settings.undo &&
-    (seat === undefined || snapshot.you.includes(seat) || snapshot.view.settings.pencil)
-  );
 }
 
 /** The tiles that a hand has gathered, and what follows from them. */

@@ -57,7 +57,7 @@ export function openLink(code: string): Link {
     // Last, because whoever hears of it may ask for something at once.
     batch(() => FIELDS.forEach((field) => ((signals[field] as Signal<unknown>).value = next[field])));
   };
-  const post = ({ id, n, wish }: Pending): void => connection.send({ v: 1, id, n, ...wish });
+  const post = ({ id, n, wish }: Pending): void => connection.send({ v: 2, id, n, ...wish });
   const retell = async (): Promise<void> => {
     if (!state.snapshot?.view.game) return;
     const found = await request<Chronicle>("GET", `/api/tables/${code}/story`).catch(() => null);

@@ -6,6 +6,7 @@ import type {
   Fault,
   Message,
   Outlook,
+  Rights,
   SheetRound,
   TableView,
   Wish,
@@ -24,6 +25,7 @@ export interface Snapshot {
   n: number;
   view: TableView;
   legal: ActionView[];
+  may: Rights;
   you: number[];
   host: boolean;
   rules: Record<string, unknown>;
@@ -116,7 +118,8 @@ function withWelcome(state: TableState, message: Message, { now, app }: Arrival)
   const snapshot: Snapshot = {
     n: message.n ?? 0,
     view: message.view!,
-    legal: message.legal ?? [],
+    legal: legalOf(message.view!),
+    may: message.may!,
     you: message.you ?? [],
     host: message.host ?? false,
     rules: message.rules ?? {},
@@ -132,8 +135,8 @@ function withView(state: TableState, message: Message, view: TableView, { now }:
   const n = message.n ?? 0;
   if (!snapshot || n < snapshot.n) return { ...state, unshown: [] };
   const advice = choiceOf(view) === choiceOf(snapshot.view) ? state.advice : null;
-  const { legal = [], clock = null } = message;
-  const next: Snapshot = { ...snapshot, n, view, legal, clock, since: now, news };
+  const { clock = null } = message;
+  const next: Snapshot = { ...snapshot, n, view, legal: legalOf(view), may: message.may!, clock, since: now, news };
   return withFulfilment({ ...state, snapshot: next, advice, wants: null, unshown: [] });
 }
 
@@ -177,6 +180,9 @@ export function withChronicle(state: TableState, { n, told, sheet }: Chronicle):
   const story = [...before, ...state.story.filter((each) => each.n > n)].slice(-MOST_STORY);
   return { ...state, story, sheet };
 }
+
+/** What the player at the box can do; nothing before the game and after it. */
+const legalOf = (view: TableView): ActionView[] => (view.stage === "playing" ? (view.game?.legal ?? []) : []);
 
 /** What tells the choice that a table waits for from every other one: notes beside it change nothing. */
 export function choiceOf(view: TableView): string {

@@ -4,9 +4,10 @@ import { afterKey, afterTap } from "../box/gather";
 import { useKeys } from "../device/keys";
 import { tick } from "../device/sound";
 import { keep, recall } from "../device/storage";
+import { has } from "../network/right";
 import type { ActionView } from "../network/wire";
 import { useGuess, type Guesses } from "./guess";
-import { diceOf, holdOf, mayUndo, partOf, type Hold, type Part } from "./hand";
+import { diceOf, holdOf, partOf, type Hold, type Part } from "./hand";
 import type { Link } from "./link";
 import { choiceOf, type Snapshot } from "./reducer";
 import type { StageView } from "./stage";
@@ -65,7 +66,7 @@ export function useHand(link: Link, snapshot: Snapshot, code: string, now: Stage
     guessing.make(action);
     return Promise.resolve(true);
   };
-  const undo = mayUndo(link.story.value, snapshot, game) ? () => void link.send({ do: "play", word: "undo" }) : null;
+  const undo = game.undo && has(snapshot, "undo") ? () => void link.send({ do: "play", word: "undo" }) : null;
   return {
     ...hold,
     part,

@@ -65,7 +65,7 @@ export class Connection {
   private open(): void {
     if (this.closed) return;
     this.drop();
-    const socket = new WebSocket(this.url + this.code);
+    const socket = new WebSocket(`${this.url}${this.code}?v=2`);
     this.socket = socket;
     socket.onmessage = (event) => {
       this.expect(QUIET);

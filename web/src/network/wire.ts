@@ -122,6 +122,14 @@ export interface Chronicle {
   sheet: SheetRound[];
 }
 
+/** Who may do what: for each right the seats whose holders have it, and those that the host has without a seat. */
+export interface Rights {
+  act: number[];
+  type: number[];
+  undo: number[];
+  host: string[];
+}
+
 export interface Message {
   v: number;
   n?: number;
@@ -131,7 +139,7 @@ export interface Message {
   event?: { kind: string; [field: string]: unknown };
   facts?: Fact[];
   view?: TableView;
-  legal?: ActionView[];
+  may?: Rights;
   rules?: Record<string, unknown>;
   you?: number[];
   host?: boolean;

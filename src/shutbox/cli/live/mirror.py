@@ -11,11 +11,13 @@ from typing import Any
 
 from shutbox.errors import ShutboxError
 from shutbox.play import Game
-from shutbox.play.game import PERSON, Phase
 from shutbox.play.table.entry import Entry, Filled, Moved, Played, Sat, Stood, read_entry
+from shutbox.play.table.right import moment, rights
 from shutbox.play.table.state import OPEN, Stage, Table, enter
 
 Message = Mapping[str, Any]
+# For each right the seats whose holders have it, and under `host` those of the host (docs/server.md).
+Rights = Mapping[str, list[Any]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,6 +32,7 @@ class Mirror:
     watching: int = 0
     clock: float | None = None
     wants: int = 0
+    may: Rights | None = None
 
     @property
     def known_table(self) -> Table:
@@ -61,16 +64,12 @@ class Mirror:
     @property
     def acts(self) -> bool:
         """Whether the game waits for somebody at this terminal."""
-        game, table = self.game, self.table
-        if game is None or table is None:
-            return False
-        if game.at in self.you:
-            return True
-        if table.places[game.at].kind == PERSON:
-            return table.settings.pencil and self.seated
-        # A bot has no hands; where it has not said yet what it wants, it can only want to throw.
-        due = bool(self.wants) or game.phase in (Phase.START, Phase.THROW)
-        return due and self.seated and table.typed
+        return self.table is not None and (self._has("act") or self._has("type"))
+
+    def _has(self, right: str) -> bool:
+        """Whether somebody here has a right, as the server says; one of an older release does not say it."""
+        may = rights(self.known_table, moment(self.known_table, self.wants)) if self.may is None else self.may
+        return any(seat in may[right] for seat in self.you) or (self.host and right in may["host"])
 
     @property
     def seated(self) -> bool:
@@ -90,9 +89,9 @@ def apply_state(mirror: Mirror, message: Message) -> Mirror:
     if "present" in message:
         known |= {"present": frozenset(message["present"]), "watching": message["watching"]}
     if "view" in message:
-        known |= {"clock": message.get("clock"), "wants": message.get("wants", 0)}
+        known |= {"clock": message.get("clock"), "wants": message.get("wants", 0), "may": message.get("may")}
     elif "wants" in message:
-        known |= {"wants": message["wants"]}
+        known |= {"wants": message["wants"], "may": message.get("may")}
     return replace(mirror, **known) if known else mirror
 
 
@@ -114,7 +113,7 @@ def apply_entry(mirror: Mirror, message: Message) -> tuple[Mirror, Entry]:
         table = enter(mirror.table, entry, "")
     except ShutboxError as error:
         raise ShutboxError("join-entry", number=message["n"], why=error) from error
-    return replace(mirror, table=table, n=mirror.n + 1, wants=0), entry
+    return replace(mirror, table=table, n=mirror.n + 1, wants=0, may=None), entry
 
 
 def looks_same(before: Mirror, after: Mirror) -> bool:

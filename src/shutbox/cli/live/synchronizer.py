@@ -13,7 +13,7 @@ from typing import Any
 
 from shutbox.cli.live.mirror import Mirror, apply_entry, apply_state, is_behind, is_next
 from shutbox.play.table.entry import Entry
-from shutbox.play.table.state import VERSION
+from shutbox.play.table.version import VERSION
 
 Message = dict[str, Any]
 

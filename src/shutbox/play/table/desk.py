@@ -13,14 +13,16 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from shutbox.errors import CorruptRecordError, IllegalActionError, NotationError, ShutboxError, shown
+from shutbox.errors import CorruptRecordError, IllegalActionError, NotationError, ShutboxError
 from shutbox.play.dice import Dice
 from shutbox.play.quick import quick
 from shutbox.play.story import story_data
 from shutbox.play.table.entry import Entry, Played, entry_data, read_entry
+from shutbox.play.table.right import moment, rights
 from shutbox.play.table.settle import Keeping, settle
-from shutbox.play.table.state import VERSION, Stage, Table, folded, table_offers, table_view
+from shutbox.play.table.state import Stage, Table, folded, table_offers, table_view
 from shutbox.play.table.step import Step, moments, take_step
+from shutbox.play.table.version import VERSION, check_version
 from shutbox.play.table.wish import Wish, read_wish
 from shutbox.play.view import PLAIN, Parts
 
@@ -65,9 +67,8 @@ def read_command(who: str, message: Any) -> Command:
     """The command in a message."""
     if not isinstance(message, dict):
         raise NotationError("wire-command")
-    version, name, seen = message.get("v"), message.get("id"), message.get("n")
-    if type(version) is not int or version != VERSION:
-        raise NotationError("wire-version", got=shown(version), known=VERSION)
+    check_version(message.get("v"))
+    name, seen = message.get("id"), message.get("n")
     if not isinstance(name, str) or not _ID.fullmatch(name) or type(seen) is not int or not 0 <= seen <= MOST_SEEN:
         raise NotationError("wire-command")
     return Command(who, name, seen, read_wish(message))
@@ -180,11 +181,18 @@ def event_message(n: int, entry: Entry) -> Message:
     return {"v": VERSION, "n": n, "event": entry_data(entry)}
 
 
-def state(desk: Desk, parts: Parts = PLAIN) -> Message:
-    """What a client must know to go on from here."""
+def state(desk: Desk, parts: Parts = PLAIN, wants: int = 0) -> Message:
+    """What a client must know to go on from here; `wants` are the dice that a bot without hands has asked for."""
     table, offered = desk.table, table_offers(desk.table, parts)
     seen = table_view(table, parts, offered)
-    return {"v": VERSION, "n": desk.n, "view": seen, "legal": offered if table.stage is Stage.PLAYING else []}
+    legal = offered if table.stage is Stage.PLAYING else []
+    return {"v": VERSION, "n": desk.n, "view": seen, "legal": legal, "may": may(table, parts, wants)}
+
+
+def may(table: Table, parts: Parts = PLAIN, wants: int = 0) -> Any:
+    """The rights at a table as clients are sent them."""
+    now = moment(table, wants)
+    return parts.joined(parts.kept("may", now, lambda: rights(table, now)))
 
 
 def acknowledgement(command: Command, n: int) -> Message:

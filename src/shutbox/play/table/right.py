@@ -1,15 +1,19 @@
 """Who may do what at a live table.
 
 Nobody acts in another's seat: a seat's holder acts for it, the keeper (SERVER) for bots and for time. Where the table
-has a pencil, whoever is seated may enter what the player at the box does.
+has a pencil, whoever is seated may enter what the player at the box does. Clients are sent the same as `rights`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any, NamedTuple
 
 from shutbox.errors import IllegalActionError, NotationError
-from shutbox.play.game import PERSON, Game
+from shutbox.play.events import Event, Hand, Hint, Leave, TimeUp, Undo
+from shutbox.play.evolve import BEFORE_THROW
+from shutbox.play.game import PERSON, Game, Phase
+from shutbox.play.table.setting import Settings
 from shutbox.play.table.state import SERVER, Place, Stage, Table
 
 
@@ -52,23 +56,132 @@ def own_place(table: Table, who: str, seat: int) -> Place:
     return place
 
 
+class Group(NamedTuple):
+    """Devices at a table: those that hold one of these seats, and perhaps the host, also without a seat."""
+
+    seats: tuple[int, ...] = ()
+    host: bool = False
+
+
+NOBODY = Group()
+
+
+def everybody(table: Table) -> Group:
+    """All who have a seat at the table, and its host."""
+    return Group(tuple(seat for seat, place in enumerate(table.places) if place.kind == PERSON), host=True)
+
+
+def belongs(table: Table, who: str, group: Group) -> bool:
+    """Whether a device is one of a group."""
+    return (group.host and who == table.host) or any(table.places[seat].holder == who for seat in group.seats)
+
+
 def sits_here(table: Table, who: str) -> bool:
-    """Whether somebody has a seat at the table, or is its host."""
+    """Whether a device has a seat at the table, or is its host."""
     return who == table.host or who in [place.holder for place in table.places]
+
+
+def actors(table: Table, seat: int) -> Group:
+    """The devices that may act for a seat: its holder, and with a pencil everybody; for a bot none."""
+    if table.places[seat].kind != PERSON:
+        return NOBODY
+    return everybody(table) if table.settings.pencil else Group((seat,))
+
+
+def typists(table: Table, seat: int) -> Group:
+    """The devices that may type dice for a seat: a bot has no hands, so everybody may throw for it."""
+    return everybody(table) if table.typed and table.places[seat].kind != PERSON else actors(table, seat)
 
 
 def may_act(table: Table, who: str, seat: int) -> bool:
     """Whether somebody may act for a seat: the keeper for a bot, a device for people."""
-    place = table.places[seat]
-    if who == SERVER or place.kind != PERSON:
-        return who == SERVER and place.kind != PERSON
-    return place.holder == who or (table.settings.pencil and sits_here(table, who))
+    if who == SERVER:
+        return table.places[seat].kind != PERSON
+    return belongs(table, who, actors(table, seat))
 
 
 def may_type(table: Table, who: str, seat: int) -> bool:
-    """Whether somebody may type dice for a seat; a bot has no hands, so whoever is seated throws for it."""
-    typed_for = table.typed and table.places[seat].kind != PERSON and sits_here(table, who)
-    return typed_for or may_act(table, who, seat)
+    """Whether somebody may type dice for a seat, or act for it."""
+    return belongs(table, who, typists(table, seat)) or may_act(table, who, seat)
+
+
+def check_undo(table: Table) -> int:
+    """The seat whose last action can be taken back; raises if there is none: undo is for whoever did it (RULES 3.9)."""
+    before = table.live.before
+    if not table.settings.undo or table.secret or table.rematch:
+        raise IllegalActionError("undo-off")
+    if before is None:
+        raise IllegalActionError("undo-nothing")
+    last = _last(table)
+    # What the clock has ended stays so, or it would be no clock; real dice can be typed again whatever it says.
+    if isinstance(last, TimeUp) and not table.typed:
+        raise IllegalActionError("undo-time")
+    return last.seat if isinstance(last, Leave) else before.at
+
+
+def _last(table: Table) -> Event:
+    """The last event of a game that is neither a note nor taken back."""
+    assert table.record is not None
+    undone = 0
+    for event in reversed(table.record.events):  # pragma: no branch
+        if isinstance(event, Undo):
+            undone += 1
+        elif not isinstance(event, Hint | Hand):
+            if not undone:
+                break
+            undone -= 1
+    return event
+
+
+class Moment(NamedTuple):
+    """What rights depend on: as long as it is the same, so are they."""
+
+    stage: Stage
+    places: tuple[Place, ...]
+    settings: Settings
+    at: int = 0
+    dice_due: bool = False
+    undo: int | None = None
+
+
+def moment(table: Table, wants: int = 0) -> Moment:
+    """What rights at a table depend on now; `wants` are the dice that a bot without hands has asked for."""
+    game = table.game
+    if game is None:
+        return Moment(table.stage, table.places, table.settings)
+    due = table.typed and _dice_due(table, game, wants)
+    return Moment(table.stage, table.places, table.settings, game.at, due, _undo_seat(table))
+
+
+def _dice_due(table: Table, game: Game, wants: int) -> bool:
+    """Whether real dice are to be thrown; a bot that may also stop says first whether it wants to throw."""
+    chooses = game.phase is Phase.SURVIVOR and table.places[game.at].kind != PERSON
+    return wants > 0 if chooses else game.phase in (Phase.START, *BEFORE_THROW)
+
+
+def _undo_seat(table: Table) -> int | None:
+    if not table.settings.undo or table.stage is Stage.ABANDONED:
+        return None
+    try:
+        return check_undo(table)
+    except IllegalActionError:
+        return None
+
+
+def rights(table: Table, now: Moment) -> dict[str, list[Any]]:
+    """Who may do what now: for each right the seats whose holders have it, and under `host` those of the host.
+
+    To `act` is to throw or choose for the player at the box, to `type` is to say what real dice show, and `undo` takes
+    back what was last done.
+    """
+    playing = now.stage is Stage.PLAYING
+    groups = {
+        "act": actors(table, now.at) if playing else NOBODY,
+        "type": typists(table, now.at) if playing and now.dice_due else NOBODY,
+        "undo": NOBODY if now.undo is None else typists(table, now.undo),
+    }
+    seats: dict[str, list[Any]] = {right: list(group.seats) for right, group in groups.items()}
+    return seats | {"host": [right for right, group in groups.items() if group.host]}
 
 
 def acting(table: Table, who: str, may: Callable[[Table, str, int], bool] = may_act) -> Game:

@@ -10,22 +10,7 @@ from typing import Any
 from shutbox.errors import IllegalActionError, NotationError
 from shutbox.play.decide import decide, legal
 from shutbox.play.dice import Dice, TypedDice
-from shutbox.play.events import (
-    Action,
-    Event,
-    Hand,
-    Hint,
-    Leave,
-    Off,
-    Penalty,
-    Shut,
-    Source,
-    Take,
-    Throw,
-    TimeUp,
-    Undo,
-    effective,
-)
+from shutbox.play.events import Action, Hand, Hint, Leave, Off, Penalty, Shut, Source, Take, Throw, TimeUp, Undo
 from shutbox.play.game import PERSON, Game, Phase
 from shutbox.play.notation import read_event, write_event
 from shutbox.play.seal import seat_seal
@@ -49,6 +34,7 @@ from shutbox.play.table.right import (
     check_host,
     check_keeper,
     check_stage,
+    check_undo,
     may_type,
     not_yours,
     own_place,
@@ -252,13 +238,12 @@ def _play(table: Table, who: str, wish: Play, _dice: Dice | None) -> Made:
 def _undo(table: Table, who: str) -> Made:
     """The last thing taken back; where a bot would do it again at once, also what it did it for."""
     check_device(who)
-    refusal = _no_undo(table, who)
-    if refusal:
-        raise refusal
+    seat = check_undo(table)
+    if not may_type(table, who, seat):
+        raise not_yours(table, seat)
     made = Played(write_event(table.live, Undo()))
     after = enter(table, made, who)
-    again = after.typed and _bot_chooses(after) and _no_undo(after, who) is None
-    return (made, *(_undo(after, who) if again else ()))
+    return (made, *(_undo(after, who) if after.typed and _bot_chooses(after) and _may_undo(after, who) else ()))
 
 
 def _bot_chooses(table: Table) -> bool:
@@ -266,26 +251,11 @@ def _bot_chooses(table: Table) -> bool:
     return table.places[game.at].kind != PERSON and game.phase in (Phase.SHUT, Phase.PENALTY, Phase.SURVIVOR)
 
 
-def _no_undo(table: Table, who: str) -> IllegalActionError | None:
-    """Why this one may not take back the last thing that happened: it is for whoever did it (RULES 3.9)."""
-    before = table.live.before
-    if not table.settings.undo or table.secret or table.rematch:
-        return IllegalActionError("undo-off")
-    if before is None:
-        return IllegalActionError("undo-nothing")
-    last = _last(table)
-    # What the clock has ended stays so, or it would be no clock; real dice can be typed again whatever it says.
-    if isinstance(last, TimeUp) and not table.typed:
-        return IllegalActionError("undo-time")
-    seat = last.seat if isinstance(last, Leave) else before.at
-    return None if may_type(table, who, seat) else not_yours(table, seat)
-
-
-def _last(table: Table) -> Event:
-    """The last event of a game that is neither a note nor taken back."""
-    assert table.record is not None
-    events = table.record.events
-    return events[effective(events)[-1]]
+def _may_undo(table: Table, who: str) -> bool:
+    try:
+        return may_type(table, who, check_undo(table))
+    except IllegalActionError:
+        return False
 
 
 def _quit(table: Table, who: str, wish: Quit, _dice: Dice | None) -> Made:

@@ -44,6 +44,7 @@ from shutbox.play.view import PLAIN, Parts, offers, view_in
 from shutbox.rules.codec import from_json
 from shutbox.rules.ruleset import RuleSet
 
+# Of the view of a table.
 VERSION = 1
 SERVER = "server"
 OPEN = "open"

@@ -11,6 +11,7 @@ from shutbox.errors import NotationError
 from shutbox.play import write_record
 from shutbox.play.table.setting import read_settings
 from shutbox.play.table.state import OPEN, Stage, record_of
+from shutbox.play.table.version import in_version, read_version
 from shutbox.rules import names
 from shutbox.server.http.limit import Limits, Meter
 from shutbox.server.http.policy import Policy
@@ -93,8 +94,9 @@ class Api:
         return code, await self._registry.live(code)
 
     async def _look(self, request: Request, code: str) -> Answer:
+        version = read_version(request.query.get("v"))
         _, live = await self._table(code)
-        return data_answer(live.state() | mine(live, request.holder))
+        return data_answer(in_version(live.state() | mine(live, request.holder), version))
 
     async def _record(self, _request: Request, code: str) -> Answer:
         _, live = await self._table(code)

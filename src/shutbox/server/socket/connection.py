@@ -8,11 +8,12 @@ is let go. Who has missed nothing is not slow, however long a single message was
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Coroutine, Mapping
+from collections.abc import Coroutine
 from socket import SO_SNDBUF, SOL_SOCKET
 from time import monotonic
 from typing import TYPE_CHECKING, Any, Protocol, cast
 
+from shutbox.play.table.version import VERSION, in_version
 from shutbox.server.http.limit import Bucket, Limits
 from shutbox.server.http.wire import encoded
 from shutbox.server.socket.frame import (
@@ -104,11 +105,13 @@ class Socket(asyncio.Protocol):
         "closed",
         "holder",
         "live",
+        "version",
     )
 
     def __init__(self, endpoint: Endpoint, *, server_state: Any, **_: Any) -> None:
         self.holder = self.address = ""
         self.live: Live | None = None
+        self.version = VERSION
         self.bucket: Bucket | None = None
         self.closed = self.catching_up = False
         self._endpoint = endpoint
@@ -227,9 +230,9 @@ class Socket(asyncio.Protocol):
 
     # Out
 
-    def tell(self, message: Mapping[str, Any]) -> None:
+    def tell(self, message: dict[str, Any]) -> None:
         """Sends a message to this client alone."""
-        self.push(framed(encoded(message)))
+        self.push(framed(encoded(in_version(message, self.version))))
 
     def push(self, frames: bytes) -> None:
         """Sends frames with the next post, unless the client has fallen behind: then they are not for it."""
@@ -246,12 +249,12 @@ class Socket(asyncio.Protocol):
         if frames and self._transport is not None:
             self._transport.write(frames)
 
-    async def paced(self, frames: bytes) -> None:
+    async def tell_slowly(self, message: dict[str, Any]) -> None:
         """Sends a part of a long answer, no faster than the client reads."""
         most = self._endpoint.limits.outbox // 2
         while self._transport is not None and self._transport.get_write_buffer_size() > most:
             await asyncio.sleep(0.01)
-        self.push(frames)
+        self.tell(message)
         self.flush()
 
     def beat(self) -> None:

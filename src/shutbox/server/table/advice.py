@@ -9,7 +9,7 @@ from shutbox.errors import ShutboxError
 from shutbox.play import Record, write_record
 from shutbox.play.table.desk import Command
 from shutbox.play.table.setting import Coach
-from shutbox.play.table.state import VERSION
+from shutbox.play.table.version import VERSION
 from shutbox.play.table.wish import AskHint, Play, ToThrow
 from shutbox.server.background import Background
 from shutbox.server.http.wire import told

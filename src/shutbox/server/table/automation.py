@@ -7,8 +7,10 @@ from collections.abc import Awaitable, Callable
 from functools import partial
 
 from shutbox.errors import ShutboxError
+from shutbox.play.table.desk import may
 from shutbox.play.table.settle import Begin, Expire, Keeping
-from shutbox.play.table.state import VERSION, Stage
+from shutbox.play.table.state import Stage
+from shutbox.play.table.version import VERSION
 from shutbox.play.table.wish import Play, ToThrow, Wish
 from shutbox.server.background import Background
 from shutbox.server.http.metric import Metrics
@@ -70,4 +72,4 @@ class Automation:
         else:
             # A bot has no hands: somebody throws for it, and types what the dice show.
             live.wants = choice["dice"]
-            live.broadcast([{"v": VERSION, "wants": live.wants}])
+            live.broadcast([{"v": VERSION, "wants": live.wants, "may": may(live.table, wants=live.wants)}])

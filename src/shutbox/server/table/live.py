@@ -12,7 +12,8 @@ from msgspec import Raw
 from shutbox.play.dice import Dice, seeded_dice
 from shutbox.play.game import PERSON, Phase
 from shutbox.play.table.desk import Desk, Message, state
-from shutbox.play.table.state import OPEN, VERSION, Stage, Table
+from shutbox.play.table.state import OPEN, Stage, Table
+from shutbox.play.table.version import VERSION, in_version
 from shutbox.play.view import Parts
 from shutbox.rules.codec import to_data
 from shutbox.rules.ruleset import RuleSet
@@ -56,16 +57,19 @@ class Live:
         """Everything that a client needs to go on."""
         wants = {"wants": self.wants} if self.wants else {}
         outlook = self.outlook if self.foretold == self.desk.n else {}
-        return state(self.desk, self.parts) | self.clock.message() | wants | outlook
+        return state(self.desk, self.parts, self.wants) | self.clock.message() | wants | outlook
 
     def broadcast(self, messages: list[Message], first: Socket | None = None, answer: Message | None = None) -> None:
-        """Tells everybody at the table, and the first one its answer before; each message is written once."""
-        frames = b"".join([framed(encoded(message)) for message in messages])
+        """Sends messages to everybody at the table, to the first after its answer; the text of a version is shared."""
+        texts: dict[int, bytes] = {}
         if first is not None and answer is not None:
-            first.push(framed(encoded(answer)) + frames)
+            texts[first.version] = _text(messages, first.version)
+            first.push(_text([answer], first.version) + texts[first.version])
         for socket in self.sockets:
             if socket is not first and not socket.catching_up:
-                socket.push(frames)
+                if socket.version not in texts:
+                    texts[socket.version] = _text(messages, socket.version)
+                socket.push(texts[socket.version])
 
     def tell_seats(self) -> None:
         """Tells everybody who is here, and each device which seats are its own now."""
@@ -121,6 +125,11 @@ def may_move_by_itself(stage: str, first: bytes, *marked: bytes) -> bool:
     created = decoded(first)
     bots = bool(marked) or any(seat["kind"] != OPEN for seat in created["seats"])
     return bots or created["settings"]["seconds"] > 0
+
+
+def _text(messages: list[Message], version: int) -> bytes:
+    """Messages as clients of a version are sent them."""
+    return b"".join([framed(encoded(in_version(message, version))) for message in messages])
 
 
 @lru_cache(maxsize=256)
