@@ -9,7 +9,7 @@ import pytest
 from shutbox.errors import RulesError
 from shutbox.rules import BOXES, Format, from_data
 from shutbox.rules.codec import GAME, SETTINGS, TURN
-from shutbox.rules.domain import DOMAINS, Kind, axes, formats
+from shutbox.rules.domain import DOMAINS, Kind, axes, formats, spellings
 from shutbox.rules.ruleset import NO_ROOM, RANGES, SERVES
 from tests.rules.fault import codes_of
 
@@ -45,9 +45,9 @@ def test_every_setting_has_a_domain() -> None:
 
 @pytest.mark.parametrize("name", [name for name, each in DOMAINS.items() if each.values])
 def test_a_setting_can_be_spelled_as_each_value_of_its_domain(name: str) -> None:
-    limited = axes()[name].get("limited", ())
-    for value in DOMAINS[name].values:
-        assert not refusals({name: f"{value}:6" if value in limited else value})
+    assert len(spellings(name)) == len(DOMAINS[name].values)
+    for spelled in spellings(name):
+        assert not refusals({name: spelled})
     assert refusals({name: "spoon"})
 
 
