@@ -23,6 +23,7 @@ from shutbox.simulate.replay import seats_of
 from shutbox.simulate.shelf import ROOM
 from shutbox.simulate.summary import Summary, summary
 from shutbox.simulate.table import Table
+from shutbox.solve.processor import cores
 from shutbox.value import prepare
 
 Progress = Callable[[int, int], None]
@@ -107,11 +108,6 @@ def _counted(
             yield each.result()
         if not done:
             yield None
-
-
-def cores() -> int:
-    """How many threads can work at once here."""
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 def _batch(games: int, workers: int, sight: Sight) -> int:

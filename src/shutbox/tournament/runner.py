@@ -67,11 +67,6 @@ class Place:
 HERE = Place()
 
 
-def cores() -> int:
-    """How many processes can work at once here."""
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-
-
 def run(
     jobs: Sequence[Job],
     work: Work,

@@ -4,7 +4,8 @@ from pathlib import Path
 
 from shutbox.cli.lab.batch import journal, journal_of, output_path, place_of
 from shutbox.cli.line.arguments import Arguments
-from shutbox.tournament.runner import Place, cores
+from shutbox.solve.processor import cores
+from shutbox.tournament.runner import Place
 
 
 def parse(**options: str) -> Arguments:

@@ -11,7 +11,8 @@ from shutbox.cli.line.arguments import Arguments, UsageError
 from shutbox.cli.line.number import check_exclusive, integer
 from shutbox.cli.terminal.file import FileError
 from shutbox.cli.terminal.stream import Terminal
-from shutbox.tournament.runner import Place, cores
+from shutbox.solve.processor import cores
+from shutbox.tournament.runner import Place
 from shutbox.words import Words
 
 JOURNAL, SUFFIX = ".journal", ".csv"
