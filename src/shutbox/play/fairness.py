@@ -1,116 +1,15 @@
-"""Whether dice fall as often as they should: what was thrown against what is expected, and how unusual that is."""
+"""Deprecated: use `shutbox.statistics.fairness`."""
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
-from math import erfc, exp, lgamma, log, sqrt
-
-from shutbox.play.decide import throw_number
-from shutbox.play.dice import Number
-from shutbox.play.events import Source, Thrown
-from shutbox.play.record import Record, course
-from shutbox.rules.chance import Throw as Faces
-
-# Below this many expected the p-value is a rough guess; a fifth of the outcomes may have fewer, but none under one
-# (Cochran 1954).
-ENOUGH = 5
+from typing import Any
+from warnings import warn
 
 
-@dataclass(frozen=True, slots=True)
-class Fairness:
-    """Counts of outcomes against expected ones. Of fair dice, a part `p` is at least as uneven as this."""
+def __getattr__(name: str) -> Any:
+    """A name of the module that has taken the place of this one."""
+    from shutbox.statistics import fairness
 
-    observed: Mapping[int, int]
-    expected: Mapping[int, float]
-    chi2: float
-    p: float
-
-    @property
-    def degrees(self) -> int:
-        """The degrees of freedom of `chi2`."""
-        return len(self.expected) - 1
-
-    @property
-    def enough(self) -> bool:
-        """Whether so much was thrown that `p` can be trusted."""
-        few = [count for count in self.expected.values() if count < ENOUGH]
-        return 5 * len(few) <= len(self.expected) and min(self.expected.values()) >= 1
-
-
-def fairness(observed: Mapping[int, int], weights: Mapping[int, int]) -> Fairness:
-    """What was counted against what these weights expect, by Pearson's chi-square test."""
-    total, whole = sum(observed.values()), sum(weights.values())
-    expected = {outcome: total * weight / whole for outcome, weight in weights.items()}
-    counted = {outcome: observed.get(outcome, 0) for outcome in weights}
-    chi2 = sum((counted[each] - mean) ** 2 / mean for each, mean in expected.items()) if total else 0.0
-    return Fairness(counted, expected, chi2, chi2_tail(chi2, len(weights) - 1))
-
-
-def face_fairness(throws: Iterable[Faces], faces: int = 6) -> Fairness:
-    """How often each face came up."""
-    return fairness(Counter(face for throw in throws for face in throw), dict.fromkeys(range(1, faces + 1), 1))
-
-
-def sum_fairness(throws: Iterable[Faces], dice: int = 2, faces: int = 6) -> Fairness:
-    """How often each sum came up, of throws with so many dice."""
-    return fairness(Counter(sum(throw) for throw in throws if len(throw) == dice), sum_weights(dice, faces))
-
-
-def sum_weights(dice: int, faces: int) -> dict[int, int]:
-    """In how many ways so many dice show each sum."""
-    ways = {0: 1}
-    for _ in range(dice):
-        more: Counter[int] = Counter()
-        for total, count in ways.items():
-            more.update({total + face: count for face in range(1, faces + 1)})
-        ways = more
-    return dict(sorted(ways.items()))
-
-
-def chi2_tail(chi2: float, degrees: int) -> float:
-    """The chance that a chi-square of so many degrees is at least this: Q(degrees / 2, chi2 / 2).
-
-    With whole degrees, Q(a + 1, x) = Q(a, x) + x^a e^-x / Γ(a + 1) leads up from e^-x or erfc √x; nothing cancels.
-    """
-    if chi2 <= 0 or degrees <= 0:
-        return 1.0
-    x, a = chi2 / 2, 1 - degrees % 2 / 2
-    tail = erfc(sqrt(x)) if degrees % 2 else exp(-x)
-    while a < degrees / 2:
-        tail += exp(a * log(x) - x - lgamma(a + 1))
-        a += 1
-    return min(tail, 1.0)
-
-
-def thrown(records: Iterable[Record]) -> dict[tuple[Source, int], list[Faces]]:
-    """The throws of games by source and number of faces: each once, and none that was taken back.
-
-    What a seed or an envelope fixes is one throw however many records or players it is seen in.
-    """
-    found: dict[tuple[object, ...], tuple[Source, int, Faces]] = {}
-    for record in records:
-        origin, faces = _origin(record), record.rules.turn.faces
-        for number, event in standing_throws(record).items():
-            found.setdefault((origin, faces, event.source, number), (event.source, faces, event.faces))
-    groups: dict[tuple[Source, int], list[Faces]] = {}
-    for source, faces, throw in found.values():
-        groups.setdefault((source, faces), []).append(throw)
-    return groups
-
-
-def _origin(record: Record) -> object:
-    """What the throws of a record come from; where nothing is known of it, the record itself."""
-    keyed = [(key, text) for key, text in record.notes if key in ("seed", "sealed")]
-    return tuple(keyed) or record
-
-
-def standing_throws(record: Record) -> dict[Number, Thrown]:
-    """The throws of a game by the number that keys them, without those that were taken back."""
-    found: dict[Number, Thrown] = {}
-    for _, before, event, _, counted in course(record):
-        if counted and isinstance(event, Thrown):
-            # With the same dice for everybody the first to throw them counts.
-            found.setdefault(throw_number(before), event)
+    found = getattr(fairness, name)
+    warn("shutbox.play.fairness is deprecated, use shutbox.statistics.fairness", DeprecationWarning, stacklevel=2)
     return found

@@ -1,4 +1,4 @@
-// Whether dice fall as often as they should: Pearson's chi-square test, as src/shutbox/play/fairness.py has it.
+// Whether dice fall as often as they should: Pearson's chi-square test, as src/shutbox/statistics/fairness.py has it.
 
 export interface Fairness {
   observed: number[];

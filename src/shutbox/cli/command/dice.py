@@ -12,8 +12,8 @@ from shutbox.cli.terminal.grid import align, paragraph
 from shutbox.cli.terminal.stream import WIDEST, Style, Terminal
 from shutbox.errors import ShutboxError
 from shutbox.play import Record, Source
-from shutbox.play.fairness import Fairness, face_fairness, sum_fairness, thrown
 from shutbox.rules import Throw
+from shutbox.statistics.fairness import Fairness, face_fairness, sum_fairness, thrown
 from shutbox.words import Words
 
 ODD, OFF, LEAST = 0.01, 0.0001, 0.000001

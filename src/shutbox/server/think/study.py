@@ -93,8 +93,8 @@ def mistakes_of(record: str, player: str | None) -> list[Data]:
 
 def verified(record: str) -> Data:
     """Whether a record is whole, whether its dice fit their envelope, and how often each face came up."""
-    from shutbox.play.fairness import face_fairness, standing_throws
     from shutbox.play.seal import check_sealed, opening_data
+    from shutbox.statistics.fairness import face_fairness, standing_throws
 
     try:
         read = read_record(record)
