@@ -16,6 +16,8 @@ with packages("numba", "numpy"):
     from shutbox.play.round import begin
     from shutbox.rules import named
     from shutbox.solve import library
+    from shutbox.solve.format.kind import Kind
+    from shutbox.solve.format.problem import Problem
     from shutbox.value import options
 
 RULES = named("last-one-standing")
@@ -25,7 +27,7 @@ SEEN = 1e-7
 def moved(score: tuple[int, ...]) -> float:
     """The greatest difference between a score's value and that of its round begun by the first seat."""
     start = tallied(new_game(RULES, [str(seat) for seat in range(len(score))]), points=score)
-    known = library.standing(RULES, len(score)).tables["won"].row(*score, 0)
+    known = library.solution(Problem(Kind.STANDING, RULES, len(score))).tables["won"].row(*score, 0)
     return max(abs(one - other) for one, other in zip(options(begin(start, 0)).best.seats, known, strict=True))
 
 

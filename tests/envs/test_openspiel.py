@@ -22,6 +22,8 @@ from shutbox.errors import NotationError
 from shutbox.play import Phase, legal
 from shutbox.rules import Format, RuleSet, changed, from_data, named, throws
 from shutbox.solve import library
+from shutbox.solve.format.kind import Kind
+from shutbox.solve.format.problem import Problem
 from shutbox.solve.objective import read_objective, worth
 from shutbox.solve.reference import exact_values
 from tests.envs.variety import FORMATS, house, shared
@@ -137,7 +139,7 @@ def test_openspiel_s_search_and_the_solver_agree_about_a_turn(turn: str, objecti
 @pytest.mark.parametrize("turn", TURNS)
 def test_openspiel_s_search_and_the_solver_agree_about_one_turn_each(turn: str, shut_wins: bool) -> None:  # noqa: FBT001
     rules = from_data(TURNS[turn] | {"shut_wins": shut_wins})
-    chance = library.one_turn(rules, 2).tables["opened"].at(0)
+    chance = library.solution(Problem(Kind.ONE_TURN, rules, 2)).tables["opened"].at(0)
     assert value(load(rules, 2)) == pytest.approx(2 * chance - 1, abs=1e-12)
     assert value(load(rules, 2), 1) == pytest.approx(1 - 2 * chance, abs=1e-12)
     # Where the first to shut the box wins, or there is more to know than to do, the seats are not alike.
@@ -147,14 +149,14 @@ def test_openspiel_s_search_and_the_solver_agree_about_one_turn_each(turn: str, 
 @pytest.mark.parametrize("ruling", ["draw", "first-keeps"])
 def test_openspiel_s_search_and_the_solver_agree_about_a_chase(ruling: str) -> None:
     rules = from_data({"box": [1, 2], "dice": 1, "faces": 3, "format": "chase", "rounds": 1, "super_box": ruling})
-    chance = library.duel_chance(rules, 1, 0)
+    chance = library.expectation(Problem(Kind.DUEL, rules, 2, 1), (0, 0), 0)[0]
     assert chance > 0.6
     assert value(load(rules, 2)) == pytest.approx(2 * chance - 1, abs=1e-12)
 
 
 def test_openspiel_s_search_and_the_solver_agree_about_running_totals() -> None:
     rules = from_data(TURNS["either"] | {"format": "running", "rounds": 1})
-    chances = library.running(rules, 1).tables["won"].row(1)
+    chances = library.solution(Problem(Kind.RUNNING, rules, 2, 1)).tables["won"].row(1)
     chance = chances[len(chances) // 2]
     assert chance < 0.49
     assert value(load(rules, 2)) == pytest.approx(2 * chance - 1, abs=1e-12)

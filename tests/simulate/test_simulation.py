@@ -17,6 +17,8 @@ from shutbox.simulate.simulation import count
 from shutbox.simulate.summary import QUANTILE, Estimate
 from shutbox.simulate.table import Table
 from shutbox.solve import library
+from shutbox.solve.format.kind import Kind
+from shutbox.solve.format.problem import Problem
 
 ROWS = {"box": "1234/4321", "begins": "first"}
 # Seeds are fixed, so that a simulation that is right stays right; four standard errors leave room for bad luck.
@@ -97,25 +99,25 @@ def chances(found: Sequence[float], rules: RuleSet, seed: str, games: int = 60_0
 
 def test_one_turn_each_is_won_as_the_solver_says() -> None:
     rules = named("shut-the-box")
-    chances(library.one_turn(rules, 3).tables["opened"].row(), rules, "one turn")
+    chances(library.solution(Problem(Kind.ONE_TURN, rules, 3)).tables["opened"].row(), rules, "one turn")
 
 
 def test_running_totals_are_won_as_the_solver_says() -> None:
     rules = changed(named("ferme-ta-boite"), {"box": "1234567", "rounds": "3"})
-    won = library.running(rules, 3).tables["won"]
+    won = library.solution(Problem(Kind.RUNNING, rules, 2, 3)).tables["won"]
     first = won.at(3, won.shape[1] // 2)
     chances([first, 1 - first], rules, "running")
 
 
 def test_a_chase_game_of_two_is_won_as_the_solver_says() -> None:
     rules = changed(named("double-shutter"), ROWS | {"rounds": "3"})
-    first = library.duel_chance(rules, 3, 0)
+    first = library.expectation(Problem(Kind.DUEL, rules, 2, 3), (0, 0), 0)[0]
     chances([first, 1 - first], rules, "duel")
 
 
 def test_a_chase_round_brings_the_points_that_the_solver_says() -> None:
     rules = changed(named("double-shutter-2008"), ROWS | {"fewest_rounds": "1", "rounds": "1"})
-    opened = library.chase(rules, 3).tables["opened"].row()
+    opened = library.solution(Problem(Kind.CHASE, rules, 3)).tables["opened"].row()
     for points, player in zip(opened, simulate(rules, ("perfect",) * 3, 400_000, "chase").players, strict=True):
         assert player.points is not None
         assert player.points.low is not None
@@ -124,13 +126,14 @@ def test_a_chase_round_brings_the_points_that_the_solver_says() -> None:
 
 def test_last_one_standing_is_won_as_the_solver_says() -> None:
     rules = changed(named("last-one-standing"), ROWS | {"limit": "2", "next_start": "same"})
-    won = library.standing(rules, 2).tables["won"]
+    won = library.solution(Problem(Kind.STANDING, rules, 2)).tables["won"]
     chances(won.row(0, 0, 0), rules, "standing")
 
 
 def test_whoever_begins_is_counted_wherever_it_sits() -> None:
     rules = changed(named("double-shutter"), {"box": "1234/4321", "rounds": "1"})
-    assert lies(library.duel_chance(rules, 1, 0), simulate(rules, ("perfect",) * 2, 60_000, "begins").opener)
+    first, _ = library.expectation(Problem(Kind.DUEL, rules, 2, 1), (0, 0), 0)
+    assert lies(first, simulate(rules, ("perfect",) * 2, 60_000, "begins").opener)
 
 
 @pytest.mark.parametrize(("bots", "code"), [(("perfekt",), "bot-unknown"), (("random",) * 13, "players-count")])

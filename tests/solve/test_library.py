@@ -17,6 +17,9 @@ from shutbox.errors import ShutboxError
 from shutbox.rules import RuleSet, changed, from_data, named, read_position
 from shutbox.solve import library, solution
 from shutbox.solve.chase import solve_game, solve_round
+from shutbox.solve.format.kind import Kind
+from shutbox.solve.format.problem import Problem
+from shutbox.solve.format.row import FORMATS
 from shutbox.solve.objective import MEAN, SHUT, Objective, below, utility
 from shutbox.solve.solution import Solution
 from shutbox.solve.standing import solve_standing
@@ -50,6 +53,11 @@ def numbers(found: Solution, name: str) -> Any:
     return np.array(table.numbers).reshape(table.shape)
 
 
+def solution_of(kind: Kind, rules: RuleSet, players: int, rounds: int = 0, odd: int = 0) -> Solution:
+    """The solution of a round or a game."""
+    return library.solution(Problem(kind, rules, players, rounds, odd))
+
+
 def test_a_turn_is_kept_with_its_bound() -> None:
     rules = tiny("raise")
     for objective in OBJECTIVES:
@@ -60,43 +68,53 @@ def test_a_turn_is_kept_with_its_bound() -> None:
 
 def test_a_chase_round_is_kept_whole() -> None:
     rules = tiny("rows", format="chase")
-    solved, found = solve_round(rules, 3), library.chase(rules, 3)
+    solved, found = solve_round(rules, 3), solution_of(Kind.CHASE, rules, 3)
     for name in ("totals", "held", "opened"):
         assert numbers(found, name).tolist() == getattr(solved, name).tolist()
 
 
 def test_one_turn_each_is_kept_whole() -> None:
-    solved, found = solve_one_turn(tiny("rows"), 3), library.one_turn(tiny("rows"), 3)
+    solved, found = solve_one_turn(tiny("rows"), 3), solution_of(Kind.ONE_TURN, tiny("rows"), 3)
     for name in ("totals", "leads", "plays", "opened"):
         assert numbers(found, name).tolist() == getattr(solved, name).tolist()
 
 
 def test_running_totals_are_kept_whole() -> None:
     rules = tiny("rows", format="running")
-    solved, found = solve_running(rules, 2), library.running(rules, 2)
+    solved, found = solve_running(rules, 2), solution_of(Kind.RUNNING, rules, 2, 2)
     for name in ("won", "second", "after"):
         assert numbers(found, name).tolist() == [row.tolist() for row in getattr(solved, name)]
 
 
 def test_a_chase_game_is_kept_whole() -> None:
     rules = tiny("rows", format="chase")
-    solved, found = solve_game(rules, 2), library.duel(rules, 2)
+    solved, found = solve_game(rules, 2), solution_of(Kind.DUEL, rules, 2, 2)
     assert numbers(found, "won")[1].tolist() == solved.won[2].tolist()
     assert numbers(found, "tried")[1].tolist() == solved.tried[1].tolist()
 
 
-@pytest.mark.parametrize("points", ["winner", "paid"])
-def test_the_chance_in_a_chase_game_is_that_of_whoever_begins(points: str) -> None:
-    rules = tiny("row", format="chase", points=points)
-    for ahead in range(-11, 12):
-        odd = ahead % 2 if points == "paid" else 0
-        solved = solve_game(rules, 2, odd=odd)
-        assert library.duel_chance(rules, 2, ahead) == pytest.approx(solved.chance(2, 0, ahead), abs=1e-15)
+def test_a_problem_that_is_solved_afresh_leaves_no_file(place: Path) -> None:
+    problem = Problem(Kind.CHASE, tiny("row", format="chase"), 3)
+    assert library.opening(problem) == library.fresh_solution(problem).tables["opened"].row()
+    assert list(place.iterdir()) == []
+    assert library.solution(problem).tables["opened"].row() == library.opening(problem)
+
+
+def test_a_game_whose_best_answers_never_rest_has_no_solution(monkeypatch: pytest.MonkeyPatch) -> None:
+    def circle(*_: object) -> None:
+        raise ShutboxError("solve-no-rest", score="0, 0")
+
+    problem = Problem(Kind.STANDING, tiny("row", format="last-one-standing", limit=2), 2)
+    monkeypatch.setattr("shutbox.solve.standing.solve_standing", circle)
+    assert not library.rests(problem)
+    assert library.opening(problem) is None
+    with pytest.raises(ShutboxError, match="solve-no-rest"):
+        library.solution(problem)
 
 
 def test_last_one_standing_is_kept_whole() -> None:
     rules = tiny("row", format="last-one-standing", limit=2)
-    solved, found = solve_standing(rules, 2), library.standing(rules, 2)
+    solved, found = solve_standing(rules, 2), solution_of(Kind.STANDING, rules, 2)
     assert found.tables["won"].row(1, 0, 1) == tuple(solved.chance((1, 0), 1))
 
 
@@ -119,22 +137,22 @@ def test_each_question_is_answered_once(place: Path) -> None:
     def ask() -> None:
         for objective in OBJECTIVES:
             library.turn(rules, objective)
-        library.one_turn(rules, 2)
-        library.one_turn(rules, 3)
-        library.one_turn(changed(rules, {"shut_wins": True}), 2)
-        library.running(changed(rules, {"format": "running"}), 1)
-        library.running(changed(rules, {"format": "running"}), 2)
-        library.chase(chase, 2)
-        library.chase(changed(chase, {"points": "paid"}), 2)
-        library.chase(changed(chase, {"super_box": "draw"}), 2)
-        library.duel(chase, 1)
-        library.duel(changed(chase, {"ties": "play-off"}), 1)
-        library.duel(changed(chase, {"next_start": "same"}), 1)
-        library.duel(changed(chase, {"points": "paid"}), 1)
-        library.duel(changed(chase, {"points": "paid"}), 1, 1)
-        library.standing(standing, 2)
-        library.standing(changed(standing, {"limit": 3}), 2)
-        library.standing(changed(standing, {"next_start": "winner"}), 2)
+        solution_of(Kind.ONE_TURN, rules, 2)
+        solution_of(Kind.ONE_TURN, rules, 3)
+        solution_of(Kind.ONE_TURN, changed(rules, {"shut_wins": True}), 2)
+        solution_of(Kind.RUNNING, changed(rules, {"format": "running"}), 2, 1)
+        solution_of(Kind.RUNNING, changed(rules, {"format": "running"}), 2, 2)
+        solution_of(Kind.CHASE, chase, 2)
+        solution_of(Kind.CHASE, changed(chase, {"points": "paid"}), 2)
+        solution_of(Kind.CHASE, changed(chase, {"super_box": "draw"}), 2)
+        solution_of(Kind.DUEL, chase, 2, 1)
+        solution_of(Kind.DUEL, changed(chase, {"ties": "play-off"}), 2, 1)
+        solution_of(Kind.DUEL, changed(chase, {"next_start": "same"}), 2, 1)
+        solution_of(Kind.DUEL, changed(chase, {"points": "paid"}), 2, 1)
+        solution_of(Kind.DUEL, changed(chase, {"points": "paid"}), 2, 1, 1)
+        solution_of(Kind.STANDING, standing, 2)
+        solution_of(Kind.STANDING, changed(standing, {"limit": 3}), 2)
+        solution_of(Kind.STANDING, changed(standing, {"next_start": "winner"}), 2)
         library.seats(rules, [0.0], [(1.0, 0.0)] * 7, 0)
         library.seats(rules, [0.0], [(1.0, 0.0)] * 7, 1)
         library.seats(rules, [0.0], [(0.0, 1.0)] * 7, 0)
@@ -173,8 +191,8 @@ def test_a_solution_does_not_depend_on_names_or_what_does_not_matter_to_it(place
     rules = tiny("row", format="chase", source="a book", about="a tiny box")
     for other in (rules, changed(rules, {"name": "other", "source": "", "begins": "throw", "rounds": 2})):
         library.turn(other, MEAN)
-        library.chase(other, 2)
-        library.duel(other, 2)
+        solution_of(Kind.CHASE, other, 2)
+        solution_of(Kind.DUEL, other, 2, 2)
     assert len(list(place.iterdir())) == 3
 
 
@@ -185,49 +203,41 @@ def test_a_longer_game_on_the_way_tells_how_far_it_is() -> None:
         told.append((done, whole))
 
     rules = tiny("row", format="chase")
-    library.duel(rules, 2, progress=progress)
-    library.duel(rules, 2, progress=progress)
+    library.solution(Problem(Kind.DUEL, rules, 2, 2), progress)
+    library.solution(Problem(Kind.DUEL, rules, 2, 2), progress)
     assert told == [(1, 2), (2, 2)]
 
 
 # What is solved
 
 
-def solved(rules: RuleSet, players: int) -> set[str]:
-    """The names of what is solved of a game."""
-    rounds = rules.game.rounds
-    known = {
-        "chase": library.chase_solved(rules, players),
-        "duel": library.duel_solved(rules, players, rounds),
-        "one turn": library.one_turn_solved(rules, players),
-        "running": library.running_solved(rules, players, rounds),
-        "standing": library.standing_solved(rules, players),
-    }
-    return {name for name, is_solved in known.items() if is_solved}
+def solved(rules: RuleSet, players: int) -> list[str]:
+    """The kinds of what is solved of a game, the longest horizon first."""
+    return [problem.kind.value for problem in library.problems(rules, players, rules.game.rounds)]
 
 
 @pytest.mark.parametrize(
     ("name", "players", "names"),
     [
-        ("shut-the-box", 2, {"one turn"}),
-        ("shut-the-box", 6, {"one turn"}),
-        ("shut-the-box", 7, set()),
-        ("shut-the-box", 1, set()),
-        ("instant-win", 3, {"one turn"}),
-        ("ferme-ta-boite", 2, {"running"}),
-        ("ferme-ta-boite", 3, set()),
-        ("double-shutter", 2, {"chase", "duel"}),
-        ("double-shutter", 8, {"chase"}),
-        ("double-shutter", 9, set()),
-        ("double-shutter-2008", 2, {"chase", "duel"}),
-        ("last-one-standing", 2, {"standing"}),
-        ("last-one-standing", 4, {"standing"}),
-        ("knock-out-45", 2, set()),
-        ("tournament-100", 2, set()),
+        ("shut-the-box", 2, ["one-turn"]),
+        ("shut-the-box", 6, ["one-turn"]),
+        ("shut-the-box", 7, []),
+        ("shut-the-box", 1, []),
+        ("instant-win", 3, ["one-turn"]),
+        ("ferme-ta-boite", 2, ["running"]),
+        ("ferme-ta-boite", 3, []),
+        ("double-shutter", 2, ["chase-game", "chase"]),
+        ("double-shutter", 8, ["chase"]),
+        ("double-shutter", 9, []),
+        ("double-shutter-2008", 2, ["chase-game", "chase"]),
+        ("last-one-standing", 2, ["standing"]),
+        ("last-one-standing", 4, ["standing"]),
+        ("knock-out-45", 2, []),
+        ("tournament-100", 2, []),
     ],
 )
 def test_the_published_games_are_solved_for_the_usual_numbers_of_players(
-    name: str, players: int, names: set[str]
+    name: str, players: int, names: list[str]
 ) -> None:
     assert solved(named(name), players) == names
 
@@ -247,31 +257,31 @@ def test_the_published_games_are_solved_for_the_usual_numbers_of_players(
     ],
 )
 def test_settings_that_no_solution_knows_are_not_solved(settings: dict[str, Any], players: int) -> None:
-    assert solved(from_data(settings), players) == set()
+    assert solved(from_data(settings), players) == []
 
 
 @pytest.mark.parametrize("settings", [{"rounds": 11}, {"ties": "play-off", "super_box": "draw"}])
 def test_a_chase_game_that_is_too_long_or_may_never_end_is_solved_by_the_round(settings: dict[str, Any]) -> None:
-    assert solved(from_data(settings | {"format": "chase"}), 2) == {"chase"}
+    assert solved(from_data(settings | {"format": "chase"}), 2) == ["chase"]
 
 
 def test_an_order_that_is_thrown_anew_each_round_is_not_taken_for_a_fixed_one() -> None:
     settings = {"begins": "throw", "order": "descending", "next_start": "throw"}
     rules = changed(named("last-one-standing"), settings)
-    assert solved(rules, 2) == {"standing"}
-    assert solved(rules, 3) == set()
+    assert solved(rules, 2) == ["standing"]
+    assert solved(rules, 3) == []
 
 
 def test_totals_too_great_to_be_told_apart_are_not_solved_as_a_game() -> None:
     # Two-digit tiles make totals of eighteen digits, more than a double holds.
     digits = from_data({"box": list(range(10, 19)), "faces": 20, "total": "digits"})
-    assert solved(digits, 2) == set()
-    assert solved(changed(digits, {"format": "chase"}), 2) == set()
+    assert solved(digits, 2) == []
+    assert solved(changed(digits, {"format": "chase"}), 2) == []
 
 
 def test_totals_too_many_to_be_compared_in_pairs_are_not_solved_as_a_game() -> None:
     digits = from_data({"box": "double", "total": "digits"})
-    assert solved(digits, 2) == set()
+    assert solved(digits, 2) == []
 
 
 # Where nothing can be made
@@ -302,9 +312,9 @@ def test_a_kept_table_is_read_without_numpy_and_a_missing_one_is_refused_in_word
 
 def test_a_box_too_large_is_refused_and_nothing_is_kept(place: Path) -> None:
     rules = from_data({"box": list(range(1, 25)), "format": "chase"})
-    for solve in (library.chase, library.duel, library.one_turn, library.running, library.standing):
+    for row in FORMATS:
         with pytest.raises(ShutboxError) as refused:
-            solve(rules, 2)
+            solution_of(row.kind, rules, 2, 2)
         assert refused.value.code == "solve-too-large"
     with pytest.raises(ShutboxError, match="solve-too-large"):
         library.turn(rules, MEAN)

@@ -9,7 +9,7 @@ import pytest
 from shutbox.errors import ShutboxError
 from shutbox.rules import named
 from shutbox.tournament.opening import opening
-from shutbox.value.option import Horizon, Unit
+from shutbox.value import Horizon, Unit
 from tests.solve.tiny import begun, tiny
 from tests.solve.twin import Twin, round_points
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from math import inf
 from typing import Protocol
 
 from shutbox.bots.grade import GRADES, odds, spread
@@ -80,12 +81,13 @@ class Graded:
 
     heat: float
     lots: Lots
+    budget: float = inf
 
     def choose(self, game: Game) -> Action:
         """One of the legal actions, drawn by what it costs."""
         if len(legal(game)) == 1:
             return legal(game)[0]
-        choices = options(game)
+        choices = options(game, budget=self.budget)
         if game.phase is Phase.PENALTY:
             return choices.best.action
         width = spread(choices.best.seats[choices.seat], *reach(game, choices.unit))
@@ -97,24 +99,26 @@ class Graded:
 class Perfect:
     """Makes the best choice at the longest horizon that is solved."""
 
+    budget: float = inf
+
     def choose(self, game: Game) -> Action:
         """The best of the legal actions."""
         actions = legal(game)
-        return actions[0] if len(actions) == 1 else options(game).best.action
+        return actions[0] if len(actions) == 1 else options(game, budget=self.budget).best.action
 
 
 RANDOM, PERFECT = "random", "perfect"
 BOTS = (RANDOM, *THUMBS, *GRADES, PERFECT)
 
 
-def bot(name: str, lots: Lots) -> Player:
-    """The bot of this name."""
+def bot(name: str, lots: Lots, *, budget: float = inf) -> Player:
+    """The bot of this name; it looks as far ahead as is solved within the budget."""
     if name == RANDOM:
         return Chance(lots)
     if name in THUMBS:
         return ByThumb(THUMBS[name])
     if name in GRADES:
-        return Graded(GRADES[name], lots)
+        return Graded(GRADES[name], lots, budget)
     if name == PERFECT:
-        return Perfect()
+        return Perfect(budget)
     raise NotationError("bot-unknown", got=name, bots=list(BOTS))

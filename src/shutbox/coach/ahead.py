@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from math import inf
 
 from shutbox.coach.reachability import Place, places, shut_by
 from shutbox.play.events import Action, Throw
@@ -42,7 +43,7 @@ class Ahead:
         return hits
 
 
-def ahead(game: Game, action: Action) -> Ahead | None:
+def ahead(game: Game, action: Action, *, budget: float = inf) -> Ahead | None:
     """The throw that follows an option in the same turn, or at a shared box in the same round, with the best dice."""
     if isinstance(action, Throw):
         return Ahead(game.position, action.dice)
@@ -51,6 +52,6 @@ def ahead(game: Game, action: Action) -> Ahead | None:
     shared = game.format is Format.LAST_ONE_STANDING
     if after.phase is not Phase.THROW or not same or (after.at != game.at and not shared):
         return None
-    best = options(after).best.action
+    best = options(after, budget=budget).best.action
     assert isinstance(best, Throw)
     return Ahead(after.position, best.dice)

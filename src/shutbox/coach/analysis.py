@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
+from math import inf
 
 from shutbox.coach.account import moments, players
 from shutbox.coach.judgement import judgement_of
@@ -37,37 +38,37 @@ ROUNDING = 1e-9
 Progress = Callable[[int, int], None]
 
 
-def analyse(record: Record, progress: Progress | None = None) -> Report:
+def analyse(record: Record, progress: Progress | None = None, *, budget: float = inf) -> Report:
     """Everything that the coach has to say of a game, finished or not."""
-    prepare(record.start, progress)
+    prepare(record.start, progress, budget=budget)
     passages = course(record)
-    within, stretches = stretches_of(list(_entries(passages, progress)))
+    within, stretches = stretches_of(list(_entries(passages, progress, budget)))
     by_number = {step.number: step for step in within}
     steps = tuple(by_number.get(passage.number) or _bare(passage) for passage in passages)
     game = passages[-1].after if passages else record.start
     return Report(record, game, steps, stretches, players(game, steps, stretches), moments(steps, stretches))
 
 
-def appraisal(game: Game) -> Options | None:
+def appraisal(game: Game, budget: float = inf) -> Options | None:
     """The options of a game, None where there is nothing to be valued: at its end, or before a turn has begun."""
     if game.over:
         return None
     if game.phase is not Phase.START:
-        return options(game)
+        return options(game, budget=budget)
     if game.rules.game.order is Order.DESCENDING and len(game.players) > 2:
         return None
-    found = options(game)
+    found = options(game, budget=budget)
     return None if found.horizon is Horizon.TURN else found
 
 
-def _entries(passages: Sequence[Passage], progress: Progress | None) -> Iterator[Entry]:
+def _entries(passages: Sequence[Passage], progress: Progress | None, budget: float) -> Iterator[Entry]:
     real = [passage for passage in passages if passage.counted and not isinstance(passage.event, NOTES)]
-    found = appraisal(real[0].before) if real else None
+    found = appraisal(real[0].before, budget) if real else None
     for done, passage in enumerate(real, 1):
         # Names may change between two events, but no values: what follows this one is what precedes the next.
-        following = appraisal(passage.after)
+        following = appraisal(passage.after, budget)
         if found is not None:
-            yield _entry(passage, found, following)
+            yield _entry(passage, found, following, budget)
         found = following
         if progress:
             progress(done, len(real))
@@ -83,11 +84,11 @@ def _seat(passage: Passage) -> int:
     return event.seat if isinstance(event, Leave | Hint | Hand) else passage.before.at
 
 
-def _entry(passage: Passage, found: Options, following: Options | None) -> Entry:
+def _entry(passage: Passage, found: Options, following: Options | None, budget: float) -> Entry:
     span = span_of(passage.before, found)
-    choice = _choice(passage.before, passage.event, found)
+    choice = _choice(passage.before, passage.event, found, budget)
     expected = choice.option.seats if choice else found.best.seats
-    after_chance = _after_chance(passage.before, passage.event) or expected
+    after_chance = _after_chance(passage.before, passage.event, budget) or expected
     outcome = result(span, passage)
     goes_on = outcome is None and following is not None and span_of(passage.after, following) == span
     values = outcome or (following.best.seats if following is not None and goes_on else after_chance)
@@ -101,13 +102,13 @@ def _entry(passage: Passage, found: Options, following: Options | None) -> Entry
     return Entry(step, span, found.best.seats, outcome is not None, goes_on)
 
 
-def _after_chance(game: Game, event: Event) -> Seats | None:
+def _after_chance(game: Game, event: Event, budget: float) -> Seats | None:
     """What each seat can expect once the dice lie there, or have left the mat."""
     match event:
         case Thrown(faces):
-            return after_throw(game, faces)
+            return after_throw(game, faces, budget=budget)
         case Off():
-            return after_throw(game, ())
+            return after_throw(game, (), budget=budget)
         case Shut() | Penalty() | Take() | Leave() | TimeUp() | Undo() | Hint() | Hand():
             return None
 
@@ -116,23 +117,23 @@ def _material(change: Seats) -> Seats | None:
     return change if any(abs(each) > ROUNDING for each in change) else None
 
 
-def decision(game: Game, event: Event) -> Choice | None:
+def decision(game: Game, event: Event, *, budget: float = inf) -> Choice | None:
     """The choice that an event of a live game was, with reasons also for the best one; None if nothing was chosen."""
     action = Throw(len(event.faces)) if isinstance(event, Thrown) else event
     actions = legal(game)
     if len(actions) < 2 or action not in actions:
         return None
-    found = options(game)
+    found = options(game, budget=budget)
     option = _of(found, action)
-    return replace(_choice_of(game, found, option), reasons=reasons(game, found, option))
+    return replace(_choice_of(game, found, option), reasons=reasons(game, found, option, budget=budget))
 
 
-def _choice(game: Game, event: Event, found: Options) -> Choice | None:
+def _choice(game: Game, event: Event, found: Options, budget: float) -> Choice | None:
     option = _option(event, found)
     if option is None:
         return None
     choice = _choice_of(game, found, option)
-    return replace(choice, reasons=reasons(game, found, option)) if choice.loss else choice
+    return replace(choice, reasons=reasons(game, found, option, budget=budget)) if choice.loss else choice
 
 
 def _choice_of(game: Game, found: Options, option: Option) -> Choice:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping, Sequence
 from importlib.resources import files
+from math import inf
 from typing import TYPE_CHECKING, Any
 
 from shutbox.coach.hint import Advice, ranking
@@ -220,7 +221,7 @@ def _valued(game: Game, found: Options, option: Option) -> Data:
     return option_data(game, found, option) | {"seats": list(option.seats)}
 
 
-def exercise_data(exercise: Exercise) -> Data:
+def exercise_data(exercise: Exercise, *, budget: float = inf) -> Data:
     """An exercise: the situation, and every option with all that is shown once one is chosen."""
     game, found = exercise.game, exercise.options
     return {
@@ -232,7 +233,7 @@ def exercise_data(exercise: Exercise) -> Data:
             | {
                 "share": exercise.share(option),
                 "judgement": exercise.judgement(option).value,
-                "reasons": [reason_data(reason) for reason in reasons(game, found, option)],
+                "reasons": [reason_data(reason) for reason in reasons(game, found, option, budget=budget)],
             }
             for option in ranking(found)
         ],

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from enum import Enum
+from math import inf
 
 from shutbox.bots.bot import bot
 from shutbox.coach.analysis import analyse
@@ -57,11 +58,11 @@ class Exercise:
         return judgement_of(self.share(option))
 
 
-def exercise(game: Game) -> Exercise | None:
+def exercise(game: Game, *, budget: float = inf) -> Exercise | None:
     """The exercise in a situation, if its options differ enough to learn from."""
     if game.over or game.phase is Phase.START or len(legal(game)) < 2:
         return None
-    draft = Exercise(game, options(game), Level.MEDIUM)
+    draft = Exercise(game, options(game, budget=budget), Level.MEDIUM)
     shares = sorted(draft.share(option) for option in draft.options.options)
     if shares[-1] < LEAST:
         return None
@@ -77,25 +78,31 @@ def level(draft: Exercise) -> Level:
     return Level.EASY if next_best >= PLAIN else Level.MEDIUM
 
 
-def mistakes(record: Record, player: str | None = None) -> Iterator[Exercise]:
+def mistakes(record: Record, player: str | None = None, *, budget: float = inf) -> Iterator[Exercise]:
     """The situations of a record in which a person chose badly, in their order."""
-    for step in analyse(record).steps:
+    for step in analyse(record, budget=budget).steps:
         seat = step.game.players[step.seat]
         ours = seat.name == player if player is not None else seat.kind == PERSON
         if step.choice and step.counted and ours and step.choice.judgement in MISTAKES:
-            found = exercise(step.game)
+            found = exercise(step.game, budget=budget)
             if found is not None:
                 yield found
 
 
 def random_exercise(
-    rules: RuleSet, players: Sequence[str], key: bytes, lots: Callable[[], float], wanted: Level | None
+    rules: RuleSet,
+    players: Sequence[str],
+    key: bytes,
+    lots: Callable[[], float],
+    wanted: Level | None,
+    *,
+    budget: float = inf,
 ) -> Exercise:
     """An exercise from a game between bots; of the wanted level, if one turns up soon enough."""
     spare: Exercise | None = None
     for attempt in range(PATIENCE):
         dice = KeyedDice(key + attempt.to_bytes(4, "big"), Source.SCRIPTED)
-        for found in _course(rules, players, dice, lots):
+        for found in _course(rules, players, dice, lots, budget):
             if wanted in (None, found.level) and lots() < 1 / 3:
                 return found
             spare = spare or found
@@ -104,11 +111,13 @@ def random_exercise(
     return spare
 
 
-def _course(rules: RuleSet, players: Sequence[str], dice: KeyedDice, lots: Callable[[], float]) -> Iterator[Exercise]:
+def _course(
+    rules: RuleSet, players: Sequence[str], dice: KeyedDice, lots: Callable[[], float], budget: float
+) -> Iterator[Exercise]:
     """The exercises along a game between bots."""
     game = new_game(rules, players)
     while not game.over:
-        found = exercise(game) if lots() < 1 / 2 else None
+        found = exercise(game, budget=budget) if lots() < 1 / 2 else None
         if found is not None:
             yield found
-        game = evolve(game, decide(game, bot(TASTE, lots).choose(game), dice))
+        game = evolve(game, decide(game, bot(TASTE, lots, budget=budget).choose(game), dice))

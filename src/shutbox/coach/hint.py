@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from math import inf
 
 from shutbox.coach.reason import Reason, reasons
 from shutbox.play.game import Game
@@ -18,10 +19,10 @@ class Advice:
     reasons: tuple[Reason, ...]
 
 
-def hint(game: Game) -> Advice:
+def hint(game: Game, *, budget: float = inf) -> Advice:
     """Advice for the player to act."""
-    found = options(game)
-    return Advice(found, ranking(found), reasons(game, found, found.best))
+    found = options(game, budget=budget)
+    return Advice(found, ranking(found), reasons(game, found, found.best, budget=budget))
 
 
 def ranking(found: Options) -> tuple[Option, ...]:

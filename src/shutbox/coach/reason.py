@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
+from math import inf
 from typing import Any, NamedTuple
 
 from shutbox.coach.ahead import Ahead, ahead
@@ -32,12 +33,13 @@ class Reason:
 
 
 class Pair(NamedTuple):
-    """Two options of a game, the better one first."""
+    """Two options of a game, the better one first, and the budget of values that are still to be looked up."""
 
     game: Game
     found: Options
     better: Option
     worse: Option
+    budget: float
 
     @property
     def names(self) -> dict[str, Any]:
@@ -46,23 +48,23 @@ class Pair(NamedTuple):
         return {"better": phrase(better), "worse": phrase(worse)}
 
 
-def reasons(game: Game, found: Options, option: Option) -> tuple[Reason, ...]:
+def reasons(game: Game, found: Options, option: Option, *, budget: float = inf) -> tuple[Reason, ...]:
     """Why the best option is better than the one taken; if that is the best, why it beats the next one.
 
     Only what speaks for the better option is told; where nothing does, its value.
     """
-    pair = _pair(game, found, option)
+    pair = _pair(game, found, option, budget)
     if pair is None:
         return ()
     simple = tuple(_simple_reasons(pair))
     return simple or (_value(pair),)
 
 
-def _pair(game: Game, found: Options, option: Option) -> Pair | None:
+def _pair(game: Game, found: Options, option: Option, budget: float) -> Pair | None:
     if found.loss(option):
-        return Pair(game, found, found.best, option)
+        return Pair(game, found, found.best, option, budget)
     others = [option for option in found.options if found.loss(option)]
-    return Pair(game, found, option, min(others, key=found.loss)) if others else None
+    return Pair(game, found, option, min(others, key=found.loss), budget) if others else None
 
 
 def phrase(action: Mapping[str, Any]) -> dict[str, Any]:
@@ -126,7 +128,7 @@ def _worths(pair: Pair, objective: Objective) -> tuple[float, float]:
 
 def _own_turn(pair: Pair) -> Iterator[Reason]:
     """What the next throw of the same player can do after each option."""
-    better, worse = (ahead(pair.game, option.action) for option in (pair.better, pair.worse))
+    better, worse = (ahead(pair.game, each.action, budget=pair.budget) for each in (pair.better, pair.worse))
     if better is None or worse is None:
         return
     yield from _unreachable(pair, better, worse)
@@ -139,7 +141,7 @@ def _shared_box(pair: Pair) -> Iterator[Reason]:
     """How often the next player, who wants to stay in, will miss."""
     if pair.found.horizon is not Horizon.GAME or pair.game.phase is Phase.PENALTY:
         return
-    better, worse = (ahead(pair.game, option.action) for option in (pair.better, pair.worse))
+    better, worse = (ahead(pair.game, each.action, budget=pair.budget) for each in (pair.better, pair.worse))
     if better is None or worse is None:
         return
     own = isinstance(pair.better.action, Throw)
@@ -211,7 +213,7 @@ def _last_throw(pair: Pair) -> Iterator[Reason]:
     assert isinstance(throw.action, Throw)
     last = Ahead(game.position, throw.action.dice)
     parts: dict[bool, list[tuple[int, float]]] = {True: [], False: []}
-    for faces, weight, seats in after_throws(game, last.dice):
+    for faces, weight, seats in after_throws(game, last.dice, budget=pair.budget):
         parts[bool(moves(game.rules.turn, game.position, faces))].append((weight, seats[seat]))
     counts = {
         "hits": sum(weight for weight, _ in parts[True]),

@@ -18,8 +18,11 @@ from shutbox.rules.ruleset import RuleSet
 from shutbox.simulate.context import Sight
 from shutbox.simulate.course import Course, course
 from shutbox.solve import library
+from shutbox.solve.format.kind import Kind
+from shutbox.solve.format.problem import Problem
 from shutbox.solve.tables import graph
 from shutbox.value import Unit, reach, stakes
+from shutbox.value.coverage import coverage
 from shutbox.value.standing import is_solved
 
 Array = np.ndarray[Any, Any]
@@ -41,19 +44,16 @@ def weighs(name: str) -> bool:
 
 def sight_of(rules: RuleSet, bots: tuple[str, ...], players: int) -> Sight:
     """How far bots look in a game of so many; only those who weigh their options look beyond the turn."""
-    rounds = rules.game.rounds
     if players == 1 or not any(map(weighs, bots)):
         return Sight.TURN
-    if library.one_turn_solved(rules, players):
-        return Sight.ONE_TURN
-    if library.running_solved(rules, players, rounds):
-        return Sight.RUNNING
-    if library.duel_solved(rules, players, rounds):
-        return Sight.DUEL
+    game = blank(rules, _names(players), 0)
+    kind = next((problem.kind for problem in coverage(game)), Kind.TURN)
+    if kind is Kind.STANDING and not is_solved(game):
+        return Sight.TURN
     # In a play-off there are fewer players, and then a round may be solved.
-    if any(library.chase_solved(rules, count) for count in range(2, players + 1)):
+    if kind is Kind.TURN and any(library.is_solved(Problem(Kind.CHASE, rules, count)) for count in range(2, players)):
         return Sight.CHASE
-    return Sight.STANDING if is_solved(blank(rules, _names(players), 0)) else Sight.TURN
+    return Sight[kind.name]
 
 
 def _names(players: int) -> list[str]:

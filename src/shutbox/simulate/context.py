@@ -16,6 +16,7 @@ from shutbox.simulate.course import Course
 from shutbox.simulate.law import THROW, Law
 from shutbox.simulate.seating import place_of, playing
 from shutbox.solve.compilation import compiled
+from shutbox.solve.format.difference import MOST_STEPS, difference_index
 
 Array = np.ndarray[Any, Any]
 # Chapters of a duel that is still open come after those of a round that is played for its own points.
@@ -23,7 +24,10 @@ OPEN = 64
 
 
 class Sight(IntEnum):
-    """How far the players look who weigh their options: at the turn, or at what it does for the round or the game."""
+    """How far the players look who weigh their options: at the turn, or at what it does for the round or the game.
+
+    The names are those of `solve.format.kind.Kind`; compiled loops need numbers.
+    """
 
     TURN = 0
     ONE_TURN = 1
@@ -34,6 +38,7 @@ class Sight(IntEnum):
 
 
 TURN, ONE_TURN, RUNNING, CHASE, DUEL, STANDING = map(int, Sight)
+index_of = compiled(difference_index)
 
 
 @compiled
@@ -49,7 +54,7 @@ def places(
         elif sight == RUNNING:
             chapters[each] = 2 * game.round + (game.waiting == 0)
             behind = own[game.at].running - own[1 - game.at].running
-            contexts[each] = behind + course.totals[course.place[course.set_up]] * law.rounds
+            contexts[each] = index_of(behind, course.totals[course.place[course.set_up]] * law.rounds, 1)
         elif sight == STANDING:
             turn = rotation(law, own)
             chapters[each] = standing_chapter(law, game, own, turn)
@@ -84,10 +89,11 @@ def duel_chapter(law: Law, game: Any, own: Array) -> Whole:
     """Rounds played and points ahead in a chase game of two that is still open; less than `OPEN` once it is decided."""
     left = law.rounds - game.round + 1
     ahead = own[game.starter].points - own[1 - game.starter].points
-    if game.contenders or abs(ahead // 2 if law.paid else ahead) > 2 * left:
+    reach = MOST_STEPS * left
+    if game.contenders or not 0 <= index_of(ahead, reach, 2 if law.paid else 1) <= 2 * reach:
         return 0
-    reach = 4 * law.rounds
-    return OPEN + game.round * (2 * reach + 1) + ahead + reach
+    widest = 2 * MOST_STEPS * law.rounds
+    return OPEN + game.round * (2 * widest + 1) + index_of(ahead, widest, 1)
 
 
 @compiled

@@ -18,10 +18,11 @@ from shutbox.rules.ruleset import Format, RuleSet
 from shutbox.simulate.context import Sight
 from shutbox.simulate.counts import POINTS, ROUNDS, THROWS, TOTAL, TURNS, Counts
 from shutbox.simulate.course import course
+from shutbox.solve.format.kind import Horizon, Kind
+from shutbox.solve.format.row import row_of
 
 Array = np.ndarray[Any, Any]
 LEVEL, QUANTILE = 0.95, 1.959963984540054
-HORIZONS = {Sight.TURN: "turn", Sight.CHASE: "round"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,6 +94,13 @@ def shared(wins: Iterable[int]) -> float:
     return float(sum(count / sharers for sharers, count in enumerate(wins) if sharers))
 
 
+def _horizon(players: int, sight: Sight) -> Horizon:
+    """How far ahead the players look; alone, the turn is the game."""
+    if players == 1:
+        return Horizon.GAME
+    return Horizon.TURN if sight is Sight.TURN else row_of(Kind[sight.name]).horizon
+
+
 def summary(rules: RuleSet, bots: tuple[str, ...], seed: str, sight: Sight, counts: Counts) -> Summary:
     """The summary of counts."""
     return Summary(
@@ -100,7 +108,7 @@ def summary(rules: RuleSet, bots: tuple[str, ...], seed: str, sight: Sight, coun
         bots,
         counts.games,
         seed,
-        "game" if len(bots) == 1 else HORIZONS.get(sight, "game"),
+        _horizon(len(bots), sight).value,
         ratio(counts.games, counts.sums[0], counts.products[0], ROUNDS),
         wilson(shared(counts.opened), counts.games) if np.count_nonzero(counts.began) > 1 else None,
         tuple(_seated(rules, bots, seat, counts) for seat in range(len(bots))),

@@ -8,6 +8,7 @@ from typing import Any
 import numpy as np
 
 from shutbox.rules.ruleset import NextStart, Points, RuleSet, SuperBox, Ties
+from shutbox.solve.format.difference import chase_reach, chase_step, difference_index, is_beyond
 from shutbox.solve.objective import SLACK
 from shutbox.solve.tables import Graph, graph
 from shutbox.solve.turn import Progress, best, ended, sweep
@@ -163,8 +164,10 @@ class Duel:
         """The chance that seat 0 wins."""
         mine = difference if starter == 0 else -difference
         reach = len(self.won[rounds]) // 2
-        index = (mine - self.odd) // self.step
-        chance = float(mine > 0) if abs(index) > reach else float(self.won[rounds][index + reach])
+        if is_beyond(mine, reach, self.step):
+            chance = float(mine > 0)
+        else:
+            chance = float(self.won[rounds][difference_index(mine, reach, self.step)])
         return chance if starter == 0 else 1 - chance
 
 
@@ -172,11 +175,11 @@ def solve_game(rules: RuleSet, rounds: int, *, odd: int = 0, progress: Progress 
     """The game solved for two players, each maximising its chance to win; a shared win counts half."""
     made = graph(rules.turn)
     totals = np.unique(made.totals)
-    step = 2 if rules.game.points is Points.PAID else 1
+    step = chase_step(rules)
     duel = Duel(totals, step, odd if step == 2 else 0, [], [], [], [])
     duel.won.append(_at_the_end(rules, made, duel))
     for left in range(1, rounds + 1):
-        reach = 2 * left
+        reach = chase_reach(left)
         differences = duel.odd + duel.step * np.arange(-reach, reach + 1)
         after, drawn = _continuations(rules, duel, left - 1, differences)
         won, tried = _duel_round(rules, made, (after, drawn))

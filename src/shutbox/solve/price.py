@@ -1,4 +1,4 @@
-"""What solving costs, reckoned before anything is made and without numpy: by the box, what is solved, and players."""
+"""What solving costs, estimated from the box and the number of sweeps before anything is made, without numpy."""
 
 from __future__ import annotations
 
@@ -6,12 +6,11 @@ from functools import lru_cache
 
 from shutbox.rules.chance import throws
 from shutbox.rules.ruleset import RuleSet
-from shutbox.rules.score import score
 from shutbox.rules.turn import Buys, OffMat, TurnRules
 
-# By measurement, in moves looked at by a sweep: listing a move, a row that plain Python has to list, the many sweeps
-# that a box takes whose tiles can rise again, and how many differences a chase of two sweeps in the time of one.
-LISTED, SLOWLY_LISTED, CYCLIC, TOGETHER = 64, 2500, 64, 16
+# Measured, in moves that a sweep looks at: listing a move, a row that plain Python has to list, and the many sweeps
+# that a box takes whose tiles can rise again.
+LISTED, SLOWLY_LISTED, CYCLIC = 64, 2500, 64
 
 
 def edge_count(rules: TurnRules) -> int:
@@ -29,35 +28,15 @@ def edge_count(rules: TurnRules) -> int:
 
 
 @lru_cache(maxsize=256)
-def price(rules: RuleSet, kind: str = "turn", players: int = 1, rounds: int = 0) -> int:
-    """About how many moves are looked at until a solution of this kind is made; some hundred millions take a second."""
+def price(rules: RuleSet, sweeps: int = 1) -> int:
+    """About how many moves are looked at to list the moves and sweep the box; some hundred millions take a second."""
     turn = rules.turn
     swept = edge_count(turn) + turn.box.size * turn.highest_throw
     rises = turn.off_mat_chance and turn.off_mat in (OffMat.RAISE, OffMat.CHOOSE)
-    return _listing(turn, swept) + swept * _sweeps(rules, kind, players, rounds) * (CYCLIC if rises else 1)
+    return _listing(turn, swept) + swept * sweeps * (CYCLIC if rises else 1)
 
 
 def _listing(turn: TurnRules, swept: int) -> int:
     if turn.buys is Buys.SUM:
         return LISTED * swept
     return SLOWLY_LISTED * turn.box.size * sum(len(throws(dice, turn.faces)) for dice in {turn.dice, 1})
-
-
-def _sweeps(rules: RuleSet, kind: str, players: int, rounds: int) -> int:
-    """How often the box is swept."""
-    highest = score(rules.turn, rules.turn.set_up)
-    totals = min(rules.turn.box.size, highest + 1)
-    match kind:
-        case "one-turn":
-            return totals * players * (players - 1) // 2
-        case "running":
-            return 2 * rounds * (2 * rounds * highest + 1)
-        case "chase-game":
-            return totals * sum(2 * (4 * left + 1) for left in range(1, rounds + 1)) // TOGETHER
-        case "chase":
-            return totals * (players - 1)
-        case "standing":
-            # Every score, whoever is still in the round, and what it brings each of them.
-            return int(rules.game.limit**players * (2 ** (players - 1) - 1) * (players + 1))
-        case _:
-            return 1

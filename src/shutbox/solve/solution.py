@@ -19,12 +19,14 @@ from math import prod
 from pathlib import Path
 from typing import Any
 
+from shutbox.solve.format.kind import Kind
+
 VERSION = 1
 SUFFIX, SWEPT_SUFFIX = ".table", ".swept.table"
 MOST_BYTES, MOST_SWEPT_BYTES = 256 << 20, 64 << 20
 # Made in milliseconds, and a game asks for dozens of them: they have room of their own, so that they never push out a
 # solution that took long.
-SWEPT = ("turn", "seats")
+SMALL = tuple(kind.value for kind in Kind if kind.small)
 # To look through a folder of thousands takes longer than to sweep: it is done about so often until its room is filled.
 LOOKS = 16
 
@@ -140,6 +142,13 @@ def kept(about: Mapping[str, Any], make: Callable[[], Mapping[str, Any]]) -> Sol
     return _kept(json.dumps(about, sort_keys=True), _Maker(make))
 
 
+def fresh(about: Mapping[str, Any], make: Callable[[], Mapping[str, Any]]) -> Solution:
+    """The solution of this description, made now and not stored."""
+    made = decode(encode(about, make()))
+    assert made is not None
+    return made
+
+
 class _Maker:
     """A way to make a solution; all are equal, so that a cache sees only the description."""
 
@@ -161,7 +170,7 @@ def at_hand(about: Mapping[str, Any]) -> bool:
 
 
 def _path(about: Mapping[str, Any]) -> Path:
-    return folder() / (fingerprint(about) + (SWEPT_SUFFIX if about.get("kind") in SWEPT else SUFFIX))
+    return folder() / (fingerprint(about) + (SWEPT_SUFFIX if about.get("kind") in SMALL else SUFFIX))
 
 
 @lru_cache(maxsize=64)

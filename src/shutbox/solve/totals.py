@@ -8,6 +8,7 @@ from typing import Any
 import numpy as np
 
 from shutbox.rules.ruleset import NextStart, RuleSet
+from shutbox.solve.format.difference import clamped_index
 from shutbox.solve.tables import Graph, graph
 from shutbox.solve.turn import Progress, best, ended
 
@@ -111,7 +112,7 @@ class Running:
 
     def chance(self, rounds: int, difference: int) -> float:
         """The starter's chance with so many rounds to come, being so far behind."""
-        return float(self.won[rounds][np.clip(difference, -self.reach, self.reach) + self.reach])
+        return float(self.won[rounds][clamped_index(difference, self.reach)])
 
 
 def solve_running(rules: RuleSet, rounds: int, progress: Progress | None = None) -> Running:

@@ -13,7 +13,7 @@ solved; see `opening`.
 
 from __future__ import annotations
 
-from math import sqrt
+from math import inf, sqrt
 from typing import TYPE_CHECKING, Any
 
 from shutbox.bots.bot import RANDOM
@@ -43,9 +43,9 @@ MEASURES = (
 )
 
 
-def measured(rules: RuleSet, players: int) -> Row:
-    """Every measure of a rule set."""
-    return turn_measured(rules) | start_measured(rules, players)
+def measured(rules: RuleSet, players: int, budget: float = inf) -> Row:
+    """Every measure of a rule set; what beginning is worth is looked at as far ahead as is solved within the budget."""
+    return turn_measured(rules) | start_measured(rules, players, budget)
 
 
 def turn_measured(rules: RuleSet) -> Row:
@@ -94,9 +94,9 @@ def _course(graph: Graph, policy: Policy) -> Row:
     return {"throws": float(seen.sum()), "choices": tiles + dice, "tile_choices": tiles, "dice_choices": dice}
 
 
-def start_measured(rules: RuleSet, players: int) -> Row:
+def start_measured(rules: RuleSet, players: int, budget: float = inf) -> Row:
     """What beginning is worth, for which a whole game may have to be solved."""
-    found = opening(rules, players)
+    found = opening(rules, players, budget)
     if found is None:
         return {"opener": None, "unit": None, "horizon": None}
     return {"opener": found.advantage, "unit": found.unit.value, "horizon": found.horizon.value}

@@ -1,16 +1,18 @@
-"""What beginning is worth: as far ahead as a game is solved, with nothing kept on disk.
+"""What beginning is worth, as far ahead as a game is solved. Nothing is stored.
 
-A sweep asks about rule sets that nobody will ask about again, so the solver is called without the library's cache.
+A sweep asks about rule sets that nobody will ask about again.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from math import inf
 
-from shutbox.errors import ShutboxError
 from shutbox.rules.ruleset import Format, RuleSet
 from shutbox.solve import library
-from shutbox.value.option import Horizon, Unit
+from shutbox.solve.format.reader import Seats
+from shutbox.solve.format.row import row_of
+from shutbox.value import Horizon, Unit
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,46 +24,19 @@ class Opening:
     advantage: float
 
 
-def opening(rules: RuleSet, players: int) -> Opening | None:
+def opening(rules: RuleSet, players: int, budget: float = inf) -> Opening | None:
     """The opener's advantage at the longest horizon solved; None where that is the turn, or so many cannot play."""
     most = 1 if rules.game.format is Format.SOLITAIRE else rules.game.most_players
     if not 2 <= players <= most:
         return None
-    own = _game(rules, players)
-    if own is not None:
-        return Opening(Horizon.GAME, Unit.CHANCE, own - 1 / players)
-    if library.chase_solved(rules, players):
-        from shutbox.solve.chase import solve_round
-
-        seats = solve_round(rules, players).opened
-        return Opening(Horizon.ROUND, Unit.POINTS, float(seats[0] - seats.mean()))
+    for problem in library.problems(rules, players, rules.game.rounds, budget):
+        seats, row = library.opening(problem), row_of(problem.kind)
+        return None if seats is None else Opening(row.horizon, row.unit, seats[0] - _mean(row.horizon, seats))
     return None
 
 
-def _game(rules: RuleSet, players: int) -> float | None:
-    """The winning chance of whoever begins, None where the whole game is not solved."""
-    rounds = rules.game.rounds
-    if library.one_turn_solved(rules, players):
-        from shutbox.solve.totals import solve_one_turn
+def _mean(horizon: Horizon, seats: Seats) -> float:
+    """The mean of all seats; of a game it is known, because somebody wins."""
+    import numpy as np
 
-        return float(solve_one_turn(rules, players).opened[0])
-    if library.running_solved(rules, players, rounds):
-        from shutbox.solve.totals import solve_running
-
-        return solve_running(rules, rounds).chance(rounds, 0)
-    if library.duel_solved(rules, players, rounds):
-        from shutbox.solve.chase import solve_game
-
-        return solve_game(rules, rounds).chance(rounds, 0, 0)
-    return _standing(rules, players) if library.standing_solved(rules, players) else None
-
-
-def _standing(rules: RuleSet, players: int) -> float | None:
-    from shutbox.solve.standing import solve_standing
-
-    try:
-        return float(solve_standing(rules, players).chance((0,) * players, 0)[0])
-    except ShutboxError as error:
-        if error.code != "solve-no-rest":
-            raise
-        return None
+    return 1 / len(seats) if horizon is Horizon.GAME else float(np.mean(seats))

@@ -4,33 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from enum import Enum
 
 from shutbox.play.events import Action
+from shutbox.solve.format.kind import Horizon, Unit
 from shutbox.solve.objective import SLACK
 
 Seats = tuple[float, ...]
-
-
-class Horizon(Enum):
-    """How far a value looks."""
-
-    TURN = "turn"
-    ROUND = "round"
-    GAME = "game"
-
-
-class Unit(Enum):
-    """What a value counts."""
-
-    TOTAL = "total"
-    POINTS = "points"
-    CHANCE = "chance"
-
-    @property
-    def sign(self) -> int:
-        """1 where more is better."""
-        return -1 if self is Unit.TOTAL else 1
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from math import inf
 
 from shutbox.errors import IllegalActionError, ShutboxError
 from shutbox.play.decide import legal
@@ -16,40 +17,59 @@ from shutbox.rules.chance import throws
 from shutbox.rules.moves import moves
 from shutbox.rules.ruleset import Order
 from shutbox.rules.turn import OffMat
+from shutbox.solve.format.kind import Horizon
 from shutbox.solve.objective import SLACK, Objective
-from shutbox.value.option import Horizon, Option, Options, Prospect, Seats
+from shutbox.value.option import Option, Options, Prospect, Seats
 from shutbox.value.prospect import prospect
 from shutbox.value.standing import taken
 from shutbox.value.start import starters
 
 
-def options(game: Game, objective: Objective | None = None, horizon: Horizon = Horizon.GAME) -> Options:
-    """Every legal action with each seat's value, as far ahead as is solved and wanted; with an objective, the turn."""
+def options(
+    game: Game, objective: Objective | None = None, horizon: Horizon = Horizon.GAME, *, budget: float = inf
+) -> Options:
+    """Every legal action with each seat's value, as far ahead as is solved and wanted; with an objective, the turn.
+
+    What would cost more than the budget (`solve.library.price_of`) and is not at hand does not count as solved.
+    """
     if game.over:
         raise IllegalActionError("not-now", asked="options", phase=game.phase.value)
     if game.phase is Phase.START:
-        return _start(game, objective, horizon)
-    ahead = prospect(game, objective, horizon)
+        return _start(game, objective, horizon, budget)
+    ahead = prospect(game, objective, horizon, budget)
     found = tuple(Option(action, _worth(game, ahead, action)) for action in legal(game))
     return Options(ahead.horizon, ahead.unit, game.at, found)
 
 
 def after_throws(
-    game: Game, dice: int, objective: Objective | None = None, horizon: Horizon = Horizon.GAME
+    game: Game,
+    dice: int,
+    objective: Objective | None = None,
+    horizon: Horizon = Horizon.GAME,
+    *,
+    budget: float = inf,
 ) -> list[tuple[Faces, int, Seats]]:
     """For each throw of so many dice how many outcomes show it, and what each seat can expect after it.
 
     Their mean is what `options` says of throwing, unless a die may leave the mat: luck is measured against it.
     """
     weights = throws(dice, game.rules.turn.faces)
-    return [(throw, weight, after_throw(game, throw, objective, horizon)) for throw, weight in weights]
+    return [(throw, weight, after_throw(game, throw, objective, horizon, budget=budget)) for throw, weight in weights]
 
 
-def after_throw(game: Game, throw: Faces, objective: Objective | None = None, horizon: Horizon = Horizon.GAME) -> Seats:
+def after_throw(
+    game: Game,
+    throw: Faces,
+    objective: Objective | None = None,
+    horizon: Horizon = Horizon.GAME,
+    *,
+    budget: float = inf,
+) -> Seats:
     """What each seat can expect once this throw lies there; without faces, once a die has left the mat."""
     if game.phase is Phase.START:
-        return options(evolve(game, Thrown(throw, Source.SCRIPTED)), objective, horizon).best.seats
-    ahead = prospect(game, objective, horizon)
+        thrown = evolve(game, Thrown(throw, Source.SCRIPTED))
+        return options(thrown, objective, horizon, budget=budget).best.seats
+    ahead = prospect(game, objective, horizon, budget)
     return _thrown(game, ahead, throw) if throw else _lost(game, ahead)
 
 
@@ -121,12 +141,15 @@ def _penalty(game: Game, ahead: Prospect, kind: OffMat) -> Seats:
     return ahead.again(raised(turn.box, turn.set_up, game.position))
 
 
-def _start(game: Game, objective: Objective | None, horizon: Horizon) -> Options:
+def _start(game: Game, objective: Objective | None, horizon: Horizon, budget: float) -> Options:
     """Throwing for the start: the mean over who may begin."""
     if game.rules.game.order is Order.DESCENDING and len(game.players) > 2:
         raise ShutboxError("value-start-order")
-    begun = [(float(chance), options(begin(game, seat), objective, horizon)) for seat, chance in starters(game).items()]
-    seats = _mean([(chance, each.best.seats) for chance, each in begun], len(game.players))
-    some = begun[0][1]
+    openings = [
+        (float(chance), options(begin(game, seat), objective, horizon, budget=budget))
+        for seat, chance in starters(game).items()
+    ]
+    seats = _mean([(chance, each.best.seats) for chance, each in openings], len(game.players))
+    some = openings[0][1]
     (action,) = legal(game)
     return Options(some.horizon, some.unit, game.at, (Option(action, seats),))

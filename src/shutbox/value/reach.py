@@ -6,7 +6,7 @@ from shutbox.play.game import Game
 from shutbox.play.round import SUPER_BOX, in_play
 from shutbox.rules.ruleset import Points
 from shutbox.rules.score import score
-from shutbox.value.option import Unit
+from shutbox.solve.format.kind import Unit
 
 
 def reach(game: Game, unit: Unit) -> tuple[float, float]:

@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from math import inf
 from typing import TYPE_CHECKING, Any
 
-from shutbox.errors import ShutboxError
 from shutbox.play.game import Game, Phase
 from shutbox.play.round import clockwise, in_play
 from shutbox.rules.chance import dice_counts, throws
 from shutbox.rules.moves import moves
 from shutbox.rules.ruleset import NextStart, RuleSet
 from shutbox.solve import library
+from shutbox.solve.format.kind import Horizon, Kind, Unit
+from shutbox.solve.format.problem import Problem
 from shutbox.solve.objective import SLACK
-from shutbox.value.option import Horizon, Prospect, Seats, Unit
+from shutbox.value.coverage import coverage
+from shutbox.value.option import Prospect, Seats
 
 if TYPE_CHECKING:
     from shutbox.solve.standing import Ends
@@ -24,7 +27,7 @@ Score = tuple[int, ...]
 @lru_cache(maxsize=4)
 def _round(rules: RuleSet, score: Score, starter: int) -> tuple[Any, Any, Ends]:
     """A round at a score: values[position, state, seat], those of whoever is alone, and what its ends are worth."""
-    won = library.standing(rules, len(score)).tables["won"]
+    won = library.solution(Problem(Kind.STANDING, rules, len(score))).tables["won"]
     import numpy as np
 
     from shutbox.solve.standing import play_round, round_ends
@@ -42,34 +45,26 @@ def _round(rules: RuleSet, score: Score, starter: int) -> tuple[Any, Any, Ends]:
     return values, single, ends
 
 
-def standing(game: Game) -> Prospect | None:
+def standing(game: Game, budget: float = inf) -> Prospect | None:
     """The prospect of one throw at the shared box."""
-    if not is_solved(game):
+    if not is_solved(game, budget):
         return None
     order = in_play(game)
     return _last_throw(game, order) if _alone(game) else _shared(game, order)
 
 
-def is_solved(game: Game) -> bool:
+def is_solved(game: Game, budget: float = inf) -> bool:
     """Whether the rounds of this game are valued by what they do for the whole of it."""
-    players = len(in_play(game))
-    if not library.standing_solved(game.rules, players):
+    problem = next((each for each in coverage(game, budget=budget) if each.kind is Kind.STANDING), None)
+    if problem is None:
         return False
     # Rounds are swept in this process, so the means to do that must be there.
     library.require_solver()
-    return _rests(game.rules, players)
+    return _rests(problem)
 
 
-@lru_cache(maxsize=16)
-def _rests(rules: RuleSet, players: int) -> bool:
-    """Whether the best answers of so many players come to rest, so that the game is solved."""
-    try:
-        library.standing(rules, players)
-    except ShutboxError as error:
-        if error.code != "solve-no-rest":
-            raise
-        return False
-    return True
+# Cached, because an attempt that fails takes as long as one that succeeds.
+_rests = lru_cache(maxsize=16)(library.rests)
 
 
 def _alone(game: Game) -> bool:

@@ -17,13 +17,15 @@ from shutbox.errors import ShutboxError
 from shutbox.play import Record, Seat, Source, Thrown, read_event, write_record
 from shutbox.play.record import begun as begun_record
 from shutbox.play.record import extended
-from shutbox.rules import named, names
+from shutbox.rules import changed, named, names
 from shutbox.rules.box import Box
 from shutbox.rules.codec import to_data
 from shutbox.rules.ruleset import RuleSet
 from shutbox.rules.turn import Buys
 from shutbox.server.table.bots import STAND_IN, Bots
+from shutbox.server.table.outlook import outlook
 from shutbox.server.think import thinker as think
+from shutbox.server.think.study import measures, report
 from shutbox.server.think.thinker import (
     PLAY,
     Allowance,
@@ -292,6 +294,19 @@ def test_a_game_that_is_too_dear_as_a_whole_is_thought_about_by_the_turn(tmp_pat
     with Server(tmp_path / "data", env={"SHUTBOX_LIMITS": "off", "SHUTBOX_CACHE": str(tmp_path)}) as server:
         hint = asyncio.run(asked(server))
     assert (hint["horizon"], hint["unit"]) == ("turn", "total")
+
+
+def test_no_thought_of_a_worker_solves_what_is_too_dear(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SHUTBOX_CACHE", str(tmp_path))
+    rules = changed(named("last-one-standing"), {"begins": "first"})
+    start = begun_record(rules, [Seat(name) for name in ("Ann", "Bo", "Cy", "Di")])
+    record = extended(start, Thrown((3, 4), Source.SCRIPTED))
+    text, after = write_record(record), write_record(extended(record, read_event(record.game, "7")))
+    assert choose("perfect", text)["do"] == choose("novice", text)["do"] == "shut"
+    horizons = [found["horizon"] for found in (advised(text), judged(after), outlook(text)) if found]
+    assert [*horizons, report(after)["stretches"][0]["horizon"]] == ["turn"] * 4
+    assert measures(to_data(rules, whole=True), 4, "start")["horizon"] is None
+    assert not [path for path in tmp_path.glob("*.table") if not path.name.endswith(".swept.table")]
 
 
 def workers(server: Server) -> list[int]:

@@ -15,7 +15,10 @@ from shutbox.cli.terminal.progress import progress
 from shutbox.cli.terminal.stream import Terminal
 from shutbox.rules import Format, RuleSet, read_position, score, write_position
 from shutbox.solve import library
-from shutbox.solve.objective import MEAN, Objective, read_objective, worth
+from shutbox.solve.format.kind import Horizon, Kind
+from shutbox.solve.format.problem import Problem
+from shutbox.solve.format.row import row_of
+from shutbox.solve.objective import MEAN, SHUT, Objective, read_objective, worth
 from shutbox.words import Words
 
 Data = dict[str, Any]
@@ -113,13 +116,14 @@ def _players(args: Arguments) -> int:
 def round_data(args: Arguments, rules: RuleSet, draw: Progress | None) -> Data:
     """A chase round: the expected points of every seat, the starter or the player about to try first."""
     players = _players(args)
-    if not library.chase_solved(rules, players):
+    problem = Problem(Kind.CHASE, rules, players)
+    if not library.is_solved(problem):
         raise UsageError("solve-round", rules=rules.name, players=players)
     to_beat = integer(args, "to-beat", 0, score(rules.turn, rules.turn.set_up))
     tries = integer(args, "tries", 1, players - 1)
     if (to_beat is None) != (tries is None):
         raise UsageError("solve-try")
-    tables = library.chase(rules, players, draw).tables
+    tables = library.solution(problem, draw).tables
     found: Data = {"rules": rules.name, "horizon": "round", "players": players}
     if to_beat is None or tries is None:
         return found | {"seats": list(tables["opened"].row())}
@@ -142,13 +146,19 @@ def game_data(args: Arguments, rules: RuleSet, draw: Progress | None) -> Data:
     found: Data = {"rules": rules.name, "horizon": "game", "players": players}
     if rounds is not None:
         found["rounds"] = rounds
-    solve = _game_solver(rules, players, rounds, draw)
-    if solve is None:
-        return found | _shorter(rules, players, draw) | {"shorter": True}
+    if players == 1:
+        return found | {"score": list(points), "starter": _shown(starter), "seats": [_turn_value(rules, SHUT)]}
+    problem = next(library.problems(rules, players, rounds or 0), None)
+    if problem is None or row_of(problem.kind).horizon is not Horizon.GAME:
+        return found | _shorter(rules, problem, draw) | {"shorter": True}
     every = range(players) if starter is None else [starter]
-    rows = [solve(points, first) for first in every]
+    rows = [library.expectation(problem, points, first, draw) for first in every]
     seats = [sum(row[seat] for row in rows) / len(rows) for seat in range(players)]
-    return found | {"score": list(points), "starter": "any" if starter is None else starter, "seats": seats}
+    return found | {"score": list(points), "starter": _shown(starter), "seats": seats}
+
+
+def _shown(starter: int | None) -> int | str:
+    return "any" if starter is None else starter
 
 
 def _rounds(args: Arguments, rules: RuleSet) -> int | None:
@@ -164,64 +174,16 @@ def _starter(args: Arguments, players: int) -> int | None:
     return None if args.value("starter") == "any" else integer(args, "starter", 0, players - 1) or 0
 
 
-def _shorter(rules: RuleSet, players: int, draw: Progress | None) -> Data:
+def _shorter(rules: RuleSet, problem: Problem | None, draw: Progress | None) -> Data:
     """What is solved instead where the whole game is not: the round, or one turn."""
-    if library.chase_solved(rules, players):
-        return {"horizon": "round", "seats": list(library.chase(rules, players, draw).tables["opened"].row())}
-    value = library.turn(rules, MEAN).tables["values"].at(rules.turn.set_up, 0)
-    return {"horizon": "turn", "objective": MEAN.spelling, "value": value}
+    if problem is None:
+        return {"horizon": "turn", "objective": MEAN.spelling, "value": _turn_value(rules, MEAN)}
+    seats = library.expectation(problem, (0,) * problem.players, 0, draw)
+    return {"horizon": row_of(problem.kind).horizon.value, "seats": list(seats)}
 
 
-Solver = Callable[[tuple[int, ...], int], list[float]]
-
-
-def _game_solver(rules: RuleSet, players: int, rounds: int | None, draw: Progress | None) -> Solver | None:
-    """A function from the score and the starter to the winning chance of each seat; None where it is not solved."""
-    if players == 1:
-        return _alone(rules)
-    if library.one_turn_solved(rules, players):
-        opened = library.one_turn(rules, players, draw).tables["opened"].row()
-        return lambda _, starter: [opened[(seat - starter) % players] for seat in range(players)]
-    if library.standing_solved(rules, players):
-        return _standing(rules, players, draw)
-    if rounds and library.duel_solved(rules, players, rounds):
-        return _duel(rules, rounds, draw)
-    if rounds and library.running_solved(rules, players, rounds):
-        return _running(rules, rounds, draw)
-    return None
-
-
-def _alone(rules: RuleSet) -> Solver:
-    from shutbox.solve.objective import SHUT
-
-    value = library.turn(rules, SHUT).tables["values"].at(rules.turn.set_up, 0)
-    return lambda _, __: [value]
-
-
-def _standing(rules: RuleSet, players: int, draw: Progress | None) -> Solver:
-    won = library.standing(rules, players, draw).tables["won"]
-    return lambda points, starter: list(won.row(*points, starter))
-
-
-def _duel(rules: RuleSet, rounds: int, draw: Progress | None) -> Solver:
-    def chance(points: tuple[int, ...], starter: int) -> list[float]:
-        ahead = points[starter] - points[1 - starter]
-        first = library.duel_chance(rules, rounds, ahead, draw)
-        return [first, 1 - first] if starter == 0 else [1 - first, first]
-
-    return chance
-
-
-def _running(rules: RuleSet, rounds: int, draw: Progress | None) -> Solver:
-    won = library.running(rules, rounds, draw).tables["won"]
-    reach = won.shape[1] // 2
-
-    def chance(points: tuple[int, ...], starter: int) -> list[float]:
-        behind = max(-reach, min(reach, points[starter] - points[1 - starter]))
-        first = won.at(rounds, behind + reach)
-        return [first, 1 - first] if starter == 0 else [1 - first, first]
-
-    return chance
+def _turn_value(rules: RuleSet, objective: Objective) -> float:
+    return library.turn(rules, objective).tables["values"].at(rules.turn.set_up, 0)
 
 
 def listed(words: Words, rules: RuleSet, found: Data, width: int) -> list[str]:

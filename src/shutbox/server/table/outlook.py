@@ -15,7 +15,7 @@ from shutbox.play.table.state import Stage
 from shutbox.play.table.version import VERSION
 from shutbox.server.background import Background
 from shutbox.server.table.live import Live
-from shutbox.server.think.thinker import Thinker, subject
+from shutbox.server.think.thinker import MOST_PRICE, Thinker, subject
 
 MOST_WAITING = 4
 
@@ -27,7 +27,7 @@ def outlook(text: str) -> dict[str, Any] | None:
     game = read_record(text).game
     if game.over:
         return None
-    found = options(game)
+    found = options(game, budget=MOST_PRICE)
     alone = found.horizon is Horizon.TURN or found.unit is Unit.TOTAL
     seats = [None if alone and seat != found.seat else value for seat, value in enumerate(found.best.seats)]
     return {"horizon": found.horizon.value, "unit": found.unit.value, "seats": seats}

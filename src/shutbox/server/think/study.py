@@ -13,7 +13,7 @@ from shutbox.errors import NotationError, ShutboxError
 from shutbox.play import read_record
 from shutbox.play.table.desk import error_data
 from shutbox.rules import RuleSet, changed, from_data, named, to_data
-from shutbox.server.think.thinker import priced_record
+from shutbox.server.think.thinker import MOST_PRICE, priced_record
 
 Data = dict[str, Any]
 
@@ -31,7 +31,7 @@ def report(record: str) -> Data:
     """The coach's report of a record."""
     from shutbox.coach import analyse, document
 
-    return document(analyse(priced_record(record)))
+    return document(analyse(priced_record(record), budget=MOST_PRICE))
 
 
 def booklet(record: str) -> Data:
@@ -39,7 +39,7 @@ def booklet(record: str) -> Data:
     from shutbox.coach import analyse
     from shutbox.coach.booklet import booklet as made
 
-    return made(analyse(priced_record(record)))
+    return made(analyse(priced_record(record), budget=MOST_PRICE))
 
 
 def measures(rules: Data, players: int, part: str | None = None) -> Data:
@@ -49,7 +49,8 @@ def measures(rules: Data, players: int, part: str | None = None) -> Data:
     made = from_data(rules)
     if part == "turn":
         return turn_measured(made)
-    return start_measured(made, players) if part == "start" else measured(made, players)
+    measure = start_measured if part == "start" else measured
+    return measure(made, players, MOST_PRICE)
 
 
 def exercises(rules: Data, players: int, level: str | None, seed: str, count: int) -> list[Data]:
@@ -59,10 +60,11 @@ def exercises(rules: Data, players: int, level: str | None, seed: str, count: in
 
     made, chance = from_data(rules), Random(seed)
     wanted, names = Level(level) if level else None, [str(number) for number in range(1, players + 1)]
-    return [
-        exercise_data(random_exercise(made, names, f"{seed} {number}".encode(), chance.random, wanted))
+    found = [
+        random_exercise(made, names, f"{seed} {number}".encode(), chance.random, wanted, budget=MOST_PRICE)
         for number in range(count)
     ]
+    return [exercise_data(each, budget=MOST_PRICE) for each in found]
 
 
 def day(rules: Data, date: str) -> Data:
@@ -88,7 +90,8 @@ def mistakes_of(record: str, player: str | None) -> list[Data]:
     from shutbox.coach.document import exercise_data
     from shutbox.coach.drill import mistakes
 
-    return [exercise_data(each) for each in mistakes(priced_record(record), player)]
+    found = mistakes(priced_record(record), player, budget=MOST_PRICE)
+    return [exercise_data(each, budget=MOST_PRICE) for each in found]
 
 
 def verified(record: str) -> Data:

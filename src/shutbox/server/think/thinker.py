@@ -22,7 +22,6 @@ from shutbox.errors import ShutboxError
 from shutbox.play import Action, Game, Record, course, read_record
 from shutbox.play.view import action_data
 from shutbox.rules.ruleset import RuleSet
-from shutbox.solve.library import spend_at_most
 from shutbox.solve.price import price
 
 Thought = TypeVar("Thought")
@@ -166,7 +165,6 @@ def _limited(megabytes: int, nice: int) -> None:
     from threading import Thread
 
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    spend_at_most(MOST_PRICE)
     Thread(target=_end_with_parent, daemon=True).start()
     if hasattr(os, "nice"):
         import resource
@@ -189,7 +187,7 @@ def chosen(kind: str, game: Game) -> Action:
     """What a bot does."""
     from random import SystemRandom
 
-    return bot(kind, SystemRandom().random).choose(game)
+    return bot(kind, SystemRandom().random, budget=MOST_PRICE).choose(game)
 
 
 def choose(kind: str, record: str) -> dict[str, Any]:
@@ -204,7 +202,7 @@ def advised(record: str) -> dict[str, Any]:
     from shutbox.coach.hint import hint
 
     game = read_record(record).game
-    return hint_data(game, hint(game))
+    return hint_data(game, hint(game, budget=MOST_PRICE))
 
 
 def judged(record: str) -> dict[str, Any] | None:
@@ -213,5 +211,5 @@ def judged(record: str) -> dict[str, Any] | None:
     from shutbox.coach.document import decision_data
 
     last = course(read_record(record))[-1]
-    made = decision(last.before, last.event)
+    made = decision(last.before, last.event, budget=MOST_PRICE)
     return None if made is None else decision_data(last.before, made)

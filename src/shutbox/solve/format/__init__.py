@@ -1,0 +1,1 @@
+"""Formats that are solved as a round or a whole game: one row for each."""

@@ -1,0 +1,48 @@
+"""What each seat can expect before a round, read off the tables of a problem. Standard library only."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from shutbox.solve.format.difference import chase_reach, chase_step, clamped_index, difference_index, is_beyond
+from shutbox.solve.format.problem import Problem
+from shutbox.solve.solution import Solution
+
+Seats = tuple[float, ...]
+# Gives the solution of a problem: from memory, from a file, or made now.
+Lookup = Callable[[Problem], Solution]
+# From a problem, the score, the seat that begins and a lookup to the value of each seat.
+Reader = Callable[[Problem, tuple[int, ...], int, Lookup], Seats]
+
+
+def read_opened(problem: Problem, _: tuple[int, ...], starter: int, lookup: Lookup) -> Seats:
+    """The table `opened`, which has the starter first and depends on no score."""
+    opened = lookup(problem).tables["opened"].row()
+    return tuple(opened[(seat - starter) % problem.players] for seat in range(problem.players))
+
+
+def read_running(problem: Problem, totals: tuple[int, ...], starter: int, lookup: Lookup) -> Seats:
+    """Running totals of two, by their difference."""
+    won = lookup(problem).tables["won"]
+    behind = totals[starter] - totals[1 - starter]
+    return _two(won.at(problem.rounds, clamped_index(behind, won.shape[1] // 2)), starter)
+
+
+def read_duel(problem: Problem, points: tuple[int, ...], starter: int, lookup: Lookup) -> Seats:
+    """The chase game of two, by the difference of their points; without a table where it is decided."""
+    ahead, step, reach = points[starter] - points[1 - starter], chase_step(problem.rules), chase_reach(problem.rounds)
+    if is_beyond(ahead, reach, step):
+        return _two(float(ahead > 0), starter)
+    won = lookup(replace(problem, odd=ahead % step)).tables["won"]
+    return _two(won.at(problem.rounds - 1, difference_index(ahead, reach, step)), starter)
+
+
+def _two(chance: float, starter: int) -> Seats:
+    """The chances of two by seat, given that of the starter."""
+    return (chance, 1 - chance) if starter == 0 else (1 - chance, chance)
+
+
+def read_standing(problem: Problem, points: tuple[int, ...], starter: int, lookup: Lookup) -> Seats:
+    """Last One Standing, by the points of all."""
+    return lookup(problem).tables["won"].row(*points, starter)

@@ -1,0 +1,189 @@
+"""Which formats are solved as a round or a game, one row each. Standard library only: makers import what they need."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from shutbox.rules.ruleset import Format, NextStart, Order, RuleSet, SuperBox, Ties, Tries
+from shutbox.rules.score import score
+from shutbox.rules.turn import Total
+from shutbox.solve.format.difference import chase_reach
+from shutbox.solve.format.kind import Horizon, Kind, Unit
+from shutbox.solve.format.maker import Maker, make_chase, make_duel, make_one_turn, make_running, make_standing
+from shutbox.solve.format.problem import Problem
+from shutbox.solve.format.reader import Reader, read_duel, read_opened, read_running, read_standing
+
+MOST_REACH, MOST_TOTALS, MOST_ROUNDS = 20_000, 4096, 10
+# Measured: how many differences a chase game of two sweeps in the time that one takes.
+TOGETHER = 16
+
+
+@dataclass(frozen=True, slots=True)
+class SolvedFormat:
+    """A format and how it is solved.
+
+    `applies` says whether a problem of this format is solved. A file is named by the rules of the turn, the
+    `settings` of the game, and the `numbers` of the problem. `sweeps` is how often the box is swept. `make` makes the
+    tables, `read` gives the value of each seat before a round. Where `shrinks`, players who have left are not counted.
+    """
+
+    kind: Kind
+    format: Format
+    horizon: Horizon
+    applies: Callable[[Problem], bool]
+    settings: tuple[str, ...]
+    numbers: tuple[str, ...]
+    sweeps: Callable[[Problem], int]
+    make: Maker
+    read: Reader
+    shrinks: bool = False
+
+    @property
+    def unit(self) -> Unit:
+        """What the values count: the chance to win a game, or the points of a round."""
+        return Unit.CHANCE if self.horizon is Horizon.GAME else Unit.POINTS
+
+
+def _comparable(rules: RuleSet) -> bool:
+    """Whether totals are few enough to be compared in pairs, and small enough to be told apart as doubles."""
+    if rules.turn.total is not Total.DIGITS:
+        return True
+    return rules.turn.box.size <= MOST_TOTALS and score(rules.turn, rules.turn.set_up) < 1 << 53
+
+
+def _highest(rules: RuleSet) -> int:
+    return score(rules.turn, rules.turn.set_up)
+
+
+def _totals(rules: RuleSet) -> int:
+    """About how many different totals a turn can end with."""
+    return min(rules.turn.box.size, _highest(rules) + 1)
+
+
+def _one_turn_applies(problem: Problem) -> bool:
+    rules = problem.rules
+    return rules.game.ties is Ties.SHARED and 2 <= problem.players <= 6 and _comparable(rules)
+
+
+def _one_turn_sweeps(problem: Problem) -> int:
+    return _totals(problem.rules) * problem.players * (problem.players - 1) // 2
+
+
+def _running_applies(problem: Problem) -> bool:
+    game = problem.rules.game
+    plain = game.ties is Ties.SHARED and game.next_start is not NextStart.WINNER
+    short = problem.players == 2 and 1 <= problem.rounds <= MOST_ROUNDS
+    return short and plain and _highest(problem.rules) * problem.rounds <= MOST_REACH
+
+
+def _running_sweeps(problem: Problem) -> int:
+    return 2 * problem.rounds * (2 * problem.rounds * _highest(problem.rules) + 1)
+
+
+def _chase_applies(problem: Problem) -> bool:
+    rules = problem.rules
+    return rules.game.tries is Tries.CHASE and 2 <= problem.players <= 8 and _comparable(rules)
+
+
+def _chase_sweeps(problem: Problem) -> int:
+    return _totals(problem.rules) * (problem.players - 1)
+
+
+def _duel_applies(problem: Problem) -> bool:
+    game = problem.rules.game
+    endless = game.ties is Ties.PLAY_OFF and game.super_box is SuperBox.DRAW
+    short = problem.players == 2 and 1 <= problem.rounds <= MOST_ROUNDS
+    return short and not endless and _chase_applies(problem)
+
+
+def _duel_sweeps(problem: Problem) -> int:
+    differences = sum(2 * (2 * chase_reach(left) + 1) for left in range(1, problem.rounds + 1))
+    return _totals(problem.rules) * differences // TOGETHER
+
+
+def _standing_applies(problem: Problem) -> bool:
+    game, players = problem.rules.game, problem.players
+    # Seats that are ordered anew by the throws of each round make another game of three or more.
+    seated = players == 2 or game.order is Order.CLOCKWISE
+    return 2 <= players <= 4 and game.limit <= 5 and seated and not problem.rules.turn.off_mat_chance
+
+
+def _standing_sweeps(problem: Problem) -> int:
+    """Every score, everybody who may still be in the round, and what it brings each of them."""
+    players = problem.players
+    return int(problem.rules.game.limit**players * (2 ** (players - 1) - 1) * (players + 1))
+
+
+# Of one format, the longest horizon stands first.
+FORMATS = (
+    SolvedFormat(
+        kind=Kind.ONE_TURN,
+        format=Format.ONE_TURN,
+        horizon=Horizon.GAME,
+        applies=_one_turn_applies,
+        settings=("shut_wins",),
+        numbers=("players",),
+        sweeps=_one_turn_sweeps,
+        make=make_one_turn,
+        read=read_opened,
+    ),
+    SolvedFormat(
+        kind=Kind.RUNNING,
+        format=Format.RUNNING,
+        horizon=Horizon.GAME,
+        applies=_running_applies,
+        settings=("next_start", "shut_wins"),
+        numbers=("rounds",),
+        sweeps=_running_sweeps,
+        make=make_running,
+        read=read_running,
+    ),
+    SolvedFormat(
+        kind=Kind.DUEL,
+        format=Format.CHASE,
+        horizon=Horizon.GAME,
+        applies=_duel_applies,
+        settings=("points", "super_box", "next_start", "ties"),
+        numbers=("rounds", "odd"),
+        sweeps=_duel_sweeps,
+        make=make_duel,
+        read=read_duel,
+    ),
+    SolvedFormat(
+        kind=Kind.CHASE,
+        format=Format.CHASE,
+        horizon=Horizon.ROUND,
+        applies=_chase_applies,
+        settings=("points", "super_box"),
+        numbers=("players",),
+        sweeps=_chase_sweeps,
+        make=make_chase,
+        read=read_opened,
+        shrinks=True,
+    ),
+    SolvedFormat(
+        kind=Kind.STANDING,
+        format=Format.LAST_ONE_STANDING,
+        horizon=Horizon.GAME,
+        applies=_standing_applies,
+        settings=("limit", "next_start"),
+        numbers=("players",),
+        sweeps=_standing_sweeps,
+        make=make_standing,
+        read=read_standing,
+        shrinks=True,
+    ),
+)
+_BY_KIND = {row.kind: row for row in FORMATS}
+
+
+def row_of(kind: Kind) -> SolvedFormat:
+    """The row of a kind that is a round or a game."""
+    return _BY_KIND[kind]
+
+
+def is_solvable(problem: Problem) -> bool:
+    """Whether there is a way to solve a problem."""
+    row = row_of(problem.kind)
+    return problem.rules.game.format is row.format and row.applies(problem)

@@ -1,0 +1,22 @@
+"""Which round or game is solved for a live game: how far ahead its values can look."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from math import inf
+
+from shutbox.play.game import Game
+from shutbox.play.round import in_play
+from shutbox.solve import library
+from shutbox.solve.format.kind import Horizon
+from shutbox.solve.format.problem import Problem
+from shutbox.solve.format.row import row_of
+
+
+def coverage(game: Game, horizon: Horizon = Horizon.GAME, budget: float = inf) -> Iterator[Problem]:
+    """The problems whose solutions can value a game, the longest horizon first, none beyond the one wanted."""
+    near = () if horizon is Horizon.TURN else (Horizon.ROUND, horizon)
+    players, rounds = len(game.players), game.rules.game.rounds
+    for problem in library.problems(game.rules, players, rounds, budget, in_play=len(in_play(game))):
+        if row_of(problem.kind).horizon in near:
+            yield problem

@@ -1,0 +1,173 @@
+"""What the turn at hand is played for: what each total brings every seat, read off the tables of a round or a game."""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from collections.abc import Callable
+from dataclasses import replace
+from functools import lru_cache
+from math import inf
+
+from shutbox.play.game import Game
+from shutbox.play.round import clockwise
+from shutbox.rules.ruleset import SuperBox
+from shutbox.solve import library
+from shutbox.solve.format.difference import chase_reach, chase_step, clamped_index, difference_index, is_beyond
+from shutbox.solve.format.kind import Horizon, Kind
+from shutbox.solve.format.problem import Problem
+from shutbox.solve.format.row import row_of
+from shutbox.solve.solution import Solution, Table
+from shutbox.value.coverage import coverage
+from shutbox.value.option import Seats, Stakes
+
+
+def stakes(game: Game, horizon: Horizon = Horizon.GAME, *, budget: float = inf) -> Stakes | None:
+    """What the turn at hand is played for at the longest horizon wanted; None where that is the turn itself."""
+    return next(filter(None, (_stakes(game, problem) for problem in coverage(game, horizon, budget))), None)
+
+
+def _stakes(game: Game, problem: Problem) -> Stakes | None:
+    """What the turn is played for in a problem; None where its solution does not cover this state of the game."""
+    match problem.kind:
+        case Kind.ONE_TURN:
+            return _one_turn(game, problem)
+        case Kind.RUNNING:
+            return _running(game, problem)
+        case Kind.DUEL:
+            return _duel(game, problem)
+        case Kind.CHASE:
+            return _chase(game, problem)
+        case Kind.STANDING | Kind.TURN | Kind.SEATS:
+            # At the shared box of Last One Standing a turn does not end with a total of its own.
+            return None
+
+
+@lru_cache(maxsize=8)
+def _solution(problem: Problem) -> Solution:
+    """A solution of the library, cached: to describe the rules to it takes longer than to read what it has."""
+    return library.solution(problem)
+
+
+def _staked(problem: Problem, totals: Table, outcome: Callable[[int], Seats]) -> Stakes:
+    """The stakes whose outcome is known by the index of the total."""
+    row, numbers = row_of(problem.kind), totals.row()
+    return Stakes(row.horizon, row.unit, numbers, tuple(map(outcome, range(len(numbers)))))
+
+
+def _placed(game: Game, order: tuple[int, ...], values: Seats) -> Seats:
+    """Values in playing order as values by seat; whoever does not play gets nothing."""
+    by_seat = dict(zip(order, values, strict=True))
+    return tuple(by_seat.get(seat, 0.0) for seat in range(len(game.players)))
+
+
+def _place(totals: Table, total: int) -> int:
+    """The index of a total; one that no turn ends with is beaten by the same totals as the next higher one."""
+    return bisect_left(totals.row(), total)
+
+
+def _one_turn(game: Game, problem: Problem) -> Stakes | None:
+    if game.tally.contenders:
+        return None
+    tables = _solution(problem).tables
+    totals, leads, plays = (tables[name] for name in ("totals", "leads", "plays"))
+    results = game.tally.results
+    known = [result for result in results if result is not None]
+    lowest = _place(totals, min(known)) if known else totals.shape[0]
+    sharers = [seat for seat, result in enumerate(results) if known and result == min(known)]
+    queue = game.tally.queue
+    total_known = bool(known) and totals.at(min(lowest, totals.shape[0] - 1)) == min(known)
+
+    def outcome(place: int) -> Seats:
+        if place == 0 and game.rules.game.shut_wins:
+            return _placed(game, (game.at,), (1.0,))
+        leaders = [game.at] if place < lowest else [*sharers, game.at] if place == lowest and total_known else sharers
+        best = min(place, lowest)
+        share = leads.at(len(queue), best, len(leaders))
+        after = plays.row(len(queue), best, len(leaders))[: len(queue)]
+        return _placed(game, (*leaders, *queue), (*[share] * len(leaders), *after))
+
+    return _staked(problem, totals, outcome)
+
+
+def _running(game: Game, problem: Problem) -> Stakes | None:
+    rules, tally = game.rules, game.tally
+    if tally.contenders:
+        return None
+    tables = _solution(problem).tables
+    totals, second, after = (tables[name] for name in ("totals", "second", "after"))
+    left, reach, other = _rounds_left(game), second.shape[1] // 2, 1 - game.at
+    behind = tally.totals[game.at] - tally.totals[other]
+    opens = bool(tally.queue)
+
+    def outcome(place: int) -> Seats:
+        total = int(totals.at(place))
+        if place == 0 and rules.game.shut_wins:
+            own = 1.0
+        elif opens:
+            own = 1 - second.at(left, clamped_index(-behind - total, reach))
+        else:
+            own = after.at(left, clamped_index(behind + total, reach))
+        return _placed(game, (game.at, other), (own, 1 - own))
+
+    return _staked(problem, totals, outcome)
+
+
+def _rounds_left(game: Game) -> int:
+    """How many rounds there are to play, with the one under way."""
+    return game.rules.game.rounds - game.tally.round + 1
+
+
+def _duel(game: Game, problem: Problem) -> Stakes | None:
+    left, starter, points = _rounds_left(game), game.tally.starter, game.tally.points
+    ahead, step = points[starter] - points[1 - starter], chase_step(game.rules)
+    if game.tally.contenders or left < 1 or is_beyond(ahead, chase_reach(left), step):
+        return None
+    tables = _solution(replace(problem, odd=ahead % step)).tables
+    totals, tried, after, drawn = (tables[name] for name in ("totals", "tried", "after", "drawn"))
+    # The table is as wide as the first round needs it.
+    index = difference_index(ahead, chase_reach(problem.rounds), step)
+    me, holder = int(game.at != starter), game.tally.holder
+
+    def holds(place: int) -> float:
+        """My chance when I hold a total and the other tries."""
+        return 1 - tried.at(left - 1, me, place, index)
+
+    def mine(chance: float) -> float:
+        return chance if me == 0 else 1 - chance
+
+    to_beat = totals.shape[0] if holder is None else _place(totals, game.to_beat or 0)
+    rule = game.rules.game.super_box
+
+    def outcome(place: int) -> Seats:
+        if place < to_beat or (place == to_beat == 0 and rule is SuperBox.HANDOVER):
+            own = holds(place)
+        elif place == to_beat == 0 and rule is SuperBox.DRAW:
+            own = mine(drawn.at(left - 1, index))
+        else:
+            own = mine(after.at(left - 1, 1 - me, int(to_beat == 0), index))
+        return _placed(game, (game.at, 1 - game.at), (own, 1 - own))
+
+    return _staked(problem, totals, outcome)
+
+
+def _chase(game: Game, problem: Problem) -> Stakes | None:
+    tally, players = game.tally, problem.players
+    # A holder who has left takes no part in the round that is solved.
+    if tally.holder in tally.left:
+        return None
+    tables = _solution(problem).tables
+    totals, held = tables["totals"], tables["held"]
+    mine = clockwise(game, game.at)
+    theirs = mine if tally.holder is None else clockwise(game, tally.holder)
+    to_beat = totals.shape[0] if tally.holder is None else _place(totals, game.to_beat or 0)
+    tries = len(tally.queue)
+
+    def outcome(place: int) -> Seats:
+        rule = game.rules.game.super_box
+        if place < to_beat or (place == to_beat == 0 and rule is SuperBox.HANDOVER):
+            return _placed(game, mine, held.row(place, players - 1))
+        if place == to_beat == 0 and rule is SuperBox.DRAW:
+            return _placed(game, mine, (0.0,) * players)
+        return _placed(game, theirs, held.row(to_beat, tries))
+
+    return _staked(problem, totals, outcome)

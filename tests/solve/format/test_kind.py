@@ -1,0 +1,16 @@
+from __future__ import annotations
+
+from shutbox.solve.format.kind import Kind, Unit
+
+
+def test_the_kinds_are_the_strings_in_stored_files() -> None:
+    stored = ["turn", "seats", "one-turn", "running", "chase-game", "chase", "standing"]
+    assert [kind.value for kind in Kind] == stored
+
+
+def test_only_single_turns_are_small() -> None:
+    assert [kind for kind in Kind if kind.small] == [Kind.TURN, Kind.SEATS]
+
+
+def test_only_of_a_total_less_is_better() -> None:
+    assert [unit for unit in Unit if unit.sign < 0] == [Unit.TOTAL]

@@ -1,0 +1,39 @@
+"""Each maker gives the tables that its readers name. That they are right is tested where they are solved."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+
+import pytest
+
+from shutbox.solve.format.kind import Kind
+from shutbox.solve.format.problem import Problem
+from shutbox.solve.format.row import row_of
+from tests.solve.tiny import tiny
+
+TABLES = {
+    Kind.ONE_TURN: ["totals", "leads", "plays", "opened"],
+    Kind.RUNNING: ["totals", "won", "second", "after"],
+    Kind.DUEL: ["totals", "won", "tried", "after", "drawn"],
+    Kind.CHASE: ["totals", "held", "opened"],
+    Kind.STANDING: ["won"],
+}
+
+
+@pytest.mark.parametrize("kind", TABLES)
+def test_a_maker_gives_its_tables_and_reports_progress_to_the_end(kind: Kind) -> None:
+    row = row_of(kind)
+    seen: list[tuple[int, int]] = []
+    limit = {"limit": 2} if kind is Kind.STANDING else {}
+    rules = tiny("row", format=row.format.value, **limit)
+    found = row.make(Problem(kind, rules, 2, 2), lambda done, whole: seen.append((done, whole)))
+    assert list(found) == TABLES[kind]
+    assert seen
+    assert all(done <= whole for done, whole in seen)
+
+
+def test_the_rows_are_read_without_numpy() -> None:
+    code = "import sys, shutbox.solve.format.row, shutbox.solve.library; print('numpy' in sys.modules)"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "False"
