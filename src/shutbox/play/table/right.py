@@ -73,7 +73,7 @@ def everybody(table: Table) -> Group:
 
 def belongs(table: Table, who: str, group: Group) -> bool:
     """Whether a device is one of a group."""
-    return (group.host and who == table.host) or any(table.places[seat].holder == who for seat in group.seats)
+    return (group.host and who == table.host) or who in [table.places[seat].holder for seat in group.seats]
 
 
 def sits_here(table: Table, who: str) -> bool:

@@ -5,7 +5,6 @@ The step says what to store, what to send and what to tell people; nothing else 
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 
 from shutbox.play.quick import quick
@@ -37,13 +36,9 @@ def take_step(before: Table | None, entries: tuple[Entry, ...], by: str, key: st
     return Step(before, entries, after, by, key)
 
 
-def moments(step: Step) -> Iterator[tuple[Table | None, Entry, Table]]:
+def moments(step: Step) -> list[tuple[Table | None, Entry, Table]]:
     """Each entry of a step with the table before and after it."""
-    before = step.before
     if len(step.entries) == 1:
-        yield before, step.entries[0], step.after
-        return
-    for entry in step.entries:
-        after = enter(before, entry, step.by)
-        yield before, entry, after
-        before = after
+        return [(step.before, step.entries[0], step.after)]
+    after = step.before
+    return [(after, entry, after := enter(after, entry, step.by)) for entry in step.entries]
