@@ -10,7 +10,7 @@ from shutbox.simulate.chance import key_of
 from shutbox.simulate.context import Sight
 from shutbox.simulate.course import course
 from shutbox.simulate.law import law_of
-from shutbox.simulate.seating import new_games
+from shutbox.simulate.playing_order import new_games
 
 
 @pytest.mark.parametrize("name", ["nine", "ferme-ta-boite", "knock-out-45", "tournament-100"])

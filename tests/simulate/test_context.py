@@ -14,7 +14,7 @@ from shutbox.rules import Format, RuleSet, changed, named
 from shutbox.simulate.book import Worth, live_game, worth_of
 from shutbox.simulate.context import Sight
 from shutbox.simulate.table import Played, Table
-from shutbox.value.standing import round_values
+from shutbox.value.shared_box import round_values
 from tests.value.walk import tiny_rules
 
 ROWS = {"box": "1234/4321", "rounds": "3"}

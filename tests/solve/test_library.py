@@ -19,10 +19,10 @@ from shutbox.solve import library, solution
 from shutbox.solve.chase import solve_game, solve_round
 from shutbox.solve.format.kind import Kind
 from shutbox.solve.format.problem import Problem
-from shutbox.solve.format.row import FORMATS
+from shutbox.solve.format.registry import FORMATS
+from shutbox.solve.last_one_standing import solve_standing
 from shutbox.solve.objective import MEAN, SHUT, Objective, below, utility
 from shutbox.solve.solution import Solution
-from shutbox.solve.standing import solve_standing
 from shutbox.solve.totals import solve_one_turn, solve_running
 from shutbox.solve.turn import solve_turn
 from tests.solve.tiny import tiny
@@ -105,7 +105,7 @@ def test_a_game_whose_best_answers_never_rest_has_no_solution(monkeypatch: pytes
         raise ShutboxError("solve-no-rest", score="0, 0")
 
     problem = Problem(Kind.STANDING, tiny("row", format="last-one-standing", limit=2), 2)
-    monkeypatch.setattr("shutbox.solve.standing.solve_standing", circle)
+    monkeypatch.setattr("shutbox.solve.last_one_standing.solve_standing", circle)
     assert not library.rests(problem)
     assert library.opening(problem) is None
     with pytest.raises(ShutboxError, match="solve-no-rest"):

@@ -1,6 +1,6 @@
 """Many games at once: whole games of every format between any bots, counted, with intervals."""
 
-from shutbox.simulate.replay import recorded
+from shutbox.simulate.recording import recorded
 from shutbox.simulate.simulation import simulate
 from shutbox.simulate.summary import Estimate, Seated, Summary
 

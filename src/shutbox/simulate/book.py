@@ -23,7 +23,7 @@ from shutbox.solve.format.problem import Problem
 from shutbox.solve.tables import graph
 from shutbox.value import Unit, reach, stakes
 from shutbox.value.coverage import coverage
-from shutbox.value.standing import is_solved
+from shutbox.value.shared_box import is_solved
 
 Array = np.ndarray[Any, Any]
 

@@ -14,7 +14,7 @@ import numpy as np
 from shutbox.simulate.chance import Whole
 from shutbox.simulate.course import Course
 from shutbox.simulate.law import THROW, Law
-from shutbox.simulate.seating import place_of, playing
+from shutbox.simulate.playing_order import place_of, playing
 from shutbox.solve.compilation import compiled
 from shutbox.solve.format.difference import MOST_STEPS, difference_index
 

@@ -19,10 +19,10 @@ from shutbox.simulate.book import sight_of, weighs
 from shutbox.simulate.context import Sight
 from shutbox.simulate.counts import Counts, counted
 from shutbox.simulate.course import course
-from shutbox.simulate.replay import seats_of
-from shutbox.simulate.shelf import ROOM
+from shutbox.simulate.recording import seats_of
 from shutbox.simulate.summary import Summary, summary
 from shutbox.simulate.table import Table
+from shutbox.simulate.worth_cache import ROOM
 from shutbox.solve.processor import cores
 from shutbox.value import prepare
 

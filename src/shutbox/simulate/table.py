@@ -21,9 +21,9 @@ from shutbox.simulate.context import Sight, places
 from shutbox.simulate.course import Course, course
 from shutbox.simulate.kernels import Picks, Rows, follow, pick_all, weigh
 from shutbox.simulate.law import LAST_ONE_STANDING, law_of
-from shutbox.simulate.seating import new_games
-from shutbox.simulate.shelf import ROOM, Pulse, Shelf
-from shutbox.simulate.tally import go_on
+from shutbox.simulate.playing_order import new_games
+from shutbox.simulate.scoring import go_on
+from shutbox.simulate.worth_cache import ROOM, Pulse, Shelf
 from shutbox.solve.tables import graph
 
 Array = np.ndarray[Any, Any]

@@ -21,7 +21,7 @@ from shutbox.solve.format.kind import Horizon
 from shutbox.solve.objective import SLACK, Objective
 from shutbox.value.option import Option, Options, Prospect, Seats
 from shutbox.value.prospect import prospect
-from shutbox.value.standing import taken
+from shutbox.value.shared_box import taken
 from shutbox.value.start import starters
 
 

@@ -12,8 +12,8 @@ from shutbox.solve import library
 from shutbox.solve.format.kind import Horizon, Unit
 from shutbox.solve.objective import MEAN, SHUT, Objective, worth
 from shutbox.value.option import Ending, Prospect, Seats, Stakes
+from shutbox.value.shared_box import standing
 from shutbox.value.stakes import stakes
-from shutbox.value.standing import standing
 
 
 def _own_turn(horizon: Horizon, unit: Unit, ended: Ending, again: Ending) -> Prospect:

@@ -10,7 +10,7 @@ from shutbox.solve import library
 from shutbox.solve.chase import solve_game, solve_round
 from shutbox.solve.format.kind import Kind
 from shutbox.solve.format.problem import Problem
-from shutbox.solve.standing import solve_standing
+from shutbox.solve.last_one_standing import solve_standing
 from shutbox.solve.totals import solve_one_turn, solve_running
 from tests.solve.tiny import tiny
 

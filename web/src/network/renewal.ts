@@ -1,4 +1,4 @@
-// An app that is older than the server's is loaded again, but only once: one that stays old must not be loaded for ever.
+// An app that is older than the server's is loaded again, once only: one that stays old must not be loaded for ever.
 import { keep, recall } from "../device/storage";
 
 const WAIT = 60_000;

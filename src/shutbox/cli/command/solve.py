@@ -17,7 +17,7 @@ from shutbox.rules import Format, RuleSet, read_position, score, write_position
 from shutbox.solve import library
 from shutbox.solve.format.kind import Horizon, Kind
 from shutbox.solve.format.problem import Problem
-from shutbox.solve.format.row import row_of
+from shutbox.solve.format.registry import row_of
 from shutbox.solve.objective import MEAN, SHUT, Objective, read_objective, worth
 from shutbox.words import Words
 

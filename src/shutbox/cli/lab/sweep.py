@@ -20,8 +20,8 @@ from shutbox.cli.terminal.stream import Terminal
 from shutbox.rules import RuleSet
 from shutbox.solve.library import require_solver
 from shutbox.tournament.axis import MOST_POINTS, Axis, Point, points, read_axes
+from shutbox.tournament.grid_sweep import fault_of, swept
 from shutbox.tournament.measure import MEASURES, Row
-from shutbox.tournament.sweep import fault_of, swept
 from shutbox.words import Words
 
 TOP, MOST_FAULTS = 20, 8

@@ -50,6 +50,6 @@ def make_chase(problem: Problem, progress: Progress | None) -> Arrays:
 
 def make_standing(problem: Problem, progress: Progress | None) -> Arrays:
     """Last One Standing: won[score, …, starter, seat]."""
-    from shutbox.solve.standing import packed, solve_standing
+    from shutbox.solve.last_one_standing import packed, solve_standing
 
     return packed(solve_standing(problem.rules, problem.players, progress))

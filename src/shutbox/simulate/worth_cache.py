@@ -13,10 +13,10 @@ from shutbox.simulate.context import Sight, rotation
 from shutbox.simulate.course import course
 from shutbox.simulate.kernels import Rows
 from shutbox.simulate.law import SOLITAIRE, Law
-from shutbox.solve.standing import states
+from shutbox.solve.last_one_standing import states
 from shutbox.solve.tables import graph
 from shutbox.solve.turn import best
-from shutbox.value.standing import round_values
+from shutbox.value.shared_box import round_values
 
 Array = np.ndarray[Any, Any]
 Pulse = Callable[[], None]
@@ -25,7 +25,7 @@ ROOM, TOGETHER = 384 << 20, 64
 
 
 def state_numbers(players: int) -> Array:
-    """The row of each [set of places still in, who throws]: those of `solve.standing`, then whoever is alone."""
+    """The row of each [set of places still in, who throws]: as in `last_one_standing`, then whoever is alone."""
     listed = states(players).listed
     numbers = np.full((1 << players, players), -1, np.int64)
     for index, (alive, mover) in enumerate(listed):

@@ -9,9 +9,9 @@ import pytest
 from shutbox.errors import ShutboxError
 from shutbox.rules import changed, named
 from shutbox.tournament.axis import Axis, points
+from shutbox.tournament.grid_sweep import fault_of, swept
 from shutbox.tournament.measure import measured
 from shutbox.tournament.runner import Place
-from shutbox.tournament.sweep import fault_of, swept
 
 NINE = named("nine")
 FOUND = points(NINE, (Axis("box", ("123", "1234", "nine")), Axis("tiles", ("1", "any", "0"))))

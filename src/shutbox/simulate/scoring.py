@@ -29,7 +29,7 @@ from shutbox.simulate.law import (
     Record,
     Seats,
 )
-from shutbox.simulate.seating import at_box, begin, in_play, line_up, next_round, playing, pop
+from shutbox.simulate.playing_order import at_box, begin, in_play, line_up, next_round, playing, pop
 from shutbox.solve.compilation import compiled
 
 Array = np.ndarray[Any, Any]

@@ -11,7 +11,7 @@ import pytest
 from shutbox.errors import ShutboxError
 from shutbox.play import Game
 from shutbox.rules import RuleSet, from_data
-from shutbox.solve.standing import Standing, canonical, packed, solve_standing, states
+from shutbox.solve.last_one_standing import Standing, canonical, packed, solve_standing, states
 from shutbox.solve.tables import check_size
 from tests.solve.tiny import begun, fresh, tiny
 from tests.solve.twin import Twin

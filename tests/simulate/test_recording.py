@@ -13,7 +13,7 @@ from shutbox.bots import BOTS
 from shutbox.errors import ShutboxError
 from shutbox.play import Record, read_record, replay, write_record
 from shutbox.rules import Format, RuleSet, changed, named, score
-from shutbox.simulate.replay import recorded
+from shutbox.simulate.recording import recorded
 from shutbox.simulate.table import Table
 from tests.value.walk import tiny_rules
 

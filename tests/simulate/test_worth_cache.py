@@ -2,8 +2,8 @@ from __future__ import annotations
 
 import pytest
 
-from shutbox.simulate.shelf import state_numbers
-from shutbox.solve.standing import states
+from shutbox.simulate.worth_cache import state_numbers
+from shutbox.solve.last_one_standing import states
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

@@ -5,7 +5,7 @@ import numpy as np
 from shutbox.rules import RuleSet, changed, named
 from shutbox.simulate.chance import key_of
 from shutbox.simulate.law import law_of
-from shutbox.simulate.seating import new_games, rank_order
+from shutbox.simulate.playing_order import new_games, rank_order
 
 THROWN = {"begins": "throw"}
 

@@ -19,7 +19,7 @@ from shutbox.value.coverage import coverage
 from shutbox.value.option import Prospect, Seats
 
 if TYPE_CHECKING:
-    from shutbox.solve.standing import Ends
+    from shutbox.solve.last_one_standing import Ends
 
 Score = tuple[int, ...]
 
@@ -30,7 +30,7 @@ def _round(rules: RuleSet, score: Score, starter: int) -> tuple[Any, Any, Ends]:
     won = library.solution(Problem(Kind.STANDING, rules, len(score))).tables["won"]
     import numpy as np
 
-    from shutbox.solve.standing import play_round, round_ends
+    from shutbox.solve.last_one_standing import play_round, round_ends
     from shutbox.solve.tables import graph
 
     def chance(points: Score, first: int) -> Any:
@@ -94,7 +94,7 @@ def _by_seat(game: Game, order: tuple[int, ...], values: Any) -> Seats:
 
 
 def _shared(game: Game, order: tuple[int, ...]) -> Prospect:
-    from shutbox.solve.standing import states
+    from shutbox.solve.last_one_standing import states
 
     values, single, ends = round_values(game)
     every, mover = states(len(order)), order.index(game.at)
