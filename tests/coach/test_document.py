@@ -12,7 +12,7 @@ from jsonschema import Draft202012Validator  # type: ignore[import-untyped]
 from shutbox.coach import Reason, analyse, document, hint, schema
 from shutbox.coach.analysis import decision
 from shutbox.coach.document import decision_data, exercise_data, hint_data, option_data, read_reason, reason_data
-from shutbox.coach.drill import exercise
+from shutbox.coach.exercise import exercise
 from shutbox.coach.judgement import SYMBOLS, THRESHOLDS
 from shutbox.play import read_event, read_record, replay, view
 from shutbox.play.record import words

@@ -39,7 +39,7 @@ def test_a_throw_takes_the_way_that_the_page_describes(tmp_path: Path) -> None:
 async def lines_around_a_throw(server: Server, trace: Path) -> tuple[list[str], list[str]]:
     """What the server has written before a throw, and once it was answered."""
     clients = await begun(server, "nine")
-    player = next(client for client in clients if client.my_turn)
+    player = next(client for client in clients if client.my_turn())
     before = trace.read_text(encoding="utf-8").splitlines()
     await player.tell("throw", dice=2)
     after = trace.read_text(encoding="utf-8").splitlines()

@@ -20,7 +20,7 @@ from shutbox.rules.box import write_position
 from shutbox.value import Option, Options
 
 if TYPE_CHECKING:
-    from shutbox.coach.drill import Exercise
+    from shutbox.coach.exercise import Exercise
 
 VERSION = 1
 Data = dict[str, Any]

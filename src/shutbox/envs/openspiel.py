@@ -9,9 +9,9 @@ from urllib.parse import quote, unquote
 import numpy as np
 
 from shutbox.envs.action import ActionIndex, action_index
-from shutbox.envs.chance import chances, outcomes
 from shutbox.envs.extra import require
 from shutbox.envs.observation import WITH_POINTS, WITH_TOTALS, features, notation
+from shutbox.envs.outcome import chances, outcomes
 from shutbox.envs.reward import shares, zero_sum
 from shutbox.play.events import Event, Off, Source, Throw, Thrown
 from shutbox.play.evolve import evolve, new_game

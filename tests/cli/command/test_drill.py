@@ -7,7 +7,7 @@ import pytest
 
 from shutbox.play import write_record
 from tests.cli.console import error_line, run
-from tests.coach.test_drill import played
+from tests.coach.test_exercise import played
 
 
 @pytest.fixture(autouse=True)

@@ -24,7 +24,7 @@ from shutbox.cli.report.symbol import symbol
 from shutbox.cli.terminal.grid import align, paragraph
 from shutbox.cli.terminal.progress import progress
 from shutbox.cli.terminal.stream import BOLD, Style, Terminal
-from shutbox.coach.drill import Exercise, Level, mistakes, random_exercise
+from shutbox.coach.exercise import Exercise, Level, mistakes, random_exercise
 from shutbox.coach.hint import ranking
 from shutbox.coach.reason import reasons
 from shutbox.errors import IllegalActionError, ShutboxError

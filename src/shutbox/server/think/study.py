@@ -56,7 +56,7 @@ def measures(rules: Data, players: int, part: str | None = None) -> Data:
 def exercises(rules: Data, players: int, level: str | None, seed: str, count: int) -> list[Data]:
     """Situations to choose in, with everything that is shown after the choice."""
     from shutbox.coach.document import exercise_data
-    from shutbox.coach.drill import Level, random_exercise
+    from shutbox.coach.exercise import Level, random_exercise
 
     made, chance = from_data(rules), Random(seed)
     wanted, names = Level(level) if level else None, [str(number) for number in range(1, players + 1)]
@@ -88,7 +88,7 @@ def perfect(rules: Data, seed: str) -> int:
 def mistakes_of(record: str, player: str | None) -> list[Data]:
     """The situations of a record in which somebody chose badly."""
     from shutbox.coach.document import exercise_data
-    from shutbox.coach.drill import mistakes
+    from shutbox.coach.exercise import mistakes
 
     found = mistakes(priced_record(record), player, budget=MOST_PRICE)
     return [exercise_data(each, budget=MOST_PRICE) for each in found]

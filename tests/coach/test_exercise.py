@@ -6,7 +6,7 @@ import pytest
 
 from shutbox.bots import bot
 from shutbox.coach import analyse
-from shutbox.coach.drill import LEAST, MISTAKES, Level, exercise, mistakes, random_exercise
+from shutbox.coach.exercise import LEAST, MISTAKES, Level, exercise, mistakes, random_exercise
 from shutbox.errors import ShutboxError
 from shutbox.play import Record, Seat, begun, decide, evolve, extended, new_game, seeded_dice
 from shutbox.rules import changed, named

@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from shutbox.envs.chance import OFF, chances, outcomes
+from shutbox.envs.outcome import OFF, chances, outcomes
 from shutbox.play import Game, Off, Source, Thrown, TimeUp, evolve, new_game
 from shutbox.play.evolve import turn_throw
 from shutbox.rules import Throw, named
