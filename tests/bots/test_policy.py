@@ -12,7 +12,7 @@ from shutbox.bots import BOTS, bot
 from shutbox.bots.bot import draw_action
 from shutbox.bots.grade import GRADES, odds, spread
 from shutbox.bots.policy import policy
-from shutbox.play import Penalty, Phase, Shut, Throw, new_game
+from shutbox.play import Penalty, Phase, Shut, ThrowDice, new_game
 from shutbox.play.game import Game
 from shutbox.rules import RuleSet, dice_counts, from_data, moves, throws
 from shutbox.solve.tables import graph
@@ -57,7 +57,7 @@ def test_a_policy_is_what_the_bot_does(name: str, rules: RuleSet) -> None:
         dice = dice_counts(rules.turn, position)
         if len(dice) > 1:
             chosen = live(name, at(rules, position, Phase.THROW))
-            assert chosen.get(Throw(1), 0) == pytest.approx(made.one_die[position], abs=0.02)
+            assert chosen.get(ThrowDice(1), 0) == pytest.approx(made.one_die[position], abs=0.02)
         throw = chance.choice(throws(dice[0], rules.turn.faces))[0]
         if moves(rules.turn, position, throw):
             chosen = live(name, at(rules, position, Phase.SHUT, throw))
@@ -129,5 +129,5 @@ def test_a_box_that_no_throw_can_play_has_a_policy_all_the_same() -> None:
 
 
 def test_a_crumb_left_by_rounding_goes_to_the_last_that_has_a_chance() -> None:
-    actions = [Throw(1), Throw(2), Throw(3)]
-    assert draw_action(actions, [0.1, 0.8, 0.0], lambda: 0.999) == Throw(2)
+    actions = [ThrowDice(1), ThrowDice(2), ThrowDice(3)]
+    assert draw_action(actions, [0.1, 0.8, 0.0], lambda: 0.999) == ThrowDice(2)

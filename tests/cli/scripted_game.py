@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from shutbox.cli.game.answer import TypedFaces
 from shutbox.cli.game.local_game import LocalGame, advance, new_record, open_game, outcome
-from shutbox.play import Action, Game, Penalty, Shut, Take, Throw, legal, seeded_dice
+from shutbox.play import Action, Game, Penalty, Shut, Take, ThrowDice, legal, seeded_dice
 from shutbox.play.decide import decide
 from shutbox.play.events import Thrown
 from shutbox.play.record import words
@@ -28,7 +28,7 @@ def last(_: Game, offered: Sequence[Action]) -> Action:
 def _answer(game: Game, action: Action, *, faces: tuple[int, ...] | None) -> str:
     """The text to type for an action; faces are typed in three formats in turn."""
     match action:
-        case Throw(dice):
+        case ThrowDice(dice):
             if faces is None:
                 return str(dice) if len(legal(game)) > 1 else ""
             return (" ", ",", "")[game.throws % 3].join(map(str, faces))
@@ -51,7 +51,7 @@ def play_out(
     while not local.game.over:
         action = policy(local.game, legal(local.game))
         faces = None
-        if typed and isinstance(action, Throw):
+        if typed and isinstance(action, ThrowDice):
             thrown = decide(local.game, action, dice)
             assert isinstance(thrown, Thrown)
             faces = thrown.faces

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from shutbox.coach.ahead import Ahead, ahead
-from shutbox.play import Penalty, Shut, Take, Throw
+from shutbox.play import Penalty, Shut, Take, ThrowDice
 from shutbox.rules import changed, named, read_move, read_position
 from shutbox.rules.turn import OffMat
 from tests.coach.told import games
@@ -28,7 +28,7 @@ def test_the_best_number_of_dice_is_thrown() -> None:
 
 def test_a_number_of_dice_is_thrown_as_chosen() -> None:
     game = games(NINE, 2, "")
-    assert ahead(game, Throw(2)) == Ahead(game.position, 2)
+    assert ahead(game, ThrowDice(2)) == Ahead(game.position, 2)
 
 
 def test_after_a_turn_nothing_follows() -> None:

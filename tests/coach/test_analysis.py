@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from shutbox.coach import Judgement, Report, Step, analyse, reasons
 from shutbox.coach.analysis import decision
 from shutbox.errors import ShutboxError
-from shutbox.play import Event, Game, Hint, Leave, Off, Phase, Record, Shut, Source, Throw, Thrown, TimeUp, legal
+from shutbox.play import Event, Game, Hint, Leave, Off, Phase, Record, Shut, Source, ThrowDice, Thrown, TimeUp, legal
 from shutbox.play.evolve import throw_counts
 from shutbox.rules import Format, RuleSet, changed, from_data, named, throws
 from shutbox.value import Horizon, Unit, options, reach
@@ -186,7 +186,7 @@ def test_of_dice_off_the_mat_the_better_number_was_thrown() -> None:
     rules = changed(named("nine-sum6"), {"off_mat": "end"})
     step = looked_at(rules, 2, "4,5t 9 3,5t 8 3,4t 7 3,3t 6 2,3t 5 2,2t 4 off:t").steps[-1]
     assert step.choice is not None
-    assert (step.choice.option.action, step.choice.loss) == (Throw(1), 0.0)
+    assert (step.choice.option.action, step.choice.loss) == (ThrowDice(1), 0.0)
 
 
 def test_a_lost_throw_is_followed_by_a_choice_where_the_rules_leave_one() -> None:
@@ -370,8 +370,8 @@ def test_the_number_of_dice_is_a_choice() -> None:
     report = looked_at(named("nine-sum6"), 2, "3,6t 9 3,5t 8 3,4t 7 1,3t 4 5,6t 6+5 4t")
     step = report.steps[-1]
     assert step.choice is not None
-    assert [option.action for option in step.choice.options.options] == [Throw(2), Throw(1)]
-    assert step.choice.option.action == Throw(1)
+    assert [option.action for option in step.choice.options.options] == [ThrowDice(2), ThrowDice(1)]
+    assert step.choice.option.action == ThrowDice(1)
 
 
 def test_a_box_that_cannot_be_solved_is_refused() -> None:

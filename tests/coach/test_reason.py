@@ -15,7 +15,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from shutbox.coach import Reason, reasons, schema
-from shutbox.play import Action, Game, Penalty, Phase, Shut, Take, Throw, evolve, legal
+from shutbox.play import Action, Game, Penalty, Phase, Shut, Take, ThrowDice, evolve, legal
 from shutbox.rules import (
     Box,
     Format,
@@ -74,7 +74,7 @@ def acted(game: Game, data: dict[str, Any]) -> Action:
             case Shut(move):
                 tiles = write_move(game.rules.turn.box, game.position, move)
                 return (data["do"], data["tiles"]) == ("shut", tiles)
-            case Throw(dice):
+            case ThrowDice(dice):
                 return (data["do"], data["dice"]) == ("throw", dice)
             case Penalty(kind):
                 return (data["do"],) == (kind.value,)
@@ -92,11 +92,11 @@ def falls(rules: TurnRules, position: int, dice: int, fits: Count) -> int:
 
 def next_throw(game: Game, action: Action) -> tuple[int, int]:
     """Where the next throw is made, and with the best number of dice."""
-    if isinstance(action, Throw):
+    if isinstance(action, ThrowDice):
         return game.position, action.dice
     after = evolve(game, action)
     chosen = options(after).best.action
-    assert isinstance(chosen, Throw)
+    assert isinstance(chosen, ThrowDice)
     return after.position, chosen.dice
 
 
@@ -177,7 +177,7 @@ def exact(game: Game, action: Action, aim: Aim) -> Fraction:
     match action:
         case Shut(move):
             return value(turn, aim, game.position - move)
-        case Throw(dice):
+        case ThrowDice(dice):
             return thrown(turn, game.position, dice, aim)
         case Penalty(kind):
             return penalised(turn, game.position, kind, aim)
@@ -228,7 +228,7 @@ def to_beat(game: Game) -> int:
 def check_last_throw(game: Game, reason: Reason) -> None:
     told, turn = reason.args, game.rules.turn
     throw = acted(game, told["better"] if told["better"]["do"] == "throw" else told["worse"])
-    assert isinstance(throw, Throw)
+    assert isinstance(throw, ThrowDice)
     assert told["of"] == turn.faces**throw.dice
     assert told["hits"] == falls(turn, game.position, throw.dice, bool)
     assert told["shuts"] == falls(turn, game.position, throw.dice, lambda found: game.position in found)
@@ -408,7 +408,7 @@ def option_named(game: Game, found: Options, name: str) -> Option:
         **{
             write_move(box, position, each.action.move): each for each in found.options if isinstance(each.action, Shut)
         },
-        **{f"{each.action.dice} dice": each for each in found.options if isinstance(each.action, Throw)},
+        **{f"{each.action.dice} dice": each for each in found.options if isinstance(each.action, ThrowDice)},
     }
     return names.get(name) or found.options[0]
 

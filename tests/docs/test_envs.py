@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from shutbox.envs import action_index
 from shutbox.envs.observation import PHASES, features
-from shutbox.play import Action, Shut, Throw, new_game
+from shutbox.play import Action, Shut, ThrowDice, new_game
 from shutbox.rules import RuleSet, named, names, write_move
 from tests.docs.page import read, rows
 
@@ -19,7 +19,7 @@ def under(line: str) -> list[list[str]]:
 def spelled(rules: RuleSet, action: Action) -> str:
     """An action as the page spells it, on a full box."""
     box = rules.turn.box
-    if isinstance(action, Throw):
+    if isinstance(action, ThrowDice):
         return f"throw {action.dice}"
     assert isinstance(action, Shut)
     return write_move(box, box.full, action.move)

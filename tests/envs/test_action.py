@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from shutbox.envs.action import action_index, known_dice, known_moves
 from shutbox.errors import IllegalActionError
-from shutbox.play import Leave, Penalty, Phase, Shut, Take, Throw, legal
+from shutbox.play import Leave, Penalty, Phase, Shut, Take, ThrowDice, legal
 from shutbox.rules import Format, TurnRules, moves, named, names, throws
 from shutbox.rules.box import standing
 from shutbox.rules.turn import FREE, OffMat
@@ -53,7 +53,7 @@ def test_actions_stand_in_their_order_dice_moves_point_penalties(name: str) -> N
     rules = rules_of(name)
     index = action_index(rules)
     dice, found = index.dice, index.moves
-    assert index.actions[: len(dice)] == tuple(Throw(count) for count in dice)
+    assert index.actions[: len(dice)] == tuple(ThrowDice(count) for count in dice)
     assert dice[0] == rules.turn.dice
     assert index.actions[index.first_move : index.first_move + len(found)] == tuple(map(Shut, found))
     assert list(found) == sorted(found, key=lambda move: (sum(standing(rules.turn.box, move)), -move))

@@ -13,7 +13,7 @@ from gymnasium.utils.env_checker import check_env
 from shutbox.envs import TurnEnv, environment_name
 from shutbox.envs.observation import PHASES
 from shutbox.errors import IllegalActionError, NotationError, ShutboxError
-from shutbox.play import Phase, Shut, Throw, legal
+from shutbox.play import Phase, Shut, ThrowDice, legal
 from shutbox.rules import from_data, moves, named, names, read_position, score
 from shutbox.solve.objective import MEAN, SHUT, Objective, below, worth
 from shutbox.solve.reference import exact_values
@@ -196,7 +196,7 @@ def test_regret_is_what_the_exact_values_say(rules: str, objective: Objective) -
                 mine = objective.sign * value(before.position - asked.move)
                 assert info["regret"] == pytest.approx(float(max(worths) - mine), abs=1e-9)
                 checked += 1
-            elif isinstance(asked, Throw) and len(legal(before)) == 1:
+            elif isinstance(asked, ThrowDice) and len(legal(before)) == 1:
                 assert info["regret"] == 0.0
     assert checked
 

@@ -22,7 +22,7 @@ from shutbox.play import (
     Shut,
     Source,
     Take,
-    Throw,
+    ThrowDice,
     Thrown,
     TimeUp,
     TypedDice,
@@ -48,7 +48,7 @@ def candidates(game: Game) -> list[Action]:
     seats = range(-1, len(game.players) + 1)
     return [
         *map(Shut, sorted(moves)),
-        *map(Throw, range(-1, 5)),
+        *map(ThrowDice, range(-1, 5)),
         *map(Penalty, OffMat),
         *map(Leave, seats),
         *map(Hint, seats),
@@ -87,7 +87,7 @@ def test_every_offered_action_is_accepted_and_every_other_refused(form: Format, 
             if action in offered or stands_beside(game, action):
                 event = decide(game, action, wandering.dice)
                 assert isinstance(evolve(game, event), Game)
-                assert isinstance(action, Throw) or event == action
+                assert isinstance(action, ThrowDice) or event == action
             else:
                 with pytest.raises(IllegalActionError):
                     decide(game, action, wandering.dice)
@@ -123,11 +123,11 @@ def _seeded(rules: RuleSet, players: tuple[str, ...], seed: str) -> list[Game]:
 @pytest.mark.parametrize(
     ("script", "offered"),
     [
-        ("", (Throw(1),)),
+        ("", (ThrowDice(1),)),
         ("4t", (Shut(4),)),
         ("3t", (Shut(3),)),
         ("4t 4 off:t", (Penalty(OffMat.RAISE), Penalty(OffMat.END))),
-        ("4t 4 4t", (Take(), Throw(1))),
+        ("4t 4 4t", (Take(), ThrowDice(1))),
         ("4t 4 leave:2", ()),
     ],
 )
@@ -137,8 +137,8 @@ def test_what_is_offered(script: str, offered: tuple[Action, ...]) -> None:
 
 
 def test_the_full_number_of_dice_is_offered_before_one() -> None:
-    assert legal(play(house(box=[1, 2, 4], one_die="standing:7:optional"), ONE, "")) == (Throw(2), Throw(1))
-    assert legal(play(house(box=[1, 2, 4], one_die="standing:7:forced"), ONE, "")) == (Throw(1),)
+    assert legal(play(house(box=[1, 2, 4], one_die="standing:7:optional"), ONE, "")) == (ThrowDice(2), ThrowDice(1))
+    assert legal(play(house(box=[1, 2, 4], one_die="standing:7:forced"), ONE, "")) == (ThrowDice(1),)
 
 
 def test_a_nine_with_at_most_two_tiles_offers_the_five_choices_of_the_rulebook() -> None:
@@ -164,19 +164,19 @@ def test_what_cannot_happen_is_refused(action: Action) -> None:
 
 def test_faces_come_sorted_whatever_the_dice_gave() -> None:
     game = play("nine", TWO, "")
-    assert decide(game, Throw(2), TypedDice((6, 1))) == Thrown((1, 6), Source.TYPED)
-    assert decide(game, Throw(2), ScriptedDice([(5, 4)])) == Thrown((4, 5), Source.SCRIPTED)
+    assert decide(game, ThrowDice(2), TypedDice((6, 1))) == Thrown((1, 6), Source.TYPED)
+    assert decide(game, ThrowDice(2), ScriptedDice([(5, 4)])) == Thrown((4, 5), Source.SCRIPTED)
 
 
 def test_a_throw_needs_dice() -> None:
     with pytest.raises(IllegalActionError) as raised:
-        decide(play("nine", TWO, ""), Throw(2))
+        decide(play("nine", TWO, ""), ThrowDice(2))
     assert raised.value.code == "dice-missing"
 
 
 def test_a_throw_that_is_not_allowed_asks_no_dice() -> None:
     dice = ScriptedDice([])
-    for action in (Throw(1), Throw(3)):
+    for action in (ThrowDice(1), ThrowDice(3)):
         with pytest.raises(IllegalActionError) as raised:
             decide(play("nine", TWO, ""), action, dice)
         assert raised.value.code == "dice-count"
@@ -185,21 +185,21 @@ def test_a_throw_that_is_not_allowed_asks_no_dice() -> None:
 @pytest.mark.parametrize(("faces", "code"), [((1, 2, 3), "dice-count"), ((4,), "dice-count"), ((0, 7), "throw-faces")])
 def test_dice_that_give_what_they_cannot_are_refused(faces: tuple[int, ...], code: str) -> None:
     with pytest.raises(IllegalActionError) as raised:
-        decide(play("nine", TWO, ""), Throw(2), TypedDice(faces))
+        decide(play("nine", TWO, ""), ThrowDice(2), TypedDice(faces))
     assert raised.value.code == code
 
 
 def test_dice_that_contradict_the_same_dice_are_refused() -> None:
     game = play(known("nine", same_dice=True), TWO, "3,6t time")
     with pytest.raises(IllegalActionError) as raised:
-        decide(game, Throw(2), TypedDice((3, 5)))
+        decide(game, ThrowDice(2), TypedDice((3, 5)))
     assert raised.value.code == "same-dice"
-    assert decide(game, Throw(2), TypedDice((6, 3))) == Thrown((3, 6), Source.TYPED)
+    assert decide(game, ThrowDice(2), TypedDice((6, 3))) == Thrown((3, 6), Source.TYPED)
 
 
 def test_a_script_that_is_over_says_so() -> None:
     with pytest.raises(ShutboxError) as raised:
-        decide(play("nine", TWO, ""), Throw(2), ScriptedDice([]))
+        decide(play("nine", TWO, ""), ThrowDice(2), ScriptedDice([]))
     assert raised.value.code == "dice-script-over"
 
 
@@ -208,8 +208,8 @@ def test_a_script_that_is_over_says_so() -> None:
 
 def test_an_empty_throw_is_one_off_the_mat() -> None:
     game = play("ferme-ta-boite", TWO, "")
-    assert decide(game, Throw(2), ScriptedDice([()])) == Off(Source.SCRIPTED)
-    assert decide(game, Throw(2), TypedDice(())) == Off(Source.TYPED)
+    assert decide(game, ThrowDice(2), ScriptedDice([()])) == Off(Source.SCRIPTED)
+    assert decide(game, ThrowDice(2), TypedDice(())) == Off(Source.TYPED)
 
 
 @pytest.mark.parametrize(("name", "dice"), [("nine", 2), ("double-shutter", 1)])
@@ -217,14 +217,14 @@ def test_an_empty_throw_is_refused_where_nothing_can_leave_the_mat(name: str, di
     # In `nine` there is no penalty, and a throw for the start is never penalised.
     settings = {"off_mat": "end"} if name == "double-shutter" else {}
     with pytest.raises(IllegalActionError):
-        decide(play(known(name, **settings), TWO, ""), Throw(dice), TypedDice(()))
+        decide(play(known(name, **settings), TWO, ""), ThrowDice(dice), TypedDice(()))
 
 
 def test_generated_dice_leave_the_mat_by_their_chance_only_at_the_box() -> None:
     rules = known("double-shutter", off_mat="end", off_mat_chance=1)
     start = play(rules, TWO, "")
-    assert isinstance(decide(start, Throw(1), seeded_dice("a")), Thrown)
-    assert decide(play(rules, TWO, "6t 1t"), Throw(2), seeded_dice("a")) == Off(Source.SEEDED)
+    assert isinstance(decide(start, ThrowDice(1), seeded_dice("a")), Thrown)
+    assert decide(play(rules, TWO, "6t 1t"), ThrowDice(2), seeded_dice("a")) == Off(Source.SEEDED)
 
 
 class Asked:
@@ -247,7 +247,7 @@ def test_dice_are_asked_by_the_number_of_the_throw_and_the_chance_in_force() -> 
     rules, dice = known("double-shutter", off_mat="raise", off_mat_chance="1/50"), Asked()
     told = games(rules, TWO, "6t 1t 4,6t 1+9' off:t")
     for index in (0, 1, 2, 4, 5):
-        decide(told[index], Throw(1 if index < 2 else 2), dice)
+        decide(told[index], ThrowDice(1 if index < 2 else 2), dice)
     chance = Fraction(1, 50)
     assert dice.heard == [
         (("throw", 0), 1, 0),
@@ -303,10 +303,10 @@ def faces_by_turn(wandering: Wandering) -> dict[tuple[int, int], set[tuple[int, 
 def test_players_see_the_same_dice_also_when_one_threw_one_and_the_other_two() -> None:
     rules = house(box=[1, 2, 3, 4, 5, 6], one_die="standing:21:optional", same_dice=True)
     dice = seeded_dice("both")
-    two = decide(play(rules, THREE, ""), Throw(2), dice)
-    one = decide(play(rules, THREE, "time"), Throw(1), dice)
+    two = decide(play(rules, THREE, ""), ThrowDice(2), dice)
+    one = decide(play(rules, THREE, "time"), ThrowDice(1), dice)
     assert isinstance(two, Thrown)
     assert isinstance(one, Thrown)
     assert one.faces[0] in two.faces
     third = play(rules, THREE, "time time")
-    assert decide(third, Throw(2), dice) == two
+    assert decide(third, ThrowDice(2), dice) == two

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from shutbox.play import Hint, Leave, Source, Take, TimeUp, Undo
+import pytest
+
+import shutbox.play
+from shutbox.play import Hint, Leave, Source, Take, ThrowDice, TimeUp, Undo
 from shutbox.play.events import effective
 
 
@@ -22,3 +25,10 @@ def test_only_typed_dice_were_not_made_by_the_computer() -> None:
 
 def test_notes_undos_and_what_was_taken_back_are_not_in_effect() -> None:
     assert effective([Take(), Hint(0), TimeUp(), Hint(1), Undo(), Leave(0)]) == [0, 5]
+
+
+def test_the_action_is_still_found_under_its_old_name_with_a_warning() -> None:
+    with pytest.warns(DeprecationWarning, match="ThrowDice"):
+        assert shutbox.play.Throw is ThrowDice
+    with pytest.raises(AttributeError, match="Cast"):
+        _ = shutbox.play.Cast

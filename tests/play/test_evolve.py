@@ -18,6 +18,7 @@ from shutbox.play import (
     Seat,
     Shut,
     Source,
+    ThrowDice,
     Thrown,
     TypedDice,
     Undo,
@@ -27,7 +28,6 @@ from shutbox.play import (
     read_event,
     seeded_dice,
 )
-from shutbox.play import Throw as Asks
 from shutbox.rules import Format, changed, named, write_position
 from tests.games.script import ONE, THREE, TWO, at, games, house, known, play, refusal, toy, winners
 from tests.games.wander import law, no_notes, rules_of, wanderings
@@ -376,12 +376,12 @@ def test_a_typed_report_off_the_mat_can_be_taken_back() -> None:
 def test_after_undo_the_same_throw_yields_the_same_faces() -> None:
     rules, dice = named("ferme-ta-boite"), seeded_dice("x")
     game = new_game(rules, TWO)
-    game = evolve(game, decide(game, Asks(2), dice))
+    game = evolve(game, decide(game, ThrowDice(2), dice))
     first = min(move for move in range(512) if accepts(game, move))
     then = evolve(game, Shut(first))
     undone = play_on(then, "undo")
     assert undone == game
-    assert decide(evolve(undone, Shut(first)), Asks(2), dice) == decide(then, Asks(2), dice)
+    assert decide(evolve(undone, Shut(first)), ThrowDice(2), dice) == decide(then, ThrowDice(2), dice)
 
 
 def accepts(game: Game, move: int) -> bool:
@@ -473,7 +473,7 @@ def test_a_throw_off_the_mat_binds_nobody() -> None:
 
 def test_the_dice_of_one_typed_throw_are_what_was_typed() -> None:
     game = play("nine", TWO, "")
-    assert decide(game, Asks(2), TypedDice((5, 3))) == Thrown((3, 5), Source.TYPED)
+    assert decide(game, ThrowDice(2), TypedDice((5, 3))) == Thrown((3, 5), Source.TYPED)
 
 
 # Laws

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from shutbox.play import Phase, Throw, legal
+from shutbox.play import Phase, ThrowDice, legal
 from shutbox.play.round import in_play
 from shutbox.rules import Format
 from shutbox.rules.ruleset import Points
@@ -31,7 +31,7 @@ def test_the_starter_may_be_chosen_at_set_up_and_the_others_follow_clockwise() -
 
 def test_each_throws_one_die_for_the_start_and_the_highest_begins() -> None:
     start = play("double-shutter", THREE, "")
-    assert (start.phase, at(start), legal(start)) == (Phase.START, "Ann", (Throw(1),))
+    assert (start.phase, at(start), legal(start)) == (Phase.START, "Ann", (ThrowDice(1),))
     game = play("double-shutter", THREE, "2t 6t 5t")
     assert (game.phase, at(game), game.tally.queue) == (Phase.THROW, "Bo", (2, 0))
 
@@ -482,14 +482,14 @@ def test_the_last_throw_can_win_the_game_and_is_then_over() -> None:
 
 def test_each_round_begins_with_a_throw_of_both_dice_for_the_start() -> None:
     start = play("last-one-standing", THREE, "")
-    assert legal(start) == (Throw(2),)
+    assert legal(start) == (ThrowDice(2),)
     told = games("last-one-standing", THREE, "6,6t 6,6t 5,6t 1,2t 1,3t")
     assert [at(game) for game in told] == ["Ann", "Bo", "Cy", "Ann", "Bo", "Bo"]
     assert (told[-1].phase, told[-1].tally.queue) == (Phase.THROW, (2, 0))
     # Ann and Cy run out of time, Bo takes the point, and all throw for the second round.
     game = play("last-one-standing", THREE, "1,1t 6,6t 1,1t time time take")
     assert (game.phase, game.tally.points) == (Phase.START, (1, 0, 0))
-    assert (at(game), legal(game), game.position) == ("Ann", (Throw(2),), game.rules.turn.box.full)
+    assert (at(game), legal(game), game.position) == ("Ann", (ThrowDice(2),), game.rules.turn.box.full)
 
 
 TENS = "4,6t 9'+1 4,6t 8'+2 4,6t 7'+3 4,6t 6'+4 4,6t 9+1' 4,6t 8+2' 4,6t 7+3' 4,6t 6+4'"
@@ -504,7 +504,7 @@ def test_the_survivor_may_throw_one_die_when_six_or_less_stand() -> None:
     # Ann and Bo have shut all but the fives; Ann shuts the front one, Bo misses it with two dice.
     game = play("last-one-standing", TWO, f"6,6t 1,1t {TENS} 2,3t 5 6,6t")
     assert (game.phase, at(game)) == (Phase.SURVIVOR, "Ann")
-    assert legal(game)[1:] == (Throw(2), Throw(1))
+    assert legal(game)[1:] == (ThrowDice(2), ThrowDice(1))
 
 
 def test_nobody_throws_a_last_time_while_the_next_round_is_thrown_for() -> None:

@@ -7,7 +7,6 @@ from hypothesis import strategies as st
 
 from shutbox.bots.bot import draw_action
 from shutbox.bots.grade import odds, spread
-from shutbox.play import Throw
 from shutbox.rules import from_data, named
 from shutbox.simulate.course import course
 from shutbox.simulate.kernels import by_lot, pick_all, share
@@ -45,5 +44,5 @@ def test_lots_fall_as_they_do_for_a_player_at_the_table(worths: list[float], hea
     losses = [top - worth if top - worth > 1e-12 else 0.0 for worth in worths]
     wanted = odds(losses, spread(top, 0.0, 1.0), heat)
     assert weights == pytest.approx(wanted, rel=1e-12, abs=1e-300)
-    actions = [Throw(place) for place in range(len(worths))]
+    actions = [ThrowDice(place) for place in range(len(worths))]
     assert draw_action(actions, weights.tolist(), lambda: draw) == actions[by_lot(weights, len(worths), draw)]

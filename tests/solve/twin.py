@@ -10,7 +10,7 @@ from collections.abc import Callable, Hashable, Iterator
 from dataclasses import dataclass, replace
 from itertools import islice
 
-from shutbox.play import Action, Game, Off, Phase, ScriptedDice, Throw, decide, evolve, legal
+from shutbox.play import Action, Game, Off, Phase, ScriptedDice, ThrowDice, decide, evolve, legal
 from shutbox.play.round import in_play, start_ties
 from shutbox.rules import Format, throws
 from shutbox.rules.ruleset import NextStart, Order
@@ -77,7 +77,7 @@ def _rolls(game: Game) -> Hashable:
 
 def outcomes(game: Game, action: Action) -> Iterator[tuple[float, Game]]:
     """The games that an action can lead to, with their chances."""
-    if not isinstance(action, Throw):
+    if not isinstance(action, ThrowDice):
         yield 1.0, evolve(game, decide(game, action))
         return
     turn = game.rules.turn

@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from shutbox.play import Action, Game, Off, Phase, ScriptedDice, Shut, Throw, decide, evolve, legal, new_game
+from shutbox.play import Action, Game, Off, Phase, ScriptedDice, Shut, ThrowDice, decide, evolve, legal, new_game
 from shutbox.rules import RuleSet, TurnRules, moves, named, score, throws
 from shutbox.solve.reference import exact_values
 from shutbox.tournament.measure import MEASURES, measured, skill_share
@@ -58,7 +58,7 @@ def played(rules: RuleSet, choose: Callable[[Game], Choices]) -> Course:
             act(game, chance * share, action)
 
     def act(game: Game, chance: Fraction, action: Action) -> None:
-        if not isinstance(action, Throw):
+        if not isinstance(action, ThrowDice):
             go_on(evolve(game, decide(game, action)), chance)
             return
         off = rules.turn.off_mat_chance
@@ -87,7 +87,7 @@ def best_play(rules: RuleSet) -> Callable[[Game], Choices]:
         def worth(action: Action) -> Fraction:
             if isinstance(action, Shut):
                 return value(game.position - action.move)
-            assert isinstance(action, Throw)
+            assert isinstance(action, ThrowDice)
             return thrown(game.position, action.dice)
 
         return [(Fraction(1), min(legal(game), key=worth))]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from shutbox.play import Shut, Take, Throw
+from shutbox.play import Shut, Take, ThrowDice
 from shutbox.solve.objective import SLACK
 from shutbox.value import Horizon, Option, Options, Unit
 
@@ -51,10 +51,10 @@ def test_a_loss_is_never_negative_and_is_in_the_unit_of_the_value() -> None:
 
 
 def test_a_lone_option_is_best() -> None:
-    only = Option(Throw(2), (0.5, 0.5))
+    only = Option(ThrowDice(2), (0.5, 0.5))
     assert Options(Horizon.TURN, Unit.CHANCE, 1, (only,)).best is only
 
 
 def test_taking_the_point_is_best_when_throwing_is_no_better() -> None:
-    found = Options(Horizon.GAME, Unit.CHANCE, 0, (Option(Take(), (0.6, 0.4)), Option(Throw(2), (0.6, 0.4))))
+    found = Options(Horizon.GAME, Unit.CHANCE, 0, (Option(Take(), (0.6, 0.4)), Option(ThrowDice(2), (0.6, 0.4))))
     assert found.best.action == Take()

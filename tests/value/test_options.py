@@ -24,7 +24,7 @@ from shutbox.play import (
     Phase,
     ScriptedDice,
     Shut,
-    Throw,
+    ThrowDice,
     TimeUp,
     decide,
     evolve,
@@ -117,7 +117,7 @@ def test_luck_has_a_mean_of_nothing(form: str) -> None:
         for game in list(walk(rules, seats(rules, seed), seed, asides=0.1))[::2]:
             found = known(game)
             for option in found.options if found else ():
-                if isinstance(option.action, Throw):
+                if isinstance(option.action, ThrowDice):
                     _check_luck(game, option.action.dice, option.seats)
 
     law()
@@ -184,7 +184,7 @@ def test_the_box_is_set_up_again_for_the_second_player() -> None:
 
 def test_equal_moves_cost_nothing_and_the_first_is_advised() -> None:
     game = begun(from_data({"box": [1, 1, 2], "dice": 1, "faces": 2}), 2)
-    found = options(evolve(game, decide(game, Throw(1), ScriptedDice([(1,)]))))
+    found = options(evolve(game, decide(game, ThrowDice(1), ScriptedDice([(1,)]))))
     assert [option.seats for option in found.options] == [found.best.seats] * 2
     assert [found.loss(option) for option in found.options] == [0.0, 0.0]
     assert found.best is found.options[0]
@@ -215,7 +215,7 @@ def test_throws_for_the_start_are_worth_the_mean_of_who_may_begin() -> None:
     game = begun(rules, 2)
     first, second = (options(begun(tiny("row", format="chase"), 2, starter)).best.seats for starter in (0, 1))
     (option,) = options(game).options
-    assert option.action == Throw(1)
+    assert option.action == ThrowDice(1)
     assert option.seats == pytest.approx([(a + b) / 2 for a, b in zip(first, second, strict=True)])
 
 

@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from shutbox.play import Leave, Phase, ScriptedDice, Shut, Throw, TimeUp, decide, evolve
+from shutbox.play import Leave, Phase, ScriptedDice, Shut, ThrowDice, TimeUp, decide, evolve
 from shutbox.play.game import tallied
 from shutbox.rules import Format, RuleSet, from_data, named
 from shutbox.solve import reference
@@ -163,7 +163,7 @@ def test_running_totals_go_on_when_somebody_has_left(next_start: str) -> None:
 def test_who_has_left_after_the_last_turn_of_all_may_still_win() -> None:
     rules = tiny("row", format="running", rounds=1)
     second = evolve(begun(rules, 3), TimeUp())
-    thrown = evolve(second, decide(second, Throw(1), ScriptedDice([(3,)])))
+    thrown = evolve(second, decide(second, ThrowDice(1), ScriptedDice([(3,)])))
     # The first has 6 left, the second 3 and then goes; the third has to beat that.
     game = evolve(evolve(evolve(thrown, Shut(4)), TimeUp()), Leave(1))
     assert (game.at, game.tally.totals) == (2, (6, 3, 0))

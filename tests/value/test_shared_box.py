@@ -15,7 +15,7 @@ from shutbox.play import (
     ScriptedDice,
     Shut,
     Take,
-    Throw,
+    ThrowDice,
     TimeUp,
     decide,
     evolve,
@@ -89,11 +89,11 @@ def test_the_survivor_takes_the_point_or_throws() -> None:
     game = survivor(standing("row", limit=5))
     assert game.phase is Phase.SURVIVOR
     found = options(game)
-    assert [option.action for option in found.options] == [Take(), Throw(1)]
+    assert [option.action for option in found.options] == [Take(), ThrowDice(1)]
     twin = Twin(game)
     agree(found, twin.root)
     # Every throw shuts something on a full box: two points and not one.
-    assert found.best.action == Throw(1)
+    assert found.best.action == ThrowDice(1)
 
 
 def test_one_point_is_enough_where_it_wins() -> None:
@@ -106,7 +106,7 @@ def test_one_point_is_enough_where_it_wins() -> None:
 
 def thrown(game: Game, *faces: int) -> Game:
     """The game after a throw."""
-    return evolve(game, decide(game, Throw(len(faces)), ScriptedDice([faces])))
+    return evolve(game, decide(game, ThrowDice(len(faces)), ScriptedDice([faces])))
 
 
 def test_the_last_throw_is_worth_what_it_brings() -> None:

@@ -11,7 +11,7 @@ from shutbox.bots.grade import GRADES, odds, spread
 from shutbox.bots.thumb import THUMBS, Thumb, favourite, thumb_dice
 from shutbox.errors import NotationError
 from shutbox.play.decide import legal
-from shutbox.play.events import Action, Penalty, Shut, Take, Throw
+from shutbox.play.events import Action, Penalty, Shut, Take, ThrowDice
 from shutbox.play.game import Game, Phase
 from shutbox.rules.turn import OffMat
 from shutbox.value import options, reach
@@ -70,7 +70,7 @@ class ByThumb:
             case Phase.SURVIVOR:
                 return Take()
             case Phase.THROW:
-                return Throw(thumb_dice(game.rules.turn, game.position))
+                return ThrowDice(thumb_dice(game.rules.turn, game.position))
             case Phase.START | Phase.OVER:
                 return legal(game)[0]
 

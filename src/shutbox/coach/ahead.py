@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from math import inf
 
 from shutbox.coach.reachability import Place, places, shut_by
-from shutbox.play.events import Action, Throw
+from shutbox.play.events import Action, ThrowDice
 from shutbox.play.evolve import evolve
 from shutbox.play.game import Game, Phase
 from shutbox.rules.chance import throws
@@ -45,7 +45,7 @@ class Ahead:
 
 def ahead(game: Game, action: Action, *, budget: float = inf) -> Ahead | None:
     """The throw that follows an option in the same turn, or at a shared box in the same round, with the best dice."""
-    if isinstance(action, Throw):
+    if isinstance(action, ThrowDice):
         return Ahead(game.position, action.dice)
     after = evolve(game, action)
     same = after.tally.round == game.tally.round and after.tally.turns == game.tally.turns
@@ -53,5 +53,5 @@ def ahead(game: Game, action: Action, *, budget: float = inf) -> Ahead | None:
     if after.phase is not Phase.THROW or not same or (after.at != game.at and not shared):
         return None
     best = options(after, budget=budget).best.action
-    assert isinstance(best, Throw)
+    assert isinstance(best, ThrowDice)
     return Ahead(after.position, best.dice)

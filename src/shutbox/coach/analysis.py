@@ -23,7 +23,7 @@ from shutbox.play.events import (
     Penalty,
     Shut,
     Take,
-    Throw,
+    ThrowDice,
     Thrown,
     TimeUp,
     Undo,
@@ -119,7 +119,7 @@ def _material(change: Seats) -> Seats | None:
 
 def decision(game: Game, event: Event, *, budget: float = inf) -> Choice | None:
     """The choice that an event of a live game was, with reasons also for the best one; None if nothing was chosen."""
-    action = Throw(len(event.faces)) if isinstance(event, Thrown) else event
+    action = ThrowDice(len(event.faces)) if isinstance(event, Thrown) else event
     actions = legal(game)
     if len(actions) < 2 or action not in actions:
         return None
@@ -148,9 +148,9 @@ def _option(event: Event, found: Options) -> Option | None:
     """The option that an event tells of; a record does not say how many dice left the mat, so the best number did."""
     match event:
         case Thrown(faces):
-            return _of(found, Throw(len(faces)))
+            return _of(found, ThrowDice(len(faces)))
         case Off():
-            throws = tuple(option for option in found.options if isinstance(option.action, Throw))
+            throws = tuple(option for option in found.options if isinstance(option.action, ThrowDice))
             return replace(found, options=throws).best
         case Shut() | Penalty() | Take():
             return _of(found, event)

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 from shutbox.coach.ahead import Ahead, ahead
 from shutbox.coach.reachability import Place, places, unreachable
 from shutbox.coach.target import Target, target
-from shutbox.play.events import Take, Throw
+from shutbox.play.events import Take, ThrowDice
 from shutbox.play.game import Game, Phase
 from shutbox.play.view import action_data
 from shutbox.rules.box import Tile, tile_name
@@ -74,7 +74,7 @@ def phrase(action: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def _simple_reasons(pair: Pair) -> Iterator[Reason]:
-    if pair.game.phase is Phase.SURVIVOR and {type(pair.better.action), type(pair.worse.action)} == {Take, Throw}:
+    if pair.game.phase is Phase.SURVIVOR and {type(pair.better.action), type(pair.worse.action)} == {Take, ThrowDice}:
         yield from _last_throw(pair)
     elif pair.game.format is Format.LAST_ONE_STANDING:
         yield from _shared_box(pair)
@@ -144,7 +144,7 @@ def _shared_box(pair: Pair) -> Iterator[Reason]:
     better, worse = (ahead(pair.game, each.action, budget=pair.budget) for each in (pair.better, pair.worse))
     if better is None or worse is None:
         return
-    own = isinstance(pair.better.action, Throw)
+    own = isinstance(pair.better.action, ThrowDice)
     kind = "playable" if own else "misses"
     yield from _count(pair, kind, better, worse, lambda _, found: bool(found) == own)
 
@@ -210,7 +210,7 @@ def _last_throw(pair: Pair) -> Iterator[Reason]:
         return
     game, seat = pair.game, pair.game.at
     take, throw = (pair.better, pair.worse) if isinstance(pair.better.action, Take) else (pair.worse, pair.better)
-    assert isinstance(throw.action, Throw)
+    assert isinstance(throw.action, ThrowDice)
     last = Ahead(game.position, throw.action.dice)
     parts: dict[bool, list[tuple[int, float]]] = {True: [], False: []}
     for faces, weight, seats in after_throws(game, last.dice, budget=pair.budget):

@@ -11,7 +11,7 @@ import numpy as np
 
 from shutbox.errors import IllegalActionError
 from shutbox.play.decide import legal
-from shutbox.play.events import Action, Penalty, Shut, Take, Throw
+from shutbox.play.events import Action, Penalty, Shut, Take, ThrowDice
 from shutbox.play.game import Game
 from shutbox.rules.chance import Throw as Faces
 from shutbox.rules.chance import throws
@@ -70,7 +70,7 @@ class ActionIndex:
 def action_index(rules: RuleSet) -> ActionIndex:
     """The action index of a rule set."""
     dice, moves = known_dice(rules.turn), known_moves(rules.turn)
-    actions: list[Action] = [*map(Throw, dice), *map(Shut, moves)]
+    actions: list[Action] = [*map(ThrowDice, dice), *map(Shut, moves)]
     if rules.game.format is Format.LAST_ONE_STANDING:
         actions.append(Take())
     if rules.turn.off_mat is OffMat.CHOOSE:

@@ -13,7 +13,7 @@ from shutbox.envs.extra import require
 from shutbox.envs.observation import WITH_POINTS, WITH_TOTALS, features, notation
 from shutbox.envs.outcome import chances, outcomes
 from shutbox.envs.reward import shares, zero_sum
-from shutbox.play.events import Event, Off, Source, Throw, Thrown
+from shutbox.play.events import Event, Off, Source, ThrowDice, Thrown
 from shutbox.play.evolve import evolve, new_game
 from shutbox.play.game import Game, Phase
 from shutbox.play.notation import write_event
@@ -204,14 +204,14 @@ class ShutboxState(pyspiel.State):
             self.place = _after(place, _throw_event(place.setting.outcomes[action]))
             return
         choice, longer = place.setting.index.decode(action), replace(place, length=place.length + 1)
-        self.place = replace(longer, dice=choice.dice) if isinstance(choice, Throw) else _after(longer, choice)
+        self.place = replace(longer, dice=choice.dice) if isinstance(choice, ThrowDice) else _after(longer, choice)
 
     def _action_to_string(self, player: int, action: int) -> str:
         place = self.place
         if player == pyspiel.PlayerId.CHANCE:
             return write_throw(place.setting.outcomes[action]) or "off"
         choice = place.setting.index.decode(action)
-        return f"throw:{choice.dice}" if isinstance(choice, Throw) else write_event(place.game, choice)
+        return f"throw:{choice.dice}" if isinstance(choice, ThrowDice) else write_event(place.game, choice)
 
     def __str__(self) -> str:
         return state_text(self.place.game, self.place.dice)

@@ -1,5 +1,7 @@
 """Games as folds over facts: `decide`, `evolve`, records, dice. Standard library only."""
 
+from typing import Any
+
 from shutbox.play.decide import decide, legal
 from shutbox.play.dice import Dice, KeyedDice, ScriptedDice, TypedDice, seeded_dice, system_dice
 from shutbox.play.events import (
@@ -13,7 +15,7 @@ from shutbox.play.events import (
     Shut,
     Source,
     Take,
-    Throw,
+    ThrowDice,
     Thrown,
     TimeUp,
     Undo,
@@ -45,7 +47,7 @@ __all__ = [
     "Shut",
     "Source",
     "Take",
-    "Throw",
+    "ThrowDice",
     "Thrown",
     "TimeUp",
     "TypedDice",
@@ -67,3 +69,13 @@ __all__ = [
     "write_event",
     "write_record",
 ]
+
+
+def __getattr__(name: str) -> Any:
+    """The action that was called `Throw`, like the faces in `shutbox.rules`."""
+    if name != "Throw":
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    import warnings
+
+    warnings.warn("shutbox.play.Throw is called ThrowDice now", DeprecationWarning, stacklevel=2)
+    return ThrowDice

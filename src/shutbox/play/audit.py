@@ -5,7 +5,7 @@ from __future__ import annotations
 from shutbox.errors import CorruptRecordError, IllegalActionError
 from shutbox.play.decide import decide
 from shutbox.play.dice import KeyedDice
-from shutbox.play.events import Event, Off, Throw, Thrown
+from shutbox.play.events import Event, Off, ThrowDice, Thrown
 from shutbox.play.evolve import throw_counts
 from shutbox.play.game import Game
 from shutbox.play.notation import write_event
@@ -34,7 +34,7 @@ def _made(game: Game, event: Thrown | Off, dice: KeyedDice, number: int) -> Even
     # Whether a die leaves the mat does not depend on how many are thrown.
     count = len(event.faces) if isinstance(event, Thrown) else throw_counts(game)[0]
     try:
-        return decide(game, Throw(count), dice)
+        return decide(game, ThrowDice(count), dice)
     except IllegalActionError as error:
         # With the same dice for everybody, a throw from elsewhere may have shown other faces before.
         raise CorruptRecordError("record-event", number=number, word=write_event(game, event), why=error) from error

@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from shutbox.errors import IllegalActionError
 from shutbox.play.dice import Dice, Number
-from shutbox.play.events import Action, Event, Off, Penalty, Shut, Source, Take, Throw, Thrown
+from shutbox.play.events import Action, Event, Off, Penalty, Shut, Source, Take, ThrowDice, Thrown
 from shutbox.play.evolve import check_count, check_faces, check_shut, evolve, throw_counts, turn_throw
 from shutbox.play.game import Game, Phase
 from shutbox.rules.chance import Throw as Faces
@@ -31,7 +31,7 @@ def legal(game: Game) -> tuple[Action, ...]:
 
 
 def _throws(game: Game) -> tuple[Action, ...]:
-    return tuple(Throw(dice) for dice in throw_counts(game))
+    return tuple(ThrowDice(dice) for dice in throw_counts(game))
 
 
 def throw_number(game: Game) -> Number:
@@ -63,7 +63,7 @@ def _shared(faces: Faces, source: Source) -> Thrown:
 
 def decide(game: Game, action: Action, dice: Dice | None = None) -> Event:
     """The event that an action leads to, raising IllegalActionError when it is not allowed now."""
-    if isinstance(action, Throw):
+    if isinstance(action, ThrowDice):
         return _thrown(game, action.dice, dice)
     # Everything but a throw happens as asked or not at all.
     if isinstance(action, Shut):

@@ -29,7 +29,7 @@ class Source(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Throw:
+class ThrowDice:
     """Asks for a throw of so many dice; the dice make an event of it."""
 
     dice: int
@@ -103,7 +103,7 @@ class Hand:
 
 
 Event = Thrown | Shut | Off | Penalty | Take | Leave | TimeUp | Undo | Hint | Hand
-Action = Throw | Shut | Off | Penalty | Take | Leave | TimeUp | Undo | Hint | Hand
+Action = ThrowDice | Shut | Off | Penalty | Take | Leave | TimeUp | Undo | Hint | Hand
 # Events that change nothing of the game: an undo passes over them.
 NOTES = (Hint, Hand)
 

@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Any, NamedTuple
 
 from shutbox.play.decide import legal
-from shutbox.play.events import Action, Hand, Hint, Leave, Off, Penalty, Shut, Take, Throw, TimeUp, Undo
+from shutbox.play.events import Action, Hand, Hint, Leave, Off, Penalty, Shut, Take, ThrowDice, TimeUp, Undo
 from shutbox.play.evolve import BEFORE_THROW, throw_counts
 from shutbox.play.game import Game, Phase
 from shutbox.play.round import in_play
@@ -159,7 +159,7 @@ PLAIN = Parts()
 def action_data(game: Game, action: Action) -> dict[str, Any]:
     """An action that `legal` offers as plain data; its word is what a client sends back."""
     match action:
-        case Throw(dice):
+        case ThrowDice(dice):
             return {"do": "throw", "dice": dice}
         case Shut(move):
             return move_data(game.rules.turn, game.position, move)

@@ -7,7 +7,21 @@ from math import inf
 
 from shutbox.errors import IllegalActionError, ShutboxError
 from shutbox.play.decide import legal
-from shutbox.play.events import Action, Hand, Hint, Leave, Off, Penalty, Shut, Source, Take, Throw, Thrown, TimeUp, Undo
+from shutbox.play.events import (
+    Action,
+    Hand,
+    Hint,
+    Leave,
+    Off,
+    Penalty,
+    Shut,
+    Source,
+    Take,
+    ThrowDice,
+    Thrown,
+    TimeUp,
+    Undo,
+)
 from shutbox.play.evolve import evolve
 from shutbox.play.game import Game, Phase
 from shutbox.play.round import begin
@@ -77,7 +91,7 @@ def _worth(game: Game, ahead: Prospect, action: Action) -> Seats:
     match action:
         case Shut(move):
             return ahead.shut(game.position - move)
-        case Throw(dice):
+        case ThrowDice(dice):
             return _throw(game, ahead, dice)
         case Take() if ahead.horizon is Horizon.GAME:
             return taken(game)

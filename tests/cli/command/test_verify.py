@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from shutbox.cli.game.local_game import advance, new_record, open_game, outcome
-from shutbox.play import Source, Throw, Thrown, extended, legal, read_record, write_record
+from shutbox.play import Source, ThrowDice, Thrown, extended, legal, read_record, write_record
 from shutbox.rules import named
 from tests.cli.console import Result, error_line, run
 from tests.games.sealed import played
@@ -59,7 +59,7 @@ def test_the_first_event_that_could_not_have_happened_is_named(tmp_path: Path, t
 
 def test_a_throw_that_its_seed_does_not_make_could_not_have_happened(tmp_path: Path) -> None:
     local = open_game(new_record(named("nine"), ["Ann"], None, "7"))
-    event = outcome(local, Throw(2))
+    event = outcome(local, ThrowDice(2))
     text = write_record(advance(local, event).record)
     word = text.partition("\n\n")[2].split()[0]
     other = "1,1s" if word != "1,1s" else "1,2s"

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from shutbox.cli.game.answer import ProgramCommand, TypedFaces, numbered_moves, parse_answer
 from shutbox.errors import NotationError, ShutboxError
-from shutbox.play import Game, Leave, Off, Phase, Shut, Source, Throw, Thrown, Undo, evolve, legal, new_game
+from shutbox.play import Game, Leave, Off, Phase, Shut, Source, ThrowDice, Thrown, Undo, evolve, legal, new_game
 from shutbox.rules import changed, from_data, named, names, read_position, taken, throws, write_move
 
 
@@ -101,8 +101,8 @@ def test_words_are_understood_in_any_case() -> None:
 
 def test_a_throw_by_the_number_of_dice() -> None:
     game = new_game(named("nine"), ["Ann"])
-    assert parse_answer(game, "", typed=False) == parse_answer(game, "throw", typed=False) == Throw(2)
-    assert parse_answer(game, "1", typed=False) == Throw(1)
+    assert parse_answer(game, "", typed=False) == parse_answer(game, "throw", typed=False) == ThrowDice(2)
+    assert parse_answer(game, "1", typed=False) == ThrowDice(1)
 
 
 def test_faces_are_sorted_and_may_stand_close() -> None:

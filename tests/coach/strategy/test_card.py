@@ -13,7 +13,7 @@ from hypothesis import given, settings
 from shutbox.bots import strength
 from shutbox.bots.thumb import THUMBS, TIE_BREAKS, rank
 from shutbox.coach.strategy.card import Card, Line, OneDieWhen, card
-from shutbox.play import Action, Game, Phase, ScriptedDice, Shut, Throw, decide, evolve, legal, new_game
+from shutbox.play import Action, Game, Phase, ScriptedDice, Shut, ThrowDice, decide, evolve, legal, new_game
 from shutbox.play.game import Game as Live
 from shutbox.rules import RuleSet, Tile, TurnRules, dice_counts, from_data, moves, named, score, taken, throws, tiles
 from shutbox.rules.turn import Buys
@@ -121,14 +121,14 @@ def test_a_live_game_played_by_the_card_ends_with_its_mean_total(box: str) -> No
         if game.phase is Phase.SHUT:
             found = tuple(action.move for action in legal(game) if isinstance(action, Shut))
             return Shut(shut(made, game.position, game.throw, found))
-        return Throw(dice_of(made, game.position))
+        return ThrowDice(dice_of(made, game.position))
 
     def expected(game: Game) -> Fraction:
         if game.over:
             assert game.tally.results[0] is not None
             return Fraction(game.tally.results[0])
         action = choose(game)
-        if not isinstance(action, Throw):
+        if not isinstance(action, ThrowDice):
             return expected(evolve(game, decide(game, action)))
         every = throws(action.dice, rules.turn.faces)
         parts = [

@@ -8,7 +8,7 @@ from enum import Enum
 from typing import NoReturn
 
 from shutbox.errors import IllegalActionError, NotationError
-from shutbox.play import Action, Game, Hint, Leave, Off, Penalty, Phase, Shut, Source, Take, Throw, Undo, legal
+from shutbox.play import Action, Game, Hint, Leave, Off, Penalty, Phase, Shut, Source, Take, ThrowDice, Undo, legal
 from shutbox.rules import read_move, taken, tiles, write_move, write_position, write_throw
 from shutbox.rules.turn import OffMat
 
@@ -104,15 +104,15 @@ def _off(game: Game, *, typed: bool) -> Off:
 
 
 def _most_dice(game: Game) -> int:
-    return max(action.dice for action in legal(game) if isinstance(action, Throw))
+    return max(action.dice for action in legal(game) if isinstance(action, ThrowDice))
 
 
-def _throw(game: Game, text: str) -> Throw:
+def _throw(game: Game, text: str) -> ThrowDice:
     """A throw of the number of dice in the answer; of all dice if the answer is empty."""
     if text in ("", "throw"):
-        return Throw(_most_dice(game))
+        return ThrowDice(_most_dice(game))
     if _NUMBER.fullmatch(text):
-        return Throw(int(text))
+        return ThrowDice(int(text))
     raise NotationError("answer-unknown", got=text)
 
 

@@ -10,7 +10,7 @@ from shutbox.cli.game.prompt import choices, guide, question
 from shutbox.cli.game.status import status
 from shutbox.cli.terminal.stream import Terminal
 from shutbox.errors import ShutboxError
-from shutbox.play import Event, Hint, Throw, story
+from shutbox.play import Event, Hint, ThrowDice, story
 from shutbox.words import Words
 
 
@@ -42,7 +42,7 @@ def _show(words: Words, local: LocalGame, terminal: Terminal) -> None:
 def _bot_turn(local: LocalGame, terminal: Terminal) -> tuple[LocalGame, Event] | None:
     """The game after the action of the bot whose turn it is, and its event; None if a person has to answer."""
     action = bot_choice(local)
-    if action is None or (local.typed and isinstance(action, Throw)):
+    if action is None or (local.typed and isinstance(action, ThrowDice)):
         return None
     terminal.pause()
     event = outcome(local, action)

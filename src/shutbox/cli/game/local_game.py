@@ -16,7 +16,7 @@ from shutbox.play import (
     Record,
     Seat,
     Source,
-    Throw,
+    ThrowDice,
     Thrown,
     TypedDice,
     begun,
@@ -92,7 +92,7 @@ def _notes(rules: RuleSet, kind: str | None, seed: str | None) -> tuple[tuple[st
 def outcome(local: LocalGame, action: Action | TypedFaces) -> Event:
     """The event that follows from an action or from typed faces."""
     if isinstance(action, TypedFaces):
-        return decide(local.game, Throw(len(action.faces)), TypedDice(action.faces))
+        return decide(local.game, ThrowDice(len(action.faces)), TypedDice(action.faces))
     return decide(local.game, action, local.dice)
 
 

@@ -7,7 +7,7 @@ from shutbox.cli.game.local_game import LocalGame
 from shutbox.cli.terminal.progress import progress
 from shutbox.cli.terminal.stream import Terminal
 from shutbox.errors import IllegalActionError
-from shutbox.play import Action, Throw
+from shutbox.play import Action, ThrowDice
 from shutbox.play.game import PERSON
 from shutbox.words import Words
 
@@ -28,7 +28,7 @@ def bot_choice(local: LocalGame) -> Action | None:
 def check_typed(local: LocalGame, typed: TypedFaces) -> None:
     """Raises if the number of typed faces differs from the number of dice that the bot throws."""
     wish = bot_choice(local)
-    if isinstance(wish, Throw) and len(typed.faces) != wish.dice:
+    if isinstance(wish, ThrowDice) and len(typed.faces) != wish.dice:
         raise IllegalActionError("dice-count", got=len(typed.faces), allowed=[wish.dice])
 
 

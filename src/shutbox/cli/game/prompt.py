@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from shutbox.cli.game.answer import numbered_moves
 from shutbox.cli.terminal.grid import align, flow
 from shutbox.cli.terminal.stream import Style
-from shutbox.play import Action, Game, Phase, Throw, legal
+from shutbox.play import Action, Game, Phase, ThrowDice, legal
 from shutbox.play.evolve import BEFORE_THROW
 from shutbox.rules import write_move
 from shutbox.rules.turn import OffMat
@@ -23,7 +23,7 @@ def choices(game: Game, style: Style) -> list[str]:
 def question(words: Words, game: Game, *, typed: bool, bot_action: Action | None = None) -> str:
     """The question to the player whose turn it is; `bot_action` is what a bot does when its dice are typed."""
     who = game.players[game.at].name
-    if isinstance(bot_action, Throw):
+    if isinstance(bot_action, ThrowDice):
         return words.text("play-ask-bot", who=who, dice=bot_action.dice)
     match game.phase:
         case Phase.SHUT:
@@ -31,7 +31,7 @@ def question(words: Words, game: Game, *, typed: bool, bot_action: Action | None
         case Phase.PENALTY:
             return words.text("play-ask-penalty", who=who)
         case Phase.START | Phase.THROW | Phase.SURVIVOR | Phase.OVER:
-            counts = [action.dice for action in legal(game) if isinstance(action, Throw)]
+            counts = [action.dice for action in legal(game) if isinstance(action, ThrowDice)]
             case, phase = "typed" if typed else "made", game.phase.value
             return words.text("play-ask-throw", who=who, phase=phase, dice=max(counts), choice=len(counts), case=case)
 

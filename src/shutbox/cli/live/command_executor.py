@@ -16,7 +16,7 @@ from shutbox.cli.report.scoreboard import scoreboard
 from shutbox.cli.terminal.file import create
 from shutbox.cli.terminal.grid import align
 from shutbox.errors import IllegalActionError, NotationError
-from shutbox.play import Game, Throw, write_event, write_record
+from shutbox.play import Game, ThrowDice, write_event, write_record
 from shutbox.play.table.state import record_of
 
 
@@ -63,7 +63,7 @@ def play_answer(participant: Participant, text: str) -> None:
         if mirror.wants and len(parsed.faces) != mirror.wants:
             raise IllegalActionError("dice-count", got=len(parsed.faces), allowed=[mirror.wants])
         participant.sync.command("report", faces=list(parsed.faces))
-    elif isinstance(parsed, Throw):
+    elif isinstance(parsed, ThrowDice):
         participant.sync.command("throw", dice=parsed.dice)
     elif not isinstance(parsed, answer.ProgramCommand):
         participant.sync.command("play", word=write_event(game, parsed))

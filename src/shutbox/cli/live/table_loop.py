@@ -20,7 +20,7 @@ from shutbox.cli.network.table_socket import (
     TableSocket,
 )
 from shutbox.errors import NotationError, ShutboxError
-from shutbox.play import Throw
+from shutbox.play import ThrowDice
 from shutbox.play.table.state import Stage
 
 
@@ -159,7 +159,7 @@ def _playing_question(participant: Participant) -> str:
     game = mirror.known_table.live
     if not mirror.acts:
         return participant.words.text("join-ask-other", who=game.players[game.at].name)
-    bot_action = Throw(mirror.wants) if mirror.wants else None
+    bot_action = ThrowDice(mirror.wants) if mirror.wants else None
     return question(participant.words, game, typed=mirror.known_table.typed, bot_action=bot_action)
 
 

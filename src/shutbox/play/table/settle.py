@@ -10,7 +10,7 @@ from typing import Any
 from shutbox.errors import IllegalActionError, NotationError
 from shutbox.play.decide import decide, legal
 from shutbox.play.dice import Dice, TypedDice
-from shutbox.play.events import Action, Hand, Hint, Leave, Off, Penalty, Shut, Source, Take, Throw, TimeUp, Undo
+from shutbox.play.events import Action, Hand, Hint, Leave, Off, Penalty, Shut, Source, Take, ThrowDice, TimeUp, Undo
 from shutbox.play.game import PERSON, Game, Phase
 from shutbox.play.notation import read_event, write_event
 from shutbox.play.seal import seat_seal
@@ -206,12 +206,12 @@ def _throw(table: Table, who: str, wish: ToThrow, dice: Dice | None) -> Made:
     game = acting(table, who)
     if table.typed:
         raise IllegalActionError("dice-typed")
-    return _happened(game, Throw(wish.dice), dice)
+    return _happened(game, ThrowDice(wish.dice), dice)
 
 
 def _report(table: Table, who: str, wish: Report, _dice: Dice | None) -> Made:
     game = _typing(table, who)
-    return _happened(game, Throw(len(wish.faces)), TypedDice(tuple(wish.faces)))
+    return _happened(game, ThrowDice(len(wish.faces)), TypedDice(tuple(wish.faces)))
 
 
 def _typing(table: Table, who: str) -> Game:
