@@ -7,6 +7,7 @@ from hypothesis import strategies as st
 
 from shutbox.bots.bot import draw_action
 from shutbox.bots.grade import odds, spread
+from shutbox.play import ThrowDice
 from shutbox.rules import from_data, named
 from shutbox.simulate.course import course
 from shutbox.simulate.kernels import by_lot, pick_all, share
