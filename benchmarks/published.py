@@ -15,7 +15,7 @@ from benchmarks.needs import packages
 
 with packages("numba", "numpy"):
     from shutbox.rules import named
-    from shutbox.tournament.measure import measured
+    from shutbox.tournament.measure import measures
 
 GAMES = ("double-shutter", "double-shutter-2008", "last-one-standing", "shut-the-box", "ferme-ta-boite", "nine")
 SHOWN = ("mean", "shut", "shut_most", "opener", "unit", "horizon", "throws", "choices", "skill")
@@ -29,7 +29,7 @@ def figures(row: dict[str, Any]) -> dict[str, Any]:
 
 def main() -> None:
     """Writes the figures of every published game, one to a line."""
-    lines = [f"  {json.dumps(name)}: {json.dumps(figures(measured(named(name), 2)))}" for name in GAMES]
+    lines = [f"  {json.dumps(name)}: {json.dumps(figures(measures(named(name), 2)))}" for name in GAMES]
     OUT.write_text("{\n" + ",\n".join(lines) + "\n}\n", encoding="utf-8")
 
 

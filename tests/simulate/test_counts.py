@@ -6,18 +6,18 @@ import numpy as np
 import pytest
 
 from shutbox.rules import changed, named
-from shutbox.simulate.counts import Counts, counted
+from shutbox.simulate.counts import Counts, counts_of
 from shutbox.simulate.table import Table
 
 
-def counts_of(table: Table, first: int, count: int) -> Counts:
+def counts_at(table: Table, first: int, count: int) -> Counts:
     games, seats, (totals,) = table.play(first, count)
-    return counted(games, seats, totals)
+    return counts_of(games, seats, totals)
 
 
 def played(name: str, bots: tuple[str, ...], games: int, changes: dict[str, str] | None = None) -> tuple[Table, Counts]:
     table = Table(changed(named(name), changes or {}), [bots], "counts", lambda: None)
-    return table, counts_of(table, 0, games)
+    return table, counts_at(table, 0, games)
 
 
 @pytest.mark.parametrize("name", ["nine", "digits", "double-shutter-2008", "knock-out-45"])
@@ -55,7 +55,7 @@ def test_every_game_is_won_once() -> None:
 
 def test_parts_add_up_to_the_whole() -> None:
     table, whole = played("knock-out-45", ("novice", "highest"), 200)
-    parts = [counts_of(table, first, count) for first, count in ((150, 50), (0, 30), (30, 120))]
+    parts = [counts_at(table, first, count) for first, count in ((150, 50), (0, 30), (30, 120))]
     total = parts[0] + parts[1] + parts[2]
     for name in ("games", "totals", "wins", "began", "opened", "sums", "products"):
         assert np.array_equal(getattr(total, name), getattr(whole, name))

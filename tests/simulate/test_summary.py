@@ -8,7 +8,7 @@ import pytest
 
 from shutbox.rules import named
 from shutbox.simulate import simulate
-from shutbox.simulate.counts import counted
+from shutbox.simulate.counts import counts_of
 from shutbox.simulate.summary import LEVEL, QUANTILE, ratio, shared, summary, wilson
 from shutbox.simulate.table import Table
 
@@ -62,7 +62,7 @@ def test_huge_totals_lose_no_digits() -> None:
 def test_the_intervals_of_a_simulation_are_those_of_its_games() -> None:
     table = Table(named("knock-out-45"), [("club", "highest")], "intervals", lambda: None)
     games, seats, (totals,) = table.play(0, 400)
-    found = summary(table.rules, table.line_ups[0], "intervals", table.sight, counted(games, seats, totals))
+    found = summary(table.rules, table.line_ups[0], "intervals", table.sight, counts_of(games, seats, totals))
     assert found.rounds.high is not None
     assert found.rounds.high - found.rounds.value == pytest.approx(QUANTILE * np.std(games["round"], ddof=1) / 20)
     for seat, player in enumerate(found.players):

@@ -13,7 +13,7 @@ import pytest
 from shutbox.play import Game
 from shutbox.play.round import clockwise
 from shutbox.rules import RuleSet, changed, from_data, named
-from shutbox.solve.chase import Chase, _duel_round, awards, packed, shut_chances, solve_game, solve_round
+from shutbox.solve.chase import Chase, _duel_round, awards, duel_arrays, shut_chances, solve_game, solve_round
 from shutbox.solve.tables import graph
 from tests.solve.tiny import begun, fresh, tiny
 from tests.solve.twin import Twin, round_points
@@ -206,7 +206,7 @@ def test_a_lead_that_cannot_be_caught_up_is_won() -> None:
 
 def test_a_packed_game_keeps_differences_at_the_same_index() -> None:
     solved = solve_game(game_of_two("row", 3), 3)
-    tables = packed(solved)
+    tables = duel_arrays(solved)
     assert tables["won"].shape == (3, 13)
     assert tables["tried"].shape == (3, 2, 7, 13)
     assert tables["after"].shape == (3, 2, 2, 13)

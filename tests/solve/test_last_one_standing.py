@@ -11,7 +11,7 @@ import pytest
 from shutbox.errors import ShutboxError
 from shutbox.play import Game
 from shutbox.rules import RuleSet, from_data
-from shutbox.solve.last_one_standing import Standing, canonical, packed, solve_standing, states
+from shutbox.solve.last_one_standing import Standing, canonical, solve_standing, standing_arrays, states
 from shutbox.solve.tables import check_size
 from tests.solve.tiny import begun, fresh, tiny
 from tests.solve.twin import Twin
@@ -72,10 +72,10 @@ def test_scores_that_are_rotations_of_each_other_are_one_case() -> None:
 
 def test_every_state_of_a_round_knows_who_is_next() -> None:
     every = states(3)
-    assert len(every.listed) == 3 * 2 + 3
+    assert len(every.pairs) == 3 * 2 + 3
     all_in = every.index((0, 1, 2), 2)
-    assert every.listed[every.follow[all_in]] == ((0, 1, 2), 0)
-    assert every.listed[every.missed[all_in]] == ((0, 1), 0)
+    assert every.pairs[every.follow[all_in]] == ((0, 1, 2), 0)
+    assert every.pairs[every.missed[all_in]] == ((0, 1), 0)
     two = every.index((0, 2), 0)
     assert every.missed[two] == -1
     assert every.alone[two] == 2
@@ -85,7 +85,7 @@ def test_every_state_of_a_round_knows_who_is_next() -> None:
 
 def test_a_packed_game_holds_every_score() -> None:
     solved = solve_standing(standing("row", 3, "clockwise"), 2)
-    won = packed(solved)["won"]
+    won = standing_arrays(solved)["won"]
     assert won.shape == (3, 3, 2, 2)
     assert won[2, 0, 1].tolist() == solved.chance((2, 0), 1).tolist()
 

@@ -42,9 +42,9 @@ OBJECTIVES = [
 def place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     """An empty cache folder, and nothing in memory."""
     monkeypatch.setenv("SHUTBOX_CACHE", str(tmp_path))
-    solution._kept.cache_clear()
+    solution._lookup.cache_clear()
     yield tmp_path
-    solution._kept.cache_clear()
+    solution._lookup.cache_clear()
 
 
 def numbers(found: Solution, name: str) -> Any:
@@ -160,7 +160,7 @@ def test_each_question_is_answered_once(place: Path) -> None:
     ask()
     assert len(list(place.iterdir())) == len(OBJECTIVES) + 19
     times = {file: file.stat().st_ino for file in place.iterdir()}
-    solution._kept.cache_clear()
+    solution._lookup.cache_clear()
     ask()
     assert {file: file.stat().st_ino for file in place.iterdir()} == times
 

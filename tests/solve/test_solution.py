@@ -22,12 +22,12 @@ from shutbox.solve.solution import (
     Table,
     at_hand,
     clear,
+    contents,
     decode,
     encode,
     fingerprint,
     folder,
-    kept,
-    listed,
+    lookup,
 )
 
 ABOUT = {"kind": "toy", "turn": {"faces": 6}, "players": 2}
@@ -50,9 +50,9 @@ class Maker:
 def place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     """An empty cache folder, not yet there, and nothing in memory."""
     monkeypatch.setenv("SHUTBOX_CACHE", str(tmp_path / "kept"))
-    solution._kept.cache_clear()
+    solution._lookup.cache_clear()
     yield tmp_path / "kept"
-    solution._kept.cache_clear()
+    solution._lookup.cache_clear()
 
 
 @pytest.fixture
@@ -63,8 +63,8 @@ def make() -> Maker:
 
 def ask(make: Callable[[], Mapping[str, Any]]) -> Solution:
     """The toy's solution as a new process would get it: nothing is in memory."""
-    solution._kept.cache_clear()
-    return kept(ABOUT, make)
+    solution._lookup.cache_clear()
+    return lookup(ABOUT, make)
 
 
 def the_file(place: Path) -> Path:
@@ -113,13 +113,13 @@ def test_a_solution_is_made_once_and_then_read(place: Path, make: Maker) -> None
 def test_a_solution_in_memory_is_not_even_read(place: Path, make: Maker) -> None:
     found = ask(make)
     the_file(place).unlink()
-    assert kept(dict(reversed(ABOUT.items())), make) is found
+    assert lookup(dict(reversed(ABOUT.items())), make) is found
     assert make.made == 1
 
 
 def test_another_description_is_another_solution(place: Path, make: Maker) -> None:
     ask(make)
-    kept(ABOUT | {"players": 3}, make)
+    lookup(ABOUT | {"players": 3}, make)
     assert make.made == 2
     assert len(list(place.iterdir())) == 2
 
@@ -211,13 +211,13 @@ def test_nothing_half_written_stays_behind(place: Path, make: Maker, monkeypatch
 def test_the_longest_unused_are_dropped_beyond_the_limit(place: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(solution, "MOST_BYTES", 3 * len(CONTENT) + 30)
     for players in (3, 4, 5):
-        kept(ABOUT | {"players": players}, Maker())
+        lookup(ABOUT | {"players": players}, Maker())
         file = place / (fingerprint(ABOUT | {"players": players}) + SUFFIX)
         os.utime(file, (players, players))
-    solution._kept.cache_clear()
+    solution._lookup.cache_clear()
     # Reading one makes it the newest.
-    kept(ABOUT | {"players": 3}, Maker())
-    kept(ABOUT | {"players": 6}, Maker())
+    lookup(ABOUT | {"players": 3}, Maker())
+    lookup(ABOUT | {"players": 6}, Maker())
     names = {fingerprint(ABOUT | {"players": players}) + SUFFIX for players in (3, 5, 6)}
     assert {file.name for file in place.iterdir()} == names
 
@@ -232,7 +232,7 @@ def test_a_folder_of_many_is_looked_through_now_and_then(place: Path, monkeypatc
     monkeypatch.setattr(solution, "MOST_BYTES", most)
     monkeypatch.setattr(os, "scandir", looked)
     for players in range(1, 401):
-        kept(ABOUT | {"players": players}, Maker())
+        lookup(ABOUT | {"players": players}, Maker())
     assert 0 < len(looks) < 100
     assert most / 2 < sum(file.stat().st_size for file in place.iterdir()) < 1.5 * most
 
@@ -241,23 +241,23 @@ def test_what_is_swept_in_a_moment_never_pushes_out_what_took_long(
     place: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(solution, "MOST_SWEPT_BYTES", 2 * len(CONTENT) + 90)
-    kept(ABOUT, Maker())
+    lookup(ABOUT, Maker())
     os.utime(the_file(place), (1, 1))
     for kind in ("turn", "seats"):
         for players in (3, 4, 5):
-            kept(ABOUT | {"kind": kind, "players": players}, Maker())
+            lookup(ABOUT | {"kind": kind, "players": players}, Maker())
     names = sorted(file.name for file in place.iterdir())
     assert fingerprint(ABOUT) + SUFFIX in names
     assert sum(name.endswith(SWEPT_SUFFIX) for name in names) == 2
-    assert len(names) == len(listed()) == 3
+    assert len(names) == len(contents()) == 3
 
 
 def test_solutions_are_listed_with_what_they_hold(place: Path, make: Maker) -> None:
-    assert listed() == []
+    assert contents() == []
     ask(make)
     (place / f"0{SUFFIX}").write_bytes(b"damaged")
     (place / "another.txt").write_text("not ours")
-    (broken, nothing), (file, found) = listed()
+    (broken, nothing), (file, found) = contents()
     assert (broken.name, nothing) == (f"0{SUFFIX}", None)
     assert file.name == fingerprint(ABOUT) + SUFFIX
     assert is_whole(found)
@@ -269,7 +269,7 @@ def test_clearing_removes_solutions_and_nothing_else(place: Path, make: Maker) -
     (place / "another.txt").write_text("not ours")
     assert clear() == 1
     assert [file.name for file in place.iterdir()] == ["another.txt"]
-    kept(ABOUT, make)
+    lookup(ABOUT, make)
     assert make.made == 2
 
 
@@ -309,9 +309,9 @@ def test_a_folder_that_cannot_be_looked_into_is_only_slower(monkeypatch: pytest.
 def _unkept() -> None:
     make = Maker()
     assert not at_hand(ABOUT)
-    assert kept(ABOUT, make).about == ABOUT
+    assert lookup(ABOUT, make).about == ABOUT
     assert not at_hand(ABOUT)
-    assert (listed(), clear()) == ([], 0)
+    assert (contents(), clear()) == ([], 0)
 
 
 def test_numbers_are_read_the_same_on_a_machine_of_the_other_byte_order(monkeypatch: pytest.MonkeyPatch) -> None:

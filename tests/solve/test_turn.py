@@ -20,7 +20,7 @@ from shutbox.solve.turn import (
     _enclosed,
     best,
     distribution,
-    ended,
+    ending_chances,
     policy_distribution,
     policy_of,
     policy_values,
@@ -292,7 +292,7 @@ def test_every_seat_gets_what_the_choices_of_the_one_at_the_box_bring_it(rules: 
     values, _ = best(made, stop)
     assert found[:, own] == pytest.approx(values, abs=1e-12)
     for start in {rules.set_up, made.size // 2, made.size // 3}:
-        assert found[start] == pytest.approx(ended(made, stop, values, start) @ outcomes, abs=1e-12)
+        assert found[start] == pytest.approx(ending_chances(made, stop, values, start) @ outcomes, abs=1e-12)
 
 
 # Cases

@@ -10,11 +10,11 @@ import pytest
 from shutbox.errors import ShutboxError
 from shutbox.rules import changed, named
 from shutbox.rules.codec import TEXTS, to_data
-from shutbox.simulate.counts import counted
+from shutbox.simulate.counts import counts_of
 from shutbox.simulate.table import Table
 from shutbox.solve.solution import fingerprint
 from shutbox.tournament import contest as module
-from shutbox.tournament.contest import Contest, Standing, checked, contested
+from shutbox.tournament.contest import Contest, Standing, play_contest, valid
 from shutbox.tournament.runner import HERE, Place
 
 RULES = [changed(named("nine"), {"box": "123456"}), changed(named("double-shutter"), {"box": "123/321", "rounds": "2"})]
@@ -22,7 +22,7 @@ FOUR = Contest(("perfect", "club", "highest", "random"), 2, 60, "7")
 
 
 def played(contest: Contest, folder: Path, place: Place = HERE) -> list[Standing]:
-    return contested(RULES, contest, folder / "work.journal", place=place)
+    return play_contest(RULES, contest, folder / "work.journal", place=place)
 
 
 def test_everybody_meets_everybody_else_in_every_order(tmp_path: Path) -> None:
@@ -40,7 +40,7 @@ def test_scores_are_those_of_a_simulation(tmp_path: Path) -> None:
     data = {key: value for key, value in to_data(RULES[1], whole=True).items() if key not in TEXTS}
     table = Table(RULES[1], [("club", "random")], f"7 {fingerprint(data)}", lambda: None)
     games, seats, (totals,) = table.play(crc32(b"club,random") << 32, 60)
-    found = counted(games, seats, totals)
+    found = counts_of(games, seats, totals)
     score = next(each for each in standing.scores if each.line_up == ("club", "random"))
     assert [list(own) for own in score.wins] == found.wins.tolist()
     assert [list(own) for own in score.sums] == found.sums.tolist()
@@ -88,7 +88,7 @@ def _counting(seen: list[int]) -> object:
 
 
 def test_three_can_sit_at_a_table(tmp_path: Path) -> None:
-    standing = contested(RULES[:1], replace(FOUR, seats=3, games=20), tmp_path / "work.journal")[0]
+    standing = play_contest(RULES[:1], replace(FOUR, seats=3, games=20), tmp_path / "work.journal")[0]
     assert len(standing.scores) == 24
     assert all(len(score.wins) == 3 for score in standing.scores)
 
@@ -97,7 +97,7 @@ def test_a_rule_set_that_fails_does_not_keep_the_others_back(tmp_path: Path, mon
     monkeypatch.setattr("shutbox.simulate.table.MOST_STEPS", 50)
     endless = changed(named("nine"), {"same_dice": "true", "ties": "play-off", "box": "1", "dice": "1", "faces": "2"})
     contest = replace(FOUR, bots=("highest", "lowest"), games=3)
-    bad, good = contested([endless, RULES[0]], contest, tmp_path / "work.journal")
+    bad, good = play_contest([endless, RULES[0]], contest, tmp_path / "work.journal")
     assert bad.fault is not None
     assert bad.fault.code == "simulate-endless"
     assert good.fault is None
@@ -116,7 +116,7 @@ def test_a_rule_set_that_fails_does_not_keep_the_others_back(tmp_path: Path, mon
 )
 def test_what_cannot_be_played_is_refused(bots: tuple[str, ...], seats: int, code: str | None) -> None:
     if code is None:
-        assert len(checked(Contest(bots, seats, 1, "1")).line_ups) == 5040
+        assert len(valid(Contest(bots, seats, 1, "1")).line_ups) == 5040
         return
     with pytest.raises(ShutboxError, match=code):
-        checked(Contest(bots, seats, 1, "1"))
+        valid(Contest(bots, seats, 1, "1"))

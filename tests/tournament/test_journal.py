@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from shutbox.errors import ShutboxError
-from shutbox.tournament.journal import Row, opened
+from shutbox.tournament.journal import Row, open_journal
 
 QUESTION = {"kind": "test", "players": 2}
 values = st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False, allow_infinity=False) | st.text()
@@ -18,7 +18,7 @@ rows = st.dictionaries(st.text(max_size=8), values, max_size=4)
 
 def kept(path: Path, question: dict[str, object] = QUESTION) -> dict[str, Row]:
     """What a journal holds."""
-    with opened(path, question) as journal:
+    with open_journal(path, question) as journal:
         return dict(journal.rows)
 
 
@@ -31,13 +31,13 @@ def path(tmp_path: Path) -> Path:
 def test_what_is_added_is_read_again(tmp_path_factory: pytest.TempPathFactory, added: dict[str, Row]) -> None:
     path = tmp_path_factory.mktemp("journal") / "work.journal"
     for job, row in added.items():
-        with opened(path, QUESTION) as journal:
+        with open_journal(path, QUESTION) as journal:
             journal.add(job, row)
     assert kept(path) == added
 
 
 def test_cut_off_anywhere_only_lines_that_are_not_whole_are_lost(path: Path) -> None:
-    with opened(path, QUESTION) as journal:
+    with open_journal(path, QUESTION) as journal:
         journal.add("a", {"x": 1 / 3})
         journal.add("b", {"x": 2})
     content = path.read_bytes()
@@ -45,13 +45,13 @@ def test_cut_off_anywhere_only_lines_that_are_not_whole_are_lost(path: Path) -> 
         path.write_bytes(content[:length])
         ends = content[:length].count(b"\n")
         assert list(kept(path)) == ["a", "b"][: max(0, ends - 1)]
-        with opened(path, QUESTION) as journal:
+        with open_journal(path, QUESTION) as journal:
             journal.add("c", {"x": 3})
         assert list(kept(path))[-1:] == ["c"]
 
 
 def test_a_journal_of_another_question_is_refused_and_left_alone(path: Path) -> None:
-    with opened(path, QUESTION) as journal:
+    with open_journal(path, QUESTION) as journal:
         journal.add("a", {})
     before = path.read_bytes()
     with pytest.raises(ShutboxError, match="journal-other"):
@@ -69,7 +69,7 @@ def test_a_file_that_is_no_journal_is_refused_and_left_alone(path: Path) -> None
 
 @pytest.mark.parametrize("line", [b"[]\n", b"nonsense\n", b'{"job": "a"}\n', b"\xff\n"])
 def test_a_damaged_line_is_named(path: Path, line: bytes) -> None:
-    with opened(path, QUESTION) as journal:
+    with open_journal(path, QUESTION) as journal:
         journal.add("a", {})
     path.write_bytes(path.read_bytes() + line)
     with pytest.raises(ShutboxError, match="journal-damaged") as caught:
@@ -78,7 +78,7 @@ def test_a_damaged_line_is_named(path: Path, line: bytes) -> None:
 
 
 def test_a_journal_is_written_by_one_at_a_time(path: Path) -> None:
-    with opened(path, QUESTION), pytest.raises(ShutboxError, match="journal-busy"):
+    with open_journal(path, QUESTION), pytest.raises(ShutboxError, match="journal-busy"):
         kept(path)
     assert kept(path) == {}
 

@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from shutbox.play import Action, Game, Off, Phase, ScriptedDice, Shut, ThrowDice, decide, evolve, legal, new_game
 from shutbox.rules import RuleSet, TurnRules, moves, named, score, throws
 from shutbox.solve.reference import exact_values
-from shutbox.tournament.measure import MEASURES, measured, skill_share
+from shutbox.tournament.measure import MEASURES, measures, skill_share
 from tests.solve.tiny import tiny, tiny_turns
 
 Choices = list[tuple[Fraction, Action]]
@@ -103,7 +103,7 @@ def by_lot(game: Game) -> Choices:
 
 def check(rules: RuleSet) -> None:
     perfect, lots = played(rules, best_play(rules)), played(rules, by_lot)
-    row = measured(rules, 2)
+    row = measures(rules, 2)
     assert tuple(row) == MEASURES
     assert row["mean"] == pytest.approx(float(perfect.mean), abs=1e-10)
     assert row["sd"] == pytest.approx(sqrt(perfect.variance), abs=1e-6)
@@ -152,5 +152,5 @@ def test_a_mixture_of_two_players_has_the_variance_that_is_shared_out() -> None:
 
 
 def test_a_game_that_is_only_solved_by_turns_has_no_opener() -> None:
-    row = measured(named("knock-out-45"), 2)
+    row = measures(named("knock-out-45"), 2)
     assert (row["opener"], row["unit"], row["horizon"]) == (None, None, None)

@@ -35,7 +35,7 @@ def horizon(name: str, players: int, budget: int) -> str:
 def test_what_is_too_dear_is_looked_at_less_far_ahead(
     name: str, players: int, kind: Kind, far: str, near: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    solution._kept.cache_clear()
+    solution._lookup.cache_clear()
     _solution.cache_clear()
     monkeypatch.setenv("SHUTBOX_CACHE", str(tmp_path))
     cost = library.price_of(Problem(kind, named(name), players, named(name).game.rounds))

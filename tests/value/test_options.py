@@ -312,7 +312,7 @@ def ask(how: str, situations: list[Any]) -> list[str]:
 @pytest.fixture
 def _empty(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("SHUTBOX_CACHE", str(tmp_path))
-    solution._kept.cache_clear()
+    solution._lookup.cache_clear()
 
 
 @pytest.mark.usefixtures("_empty")

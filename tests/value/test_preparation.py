@@ -4,7 +4,7 @@ import pytest
 
 from shutbox.play import new_game
 from shutbox.rules import changed, named
-from shutbox.solve.solution import listed
+from shutbox.solve.solution import contents
 from shutbox.value import prepare
 
 SMALL = {"box": "12345"}
@@ -27,4 +27,4 @@ def test_what_a_game_needs_is_made_before_it(
     # A rule set that no other test asks about, or its tables would come from memory.
     rules = changed(named(name), {**SMALL, "set_up": ".2345", **changes})
     prepare(new_game(rules, ["Ann", "Bo", "Cy"][:players]))
-    assert [solution.about["kind"] for _, solution in listed() if solution] == [kind]
+    assert [solution.about["kind"] for _, solution in contents() if solution] == [kind]

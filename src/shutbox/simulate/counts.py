@@ -37,7 +37,7 @@ class Counts:
         return Counts(*(getattr(self, each.name) + getattr(other, each.name) for each in fields(self)))
 
 
-def counted(games: Array, seats: Array, totals: Array) -> Counts:
+def counts_of(games: Array, seats: Array, totals: Array) -> Counts:
     """The counts of games of one line-up that are over, and of their turns by [seat, rank of the total]."""
     players = seats.shape[1]
     wins, began, opened = (np.zeros(shape, np.int64) for shape in ((players, players + 1), players, players + 1))

@@ -17,7 +17,7 @@ from shutbox.play.evolve import new_game
 from shutbox.rules.ruleset import RuleSet
 from shutbox.simulate.book import sight_of, weighs
 from shutbox.simulate.context import Sight
-from shutbox.simulate.counts import Counts, counted
+from shutbox.simulate.counts import Counts, counts_of
 from shutbox.simulate.course import course
 from shutbox.simulate.recording import seats_of
 from shutbox.simulate.summary import Summary, summary
@@ -87,7 +87,7 @@ def count(
     played: dict[Span, int] = {}
     with _pool(workers, (rules, bots, seed), apart=processes > 1) as executor:
         # Of games in other processes nothing is heard before they are over.
-        for done in _counted(executor, spans, None if processes > 1 else played, AHEAD * workers):
+        for done in _counts(executor, spans, None if processes > 1 else played, AHEAD * workers):
             if done is not None:
                 found = done if found is None else found + done
             if progress:
@@ -96,7 +96,7 @@ def count(
     return found
 
 
-def _counted(
+def _counts(
     executor: Executor, spans: Iterator[Span], played: dict[Span, int] | None, ahead: int
 ) -> Iterator[Counts | None]:
     """The counts of spans as they come, with so many handed out at a time; none now and then while nothing comes."""
@@ -133,7 +133,7 @@ def _count(span: Span, played: dict[Span, int] | None) -> Counts:
 
     _worker.played = _worker.table.play(*span, tell, _worker.played)
     games, seats, totals = _worker.played
-    return counted(games, seats, totals[0])
+    return counts_of(games, seats, totals[0])
 
 
 @contextmanager

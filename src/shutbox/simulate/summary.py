@@ -111,7 +111,7 @@ def summary(rules: RuleSet, bots: tuple[str, ...], seed: str, sight: Sight, coun
         _horizon(len(bots), sight).value,
         ratio(counts.games, counts.sums[0], counts.products[0], ROUNDS),
         wilson(shared(counts.opened), counts.games) if np.count_nonzero(counts.began) > 1 else None,
-        tuple(_seated(rules, bots, seat, counts) for seat in range(len(bots))),
+        tuple(_seat_summary(rules, bots, seat, counts) for seat in range(len(bots))),
     )
 
 
@@ -120,7 +120,7 @@ def has_points(rules: RuleSet, players: int) -> bool:
     return players > 1 and rules.game.format in (Format.CHASE, Format.LAST_ONE_STANDING)
 
 
-def _seated(rules: RuleSet, bots: tuple[str, ...], seat: int, counts: Counts) -> Seated:
+def _seat_summary(rules: RuleSet, bots: tuple[str, ...], seat: int, counts: Counts) -> Seated:
     sums, products, totals = counts.sums[seat], counts.products[seat], counts.totals[seat]
     games, turns = counts.games, int(sums[TURNS])
     numbers = course(rules.turn).totals

@@ -23,7 +23,7 @@ from shutbox.simulate.kernels import Picks, Rows, follow, pick_all, weigh
 from shutbox.simulate.law import LAST_ONE_STANDING, law_of
 from shutbox.simulate.playing_order import new_games
 from shutbox.simulate.scoring import go_on
-from shutbox.simulate.worth_cache import ROOM, Pulse, Shelf
+from shutbox.simulate.worth_cache import ROOM, Pulse, WorthCache
 from shutbox.solve.tables import graph
 
 Array = np.ndarray[Any, Any]
@@ -84,10 +84,10 @@ class Table:
         self._seated = np.array([[self._bots.index(name) for name in line_up] for line_up in line_ups])
         self.sight = sight_of(rules, tuple(self._bots), len(line_ups[0]))
         self._once = bool(self.law.format == LAST_ONE_STANDING)
-        self._shelf = Shelf(rules, self.law, self.sight, pulse, room)
+        self._worths = WorthCache(rules, self.law, self.sight, pulse, room)
         self._picks = {name: thumb_picks(rules.turn, name) for name in self._bots if name in THUMBS}
         if PERFECT in self._bots and self.sight is Sight.TURN and not self._once:
-            rows = self._shelf.rows
+            rows = self._worths.rows
             self._picks[PERFECT] = _picks(self.course, *pick_all(self.course, rows.worth[0], rows.ends[0]), takes=False)
         self._indifferent = indifferent(self.course)
 
@@ -126,7 +126,7 @@ class Table:
         if self.sight is Sight.TURN:
             return 0, group, np.zeros(group.size, np.int64)
         games, seats, _ = played
-        found, contexts = places(self.law, self.course, games, seats, group, int(self.sight), self._shelf.states)
+        found, contexts = places(self.law, self.course, games, seats, group, int(self.sight), self._worths.states)
         chapter = int(found.min()) if now is None else now
         here = found == chapter
         return chapter, group[here], contexts[here]
@@ -155,8 +155,8 @@ class Table:
             weigh(self.course, key, games, seats, group, pages, self._indifferent, 1.0, same, once)
         else:
             heat = GRADES.get(name, 0.0)
-            for part, pages in self._shelf.opened(games, seats, group, chapter, contexts):
-                weigh(self.course, key, games, seats, part, pages, self._shelf.rows, heat, same, once)
+            for part, pages in self._worths.with_rows(games, seats, group, chapter, contexts):
+                weigh(self.course, key, games, seats, part, pages, self._worths.rows, heat, same, once)
 
 
 def _going(games: Array, group: Array) -> Array:

@@ -1,4 +1,4 @@
-"""Where the worths stand that players weigh: a row for each context, made when a game first comes to it."""
+"""A cache of what options are worth to the players who weigh them: a row for each context, made on demand."""
 
 from __future__ import annotations
 
@@ -26,12 +26,12 @@ ROOM, TOGETHER = 384 << 20, 64
 
 def state_numbers(players: int) -> Array:
     """The row of each [set of places still in, who throws]: as in `last_one_standing`, then whoever is alone."""
-    listed = states(players).listed
+    pairs = states(players).pairs
     numbers = np.full((1 << players, players), -1, np.int64)
-    for index, (alive, mover) in enumerate(listed):
+    for index, (alive, mover) in enumerate(pairs):
         numbers[sum(1 << place for place in alive), mover] = index
     for place in range(players):
-        numbers[1 << place, place] = len(listed) + place
+        numbers[1 << place, place] = len(pairs) + place
     return numbers
 
 
@@ -47,7 +47,7 @@ def _empty(count: int, size: int, ends: int, places: Array) -> Rows:
     )
 
 
-class Shelf:
+class WorthCache:
     """Rows by chapter and context. When there is no room for more it is cleared, and filled anew as games ask."""
 
     def __init__(self, rules: RuleSet, law: Law, sight: Sight, pulse: Pulse, room: int = ROOM) -> None:
@@ -87,7 +87,7 @@ class Shelf:
             return 1
         return max(rows, self._contexts if self._sight is Sight.STANDING else TOGETHER)
 
-    def opened(
+    def with_rows(
         self, games: Array, seats: Array, group: Array, chapter: int, contexts: Array
     ) -> Iterator[tuple[Array, Array]]:
         """The games of a group with the row of each; in several parts where there is no room for all rows at once."""
@@ -128,7 +128,7 @@ class Shelf:
         self._used = 0
 
     def _keep(self, found: list[Worth]) -> None:
-        """Sweeps the turns of these worths, and puts them on the shelf."""
+        """Sweeps the turns of these worths, and adds their rows."""
         for begin in range(0, len(found), TOGETHER):
             self._pulse()
             few = found[begin : begin + TOGETHER]
@@ -141,7 +141,7 @@ class Shelf:
             self._used += len(few)
 
     def _keep_round(self, game: Any, own: Array, chapter: int) -> None:
-        """Puts a whole round of Last One Standing on the shelf, seen from the least rotation of its score."""
+        """Adds the rows of a whole round of Last One Standing, seen from the least rotation of its score."""
         self._pulse()
         if self._used + self._contexts > self._capacity:
             self._clear()
@@ -153,7 +153,7 @@ class Shelf:
             turned = sum(1 << (place - turn) % players for place in alive)
             return self._used + int(self.states[turned, (mover - turn) % players])
 
-        for state, (alive, mover) in enumerate(every.listed):
+        for state, (alive, mover) in enumerate(every.pairs):
             row, missed = page(alive, mover), every.missed[state]
             self.rows.worth[row] = values[:, every.follow[state], mover]
             self.rows.ends[row] = values[:, missed, mover] if missed >= 0 else single[:, every.alone[state], mover]

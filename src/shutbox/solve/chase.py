@@ -11,7 +11,7 @@ from shutbox.rules.ruleset import NextStart, Points, RuleSet, SuperBox, Ties
 from shutbox.solve.format.difference import chase_reach, chase_step, difference_index, is_beyond
 from shutbox.solve.objective import SLACK
 from shutbox.solve.tables import Graph, graph
-from shutbox.solve.turn import Progress, best, ended, sweep
+from shutbox.solve.turn import Progress, best, ending_chances, sweep
 
 Array = np.ndarray[Any, Any]
 MOST_POLICIES = 50
@@ -40,37 +40,37 @@ def awards(rules: RuleSet, players: int) -> Array:
 
 def solve_round(rules: RuleSet, players: int, progress: Progress | None = None) -> Chase:
     """The round solved, each player maximising its own expected points."""
-    made = graph(rules.turn)
-    totals, place = np.unique(made.totals, return_inverse=True)
+    moves = graph(rules.turn)
+    totals, place = np.unique(moves.totals, return_inverse=True)
     held = np.zeros((totals.size, players, players))
     held[:, 0] = awards(rules, players)[0]
     held[0, 0] = awards(rules, players)[1]
-    _super_box(rules, made, held)
-    values = np.zeros((made.size, 1))
+    _super_box(rules, moves, held)
+    values = np.zeros((moves.size, 1))
     for index in range(1, totals.size):
         for tries in range(1, players):
-            held[index, tries] = _tried(made, place, held, index, tries, values)
+            held[index, tries] = _try_values(moves, place, held, index, tries, values)
         if progress:
             progress(index, totals.size)
-    _optimal(made, held[place, -1, 0], values, place >= 0)
-    opened = _mean(made, place, held[:, -1], 0, values)
+    _optimal(moves, held[place, -1, 0], values, place >= 0)
+    opened = _mean(moves, place, held[:, -1], 0, values)
     return Chase(totals, held, opened)
 
 
-def shut_chances(made: Graph) -> tuple[float, float, float]:
+def shut_chances(moves: Graph) -> tuple[float, float, float]:
     """The chance to shut the box in a turn for whoever wants that least, not at all either way, and most."""
-    start, nothing = made.rules.set_up, np.zeros(made.size)
-    shut = (np.arange(made.size) == 0).astype(float)
-    values, _ = best(made, np.stack([-shut, shut], 1))
-    return -float(values[start, 0]), float(ended(made, nothing, nothing, start)[0]), float(values[start, 1])
+    start, nothing = moves.rules.set_up, np.zeros(moves.size)
+    shut = (np.arange(moves.size) == 0).astype(float)
+    values, _ = best(moves, np.stack([-shut, shut], 1))
+    return -float(values[start, 0]), float(ending_chances(moves, nothing, nothing, start)[0]), float(values[start, 1])
 
 
-def _super_box(rules: RuleSet, made: Graph, held: Array) -> None:
+def _super_box(rules: RuleSet, moves: Graph, held: Array) -> None:
     """Fills held[0]: after a handover the same question comes again, so the values solve a linear system."""
-    players, chances = held.shape[2], shut_chances(made)
+    players, chances = held.shape[2], shut_chances(moves)
     again = np.zeros(players)
     for _ in range(MOST_POLICIES):
-        wants = _wanted(rules, held, chances, again)
+        wants = _wishes(rules, held, chances, again)
         # For given wants the tries make something linear of what a handover is worth.
         base = _super_tries(rules, held, wants, np.zeros(players))
         units = [_super_tries(rules, held, wants, unit) - base for unit in np.eye(players)]
@@ -81,10 +81,10 @@ def _super_box(rules: RuleSet, made: Graph, held: Array) -> None:
         again = found
         if settled:
             break
-    _super_tries(rules, held, _wanted(rules, held, chances, again), again)
+    _super_tries(rules, held, _wishes(rules, held, chances, again), again)
 
 
-def _wanted(rules: RuleSet, held: Array, chances: tuple[float, float, float], again: Array) -> list[float]:
+def _wishes(rules: RuleSet, held: Array, chances: tuple[float, float, float], again: Array) -> list[float]:
     """The chance to shut the box for each number of tries left, by what shutting it brings whoever tries."""
     least, level, most = chances
     wants: list[float] = []
@@ -115,7 +115,7 @@ def _shut_too(rules: RuleSet, again: Array, failed: Array, seat: int) -> Array:
             return failed
 
 
-def _tried(made: Graph, place: Array, held: Array, index: int, tries: int, values: Array) -> Array:
+def _try_values(moves: Graph, place: Array, held: Array, index: int, tries: int, values: Array) -> Array:
     """What each seat expects when the next in the row tries to beat a total."""
     players = held.shape[2]
     seat = players - tries
@@ -123,22 +123,22 @@ def _tried(made: Graph, place: Array, held: Array, index: int, tries: int, value
         [np.roll(held[:index, -1], seat, 1), np.repeat(held[index, None, tries - 1], len(held) - index, 0)]
     )
     # Positions below the last total are worth the same against every higher one: they can only end lower still.
-    _optimal(made, outcomes[place, seat], values, place >= index - 1)
-    return _mean(made, place, outcomes, seat, values)
+    _optimal(moves, outcomes[place, seat], values, place >= index - 1)
+    return _mean(moves, place, outcomes, seat, values)
 
 
-def _optimal(made: Graph, stop: Array, values: Array, fresh: Array) -> None:
+def _optimal(moves: Graph, stop: Array, values: Array, fresh: Array) -> None:
     """Fills values[position, 0] with the best worth, reusing what is not fresh."""
-    if made.cyclic:
-        values[:, 0] = best(made, stop)[0]
+    if moves.cyclic:
+        values[:, 0] = best(moves, stop)[0]
     else:
-        sweep(made, stop[:, None], values, ~fresh)
+        sweep(moves, stop[:, None], values, ~fresh)
 
 
-def _mean(made: Graph, place: Array, outcomes: Array, seat: int, values: Array) -> Array:
+def _mean(moves: Graph, place: Array, outcomes: Array, seat: int, values: Array) -> Array:
     """The mean over the turn's course of outcomes[total, seat], along the choices that are best for this seat."""
     stop = outcomes[place, seat]
-    chances = ended(made, stop, np.ascontiguousarray(values[:, 0]), made.rules.set_up)
+    chances = ending_chances(moves, stop, np.ascontiguousarray(values[:, 0]), moves.rules.set_up)
     return np.bincount(place, weights=chances, minlength=len(outcomes)) @ outcomes
 
 
@@ -173,16 +173,16 @@ class Duel:
 
 def solve_game(rules: RuleSet, rounds: int, *, odd: int = 0, progress: Progress | None = None) -> Duel:
     """The game solved for two players, each maximising its chance to win; a shared win counts half."""
-    made = graph(rules.turn)
-    totals = np.unique(made.totals)
+    moves = graph(rules.turn)
+    totals = np.unique(moves.totals)
     step = chase_step(rules)
     duel = Duel(totals, step, odd if step == 2 else 0, [], [], [], [])
-    duel.won.append(_at_the_end(rules, made, duel))
+    duel.won.append(_at_the_end(rules, moves, duel))
     for left in range(1, rounds + 1):
         reach = chase_reach(left)
         differences = duel.odd + duel.step * np.arange(-reach, reach + 1)
         after, drawn = _continuations(rules, duel, left - 1, differences)
-        won, tried = _duel_round(rules, made, (after, drawn))
+        won, tried = _duel_round(rules, moves, (after, drawn))
         duel.won.append(won)
         duel.tried.append(tried)
         duel.after.append(after)
@@ -192,7 +192,7 @@ def solve_game(rules: RuleSet, rounds: int, *, odd: int = 0, progress: Progress 
     return duel
 
 
-def packed(duel: Duel) -> dict[str, Array]:
+def duel_arrays(duel: Duel) -> dict[str, Array]:
     """A duel as arrays: rounds to come from one upward, differences at the same index from the middle for all."""
     reach = len(duel.won[-1]) // 2
 
@@ -208,13 +208,13 @@ def packed(duel: Duel) -> dict[str, Array]:
     return {"totals": duel.totals} | {name: wide(rows) for name, rows in tables.items()}
 
 
-def _at_the_end(rules: RuleSet, made: Graph, duel: Duel) -> Array:
+def _at_the_end(rules: RuleSet, moves: Graph, duel: Duel) -> Array:
     """The chance at equal points, and one step to each side, when no round is left."""
     level = 0.5
     if rules.game.ties is Ties.PLAY_OFF:
         # One extra round decides: with handovers every round has a winner.
         sure = np.array([[[1.0]], [[0.0]]]).repeat(2, 1)
-        level = float(_duel_round(rules, made, (sure, np.array([0.5])))[0][0])
+        level = float(_duel_round(rules, moves, (sure, np.array([0.5])))[0][0])
     return np.array([float(duel.odd > duel.step), level if duel.odd == 0 else 1.0, 1.0])
 
 
@@ -237,46 +237,46 @@ def _continuations(rules: RuleSet, duel: Duel, left: int, differences: Array) ->
     return np.array(won), np.array([after(None, int(d)) for d in differences])
 
 
-def _duel_round(rules: RuleSet, made: Graph, after: tuple[Array, Array]) -> tuple[Array, Array]:
+def _duel_round(rules: RuleSet, moves: Graph, after: tuple[Array, Array]) -> tuple[Array, Array]:
     """One round of two for many differences at once: zero-sum, so the trier's chance says all.
 
     Gives seat 0's chance as the starter by difference, and the trier's by [holder, total, difference].
     """
     won, drawn = after
-    totals, place = np.unique(made.totals, return_inverse=True)
+    totals, place = np.unique(moves.totals, return_inverse=True)
     count = won.shape[2]
     # The trier's chance if the holder keeps the round, by [holder, box shut, difference].
-    kept = np.stack([1 - won[0], won[1]])
+    keeps = np.stack([1 - won[0], won[1]])
     tried = np.zeros((2, totals.size, count))
-    tried[:, 0] = _super_box_duel(rules, made, kept[:, 1], np.stack([1 - drawn, drawn]))
-    values = np.zeros((made.size, 2 * count))
+    tried[:, 0] = _super_box_duel(rules, moves, keeps[:, 1], np.stack([1 - drawn, drawn]))
+    values = np.zeros((moves.size, 2 * count))
     worth = np.zeros((totals.size, 2 * count))
     for index in range(1, totals.size):
         # Whoever beats the total holds it: then the other one tries.
         worth[index - 1] = np.concatenate([1 - tried[1, index - 1], 1 - tried[0, index - 1]])
-        worth[index:] = np.concatenate([kept[0, 0], kept[1, 0]])
-        if made.cyclic:
-            values[:] = best(made, worth[place])[0]
+        worth[index:] = np.concatenate([keeps[0, 0], keeps[1, 0]])
+        if moves.cyclic:
+            values[:] = best(moves, worth[place])[0]
         else:
-            sweep(made, worth[place], values, place < index - 1)
-        tried[:, index] = values[made.rules.set_up].reshape(2, count)
-    opened, _ = best(made, 1 - tried[0][place])
-    return opened[made.rules.set_up], tried
+            sweep(moves, worth[place], values, place < index - 1)
+        tried[:, index] = values[moves.rules.set_up].reshape(2, count)
+    opened, _ = best(moves, 1 - tried[0][place])
+    return opened[moves.rules.set_up], tried
 
 
-def _super_box_duel(rules: RuleSet, made: Graph, kept: Array, drawn: Array) -> Array:
+def _super_box_duel(rules: RuleSet, moves: Graph, keeps: Array, drawn: Array) -> Array:
     """The trier's chance against a shut box, by [holder, difference]."""
     if rules.game.super_box is SuperBox.FIRST_KEEPS:
-        return kept
-    least, _, most = shut_chances(made)
+        return keeps
+    least, _, most = shut_chances(moves)
     if rules.game.super_box is SuperBox.DRAW:
-        chance = np.where(drawn > kept, most, least)
-        return chance * drawn + (1 - chance) * kept
-    tried = kept
+        chance = np.where(drawn > keeps, most, least)
+        return chance * drawn + (1 - chance) * keeps
+    tried = keeps
     for _ in range(MOST_POLICIES):
-        chance = np.where(1 - tried[::-1] > kept, most, least)
+        chance = np.where(1 - tried[::-1] > keeps, most, least)
         # x = c (1 - y) + (1 - c) k and y likewise: two equations for two unknowns.
-        base = chance + (1 - chance) * kept
+        base = chance + (1 - chance) * keeps
         both = chance * chance[::-1]
         found = np.where(both < 1, (base - chance * base[::-1]) / np.where(both < 1, 1 - both, 1), 0.5)
         settled = np.abs(found - tried).max() < 1e-14

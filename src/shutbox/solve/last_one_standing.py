@@ -30,7 +30,7 @@ MOST_POLICIES, MOST_MIXTURES, WIDE, NARROW = 12, 12, 1e-3, 1e-9
 class States:
     """Who is still in the round and who throws, fewest players first, as the kernel wants them."""
 
-    listed: tuple[tuple[tuple[int, ...], int], ...]
+    pairs: tuple[tuple[tuple[int, ...], int], ...]
     mover: Array
     follow: Array
     missed: Array
@@ -38,24 +38,24 @@ class States:
 
     def index(self, alive: tuple[int, ...], mover: int) -> int:
         """The number of a state."""
-        return self.listed.index((alive, mover))
+        return self.pairs.index((alive, mover))
 
 
 @lru_cache(maxsize=8)
 def states(players: int) -> States:
     """Every state of a round of so many players."""
     groups = [tuple(s for s in range(players) if bits >> s & 1) for bits in range(1 << players)]
-    listed = tuple((alive, mover) for alive in sorted(groups, key=len) if len(alive) > 1 for mover in alive)
-    place = {state: index for index, state in enumerate(listed)}
+    pairs = tuple((alive, mover) for alive in sorted(groups, key=len) if len(alive) > 1 for mover in alive)
+    place = {state: index for index, state in enumerate(pairs)}
     follow, missed, alone = [], [], []
-    for alive, mover in listed:
+    for alive, mover in pairs:
         then = _after(alive, mover)
         rest = tuple(seat for seat in alive if seat != mover)
         follow.append(place[alive, then])
         missed.append(place.get((rest, then), -1))
         alone.append(then)
-    movers = [mover for _, mover in listed]
-    return States(listed, *(np.array(each, np.int64) for each in (movers, follow, missed, alone)))
+    movers = [mover for _, mover in pairs]
+    return States(pairs, *(np.array(each, np.int64) for each in (movers, follow, missed, alone)))
 
 
 def _after(alive: tuple[int, ...], seat: int) -> int:
@@ -88,7 +88,7 @@ def canonical(score: Score) -> tuple[int, Score]:
 def solve_standing(rules: RuleSet, players: int, progress: Progress | None = None) -> Standing:
     """The whole game solved, each player maximising its own chance to win."""
     _check_room(rules, players)
-    made, limit = graph(rules.turn), rules.game.limit
+    moves, limit = graph(rules.turn), rules.game.limit
     scores = {canonical(score)[1] for score in product(range(limit), repeat=players)}
     solved = Standing(players, limit, {})
     done = 0
@@ -96,7 +96,7 @@ def solve_standing(rules: RuleSet, players: int, progress: Progress | None = Non
     try:
         for total in range(players * (limit - 1), -1, -1):
             level = sorted(score for score in scores if sum(score) == total)
-            found = pool.map(lambda score: _score(rules, made, solved, score), level)
+            found = pool.map(lambda score: _score(rules, moves, solved, score), level)
             for score, won in zip(level, found, strict=True):
                 solved.won[score] = won
                 done += 1
@@ -108,13 +108,13 @@ def solve_standing(rules: RuleSet, players: int, progress: Progress | None = Non
     return solved
 
 
-def _score(rules: RuleSet, made: Graph, solved: Standing, score: Score) -> Array:
+def _score(rules: RuleSet, moves: Graph, solved: Standing, score: Score) -> Array:
     """What a round at a score is worth by [starter, seat]; a round without points leads back here."""
     players = solved.players
-    room = _room(made, players)
+    room = _room(moves, players)
 
     def answer(guess: Array) -> Answer:
-        return _answer(rules, made, solved, score, guess, room)
+        return _answer(rules, moves, solved, score, guess, room)
 
     guess = np.tile(_first_guess(solved, score), (players, 1))
     before = np.inf
@@ -128,7 +128,7 @@ def _score(rules: RuleSet, made: Graph, solved: Standing, score: Score) -> Array
         if step > 3 and change > before / 2:
             break
         guess, before = again, change
-    return _mixed(rules, score, answer, last)
+    return _mixture(rules, score, answer, last)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -144,27 +144,27 @@ class Answer:
         lead = np.array([_next_starters(rules, players, starter, None) for starter in range(players)])
         return np.linalg.solve(np.eye(players) - self.blank[:, None] * lead, self.brings)
 
-    def mixed(self, other: Answer, share: float) -> Answer:
+    def mixture(self, other: Answer, share: float) -> Answer:
         """These choices, or the other ones in this share of rounds."""
         return Answer((1 - share) * self.brings + share * other.brings, (1 - share) * self.blank + share * other.blank)
 
 
 def _answer(
-    rules: RuleSet, made: Graph, solved: Standing, score: Score, guess: Array, room: tuple[Array, Array]
+    rules: RuleSet, moves: Graph, solved: Standing, score: Score, guess: Array, room: tuple[Array, Array]
 ) -> Answer:
     players = solved.players
     brings, blank = np.empty((players, players)), np.empty(players)
     for group in _alike(rules, players):
         ends = round_ends(rules, solved.chance, score, group[0], guess)
-        values, _ = play_round(made, players, ends, room)
+        values, _ = play_round(moves, players, ends, room)
         for starter in group:
-            line = values[made.rules.set_up, states(players).index(tuple(range(players)), starter)]
+            line = values[moves.rules.set_up, states(players).index(tuple(range(players)), starter)]
             blank[starter] = line[players]
             brings[starter] = line[:players] - blank[starter] * ends.nothing[:players]
     return Answer(brings, blank)
 
 
-def _mixed(rules: RuleSet, score: Score, answer: Callable[[Array], Answer], one: Answer) -> Array:
+def _mixture(rules: RuleSet, score: Score, answer: Callable[[Array], Answer], one: Answer) -> Array:
     """The value where the best choices go round in a circle: somebody is indifferent, and a coin decides.
 
     Between two answers that call for each other lies a mixture at which both are best; it is found by halving. Other
@@ -177,7 +177,7 @@ def _mixed(rules: RuleSet, score: Score, answer: Callable[[Array], Answer], one:
         low, high, near, far = 0.0, 1.0, one, other
         while high - low > NARROW:
             share = (low + high) / 2
-            here = one.mixed(other, share).rest(rules)
+            here = one.mixture(other, share).rest(rules)
             called = answer(here)
             if (called.rest(rules) - here)[place] * way[place] > 0:
                 low, far = share, called
@@ -198,8 +198,8 @@ def _same(one: Answer, other: Answer) -> bool:
 def _first_guess(solved: Standing, score: Score) -> Array:
     """The mean over whoever may score the next point."""
     players = solved.players
-    risen = [tuple(p + (s == seat) for s, p in enumerate(score)) for seat in range(players)]
-    return np.mean([solved.chance(points, first) for points in risen for first in range(players)], axis=0)
+    next_scores = [tuple(p + (s == seat) for s, p in enumerate(score)) for seat in range(players)]
+    return np.mean([solved.chance(points, first) for points in next_scores for first in range(players)], axis=0)
 
 
 def _alike(rules: RuleSet, players: int) -> list[list[int]]:
@@ -236,7 +236,7 @@ def round_ends(rules: RuleSet, chance: Callable[[Score, int], Array], score: Sco
     """The ends of a round at a score begun by the starter, with a guess for coming back to this score."""
     players = len(score)
 
-    def scored(worth: int) -> Array:
+    def score_rows(worth: int) -> Array:
         rows = np.zeros((players, players + 1))
         for seat in range(players):
             points = tuple(p + worth * (s == seat) for s, p in enumerate(score))
@@ -245,29 +245,29 @@ def round_ends(rules: RuleSet, chance: Callable[[Score, int], Array], score: Sco
         return rows
 
     nothing = np.append(_next_starters(rules, players, starter, None) @ guess, 1.0)
-    return Ends(scored(BOX_SHUT), scored(TAKEN), scored(LAST_SHUT), nothing)
+    return Ends(score_rows(BOX_SHUT), score_rows(TAKEN), score_rows(LAST_SHUT), nothing)
 
 
 def _check_room(rules: RuleSet, players: int) -> None:
     """Refuses a box whose rounds would take too much memory, before any work."""
-    numbers = (len(states(players).listed) + players) * (players + 2)
+    numbers = (len(states(players).pairs) + players) * (players + 2)
     check_size(rules.turn, THREADS * rules.turn.box.size * numbers * 8)
 
 
-def _room(made: Graph, players: int) -> tuple[Array, Array]:
+def _room(moves: Graph, players: int) -> tuple[Array, Array]:
     """Arrays for the values of a round."""
-    return np.zeros((made.size, len(states(players).listed), players + 1)), np.zeros((made.size, players, players + 1))
+    return np.zeros((moves.size, len(states(players).pairs), players + 1)), np.zeros((moves.size, players, players + 1))
 
 
-def play_round(made: Graph, players: int, ends: Ends, room: tuple[Array, Array] | None = None) -> tuple[Array, Array]:
+def play_round(moves: Graph, players: int, ends: Ends, room: tuple[Array, Array] | None = None) -> tuple[Array, Array]:
     """The values of a round by [position, state, seat], and of whoever is left alone by [position, who, seat]."""
     every = states(players)
-    values, single = room or _room(made, players)
+    values, single = room or _room(moves, players)
     kernels.sweep_shared(
-        made.first,
-        made.after,
-        made.chance,
-        made.counts,
+        moves.first,
+        moves.after,
+        moves.chance,
+        moves.counts,
         every.mover,
         every.follow,
         every.missed,
@@ -283,7 +283,7 @@ def play_round(made: Graph, players: int, ends: Ends, room: tuple[Array, Array] 
     return values, single
 
 
-def packed(solved: Standing) -> dict[str, Array]:
+def standing_arrays(solved: Standing) -> dict[str, Array]:
     """The game as one array: won[points of each seat, …, starter, seat]."""
     players, limit = solved.players, solved.limit
     won = np.empty((limit,) * players + (players, players))

@@ -21,7 +21,7 @@ from shutbox.solve.format.reader import Seats
 from shutbox.solve.format.registry import FORMATS, is_solvable, row_of
 from shutbox.solve.objective import Objective
 from shutbox.solve.price import price
-from shutbox.solve.solution import Solution, at_hand, fresh, kept
+from shutbox.solve.solution import Solution, at_hand, fresh, lookup
 
 Found = TypeVar("Found")
 
@@ -51,7 +51,7 @@ def price_of(problem: Problem) -> int:
 
 def solution(problem: Problem, progress: Progress | None = None) -> Solution:
     """The tables of a problem, as its maker describes them."""
-    return kept(about(problem), lambda: _make(problem, progress))
+    return lookup(about(problem), lambda: _make(problem, progress))
 
 
 def fresh_solution(problem: Problem) -> Solution:
@@ -123,7 +123,7 @@ def turn(rules: RuleSet, objective: Objective) -> Solution:
         return {"values": solved.values[:, None], "bound": np.array([solved.bound])}
 
     wanted = [objective.spelling, objective.worst, [[total, str(value)] for total, value in objective.worths]]
-    return kept(_about(Kind.TURN, rules, objective=wanted), make)
+    return lookup(_about(Kind.TURN, rules, objective=wanted), make)
 
 
 def seats(rules: RuleSet, totals: Sequence[float], outcomes: Sequence[Sequence[float]], own: int) -> Solution:
@@ -138,8 +138,8 @@ def seats(rules: RuleSet, totals: Sequence[float], outcomes: Sequence[Sequence[f
         from shutbox.solve.tables import graph
         from shutbox.solve.turn import seat_values
 
-        made = graph(rules.turn)
-        place = np.searchsorted(np.array(totals), made.totals)
-        return {"values": seat_values(made, np.ascontiguousarray(np.array(outcomes, float)[place]), own)}
+        moves = graph(rules.turn)
+        place = np.searchsorted(np.array(totals), moves.totals)
+        return {"values": seat_values(moves, np.ascontiguousarray(np.array(outcomes, float)[place]), own)}
 
-    return kept(_about(Kind.SEATS, rules, outcomes=digest, own=own, seats=len(outcomes[0])), make)
+    return lookup(_about(Kind.SEATS, rules, outcomes=digest, own=own, seats=len(outcomes[0])), make)

@@ -48,7 +48,7 @@ def _cyclic(rules: TurnRules, worth: Worth, sign: int) -> Worth:
     values = [worth(position) for position in range(size)]
     rows = [_unit(size, worth(0)), *(_best_row(rules, worth, sign, values, place) for place in range(1, size))]
     while True:
-        values = _solved(rows)
+        values = _solve_rows(rows)
         better = [_best_row(rules, worth, sign, values, place) for place in range(1, size)]
         # A position keeps its row unless another is strictly better, so that the iteration ends.
         changes = [place for place, row in enumerate(better, 1) if sign * _applied(values, row) > sign * values[place]]
@@ -89,7 +89,7 @@ def _best_row(rules: TurnRules, worth: Worth, sign: int, values: list[Fraction],
     return max(map(row, dice_counts(rules, position)), key=lambda line: sign * _applied(values, line))
 
 
-def _solved(rows: list[list[Fraction]]) -> list[Fraction]:
+def _solve_rows(rows: list[list[Fraction]]) -> list[Fraction]:
     """The values that satisfy value[i] = row[i] · values + constant, by elimination."""
     size = len(rows)
     table = [[int(i == j) - rows[i][j] for j in range(size)] + [rows[i][-1]] for i in range(size)]

@@ -137,9 +137,9 @@ def _tables(shapes: Mapping[str, tuple[int, ...]], numbers: memoryview[float]) -
         begin += prod(shape)
 
 
-def kept(about: Mapping[str, Any], make: Callable[[], Mapping[str, Any]]) -> Solution:
+def lookup(about: Mapping[str, Any], make: Callable[[], Mapping[str, Any]]) -> Solution:
     """The solution of this description: from memory, from the cache folder, or made now and kept."""
-    return _kept(json.dumps(about, sort_keys=True), _Maker(make))
+    return _lookup(json.dumps(about, sort_keys=True), _Maker(make))
 
 
 def fresh(about: Mapping[str, Any], make: Callable[[], Mapping[str, Any]]) -> Solution:
@@ -174,7 +174,7 @@ def _path(about: Mapping[str, Any]) -> Path:
 
 
 @lru_cache(maxsize=64)
-def _kept(description: str, maker: _Maker) -> Solution:
+def _lookup(description: str, maker: _Maker) -> Solution:
     about = json.loads(description)
     path = _path(about)
     with contextlib.suppress(OSError):
@@ -228,7 +228,7 @@ def _trim(path: Path, most: int) -> None:
             Path(file).unlink(missing_ok=True)
 
 
-def listed() -> list[tuple[Path, Solution | None]]:
+def contents() -> list[tuple[Path, Solution | None]]:
     """The files in the cache folder with what they hold, None for a damaged one."""
     return [(file, decode(file.read_bytes())) for file in _files()]
 
@@ -244,5 +244,5 @@ def clear() -> int:
     files = _files()
     for file in files:
         file.unlink(missing_ok=True)
-    _kept.cache_clear()
+    _lookup.cache_clear()
     return len(files)

@@ -10,7 +10,7 @@ import numpy as np
 from shutbox.rules.ruleset import NextStart, RuleSet
 from shutbox.solve.format.difference import clamped_index
 from shutbox.solve.tables import Graph, graph
-from shutbox.solve.turn import Progress, best, ended
+from shutbox.solve.turn import Progress, best, ending_chances
 
 Array = np.ndarray[Any, Any]
 # How many numbers a batch of objectives may take: an eighth of a gigabyte.
@@ -34,8 +34,8 @@ class OneTurn:
 
 def solve_one_turn(rules: RuleSet, players: int, progress: Progress | None = None) -> OneTurn:
     """The game solved, each player maximising its own chance."""
-    made = graph(rules.turn)
-    totals, place = np.unique(made.totals, return_inverse=True)
+    moves = graph(rules.turn)
+    totals, place = np.unique(moves.totals, return_inverse=True)
     leads = np.zeros((players, totals.size, players + 1))
     plays = np.zeros((players, totals.size, players + 1, players))
     leads[0, :, 1:] = 1 / np.arange(1, players + 1)
@@ -44,53 +44,55 @@ def solve_one_turn(rules: RuleSet, players: int, progress: Progress | None = Non
         leads[:, 0, 1] = 1.0
     for left in range(1, players):
         for sharers in range(1, players - left + 1):
-            _faced(rules, made, place, leads, plays, left, sharers)
+            _face_totals(rules, moves, place, leads, plays, left, sharers)
         if progress:
             progress(left, players)
     last = players - 1
     worth = leads[last, :, 1]
-    shares = _shares(made, place, worth[:, None])[0]
+    shares = _shares(moves, place, worth[:, None])[0]
     opened = np.concatenate([[shares @ worth], shares @ plays[last, :, 1, :last]])
     return OneTurn(totals, leads, plays, opened)
 
 
-def _faced(rules: RuleSet, made: Graph, place: Array, leads: Array, plays: Array, left: int, sharers: int) -> None:
+def _face_totals(
+    rules: RuleSet, moves: Graph, place: Array, leads: Array, plays: Array, left: int, sharers: int
+) -> None:
     """Fills in what it is worth to face each lowest total shared by so many, with so many still to play."""
     count = leads.shape[1]
     below = np.arange(count)[:, None] < np.arange(count)
     equal = np.eye(count)
     # worth[own total, lowest total]
     worth = below * leads[left - 1, :, 1][:, None] + equal * leads[left - 1, :, sharers + 1]
-    step = _batch(made)
+    step = _batch(moves)
     for low in range(0, count, step):
         batch = slice(low, min(low + step, count))
-        shares = _shares(made, place, worth[:, batch])
+        shares = _shares(moves, place, worth[:, batch])
         plays[left, batch, sharers, 0] = np.einsum("ko,ok->k", shares, worth[:, batch])
         for index, share in enumerate(shares, low):
             if rules.game.shut_wins and index == 0:
                 plays[left, 0, sharers] = 0.0
                 continue
             above, same = share[index + 1 :].sum(), share[index]
-            kept = above * leads[left - 1, index, sharers] + same * leads[left - 1, index, sharers + 1]
-            leads[left, index, sharers] = kept
+            staying = above * leads[left - 1, index, sharers] + same * leads[left - 1, index, sharers + 1]
+            leads[left, index, sharers] = staying
             after = above * plays[left - 1, index, sharers] + same * plays[left - 1, index, sharers + 1]
             after = after + share[:index] @ plays[left - 1, :index, 1]
             plays[left, index, sharers, 1:] = after[:-1]
 
 
-def _batch(made: Graph) -> int:
+def _batch(moves: Graph) -> int:
     """How many objectives are swept together."""
-    return max(8, min(256, MOST_NUMBERS // made.size))
+    return max(8, min(256, MOST_NUMBERS // moves.size))
 
 
-def _shares(made: Graph, place: Array, worth: Array) -> Array:
+def _shares(moves: Graph, place: Array, worth: Array) -> Array:
     """For each column of worth[total, objective] the chance of every total, playing for it."""
     stop = worth[place]
-    values, _ = best(made, stop)
+    values, _ = best(moves, stop)
     rows = []
     for objective in range(worth.shape[1]):
         own, found = np.ascontiguousarray(stop[:, objective]), np.ascontiguousarray(values[:, objective])
-        chances = ended(made, own, found, made.rules.set_up)
+        chances = ending_chances(moves, own, found, moves.rules.set_up)
         rows.append(np.bincount(place, weights=chances, minlength=len(worth)))
     return np.array(rows)
 
@@ -117,18 +119,18 @@ class Running:
 
 def solve_running(rules: RuleSet, rounds: int, progress: Progress | None = None) -> Running:
     """The game solved for two players; a shared win counts half."""
-    made = graph(rules.turn)
-    totals, place = np.unique(made.totals, return_inverse=True)
+    moves = graph(rules.turn)
+    totals, place = np.unique(moves.totals, return_inverse=True)
     whole = totals.astype(int)
-    reach = int(made.totals[rules.turn.set_up]) * rounds
+    reach = int(moves.totals[rules.turn.set_up]) * rounds
     differences = np.arange(-reach, reach + 1)
     end = np.where(differences < 0, 1.0, np.where(differences > 0, 0.0, 0.5))
     solved = Running(totals, reach, [end], [end], [end])
     for left in range(1, rounds + 1):
         # After the round the next one is begun by whom the rules say; seen by the one who has just played second.
         mine = _next_chance(rules, solved.won[-1])
-        second = _played(rules, made, place, mine, whole, reach)
-        first = _played(rules, made, place, 1 - second[::-1], whole, reach)
+        second = _before_turn(rules, moves, place, mine, whole, reach)
+        first = _before_turn(rules, moves, place, 1 - second[::-1], whole, reach)
         solved.after.append(mine)
         solved.second.append(second)
         solved.won.append(first)
@@ -148,15 +150,15 @@ def _next_chance(rules: RuleSet, won: Array) -> Array:
             return won
 
 
-def _played(rules: RuleSet, made: Graph, place: Array, after: Array, whole: Array, reach: int) -> Array:
+def _before_turn(rules: RuleSet, moves: Graph, place: Array, after: Array, whole: Array, reach: int) -> Array:
     """The chance by difference before one's turn, given the chance by difference after it."""
     result = np.empty_like(after)
-    step = _batch(made)
+    step = _batch(moves)
     for low in range(0, len(after), step):
         index = np.arange(low, min(low + step, len(after)))
         worth = after[np.clip(index[None, :] + whole[:, None], 0, 2 * reach)]
         if rules.game.shut_wins:
             worth[0] = 1.0
-        values, _ = best(made, worth[place])
-        result[index] = values[made.rules.set_up]
+        values, _ = best(moves, worth[place])
+        result[index] = values[moves.rules.set_up]
     return result

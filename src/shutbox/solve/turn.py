@@ -167,7 +167,7 @@ def _lost(graph: Graph, stop: Array, values: Array) -> Array:
     return np.where((graph.up < 0) | (values[graph.up] < stop - slack_of(stop)), -1, graph.up)
 
 
-def ended(graph: Graph, stop: Array, values: Array, start: int) -> Array:
+def ending_chances(graph: Graph, stop: Array, values: Array, start: int) -> Array:
     """The chance to end at each position along the best choices."""
     mass, result = np.zeros(graph.size), np.zeros(graph.size)
     mass[start] = 1.0
@@ -215,7 +215,7 @@ def distribution(turn: Turn, start: int | None = None) -> dict[int, float]:
     sign = turn.objective.sign
     begin = turn.graph.rules.set_up if start is None else start
     return _by_total(
-        turn.graph, ended(turn.graph, sign * worths(turn.graph, turn.objective), sign * turn.values, begin)
+        turn.graph, ending_chances(turn.graph, sign * worths(turn.graph, turn.objective), sign * turn.values, begin)
     )
 
 
@@ -234,13 +234,13 @@ def visits(graph: Graph, policy: Policy, start: int | None = None) -> Array:
 
 def _flowed(graph: Graph, policy: Policy, start: int | None) -> tuple[Array, Array]:
     """The chance to end at each position, and how often it is seen."""
-    mass, ended, seen = np.zeros((3, graph.size))
+    mass, ends, seen = np.zeros((3, graph.size))
     mass[graph.rules.set_up if start is None else start] = 1.0
     args = (graph.first, graph.after, graph.chance, graph.off, policy.lost, policy.odds, policy.one_die)
     for _ in range(MOST_PASSES):
-        if kernels.flow(*args, mass, ended, seen) < 1e-17:
+        if kernels.flow(*args, mass, ends, seen) < 1e-17:
             break
-    return ended, seen
+    return ends, seen
 
 
 def _by_total(graph: Graph, chances: Array) -> dict[int, float]:

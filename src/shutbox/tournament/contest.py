@@ -67,7 +67,7 @@ class Standing:
     fault: ShutboxError | None = None
 
 
-def checked(contest: Contest) -> Contest:
+def valid(contest: Contest) -> Contest:
     """The contest, unless its bots do not exist, meet themselves, or are too many or too few."""
     for name in contest.bots:
         bot(name, lambda: 0.0)
@@ -81,7 +81,7 @@ def checked(contest: Contest) -> Contest:
     return contest
 
 
-def contested(
+def play_contest(
     rules: Sequence[RuleSet],
     contest: Contest,
     journal: Path,
@@ -111,7 +111,7 @@ def _jobs(rules: RuleSet, contest: Contest) -> Iterator[Job]:
 
 def play_task(task: dict[str, Any]) -> Row:
     """The scores of the games of a task by line-up, or what is wrong with its rules."""
-    from shutbox.simulate.counts import counted
+    from shutbox.simulate.counts import counts_of
     from shutbox.simulate.table import Table
 
     rules, line_ups = from_data(task["rules"]), [tuple(names) for names in task["line_ups"]]
@@ -123,7 +123,7 @@ def play_task(task: dict[str, Any]) -> Row:
     count, scores = task["games"], []
     for index in range(len(line_ups)):
         own = slice(index * count, (index + 1) * count)
-        found = counted(played.games[own], played.seats[own], played.totals[index])
+        found = counts_of(played.games[own], played.seats[own], played.totals[index])
         scores.append(
             {
                 "wins": found.wins.tolist(),
@@ -153,7 +153,7 @@ def _standing(rules: RuleSet, contest: Contest, rows: Sequence[Row]) -> Standing
             return Standing(rules, (), _fault(**row[FAULT]))
     games = sum(row["games"] for row in rows)
     scores = (
-        Score(line_up, games, *(_added([row["scores"][index][name] for row in rows]) for name in NAMES))
+        Score(line_up, games, *(_sums([row["scores"][index][name] for row in rows]) for name in NAMES))
         for index, line_up in enumerate(contest.line_ups)
     )
     return Standing(rules, tuple(scores))
@@ -166,8 +166,8 @@ def _fault(code: str, arguments: dict[str, Any]) -> ShutboxError:
 NAMES = ("wins", "shut", "sums", "products")
 
 
-def _added(parts: Sequence[Any]) -> Any:
+def _sums(parts: Sequence[Any]) -> Any:
     """Numbers, or lists of numbers of any depth, added up one by one."""
     if isinstance(parts[0], int):
         return sum(parts)
-    return tuple(_added(each) for each in zip(*parts, strict=True))
+    return tuple(_sums(each) for each in zip(*parts, strict=True))

@@ -12,7 +12,7 @@ from shutbox.rules.codec import TEXTS, from_data, to_data
 from shutbox.rules.ruleset import RuleSet
 from shutbox.solve.solution import fingerprint
 from shutbox.tournament.axis import Point
-from shutbox.tournament.measure import Row, measured
+from shutbox.tournament.measure import Row, measures
 from shutbox.tournament.runner import HERE, Job, Place, Progress, run
 
 # What a row has in place of measures where a rule set could not be measured.
@@ -23,12 +23,12 @@ def measure_task(task: dict[str, Any]) -> Row:
     """The measures of the rule set of a task, or what is wrong with it."""
     rules = from_data(task["rules"])
     try:
-        return measured(rules, task["players"])
+        return measures(rules, task["players"])
     except ShutboxError as error:
         return {FAULT: {"code": error.code, "arguments": error.arguments}}
 
 
-def swept(
+def measure_points(
     found: Sequence[Point], players: int, journal: Path, *, place: Place = HERE, progress: Progress | None = None
 ) -> list[Row]:
     """A row for each point, in their order: its measures, or its fault as `code` and `arguments`, or neither.
@@ -52,8 +52,8 @@ def fault_of(point: Point, row: Row) -> ShutboxError | None:
     """What is wrong with a point: its rules, or what came up when they were measured."""
     if point.fault or FAULT not in row:
         return point.fault
-    return _rebuilt(**row[FAULT])
+    return _error(**row[FAULT])
 
 
-def _rebuilt(code: str, arguments: dict[str, Any]) -> ShutboxError:
+def _error(code: str, arguments: dict[str, Any]) -> ShutboxError:
     return ShutboxError(code, **arguments)

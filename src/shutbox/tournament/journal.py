@@ -37,7 +37,7 @@ class Journal:
 
 
 @contextmanager
-def opened(path: Path, question: Mapping[str, Any]) -> Iterator[Journal]:
+def open_journal(path: Path, question: Mapping[str, Any]) -> Iterator[Journal]:
     """The journal of a question: a new one, or one that was begun and is gone on with by this process alone."""
     with _failing(path):
         file = _file(path)

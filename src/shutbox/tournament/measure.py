@@ -43,12 +43,12 @@ MEASURES = (
 )
 
 
-def measured(rules: RuleSet, players: int, budget: float = inf) -> Row:
+def measures(rules: RuleSet, players: int, budget: float = inf) -> Row:
     """Every measure of a rule set; what beginning is worth is looked at as far ahead as is solved within the budget."""
-    return turn_measured(rules) | start_measured(rules, players, budget)
+    return turn_measures(rules) | start_measures(rules, players, budget)
 
 
-def turn_measured(rules: RuleSet) -> Row:
+def turn_measures(rules: RuleSet) -> Row:
     """The measures of a turn, which are had at once."""
     from shutbox.bots.policy import policy
     from shutbox.solve.turn import policy_distribution, policy_of, solve_turn
@@ -94,7 +94,7 @@ def _course(graph: Graph, policy: Policy) -> Row:
     return {"throws": float(seen.sum()), "choices": tiles + dice, "tile_choices": tiles, "dice_choices": dice}
 
 
-def start_measured(rules: RuleSet, players: int, budget: float = inf) -> Row:
+def start_measures(rules: RuleSet, players: int, budget: float = inf) -> Row:
     """What beginning is worth, for which a whole game may have to be solved."""
     found = opening(rules, players, budget)
     if found is None:

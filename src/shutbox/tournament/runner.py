@@ -36,7 +36,7 @@ from pathlib import Path
 from typing import Any
 
 from shutbox.errors import ShutboxError
-from shutbox.tournament.journal import Journal, Row, opened
+from shutbox.tournament.journal import Journal, Row, open_journal
 
 Work = Callable[[Any], Row]
 Progress = Callable[[int, int], None]
@@ -77,14 +77,14 @@ def run(
     progress: Progress | None = None,
 ) -> list[Row]:
     """The rows of all jobs, in their order; those in the journal are read, the others are made and kept there."""
-    with opened(path, question) as journal:
+    with open_journal(path, question) as journal:
         every = {job.id: job for job in jobs}
         missing = [job for job in every.values() if job.id not in journal.rows]
-        _finish(missing, work, journal, place, _counted(progress, len(every), len(missing)))
+        _finish(missing, work, journal, place, _counter(progress, len(every), len(missing)))
         return [journal.rows[job.id] for job in jobs]
 
 
-def _counted(progress: Progress | None, of: int, missing: int) -> Callable[[int], None]:
+def _counter(progress: Progress | None, of: int, missing: int) -> Callable[[int], None]:
     def count(finished: int) -> None:
         if progress:
             progress(of - missing + finished, of)
@@ -98,13 +98,13 @@ def _finish(jobs: Sequence[Job], work: Work, journal: Journal, place: Place, cou
     if not jobs:
         return
     # Closed at once when something ends it, so that nobody goes on working for nothing.
-    with closing(_done(jobs, work, place)) as done:
+    with closing(_results(jobs, work, place)) as done:
         for finished, (job, row) in enumerate(done, 1):
             journal.add(job.id, row)
             count(finished)
 
 
-def _done(jobs: Sequence[Job], work: Work, place: Place) -> Done:
+def _results(jobs: Sequence[Job], work: Work, place: Place) -> Done:
     """The jobs with their rows, as they are finished."""
     if place.dask:
         return _by_cluster(jobs, work, place.dask)

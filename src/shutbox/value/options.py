@@ -35,7 +35,7 @@ from shutbox.solve.format.kind import Horizon
 from shutbox.solve.objective import SLACK, Objective
 from shutbox.value.option import Option, Options, Prospect, Seats
 from shutbox.value.prospect import prospect
-from shutbox.value.shared_box import taken
+from shutbox.value.shared_box import take_value
 from shutbox.value.start import starters
 
 
@@ -84,7 +84,7 @@ def after_throw(
         thrown = evolve(game, Thrown(throw, Source.SCRIPTED))
         return options(thrown, objective, horizon, budget=budget).best.seats
     ahead = prospect(game, objective, horizon, budget)
-    return _thrown(game, ahead, throw) if throw else _lost(game, ahead)
+    return _throw_value(game, ahead, throw) if throw else _off_mat_value(game, ahead)
 
 
 def _worth(game: Game, ahead: Prospect, action: Action) -> Seats:
@@ -94,7 +94,7 @@ def _worth(game: Game, ahead: Prospect, action: Action) -> Seats:
         case ThrowDice(dice):
             return _throw(game, ahead, dice)
         case Take() if ahead.horizon is Horizon.GAME:
-            return taken(game)
+            return take_value(game)
         case Take():
             # Where only the turn is looked at, taking the point is ending it with what stands.
             return ahead.missed(game.position)
@@ -119,7 +119,7 @@ def _first_best(game: Game, ahead: Prospect, found: Iterable[Seats]) -> Seats:
     return best
 
 
-def _thrown(game: Game, ahead: Prospect, throw: Faces) -> Seats:
+def _throw_value(game: Game, ahead: Prospect, throw: Faces) -> Seats:
     places = [game.position - move for move in moves(game.rules.turn, game.position, throw)]
     return _first_best(game, ahead, map(ahead.shut, places)) if places else ahead.missed(game.position)
 
@@ -135,13 +135,13 @@ def _throw(game: Game, ahead: Prospect, dice: int) -> Seats:
     turn = game.rules.turn
     off = float(turn.off_mat_chance)
     scale = (1 - off) / turn.faces**dice
-    parts = [(scale * weight, _thrown(game, ahead, throw)) for throw, weight in throws(dice, turn.faces)]
+    parts = [(scale * weight, _throw_value(game, ahead, throw)) for throw, weight in throws(dice, turn.faces)]
     if off:
-        parts.append((off, _lost(game, ahead)))
+        parts.append((off, _off_mat_value(game, ahead)))
     return _mean(parts, len(game.players))
 
 
-def _lost(game: Game, ahead: Prospect) -> Seats:
+def _off_mat_value(game: Game, ahead: Prospect) -> Seats:
     """What a throw off the mat brings, where the thrower may choose the better penalty."""
     kind = game.rules.turn.off_mat
     kinds = [OffMat.RAISE, OffMat.END] if kind is OffMat.CHOOSE else [kind]

@@ -16,9 +16,9 @@ from shutbox.value.shared_box import standing
 from shutbox.value.stakes import stakes
 
 
-def _own_turn(horizon: Horizon, unit: Unit, ended: Ending, again: Ending) -> Prospect:
+def _own_turn(horizon: Horizon, unit: Unit, ending: Ending, again: Ending) -> Prospect:
     """The prospect of a turn of one's own, which goes on until it ends."""
-    return Prospect(horizon, unit, ended, lambda position: again(position) if position else ended(0), again)
+    return Prospect(horizon, unit, ending, lambda position: again(position) if position else ending(0), again)
 
 
 def prospect(
@@ -42,7 +42,7 @@ def _of_turn(game: Game, objective: Objective | None, horizon: Horizon, budget: 
     if game.format is Format.SOLITAIRE:
         return _turn(game, SHUT)
     found = stakes(game, horizon, budget=budget)
-    return _swept(game, found) if found else _turn(game, MEAN)
+    return _turn_for_stakes(game, found) if found else _turn(game, MEAN)
 
 
 def _turn(game: Game, objective: Objective) -> Prospect:
@@ -63,7 +63,7 @@ def _turn(game: Game, objective: Objective) -> Prospect:
     )
 
 
-def _swept(game: Game, found: Stakes) -> Prospect:
+def _turn_for_stakes(game: Game, found: Stakes) -> Prospect:
     """The prospect of a turn whose stakes are known; it is swept on demand."""
     index = {total: place for place, total in enumerate(found.totals)}
     values = library.seats(game.rules, found.totals, found.outcomes, game.at).tables["values"]

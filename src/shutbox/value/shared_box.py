@@ -130,10 +130,10 @@ def _last_throw(game: Game, order: tuple[int, ...]) -> Prospect:
 
     def again(position: int) -> Seats:
         return max(
-            (thrown(position, dice) for dice in dice_counts(game.rules.turn, position)), key=lambda s: s[game.at]
+            (throw_value(position, dice) for dice in dice_counts(game.rules.turn, position)), key=lambda s: s[game.at]
         )
 
-    def thrown(position: int, dice: int) -> Seats:
+    def throw_value(position: int, dice: int) -> Seats:
         total = [0.0] * len(game.players)
         for throw, weight in throws(dice, game.rules.turn.faces):
             places = [position - move for move in moves(game.rules.turn, position, throw)]
@@ -154,7 +154,7 @@ def _shut_is_better(shut: Any, seat: int) -> bool:
     return bool(shut(0)[seat] > shut(1)[seat] + SLACK)
 
 
-def taken(game: Game) -> Seats:
+def take_value(game: Game) -> Seats:
     """What taking the point brings."""
     order = in_play(game)
     _, _, ends = round_values(game)

@@ -48,13 +48,13 @@ def _solution(problem: Problem) -> Solution:
     return library.solution(problem)
 
 
-def _staked(problem: Problem, totals: Table, outcome: Callable[[int], Seats]) -> Stakes:
+def _stakes_by_total(problem: Problem, totals: Table, outcome: Callable[[int], Seats]) -> Stakes:
     """The stakes whose outcome is known by the index of the total."""
     row, numbers = row_of(problem.kind), totals.row()
     return Stakes(row.horizon, row.unit, numbers, tuple(map(outcome, range(len(numbers)))))
 
 
-def _placed(game: Game, order: tuple[int, ...], values: Seats) -> Seats:
+def _by_seat(game: Game, order: tuple[int, ...], values: Seats) -> Seats:
     """Values in playing order as values by seat; whoever does not play gets nothing."""
     by_seat = dict(zip(order, values, strict=True))
     return tuple(by_seat.get(seat, 0.0) for seat in range(len(game.players)))
@@ -79,14 +79,14 @@ def _one_turn(game: Game, problem: Problem) -> Stakes | None:
 
     def outcome(place: int) -> Seats:
         if place == 0 and game.rules.game.shut_wins:
-            return _placed(game, (game.at,), (1.0,))
+            return _by_seat(game, (game.at,), (1.0,))
         leaders = [game.at] if place < lowest else [*sharers, game.at] if place == lowest and total_known else sharers
         best = min(place, lowest)
         share = leads.at(len(queue), best, len(leaders))
         after = plays.row(len(queue), best, len(leaders))[: len(queue)]
-        return _placed(game, (*leaders, *queue), (*[share] * len(leaders), *after))
+        return _by_seat(game, (*leaders, *queue), (*[share] * len(leaders), *after))
 
-    return _staked(problem, totals, outcome)
+    return _stakes_by_total(problem, totals, outcome)
 
 
 def _running(game: Game, problem: Problem) -> Stakes | None:
@@ -107,9 +107,9 @@ def _running(game: Game, problem: Problem) -> Stakes | None:
             own = 1 - second.at(left, clamped_index(-behind - total, reach))
         else:
             own = after.at(left, clamped_index(behind + total, reach))
-        return _placed(game, (game.at, other), (own, 1 - own))
+        return _by_seat(game, (game.at, other), (own, 1 - own))
 
-    return _staked(problem, totals, outcome)
+    return _stakes_by_total(problem, totals, outcome)
 
 
 def _rounds_left(game: Game) -> int:
@@ -145,9 +145,9 @@ def _duel(game: Game, problem: Problem) -> Stakes | None:
             own = mine(drawn.at(left - 1, index))
         else:
             own = mine(after.at(left - 1, 1 - me, int(to_beat == 0), index))
-        return _placed(game, (game.at, 1 - game.at), (own, 1 - own))
+        return _by_seat(game, (game.at, 1 - game.at), (own, 1 - own))
 
-    return _staked(problem, totals, outcome)
+    return _stakes_by_total(problem, totals, outcome)
 
 
 def _chase(game: Game, problem: Problem) -> Stakes | None:
@@ -165,9 +165,9 @@ def _chase(game: Game, problem: Problem) -> Stakes | None:
     def outcome(place: int) -> Seats:
         rule = game.rules.game.super_box
         if place < to_beat or (place == to_beat == 0 and rule is SuperBox.HANDOVER):
-            return _placed(game, mine, held.row(place, players - 1))
+            return _by_seat(game, mine, held.row(place, players - 1))
         if place == to_beat == 0 and rule is SuperBox.DRAW:
-            return _placed(game, mine, (0.0,) * players)
-        return _placed(game, theirs, held.row(to_beat, tries))
+            return _by_seat(game, mine, (0.0,) * players)
+        return _by_seat(game, theirs, held.row(to_beat, tries))
 
-    return _staked(problem, totals, outcome)
+    return _stakes_by_total(problem, totals, outcome)

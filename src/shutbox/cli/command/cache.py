@@ -9,7 +9,7 @@ from shutbox.cli.line.arguments import Arguments
 from shutbox.cli.terminal.grid import align, paragraph
 from shutbox.cli.terminal.stream import Terminal
 from shutbox.rules import from_data, to_data, write_position
-from shutbox.solve.solution import clear, folder, listed
+from shutbox.solve.solution import clear, contents, folder
 from shutbox.words import Words
 
 
@@ -34,7 +34,7 @@ def solutions() -> list[dict[str, Any]]:
     """The cached solutions as JSON data: file, size, and what was solved."""
     return [
         {"file": path.name, "bytes": path.stat().st_size, "about": dict(solution.about) if solution else None}
-        for path, solution in listed()
+        for path, solution in contents()
     ]
 
 

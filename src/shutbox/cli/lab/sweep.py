@@ -20,7 +20,7 @@ from shutbox.cli.terminal.stream import Terminal
 from shutbox.rules import RuleSet
 from shutbox.solve.library import require_solver
 from shutbox.tournament.axis import MOST_POINTS, Axis, Point, points, read_axes
-from shutbox.tournament.grid_sweep import fault_of, swept
+from shutbox.tournament.grid_sweep import fault_of, measure_points
 from shutbox.tournament.measure import MEASURES, Row
 from shutbox.words import Words
 
@@ -56,9 +56,10 @@ def run(words: Words, args: Arguments, terminal: Terminal) -> int:
     require_solver()
     try:
         with stoppable(), progress(words, terminal) as draw, journal(path) as journal_path:
-            sweep = Sweep(rules, players, axes, grid, swept(grid, players, journal_path, place=place, progress=draw))
+            rows = measure_points(grid, players, journal_path, place=place, progress=draw)
     except KeyboardInterrupt:
         return stop(words, terminal, path)
+    sweep = Sweep(rules, players, axes, grid, rows)
     if path is not None:
         rewrite(str(path), as_csv(words, sweep))
         journal_of(path).unlink()

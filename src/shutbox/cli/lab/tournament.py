@@ -22,7 +22,7 @@ from shutbox.cli.terminal.progress import progress
 from shutbox.cli.terminal.stream import Style, Terminal
 from shutbox.rules import RuleSet
 from shutbox.solve.library import require_solver
-from shutbox.tournament.contest import Contest, Score, Standing, checked, contested
+from shutbox.tournament.contest import Contest, Score, Standing, play_contest, valid
 from shutbox.tournament.runner import Place
 from shutbox.words import Words
 
@@ -71,7 +71,7 @@ def _contest(args: Arguments) -> Contest:
     names = args.value("bots")
     bots = BOTS if names is None else tuple(name.strip().removeprefix("@") for name in names.split(","))
     seed = args.value("seed") or "0"
-    return checked(
+    return valid(
         Contest(bots, integer(args, "seats", 2, 12) or 2, integer(args, "games", 1, MOST_GAMES) or DEFAULT_GAMES, seed)
     )
 
@@ -105,7 +105,7 @@ def _play(
             for each in rules:
                 ready(each, contest.bots, draw, players=contest.seats)
     with progress(words, terminal, "playing") as draw, journal(path) as journal_path:
-        return with_ratings(contest, contested(rules, contest, journal_path, place=place, progress=draw))
+        return with_ratings(contest, play_contest(rules, contest, journal_path, place=place, progress=draw))
 
 
 def with_ratings(contest: Contest, standings: list[Standing]) -> Tournament:

@@ -44,13 +44,13 @@ def booklet(record: str) -> Data:
 
 def measures(rules: Data, players: int, part: str | None = None) -> Data:
     """What a designer wants to know of a rule set: of its turn, of its start, or both."""
-    from shutbox.tournament.measure import measured, start_measured, turn_measured
+    from shutbox.tournament import measure
 
     made = from_data(rules)
     if part == "turn":
-        return turn_measured(made)
-    measure = start_measured if part == "start" else measured
-    return measure(made, players, MOST_PRICE)
+        return measure.turn_measures(made)
+    wanted = measure.start_measures if part == "start" else measure.measures
+    return wanted(made, players, MOST_PRICE)
 
 
 def exercises(rules: Data, players: int, level: str | None, seed: str, count: int) -> list[Data]:

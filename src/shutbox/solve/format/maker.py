@@ -35,9 +35,9 @@ def make_duel(problem: Problem, progress: Progress | None) -> Arrays:
     """The chase game of two: totals, won[rounds, difference], tried[rounds, holder, total, difference],
     after[rounds, winner, shut, difference], drawn[rounds, difference].
     """
-    from shutbox.solve.chase import packed, solve_game
+    from shutbox.solve.chase import duel_arrays, solve_game
 
-    return packed(solve_game(problem.rules, problem.rounds, odd=problem.odd, progress=progress))
+    return duel_arrays(solve_game(problem.rules, problem.rounds, odd=problem.odd, progress=progress))
 
 
 def make_chase(problem: Problem, progress: Progress | None) -> Arrays:
@@ -50,6 +50,6 @@ def make_chase(problem: Problem, progress: Progress | None) -> Arrays:
 
 def make_standing(problem: Problem, progress: Progress | None) -> Arrays:
     """Last One Standing: won[score, …, starter, seat]."""
-    from shutbox.solve.last_one_standing import packed, solve_standing
+    from shutbox.solve.last_one_standing import solve_standing, standing_arrays
 
-    return packed(solve_standing(problem.rules, problem.players, progress))
+    return standing_arrays(solve_standing(problem.rules, problem.players, progress))
