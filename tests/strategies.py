@@ -10,6 +10,7 @@ from typing import Any
 from hypothesis import strategies as st
 
 from shutbox.rules import Box, Format, GameRules, OneDie, RuleSet, TurnRules
+from shutbox.rules.box import Position
 from shutbox.rules.chance import takes_limit
 from shutbox.rules.ruleset import MOST_SEATS, SERVES, Begins, Tries, faults
 from shutbox.rules.turn import Behind, Buys, OffMat, Total, When
@@ -60,14 +61,14 @@ def turn_rules(draw: st.DrawFn, box: Box | None = None) -> TurnRules:
     box = box or draw(boxes())
     # The full box is the simplest set-up, so examples shrink to it.
     set_up = box.full - draw(st.integers(0, box.full - 1))
-    plain = TurnRules(box, set_up)
+    plain = TurnRules(box, Position(set_up))
     dice, faces = draw(st.integers(1, 3)), draw(st.integers(2, 6))
     buys, off_mat = draw(st.sampled_from(Buys)), draw(st.sampled_from(OffMat))
     behind = Behind.AT_ONCE if buys is Buys.THAI else draw(st.sampled_from(Behind))
     firsts = [value for value in reached_values(plain, behind) if value <= dice * faces]
     return TurnRules(
         box,
-        set_up,
+        Position(set_up),
         dice,
         faces,
         draw(one_die_rules(dice)),
@@ -84,7 +85,7 @@ def turn_rules(draw: st.DrawFn, box: Box | None = None) -> TurnRules:
 
 def reached_values(rules: TurnRules, behind: Behind) -> list[int]:
     """The values of the tiles that a first throw can reach, lowest first."""
-    position = rules.set_up
+    position = int(rules.set_up)
     values: set[int] = set()
     for column in rules.box.columns:
         position, count = divmod(position, len(column) + 1)

@@ -15,6 +15,7 @@ from shutbox.bots.policy import policy
 from shutbox.play import Penalty, Phase, Shut, ThrowDice, new_game
 from shutbox.play.game import Game
 from shutbox.rules import RuleSet, dice_counts, from_data, moves, throws
+from shutbox.rules.box import Move, Position
 from shutbox.solve.tables import graph
 from shutbox.solve.turn import Policy, policy_values
 from shutbox.value import options, reach
@@ -29,7 +30,7 @@ DRAWS = [(place + 0.5) / 64 for place in range(64)]
 
 
 def at(rules: RuleSet, position: int, phase: Phase, throw: tuple[int, ...] = ()) -> Game:
-    return replace(new_game(rules, ["Ann", "Bo"]), phase=phase, position=position, throw=throw)
+    return replace(new_game(rules, ["Ann", "Bo"]), phase=phase, position=Position(position), throw=throw)
 
 
 def live(name: str, game: Game) -> dict[object, float]:
@@ -59,10 +60,10 @@ def test_a_policy_is_what_the_bot_does(name: str, rules: RuleSet) -> None:
             chosen = live(name, at(rules, position, Phase.THROW))
             assert chosen.get(ThrowDice(1), 0) == pytest.approx(made.one_die[position], abs=0.02)
         throw = chance.choice(throws(dice[0], rules.turn.faces))[0]
-        if moves(rules.turn, position, throw):
+        if moves(rules.turn, Position(position), throw):
             chosen = live(name, at(rules, position, Phase.SHUT, throw))
             for move, odds in array_odds(made, rules, position, throw).items():
-                assert chosen.get(Shut(move), 0) == pytest.approx(odds, abs=0.04)
+                assert chosen.get(Shut(Move(move)), 0) == pytest.approx(odds, abs=0.04)
 
 
 @pytest.mark.parametrize("name", BOTS)
@@ -98,10 +99,10 @@ def test_a_grade_weighs_its_options_as_at_the_table(name: str, rules: RuleSet) -
         if len(dice) > 1:
             assert weighed(name, at(rules, position, Phase.THROW))[1] == pytest.approx(made.one_die[position])
         throw = chance.choice(throws(dice[0], rules.turn.faces))[0]
-        if len(moves(rules.turn, position, throw)) > 1:
+        if len(moves(rules.turn, Position(position), throw)) > 1:
             found = array_odds(made, rules, position, throw)
             wanted = weighed(name, at(rules, position, Phase.SHUT, throw))
-            assert [found[move] for move in moves(rules.turn, position, throw)] == pytest.approx(wanted)
+            assert [found[move] for move in moves(rules.turn, Position(position), throw)] == pytest.approx(wanted)
 
 
 def weighed(name: str, game: Game) -> list[float]:

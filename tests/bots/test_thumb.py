@@ -4,6 +4,7 @@ import pytest
 
 from shutbox.bots.thumb import THUMBS, favourite, playable, thumb_dice
 from shutbox.rules import moves, named, read_move, read_position
+from shutbox.rules.box import Position
 
 NINE, DOUBLE = named("nine").turn, named("double-shutter").turn
 
@@ -34,7 +35,7 @@ def test_most_options_keeps_the_box_that_most_throws_can_play() -> None:
 
 def test_the_front_row_goes_first_where_it_counts_double() -> None:
     position = DOUBLE.set_up - read_move(DOUBLE.box, DOUBLE.set_up, "9")
-    found = favourite(THUMBS["least-left"], DOUBLE, position, moves(DOUBLE, position, (1, 1)))
+    found = favourite(THUMBS["least-left"], DOUBLE, Position(position), moves(DOUBLE, Position(position), (1, 1)))
     assert found == read_move(DOUBLE.box, position, "2")
 
 

@@ -7,6 +7,7 @@ import pytest
 from shutbox.coach.ahead import Ahead, ahead
 from shutbox.play import Penalty, Shut, Take, ThrowDice
 from shutbox.rules import changed, named, read_move, read_position
+from shutbox.rules.box import Move, Position
 from shutbox.rules.turn import OffMat
 from tests.coach.told import games
 from tests.solve.tiny import tiny
@@ -17,7 +18,7 @@ NINE, SIX = named("nine"), named("nine-sum6")
 def test_after_tiles_the_same_player_throws_at_what_is_left() -> None:
     game = games(NINE, 2, "4,5t")
     move = read_move(NINE.turn.box, game.position, "9")
-    assert ahead(game, Shut(move)) == Ahead(game.position - move, 2)
+    assert ahead(game, Shut(move)) == Ahead(Position(game.position - move), 2)
 
 
 def test_the_best_number_of_dice_is_thrown() -> None:
@@ -33,7 +34,7 @@ def test_a_number_of_dice_is_thrown_as_chosen() -> None:
 
 def test_after_a_turn_nothing_follows() -> None:
     rules = tiny("row")
-    assert ahead(games(rules, 2, "3t 3 3t"), Shut(3)) is None
+    assert ahead(games(rules, 2, "3t 3 3t"), Shut(Move(3))) is None
     lost = games(changed(NINE, {"off_mat": "choose"}), 2, "4,5t 9 off:t")
     assert ahead(lost, Penalty(OffMat.END)) is None
     raised = ahead(lost, Penalty(OffMat.RAISE))
@@ -42,15 +43,15 @@ def test_after_a_turn_nothing_follows() -> None:
 
 def test_at_a_shared_box_the_next_player_follows_in_the_same_round() -> None:
     rules = tiny("row", format="last-one-standing", limit=3)
-    assert ahead(games(rules, 2, "3t"), Shut(4)) == Ahead(3, 1)
+    assert ahead(games(rules, 2, "3t"), Shut(Move(4))) == Ahead(Position(3), 1)
     alone = games(rules, 2, "3t 3 time")
     assert ahead(alone, Take()) is None
-    assert ahead(games(rules, 2, "3t 3 time 1t"), Shut(1)) is None
+    assert ahead(games(rules, 2, "3t 3 time 1t"), Shut(Move(1))) is None
 
 
 @pytest.mark.parametrize(("dice", "outcomes"), [(1, 6), (2, 36), (3, 216)])
 def test_the_dice_can_fall_in_so_many_ways(dice: int, outcomes: int) -> None:
-    assert Ahead(5, dice).outcomes(NINE.turn) == outcomes
+    assert Ahead(Position(5), dice).outcomes(NINE.turn) == outcomes
 
 
 def test_every_standing_tile_is_hit_by_so_many_throws() -> None:

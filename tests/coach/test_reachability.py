@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from shutbox.coach import reachability
 from shutbox.coach.reachability import places, shut_by, unreachable
 from shutbox.rules import TurnRules, changed, dice_counts, moves, named, read_position, taken
-from shutbox.rules.box import raised
+from shutbox.rules.box import Move, Position, raised
 from shutbox.rules.turn import OffMat
 from tests.solve.tiny import small_turns
 
@@ -20,7 +20,7 @@ def listed(rules: TurnRules, position: int) -> set[int]:
     """The moves of a position, from every way that its dice can fall."""
     counts = dice_counts(rules, position)
     outcomes = [faces for dice in counts for faces in product(range(1, rules.faces + 1), repeat=dice)]
-    return {move for faces in outcomes for move in moves(rules, position, tuple(sorted(faces)))}
+    return {move for faces in outcomes for move in moves(rules, Position(position), tuple(sorted(faces)))}
 
 
 def ever_shut(rules: TurnRules, position: int) -> set[tuple[int, int]]:
@@ -33,10 +33,10 @@ def ever_shut(rules: TurnRules, position: int) -> set[tuple[int, int]]:
             return
         seen.add(place)
         for move in listed(rules, place):
-            found.update((tile.column, tile.row) for tile in taken(rules.box, place, move))
+            found.update((tile.column, tile.row) for tile in taken(rules.box, Position(place), Move(move)))
             go(place - move)
         if rules.off_mat in (OffMat.RAISE, OffMat.CHOOSE):
-            go(raised(rules.box, rules.set_up, place))
+            go(raised(rules.box, rules.set_up, Position(place)))
 
     go(position)
     return found
@@ -48,7 +48,7 @@ def test_no_course_of_a_turn_shuts_an_unreachable_tile_and_some_course_every_oth
     rules: TurnRules, data: st.DataObject
 ) -> None:
     position = data.draw(st.integers(0, rules.set_up))
-    assert unreachable(rules, position) == places(rules, position) - ever_shut(rules, position)
+    assert unreachable(rules, position) == places(rules, Position(position)) - ever_shut(rules, position)
 
 
 @settings(max_examples=60)
@@ -56,8 +56,8 @@ def test_no_course_of_a_turn_shuts_an_unreachable_tile_and_some_course_every_oth
 def test_the_tiles_of_a_move_by_place(rules: TurnRules, data: st.DataObject) -> None:
     position = data.draw(st.integers(0, rules.box.full))
     for move in listed(rules, position):
-        assert sorted(shut_by(rules, position, move)) == sorted(
-            (tile.column, tile.row) for tile in taken(rules.box, position, move)
+        assert sorted(shut_by(rules, Position(position), Move(move))) == sorted(
+            (tile.column, tile.row) for tile in taken(rules.box, Position(position), Move(move))
         )
 
 

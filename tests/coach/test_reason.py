@@ -31,7 +31,7 @@ from shutbox.rules import (
     tiles,
     write_move,
 )
-from shutbox.rules.box import raised, tile_name
+from shutbox.rules.box import Move, Position, raised, tile_name
 from shutbox.rules.turn import OffMat, When
 from shutbox.solve import reference
 from shutbox.value import Horizon, Option, Options, Unit, options
@@ -87,7 +87,7 @@ def acted(game: Game, data: dict[str, Any]) -> Action:
 def falls(rules: TurnRules, position: int, dice: int, fits: Count) -> int:
     """How many ways the dice can fall so that the moves fit, one by one."""
     outcomes = product(range(1, rules.faces + 1), repeat=dice)
-    return sum(fits(moves(rules, position, tuple(sorted(faces)))) for faces in outcomes)
+    return sum(fits(moves(rules, Position(position), tuple(sorted(faces)))) for faces in outcomes)
 
 
 def next_throw(game: Game, action: Action) -> tuple[int, int]:
@@ -117,11 +117,13 @@ def check_reach(game: Game, reason: Reason) -> None:
     box, name = game.rules.turn.box, reason.args["tile"]
 
     def shut(position: int, found: tuple[int, ...]) -> bool:
-        return any(name in [tile_name(box, tile) for tile in taken(box, position, move)] for move in found)
+        return any(
+            name in [tile_name(box, tile) for tile in taken(box, Position(position), Move(move))] for move in found
+        )
 
     for which in ("better", "worse"):
         position, _ = next_throw(game, acted(game, reason.args[which]))
-        assert name in [tile_name(box, tile) for tile in tiles(box, position)]
+        assert name in [tile_name(box, tile) for tile in tiles(box, Position(position))]
     check_counts(game, reason, shut)
     told = reason.args
     assert 2 * told["worse_count"] * told["better_of"] <= told["better_count"] * told["worse_of"]
@@ -132,13 +134,15 @@ def check_unreachable(game: Game, reason: Reason) -> None:
     (good, _), (bad, _) = (next_throw(game, acted(game, told[which])) for which in ("better", "worse"))
     stuck = {
         tile_name(turn.box, tile)
-        for tile in tiles(turn.box, bad)
+        for tile in tiles(turn.box, Position(bad))
         if (tile.column, tile.row) not in ever_shut(turn, bad)
     }
     free = {
-        tile_name(turn.box, tile) for tile in tiles(turn.box, good) if (tile.column, tile.row) in ever_shut(turn, good)
+        tile_name(turn.box, tile)
+        for tile in tiles(turn.box, Position(good))
+        if (tile.column, tile.row) in ever_shut(turn, good)
     }
-    standing = {tile_name(turn.box, tile) for tile in tiles(turn.box, good)}
+    standing = {tile_name(turn.box, tile) for tile in tiles(turn.box, Position(good))}
     assert set(told["tiles"]) == {name for name in stuck if name in free or name not in standing}
     assert told["count"] == len(told["tiles"]) > 0
 
@@ -153,13 +157,13 @@ def worth(turn: TurnRules, aim: Aim, place: int) -> Fraction:
 
 
 @cache
-def value(turn: TurnRules, aim: Aim, place: int) -> Fraction:
+def value(turn: TurnRules, aim: Aim, place: Position) -> Fraction:
     """What a position is worth to a turn that is played for an aim, in fractions."""
     return solved(turn, aim)(place) if place else worth(turn, aim, 0)
 
 
 @cache
-def solved(turn: TurnRules, aim: Aim) -> Callable[[int], Fraction]:
+def solved(turn: TurnRules, aim: Aim) -> Callable[[Position], Fraction]:
     return reference.exact_values(turn, lambda place: worth(turn, aim, place), sign=sign(aim))
 
 
@@ -187,7 +191,7 @@ def exact(game: Game, action: Action, aim: Aim) -> Fraction:
 def thrown(turn: TurnRules, position: int, dice: int, aim: Aim) -> Fraction:
     total = Fraction(0)
     for faces in product(range(1, turn.faces + 1), repeat=dice):
-        places = [position - move for move in moves(turn, position, tuple(sorted(faces)))]
+        places = [position - move for move in moves(turn, Position(position), tuple(sorted(faces)))]
         total += best(aim, [value(turn, aim, place) for place in places]) if places else worth(turn, aim, position)
     off = turn.off_mat_chance
     return (1 - off) * total / int(turn.faces**dice) + (off * lost(turn, position, aim) if off else 0)
@@ -201,7 +205,7 @@ def lost(turn: TurnRules, position: int, aim: Aim) -> Fraction:
 def penalised(turn: TurnRules, position: int, kind: OffMat, aim: Aim) -> Fraction:
     if kind is OffMat.END:
         return worth(turn, aim, position)
-    return value(turn, aim, raised(turn.box, turn.set_up, position))
+    return value(turn, aim, raised(turn.box, turn.set_up, Position(position)))
 
 
 def check_worths(game: Game, reason: Reason, what: str, aim: Aim) -> None:

@@ -26,7 +26,7 @@ from shutbox.rules import (
     write_move,
     write_throw,
 )
-from shutbox.rules.box import position_of, standing
+from shutbox.rules.box import Move, Position, position_of, standing
 
 FOLDER = Path(__file__).parent / "records"
 NAMES = ("Ann", "Bo", "Cy", "Di")
@@ -57,7 +57,7 @@ def line(rules: TurnRules, position: int, target: int) -> tuple[tuple[Throw, int
     if position == target:
         return ()
     for throw, _ in reversed(throws(rules.dice, rules.faces)):
-        for move in moves(rules, position, throw):
+        for move in moves(rules, Position(position), throw):
             if _covers(rules.box, position - move, target):
                 rest = line(rules, position - move, target)
                 if rest is not None:
@@ -71,13 +71,15 @@ def line_words(rules: TurnRules, target: int) -> Iterator[str]:
     assert found is not None
     for throw, move in found:
         yield f"{write_throw(throw)}x"
-        yield write_move(rules.box, position, move)
-        position -= move
+        yield write_move(rules.box, position, Move(move))
+        position = Position(position - move)
 
 
 def miss(rules: TurnRules, position: int) -> str:
     """The word of a throw that buys nothing here."""
-    found = (throw for throw, _ in reversed(throws(rules.dice, rules.faces)) if not moves(rules, position, throw))
+    found = (
+        throw for throw, _ in reversed(throws(rules.dice, rules.faces)) if not moves(rules, Position(position), throw)
+    )
     return f"{write_throw(next(found))}x"
 
 

@@ -16,6 +16,7 @@ from benchmarks.thumbs import THAI, THUMBS, mean_total, shut_chance
 from shutbox.cli.line.arguments import parse_arguments
 from shutbox.cli.program import COMMANDS
 from shutbox.rules import RuleSet, TurnRules, dice_counts, from_data, moves, named, names, score, taken, throws
+from shutbox.rules.box import Move, Position
 from shutbox.solve.tables import graph
 from tests.docs.page import read, rows, try_out
 
@@ -155,14 +156,14 @@ Key = Callable[[TurnRules, int, int], object]
 
 def values(rules: TurnRules, position: int, move: int) -> list[int]:
     """The values that a move shuts, highest first."""
-    return [tile.value for tile in taken(rules.box, position, move)]
+    return [tile.value for tile in taken(rules.box, Position(position), Move(move))]
 
 
 def next_playable(rules: TurnRules, position: int, move: int) -> Fraction:
     """The chance that the throw after a move can be used."""
     after = position - move
     every = throws(min(dice_counts(rules, after)), rules.faces)
-    good = sum(weight for throw, weight in every if after == 0 or moves(rules, after, throw))
+    good = sum(weight for throw, weight in every if after == 0 or moves(rules, Position(after), throw))
     return Fraction(good, sum(weight for _, weight in every))
 
 
@@ -200,7 +201,7 @@ def plain_mean(rules: TurnRules, name: str) -> Fraction:
     def thrown(position: int, dice: int) -> Fraction:
         total, every = Fraction(0), throws(dice, rules.faces)
         for throw, weight in every:
-            offered = moves(rules, position, throw) if position else ()
+            offered = moves(rules, Position(position), throw) if position else ()
             made = picked(position, offered) if offered else ()
             means = [mean(position - move) for move in made] or [Fraction(score(rules, position))]
             total += weight * sum(means, Fraction(0)) / len(means)

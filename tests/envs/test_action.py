@@ -13,7 +13,7 @@ from shutbox.envs.action import action_index, known_dice, known_moves
 from shutbox.errors import IllegalActionError
 from shutbox.play import Leave, Penalty, Phase, Shut, Take, ThrowDice, legal
 from shutbox.rules import Format, TurnRules, moves, named, names, throws
-from shutbox.rules.box import standing
+from shutbox.rules.box import Position, standing
 from shutbox.rules.turn import FREE, OffMat
 from shutbox.solve.tables import graph
 from tests.envs.variety import HOUSE, house, rules_of
@@ -26,7 +26,9 @@ def bought(rules: TurnRules) -> set[int]:
     """Every move of every position on every throw, asked of the rules one by one."""
     free = replace(rules, first_throw=FREE)
     every = [throw for dice in known_dice(rules) for throw, _ in throws(dice, rules.faces)]
-    return {move for position in range(rules.box.size) for throw in every for move in moves(free, position, throw)}
+    return {
+        move for position in range(rules.box.size) for throw in every for move in moves(free, Position(position), throw)
+    }
 
 
 @given(boxes(most_columns=3, most_rows=3, most_value=9).flatmap(turn_rules))

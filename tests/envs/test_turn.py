@@ -15,6 +15,7 @@ from shutbox.envs.observation import PHASES
 from shutbox.errors import IllegalActionError, NotationError, ShutboxError
 from shutbox.play import Phase, Shut, ThrowDice, legal
 from shutbox.rules import from_data, moves, named, names, read_position, score
+from shutbox.rules.box import Move, Position
 from shutbox.solve.objective import MEAN, SHUT, Objective, below, worth
 from shutbox.solve.reference import exact_values
 from tests.envs.variety import HOUSE, house, rules_of
@@ -35,7 +36,7 @@ def shut(env: TurnEnv, position: str, throw: tuple[int, ...]) -> int:
     before = env.game.position
     after = read_position(env.rules.turn.box, position)
     assert before - after in moves(env.rules.turn, before, throw)
-    return env.index.encode(Shut(before - after))
+    return env.index.encode(Shut(Move(before - after)))
 
 
 @pytest.mark.parametrize("rules", [*names(), *HOUSE])
@@ -189,11 +190,11 @@ def test_regret_is_what_the_exact_values_say(rules: str, objective: Objective) -
             asked = env.index.decode(number)
             if isinstance(asked, Shut):
                 worths = [
-                    objective.sign * value(before.position - move)
+                    objective.sign * value(Position(before.position - move))
                     for move in env.index.moves
                     if Shut(move) in legal(before)
                 ]
-                mine = objective.sign * value(before.position - asked.move)
+                mine = objective.sign * value(Position(before.position - asked.move))
                 assert info["regret"] == pytest.approx(float(max(worths) - mine), abs=1e-9)
                 checked += 1
             elif isinstance(asked, ThrowDice) and len(legal(before)) == 1:

@@ -9,6 +9,7 @@ import pytest
 
 from examples.train_nine import exact_mean, main, train
 from shutbox.rules import named, score
+from shutbox.rules.box import Position
 from shutbox.solve.reference import exact_values
 from tests.docs.page import read
 
@@ -37,7 +38,7 @@ def test_the_same_seed_trains_the_same_agent_and_another_one_another() -> None:
 
 def test_the_mean_is_exact() -> None:
     exact = exact_values(RULES, lambda place: Fraction(score(RULES, place)), sign=-1)
-    values = np.array([-float(exact(place)) for place in range(RULES.box.size)])
+    values = np.array([-float(exact(Position(place))) for place in range(RULES.box.size)])
     assert abs(exact_mean(values, RULES) - optimum()) < 1e-9
 
 

@@ -34,6 +34,7 @@ from shutbox.play import (
 )
 from shutbox.play.decide import throw_number
 from shutbox.rules import Format, RuleSet
+from shutbox.rules.box import Move
 from shutbox.rules.turn import OffMat
 from tests.games.script import ONE, THREE, TWO, games, house, known, play, toy
 from tests.games.wander import Wandering, law, no_notes, rules_of, wanderings, with_game
@@ -98,7 +99,13 @@ def test_a_refused_event_changes_nothing(form: Format, data: st.DataObject) -> N
     wandering = data.draw(wanderings(rules_of(form)))
     for game in wandering.games[:: 1 + len(wandering.games) // 6]:
         before = (game.position, game.throw, game.tally, game.phase, dict(game.shown))
-        for event in (Thrown((), Source.TYPED), Thrown((99,), Source.TYPED), Shut(-1), Penalty(OffMat.NONE), Leave(9)):
+        for event in (
+            Thrown((), Source.TYPED),
+            Thrown((99,), Source.TYPED),
+            Shut(Move(-1)),
+            Penalty(OffMat.NONE),
+            Leave(9),
+        ):
             with pytest.raises(IllegalActionError):
                 evolve(game, event)
         assert (game.position, game.throw, game.tally, game.phase, dict(game.shown)) == before
@@ -124,8 +131,8 @@ def _seeded(rules: RuleSet, players: tuple[str, ...], seed: str) -> list[Game]:
     ("script", "offered"),
     [
         ("", (ThrowDice(1),)),
-        ("4t", (Shut(4),)),
-        ("3t", (Shut(3),)),
+        ("4t", (Shut(Move(4)),)),
+        ("3t", (Shut(Move(3)),)),
         ("4t 4 off:t", (Penalty(OffMat.RAISE), Penalty(OffMat.END))),
         ("4t 4 4t", (Take(), ThrowDice(1))),
         ("4t 4 leave:2", ()),
@@ -148,12 +155,12 @@ def test_a_nine_with_at_most_two_tiles_offers_the_five_choices_of_the_rulebook()
     assert offered == {sum(1 << tile - 1 for tile in pair) for pair in pairs}
 
 
-@pytest.mark.parametrize("action", [TimeUp(), Leave(1), Hint(0), Hand(0, "Zoe", "person"), Shut(1 << 8), Undo()])
+@pytest.mark.parametrize("action", [TimeUp(), Leave(1), Hint(0), Hand(0, "Zoe", "person"), Shut(Move(1 << 8)), Undo()])
 def test_everything_but_a_throw_happens_as_asked(action: Action) -> None:
     assert decide(play("nine", TWO, "3,6t"), action) == action
 
 
-@pytest.mark.parametrize("action", [Take(), Off(), Leave(2), Hint(2), Shut(1), Penalty(OffMat.END)])
+@pytest.mark.parametrize("action", [Take(), Off(), Leave(2), Hint(2), Shut(Move(1)), Penalty(OffMat.END)])
 def test_what_cannot_happen_is_refused(action: Action) -> None:
     with pytest.raises(IllegalActionError):
         decide(play("nine", TWO, "3,6t"), action)

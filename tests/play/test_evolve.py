@@ -29,6 +29,7 @@ from shutbox.play import (
     seeded_dice,
 )
 from shutbox.rules import Format, changed, named, write_position
+from shutbox.rules.box import Move
 from tests.games.script import ONE, THREE, TWO, at, games, house, known, play, refusal, toy, winners
 from tests.games.wander import law, no_notes, rules_of, wanderings
 
@@ -79,20 +80,20 @@ def test_tiles_that_the_throw_does_not_buy_are_refused_in_notation() -> None:
 @pytest.mark.parametrize(("move", "tiles"), [(1, "1"), (511, "9+8+7+6+5+4+3+2+1")])
 def test_any_standing_tiles_can_be_named_in_a_refusal(move: int, tiles: str) -> None:
     with pytest.raises(IllegalActionError) as raised:
-        evolve(play("nine", TWO, "3,6t"), Shut(move))
+        evolve(play("nine", TWO, "3,6t"), Shut(Move(move)))
     assert raised.value.arguments["tiles"] == tiles
 
 
 @pytest.mark.parametrize("move", [-1, 0, 512, 10**9])
 def test_a_move_that_is_none_is_refused(move: int) -> None:
     with pytest.raises(IllegalActionError) as raised:
-        evolve(play("nine", TWO, "3,6t"), Shut(move))
+        evolve(play("nine", TWO, "3,6t"), Shut(Move(move)))
     assert raised.value.arguments["tiles"] == f"#{move}"
 
 
 def test_tiles_that_no_longer_stand_have_no_name_in_a_refusal() -> None:
     with pytest.raises(IllegalActionError) as raised:
-        evolve(play("nine", TWO, "3,6t 9 3,6t"), Shut(1 << 8))
+        evolve(play("nine", TWO, "3,6t 9 3,6t"), Shut(Move(1 << 8)))
     assert raised.value.arguments["tiles"] == "#256"
 
 
@@ -378,16 +379,16 @@ def test_after_undo_the_same_throw_yields_the_same_faces() -> None:
     game = new_game(rules, TWO)
     game = evolve(game, decide(game, ThrowDice(2), dice))
     first = min(move for move in range(512) if accepts(game, move))
-    then = evolve(game, Shut(first))
+    then = evolve(game, Shut(Move(first)))
     undone = play_on(then, "undo")
     assert undone == game
-    assert decide(evolve(undone, Shut(first)), ThrowDice(2), dice) == decide(then, ThrowDice(2), dice)
+    assert decide(evolve(undone, Shut(Move(first))), ThrowDice(2), dice) == decide(then, ThrowDice(2), dice)
 
 
 def accepts(game: Game, move: int) -> bool:
     """Whether these tiles may be shut."""
     try:
-        evolve(game, Shut(move))
+        evolve(game, Shut(Move(move)))
     except IllegalActionError:
         return False
     return True

@@ -9,6 +9,7 @@ import pytest
 from shutbox.errors import NotationError
 from shutbox.play import Phase, Seat, new_game
 from shutbox.rules import Format, named
+from shutbox.rules.box import Position
 from tests.games.script import FOUR, ONE, THREE, TWO, play, toy
 
 
@@ -101,4 +102,4 @@ def test_games_are_values() -> None:
     one, other = play(toy(), FOUR, "4t 4"), play(toy(), FOUR, "4t 4")
     assert (one, hash(one)) == (other, hash(other))
     with pytest.raises(FrozenInstanceError):
-        one.position = 0  # type: ignore[misc]
+        one.position = Position(0)  # type: ignore[misc]

@@ -24,6 +24,7 @@ from shutbox.play import (
     write_event,
 )
 from shutbox.rules import Format
+from shutbox.rules.box import Move
 from shutbox.rules.turn import OffMat
 from tests.games.script import ONE, TWO, house, play
 from tests.games.wander import law, rules_of, wanderings
@@ -36,9 +37,9 @@ WORDS: dict[str, Event] = {
     "1,1e": Thrown((1, 1), Source.SEALED),
     "off:t": Off(Source.TYPED),
     "off:s": Off(Source.SEEDED),
-    "8": Shut(1 << 7),
-    "9+3": Shut(1 << 8 | 1 << 2),
-    "4+3+2": Shut(0b1110),
+    "8": Shut(Move(1 << 7)),
+    "9+3": Shut(Move(1 << 8 | 1 << 2)),
+    "4+3+2": Shut(Move(0b1110)),
     "raise": Penalty(OffMat.RAISE),
     "end": Penalty(OffMat.END),
     "take": Take(),
@@ -67,8 +68,8 @@ def test_tiles_behind_the_front_have_primes() -> None:
 
 def test_equal_tiles_of_a_row_are_told_apart_by_their_column() -> None:
     game = play(house(box=[[3], [3], [5]]), ONE, "")
-    assert read_event(game, "5+3@2") == Shut(0b110)
-    assert write_event(game, Shut(0b001)) == "3@1"
+    assert read_event(game, "5+3@2") == Shut(Move(0b110))
+    assert write_event(game, Shut(Move(0b001))) == "3@1"
 
 
 @pytest.mark.parametrize(

@@ -38,6 +38,7 @@ from shutbox.play import (
 from shutbox.play.events import NOTES
 from shutbox.play.record import words
 from shutbox.rules import Format, named, names
+from shutbox.rules.box import Move
 from shutbox.rules.turn import OffMat
 from tests.data.make_records import texts
 from tests.games.script import ONE, TWO, recorded, toy
@@ -120,7 +121,7 @@ def test_an_unfinished_record_can_be_read_and_played_on(form: Format, data: st.D
 
 def test_the_whole_text_of_a_small_record() -> None:
     record = begun(toy(), ["Zoë", Seat("Robo", "optimal")], starter=1, notes=(("seed", "my lucky seed"), ("at", "x")))
-    for event in (Thrown((4,), Source.TYPED), Shut(4), Leave(0)):
+    for event in (Thrown((4,), Source.TYPED), Shut(Move(4)), Leave(0)):
         record = extended(record, event)
     text = write_record(record)
     head, _, tail = text.partition("\n\n")
@@ -625,9 +626,9 @@ def test_no_text_makes_reading_fail_in_another_way(text: str) -> None:
 def impossible() -> list[Any]:
     """Events that cannot happen first in `nine`."""
     return [
-        Shut(1),
-        Shut(-1),
-        Shut(10**9),
+        Shut(Move(1)),
+        Shut(Move(-1)),
+        Shut(Move(10**9)),
         Thrown((), Source.TYPED),
         Thrown((7, 7), Source.TYPED),
         Penalty(OffMat.RAISE),
@@ -638,7 +639,7 @@ def impossible() -> list[Any]:
 
 @pytest.mark.parametrize("event", impossible(), ids=str)
 def test_replay_names_the_event_that_could_not_have_happened(event: Event) -> None:
-    record = extended(extended(begun(named("nine"), TWO), Thrown((3, 6), Source.TYPED)), Shut(1 << 8))
+    record = extended(extended(begun(named("nine"), TWO), Thrown((3, 6), Source.TYPED)), Shut(Move(1 << 8)))
     with pytest.raises(CorruptRecordError) as raised:
         list(replay(extended(record, event)))
     assert raised.value.arguments["number"] == 3
@@ -646,7 +647,7 @@ def test_replay_names_the_event_that_could_not_have_happened(event: Event) -> No
 
 def test_replay_names_a_move_of_more_tiles_than_stand() -> None:
     record = extended(begun(named("double-shutter"), ONE), Thrown((1, 1), Source.TYPED))
-    record = extended(extended(record, Shut(3)), Thrown((4, 6), Source.TYPED))
+    record = extended(extended(record, Shut(Move(3))), Thrown((4, 6), Source.TYPED))
     with pytest.raises(CorruptRecordError) as raised:
-        list(replay(extended(record, Shut(6))))
+        list(replay(extended(record, Shut(Move(6)))))
     assert raised.value.arguments["word"] == "Shut(move=6)"

@@ -25,7 +25,7 @@ from shutbox.rules import (
     write_move,
     write_position,
 )
-from shutbox.rules.box import exposed, position_of, raised, read_box, standing, tile_name
+from shutbox.rules.box import Move, Position, exposed, position_of, raised, read_box, standing, tile_name
 from tests.rules import twin
 from tests.strategies import boxes, positions
 
@@ -74,14 +74,14 @@ def test_a_position_is_the_number_of_standing_tiles_in_mixed_radix(at: tuple[Box
     box, position = at
     counts = standing(box, position)
     assert position_of(box, counts) == position
-    assert sum(counts) == len(list(tiles(box, position)))
+    assert sum(counts) == len(list(tiles(box, Position(position))))
     assert all(count <= len(column) for count, column in zip(counts, box.columns, strict=True))
 
 
 @given(at_a_position)
 def test_standing_tiles_come_row_by_row_and_are_those_on_the_table(at: tuple[Box, int]) -> None:
     box, position = at
-    found = list(tiles(box, position))
+    found = list(tiles(box, Position(position)))
     assert set(found) == twin.standing(box, position)
     assert found == sorted(found, key=lambda tile: (tile.row, tile.column))
 
@@ -91,13 +91,13 @@ def test_exposed_tiles_have_nothing_standing_in_front(at: tuple[Box, int]) -> No
     box, position = at
     up = twin.standing(box, position)
     free = [tile for tile in up if not any(each.column == tile.column and each.row < tile.row for each in up)]
-    assert list(exposed(box, position)) == sorted(free)
+    assert list(exposed(box, Position(position))) == sorted(free)
 
 
 @given(at_two_positions())
 def test_the_tiles_taken_are_those_that_no_longer_stand(at: tuple[Box, int, int]) -> None:
     box, position, after = at
-    found = taken(box, position, position - after)
+    found = taken(box, Position(position), Move(position - after))
     assert len(found) == len(set(found))
     assert set(found) == twin.standing(box, position) - twin.standing(box, after)
     assert list(found) == sorted(found, key=lambda tile: (-tile.value, tile.row, tile.column))
@@ -107,14 +107,14 @@ def test_the_tiles_taken_are_those_that_no_longer_stand(at: tuple[Box, int, int]
 def test_a_move_reads_as_it_was_written(at: tuple[Box, int, int]) -> None:
     box, position, after = at
     if move := position - after:
-        assert read_move(box, position, write_move(box, position, move)) == move
+        assert read_move(box, position, write_move(box, Position(position), Move(move))) == move
 
 
 @given(at_two_positions(), st.randoms())
 def test_the_tiles_of_a_move_may_be_named_in_any_order(at: tuple[Box, int, int], random: Random) -> None:
     box, position, after = at
     if move := position - after:
-        names = write_move(box, position, move).split("+")
+        names = write_move(box, Position(position), Move(move)).split("+")
         random.shuffle(names)
         assert read_move(box, position, " + ".join(names)) == move
 
@@ -128,20 +128,20 @@ def test_every_tile_has_its_own_name(box: Box) -> None:
 @given(at_two_positions())
 def test_the_highest_shut_tile_rises_as_on_the_table(at: tuple[Box, int, int]) -> None:
     box, start, position = at
-    after = raised(box, start, position)
+    after = raised(box, Position(start), Position(position))
     assert twin.standing(box, after) == twin.raised(twin.standing(box, start), twin.standing(box, position))
 
 
 @given(at_two_positions())
 def test_raising_undoes_the_shutting_of_one_tile_and_never_goes_above_the_start(at: tuple[Box, int, int]) -> None:
     box, start, position = at
-    after = raised(box, start, position)
+    after = raised(box, Position(start), Position(position))
     if position == start:
         assert after == start
     else:
-        (tile,) = taken(box, after, after - position)
+        (tile,) = taken(box, after, Move(after - position))
         assert tile in set(exposed(box, after))
-        assert set(tiles(box, after)) <= set(tiles(box, start))
+        assert set(tiles(box, after)) <= set(tiles(box, Position(start)))
 
 
 def test_the_rule_for_equal_tiles_raises_the_nearer_row_and_then_the_leftmost() -> None:

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 
 from shutbox.rules import OneDie, TurnRules, named, score
-from shutbox.rules.box import tiles
+from shutbox.rules.box import Position, tiles
 from shutbox.rules.chance import dice_counts, one_die_condition, takes_limit
 from shutbox.rules.column import back, column_sum, column_table
 from shutbox.rules.score import total_columns
@@ -23,7 +23,9 @@ def test_what_stands_in_a_column_is_its_back() -> None:
 def test_a_table_adds_up_the_tiles_that_stand(rules: TurnRules) -> None:
     table = column_table(rules.box, lambda column, count: sum(back(column, count)))
     for position in {0, rules.set_up, rules.box.full, rules.box.size // 2}:
-        assert column_sum(rules.box, table, position) == sum(tile.value for tile in tiles(rules.box, position))
+        assert column_sum(rules.box, table, Position(position)) == sum(
+            tile.value for tile in tiles(rules.box, Position(position))
+        )
 
 
 @pytest.mark.parametrize("name", ["nine", "double-shutter", "thai", "nine-789"])

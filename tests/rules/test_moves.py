@@ -21,6 +21,7 @@ from shutbox.rules import (
     tiles,
     write_move,
 )
+from shutbox.rules.box import Position
 from shutbox.rules.moves import MOST_KEPT, moves_by_total
 from tests.rules import twin
 from tests.strategies import boxes, turn_rules
@@ -58,7 +59,10 @@ def written(rules: TurnRules, position: str, throw: Throw) -> list[str]:
 
 def values(rules: TurnRules, position: int, throw: Throw) -> set[tuple[int, ...]]:
     """The values of the tiles of each move, highest first."""
-    return {tuple(tile.value for tile in taken(rules.box, position, move)) for move in moves(rules, position, throw)}
+    return {
+        tuple(tile.value for tile in taken(rules.box, Position(position), move))
+        for move in moves(rules, Position(position), throw)
+    }
 
 
 @settings(max_examples=200)
@@ -79,7 +83,7 @@ def test_a_move_never_raises_a_tile_and_leads_to_a_position(rules: TurnRules) ->
         for move in moves(rules, rules.set_up, throw):
             after = rules.set_up - move
             assert 0 <= after < rules.set_up
-            assert set(tiles(rules.box, after)) < set(tiles(rules.box, rules.set_up))
+            assert set(tiles(rules.box, Position(after))) < set(tiles(rules.box, rules.set_up))
 
 
 @given(small_turns)
@@ -92,7 +96,7 @@ def test_moves_of_fewest_tiles_come_first_and_then_the_greater_number(rules: Tur
 
 @given(turn_rules())
 def test_a_shut_box_has_no_moves(rules: TurnRules) -> None:
-    assert not any(moves(rules, 0, throw) for throw in all_throws(rules))
+    assert not any(moves(rules, Position(0), throw) for throw in all_throws(rules))
 
 
 @pytest.mark.parametrize("throw", [(3, 6), (4, 5)])
@@ -123,7 +127,7 @@ def test_each_of_the_thirteen_ways_to_make_eight_can_be_played_somewhere_in_the_
     rules = named("double-shutter").turn
     # Any of the nine front tiles shut, all the back ones standing.
     places = range(rules.box.full, rules.box.full // 2 - 1, -1)
-    open_places = [place for place in places if sum(tile.row for tile in tiles(rules.box, place)) == 9]
+    open_places = [place for place in places if sum(tile.row for tile in tiles(rules.box, Position(place))) == 9]
     assert len(open_places) == 2**9
     assert set().union(*(values(rules, place, (2, 6)) for place in open_places)) == WAYS_TO_MAKE_EIGHT
 
@@ -223,7 +227,7 @@ def test_moves_are_kept_so_that_they_are_listed_once() -> None:
 def test_what_is_kept_of_huge_rules_stays_within_bounds_and_the_oldest_makes_way() -> None:
     huge = from_data({"box": [[value] for value in range(1, 25)], "dice": 6, "faces": 9}).turn
     first = moves_by_total(huge, huge.set_up)
-    listed = sum(sum(map(len, moves_by_total(huge, huge.set_up - (high << 18)))) for high in range(1, 64))
+    listed = sum(sum(map(len, moves_by_total(huge, Position(huge.set_up - (high << 18))))) for high in range(1, 64))
     assert listed > MOST_KEPT
     memory = import_module("shutbox.rules.moves")._memory
     assert MOST_KEPT // 2 < sum(len(row) for found in memory.found.values() for row in found) < MOST_KEPT

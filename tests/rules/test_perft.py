@@ -20,6 +20,7 @@ from shutbox.rules import (
     write_move,
     write_throw,
 )
+from shutbox.rules.box import Position
 from tests.rules import twin
 from tests.strategies import boxes, turn_rules
 
@@ -35,8 +36,8 @@ def counts_in(text: str) -> dict[int, int]:
 def split(rules: TurnRules, position: int, depth: int) -> str:
     """The count of every first throw and move, one a line, to lay beside another implementation's."""
     return "\n".join(
-        f"{write_throw(throw)} {write_move(rules.box, position, move)} {count}"
-        for throw, move, count in divide(rules, position, depth)
+        f"{write_throw(throw)} {write_move(rules.box, Position(position), move)} {count}"
+        for throw, move, count in divide(rules, Position(position), depth)
     )
 
 
@@ -79,8 +80,8 @@ def test_a_wrong_count_is_shown_move_by_move() -> None:
     turn = named("nine").turn
     first_lines = str(caught.value).splitlines()[1:]
     assert len(first_lines) == 114
-    assert f"1,1 2 {perft(turn, turn.set_up - 2, 1)}" in first_lines
-    assert f"4,5 4+3+2 {perft(turn, turn.set_up - 14, 1)}" in first_lines
+    assert f"1,1 2 {perft(turn, Position(turn.set_up - 2), 1)}" in first_lines
+    assert f"4,5 4+3+2 {perft(turn, Position(turn.set_up - 14), 1)}" in first_lines
 
 
 @settings(max_examples=30)
@@ -111,7 +112,7 @@ def test_the_first_lines_are_every_move_of_every_throw_of_every_number_of_dice(r
 
 def test_nothing_follows_a_shut_box_or_a_box_that_no_throw_fits() -> None:
     turn = named("nine").turn
-    assert perft(turn, 0, 0) == 1
-    assert perft(turn, 0, 1) == 0
-    assert divide(turn, 0, 1) == []
+    assert perft(turn, Position(0), 0) == 1
+    assert perft(turn, Position(0), 1) == 0
+    assert divide(turn, Position(0), 1) == []
     assert perft(turn, read_position(turn.box, "1........"), 1) == 0

@@ -14,6 +14,7 @@ from hypothesis import given
 
 from shutbox.errors import RulesError
 from shutbox.rules import BOXES, Box, Format, GameRules, RuleSet, TurnRules, from_data
+from shutbox.rules.box import Position
 from shutbox.rules.moves import moves_by_total
 from shutbox.rules.ruleset import MOST_WAYS, NextStart, Order, faults, ways
 from shutbox.rules.turn import OffMat, OneDie, When
@@ -182,8 +183,8 @@ def test_a_fault_says_what_was_expected_and_what_was_found() -> None:
 
 
 def test_a_start_position_must_be_one_of_the_box() -> None:
-    assert [fault.code for fault in faults(TurnRules(set_up=512), GameRules())] == ["set-up-empty"]
-    assert faults(TurnRules(set_up=511), GameRules()) == []
+    assert [fault.code for fault in faults(TurnRules(set_up=Position(512)), GameRules())] == ["set-up-empty"]
+    assert faults(TurnRules(set_up=Position(511)), GameRules()) == []
 
 
 def test_a_certain_off_mat_is_allowed_where_it_ends_the_turn() -> None:
@@ -193,7 +194,7 @@ def test_a_certain_off_mat_is_allowed_where_it_ends_the_turn() -> None:
 @given(turn_rules())
 def test_the_bound_on_ways_holds_at_every_position(rules: TurnRules) -> None:
     for position in range(0, rules.box.size, 1 + rules.box.size // 16):
-        assert sum(map(len, moves_by_total(rules, position))) < ways(rules) <= MOST_WAYS
+        assert sum(map(len, moves_by_total(rules, Position(position)))) < ways(rules) <= MOST_WAYS
 
 
 @pytest.mark.parametrize(

@@ -13,6 +13,7 @@ from hypothesis import given
 
 import shutbox
 from shutbox.rules import BOXES, TurnRules
+from shutbox.rules.box import Position
 from tests.strategies import turn_rules
 
 
@@ -45,8 +46,8 @@ def test_rules_that_came_from_another_process_are_found_in_a_dictionary() -> Non
 
 def test_a_box_stands_full_unless_its_set_up_is_given() -> None:
     assert TurnRules(BOXES["double"]).set_up == BOXES["double"].full
-    assert TurnRules(BOXES["double"], 5).set_up == 5
-    assert TurnRules(BOXES["double"], 0).set_up == 0
+    assert TurnRules(BOXES["double"], Position(5)).set_up == 5
+    assert TurnRules(BOXES["double"], Position(0)).set_up == 0
 
 
 def test_the_highest_throw_is_every_die_on_its_highest_face() -> None:

@@ -8,6 +8,7 @@ from random import Random
 import numpy as np
 
 from shutbox.rules import Throw, taken
+from shutbox.rules.box import Move, Position
 from shutbox.solve.tables import Graph
 from shutbox.solve.turn import Policy
 
@@ -28,7 +29,7 @@ def rule_of_thumb(graph: Graph, thumb: Thumb) -> Policy:
     box, odds = graph.rules.box, np.zeros(graph.after.size)
     for place, throw, begin, end in _rows(graph):
         moves = [place - int(after) for after in graph.after[begin:end]]
-        offered = [tuple(tile.value for tile in taken(box, place, move)) for move in moves]
+        offered = [tuple(tile.value for tile in taken(box, Position(place), Move(move))) for move in moves]
         odds[begin + thumb(throw, offered)] = 1.0
     return Policy(odds, (graph.counts == 2).astype(float), np.full(graph.size, -1))
 

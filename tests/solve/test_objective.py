@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 
 from shutbox.errors import NotationError
 from shutbox.rules import from_data, named, read_position
+from shutbox.rules.box import Position
 from shutbox.solve.objective import MEAN, SHUT, Aim, Objective, below, read_objective, utility, worth
 
 NINE = named("nine").turn
@@ -22,25 +23,29 @@ def at(position: str) -> int:
 
 
 def test_the_mean_is_what_still_stands_and_nothing_when_the_box_is_shut() -> None:
-    assert worth(MEAN, NINE, at("12.4...89")) == 24
-    assert worth(MEAN, NINE, 0) == 0
+    assert worth(MEAN, NINE, Position(at("12.4...89"))) == 24
+    assert worth(MEAN, NINE, Position(0)) == 0
 
 
 def test_only_the_shut_box_is_a_success_for_shutting_it() -> None:
-    assert worth(SHUT, NINE, 0) == 1
-    assert worth(SHUT, NINE, at("1........")) == 0
+    assert worth(SHUT, NINE, Position(0)) == 1
+    assert worth(SHUT, NINE, Position(at("1........"))) == 0
 
 
 def test_a_tie_with_the_target_counts_its_share() -> None:
     aim = below(8, Fraction(1, 2))
-    assert [worth(aim, NINE, at(place)) for place in ("......7..", ".......8.", "........9")] == [1, Fraction(1, 2), 0]
-    assert worth(below(8), NINE, at(".......8.")) == 0
+    assert [worth(aim, NINE, Position(at(place))) for place in ("......7..", ".......8.", "........9")] == [
+        1,
+        Fraction(1, 2),
+        0,
+    ]
+    assert worth(below(8), NINE, Position(at(".......8."))) == 0
 
 
 def test_a_utility_names_totals_and_the_others_are_worth_nothing() -> None:
     aim = utility({9: Fraction(2, 3), 0: Fraction(5), 45: Fraction(-1)})
     places = (0, at("........9"), at("1.......9"), NINE.set_up)
-    assert [worth(aim, NINE, place) for place in places] == [5, Fraction(2, 3), 0, -1]
+    assert [worth(aim, NINE, Position(place)) for place in places] == [5, Fraction(2, 3), 0, -1]
     assert aim == utility({45: Fraction(-1), 0: Fraction(5), 9: Fraction(2, 3)})
 
 

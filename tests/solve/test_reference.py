@@ -9,6 +9,7 @@ from hypothesis import given, settings
 
 from shutbox.play import Game
 from shutbox.rules import RuleSet, TurnRules, from_data, named, read_position
+from shutbox.rules.box import Position
 from shutbox.rules.ruleset import Format, GameRules, faults
 from shutbox.solve.objective import MEAN, SHUT, Objective, worth
 from shutbox.solve.reference import Worth, exact_values
@@ -40,8 +41,8 @@ def test_durango_bill_and_unary_plus_nine_one_die_at_six_or_fewer() -> None:
 
 def test_a_lone_tile_is_shut_by_the_one_face_that_shows_it() -> None:
     rules = from_data({"box": [1], "dice": 1, "faces": 2}).turn
-    assert exact(rules, SHUT)(1) == Fraction(1, 2)
-    assert exact(rules, MEAN)(1) == Fraction(1, 2)
+    assert exact(rules, SHUT)(Position(1)) == Fraction(1, 2)
+    assert exact(rules, MEAN)(Position(1)) == Fraction(1, 2)
 
 
 def test_of_two_moves_the_better_counts_and_not_their_sum() -> None:
@@ -70,7 +71,7 @@ def test_a_tile_that_rises_again_gives_another_throw() -> None:
     # Alone with the 1: it falls, or the throw misses, or the 2 stands up again and both are as they were.
     rules = from_data({"box": [1, 2], "dice": 1, "faces": 3, "off_mat": "raise", "off_mat_chance": "1/3"}).turn
     value = exact(rules, SHUT)
-    full, one, two = value(3), value(1), value(2)
+    full, one, two = value(Position(3)), value(Position(1)), value(Position(2))
     assert full == (one + two + 1) / 3
     assert one == Fraction(2, 3) * Fraction(1, 3) + full / 3 == two
 

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from shutbox.errors import ShutboxError
 from shutbox.rules import TurnRules, dice_counts, from_data, moves, named, score, throws
-from shutbox.rules.box import raised
+from shutbox.rules.box import Position, raised
 from shutbox.rules.turn import Behind, Buys, OffMat
 from shutbox.solve.price import edge_count
 from shutbox.solve.tables import MOST_BYTES, Graph, check_size, graph, memory
@@ -31,7 +31,7 @@ def test_every_row_lists_what_the_rules_allow_in_the_same_order(rules: TurnRules
     for position in range(1, made.size):
         for index, together in enumerate(made.throws):
             for throw in together:
-                expected = [position - move for move in moves(rules, position, throw)]
+                expected = [position - move for move in moves(rules, Position(position), throw)]
                 assert listed[position * len(made.throws) + index] == expected
 
 
@@ -61,7 +61,7 @@ def test_the_numbers_of_dice_and_the_totals_are_those_of_the_rules(rules: TurnRu
 def test_a_tile_rises_where_that_can_be_the_penalty(rules: TurnRules) -> None:
     made = graph(rules)
     rises = rules.off_mat in (OffMat.RAISE, OffMat.CHOOSE) and rules.off_mat_chance > 0
-    expected = [raised(rules.box, rules.set_up, place) if rises else -1 for place in range(made.size)]
+    expected = [raised(rules.box, rules.set_up, Position(place)) if rises else -1 for place in range(made.size)]
     assert made.up.tolist() == expected
     assert made.cyclic == rises
     assert made.ends == (rules.off_mat in (OffMat.END, OffMat.CHOOSE))

@@ -11,6 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from shutbox.rules import Throw, TurnRules, from_data, moves, named, read_position, score, throws
+from shutbox.rules.box import Position
 from shutbox.solve import reference
 from shutbox.solve.objective import MEAN, SHUT, Aim, Objective, below, utility, worth
 from shutbox.solve.tables import Graph, graph
@@ -162,7 +163,7 @@ def test_the_fast_values_are_the_exact_ones(wanted: tuple[TurnRules, Objective])
     turn = solve_turn(rules, objective)
     exact = reference.exact_values(rules, lambda place: worth(objective, rules, place), sign=objective.sign)
     for position in range(turn.graph.size):
-        error = abs(turn.values[position] - float(exact(position)))
+        error = abs(turn.values[position] - float(exact(Position(position))))
         assert error <= turn.bound + 1e-13 * scale(turn)
         assert error <= 1e-9 * scale(turn)
 
@@ -171,7 +172,9 @@ def test_the_fast_values_are_the_exact_ones(wanted: tuple[TurnRules, Objective])
 def test_what_ending_is_worth_is_what_the_objective_says(wanted: tuple[TurnRules, Objective]) -> None:
     rules, objective = wanted
     made = graph(rules)
-    assert worths(made, objective).tolist() == [float(worth(objective, rules, place)) for place in range(made.size)]
+    assert worths(made, objective).tolist() == [
+        float(worth(objective, rules, Position(place))) for place in range(made.size)
+    ]
 
 
 @given(wanted_turns)
@@ -222,7 +225,7 @@ def stepped(made: Graph, policy: Policy, mass: dict[int, float]) -> dict[int, fl
         for kind, dice in ((1 - policy.one_die[place], rules.dice), (policy.one_die[place], 1)):
             for throw, weight in throws(dice, rules.faces) if place and kind else ():
                 row = place * len(made.throws) + next(k for k, each in enumerate(made.throws) if throw in each)
-                found = moves(rules, place, throw)
+                found = moves(rules, Position(place), throw)
                 assert len(found) == made.first[row + 1] - made.first[row]
                 for edge, move in enumerate(found, made.first[row]):
                     part = (1 - off) * share * kind * weight / rules.faces**dice * policy.odds[edge]
@@ -234,7 +237,7 @@ def stepped(made: Graph, policy: Policy, mass: dict[int, float]) -> dict[int, fl
 def test_a_position_is_seen_as_often_as_throw_after_throw_leads_there(rules: TurnRules, seed: int) -> None:
     made = graph(rules)
     policy = any_policy(made, Random(seed))
-    mass, seen = {rules.set_up: 1.0}, np.zeros(made.size)
+    mass, seen = {int(rules.set_up): 1.0}, np.zeros(made.size)
     while sum(mass.values()) > 1e-14:
         for place, share in mass.items():
             seen[place] += share

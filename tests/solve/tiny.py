@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 
 from shutbox.play import Game, Phase, new_game
 from shutbox.rules import Box, RuleSet, TurnRules, from_data
+from shutbox.rules.box import Position
 from shutbox.rules.turn import Behind, Buys, OffMat, Total
 from tests.strategies import boxes, chances, one_die_rules, turn_rules
 
@@ -49,7 +50,7 @@ def tiny_turns(draw: st.DrawFn, box: Box | None = None) -> TurnRules:
     buys, off_mat = draw(st.sampled_from(Buys)), draw(st.sampled_from(OffMat))
     return TurnRules(
         box,
-        box.full - draw(st.integers(0, box.full - 1)),
+        Position(box.full - draw(st.integers(0, box.full - 1))),
         dice,
         faces,
         draw(one_die_rules(dice)),

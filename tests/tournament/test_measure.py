@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 
 from shutbox.play import Action, Game, Off, Phase, ScriptedDice, Shut, ThrowDice, decide, evolve, legal, new_game
 from shutbox.rules import RuleSet, TurnRules, moves, named, score, throws
+from shutbox.rules.box import Position
 from shutbox.solve.reference import exact_values
 from shutbox.tournament.measure import MEASURES, measures, skill_share
 from tests.solve.tiny import tiny, tiny_turns
@@ -79,14 +80,14 @@ def best_play(rules: RuleSet) -> Callable[[Game], Choices]:
     def thrown(position: int, dice: int) -> Fraction:
         total = Fraction(0)
         for faces, weight in throws(dice, rules.turn.faces):
-            after = [value(position - move) for move in moves(rules.turn, position, faces)]
+            after = [value(Position(position - move)) for move in moves(rules.turn, Position(position), faces)]
             total += weight * min(after, default=Fraction(score(rules.turn, position)))
         return total / Fraction(rules.turn.faces**dice)
 
     def choose(game: Game) -> Choices:
         def worth(action: Action) -> Fraction:
             if isinstance(action, Shut):
-                return value(game.position - action.move)
+                return value(Position(game.position - action.move))
             assert isinstance(action, ThrowDice)
             return thrown(game.position, action.dice)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from shutbox.play import Shut, Take, ThrowDice
+from shutbox.rules.box import Move
 from shutbox.solve.objective import SLACK
 from shutbox.value import Horizon, Option, Options, Unit
 
@@ -12,7 +13,9 @@ from shutbox.value import Horizon, Option, Options, Unit
 def ranked(unit: Unit, *values: float, seat: int = 0) -> Options:
     """Options worth so much to the seat that chooses, and as much less to another."""
     seats = [(value, -value) if seat == 0 else (-value, value) for value in values]
-    return Options(Horizon.GAME, unit, seat, tuple(Option(Shut(move), each) for move, each in enumerate(seats, 1)))
+    return Options(
+        Horizon.GAME, unit, seat, tuple(Option(Shut(Move(move)), each) for move, each in enumerate(seats, 1))
+    )
 
 
 @pytest.mark.parametrize(
@@ -20,11 +23,11 @@ def ranked(unit: Unit, *values: float, seat: int = 0) -> Options:
 )
 def test_the_most_is_best_but_of_totals_the_least(unit: Unit, move: int) -> None:
     found = ranked(unit, 0.5, 0.25, 0.75, 0.75)
-    assert found.best.action == Shut(move)
+    assert found.best.action == Shut(Move(move))
 
 
 def test_the_seat_that_chooses_looks_at_its_own_value() -> None:
-    assert ranked(Unit.CHANCE, 0.25, 0.5, seat=1).best.action == Shut(2)
+    assert ranked(Unit.CHANCE, 0.25, 0.5, seat=1).best.action == Shut(Move(2))
 
 
 def test_of_equals_the_first_is_best_and_the_others_cost_nothing() -> None:

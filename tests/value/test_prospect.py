@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 from shutbox.play import Leave, Phase, ScriptedDice, Shut, ThrowDice, TimeUp, decide, evolve
 from shutbox.play.game import tallied
 from shutbox.rules import Format, RuleSet, from_data, named
+from shutbox.rules.box import Move, Position
 from shutbox.solve import reference
 from shutbox.solve.objective import MEAN, SHUT, Objective, below, worth
 from shutbox.value import Horizon, Unit, options
@@ -165,7 +166,7 @@ def test_who_has_left_after_the_last_turn_of_all_may_still_win() -> None:
     second = evolve(begun(rules, 3), TimeUp())
     thrown = evolve(second, decide(second, ThrowDice(1), ScriptedDice([(3,)])))
     # The first has 6 left, the second 3 and then goes; the third has to beat that.
-    game = evolve(evolve(evolve(thrown, Shut(4)), TimeUp()), Leave(1))
+    game = evolve(evolve(evolve(thrown, Shut(Move(4))), TimeUp()), Leave(1))
     assert (game.at, game.tally.totals) == (2, (6, 3, 0))
     found = options(game)
     if found.horizon is Horizon.GAME:
@@ -196,7 +197,7 @@ def test_the_turn_alone_is_worth_its_least_mean(box: str) -> None:
         if game.phase is Phase.SHUT:
             for option in found.options:
                 assert isinstance(option.action, Shut)
-                value = float(exact(game.position - option.action.move))
+                value = float(exact(Position(game.position - option.action.move)))
                 assert option.seats == pytest.approx([value if seat == game.at else 0.0 for seat in range(3)])
 
 

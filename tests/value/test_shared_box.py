@@ -172,7 +172,7 @@ def test_shutting_the_box_wins_the_round_for_whoever_does_it() -> None:
     for game in walk(rules, 2, 3):
         if game.phase is Phase.SHUT:
             for option in options(game).options:
-                if isinstance(option.action, Shut) and option.action.move == game.position:
+                if isinstance(option.action, Shut) and int(option.action.move) == game.position:
                     assert option.seats == tuple(float(seat == game.at) for seat in range(2))
 
 

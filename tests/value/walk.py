@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 
 from shutbox.play import Event, Game, Leave, Off, Phase, Shut, TimeUp, decide, evolve, legal, seeded_dice
 from shutbox.rules import Format, RuleSet, TurnRules
+from shutbox.rules.box import Move
 from shutbox.rules.ruleset import GameRules, faults
 from shutbox.rules.turn import OffMat
 from tests.solve.tiny import begun, tiny_turns
@@ -48,7 +49,7 @@ def is_choice(game: Game) -> bool:
 
 def moved(game: Game, move: int) -> Game:
     """The game after tiles were shut."""
-    return evolve(game, Shut(move))
+    return evolve(game, Shut(Move(move)))
 
 
 @st.composite

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from enum import Enum
 from functools import lru_cache
 
-from shutbox.rules.box import Box, taken
+from shutbox.rules.box import Box, Move, Position, taken
 from shutbox.rules.chance import dice_counts, throws
 from shutbox.rules.moves import moves
 from shutbox.rules.score import score
@@ -79,13 +79,13 @@ THUMBS = {
 TIE_BREAKS = (LEAST_LEFT, HIGHEST)
 
 
-def thumb_dice(rules: TurnRules, position: int) -> int:
+def thumb_dice(rules: TurnRules, position: Position) -> int:
     """The number of dice that every rule of thumb throws: the least that is allowed."""
     return min(dice_counts(rules, position))
 
 
 @lru_cache(maxsize=1 << 16)
-def playable(rules: TurnRules, position: int) -> float:
+def playable(rules: TurnRules, position: Position) -> float:
     """The chance that the next throw can be used; a shut box counts as if it always could."""
     if not position:
         return 1.0
@@ -94,7 +94,7 @@ def playable(rules: TurnRules, position: int) -> float:
     return good / rules.faces**dice
 
 
-def rank(thumb: Thumb, rules: TurnRules, position: int, move: int) -> float:
+def rank(thumb: Thumb, rules: TurnRules, position: Position, move: Move) -> float:
     """How high a move ranks."""
     match thumb.sight:
         case Sight.TILES:
@@ -106,7 +106,7 @@ def rank(thumb: Thumb, rules: TurnRules, position: int, move: int) -> float:
             return -score(rules, position - move)
 
 
-def favourite(thumb: Thumb, rules: TurnRules, position: int, candidates: tuple[int, ...]) -> int:
+def favourite(thumb: Thumb, rules: TurnRules, position: Position, candidates: tuple[Move, ...]) -> Move:
     """The move that a rule of thumb makes."""
     ranks = (thumb, *TIE_BREAKS)
     return max(candidates, key=lambda move: tuple(rank(each, rules, position, move) for each in ranks))

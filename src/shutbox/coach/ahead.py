@@ -10,6 +10,7 @@ from shutbox.coach.reachability import Place, places, shut_by
 from shutbox.play.events import Action, ThrowDice
 from shutbox.play.evolve import evolve
 from shutbox.play.game import Game, Phase
+from shutbox.rules.box import Position
 from shutbox.rules.chance import throws
 from shutbox.rules.moves import moves
 from shutbox.rules.ruleset import Format
@@ -21,7 +22,7 @@ from shutbox.value import options
 class Ahead:
     """A throw to come: the position at which it is made, and with how many dice."""
 
-    position: int
+    position: Position
     dice: int
 
     def outcomes(self, rules: TurnRules) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from shutbox.rules.box import raised, standing, tiles
+from shutbox.rules.box import Move, Position, after_move, raised, standing, tiles
 from shutbox.rules.chance import dice_counts, throws
 from shutbox.rules.moves import moves
 from shutbox.rules.turn import OffMat, TurnRules
@@ -13,19 +13,19 @@ Place = tuple[int, int]
 MOST_POSITIONS = 2000
 
 
-def places(rules: TurnRules, position: int) -> frozenset[Place]:
+def places(rules: TurnRules, position: Position) -> frozenset[Place]:
     """The standing tiles, each by column and row."""
     return frozenset((tile.column, tile.row) for tile in tiles(rules.box, position))
 
 
-def shut_by(rules: TurnRules, position: int, move: int) -> list[Place]:
+def shut_by(rules: TurnRules, position: Position, move: Move) -> list[Place]:
     """The tiles that a move shuts, each by column and row."""
     counts = zip(rules.box.columns, standing(rules.box, position), standing(rules.box, move), strict=True)
     return [(column, len(stack) - up + step) for column, (stack, up, gone) in enumerate(counts) for step in range(gone)]
 
 
 @lru_cache(maxsize=1 << 14)
-def every_move(rules: TurnRules, position: int) -> tuple[int, ...]:
+def every_move(rules: TurnRules, position: Position) -> tuple[Move, ...]:
     """The moves that some throw allows."""
     allowed = [
         move
@@ -37,7 +37,7 @@ def every_move(rules: TurnRules, position: int) -> tuple[int, ...]:
 
 
 @lru_cache(maxsize=1 << 12)
-def unreachable(rules: TurnRules, position: int) -> frozenset[Place] | None:
+def unreachable(rules: TurnRules, position: Position) -> frozenset[Place] | None:
     """The standing tiles that no throws can ever shut, None where that would take too long to establish."""
     wanted = set(places(rules, position))
     seen, waiting = {position}, [position]
@@ -54,9 +54,9 @@ def unreachable(rules: TurnRules, position: int) -> frozenset[Place] | None:
     return frozenset(wanted)
 
 
-def _after(rules: TurnRules, position: int) -> list[int]:
+def _after(rules: TurnRules, position: Position) -> list[Position]:
     """Where one throw can lead, a die that leaves the mat among them; a shut box ends the turn."""
-    found = [position - move for move in every_move(rules, position)]
+    found = [after_move(position, move) for move in every_move(rules, position)]
     if position and rules.off_mat in (OffMat.RAISE, OffMat.CHOOSE):
         found.append(raised(rules.box, rules.set_up, position))
     return found

@@ -13,6 +13,7 @@ from shutbox.errors import IllegalActionError
 from shutbox.play.decide import legal
 from shutbox.play.events import Action, Penalty, Shut, Take, ThrowDice
 from shutbox.play.game import Game
+from shutbox.rules.box import Move
 from shutbox.rules.chance import Throw as Faces
 from shutbox.rules.chance import throws
 from shutbox.rules.ruleset import Format, RuleSet
@@ -29,7 +30,7 @@ class ActionIndex:
 
     actions: tuple[Action, ...]
     dice: tuple[int, ...]
-    moves: tuple[int, ...]
+    moves: tuple[Move, ...]
     places: dict[Action, int] = field(init=False, repr=False)
 
     def __post_init__(self) -> None:
@@ -83,7 +84,7 @@ def known_dice(rules: TurnRules) -> tuple[int, ...]:
     return (rules.dice,) if rules.one_die.when is When.NEVER else (rules.dice, 1)
 
 
-def known_moves(rules: TurnRules) -> tuple[int, ...]:
+def known_moves(rules: TurnRules) -> tuple[Move, ...]:
     """Every move that some throw buys at some position: fewest tiles first, then the greater number first."""
     kind, most = _purchase(rules)
     partial: dict[tuple[int, int], set[Spent]] = {(0, 0): {()}}
@@ -96,7 +97,7 @@ def known_moves(rules: TurnRules) -> tuple[int, ...]:
                     grown.setdefault((tiles + gone, move + gone * weight), set()).update(spent)
         partial = {key: found for key, found in grown.items() if found}
     wanted = _purchases(rules)
-    return tuple(move for _, move in sorted(_bought(partial, wanted), key=lambda each: (each[0], -each[1])))
+    return tuple(Move(move) for _, move in sorted(_bought(partial, wanted), key=lambda each: (each[0], -each[1])))
 
 
 def _bought(partial: dict[tuple[int, int], set[Spent]], wanted: set[Spent]) -> Iterator[tuple[int, int]]:

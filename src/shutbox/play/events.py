@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import Enum
 
+from shutbox.rules.box import Move
 from shutbox.rules.chance import Throw as Faces
 from shutbox.rules.turn import OffMat
 
@@ -47,7 +48,7 @@ class Thrown:
 class Shut:
     """Tiles were shut."""
 
-    move: int
+    move: Move
 
 
 @dataclass(frozen=True, slots=True)

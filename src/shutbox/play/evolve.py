@@ -19,7 +19,7 @@ from shutbox.play.round import (
     start_dice,
     turn_over,
 )
-from shutbox.rules.box import raised, standing, write_move, write_position
+from shutbox.rules.box import Move, after_move, raised, standing, write_move, write_position
 from shutbox.rules.chance import Throw as Faces
 from shutbox.rules.chance import dice_counts, write_throw
 from shutbox.rules.moves import moves
@@ -110,7 +110,7 @@ def _ended(game: Game) -> Game:
     return turn_over(game, game.total)
 
 
-def check_shut(game: Game, move: int) -> None:
+def check_shut(game: Game, move: Move) -> None:
     """Refuses tiles that the throw on the table does not buy."""
     if game.phase is not Phase.SHUT:
         raise _not_now(game, "shut")
@@ -120,14 +120,14 @@ def check_shut(game: Game, move: int) -> None:
 
 def _shut(game: Game, event: Shut) -> Game:
     check_shut(game, event.move)
-    position = game.position - event.move
+    position = after_move(game.position, event.move)
     after = stepped(game, Phase.THROW, position, (), thrown=0, last_throw=game.last_throw, before=game)
     if game.format is Format.LAST_ONE_STANDING:
         return standing_on(after)
     return turn_over(after, 0) if after.position == 0 else after
 
 
-def _illegal_move(game: Game, move: int) -> IllegalActionError:
+def _illegal_move(game: Game, move: Move) -> IllegalActionError:
     box = game.rules.turn.box
     stands = 0 < move <= box.full and all(
         gone <= count for gone, count in zip(standing(box, move), standing(box, game.position), strict=True)

@@ -9,6 +9,7 @@ from enum import Enum
 
 from shutbox.errors import NotationError
 from shutbox.play.quick import changed, quick
+from shutbox.rules.box import Position
 from shutbox.rules.chance import Throw as Faces
 from shutbox.rules.ruleset import Format, RuleSet
 from shutbox.rules.score import score
@@ -67,7 +68,7 @@ class Game:
     tally: Tally
     phase: Phase
     at: int
-    position: int
+    position: Position
     throw: Faces = ()
     throws: int = 0
     turn_throws: int = 0
@@ -123,7 +124,7 @@ def blank(rules: RuleSet, players: Sequence[Seat | str], starter: int) -> Game:
 
 
 def stepped(
-    game: Game, phase: Phase, position: int, throw: Faces, *, thrown: int, last_throw: bool, before: Game | None
+    game: Game, phase: Phase, position: Position, throw: Faces, *, thrown: int, last_throw: bool, before: Game | None
 ) -> Game:
     """The game with what a throw or a move changes; spelled out, for `changed` costs twice as much."""
     return Game(

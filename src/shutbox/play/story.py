@@ -11,7 +11,7 @@ from shutbox.play.events import NOTES, Event, Hand, Hint, Leave, Off, Penalty, S
 from shutbox.play.game import Game, Phase
 from shutbox.play.quick import quick
 from shutbox.play.record import Passage
-from shutbox.rules.box import raised, taken, tiles, write_position, write_tiles
+from shutbox.rules.box import Move, after_move, raised, taken, tiles, write_position, write_tiles
 from shutbox.rules.chance import Throw as Faces
 from shutbox.rules.chance import write_throw
 from shutbox.rules.ruleset import Format, Tries
@@ -115,7 +115,7 @@ def _beside(before: Game, event: Leave | Undo | Hint | Hand) -> Fact:
             return Fact("handed", {"who": _name(before, seat), "to": name, "bot": kind})
 
 
-def _shut(before: Game, move: int) -> Fact:
+def _shut(before: Game, move: Move) -> Fact:
     box, who = before.rules.turn.box, _name(before, before.at)
     gone = taken(box, before.position, move)
     after = write_position(box, before.position - move)
@@ -139,7 +139,7 @@ def _turn_end(before: Game, event: Event, after: Game) -> Iterator[Fact]:
     if before.phase is Phase.START or isinstance(event, _NO_END):
         return
     who = _name(before, before.at)
-    shut = isinstance(event, Shut) and event.move == before.position
+    shut = isinstance(event, Shut) and after_move(before.position, event.move) == 0
     if shut:
         yield Fact("box-shut", {"who": who})
     if isinstance(event, Thrown) and after.phase is not Phase.SHUT:

@@ -11,7 +11,7 @@ from shutbox.play.events import Action, Hand, Hint, Leave, Off, Penalty, Shut, T
 from shutbox.play.evolve import BEFORE_THROW, throw_counts
 from shutbox.play.game import Game, Phase
 from shutbox.play.round import in_play
-from shutbox.rules.box import Box, Tile, standing, taken, write_position, write_tiles
+from shutbox.rules.box import Box, Move, Position, Tile, after_move, standing, taken, write_position, write_tiles
 from shutbox.rules.chance import Throw as Faces
 from shutbox.rules.moves import moves
 from shutbox.rules.ruleset import Format, Tries
@@ -48,7 +48,7 @@ def _tile(column: int, stack: tuple[int, ...], row: int, front: int) -> dict[str
     return {"column": column, "row": row, "value": stack[row], "state": state}
 
 
-def tiles_data(box: Box, position: int) -> list[list[dict[str, Any]]]:
+def tiles_data(box: Box, position: Position) -> list[list[dict[str, Any]]]:
     """The rows front to back."""
     shown = [stack[count] for stack, count in zip(_stacks(box), standing(box, position), strict=True)]
     return [[stack[row] for stack in shown if row < len(stack)] for row in range(box.rows)]
@@ -96,9 +96,9 @@ def _chase(game: Game) -> dict[str, Any] | None:
     return {"holder": holder, "to_beat": game.to_beat, "tries": tries, "super_box": game.to_beat == 0}
 
 
-def move_data(turn: TurnRules, position: int, move: int) -> dict[str, Any]:
+def move_data(turn: TurnRules, position: Position, move: Move) -> dict[str, Any]:
     """What a screen shows of a move."""
-    return {**gone_data(turn.box, taken(turn.box, position, move)), **after_data(turn, position - move)}
+    return {**gone_data(turn.box, taken(turn.box, position, move)), **after_data(turn, after_move(position, move))}
 
 
 @lru_cache(maxsize=1 << 12)
@@ -113,12 +113,12 @@ def gone_data(box: Box, gone: tuple[Tile, ...]) -> dict[str, Any]:
     }
 
 
-def after_data(turn: TurnRules, position: int) -> dict[str, Any]:
+def after_data(turn: TurnRules, position: Position) -> dict[str, Any]:
     """What a screen shows of the position that a move leads to."""
     return {"after": write_position(turn.box, position), "total": score(turn, position)}
 
 
-def box_data(turn: TurnRules, position: int) -> dict[str, Any]:
+def box_data(turn: TurnRules, position: Position) -> dict[str, Any]:
     """What a screen shows of the box."""
     return {
         "position": write_position(turn.box, position),
@@ -127,7 +127,7 @@ def box_data(turn: TurnRules, position: int) -> dict[str, Any]:
     }
 
 
-def moves_data(turn: TurnRules, position: int, throw: Faces) -> list[dict[str, Any]]:
+def moves_data(turn: TurnRules, position: Position, throw: Faces) -> list[dict[str, Any]]:
     """What a screen shows of the moves that a throw allows."""
     return [move_data(turn, position, move) for move in moves(turn, position, throw)]
 
@@ -147,8 +147,8 @@ class Parts(NamedTuple):
     are the same at many tables, and what is `kept` under a name is the same at one table as long as its key is.
     """
 
-    box: Callable[[TurnRules, int], Any] = box_data
-    moves: Callable[[TurnRules, int, Faces], Any] = moves_data
+    box: Callable[[TurnRules, Position], Any] = box_data
+    moves: Callable[[TurnRules, Position, Faces], Any] = moves_data
     kept: Callable[[str, object, Callable[[], Any]], Any] = _made
     joined: Callable[..., Any] = _merged
 

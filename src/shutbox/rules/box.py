@@ -7,9 +7,14 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from itertools import accumulate
 from operator import mul
-from typing import NamedTuple
+from typing import NamedTuple, NewType
 
 from shutbox.errors import NotationError
+
+# Standing tiles by column, in mixed radix; 0 is a shut box.
+Position = NewType("Position", int)
+# Tiles that are shut together, in the same radix: the position after a move is the difference.
+Move = NewType("Move", int)
 
 SHUT, NO_TILE = ".", "-"
 
@@ -28,7 +33,7 @@ class Box:
 
     columns: tuple[tuple[int, ...], ...]
     weights: tuple[int, ...] = field(init=False, repr=False, compare=False)
-    full: int = field(init=False, repr=False, compare=False)
+    full: Position = field(init=False, repr=False, compare=False)
     _hash: int = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
@@ -55,21 +60,26 @@ class Box:
 
 # Typed, so that a result for a numpy int is never returned for a plain int.
 @lru_cache(maxsize=1 << 16, typed=True)
-def standing(box: Box, position: int) -> tuple[int, ...]:
+def standing(box: Box, position: Position) -> tuple[int, ...]:
     """The number of standing tiles in each column."""
-    counts = []
+    counts, rest = [], int(position)
     for column in box.columns:
-        position, count = divmod(position, len(column) + 1)
+        rest, count = divmod(rest, len(column) + 1)
         counts.append(count)
     return tuple(counts)
 
 
-def position_of(box: Box, counts: tuple[int, ...]) -> int:
+def position_of(box: Box, counts: tuple[int, ...]) -> Position:
     """The position with these numbers of standing tiles by column."""
-    return sum(count * weight for count, weight in zip(counts, box.weights, strict=True))
+    return Position(sum(count * weight for count, weight in zip(counts, box.weights, strict=True)))
 
 
-def tiles(box: Box, position: int) -> Iterator[Tile]:
+def after_move(position: Position, move: Move) -> Position:
+    """The position once the tiles of a move are shut."""
+    return Position(position - move)
+
+
+def tiles(box: Box, position: Position) -> Iterator[Tile]:
     """The standing tiles, row by row from the front, left to right."""
     counts = standing(box, position)
     for row in range(box.rows):
@@ -78,7 +88,7 @@ def tiles(box: Box, position: int) -> Iterator[Tile]:
                 yield Tile(index, row, column[row])
 
 
-def exposed(box: Box, position: int) -> Iterator[Tile]:
+def exposed(box: Box, position: Position) -> Iterator[Tile]:
     """The frontmost standing tile of each column."""
     for index, (column, count) in enumerate(zip(box.columns, standing(box, position), strict=True)):
         if count:
@@ -86,24 +96,24 @@ def exposed(box: Box, position: int) -> Iterator[Tile]:
             yield Tile(index, row, column[row])
 
 
-def taken(box: Box, position: int, move: int) -> tuple[Tile, ...]:
+def taken(box: Box, position: Position, move: Move) -> tuple[Tile, ...]:
     """The tiles that a move shuts, highest value first; of equal values the front one first."""
     return _shut_tiles(box, move, tuple([position // weight % radix for weight, radix in _touched(box, move)]))
 
 
 # The cache stays small: there are few moves and few states of their columns, even if there are many positions.
 @lru_cache(maxsize=1 << 14)
-def _touched(box: Box, move: int) -> tuple[tuple[int, int], ...]:
+def _touched(box: Box, move: Move) -> tuple[tuple[int, int], ...]:
     """The columns that a move changes, with what is needed to read their digits from a position."""
-    places = zip(box.weights, box.columns, standing(box, move), strict=True)
+    places = zip(box.weights, box.columns, standing(box, Position(move)), strict=True)
     return tuple([(weight, len(column) + 1) for weight, column, gone in places if gone])
 
 
 @lru_cache(maxsize=1 << 14)
-def _shut_tiles(box: Box, move: int, counts: tuple[int, ...]) -> tuple[Tile, ...]:
+def _shut_tiles(box: Box, move: Move, counts: tuple[int, ...]) -> tuple[Tile, ...]:
     """The tiles that a move shuts, given the number of standing tiles in each column that it changes."""
     keys = []
-    touched = [(index, gone) for index, gone in enumerate(standing(box, move)) if gone]
+    touched = [(index, gone) for index, gone in enumerate(standing(box, Position(move))) if gone]
     for (index, gone), count in zip(touched, counts, strict=True):
         column = box.columns[index]
         front = len(column) - count
@@ -111,7 +121,7 @@ def _shut_tiles(box: Box, move: int, counts: tuple[int, ...]) -> tuple[Tile, ...
     return tuple([Tile(index, row, -minus) for minus, row, index in sorted(keys)])
 
 
-def raised(box: Box, start: int, position: int) -> int:
+def raised(box: Box, start: Position, position: Position) -> Position:
     """The position after the highest tile shut since the start stands up again (RULES 3.4 a)."""
     best: tuple[int, int, int] | None = None
     for index, (first, count) in enumerate(zip(standing(box, start), standing(box, position), strict=True)):
@@ -120,7 +130,7 @@ def raised(box: Box, start: int, position: int) -> int:
             # Of equal values the front row first, then the leftmost column.
             rank = (box.columns[index][row], -row, -index)
             best = rank if best is None else max(best, rank)
-    return position if best is None else position + box.weights[-best[2]]
+    return position if best is None else Position(position + box.weights[-best[2]])
 
 
 @lru_cache(maxsize=64)
@@ -145,7 +155,7 @@ def _join(texts: list[str], *, commas: bool) -> str:
 
 
 @lru_cache(maxsize=1 << 15, typed=True)
-def write_position(box: Box, position: int) -> str:
+def write_position(box: Box, position: Position) -> str:
     """A position in notation: rows from front to back, joined by `/`, with `.` for a shut tile."""
     fronts = [len(column) - count for column, count in zip(box.columns, standing(box, position), strict=True)]
     lines = []
@@ -163,7 +173,7 @@ def _split_row(text: str) -> list[str]:
     return [first] if rest == [""] else [first, *rest]
 
 
-def read_position(box: Box, text: str) -> int:
+def read_position(box: Box, text: str) -> Position:
     """The position that a notation describes."""
     expected = write_position(box, box.full)
     lines = [_split_row(line) for line in text.strip().split("/")]
@@ -205,7 +215,7 @@ def tile_name(box: Box, tile: Tile) -> str:
     return f"{tile.value}{chr(39) * tile.row}{place}"
 
 
-def write_move(box: Box, position: int, move: int) -> str:
+def write_move(box: Box, position: Position, move: Move) -> str:
     """A move in notation: its tiles joined by `+`."""
     return write_tiles(box, taken(box, position, move))
 
@@ -228,7 +238,7 @@ def _named_tiles(box: Box) -> dict[str, Tile]:
 
 
 @lru_cache(maxsize=1 << 14, typed=True)
-def read_move(box: Box, position: int, text: str) -> int:
+def read_move(box: Box, position: Position, text: str) -> Move:
     """The move that a notation describes at a position; raises if its tiles cannot be shut together."""
     names, counts = _named_tiles(box), standing(box, position)
     rows_by_column: dict[int, set[int]] = {}
@@ -244,4 +254,4 @@ def read_move(box: Box, position: int, text: str) -> int:
         if rows != set(range(front, front + len(rows))):
             raise NotationError("move-hidden", tiles=text, position=write_position(box, position))
         move += len(rows) * box.weights[column]
-    return move
+    return Move(move)

@@ -9,6 +9,7 @@ from math import factorial, prod
 from typing import NamedTuple, assert_never
 
 from shutbox.errors import NotationError
+from shutbox.rules.box import Position
 from shutbox.rules.column import ColumnTable, back, column_sum, column_table
 from shutbox.rules.turn import OneDie, TurnRules, When
 
@@ -59,13 +60,13 @@ def one_die_condition(rules: TurnRules) -> Condition:
     return Condition(column_table(rules.box, lambda column, count: row.count(back(column, count))), row.most)
 
 
-def _one_die_allowed(rules: TurnRules, position: int) -> bool:
+def _one_die_allowed(rules: TurnRules, position: Position) -> bool:
     condition = one_die_condition(rules)
     return column_sum(rules.box, condition.columns, position) <= condition.most
 
 
 @lru_cache(maxsize=1 << 16)
-def dice_counts(rules: TurnRules, position: int) -> tuple[int, ...]:
+def dice_counts(rules: TurnRules, position: Position) -> tuple[int, ...]:
     """The numbers of dice that may be thrown at a position, the full number first."""
     if not _one_die_allowed(rules, position):
         return (rules.dice,)

@@ -12,7 +12,7 @@ from fractions import Fraction
 from typing import Any
 
 from shutbox.errors import Fault, NotationError, RulesError
-from shutbox.rules.box import Box, read_box, read_position, write_position
+from shutbox.rules.box import Box, Position, read_box, read_position, write_position
 from shutbox.rules.chance import takes_limit
 from shutbox.rules.ruleset import GameRules, RuleSet
 from shutbox.rules.turn import OneDie, TurnRules, When
@@ -170,7 +170,7 @@ def _texts(data: Mapping[str, Any]) -> Iterator[Fault]:
             yield Fault("setting-text", {"setting": name, "got": ascii(text)[:60]})
 
 
-def _set_up(box: Box, value: Any) -> int:
+def _set_up(box: Box, value: Any) -> Position:
     try:
         return read_position(box, str(value))
     except NotationError as error:

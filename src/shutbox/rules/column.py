@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from shutbox.rules.box import Box, standing
+from shutbox.rules.box import Box, Position, standing
 
 # By column, and by the number of its standing tiles.
 ColumnTable = tuple[tuple[int, ...], ...]
@@ -15,7 +15,7 @@ def column_table(box: Box, worth: Callable[[tuple[int, ...], int], int]) -> Colu
     return tuple(tuple(worth(column, count) for count in range(len(column) + 1)) for column in box.columns)
 
 
-def column_sum(box: Box, table: ColumnTable, position: int) -> int:
+def column_sum(box: Box, table: ColumnTable, position: Position) -> int:
     """The sum of the contributions of the columns at a position."""
     return sum([column[count] for column, count in zip(table, standing(box, position), strict=True)])
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from shutbox.rules.box import exposed, standing, taken
+from shutbox.rules.box import Move, Position, exposed, standing, taken
 from shutbox.rules.chance import Throw
 from shutbox.rules.memory import Memory
 from shutbox.rules.turn import FREE, NO_LIMIT, Behind, Buys, TurnRules
 
 Step = tuple[int, int, int]
-ByTotal = tuple[tuple[int, ...], ...]
+ByTotal = tuple[tuple[Move, ...], ...]
 # A unit is about 40 bytes. The cache holds thousands of positions with few moves, or dozens with very many.
 MOST_KEPT = 1 << 20
 
@@ -37,7 +37,7 @@ def _steps(rules: TurnRules) -> tuple[tuple[tuple[Step, ...], ...], ...]:
     return tuple(table)
 
 
-def moves_by_total(rules: TurnRules, position: int) -> ByTotal:
+def moves_by_total(rules: TurnRules, position: Position) -> ByTotal:
     """For each number of pips the moves that shut exactly so much: fewest tiles first, then the greater number first.
 
     For a one-row box that means the higher tiles first. Everything that lists or prefers moves keeps this order.
@@ -49,7 +49,7 @@ def moves_by_total(rules: TurnRules, position: int) -> ByTotal:
     return result
 
 
-def _compute(rules: TurnRules, position: int) -> ByTotal:
+def _compute(rules: TurnRules, position: Position) -> ByTotal:
     pips = rules.highest_throw
     most = rules.tiles if rules.tiles != NO_LIMIT else pips
     partial: list[Step] = [(0, 0, 0)]
@@ -63,32 +63,32 @@ def _compute(rules: TurnRules, position: int) -> ByTotal:
     by_total: list[list[tuple[int, int]]] = [[] for _ in range(pips + 1)]
     for spent, tiles, move in partial[1:]:
         by_total[spent].append((tiles, -move))
-    return tuple(tuple(-minus for _, minus in sorted(row)) for row in by_total)
+    return tuple(tuple(Move(-minus) for _, minus in sorted(row)) for row in by_total)
 
 
-def _values(rules: TurnRules, position: int, move: int) -> tuple[int, ...]:
+def _values(rules: TurnRules, position: Position, move: Move) -> tuple[int, ...]:
     return tuple(sorted(tile.value for tile in taken(rules.box, position, move)))
 
 
-def _exact(rules: TurnRules, position: int, throw: Throw) -> tuple[int, ...]:
+def _exact(rules: TurnRules, position: Position, throw: Throw) -> tuple[Move, ...]:
     """The single tile of the total, or the tiles of the dice."""
     values = {throw, (sum(throw),)}
     sums = moves_by_total(rules, position)[sum(throw)]
     return tuple(move for move in sums if _values(rules, position, move) in values)
 
 
-def _thai(rules: TurnRules, position: int, throw: Throw) -> tuple[int, ...]:
+def _thai(rules: TurnRules, position: Position, throw: Throw) -> tuple[Move, ...]:
     """The single tiles equal to a die or to the total."""
     values = {*throw, sum(throw)}
-    options = [rules.box.weights[tile.column] for tile in exposed(rules.box, position) if tile.value in values]
+    options = [Move(rules.box.weights[tile.column]) for tile in exposed(rules.box, position) if tile.value in values]
     return tuple(reversed(options))
 
 
-def _shuts(rules: TurnRules, position: int, move: int, value: int) -> bool:
+def _shuts(rules: TurnRules, position: Position, move: Move, value: int) -> bool:
     return value in _values(rules, position, move)
 
 
-def moves(rules: TurnRules, position: int, throw: Throw) -> tuple[int, ...]:
+def moves(rules: TurnRules, position: Position, throw: Throw) -> tuple[Move, ...]:
     """The moves that a throw allows, in the order of `moves_by_total`; none means a miss."""
     total = sum(throw)
     if total == rules.unlucky:

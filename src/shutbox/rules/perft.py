@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
+from shutbox.rules.box import Move, Position, after_move
 from shutbox.rules.chance import Throw, dice_counts, throws
 from shutbox.rules.moves import moves
 from shutbox.rules.turn import TurnRules
 
 
-def lines(rules: TurnRules, position: int) -> Iterator[tuple[Throw, int]]:
+def lines(rules: TurnRules, position: Position) -> Iterator[tuple[Throw, Move]]:
     """Every throw with every legal move, for every allowed number of dice."""
     if position == 0:
         return
@@ -20,19 +21,20 @@ def lines(rules: TurnRules, position: int) -> Iterator[tuple[Throw, int]]:
                 yield throw, move
 
 
-def perft(rules: TurnRules, position: int, depth: int) -> int:
+def perft(rules: TurnRules, position: Position, depth: int) -> int:
     """The number of sequences of exactly this many throws from a position."""
     # Breadth first, so that a position that many sequences reach is expanded once.
     reached = Counter({position: 1})
     for _ in range(depth):
-        after: Counter[int] = Counter()
+        after: Counter[Position] = Counter()
         for place, ways in reached.items():
             for _, move in lines(rules, place):
-                after[place - move] += ways
+                after[after_move(place, move)] += ways
         reached = after
     return reached.total()
 
 
-def divide(rules: TurnRules, position: int, depth: int) -> list[tuple[Throw, int, int]]:
+def divide(rules: TurnRules, position: Position, depth: int) -> list[tuple[Throw, Move, int]]:
     """Perft by the first throw and move."""
-    return [(throw, move, perft(rules, position - move, depth - 1)) for throw, move in lines(rules, position)]
+    first = lines(rules, position)
+    return [(throw, move, perft(rules, after_move(position, move), depth - 1)) for throw, move in first]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import assert_never
 
-from shutbox.rules.box import tiles
+from shutbox.rules.box import Position, tiles
 from shutbox.rules.column import ColumnTable, back, column_sum, column_table
 from shutbox.rules.turn import Total, TurnRules
 
@@ -31,7 +31,7 @@ def _front_double(column: tuple[int, ...], count: int) -> int:
 
 
 @lru_cache(maxsize=1 << 16)
-def score(rules: TurnRules, position: int) -> int:
+def score(rules: TurnRules, position: Position) -> int:
     """The total of a turn that ends at this position; lower is better, 0 is a shut box."""
     columns = total_columns(rules)
     if columns is None:

@@ -7,7 +7,7 @@ from enum import Enum
 from fractions import Fraction
 from typing import Any
 
-from shutbox.rules.box import Box
+from shutbox.rules.box import Box, Position
 
 
 class When(Enum):
@@ -63,6 +63,8 @@ class OneDie:
 
 
 NINE = Box(tuple((value,) for value in range(1, 10)))
+# The whole box, whichever it is.
+EVERYTHING = Position(-1)
 NO_LIMIT = 0
 FREE = 0
 
@@ -72,7 +74,7 @@ class TurnRules:
     """The rules of one player at the box: everything that affects the events and the total of a turn."""
 
     box: Box = NINE
-    set_up: int = -1
+    set_up: Position = EVERYTHING
     dice: int = 2
     faces: int = 6
     one_die: OneDie = OneDie()

@@ -7,6 +7,7 @@ from enum import Enum
 from fractions import Fraction
 
 from shutbox.errors import NotationError
+from shutbox.rules.box import Position
 from shutbox.rules.score import score
 from shutbox.rules.turn import TurnRules
 
@@ -62,7 +63,7 @@ def utility(worths: dict[int, Fraction]) -> Objective:
     return Objective(Aim.UTILITY, worths=tuple(sorted(worths.items())))
 
 
-def worth(objective: Objective, rules: TurnRules, position: int) -> Fraction:
+def worth(objective: Objective, rules: TurnRules, position: Position) -> Fraction:
     """What ending at a position is worth, exactly."""
     total = score(rules, position)
     match objective.aim:

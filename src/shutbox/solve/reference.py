@@ -6,12 +6,13 @@ from collections.abc import Callable
 from fractions import Fraction
 from functools import cache
 
-from shutbox.rules.box import raised
+from shutbox.rules.box import Position, after_move, raised
 from shutbox.rules.chance import Throw, dice_counts, throws
 from shutbox.rules.moves import moves
 from shutbox.rules.turn import OffMat, TurnRules
 
-Worth = Callable[[int], Fraction]
+NOTHING = Position(0)
+Worth = Callable[[Position], Fraction]
 
 
 def exact_values(rules: TurnRules, worth: Worth, *, sign: int = 1) -> Worth:
@@ -21,20 +22,20 @@ def exact_values(rules: TurnRules, worth: Worth, *, sign: int = 1) -> Worth:
     best = max if sign > 0 else min
 
     @cache
-    def value(position: int) -> Fraction:
+    def value(position: Position) -> Fraction:
         if position == 0:
-            return worth(0)
+            return worth(NOTHING)
         on = best(_mean(rules, dice, lambda throw: shut(position, throw)) for dice in dice_counts(rules, position))
         return (1 - rules.off_mat_chance) * on + rules.off_mat_chance * worth(position)
 
-    def shut(position: int, throw: Throw) -> Fraction:
+    def shut(position: Position, throw: Throw) -> Fraction:
         return best(map(value, _after(rules, position, throw)), default=worth(position))
 
     return value
 
 
-def _after(rules: TurnRules, position: int, throw: Throw) -> list[int]:
-    return [position - move for move in moves(rules, position, throw)]
+def _after(rules: TurnRules, position: Position, throw: Throw) -> list[Position]:
+    return [after_move(position, move) for move in moves(rules, position, throw)]
 
 
 def _mean(rules: TurnRules, dice: int, worth: Callable[[Throw], Fraction]) -> Fraction:
@@ -45,11 +46,12 @@ def _mean(rules: TurnRules, dice: int, worth: Callable[[Throw], Fraction]) -> Fr
 def _cyclic(rules: TurnRules, worth: Worth, sign: int) -> Worth:
     """Values where tiles can rise again: policy iteration, each policy's linear system solved exactly."""
     size = rules.box.size
-    values = [worth(position) for position in range(size)]
-    rows = [_unit(size, worth(0)), *(_best_row(rules, worth, sign, values, place) for place in range(1, size))]
+    standing = [Position(place) for place in range(1, size)]
+    values = [worth(NOTHING), *map(worth, standing)]
+    rows = [_unit(size, worth(NOTHING)), *(_best_row(rules, worth, sign, values, place) for place in standing)]
     while True:
         values = _solve_rows(rows)
-        better = [_best_row(rules, worth, sign, values, place) for place in range(1, size)]
+        better = [_best_row(rules, worth, sign, values, place) for place in standing]
         # A position keeps its row unless another is strictly better, so that the iteration ends.
         changes = [place for place, row in enumerate(better, 1) if sign * _applied(values, row) > sign * values[place]]
         if not changes:
@@ -67,7 +69,7 @@ def _applied(values: list[Fraction], line: list[Fraction]) -> Fraction:
     return sum((share * value for share, value in zip(line, values, strict=False)), line[-1])
 
 
-def _best_row(rules: TurnRules, worth: Worth, sign: int, values: list[Fraction], position: int) -> list[Fraction]:
+def _best_row(rules: TurnRules, worth: Worth, sign: int, values: list[Fraction], position: Position) -> list[Fraction]:
     chance, size = rules.off_mat_chance, len(values)
 
     def row(dice: int) -> list[Fraction]:

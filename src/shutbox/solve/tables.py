@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 
 from shutbox.errors import ShutboxError
-from shutbox.rules.box import Box, raised
+from shutbox.rules.box import Box, Position, raised
 from shutbox.rules.chance import Throw, one_die_condition, throws
 from shutbox.rules.moves import moves
 from shutbox.rules.ruleset import ways
@@ -155,7 +155,7 @@ def _slow_rows(rules: TurnRules, classes: list[tuple[Throw, ...]]) -> tuple[Arra
     """The rows straight from the rules, for purchases that look at the faces and not only at the sum."""
     rows = [
         [position - move for move in moves(rules, position, together[0])]
-        for position in range(rules.box.size)
+        for position in map(Position, range(rules.box.size))
         for together in classes
     ]
     first = np.cumsum([0, *map(len, rows)])
@@ -183,7 +183,8 @@ def _up(rules: TurnRules) -> Array:
     """Where each position goes when the highest shut tile rises, -1 where that is not the penalty."""
     if not rules.off_mat_chance or rules.off_mat not in (OffMat.RAISE, OffMat.CHOOSE):
         return np.full(rules.box.size, -1, np.int64)
-    return np.array([raised(rules.box, rules.set_up, position) for position in range(rules.box.size)], np.int64)
+    every = map(Position, range(rules.box.size))
+    return np.array([raised(rules.box, rules.set_up, position) for position in every], np.int64)
 
 
 @lru_cache(maxsize=4)

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from shutbox.play.events import Action
+from shutbox.rules.box import Position
 from shutbox.solve.format.kind import Horizon, Unit
 from shutbox.solve.objective import SLACK
 
@@ -48,7 +49,7 @@ class Options:
         return lost if lost > SLACK * max(1.0, abs(self.best.seats[self.seat])) else 0.0
 
 
-Ending = Callable[[int], Seats]
+Ending = Callable[[Position], Seats]
 
 
 @dataclass(frozen=True, slots=True, eq=False)

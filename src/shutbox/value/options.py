@@ -25,7 +25,7 @@ from shutbox.play.events import (
 from shutbox.play.evolve import evolve
 from shutbox.play.game import Game, Phase
 from shutbox.play.round import begin
-from shutbox.rules.box import raised
+from shutbox.rules.box import after_move, raised
 from shutbox.rules.chance import Throw as Faces
 from shutbox.rules.chance import throws
 from shutbox.rules.moves import moves
@@ -90,7 +90,7 @@ def after_throw(
 def _worth(game: Game, ahead: Prospect, action: Action) -> Seats:
     match action:
         case Shut(move):
-            return ahead.shut(game.position - move)
+            return ahead.shut(after_move(game.position, move))
         case ThrowDice(dice):
             return _throw(game, ahead, dice)
         case Take() if ahead.horizon is Horizon.GAME:
@@ -120,7 +120,7 @@ def _first_best(game: Game, ahead: Prospect, found: Iterable[Seats]) -> Seats:
 
 
 def _throw_value(game: Game, ahead: Prospect, throw: Faces) -> Seats:
-    places = [game.position - move for move in moves(game.rules.turn, game.position, throw)]
+    places = [after_move(game.position, move) for move in moves(game.rules.turn, game.position, throw)]
     return _first_best(game, ahead, map(ahead.shut, places)) if places else ahead.missed(game.position)
 
 

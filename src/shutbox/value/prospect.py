@@ -18,7 +18,7 @@ from shutbox.value.stakes import stakes
 
 def _own_turn(horizon: Horizon, unit: Unit, ending: Ending, again: Ending) -> Prospect:
     """The prospect of a turn of one's own, which goes on until it ends."""
-    return Prospect(horizon, unit, ending, lambda position: again(position) if position else ending(0), again)
+    return Prospect(horizon, unit, ending, lambda position: again(position) if position else ending(position), again)
 
 
 def prospect(

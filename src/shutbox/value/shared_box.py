@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from shutbox.play.game import Game, Phase
 from shutbox.play.round import clockwise, in_play
+from shutbox.rules.box import Position, after_move
 from shutbox.rules.chance import dice_counts, throws
 from shutbox.rules.moves import moves
 from shutbox.rules.ruleset import NextStart, RuleSet
@@ -122,25 +123,25 @@ def _last_throw(game: Game, order: tuple[int, ...]) -> Prospect:
     _, _, ends = round_values(game)
     mover = order.index(game.at)
 
-    def shut(position: int) -> Seats:
+    def shut(position: Position) -> Seats:
         return _by_seat(game, order, ends.last[mover] if position else ends.shut[mover])
 
     def missed(_: int) -> Seats:
         return _by_seat(game, order, ends.nothing)
 
-    def again(position: int) -> Seats:
+    def again(position: Position) -> Seats:
         return max(
             (throw_value(position, dice) for dice in dice_counts(game.rules.turn, position)), key=lambda s: s[game.at]
         )
 
-    def throw_value(position: int, dice: int) -> Seats:
+    def throw_value(position: Position, dice: int) -> Seats:
         total = [0.0] * len(game.players)
         for throw, weight in throws(dice, game.rules.turn.faces):
-            places = [position - move for move in moves(game.rules.turn, position, throw)]
+            places = [after_move(position, move) for move in moves(game.rules.turn, position, throw)]
             got = (
                 shut(min(places))
                 if 0 in places and _shut_is_better(shut, game.at)
-                else shut(1)
+                else shut(Position(1))
                 if places
                 else missed(0)
             )

@@ -10,6 +10,7 @@ import pytest
 
 from shutbox.play import Shut, Source, Thrown, begun, extended, write_record
 from shutbox.rules import named
+from shutbox.rules.box import Move
 from tests.cli.console import run
 
 
@@ -78,10 +79,10 @@ def test_the_end_of_a_record_brings_its_own_situation(tmp_path: Path) -> None:
 
 def test_a_game_that_is_over_needs_no_advice(tmp_path: Path) -> None:
     record = begun(named("nine"), ["Ann"])
-    for event in (Thrown((4, 5), Source.TYPED), Shut(256), Thrown((4, 5), Source.TYPED), Shut(128 + 1)):
+    for event in (Thrown((4, 5), Source.TYPED), Shut(Move(256)), Thrown((4, 5), Source.TYPED), Shut(Move(128 + 1))):
         record = extended(record, event)
-    record = extended(extended(record, Thrown((6, 6), Source.TYPED)), Shut(64 + 16))
-    record = extended(extended(record, Thrown((6, 6), Source.TYPED)), Shut(32 + 8 + 2))
+    record = extended(extended(record, Thrown((6, 6), Source.TYPED)), Shut(Move(64 + 16)))
+    record = extended(extended(record, Thrown((6, 6), Source.TYPED)), Shut(Move(32 + 8 + 2)))
     (tmp_path / "over.shutbox").write_text(write_record(extended(record, Thrown((6, 6), Source.TYPED))))
     done = run("advise", "--record", "over.shutbox")
     assert (done.code, done.out) == (2, "")

@@ -12,6 +12,7 @@ from shutbox.cli.game.answer import ProgramCommand, TypedFaces, numbered_moves, 
 from shutbox.errors import NotationError, ShutboxError
 from shutbox.play import Game, Leave, Off, Phase, Shut, Source, ThrowDice, Thrown, Undo, evolve, legal, new_game
 from shutbox.rules import changed, from_data, named, names, read_position, taken, throws, write_move
+from shutbox.rules.box import Position
 
 
 def game_after_throw(rules: str, position: str, *faces: int) -> Game:
@@ -38,19 +39,21 @@ def test_numbers_name_every_move_once_and_never_mean_another_tile(name: str, dat
     game = new_game(named(name), ["Ann"])
     position = data.draw(st.integers(1, game.rules.turn.set_up))
     throw, _ = data.draw(st.sampled_from(throws(game.rules.turn.dice, game.rules.turn.faces)))
-    after = evolve(replace(game, position=position), Thrown(throw, Source.TYPED))
+    after = evolve(replace(game, position=Position(position)), Thrown(throw, Source.TYPED))
     moves = numbered_moves(after)
     offered = legal(after)
     assert sorted(moves) == sorted(action.move for action in offered if isinstance(action, Shut))
     for number, move in enumerate(moves, 1):
         assert parse_answer(after, str(number), typed=True) == Shut(move)
     for move in moves:
-        gone = taken(game.rules.turn.box, position, move)
+        gone = taken(game.rules.turn.box, Position(position), move)
         if len(gone) == 1 and gone[0].row == 0:
             assert parse_answer(after, str(gone[0].value), typed=True) == Shut(move)
         # Its own notation names a move, whatever its number.
         if len(gone) > 1:
-            assert parse_answer(after, write_move(game.rules.turn.box, position, move), typed=True) == Shut(move)
+            assert parse_answer(after, write_move(game.rules.turn.box, Position(position), move), typed=True) == Shut(
+                move
+            )
 
 
 def test_tiles_are_named_by_value_where_only_one_move_has_them() -> None:

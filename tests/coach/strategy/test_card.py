@@ -16,6 +16,7 @@ from shutbox.coach.strategy.card import Card, Line, OneDieWhen, card
 from shutbox.play import Action, Game, Phase, ScriptedDice, Shut, ThrowDice, decide, evolve, legal, new_game
 from shutbox.play.game import Game as Live
 from shutbox.rules import RuleSet, Tile, TurnRules, dice_counts, from_data, moves, named, score, taken, throws, tiles
+from shutbox.rules.box import Move, Position
 from shutbox.rules.turn import Buys
 from tests.solve.tiny import small_turns, tiny
 
@@ -29,12 +30,12 @@ def line_of(made: Card, throw: tuple[int, ...]) -> Line:
 
 def shut(made: Card, position: int, throw: tuple[int, ...], found: tuple[int, ...]) -> int:
     """The move that the card tells to make: the first in the list that is possible, or else by its simple rule."""
-    offered = {taken(made.rules.box, position, move): move for move in found}
+    offered = {taken(made.rules.box, Position(position), Move(move)): move for move in found}
     for choice in line_of(made, throw).choices:
         if choice in offered:
             return offered[choice]
     ranks = [*(THUMBS[name] for name in made.otherwise), *TIE_BREAKS]
-    return max(found, key=lambda move: [rank(each, made.rules, position, move) for each in ranks])
+    return max(found, key=lambda move: [rank(each, made.rules, Position(position), Move(move)) for each in ranks])
 
 
 def dice_of(made: Card, position: int) -> int:
@@ -42,7 +43,7 @@ def dice_of(made: Card, position: int) -> int:
     counts = dice_counts(made.rules, position)
     if len(counts) == 1 or made.dice is None:
         return counts[0]
-    standing = [tile.value for tile in tiles(made.rules.box, position)]
+    standing = [tile.value for tile in tiles(made.rules.box, Position(position))]
     one = {
         OneDieWhen.ALWAYS: True,
         OneDieWhen.NEVER: False,
@@ -62,7 +63,7 @@ def followed(made: Card, worth: Callable[[int], int]) -> Value:
             return Fraction(worth(0))
         dice, total = dice_of(made, position), Fraction(0)
         for throw, weight in throws(dice, rules.faces):
-            found = moves(rules, position, throw)
+            found = moves(rules, Position(position), throw)
             after = value(position - shut(made, position, throw, found)) if found else Fraction(worth(position))
             total += weight * after
         on = total / Fraction(rules.faces**dice)
@@ -106,9 +107,9 @@ def test_a_card_lists_only_what_its_throws_can_shut_and_costs_no_more_than_its_s
 
 def _possible(rules: TurnRules, throw: tuple[int, ...], choice: tuple[Tile, ...]) -> bool:
     return any(
-        choice == taken(rules.box, position, move)
+        choice == taken(rules.box, Position(position), move)
         for position in range(1, rules.box.size)
-        for move in moves(rules, position, throw)
+        for move in moves(rules, Position(position), throw)
     )
 
 
@@ -120,7 +121,7 @@ def test_a_live_game_played_by_the_card_ends_with_its_mean_total(box: str) -> No
     def choose(game: Live) -> Action:
         if game.phase is Phase.SHUT:
             found = tuple(action.move for action in legal(game) if isinstance(action, Shut))
-            return Shut(shut(made, game.position, game.throw, found))
+            return Shut(Move(shut(made, game.position, game.throw, found)))
         return ThrowDice(dice_of(made, game.position))
 
     def expected(game: Game) -> Fraction:
@@ -150,7 +151,7 @@ def test_tiles_that_rise_again_are_counted() -> None:
         for position in range(1, rules.box.size):
             total = 0.0
             for throw, weight in throws(rules.dice, rules.faces):
-                found = moves(rules, position, throw)
+                found = moves(rules, Position(position), throw)
                 after = values[position - shut(made, position, throw, found)] if found else score(rules, position)
                 total += weight * after / rules.faces**rules.dice
             values[position] = (1 - off) * total + off * values[_raised(rules, position)]
@@ -160,7 +161,7 @@ def test_tiles_that_rise_again_are_counted() -> None:
 def _raised(rules: TurnRules, position: int) -> int:
     from shutbox.rules.box import raised
 
-    return raised(rules.box, rules.set_up, position)
+    return raised(rules.box, rules.set_up, Position(position))
 
 
 @pytest.mark.parametrize("name", ["nine", "shut-the-box", "exact", "thai"])

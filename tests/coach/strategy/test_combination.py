@@ -10,6 +10,7 @@ from shutbox.bots.policy import thumb_policy
 from shutbox.bots.thumb import THUMBS, TIE_BREAKS
 from shutbox.coach.strategy.combination import best_edges, combinations, edge_policy, list_rank, thumb_rank
 from shutbox.rules import TurnRules, moves, taken
+from shutbox.rules.box import Position
 from shutbox.solve.tables import graph
 from tests.solve.tiny import small_turns
 
@@ -25,9 +26,9 @@ def test_every_move_of_every_throw_is_the_combination_of_its_tiles(rules: TurnRu
         for each, throws in enumerate(made.throws):
             row = place * classes + each
             edges = range(made.first[row], made.first[row + 1])
-            listed = moves(rules, place, throws[0]) if throws else ()
+            listed = moves(rules, Position(place), throws[0]) if throws else ()
             assert [found.tiles[found.kinds[edge]] for edge in edges] == [
-                taken(rules.box, place, move) for move in listed
+                taken(rules.box, Position(place), move) for move in listed
             ]
             assert all(found.classes[found.kinds[edge]] == each and found.places[edge] == place for edge in edges)
 

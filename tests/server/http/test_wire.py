@@ -11,6 +11,7 @@ from shutbox.play import view
 from shutbox.play.table.desk import state
 from shutbox.play.view import offers, view_in
 from shutbox.rules import Format, from_data
+from shutbox.rules.box import Position
 from shutbox.server.http.wire import MOST_KEPT, decoded, encoded, written_parts
 from tests.games.wander import law, rules_of, wanderings
 from tests.play.table.tables import BO, CY, HAL, Keeper, keeper
@@ -26,7 +27,9 @@ def test_a_view_is_written_as_it_would_be_made_anew(form: Format, data: st.DataO
 def test_what_is_kept_of_moves_stays_within_bounds_however_many_a_house_rule_has() -> None:
     turn = from_data({"box": [[value] for value in range(1, 25)], "dice": 6, "faces": 9}).turn
     shown = written_parts().moves
-    lengths = [memoryview(shown(turn, turn.set_up - (high << 18), (9, 9, 9, 9, 9, 9))).nbytes for high in range(64)]
+    lengths = [
+        memoryview(shown(turn, Position(turn.set_up - (high << 18)), (9, 9, 9, 9, 9, 9))).nbytes for high in range(64)
+    ]
     assert sum(lengths) > MOST_KEPT
     memory = import_module("shutbox.server.http.wire")._memory
     assert MOST_KEPT // 2 < sum(memoryview(text).nbytes for text in memory.found.values()) < MOST_KEPT

@@ -11,6 +11,7 @@ from shutbox.cli.line.arguments import Arguments, UsageError
 from shutbox.cli.line.rule_choice import choose_rules
 from shutbox.cli.terminal.stream import Terminal
 from shutbox.rules import write_move, write_position, write_throw
+from shutbox.rules.box import Move, Position
 from shutbox.solve.library import require_solver
 from shutbox.solve.objective import read_objective
 from shutbox.words import Words
@@ -65,15 +66,16 @@ def rows(solved: Turn) -> Iterator[list[str]]:
     classes = [index for index, throws in enumerate(graph.throws) if throws]
     heads = [" ".join(map(write_throw, graph.throws[index])) for index in classes]
     yield ["number", "position", "total", "value", "dice", *heads]
-    for position in range(graph.size):
+    for position in map(Position, range(graph.size)):
         choices = [int(edges[position, index]) if _possible(graph, position, index) else -1 for index in classes]
-        moves = ["" if edge < 0 else write_move(box, position, position - int(graph.after[edge])) for edge in choices]
+        shuts = [Move(position - int(graph.after[edge])) if edge >= 0 else None for edge in choices]
+        moves = ["" if move is None else write_move(box, position, move) for move in shuts]
         count = str(1 if dice[position] else graph.rules.dice) if position else ""
         value = repr(float(solved.values[position]))
         yield [str(position), write_position(box, position), str(int(graph.totals[position])), value, count, *moves]
 
 
-def _possible(graph: Graph, position: int, index: int) -> bool:
+def _possible(graph: Graph, position: Position, index: int) -> bool:
     """Whether throws of this class are possible with the numbers of dice allowed at this position."""
     kinds = int(graph.counts[position])
     return any(kinds >> row & 1 and graph.chance[row, index] > 0 for row in (0, 1))

@@ -20,6 +20,7 @@ from shutbox.rules import (
     write_position,
     write_throw,
 )
+from shutbox.rules.box import Move, Position
 from shutbox.words import Words
 
 
@@ -35,13 +36,13 @@ def run(words: Words, args: Arguments, terminal: Terminal) -> int:
     return 0
 
 
-def move_data(rules: RuleSet, position: int, move: int) -> dict[str, Any]:
+def move_data(rules: RuleSet, position: Position, move: Move) -> dict[str, Any]:
     """A move as plain data."""
     integer = view_data(rules.turn, position, move)
     return {key: integer[key] for key in ("tiles", "rows", "after")}
 
 
-def data(rules: RuleSet, position: int, throw: Throw) -> dict[str, Any]:
+def data(rules: RuleSet, position: Position, throw: Throw) -> dict[str, Any]:
     """The moves as JSON data."""
     return {
         "rules": rules.name,
@@ -51,7 +52,7 @@ def data(rules: RuleSet, position: int, throw: Throw) -> dict[str, Any]:
     }
 
 
-def text_lines(words: Words, rules: RuleSet, position: int, throw: Throw, width: int) -> list[str]:
+def text_lines(words: Words, rules: RuleSet, position: Position, throw: Throw, width: int) -> list[str]:
     """The moves as text."""
     box, options = rules.turn.box, moves(rules.turn, position, throw)
     heading = words.text(

@@ -12,6 +12,7 @@ from shutbox.cli.report.amount import faces
 from shutbox.cli.terminal.grid import align
 from shutbox.cli.terminal.stream import Terminal
 from shutbox.rules import RuleSet, divide, perft, read_position, tiles, write_move, write_position
+from shutbox.rules.box import Move, Position
 from shutbox.words import Words
 
 _DEPTH = re.compile(r"[0-9]{1,9}")
@@ -38,13 +39,13 @@ def _depth(text: str, *, split: bool) -> int:
     return int(text)
 
 
-def count(rules: RuleSet, position: int, depth: int) -> int:
+def count(rules: RuleSet, position: Position, depth: int) -> int:
     """The perft count. It is 0 beyond the number of standing tiles, because each move shuts at least one."""
     standing = sum(1 for _ in tiles(rules.turn.box, position))
     return perft(rules.turn, position, depth) if depth <= standing else 0
 
 
-def data(rules: RuleSet, position: int, depth: int, *, split: bool) -> dict[str, Any]:
+def data(rules: RuleSet, position: Position, depth: int, *, split: bool) -> dict[str, Any]:
     """The count as JSON data."""
     counts: dict[str, Any] = {
         "rules": rules.name,
@@ -60,12 +61,12 @@ def data(rules: RuleSet, position: int, depth: int, *, split: bool) -> dict[str,
     return counts
 
 
-def _divide(rules: RuleSet, position: int, depth: int) -> list[tuple[tuple[int, ...], int, int]]:
+def _divide(rules: RuleSet, position: Position, depth: int) -> list[tuple[tuple[int, ...], Move, int]]:
     standing = sum(1 for _ in tiles(rules.turn.box, position))
     return divide(rules.turn, position, min(depth, standing + 1))
 
 
-def text_lines(words: Words, rules: RuleSet, position: int, depth: int, *, split: bool) -> list[str]:
+def text_lines(words: Words, rules: RuleSet, position: Position, depth: int, *, split: bool) -> list[str]:
     """The count as text."""
     box = rules.turn.box
     rows = [

@@ -14,6 +14,7 @@ from shutbox.cli.terminal.grid import align, paragraph
 from shutbox.cli.terminal.progress import progress
 from shutbox.cli.terminal.stream import Terminal
 from shutbox.rules import Format, RuleSet, read_position, score, write_position
+from shutbox.rules.box import Position
 from shutbox.solve import library
 from shutbox.solve.format.kind import Horizon, Kind
 from shutbox.solve.format.problem import Problem
@@ -90,14 +91,14 @@ def turn_data(args: Arguments, rules: RuleSet) -> Data:
     return found
 
 
-def turn_head(rules: RuleSet, objective: Objective, position: int) -> Data:
+def turn_head(rules: RuleSet, objective: Objective, position: Position) -> Data:
     """What a value of a turn is about."""
     shown = write_position(rules.turn.box, position)
     head: Data = {"rules": rules.name, "objective": objective.spelling, "horizon": "turn", "position": shown}
     return head | ({"worst": True} if objective.worst else {})
 
 
-def _exact(rules: RuleSet, objective: Objective, position: int) -> str:
+def _exact(rules: RuleSet, objective: Objective, position: Position) -> str:
     from shutbox.solve.reference import exact_values
 
     if rules.turn.off_mat_chance and rules.turn.box.size > MOST_EXACT:

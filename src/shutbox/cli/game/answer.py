@@ -10,6 +10,7 @@ from typing import NoReturn
 from shutbox.errors import IllegalActionError, NotationError
 from shutbox.play import Action, Game, Hint, Leave, Off, Penalty, Phase, Shut, Source, Take, ThrowDice, Undo, legal
 from shutbox.rules import read_move, taken, tiles, write_move, write_position, write_throw
+from shutbox.rules.box import Move
 from shutbox.rules.turn import OffMat
 
 _BETWEEN = re.compile(r"[\s,+]+")
@@ -40,10 +41,10 @@ class TypedFaces:
 Answer = Action | TypedFaces | ProgramCommand
 
 
-def numbered_moves(game: Game) -> tuple[int, ...]:
+def numbered_moves(game: Game) -> tuple[Move, ...]:
     """The legal moves in the order of their numbers; a single tile has its own value as its number where possible."""
     moves = [action.move for action in legal(game) if isinstance(action, Shut)]
-    by_number: dict[int, int] = {}
+    by_number: dict[int, Move] = {}
     shut_tiles = {move: taken(game.rules.turn.box, game.position, move) for move in moves}
     # So that "8" means the same as a tile and as a number. If two tiles have this value, the front one gets the number.
     for move in sorted(moves, key=lambda move: shut_tiles[move][0].row):
@@ -126,7 +127,7 @@ def _faces(game: Game, text: str) -> TypedFaces:
     return TypedFaces(tuple(sorted(map(int, parts))))
 
 
-def _move(game: Game, text: str) -> int:
+def _move(game: Game, text: str) -> Move:
     moves = numbered_moves(game)
     if not text:
         if len(moves) == 1:
@@ -141,7 +142,7 @@ def _move(game: Game, text: str) -> int:
     return _by_tiles(game, moves, [part for part in _BETWEEN.split(text) if part])
 
 
-def _by_tiles(game: Game, moves: tuple[int, ...], parts: list[str]) -> int:
+def _by_tiles(game: Game, moves: tuple[Move, ...], parts: list[str]) -> Move:
     """The move that shuts these tiles, given in full notation, or by values alone if only one move matches."""
     box = game.rules.turn.box
     notation = {move: write_move(box, game.position, move) for move in moves}

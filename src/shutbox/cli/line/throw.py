@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from shutbox.errors import IllegalActionError
 from shutbox.rules import RuleSet, Throw, dice_counts, write_position
+from shutbox.rules.box import Position
 
 
-def legal_throw(rules: RuleSet, position: int, throw: Throw) -> Throw:
+def legal_throw(rules: RuleSet, position: Position, throw: Throw) -> Throw:
     """The throw; raises if this number of dice is not allowed at the position."""
     counts = dice_counts(rules.turn, position)
     if len(throw) not in counts:

@@ -11,7 +11,7 @@ import msgspec
 from shutbox.errors import NotationError, RulesError, ShutboxError
 from shutbox.play.table.desk import error_data
 from shutbox.play.view import Parts, after_data, box_data, gone_data
-from shutbox.rules.box import Box, Tile, taken
+from shutbox.rules.box import Box, Position, Tile, taken
 from shutbox.rules.chance import Throw
 from shutbox.rules.memory import Memory
 from shutbox.rules.moves import moves
@@ -34,7 +34,7 @@ def _inside(data: Mapping[str, Any]) -> bytes:
 
 # The same boxes stand, the same tiles go and the same moves are offered at many tables: their text is written once.
 @lru_cache(maxsize=1 << 14)
-def _box(turn: TurnRules, position: int) -> bytes:
+def _box(turn: TurnRules, position: Position) -> bytes:
     return _inside(box_data(turn, position))
 
 
@@ -44,7 +44,7 @@ def _gone(box: Box, gone: tuple[Tile, ...]) -> bytes:
 
 
 @lru_cache(maxsize=1 << 15)
-def _after(turn: TurnRules, position: int) -> bytes:
+def _after(turn: TurnRules, position: Position) -> bytes:
     return _inside(after_data(turn, position))
 
 
@@ -60,7 +60,7 @@ def _room(text: msgspec.Raw) -> int:
 _memory: Memory[tuple[TurnRules, int, Throw], msgspec.Raw] = Memory(MOST_KEPT, _room)
 
 
-def _moves(turn: TurnRules, position: int, throw: Throw) -> msgspec.Raw:
+def _moves(turn: TurnRules, position: Position, throw: Throw) -> msgspec.Raw:
     key = turn, position, throw
     found = _memory.found.get(key)
     if found is None:
@@ -69,7 +69,7 @@ def _moves(turn: TurnRules, position: int, throw: Throw) -> msgspec.Raw:
     return found
 
 
-def _moves_text(turn: TurnRules, position: int, throw: Throw) -> msgspec.Raw:
+def _moves_text(turn: TurnRules, position: Position, throw: Throw) -> msgspec.Raw:
     box, found = turn.box, moves(turn, position, throw)
     gone = [_gone(box, taken(box, position, move)) for move in found]
     after = [_after(turn, position - move) for move in found]

@@ -15,6 +15,7 @@ from shutbox.play import Game, new_game
 from shutbox.play.game import Phase
 from shutbox.play.view import action_data
 from shutbox.rules import RuleSet, from_data, read_position, write_throw
+from shutbox.rules.box import Position
 from shutbox.rules.chance import Throw as Faces
 from shutbox.rules.chance import dice_counts, throws
 from shutbox.rules.ruleset import MOST_DICE
@@ -64,7 +65,7 @@ def used(rules: Data, position: str, throw: list[int], objective: str) -> Data:
     return {"unit": found.unit.value, "options": [option_data(game, found, each) for each in found.options]}
 
 
-def _situated(rules: RuleSet, position: int) -> Game:
+def _situated(rules: RuleSet, position: Position) -> Game:
     return replace(new_game(rules, ["1"]), position=position)
 
 
