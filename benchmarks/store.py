@@ -21,7 +21,7 @@ from clock import Report
 from needs import packages
 
 with packages():
-    from shutbox.server.store.audit import audited
+    from shutbox.server.store.audit import audit_store
     from shutbox.server.store.forgetting import Target
     from shutbox.server.store.store import Addition, NewTable, Store, open_store
 
@@ -103,7 +103,7 @@ async def recovery(report: Report, folder: Path) -> None:
     report.line("one table forgotten, the file written anew", perf_counter() - begun, "s")
     await store.close()
     begun = perf_counter()
-    assert audited(folder.with_name("copy.db")).sound
+    assert audit_store(folder.with_name("copy.db")).sound
     report.line("verified", perf_counter() - begun, "s")
     report.line("size of the file", folder.with_name("copy.db").stat().st_size / (1 << 20), "MiB")
 

@@ -34,7 +34,7 @@ with packages("msgspec"):
     from shutbox.play.view import PLAIN, Parts, action_data
     from shutbox.rules import named
     from shutbox.rules.codec import to_data
-    from shutbox.server.http.wire import encoded, written_parts
+    from shutbox.server.http.wire import encode, written_parts
 
 PUBLIC, SECRET = "0123456789abcdef", sha256(b"benchmark").digest()
 ANN, BO = "a" * 32, "b" * 32
@@ -70,7 +70,7 @@ class Sitting:
         step = command_step(desk, command, self.dice)
         self.stored += step_bodies([step])
         for message in (acknowledgement(command, desk.n), *advance(desk, step, self.parts)):
-            encoded(message)
+            encode(message)
 
 
 def game(chance: Random, parts: Callable[[], Parts]) -> Sitting:

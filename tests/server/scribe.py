@@ -14,7 +14,7 @@ from shutbox.errors import ShutboxError
 from shutbox.server.sqlite import database
 from shutbox.server.sqlite.migration import migrate
 from shutbox.server.store import writer
-from shutbox.server.store.audit import audited
+from shutbox.server.store.audit import audit_store
 from shutbox.server.store.store import Addition, Store, open_store
 from tests.server.storing import new
 
@@ -53,7 +53,7 @@ async def play_all(store: Store, acked: Acked, tables: int, rounds: int) -> None
 
 def stood(path: Path) -> dict[int, int]:
     """How many entries each table has, all of them right and in their places; opened as a server opens it."""
-    connection = database.connected(path)
+    connection = database.connect(path)
     try:
         migrate(connection, path)
         found: dict[int, int] = {}
@@ -147,7 +147,7 @@ def fail_everywhere(folder: Path, error: int, lasting: int) -> int:
         reached, heard = _failing(own, number, error, lasting)
         found = stood(own / "shutbox.db")
         assert all(found.get(table, 0) >= n for table, n in heard.items()), (number, heard, found)
-        assert audited(own / "shutbox.db").sound
+        assert audit_store(own / "shutbox.db").sound
         if not reached:
             return number
         number += 1

@@ -19,7 +19,7 @@ import pytest
 from websockets.exceptions import WebSocketException
 
 from shutbox.server.identity.token import holder_of
-from shutbox.server.store.audit import audited
+from shutbox.server.store.audit import audit_store
 from tests.server.running import PATIENCE, Client, Data, Server, command_of, lay, seal_of
 
 # `./check --long` kills three hundred times.
@@ -215,7 +215,7 @@ def test_what_was_acknowledged_is_there_once_and_in_order_after_many_kills(tmp_p
     acks = [json.loads(line) for line in (tmp_path / "acks").read_text(encoding="utf-8").splitlines()]
     assert sum(len(person.client.acks) for person in persons) == len(acks) > KILLS * TABLES
     assert any(person.tables for person in persons)
-    assert audited(tmp_path / "data" / "shutbox.db").faults == []
+    assert audit_store(tmp_path / "data" / "shutbox.db").faults == []
 
 
 async def _killed(server: Server, book: IO[str], chance: random.Random, copy: Path) -> list[Person]:

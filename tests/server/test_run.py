@@ -15,7 +15,7 @@ from time import monotonic, time
 import pytest
 
 from shutbox.server.identity.token import holder_of, new_token
-from shutbox.server.store.audit import audited
+from shutbox.server.store.audit import audit_store
 from shutbox.server.store.store import open_store
 from tests.server.running import Client, Server, begun, gone, lay, table
 
@@ -226,7 +226,7 @@ def test_when_the_disk_is_full_the_server_says_so_ends_and_has_acknowledged_noth
         look = server.ask("GET", f"/api/tables/{ann.code}").data
         assert look["n"] >= ann.acks[-1]["n"]
         assert server.stop() == 0
-    assert audited(tmp_path / "data" / "shutbox.db").faults == []
+    assert audit_store(tmp_path / "data" / "shutbox.db").faults == []
 
 
 # Beginnings

@@ -25,7 +25,7 @@ from shutbox.play.table.step import take_step
 from shutbox.play.table.wish import AskHint
 from shutbox.rules import named, to_data
 from shutbox.server.table.chronicle import chronicle
-from shutbox.server.think.thinker import advised
+from shutbox.server.think.thinker import advise
 
 RECORDS = Path(__file__).parents[1] / "data" / "records"
 CODE = "scripted0000"
@@ -164,4 +164,4 @@ class ScriptedTable:
         for each in news:
             self._tell(each)
         if isinstance(command.wish, AskHint):
-            line.send(json.dumps({"v": 1, "id": command.id, "hint": advised(self.text)}))
+            line.send(json.dumps({"v": 1, "id": command.id, "hint": advise(self.text)}))

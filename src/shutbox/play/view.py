@@ -144,13 +144,13 @@ class Parts(NamedTuple):
     """How the parts of a view are shown and joined.
 
     Whoever sends many views can so have parts as they are sent, instead of making them anew each time: boxes and moves
-    are the same at many tables, and what is `kept` under a name is the same at one table as long as its key is.
+    are the same at many tables, and what is cached under a name is the same at one table as long as its key is.
     """
 
     box: Callable[[TurnRules, Position], Any] = box_data
     moves: Callable[[TurnRules, Position, Faces], Any] = moves_data
-    kept: Callable[[str, object, Callable[[], Any]], Any] = _made
-    joined: Callable[..., Any] = _merged
+    cache: Callable[[str, object, Callable[[], Any]], Any] = _made
+    join: Callable[..., Any] = _merged
 
 
 PLAIN = Parts()
@@ -224,4 +224,4 @@ def view_in(game: Game, parts: Parts, offered: Any) -> Any:
         "shut": phase is Phase.OVER and position == 0 and game.format is Format.SOLITAIRE,
         "legal": offered,
     }
-    return parts.joined(parts.kept("round", _round_key(game), lambda: _round(game)), parts.box(turn, position), moment)
+    return parts.join(parts.cache("round", _round_key(game), lambda: _round(game)), parts.box(turn, position), moment)

@@ -16,12 +16,12 @@ from shutbox.server.http.policy import Policy
 from shutbox.server.http.refusal import refusal_answer
 from shutbox.server.http.request import HttpError, Request
 from shutbox.server.http.source import check_source
-from shutbox.server.http.wire import decoded, told
+from shutbox.server.http.wire import decode, error_message
 from shutbox.server.identity.device import Devices
 from shutbox.server.identity.token import read_code
 from shutbox.server.socket.connection import Socket
 from shutbox.server.socket.frame import LATER, POLICY
-from shutbox.server.socket.handshake import accepted, check, refused
+from shutbox.server.socket.handshake import acceptance, check, rejection
 from shutbox.server.table.executor import Executor
 from shutbox.server.table.live import Live
 from shutbox.server.table.presence import Presence
@@ -60,10 +60,10 @@ class Hub:
             live = await self._table(request)
         except ShutboxError as error:
             self._metrics.count("refused", error.code)
-            return refused(refusal_answer(error, self._words), self._policy.headers())
+            return rejection(refusal_answer(error, self._words), self._policy.headers())
         socket.live, socket.holder, socket.address = live, request.holder, request.address
         socket.version = version
-        return accepted(request)
+        return acceptance(request)
 
     async def _table(self, request: Request) -> Live:
         now, request.address = self.loop.time(), self._policy.sender(request)
@@ -136,9 +136,9 @@ class Hub:
             socket.close(POLICY)
             return
         try:
-            await self._message(live, socket, decoded(text))
+            await self._message(live, socket, decode(text))
         except ShutboxError as error:
-            socket.tell({"v": VERSION, "ok": False, "n": live.desk.n, "error": told(error, self._words)})
+            socket.tell({"v": VERSION, "ok": False, "n": live.desk.n, "error": error_message(error, self._words)})
         except Exception as error:
             self._log.fault(error, path="socket")
             socket.close(LATER)
@@ -168,7 +168,7 @@ class Hub:
     async def dismiss_strangers(self) -> None:
         """Lets go of whoever is connected with a device that is no longer known."""
         for socket in list(self.sockets):
-            if not await self._devices.known(socket.holder):
+            if not await self._devices.is_known(socket.holder):
                 socket.close(POLICY)
 
     async def pulse(self, seconds: float) -> None:

@@ -10,8 +10,7 @@ from shutbox.play import begun, extended, write_record
 from shutbox.play.notation import read_event
 from shutbox.play.record import Record
 from shutbox.rules import changed, named
-from shutbox.server.think.thinker import advised
-from shutbox.server.think.thinker import judged as judge
+from shutbox.server.think.thinker import advise, judge
 from shutbox.words import Words
 
 RULES = changed(named("nine"), {"box": "1234"})
@@ -28,7 +27,7 @@ def after(*events: str) -> Record:
 def test_a_hint_over_the_wire_reads_like_one_at_home() -> None:
     record = after("1,3r")
     own = hint_lines(Words(), hint_data(record.game, hint(record.game)), WIDTH)
-    assert coach_lines(Words(), "hint", advised(write_record(record)), WIDTH) == own
+    assert coach_lines(Words(), "hint", advise(write_record(record)), WIDTH) == own
 
 
 def test_after_a_choice_its_cost_is_told_with_a_reason() -> None:

@@ -6,14 +6,14 @@ import json
 
 import pytest
 
-from shutbox.server.store.audit import audited
+from shutbox.server.store.audit import audit_store
 from tests.cli.console import error_line, run
 from tests.cli.sample_store import PUBLIC, SHARED, data_folder, fill_store
 from tests.server.storing import file
 
 
 def left() -> int:
-    audit = audited(file(data_folder()))
+    audit = audit_store(file(data_folder()))
     assert audit.sound
     return audit.tables
 

@@ -12,7 +12,7 @@ from shutbox.play.table.desk import state
 from shutbox.play.view import offers, view_in
 from shutbox.rules import Format, from_data
 from shutbox.rules.box import Position
-from shutbox.server.http.wire import MOST_KEPT, decoded, encoded, written_parts
+from shutbox.server.http.wire import MOST_KEPT, decode, encode, written_parts
 from tests.games.wander import law, rules_of, wanderings
 from tests.play.table.tables import BO, CY, HAL, Keeper, keeper
 
@@ -21,7 +21,7 @@ from tests.play.table.tables import BO, CY, HAL, Keeper, keeper
 def test_a_view_is_written_as_it_would_be_made_anew(form: Format, data: st.DataObject) -> None:
     parts = written_parts()
     for game in data.draw(wanderings(rules_of(form))).games:
-        assert decoded(encoded(view_in(game, parts, offers(game, parts)))) == view(game)
+        assert decode(encode(view_in(game, parts, offers(game, parts)))) == view(game)
 
 
 def test_what_is_kept_of_moves_stays_within_bounds_however_many_a_house_rule_has() -> None:
@@ -39,7 +39,7 @@ def test_a_table_is_written_as_it_would_be_made_anew_whoever_comes_and_goes() ->
     table, parts = keeper(undo=True), written_parts()
 
     def same(table: Keeper) -> bool:
-        return decoded(encoded(state(table.desk, parts))) == state(table.desk)
+        return decode(encode(state(table.desk, parts))) == state(table.desk)
 
     assert same(table)
     steps: list[tuple[str, str, dict[str, Any]]] = [

@@ -18,27 +18,27 @@ class Clock:
 def test_a_code_leads_to_its_table_for_a_quarter_of_an_hour() -> None:
     clock = Clock()
     codes = SpokenCodes(clock)
-    spoken, seconds = codes.said("table")
+    spoken, seconds = codes.issue("table")
     assert seconds == SECONDS == 900
     clock.now += 600
-    assert codes.said("table") == (spoken, 300)
-    assert codes.heard(spoken) == codes.heard(f"{spoken[:3]} {spoken[3:]}") == "table"
+    assert codes.issue("table") == (spoken, 300)
+    assert codes.find(spoken) == codes.find(f"{spoken[:3]} {spoken[3:]}") == "table"
     clock.now += 300
-    assert codes.heard(spoken) is None
-    assert codes.said("table")[1] == SECONDS
+    assert codes.find(spoken) is None
+    assert codes.issue("table")[1] == SECONDS
 
 
 def test_no_two_tables_have_the_same_and_guesses_lead_nowhere() -> None:
     codes = SpokenCodes(Clock())
-    found = {codes.said(f"table {number}")[0] for number in range(500)}
+    found = {codes.issue(f"table {number}")[0] for number in range(500)}
     assert len(found) == 500
     for guess in ("", "x", "12345", "1234567", "٣" * 6, "-00001"):
-        assert codes.heard(guess) is None or guess in found
+        assert codes.find(guess) is None or guess in found
 
 
 def test_only_so_many_are_kept() -> None:
     codes = SpokenCodes(Clock())
-    first, _ = codes.said("first")
+    first, _ = codes.issue("first")
     for number in range(MOST):
-        codes.said(str(number))
-    assert codes.heard(first) is None
+        codes.issue(str(number))
+    assert codes.find(first) is None

@@ -9,7 +9,7 @@ import pytest
 
 from shutbox.errors import ShutboxError
 from shutbox.server.interface.service import answer, read_target
-from shutbox.server.store.audit import audited
+from shutbox.server.store.audit import audit_store
 from shutbox.server.store.forgetting import Forgotten, Target
 from shutbox.server.store.store import Store
 from tests.server.storing import new, stored, tables
@@ -21,7 +21,7 @@ def test_a_copy_is_made_where_it_is_asked_for(tmp_path: Path) -> None:
         assert await answer(store, "backup", {"path": str(tmp_path / "copy.db")}) == {"path": str(tmp_path / "copy.db")}
 
     stored(tmp_path / "data", use)
-    assert audited(tmp_path / "copy.db").tables == 2
+    assert audit_store(tmp_path / "copy.db").tables == 2
 
 
 def test_forgetting_is_tried_first_and_told_when_it_is_done(tmp_path: Path) -> None:

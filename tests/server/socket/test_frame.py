@@ -24,7 +24,7 @@ from shutbox.server.socket.frame import (
     Reader,
     close_code,
     closing,
-    framed,
+    frame_bytes,
 )
 
 MOST = 300
@@ -69,7 +69,7 @@ def test_what_a_client_sends_is_heard_however_it_is_cut(told: list[tuple[bytes, 
 def test_what_is_sent_reads_as_it_was_written(content: bytes, opcode: int) -> None:
     protocol = ClientProtocol(parse_uri("ws://box.example"), state=OPEN, max_size=None)
     content = content if opcode == TEXT else b""
-    protocol.receive_data(framed(content, opcode))
+    protocol.receive_data(frame_bytes(content, opcode))
     (found,) = protocol.events_received()
     assert isinstance(found, Frame)
     assert (int(found.opcode), found.data) == (opcode, content)
@@ -114,7 +114,7 @@ def test_whatever_is_wrong_ends_the_connection_as_it_does_elsewhere(
 
 
 WRONG = {
-    "not masked": (framed(b"hi"), PROTOCOL),
+    "not masked": (frame_bytes(b"hi"), PROTOCOL),
     "a reserved bit": (b"\xc1\x80\0\0\0\0", PROTOCOL),
     "an unknown opcode": (b"\x83\x80\0\0\0\0", PROTOCOL),
     "an unknown control opcode": (b"\x8b\x80\0\0\0\0", PROTOCOL),

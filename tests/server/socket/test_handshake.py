@@ -6,7 +6,7 @@ import pytest
 
 from shutbox.errors import ShutboxError
 from shutbox.server.http.request import data_answer
-from shutbox.server.socket.handshake import accepted, check, read_head, refused
+from shutbox.server.socket.handshake import acceptance, check, read_head, rejection
 
 HEAD = (
     b"GET /ws/abcd%2Defgh?x=1 HTTP/1.1\r\nhost: box.example\r\nupgrade: websocket\r\nconnection: Upgrade\r\n"
@@ -17,7 +17,7 @@ HEAD = (
 def test_the_example_of_the_standard_is_answered_as_it_says() -> None:
     request = read_head(HEAD, ("192.0.2.7", 4242))
     check(request)
-    assert b"Sec-WebSocket-Accept: s3pPLMBiTxaQ9kYGzzhZRbK+xOo=\r\n" in accepted(request)
+    assert b"Sec-WebSocket-Accept: s3pPLMBiTxaQ9kYGzzhZRbK+xOo=\r\n" in acceptance(request)
 
 
 def test_a_head_is_read_as_the_request_it_is() -> None:
@@ -42,7 +42,7 @@ def test_what_is_no_handshake_is_refused(old: bytes, new: bytes) -> None:
 
 
 def test_a_refusal_is_a_whole_answer() -> None:
-    answer = refused(data_answer({"ok": False}, 426), [(b"x-own", b"1")])
+    answer = rejection(data_answer({"ok": False}, 426), [(b"x-own", b"1")])
     head, _, body = answer.partition(b"\r\n\r\n")
     assert head.startswith(b"HTTP/1.1 426 Upgrade Required\r\n")
     assert body == b'{"ok":false}'

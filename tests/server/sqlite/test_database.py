@@ -16,8 +16,8 @@ from pathlib import Path
 import pytest
 
 from shutbox.errors import ShutboxError
-from shutbox.server.sqlite.database import connected, looked_into
-from shutbox.server.store.audit import audited
+from shutbox.server.sqlite.database import connect, looked_into
+from shutbox.server.store.audit import audit_store
 from tests.server.disk import cuts, environment, library
 from tests.server.scribe import ACKS, acked, stood
 from tests.server.storing import file, stored, tables
@@ -56,7 +56,7 @@ def lost(path: Path, folder: Path, chance: random.Random | None) -> Iterator[int
         for name in found.keys() - {ACKS}:
             (again / name).write_bytes(found[name])
         kept = stood(file(again))
-        assert audited(file(again)).faults == []
+        assert audit_store(file(again)).faults == []
         yield sum(max(0, n - kept.get(table, 0)) for table, n in heard.items())
 
 
@@ -106,18 +106,18 @@ def test_what_was_acknowledged_is_there_once_and_in_order_after_every_kill(tmp_p
             process.send_signal(signal.SIGKILL)
         kept, heard = stood(file(tmp_path)), acked(told.read_bytes())
         assert all(kept[table] >= n for table, n in heard.items())
-    assert audited(file(tmp_path)).faults == []
+    assert audit_store(file(tmp_path)).faults == []
 
 
 def test_what_is_no_store_is_refused(tmp_path: Path) -> None:
     (tmp_path / "text").write_bytes(b"precious" * 1000)
-    for look in (connected, looked_into):
+    for look in (connect, looked_into):
         with pytest.raises(ShutboxError, match="store-foreign"):
             look(tmp_path / "text")
     with pytest.raises(ShutboxError, match="store-none"):
         looked_into(tmp_path / "nowhere")
     with pytest.raises(ShutboxError, match="store-open"):
-        connected(tmp_path / "no" / "where")
+        connect(tmp_path / "no" / "where")
     assert (tmp_path / "text").read_bytes() == b"precious" * 1000
 
 
@@ -134,4 +134,4 @@ def test_looking_into_a_store_changes_nothing(tmp_path: Path) -> None:
 def test_a_library_that_is_too_old_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sqlite3, "sqlite_version_info", (3, 36, 0))
     with pytest.raises(ShutboxError, match="store-library"):
-        connected(tmp_path / "new")
+        connect(tmp_path / "new")

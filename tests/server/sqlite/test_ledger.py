@@ -14,7 +14,7 @@ from shutbox.errors import ShutboxError
 from shutbox.server.sqlite import ledger as module
 from shutbox.server.sqlite.anchor import Anchor, read_anchor, write_anchor
 from shutbox.server.sqlite.chain import link, table_root
-from shutbox.server.sqlite.database import connected
+from shutbox.server.sqlite.database import connect
 from shutbox.server.sqlite.ledger import Ledger, Outcome
 from shutbox.server.sqlite.migration import migrate
 from shutbox.server.store.addition import Addition
@@ -26,7 +26,7 @@ MEMORY = Path(":memory:")
 
 @pytest.fixture
 def connection() -> Iterator[sqlite3.Connection]:
-    made = connected(MEMORY)
+    made = connect(MEMORY)
     migrate(made, MEMORY)
     yield made
     made.close()

@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 
 from shutbox.errors import ShutboxError
-from shutbox.server.sqlite.lock import lock_path, locked
+from shutbox.server.sqlite.lock import lock_path, take_lock
 from shutbox.server.store.store import Store, open_store
 from tests.server.storing import file, stored
 
@@ -66,7 +66,7 @@ def test_a_killed_process_leaves_the_store_to_others_even_if_one_that_it_started
     with holding(tmp_path) as process:
         process.kill()
         process.wait()
-        assert stored(tmp_path, lambda store: store.known("ann")) is False
+        assert stored(tmp_path, lambda store: store.is_known("ann")) is False
 
 
 def test_a_second_opening_in_the_same_process_is_refused_too(tmp_path: Path) -> None:
@@ -76,17 +76,17 @@ def test_a_second_opening_in_the_same_process_is_refused_too(tmp_path: Path) -> 
         await store.remember("ann")
 
     stored(tmp_path, use)
-    assert stored(tmp_path, lambda store: store.known("ann"))
+    assert stored(tmp_path, lambda store: store.is_known("ann"))
 
 
 def test_a_lock_is_nobody_elses_and_can_be_taken_again(tmp_path: Path) -> None:
-    lock = locked(file(tmp_path))
+    lock = take_lock(file(tmp_path))
     assert lock_path(file(tmp_path)).read_text() == f"{os.getpid()}\n"
     assert lock_path(file(tmp_path)).stat().st_mode & 0o777 == 0o600
     lock.open()
-    locked(file(tmp_path)).open()
+    take_lock(file(tmp_path)).open()
 
 
 def test_a_folder_that_is_not_there_cannot_be_locked(tmp_path: Path) -> None:
     with pytest.raises(ShutboxError, match="store-open"):
-        locked(tmp_path / "no" / "where.db")
+        take_lock(tmp_path / "no" / "where.db")

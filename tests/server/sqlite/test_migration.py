@@ -10,10 +10,10 @@ from pathlib import Path
 import pytest
 
 from shutbox.errors import ShutboxError
-from shutbox.server.sqlite.database import connected
+from shutbox.server.sqlite.database import connect
 from shutbox.server.sqlite.migration import STEPS, Step, migrate, version_of
 from shutbox.server.sqlite.schema import APPLICATION, VERSION
-from shutbox.server.store.audit import audited
+from shutbox.server.store.audit import audit_store
 from shutbox.server.store.store import open_store
 from tests.server.storing import file, stored, tables
 
@@ -63,7 +63,7 @@ def players(path: Path) -> tuple[int, list[tuple[object, ...]]]:
 
 
 def migrated(path: Path, version: int, steps: Mapping[int, Step]) -> None:
-    connection = connected(path)
+    connection = connect(path)
     try:
         migrate(connection, path, version=version, steps=steps)
     finally:
@@ -126,9 +126,9 @@ def test_a_newer_store_is_refused_and_left_alone(old: Path) -> None:
 def test_a_store_of_this_version_is_left_alone(tmp_path: Path) -> None:
     stored(tmp_path, lambda store: tables(store, 2))
     before = file(tmp_path).read_bytes()
-    stored(tmp_path, lambda store: store.known("ann"))
+    stored(tmp_path, lambda store: store.is_known("ann"))
     assert file(tmp_path).read_bytes() == before
-    assert audited(file(tmp_path)).sound
+    assert audit_store(file(tmp_path)).sound
 
 
 def test_a_file_of_another_program_is_refused_and_left_alone(tmp_path: Path) -> None:
@@ -144,7 +144,7 @@ def test_a_file_of_another_program_is_refused_and_left_alone(tmp_path: Path) -> 
 
 def test_there_is_a_step_from_every_version_to_the_next(tmp_path: Path) -> None:
     assert set(STEPS) == set(range(1, VERSION))
-    connection = connected(tmp_path / "new.db")
+    connection = connect(tmp_path / "new.db")
     assert version_of(connection, tmp_path / "new.db") == 0
     migrate(connection, tmp_path / "new.db")
     assert version_of(connection, tmp_path / "new.db") == VERSION

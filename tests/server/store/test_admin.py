@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 from shutbox.errors import ShutboxError
-from shutbox.server.store.admin import Door, allowed, announce, ask, door, withdraw
+from shutbox.server.store.admin import Door, announce, ask, door, is_allowed, withdraw
 
 
 @contextmanager
@@ -62,9 +62,9 @@ def test_what_is_no_announcement_is_none(tmp_path: Path, text: str) -> None:
 
 
 def test_only_the_token_opens() -> None:
-    assert allowed("secret", "Bearer secret")
+    assert is_allowed("secret", "Bearer secret")
     for header in ("", "secret", "Bearer ", "Bearer secre", "Bearer secret ", "bearer secret", "Bearer sécret"):
-        assert not allowed("secret", header)
+        assert not is_allowed("secret", header)
 
 
 def test_a_task_is_asked_for_with_the_token_and_answered_with_data() -> None:

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from shutbox.errors import ShutboxError
-from shutbox.server.store.audit import MOST_FAULTS, Audit, audited
+from shutbox.server.store.audit import MOST_FAULTS, Audit, audit_store
 from tests.server.storing import Clock, content, file, new, stored, tables
 
 TABLES = 8
@@ -36,7 +36,7 @@ def changed(path: Path, *statements: str) -> Audit:
     with closing(sqlite3.connect(path, isolation_level=None)) as connection:
         for statement in statements:
             connection.execute(statement)
-    return audited(path)
+    return audit_store(path)
 
 
 def codes(audit: Audit) -> list[str]:
@@ -45,7 +45,7 @@ def codes(audit: Audit) -> list[str]:
 
 def test_a_sound_store_has_everything_counted(sound: Path) -> None:
     seen: list[tuple[int, int]] = []
-    audit = audited(sound, lambda done, of: seen.append((done, of)))
+    audit = audit_store(sound, lambda done, of: seen.append((done, of)))
     assert audit.sound
     sealed = sum(number % 4 != 3 for number in range(TABLES))
     opened = sum(number % 5 == 4 and number % 4 != 3 for number in range(TABLES))
@@ -190,7 +190,7 @@ def test_damage_anywhere_in_the_file_is_found_or_harms_nothing(
         damage(data, chance)
         path.write_bytes(data)
         try:
-            damaged = not audited(path).sound
+            damaged = not audit_store(path).sound
         except ShutboxError:
             damaged = True
         found += damaged
@@ -201,12 +201,12 @@ def test_damage_anywhere_in_the_file_is_found_or_harms_nothing(
 def test_what_is_no_store_is_refused(tmp_path: Path) -> None:
     sqlite3.connect(tmp_path / "empty.db").close()
     with pytest.raises(ShutboxError, match="store-foreign"):
-        audited(tmp_path / "empty.db")
+        audit_store(tmp_path / "empty.db")
     other = sqlite3.connect(tmp_path / "other.db")
     other.execute("CREATE TABLE x(y)")
     other.close()
     with pytest.raises(ShutboxError, match="store-foreign"):
-        audited(tmp_path / "other.db")
+        audit_store(tmp_path / "other.db")
 
 
 def test_what_a_crash_left_in_the_log_of_sqlite_belongs_to_the_store(tmp_path: Path) -> None:
@@ -221,5 +221,5 @@ def test_what_a_crash_left_in_the_log_of_sqlite_belongs_to_the_store(tmp_path: P
 
     stored(folder, crash, Clock())
     assert file(crashed).with_name("shutbox.db-wal").stat().st_size > 0
-    audit = audited(file(crashed))
+    audit = audit_store(file(crashed))
     assert (audit.sound, audit.tables) == (True, 3)

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from shutbox.errors import ShutboxError
-from shutbox.server.store.audit import audited
+from shutbox.server.store.audit import audit_store
 from shutbox.server.store.store import Addition, Store
 from tests.server.storing import content, file, new, stored, tables
 
@@ -25,7 +25,7 @@ def test_a_copy_is_a_whole_store_in_one_file(tmp_path: Path) -> None:
     assert [path.name for path in tmp_path.iterdir() if path != folder] == ["copy.db"]
     assert copy.stat().st_mode & 0o777 == 0o600
     assert content(copy) == content(file(folder))
-    assert audited(copy).sound
+    assert audit_store(copy).sound
 
 
 def test_commits_go_on_while_a_large_store_is_copied(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -47,7 +47,7 @@ def test_commits_go_on_while_a_large_store_is_copied(tmp_path: Path, monkeypatch
     added = stored(folder, use)
     assert added > 1
     copied, kept = content(copy)["events"], content(file(folder))["events"]
-    assert audited(copy).sound
+    assert audit_store(copy).sound
     assert len(kept) - 3 <= len(copied) < len(kept)
     assert set(copied) < set(kept)
 

@@ -11,7 +11,7 @@ import pytest
 
 from shutbox.errors import ShutboxError
 from shutbox.server.store import forgetting
-from shutbox.server.store.audit import audited
+from shutbox.server.store.audit import audit_store
 from shutbox.server.store.forgetting import DAY, Forgotten, Target
 from shutbox.server.store.store import Addition, Store
 from tests.server.storing import START, Clock, content, file, new, stored, tables
@@ -61,7 +61,7 @@ def test_nothing_of_a_forgotten_table_is_left_in_any_file(folder: Path) -> None:
     assert table.code_hash not in after
     assert table.secret not in after
     assert marked(4, 3) in after
-    audit = audited(file(folder))
+    audit = audit_store(file(folder))
     assert (audit.sound, audit.tables, audit.events) == (True, 11, 220)
 
 
@@ -103,7 +103,7 @@ def test_nothing_is_left_where_rows_have_moved_about(tmp_path: Path) -> None:
             assert b"of table %02d>" % table not in bytes_of(tmp_path)
 
     stored(tmp_path, use)
-    assert audited(file(tmp_path)).sound
+    assert audit_store(file(tmp_path)).sound
 
 
 def test_the_log_opens_what_is_forgotten_and_has_no_gap(folder: Path) -> None:
@@ -144,7 +144,7 @@ def test_a_device_is_forgotten_with_the_tables_that_are_its_alone(tmp_path: Path
     assert left["holdings"] == [(2, 1, "bo" * 10), (3, 0, "bo" * 10)]
     assert left["transfers"] == []
     assert b"ann" * 10 not in bytes_of(tmp_path)
-    assert audited(file(tmp_path)).sound
+    assert audit_store(file(tmp_path)).sound
 
 
 def test_a_device_that_is_forgotten_stays_so_when_others_at_its_table_move(tmp_path: Path) -> None:
@@ -155,11 +155,11 @@ def test_a_device_that_is_forgotten_stays_so_when_others_at_its_table_move(tmp_p
         await store.forget(Target(holder="ann"))
         # The table itself still names its holders.
         await store.append(Addition(1, 1, [b"stood"], held=[("ann", 0)]))
-        assert not await store.known("ann")
+        assert not await store.is_known("ann")
         assert await store.holdings_of("ann") == []
 
     stored(tmp_path, lay)
-    assert audited(file(tmp_path)).sound
+    assert audit_store(file(tmp_path)).sound
 
 
 def test_everything_that_has_lain_for_long_is_forgotten(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -185,7 +185,7 @@ def test_everything_that_has_lain_for_long_is_forgotten(tmp_path: Path, monkeypa
     assert {kind: len(rows) for kind, rows in left.items() if kind not in ("log", "anchor")} == dict.fromkeys(
         ("tables", "events", "devices", "holdings", "transfers"), 0
     )
-    assert audited(file(tmp_path)).sound
+    assert audit_store(file(tmp_path)).sound
 
 
 @pytest.mark.parametrize("target", [Target(public="nobody"), Target(holder="nobody")])

@@ -8,11 +8,11 @@ from pathlib import Path
 import pytest
 
 from shutbox.errors import ShutboxError
-from shutbox.server.interface.errand import done
-from shutbox.server.sqlite.lock import lock_path, locked
+from shutbox.server.interface.errand import perform
+from shutbox.server.sqlite.lock import lock_path, take_lock
 from shutbox.server.store.admin import announce
 from shutbox.server.store.archive import count, shelved
-from shutbox.server.store.audit import audited
+from shutbox.server.store.audit import audit_store
 from shutbox.server.store.forgetting import Target
 from shutbox.server.store.snapshot import still
 from shutbox.server.store.store import Store
@@ -25,45 +25,45 @@ def test_a_store_that_nobody_has_open_is_kept_to_oneself(tmp_path: Path) -> None
     with still(file(tmp_path)) as path:
         assert path == file(tmp_path)
         assert lock_path(path).read_text() != ""
-    locked(file(tmp_path)).open()
+    take_lock(file(tmp_path)).open()
 
 
 def test_a_copy_that_was_never_served_needs_no_lock(tmp_path: Path) -> None:
     stored(tmp_path / "data", lambda store: tables(store, 2))
     copy = Path(shutil.copy(file(tmp_path / "data"), tmp_path / "copy.db"))
     with still(copy) as path:
-        assert audited(path).tables == 2
+        assert audit_store(path).tables == 2
     assert sorted(each.name for each in tmp_path.iterdir()) == ["copy.db", "data"]
 
 
 def test_of_a_store_that_a_server_has_open_the_server_makes_a_copy(server: Server) -> None:
     with still(file(server.folder)) as path:
         assert path != file(server.folder)
-        assert audited(path).sound
+        assert audit_store(path).sound
     assert not path.exists()
 
 
 def test_an_errand_goes_to_the_server_that_has_the_store_open(server: Server, tmp_path: Path) -> None:
-    assert done(server.folder, "backup", path=str(tmp_path / "copy.db")) == {"path": str(tmp_path / "copy.db")}
+    assert perform(server.folder, "backup", path=str(tmp_path / "copy.db")) == {"path": str(tmp_path / "copy.db")}
     with pytest.raises(ShutboxError, match="forget-unknown"):
-        done(server.folder, "forget", table="nobody")
+        perform(server.folder, "forget", table="nobody")
 
 
 def test_an_errand_is_done_here_when_nobody_serves(tmp_path: Path) -> None:
     stored(tmp_path, lambda store: tables(store, 2))
-    assert done(tmp_path, "forget", table=new(1).public)["events"] == 3
-    assert audited(file(tmp_path)).tables == 1
+    assert perform(tmp_path, "forget", table=new(1).public)["events"] == 3
+    assert audit_store(file(tmp_path)).tables == 1
 
 
 def test_a_store_in_use_by_somebody_who_does_not_answer_is_said_to_be(tmp_path: Path) -> None:
     stored(tmp_path, lambda store: tables(store, 1))
     with Held(tmp_path):
-        for use in (lambda: done(tmp_path, "forget", days=0), lambda: still(file(tmp_path)).__enter__()):
+        for use in (lambda: perform(tmp_path, "forget", days=0), lambda: still(file(tmp_path)).__enter__()):
             with pytest.raises(ShutboxError, match="store-in-use"):
                 use()
         announce(tmp_path, "127.0.0.1:1", "token")
         with pytest.raises(ShutboxError, match="admin-silent"):
-            done(tmp_path, "forget", days=0)
+            perform(tmp_path, "forget", days=0)
 
 
 class Held:
@@ -84,7 +84,7 @@ def test_there_must_be_a_store(tmp_path: Path) -> None:
     with pytest.raises(ShutboxError, match="store-none"), still(file(tmp_path)):
         pass
     with pytest.raises(ShutboxError, match="store-none"):
-        done(tmp_path, "forget", days=0)
+        perform(tmp_path, "forget", days=0)
     assert list(tmp_path.iterdir()) == []
 
 

@@ -17,7 +17,7 @@ from hypothesis.stateful import Bundle, RuleBasedStateMachine, invariant, precon
 from shutbox.errors import ShutboxError
 from shutbox.server.sqlite.chain import LOG_ROOT, link, log_body, table_root
 from shutbox.server.store import shelf
-from shutbox.server.store.audit import audited
+from shutbox.server.store.audit import audit_store
 from shutbox.server.store.forgetting import DAY, Target
 from shutbox.server.store.store import Addition, Holding, NewTable, Store, TableRow, open_store
 from tests.server.storing import START, Clock, content, file, new, stored, tables
@@ -95,7 +95,7 @@ def test_what_is_refused_is_refused_alone(tmp_path: Path) -> None:
         assert await store.entries(row.id) == [b"0", b"good", b"good too"]
 
     stored(tmp_path, use)
-    assert audited(file(tmp_path)).sound
+    assert audit_store(file(tmp_path)).sound
 
 
 def test_whoever_stops_waiting_harms_nobody(tmp_path: Path) -> None:
@@ -182,7 +182,7 @@ def test_a_device_is_remembered_and_its_last_visit_written_once_in_a_while(tmp_p
     clock = Clock()
 
     async def visit(store: Store) -> bool:
-        before = await store.known("ann")
+        before = await store.is_known("ann")
         await store.remember("ann")
         return before
 
@@ -250,7 +250,7 @@ class StoreMachine(RuleBasedStateMachine):
 
     def teardown(self) -> None:
         self.run(self.store.close())
-        assert audited(file(Path(self.folder.name))).faults == []
+        assert audit_store(file(Path(self.folder.name))).faults == []
         self.runner.close()
         self.folder.cleanup()
 
@@ -431,7 +431,7 @@ class StoreMachine(RuleBasedStateMachine):
             assert (row.changed, row.count) == (about["changed"], len(self.entries[table]))
             assert await self.store.entries(table) == self.entries[table]
         for holder in ("ann", "bo", "cy"):
-            assert await self.store.known(holder) == (holder in self.devices)
+            assert await self.store.is_known(holder) == (holder in self.devices)
             held = {(each.table_id, each.seat) for each in await self.store.holdings_of(holder)}
             assert held == {key for key, who in self.seats.items() if who == holder}
 

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from shutbox.errors import ShutboxError
-from shutbox.server.sqlite.database import connected
+from shutbox.server.sqlite.database import connect
 from shutbox.server.sqlite.ledger import Ledger
 from shutbox.server.sqlite.migration import migrate
 from shutbox.server.store.writer import Kind, Writer
@@ -45,7 +45,7 @@ def run(use: Callable[[Writer, Failing, list[BaseException]], Awaitable[None]]) 
     heard: list[BaseException] = []
 
     def opened() -> Ledger:
-        connection = connected(Path(":memory:"))
+        connection = connect(Path(":memory:"))
         migrate(connection, Path(":memory:"))
         found.append(Failing(connection))
         return Ledger(found[0], Clock())  # type: ignore[arg-type]
@@ -216,7 +216,7 @@ def test_a_loop_that_has_gone_is_no_harm() -> None:
         connection: list[sqlite3.Connection] = []
 
         def opened() -> Ledger:
-            connection.append(connected(Path(":memory:")))
+            connection.append(connect(Path(":memory:")))
             migrate(connection[0], Path(":memory:"))
             return Ledger(connection[0], Clock())
 

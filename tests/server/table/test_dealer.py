@@ -182,7 +182,7 @@ class Notebook(Thinker):
         super().__init__()
         self.given: list[bytes] = []
 
-    async def thought(self, work: Callable[..., Any], *arguments: object, about: Subject | None = None) -> Any:
+    async def think(self, work: Callable[..., Any], *arguments: object, about: Subject | None = None) -> Any:
         """Nothing comes of it."""
         self.given.append(pickle.dumps((work, arguments, about)))
         raise ShutboxError("think-busy")
@@ -194,7 +194,7 @@ def test_what_a_worker_is_given_holds_nothing_of_the_secret() -> None:
         registry, executor, _ = tables(store, notebook, Bots(notebook, notebook), Metrics(), Words())
         _, live = await registry.lay("h" * 32, named("nine"), [{"kind": "perfect"}] * 2, Settings(pace=0))
         assert live.dealer is not None
-        secret = live.dealer.kept()
+        secret = live.dealer.secret()
         await executor.keep(live, Start(), by="h" * 32)
         async with asyncio.timeout(120):
             while not live.table.ended:
@@ -211,4 +211,4 @@ def test_what_a_worker_is_given_holds_nothing_of_the_secret() -> None:
 def test_a_dealer_does_not_show_its_secret() -> None:
     dealer = Dealer(SECRET)
     assert not found(SECRET, [repr(dealer).encode(), str(dealer).encode()])
-    assert dealer.opened() == SECRET.hex()
+    assert dealer.reveal() == SECRET.hex()

@@ -9,7 +9,7 @@ import pytest
 from shutbox.errors import NotationError
 from shutbox.rules import named, to_data
 from shutbox.server.think import study
-from shutbox.server.think.survey import explored, used
+from shutbox.server.think.survey import exploration, used
 from shutbox.tournament.measure import MEASURES
 from tests.server.running import Server
 
@@ -19,7 +19,7 @@ def _data(name: str, **changes: object) -> dict[str, object]:
 
 
 def test_the_full_nine_box_is_worth_what_is_published() -> None:
-    found = explored(_data("nine"), "123456789", "mean")
+    found = exploration(_data("nine"), "123456789", "mean")
     assert found["values"]["mean"] == pytest.approx(27323400707 / 2448880128)
     assert found["values"]["shut"] == pytest.approx(466473281 / 6530347008)
     assert found["total"] == 45
@@ -27,7 +27,7 @@ def test_the_full_nine_box_is_worth_what_is_published() -> None:
 
 
 def test_where_only_the_sum_counts_throws_are_told_apart_by_their_sums() -> None:
-    found = explored(_data("nine"), "12.456.89", "mean")
+    found = exploration(_data("nine"), "12.456.89", "mean")
     assert found["by"] == "sum"
     weights = {sum(map(int, each["throw"].split(","))): each["weight"] for each in found["throws"]}
     sums = [one + other for one, other in product(range(1, 7), repeat=2)]
@@ -35,13 +35,13 @@ def test_where_only_the_sum_counts_throws_are_told_apart_by_their_sums() -> None
 
 
 def test_where_the_dice_count_all_throws_are_told() -> None:
-    found = explored(_data("thai"), "123456789", "mean")
+    found = exploration(_data("thai"), "123456789", "mean")
     assert found["by"] == "throw"
     assert len(found["throws"]) == 21
 
 
 def test_the_throws_make_up_what_throwing_is_worth() -> None:
-    found = explored(_data("double-shutter"), "........./.....4..1", "below:12")
+    found = exploration(_data("double-shutter"), "........./.....4..1", "below:12")
     for option in found["dice"]:
         rows = [row for row in found["throws"] if row["dice"] == option["dice"]]
         mean = sum(row["value"] * row["weight"] for row in rows) / sum(row["weight"] for row in rows)
@@ -50,7 +50,7 @@ def test_the_throws_make_up_what_throwing_is_worth() -> None:
 
 def test_the_best_use_of_a_throw_is_the_first_that_loses_nothing() -> None:
     rules = _data("nine")
-    for row in explored(rules, "12.456.89", "mean")["throws"]:
+    for row in exploration(rules, "12.456.89", "mean")["throws"]:
         ways = used(rules, "12.456.89", [int(face) for face in row["throw"].split(",")], "mean")["options"]
         best = [way for way in ways if way["loss"] == 0]
         assert row["best"] == (best[0]["word"] if best else None)
@@ -59,7 +59,7 @@ def test_the_best_use_of_a_throw_is_the_first_that_loses_nothing() -> None:
 
 def test_a_throw_that_fits_nothing_has_no_way() -> None:
     assert used(_data("nine"), "1........", [3, 4], "mean")["options"] == []
-    assert explored(_data("nine"), ".........", "mean")["throws"] == []
+    assert exploration(_data("nine"), ".........", "mean")["throws"] == []
 
 
 @pytest.mark.parametrize("throw", [[], [7, 1], [1, 2, 3], [0, 1]])
@@ -69,7 +69,7 @@ def test_a_throw_that_these_dice_cannot_show_is_refused(throw: list[int]) -> Non
 
 
 def test_more_throws_than_anybody_reads_are_left_out() -> None:
-    assert explored(_data("exact", dice=4, faces=12), "123456789", "mean")["throws"] == []
+    assert exploration(_data("exact", dice=4, faces=12), "123456789", "mean")["throws"] == []
 
 
 def test_a_rule_set_is_measured_in_two_parts_or_as_a_whole() -> None:

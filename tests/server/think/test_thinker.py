@@ -31,10 +31,10 @@ from shutbox.server.think.thinker import (
     Allowance,
     Subject,
     Thinker,
-    advised,
+    advise,
     check_price,
     choose,
-    judged,
+    judge,
     needs_tables,
     priced_record,
 )
@@ -63,13 +63,13 @@ async def codes(*thoughts: object) -> list[str]:
 def test_a_thought_that_takes_too_long_is_stopped_and_the_others_go_on() -> None:
     async def thought() -> list[str]:
         thinker = Thinker(Allowance(seconds=2.0))
-        await thinker.thought(time.sleep, 0)
+        await thinker.think(time.sleep, 0)
         try:
             return await codes(
-                thinker.thought(time.sleep, 0.1),
-                thinker.thought(time.sleep, 60),
-                thinker.thought(time.sleep, 0.1),
-                thinker.thought(os.getpid),
+                thinker.think(time.sleep, 0.1),
+                thinker.think(time.sleep, 60),
+                thinker.think(time.sleep, 0.1),
+                thinker.think(os.getpid),
             )
         finally:
             thinker.stop()
@@ -81,7 +81,7 @@ def test_a_worker_that_dies_is_replaced() -> None:
     async def thought() -> list[str]:
         thinker = Thinker()
         try:
-            return await codes(thinker.thought(os._exit, 3), thinker.thought(os.getpid), thinker.thought(os.getpid))
+            return await codes(thinker.think(os._exit, 3), thinker.think(os.getpid), thinker.think(os.getpid))
         finally:
             thinker.stop()
 
@@ -92,7 +92,7 @@ def test_a_worker_has_only_so_much_memory() -> None:
     async def thought() -> list[str]:
         thinker = Thinker(Allowance(megabytes=600))
         try:
-            return await codes(thinker.thought(bytearray, 2**30), thinker.thought(os.getpid))
+            return await codes(thinker.think(bytearray, 2**30), thinker.think(os.getpid))
         finally:
             thinker.stop()
 
@@ -103,7 +103,7 @@ def test_only_so_much_may_wait() -> None:
     async def thought() -> list[str]:
         thinker = Thinker(Allowance(waiting=3))
         try:
-            return await codes(*(thinker.thought(time.sleep, 0.05) for _ in range(5)))
+            return await codes(*(thinker.think(time.sleep, 0.05) for _ in range(5)))
         finally:
             thinker.stop()
 
@@ -121,11 +121,11 @@ def test_a_game_that_took_too_long_is_refused_for_a_while_and_others_are_not(
         thinker = Thinker(Allowance(seconds=3.0))
         try:
             return await codes(
-                thinker.thought(time.sleep, 60, about=NINE),
-                thinker.thought(os.getpid, about=NINE),
-                thinker.thought(os.getpid, about=TEN),
-                thinker.thought(os.getpid),
-            ) + await codes(thinker.thought(os.getpid, about=NINE))
+                thinker.think(time.sleep, 60, about=NINE),
+                thinker.think(os.getpid, about=NINE),
+                thinker.think(os.getpid, about=TEN),
+                thinker.think(os.getpid),
+            ) + await codes(thinker.think(os.getpid, about=NINE))
         finally:
             thinker.stop()
 
@@ -139,8 +139,8 @@ def test_only_so_many_games_are_remembered_as_too_slow(monkeypatch: pytest.Monke
         try:
             games = [Subject(NINE.rules, players) for players in (2, 3, 4)]
             for game in games:
-                await codes(thinker.thought(time.sleep, 60, about=game))
-            return await codes(*(thinker.thought(time.sleep, 60, about=game) for game in reversed(games)))
+                await codes(thinker.think(time.sleep, 60, about=game))
+            return await codes(*(thinker.think(time.sleep, 60, about=game) for game in reversed(games)))
         finally:
             thinker.stop()
 
@@ -168,7 +168,7 @@ def test_a_bot_does_not_wait_for_what_people_have_asked() -> None:
 
     async def chosen() -> tuple[object, int]:
         thinker, slow = Thinker(replace(PLAY, seconds=60.0)), Thinker()
-        asked = asyncio.create_task(slow.thought(time.sleep, 3600))
+        asked = asyncio.create_task(slow.think(time.sleep, 3600))
         try:
             async with asyncio.timeout(50):
                 return await Bots(thinker, slow).choice("perfect", record.game, record), slow.waiting
@@ -186,7 +186,7 @@ def test_a_bot_stands_in_for_itself_until_a_slow_game_is_thought_through() -> No
     async def chosen() -> list[object]:
         thinker, slow = Thinker(Allowance(seconds=0.0)), Thinker()
         bots = Bots(thinker, slow, patience=50.0)
-        asked = asyncio.create_task(slow.thought(time.sleep, 1))
+        asked = asyncio.create_task(slow.think(time.sleep, 1))
         try:
             done: list[object] = [await bots.choice("perfect", record.game, record) for _ in range(2)]
             # One thought beside what was asked: what is under way is not begun again.
@@ -214,7 +214,7 @@ def test_bots_of_a_game_that_is_too_slow_for_everybody_go_by_a_rule_of_thumb() -
             while slow.waiting:
                 await asyncio.sleep(0.01)
             done.append(await bots.choice("perfect", record.game, record))
-            return done, await codes(slow.thought(os.getpid, about=NINE))
+            return done, await codes(slow.think(os.getpid, about=NINE))
         finally:
             thinker.stop()
             slow.stop()
@@ -240,7 +240,7 @@ def test_what_is_too_dear_is_refused_before_anything_is_tried() -> None:
         lambda: check_price(huge(), 2),
         lambda: check_price(slow_house_rule(), 2),
         lambda: priced_record(write_record(thrown(huge()))),
-        lambda: asyncio.run(Thinker().thought(os.getpid, about=Subject(huge(), 2))),
+        lambda: asyncio.run(Thinker().think(os.getpid, about=Subject(huge(), 2))),
     ):
         with pytest.raises(ShutboxError) as raised:
             refused()
@@ -255,12 +255,12 @@ def test_bots_that_look_things_up_are_told_from_those_that_do_not() -> None:
 
 def test_advice_and_judgement_name_what_they_are_about() -> None:
     record = thrown(named("nine"))
-    advice = advised(write_record(record))
+    advice = advise(write_record(record))
     assert [option["do"] for option in advice["options"]] == ["shut"] * 5
     assert advice["options"][0]["loss"] == 0
     worst = advice["options"][-1]
     after = extended(record, read_event(record.game, worst["word"]))
-    verdict = judged(write_record(after))
+    verdict = judge(write_record(after))
     assert verdict is not None
     assert verdict["taken"]["word"] == worst["word"]
     assert verdict["best"]["word"] == advice["options"][0]["word"]
@@ -303,7 +303,7 @@ def test_no_thought_of_a_worker_solves_what_is_too_dear(tmp_path: Path, monkeypa
     record = extended(start, Thrown((3, 4), Source.SCRIPTED))
     text, after = write_record(record), write_record(extended(record, read_event(record.game, "7")))
     assert choose("perfect", text)["do"] == choose("novice", text)["do"] == "shut"
-    horizons = [found["horizon"] for found in (advised(text), judged(after), outlook(text)) if found]
+    horizons = [found["horizon"] for found in (advise(text), judge(after), outlook(text)) if found]
     assert [*horizons, report(after)["stretches"][0]["horizon"]] == ["turn"] * 4
     assert measures(to_data(rules, whole=True), 4, "start")["horizon"] is None
     assert not [path for path in tmp_path.glob("*.table") if not path.name.endswith(".swept.table")]

@@ -46,12 +46,12 @@ def run(words: Words, args: Arguments, terminal: Terminal) -> int:
 
 def _verify_store(words: Words, args: Arguments, terminal: Terminal, folder: str | None) -> int:
     """Checks the store of a server. A running server makes a copy for that."""
-    from shutbox.server.store.audit import audited as audited_store
+    from shutbox.server.store.audit import audit_store
     from shutbox.server.store.snapshot import still
 
     path = store_path(folder)
     with still(path) as copy, progress(words, terminal, "checking") as draw:
-        audit = audited_store(copy, draw)
+        audit = audit_store(copy, draw)
     return report_audit(words, args, terminal, audit, path)
 
 

@@ -8,7 +8,7 @@ from ipaddress import ip_address
 from urllib.parse import urlsplit
 
 from shutbox.cli.line.arguments import UsageError
-from shutbox.server.identity.token import TRANSFER, read_code, shown
+from shutbox.server.identity.token import TRANSFER, code_text, read_code
 
 _SCHEME = re.compile(r"[a-z][a-z0-9+.-]*://", re.IGNORECASE)
 _HOST = re.compile(r"[\w.-]+|\[[0-9a-f:.]+\]", re.IGNORECASE)
@@ -31,7 +31,7 @@ class Address:
     @property
     def link(self) -> str:
         """The URL for others to join the table."""
-        return f"{self.server}/{shown(self.code)}"
+        return f"{self.server}/{code_text(self.code)}"
 
     @property
     def socket(self) -> str:

@@ -13,11 +13,11 @@ from shutbox.words import Words
 
 def run(words: Words, args: Arguments, terminal: Terminal) -> int:
     """Makes the copy, and reports what is in it."""
-    from shutbox.server.interface.errand import done
-    from shutbox.server.store.audit import audited
+    from shutbox.server.interface.errand import perform
+    from shutbox.server.store.audit import audit_store
 
     path = Path(args.positional["COPY"]).absolute()
-    done(store_folder(args), "backup", path=str(path))
+    perform(store_folder(args), "backup", path=str(path))
     with progress(words, terminal, "checking") as draw:
-        audit = audited(path, draw)
+        audit = audit_store(path, draw)
     return report_audit(words, args, terminal, audit, path)

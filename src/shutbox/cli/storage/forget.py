@@ -15,18 +15,18 @@ KINDS = {"table": "table", "device": "device", "older-than": "days"}
 
 def run(words: Words, args: Arguments, terminal: Terminal) -> int:
     """Shows what would be deleted, asks for confirmation, and deletes it."""
-    from shutbox.server.interface.errand import done
+    from shutbox.server.interface.errand import perform
 
     folder, target = store_folder(args), _target(args)
-    preview = done(folder, "forget", **target, dry=True)
+    preview = perform(folder, "forget", **target, dry=True)
     if args.flag("json"):
         # With --json there is no question: without --yes the output is what would be deleted.
-        deleted = done(folder, "forget", **target) if args.flag("yes") else None
+        deleted = perform(folder, "forget", **target) if args.flag("yes") else None
         terminal.show({"forgotten": deleted is not None, **(deleted or preview)})
     elif not preview["tables"] and not preview["devices"]:
         terminal.tell(words.text("store-forget-none"))
     elif args.flag("yes") or _confirm(words, terminal, preview):
-        terminal.tell_wrapped(_summary(words, done(folder, "forget", **target), "gone"))
+        terminal.tell_wrapped(_summary(words, perform(folder, "forget", **target), "gone"))
     else:
         terminal.tell(words.text("store-forget-kept"))
     return 0

@@ -20,7 +20,7 @@ from shutbox.play.story import story_data
 from shutbox.play.table.entry import Entry, Played, entry_data, read_entry
 from shutbox.play.table.right import moment, rights
 from shutbox.play.table.settle import Keeping, settle
-from shutbox.play.table.state import Stage, Table, folded, table_offers, table_view
+from shutbox.play.table.state import Stage, Table, fold, table_offers, table_view
 from shutbox.play.table.step import Step, moments, take_step
 from shutbox.play.table.version import VERSION, check_version
 from shutbox.play.table.wish import Wish, read_wish
@@ -122,7 +122,7 @@ def read_desk(stored: Iterable[bytes]) -> Desk:
             yield entry, by
 
     try:
-        table = folded(read())
+        table = fold(read())
     except ShutboxError as error:
         # None is read before the one before it has happened, so this is the one that could not.
         raise CorruptRecordError("entry-event", number=n, why=error) from error
@@ -192,7 +192,7 @@ def state(desk: Desk, parts: Parts = PLAIN, wants: int = 0) -> Message:
 def may(table: Table, parts: Parts = PLAIN, wants: int = 0) -> Any:
     """The rights at a table as clients are sent them."""
     now = moment(table, wants)
-    return parts.joined(parts.kept("may", now, lambda: rights(table, now)))
+    return parts.join(parts.cache("may", now, lambda: rights(table, now)))
 
 
 def acknowledgement(command: Command, n: int) -> Message:

@@ -130,7 +130,7 @@ def enter(table: Table | None, entry: Entry, by: str) -> Table:
     return _ENTER[type(entry)](table, entry, by)
 
 
-def folded(entries: Iterable[tuple[Entry, str]]) -> Table | None:
+def fold(entries: Iterable[tuple[Entry, str]]) -> Table | None:
     """The table that entries lead to, each with whose it is; the words of a game are read in one go."""
     table: Table | None = None
     for words, together in groupby(entries, key=_is_word):
@@ -279,7 +279,7 @@ def table_view(table: Table, parts: Parts = PLAIN, offered: Any = None) -> Any:
     offered = table_offers(table, parts) if offered is None else offered
     key = table.stage, table.settings, table.places, table.host, table.secret, table.rematch
     game = {"game": view_in(table.game, parts, offered) if table.game is not None else None}
-    return parts.joined(parts.kept("table", key, lambda: _table_data(table)), game)
+    return parts.join(parts.cache("table", key, lambda: _table_data(table)), game)
 
 
 def _table_data(table: Table) -> dict[str, Any]:

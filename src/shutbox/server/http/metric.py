@@ -46,7 +46,7 @@ class Metrics:
             yield f"# TYPE shutbox_{name}_total counter"
             found = {label: count for (each, label), count in self._counts.items() if each == name}
             for label, count in sorted((found or {"": 0}).items()):
-                yield f"shutbox_{name}_total{_braced(label)} {count}"
+                yield f"shutbox_{name}_total{_braces(label)} {count}"
 
     def _histogram(self) -> Iterator[str]:
         yield "# HELP shutbox_command_seconds from a command's arrival to its acknowledgement"
@@ -65,5 +65,5 @@ class Metrics:
             yield f"shutbox_{name} {value:g}"
 
 
-def _braced(label: str) -> str:
+def _braces(label: str) -> str:
     return f'{{kind="{label}"}}' if label else ""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from shutbox.errors import ShutboxError
 from shutbox.server.http.request import Answer, data_answer, status_of
-from shutbox.server.http.wire import told
+from shutbox.server.http.wire import error_message
 from shutbox.words import Words
 
 
@@ -17,7 +17,7 @@ def refusal_answer(error: ShutboxError, words: Words) -> Answer:
         401: ("www-authenticate", "Bearer"),
     }
     headers = (instead[status],) if status in instead else ()
-    return data_answer({"ok": False, "error": told(error, words)}, status, headers)
+    return data_answer({"ok": False, "error": error_message(error, words)}, status, headers)
 
 
 def _methods(error: ShutboxError) -> list[str]:

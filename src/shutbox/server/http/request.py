@@ -9,7 +9,7 @@ from typing import Any
 from urllib.parse import parse_qs
 
 from shutbox.errors import ShutboxError
-from shutbox.server.http.wire import decoded, encoded
+from shutbox.server.http.wire import decode, encode
 
 Scope = dict[str, Any]
 Receive = Callable[[], Awaitable[dict[str, Any]]]
@@ -63,7 +63,7 @@ class Answer:
 
 def data_answer(data: dict[str, Any], status: int = 200, headers: tuple[tuple[str, str], ...] = ()) -> Answer:
     """Plain data as an answer."""
-    return Answer(encoded(data), JSON, status, headers)
+    return Answer(encode(data), JSON, status, headers)
 
 
 @dataclass(slots=True)
@@ -83,7 +83,7 @@ class Request:
         """The body as data; another kind of body could come from a form of any page."""
         if self.headers.get("content-type", "").split(";")[0].strip().lower() != JSON:
             raise HttpError("http-json")
-        return decoded(self.body or b"{}")
+        return decode(self.body or b"{}")
 
 
 def request_of(scope: Scope) -> Request:

@@ -22,7 +22,7 @@ _ENCODER = msgspec.json.Encoder()
 _DECODER = msgspec.json.Decoder(dict[str, Any])
 
 
-def encoded(message: Mapping[str, Any]) -> bytes:
+def encode(message: Mapping[str, Any]) -> bytes:
     """A message as text in UTF-8."""
     return _ENCODER.encode(message)
 
@@ -39,7 +39,7 @@ def _box(turn: TurnRules, position: Position) -> bytes:
 
 
 @lru_cache(maxsize=1 << 12)
-def _gone(box: Box, gone: tuple[Tile, ...]) -> bytes:
+def _gone_text(box: Box, gone: tuple[Tile, ...]) -> bytes:
     return _inside(gone_data(box, gone))
 
 
@@ -71,12 +71,12 @@ def _moves(turn: TurnRules, position: Position, throw: Throw) -> msgspec.Raw:
 
 def _moves_text(turn: TurnRules, position: Position, throw: Throw) -> msgspec.Raw:
     box, found = turn.box, moves(turn, position, throw)
-    gone = [_gone(box, taken(box, position, move)) for move in found]
+    gone = [_gone_text(box, taken(box, position, move)) for move in found]
     after = [_after(turn, position - move) for move in found]
     return msgspec.Raw(b"[%b]" % b",".join([b"{%b,%b}" % each for each in zip(gone, after, strict=True)]))
 
 
-def _joined(*parts: bytes | dict[str, Any]) -> msgspec.Raw:
+def _join(*parts: bytes | dict[str, Any]) -> msgspec.Raw:
     texts = [part if isinstance(part, bytes) else _inside(part) for part in parts]
     return msgspec.Raw(b"{%b}" % b",".join(texts))
 
@@ -85,16 +85,16 @@ def written_parts() -> Parts:
     """How the views of one table are shown: as text already, where it is the same as before."""
     last: dict[str, tuple[object, bytes]] = {}
 
-    def kept(name: str, key: object, make: Callable[[], Mapping[str, Any]]) -> bytes:
+    def cache(name: str, key: object, make: Callable[[], Mapping[str, Any]]) -> bytes:
         known = last.get(name)
         if known is None or known[0] != key:
             known = last[name] = key, _inside(make())
         return known[1]
 
-    return Parts(_box, _moves, kept, _joined)
+    return Parts(_box, _moves, cache, _join)
 
 
-def decoded(text: str | bytes) -> dict[str, Any]:
+def decode(text: str | bytes) -> dict[str, Any]:
     """The message in a text."""
     try:
         return _DECODER.decode(text)
@@ -102,9 +102,9 @@ def decoded(text: str | bytes) -> dict[str, Any]:
         raise NotationError("wire-json") from None
 
 
-def told(error: ShutboxError, words: Words) -> dict[str, Any]:
+def error_message(error: ShutboxError, words: Words) -> dict[str, Any]:
     """An error as a client gets it: its code, its arguments, a sentence for whoever reads it; of rules every fault."""
     own = {"code": error.code, "arguments": error_data(error), "text": words.error(error)}
     if not isinstance(error, RulesError):
         return own
-    return own | {"faults": [told(ShutboxError(each.code, **each.arguments), words) for each in error.faults]}
+    return own | {"faults": [error_message(ShutboxError(each.code, **each.arguments), words) for each in error.faults]}

@@ -20,12 +20,12 @@ class Devices:
         self._now = now
         self._fresh: dict[str, float] = {}
 
-    async def known(self, holder: str) -> bool:
+    async def is_known(self, holder: str) -> bool:
         """Whether this is a device that was given its token here; that it was seen is noted."""
         now = self._now()
         if self._fresh.get(holder, 0.0) > now:
             return True
-        if not await self._store.known(holder):
+        if not await self._store.is_known(holder):
             return False
         await self._store.remember(holder)
         self._fresh.pop(holder, None)
@@ -37,7 +37,7 @@ class Devices:
     async def holder(self, token: str) -> str:
         """The id of the device that a token proves, empty if it is none of ours."""
         holder = holder_of(token)
-        return holder if holder is not None and await self.known(holder) else ""
+        return holder if holder is not None and await self.is_known(holder) else ""
 
     def forget(self) -> None:
         """Asks the store again from now on: something in it was forgotten."""

@@ -17,7 +17,7 @@ class SpokenCodes:
         self._now = now
         self._codes: dict[str, tuple[str, float]] = {}
 
-    def said(self, code: str) -> tuple[str, int]:
+    def issue(self, code: str) -> tuple[str, int]:
         """A spoken code for a table, and how many seconds it is good for; the same one while it lasts."""
         self._forget()
         for spoken, (known, until) in self._codes.items():
@@ -27,7 +27,7 @@ class SpokenCodes:
         self._codes[spoken] = code, self._now() + SECONDS
         return spoken, SECONDS
 
-    def heard(self, spoken: str) -> str | None:
+    def find(self, spoken: str) -> str | None:
         """The table that a spoken code leads to."""
         self._forget()
         plain = "".join(char for char in spoken if char.isdecimal())

@@ -48,7 +48,7 @@ def read_code(text: str, length: int = CODE) -> str | None:
     return plain if len(plain) == length and all(letter in LETTERS for letter in plain) else None
 
 
-def shown(code: str) -> str:
+def code_text(code: str) -> str:
     """A code in groups of four."""
     return "-".join(code[start : start + 4] for start in range(0, len(code), 4))
 

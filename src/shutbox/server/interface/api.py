@@ -17,7 +17,7 @@ from shutbox.server.http.limit import Limits, Meter
 from shutbox.server.http.policy import Policy
 from shutbox.server.http.request import TEXT, Answer, HttpError, Request, data_answer
 from shutbox.server.identity.spoken import SpokenCodes
-from shutbox.server.identity.token import TRANSFER, code_hash, holder_of, new_token, new_transfer, read_code, shown
+from shutbox.server.identity.token import TRANSFER, code_hash, code_text, holder_of, new_token, new_transfer, read_code
 from shutbox.server.store.store import Store
 from shutbox.server.table.chronicle import table_chronicle
 from shutbox.server.table.executor import Executor
@@ -63,13 +63,13 @@ class Api:
             ("GET", "about"): self._about,
         }
 
-    def _allowed(self, meter: Meter, sender: str) -> None:
+    def _check_rate(self, meter: Meter, sender: str) -> None:
         if not meter.allows(sender, self._now()):
             raise HttpError("http-too-many")
 
     async def _device(self, request: Request, _: str) -> Answer:
         """A token for a device that has none: in a cookie, or in the answer for a client without cookies."""
-        self._allowed(self._creating, request.address)
+        self._check_rate(self._creating, request.address)
         in_cookie = request.data().get("cookie", True) is not False
         token = new_token()
         holder = holder_of(token)
@@ -81,11 +81,11 @@ class Api:
         return data_answer({"ok": True, "token": token}, 201)
 
     async def _create(self, request: Request, _: str) -> Answer:
-        self._allowed(self._creating, request.address)
+        self._check_rate(self._creating, request.address)
         holder, data = _holder(request), request.data()
         rules, plan = asked_rules(data.get("rules"), data.get("set")), table_plan(data)
         code, live = await self._registry.lay(holder, rules, plan, read_settings(data.get("settings", {})))
-        return data_answer({"ok": True, "code": shown(code), "public": live.table.public}, 201)
+        return data_answer({"ok": True, "code": code_text(code), "public": live.table.public}, 201)
 
     async def _table(self, text: str) -> tuple[str, Live]:
         code = read_code(text)
@@ -114,7 +114,7 @@ class Api:
     async def _qr(self, request: Request, code: str) -> Answer:
         """The link of a table as a code that phones scan."""
         plain, _ = await self._table(code)
-        return Answer(_scanned(self._link(request, plain)), "image/svg+xml; charset=utf-8")
+        return Answer(_qr_code(self._link(request, plain)), "image/svg+xml; charset=utf-8")
 
     def _link(self, request: Request, plain: str) -> str:
         """The link of a table, for others."""
@@ -130,18 +130,18 @@ class Api:
             raise HttpError("host-only")
         if live.table.stage is not Stage.WAITING:
             raise HttpError("table-stage", stage=live.table.stage.value)
-        spoken, seconds = self._spoken.said(plain)
+        spoken, seconds = self._spoken.issue(plain)
         return data_answer({"ok": True, "spoken": spoken, "seconds": seconds}, 201)
 
     async def _listen(self, request: Request, _: str) -> Answer:
         """The link behind a spoken code; guesses are few, by address and over all."""
-        self._allowed(self._guessing, request.address)
-        self._allowed(self._guessing_all, "")
+        self._check_rate(self._guessing, request.address)
+        self._check_rate(self._guessing_all, "")
         said = request.data().get("spoken")
-        code = self._spoken.heard(said) if isinstance(said, str) else None
+        code = self._spoken.find(said) if isinstance(said, str) else None
         if code is None or (await self._registry.live(code)).table.stage is not Stage.WAITING:
             raise HttpError("spoken-unknown")
-        return data_answer({"ok": True, "code": shown(code)})
+        return data_answer({"ok": True, "code": code_text(code)})
 
     async def _transfer(self, request: Request, code: str) -> Answer:
         """A code, good once, that moves a seat to another device, and the link with it; never within a query."""
@@ -152,21 +152,21 @@ class Api:
         transfer = new_transfer()
         await self._store.put_transfer(code_hash(f"{transfer} {holder}"), live.id, seat, TRANSFER_SECONDS)
         link = f"{self._link(request, plain)}#{transfer}"
-        told = {"transfer": transfer, "seconds": TRANSFER_SECONDS, "link": link, "qr": _scanned(link).decode()}
+        told = {"transfer": transfer, "seconds": TRANSFER_SECONDS, "link": link, "qr": _qr_code(link).decode()}
         return data_answer({"ok": True, **told}, 201)
 
     async def _claim(self, request: Request, _: str) -> Answer:
-        self._allowed(self._guessing, request.address)
+        self._check_rate(self._guessing, request.address)
         holder, data = _holder(request), request.data()
         _, live = await self._table(str(data.get("code", "")))
         transfer = read_code(str(data.get("transfer", "")), TRANSFER)
-        seat = None if transfer is None else await self._moved(live, transfer)
+        seat = None if transfer is None else await self._take_transfer(live, transfer)
         if seat is None:
             raise HttpError("transfer-unknown")
         await self._executor.move(live, seat, holder)
         return data_answer({"ok": True, "seat": seat})
 
-    async def _moved(self, live: Live, transfer: str) -> int | None:
+    async def _take_transfer(self, live: Live, transfer: str) -> int | None:
         """The seat that a code moves; it is bound to who held the seat when it was made."""
         for holder in {place.holder for place in live.table.places if place.holder}:
             seat = await self._store.take_transfer(code_hash(f"{transfer} {holder}"), live.id)
@@ -198,7 +198,7 @@ class Api:
         return data_answer({**known, "address": self._address(request)})
 
 
-def _scanned(link: str) -> bytes:
+def _qr_code(link: str) -> bytes:
     """A link as a code that phones scan, in SVG."""
     from io import BytesIO
 

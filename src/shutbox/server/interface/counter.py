@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 
 from shutbox.server.http.request import Answer, HttpError, Request, data_answer
 from shutbox.server.interface.service import answer
-from shutbox.server.store.admin import allowed
+from shutbox.server.store.admin import is_allowed
 from shutbox.server.store.forgetting import Forgotten
 from shutbox.server.store.store import Store
 
@@ -21,7 +21,7 @@ class Admin:
 
     def check(self, request: Request) -> None:
         """Refuses everybody else before anything of the request is read."""
-        if request.method != "POST" or not allowed(self._token, request.headers.get("authorization", "")):
+        if request.method != "POST" or not is_allowed(self._token, request.headers.get("authorization", "")):
             raise HttpError("http-path")
 
     async def answer(self, request: Request) -> Answer:

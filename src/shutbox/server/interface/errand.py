@@ -15,7 +15,7 @@ from shutbox.server.store.snapshot import served
 from shutbox.server.store.store import open_store
 
 
-def done(folder: Path, what: str, **asked: object) -> dict[str, Any]:
+def perform(folder: Path, what: str, **asked: object) -> dict[str, Any]:
     """What comes of a task of `server.interface.service`, with the store in a folder."""
     store = folder / STORE
     check_there(store)

@@ -54,10 +54,10 @@ class Inquiry:
             ("POST", "verify"): self._verify,
         }
 
-    async def _thought(self, request: Request, work: Callable[..., Any], *arguments: object) -> Any:
+    async def _think(self, request: Request, work: Callable[..., Any], *arguments: object) -> Any:
         if not self._asking.allows(request.address, self._now()):
             raise HttpError("http-too-many")
-        return await self._thinker.thought(work, *arguments)
+        return await self._thinker.think(work, *arguments)
 
     async def _rules(self, _request: Request, _: str) -> Answer:
         """Every rule set of the catalogue."""
@@ -68,7 +68,7 @@ class Inquiry:
         data = request.data()
         return data_answer(study.rule_data(study.asked_rules(data.get("rules"), data.get("set"))))
 
-    async def _kept(self, code: str) -> tuple[str, str]:
+    async def _table_record(self, code: str) -> tuple[str, str]:
         """The record of a table that is not too dear to think about, and the table's public id."""
         plain = read_code(code)
         if plain is None:
@@ -81,24 +81,24 @@ class Inquiry:
         return write_record(record), live.table.public
 
     async def _report(self, request: Request, code: str) -> Answer:
-        record, _ = await self._kept(code)
-        return data_answer(await self._thought(request, study.report, record))
+        record, _ = await self._table_record(code)
+        return data_answer(await self._think(request, study.report, record))
 
     async def _report_of(self, request: Request, _: str) -> Answer:
-        return data_answer(await self._thought(request, study.report, _record(request)))
+        return data_answer(await self._think(request, study.report, _record(request)))
 
     async def _booklet(self, request: Request, code: str) -> Answer:
-        record, _ = await self._kept(code)
-        return await packed(request, data_answer(await self._thought(request, study.booklet, record)))
+        record, _ = await self._table_record(code)
+        return await packed(request, data_answer(await self._think(request, study.booklet, record)))
 
     async def _booklet_of(self, request: Request, _: str) -> Answer:
-        return await packed(request, data_answer(await self._thought(request, study.booklet, _record(request))))
+        return await packed(request, data_answer(await self._think(request, study.booklet, _record(request))))
 
     async def _page(self, request: Request, code: str) -> Answer:
         """The report as one file that opens anywhere, in a language of the reader's choosing."""
-        record, public = await self._kept(code)
+        record, public = await self._table_record(code)
         wanted = request.query.get("lang", "en")
-        made = await self._thought(request, study.booklet, record)
+        made = await self._think(request, study.booklet, record)
         text = page(Words(wanted if wanted in locales() else "en"), made, *report_parts())
         name = f'attachment; filename="shutbox-{public}.html"'
         return Answer(text.encode(), HTML, headers=(("content-disposition", name),))
@@ -109,10 +109,10 @@ class Inquiry:
         position, aim = str(data.get("position", "")), str(data.get("objective", "mean"))
         throw = data.get("throw")
         if throw is None:
-            return data_answer(await self._thought(request, survey.explored, rules, position, aim))
+            return data_answer(await self._think(request, survey.exploration, rules, position, aim))
         if not isinstance(throw, list) or not all(type(face) is int for face in throw):
             raise NotationError("throw-syntax", got=str(throw)[:40])
-        return data_answer(await self._thought(request, survey.used, rules, position, throw, aim))
+        return data_answer(await self._think(request, survey.used, rules, position, throw, aim))
 
     async def _measure(self, request: Request, _: str) -> Answer:
         data = request.data()
@@ -120,7 +120,7 @@ class Inquiry:
         if part not in (None, *PARTS):
             raise NotationError("setting-choice", setting="part", got=str(part)[:20], choices=", ".join(PARTS))
         rules = _priced(data, players)
-        return data_answer(await self._thought(request, study.measures, rules, players, part))
+        return data_answer(await self._think(request, study.measures, rules, players, part))
 
     async def _exercises(self, request: Request, _: str) -> Answer:
         data = request.data()
@@ -130,12 +130,12 @@ class Inquiry:
             raise NotationError("drill-level", got=str(level)[:20], levels=["easy", "medium", "hard"])
         rules = _priced(data, players)
         return data_answer(
-            {"exercises": await self._thought(request, study.exercises, rules, players, level, seed, count)}
+            {"exercises": await self._think(request, study.exercises, rules, players, level, seed, count)}
         )
 
     async def _mistakes(self, request: Request, _: str) -> Answer:
         player = request.data().get("player")
-        found = await self._thought(request, study.mistakes_of, _record(request), player and str(player))
+        found = await self._think(request, study.mistakes_of, _record(request), player and str(player))
         return data_answer({"exercises": found})
 
     async def _daily(self, request: Request, _: str) -> Answer:
@@ -143,13 +143,13 @@ class Inquiry:
         today = datetime.now(UTC).date()
         if today not in self._days:
             rules = to_data(named(DAILY[today.toordinal() % len(DAILY)]), whole=True)
-            made = await self._thought(request, study.day, rules, today.isoformat())
+            made = await self._think(request, study.day, rules, today.isoformat())
             # Yesterday's is no longer asked for.
             self._days = {today: made}
         return data_answer(self._days[today])
 
     async def _verify(self, request: Request, _: str) -> Answer:
-        return data_answer(await self._thought(request, study.verified, _record(request)))
+        return data_answer(await self._think(request, study.verification, _record(request)))
 
 
 async def packed(request: Request, answer: Answer) -> Answer:

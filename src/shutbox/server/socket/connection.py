@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any, Protocol, cast
 
 from shutbox.play.table.version import VERSION, in_version
 from shutbox.server.http.limit import Bucket, Limits
-from shutbox.server.http.wire import encoded
+from shutbox.server.http.wire import encode
 from shutbox.server.socket.frame import (
     CLOSE,
     LATER,
@@ -28,7 +28,7 @@ from shutbox.server.socket.frame import (
     Reader,
     close_code,
     closing,
-    framed,
+    frame_bytes,
     pong,
 )
 from shutbox.server.socket.handshake import read_head
@@ -232,7 +232,7 @@ class Socket(asyncio.Protocol):
 
     def tell(self, message: dict[str, Any]) -> None:
         """Sends a message to this client alone."""
-        self.push(framed(encoded(in_version(message, self.version))))
+        self.push(frame_bytes(encode(in_version(message, self.version))))
 
     def push(self, frames: bytes) -> None:
         """Sends frames with the next post, unless the client has fallen behind: then they are not for it."""
@@ -265,7 +265,7 @@ class Socket(asyncio.Protocol):
             self._transport.abort()
         else:
             self._quiet = True
-            self.push(framed(b"", PING))
+            self.push(frame_bytes(b"", PING))
 
     # The end
 

@@ -25,7 +25,7 @@ class FrameError(Exception):
         self.code = code
 
 
-def framed(content: bytes, opcode: int = TEXT) -> bytes:
+def frame_bytes(content: bytes, opcode: int = TEXT) -> bytes:
     """A frame with this content."""
     size = len(content)
     if size < 126:
@@ -37,12 +37,12 @@ def framed(content: bytes, opcode: int = TEXT) -> bytes:
 
 def closing(code: int) -> bytes:
     """The frame that says why a connection ends."""
-    return framed(code.to_bytes(2, "big") if code != NO_CODE else b"", CLOSE)
+    return frame_bytes(code.to_bytes(2, "big") if code != NO_CODE else b"", CLOSE)
 
 
 def pong(content: bytes) -> bytes:
     """The answer to a sign of life that was asked for."""
-    return framed(content, PONG)
+    return frame_bytes(content, PONG)
 
 
 def close_code(content: bytes) -> int:
@@ -74,7 +74,7 @@ class Reader:
             opcode, final, content, at = frame
             if opcode >= CLOSE:
                 yield opcode, content
-            elif (whole := self._joined(opcode, content, final=final)) is not None:
+            elif (whole := self._join(opcode, content, final=final)) is not None:
                 yield TEXT, _text(whole)
         self._buffer = data[at:]
 
@@ -95,7 +95,7 @@ class Reader:
         end = begin + size
         if len(data) < end:
             return None
-        return head & 0x0F, head >= 0x80, _unmasked(data[begin - 4 : begin], data[begin:end]), end
+        return head & 0x0F, head >= 0x80, _unmask(data[begin - 4 : begin], data[begin:end]), end
 
     def _check(self, opcode: int, size: int, *, final: bool) -> None:
         """Refuses a frame by its head, before its content has come."""
@@ -109,7 +109,7 @@ class Reader:
         elif size + sum(map(len, self._parts or ())) > self._most:
             raise FrameError(TOO_LONG)
 
-    def _joined(self, opcode: int, content: bytes, *, final: bool) -> bytes | None:
+    def _join(self, opcode: int, content: bytes, *, final: bool) -> bytes | None:
         """The whole message, if this is its last frame."""
         if opcode == TEXT and final:
             return content
@@ -125,7 +125,7 @@ class Reader:
         return whole
 
 
-def _unmasked(mask: bytes, content: bytes) -> bytes:
+def _unmask(mask: bytes, content: bytes) -> bytes:
     """The content under a mask, all bytes at once as one great number."""
     size = len(content)
     cover = (mask * (size // 4 + 1))[:size]

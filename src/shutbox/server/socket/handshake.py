@@ -50,7 +50,7 @@ def _is_key(key: str) -> bool:
         return False
 
 
-def accepted(request: Request) -> bytes:
+def acceptance(request: Request) -> bytes:
     """The answer after which frames are spoken."""
     # Not a secret's hash: the protocol only wants to see that the server has understood.
     proof = b64encode(sha1(_key(request).encode() + _GUID, usedforsecurity=False).digest())
@@ -60,7 +60,7 @@ def accepted(request: Request) -> bytes:
     )
 
 
-def refused(answer: Answer, headers: Iterable[tuple[bytes, bytes]]) -> bytes:
+def rejection(answer: Answer, headers: Iterable[tuple[bytes, bytes]]) -> bytes:
     """The answer to whoever gets no socket, after which nothing is spoken."""
     status = HTTPStatus(answer.status)
     lines = [f"HTTP/1.1 {status.value} {status.phrase}".encode(), b"connection: close"]

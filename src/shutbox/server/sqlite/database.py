@@ -34,7 +34,7 @@ BROKEN = (sqlite3.Error, UnicodeDecodeError)
 _LOCKED = ("SQLITE_BUSY", "SQLITE_LOCKED")
 
 
-def connected(path: Path) -> sqlite3.Connection:
+def connect(path: Path) -> sqlite3.Connection:
     """The one connection to a store, which keeps everybody else out."""
     _check_library()
     try:
@@ -58,7 +58,7 @@ def looked_into(path: Path) -> sqlite3.Connection:
     check_there(path)
     if path.with_name(f"{path.name}-wal").exists():
         # What a crash has left in the log belongs to the store: SQLite puts it there.
-        return connected(path)
+        return connect(path)
     try:
         connection = sqlite3.connect(f"file:{quote(str(path))}?mode=ro&immutable=1", uri=True, isolation_level=None)
     except sqlite3.Error as error:

@@ -28,11 +28,11 @@ def lock_path(store: Path) -> Path:
     return store.with_name(f"{store.name}.lock")
 
 
-def locked(store: Path) -> Lock:
+def take_lock(store: Path) -> Lock:
     """The lock of a store, refused while another process holds it."""
     try:
         handle = os.open(lock_path(store), os.O_RDWR | os.O_CREAT, 0o600)
-        if not _taken(handle):
+        if not _is_taken(handle):
             os.close(handle)
             raise in_use(store)
         os.ftruncate(handle, 0)
@@ -42,7 +42,7 @@ def locked(store: Path) -> Lock:
     return Lock(handle)
 
 
-def _taken(handle: int) -> bool:
+def _is_taken(handle: int) -> bool:
     try:
         import fcntl
     except ImportError:  # no such locks on this system

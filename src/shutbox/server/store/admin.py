@@ -56,7 +56,7 @@ def door(folder: Path) -> Door | None:
         return None
 
 
-def allowed(token: str, header: str) -> bool:
+def is_allowed(token: str, header: str) -> bool:
     """Whether an Authorization header shows the token of this server."""
     return hmac.compare_digest(header.encode(), f"Bearer {token}".encode())
 

@@ -47,12 +47,12 @@ class Audit:
             self.faults.append(fault)
 
 
-def audited(path: Path, progress: Progress | None = None) -> Audit:
+def audit_store(path: Path, progress: Progress | None = None) -> Audit:
     """What is wrong with the store in a file that nobody has open; what is no store of this version is refused."""
     connection = looked_into(path)
     try:
         _check_version(connection, path)
-        return _audited(connection, progress or _silent)
+        return _audit_store(connection, progress or _silent)
     finally:
         connection.close()
 
@@ -70,7 +70,7 @@ def _silent(_done: int, _of: int) -> None:
     """Progress that nobody looks at."""
 
 
-def _audited(connection: sqlite3.Connection, progress: Progress) -> Audit:
+def _audit_store(connection: sqlite3.Connection, progress: Progress) -> Audit:
     audit = Audit()
     try:
         _check_structure(connection, audit)

@@ -25,7 +25,7 @@ def remember(ledger: Ledger, holder: str) -> None:
         ledger.tally("devices", old, (*old[:2], ledger.now))
 
 
-def known(ledger: Ledger, holder: str) -> bool:
+def is_known(ledger: Ledger, holder: str) -> bool:
     """Whether a device was here before, and not too long ago."""
     found = ledger.connection.execute(
         "SELECT 1 FROM devices WHERE holder = ? AND seen > ?", (holder, ledger.now - KEPT)
@@ -36,7 +36,7 @@ def known(ledger: Ledger, holder: str) -> bool:
 def hold(ledger: Ledger, table_id: int, held: Held) -> None:
     """Makes these the holders of a table's seats; a device that was forgotten stays so, whoever still names it."""
     old = set(_cells(ledger, "holdings", "table_id = ?", table_id))
-    new = {(table_id, seat, holder) for holder, seat in held if known(ledger, holder)}
+    new = {(table_id, seat, holder) for holder, seat in held if is_known(ledger, holder)}
     remove(ledger, "holdings", old - new)
     for cells in sorted(new - old):
         insert(ledger, "holdings", cells)

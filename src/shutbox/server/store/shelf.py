@@ -58,7 +58,7 @@ def find(ledger: Ledger, code_hash: bytes) -> TableRow | None:
     return next(ledger.rows("WHERE code_hash = ?", (code_hash,)), None)
 
 
-def found(ledger: Ledger, code_hash: bytes) -> tuple[TableRow, list[bytes]] | None:
+def find_with_entries(ledger: Ledger, code_hash: bytes) -> tuple[TableRow, list[bytes]] | None:
     """The table of a code with its first entries, at most a page."""
     row = find(ledger, code_hash)
     return None if row is None else (row, entries(ledger, row.id, 0))

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from shutbox.errors import ShutboxError
 from shutbox.server.sqlite.database import check_there
-from shutbox.server.sqlite.lock import lock_path, locked
+from shutbox.server.sqlite.lock import lock_path, take_lock
 from shutbox.server.store.admin import Door, ask, door
 
 _PREFIX = "still-"
@@ -24,9 +24,9 @@ def still(store: Path) -> Iterator[Path]:
         yield store
         return
     try:
-        lock = locked(store)
+        lock = take_lock(store)
     except ShutboxError as error:
-        yield from _copied(store, served(store, error))
+        yield from _copy(store, served(store, error))
         return
     try:
         yield store
@@ -42,7 +42,7 @@ def served(store: Path, error: ShutboxError) -> Door:
     return at
 
 
-def _copied(store: Path, at: Door) -> Iterator[Path]:
+def _copy(store: Path, at: Door) -> Iterator[Path]:
     copy = store.with_name(f"{_PREFIX}{os.getpid()}.db")
     copy.unlink(missing_ok=True)
     try:

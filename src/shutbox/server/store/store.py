@@ -23,9 +23,9 @@ from collections.abc import AsyncIterator, Callable, Sequence
 from functools import partial
 from pathlib import Path
 
-from shutbox.server.sqlite.database import BROKEN, MEMORY, connected, trouble
+from shutbox.server.sqlite.database import BROKEN, MEMORY, connect, trouble
 from shutbox.server.sqlite.ledger import Ledger
-from shutbox.server.sqlite.lock import Lock, locked
+from shutbox.server.sqlite.lock import Lock, take_lock
 from shutbox.server.sqlite.migration import migrate
 from shutbox.server.sqlite.row import Holding, LogRow, NewTable, TableRow
 from shutbox.server.store import forgetting, seating, shelf
@@ -81,9 +81,9 @@ class Store:
         """The table of a code."""
         return self._writer.ask(partial(shelf.find, code_hash=code_hash))
 
-    def found(self, code_hash: bytes) -> asyncio.Future[tuple[TableRow, list[bytes]] | None]:
+    def find_with_entries(self, code_hash: bytes) -> asyncio.Future[tuple[TableRow, list[bytes]] | None]:
         """The table of a code with its first entries, all of them unless they are very many."""
-        return self._writer.ask(partial(shelf.found, code_hash=code_hash))
+        return self._writer.ask(partial(shelf.find_with_entries, code_hash=code_hash))
 
     def by_public(self, public: str) -> asyncio.Future[TableRow | None]:
         """The table of a public id."""
@@ -127,9 +127,9 @@ class Store:
         """Notes that a device was here."""
         return self._writer.ask(partial(seating.remember, holder=holder))
 
-    def known(self, holder: str) -> asyncio.Future[bool]:
+    def is_known(self, holder: str) -> asyncio.Future[bool]:
         """Whether a device was here before."""
-        return self._writer.ask(partial(seating.known, holder=holder))
+        return self._writer.ask(partial(seating.is_known, holder=holder))
 
     def holdings_of(self, holder: str) -> asyncio.Future[list[Holding]]:
         """The seats that a device holds, those of the youngest tables first."""
@@ -181,7 +181,7 @@ async def open_store(
 ) -> Store:
     """The store in a folder, made or migrated if need be; None keeps everything in memory, for tests."""
     path = MEMORY if folder is None else ready(folder)
-    lock = None if folder is None else locked(path)
+    lock = None if folder is None else take_lock(path)
     writer = Writer(partial(_ledger, path, clock), on_failure)
     try:
         await writer.ready()
@@ -193,7 +193,7 @@ async def open_store(
 
 
 def _ledger(path: Path, clock: Callable[[], float]) -> Ledger:
-    connection = connected(path)
+    connection = connect(path)
     try:
         migrate(connection, path)
         connection.execute("PRAGMA foreign_keys = ON")

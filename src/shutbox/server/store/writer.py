@@ -86,7 +86,7 @@ class Writer:
         """What comes of a piece of work, once it is on disk."""
         future = self._loop.create_future()
         if self._closing:
-            future.set_exception(_closed())
+            future.set_exception(_closed_error())
             return future
         self._closing = kind is Kind.LAST
         self._asked.append(Work(call, kind, future))
@@ -106,7 +106,7 @@ class Writer:
         try:
             ledger = self._opened()
         except BaseException as error:  # whatever it is, whoever opens the store must hear of it
-            self._tell([self._ready], [Outcome(error=_wrapped(error))])
+            self._tell([self._ready], [Outcome(error=_wrap(error))])
             return
         self._tell([self._ready], [Outcome()])
         last = self._serve(ledger)
@@ -211,7 +211,7 @@ class Writer:
         self._refuse(works)
 
     def _refuse(self, works: list[Work]) -> None:
-        self._tell([work.future for work in works], [Outcome(error=_failed(self._failure)) for _ in works])
+        self._tell([work.future for work in works], [Outcome(error=_failure_error(self._failure)) for _ in works])
 
     def _tell(self, futures: list[asyncio.Future[Any]], outcomes: list[Outcome]) -> None:
         try:
@@ -230,13 +230,13 @@ def _settle(futures: list[asyncio.Future[Any]], outcomes: list[Outcome]) -> None
             future.set_result(outcome.value)
 
 
-def _failed(error: BaseException | None) -> ShutboxError:
+def _failure_error(error: BaseException | None) -> ShutboxError:
     return ShutboxError("store-failed", why=str(error) or type(error).__name__)
 
 
-def _closed() -> ShutboxError:
+def _closed_error() -> ShutboxError:
     return ShutboxError("store-closed")
 
 
-def _wrapped(error: BaseException) -> Exception:
-    return error if isinstance(error, Exception) else _failed(error)
+def _wrap(error: BaseException) -> Exception:
+    return error if isinstance(error, Exception) else _failure_error(error)

@@ -12,10 +12,10 @@ from shutbox.play.table.setting import Coach
 from shutbox.play.table.version import VERSION
 from shutbox.play.table.wish import AskHint, Play, ToThrow
 from shutbox.server.background import Background
-from shutbox.server.http.wire import told
+from shutbox.server.http.wire import error_message
 from shutbox.server.socket.connection import Socket
 from shutbox.server.table.live import Live
-from shutbox.server.think.thinker import Thinker, advised, judged, subject
+from shutbox.server.think.thinker import Thinker, advise, judge, subject
 from shutbox.words import Words
 
 
@@ -33,14 +33,14 @@ class Advisor:
         if record is None or coach is Coach.OFF:
             return
         if isinstance(command.wish, AskHint):
-            self._background.start(self._send(socket, command.id, "hint", advised, record))
+            self._background.start(self._send(socket, command.id, "hint", advise, record))
         elif coach is Coach.EACH and isinstance(command.wish, Play | ToThrow):
-            self._background.start(self._send(socket, command.id, "coach", judged, record))
+            self._background.start(self._send(socket, command.id, "coach", judge, record))
 
     async def _send(self, socket: Socket, name: str, key: str, work: Callable[..., Any], record: Record) -> None:
         try:
-            advice = await self._thinker.thought(work, write_record(record), about=subject(record))
+            advice = await self._thinker.think(work, write_record(record), about=subject(record))
         except ShutboxError as error:
-            advice = {"error": told(error, self._words)}
+            advice = {"error": error_message(error, self._words)}
         if advice is not None:
             socket.tell({"v": VERSION, "id": name, key: advice})

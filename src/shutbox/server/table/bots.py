@@ -35,14 +35,14 @@ class Bots:
         if not needs_tables(kind):
             return action_data(game, chosen(kind, game))
         try:
-            return await self._thought(kind, record)
+            return await self._think(kind, record)
         except ShutboxError:
             return action_data(game, chosen(STAND_IN, game))
 
-    async def _thought(self, kind: str, record: Record) -> Choice:
+    async def _think(self, kind: str, record: Record) -> Choice:
         text, about = write_record(record), subject(record)
         try:
-            return await self._thinker.thought(choose, kind, text, about=about)
+            return await self._thinker.think(choose, kind, text, about=about)
         except ShutboxError as error:
             if error.code not in (TOO_DEAR, TOO_LONG) or about in self._given_up.values():
                 raise
@@ -52,7 +52,7 @@ class Bots:
 
     async def _slowly(self, kind: str, text: str, about: Subject, patience: float) -> Choice:
         """The choice of the worker that has more time, as long as there is patience; it thinks on without."""
-        task = asyncio.create_task(self._slow.thought(choose, kind, text, about=about))
+        task = asyncio.create_task(self._slow.think(choose, kind, text, about=about))
         done, _ = await asyncio.wait({task}, timeout=patience)
         if done:
             return task.result()

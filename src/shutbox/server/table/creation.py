@@ -34,6 +34,6 @@ async def create_table(
     steps = [take_step(None, (created,), host)]
     for sat, holder in sitting:
         steps.append(take_step(steps[-1].after, (sat,), holder))
-    new = NewTable(code_hash(code), public, commitment, dealer.kept() if dealer else b"")
+    new = NewTable(code_hash(code), public, commitment, dealer.secret() if dealer else b"")
     row = await store.create(new, step_bodies(steps), holders(steps[-1].after))
     return code, Live(row.id, new_desk(steps), dealer)

@@ -33,10 +33,10 @@ class Dealer:
             self._dice = sealed_dice(dice_key(self._secret, mixed, table.public))
         return self._dice
 
-    def kept(self) -> bytes:
+    def secret(self) -> bytes:
         """The secret, for the store alone."""
         return self._secret
 
-    def opened(self) -> str:
+    def reveal(self) -> str:
         """The secret, for everybody."""
         return self._secret.hex()

@@ -75,7 +75,7 @@ class Executor:
         if answer := earlier_answer(live.desk, command):
             socket.tell(answer | mine(live, command.who))
             return
-        wish = self._checked(live, command.who, command.wish)
+        wish = self._check_names(live, command.who, command.wish)
         if wish is not command.wish:
             command = replace(command, wish=wish)
         step = command_step(live.desk, command, live.dice())
@@ -90,7 +90,7 @@ class Executor:
             live.tell_seats()
         self._advisor.advise(live, socket, command)
 
-    def _checked(self, live: Live, who: str, wish: Wish) -> Wish:
+    def _check_names(self, live: Live, who: str, wish: Wish) -> Wish:
         """The wish with its name as it is kept; what only the server can know is checked here."""
         if isinstance(wish, Sit):
             name = player_name(wish.name)
@@ -152,4 +152,4 @@ def _opening(live: Live, after: Table) -> list[Step]:
     """The opening of the envelope, where a table has ended."""
     if not after.ended or live.dealer is None or after.secret:
         return []
-    return [take_step(after, (Opened(live.dealer.opened()),), SERVER)]
+    return [take_step(after, (Opened(live.dealer.reveal()),), SERVER)]

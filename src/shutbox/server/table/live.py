@@ -17,9 +17,9 @@ from shutbox.play.table.version import VERSION, in_version
 from shutbox.play.view import Parts
 from shutbox.rules.codec import to_data
 from shutbox.rules.ruleset import RuleSet
-from shutbox.server.http.wire import decoded, encoded, written_parts
+from shutbox.server.http.wire import decode, encode, written_parts
 from shutbox.server.socket.connection import Socket
-from shutbox.server.socket.frame import framed
+from shutbox.server.socket.frame import frame_bytes
 from shutbox.server.table.clock import Clock, Moment
 from shutbox.server.table.dealer import Dealer
 
@@ -122,20 +122,20 @@ def may_move_by_itself(stage: str, first: bytes, *marked: bytes) -> bool:
     """
     if stage != Stage.PLAYING.value:
         return stage == Stage.SEALING.value
-    created = decoded(first)
+    created = decode(first)
     bots = bool(marked) or any(seat["kind"] != OPEN for seat in created["seats"])
     return bots or created["settings"]["seconds"] > 0
 
 
 def _text(messages: list[Message], version: int) -> bytes:
     """Messages as clients of a version are sent them."""
-    return b"".join([framed(encoded(in_version(message, version))) for message in messages])
+    return b"".join([frame_bytes(encode(in_version(message, version))) for message in messages])
 
 
 @lru_cache(maxsize=256)
 def rules_text(rules: RuleSet) -> Raw:
     """The whole rule set as it is sent; most tables share a few of them."""
-    return Raw(encoded(to_data(rules, whole=True)))
+    return Raw(encode(to_data(rules, whole=True)))
 
 
 def mine(live: Live, holder: str) -> dict[str, Any]:

@@ -55,19 +55,19 @@ class Outlooks:
         live.foretelling = True
         try:
             while live.foretold != live.desk.n and self._thinker.waiting <= MOST_WAITING:
-                await self._told(live)
+                await self._send(live)
         except ShutboxError:
             # Too dear, or too much to do: the game goes on without it.
             live.foretold, live.outlook = live.desk.n, {}
         finally:
             live.foretelling = False
 
-    async def _told(self, live: Live) -> None:
+    async def _send(self, live: Live) -> None:
         record, n = live.table.record, live.desk.n
         if record is None or live.table.stage is not Stage.PLAYING:
             live.foretold = n
             return
-        found = await self._thinker.thought(outlook, write_record(record), about=subject(record))
+        found = await self._thinker.think(outlook, write_record(record), about=subject(record))
         live.foretold, live.outlook = n, {} if found is None else {"outlook": found}
         if live.outlook and live.desk.n == n:
             live.broadcast([{"v": VERSION, "n": n, **live.outlook}])

@@ -9,7 +9,7 @@ from shutbox.errors import NotationError
 from shutbox.play.table.desk import event_message
 from shutbox.play.table.entry import read_entry
 from shutbox.server.http.page import entry_script
-from shutbox.server.http.wire import decoded
+from shutbox.server.http.wire import decode
 from shutbox.server.socket.connection import Socket
 from shutbox.server.store.store import Store
 from shutbox.server.table.live import Live, mine, rules_text
@@ -47,7 +47,7 @@ class Presence:
             while seen < live.desk.n and not socket.closed:
                 for body in (await self._store.page(live.id, seen))[: live.desk.n - seen]:
                     seen += 1
-                    await socket.tell_slowly(event_message(seen, read_entry(decoded(body))))
+                    await socket.tell_slowly(event_message(seen, read_entry(decode(body))))
             socket.tell(live.state() | {"id": str(message.get("id"))[:40]})
         finally:
             socket.catching_up = False

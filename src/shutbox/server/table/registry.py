@@ -57,7 +57,7 @@ class Registry:
         return await asyncio.shield(self._loading[key])
 
     async def _load(self, key: bytes) -> Live:
-        found = await self._store.found(key)
+        found = await self._store.find_with_entries(key)
         if found is None:
             raise NotationError("table-unknown")
         row, stored = found

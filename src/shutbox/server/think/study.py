@@ -94,7 +94,7 @@ def mistakes_of(record: str, player: str | None) -> list[Data]:
     return [exercise_data(each, budget=MOST_PRICE) for each in found]
 
 
-def verified(record: str) -> Data:
+def verification(record: str) -> Data:
     """Whether a record is whole, whether its dice fit their envelope, and how often each face came up."""
     from shutbox.play.seal import check_sealed, opening_data
     from shutbox.statistics.fairness import face_fairness, standing_throws

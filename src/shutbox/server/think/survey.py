@@ -28,7 +28,7 @@ Data = dict[str, Any]
 MOST_THROWS = 500
 
 
-def explored(rules: Data, position: str, objective: str) -> Data:
+def exploration(rules: Data, position: str, objective: str) -> Data:
     """What a position is worth, before and after every throw, and how the turn may end."""
     from shutbox.coach.document import option_data
     from shutbox.solve.turn import distribution, solve_turn

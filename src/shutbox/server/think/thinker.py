@@ -99,7 +99,7 @@ class Thinker:
         """How much is being thought or waits for it."""
         return self._waiting
 
-    async def thought(self, work: Callable[..., Thought], *arguments: object, about: Subject | None = None) -> Thought:
+    async def think(self, work: Callable[..., Thought], *arguments: object, about: Subject | None = None) -> Thought:
         """What comes of thinking, in a worker; about a game only if it is not too dear, and was not too slow before."""
         self._check(about)
         if self._waiting >= self._allowance.waiting:
@@ -196,7 +196,7 @@ def choose(kind: str, record: str) -> dict[str, Any]:
     return action_data(game, chosen(kind, game))
 
 
-def advised(record: str) -> dict[str, Any]:
+def advise(record: str) -> dict[str, Any]:
     """The options at the end of a record, the best first, with reasons, in a worker."""
     from shutbox.coach.document import hint_data
     from shutbox.coach.hint import hint
@@ -205,7 +205,7 @@ def advised(record: str) -> dict[str, Any]:
     return hint_data(game, hint(game, budget=MOST_PRICE))
 
 
-def judged(record: str) -> dict[str, Any] | None:
+def judge(record: str) -> dict[str, Any] | None:
     """What the last choice of a record cost and why, in a worker; None where there was nothing to choose."""
     from shutbox.coach.analysis import decision
     from shutbox.coach.document import decision_data
