@@ -150,7 +150,7 @@ def moment(table: Table, wants: int = 0) -> Moment:
     if game is None:
         return Moment(table.stage, table.places, table.settings)
     due = table.typed and _dice_due(table, game, wants)
-    return Moment(table.stage, table.places, table.settings, game.at, due, _undo_seat(table))
+    return Moment(table.stage, table.places, table.settings, game.at, due, undo_seat(table))
 
 
 def _dice_due(table: Table, game: Game, wants: int) -> bool:
@@ -159,7 +159,8 @@ def _dice_due(table: Table, game: Game, wants: int) -> bool:
     return wants > 0 if chooses else game.phase in (Phase.START, *BEFORE_THROW)
 
 
-def _undo_seat(table: Table) -> int | None:
+def undo_seat(table: Table) -> int | None:
+    """The seat whose last action can be taken back, None if there is none."""
     if not table.settings.undo or table.stage is Stage.ABANDONED:
         return None
     try:

@@ -40,6 +40,7 @@ from shutbox.play.table.right import (
     own_place,
     place_at,
     sits_here,
+    undo_seat,
 )
 from shutbox.play.table.setting import Coach
 from shutbox.play.table.state import OPEN, SERVER, Stage, Table, check_bot, check_seats, enter
@@ -243,19 +244,14 @@ def _undo(table: Table, who: str) -> Made:
         raise not_yours(table, seat)
     made = Played(write_event(table.live, Undo()))
     after = enter(table, made, who)
-    return (made, *(_undo(after, who) if after.typed and _bot_chooses(after) and _may_undo(after, who) else ()))
+    seat_before = undo_seat(after) if after.typed and _bot_chooses(after) else None
+    again = seat_before is not None and may_type(after, who, seat_before)
+    return (made, *(_undo(after, who) if again else ()))
 
 
 def _bot_chooses(table: Table) -> bool:
     game = table.live
     return table.places[game.at].kind != PERSON and game.phase in (Phase.SHUT, Phase.PENALTY, Phase.SURVIVOR)
-
-
-def _may_undo(table: Table, who: str) -> bool:
-    try:
-        return may_type(table, who, check_undo(table))
-    except IllegalActionError:
-        return False
 
 
 def _quit(table: Table, who: str, wish: Quit, _dice: Dice | None) -> Made:
