@@ -16,7 +16,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from websockets.exceptions import InvalidStatus
 
-from shutbox.server.http.policy import CSP
+from shutbox.server.http.access import CSP
 from shutbox.server.router import route
 from tests.server.running import PATIENCE, Client, Reply, Server, lay
 

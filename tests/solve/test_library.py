@@ -19,7 +19,7 @@ from shutbox.solve import library, solution
 from shutbox.solve.chase import solve_game, solve_round
 from shutbox.solve.format.kind import Kind
 from shutbox.solve.format.problem import Problem
-from shutbox.solve.format.registry import FORMATS
+from shutbox.solve.format.solved_format import FORMATS
 from shutbox.solve.last_one_standing import solve_standing
 from shutbox.solve.objective import MEAN, SHUT, Objective, below, utility
 from shutbox.solve.solution import Solution

@@ -9,7 +9,7 @@ from shutbox.envs.extra import require
 require("rl", "gymnasium", "numpy")
 
 from shutbox.envs.action import ActionIndex, action_index  # noqa: E402
-from shutbox.envs.registry import environment_name, register  # noqa: E402
+from shutbox.envs.registration import environment_name, register  # noqa: E402
 from shutbox.envs.turn import TurnEnv  # noqa: E402
 from shutbox.rules.ruleset import RuleSet  # noqa: E402
 

@@ -14,8 +14,8 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from shutbox.errors import CorruptRecordError
-from shutbox.play.audit import audited
 from shutbox.play.dice import KeyedDice
+from shutbox.play.dice_audit import audited
 from shutbox.play.events import Off, Source, Thrown
 from shutbox.play.record import Record
 from shutbox.rules.codec import to_json

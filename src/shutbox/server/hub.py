@@ -9,10 +9,10 @@ from typing import Any
 from shutbox.errors import ShutboxError
 from shutbox.play.table.right import sits_here
 from shutbox.play.table.version import VERSION, read_version
+from shutbox.server.http.access import Policy
 from shutbox.server.http.limit import Bucket, Limits, Meter
 from shutbox.server.http.log import Log
 from shutbox.server.http.metric import Metrics
-from shutbox.server.http.policy import Policy
 from shutbox.server.http.refusal import refusal_answer
 from shutbox.server.http.request import HttpError, Request
 from shutbox.server.http.source import check_source

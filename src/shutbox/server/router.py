@@ -7,11 +7,11 @@ from collections.abc import Callable
 
 from shutbox import __version__
 from shutbox.errors import ShutboxError
+from shutbox.server.http.access import Policy, is_own
 from shutbox.server.http.limit import Limits, Meter
 from shutbox.server.http.log import Log
 from shutbox.server.http.metric import Metrics
 from shutbox.server.http.page import page
-from shutbox.server.http.policy import Policy, is_own
 from shutbox.server.http.refusal import refusal_answer
 from shutbox.server.http.request import (
     FIGURES,

@@ -16,11 +16,11 @@ from typing import Any, NamedTuple
 from shutbox.errors import ShutboxError
 from shutbox.server import collector
 from shutbox.server.background import Background
+from shutbox.server.http.access import Policy, home_policy
 from shutbox.server.http.limit import OTHER_FILES, UNLIMITED, Limits, affordable
 from shutbox.server.http.log import Log
 from shutbox.server.http.metric import Metrics
 from shutbox.server.http.patience import Impatient
-from shutbox.server.http.policy import Policy, home_policy
 from shutbox.server.hub import Hub
 from shutbox.server.identity.device import Devices
 from shutbox.server.identity.token import new_token
@@ -31,7 +31,7 @@ from shutbox.server.router import Router
 from shutbox.server.socket.connection import Socket
 from shutbox.server.store.admin import announce, withdraw
 from shutbox.server.store.store import Store, open_store
-from shutbox.server.table.advice import Advisor
+from shutbox.server.table.advisor import Advisor
 from shutbox.server.table.bots import Bots
 from shutbox.server.table.executor import Executor
 from shutbox.server.table.outlook import Outlooks

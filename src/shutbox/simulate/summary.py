@@ -19,7 +19,7 @@ from shutbox.simulate.context import Sight
 from shutbox.simulate.counts import POINTS, ROUNDS, THROWS, TOTAL, TURNS, Counts
 from shutbox.simulate.course import course
 from shutbox.solve.format.kind import Horizon, Kind
-from shutbox.solve.format.registry import row_of
+from shutbox.solve.format.solved_format import row_of
 
 Array = np.ndarray[Any, Any]
 LEVEL, QUANTILE = 0.95, 1.959963984540054

@@ -18,7 +18,7 @@ from shutbox.solve.format.kind import Kind
 from shutbox.solve.format.maker import Arrays, Progress
 from shutbox.solve.format.problem import Problem
 from shutbox.solve.format.reader import Seats
-from shutbox.solve.format.registry import FORMATS, is_solvable, row_of
+from shutbox.solve.format.solved_format import FORMATS, is_solvable, row_of
 from shutbox.solve.objective import Objective
 from shutbox.solve.price import price
 from shutbox.solve.solution import Solution, at_hand, fresh, lookup

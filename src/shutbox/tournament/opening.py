@@ -11,7 +11,7 @@ from math import inf
 from shutbox.rules.ruleset import Format, RuleSet
 from shutbox.solve import library
 from shutbox.solve.format.reader import Seats
-from shutbox.solve.format.registry import row_of
+from shutbox.solve.format.solved_format import row_of
 from shutbox.value import Horizon, Unit
 
 

@@ -10,7 +10,7 @@ from shutbox.play.round import in_play
 from shutbox.solve import library
 from shutbox.solve.format.kind import Horizon
 from shutbox.solve.format.problem import Problem
-from shutbox.solve.format.registry import row_of
+from shutbox.solve.format.solved_format import row_of
 
 
 def coverage(game: Game, horizon: Horizon = Horizon.GAME, budget: float = inf) -> Iterator[Problem]:

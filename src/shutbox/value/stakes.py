@@ -15,7 +15,7 @@ from shutbox.solve import library
 from shutbox.solve.format.difference import chase_reach, chase_step, clamped_index, difference_index, is_beyond
 from shutbox.solve.format.kind import Horizon, Kind
 from shutbox.solve.format.problem import Problem
-from shutbox.solve.format.registry import row_of
+from shutbox.solve.format.solved_format import row_of
 from shutbox.solve.solution import Solution, Table
 from shutbox.value.coverage import coverage
 from shutbox.value.option import Seats, Stakes

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from shutbox.cli.live.coaching import coach_lines
-from shutbox.cli.report.advice import hint_lines
+from shutbox.cli.report.advice_text import hint_lines
 from shutbox.coach import hint
 from shutbox.coach.document import hint_data
 from shutbox.play import begun, extended, write_record

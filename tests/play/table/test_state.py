@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 from shutbox.errors import CorruptRecordError, IllegalActionError, NotationError, RulesError, ShutboxError
 from shutbox.play import read_record, seeded_dice, write_record
-from shutbox.play.audit import audited
+from shutbox.play.dice_audit import audited
 from shutbox.play.record import words
 from shutbox.play.seal import check_sealed
 from shutbox.play.table.entry import (

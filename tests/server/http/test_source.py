@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from shutbox.server.http.policy import Policy
+from shutbox.server.http.access import Policy
 from shutbox.server.http.request import HttpError, Request
 from shutbox.server.http.source import check_source
 

@@ -12,7 +12,7 @@ from urllib.parse import quote
 import pytest
 import segno
 
-from shutbox.server.http.policy import own_addresses
+from shutbox.server.http.access import own_addresses
 from shutbox.server.identity.token import holder_of, read_code
 from tests.server.running import Client, Server, begun, gone, lay, table
 

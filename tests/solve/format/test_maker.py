@@ -9,7 +9,7 @@ import pytest
 
 from shutbox.solve.format.kind import Kind
 from shutbox.solve.format.problem import Problem
-from shutbox.solve.format.registry import row_of
+from shutbox.solve.format.solved_format import row_of
 from tests.solve.tiny import tiny
 
 TABLES = {
@@ -34,6 +34,6 @@ def test_a_maker_gives_its_tables_and_reports_progress_to_the_end(kind: Kind) ->
 
 
 def test_the_rows_are_read_without_numpy() -> None:
-    code = "import sys, shutbox.solve.format.registry, shutbox.solve.library; print('numpy' in sys.modules)"
+    code = "import sys, shutbox.solve.format.solved_format, shutbox.solve.library; print('numpy' in sys.modules)"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert done.stdout.strip() == "False"

@@ -9,7 +9,7 @@ from shutbox.cli.line.arguments import Arguments, UsageError
 from shutbox.cli.line.number import check_exclusive
 from shutbox.cli.line.rule_choice import choose_rules
 from shutbox.cli.line.situation import CONTEXT_OPTIONS, situation
-from shutbox.cli.report.advice import option_rows
+from shutbox.cli.report.advice_text import option_rows
 from shutbox.cli.terminal.file import read_text
 from shutbox.cli.terminal.grid import align, paragraph
 from shutbox.cli.terminal.stream import Terminal

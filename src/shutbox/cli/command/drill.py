@@ -16,7 +16,7 @@ from shutbox.cli.line.arguments import Arguments, UsageError
 from shutbox.cli.line.destination import conversation
 from shutbox.cli.line.number import check_exclusive, integer
 from shutbox.cli.line.rule_choice import choose_rules
-from shutbox.cli.report.advice import reason_lines
+from shutbox.cli.report.advice_text import reason_lines
 from shutbox.cli.report.amount import amount
 from shutbox.cli.report.decision import named
 from shutbox.cli.report.drill_score import DrillScore, load_score, save_score

@@ -18,7 +18,7 @@ from shutbox.rules.box import Position
 from shutbox.solve import library
 from shutbox.solve.format.kind import Horizon, Kind
 from shutbox.solve.format.problem import Problem
-from shutbox.solve.format.registry import row_of
+from shutbox.solve.format.solved_format import row_of
 from shutbox.solve.objective import MEAN, SHUT, Objective, read_objective, worth
 from shutbox.words import Words
 

@@ -12,7 +12,7 @@ from shutbox.cli.terminal.progress import progress
 from shutbox.cli.terminal.stream import Terminal
 from shutbox.errors import ShutboxError
 from shutbox.play import Record, Thrown, seeded_dice
-from shutbox.play.audit import audited
+from shutbox.play.dice_audit import audited
 from shutbox.play.seal import Opening, check_sealed, opening_data
 from shutbox.words import Words
 

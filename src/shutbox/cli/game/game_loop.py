@@ -69,7 +69,7 @@ def _person_turn(words: Words, local: LocalGame, terminal: Terminal) -> tuple[Lo
 
 def _hint(words: Words, local: LocalGame, terminal: Terminal) -> None:
     # Imported late because the coach slows the start down.
-    from shutbox.cli.game.hint import show_hint
+    from shutbox.cli.game.hint_display import show_hint
 
     show_hint(words, local.game, terminal)
 

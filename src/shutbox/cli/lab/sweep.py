@@ -9,7 +9,7 @@ from io import StringIO
 from typing import Any
 
 from shutbox.cli.game.interruption import stoppable
-from shutbox.cli.lab.batch import journal, journal_of, output_path, place_of, stop
+from shutbox.cli.lab.job import journal, journal_of, output_path, place_of, stop
 from shutbox.cli.line.arguments import Arguments, UsageError, nearest_word
 from shutbox.cli.line.number import integer
 from shutbox.cli.line.rule_choice import choose_rules

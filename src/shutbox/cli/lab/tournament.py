@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from shutbox.bots import BOTS
 from shutbox.cli.game.interruption import stoppable
-from shutbox.cli.lab.batch import journal, journal_of, output_path, place_of, stop
+from shutbox.cli.lab.job import journal, journal_of, output_path, place_of, stop
 from shutbox.cli.lab.ranking import Ratings, cross_table, rating_lines
 from shutbox.cli.line.arguments import Arguments, UsageError
 from shutbox.cli.line.number import integer

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from shutbox.cli.network.client import refusal
-from shutbox.cli.report.advice import INDENT, Data, hint_lines, option_name, reason_lines
+from shutbox.cli.report.advice_text import INDENT, Data, hint_lines, option_name, reason_lines
 from shutbox.cli.report.amount import amount
 from shutbox.cli.terminal.grid import paragraph
 from shutbox.coach.document import read_reason

@@ -78,7 +78,7 @@ def _is_free(port: int) -> bool:
 
 def _announce(words: Words, terminal: Terminal, host: str, port: int, public: str) -> None:
     """Shows the URL of the server, with a QR code."""
-    from shutbox.server.http.policy import ANYWHERE
+    from shutbox.server.http.access import ANYWHERE
 
     address = public or f"http://{_display_host(host)}:{port}"
     terminal.tell(words.text("serve-ready", address=address))
@@ -91,7 +91,7 @@ def _announce(words: Words, terminal: Terminal, host: str, port: int, public: st
 
 def _display_host(host: str) -> str:
     """The host to show: the one that other devices can reach, or else the local one."""
-    from shutbox.server.http.policy import ANYWHERE, bracketed, reached_at
+    from shutbox.server.http.access import ANYWHERE, bracketed, reached_at
 
     return reached_at(host) or ("localhost" if host in ANYWHERE else bracketed(host))
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import groupby
 
-from shutbox.cli.report.advice import option_name, reason_lines
+from shutbox.cli.report.advice_text import option_name, reason_lines
 from shutbox.cli.report.amount import amount, change, faces
 from shutbox.cli.report.scoreboard import NAME_WIDTH
 from shutbox.cli.report.symbol import symbol

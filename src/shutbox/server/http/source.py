@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from shutbox.server.http.policy import Policy
+from shutbox.server.http.access import Policy
 from shutbox.server.http.request import HttpError, Request
 
 

@@ -13,8 +13,8 @@ from shutbox.play.table.setting import read_settings
 from shutbox.play.table.state import OPEN, Stage, record_of
 from shutbox.play.table.version import in_version, read_version
 from shutbox.rules import names
+from shutbox.server.http.access import Policy
 from shutbox.server.http.limit import Limits, Meter
-from shutbox.server.http.policy import Policy
 from shutbox.server.http.request import TEXT, Answer, HttpError, Request, data_answer
 from shutbox.server.identity.spoken import SpokenCodes
 from shutbox.server.identity.token import TRANSFER, code_hash, code_text, holder_of, new_token, new_transfer, read_code

@@ -29,7 +29,7 @@ from shutbox.server.http.metric import Metrics
 from shutbox.server.identity.name import player_name, same_name
 from shutbox.server.socket.connection import Socket
 from shutbox.server.store.store import Store, addition
-from shutbox.server.table.advice import Advisor
+from shutbox.server.table.advisor import Advisor
 from shutbox.server.table.automation import Automation
 from shutbox.server.table.bots import Bots
 from shutbox.server.table.clock import Moment

@@ -11,7 +11,7 @@ from shutbox.rules.codec import GAME
 from shutbox.rules.ruleset import Format
 from shutbox.solve.format.kind import Horizon, Kind
 from shutbox.solve.format.problem import Problem
-from shutbox.solve.format.registry import FORMATS, is_solvable, row_of
+from shutbox.solve.format.solved_format import FORMATS, is_solvable, row_of
 from shutbox.solve.library import price_of
 from shutbox.solve.price import price
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import gymnasium
 import pytest
 
-from shutbox.envs.registry import TURN, environment_name
+from shutbox.envs.registration import TURN, environment_name
 from shutbox.rules import names
 
 

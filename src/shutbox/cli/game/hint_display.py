@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from shutbox.cli.report.advice import hint_lines
+from shutbox.cli.report.advice_text import hint_lines
 from shutbox.cli.terminal.progress import progress
 from shutbox.cli.terminal.stream import Terminal
 from shutbox.coach import hint

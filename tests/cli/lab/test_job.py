@@ -2,7 +2,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from shutbox.cli.lab.batch import journal, journal_of, output_path, place_of
+from shutbox.cli.lab.job import journal, journal_of, output_path, place_of
 from shutbox.cli.line.arguments import Arguments
 from shutbox.solve.processor import cores
 from shutbox.tournament.runner import Place

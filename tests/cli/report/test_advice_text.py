@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 
-from shutbox.cli.report.advice import MOST_REASONS, hint_lines, option_name, option_rows, reason_lines
+from shutbox.cli.report.advice_text import MOST_REASONS, hint_lines, option_name, option_rows, reason_lines
 from shutbox.coach import hint
 from shutbox.coach.document import hint_data
 from shutbox.play import Game

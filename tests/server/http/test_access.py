@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from shutbox.server.http import policy
-from shutbox.server.http.policy import Policy, home_policy, is_own, own_addresses, reached_at
+from shutbox.server.http import access
+from shutbox.server.http.access import Policy, home_policy, is_own, own_addresses, reached_at
 from shutbox.server.http.request import Request
 
 NETWORK = ["192.168.1.20", "fd00::20"]
@@ -45,9 +45,9 @@ def test_an_address_that_the_machine_has_been_given_later_is_answered_and_a_name
     monkeypatch: pytest.MonkeyPatch, address: str
 ) -> None:
     # As the system answers in such a network: what is sent to an own address comes from there.
-    monkeypatch.setattr(policy, "_source", lambda to: to if to in NETWORK else NETWORK[0])
+    monkeypatch.setattr(access, "_source", lambda to: to if to in NETWORK else NETWORK[0])
     before = Policy(hosts=frozenset({"localhost"}))
-    host = f"{policy.bracketed(address)}:8000"
+    host = f"{access.bracketed(address)}:8000"
     assert before.allows_host(host)
     assert before.allows_origin(f"http://{host}", host)
     for name in (f"{address}.evil.example", f"{address}.", f"x{address}", "evil.example"):
@@ -80,7 +80,7 @@ def test_an_address_that_the_machine_does_not_have_is_not_answered() -> None:
 def test_a_link_that_was_asked_for_on_the_machine_itself_is_one_that_others_reach(
     monkeypatch: pytest.MonkeyPatch, listens: str, addresses: list[str], outside: str
 ) -> None:
-    monkeypatch.setattr(policy, "own_addresses", lambda: addresses)
+    monkeypatch.setattr(access, "own_addresses", lambda: addresses)
     home = home_policy(("box.lan",), listens)
     assert reached_at(listens) == outside
     for host in ("localhost", "127.0.0.1", "[::1]", "LOCALHOST"):
