@@ -8,7 +8,7 @@ from shutbox.coach import Cause, Judgement, Report, analyse
 from shutbox.rules import named
 from shutbox.value import Horizon, Unit
 from tests.coach.told import at_random, looked_at
-from tests.solve.tiny import tiny
+from tests.games.solved_tiny import tiny
 
 
 def reports() -> list[Report]:

@@ -10,7 +10,7 @@ from shutbox.rules import changed, named, read_move, read_position
 from shutbox.rules.box import Move, Position
 from shutbox.rules.turn import OffMat
 from tests.coach.told import games
-from tests.solve.tiny import tiny
+from tests.games.solved_tiny import tiny
 
 NINE, SIX = named("nine"), named("nine-sum6")
 

@@ -17,9 +17,9 @@ from shutbox.play.evolve import throw_counts
 from shutbox.rules import Format, RuleSet, changed, from_data, named, throws
 from shutbox.value import Horizon, Unit, options, reach
 from tests.coach.told import at_random, looked_at, recorded, sums
+from tests.games.solved_tiny import tiny
+from tests.games.solved_twin import HopelessError, Twin, round_points, shares
 from tests.games.wander import wander
-from tests.solve.tiny import tiny
-from tests.solve.twin import HopelessError, Twin, round_points, shares
 from tests.value.walk import tiny_rules
 
 FORMATS = [form.value for form in Format]

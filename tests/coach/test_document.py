@@ -18,7 +18,7 @@ from shutbox.play import read_event, read_record, replay, view
 from shutbox.play.record import words
 from shutbox.rules import named
 from tests.coach.told import RECORDS, at_random, games, looked_at, recorded
-from tests.solve.tiny import tiny
+from tests.games.solved_tiny import tiny
 
 # Those on the larger boxes take seconds to solve: two of them stand for the others.
 SAMPLE = [path for path in sorted(RECORDS.glob("*.shutbox")) if not path.stem.startswith(("double", "triple", "last"))][

@@ -13,7 +13,7 @@ from shutbox.coach.reachability import places, shut_by, unreachable
 from shutbox.rules import TurnRules, changed, dice_counts, moves, named, read_position, taken
 from shutbox.rules.box import Move, Position, raised
 from shutbox.rules.turn import OffMat
-from tests.solve.tiny import small_turns
+from tests.games.solved_tiny import small_turns
 
 
 def listed(rules: TurnRules, position: int) -> set[int]:

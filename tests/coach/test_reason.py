@@ -39,8 +39,8 @@ from shutbox.words import Words
 from tests.coach.test_reachability import ever_shut
 from tests.coach.told import games
 from tests.games.script import known
-from tests.solve.tiny import tiny
-from tests.solve.twin import Twin, shares
+from tests.games.solved_tiny import tiny
+from tests.games.solved_twin import Twin, shares
 from tests.value.walk import tiny_rules, walk
 
 SEEDS = st.integers(0, 10**6)

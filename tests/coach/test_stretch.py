@@ -10,7 +10,7 @@ from shutbox.play.game import Game, tallied
 from shutbox.rules import RuleSet, named
 from shutbox.value import Horizon, Unit, options
 from tests.coach.told import games, recorded
-from tests.solve.tiny import begun, tiny
+from tests.games.solved_tiny import begun, tiny
 
 GAME, ROUND = Span(Horizon.GAME, Unit.CHANCE), Span(Horizon.ROUND, Unit.POINTS, 1)
 

@@ -10,7 +10,7 @@ from shutbox.coach.target import Target, target
 from shutbox.play.game import tallied
 from shutbox.solve.objective import below
 from tests.coach.told import games
-from tests.solve.tiny import begun, tiny
+from tests.games.solved_tiny import begun, tiny
 
 
 @pytest.mark.parametrize(

@@ -12,7 +12,7 @@ from shutbox.rules import Box, TurnRules, changed, named, score
 from shutbox.rules.turn import OffMat, Total
 from shutbox.simulate.course import course, outcome_faces
 from shutbox.solve.tables import graph
-from tests.solve.tiny import small_turns
+from tests.games.solved_tiny import small_turns
 
 
 @settings(max_examples=40)

@@ -15,8 +15,8 @@ from shutbox.play.round import clockwise
 from shutbox.rules import RuleSet, changed, from_data, named
 from shutbox.solve.chase import Chase, _duel_round, awards, duel_arrays, shut_chances, solve_game, solve_round
 from shutbox.solve.tables import graph
-from tests.solve.tiny import begun, fresh, tiny
-from tests.solve.twin import Twin, round_points
+from tests.games.solved_tiny import begun, fresh, tiny
+from tests.games.solved_twin import Twin, round_points
 
 SUPER_BOX = ["handover", "draw", "first-keeps"]
 NEXT_START = ["clockwise", "winner", "throw", "same"]

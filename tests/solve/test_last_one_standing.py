@@ -13,8 +13,8 @@ from shutbox.play import Game
 from shutbox.rules import RuleSet, from_data
 from shutbox.solve.last_one_standing import Standing, canonical, solve_standing, standing_arrays, states
 from shutbox.solve.tables import check_size
-from tests.solve.tiny import begun, fresh, tiny
-from tests.solve.twin import Twin
+from tests.games.solved_tiny import begun, fresh, tiny
+from tests.games.solved_twin import Twin
 
 NEXT_START = ["clockwise", "winner", "throw", "same"]
 

@@ -25,7 +25,7 @@ from shutbox.solve.objective import MEAN, SHUT, Objective, below, utility
 from shutbox.solve.solution import Solution
 from shutbox.solve.totals import solve_one_turn, solve_running
 from shutbox.solve.turn import solve_turn
-from tests.solve.tiny import tiny
+from tests.games.solved_tiny import tiny
 
 SPELLED = ["mean", "worst mean", "shut", "below", "below with a tie", "utility"]
 OBJECTIVES = [

@@ -13,8 +13,8 @@ from shutbox.rules.box import Position
 from shutbox.rules.ruleset import Format, GameRules, faults
 from shutbox.solve.objective import MEAN, SHUT, Objective, worth
 from shutbox.solve.reference import Worth, exact_values
-from tests.solve.tiny import begun, tiny_turns
-from tests.solve.twin import Twin
+from tests.games.solved_tiny import begun, tiny_turns
+from tests.games.solved_twin import Twin
 
 
 def exact(rules: TurnRules, objective: Objective) -> Worth:

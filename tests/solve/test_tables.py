@@ -13,7 +13,7 @@ from shutbox.rules.box import Position, raised
 from shutbox.rules.turn import Behind, Buys, OffMat
 from shutbox.solve.price import edge_count
 from shutbox.solve.tables import MOST_BYTES, Graph, check_size, graph, memory
-from tests.solve.tiny import small_turns
+from tests.games.solved_tiny import small_turns
 from tests.strategies import boxes, turn_rules
 
 

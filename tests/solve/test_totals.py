@@ -13,8 +13,8 @@ from shutbox.rules import from_data, read_position, score
 from shutbox.solve.objective import below
 from shutbox.solve.totals import OneTurn, Running, solve_one_turn, solve_running
 from shutbox.solve.turn import solve_turn
-from tests.solve.tiny import BOXES, begun, fresh, tiny
-from tests.solve.twin import Twin
+from tests.games.solved_tiny import BOXES, begun, fresh, tiny
+from tests.games.solved_twin import Twin
 
 YALE = from_data({"one_die": "standing:6:forced", "shut_wins": True})
 

@@ -30,8 +30,8 @@ from shutbox.solve.turn import (
     visits,
     worths,
 )
+from tests.games.solved_tiny import small_turns
 from tests.solve.policies import Values, any_policy, rule_of_thumb
-from tests.solve.tiny import small_turns
 
 seeds = st.integers(0, 2**32)
 

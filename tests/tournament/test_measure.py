@@ -16,7 +16,7 @@ from shutbox.rules import RuleSet, TurnRules, moves, named, score, throws
 from shutbox.rules.box import Position
 from shutbox.solve.reference import exact_values
 from shutbox.tournament.measure import MEASURES, measures, skill_share
-from tests.solve.tiny import tiny, tiny_turns
+from tests.games.solved_tiny import tiny, tiny_turns
 
 Choices = list[tuple[Fraction, Action]]
 

@@ -10,8 +10,8 @@ from shutbox.errors import ShutboxError
 from shutbox.rules import named
 from shutbox.tournament.opening import opening
 from shutbox.value import Horizon, Unit
-from tests.solve.tiny import begun, tiny
-from tests.solve.twin import Twin, round_points
+from tests.games.solved_tiny import begun, tiny
+from tests.games.solved_twin import Twin, round_points
 
 GAMES: list[tuple[str, int, dict[str, Any]]] = [
     ("row", 2, {}),

@@ -8,7 +8,7 @@ import pytest
 
 from shutbox.play import Game, legal
 from shutbox.value import Horizon, Options, options
-from tests.solve.twin import Node, Twin, round_points, shares
+from tests.games.solved_twin import Node, Twin, round_points, shares
 
 
 def agree(found: Options, node: Node) -> None:

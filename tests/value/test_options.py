@@ -37,8 +37,8 @@ from shutbox.rules.turn import OffMat
 from shutbox.solve import library, solution
 from shutbox.solve.objective import MEAN, SHUT
 from shutbox.value import Horizon, Options, Unit, after_throws, options
-from tests.solve.tiny import begun, tiny
-from tests.solve.twin import outcomes, shares
+from tests.games.solved_tiny import begun, tiny
+from tests.games.solved_twin import outcomes, shares
 from tests.value.walk import tiny_rules, walk, without_chance
 
 SEEDS = st.integers(0, 10**6)

@@ -17,8 +17,8 @@ from shutbox.rules.box import Move, Position
 from shutbox.solve import reference
 from shutbox.solve.objective import MEAN, SHUT, Objective, below, worth
 from shutbox.value import Horizon, Unit, options
-from tests.solve.tiny import BOXES, begun, tiny
-from tests.solve.twin import HopelessError, Twin, round_points, shares
+from tests.games.solved_tiny import BOXES, begun, tiny
+from tests.games.solved_twin import HopelessError, Twin, round_points, shares
 from tests.value.compare import agree, check_games, check_rounds
 from tests.value.walk import tiny_rules, walk
 

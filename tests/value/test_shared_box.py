@@ -25,8 +25,8 @@ from shutbox.rules import RuleSet, from_data
 from shutbox.rules.turn import OffMat
 from shutbox.solve.objective import MEAN
 from shutbox.value import Horizon, Unit, options
-from tests.solve.tiny import begun, tiny
-from tests.solve.twin import Twin
+from tests.games.solved_tiny import begun, tiny
+from tests.games.solved_twin import Twin
 from tests.value.compare import agree, check_games
 from tests.value.walk import walk
 

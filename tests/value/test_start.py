@@ -10,7 +10,7 @@ from shutbox.play import Game, Leave, Phase, Source, Thrown, evolve
 from shutbox.play.round import start_dice
 from shutbox.rules import from_data, named, throws
 from shutbox.value.start import starters
-from tests.solve.tiny import begun
+from tests.games.solved_tiny import begun
 
 DEPTH = 12
 

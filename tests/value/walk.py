@@ -13,7 +13,7 @@ from shutbox.rules import Format, RuleSet, TurnRules
 from shutbox.rules.box import Move
 from shutbox.rules.ruleset import GameRules, faults
 from shutbox.rules.turn import OffMat
-from tests.solve.tiny import begun, tiny_turns
+from tests.games.solved_tiny import begun, tiny_turns
 from tests.strategies import boxes, game_rules
 
 LONGEST = 60

@@ -11,7 +11,7 @@ from shutbox.rules import named as known
 from shutbox.value import options
 from shutbox.words import Words
 from tests.coach.told import games, looked_at
-from tests.solve.tiny import tiny
+from tests.games.solved_tiny import tiny
 
 NINE = known("nine")
 

@@ -10,7 +10,7 @@ from shutbox.coach import analyse
 from shutbox.rules import changed, named
 from shutbox.words import Words
 from tests.coach.told import looked_at, recorded
-from tests.solve.tiny import tiny
+from tests.games.solved_tiny import tiny
 
 NINE = named("nine")
 

@@ -18,7 +18,7 @@ from shutbox.play.game import Game as Live
 from shutbox.rules import RuleSet, Tile, TurnRules, dice_counts, from_data, moves, named, score, taken, throws, tiles
 from shutbox.rules.box import Move, Position
 from shutbox.rules.turn import Buys
-from tests.solve.tiny import small_turns, tiny
+from tests.games.solved_tiny import small_turns, tiny
 
 Value = Callable[[int], Fraction]
 

@@ -12,7 +12,7 @@ from shutbox.coach.strategy.combination import best_edges, combinations, edge_po
 from shutbox.rules import TurnRules, moves, taken
 from shutbox.rules.box import Position
 from shutbox.solve.tables import graph
-from tests.solve.tiny import small_turns
+from tests.games.solved_tiny import small_turns
 
 names = st.sampled_from([*THUMBS])
 

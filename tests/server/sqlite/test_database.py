@@ -18,8 +18,8 @@ import pytest
 from shutbox.errors import ShutboxError
 from shutbox.server.sqlite.database import connect, looked_into
 from shutbox.server.store.audit import audit_store
-from tests.server.disk import cuts, environment, library
-from tests.server.scribe import ACKS, acked, stood
+from tests.server.sqlite.disk import cuts, environment, library
+from tests.server.sqlite.scribe import ACKS, acked, stood
 from tests.server.storing import file, stored, tables
 
 KILLS = 20
@@ -31,7 +31,7 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def scribe(*arguments: object, environment: dict[str, str]) -> list[str]:
-    command = [sys.executable, "-m", "tests.server.scribe", *map(str, arguments)]
+    command = [sys.executable, "-m", "tests.server.sqlite.scribe", *map(str, arguments)]
     return subprocess.run(
         command, env=environment, stdout=subprocess.PIPE, encoding="utf-8", timeout=100, check=True
     ).stdout.split()
@@ -94,7 +94,7 @@ def test_wherever_the_disk_fails_nobody_was_told_otherwise(
 
 def test_what_was_acknowledged_is_there_once_and_in_order_after_every_kill(tmp_path: Path) -> None:
     chance = random.Random(5)
-    command = [sys.executable, "-m", "tests.server.scribe", "write", str(tmp_path), "6", "100000", "FULL", "150"]
+    command = [sys.executable, "-m", "tests.server.sqlite.scribe", "write", str(tmp_path), "6", "100000", "FULL", "150"]
     told = tmp_path / ACKS
     for number in range(KILLS):
         before = told.stat().st_size if number else 0

@@ -32,8 +32,8 @@ from shutbox.server.table.bots import Bots
 from shutbox.server.table.dealer import Dealer
 from shutbox.server.think.thinker import Subject, Thinker, choose
 from shutbox.words import Words
-from tests.server.needle import found
 from tests.server.running import Client, Server, begun, gone
+from tests.server.table.needle import found
 
 SECRET = bytes(range(100, 132))
 

@@ -10,7 +10,7 @@ import pytest
 from shutbox.solve.format.kind import Kind
 from shutbox.solve.format.problem import Problem
 from shutbox.solve.format.solved_format import row_of
-from tests.solve.tiny import tiny
+from tests.games.solved_tiny import tiny
 
 TABLES = {
     Kind.ONE_TURN: ["totals", "leads", "plays", "opened"],

@@ -12,7 +12,7 @@ from shutbox.solve.format.kind import Kind
 from shutbox.solve.format.problem import Problem
 from shutbox.solve.last_one_standing import solve_standing
 from shutbox.solve.totals import solve_one_turn, solve_running
-from tests.solve.tiny import tiny
+from tests.games.solved_tiny import tiny
 
 
 def read(kind: Kind, score: tuple[int, ...], starter: int, rounds: int = 0, **settings: Any) -> tuple[float, ...]:

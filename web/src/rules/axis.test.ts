@@ -1,5 +1,17 @@
 import { expect, test } from "vitest";
-import { AXES, boxName, BOXES, changedTo, columnsIn, inFormat, numbers, percent, readOneDie, serves, writeOneDie } from "./axis";
+import {
+  AXES,
+  boxName,
+  BOXES,
+  changedTo,
+  columnsIn,
+  inFormat,
+  numbers,
+  percent,
+  readOneDie,
+  serves,
+  writeOneDie,
+} from "./axis";
 import type { RuleSet } from "./house";
 
 const made = (name: string, settings: Record<string, unknown>): RuleSet => ({ name, settings, own: {} });
@@ -36,8 +48,8 @@ test("a box is known by its name or by its columns", () => {
 
 test.each(["never", "standing:6:optional", "exposed:4:forced", "highest:6:optional", "789:forced"])(
   "%s is read and written",
-  (told) => {
-    expect(writeOneDie(readOneDie(told))).toBe(told);
+  (text) => {
+    expect(writeOneDie(readOneDie(text))).toBe(text);
   },
 );
 
@@ -47,8 +59,8 @@ test.each([
   ["0.02", 2],
   ["1", 100],
   ["1/3", 33.33],
-])("%s is a chance of %d hundredths", (told, hundredths) => {
-  expect(percent(told)).toBe(hundredths);
+])("%s is a chance of %d hundredths", (text, hundredths) => {
+  expect(percent(text)).toBe(hundredths);
 });
 
 test("another format leaves nothing behind that means nothing in it", () => {

@@ -34,8 +34,8 @@ export function numbers(axis: string): { low: number; high: number; first: numbe
 
 /** The name of a box, or null where somebody has made it up. */
 export function boxName(value: unknown): string | null {
-  const told = spelling(value);
-  return told in BOXES ? told : (Object.keys(BOXES).find((name) => JSON.stringify(BOXES[name]) === told) ?? null);
+  const text = spelling(value);
+  return text in BOXES ? text : (Object.keys(BOXES).find((name) => JSON.stringify(BOXES[name]) === text) ?? null);
 }
 
 /** The columns that a setting names or spells; those of the plain box where it is neither. */

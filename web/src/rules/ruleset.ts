@@ -25,7 +25,7 @@ export function useCatalogue(): RuleSet[] | null {
     let timer = 0;
     const ask = () =>
       void request<{ rules: RuleSet[] }>("GET", "/api/rules").then(
-        (told) => (catalogue.value = told.rules),
+        (answer) => (catalogue.value = answer.rules),
         () => (timer = window.setTimeout(ask, AGAIN)),
       );
     ask();
@@ -66,21 +66,21 @@ function diceText(dice: number, { when, limit, forced }: OneDie): string {
 
 /** The settings of a turn in phrases, each with the axes that it speaks of. */
 export function phrases(settings: Record<string, unknown>): { axes: string[]; text: string }[] {
-  const told = (axis: string) => String(settings[axis]);
-  const says = (axis: string, args = {}) => t(`aside-value-${axis}-${told(axis)}.says`, args);
+  const value = (axis: string) => String(settings[axis]);
+  const says = (axis: string, args = {}) => t(`aside-value-${axis}-${value(axis)}.says`, args);
   const found = [
-    { axes: ["dice", "faces", "one_die"], text: diceText(Number(settings["dice"]), readOneDie(told("one_die"))) },
-    { axes: ["buys", "tiles"], text: says("buys", { tiles: told("tiles") === "any" ? "any" : Number(told("tiles")) }) },
+    { axes: ["dice", "faces", "one_die"], text: diceText(Number(settings["dice"]), readOneDie(value("one_die"))) },
+    { axes: ["buys", "tiles"], text: says("buys", { tiles: value("tiles") === "any" ? "any" : Number(value("tiles")) }) },
     { axes: ["total"], text: says("total") },
   ];
-  if (told("faces") !== "6")
-    found.push({ axes: ["faces"], text: t("aside-says-faces", { faces: Number(told("faces")) }) });
-  if (told("behind") !== "at-once") found.push({ axes: ["behind"], text: t("aside-says-behind") });
-  if (told("first_throw") !== "free")
-    found.push({ axes: ["first_throw"], text: t("aside-says-first", { tile: Number(told("first_throw")) }) });
-  if (told("unlucky") !== "none")
-    found.push({ axes: ["unlucky"], text: t("aside-says-unlucky", { total: Number(told("unlucky")) }) });
-  if (told("off_mat") !== "none" && told("off_mat_chance") !== "0")
+  if (value("faces") !== "6")
+    found.push({ axes: ["faces"], text: t("aside-says-faces", { faces: Number(value("faces")) }) });
+  if (value("behind") !== "at-once") found.push({ axes: ["behind"], text: t("aside-says-behind") });
+  if (value("first_throw") !== "free")
+    found.push({ axes: ["first_throw"], text: t("aside-says-first", { tile: Number(value("first_throw")) }) });
+  if (value("unlucky") !== "none")
+    found.push({ axes: ["unlucky"], text: t("aside-says-unlucky", { total: Number(value("unlucky")) }) });
+  if (value("off_mat") !== "none" && value("off_mat_chance") !== "0")
     found.push({ axes: ["off_mat"], text: says("off_mat") });
   return found;
 }

@@ -41,7 +41,7 @@ def compiler() -> list[str]:
 def environment(built: Path, folder: Path, diary: Path | None = None) -> dict[str, str]:
     """What a process needs to run on such a disk."""
     own = {"LD_PRELOAD": str(built), "SHUTBOX_DISK_FOLDER": str(folder)}
-    path = os.pathsep.join([str(HERE.parent.parent), str(HERE.parent.parent / "src")])
+    path = os.pathsep.join([str(HERE.parents[2]), str(HERE.parents[2] / "src")])
     return os.environ | own | {"PYTHONPATH": path} | ({"SHUTBOX_DISK_DIARY": str(diary)} if diary else {})
 
 
