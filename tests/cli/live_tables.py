@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from shutbox.cli.live.mirror import Mirror, apply_entry
 from shutbox.play import KeyedDice
+from shutbox.play.events import SeatNumber
 from shutbox.play.seal import commitment, dice_key, salt, sealed_dice, seat_seal
 from shutbox.play.table.entry import Begun, Called, Created, Entry, Opened, Played, Revealed, Sat, entry_data
 from shutbox.play.table.setting import read_settings, settings_data
@@ -34,13 +35,13 @@ def mirror_of(*entries: Entry, you: tuple[int, ...] = (), host: bool = False) ->
 
 def sealed_table() -> list[Entry]:
     """The entries of a game of Ann and Bo that has begun, with sealed dice."""
-    sat = [Sat(seat, name, seat_seal(PUBLIC, seat, SEEDS[seat])) for seat, name in enumerate(("Ann", "Bo"))]
-    return [new_table(), *sat, Called(), *(Revealed(seat, SEEDS[seat].hex()) for seat in (0, 1)), Begun([])]
+    sat = [Sat(SeatNumber(seat), name, seat_seal(PUBLIC, seat, SEEDS[seat])) for seat, name in enumerate(("Ann", "Bo"))]
+    return [new_table(), *sat, Called(), *(Revealed(SeatNumber(seat), SEEDS[seat].hex()) for seat in (0, 1)), Begun([])]
 
 
 def typed_table(*words: str, **settings: object) -> list[Entry]:
     """The entries of a game of Ann and Bo with typed dice, up to these words."""
-    sat = [Sat(0, "Ann"), Sat(1, "Bo")]
+    sat = [Sat(SeatNumber(0), "Ann"), Sat(SeatNumber(1), "Bo")]
     return [new_table(**{"dice": "typed", **settings}), *sat, Called(), Begun([]), *played_entries(words)]
 
 

@@ -7,6 +7,7 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
+from shutbox.play.events import SeatNumber
 from shutbox.play.table.desk import bodies
 from shutbox.play.table.entry import Begun, Created, Entry, Played, Sat
 from shutbox.play.table.setting import read_settings, settings_data
@@ -33,7 +34,14 @@ def new_table(public: str) -> Created:
 
 def begun_game(public: str) -> tuple[Entry, ...]:
     """The entries of a game that has begun."""
-    return (new_table(public), Sat(0, "Ann"), Sat(1, "Bo"), Begun([]), Played("3,5t"), Played("8"))
+    return (
+        new_table(public),
+        Sat(SeatNumber(0), "Ann"),
+        Sat(SeatNumber(1), "Bo"),
+        Begun([]),
+        Played("3,5t"),
+        Played("8"),
+    )
 
 
 async def _fill(store: Store) -> None:

@@ -13,6 +13,7 @@ from shutbox.coach import Judgement, Report, Step, analyse, reasons
 from shutbox.coach.analysis import decision
 from shutbox.errors import ShutboxError
 from shutbox.play import Event, Game, Hint, Leave, Off, Phase, Record, Shut, Source, ThrowDice, Thrown, TimeUp, legal
+from shutbox.play.events import SeatNumber
 from shutbox.play.evolve import throw_counts
 from shutbox.rules import Format, RuleSet, changed, from_data, named, throws
 from shutbox.value import Horizon, Unit, options, reach
@@ -404,6 +405,6 @@ def test_a_decision_is_the_choice_of_the_report_with_reasons_even_for_the_best()
             assert found.reasons
 
 
-@pytest.mark.parametrize("event", [Hint(0), Leave(0), TimeUp(), Off(Source.TYPED)])
+@pytest.mark.parametrize("event", [Hint(SeatNumber(0)), Leave(SeatNumber(0)), TimeUp(), Off(Source.TYPED)])
 def test_what_is_no_choice_is_no_decision(event: Event) -> None:
     assert decision(recorded(named("nine"), 2, "4,5t").game, event) is None

@@ -23,7 +23,7 @@ from shutbox.play import (
     view,
     write_record,
 )
-from shutbox.play.events import Hint, Undo
+from shutbox.play.events import Hint, SeatNumber, Undo
 from shutbox.play.evolve import evolve
 from shutbox.play.game import Seat
 from shutbox.rules import named
@@ -146,7 +146,7 @@ def test_notes_are_not_taken_back() -> None:
     game = new_game(named("nine"), ["Ann", Seat("Bo", "optimal")])
     for word in ("3,5t", "8"):
         game = evolve(game, read_event(game, word))
-    hinted = evolve(evolve(game, Hint(0)), read_event(game, "seat:2=person,Cy%20D."))
+    hinted = evolve(evolve(game, Hint(SeatNumber(0))), read_event(game, "seat:2=person,Cy%20D."))
     back = evolve(hinted, Undo())
     assert back.throw == (3, 5)
     assert back.players[1] == Seat("Cy D.")

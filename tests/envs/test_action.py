@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 from shutbox.envs.action import action_index, known_dice, known_moves
 from shutbox.errors import IllegalActionError
 from shutbox.play import Leave, Penalty, Phase, Shut, Take, ThrowDice, legal
+from shutbox.play.events import SeatNumber
 from shutbox.rules import Format, TurnRules, moves, named, names, throws
 from shutbox.rules.box import Position, standing
 from shutbox.rules.turn import FREE, OffMat
@@ -97,5 +98,5 @@ def test_a_number_outside_the_index_is_refused(number: int) -> None:
 
 def test_an_action_that_is_no_decision_is_refused() -> None:
     with pytest.raises(IllegalActionError) as refused:
-        action_index(named("nine")).encode(Leave(0))
+        action_index(named("nine")).encode(Leave(SeatNumber(0)))
     assert refused.value.code == "action-unknown"

@@ -30,6 +30,7 @@ from shutbox.play import (
     extended,
     legal,
 )
+from shutbox.play.events import SeatNumber
 from shutbox.rules import Format, RuleSet, named, names
 from shutbox.rules.turn import OffMat
 from tests.games.script import FOUR
@@ -64,9 +65,12 @@ class Wandering:
 def _asides(game: Game, chance: Random) -> dict[Event, int]:
     """What can happen beside the actions that are offered, with its weight."""
     seat = chance.randrange(len(game.players))
-    found: dict[Event, int] = {Hint(seat): 1, Hand(seat, f"{chance.choice('XYZ')} é/,%{seat}", "bot-1"): 1}
+    found: dict[Event, int] = {
+        Hint(SeatNumber(seat)): 1,
+        Hand(SeatNumber(seat), f"{chance.choice('XYZ')} é/,%{seat}", "bot-1"): 1,
+    }
     if seat not in game.tally.left:
-        found[Leave(seat)] = 1
+        found[Leave(SeatNumber(seat))] = 1
     if game.phase is not Phase.START:
         found[TimeUp()] = 3
     if game.phase in (Phase.THROW, Phase.SURVIVOR) and game.rules.turn.off_mat is not OffMat.NONE:
@@ -110,7 +114,7 @@ def wander(
         if len(games) <= longest:
             event = _next(games[-1], chance, dice, asides)
         else:
-            event = Leave(min(set(range(players)) - games[-1].tally.left))
+            event = Leave(SeatNumber(min(set(range(players)) - games[-1].tally.left)))
         record = extended(record, event)
         games.append(evolve(games[-1], event))
     return Wandering(record, tuple(games), dice)

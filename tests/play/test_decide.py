@@ -33,6 +33,7 @@ from shutbox.play import (
     seeded_dice,
 )
 from shutbox.play.decide import throw_number
+from shutbox.play.events import SeatNumber
 from shutbox.rules import Format, RuleSet
 from shutbox.rules.box import Move
 from shutbox.rules.turn import OffMat
@@ -46,7 +47,7 @@ def candidates(game: Game) -> list[Action]:
     """Everything that a player might ask for, sensible or not."""
     full, offered = game.rules.turn.box.full, [act.move for act in legal(game) if isinstance(act, Shut)]
     moves = {-1, full + 1, game.position, *range(min(full, MOST_MOVES) + 1), *offered}
-    seats = range(-1, len(game.players) + 1)
+    seats = [SeatNumber(seat) for seat in range(-1, len(game.players) + 1)]
     return [
         *map(Shut, sorted(moves)),
         *map(ThrowDice, range(-1, 5)),
@@ -104,7 +105,7 @@ def test_a_refused_event_changes_nothing(form: Format, data: st.DataObject) -> N
             Thrown((99,), Source.TYPED),
             Shut(Move(-1)),
             Penalty(OffMat.NONE),
-            Leave(9),
+            Leave(SeatNumber(9)),
         ):
             with pytest.raises(IllegalActionError):
                 evolve(game, event)
@@ -155,12 +156,24 @@ def test_a_nine_with_at_most_two_tiles_offers_the_five_choices_of_the_rulebook()
     assert offered == {sum(1 << tile - 1 for tile in pair) for pair in pairs}
 
 
-@pytest.mark.parametrize("action", [TimeUp(), Leave(1), Hint(0), Hand(0, "Zoe", "person"), Shut(Move(1 << 8)), Undo()])
+@pytest.mark.parametrize(
+    "action",
+    [
+        TimeUp(),
+        Leave(SeatNumber(1)),
+        Hint(SeatNumber(0)),
+        Hand(SeatNumber(0), "Zoe", "person"),
+        Shut(Move(1 << 8)),
+        Undo(),
+    ],
+)
 def test_everything_but_a_throw_happens_as_asked(action: Action) -> None:
     assert decide(play("nine", TWO, "3,6t"), action) == action
 
 
-@pytest.mark.parametrize("action", [Take(), Off(), Leave(2), Hint(2), Shut(Move(1)), Penalty(OffMat.END)])
+@pytest.mark.parametrize(
+    "action", [Take(), Off(), Leave(SeatNumber(2)), Hint(SeatNumber(2)), Shut(Move(1)), Penalty(OffMat.END)]
+)
 def test_what_cannot_happen_is_refused(action: Action) -> None:
     with pytest.raises(IllegalActionError):
         decide(play("nine", TWO, "3,6t"), action)

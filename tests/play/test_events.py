@@ -6,7 +6,7 @@ import pytest
 
 import shutbox.play
 from shutbox.play import Hint, Leave, Source, Take, ThrowDice, TimeUp, Undo
-from shutbox.play.events import effective
+from shutbox.play.events import SeatNumber, effective
 
 
 def test_every_source_has_its_letter() -> None:
@@ -24,7 +24,10 @@ def test_only_typed_dice_were_not_made_by_the_computer() -> None:
 
 
 def test_notes_undos_and_what_was_taken_back_are_not_in_effect() -> None:
-    assert effective([Take(), Hint(0), TimeUp(), Hint(1), Undo(), Leave(0)]) == [0, 5]
+    assert effective([Take(), Hint(SeatNumber(0)), TimeUp(), Hint(SeatNumber(1)), Undo(), Leave(SeatNumber(0))]) == [
+        0,
+        5,
+    ]
 
 
 def test_the_action_is_still_found_under_its_old_name_with_a_warning() -> None:

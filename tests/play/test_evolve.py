@@ -28,6 +28,7 @@ from shutbox.play import (
     read_event,
     seeded_dice,
 )
+from shutbox.play.events import SeatNumber
 from shutbox.rules import Format, changed, named, write_position
 from shutbox.rules.box import Move
 from tests.games.script import ONE, THREE, TWO, at, games, house, known, play, refusal, toy, winners
@@ -297,7 +298,7 @@ def test_who_becomes_survivor_while_choosing_a_penalty_decides_after_it() -> Non
 
 def test_a_hint_changes_nothing() -> None:
     game = play("nine", TWO, "3,6t")
-    assert evolve(game, Hint(1)) is game
+    assert evolve(game, Hint(SeatNumber(1))) is game
 
 
 def test_a_seat_can_be_handed_to_somebody_else() -> None:
@@ -320,7 +321,7 @@ def test_notes_can_be_added_after_the_end() -> None:
 )
 def test_a_seat_is_handed_only_to_whom_a_game_could_have_begun_with(name: str, kind: str) -> None:
     with pytest.raises(IllegalActionError):
-        evolve(play("nine", TWO, ""), Hand(0, name, kind))
+        evolve(play("nine", TWO, ""), Hand(SeatNumber(0), name, kind))
 
 
 def test_a_seat_is_not_handed_to_a_name_that_sits_elsewhere() -> None:
@@ -329,7 +330,7 @@ def test_a_seat_is_not_handed_to_a_name_that_sits_elsewhere() -> None:
     assert play_on(game, "seat:1=optimal,Ann").players[0] == Seat("Ann", "optimal")
 
 
-@pytest.mark.parametrize("event", [Hint(4), Leave(4)])
+@pytest.mark.parametrize("event", [Hint(SeatNumber(4)), Leave(SeatNumber(4))])
 def test_a_seat_is_counted_from_one_in_a_refusal(event: Event) -> None:
     with pytest.raises(IllegalActionError) as raised:
         evolve(play("nine", TWO, ""), event)

@@ -23,6 +23,7 @@ from shutbox.play import (
     read_event,
     write_event,
 )
+from shutbox.play.events import SeatNumber
 from shutbox.rules import Format
 from shutbox.rules.box import Move
 from shutbox.rules.turn import OffMat
@@ -45,11 +46,11 @@ WORDS: dict[str, Event] = {
     "take": Take(),
     "time": TimeUp(),
     "undo": Undo(),
-    "leave:1": Leave(0),
-    "leave:12": Leave(11),
-    "hint:2": Hint(1),
-    "seat:2=person,Zo%C3%AB": Hand(1, "Zoë", "person"),
-    "seat:1=bot-7,a%20b%2C%25%2F": Hand(0, "a b,%/", "bot-7"),
+    "leave:1": Leave(SeatNumber(0)),
+    "leave:12": Leave(SeatNumber(11)),
+    "hint:2": Hint(SeatNumber(1)),
+    "seat:2=person,Zo%C3%AB": Hand(SeatNumber(1), "Zoë", "person"),
+    "seat:1=bot-7,a%20b%2C%25%2F": Hand(SeatNumber(0), "a b,%/", "bot-7"),
 }
 
 

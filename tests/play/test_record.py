@@ -35,7 +35,7 @@ from shutbox.play import (
     view,
     write_record,
 )
-from shutbox.play.events import NOTES
+from shutbox.play.events import NOTES, SeatNumber
 from shutbox.play.record import words
 from shutbox.rules import Format, named, names
 from shutbox.rules.box import Move
@@ -121,7 +121,7 @@ def test_an_unfinished_record_can_be_read_and_played_on(form: Format, data: st.D
 
 def test_the_whole_text_of_a_small_record() -> None:
     record = begun(toy(), ["Zoë", Seat("Robo", "optimal")], starter=1, notes=(("seed", "my lucky seed"), ("at", "x")))
-    for event in (Thrown((4,), Source.TYPED), Shut(Move(4)), Leave(0)):
+    for event in (Thrown((4,), Source.TYPED), Shut(Move(4)), Leave(SeatNumber(0))):
         record = extended(record, event)
     text = write_record(record)
     head, _, tail = text.partition("\n\n")
@@ -633,7 +633,7 @@ def impossible() -> list[Any]:
         Thrown((7, 7), Source.TYPED),
         Penalty(OffMat.RAISE),
         Penalty(OffMat.NONE),
-        Leave(5),
+        Leave(SeatNumber(5)),
     ]
 
 

@@ -9,6 +9,7 @@ import pytest
 from hypothesis import strategies as st
 
 from shutbox.play import Game, Leave, Phase, evolve, legal, read_event, view
+from shutbox.play.events import SeatNumber
 from shutbox.play.view import action_data
 from shutbox.rules import Format
 from tests.games.script import FOUR, ONE, THREE, TWO, house, known, play, toy
@@ -174,7 +175,7 @@ def test_the_choices_of_a_penalty_and_of_the_survivor_have_words() -> None:
 
 def test_only_offered_actions_are_shown_as_data() -> None:
     with pytest.raises(TypeError):
-        action_data(play(toy(), TWO, ""), Leave(0))
+        action_data(play(toy(), TWO, ""), Leave(SeatNumber(0)))
 
 
 def marks(game: Game) -> list[str]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from shutbox.play.events import SeatNumber
 from shutbox.play.table.desk import bodies
 from shutbox.play.table.entry import Begun, Called, Created, Entry, Played, Sat
 from shutbox.play.table.setting import Settings, TableDice, settings_data
@@ -21,7 +22,7 @@ async def long_table(folder: Path, entries: int) -> tuple[str, str, list[bytes]]
     assert holder is not None
     settings = settings_data(Settings(dice=TableDice.TYPED, undo=True))
     created = Created(public, to_data(named("nine"), whole=True), [{"kind": OPEN, "name": ""}], settings)
-    made: list[Entry] = [created, Sat(0, "Ann"), Called(), Begun([])]
+    made: list[Entry] = [created, Sat(SeatNumber(0), "Ann"), Called(), Begun([])]
     made += [Played("3,4t"), Played("undo")] * ((entries - len(made)) // 2)
     stored = [body for entry in made for body in bodies((entry,), holder)]
     store = await open_store(folder)

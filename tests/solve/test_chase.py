@@ -35,7 +35,7 @@ def expected(solved: Chase, game: Game) -> list[float]:
     else:
         tries = 1 + len(game.tally.queue)
         order, values = clockwise(game, game.tally.holder), solved.held[place(solved.totals, game.to_beat), tries]
-    by_seat = dict(zip(order, values, strict=True))
+    by_seat: dict[int, Any] = dict(zip(order, values, strict=True))
     return [float(by_seat[seat]) for seat in range(len(order))]
 
 

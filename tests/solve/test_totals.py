@@ -49,11 +49,11 @@ def chances(solved: OneTurn, game: Game) -> list[float]:
     results, order = game.tally.results, (game.at, *game.tally.queue)
     known = [result for result in results if result is not None]
     if not known:
-        by_place = dict(zip(order, solved.opened, strict=True))
+        by_place: dict[int, Any] = dict(zip(order, solved.opened, strict=True))
         return [float(by_place[seat]) for seat in range(len(results))]
     lowest, sharers = place(solved, min(known)), known.count(min(known))
     leads = solved.leads[len(order), lowest, sharers]
-    plays = dict(zip(order, solved.plays[len(order), lowest, sharers], strict=False))
+    plays: dict[int, Any] = dict(zip(order, solved.plays[len(order), lowest, sharers], strict=False))
     return [float(plays.get(seat, leads if result == min(known) else 0.0)) for seat, result in enumerate(results)]
 
 

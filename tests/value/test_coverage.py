@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from shutbox.play import Leave, evolve, new_game
+from shutbox.play.events import SeatNumber
 from shutbox.rules import named
 from shutbox.solve import library, solution
 from shutbox.solve.format.kind import Kind
@@ -58,5 +59,5 @@ def test_nothing_beyond_the_horizon_that_is_wanted_covers_a_game() -> None:
 
 
 def test_a_round_is_that_of_the_players_who_have_not_left() -> None:
-    game = evolve(new_game(named("double-shutter"), ["Ann", "Bo", "Cy"]), Leave(1))
+    game = evolve(new_game(named("double-shutter"), ["Ann", "Bo", "Cy"]), Leave(SeatNumber(1)))
     assert [(each.kind, each.players) for each in coverage(game)] == [(Kind.CHASE, 2)]

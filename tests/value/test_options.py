@@ -31,6 +31,7 @@ from shutbox.play import (
     legal,
     seeded_dice,
 )
+from shutbox.play.events import SeatNumber
 from shutbox.rules import Format, RuleSet, from_data, named, names
 from shutbox.rules.ruleset import Order
 from shutbox.rules.turn import OffMat
@@ -167,7 +168,7 @@ def _check_after(game: Game, action: Any, expected: tuple[float, ...]) -> None:
 
 
 def test_a_game_that_is_over_has_no_options() -> None:
-    game = evolve(begun(named("nine"), 2), Leave(0))
+    game = evolve(begun(named("nine"), 2), Leave(SeatNumber(0)))
     assert game.over
     with pytest.raises(IllegalActionError) as refused:
         options(game)

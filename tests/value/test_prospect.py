@@ -11,6 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from shutbox.play import Leave, Phase, ScriptedDice, Shut, ThrowDice, TimeUp, decide, evolve
+from shutbox.play.events import SeatNumber
 from shutbox.play.game import tallied
 from shutbox.rules import Format, RuleSet, from_data, named
 from shutbox.rules.box import Move, Position
@@ -145,7 +146,7 @@ def test_a_chase_goes_on_when_somebody_has_left(points: str) -> None:
 
 
 def test_a_chase_whose_holder_has_left_is_played_by_the_turn() -> None:
-    game = evolve(evolve(begun(tiny("row", format="chase"), 3), TimeUp()), Leave(0))
+    game = evolve(evolve(begun(tiny("row", format="chase"), 3), TimeUp()), Leave(SeatNumber(0)))
     assert (game.tally.holder, game.at) == (0, 1)
     assert (options(game).horizon, options(game).unit) == (Horizon.TURN, Unit.TOTAL)
 
@@ -166,7 +167,7 @@ def test_who_has_left_after_the_last_turn_of_all_may_still_win() -> None:
     second = evolve(begun(rules, 3), TimeUp())
     thrown = evolve(second, decide(second, ThrowDice(1), ScriptedDice([(3,)])))
     # The first has 6 left, the second 3 and then goes; the third has to beat that.
-    game = evolve(evolve(evolve(thrown, Shut(Move(4))), TimeUp()), Leave(1))
+    game = evolve(evolve(evolve(thrown, Shut(Move(4))), TimeUp()), Leave(SeatNumber(1)))
     assert (game.at, game.tally.totals) == (2, (6, 3, 0))
     found = options(game)
     if found.horizon is Horizon.GAME:
@@ -176,7 +177,7 @@ def test_who_has_left_after_the_last_turn_of_all_may_still_win() -> None:
 @pytest.mark.parametrize("next_start", ["clockwise", "same"])
 def test_when_the_one_who_began_has_left_the_next_round_begins_where_it_should(next_start: str) -> None:
     rules = tiny("dice", format="running", rounds=2, next_start=next_start)
-    game = evolve(begun(rules, 3), Leave(0))
+    game = evolve(begun(rules, 3), Leave(SeatNumber(0)))
     assert (game.at, game.tally.queue) == (1, (2,))
     found = options(game)
     if found.horizon is Horizon.GAME:

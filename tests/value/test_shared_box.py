@@ -21,6 +21,7 @@ from shutbox.play import (
     evolve,
     seeded_dice,
 )
+from shutbox.play.events import SeatNumber
 from shutbox.rules import RuleSet, from_data
 from shutbox.rules.turn import OffMat
 from shutbox.solve.objective import MEAN
@@ -76,7 +77,7 @@ def test_a_game_that_somebody_has_left_is_worth_what_every_game_says(next_start:
 @pytest.mark.parametrize("starter", [0, 1, 2])
 def test_when_the_one_who_began_has_left_the_next_round_begins_where_it_should(next_start: str, starter: int) -> None:
     rules = standing("row", limit=3, next_start=next_start)
-    game = evolve(begun(rules, 3, starter=starter), Leave(starter))
+    game = evolve(begun(rules, 3, starter=starter), Leave(SeatNumber(starter)))
     agree(options(game), Twin(game).root)
 
 
@@ -140,7 +141,7 @@ def test_a_penalty_of_the_last_throw_is_chosen_for_what_it_brings() -> None:
 def test_who_is_alone_with_a_throw_on_the_table_decides_after_it() -> None:
     # The first of three is out, the second has thrown, and now the third leaves.
     missed = evolve(begun(standing("row", limit=3), 3), TimeUp())
-    game = evolve(thrown(missed, 3), Leave(2))
+    game = evolve(thrown(missed, 3), Leave(SeatNumber(2)))
     assert (game.phase, game.tally.queue, game.last_throw) == (Phase.SHUT, (), False)
     agree(options(game), Twin(game).root)
 

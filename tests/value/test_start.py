@@ -7,6 +7,7 @@ from fractions import Fraction
 import pytest
 
 from shutbox.play import Game, Leave, Phase, Source, Thrown, evolve
+from shutbox.play.events import SeatNumber
 from shutbox.play.round import start_dice
 from shutbox.rules import from_data, named, throws
 from shutbox.value.start import starters
@@ -58,7 +59,7 @@ def test_the_chances_are_those_of_every_way_the_dice_can_fall(faces: tuple[int, 
     assert sum(chances.values()) == 1
     tried = enumerated(game, 9)
     undecided = 1 - sum(tried.values())
-    for seat in range(3):
+    for seat in map(SeatNumber, range(3)):
         assert 0 <= chances.get(seat, Fraction(0)) - tried.get(seat, Fraction(0)) <= undecided
 
 
@@ -77,6 +78,6 @@ def test_two_dice_decide_in_last_one_standing() -> None:
 
 
 def test_who_has_left_does_not_begin() -> None:
-    game = evolve(rolled(begun(DIE, 3), 3, 1), Leave(0))
-    assert starters(game) == {1: starters(game)[1], 2: 1 - starters(game)[1]}
-    assert starters(game)[1] == Fraction(1, 6)
+    game = evolve(rolled(begun(DIE, 3), 3, 1), Leave(SeatNumber(0)))
+    assert starters(game) == {1: starters(game)[SeatNumber(1)], 2: 1 - starters(game)[SeatNumber(1)]}
+    assert starters(game)[SeatNumber(1)] == Fraction(1, 6)

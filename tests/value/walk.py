@@ -9,6 +9,7 @@ from random import Random
 from hypothesis import strategies as st
 
 from shutbox.play import Event, Game, Leave, Off, Phase, Shut, TimeUp, decide, evolve, legal, seeded_dice
+from shutbox.play.events import SeatNumber
 from shutbox.rules import Format, RuleSet, TurnRules
 from shutbox.rules.box import Move
 from shutbox.rules.ruleset import GameRules, faults
@@ -22,7 +23,7 @@ LONGEST = 60
 def _asides(game: Game, chance: Random) -> list[Event]:
     """What can happen beside: a player leaves, the time is up, a die leaves the mat."""
     seat = chance.randrange(len(game.players))
-    found: list[Event] = [] if seat in game.tally.left else [Leave(seat)]
+    found: list[Event] = [] if seat in game.tally.left else [Leave(SeatNumber(seat))]
     if game.phase is not Phase.START:
         found += [TimeUp()] * 2
     if game.phase in (Phase.THROW, Phase.SURVIVOR) and game.rules.turn.off_mat is not OffMat.NONE:

@@ -16,6 +16,7 @@ from playwright.sync_api import BrowserContext, Route, WebSocketRoute
 
 from shutbox.errors import ShutboxError
 from shutbox.play import Game, Record, ScriptedDice, begun, extended, read_event, read_record, write_event, write_record
+from shutbox.play.events import SeatNumber
 from shutbox.play.record import replay
 from shutbox.play.table.desk import acknowledgement, advance, command_step, new_desk, read_command, refusal, state
 from shutbox.play.table.entry import Begun, Closed, Created, Played, Sat
@@ -76,7 +77,7 @@ class ScriptedTable:
         created = Created("0" * 16, rules, seats, given, "0" * 64 if sealed else "")
         self.desk = new_desk([take_step(None, (created,), held[0])])
         for seat, each in enumerate(record.players[:seated]):
-            self._happens(Sat(seat, each.name), held[seat])
+            self._happens(Sat(SeatNumber(seat), each.name), held[seat])
         self._dice = ScriptedDice(throws)
         self._outlook = {"outlook": {**OUTLOOK, "seats": [1 / len(held)] * len(held)}} if outlook else {}
         self._lines: list[tuple[str, WebSocketRoute]] = []

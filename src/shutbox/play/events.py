@@ -5,10 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import Enum
+from typing import NewType
 
 from shutbox.rules.box import Move
 from shutbox.rules.chance import Throw as Faces
 from shutbox.rules.turn import OffMat
+
+# A place at the table, counted from 0 in the order in which the players are listed.
+SeatNumber = NewType("SeatNumber", int)
 
 
 class Source(Enum):
@@ -74,7 +78,7 @@ class Take:
 class Leave:
     """A player left the game."""
 
-    seat: int
+    seat: SeatNumber
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,14 +95,14 @@ class Undo:
 class Hint:
     """A note: a player was shown the value of the options."""
 
-    seat: int
+    seat: SeatNumber
 
 
 @dataclass(frozen=True, slots=True)
 class Hand:
     """A note: a seat was handed to somebody else."""
 
-    seat: int
+    seat: SeatNumber
     name: str
     kind: str
 

@@ -6,7 +6,21 @@ from collections import Counter
 from collections.abc import Sequence
 
 from shutbox.errors import IllegalActionError, NotationError
-from shutbox.play.events import Event, Hand, Hint, Leave, Off, Penalty, Shut, Source, Take, Thrown, TimeUp, Undo
+from shutbox.play.events import (
+    Event,
+    Hand,
+    Hint,
+    Leave,
+    Off,
+    Penalty,
+    SeatNumber,
+    Shut,
+    Source,
+    Take,
+    Thrown,
+    TimeUp,
+    Undo,
+)
 from shutbox.play.game import Game, Phase, Seat, blank, seated, stepped, tallied
 from shutbox.play.quick import changed
 from shutbox.play.round import (
@@ -173,7 +187,7 @@ def _taken(game: Game) -> Game:
     return standing_taken(game)
 
 
-def _left(game: Game, seat: int) -> Game:
+def _left(game: Game, seat: SeatNumber) -> Game:
     if game.over:
         raise _not_now(game, "leave")
     if not 0 <= seat < len(game.players) or seat in game.tally.left:

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from enum import Enum
 
 from shutbox.errors import NotationError
+from shutbox.play.events import SeatNumber
 from shutbox.play.quick import changed, quick
 from shutbox.rules.box import Position
 from shutbox.rules.chance import Throw as Faces
@@ -42,20 +43,20 @@ class Seat:
 class Tally:
     """What changes with turns and rounds but not with throws. Tuples over seats are indexed by seat."""
 
-    order: tuple[int, ...]
-    starter: int
+    order: tuple[SeatNumber, ...]
+    starter: SeatNumber
     points: tuple[int, ...]
     totals: tuple[int, ...]
     turns: tuple[int, ...]
     results: tuple[int | None, ...]
     round: int = 0
-    queue: tuple[int, ...] = ()
-    holder: int | None = None
+    queue: tuple[SeatNumber, ...] = ()
+    holder: SeatNumber | None = None
     rolls: tuple[tuple[int, ...], ...] = ()
-    left: frozenset[int] = frozenset()
-    out: frozenset[int] = frozenset()
-    contenders: tuple[int, ...] = ()
-    winners: tuple[int, ...] = ()
+    left: frozenset[SeatNumber] = frozenset()
+    out: frozenset[SeatNumber] = frozenset()
+    contenders: tuple[SeatNumber, ...] = ()
+    winners: tuple[SeatNumber, ...] = ()
 
 
 @quick
@@ -67,7 +68,7 @@ class Game:
     players: tuple[Seat, ...]
     tally: Tally
     phase: Phase
-    at: int
+    at: SeatNumber
     position: Position
     throw: Faces = ()
     throws: int = 0
@@ -118,9 +119,10 @@ def blank(rules: RuleSet, players: Sequence[Seat | str], starter: int) -> Game:
     seats = seated(rules, players)
     if not 0 <= starter < len(seats):
         raise NotationError("starter-seat", got=starter, players=len(seats))
-    zeros = (0,) * len(seats)
-    tally = Tally(tuple(range(len(seats))), starter, zeros, zeros, zeros, (None,) * len(seats))
-    return Game(rules, seats, tally, Phase.OVER, starter, rules.turn.set_up)
+    zeros, first = (0,) * len(seats), SeatNumber(starter)
+    order = tuple(map(SeatNumber, range(len(seats))))
+    tally = Tally(order, first, zeros, zeros, zeros, (None,) * len(seats))
+    return Game(rules, seats, tally, Phase.OVER, first, rules.turn.set_up)
 
 
 def stepped(
@@ -148,6 +150,6 @@ def tallied(game: Game, **changes: object) -> Game:
     return changed(game, tally=changed(game.tally, **changes))  # type: ignore[arg-type]
 
 
-def put(values: tuple[int, ...], seat: int, value: int) -> tuple[int, ...]:
+def put(values: tuple[int, ...], seat: SeatNumber, value: int) -> tuple[int, ...]:
     """The values by seat with one of them set."""
     return (*values[:seat], value, *values[seat + 1 :])

@@ -7,7 +7,21 @@ from functools import lru_cache
 from urllib.parse import quote, unquote
 
 from shutbox.errors import NotationError
-from shutbox.play.events import Event, Hand, Hint, Leave, Off, Penalty, Shut, Source, Take, Thrown, TimeUp, Undo
+from shutbox.play.events import (
+    Event,
+    Hand,
+    Hint,
+    Leave,
+    Off,
+    Penalty,
+    SeatNumber,
+    Shut,
+    Source,
+    Take,
+    Thrown,
+    TimeUp,
+    Undo,
+)
 from shutbox.play.game import Game
 from shutbox.rules.box import read_move, write_move
 from shutbox.rules.chance import Throw as Faces
@@ -71,7 +85,7 @@ def _anywhere(word: str) -> Event:
     if found := _OFF.fullmatch(word):
         return Off(Source(found[1]))
     if found := _SEAT.fullmatch(word):
-        return (Leave if found[1] == "leave" else Hint)(int(found[2]) - 1)
+        return (Leave if found[1] == "leave" else Hint)(SeatNumber(int(found[2]) - 1))
     if found := _HAND.fullmatch(word):
-        return Hand(int(found[1]) - 1, unquote(found[3]), found[2])
+        return Hand(SeatNumber(int(found[1]) - 1), unquote(found[3]), found[2])
     raise NotationError("event-word", got=word)

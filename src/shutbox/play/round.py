@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from shutbox.play.events import SeatNumber
 from shutbox.play.game import Game, Phase, put, tallied
 from shutbox.play.quick import changed
 from shutbox.rules.ruleset import (
@@ -23,7 +24,7 @@ from shutbox.rules.ruleset import (
 WON, SUPER_BOX = 1, 2
 
 
-def in_play(game: Game) -> tuple[int, ...]:
+def in_play(game: Game) -> tuple[SeatNumber, ...]:
     """The seats that still take turns, in playing order."""
     tally = game.tally
     gone = tally.left | tally.out
@@ -34,7 +35,7 @@ def in_play(game: Game) -> tuple[int, ...]:
     )
 
 
-def clockwise(game: Game, seat: int) -> tuple[int, ...]:
+def clockwise(game: Game, seat: SeatNumber) -> tuple[SeatNumber, ...]:
     """The seats in play in the order in which they follow this one, itself first if it plays."""
     order = game.tally.order
     place = order.index(seat)
@@ -47,7 +48,7 @@ def start_dice(game: Game) -> int:
     return game.rules.turn.dice if game.format is Format.LAST_ONE_STANDING else 1
 
 
-def start_ties(game: Game) -> tuple[int, tuple[int, ...]]:
+def start_ties(game: Game) -> tuple[int, tuple[SeatNumber, ...]]:
     """How often those who may still begin have all thrown for it, and who they are."""
     rolls, tied = game.tally.rolls, in_play(game)
     depth = 0
@@ -58,7 +59,7 @@ def start_ties(game: Game) -> tuple[int, tuple[int, ...]]:
     return depth, tied
 
 
-def next_to_roll(game: Game) -> int | None:
+def next_to_roll(game: Game) -> SeatNumber | None:
     """Who throws next for the start: everybody once, then only those tied for highest; None when it is decided."""
     depth, tied = start_ties(game)
     if len(tied) == 1:
@@ -95,14 +96,14 @@ def first_round(game: Game) -> Game:
     return begin(game, game.tally.starter)
 
 
-def begin(game: Game, starter: int) -> Game:
+def begin(game: Game, starter: SeatNumber) -> Game:
     """The game with a fresh box before the starter, or before the next clockwise who plays."""
     seats = clockwise(game, starter)
     fresh = tallied(game, starter=seats[0], queue=seats[1:], holder=None, results=(None,) * len(game.players), rolls=())
     return at_box(fresh, seats[0])
 
 
-def at_box(game: Game, seat: int) -> Game:
+def at_box(game: Game, seat: SeatNumber) -> Game:
     """The game with this seat about to throw at a fresh box."""
     return changed(
         game,
@@ -120,7 +121,7 @@ def won(game: Game, winners: tuple[int, ...]) -> Game:
     return changed(tallied(game, winners=winners, queue=()), phase=Phase.OVER, throw=(), last_throw=False)
 
 
-def next_round(game: Game, winner: int | None) -> Game:
+def next_round(game: Game, winner: SeatNumber | None) -> Game:
     """The game with the next round begun by whom the rules say."""
     game = tallied(game, round=game.tally.round + 1)
     starter, rule = game.tally.starter, game.rules.game.next_start
@@ -174,7 +175,7 @@ def _chased(game: Game, to_beat: int | None, total: int) -> Game:
     return next_turn(game)
 
 
-def _too_high(game: Game, seat: int) -> bool:
+def _too_high(game: Game, seat: SeatNumber) -> bool:
     total, limit = game.tally.totals[seat], game.rules.game.limit
     return total > limit if game.rules.game.out_at is OutAt.ABOVE else total >= limit
 
@@ -197,24 +198,24 @@ def _round_over(game: Game) -> Game:
     return _lowest(game, _full_totals(game), winner) if done else next_round(game, winner)
 
 
-def _round_winner(game: Game) -> int | None:
+def _round_winner(game: Game) -> SeatNumber | None:
     """The holder of a chase, else whoever alone has the lowest total of the round."""
     tally = game.tally
     if tally.holder is not None:
         return tally.holder
     results = [result for result in tally.results if result is not None]
-    best = [seat for seat, result in enumerate(tally.results) if result == min(results)]
+    best = [SeatNumber(seat) for seat, result in enumerate(tally.results) if result == min(results)]
     return best[0] if len(best) == 1 else None
 
 
-def _full_totals(game: Game) -> dict[int, int]:
+def _full_totals(game: Game) -> dict[SeatNumber, int]:
     """The running totals of those who have taken every turn; a leaver's shorter sum cannot win."""
     tally = game.tally
     most = max(tally.turns[seat] for seat in in_play(game))
     return {seat: tally.totals[seat] for seat in tally.order if tally.turns[seat] == most}
 
 
-def _knocked_out(game: Game, winner: int | None) -> Game:
+def _knocked_out(game: Game, winner: SeatNumber | None) -> Game:
     """The game after a full knock-out round; only with `round-end` can it take several at once."""
     playing = in_play(game)
     high = {seat for seat in playing if _too_high(game, seat)}
@@ -225,14 +226,14 @@ def _knocked_out(game: Game, winner: int | None) -> Game:
     return won(game, playing) if len(playing) == 1 else next_round(game, winner)
 
 
-def _lowest(game: Game, values: dict[int, int], winner: int | None) -> Game:
+def _lowest(game: Game, values: dict[SeatNumber, int], winner: SeatNumber | None) -> Game:
     """The game decided by the lowest value, or a play-off among those who share it."""
     best = min(values.values())
     leaders = tuple(sorted(seat for seat, value in values.items() if value == best))
     return _leading(game, leaders, winner)
 
 
-def _leading(game: Game, leaders: tuple[int, ...], winner: int | None) -> Game:
+def _leading(game: Game, leaders: tuple[SeatNumber, ...], winner: SeatNumber | None) -> Game:
     if len(leaders) == 1 or game.rules.game.ties is Ties.SHARED:
         return won(game, leaders)
     present = tuple(seat for seat in leaders if seat not in game.tally.left)
@@ -245,7 +246,7 @@ def _leading(game: Game, leaders: tuple[int, ...], winner: int | None) -> Game:
     return begin(tallied(game, round=game.tally.round + 1), game.tally.starter)
 
 
-def _scored(game: Game, winner: int | None, worth: int) -> Game:
+def _scored(game: Game, winner: SeatNumber | None, worth: int) -> Game:
     """The game after a chase round: points to its winner, then the next round or the end."""
     rules, tally = game.rules.game, game.tally
     if winner is not None:
@@ -258,7 +259,7 @@ def _scored(game: Game, winner: int | None, worth: int) -> Game:
     return _leading(game, tuple(sorted(seat for seat in ranked if points[seat] == best)), winner)
 
 
-def _paid(game: Game, winner: int, worth: int) -> tuple[int, ...]:
+def _paid(game: Game, winner: SeatNumber, worth: int) -> tuple[int, ...]:
     points = game.tally.points
     if game.rules.game.points is Points.WINNER:
         return put(points, winner, points[winner] + worth)
@@ -303,7 +304,7 @@ def _standing_won(game: Game, worth: int) -> Game:
     return won(game, (game.at,)) if points >= game.rules.game.limit else next_round(game, game.at)
 
 
-def left(game: Game, seat: int) -> Game:
+def left(game: Game, seat: SeatNumber) -> Game:
     """The game after a player has left it (RULES 3.9)."""
     was_playing = seat in in_play(game)
     queue = tuple(each for each in game.tally.queue if each != seat)
@@ -320,7 +321,7 @@ def left(game: Game, seat: int) -> Game:
     return next_turn(game) if seat == game.at else game
 
 
-def _left_standing(game: Game, seat: int) -> Game:
+def _left_standing(game: Game, seat: SeatNumber) -> Game:
     if seat == game.at:
         return standing_miss(game)
     if game.phase is Phase.THROW and not game.tally.queue and not game.last_throw:

@@ -13,6 +13,7 @@ import numpy as np
 
 from shutbox.bots import PERFECT
 from shutbox.bots.grade import GRADES
+from shutbox.play.events import SeatNumber
 from shutbox.play.game import Game, Phase, Tally, blank
 from shutbox.rules.ruleset import RuleSet
 from shutbox.simulate.context import Sight
@@ -62,22 +63,26 @@ def _names(players: int) -> list[str]:
 
 def live_game(rules: RuleSet, course: Course, game: Any, own: Array) -> Game:
     """A simulated game as the live game of the same standing, before the first throw of a turn."""
-    contenders = tuple(seat for seat in range(own.size) if game["contenders"] >> seat & 1)
+    contenders = tuple(SeatNumber(seat) for seat in range(own.size) if game["contenders"] >> seat & 1)
     tally = Tally(
-        order=_ints(own["order"]),
-        starter=int(game["starter"]),
+        order=_seats(own["order"]),
+        starter=SeatNumber(int(game["starter"])),
         points=_ints(own["points"]),
         totals=_ints(own["running"]),
         turns=_ints(own["turns"]),
         results=tuple(None if rank < 0 else int(course.totals[rank]) for rank in own["result"]),
         round=int(game["round"]),
-        queue=_ints(own["queue"][: game["waiting"]]),
-        holder=None if game["holder"] < 0 else int(game["holder"]),
-        out=frozenset(seat for seat in range(own.size) if game["out"] >> seat & 1),
+        queue=_seats(own["queue"][: game["waiting"]]),
+        holder=None if game["holder"] < 0 else SeatNumber(int(game["holder"])),
+        out=frozenset(SeatNumber(seat) for seat in range(own.size) if game["out"] >> seat & 1),
         contenders=contenders,
     )
     seats = blank(rules, _names(own.size), 0).players
-    return Game(rules, seats, tally, Phase.THROW, int(game["at"]), rules.turn.set_up)
+    return Game(rules, seats, tally, Phase.THROW, SeatNumber(int(game["at"])), rules.turn.set_up)
+
+
+def _seats(values: Array) -> tuple[SeatNumber, ...]:
+    return tuple(SeatNumber(int(value)) for value in values)
 
 
 def _ints(values: Array) -> tuple[int, ...]:

@@ -5,12 +5,13 @@ from __future__ import annotations
 from fractions import Fraction
 from math import comb
 
+from shutbox.play.events import SeatNumber
 from shutbox.play.game import Game
 from shutbox.play.round import start_dice, start_ties
 from shutbox.rules.chance import throws
 
 
-def starters(game: Game) -> dict[int, Fraction]:
+def starters(game: Game) -> dict[SeatNumber, Fraction]:
     """The chance of each seat to begin, given what has been thrown for it so far."""
     depth, tied = start_ties(game)
     known = {seat: rolls[depth] for seat, rolls in enumerate(game.tally.rolls) if seat in tied and len(rolls) > depth}

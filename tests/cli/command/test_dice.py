@@ -11,7 +11,7 @@ import pytest
 from shutbox.cli.command.dice import BAR, bar, text_lines
 from shutbox.cli.terminal.stream import Style
 from shutbox.play import Record, Shut, Thrown, begun, legal, read_event, replay, write_record
-from shutbox.play.events import Leave, Source
+from shutbox.play.events import Leave, SeatNumber, Source
 from shutbox.play.evolve import evolve
 from shutbox.play.record import extended
 from shutbox.rules import RuleSet, changed, named
@@ -119,7 +119,7 @@ def test_one_die_and_one_throw_are_one() -> None:
 
 
 def test_a_game_without_throws_has_no_counts() -> None:
-    file = save("none.shutbox", extended(begun(NINE, ["Ann", "Bo"]), Leave(0)))
+    file = save("none.shutbox", extended(begun(NINE, ["Ann", "Bo"]), Leave(SeatNumber(0))))
     assert run("dice", file).out == "No throws to count.\n"
     assert json.loads(run("dice", file, "--json").out) == {"files": 1, "groups": []}
 

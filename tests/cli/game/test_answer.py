@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 from shutbox.cli.game.answer import ProgramCommand, TypedFaces, numbered_moves, parse_answer
 from shutbox.errors import NotationError, ShutboxError
 from shutbox.play import Game, Leave, Off, Phase, Shut, Source, ThrowDice, Thrown, Undo, evolve, legal, new_game
+from shutbox.play.events import SeatNumber
 from shutbox.rules import changed, from_data, named, names, read_position, taken, throws, write_move
 from shutbox.rules.box import Position
 
@@ -98,8 +99,8 @@ def test_words_are_understood_in_any_case() -> None:
         ("UNDO", Undo()),
     ):
         assert parse_answer(game, text, typed=False) == meant
-    assert parse_answer(game, "leave", typed=False) == Leave(0)
-    assert parse_answer(game, "leave BO", typed=False) == Leave(1)
+    assert parse_answer(game, "leave", typed=False) == Leave(SeatNumber(0))
+    assert parse_answer(game, "leave BO", typed=False) == Leave(SeatNumber(1))
 
 
 def test_a_throw_by_the_number_of_dice() -> None:

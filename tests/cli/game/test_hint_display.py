@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from shutbox.play import Hint, read_record
+from shutbox.play.events import SeatNumber
 from tests.cli.console import process, run, typed_lines
 
 
@@ -18,7 +19,7 @@ def test_a_hint_is_an_event_of_the_record(tmp_path: Path) -> None:
     out = asked("nine --save hints.shutbox", "Ann,Bo", "4 5", "hint", "9", "HINT", "quit")
     assert out.count("Ann is shown a hint.") == 2
     record = read_record((tmp_path / "hints.shutbox").read_text())
-    assert [event for event in record.events if isinstance(event, Hint)] == [Hint(0), Hint(0)]
+    assert [event for event in record.events if isinstance(event, Hint)] == [Hint(SeatNumber(0)), Hint(SeatNumber(0))]
 
 
 def test_a_hint_changes_nothing_and_the_question_comes_again() -> None:

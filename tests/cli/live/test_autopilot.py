@@ -22,6 +22,7 @@ from shutbox.cli.network.credentials import credentials_for
 from shutbox.cli.terminal.stream import Terminal
 from shutbox.errors import ShutboxError
 from shutbox.play import Phase
+from shutbox.play.events import SeatNumber
 from shutbox.play.table.entry import Begun, Called, Entry, Played, Rematched, Revealed, Sat, Sealed, Stood, entry_data
 from shutbox.words import Words
 from tests.cli.live_tables import PUBLIC, mirror_of, new_table, sealed_table, typed_table
@@ -68,11 +69,11 @@ def waiting_terminal(tmp_path: Path, *entries: Entry, **more: Any) -> SeatedTerm
 
 
 def test_a_command_that_came_after_a_seal_is_given_again_unseen(tmp_path: Path) -> None:
-    table = waiting_terminal(tmp_path, Sat(0, "Ann"), Sat(1, "Bo"), host=True)
+    table = waiting_terminal(tmp_path, Sat(SeatNumber(0), "Ann"), Sat(SeatNumber(1), "Bo"), host=True)
     table.guest.sync.command("start")
     table.refuse("stale")
     assert not table.guest.sync.idle
-    table.enter(Sealed(1, "0" * 64))
+    table.enter(Sealed(SeatNumber(1), "0" * 64))
     assert act(table.guest)
     assert table.last_command == {"do": "start"}
     assert len({each["id"] for each in table.sent}) == 2
@@ -81,10 +82,10 @@ def test_a_command_that_came_after_a_seal_is_given_again_unseen(tmp_path: Path) 
 
 
 def test_a_command_that_came_after_something_else_is_left_to_think_over(tmp_path: Path) -> None:
-    table = waiting_terminal(tmp_path, Sat(0, "Ann"), Sat(1, "Bo"), host=True)
+    table = waiting_terminal(tmp_path, Sat(SeatNumber(0), "Ann"), Sat(SeatNumber(1), "Bo"), host=True)
     table.guest.sync.command("remove", seat=1)
     table.refuse("stale")
-    table.enter(Stood(1))
+    table.enter(Stood(SeatNumber(1)))
     assert act(table.guest)
     assert len(table.sent) == 1
     assert "Something happened meanwhile; look again." in table.out.getvalue()
@@ -111,11 +112,11 @@ def test_a_newcomer_takes_the_next_seat_if_the_first_one_was_taken_meanwhile(tmp
     assert (table.last_command["seat"], table.last_command["name"]) == (0, "Ann")
     assert table.last_command["seal"] == table.guest.credentials.seal(PUBLIC, 0)
     table.refuse("stale")
-    table.enter(Sat(0, "Bo"))
+    table.enter(Sat(SeatNumber(0), "Bo"))
     assert act(table.guest)
     assert table.last_command["seat"] == 1
     table.acknowledge()
-    table.enter(Sat(1, "Ann", table.guest.credentials.seal(PUBLIC, 1)))
+    table.enter(Sat(SeatNumber(1), "Ann", table.guest.credentials.seal(PUBLIC, 1)))
     assert act(table.guest)
     assert not table.guest.newcomers
     assert "2  Ann" in table.out.getvalue()
@@ -131,8 +132,8 @@ def test_a_refused_seat_ends_the_command_but_is_only_reported_if_it_was_typed_at
     act(table.guest)
     table.refuse("seat-taken")
     assert "No: seat-taken." in table.out.getvalue()
-    table.enter(Sat(0, "Cy"))
-    table.enter(Sat(1, "Di"))
+    table.enter(Sat(SeatNumber(0), "Cy"))
+    table.enter(Sat(SeatNumber(1), "Di"))
     sit(table.guest, "Bo")
     act(table.guest)
     assert "No: every seat is taken" in table.out.getvalue()
@@ -140,7 +141,7 @@ def test_a_refused_seat_ends_the_command_but_is_only_reported_if_it_was_typed_at
 
 
 def test_a_full_or_started_table_cannot_be_joined(tmp_path: Path) -> None:
-    full = mirror_of(new_table(), Sat(0, "Ann"), Sat(1, "Bo"))
+    full = mirror_of(new_table(), Sat(SeatNumber(0), "Ann"), Sat(SeatNumber(1), "Bo"))
     for mirror, code in ((full, "join-full"), (mirror_of(*sealed_table()), "join-begun")):
         with pytest.raises(ShutboxError, match=code):
             greet(SeatedTerminal(tmp_path, mirror, Arrival(names=("Cy",))).guest)
@@ -148,12 +149,12 @@ def test_a_full_or_started_table_cannot_be_joined(tmp_path: Path) -> None:
 
 
 def test_a_seat_from_elsewhere_is_sealed_and_its_seed_is_shown_only_when_all_are_there(tmp_path: Path) -> None:
-    table = waiting_terminal(tmp_path, Sat(0, "Ann"), Sat(1, "Bo"), you=(1,))
+    table = waiting_terminal(tmp_path, Sat(SeatNumber(0), "Ann"), Sat(SeatNumber(1), "Bo"), you=(1,))
     device = table.guest.credentials
     assert act(table.guest)
     assert table.last_command == {"do": "seal", "seat": 1, "seal": device.seal(PUBLIC, 1)}
     table.acknowledge()
-    table.enter(Sealed(1, device.seal(PUBLIC, 1)))
+    table.enter(Sealed(SeatNumber(1), device.seal(PUBLIC, 1)))
     assert not act(table.guest)
     seed = device.seed(PUBLIC, 1).hex()
     assert seed not in str(table.sent)
@@ -161,14 +162,16 @@ def test_a_seat_from_elsewhere_is_sealed_and_its_seed_is_shown_only_when_all_are
     assert act(table.guest)
     assert table.last_command == {"do": "reveal", "seat": 1, "seed": seed}
     table.acknowledge()
-    table.enter(Revealed(1, seed))
+    table.enter(Revealed(SeatNumber(1), seed))
     assert not act(table.guest)
     table.enter(Begun([]))
     assert not device.holds(PUBLIC, 1, device.seal(PUBLIC, 1)) or device.seed(PUBLIC, 1).hex() != seed
 
 
 def test_a_seed_that_is_not_the_one_sealed_is_never_shown(tmp_path: Path) -> None:
-    table = waiting_terminal(tmp_path, Sat(0, "Ann"), Sat(1, "Bo", "0" * 64), Called(), you=(1,))
+    table = waiting_terminal(
+        tmp_path, Sat(SeatNumber(0), "Ann"), Sat(SeatNumber(1), "Bo", "0" * 64), Called(), you=(1,)
+    )
     assert not act(table.guest)
     table.guest.credentials.seed(PUBLIC, 1)
     assert not act(table.guest)
@@ -176,7 +179,7 @@ def test_a_seed_that_is_not_the_one_sealed_is_never_shown(tmp_path: Path) -> Non
 
 
 def test_a_rejected_command_is_not_repeated_for_ever(tmp_path: Path) -> None:
-    table = waiting_terminal(tmp_path, Sat(0, "Ann"), you=(0,))
+    table = waiting_terminal(tmp_path, Sat(SeatNumber(0), "Ann"), you=(0,))
     assert act(table.guest)
     table.refuse("seal-format")
     assert not act(table.guest)

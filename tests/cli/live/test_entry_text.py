@@ -7,6 +7,7 @@ import pytest
 from shutbox.cli.live.entry_text import entry_lines
 from shutbox.cli.live.mirror import Mirror, apply_entry
 from shutbox.play import Dice, decide, legal, write_event
+from shutbox.play.events import SeatNumber
 from shutbox.play.table.entry import (
     Begun,
     Called,
@@ -35,17 +36,17 @@ def entry_text_of(mirror: Mirror, entry: Entry) -> list[str]:
 @pytest.mark.parametrize(
     ("entry", "text"),
     [
-        (Sat(1, "Bo"), ["Bo takes seat 2."]),
-        (Stood(0), ["Seat 1 of Ann is open again."]),
-        (Filled(1, "club", "Club"), ["Seat 2 goes to Club, a bot."]),
-        (Moved(0), ["Ann goes on with seat 1 at another device."]),
+        (Sat(SeatNumber(1), "Bo"), ["Bo takes seat 2."]),
+        (Stood(SeatNumber(0)), ["Seat 1 of Ann is open again."]),
+        (Filled(SeatNumber(1), "club", "Club"), ["Seat 2 goes to Club, a bot."]),
+        (Moved(SeatNumber(0)), ["Ann goes on with seat 1 at another device."]),
         (Called(), ["All seats are taken: everybody shows the seed that was sealed."]),
         (Closed(), ["The table was given up."]),
         (Rematched("0" * 12), ["There is a rematch, at another table: rematch goes there."]),
     ],
 )
 def test_players_who_come_and_go_are_announced(entry: Entry, text: list[str]) -> None:
-    assert entry_text_of(mirror_of(new_table(), Sat(0, "Ann")), entry) == text
+    assert entry_text_of(mirror_of(new_table(), Sat(SeatNumber(0), "Ann")), entry) == text
 
 
 def test_a_missing_seed_is_reported() -> None:

@@ -8,6 +8,7 @@ import pytest
 
 from shutbox.cli.live.mirror import apply_entry, apply_state, changes_hands, is_behind, is_next
 from shutbox.errors import ShutboxError
+from shutbox.play.events import SeatNumber
 from shutbox.play.table.entry import Begun, Called, Entry, Moved, Played, Sat, Sealed, Stood, entry_data
 from tests.cli.live_tables import mirror_of, new_table, sealed_table, typed_table
 
@@ -27,7 +28,7 @@ def test_with_a_pencil_whoever_is_seated_acts_for_all() -> None:
 
 
 def test_somebody_acts_for_a_bot_where_dice_are_typed_and_only_to_throw() -> None:
-    seated: list[Entry] = [Sat(1, "Bo"), Called(), Begun([])]
+    seated: list[Entry] = [Sat(SeatNumber(1), "Bo"), Called(), Begun([])]
     entries = [new_table("fewest-tiles", "open", dice="typed"), *seated]
     mirror = mirror_of(*entries, you=(1,))
     assert mirror.acts
@@ -38,10 +39,10 @@ def test_somebody_acts_for_a_bot_where_dice_are_typed_and_only_to_throw() -> Non
 
 def test_an_entry_counts_once_and_in_its_place() -> None:
     mirror = mirror_of(new_table())
-    sat = {"n": 2, "event": entry_data(Sat(0, "Ann"))}
+    sat = {"n": 2, "event": entry_data(Sat(SeatNumber(0), "Ann"))}
     assert is_next(mirror, sat)
     after, entry = apply_entry(mirror, sat)
-    assert (after.n, entry) == (2, Sat(0, "Ann"))
+    assert (after.n, entry) == (2, Sat(SeatNumber(0), "Ann"))
     assert not is_next(after, sat)
     assert not is_behind(after, sat)
     assert is_behind(mirror, {"n": 3, "view": {}})
@@ -49,7 +50,12 @@ def test_an_entry_counts_once_and_in_its_place() -> None:
 
 
 def test_an_entry_that_cannot_be_says_that_programs_differ() -> None:
-    for event in ({"kind": "flew"}, entry_data(new_table()), entry_data(Played("4,5t")), entry_data(Stood(7))):
+    for event in (
+        {"kind": "flew"},
+        entry_data(new_table()),
+        entry_data(Played("4,5t")),
+        entry_data(Stood(SeatNumber(7))),
+    ):
         with pytest.raises(ShutboxError, match="join-entry"):
             apply_entry(mirror_of(new_table()), {"n": 2, "event": event})
 
@@ -66,7 +72,12 @@ def test_what_is_told_beside_entries_is_kept_until_it_changes() -> None:
 
 
 def test_only_some_entries_change_hands() -> None:
-    some: list[Entry] = [Sat(0, "Ann"), Stood(0), Moved(0), Played("seat:1=club,Club")]
-    others: list[Entry] = [Sealed(0, "0" * 64), Called(), Played("4,5t")]
+    some: list[Entry] = [
+        Sat(SeatNumber(0), "Ann"),
+        Stood(SeatNumber(0)),
+        Moved(SeatNumber(0)),
+        Played("seat:1=club,Club"),
+    ]
+    others: list[Entry] = [Sealed(SeatNumber(0), "0" * 64), Called(), Played("4,5t")]
     assert all(map(changes_hands, some))
     assert not any(map(changes_hands, others))

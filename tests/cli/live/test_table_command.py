@@ -14,6 +14,7 @@ from shutbox.cli.live.table_command import (
     read_seat,
 )
 from shutbox.errors import NotationError
+from shutbox.play.events import SeatNumber
 from shutbox.play.table.entry import Sat
 from shutbox.play.table.state import Stage
 from shutbox.words import Words
@@ -37,7 +38,9 @@ def test_one_can_always_get_help_and_leave(stage: Stage) -> None:
 
 
 def test_a_seat_is_meant_by_number_or_name() -> None:
-    mirror = mirror_of(new_table("open", "open", "open"), Sat(0, "Ann"), Sat(2, "Bo 2"), you=(0, 2))
+    mirror = mirror_of(
+        new_table("open", "open", "open"), Sat(SeatNumber(0), "Ann"), Sat(SeatNumber(2), "Bo 2"), you=(0, 2)
+    )
     assert [read_seat(mirror.known_table, text) for text in ("1", "2", "ann", "Bo 2")] == [0, 1, 0, 2]
     assert own_seat(mirror, "bo 2") == 2
     for text in ("0", "4", "Cy", "", "²", "9999"):

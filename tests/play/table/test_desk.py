@@ -13,6 +13,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 
 from shutbox.errors import CorruptRecordError, IllegalActionError, NotationError, ShutboxError
 from shutbox.play import read_record, write_record
+from shutbox.play.events import SeatNumber
 from shutbox.play.seal import check_sealed, seat_seal
 from shutbox.play.table.desk import (
     Desk,
@@ -199,11 +200,11 @@ def test_an_entry_is_told_without_whose_it_is() -> None:
 
 
 def test_an_entry_is_stored_with_whose_it_is_and_where_it_comes_from() -> None:
-    assert bodies((Stood(1), Called()), BO, "k") == [
+    assert bodies((Stood(SeatNumber(1)), Called()), BO, "k") == [
         b'{"kind":"stood","seat":1,"by":"%s","cmd":"k"}' % BO.encode(),
         b'{"kind":"called","by":"%s","cmd":"k"}' % BO.encode(),
     ]
-    assert read_body(bodies((Stood(1),), BO, "k")[0]) == (Stood(1), BO, "k")
+    assert read_body(bodies((Stood(SeatNumber(1)),), BO, "k")[0]) == (Stood(SeatNumber(1)), BO, "k")
 
 
 def test_names_are_stored_as_they_are() -> None:
@@ -504,7 +505,7 @@ class TableMachine(RuleBasedStateMachine):
     @rule(who=st.sampled_from([*PEOPLE.values()]), seat=SEAT)
     def move(self, who: str, seat: int) -> None:
         held = seat < len(self.model.chairs) and self.model.chairs[seat].kind == "person"
-        assert bool(self.table.keep(Hold(seat), who)) is not held
+        assert bool(self.table.keep(Hold(SeatNumber(seat)), who)) is not held
         if held:
             self.model.move(who, seat)
 

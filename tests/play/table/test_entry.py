@@ -11,13 +11,14 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from shutbox.errors import CorruptRecordError
-from shutbox.play.events import Source, Thrown
+from shutbox.play.events import SeatNumber, Source, Thrown
 from shutbox.play.table.entry import KINDS, Created, Entry, Played, Sat, entry_data, read_entry
 from tests.play.table.plain import ODD, VALUES, label, outcome
 
 SEATS = st.lists(st.fixed_dictionaries({"kind": st.text(), "name": st.text()}), max_size=3)
 FORMS: dict[Any, st.SearchStrategy[Any]] = {
     int: st.integers(),
+    SeatNumber: st.integers(),
     str: st.text(),
     list[int]: st.lists(st.integers(), max_size=4),
     dict[str, Any]: st.dictionaries(st.text(), st.integers() | st.text(), max_size=3),
@@ -55,11 +56,11 @@ def test_an_entry_is_read_back_as_it_was_stored(entry: Entry) -> None:
 
 def test_an_entry_as_data_is_its_kind_and_its_fields() -> None:
     assert entry_data(Played("3,5t", Thrown((3, 5), Source.TYPED))) == {"kind": "played", "word": "3,5t"}
-    assert entry_data(Sat(1, "Bo")) == {"kind": "sat", "seat": 1, "name": "Bo", "seal": ""}
+    assert entry_data(Sat(SeatNumber(1), "Bo")) == {"kind": "sat", "seat": 1, "name": "Bo", "seal": ""}
 
 
 def test_what_need_not_be_said_is_as_usual() -> None:
-    assert read_entry({"kind": "sat", "seat": 0, "name": "Ann"}) == Sat(0, "Ann", "")
+    assert read_entry({"kind": "sat", "seat": 0, "name": "Ann"}) == Sat(SeatNumber(0), "Ann", "")
     data = {"kind": "created", "public": "p", "rules": {}, "seats": [], "settings": {}}
     assert read_entry(data) == Created("p", {}, [], {}, "")
 

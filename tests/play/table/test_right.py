@@ -6,6 +6,7 @@ from itertools import product
 
 import pytest
 
+from shutbox.play.events import SeatNumber
 from shutbox.play.game import Phase
 from shutbox.play.table.right import (
     acting,
@@ -38,10 +39,10 @@ FOR_BOT = {"sealed": {SERVER}, "typed": {HAL, BO, CY, SERVER}}
 @pytest.mark.parametrize(("dice", "pencil"), list(product(FOR_BOT, FOR_BO)), ids=str)
 def test_nobody_acts_in_another_s_seat_but_by_pencil_and_for_bots_the_keeper(dice: str, pencil: bool) -> None:  # noqa: FBT001
     table = begun(people="Bo Cy", bots=1, dice=dice, pencil=pencil).table
-    assert {who for who in EVERYBODY if may_act(table, who, 0)} == FOR_BO[pencil]
-    assert {who for who in EVERYBODY if may_act(table, who, 2)} == {SERVER}
-    assert {who for who in EVERYBODY if may_type(table, who, 0)} == FOR_BO[pencil]
-    assert {who for who in EVERYBODY if may_type(table, who, 2)} == FOR_BOT[dice]
+    assert {who for who in EVERYBODY if may_act(table, who, SeatNumber(0))} == FOR_BO[pencil]
+    assert {who for who in EVERYBODY if may_act(table, who, SeatNumber(2))} == {SERVER}
+    assert {who for who in EVERYBODY if may_type(table, who, SeatNumber(0))} == FOR_BO[pencil]
+    assert {who for who in EVERYBODY if may_type(table, who, SeatNumber(2))} == FOR_BOT[dice]
     assert {who for who in EVERYBODY if not outcome(lambda: acting(table, who))} == FOR_BO[pencil]  # noqa: B023
 
 
@@ -52,11 +53,11 @@ def test_those_at_a_table_are_its_host_and_who_has_a_seat() -> None:
 
 def test_a_seat_is_its_holder_s() -> None:
     table = begun(people="Bo Cy", bots=1).table
-    assert own_place(table, BO, 0) == place_at(table, 0) == table.places[0]
+    assert own_place(table, BO, SeatNumber(0)) == place_at(table, SeatNumber(0)) == table.places[0]
     for who, seat in ((CY, 0), (HAL, 0), (BO, 2), (SERVER, 2)):
-        assert outcome(lambda: own_place(table, who, seat)) == "not-your-seat"  # noqa: B023
+        assert outcome(lambda: own_place(table, who, SeatNumber(seat))) == "not-your-seat"  # noqa: B023
     for seat in (-1, 3):
-        assert outcome(lambda: place_at(table, seat)) == "table-seat"  # noqa: B023
+        assert outcome(lambda: place_at(table, SeatNumber(seat))) == "table-seat"  # noqa: B023
 
 
 def may(table: Table, who: str, right: str, wants: int = 0) -> bool:

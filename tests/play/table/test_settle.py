@@ -8,6 +8,7 @@ from typing import Any, get_args
 import pytest
 
 from shutbox.errors import IllegalActionError
+from shutbox.play.events import SeatNumber
 from shutbox.play.table.desk import wish_step
 from shutbox.play.table.entry import Begun, Called, Filled, Moved, Played, Rematched, Revealed, Sat, Sealed, Stood
 from shutbox.play.table.settle import Begin, Expire, GoOn, Hold, Keeping, settle
@@ -41,37 +42,37 @@ from tests.play.table.tables import BO, CY, EVE, HAL, Keeper, begun, device, kee
 ROLES = {"host": HAL, "own": BO, "other": CY, "stranger": EVE, "server": SERVER, "nobody": ""}
 GAME = house(off_mat="choose")
 WISHES: dict[str, Wish | Keeping] = {
-    "sit in the open seat": Sit(3, "Eve"),
-    "sit in Bo's seat": Sit(0, "Eve"),
-    "sit in the bot's seat": Sit(2, "Eve"),
-    "seal for Bo": Seal(0, seal(0, BO)),
-    "seal for the bot": Seal(2, seal(2, BO)),
-    "stand up from Bo's seat": Stand(0),
-    "stand up from the open seat": Stand(3),
-    "stand up from the bot's seat": Stand(2),
-    "remove Bo": Remove(0),
-    "remove the bot": Remove(2),
-    "give Bo's seat to a bot": Fill(0, "club", "Bob"),
-    "give the bot's seat to a bot": Fill(2, "club", "Bob"),
-    "give the open seat to a bot": Fill(3, "club", "Bob"),
+    "sit in the open seat": Sit(SeatNumber(3), "Eve"),
+    "sit in Bo's seat": Sit(SeatNumber(0), "Eve"),
+    "sit in the bot's seat": Sit(SeatNumber(2), "Eve"),
+    "seal for Bo": Seal(SeatNumber(0), seal(0, BO)),
+    "seal for the bot": Seal(SeatNumber(2), seal(2, BO)),
+    "stand up from Bo's seat": Stand(SeatNumber(0)),
+    "stand up from the open seat": Stand(SeatNumber(3)),
+    "stand up from the bot's seat": Stand(SeatNumber(2)),
+    "remove Bo": Remove(SeatNumber(0)),
+    "remove the bot": Remove(SeatNumber(2)),
+    "give Bo's seat to a bot": Fill(SeatNumber(0), "club", "Bob"),
+    "give the bot's seat to a bot": Fill(SeatNumber(2), "club", "Bob"),
+    "give the open seat to a bot": Fill(SeatNumber(3), "club", "Bob"),
     "start": Start(),
-    "reveal Bo's seed": Reveal(0, seed(BO).hex()),
-    "reveal for the bot": Reveal(2, seed(BO).hex()),
+    "reveal Bo's seed": Reveal(SeatNumber(0), seed(BO).hex()),
+    "reveal for the bot": Reveal(SeatNumber(2), seed(BO).hex()),
     "throw": ToThrow(2),
     "report": Report([1, 1]),
     "report off": Play("off:t"),
     "shut": Play("2"),
     "choose the penalty": Play("end"),
     "take back": Play("undo"),
-    "Bo leaves": Quit(0),
-    "the bot leaves": Quit(2),
+    "Bo leaves": Quit(SeatNumber(0)),
+    "the bot leaves": Quit(SeatNumber(2)),
     "ask for a hint": AskHint(),
     "close": Close(),
     "rematch": Rematch(),
     "begin without seeds": Begin(),
     "time is up": Expire(),
-    "move Bo's seat": Hold(0),
-    "move the bot's seat": Hold(2),
+    "move Bo's seat": Hold(SeatNumber(0)),
+    "move the bot's seat": Hold(SeatNumber(2)),
     "go on elsewhere": GoOn("code"),
 }
 DEVICES, SEATED = "host own other stranger", "host own other"
@@ -221,7 +222,7 @@ def test_every_stage_and_every_wish_is_tried() -> None:
 
 def test_a_seat_is_taken_once_under_a_name_of_one_s_own() -> None:
     table = keeper(kinds=(OPEN, OPEN, "club"))
-    assert settle(table.table, BO, Sit(0, "Bo", seal(0, BO))) == (Sat(0, "Bo", seal(0, BO)),)
+    assert settle(table.table, BO, Sit(SeatNumber(0), "Bo", seal(0, BO))) == (Sat(SeatNumber(0), "Bo", seal(0, BO)),)
     assert not table.ask(BO, "sit", seat=0, name="Bo")
     assert table.ask(CY, "sit", seat=0, name="Cy") == "seat-taken"
     assert table.ask(CY, "sit", seat=1, name="Bo") == "player-twice"
@@ -258,7 +259,7 @@ def test_a_seal_has_its_form(wrong: str) -> None:
 def test_another_seed_may_be_sealed_as_long_as_the_table_waits() -> None:
     table = keeper(kinds=(OPEN,))
     assert not table.ask(BO, "sit", seat=0, name="Bo", seal=seal(0, EVE))
-    assert settle(table.table, BO, Seal(0, seal(0, BO))) == (Sealed(0, seal(0, BO)),)
+    assert settle(table.table, BO, Seal(SeatNumber(0), seal(0, BO))) == (Sealed(SeatNumber(0), seal(0, BO)),)
     assert not table.ask(BO, "seal", seat=0, seal=seal(0, BO))
     assert not table.ask(HAL, "start")
     assert table.ask(BO, "seal", seat=0, seal=seal(0, EVE)) == "table-stage"
@@ -276,7 +277,11 @@ def test_typed_dice_need_no_seeds() -> None:
 def test_who_stands_up_or_is_removed_may_sit_down_again() -> None:
     table = keeper()
     assert not table.ask(BO, "sit", seat=0, name="Bo", seal=seal(0, BO))
-    assert settle(table.table, BO, Stand(0)) == settle(table.table, HAL, Remove(0)) == (Stood(0),)
+    assert (
+        settle(table.table, BO, Stand(SeatNumber(0)))
+        == settle(table.table, HAL, Remove(SeatNumber(0)))
+        == (Stood(SeatNumber(0)),)
+    )
     assert not table.ask(BO, "stand", seat=0)
     assert table.ask(HAL, "remove", seat=0) == "seat-open"
     assert not table.ask(BO, "sit", seat=1, name="Bo")
@@ -336,10 +341,13 @@ def test_the_game_begins_with_the_last_seed_that_is_shown() -> None:
     assert table.ask(CY, "reveal", seat=1, seed=seed(BO).hex()) == "seed-strange"
     assert table.ask(CY, "reveal", seat=1, seed="seed") == "seed-strange"
     assert table.ask(CY, "reveal", seat=1, seed=seed(CY).hex().upper()) == "seed-strange"
-    assert settle(table.table, CY, Reveal(1, seed(CY).hex())) == (Revealed(1, seed(CY).hex()),)
+    assert settle(table.table, CY, Reveal(SeatNumber(1), seed(CY).hex())) == (Revealed(SeatNumber(1), seed(CY).hex()),)
     assert not table.ask(CY, "reveal", seat=1, seed=seed(CY).hex())
     assert table.ask(CY, "reveal", seat=1, seed=seed(CY).hex()) == "seed-known"
-    assert settle(table.table, BO, Reveal(0, seed(BO).hex())) == (Revealed(0, seed(BO).hex()), Begun([]))
+    assert settle(table.table, BO, Reveal(SeatNumber(0), seed(BO).hex())) == (
+        Revealed(SeatNumber(0), seed(BO).hex()),
+        Begun([]),
+    )
 
 
 def test_who_has_sealed_nothing_has_nothing_to_show() -> None:
@@ -377,14 +385,14 @@ def test_the_host_gives_seats_to_bots_before_the_game() -> None:
     assert table.ask(HAL, "fill", seat=1, bot="club", name="\x07") == "player-name"
     assert table.ask(HAL, "fill", seat=2, bot="expert", name="Max") == "seat-taken"
     # The place of a person goes to the bot with nothing of hers left; even the name is free again.
-    assert settle(table.table, HAL, Fill(0, "club", "Bo")) == (Filled(0, "club", "Bo"),)
+    assert settle(table.table, HAL, Fill(SeatNumber(0), "club", "Bo")) == (Filled(SeatNumber(0), "club", "Bo"),)
     assert not table.ask(HAL, "fill", seat=0, bot="club", name="Bo")
     assert table.table.places[0].seal == table.table.places[0].holder == ""
 
 
 def test_a_bot_goes_on_for_a_player_who_has_gone() -> None:
     table = begun(undo=True, pencil=True)
-    assert settle(table.table, HAL, Fill(0, "club", "Bob")) == (Played("seat:1=club,Bob"),)
+    assert settle(table.table, HAL, Fill(SeatNumber(0), "club", "Bob")) == (Played("seat:1=club,Bob"),)
     assert table.ask(HAL, "fill", seat=0, bot="club", name="Cy") == "player-twice"
     assert not table.ask(HAL, "fill", seat=0, bot="club", name="Bob é,%")
     assert table.table.live.players[0].name == table.table.places[0].name == "Bob é,%"
@@ -725,12 +733,12 @@ def test_a_rematch_is_asked_for_by_those_who_sit_there_and_has_one_table() -> No
 @pytest.mark.parametrize("name", ["waiting", "sealing", "Bo throws", "over", "abandoned"])
 def test_a_seat_moves_to_another_device_at_any_time_and_the_old_one_has_it_no_more(name: str) -> None:
     table = situation(name, "sealed", pencil=False)
-    assert settle(table.table, EVE, Hold(0)) == (Moved(0),)
-    assert not table.keep(Hold(0), EVE)
+    assert settle(table.table, EVE, Hold(SeatNumber(0))) == (Moved(SeatNumber(0)),)
+    assert not table.keep(Hold(SeatNumber(0)), EVE)
     assert table.table.places[0].holder == EVE
-    assert table.keep(Hold(2), EVE) == "seat-unheld"
-    assert table.keep(Hold(9), EVE) == "table-seat"
-    assert table.keep(Hold(0), SERVER) == "device-only"
+    assert table.keep(Hold(SeatNumber(2)), EVE) == "seat-unheld"
+    assert table.keep(Hold(SeatNumber(9)), EVE) == "table-seat"
+    assert table.keep(Hold(SeatNumber(0)), SERVER) == "device-only"
     if name == "Bo throws":
         assert table.ask(BO, "throw", dice=2) == "not-your-turn"
         assert not table.ask(EVE, "throw", dice=2)

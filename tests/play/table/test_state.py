@@ -14,6 +14,7 @@ from hypothesis import strategies as st
 from shutbox.errors import CorruptRecordError, IllegalActionError, NotationError, RulesError, ShutboxError
 from shutbox.play import read_record, seeded_dice, write_record
 from shutbox.play.dice_audit import audited
+from shutbox.play.events import SeatNumber
 from shutbox.play.record import words
 from shutbox.play.seal import check_sealed
 from shutbox.play.table.entry import (
@@ -51,8 +52,8 @@ def laid(*entries: tuple[Entry, str], first: Created | None = None) -> Table:
     return table
 
 
-SEATED = ((Sat(0, "Ann", seal(0, ANN)), ANN), (Sat(1, "Bo"), BO))
-STARTED = (*SEATED, (Called(), HAL), (Revealed(0, seed(ANN).hex()), ANN), (Begun([]), ANN))
+SEATED = ((Sat(SeatNumber(0), "Ann", seal(0, ANN)), ANN), (Sat(SeatNumber(1), "Bo"), BO))
+STARTED = (*SEATED, (Called(), HAL), (Revealed(SeatNumber(0), seed(ANN).hex()), ANN), (Begun([]), ANN))
 
 
 def refusal(first: Created) -> ShutboxError:
@@ -140,16 +141,16 @@ def test_an_open_seat_has_no_name_whatever_was_planned() -> None:
 
 
 def test_a_seat_is_taken_sealed_given_back_and_given_to_a_bot() -> None:
-    table = laid((Sat(1, "Bo"), BO))
+    table = laid((Sat(SeatNumber(1), "Bo"), BO))
     assert table.places == (Place(), Place("person", "Bo", BO))
-    table = enter(table, Sealed(1, seal(1, BO)), BO)
+    table = enter(table, Sealed(SeatNumber(1), seal(1, BO)), BO)
     assert table.places[1] == Place("person", "Bo", BO, seal(1, BO))
-    assert enter(table, Stood(1), HAL).places == (Place(), Place())
-    assert enter(table, Filled(1, "club", "Club"), HAL).places[1] == Place("club", "Club")
+    assert enter(table, Stood(SeatNumber(1)), HAL).places == (Place(), Place())
+    assert enter(table, Filled(SeatNumber(1), "club", "Club"), HAL).places[1] == Place("club", "Club")
 
 
 def test_a_seat_goes_on_to_another_device_with_all_that_is_its_own() -> None:
-    table = enter(laid(*STARTED), Moved(0), CY)
+    table = enter(laid(*STARTED), Moved(SeatNumber(0)), CY)
     assert table.places[0] == Place("person", "Ann", CY, seal(0, ANN), seed(ANN).hex())
     assert table.host == HAL
 
@@ -157,20 +158,26 @@ def test_a_seat_goes_on_to_another_device_with_all_that_is_its_own() -> None:
 def test_the_host_goes_along_with_the_last_seat_that_moves() -> None:
     table = enter(None, created(), ANN)
     for seat in (0, 1):
-        table = enter(table, Sat(seat, "AB"[seat]), ANN)
-    one = enter(table, Moved(1), BO)
+        table = enter(table, Sat(SeatNumber(seat), "AB"[seat]), ANN)
+    one = enter(table, Moved(SeatNumber(1)), BO)
     assert one.host == ANN
-    assert enter(one, Moved(0), CY).host == CY
-    assert enter(one, Moved(1), CY).host == ANN
+    assert enter(one, Moved(SeatNumber(0)), CY).host == CY
+    assert enter(one, Moved(SeatNumber(1)), CY).host == ANN
 
 
 @pytest.mark.parametrize("seat", [-1, 2, 10**30])
 def test_an_entry_for_a_seat_that_is_not_there_is_refused(seat: int) -> None:
-    for entry in (Sat(seat, "Ann"), Sealed(seat, ""), Stood(seat), Filled(seat, "club", "C"), Revealed(seat, "")):
+    for entry in (
+        Sat(SeatNumber(seat), "Ann"),
+        Sealed(SeatNumber(seat), ""),
+        Stood(SeatNumber(seat)),
+        Filled(SeatNumber(seat), "club", "C"),
+        Revealed(SeatNumber(seat), ""),
+    ):
         with pytest.raises(CorruptRecordError, match="table-seat"):
             enter(laid(), entry, ANN)
     with pytest.raises(CorruptRecordError, match="table-seat"):
-        enter(laid(), Moved(seat), ANN)
+        enter(laid(), Moved(SeatNumber(seat)), ANN)
 
 
 # The game
@@ -312,7 +319,7 @@ def test_the_view_of_a_table_has_a_stable_schema() -> None:
 
 
 def test_the_view_shows_the_game_the_host_what_was_revealed_and_where_it_goes_on() -> None:
-    table = enter(laid(*STARTED), Moved(0), HAL)
+    table = enter(laid(*STARTED), Moved(SeatNumber(0)), HAL)
     view = table_view(enter(enter(enter(table, Closed(), HAL), Opened(SECRET.hex()), SERVER), Rematched("X"), SERVER))
     assert [seat["host"] for seat in view["seats"]] == [True, False]
     assert view["seats"][0]["seed"] == seed(ANN).hex()
@@ -326,7 +333,7 @@ def test_an_open_seat_is_nobody_s_not_even_of_a_host_without_a_device() -> None:
 
 def test_no_view_names_the_device_of_anybody() -> None:
     table = begun(people="Ann Bo", bots=1)
-    table.keep(Hold(0), CY)
+    table.keep(Hold(SeatNumber(0)), CY)
     for text in (*table.told, written(table.state)):
         assert not any(device in text for device in (HAL, ANN, BO, CY))
 
@@ -336,10 +343,10 @@ def test_no_view_names_the_device_of_anybody() -> None:
 ENTRIES: tuple[Entry, ...] = (
     created(),
     *(entry for entry, _ in STARTED),
-    Sealed(1, seal(1, BO)),
-    Stood(0),
-    Filled(1, "club", "Club"),
-    Moved(1),
+    Sealed(SeatNumber(1), seal(1, BO)),
+    Stood(SeatNumber(0)),
+    Filled(SeatNumber(1), "club", "Club"),
+    Moved(SeatNumber(1)),
     Played("3,5e"),
     Played("8"),
     Played("undo"),

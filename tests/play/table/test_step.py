@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from shutbox.errors import CorruptRecordError
+from shutbox.play.events import SeatNumber
 from shutbox.play.table.desk import new_desk, read_desk, step_bodies
 from shutbox.play.table.entry import Begun, Called, Played, Sat
 from shutbox.play.table.state import OPEN, enter
@@ -20,7 +21,7 @@ def test_the_first_step_of_a_table_has_no_table_before_it() -> None:
 
 
 def test_a_step_knows_the_table_around_each_of_its_entries() -> None:
-    before = take_step(keeper(kinds=(OPEN,)).table, (Sat(0, "Bo"),), BO).after
+    before = take_step(keeper(kinds=(OPEN,)).table, (Sat(SeatNumber(0), "Bo"),), BO).after
     step = take_step(before, (Called(), Begun([])), HAL, "key")
     (first, called, sealing), (second, begun, playing) = moments(step)
     assert (first, called, begun) == (before, Called(), Begun([]))
@@ -43,5 +44,5 @@ def test_a_step_that_cannot_be_taken_is_refused() -> None:
 
 def test_first_steps_make_the_desk_that_their_stored_entries_lead_to() -> None:
     first = take_step(None, (created(kinds=(OPEN,)),), HAL)
-    steps = [first, take_step(first.after, (Sat(0, "Bo"),), BO)]
+    steps = [first, take_step(first.after, (Sat(SeatNumber(0), "Bo"),), BO)]
     assert new_desk(steps) == read_desk(step_bodies(steps))

@@ -9,6 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from shutbox.errors import NotationError
+from shutbox.play.events import SeatNumber
 from shutbox.play.table.wish import (
     MOST,
     WISHES,
@@ -33,19 +34,19 @@ from tests.play.table.plain import ODD, VALUES, label, outcome
 
 # Every message of a client by what it does.
 MESSAGES: list[tuple[dict[str, Any], Wish]] = [
-    ({"do": "sit", "seat": 0, "name": "Ann"}, Sit(0, "Ann")),
-    ({"do": "sit", "seat": 0, "name": "Ann", "seal": "ab"}, Sit(0, "Ann", "ab")),
-    ({"do": "seal", "seat": 1, "seal": "ab"}, Seal(1, "ab")),
-    ({"do": "stand", "seat": 1}, Stand(1)),
-    ({"do": "remove", "seat": 1}, Remove(1)),
-    ({"do": "fill", "seat": 1, "bot": "club", "name": "Club"}, Fill(1, "club", "Club")),
+    ({"do": "sit", "seat": 0, "name": "Ann"}, Sit(SeatNumber(0), "Ann")),
+    ({"do": "sit", "seat": 0, "name": "Ann", "seal": "ab"}, Sit(SeatNumber(0), "Ann", "ab")),
+    ({"do": "seal", "seat": 1, "seal": "ab"}, Seal(SeatNumber(1), "ab")),
+    ({"do": "stand", "seat": 1}, Stand(SeatNumber(1))),
+    ({"do": "remove", "seat": 1}, Remove(SeatNumber(1))),
+    ({"do": "fill", "seat": 1, "bot": "club", "name": "Club"}, Fill(SeatNumber(1), "club", "Club")),
     ({"do": "start"}, Start()),
     ({"do": "start", "without_seals": True}, Start(without_seals=True)),
-    ({"do": "reveal", "seat": 0, "seed": "cd"}, Reveal(0, "cd")),
+    ({"do": "reveal", "seat": 0, "seed": "cd"}, Reveal(SeatNumber(0), "cd")),
     ({"do": "throw", "dice": 2}, ToThrow(2)),
     ({"do": "report", "faces": [3, 5]}, Report([3, 5])),
     ({"do": "play", "word": "8"}, Play("8")),
-    ({"do": "leave", "seat": 0}, Quit(0)),
+    ({"do": "leave", "seat": 0}, Quit(SeatNumber(0))),
     ({"do": "hint"}, AskHint()),
     ({"do": "close"}, Close()),
     ({"do": "rematch"}, Rematch()),

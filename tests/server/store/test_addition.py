@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from shutbox.play.events import SeatNumber
 from shutbox.play.table.desk import step_bodies
 from shutbox.play.table.entry import Closed, Opened, Sat
 from shutbox.play.table.state import SERVER
@@ -13,7 +14,7 @@ from tests.play.table.tables import BO, HAL, keeper
 
 def test_who_holds_seats_is_named_when_it_changes() -> None:
     table = keeper().table
-    step = take_step(table, (Sat(1, "Bo"),), BO, "key")
+    step = take_step(table, (Sat(SeatNumber(1), "Bo"),), BO, "key")
     assert holders(step.after) == ((BO, 1),)
     assert addition(7, 1, [step]) == Addition(7, 1, step_bodies([step]), "waiting", held=((BO, 1),))
 

@@ -7,6 +7,7 @@ import asyncio
 import pytest
 
 from shutbox.errors import NotationError
+from shutbox.play.events import SeatNumber
 from shutbox.play.table.desk import Desk, read_desk
 from shutbox.play.table.entry import Sat
 from shutbox.play.table.setting import Settings, TableDice
@@ -33,7 +34,7 @@ async def created(settings: Settings, *sitting: tuple[Sat, str]) -> tuple[Live, 
 
 @pytest.mark.parametrize("dice", [TableDice.SEALED, TableDice.TYPED])
 def test_a_new_table_is_what_its_stored_entries_lead_to(dice: TableDice) -> None:
-    live, row, desk, held = asyncio.run(created(Settings(dice=dice), (Sat(1, "Ann"), ANN)))
+    live, row, desk, held = asyncio.run(created(Settings(dice=dice), (Sat(SeatNumber(1), "Ann"), ANN)))
     assert (live.id, live.desk) == (row.id, desk)
     assert (live.table.host, live.table.places[1].holder, held) == (HOST, ANN, 1)
     assert bool(row.secret) is bool(live.table.commitment) is (live.dealer is not None) is (dice is TableDice.SEALED)
@@ -41,6 +42,6 @@ def test_a_new_table_is_what_its_stored_entries_lead_to(dice: TableDice) -> None
 
 def test_a_table_that_cannot_be_is_refused_for_what_it_is() -> None:
     with pytest.raises(NotationError, match="starter-seat"):
-        asyncio.run(created(Settings(starter=5)))
+        asyncio.run(created(Settings(starter=SeatNumber(5))))
     with pytest.raises(NotationError, match="table-seeded"):
         asyncio.run(created(Settings(dice=TableDice.SEEDED, seed="x")))

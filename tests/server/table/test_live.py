@@ -8,6 +8,7 @@ import json
 import pytest
 from websockets.exceptions import InvalidStatus
 
+from shutbox.play.events import SeatNumber
 from shutbox.play.table.setting import Settings
 from shutbox.play.table.settle import Begin
 from shutbox.play.table.wish import Fill, Sit, Start
@@ -65,7 +66,11 @@ def test_a_stored_table_that_moves_by_itself_is_found_without_laying_it_again(
         plan = [{"kind": kind} for kind in seats]
         _, live = await registry.lay("h" * 32, named("nine"), plan, Settings(pace=10_000, seconds=seconds))
         for seat in [seat for seat, kind in enumerate(seats) if kind == "open"]:
-            wish = Fill(seat, "random", f"Bot {seat}") if filled and seat else Sit(seat, f"P{seat}", "ab" * 32)
+            wish = (
+                Fill(SeatNumber(seat), "random", f"Bot {seat}")
+                if filled and seat
+                else Sit(SeatNumber(seat), f"P{seat}", "ab" * 32)
+            )
             await executor.keep(live, wish, by="h" * 32)
         if stage != "waiting":
             await executor.keep(live, Start(), by="h" * 32)

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from shutbox.play import begun, extended, new_game, read_record, write_record
-from shutbox.play.events import Leave
+from shutbox.play.events import Leave, SeatNumber
 from shutbox.rules import named
 from shutbox.server.table.outlook import outlook
 from shutbox.value import options
@@ -61,4 +61,4 @@ def test_where_only_the_turn_is_solved_the_others_have_no_number() -> None:
 
 
 def test_of_a_game_that_is_over_nothing_more_can_be_expected() -> None:
-    assert outlook(write_record(extended(begun(named("nine"), ["Ann", "Bo"]), Leave(0)))) is None
+    assert outlook(write_record(extended(begun(named("nine"), ["Ann", "Bo"]), Leave(SeatNumber(0))))) is None

@@ -6,6 +6,7 @@ import asyncio
 from pathlib import Path
 from time import monotonic, sleep, time
 
+from shutbox.play.events import SeatNumber
 from shutbox.play.table.desk import bodies
 from shutbox.play.table.entry import Created, Sat
 from shutbox.play.table.setting import Settings, TableDice, settings_data
@@ -33,7 +34,9 @@ def test_an_unfinished_table_is_kept_for_a_year_after_the_last_thing_that_happen
         await store.remember(holder)
         row = await store.create(NewTable(bytes([number]) * 32, public), bodies((created,), holder))
         clock.now = int(time()) - sat_before * DAY
-        await store.append(Addition(row.id, 1, bodies((Sat(0, "Ann"),), holder), stage="waiting", held=[(holder, 0)]))
+        await store.append(
+            Addition(row.id, 1, bodies((Sat(SeatNumber(0), "Ann"),), holder), stage="waiting", held=[(holder, 0)])
+        )
 
     async def quiet() -> None:
         store = await open_store(tmp_path / "data", clock=clock)

@@ -9,6 +9,7 @@ from typing import NoReturn
 
 from shutbox.errors import IllegalActionError, NotationError
 from shutbox.play import Action, Game, Hint, Leave, Off, Penalty, Phase, Shut, Source, Take, ThrowDice, Undo, legal
+from shutbox.play.events import SeatNumber
 from shutbox.rules import read_move, taken, tiles, write_move, write_position, write_throw
 from shutbox.rules.box import Move
 from shutbox.rules.turn import OffMat
@@ -70,11 +71,11 @@ def parse_answer(game: Game, text: str, *, typed: bool) -> Answer:
     return _parse_by_phase(game, text.strip().lower(), typed=typed)
 
 
-def _seat(game: Game, name: str) -> int:
+def _seat(game: Game, name: str) -> SeatNumber:
     names = [seat.name for seat in game.players]
     for seat, each in enumerate(names):
         if each.lower() == name.lower():
-            return seat
+            return SeatNumber(seat)
     raise NotationError("answer-player", got=name, names=names)
 
 

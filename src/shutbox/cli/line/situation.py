@@ -8,6 +8,7 @@ from shutbox.cli.line.arguments import Arguments, UsageError
 from shutbox.cli.line.number import integer, integers
 from shutbox.cli.line.throw import legal_throw
 from shutbox.play import Game, Phase, new_game
+from shutbox.play.events import SeatNumber
 from shutbox.rules import Format, RuleSet, moves, read_position, read_throw, score, write_position, write_throw
 from shutbox.value import Horizon
 
@@ -24,7 +25,8 @@ def situation(args: Arguments, rules: RuleSet) -> tuple[Game, Horizon]:
     players = integer(args, "players", 2, 12)
     if players is None:
         raise UsageError("advise-players", options=list(CONTEXT_OPTIONS[1:]))
-    start = replace(new_game(rules, [str(seat) for seat in range(players)]), position=position, phase=Phase.THROW, at=0)
+    start = new_game(rules, [str(seat) for seat in range(players)])
+    start = replace(start, position=position, phase=Phase.THROW, at=SeatNumber(0))
     whole_game = args.flag("score") or args.flag("rounds") or rules.game.format is not Format.CHASE
     return _with_throw(args, _with_context(args, rules, start, players)), Horizon.GAME if whole_game else Horizon.ROUND
 
@@ -45,7 +47,8 @@ def _with_context(args: Arguments, rules: RuleSet, game: Game, players: int) -> 
     tries = integer(args, "tries", 1, players)
     to_beat = integer(args, "to-beat", 0, score(rules.turn, rules.turn.set_up))
     left = players - 1 if tries is None else tries - 1
-    tally = replace(game.tally, rolls=(), starter=0, round=1, queue=tuple(range(1, left + 1)))
+    queue = tuple(map(SeatNumber, range(1, left + 1)))
+    tally = replace(game.tally, rolls=(), starter=SeatNumber(0), round=1, queue=queue)
     if points := points_of(args, rules, players):
         running = rules.game.format in (Format.RUNNING, Format.KNOCK_OUT, Format.UNTIL)
         tally = replace(tally, totals=points) if running else replace(tally, points=points)
@@ -81,8 +84,8 @@ def _with_total_to_beat(args: Arguments, game: Game, to_beat: int, tries: int) -
     results = tuple(to_beat if seat in holders else None for seat in range(players))
     starter = integer(args, "starter", 0, players - 1)
     first = starter if starter is not None else holders[0] if chase else 0
-    holder = holders[0] if chase else None
-    return replace(game, tally=replace(game.tally, results=results, starter=first, holder=holder))
+    holder = SeatNumber(holders[0]) if chase else None
+    return replace(game, tally=replace(game.tally, results=results, starter=SeatNumber(first), holder=holder))
 
 
 def _with_throw(args: Arguments, game: Game) -> Game:

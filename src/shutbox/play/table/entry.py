@@ -11,7 +11,7 @@ from dataclasses import dataclass, field, fields
 from typing import Any
 
 from shutbox.errors import CorruptRecordError, shown
-from shutbox.play.events import Event
+from shutbox.play.events import Event, SeatNumber
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,7 +29,7 @@ class Created:
 class Sat:
     """Somebody took a seat, with the seal of a seed of their own."""
 
-    seat: int
+    seat: SeatNumber
     name: str
     seal: str = ""
 
@@ -38,7 +38,7 @@ class Sat:
 class Sealed:
     """The holder of a seat sealed a seed."""
 
-    seat: int
+    seat: SeatNumber
     seal: str
 
 
@@ -46,14 +46,14 @@ class Sealed:
 class Stood:
     """A seat is free again: its holder stood up, or the host asked for it."""
 
-    seat: int
+    seat: SeatNumber
 
 
 @dataclass(frozen=True, slots=True)
 class Filled:
     """The host gave a seat to a bot before the game."""
 
-    seat: int
+    seat: SeatNumber
     bot: str
     name: str
 
@@ -62,7 +62,7 @@ class Filled:
 class Moved:
     """A seat went on to another device of its holder."""
 
-    seat: int
+    seat: SeatNumber
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,7 +74,7 @@ class Called:
 class Revealed:
     """The seed of a seat."""
 
-    seat: int
+    seat: SeatNumber
     seed: str
 
 
@@ -143,6 +143,7 @@ _FIELDS = {kind: tuple(each.name for each in own) for kind, own in _OWN.items()}
 _HALF = re.compile("[\ud800-\udfff]")
 _GOOD: dict[str, Callable[[Any], bool]] = {
     "int": lambda value: type(value) is int,
+    "SeatNumber": lambda value: type(value) is int,
     "str": lambda value: isinstance(value, str) and not _HALF.search(value),
     "list[int]": lambda value: isinstance(value, list) and all(type(each) is int for each in value),
     "dict[str, Any]": lambda value: isinstance(value, dict),

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from shutbox.errors import IllegalActionError, NotationError
-from shutbox.play.events import Event, Hand, Hint, Leave, TimeUp, Undo
+from shutbox.play.events import Event, Hand, Hint, Leave, SeatNumber, TimeUp, Undo
 from shutbox.play.evolve import BEFORE_THROW
 from shutbox.play.game import PERSON, Game, Phase
 from shutbox.play.table.setting import Settings
@@ -41,14 +41,14 @@ def check_host(table: Table, who: str) -> None:
         raise IllegalActionError("host-only")
 
 
-def place_at(table: Table, seat: int) -> Place:
+def place_at(table: Table, seat: SeatNumber) -> Place:
     """A seat of the table."""
     if not 0 <= seat < len(table.places):
         raise NotationError("table-seat", got=seat + 1, seats=len(table.places))
     return table.places[seat]
 
 
-def own_place(table: Table, who: str, seat: int) -> Place:
+def own_place(table: Table, who: str, seat: SeatNumber) -> Place:
     """A seat of the table, if it is one's own."""
     place = place_at(table, seat)
     if place.holder != who:
@@ -59,7 +59,7 @@ def own_place(table: Table, who: str, seat: int) -> Place:
 class Group(NamedTuple):
     """Devices at a table: those that hold one of these seats, and perhaps the host, also without a seat."""
 
-    seats: tuple[int, ...] = ()
+    seats: tuple[SeatNumber, ...] = ()
     host: bool = False
 
 
@@ -68,7 +68,7 @@ NOBODY = Group()
 
 def everybody(table: Table) -> Group:
     """All who have a seat at the table, and its host."""
-    return Group(tuple(seat for seat, place in enumerate(table.places) if place.kind == PERSON), host=True)
+    return Group(tuple(SeatNumber(seat) for seat, place in enumerate(table.places) if place.kind == PERSON), host=True)
 
 
 def belongs(table: Table, who: str, group: Group) -> bool:
@@ -81,31 +81,31 @@ def sits_here(table: Table, who: str) -> bool:
     return who == table.host or who in [place.holder for place in table.places]
 
 
-def actors(table: Table, seat: int) -> Group:
+def actors(table: Table, seat: SeatNumber) -> Group:
     """The devices that may act for a seat: its holder, and with a pencil everybody; for a bot none."""
     if table.places[seat].kind != PERSON:
         return NOBODY
     return everybody(table) if table.settings.pencil else Group((seat,))
 
 
-def typists(table: Table, seat: int) -> Group:
+def typists(table: Table, seat: SeatNumber) -> Group:
     """The devices that may type dice for a seat: a bot has no hands, so everybody may throw for it."""
     return everybody(table) if table.typed and table.places[seat].kind != PERSON else actors(table, seat)
 
 
-def may_act(table: Table, who: str, seat: int) -> bool:
+def may_act(table: Table, who: str, seat: SeatNumber) -> bool:
     """Whether somebody may act for a seat: the keeper for a bot, a device for people."""
     if who == SERVER:
         return table.places[seat].kind != PERSON
     return belongs(table, who, actors(table, seat))
 
 
-def may_type(table: Table, who: str, seat: int) -> bool:
+def may_type(table: Table, who: str, seat: SeatNumber) -> bool:
     """Whether somebody may type dice for a seat, or act for it."""
     return belongs(table, who, typists(table, seat)) or may_act(table, who, seat)
 
 
-def check_undo(table: Table) -> int:
+def check_undo(table: Table) -> SeatNumber:
     """The seat whose last action can be taken back; raises if there is none: undo is for whoever did it (RULES 3.9)."""
     before = table.live.before
     if not table.settings.undo or table.secret or table.rematch:
@@ -139,9 +139,9 @@ class Moment(NamedTuple):
     stage: Stage
     places: tuple[Place, ...]
     settings: Settings
-    at: int = 0
+    at: SeatNumber = SeatNumber(0)
     dice_due: bool = False
-    undo: int | None = None
+    undo: SeatNumber | None = None
 
 
 def moment(table: Table, wants: int = 0) -> Moment:
@@ -159,7 +159,7 @@ def _dice_due(table: Table, game: Game, wants: int) -> bool:
     return wants > 0 if chooses else game.phase in (Phase.START, *BEFORE_THROW)
 
 
-def undo_seat(table: Table) -> int | None:
+def undo_seat(table: Table) -> SeatNumber | None:
     """The seat whose last action can be taken back, None if there is none."""
     if not table.settings.undo or table.stage is Stage.ABANDONED:
         return None
@@ -185,7 +185,7 @@ def rights(table: Table, now: Moment) -> dict[str, list[Any]]:
     return seats | {"host": [right for right, group in groups.items() if group.host]}
 
 
-def acting(table: Table, who: str, may: Callable[[Table, str, int], bool] = may_act) -> Game:
+def acting(table: Table, who: str, may: Callable[[Table, str, SeatNumber], bool] = may_act) -> Game:
     """The game, if it waits for this one."""
     check_stage(table, Stage.PLAYING)
     game = table.live
@@ -194,6 +194,6 @@ def acting(table: Table, who: str, may: Callable[[Table, str, int], bool] = may_
     return game
 
 
-def not_yours(table: Table, seat: int) -> IllegalActionError:
+def not_yours(table: Table, seat: SeatNumber) -> IllegalActionError:
     """The refusal of what is for somebody else to do."""
     return IllegalActionError("not-your-turn", who=table.places[seat].name)

@@ -7,6 +7,7 @@ from enum import Enum
 from typing import Any, NoReturn
 
 from shutbox.errors import NotationError, shown
+from shutbox.play.events import SeatNumber
 from shutbox.rules.ruleset import MOST_SEATS
 
 
@@ -40,7 +41,7 @@ class Settings:
     pencil: bool = False
     seconds: int = 0
     pace: int = 700
-    starter: int = 0
+    starter: SeatNumber = SeatNumber(0)
     seed: str = ""
 
 

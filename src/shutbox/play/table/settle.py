@@ -10,7 +10,21 @@ from typing import Any
 from shutbox.errors import IllegalActionError, NotationError
 from shutbox.play.decide import decide, legal
 from shutbox.play.dice import Dice, TypedDice
-from shutbox.play.events import Action, Hand, Hint, Leave, Off, Penalty, Shut, Source, Take, ThrowDice, TimeUp, Undo
+from shutbox.play.events import (
+    Action,
+    Hand,
+    Hint,
+    Leave,
+    Off,
+    Penalty,
+    SeatNumber,
+    Shut,
+    Source,
+    Take,
+    ThrowDice,
+    TimeUp,
+    Undo,
+)
 from shutbox.play.game import PERSON, Game, Phase
 from shutbox.play.notation import read_event, write_event
 from shutbox.play.seal import seat_seal
@@ -80,7 +94,7 @@ class Expire:
 class Hold:
     """The keeper gives a seat to another device of its holder, who has shown the code for it."""
 
-    seat: int
+    seat: SeatNumber
 
 
 @dataclass(frozen=True, slots=True)

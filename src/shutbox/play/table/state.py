@@ -16,7 +16,7 @@ from itertools import groupby
 from typing import Any
 
 from shutbox.errors import CorruptRecordError, IllegalActionError, NotationError, shown
-from shutbox.play.events import Event, Hand
+from shutbox.play.events import Event, Hand, SeatNumber
 from shutbox.play.evolve import evolve
 from shutbox.play.game import KIND, PERSON, Game, Seat, blank, seated
 from shutbox.play.notation import read_event
@@ -194,7 +194,7 @@ def check_bot(kind: str) -> None:
         raise NotationError("table-bot", got=shown(kind))
 
 
-def _seat(table: Table, seat: int, **changes: Any) -> Table:
+def _seat(table: Table, seat: SeatNumber, **changes: Any) -> Table:
     if not 0 <= seat < len(table.places):
         raise CorruptRecordError("table-seat", got=shown(seat + 1), seats=len(table.places))
     place = changed(table.places[seat], **changes)
@@ -202,7 +202,7 @@ def _seat(table: Table, seat: int, **changes: Any) -> Table:
     return changed(table, places=places)
 
 
-def _moved(table: Table, seat: int, by: str) -> Table:
+def _moved(table: Table, seat: SeatNumber, by: str) -> Table:
     """The table with a seat at another device; a host who moves the last seat of the old one goes with it."""
     after = _seat(table, seat, holder=by)
     gone = table.places[seat].holder == table.host and all(place.holder != table.host for place in after.places)

@@ -7,13 +7,14 @@ from dataclasses import MISSING, dataclass, fields
 from typing import Any
 
 from shutbox.errors import NotationError, shown
+from shutbox.play.events import SeatNumber
 
 
 @dataclass(frozen=True, slots=True)
 class Sit:
     """Take a seat under a name, with the seal of a seed."""
 
-    seat: int
+    seat: SeatNumber
     name: str
     seal: str = ""
 
@@ -22,7 +23,7 @@ class Sit:
 class Seal:
     """Seal a seed for a seat that is held already."""
 
-    seat: int
+    seat: SeatNumber
     seal: str
 
 
@@ -30,21 +31,21 @@ class Seal:
 class Stand:
     """Give a seat back before the game."""
 
-    seat: int
+    seat: SeatNumber
 
 
 @dataclass(frozen=True, slots=True)
 class Remove:
     """Free a seat that somebody else holds, before the game; for the host."""
 
-    seat: int
+    seat: SeatNumber
 
 
 @dataclass(frozen=True, slots=True)
 class Fill:
     """Give a seat to a bot: before the game, or when its player has gone; for the host."""
 
-    seat: int
+    seat: SeatNumber
     bot: str
     name: str
 
@@ -60,7 +61,7 @@ class Start:
 class Reveal:
     """Show the seed that was sealed."""
 
-    seat: int
+    seat: SeatNumber
     seed: str
 
 
@@ -89,7 +90,7 @@ class Play:
 class Quit:
     """Leave the game for good."""
 
-    seat: int
+    seat: SeatNumber
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,6 +9,7 @@ from shutbox import __version__
 from shutbox.bots import BOTS
 from shutbox.errors import NotationError
 from shutbox.play import write_record
+from shutbox.play.events import SeatNumber
 from shutbox.play.table.setting import read_settings
 from shutbox.play.table.state import OPEN, Stage, record_of
 from shutbox.play.table.version import in_version, read_version
@@ -163,7 +164,7 @@ class Api:
         seat = None if transfer is None else await self._take_transfer(live, transfer)
         if seat is None:
             raise HttpError("transfer-unknown")
-        await self._executor.move(live, seat, holder)
+        await self._executor.move(live, SeatNumber(seat), holder)
         return data_answer({"ok": True, "seat": seat})
 
     async def _take_transfer(self, live: Live, transfer: str) -> int | None:

@@ -8,6 +8,7 @@ from time import monotonic
 from typing import Any
 
 from shutbox.errors import IllegalActionError, NotationError, ShutboxError
+from shutbox.play.events import SeatNumber
 from shutbox.play.table.desk import (
     Command,
     Message,
@@ -132,7 +133,7 @@ class Executor:
             self._send(live, await self._commit(live, wish_step(live.desk, by, wish, live.dice())))
             return True
 
-    async def move(self, live: Live, seat: int, holder: str) -> None:
+    async def move(self, live: Live, seat: SeatNumber, holder: str) -> None:
         """Gives a seat to another device, which has shown the code for it."""
         await self.keep(live, Hold(seat), by=holder)
         live.tell_seats()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from shutbox.play.events import SeatNumber
 from shutbox.play.game import PERSON
 from shutbox.play.table.entry import Sat
 from shutbox.play.table.state import OPEN, Place, Table
@@ -15,8 +16,9 @@ from shutbox.server.table.live import Live
 async def create_rematch(store: Store, table: Table) -> tuple[str, Live]:
     """The code of the next table and the table."""
     seats = [_seat(place) for place in table.places]
-    settings = replace(table.settings, starter=(table.settings.starter + 1) % len(seats))
-    people = [(Sat(seat, place.name), place.holder) for seat, place in enumerate(table.places) if place.kind == PERSON]
+    settings = replace(table.settings, starter=SeatNumber((table.settings.starter + 1) % len(seats)))
+    places = [(SeatNumber(seat), place) for seat, place in enumerate(table.places) if place.kind == PERSON]
+    people = [(Sat(seat, place.name), place.holder) for seat, place in places]
     return await create_table(store, table.host, table.rules, seats, settings, people)
 
 
