@@ -11,13 +11,10 @@ from itertools import product
 from needs import packages
 
 with packages("numba", "numpy"):
-    from shutbox.play import new_game
-    from shutbox.play.game import tallied
-    from shutbox.play.round import begin
+    from shutbox.play import begin, new_game, tallied
     from shutbox.rules import named
     from shutbox.solve import library
-    from shutbox.solve.format.kind import Kind
-    from shutbox.solve.format.problem import Problem
+    from shutbox.solve.format import Kind, Problem
     from shutbox.value import options
 
 RULES = named("last-one-standing")

@@ -11,12 +11,9 @@ import sys
 from benchmarks.needs import packages
 
 with packages("numba", "numpy"):
-    from shutbox.bots import BOTS, strength
-    from shutbox.bots.grade import GRADES
-    from shutbox.bots.policy import graded_policy
+    from shutbox.bots import BOTS, GRADES, graded_policy, strength
     from shutbox.rules import named, names
-    from shutbox.solve.tables import graph
-    from shutbox.solve.turn import best, policy_values
+    from shutbox.solve import best, graph, policy_values
 
 WANTED = {"novice": 4.0, "casual": 2.0, "club": 0.7, "expert": 0.2}
 

@@ -15,9 +15,7 @@ from benchmarks.needs import packages
 with packages("numba", "numpy"):
     from benchmarks.results import PAGE, ROOT, block, filled, table
     from shutbox.rules import Box, TurnRules
-    from shutbox.solve.price import edge_count
-    from shutbox.solve.tables import MOST_BYTES, graph, memory
-    from shutbox.solve.turn import best
+    from shutbox.solve import MOST_BYTES, best, edge_count, graph, memory
 
 CHART = ROOT / "docs" / "growth.svg"
 COLUMNS, ROWS = range(9, 13), range(1, 4)

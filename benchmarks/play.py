@@ -12,9 +12,19 @@ from clock import Report, best_of
 from needs import packages
 
 with packages():
-    from shutbox.play import Record, decide, evolve, legal, new_game, read_record, replay, seeded_dice, write_record
-    from shutbox.play.game import Game
-    from shutbox.play.quick import changed
+    from shutbox.play import (
+        Game,
+        Record,
+        changed,
+        decide,
+        evolve,
+        legal,
+        new_game,
+        read_record,
+        replay,
+        seeded_dice,
+        write_record,
+    )
     from shutbox.rules import RuleSet, named
 
 ROOT = Path(__file__).parent.parent

@@ -15,7 +15,7 @@ from benchmarks.needs import packages
 
 with packages("numba", "numpy"):
     from shutbox.rules import named
-    from shutbox.tournament.measure import measures
+    from shutbox.tournament import measures
 
 GAMES = ("double-shutter", "double-shutter-2008", "last-one-standing", "shut-the-box", "ferme-ta-boite", "nine")
 SHOWN = ("mean", "shut", "shut_most", "opener", "unit", "horizon", "throws", "choices", "skill")

@@ -23,9 +23,8 @@ from benchmarks.needs import packages
 with packages("numba", "numpy"):
     from benchmarks.thumbs import THAI, THUMBS, mean_total, shut_chance
     from shutbox.cli import main as shutbox
-    from shutbox.rules import TurnRules, named, names
-    from shutbox.rules.turn import OffMat
-    from shutbox.solve.chase import Duel, solve_game
+    from shutbox.rules import OffMat, TurnRules, named, names
+    from shutbox.solve import Duel, solve_game
 
 ROOT = Path(__file__).parent.parent
 PAGE = ROOT / "docs" / "results.md"

@@ -15,8 +15,7 @@ with packages("numba", "numpy"):
     from shutbox.bots import bot
     from shutbox.play import decide, evolve, new_game, seeded_dice
     from shutbox.rules import RuleSet, changed, named
-    from shutbox.simulate.counts import ROUNDS, TURNS
-    from shutbox.simulate.simulation import count, ready
+    from shutbox.simulate import ROUNDS, TURNS, count, ready
 
 CORES, TIMES, MOMENT = 2, 5, 2.0
 

@@ -20,12 +20,17 @@ with packages("numba", "numpy"):
     import numpy as np
 
     from shutbox.rules import RuleSet, TurnRules, changed, dice_counts, moves, named, score, throws
-    from shutbox.solve.chase import solve_game, solve_round
-    from shutbox.solve.last_one_standing import solve_standing
-    from shutbox.solve.objective import MEAN, worth
-    from shutbox.solve.reference import exact_values
-    from shutbox.solve.tables import graph
-    from shutbox.solve.turn import best, solve_turn
+    from shutbox.solve import (
+        MEAN,
+        best,
+        exact_values,
+        graph,
+        solve_game,
+        solve_round,
+        solve_standing,
+        solve_turn,
+        worth,
+    )
 
 ROOT = Path(__file__).parent.parent
 

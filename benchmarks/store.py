@@ -21,9 +21,8 @@ from clock import Report
 from needs import packages
 
 with packages():
-    from shutbox.server.store.audit import audit_store
-    from shutbox.server.store.forgetting import Target
-    from shutbox.server.store.store import Addition, NewTable, Store, open_store
+    from shutbox.server.sqlite import NewTable
+    from shutbox.server.store import Addition, Store, Target, audit_store, open_store
 
 TABLES, ENTRIES = 5_000, 30
 BODY = b'{"kind":"played","word":"3,5s","by":"0123456789abcdef0123456789abcdef","cmd":"0123456789abcdef:1"}'.ljust(150)

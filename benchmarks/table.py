@@ -14,9 +14,10 @@ from clock import Report, best_of
 from needs import packages
 
 with packages("msgspec"):
-    from shutbox.play.decide import legal
-    from shutbox.play.seal import commitment, dice_key, salt, sealed_dice
-    from shutbox.play.table.desk import (
+    from shutbox.play import PLAIN, Parts, action_data, commitment, dice_key, legal, salt, sealed_dice
+    from shutbox.play.table import (
+        OPEN,
+        Created,
         Desk,
         Message,
         acknowledgement,
@@ -27,14 +28,10 @@ with packages("msgspec"):
         read_command,
         read_desk,
         step_bodies,
+        take_step,
     )
-    from shutbox.play.table.entry import Created
-    from shutbox.play.table.state import OPEN
-    from shutbox.play.table.step import take_step
-    from shutbox.play.view import PLAIN, Parts, action_data
-    from shutbox.rules import named
-    from shutbox.rules.codec import to_data
-    from shutbox.server.http.wire import encode, written_parts
+    from shutbox.rules import named, to_data
+    from shutbox.server.http import encode, written_parts
 
 PUBLIC, SECRET = "0123456789abcdef", sha256(b"benchmark").digest()
 ANN, BO = "a" * 32, "b" * 32

@@ -4,12 +4,10 @@ from __future__ import annotations
 
 import numpy as np
 
-from shutbox.bots.policy import policy, thumb_policy
-from shutbox.bots.thumb import THUMBS as RULES
-from shutbox.bots.thumb import Sight, Thumb
+from shutbox.bots import THUMBS as RULES
+from shutbox.bots import Sight, Thumb, policy, thumb_policy
 from shutbox.rules import TurnRules
-from shutbox.solve.tables import Graph, graph
-from shutbox.solve.turn import Policy, policy_values
+from shutbox.solve import Graph, Policy, graph, policy_values
 
 # A tile above six, which only the sum of two dice can shut, or else the lowest.
 THAI = Thumb(Sight.TILES, lambda _: lambda value: value if value > 6 else -value)

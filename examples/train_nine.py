@@ -16,9 +16,7 @@ import numpy as np
 
 import shutbox.envs  # noqa: F401  (makes the environments known)
 from shutbox.rules import TurnRules, named
-from shutbox.solve.objective import MEAN
-from shutbox.solve.tables import graph
-from shutbox.solve.turn import Policy, policy_values, solve_turn
+from shutbox.solve import MEAN, Policy, graph, policy_values, solve_turn
 
 Array = np.ndarray[Any, Any]
 TURNS, STEPS, SEED = 1024, 3_000, 1

@@ -8,7 +8,7 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-from shutbox.rules.domain import axes
+from shutbox.rules import axes
 
 FILE = next((Path(__file__).parents[1] / "web" / "src").rglob("axes.json"))
 

@@ -10,10 +10,8 @@ from typing import Protocol
 from shutbox.bots.grade import GRADES, odds, spread
 from shutbox.bots.thumb import THUMBS, Thumb, favourite, thumb_dice
 from shutbox.errors import NotationError
-from shutbox.play.decide import legal
-from shutbox.play.events import Action, Penalty, Shut, Take, ThrowDice
-from shutbox.play.game import Game, Phase
-from shutbox.rules.turn import OffMat
+from shutbox.play import Action, Game, Penalty, Phase, Shut, Take, ThrowDice, legal
+from shutbox.rules import OffMat
 from shutbox.value import options, reach
 
 # A number from 0 up to 1, drawn anew at each call; the only chance that a bot has.

@@ -13,11 +13,8 @@ import numpy as np
 from shutbox.bots.bot import PERFECT, RANDOM
 from shutbox.bots.grade import GRADES
 from shutbox.bots.thumb import THUMBS, TIE_BREAKS, Sight, Thumb
-from shutbox.rules.column import back, column_table
-from shutbox.solve import kernels
-from shutbox.solve.objective import SLACK
-from shutbox.solve.tables import Graph, column_sums, standing_counts
-from shutbox.solve.turn import Policy, best, chosen
+from shutbox.rules import back, column_table
+from shutbox.solve import SLACK, Graph, Policy, best, chosen, column_sums, kernels, standing_counts
 
 Array = np.ndarray[Any, Any]
 

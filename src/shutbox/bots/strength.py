@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from shutbox.rules.turn import TurnRules
+from shutbox.rules import TurnRules
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,8 +21,8 @@ def strength(name: str, rules: TurnRules) -> Strength:
     import numpy as np
 
     from shutbox.bots.policy import policy
-    from shutbox.solve.tables import graph as graph_of
-    from shutbox.solve.turn import best, policy_values
+    from shutbox.solve import best, policy_values
+    from shutbox.solve import graph as graph_of
 
     graph = graph_of(rules)
     own = policy(graph, name, -graph.totals)

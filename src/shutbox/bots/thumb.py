@@ -13,11 +13,7 @@ from dataclasses import dataclass
 from enum import Enum
 from functools import lru_cache
 
-from shutbox.rules.box import Box, Move, Position, taken
-from shutbox.rules.chance import dice_counts, throws
-from shutbox.rules.moves import moves
-from shutbox.rules.score import score
-from shutbox.rules.turn import TurnRules
+from shutbox.rules import Box, Move, Position, TurnRules, dice_counts, moves, score, taken, throws
 
 Worth = Callable[[int], int]
 

@@ -1,5 +1,13 @@
 """The command line: every game in the terminal, and the library for people and scripts."""
 
-from shutbox.cli.program import main
+from typing import TYPE_CHECKING
 
-__all__ = ["main"]
+from shutbox.front import open_front
+
+if TYPE_CHECKING:
+    from shutbox.cli.program import main as main
+
+open_front(
+    __name__,
+    program="main",
+)

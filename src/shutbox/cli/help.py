@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from shutbox.cli.line.arguments import Command
-from shutbox.cli.terminal.grid import align, paragraph
+from shutbox.cli.line import Command
+from shutbox.cli.terminal import align, paragraph
 from shutbox.words import Words, locales
 
 _EXAMPLES = (

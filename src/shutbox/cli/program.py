@@ -7,9 +7,19 @@ from collections.abc import Sequence
 from errno import EPIPE
 from importlib import import_module
 
-from shutbox.cli.line.arguments import HELP, Command, Option, UsageError, nearest_word, parse_arguments, wants_help
-from shutbox.cli.line.language import OPTION, split_language, system_language
-from shutbox.cli.terminal.stream import OutputError, Terminal, discard_output, standard_terminal
+from shutbox.cli.line import (
+    HELP,
+    OPTION,
+    Command,
+    Option,
+    UsageError,
+    nearest_word,
+    parse_arguments,
+    split_language,
+    system_language,
+    wants_help,
+)
+from shutbox.cli.terminal import OutputError, Terminal, discard_output, standard_terminal
 from shutbox.errors import ShutboxError
 from shutbox.words import Words
 

@@ -7,8 +7,7 @@ from collections.abc import Iterator, Sequence
 
 from shutbox.coach.judgement import Judgement
 from shutbox.coach.report import Account, Cause, Moment, Player, Step, Stretch, furthest
-from shutbox.play.events import Hint
-from shutbox.play.game import Game
+from shutbox.play import Game, Hint
 from shutbox.value import Horizon, Unit, reach
 
 MOST_MOMENTS = 3

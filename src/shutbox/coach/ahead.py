@@ -7,14 +7,8 @@ from dataclasses import dataclass
 from math import inf
 
 from shutbox.coach.reachability import Place, places, shut_by
-from shutbox.play.events import Action, ThrowDice
-from shutbox.play.evolve import evolve
-from shutbox.play.game import Game, Phase
-from shutbox.rules.box import Position
-from shutbox.rules.chance import throws
-from shutbox.rules.moves import moves
-from shutbox.rules.ruleset import Format
-from shutbox.rules.turn import TurnRules
+from shutbox.play import Action, Game, Phase, ThrowDice, evolve
+from shutbox.rules import Format, Position, TurnRules, moves, throws
 from shutbox.value import options
 
 

@@ -11,26 +11,29 @@ from shutbox.coach.judgement import judgement_of
 from shutbox.coach.reason import reasons
 from shutbox.coach.report import Choice, Report, Seats, Step
 from shutbox.coach.stretch import Entry, difference, result, span_of, stretches_of
-from shutbox.play.decide import legal
-from shutbox.play.events import (
+from shutbox.play import (
     NOTES,
     Action,
     Event,
+    Game,
     Hand,
     Hint,
     Leave,
     Off,
+    Passage,
     Penalty,
+    Phase,
+    Record,
     Shut,
     Take,
     ThrowDice,
     Thrown,
     TimeUp,
     Undo,
+    course,
+    legal,
 )
-from shutbox.play.game import Game, Phase
-from shutbox.play.record import Passage, Record, course
-from shutbox.rules.ruleset import Order
+from shutbox.rules import Order
 from shutbox.value import Horizon, Option, Options, after_throw, options, prepare, reach
 
 # What two ways of reckoning the same value may differ by without meaning anything.

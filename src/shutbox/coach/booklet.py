@@ -9,11 +9,7 @@ from typing import Any
 from shutbox.coach.document import document
 from shutbox.coach.report import Report
 from shutbox.errors import CorruptRecordError
-from shutbox.play.game import Game
-from shutbox.play.record import Record, write_record
-from shutbox.play.seal import check_sealed, opening_data
-from shutbox.play.story import story_data
-from shutbox.play.view import view
+from shutbox.play import Game, Record, check_sealed, opening_data, story_data, view, write_record
 
 VERSION = 1
 Data = dict[str, Any]

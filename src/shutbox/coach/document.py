@@ -12,11 +12,24 @@ from shutbox.coach.hint import Advice, ranking
 from shutbox.coach.judgement import THRESHOLDS
 from shutbox.coach.reason import Reason, reasons
 from shutbox.coach.report import Account, Choice, Moment, Player, Report, Seats, Step, Stretch
-from shutbox.play.events import Hand, Hint, Leave, Off, Penalty, Shut, Take, Thrown, TimeUp, Undo
-from shutbox.play.game import Game, Phase
-from shutbox.play.notation import write_event
-from shutbox.play.view import action_data, view
-from shutbox.rules.box import write_position
+from shutbox.play import (
+    Game,
+    Hand,
+    Hint,
+    Leave,
+    Off,
+    Penalty,
+    Phase,
+    Shut,
+    Take,
+    Thrown,
+    TimeUp,
+    Undo,
+    action_data,
+    view,
+    write_event,
+)
+from shutbox.rules import write_position
 from shutbox.value import Option, Options
 
 if TYPE_CHECKING:

@@ -7,17 +7,12 @@ from dataclasses import dataclass
 from enum import Enum
 from math import inf
 
-from shutbox.bots.bot import bot
+from shutbox.bots import bot
 from shutbox.coach.analysis import analyse
 from shutbox.coach.judgement import Judgement, judgement_of
 from shutbox.errors import ShutboxError
-from shutbox.play.decide import decide, legal
-from shutbox.play.dice import KeyedDice
-from shutbox.play.events import Action, Source
-from shutbox.play.evolve import evolve, new_game
-from shutbox.play.game import PERSON, Game, Phase
-from shutbox.play.record import Record
-from shutbox.rules.ruleset import RuleSet
+from shutbox.play import PERSON, Action, Game, KeyedDice, Phase, Record, Source, decide, evolve, legal, new_game
+from shutbox.rules import RuleSet
 from shutbox.value import Option, Options, options, reach
 
 MISTAKES = (Judgement.INACCURACY, Judgement.MISTAKE, Judgement.BLUNDER)

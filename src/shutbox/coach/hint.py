@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from math import inf
 
 from shutbox.coach.reason import Reason, reasons
-from shutbox.play.game import Game
+from shutbox.play import Game
 from shutbox.value import Option, Options, options
 
 

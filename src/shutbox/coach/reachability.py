@@ -4,10 +4,19 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from shutbox.rules.box import Move, Position, after_move, raised, standing, tiles
-from shutbox.rules.chance import dice_counts, throws
-from shutbox.rules.moves import moves
-from shutbox.rules.turn import OffMat, TurnRules
+from shutbox.rules import (
+    Move,
+    OffMat,
+    Position,
+    TurnRules,
+    after_move,
+    dice_counts,
+    moves,
+    raised,
+    standing,
+    throws,
+    tiles,
+)
 
 Place = tuple[int, int]
 MOST_POSITIONS = 2000

@@ -10,14 +10,9 @@ from typing import Any, NamedTuple
 from shutbox.coach.ahead import Ahead, ahead
 from shutbox.coach.reachability import Place, places, unreachable
 from shutbox.coach.target import Target, target
-from shutbox.play.events import Take, ThrowDice
-from shutbox.play.game import Game, Phase
-from shutbox.play.view import action_data
-from shutbox.rules.box import Tile, tile_name
-from shutbox.rules.moves import moves
-from shutbox.rules.ruleset import Format
-from shutbox.rules.turn import TurnRules
-from shutbox.solve.objective import MEAN, SHUT, SLACK, Objective
+from shutbox.play import Game, Phase, Take, ThrowDice, action_data
+from shutbox.rules import Format, Tile, TurnRules, moves, tile_name
+from shutbox.solve import MEAN, SHUT, SLACK, Objective
 from shutbox.value import Horizon, Option, Options, Unit, after_throws, options
 
 # A tile is hard to reach when no more than this share of the throws that shut it after the better option still do.

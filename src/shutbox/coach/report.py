@@ -8,9 +8,7 @@ from enum import Enum
 
 from shutbox.coach.judgement import Judgement
 from shutbox.coach.reason import Reason
-from shutbox.play.events import Event
-from shutbox.play.game import Game
-from shutbox.play.record import Record
+from shutbox.play import Event, Game, Record
 from shutbox.value import Horizon, Option, Options, Unit
 
 Seats = tuple[float, ...]

@@ -7,11 +7,8 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from shutbox.coach.report import Seats, Step, Stretch
-from shutbox.play.events import Shut
-from shutbox.play.game import Game
-from shutbox.play.record import Passage
-from shutbox.rules.ruleset import Format
-from shutbox.rules.score import score
+from shutbox.play import Game, Passage, Shut
+from shutbox.rules import Format, score
 from shutbox.value import Horizon, Options, Unit
 
 

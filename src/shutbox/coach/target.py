@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from fractions import Fraction
 
-from shutbox.play.game import Game
-from shutbox.rules.ruleset import Format, Tries
-from shutbox.solve.objective import Objective, below
+from shutbox.play import Game
+from shutbox.rules import Format, Tries
+from shutbox.solve import Objective, below
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,7 +11,7 @@ require("rl", "gymnasium", "numpy")
 from shutbox.envs.action import ActionIndex, action_index  # noqa: E402
 from shutbox.envs.registration import environment_name, register  # noqa: E402
 from shutbox.envs.turn import TurnEnv  # noqa: E402
-from shutbox.rules.ruleset import RuleSet  # noqa: E402
+from shutbox.rules import RuleSet  # noqa: E402
 
 __all__ = ["ActionIndex", "TurnEnv", "action_index", "aec", "environment_name"]
 

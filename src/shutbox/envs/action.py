@@ -10,14 +10,9 @@ from typing import Any
 import numpy as np
 
 from shutbox.errors import IllegalActionError
-from shutbox.play.decide import legal
-from shutbox.play.events import Action, Penalty, Shut, Take, ThrowDice
-from shutbox.play.game import Game
-from shutbox.rules.box import Move
-from shutbox.rules.chance import Throw as Faces
-from shutbox.rules.chance import throws
-from shutbox.rules.ruleset import Format, RuleSet
-from shutbox.rules.turn import NO_LIMIT, Behind, Buys, OffMat, TurnRules, When
+from shutbox.play import Action, Game, Penalty, Shut, Take, ThrowDice, legal
+from shutbox.rules import NO_LIMIT, Behind, Buys, Format, Move, OffMat, RuleSet, TurnRules, When, throws
+from shutbox.rules import Throw as Faces
 
 Array = np.ndarray[Any, Any]
 # The tiles of a move and what they come to: their sum, or their values, by what the rules buy with.

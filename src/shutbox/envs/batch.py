@@ -13,12 +13,9 @@ from shutbox.envs import kernels
 from shutbox.envs.action import ActionIndex, action_index
 from shutbox.envs.turn import ILLEGAL, rules_of, turn_space
 from shutbox.errors import IllegalActionError
-from shutbox.play.events import Penalty
-from shutbox.rules.ruleset import RuleSet
-from shutbox.rules.turn import Buys, OffMat, TurnRules
-from shutbox.solve.objective import SLACK, Objective, read_objective
-from shutbox.solve.tables import Graph, graph
-from shutbox.solve.turn import solve_turn, worths
+from shutbox.play import Penalty
+from shutbox.rules import Buys, OffMat, RuleSet, TurnRules
+from shutbox.solve import SLACK, Graph, Objective, graph, read_objective, solve_turn, worths
 
 Array = np.ndarray[Any, Any]
 Observations = dict[str, Array]

@@ -15,12 +15,8 @@ from shutbox.envs.observation import game_observation, notation
 from shutbox.envs.reward import Reward, rewards
 from shutbox.envs.turn import ILLEGAL, dice_of, rules_of
 from shutbox.errors import IllegalActionError, NotationError
-from shutbox.play.decide import decide, legal
-from shutbox.play.dice import Dice
-from shutbox.play.events import Action
-from shutbox.play.evolve import evolve, new_game
-from shutbox.play.game import Game, Phase
-from shutbox.rules.ruleset import Format, RuleSet
+from shutbox.play import Action, Dice, Game, Phase, decide, evolve, legal, new_game
+from shutbox.rules import Format, RuleSet
 from shutbox.value import options as options_of
 
 Array = np.ndarray[Any, Any]

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from shutbox.solve.compilation import compiled
+from shutbox.solve import compiled
 
 Array = np.ndarray[Any, Any]
 THROW, SHUT, PENALTY, OVER = 0, 1, 2, 4

@@ -6,12 +6,8 @@ from typing import Any
 
 import numpy as np
 
-from shutbox.play.game import Game, Phase
-from shutbox.play.round import SUPER_BOX, in_play
-from shutbox.rules.box import standing, write_position
-from shutbox.rules.chance import write_throw
-from shutbox.rules.ruleset import BOX_SHUT, Format, Points, RuleSet
-from shutbox.rules.score import score
+from shutbox.play import SUPER_BOX, Game, Phase, in_play
+from shutbox.rules import BOX_SHUT, Format, Points, RuleSet, score, standing, write_position, write_throw
 
 Array = np.ndarray[Any, Any]
 # The order of the phases in every observation. Throws for the start are no decision and are never observed.

@@ -13,17 +13,10 @@ from shutbox.envs.extra import require
 from shutbox.envs.observation import WITH_POINTS, WITH_TOTALS, features, notation
 from shutbox.envs.outcome import chances, outcomes
 from shutbox.envs.reward import shares, zero_sum
-from shutbox.play.events import Event, Off, Source, ThrowDice, Thrown
-from shutbox.play.evolve import evolve, new_game
-from shutbox.play.game import Game, Phase
-from shutbox.play.notation import write_event
-from shutbox.play.round import start_dice
-from shutbox.rules.catalog import named, names
-from shutbox.rules.chance import Throw as Faces
-from shutbox.rules.chance import write_throw
-from shutbox.rules.codec import from_json, to_json
-from shutbox.rules.ruleset import MOST_SEATS, Order, RuleSet
-from shutbox.solve.objective import Aim, Objective, read_objective, worth
+from shutbox.play import Event, Game, Off, Phase, Source, ThrowDice, Thrown, evolve, new_game, start_dice, write_event
+from shutbox.rules import MOST_SEATS, Order, RuleSet, from_json, named, names, to_json, write_throw
+from shutbox.rules import Throw as Faces
+from shutbox.solve import Aim, Objective, read_objective, worth
 
 require("openspiel", "pyspiel")
 

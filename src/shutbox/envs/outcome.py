@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-from shutbox.play.evolve import turn_throw
-from shutbox.play.game import Game, Phase
-from shutbox.rules.chance import Throw as Faces
-from shutbox.rules.chance import throws
-from shutbox.rules.turn import TurnRules
+from shutbox.play import Game, Phase, turn_throw
+from shutbox.rules import Throw as Faces
+from shutbox.rules import TurnRules, throws
 
 OFF: Faces = ()
 

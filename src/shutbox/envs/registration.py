@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import gymnasium as gym
 
-from shutbox.rules.catalog import names
+from shutbox.rules import names
 
 NAMESPACE = "shutbox"
 TURN = f"{NAMESPACE}/Turn-v0"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from enum import Enum
 
-from shutbox.play.game import Game
+from shutbox.play import Game
 
 
 class Reward(Enum):

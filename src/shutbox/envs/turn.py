@@ -11,15 +11,9 @@ from gymnasium import spaces
 from shutbox.envs.action import action_index
 from shutbox.envs.observation import PHASES, notation, turn_observation
 from shutbox.errors import IllegalActionError, NotationError
-from shutbox.play.decide import decide
-from shutbox.play.dice import Dice, KeyedDice, ScriptedDice
-from shutbox.play.events import Action, Source
-from shutbox.play.evolve import evolve, new_game
-from shutbox.play.game import Game
-from shutbox.rules.catalog import named
-from shutbox.rules.ruleset import RuleSet
-from shutbox.rules.turn import TurnRules
-from shutbox.solve.objective import Objective, read_objective, worth
+from shutbox.play import Action, Dice, Game, KeyedDice, ScriptedDice, Source, decide, evolve, new_game
+from shutbox.rules import RuleSet, TurnRules, named
+from shutbox.solve import Objective, read_objective, worth
 from shutbox.value import options as options_of
 
 Observation = dict[str, Any]

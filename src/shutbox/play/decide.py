@@ -10,9 +10,8 @@ from shutbox.play.dice import Dice, Number
 from shutbox.play.events import Action, Event, Off, Penalty, Shut, Source, Take, ThrowDice, Thrown
 from shutbox.play.evolve import check_count, check_faces, check_shut, evolve, throw_counts, turn_throw
 from shutbox.play.game import Game, Phase
-from shutbox.rules.chance import Throw as Faces
-from shutbox.rules.moves import moves
-from shutbox.rules.turn import OffMat
+from shutbox.rules import OffMat, moves
+from shutbox.rules import Throw as Faces
 
 NEVER = Fraction(0)
 

@@ -11,8 +11,8 @@ from typing import Protocol
 
 from shutbox.errors import ShutboxError
 from shutbox.play.events import Source
-from shutbox.rules.chance import Throw as Faces
-from shutbox.rules.turn import TurnRules
+from shutbox.rules import Throw as Faces
+from shutbox.rules import TurnRules
 
 # ("throw", i): the i-th throw of the game. ("turn", n, i): the i-th throw of a player's n-th turn (same dice).
 Number = tuple[str, *tuple[int, ...]]

@@ -7,9 +7,8 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import NewType
 
-from shutbox.rules.box import Move
-from shutbox.rules.chance import Throw as Faces
-from shutbox.rules.turn import OffMat
+from shutbox.rules import Move, OffMat
+from shutbox.rules import Throw as Faces
 
 # A place at the table, counted from 0 in the order in which the players are listed.
 SeatNumber = NewType("SeatNumber", int)

@@ -33,12 +33,21 @@ from shutbox.play.round import (
     start_dice,
     turn_over,
 )
-from shutbox.rules.box import Move, after_move, raised, standing, write_move, write_position
-from shutbox.rules.chance import Throw as Faces
-from shutbox.rules.chance import dice_counts, write_throw
-from shutbox.rules.moves import moves
-from shutbox.rules.ruleset import Format, RuleSet
-from shutbox.rules.turn import OffMat
+from shutbox.rules import (
+    Format,
+    Move,
+    OffMat,
+    RuleSet,
+    after_move,
+    dice_counts,
+    moves,
+    raised,
+    standing,
+    write_move,
+    write_position,
+    write_throw,
+)
+from shutbox.rules import Throw as Faces
 
 # Dice that people or scripts report may leave the mat at any time, the computer's only by the chance of the rules.
 REPORTED = (Source.TYPED, Source.SCRIPTED)

@@ -10,10 +10,8 @@ from enum import Enum
 from shutbox.errors import NotationError
 from shutbox.play.events import SeatNumber
 from shutbox.play.quick import changed, quick
-from shutbox.rules.box import Position
-from shutbox.rules.chance import Throw as Faces
-from shutbox.rules.ruleset import Format, RuleSet
-from shutbox.rules.score import score
+from shutbox.rules import Format, Position, RuleSet, score
+from shutbox.rules import Throw as Faces
 
 PERSON = "person"
 KIND = re.compile(r"[a-z0-9-]+")

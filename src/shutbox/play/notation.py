@@ -23,10 +23,8 @@ from shutbox.play.events import (
     Undo,
 )
 from shutbox.play.game import Game
-from shutbox.rules.box import read_move, write_move
-from shutbox.rules.chance import Throw as Faces
-from shutbox.rules.chance import write_throw
-from shutbox.rules.turn import OffMat
+from shutbox.rules import OffMat, read_move, write_move, write_throw
+from shutbox.rules import Throw as Faces
 
 _LETTERS = "".join(source.value for source in Source)
 _THROW = re.compile(rf"([1-9][0-9]?(?:,[1-9][0-9]?)*)([{_LETTERS}])")

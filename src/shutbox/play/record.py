@@ -16,8 +16,7 @@ from shutbox.play.evolve import evolve, new_game
 from shutbox.play.game import KIND, Game, Seat, blank
 from shutbox.play.notation import read_event, write_event
 from shutbox.play.quick import changed, quick
-from shutbox.rules.codec import from_json, to_json
-from shutbox.rules.ruleset import RuleSet
+from shutbox.rules import RuleSet, from_json, to_json
 
 VERSION = 1
 WIDTH = 100

@@ -5,7 +5,7 @@ from __future__ import annotations
 from shutbox.play.events import SeatNumber
 from shutbox.play.game import Game, Phase, put, tallied
 from shutbox.play.quick import changed
-from shutbox.rules.ruleset import (
+from shutbox.rules import (
     BOX_SHUT,
     LAST_SHUT,
     TAKEN,

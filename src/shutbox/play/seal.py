@@ -18,8 +18,7 @@ from shutbox.play.dice import KeyedDice
 from shutbox.play.dice_audit import audited
 from shutbox.play.events import Off, Source, Thrown
 from shutbox.play.record import Record
-from shutbox.rules.codec import to_json
-from shutbox.rules.ruleset import RuleSet
+from shutbox.rules import RuleSet, to_json
 
 DICE, SEAT = "shutbox dice 1", "shutbox seat 1"
 SIZE = 32

@@ -11,11 +11,20 @@ from shutbox.play.events import NOTES, Event, Hand, Hint, Leave, Off, Penalty, S
 from shutbox.play.game import Game, Phase
 from shutbox.play.quick import quick
 from shutbox.play.record import Passage
-from shutbox.rules.box import Move, after_move, raised, taken, tiles, write_position, write_tiles
-from shutbox.rules.chance import Throw as Faces
-from shutbox.rules.chance import write_throw
-from shutbox.rules.ruleset import Format, Tries
-from shutbox.rules.turn import OffMat
+from shutbox.rules import (
+    Format,
+    Move,
+    OffMat,
+    Tries,
+    after_move,
+    raised,
+    taken,
+    tiles,
+    write_position,
+    write_throw,
+    write_tiles,
+)
+from shutbox.rules import Throw as Faces
 
 _ASIDE, _NO_END = (Undo, *NOTES), (Leave, Take)
 

@@ -11,12 +11,24 @@ from shutbox.play.events import Action, Hand, Hint, Leave, Off, Penalty, Shut, T
 from shutbox.play.evolve import BEFORE_THROW, throw_counts
 from shutbox.play.game import Game, Phase
 from shutbox.play.round import in_play
-from shutbox.rules.box import Box, Move, Position, Tile, after_move, standing, taken, write_position, write_tiles
-from shutbox.rules.chance import Throw as Faces
-from shutbox.rules.moves import moves
-from shutbox.rules.ruleset import Format, Tries
-from shutbox.rules.score import score
-from shutbox.rules.turn import OffMat, TurnRules
+from shutbox.rules import (
+    Box,
+    Format,
+    Move,
+    OffMat,
+    Position,
+    Tile,
+    Tries,
+    TurnRules,
+    after_move,
+    moves,
+    score,
+    standing,
+    taken,
+    write_position,
+    write_tiles,
+)
+from shutbox.rules import Throw as Faces
 
 VERSION = 1
 _WITH_ROUNDS = (Format.RUNNING, Format.CHASE)

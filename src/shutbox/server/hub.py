@@ -7,25 +7,24 @@ from time import monotonic
 from typing import Any
 
 from shutbox.errors import ShutboxError
-from shutbox.play.table.right import sits_here
-from shutbox.play.table.version import VERSION, read_version
-from shutbox.server.http.access import Policy
-from shutbox.server.http.limit import Bucket, Limits, Meter
-from shutbox.server.http.log import Log
-from shutbox.server.http.metric import Metrics
-from shutbox.server.http.refusal import refusal_answer
-from shutbox.server.http.request import HttpError, Request
-from shutbox.server.http.source import check_source
-from shutbox.server.http.wire import decode, error_message
-from shutbox.server.identity.device import Devices
-from shutbox.server.identity.token import read_code
-from shutbox.server.socket.connection import Socket
-from shutbox.server.socket.frame import LATER, POLICY
-from shutbox.server.socket.handshake import acceptance, check, rejection
-from shutbox.server.table.executor import Executor
-from shutbox.server.table.live import Live
-from shutbox.server.table.presence import Presence
-from shutbox.server.table.registry import Registry
+from shutbox.play.table import VERSION, read_version, sits_here
+from shutbox.server.http import (
+    Bucket,
+    HttpError,
+    Limits,
+    Log,
+    Meter,
+    Metrics,
+    Policy,
+    Request,
+    check_source,
+    decode,
+    error_message,
+    refusal_answer,
+)
+from shutbox.server.identity import Devices, read_code
+from shutbox.server.socket import LATER, POLICY, Socket, acceptance, check, rejection
+from shutbox.server.table import Executor, Live, Presence, Registry
 from shutbox.words import Words
 
 PARTS = 200

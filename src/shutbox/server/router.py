@@ -7,29 +7,30 @@ from collections.abc import Callable
 
 from shutbox import __version__
 from shutbox.errors import ShutboxError
-from shutbox.server.http.access import Policy, is_own
-from shutbox.server.http.limit import Limits, Meter
-from shutbox.server.http.log import Log
-from shutbox.server.http.metric import Metrics
-from shutbox.server.http.page import page
-from shutbox.server.http.refusal import refusal_answer
-from shutbox.server.http.request import (
+from shutbox.server.http import (
     FIGURES,
     Answer,
     HttpError,
+    Limits,
+    Log,
+    Meter,
+    Metrics,
+    Policy,
     Receive,
     Request,
     Scope,
     Send,
     body_of,
+    check_source,
     data_answer,
+    is_own,
+    page,
+    refusal_answer,
     request_of,
     respond,
 )
-from shutbox.server.http.source import check_source
-from shutbox.server.identity.device import Devices
-from shutbox.server.interface.api import Handler
-from shutbox.server.interface.counter import Admin
+from shutbox.server.identity import Devices
+from shutbox.server.interface import Admin, Handler
 from shutbox.words import Words
 
 Routes = dict[tuple[str, str], Handler]

@@ -16,28 +16,15 @@ from typing import Any, NamedTuple
 from shutbox.errors import ShutboxError
 from shutbox.server import collector
 from shutbox.server.background import Background
-from shutbox.server.http.access import Policy, home_policy
-from shutbox.server.http.limit import OTHER_FILES, UNLIMITED, Limits, affordable
-from shutbox.server.http.log import Log
-from shutbox.server.http.metric import Metrics
-from shutbox.server.http.patience import Impatient
+from shutbox.server.http import OTHER_FILES, UNLIMITED, Impatient, Limits, Log, Metrics, Policy, affordable, home_policy
 from shutbox.server.hub import Hub
-from shutbox.server.identity.device import Devices
-from shutbox.server.identity.token import new_token
-from shutbox.server.interface.api import Api
-from shutbox.server.interface.counter import Admin
-from shutbox.server.interface.inquiry import Inquiry
+from shutbox.server.identity import Devices, new_token
+from shutbox.server.interface import Admin, Api, Inquiry
 from shutbox.server.router import Router
-from shutbox.server.socket.connection import Socket
-from shutbox.server.store.admin import announce, withdraw
-from shutbox.server.store.store import Store, open_store
-from shutbox.server.table.advisor import Advisor
-from shutbox.server.table.bots import Bots
-from shutbox.server.table.executor import Executor
-from shutbox.server.table.outlook import Outlooks
-from shutbox.server.table.presence import Presence
-from shutbox.server.table.registry import Registry
-from shutbox.server.think.thinker import PLAY, STUDY, Thinker
+from shutbox.server.socket import Socket
+from shutbox.server.store import Store, announce, open_store, withdraw
+from shutbox.server.table import Advisor, Bots, Executor, Outlooks, Presence, Registry
+from shutbox.server.think import PLAY, STUDY, Thinker
 from shutbox.words import Words
 
 STORE_FAILED = 3

@@ -11,20 +11,14 @@ from typing import Any
 
 import numpy as np
 
-from shutbox.bots import PERFECT
-from shutbox.bots.grade import GRADES
-from shutbox.play.events import SeatNumber
-from shutbox.play.game import Game, Phase, Tally, blank
-from shutbox.rules.ruleset import RuleSet
+from shutbox.bots import GRADES, PERFECT
+from shutbox.play import Game, Phase, SeatNumber, Tally, blank
+from shutbox.rules import RuleSet
 from shutbox.simulate.context import Sight
 from shutbox.simulate.course import Course, course
-from shutbox.solve import library
-from shutbox.solve.format.kind import Kind
-from shutbox.solve.format.problem import Problem
-from shutbox.solve.tables import graph
-from shutbox.value import Unit, reach, stakes
-from shutbox.value.coverage import coverage
-from shutbox.value.shared_box import is_solved
+from shutbox.solve import graph, library
+from shutbox.solve.format import Kind, Problem
+from shutbox.value import Unit, coverage, is_solved, reach, stakes
 
 Array = np.ndarray[Any, Any]
 

@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from shutbox.solve.compilation import compiled, inlined
+from shutbox.solve import compiled, inlined
 
 MASK, WORD = np.uint64(0xFFFFFFFF), np.uint64(32)
 FACTORS = np.uint64(0xD2511F53), np.uint64(0xCD9E8D57)

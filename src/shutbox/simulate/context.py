@@ -15,8 +15,8 @@ from shutbox.simulate.chance import Whole
 from shutbox.simulate.course import Course
 from shutbox.simulate.law import THROW, Law
 from shutbox.simulate.playing_order import place_of, playing
-from shutbox.solve.compilation import compiled
-from shutbox.solve.format.difference import MOST_STEPS, difference_index
+from shutbox.solve import compiled
+from shutbox.solve.format import MOST_STEPS, difference_index
 
 Array = np.ndarray[Any, Any]
 # Chapters of a duel that is still open come after those of a round that is played for its own points.

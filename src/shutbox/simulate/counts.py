@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 from shutbox.simulate.chance import Whole
-from shutbox.solve.compilation import compiled
+from shutbox.solve import compiled
 
 Array = np.ndarray[Any, Any]
 # What is added up of a seat in each game, and the products of these: enough for means, ratios and their errors.

@@ -9,9 +9,8 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from shutbox.errors import ShutboxError
-from shutbox.rules.score import score
-from shutbox.rules.turn import TurnRules
-from shutbox.solve.tables import Graph, graph
+from shutbox.rules import TurnRules, score
+from shutbox.solve import Graph, graph
 
 Array = np.ndarray[Any, Any]
 # Outcomes of all dice that are told apart, totals that can be added up exactly, and the finest chance off the mat.

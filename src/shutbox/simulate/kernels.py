@@ -14,8 +14,7 @@ import numpy as np
 from shutbox.simulate.chance import DICE, DICE_LOTS, MOVE_LOTS, OFF_MAT, Key, Whole, below, blocks, drawn, lot, word
 from shutbox.simulate.course import Course
 from shutbox.simulate.law import MISSED, SHUT, TOOK
-from shutbox.solve.compilation import compiled
-from shutbox.solve.objective import SLACK
+from shutbox.solve import SLACK, compiled
 
 Array = np.ndarray[Any, Any]
 Value = Any

@@ -6,19 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from shutbox.rules.ruleset import (
-    Begins,
-    Format,
-    NextStart,
-    Order,
-    OutAt,
-    OutWhen,
-    Points,
-    RuleSet,
-    SuperBox,
-    Ties,
-    Tries,
-)
+from shutbox.rules import Begins, Format, NextStart, Order, OutAt, OutWhen, Points, RuleSet, SuperBox, Ties, Tries
 from shutbox.simulate.chance import Key
 
 # A game, and its seats.

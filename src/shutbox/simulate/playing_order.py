@@ -11,7 +11,7 @@ import numpy as np
 
 from shutbox.simulate.chance import DICE, Key, Whole, drawn
 from shutbox.simulate.law import GAME, SAME, SEAT, THROW, WINNER, Law, Record, Seats
-from shutbox.solve.compilation import compiled
+from shutbox.solve import compiled
 
 Array = np.ndarray[Any, Any]
 

@@ -9,11 +9,9 @@ from dataclasses import dataclass
 from fractions import Fraction
 
 from shutbox.bots import bot
-from shutbox.play import Action, Event, Game, Phase, Record, Seat, Source, begun, decide, evolve
-from shutbox.play.dice import Number
-from shutbox.rules.chance import Throw as Faces
-from shutbox.rules.ruleset import RuleSet
-from shutbox.rules.turn import TurnRules
+from shutbox.play import Action, Event, Game, Number, Phase, Record, Seat, Source, begun, decide, evolve
+from shutbox.rules import RuleSet, TurnRules
+from shutbox.rules import Throw as Faces
 from shutbox.simulate.chance import DICE, DICE_LOTS, MOVE_LOTS, OFF_MAT, Key, drawn, key_of, lot
 from shutbox.simulate.course import FINEST, outcome_faces
 

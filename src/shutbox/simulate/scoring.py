@@ -10,8 +10,8 @@ from typing import Any
 
 import numpy as np
 
-from shutbox.play.round import SUPER_BOX, WON
-from shutbox.rules.ruleset import BOX_SHUT, LAST_SHUT, TAKEN
+from shutbox.play import SUPER_BOX, WON
+from shutbox.rules import BOX_SHUT, LAST_SHUT, TAKEN
 from shutbox.simulate.chance import Whole
 from shutbox.simulate.course import Course
 from shutbox.simulate.law import (
@@ -30,7 +30,7 @@ from shutbox.simulate.law import (
     Seats,
 )
 from shutbox.simulate.playing_order import at_box, begin, in_play, line_up, next_round, playing, pop
-from shutbox.solve.compilation import compiled
+from shutbox.solve import compiled
 
 Array = np.ndarray[Any, Any]
 

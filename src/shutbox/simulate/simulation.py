@@ -13,8 +13,8 @@ from multiprocessing import connection, get_context, parent_process
 from typing import Any
 
 from shutbox.bots import bot
-from shutbox.play.evolve import new_game
-from shutbox.rules.ruleset import RuleSet
+from shutbox.play import new_game
+from shutbox.rules import RuleSet
 from shutbox.simulate.book import sight_of, weighs
 from shutbox.simulate.context import Sight
 from shutbox.simulate.counts import Counts, counts_of
@@ -23,7 +23,7 @@ from shutbox.simulate.recording import seats_of
 from shutbox.simulate.summary import Summary, summary
 from shutbox.simulate.table import Table
 from shutbox.simulate.worth_cache import ROOM
-from shutbox.solve.processor import cores
+from shutbox.solve import cores
 from shutbox.value import prepare
 
 Progress = Callable[[int, int], None]

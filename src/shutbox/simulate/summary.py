@@ -14,12 +14,11 @@ from typing import Any
 
 import numpy as np
 
-from shutbox.rules.ruleset import Format, RuleSet
+from shutbox.rules import Format, RuleSet
 from shutbox.simulate.context import Sight
 from shutbox.simulate.counts import POINTS, ROUNDS, THROWS, TOTAL, TURNS, Counts
 from shutbox.simulate.course import course
-from shutbox.solve.format.kind import Horizon, Kind
-from shutbox.solve.format.solved_format import row_of
+from shutbox.solve.format import Horizon, Kind, row_of
 
 Array = np.ndarray[Any, Any]
 LEVEL, QUANTILE = 0.95, 1.959963984540054

@@ -8,13 +8,9 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from shutbox.bots import PERFECT, RANDOM
-from shutbox.bots.grade import GRADES
-from shutbox.bots.policy import thumb_policy
-from shutbox.bots.thumb import THUMBS
+from shutbox.bots import GRADES, PERFECT, RANDOM, THUMBS, thumb_policy
 from shutbox.errors import ShutboxError
-from shutbox.rules.ruleset import RuleSet
-from shutbox.rules.turn import TurnRules
+from shutbox.rules import RuleSet, TurnRules
 from shutbox.simulate.book import sight_of
 from shutbox.simulate.chance import key_of
 from shutbox.simulate.context import Sight, places
@@ -24,7 +20,7 @@ from shutbox.simulate.law import LAST_ONE_STANDING, law_of
 from shutbox.simulate.playing_order import new_games
 from shutbox.simulate.scoring import go_on
 from shutbox.simulate.worth_cache import ROOM, Pulse, WorthCache
-from shutbox.solve.tables import graph
+from shutbox.solve import graph
 
 Array = np.ndarray[Any, Any]
 Tell = Callable[[int], None]

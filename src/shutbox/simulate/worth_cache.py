@@ -7,16 +7,14 @@ from typing import Any
 
 import numpy as np
 
-from shutbox.rules.ruleset import RuleSet
+from shutbox.rules import RuleSet
 from shutbox.simulate.book import Worth, live_game, turn_worth, worth_of
 from shutbox.simulate.context import Sight, rotation
 from shutbox.simulate.course import course
 from shutbox.simulate.kernels import Rows
 from shutbox.simulate.law import SOLITAIRE, Law
-from shutbox.solve.last_one_standing import states
-from shutbox.solve.tables import graph
-from shutbox.solve.turn import best
-from shutbox.value.shared_box import round_values
+from shutbox.solve import best, graph, states
+from shutbox.value import round_values
 
 Array = np.ndarray[Any, Any]
 Pulse = Callable[[], None]

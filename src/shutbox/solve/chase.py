@@ -7,8 +7,8 @@ from typing import Any
 
 import numpy as np
 
-from shutbox.rules.ruleset import NextStart, Points, RuleSet, SuperBox, Ties
-from shutbox.solve.format.difference import chase_reach, chase_step, difference_index, is_beyond
+from shutbox.rules import NextStart, Points, RuleSet, SuperBox, Ties
+from shutbox.solve.format import chase_reach, chase_step, difference_index, is_beyond
 from shutbox.solve.objective import SLACK
 from shutbox.solve.tables import Graph, graph
 from shutbox.solve.turn import Progress, best, ending_chances, sweep

@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 
 from shutbox.errors import ShutboxError
-from shutbox.rules.ruleset import BOX_SHUT, LAST_SHUT, TAKEN, NextStart, RuleSet
+from shutbox.rules import BOX_SHUT, LAST_SHUT, TAKEN, NextStart, RuleSet
 from shutbox.solve import kernels
 from shutbox.solve.objective import SLACK
 from shutbox.solve.tables import Graph, check_size, graph

@@ -12,13 +12,8 @@ from math import inf
 from typing import Any, TypeVar
 
 from shutbox.errors import ShutboxError
-from shutbox.rules.codec import GAME, TURN, to_data
-from shutbox.rules.ruleset import RuleSet
-from shutbox.solve.format.kind import Kind
-from shutbox.solve.format.maker import Arrays, Progress
-from shutbox.solve.format.problem import Problem
-from shutbox.solve.format.reader import Seats
-from shutbox.solve.format.solved_format import FORMATS, is_solvable, row_of
+from shutbox.rules import GAME, TURN, RuleSet, to_data
+from shutbox.solve.format import FORMATS, Arrays, Kind, Problem, Progress, Seats, is_solvable, row_of
 from shutbox.solve.objective import Objective
 from shutbox.solve.price import price
 from shutbox.solve.solution import Solution, at_hand, fresh, lookup

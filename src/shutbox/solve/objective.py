@@ -7,9 +7,7 @@ from enum import Enum
 from fractions import Fraction
 
 from shutbox.errors import NotationError
-from shutbox.rules.box import Position
-from shutbox.rules.score import score
-from shutbox.rules.turn import TurnRules
+from shutbox.rules import Position, TurnRules, score
 
 # An option replaces one listed before it only if it is better by more than this share of the scale.
 SLACK = 1e-12

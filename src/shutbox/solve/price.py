@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from shutbox.rules.chance import throws
-from shutbox.rules.ruleset import RuleSet
-from shutbox.rules.turn import Buys, OffMat, TurnRules
+from shutbox.rules import Buys, OffMat, RuleSet, TurnRules, throws
 
 # Measured, in moves that a sweep looks at: listing a move, a row that plain Python has to list, and the many sweeps
 # that a box takes whose tiles can rise again.

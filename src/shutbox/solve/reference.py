@@ -6,10 +6,7 @@ from collections.abc import Callable
 from fractions import Fraction
 from functools import cache
 
-from shutbox.rules.box import Position, after_move, raised
-from shutbox.rules.chance import Throw, dice_counts, throws
-from shutbox.rules.moves import moves
-from shutbox.rules.turn import OffMat, TurnRules
+from shutbox.rules import OffMat, Position, Throw, TurnRules, after_move, dice_counts, moves, raised, throws
 
 NOTHING = Position(0)
 Worth = Callable[[Position], Fraction]

@@ -19,7 +19,7 @@ from math import prod
 from pathlib import Path
 from typing import Any
 
-from shutbox.solve.format.kind import Kind
+from shutbox.solve.format import Kind
 
 VERSION = 1
 SUFFIX, SWEPT_SUFFIX = ".table", ".swept.table"

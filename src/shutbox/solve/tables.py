@@ -10,12 +10,23 @@ from typing import Any
 import numpy as np
 
 from shutbox.errors import ShutboxError
-from shutbox.rules.box import Box, Position, raised
-from shutbox.rules.chance import Throw, one_die_condition, throws
-from shutbox.rules.moves import moves
-from shutbox.rules.ruleset import ways
-from shutbox.rules.score import total_columns
-from shutbox.rules.turn import FREE, NO_LIMIT, Behind, Buys, OffMat, TurnRules
+from shutbox.rules import (
+    FREE,
+    NO_LIMIT,
+    Behind,
+    Box,
+    Buys,
+    OffMat,
+    Position,
+    Throw,
+    TurnRules,
+    moves,
+    one_die_condition,
+    raised,
+    throws,
+    total_columns,
+    ways,
+)
 from shutbox.solve import kernels
 from shutbox.solve.price import edge_count
 

@@ -7,8 +7,8 @@ from typing import Any
 
 import numpy as np
 
-from shutbox.rules.ruleset import NextStart, RuleSet
-from shutbox.solve.format.difference import clamped_index
+from shutbox.rules import NextStart, RuleSet
+from shutbox.solve.format import clamped_index
 from shutbox.solve.tables import Graph, graph
 from shutbox.solve.turn import Progress, best, ending_chances
 

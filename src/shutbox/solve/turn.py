@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from shutbox.rules.turn import TurnRules
+from shutbox.rules import TurnRules
 from shutbox.solve import kernels
 from shutbox.solve.objective import SLACK, Aim, Objective
 from shutbox.solve.tables import Graph, graph

@@ -7,11 +7,8 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from math import erfc, exp, lgamma, log, sqrt
 
-from shutbox.play.decide import throw_number
-from shutbox.play.dice import Number
-from shutbox.play.events import Source, Thrown
-from shutbox.play.record import Record, course
-from shutbox.rules.chance import Throw as Faces
+from shutbox.play import Number, Record, Source, Thrown, course, throw_number
+from shutbox.rules import Throw as Faces
 
 # Below this many expected the p-value is a rough guess; a fifth of the outcomes may have fewer, but none under one
 # (Cochran 1954).

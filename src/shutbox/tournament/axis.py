@@ -9,8 +9,7 @@ from math import prod
 from random import Random
 
 from shutbox.errors import RulesError, ShutboxError
-from shutbox.rules.codec import changed
-from shutbox.rules.ruleset import RuleSet
+from shutbox.rules import RuleSet, changed
 
 MOST_POINTS = 100_000
 # What is wrong with a value wherever it is tried; everything else may be mended by the other axes.

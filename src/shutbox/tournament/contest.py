@@ -13,9 +13,8 @@ from zlib import crc32
 from shutbox import __version__
 from shutbox.bots import bot
 from shutbox.errors import ShutboxError
-from shutbox.rules.codec import TEXTS, from_data, to_data
-from shutbox.rules.ruleset import RuleSet
-from shutbox.solve.solution import fingerprint
+from shutbox.rules import TEXTS, RuleSet, from_data, to_data
+from shutbox.solve import fingerprint
 from shutbox.tournament.journal import Row
 from shutbox.tournament.runner import HERE, Job, Place, Progress, run
 
@@ -111,8 +110,7 @@ def _jobs(rules: RuleSet, contest: Contest) -> Iterator[Job]:
 
 def play_task(task: dict[str, Any]) -> Row:
     """The scores of the games of a task by line-up, or what is wrong with its rules."""
-    from shutbox.simulate.counts import counts_of
-    from shutbox.simulate.table import Table
+    from shutbox.simulate import Table, counts_of
 
     rules, line_ups = from_data(task["rules"]), [tuple(names) for names in task["line_ups"]]
     try:

@@ -8,9 +8,8 @@ from typing import Any
 
 from shutbox import __version__
 from shutbox.errors import ShutboxError
-from shutbox.rules.codec import TEXTS, from_data, to_data
-from shutbox.rules.ruleset import RuleSet
-from shutbox.solve.solution import fingerprint
+from shutbox.rules import TEXTS, RuleSet, from_data, to_data
+from shutbox.solve import fingerprint
 from shutbox.tournament.axis import Point
 from shutbox.tournament.measure import Row, measures
 from shutbox.tournament.runner import HERE, Job, Place, Progress, run

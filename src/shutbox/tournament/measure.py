@@ -16,14 +16,13 @@ from __future__ import annotations
 from math import inf, sqrt
 from typing import TYPE_CHECKING, Any
 
-from shutbox.bots.bot import RANDOM
-from shutbox.rules.ruleset import RuleSet
-from shutbox.solve.objective import MEAN, SHUT
+from shutbox.bots import RANDOM
+from shutbox.rules import RuleSet
+from shutbox.solve import MEAN, SHUT
 from shutbox.tournament.opening import opening
 
 if TYPE_CHECKING:
-    from shutbox.solve.tables import Graph
-    from shutbox.solve.turn import Policy
+    from shutbox.solve import Graph, Policy
 
 Row = dict[str, Any]
 MEASURES = (
@@ -50,8 +49,8 @@ def measures(rules: RuleSet, players: int, budget: float = inf) -> Row:
 
 def turn_measures(rules: RuleSet) -> Row:
     """The measures of a turn, which are had at once."""
-    from shutbox.bots.policy import policy
-    from shutbox.solve.turn import policy_distribution, policy_of, solve_turn
+    from shutbox.bots import policy
+    from shutbox.solve import policy_distribution, policy_of, solve_turn
 
     turn = solve_turn(rules.turn, MEAN)
     best = policy_of(turn)
@@ -83,7 +82,7 @@ def _course(graph: Graph, policy: Policy) -> Row:
     """How many throws and real choices a turn has."""
     import numpy as np
 
-    from shutbox.solve.turn import visits
+    from shutbox.solve import visits
 
     seen = visits(graph, policy)
     seen[0] = 0.0

@@ -8,10 +8,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from math import inf
 
-from shutbox.rules.ruleset import Format, RuleSet
+from shutbox.rules import Format, RuleSet
 from shutbox.solve import library
-from shutbox.solve.format.reader import Seats
-from shutbox.solve.format.solved_format import row_of
+from shutbox.solve.format import Seats, row_of
 from shutbox.value import Horizon, Unit
 
 

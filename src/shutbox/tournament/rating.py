@@ -18,7 +18,7 @@ from typing import Any
 
 import numpy as np
 
-from shutbox.simulate.summary import QUANTILE, Estimate
+from shutbox.simulate import QUANTILE, Estimate
 
 Array = np.ndarray[Any, Any]
 SCALE, MEAN = 400 / log(10), 1500.0

@@ -1,22 +1,32 @@
 """What a live game is worth: reads solved tables with the standard library alone, asks for those that are missing."""
 
-from shutbox.solve.format.kind import Horizon, Unit
-from shutbox.value.option import Option, Options, Stakes
-from shutbox.value.options import after_throw, after_throws, options
-from shutbox.value.preparation import prepare
-from shutbox.value.reach import reach
-from shutbox.value.stakes import stakes
+from typing import TYPE_CHECKING
 
-__all__ = [
-    "Horizon",
-    "Option",
-    "Options",
-    "Stakes",
-    "Unit",
-    "after_throw",
-    "after_throws",
-    "options",
-    "prepare",
-    "reach",
-    "stakes",
-]
+from shutbox.front import open_front
+
+if TYPE_CHECKING:
+    from shutbox.value.coverage import coverage as coverage
+    from shutbox.value.option import Horizon as Horizon
+    from shutbox.value.option import Option as Option
+    from shutbox.value.option import Options as Options
+    from shutbox.value.option import Stakes as Stakes
+    from shutbox.value.option import Unit as Unit
+    from shutbox.value.options import after_throw as after_throw
+    from shutbox.value.options import after_throws as after_throws
+    from shutbox.value.options import options as options
+    from shutbox.value.preparation import prepare as prepare
+    from shutbox.value.reach import reach as reach
+    from shutbox.value.shared_box import is_solved as is_solved
+    from shutbox.value.shared_box import round_values as round_values
+    from shutbox.value.stakes import stakes as stakes
+
+open_front(
+    __name__,
+    coverage="coverage",
+    option="Horizon Option Options Stakes Unit",
+    options="after_throw after_throws options",
+    preparation="prepare",
+    reach="reach",
+    shared_box="is_solved round_values",
+    stakes="stakes",
+)

@@ -5,12 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from math import inf
 
-from shutbox.play.game import Game
-from shutbox.play.round import in_play
+from shutbox.play import Game, in_play
 from shutbox.solve import library
-from shutbox.solve.format.kind import Horizon
-from shutbox.solve.format.problem import Problem
-from shutbox.solve.format.solved_format import row_of
+from shutbox.solve.format import Horizon, Problem, row_of
 
 
 def coverage(game: Game, horizon: Horizon = Horizon.GAME, budget: float = inf) -> Iterator[Problem]:

@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from shutbox.play.events import Action
-from shutbox.rules.box import Position
-from shutbox.solve.format.kind import Horizon, Unit
-from shutbox.solve.objective import SLACK
+from shutbox.play import Action
+from shutbox.rules import Position
+from shutbox.solve import SLACK
+
+# Options are told in these words, so that this package offers them too.
+from shutbox.solve.format import Horizon as Horizon
+from shutbox.solve.format import Unit as Unit
 
 Seats = tuple[float, ...]
 

@@ -6,14 +6,15 @@ from collections.abc import Iterable
 from math import inf
 
 from shutbox.errors import IllegalActionError, ShutboxError
-from shutbox.play.decide import legal
-from shutbox.play.events import (
+from shutbox.play import (
     Action,
+    Game,
     Hand,
     Hint,
     Leave,
     Off,
     Penalty,
+    Phase,
     Shut,
     Source,
     Take,
@@ -21,18 +22,14 @@ from shutbox.play.events import (
     Thrown,
     TimeUp,
     Undo,
+    begin,
+    evolve,
+    legal,
 )
-from shutbox.play.evolve import evolve
-from shutbox.play.game import Game, Phase
-from shutbox.play.round import begin
-from shutbox.rules.box import after_move, raised
-from shutbox.rules.chance import Throw as Faces
-from shutbox.rules.chance import throws
-from shutbox.rules.moves import moves
-from shutbox.rules.ruleset import Order
-from shutbox.rules.turn import OffMat
-from shutbox.solve.format.kind import Horizon
-from shutbox.solve.objective import SLACK, Objective
+from shutbox.rules import OffMat, Order, after_move, moves, raised, throws
+from shutbox.rules import Throw as Faces
+from shutbox.solve import SLACK, Objective
+from shutbox.solve.format import Horizon
 from shutbox.value.option import Option, Options, Prospect, Seats
 from shutbox.value.prospect import prospect
 from shutbox.value.shared_box import take_value

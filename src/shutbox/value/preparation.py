@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from math import inf
 
-from shutbox.play.game import Game
+from shutbox.play import Game
 from shutbox.solve import library
 from shutbox.value.coverage import coverage
 

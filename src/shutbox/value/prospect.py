@@ -5,12 +5,10 @@ from __future__ import annotations
 from functools import lru_cache
 from math import inf
 
-from shutbox.play.game import Game, Phase
-from shutbox.rules.ruleset import Format
-from shutbox.rules.score import score
-from shutbox.solve import library
-from shutbox.solve.format.kind import Horizon, Unit
-from shutbox.solve.objective import MEAN, SHUT, Objective, worth
+from shutbox.play import Game, Phase
+from shutbox.rules import Format, score
+from shutbox.solve import MEAN, SHUT, Objective, library, worth
+from shutbox.solve.format import Horizon, Unit
 from shutbox.value.option import Ending, Prospect, Seats, Stakes
 from shutbox.value.shared_box import standing
 from shutbox.value.stakes import stakes

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from shutbox.play.game import Game
-from shutbox.play.round import SUPER_BOX, in_play
-from shutbox.rules.ruleset import Points
-from shutbox.rules.score import score
-from shutbox.solve.format.kind import Unit
+from shutbox.play import SUPER_BOX, Game, in_play
+from shutbox.rules import Points, score
+from shutbox.solve.format import Unit
 
 
 def reach(game: Game, unit: Unit) -> tuple[float, float]:

@@ -6,21 +6,15 @@ from functools import lru_cache
 from math import inf
 from typing import TYPE_CHECKING, Any
 
-from shutbox.play.game import Game, Phase
-from shutbox.play.round import clockwise, in_play
-from shutbox.rules.box import Position, after_move
-from shutbox.rules.chance import dice_counts, throws
-from shutbox.rules.moves import moves
-from shutbox.rules.ruleset import NextStart, RuleSet
-from shutbox.solve import library
-from shutbox.solve.format.kind import Horizon, Kind, Unit
-from shutbox.solve.format.problem import Problem
-from shutbox.solve.objective import SLACK
+from shutbox.play import Game, Phase, clockwise, in_play
+from shutbox.rules import NextStart, Position, RuleSet, after_move, dice_counts, moves, throws
+from shutbox.solve import SLACK, library
+from shutbox.solve.format import Horizon, Kind, Problem, Unit
 from shutbox.value.coverage import coverage
 from shutbox.value.option import Prospect, Seats
 
 if TYPE_CHECKING:
-    from shutbox.solve.last_one_standing import Ends
+    from shutbox.solve import Ends
 
 Score = tuple[int, ...]
 
@@ -31,8 +25,7 @@ def _round(rules: RuleSet, score: Score, starter: int) -> tuple[Any, Any, Ends]:
     won = library.solution(Problem(Kind.STANDING, rules, len(score))).tables["won"]
     import numpy as np
 
-    from shutbox.solve.last_one_standing import play_round, round_ends
-    from shutbox.solve.tables import graph
+    from shutbox.solve import graph, play_round, round_ends
 
     def chance(points: Score, first: int) -> Any:
         for seat, each in enumerate(points):
@@ -95,7 +88,7 @@ def _by_seat(game: Game, order: tuple[int, ...], values: Any) -> Seats:
 
 
 def _shared(game: Game, order: tuple[int, ...]) -> Prospect:
-    from shutbox.solve.last_one_standing import states
+    from shutbox.solve import states
 
     values, single, ends = round_values(game)
     every, mover = states(len(order)), order.index(game.at)

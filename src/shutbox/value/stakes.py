@@ -8,15 +8,20 @@ from dataclasses import replace
 from functools import lru_cache
 from math import inf
 
-from shutbox.play.game import Game
-from shutbox.play.round import clockwise
-from shutbox.rules.ruleset import SuperBox
-from shutbox.solve import library
-from shutbox.solve.format.difference import chase_reach, chase_step, clamped_index, difference_index, is_beyond
-from shutbox.solve.format.kind import Horizon, Kind
-from shutbox.solve.format.problem import Problem
-from shutbox.solve.format.solved_format import row_of
-from shutbox.solve.solution import Solution, Table
+from shutbox.play import Game, clockwise
+from shutbox.rules import SuperBox
+from shutbox.solve import Solution, Table, library
+from shutbox.solve.format import (
+    Horizon,
+    Kind,
+    Problem,
+    chase_reach,
+    chase_step,
+    clamped_index,
+    difference_index,
+    is_beyond,
+    row_of,
+)
 from shutbox.value.coverage import coverage
 from shutbox.value.option import Seats, Stakes
 

@@ -5,10 +5,8 @@ from __future__ import annotations
 from fractions import Fraction
 from math import comb
 
-from shutbox.play.events import SeatNumber
-from shutbox.play.game import Game
-from shutbox.play.round import start_dice, start_ties
-from shutbox.rules.chance import throws
+from shutbox.play import Game, SeatNumber, start_dice, start_ties
+from shutbox.rules import throws
 
 
 def starters(game: Game) -> dict[SeatNumber, Fraction]:

@@ -1,6 +1,19 @@
 """Everything a person reads: Fluent catalogues, and the sentences that codes and facts become."""
 
-from shutbox.words.catalogue import MissingWordsError, locales
-from shutbox.words.words import Words, printable
+from typing import TYPE_CHECKING
 
-__all__ = ["MissingWordsError", "Words", "locales", "printable"]
+from shutbox.front import open_front
+
+if TYPE_CHECKING:
+    from shutbox.words.catalogue import MissingWordsError as MissingWordsError
+    from shutbox.words.catalogue import locales as locales
+    from shutbox.words.report_page import page as page
+    from shutbox.words.words import Words as Words
+    from shutbox.words.words import printable as printable
+
+open_front(
+    __name__,
+    catalogue="MissingWordsError locales",
+    report_page="page",
+    words="Words printable",
+)

@@ -9,8 +9,7 @@ from decimal import Decimal
 from typing import TYPE_CHECKING
 
 from shutbox.errors import RulesError, ShutboxError
-from shutbox.rules import RuleSet, named, names
-from shutbox.rules.domain import formats, spellings
+from shutbox.rules import RuleSet, formats, named, names, spellings
 from shutbox.words.catalogue import attributes, format_message, habits
 
 if TYPE_CHECKING:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from importlib import import_module
 from importlib.resources import files
 
 import pytest
 
 from shutbox.errors import ShutboxError
-from shutbox.server.http import page
 
+# The package offers a function of the same name.
+page = import_module("shutbox.server.http.page")
 BUILT = files("shutbox.server").joinpath("static", "report", "report.js").is_file()
 
 

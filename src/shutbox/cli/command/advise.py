@@ -5,19 +5,13 @@ from __future__ import annotations
 from functools import partial
 from typing import Any
 
-from shutbox.cli.line.arguments import Arguments, UsageError
-from shutbox.cli.line.number import check_exclusive
-from shutbox.cli.line.rule_choice import choose_rules
-from shutbox.cli.line.situation import CONTEXT_OPTIONS, situation
-from shutbox.cli.report.advice_text import option_rows
-from shutbox.cli.terminal.file import read_text
-from shutbox.cli.terminal.grid import align, paragraph
-from shutbox.cli.terminal.stream import Terminal
-from shutbox.coach.document import option_data
-from shutbox.coach.hint import ranking
+from shutbox.cli.line import CONTEXT_OPTIONS, Arguments, UsageError, check_exclusive, choose_rules, situation
+from shutbox.cli.report import option_rows
+from shutbox.cli.terminal import Terminal, align, paragraph, read_text
+from shutbox.coach import option_data, ranking
 from shutbox.play import Game, read_record
 from shutbox.rules import write_position
-from shutbox.solve.objective import MEAN, read_objective
+from shutbox.solve import MEAN, read_objective
 from shutbox.value import Horizon, Options, Unit, options
 from shutbox.words import Words
 

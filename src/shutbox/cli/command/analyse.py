@@ -4,25 +4,15 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from shutbox.cli.game.game_file import load_record
-from shutbox.cli.line.arguments import Arguments
-from shutbox.cli.line.destination import check_new
-from shutbox.cli.report.amount import amount
-from shutbox.cli.report.curve import curve, sign
-from shutbox.cli.report.decision import decisions
-from shutbox.cli.report.key_moment import key_moments
-from shutbox.cli.report.player_table import player_tables
-from shutbox.cli.report.scoreboard import NAME_WIDTH, scoreboard
-from shutbox.cli.terminal.file import create
-from shutbox.cli.terminal.grid import flow, paragraph, shorten
-from shutbox.cli.terminal.progress import progress
-from shutbox.cli.terminal.stream import BOLD, Style, Terminal
-from shutbox.coach import Report, Step, Stretch, analyse, document
-from shutbox.coach.booklet import booklet
-from shutbox.server.http.page import report_parts
+from shutbox.cli.game import load_record
+from shutbox.cli.line import Arguments, check_new
+from shutbox.cli.report import NAME_WIDTH, amount, curve, decisions, key_moments, player_tables, scoreboard, sign
+from shutbox.cli.terminal import BOLD, Style, Terminal, create, flow, paragraph, progress, shorten
+from shutbox.coach import Report, Step, Stretch, analyse, booklet, document
+from shutbox.server.http import report_parts
 from shutbox.value import Horizon, Unit
 from shutbox.words import Words, printable
-from shutbox.words.report_page import page as report_page
+from shutbox.words import page as report_page
 
 
 def run(words: Words, args: Arguments, terminal: Terminal) -> int:

@@ -5,12 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from shutbox.bots import BOTS, Strength, strength
-from shutbox.cli.line.arguments import Arguments
-from shutbox.cli.line.rule_choice import choose_rules
-from shutbox.cli.terminal.grid import align, paragraph
-from shutbox.cli.terminal.stream import Terminal
+from shutbox.cli.line import Arguments, choose_rules
+from shutbox.cli.terminal import Terminal, align, paragraph
 from shutbox.rules import RuleSet
-from shutbox.solve.library import require_solver
+from shutbox.solve import require_solver
 from shutbox.words import Words
 
 DEFAULT_RULES = "nine"

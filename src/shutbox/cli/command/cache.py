@@ -5,11 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from shutbox.cli.command.solve import objective_name
-from shutbox.cli.line.arguments import Arguments
-from shutbox.cli.terminal.grid import align, paragraph
-from shutbox.cli.terminal.stream import Terminal
+from shutbox.cli.line import Arguments
+from shutbox.cli.terminal import Terminal, align, paragraph
 from shutbox.rules import from_data, to_data, write_position
-from shutbox.solve.solution import clear, contents, folder
+from shutbox.solve import clear, contents, folder
 from shutbox.words import Words
 
 

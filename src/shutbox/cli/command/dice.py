@@ -5,15 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from shutbox.cli.game.game_file import load_record
-from shutbox.cli.line.arguments import Arguments, UsageError
-from shutbox.cli.terminal.file import FileError
-from shutbox.cli.terminal.grid import align, paragraph
-from shutbox.cli.terminal.stream import WIDEST, Style, Terminal
+from shutbox.cli.game import load_record
+from shutbox.cli.line import Arguments, UsageError
+from shutbox.cli.terminal import WIDEST, FileError, Style, Terminal, align, paragraph
 from shutbox.errors import ShutboxError
 from shutbox.play import Record, Source
 from shutbox.rules import Throw
-from shutbox.statistics.fairness import Fairness, face_fairness, sum_fairness, thrown
+from shutbox.statistics import Fairness, face_fairness, sum_fairness, thrown
 from shutbox.words import Words
 
 ODD, OFF, LEAST = 0.01, 0.0001, 0.000001

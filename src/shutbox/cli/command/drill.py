@@ -8,30 +8,16 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
-from shutbox.cli.game.answer import ProgramCommand, parse_answer
-from shutbox.cli.game.game_file import load_record
-from shutbox.cli.game.prompt import choices, question
-from shutbox.cli.game.status import status
-from shutbox.cli.line.arguments import Arguments, UsageError
-from shutbox.cli.line.destination import conversation
-from shutbox.cli.line.number import check_exclusive, integer
-from shutbox.cli.line.rule_choice import choose_rules
-from shutbox.cli.report.advice_text import reason_lines
-from shutbox.cli.report.amount import amount
-from shutbox.cli.report.decision import named
-from shutbox.cli.report.drill_score import DrillScore, load_score, save_score
-from shutbox.cli.report.symbol import symbol
-from shutbox.cli.terminal.grid import align, paragraph
-from shutbox.cli.terminal.progress import progress
-from shutbox.cli.terminal.stream import BOLD, Style, Terminal
-from shutbox.coach.exercise import Exercise, Level, mistakes, random_exercise
-from shutbox.coach.hint import ranking
-from shutbox.coach.reason import reasons
+from shutbox.cli.game import ProgramCommand, choices, load_record, parse_answer, question, status
+from shutbox.cli.line import Arguments, UsageError, check_exclusive, choose_rules, conversation, integer
+from shutbox.cli.report import DrillScore, amount, load_score, named, reason_lines, save_score, symbol
+from shutbox.cli.terminal import BOLD, Style, Terminal, align, paragraph, progress
+from shutbox.coach import Exercise, Level, mistakes, random_exercise, ranking, reasons
 from shutbox.errors import IllegalActionError, ShutboxError
 from shutbox.play import new_game
 from shutbox.rules import Format
-from shutbox.server.store.folder import data_folder
-from shutbox.solve.library import require_solver
+from shutbox.server.store import data_folder
+from shutbox.solve import require_solver
 from shutbox.value import Option, prepare
 from shutbox.words import Words
 

@@ -7,18 +7,14 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from shutbox.cli.line.arguments import Arguments, UsageError
-from shutbox.cli.line.rule_choice import choose_rules
-from shutbox.cli.terminal.stream import Terminal
-from shutbox.rules import write_move, write_position, write_throw
-from shutbox.rules.box import Move, Position
-from shutbox.solve.library import require_solver
-from shutbox.solve.objective import read_objective
+from shutbox.cli.line import Arguments, UsageError, choose_rules
+from shutbox.cli.terminal import Terminal
+from shutbox.rules import Move, Position, write_move, write_position, write_throw
+from shutbox.solve import read_objective, require_solver
 from shutbox.words import Words
 
 if TYPE_CHECKING:
-    from shutbox.solve.tables import Graph
-    from shutbox.solve.turn import Turn
+    from shutbox.solve import Graph, Turn
 
 SUFFIXES = (".csv", ".npz")
 
@@ -33,7 +29,7 @@ def run(words: Words, args: Arguments, terminal: Terminal) -> int:
         raise UsageError("export-exists", path=str(path))
     objective = read_objective(args.value("objective") or "mean", worst=args.flag("worst"))
     require_solver()
-    from shutbox.solve.turn import solve_turn
+    from shutbox.solve import solve_turn
 
     solved = solve_turn(rules.turn, objective)
     write = _write_csv if path.suffix.lower() == ".csv" else _write_npz
@@ -51,8 +47,8 @@ def run(words: Words, args: Arguments, terminal: Terminal) -> int:
 
 
 def _policy(solved: Turn) -> tuple[Any, Any]:
-    from shutbox.solve.turn import chosen as choices
-    from shutbox.solve.turn import worths
+    from shutbox.solve import chosen as choices
+    from shutbox.solve import worths
 
     sign = solved.objective.sign
     edges, dice, _ = choices(solved.graph, sign * worths(solved.graph, solved.objective), sign * solved.values)

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from shutbox.cli.line.arguments import Arguments
-from shutbox.cli.line.rule_choice import choose_rules
-from shutbox.cli.line.throw import legal_throw
-from shutbox.cli.terminal.grid import align, paragraph
-from shutbox.cli.terminal.stream import Terminal
-from shutbox.play.view import move_data as view_data
+from shutbox.cli.line import Arguments, choose_rules, legal_throw
+from shutbox.cli.terminal import Terminal, align, paragraph
+from shutbox.play import move_data as view_data
 from shutbox.rules import (
+    Move,
+    Position,
     RuleSet,
     Throw,
     moves,
@@ -20,7 +19,6 @@ from shutbox.rules import (
     write_position,
     write_throw,
 )
-from shutbox.rules.box import Move, Position
 from shutbox.words import Words
 
 

@@ -6,13 +6,10 @@ import re
 from typing import Any
 
 from shutbox.cli.command.moves import move_data
-from shutbox.cli.line.arguments import Arguments, UsageError
-from shutbox.cli.line.rule_choice import choose_rules
-from shutbox.cli.report.amount import faces
-from shutbox.cli.terminal.grid import align
-from shutbox.cli.terminal.stream import Terminal
-from shutbox.rules import RuleSet, divide, perft, read_position, tiles, write_move, write_position
-from shutbox.rules.box import Move, Position
+from shutbox.cli.line import Arguments, UsageError, choose_rules
+from shutbox.cli.report import faces
+from shutbox.cli.terminal import Terminal, align
+from shutbox.rules import Move, Position, RuleSet, divide, perft, read_position, tiles, write_move, write_position
 from shutbox.words import Words
 
 _DEPTH = re.compile(r"[0-9]{1,9}")

@@ -6,18 +6,25 @@ from dataclasses import replace
 from pathlib import Path
 
 from shutbox.cli.command.replay import data
-from shutbox.cli.game.game_file import load_record, save_game
-from shutbox.cli.game.game_loop import play_game, saved_message
-from shutbox.cli.game.interruption import stoppable, uninterruptible
-from shutbox.cli.game.local_game import LocalGame, new_record, open_game
-from shutbox.cli.game.opponent import prepare_bots
-from shutbox.cli.game.setup import DEFAULT_RULES, ask_players, ask_rules, seats
-from shutbox.cli.line.arguments import Arguments, UsageError
-from shutbox.cli.line.destination import conversation
-from shutbox.cli.line.rule_choice import choose_rules, with_rounds
-from shutbox.cli.report.scoreboard import scoreboard
-from shutbox.cli.terminal.file import FileError, create
-from shutbox.cli.terminal.stream import Terminal
+from shutbox.cli.game import (
+    DEFAULT_RULES,
+    LocalGame,
+    ask_players,
+    ask_rules,
+    load_record,
+    new_record,
+    open_game,
+    play_game,
+    prepare_bots,
+    save_game,
+    saved_message,
+    seats,
+    stoppable,
+    uninterruptible,
+)
+from shutbox.cli.line import Arguments, UsageError, choose_rules, conversation, with_rounds
+from shutbox.cli.report import scoreboard
+from shutbox.cli.terminal import FileError, Terminal, create
 from shutbox.play import Record, Seat, write_record
 from shutbox.rules import RuleSet
 from shutbox.words import Words

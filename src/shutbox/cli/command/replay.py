@@ -5,13 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from shutbox.cli.game.game_file import load_record
-from shutbox.cli.line.arguments import Arguments
-from shutbox.cli.report.scoreboard import points, scoreboard, totals
-from shutbox.cli.terminal.grid import paragraph
-from shutbox.cli.terminal.stream import Terminal
-from shutbox.play import Passage, Record, course, story, view, write_event
-from shutbox.play.story import story_data
+from shutbox.cli.game import load_record
+from shutbox.cli.line import Arguments
+from shutbox.cli.report import points, scoreboard, totals
+from shutbox.cli.terminal import Terminal, paragraph
+from shutbox.play import Passage, Record, course, story, story_data, view, write_event
 from shutbox.rules import write_position
 from shutbox.words import Words
 

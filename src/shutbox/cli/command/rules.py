@@ -5,10 +5,8 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from shutbox.cli.line.arguments import Arguments, UsageError
-from shutbox.cli.line.rule_choice import choose_rules, choose_rules_file, is_published
-from shutbox.cli.terminal.grid import align, paragraph
-from shutbox.cli.terminal.stream import BOLD, Style, Terminal
+from shutbox.cli.line import Arguments, UsageError, choose_rules, choose_rules_file, is_published
+from shutbox.cli.terminal import BOLD, Style, Terminal, align, paragraph
 from shutbox.rules import BOXES, RuleSet, from_data, named, names, to_data, to_toml, write_position
 from shutbox.words import Words, printable
 

@@ -6,20 +6,11 @@ from collections.abc import Callable
 from time import perf_counter
 from typing import Any
 
-from shutbox.cli.line.arguments import Arguments, UsageError
-from shutbox.cli.line.number import check_exclusive, integer
-from shutbox.cli.line.rule_choice import choose_rules
-from shutbox.cli.line.situation import points_of
-from shutbox.cli.terminal.grid import align, paragraph
-from shutbox.cli.terminal.progress import progress
-from shutbox.cli.terminal.stream import Terminal
-from shutbox.rules import Format, RuleSet, read_position, score, write_position
-from shutbox.rules.box import Position
-from shutbox.solve import library
-from shutbox.solve.format.kind import Horizon, Kind
-from shutbox.solve.format.problem import Problem
-from shutbox.solve.format.solved_format import row_of
-from shutbox.solve.objective import MEAN, SHUT, Objective, read_objective, worth
+from shutbox.cli.line import Arguments, UsageError, check_exclusive, choose_rules, integer, points_of
+from shutbox.cli.terminal import Terminal, align, paragraph, progress
+from shutbox.rules import Format, Position, RuleSet, read_position, score, write_position
+from shutbox.solve import MEAN, SHUT, Objective, library, read_objective, worth
+from shutbox.solve.format import Horizon, Kind, Problem, row_of
 from shutbox.words import Words
 
 Data = dict[str, Any]
@@ -77,7 +68,7 @@ def turn_data(args: Arguments, rules: RuleSet) -> Data:
     told = args.value("position")
     position = rules.turn.set_up if told is None else read_position(rules.turn.box, told)
     library.require_solver()
-    from shutbox.solve.turn import distribution, solve_turn
+    from shutbox.solve import distribution, solve_turn
 
     exact = {"exact": _exact(rules, objective, position)} if args.flag("exact") else {}
     solved = solve_turn(rules.turn, objective)
@@ -99,7 +90,7 @@ def turn_head(rules: RuleSet, objective: Objective, position: Position) -> Data:
 
 
 def _exact(rules: RuleSet, objective: Objective, position: Position) -> str:
-    from shutbox.solve.reference import exact_values
+    from shutbox.solve import exact_values
 
     if rules.turn.off_mat_chance and rules.turn.box.size > MOST_EXACT:
         raise UsageError("exact-too-large", positions=rules.turn.box.size, most=MOST_EXACT)

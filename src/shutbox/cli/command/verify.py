@@ -4,16 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from shutbox.cli.game.game_file import load_record
-from shutbox.cli.line.arguments import Arguments, UsageError
-from shutbox.cli.storage.store_report import DAMAGED, report_audit, store_path
-from shutbox.cli.terminal.file import FileError
-from shutbox.cli.terminal.progress import progress
-from shutbox.cli.terminal.stream import Terminal
+from shutbox.cli.game import load_record
+from shutbox.cli.line import Arguments, UsageError
+from shutbox.cli.storage import DAMAGED, report_audit, store_path
+from shutbox.cli.terminal import FileError, Terminal, progress
 from shutbox.errors import ShutboxError
-from shutbox.play import Record, Thrown, seeded_dice
-from shutbox.play.dice_audit import audited
-from shutbox.play.seal import Opening, check_sealed, opening_data
+from shutbox.play import Opening, Record, Thrown, audited, check_sealed, opening_data, seeded_dice
 from shutbox.words import Words
 
 # Errors of files that are not damaged records: no record at all, or one of another version.
@@ -46,8 +42,7 @@ def run(words: Words, args: Arguments, terminal: Terminal) -> int:
 
 def _verify_store(words: Words, args: Arguments, terminal: Terminal, folder: str | None) -> int:
     """Checks the store of a server. A running server makes a copy for that."""
-    from shutbox.server.store.audit import audit_store
-    from shutbox.server.store.snapshot import still
+    from shutbox.server.store import audit_store, still
 
     path = store_path(folder)
     with still(path) as copy, progress(words, terminal, "checking") as draw:

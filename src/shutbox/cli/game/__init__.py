@@ -1,1 +1,42 @@
 """A local game in the terminal: prompts, answers, the game loop, saved games."""
+
+from typing import TYPE_CHECKING
+
+from shutbox.front import open_front
+
+if TYPE_CHECKING:
+    from shutbox.cli.game import answer as answer
+    from shutbox.cli.game.answer import ProgramCommand as ProgramCommand
+    from shutbox.cli.game.answer import parse_answer as parse_answer
+    from shutbox.cli.game.game_file import load_record as load_record
+    from shutbox.cli.game.game_file import save_game as save_game
+    from shutbox.cli.game.game_file import shell_command as shell_command
+    from shutbox.cli.game.game_loop import play_game as play_game
+    from shutbox.cli.game.game_loop import saved_message as saved_message
+    from shutbox.cli.game.interruption import stoppable as stoppable
+    from shutbox.cli.game.interruption import uninterruptible as uninterruptible
+    from shutbox.cli.game.local_game import LocalGame as LocalGame
+    from shutbox.cli.game.local_game import new_record as new_record
+    from shutbox.cli.game.local_game import open_game as open_game
+    from shutbox.cli.game.opponent import prepare_bots as prepare_bots
+    from shutbox.cli.game.prompt import answers as answers
+    from shutbox.cli.game.prompt import choices as choices
+    from shutbox.cli.game.prompt import question as question
+    from shutbox.cli.game.setup import DEFAULT_RULES as DEFAULT_RULES
+    from shutbox.cli.game.setup import ask_players as ask_players
+    from shutbox.cli.game.setup import ask_rules as ask_rules
+    from shutbox.cli.game.setup import seats as seats
+    from shutbox.cli.game.status import status as status
+
+open_front(
+    __name__,
+    answer="ProgramCommand answer parse_answer",
+    game_file="load_record save_game shell_command",
+    game_loop="play_game saved_message",
+    interruption="stoppable uninterruptible",
+    local_game="LocalGame new_record open_game",
+    opponent="prepare_bots",
+    prompt="answers choices question",
+    setup="DEFAULT_RULES ask_players ask_rules seats",
+    status="status",
+)

@@ -8,11 +8,23 @@ from enum import Enum
 from typing import NoReturn
 
 from shutbox.errors import IllegalActionError, NotationError
-from shutbox.play import Action, Game, Hint, Leave, Off, Penalty, Phase, Shut, Source, Take, ThrowDice, Undo, legal
-from shutbox.play.events import SeatNumber
-from shutbox.rules import read_move, taken, tiles, write_move, write_position, write_throw
-from shutbox.rules.box import Move
-from shutbox.rules.turn import OffMat
+from shutbox.play import (
+    Action,
+    Game,
+    Hint,
+    Leave,
+    Off,
+    Penalty,
+    Phase,
+    SeatNumber,
+    Shut,
+    Source,
+    Take,
+    ThrowDice,
+    Undo,
+    legal,
+)
+from shutbox.rules import Move, OffMat, read_move, taken, tiles, write_move, write_position, write_throw
 
 _BETWEEN = re.compile(r"[\s,+]+")
 _NUMBER = re.compile(r"[0-9]{1,6}")

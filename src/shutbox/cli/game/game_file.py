@@ -13,8 +13,8 @@ from shlex import quote
 
 import shutbox
 from shutbox.cli.game.local_game import LocalGame
-from shutbox.cli.line.language import language_option
-from shutbox.cli.terminal.file import FileError, create, read_text, rewrite
+from shutbox.cli.line import language_option
+from shutbox.cli.terminal import FileError, create, read_text, rewrite
 from shutbox.play import Record, read_record, write_record
 from shutbox.words import Words
 

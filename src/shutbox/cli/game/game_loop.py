@@ -8,7 +8,7 @@ from shutbox.cli.game.local_game import LocalGame, advance, outcome
 from shutbox.cli.game.opponent import bot_choice, check_typed
 from shutbox.cli.game.prompt import choices, guide, question
 from shutbox.cli.game.status import status
-from shutbox.cli.terminal.stream import Terminal
+from shutbox.cli.terminal import Terminal
 from shutbox.errors import ShutboxError
 from shutbox.play import Event, Hint, ThrowDice, story
 from shutbox.words import Words

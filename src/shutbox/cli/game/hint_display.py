@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from shutbox.cli.report.advice_text import hint_lines
-from shutbox.cli.terminal.progress import progress
-from shutbox.cli.terminal.stream import Terminal
-from shutbox.coach import hint
-from shutbox.coach.document import hint_data
+from shutbox.cli.report import hint_lines
+from shutbox.cli.terminal import Terminal, progress
+from shutbox.coach import hint, hint_data
 from shutbox.play import Game
 from shutbox.value import prepare
 from shutbox.words import Words

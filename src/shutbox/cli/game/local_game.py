@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from shutbox.cli.game.answer import TypedFaces
-from shutbox.cli.line.arguments import UsageError
+from shutbox.cli.line import UsageError
 from shutbox.play import (
     Action,
     Dice,

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from shutbox.cli.game.answer import TypedFaces
 from shutbox.cli.game.local_game import LocalGame
-from shutbox.cli.terminal.progress import progress
-from shutbox.cli.terminal.stream import Terminal
+from shutbox.cli.terminal import Terminal, progress
 from shutbox.errors import IllegalActionError
-from shutbox.play import Action, ThrowDice
-from shutbox.play.game import PERSON
+from shutbox.play import PERSON, Action, ThrowDice
 from shutbox.words import Words
 
 
@@ -45,7 +43,6 @@ def prepare_bots(words: Words, local: LocalGame, terminal: Terminal) -> None:
 
 def _solving_bots() -> tuple[str, ...]:
     """The kinds of bots that need solved tables."""
-    from shutbox.bots.bot import PERFECT
-    from shutbox.bots.grade import GRADES
+    from shutbox.bots import GRADES, PERFECT
 
     return (*GRADES, PERFECT)

@@ -5,12 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from shutbox.cli.game.answer import numbered_moves
-from shutbox.cli.terminal.grid import align, flow
-from shutbox.cli.terminal.stream import Style
-from shutbox.play import Action, Game, Phase, ThrowDice, legal
-from shutbox.play.evolve import BEFORE_THROW
-from shutbox.rules import write_move
-from shutbox.rules.turn import OffMat
+from shutbox.cli.terminal import Style, align, flow
+from shutbox.play import BEFORE_THROW, Action, Game, Phase, ThrowDice, legal
+from shutbox.rules import OffMat, write_move
 from shutbox.words import Words
 
 

@@ -5,10 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TypeVar
 
-from shutbox.cli.line.arguments import UsageError
-from shutbox.cli.line.rule_choice import choose_rules, is_published
-from shutbox.cli.terminal.grid import align, flow
-from shutbox.cli.terminal.stream import Terminal
+from shutbox.cli.line import UsageError, choose_rules, is_published
+from shutbox.cli.terminal import Terminal, align, flow
 from shutbox.errors import NotationError, ShutboxError
 from shutbox.play import Seat
 from shutbox.rules import RuleSet, named, names
@@ -61,7 +59,7 @@ def seats(words: Words, text: str) -> list[Seat]:
 
 def _bot(words: Words, kind: str, players: list[Seat]) -> Seat:
     """The seat of a bot; from the second bot of its kind on, its name has a number."""
-    from shutbox.bots.bot import BOTS
+    from shutbox.bots import BOTS
 
     if kind not in BOTS:
         raise NotationError("bot-unknown", got=kind, bots=list(BOTS))

@@ -4,11 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from shutbox.cli.report.amount import faces
-from shutbox.cli.report.scoreboard import PlayerLine, player_lines, score_text
-from shutbox.cli.terminal.drawing import box_drawing
-from shutbox.cli.terminal.grid import shorten, width
-from shutbox.cli.terminal.stream import BRASS, Style
+from shutbox.cli.report import PlayerLine, faces, player_lines, score_text
+from shutbox.cli.terminal import BRASS, Style, box_drawing, shorten, width
 from shutbox.play import Game, view
 from shutbox.words import Words
 

@@ -7,12 +7,10 @@ from contextlib import contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from shutbox.cli.line.arguments import Arguments, UsageError
-from shutbox.cli.line.number import check_exclusive, integer
-from shutbox.cli.terminal.file import FileError
-from shutbox.cli.terminal.stream import Terminal
-from shutbox.solve.processor import cores
-from shutbox.tournament.runner import Place
+from shutbox.cli.line import Arguments, UsageError, check_exclusive, integer
+from shutbox.cli.terminal import FileError, Terminal
+from shutbox.solve import cores
+from shutbox.tournament import Place
 from shutbox.words import Words
 
 JOURNAL, SUFFIX = ".journal", ".csv"

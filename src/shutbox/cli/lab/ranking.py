@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
-from shutbox.cli.report.chart import flush_right, intervals
-from shutbox.cli.terminal.grid import align
-from shutbox.cli.terminal.stream import WIDEST, Style
-from shutbox.tournament.contest import Score
+from shutbox.cli.report import flush_right, intervals
+from shutbox.cli.terminal import WIDEST, Style, align
+from shutbox.tournament import Score
 from shutbox.words import Words
 
 if TYPE_CHECKING:
@@ -19,7 +18,7 @@ Ratings = Mapping[str, "Estimate"]
 
 def _shares(scores: Sequence[Score]) -> dict[str, Estimate]:
     """The share of its games that each bot has won."""
-    from shutbox.simulate.summary import shared, wilson
+    from shutbox.simulate import shared, wilson
 
     won, games = dict[str, float](), dict[str, int]()
     for score in scores:
@@ -65,7 +64,7 @@ def cross_table(words: Words, scores: Sequence[Score], ratings: Ratings, style: 
 
 def _share_against(scores: Sequence[Score], name: str, other: str) -> float:
     """The share of games that one bot has won against another."""
-    from shutbox.simulate.summary import shared
+    from shutbox.simulate import shared
 
     games = [score for score in scores if {name, other} == set(score.line_up)]
     won = sum(shared(score.wins[score.line_up.index(name)]) for score in games)

@@ -7,20 +7,14 @@ from dataclasses import dataclass
 from time import perf_counter
 from typing import TYPE_CHECKING, Any
 
-from shutbox.bots import PERFECT
-from shutbox.bots.grade import GRADES
-from shutbox.cli.game.interruption import stoppable
-from shutbox.cli.line.arguments import Arguments, UsageError
-from shutbox.cli.line.number import integer
-from shutbox.cli.line.rule_choice import choose_rules, with_rounds
-from shutbox.cli.report.chart import flush_right, histogram, intervals
-from shutbox.cli.terminal.file import create
-from shutbox.cli.terminal.grid import align, paragraph
-from shutbox.cli.terminal.progress import progress
-from shutbox.cli.terminal.stream import WIDEST, Style, Terminal
+from shutbox.bots import GRADES, PERFECT
+from shutbox.cli.game import stoppable
+from shutbox.cli.line import Arguments, UsageError, choose_rules, integer, with_rounds
+from shutbox.cli.report import flush_right, histogram, intervals
+from shutbox.cli.terminal import WIDEST, Style, Terminal, align, create, paragraph, progress
 from shutbox.play import write_record
 from shutbox.rules import RuleSet
-from shutbox.solve.library import require_solver
+from shutbox.solve import require_solver
 from shutbox.words import Words
 
 if TYPE_CHECKING:
@@ -78,7 +72,7 @@ def _read_plan(args: Arguments) -> Plan:
 
 def _prepare(words: Words, plan: Plan, terminal: Terminal) -> None:
     """Solves what the bots need, with a progress bar if that takes long."""
-    from shutbox.simulate.simulation import ready
+    from shutbox.simulate import ready
 
     with progress(words, terminal) as draw:
         ready(plan.rules, plan.bots, draw)
@@ -107,7 +101,7 @@ def _save_game(words: Words, args: Arguments, plan: Plan, number: int, terminal:
 
 def data(summary: Summary) -> dict[str, Any]:
     """A simulation as JSON data, the same for the same seed."""
-    from shutbox.simulate.summary import LEVEL
+    from shutbox.simulate import LEVEL
 
     head = {"rules": summary.rules.name, "games": summary.games, "seed": summary.seed, "level": LEVEL}
     head |= {"horizon": summary.horizon, "rounds": _estimate(summary.rounds), "opener": _estimate(summary.opener)}
@@ -145,7 +139,7 @@ def text_lines(words: Words, summary: Summary, seconds: float, style: Style) -> 
 
 
 def _head(words: Words, summary: Summary, style: Style) -> list[str]:
-    from shutbox.simulate.summary import LEVEL
+    from shutbox.simulate import LEVEL
 
     title = words.text("simulate-head", rules=words.rule_title(summary.rules), games=summary.games, seed=summary.seed)
     sentences = [words.text("simulate-interval", percent=words.number(100 * LEVEL))]

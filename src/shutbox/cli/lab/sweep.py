@@ -8,20 +8,13 @@ from dataclasses import dataclass
 from io import StringIO
 from typing import Any
 
-from shutbox.cli.game.interruption import stoppable
+from shutbox.cli.game import stoppable
 from shutbox.cli.lab.job import journal, journal_of, output_path, place_of, stop
-from shutbox.cli.line.arguments import Arguments, UsageError, nearest_word
-from shutbox.cli.line.number import integer
-from shutbox.cli.line.rule_choice import choose_rules
-from shutbox.cli.terminal.file import rewrite
-from shutbox.cli.terminal.grid import GAP, pad, paragraph, width
-from shutbox.cli.terminal.progress import progress
-from shutbox.cli.terminal.stream import Terminal
+from shutbox.cli.line import Arguments, UsageError, choose_rules, integer, nearest_word
+from shutbox.cli.terminal import GAP, Terminal, pad, paragraph, progress, rewrite, width
 from shutbox.rules import RuleSet
-from shutbox.solve.library import require_solver
-from shutbox.tournament.axis import MOST_POINTS, Axis, Point, points, read_axes
-from shutbox.tournament.grid_sweep import fault_of, measure_points
-from shutbox.tournament.measure import MEASURES, Row
+from shutbox.solve import require_solver
+from shutbox.tournament import MEASURES, MOST_POINTS, Axis, Point, Row, fault_of, measure_points, points, read_axes
 from shutbox.words import Words
 
 TOP, MOST_FAULTS = 20, 8

@@ -10,20 +10,14 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from shutbox.bots import BOTS
-from shutbox.cli.game.interruption import stoppable
+from shutbox.cli.game import stoppable
 from shutbox.cli.lab.job import journal, journal_of, output_path, place_of, stop
 from shutbox.cli.lab.ranking import Ratings, cross_table, rating_lines
-from shutbox.cli.line.arguments import Arguments, UsageError
-from shutbox.cli.line.number import integer
-from shutbox.cli.line.rule_choice import choose_rules
-from shutbox.cli.terminal.file import rewrite
-from shutbox.cli.terminal.grid import paragraph
-from shutbox.cli.terminal.progress import progress
-from shutbox.cli.terminal.stream import Style, Terminal
+from shutbox.cli.line import Arguments, UsageError, choose_rules, integer
+from shutbox.cli.terminal import Style, Terminal, paragraph, progress, rewrite
 from shutbox.rules import RuleSet
-from shutbox.solve.library import require_solver
-from shutbox.tournament.contest import Contest, Score, Standing, play_contest, valid
-from shutbox.tournament.runner import Place
+from shutbox.solve import require_solver
+from shutbox.tournament import Contest, Place, Score, Standing, play_contest, valid
 from shutbox.words import Words
 
 if TYPE_CHECKING:
@@ -97,7 +91,7 @@ def ratings_of(path: Path) -> Path:
 def _play(
     words: Words, rules: list[RuleSet], contest: Contest, place: Place, path: Path | None, terminal: Terminal
 ) -> Tournament:
-    from shutbox.simulate.simulation import ready
+    from shutbox.simulate import ready
 
     if not place.dask:
         # Solved once here instead of in every process; the machines of a cluster solve for themselves.
@@ -110,8 +104,8 @@ def _play(
 
 def with_ratings(contest: Contest, standings: list[Standing]) -> Tournament:
     """The tournament with its ratings."""
-    from shutbox.simulate.summary import shared
-    from shutbox.tournament.rating import Result, ratings
+    from shutbox.simulate import shared
+    from shutbox.tournament import Result, ratings
 
     results = [
         [Result(score.line_up, score.games, tuple(map(shared, score.wins))) for score in standing.scores]
@@ -124,8 +118,7 @@ def with_ratings(contest: Contest, standings: list[Standing]) -> Tournament:
 
 def seat_measures(rules: RuleSet, score: Score, seat: int) -> dict[str, Estimate | None]:
     """The measures of a seat: share of games won, mean points of a game, mean total of a turn, share of shut boxes."""
-    from shutbox.simulate.counts import POINTS, TOTAL, TURNS
-    from shutbox.simulate.summary import has_points, ratio, shared, wilson
+    from shutbox.simulate import POINTS, TOTAL, TURNS, has_points, ratio, shared, wilson
 
     sums, products, turns = score.sums[seat], score.products[seat], score.sums[seat][TURNS]
     return {

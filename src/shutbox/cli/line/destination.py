@@ -6,8 +6,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from shutbox.cli.line.arguments import Arguments, UsageError
-from shutbox.cli.terminal.file import FileError
-from shutbox.cli.terminal.stream import Terminal
+from shutbox.cli.terminal import FileError, Terminal
 
 
 def conversation(args: Arguments, terminal: Terminal) -> Terminal:

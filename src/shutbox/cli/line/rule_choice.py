@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from shutbox.cli.line.arguments import UsageError, nearest_word
-from shutbox.cli.terminal.file import is_file, read_text
+from shutbox.cli.terminal import is_file, read_text
 from shutbox.rules import Format, RuleSet, changed, from_json, from_toml, named, names
 
 SUFFIXES = (".toml", ".json")

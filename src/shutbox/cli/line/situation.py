@@ -7,8 +7,7 @@ from dataclasses import replace
 from shutbox.cli.line.arguments import Arguments, UsageError
 from shutbox.cli.line.number import integer, integers
 from shutbox.cli.line.throw import legal_throw
-from shutbox.play import Game, Phase, new_game
-from shutbox.play.events import SeatNumber
+from shutbox.play import Game, Phase, SeatNumber, new_game
 from shutbox.rules import Format, RuleSet, moves, read_position, read_throw, score, write_position, write_throw
 from shutbox.value import Horizon
 

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from shutbox.errors import IllegalActionError
-from shutbox.rules import RuleSet, Throw, dice_counts, write_position
-from shutbox.rules.box import Position
+from shutbox.rules import Position, RuleSet, Throw, dice_counts, write_position
 
 
 def legal_throw(rules: RuleSet, position: Position, throw: Throw) -> Throw:

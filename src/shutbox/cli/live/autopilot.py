@@ -9,7 +9,7 @@ from shutbox.cli.live.participant import Newcomer, Participant
 from shutbox.cli.live.roster import roster
 from shutbox.cli.live.synchronizer import Rejection
 from shutbox.errors import IllegalActionError, ShutboxError
-from shutbox.play.table.state import Stage
+from shutbox.play.table import Stage
 
 
 def greet(participant: Participant) -> None:

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from shutbox.cli.network.client import refusal
-from shutbox.cli.report.advice_text import INDENT, Data, hint_lines, option_name, reason_lines
-from shutbox.cli.report.amount import amount
-from shutbox.cli.terminal.grid import paragraph
-from shutbox.coach.document import read_reason
+from shutbox.cli.network import refusal
+from shutbox.cli.report import INDENT, Data, amount, hint_lines, option_name, reason_lines
+from shutbox.cli.terminal import paragraph
+from shutbox.coach import read_reason
 from shutbox.value import Unit
 from shutbox.words import Words
 

@@ -4,20 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from shutbox.cli.game import answer
-from shutbox.cli.game.game_file import shell_command
-from shutbox.cli.game.prompt import answers, choices
-from shutbox.cli.game.status import status
+from shutbox.cli.game import answer, answers, choices, shell_command, status
 from shutbox.cli.live.participant import Newcomer, Participant
 from shutbox.cli.live.roster import roster
 from shutbox.cli.live.table_command import FINAL, Request, TableCommand, command_help, own_seat, read_seat
-from shutbox.cli.network.join_link import invitation, spoken_code_text, transfer_text
-from shutbox.cli.report.scoreboard import scoreboard
-from shutbox.cli.terminal.file import create
-from shutbox.cli.terminal.grid import align
+from shutbox.cli.network import invitation, spoken_code_text, transfer_text
+from shutbox.cli.report import scoreboard
+from shutbox.cli.terminal import align, create
 from shutbox.errors import IllegalActionError, NotationError
 from shutbox.play import Game, ThrowDice, write_event, write_record
-from shutbox.play.table.state import record_of
+from shutbox.play.table import record_of
 
 
 def execute(participant: Participant, request: Request) -> None:

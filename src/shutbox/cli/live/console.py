@@ -8,9 +8,18 @@ from contextlib import contextmanager
 from queue import Empty, SimpleQueue
 from typing import Any
 
-from shutbox.cli.terminal.keyboard import Editor, EndOfInput, KeyboardEvent, Keys, Resumption, character_mode, listen
-from shutbox.cli.terminal.screen import Screen
-from shutbox.cli.terminal.stream import Style, Terminal
+from shutbox.cli.terminal import (
+    Editor,
+    EndOfInput,
+    KeyboardEvent,
+    Keys,
+    Resumption,
+    Screen,
+    Style,
+    Terminal,
+    character_mode,
+    listen,
+)
 
 # The source of an item and the item itself; the source is None for the keyboard.
 Item = tuple[object, Any]

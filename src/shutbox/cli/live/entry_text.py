@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from shutbox.cli.command.verify import dice_text
+from shutbox.cli.command import dice_text
 from shutbox.cli.live.mirror import Mirror
 from shutbox.errors import ShutboxError
-from shutbox.play import Shut, story
-from shutbox.play.seal import check_sealed, commitment
-from shutbox.play.table.entry import (
+from shutbox.play import Shut, check_sealed, commitment, story
+from shutbox.play.table import (
     Begun,
     Called,
     Closed,
@@ -22,8 +21,9 @@ from shutbox.play.table.entry import (
     Sat,
     Sealed,
     Stood,
+    Table,
+    record_of,
 )
-from shutbox.play.table.state import Table, record_of
 from shutbox.rules import write_position
 from shutbox.words import Words
 

@@ -4,21 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
-from shutbox.cli.game.setup import DEFAULT_RULES
-from shutbox.cli.line.arguments import Arguments, UsageError
-from shutbox.cli.line.destination import conversation
-from shutbox.cli.line.number import integer
-from shutbox.cli.line.rule_choice import choose_rules, with_rounds
+from shutbox.cli.game import DEFAULT_RULES
+from shutbox.cli.line import Arguments, UsageError, choose_rules, conversation, integer, with_rounds
 from shutbox.cli.live.join import attend, connect, read_arrival, require_sockets, table_data
 from shutbox.cli.live.participant import Arrival
-from shutbox.cli.network.address import Address, read_address
-from shutbox.cli.network.client import Client
-from shutbox.cli.network.join_link import invitation, public_server, spoken_code_text
-from shutbox.cli.terminal.stream import Terminal
-from shutbox.play.table.setting import Coach, TableDice
-from shutbox.play.table.state import OPEN
+from shutbox.cli.network import Address, Client, invitation, public_server, read_address, spoken_code_text
+from shutbox.cli.terminal import Terminal
+from shutbox.play.table import OPEN, Coach, TableDice
 from shutbox.rules import to_data
-from shutbox.server.identity.token import read_code
+from shutbox.server.identity import read_code
 from shutbox.words import Words
 
 DEFAULT_SERVER = "http://localhost:8000"

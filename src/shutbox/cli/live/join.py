@@ -6,28 +6,30 @@ from dataclasses import replace
 from importlib.util import find_spec
 from typing import Any
 
-from shutbox.cli.command.replay import data
-from shutbox.cli.game.game_file import shell_command
-from shutbox.cli.game.interruption import stoppable
-from shutbox.cli.line.arguments import Arguments, UsageError
-from shutbox.cli.line.destination import conversation
-from shutbox.cli.line.language import language_option
-from shutbox.cli.line.number import check_exclusive, integer
+from shutbox.cli.command import data
+from shutbox.cli.game import shell_command, stoppable
+from shutbox.cli.line import Arguments, UsageError, check_exclusive, conversation, integer, language_option
 from shutbox.cli.live.console import Console, open_console
 from shutbox.cli.live.mirror import Mirror
 from shutbox.cli.live.participant import Arrival, Participant
 from shutbox.cli.live.synchronizer import Synchronizer
 from shutbox.cli.live.table_loop import run_table
-from shutbox.cli.network.address import Address, read_address, read_table, read_transfer
-from shutbox.cli.network.client import Client
-from shutbox.cli.network.credentials import Credentials, credentials_for
-from shutbox.cli.network.table_socket import TableSocket
-from shutbox.cli.terminal.stream import Terminal
+from shutbox.cli.network import (
+    Address,
+    Client,
+    Credentials,
+    TableSocket,
+    credentials_for,
+    read_address,
+    read_table,
+    read_transfer,
+)
+from shutbox.cli.terminal import Terminal
 from shutbox.errors import ShutboxError
-from shutbox.play.table.state import record_of
-from shutbox.rules.ruleset import MOST_SEATS
-from shutbox.server.identity.token import read_code
-from shutbox.server.store.folder import data_folder
+from shutbox.play.table import record_of
+from shutbox.rules import MOST_SEATS
+from shutbox.server.identity import read_code
+from shutbox.server.store import data_folder
 from shutbox.words import Words
 
 

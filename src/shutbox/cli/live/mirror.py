@@ -11,9 +11,21 @@ from typing import Any
 
 from shutbox.errors import ShutboxError
 from shutbox.play import Game
-from shutbox.play.table.entry import Entry, Filled, Moved, Played, Sat, Stood, read_entry
-from shutbox.play.table.right import moment, rights
-from shutbox.play.table.state import OPEN, Stage, Table, enter
+from shutbox.play.table import (
+    OPEN,
+    Entry,
+    Filled,
+    Moved,
+    Played,
+    Sat,
+    Stage,
+    Stood,
+    Table,
+    enter,
+    moment,
+    read_entry,
+    rights,
+)
 
 Message = Mapping[str, Any]
 # For each right the seats whose holders have it, and under `host` those of the host (docs/server.md).

@@ -10,9 +10,9 @@ from shutbox.cli.live.entry_text import entry_lines
 from shutbox.cli.live.mirror import Mirror, apply_state, changes_hands
 from shutbox.cli.live.participant import Participant
 from shutbox.cli.live.synchronizer import CoachMessage, NewEntry, Notice, PresenceChange, Rejection, SyncComplete
-from shutbox.cli.network.client import refusal
+from shutbox.cli.network import refusal
 from shutbox.errors import ShutboxError
-from shutbox.play.table.entry import Begun, Closed, Rematched, Sat
+from shutbox.play.table import Begun, Closed, Rematched, Sat
 
 # The number of missed lines that are shown after a reconnect.
 MOST_MISSED = 12

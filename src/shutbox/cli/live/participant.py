@@ -10,9 +10,7 @@ from shutbox.cli.live.console import Console
 from shutbox.cli.live.mirror import Mirror
 from shutbox.cli.live.synchronizer import Rejection, Synchronizer
 from shutbox.cli.live.table_command import Request
-from shutbox.cli.network.address import Address
-from shutbox.cli.network.client import Client
-from shutbox.cli.network.credentials import Credentials
+from shutbox.cli.network import Address, Client, Credentials
 from shutbox.play import Game
 from shutbox.words import Words
 

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from shutbox.cli.live.mirror import Mirror
-from shutbox.cli.terminal.grid import align
-from shutbox.cli.terminal.stream import BOLD, Style
-from shutbox.play.game import PERSON
-from shutbox.play.table.state import OPEN, Table
+from shutbox.cli.terminal import BOLD, Style, align
+from shutbox.play import PERSON
+from shutbox.play.table import OPEN, Table
 from shutbox.words import Words, printable
 
 SHORT_SEAL = 12

@@ -12,8 +12,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from shutbox.cli.live.mirror import Mirror, apply_entry, apply_state, is_behind, is_next
-from shutbox.play.table.entry import Entry
-from shutbox.play.table.version import VERSION
+from shutbox.play.table import VERSION, Entry
 
 Message = dict[str, Any]
 

@@ -7,7 +7,7 @@ from enum import Enum
 
 from shutbox.cli.live.mirror import Mirror
 from shutbox.errors import NotationError
-from shutbox.play.table.state import Stage, Table
+from shutbox.play.table import Stage, Table
 from shutbox.words import Words
 
 

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from shutbox.cli.game.prompt import question
+from shutbox.cli.game import question
 from shutbox.cli.live.autopilot import act, lacks_seat
 from shutbox.cli.live.command_executor import execute, play_answer, show_game, sit
 from shutbox.cli.live.notification import notify
 from shutbox.cli.live.participant import Participant
 from shutbox.cli.live.synchronizer import Notice
 from shutbox.cli.live.table_command import Request, TableCommand, read_request
-from shutbox.cli.network.table_socket import (
+from shutbox.cli.network import (
     Connected,
     ConnectionEvent,
     ConnectionFailure,
@@ -21,7 +21,7 @@ from shutbox.cli.network.table_socket import (
 )
 from shutbox.errors import NotationError, ShutboxError
 from shutbox.play import ThrowDice
-from shutbox.play.table.state import Stage
+from shutbox.play.table import Stage
 
 
 def run_table(participant: Participant, link: TableSocket) -> None:

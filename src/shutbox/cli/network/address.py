@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from ipaddress import ip_address
 from urllib.parse import urlsplit
 
-from shutbox.cli.line.arguments import UsageError
-from shutbox.server.identity.token import TRANSFER, code_text, read_code
+from shutbox.cli.line import UsageError
+from shutbox.server.identity import TRANSFER, code_text, read_code
 
 _SCHEME = re.compile(r"[a-z][a-z0-9+.-]*://", re.IGNORECASE)
 _HOST = re.compile(r"[\w.-]+|\[[0-9a-f:.]+\]", re.IGNORECASE)

@@ -10,7 +10,7 @@ from threading import Thread
 
 def running_server(folder: Path) -> str | None:
     """The URL of the server that uses this data folder, if there is one and it answers."""
-    from shutbox.server.store.admin import door
+    from shutbox.server.store import door
 
     entry = door(folder)
     return f"http://{entry.address}" if entry and _answers(entry.address) else None

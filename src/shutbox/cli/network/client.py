@@ -12,7 +12,7 @@ from urllib.request import HTTPRedirectHandler, OpenerDirector, ProxyHandler, Re
 
 from shutbox.cli.network.address import is_local
 from shutbox.errors import ShutboxError
-from shutbox.play.table.version import VERSION
+from shutbox.play.table import VERSION
 
 TIMEOUT = 10.0
 MOST_BYTES = 1 << 24

@@ -13,9 +13,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from urllib.parse import quote
 
-from shutbox.cli.terminal.file import FileError, file_error
-from shutbox.play.seal import SIZE, seat_seal
-from shutbox.server.store.folder import make_private
+from shutbox.cli.terminal import FileError, file_error
+from shutbox.play import SIZE, seat_seal
+from shutbox.server.store import make_private
 
 FOLDER, TOKEN = "join", "token"
 _VALID = re.compile(r"[\w-]{43}|[0-9a-f]{64}", re.ASCII)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from importlib.util import find_spec
 
-from shutbox.cli.game.game_file import shell_command
+from shutbox.cli.game import shell_command
 from shutbox.cli.network.address import LOOPBACK, Address, read_address
 from shutbox.cli.network.client import Client
 from shutbox.errors import ShutboxError

@@ -7,10 +7,9 @@ import socket
 from importlib.util import find_spec
 from pathlib import Path
 
-from shutbox.cli.line.arguments import Arguments, UsageError
-from shutbox.cli.line.number import integer
+from shutbox.cli.line import Arguments, UsageError, integer
 from shutbox.cli.network.browser import browse, running_server
-from shutbox.cli.terminal.stream import Terminal
+from shutbox.cli.terminal import Terminal
 from shutbox.errors import ShutboxError
 from shutbox.words import Words
 
@@ -23,8 +22,9 @@ REQUIRED_PACKAGES = ("msgspec", "uvicorn", "uvloop", "httptools", "websockets", 
 def run(words: Words, args: Arguments, terminal: Terminal) -> int:
     """Serves until Ctrl-C. With --open and a running server it only opens the browser."""
     require_server()
-    from shutbox.server import run as server
-    from shutbox.server.store.folder import data_folder
+    from shutbox.server import EVERYWHERE, Wanted
+    from shutbox.server import run as serve
+    from shutbox.server.store import data_folder
 
     folder = Path(args.value("data") or data_folder())
     if args.flag("open") and (address := running_server(folder)):
@@ -34,9 +34,9 @@ def run(words: Words, args: Arguments, terminal: Terminal) -> int:
     public = args.value("public") or ""
     if public and not _PUBLIC.fullmatch(public):
         raise UsageError("serve-public", got=public)
-    options = server.Wanted(
+    options = Wanted(
         folder=folder,
-        host=args.value("host") or server.EVERYWHERE,
+        host=args.value("host") or EVERYWHERE,
         port=_port(args),
         public=public.lower(),
         hosts=args.values("also"),
@@ -48,7 +48,7 @@ def run(words: Words, args: Arguments, terminal: Terminal) -> int:
         if args.flag("open"):
             browse(public or f"http://localhost:{port}")
 
-    return server.run(options, announce, words)
+    return serve(options, announce, words)
 
 
 def require_server() -> None:
@@ -78,7 +78,7 @@ def _is_free(port: int) -> bool:
 
 def _announce(words: Words, terminal: Terminal, host: str, port: int, public: str) -> None:
     """Shows the URL of the server, with a QR code."""
-    from shutbox.server.http.access import ANYWHERE
+    from shutbox.server.http import ANYWHERE
 
     address = public or f"http://{_display_host(host)}:{port}"
     terminal.tell(words.text("serve-ready", address=address))
@@ -91,7 +91,7 @@ def _announce(words: Words, terminal: Terminal, host: str, port: int, public: st
 
 def _display_host(host: str) -> str:
     """The host to show: the one that other devices can reach, or else the local one."""
-    from shutbox.server.http.access import ANYWHERE, bracketed, reached_at
+    from shutbox.server.http import ANYWHERE, bracketed, reached_at
 
     return reached_at(host) or ("localhost" if host in ANYWHERE else bracketed(host))
 

@@ -8,10 +8,8 @@ from itertools import islice
 from typing import Any
 
 from shutbox.cli.report.amount import amount
-from shutbox.cli.terminal.grid import align, paragraph
-from shutbox.coach import Reason
-from shutbox.coach.document import read_reason
-from shutbox.coach.reason import phrase
+from shutbox.cli.terminal import align, paragraph
+from shutbox.coach import Reason, phrase, read_reason
 from shutbox.value import Unit
 from shutbox.words import Words
 

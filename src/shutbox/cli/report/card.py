@@ -6,20 +6,15 @@ from pathlib import Path
 from shlex import join
 from typing import TYPE_CHECKING, Any
 
-from shutbox.cli.line.arguments import Arguments, UsageError
-from shutbox.cli.line.destination import check_new
-from shutbox.cli.line.rule_choice import choose_rules
+from shutbox.cli.line import Arguments, UsageError, check_new, choose_rules
 from shutbox.cli.report.card_page import card_svg, habit_name
-from shutbox.cli.terminal.file import create
-from shutbox.cli.terminal.progress import progress
-from shutbox.cli.terminal.stream import Terminal
-from shutbox.rules import RuleSet, write_throw
-from shutbox.rules.box import tile_name
-from shutbox.solve.library import require_solver
+from shutbox.cli.terminal import Terminal, create, progress
+from shutbox.rules import RuleSet, tile_name, write_throw
+from shutbox.solve import require_solver
 from shutbox.words import Words
 
 if TYPE_CHECKING:
-    from shutbox.coach.strategy.card import Card, Cost
+    from shutbox.coach.strategy import Card, Cost
 
 SUFFIX = ".svg"
 
@@ -30,7 +25,7 @@ def run(words: Words, args: Arguments, terminal: Terminal) -> int:
     path = args.positional["CARD"]
     _check(Path(path))
     require_solver()
-    from shutbox.coach.strategy.card import card
+    from shutbox.coach.strategy import card
 
     with progress(words, terminal) as draw:
         card_data = card(rules.turn, draw)

@@ -20,14 +20,11 @@ from shutbox.cli.report.svg import (
     text_width,
     wrap_text,
 )
-from shutbox.rules import RuleSet, Throw, Tile, tiles, write_throw
-from shutbox.rules.box import tile_name
-from shutbox.rules.chance import throws
-from shutbox.rules.turn import Buys, OffMat
+from shutbox.rules import Buys, OffMat, RuleSet, Throw, Tile, throws, tile_name, tiles, write_throw
 from shutbox.words import Words
 
 if TYPE_CHECKING:
-    from shutbox.coach.strategy.card import Card, Cost, Habit, Line
+    from shutbox.coach.strategy import Card, Cost, Habit, Line
 
 WIDTH, HEIGHT, MARGIN = 210.0, 297.0, 14.0
 INNER = WIDTH - 2 * MARGIN

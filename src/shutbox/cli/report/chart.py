@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from shutbox.cli.terminal.grid import pad, shorten, width
-from shutbox.cli.terminal.stream import Style
+from shutbox.cli.terminal import Style, pad, shorten, width
 from shutbox.words import Words
 
 EIGHTHS = " ▏▎▍▌▋▊▉"

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from itertools import pairwise
 
-from shutbox.cli.terminal.grid import width
-from shutbox.cli.terminal.stream import DIM, Style
+from shutbox.cli.terminal import DIM, Style, width
 
 Line = Sequence[float | None]
 UNICODE, ASCII = "●○◆◇▲△■□★☆▼▽", "ox*+#@%&=~^$"

@@ -9,12 +9,9 @@ from shutbox.cli.report.advice_text import option_name, reason_lines
 from shutbox.cli.report.amount import amount, change, faces
 from shutbox.cli.report.scoreboard import NAME_WIDTH
 from shutbox.cli.report.symbol import symbol
-from shutbox.cli.terminal.grid import GAP, pad, paragraph, shorten, width
-from shutbox.cli.terminal.stream import BOLD, DIM, Style
+from shutbox.cli.terminal import BOLD, DIM, GAP, Style, pad, paragraph, shorten, width
 from shutbox.coach import Choice, Judgement, Report, Step
-from shutbox.play import Game, Off, Phase, Shut, Thrown, story
-from shutbox.play.events import NOTES
-from shutbox.play.view import action_data
+from shutbox.play import NOTES, Game, Off, Phase, Shut, Thrown, action_data, story
 from shutbox.rules import Format, moves, write_position
 from shutbox.value import Option
 from shutbox.words import Words, printable

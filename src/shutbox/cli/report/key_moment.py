@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from shutbox.cli.report.amount import change
 from shutbox.cli.report.decision import named, place
-from shutbox.cli.terminal.grid import align
-from shutbox.cli.terminal.stream import BOLD, Style
+from shutbox.cli.terminal import BOLD, Style, align
 from shutbox.coach import Cause, Moment, Report
 from shutbox.play import Hand, Hint, Leave, Off, Penalty, Phase, Shut, Take, Thrown, TimeUp, Undo
 from shutbox.rules import write_throw

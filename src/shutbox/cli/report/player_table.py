@@ -7,8 +7,7 @@ from collections.abc import Callable, Sequence
 from shutbox.cli.report.amount import amount, change
 from shutbox.cli.report.scoreboard import NAME_WIDTH
 from shutbox.cli.report.symbol import symbol
-from shutbox.cli.terminal.grid import GAP, pad, shorten, width
-from shutbox.cli.terminal.stream import BOLD, Style
+from shutbox.cli.terminal import BOLD, GAP, Style, pad, shorten, width
 from shutbox.coach import Account, Judgement, Moment, Player, Report
 from shutbox.value import Horizon, Unit
 from shutbox.words import Words, printable

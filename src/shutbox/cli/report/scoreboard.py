@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from shutbox.cli.terminal.grid import flow, pad, shorten, width
-from shutbox.cli.terminal.stream import BOLD, Style
+from shutbox.cli.terminal import BOLD, Style, flow, pad, shorten, width
 from shutbox.play import Game
 from shutbox.rules import Format
 from shutbox.words import Words, printable

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from shutbox.cli.terminal.stream import BOLD, Style
+from shutbox.cli.terminal import BOLD, Style
 from shutbox.coach import Judgement
 
 _ASCII = {Judgement.BEST: "+", Judgement.GOOD: "."}

@@ -4,17 +4,16 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from shutbox.cli.line.arguments import Arguments
+from shutbox.cli.line import Arguments
 from shutbox.cli.storage.store_report import report_audit, store_folder
-from shutbox.cli.terminal.progress import progress
-from shutbox.cli.terminal.stream import Terminal
+from shutbox.cli.terminal import Terminal, progress
 from shutbox.words import Words
 
 
 def run(words: Words, args: Arguments, terminal: Terminal) -> int:
     """Makes the copy, and reports what is in it."""
-    from shutbox.server.interface.errand import perform
-    from shutbox.server.store.audit import audit_store
+    from shutbox.server.interface import perform
+    from shutbox.server.store import audit_store
 
     path = Path(args.positional["COPY"]).absolute()
     perform(store_folder(args), "backup", path=str(path))

@@ -6,11 +6,9 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from shutbox.cli.line.arguments import Arguments
+from shutbox.cli.line import Arguments
 from shutbox.cli.storage.store_report import DAMAGED, fault_data, store_folder
-from shutbox.cli.terminal.file import file_error, read_text, rewrite
-from shutbox.cli.terminal.progress import progress
-from shutbox.cli.terminal.stream import Terminal
+from shutbox.cli.terminal import Terminal, file_error, progress, read_text, rewrite
 from shutbox.errors import CorruptRecordError, ShutboxError
 from shutbox.play import write_record
 from shutbox.words import Words
@@ -29,8 +27,7 @@ class Export:
 
 def run(words: Words, args: Arguments, terminal: Terminal) -> int:
     """Writes the records, and reports how many."""
-    from shutbox.server.store.folder import STORE
-    from shutbox.server.store.snapshot import still
+    from shutbox.server.store import STORE, still
 
     folder = Path(args.positional["FOLDER"])
     try:
@@ -51,7 +48,7 @@ def run(words: Words, args: Arguments, terminal: Terminal) -> int:
 
 def export_records(store: Path, folder: Path, draw: Callable[[int, int], None] | None) -> Export:
     """Writes the record of every table in a store that does not change."""
-    from shutbox.server.store.archive import count, shelved
+    from shutbox.server.store import count, shelved
 
     export, tables = Export(), count(store)
     for number, (public, entries) in enumerate(shelved(store), 1):
@@ -72,8 +69,7 @@ def export_records(store: Path, folder: Path, draw: Callable[[int, int], None] |
 
 def record_text(entries: list[bytes]) -> str | None:
     """The record of a table's game as text, None before it has begun."""
-    from shutbox.play.table.desk import read_desk
-    from shutbox.play.table.state import record_of
+    from shutbox.play.table import read_desk, record_of
 
     record = record_of(read_desk(entries).table)
     return None if record is None else write_record(record)

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from shutbox.cli.line.arguments import Arguments, UsageError
-from shutbox.cli.line.number import integer
+from shutbox.cli.line import Arguments, UsageError, integer
 from shutbox.cli.storage.store_report import store_folder
-from shutbox.cli.terminal.stream import Terminal
+from shutbox.cli.terminal import Terminal
 from shutbox.words import Words
 
 KINDS = {"table": "table", "device": "device", "older-than": "days"}
@@ -15,7 +14,7 @@ KINDS = {"table": "table", "device": "device", "older-than": "days"}
 
 def run(words: Words, args: Arguments, terminal: Terminal) -> int:
     """Shows what would be deleted, asks for confirmation, and deletes it."""
-    from shutbox.server.interface.errand import perform
+    from shutbox.server.interface import perform
 
     folder, target = store_folder(args), _target(args)
     preview = perform(folder, "forget", **target, dry=True)

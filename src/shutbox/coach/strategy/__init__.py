@@ -1,1 +1,17 @@
 """Strategy cards: what to try on each throw, and what it costs to follow it."""
+
+from typing import TYPE_CHECKING
+
+from shutbox.front import open_front
+
+if TYPE_CHECKING:
+    from shutbox.coach.strategy.card import Card as Card
+    from shutbox.coach.strategy.card import Cost as Cost
+    from shutbox.coach.strategy.card import Habit as Habit
+    from shutbox.coach.strategy.card import Line as Line
+    from shutbox.coach.strategy.card import card as card
+
+open_front(
+    __name__,
+    card="Card Cost Habit Line card",
+)

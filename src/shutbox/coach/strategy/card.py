@@ -17,7 +17,7 @@ from typing import Any
 
 import numpy as np
 
-from shutbox.bots.thumb import THUMBS, TIE_BREAKS, Sight
+from shutbox.bots import THUMBS, TIE_BREAKS, Sight
 from shutbox.coach.strategy.combination import (
     Combinations,
     Rank,
@@ -28,14 +28,21 @@ from shutbox.coach.strategy.combination import (
     thumb_rank,
 )
 from shutbox.coach.strategy.priority import by_rank, first_order, improve, situations
-from shutbox.rules.box import Tile
-from shutbox.rules.chance import Throw
-from shutbox.rules.column import back, column_table
-from shutbox.rules.turn import OneDie, TurnRules, When
-from shutbox.solve.objective import MEAN
-from shutbox.solve.tables import Graph, column_sums, one_die_allowed, standing_counts
-from shutbox.solve.tables import graph as graph_of
-from shutbox.solve.turn import Policy, choice_values, policy_of, policy_values, solve_turn, visits
+from shutbox.rules import OneDie, Throw, Tile, TurnRules, When, back, column_table
+from shutbox.solve import (
+    MEAN,
+    Graph,
+    Policy,
+    choice_values,
+    column_sums,
+    one_die_allowed,
+    policy_of,
+    policy_values,
+    solve_turn,
+    standing_counts,
+    visits,
+)
+from shutbox.solve import graph as graph_of
 
 Array = np.ndarray[Any, Any]
 Progress = Callable[[int, int], None]

@@ -11,12 +11,9 @@ from typing import Any
 
 import numpy as np
 
-from shutbox.bots.policy import playable_chances, rows
-from shutbox.bots.thumb import Sight, Thumb
-from shutbox.rules.box import Box, Tile
-from shutbox.solve import kernels
-from shutbox.solve.tables import Graph, standing_counts
-from shutbox.solve.turn import Policy
+from shutbox.bots import Sight, Thumb, playable_chances, rows
+from shutbox.rules import Box, Tile
+from shutbox.solve import Graph, Policy, kernels, standing_counts
 
 Array = np.ndarray[Any, Any]
 Rank = tuple[Array, Array]

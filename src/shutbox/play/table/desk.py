@@ -14,9 +14,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from shutbox.errors import CorruptRecordError, IllegalActionError, NotationError, ShutboxError
-from shutbox.play.dice import Dice
-from shutbox.play.quick import quick
-from shutbox.play.story import story_data
+from shutbox.play import PLAIN, Dice, Parts, quick, story_data
 from shutbox.play.table.entry import Entry, Played, entry_data, read_entry
 from shutbox.play.table.right import moment, rights
 from shutbox.play.table.settle import Keeping, settle
@@ -24,7 +22,6 @@ from shutbox.play.table.state import Stage, Table, fold, table_offers, table_vie
 from shutbox.play.table.step import Step, moments, take_step
 from shutbox.play.table.version import VERSION, check_version
 from shutbox.play.table.wish import Wish, read_wish
-from shutbox.play.view import PLAIN, Parts
 
 # What a number in JavaScript can count to, and an id that can stand in any log.
 MOST_SEEN = 2**53

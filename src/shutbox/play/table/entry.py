@@ -11,7 +11,7 @@ from dataclasses import dataclass, field, fields
 from typing import Any
 
 from shutbox.errors import CorruptRecordError, shown
-from shutbox.play.events import Event, SeatNumber
+from shutbox.play import Event, SeatNumber
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,9 +10,7 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from shutbox.errors import IllegalActionError, NotationError
-from shutbox.play.events import Event, Hand, Hint, Leave, SeatNumber, TimeUp, Undo
-from shutbox.play.evolve import BEFORE_THROW
-from shutbox.play.game import PERSON, Game, Phase
+from shutbox.play import BEFORE_THROW, PERSON, Event, Game, Hand, Hint, Leave, Phase, SeatNumber, TimeUp, Undo
 from shutbox.play.table.setting import Settings
 from shutbox.play.table.state import SERVER, Place, Stage, Table
 

@@ -7,8 +7,8 @@ from enum import Enum
 from typing import Any, NoReturn
 
 from shutbox.errors import NotationError, shown
-from shutbox.play.events import SeatNumber
-from shutbox.rules.ruleset import MOST_SEATS
+from shutbox.play import SeatNumber
+from shutbox.rules import MOST_SEATS
 
 
 class TableDice(Enum):

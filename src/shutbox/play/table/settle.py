@@ -8,26 +8,31 @@ from dataclasses import dataclass
 from typing import Any
 
 from shutbox.errors import IllegalActionError, NotationError
-from shutbox.play.decide import decide, legal
-from shutbox.play.dice import Dice, TypedDice
-from shutbox.play.events import (
+from shutbox.play import (
+    PERSON,
     Action,
+    Dice,
+    Game,
     Hand,
     Hint,
     Leave,
     Off,
     Penalty,
+    Phase,
     SeatNumber,
     Shut,
     Source,
     Take,
     ThrowDice,
     TimeUp,
+    TypedDice,
     Undo,
+    decide,
+    legal,
+    read_event,
+    seat_seal,
+    write_event,
 )
-from shutbox.play.game import PERSON, Game, Phase
-from shutbox.play.notation import read_event, write_event
-from shutbox.play.seal import seat_seal
 from shutbox.play.table.entry import (
     Begun,
     Called,

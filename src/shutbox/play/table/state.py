@@ -16,13 +16,29 @@ from itertools import groupby
 from typing import Any
 
 from shutbox.errors import CorruptRecordError, IllegalActionError, NotationError, shown
-from shutbox.play.events import Event, Hand, SeatNumber
-from shutbox.play.evolve import evolve
-from shutbox.play.game import KIND, PERSON, Game, Seat, blank, seated
-from shutbox.play.notation import read_event
-from shutbox.play.quick import changed, quick
-from shutbox.play.record import Record, begun, extended
-from shutbox.play.seal import sealed_notes
+from shutbox.play import (
+    KIND,
+    PERSON,
+    PLAIN,
+    Event,
+    Game,
+    Hand,
+    Parts,
+    Record,
+    Seat,
+    SeatNumber,
+    begun,
+    blank,
+    changed,
+    evolve,
+    extended,
+    offers,
+    quick,
+    read_event,
+    sealed_notes,
+    seated,
+    view_in,
+)
 from shutbox.play.table.entry import (
     Begun,
     Called,
@@ -40,9 +56,7 @@ from shutbox.play.table.entry import (
     Stood,
 )
 from shutbox.play.table.setting import Settings, TableDice, read_settings, settings_data
-from shutbox.play.view import PLAIN, Parts, offers, view_in
-from shutbox.rules.codec import from_json
-from shutbox.rules.ruleset import RuleSet
+from shutbox.rules import RuleSet, from_json
 
 # Of the view of a table.
 VERSION = 1

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from shutbox.play.quick import quick
+from shutbox.play import quick
 from shutbox.play.table.entry import Entry
 from shutbox.play.table.state import Table, enter
 

@@ -7,7 +7,7 @@ from dataclasses import MISSING, dataclass, fields
 from typing import Any
 
 from shutbox.errors import NotationError, shown
-from shutbox.play.events import SeatNumber
+from shutbox.play import SeatNumber
 
 
 @dataclass(frozen=True, slots=True)

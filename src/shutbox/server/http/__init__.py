@@ -1,1 +1,62 @@
 """HTTP as this server speaks it: requests, pages, limits, whom it talks to."""
+
+from typing import TYPE_CHECKING
+
+from shutbox.front import open_front
+
+if TYPE_CHECKING:
+    from shutbox.server.http.access import ANYWHERE as ANYWHERE
+    from shutbox.server.http.access import Policy as Policy
+    from shutbox.server.http.access import bracketed as bracketed
+    from shutbox.server.http.access import home_policy as home_policy
+    from shutbox.server.http.access import is_own as is_own
+    from shutbox.server.http.access import reached_at as reached_at
+    from shutbox.server.http.limit import OTHER_FILES as OTHER_FILES
+    from shutbox.server.http.limit import UNLIMITED as UNLIMITED
+    from shutbox.server.http.limit import Bucket as Bucket
+    from shutbox.server.http.limit import Limits as Limits
+    from shutbox.server.http.limit import Meter as Meter
+    from shutbox.server.http.limit import affordable as affordable
+    from shutbox.server.http.log import Log as Log
+    from shutbox.server.http.metric import Metrics as Metrics
+    from shutbox.server.http.page import entry_script as entry_script
+    from shutbox.server.http.page import page as page
+    from shutbox.server.http.page import report_parts as report_parts
+    from shutbox.server.http.patience import Impatient as Impatient
+    from shutbox.server.http.refusal import refusal_answer as refusal_answer
+    from shutbox.server.http.request import FIGURES as FIGURES
+    from shutbox.server.http.request import HTML as HTML
+    from shutbox.server.http.request import TEXT as TEXT
+    from shutbox.server.http.request import Answer as Answer
+    from shutbox.server.http.request import HttpError as HttpError
+    from shutbox.server.http.request import Receive as Receive
+    from shutbox.server.http.request import Request as Request
+    from shutbox.server.http.request import Scope as Scope
+    from shutbox.server.http.request import Send as Send
+    from shutbox.server.http.request import answer_headers as answer_headers
+    from shutbox.server.http.request import body_of as body_of
+    from shutbox.server.http.request import data_answer as data_answer
+    from shutbox.server.http.request import request_of as request_of
+    from shutbox.server.http.request import respond as respond
+    from shutbox.server.http.source import check_source as check_source
+    from shutbox.server.http.wire import decode as decode
+    from shutbox.server.http.wire import encode as encode
+    from shutbox.server.http.wire import error_message as error_message
+    from shutbox.server.http.wire import written_parts as written_parts
+
+open_front(
+    __name__,
+    access="ANYWHERE Policy bracketed home_policy is_own reached_at",
+    limit="Bucket Limits Meter OTHER_FILES UNLIMITED affordable",
+    log="Log",
+    metric="Metrics",
+    page="entry_script page report_parts",
+    patience="Impatient",
+    refusal="refusal_answer",
+    request=(
+        "Answer FIGURES HTML HttpError Receive Request Scope Send TEXT answer_headers body_of data_answer request_of "
+        "respond"
+    ),
+    source="check_source",
+    wire="decode encode error_message written_parts",
+)

@@ -9,13 +9,9 @@ from typing import Any
 import msgspec
 
 from shutbox.errors import NotationError, RulesError, ShutboxError
-from shutbox.play.table.desk import error_data
-from shutbox.play.view import Parts, after_data, box_data, gone_data
-from shutbox.rules.box import Box, Position, Tile, taken
-from shutbox.rules.chance import Throw
-from shutbox.rules.memory import Memory
-from shutbox.rules.moves import moves
-from shutbox.rules.turn import TurnRules
+from shutbox.play import Parts, after_data, box_data, gone_data
+from shutbox.play.table import error_data
+from shutbox.rules import Box, Memory, Position, Throw, Tile, TurnRules, moves, taken
 from shutbox.words import Words
 
 _ENCODER = msgspec.json.Encoder()

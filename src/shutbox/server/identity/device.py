@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from shutbox.server.identity.token import holder_of
-from shutbox.server.store.store import Store
+from shutbox.server.store import Store
 
 # That a device is known is asked for once in so many seconds.
 FRESH = 3600.0

@@ -1,1 +1,20 @@
 """What can be asked of a server: by clients over HTTP, and by commands of its machine."""
+
+from typing import TYPE_CHECKING
+
+from shutbox.front import open_front
+
+if TYPE_CHECKING:
+    from shutbox.server.interface.api import Api as Api
+    from shutbox.server.interface.api import Handler as Handler
+    from shutbox.server.interface.counter import Admin as Admin
+    from shutbox.server.interface.errand import perform as perform
+    from shutbox.server.interface.inquiry import Inquiry as Inquiry
+
+open_front(
+    __name__,
+    api="Api Handler",
+    counter="Admin",
+    errand="perform",
+    inquiry="Inquiry",
+)

@@ -8,23 +8,23 @@ from typing import Any
 from shutbox import __version__
 from shutbox.bots import BOTS
 from shutbox.errors import NotationError
-from shutbox.play import write_record
-from shutbox.play.events import SeatNumber
-from shutbox.play.table.setting import read_settings
-from shutbox.play.table.state import OPEN, Stage, record_of
-from shutbox.play.table.version import in_version, read_version
+from shutbox.play import SeatNumber, write_record
+from shutbox.play.table import OPEN, Stage, in_version, read_settings, read_version, record_of
 from shutbox.rules import names
-from shutbox.server.http.access import Policy
-from shutbox.server.http.limit import Limits, Meter
-from shutbox.server.http.request import TEXT, Answer, HttpError, Request, data_answer
-from shutbox.server.identity.spoken import SpokenCodes
-from shutbox.server.identity.token import TRANSFER, code_hash, code_text, holder_of, new_token, new_transfer, read_code
-from shutbox.server.store.store import Store
-from shutbox.server.table.chronicle import table_chronicle
-from shutbox.server.table.executor import Executor
-from shutbox.server.table.live import Live, mine
-from shutbox.server.table.registry import Registry
-from shutbox.server.think.study import asked_rules
+from shutbox.server.http import TEXT, Answer, HttpError, Limits, Meter, Policy, Request, data_answer
+from shutbox.server.identity import (
+    TRANSFER,
+    SpokenCodes,
+    code_hash,
+    code_text,
+    holder_of,
+    new_token,
+    new_transfer,
+    read_code,
+)
+from shutbox.server.store import Store
+from shutbox.server.table import Executor, Live, Registry, mine, table_chronicle
+from shutbox.server.think import asked_rules
 from shutbox.words import Words, locales
 
 Handler = Callable[[Request, str], Awaitable[Answer]]

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 
-from shutbox.server.http.request import Answer, HttpError, Request, data_answer
+from shutbox.server.http import Answer, HttpError, Request, data_answer
 from shutbox.server.interface.service import answer
-from shutbox.server.store.admin import is_allowed
-from shutbox.server.store.forgetting import Forgotten
-from shutbox.server.store.store import Store
+from shutbox.server.store import Forgotten, Store, is_allowed
 
 
 class Admin:

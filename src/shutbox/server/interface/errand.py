@@ -8,11 +8,8 @@ from typing import Any
 
 from shutbox.errors import ShutboxError
 from shutbox.server.interface.service import answer
-from shutbox.server.sqlite.database import check_there
-from shutbox.server.store.admin import ask
-from shutbox.server.store.folder import STORE
-from shutbox.server.store.snapshot import served
-from shutbox.server.store.store import open_store
+from shutbox.server.sqlite import check_there
+from shutbox.server.store import STORE, ask, open_store, served
 
 
 def perform(folder: Path, what: str, **asked: object) -> dict[str, Any]:

@@ -11,17 +11,13 @@ from typing import Any
 
 from shutbox.errors import NotationError
 from shutbox.play import write_record
-from shutbox.play.table.state import record_of
+from shutbox.play.table import record_of
 from shutbox.rules import RuleSet, named, names, to_data
-from shutbox.server.http.limit import Limits, Meter
-from shutbox.server.http.page import report_parts
-from shutbox.server.http.request import HTML, Answer, HttpError, Request, data_answer
-from shutbox.server.identity.token import read_code
-from shutbox.server.table.registry import Registry
-from shutbox.server.think import study, survey
-from shutbox.server.think.thinker import Thinker, check_price
-from shutbox.words import Words, locales
-from shutbox.words.report_page import page
+from shutbox.server.http import HTML, Answer, HttpError, Limits, Meter, Request, data_answer, report_parts
+from shutbox.server.identity import read_code
+from shutbox.server.table import Registry
+from shutbox.server.think import Thinker, check_price, study, survey
+from shutbox.words import Words, locales, page
 
 Handler = Callable[[Request, str], Awaitable[Answer]]
 MOST_EXERCISES, MOST_PLAYERS = 10, 8

@@ -7,8 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from shutbox.errors import NotationError
-from shutbox.server.store.forgetting import Forgotten, Target
-from shutbox.server.store.store import Store
+from shutbox.server.store import Forgotten, Store, Target
 
 TASKS = ("backup", "forget")
 

@@ -13,9 +13,8 @@ from socket import SO_SNDBUF, SOL_SOCKET
 from time import monotonic
 from typing import TYPE_CHECKING, Any, Protocol, cast
 
-from shutbox.play.table.version import VERSION, in_version
-from shutbox.server.http.limit import Bucket, Limits
-from shutbox.server.http.wire import encode
+from shutbox.play.table import VERSION, in_version
+from shutbox.server.http import Bucket, Limits, encode
 from shutbox.server.socket.frame import (
     CLOSE,
     LATER,
@@ -34,8 +33,8 @@ from shutbox.server.socket.frame import (
 from shutbox.server.socket.handshake import read_head
 
 if TYPE_CHECKING:
-    from shutbox.server.http.request import Request
-    from shutbox.server.table.live import Live
+    from shutbox.server.http import Request
+    from shutbox.server.table import Live
 
 RESYNCS, SPELL = 3, 60.0
 # So many messages of a client wait for their turn; then nothing more is read from it.

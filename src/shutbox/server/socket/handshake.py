@@ -9,7 +9,7 @@ from hashlib import sha1
 from http import HTTPStatus
 from urllib.parse import unquote
 
-from shutbox.server.http.request import Answer, HttpError, Request, answer_headers, request_of
+from shutbox.server.http import Answer, HttpError, Request, answer_headers, request_of
 
 _GUID = b"258EAFA5-E914-47DA-95CA-C5AB0DC85B11"
 VERSION = "13"

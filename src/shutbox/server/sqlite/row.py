@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from shutbox.play.quick import quick
+from shutbox.play import quick
 
 Cells = tuple[object, ...]
 SEALED, OPENED = "sealed", "opened"

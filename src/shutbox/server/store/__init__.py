@@ -1,1 +1,42 @@
 """What a server keeps, and what can be done with it: tables, devices, copies, audits, forgetting."""
+
+from typing import TYPE_CHECKING
+
+from shutbox.front import open_front
+
+if TYPE_CHECKING:
+    from shutbox.server.store.addition import Addition as Addition
+    from shutbox.server.store.addition import addition as addition
+    from shutbox.server.store.addition import holders as holders
+    from shutbox.server.store.admin import announce as announce
+    from shutbox.server.store.admin import ask as ask
+    from shutbox.server.store.admin import door as door
+    from shutbox.server.store.admin import is_allowed as is_allowed
+    from shutbox.server.store.admin import withdraw as withdraw
+    from shutbox.server.store.archive import count as count
+    from shutbox.server.store.archive import shelved as shelved
+    from shutbox.server.store.audit import Audit as Audit
+    from shutbox.server.store.audit import audit_store as audit_store
+    from shutbox.server.store.folder import STORE as STORE
+    from shutbox.server.store.folder import data_folder as data_folder
+    from shutbox.server.store.folder import make_private as make_private
+    from shutbox.server.store.forgetting import Forgotten as Forgotten
+    from shutbox.server.store.forgetting import Target as Target
+    from shutbox.server.store.seating import KEPT as KEPT
+    from shutbox.server.store.snapshot import served as served
+    from shutbox.server.store.snapshot import still as still
+    from shutbox.server.store.store import Store as Store
+    from shutbox.server.store.store import open_store as open_store
+
+open_front(
+    __name__,
+    addition="Addition addition holders",
+    admin="announce ask door is_allowed withdraw",
+    archive="count shelved",
+    audit="Audit audit_store",
+    folder="STORE data_folder make_private",
+    forgetting="Forgotten Target",
+    seating="KEPT",
+    snapshot="served still",
+    store="Store open_store",
+)

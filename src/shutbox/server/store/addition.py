@@ -5,10 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from shutbox.play.quick import quick
-from shutbox.play.table.desk import step_bodies
-from shutbox.play.table.state import Table
-from shutbox.play.table.step import Step
+from shutbox.play import quick
+from shutbox.play.table import Step, Table, step_bodies
 from shutbox.server.store.seating import Held
 
 

@@ -6,8 +6,7 @@ from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 
-from shutbox.server.sqlite.database import looked_into
-from shutbox.server.sqlite.migration import version_of
+from shutbox.server.sqlite import looked_into, version_of
 
 
 def shelved(path: Path) -> Iterator[tuple[str, list[bytes]]]:

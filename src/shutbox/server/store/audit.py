@@ -15,13 +15,23 @@ from pathlib import Path
 from typing import Any
 
 from shutbox.errors import CorruptRecordError, ShutboxError
-from shutbox.server.sqlite.anchor import Anchor, read_anchor
-from shutbox.server.sqlite.chain import LOG_ROOT, link, log_body, table_root
-from shutbox.server.sqlite.database import BROKEN, looked_into, trouble
-from shutbox.server.sqlite.migration import version_of
-from shutbox.server.sqlite.row import OPENED, SEALED, TableRow
-from shutbox.server.sqlite.schema import fits
-from shutbox.server.sqlite.tally import Tally
+from shutbox.server.sqlite import (
+    BROKEN,
+    LOG_ROOT,
+    OPENED,
+    SEALED,
+    Anchor,
+    TableRow,
+    Tally,
+    fits,
+    link,
+    log_body,
+    looked_into,
+    read_anchor,
+    table_root,
+    trouble,
+    version_of,
+)
 
 Progress = Callable[[int, int], None]
 MOST_FAULTS = 20

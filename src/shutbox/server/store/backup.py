@@ -9,7 +9,7 @@ from contextlib import closing
 from pathlib import Path
 
 from shutbox.errors import ShutboxError
-from shutbox.server.sqlite.ledger import Ledger
+from shutbox.server.sqlite import Ledger
 from shutbox.server.store.folder import keep_names
 
 # So many pages are copied at a time, between which others have their turn.

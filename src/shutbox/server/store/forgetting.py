@@ -11,8 +11,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from shutbox.errors import ShutboxError
-from shutbox.server.sqlite.ledger import Ledger
-from shutbox.server.sqlite.row import OPENED, TableRow
+from shutbox.server.sqlite import OPENED, Ledger, TableRow
 from shutbox.server.store.seating import remove
 from shutbox.server.store.shelf import publish
 

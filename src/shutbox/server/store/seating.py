@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from shutbox.server.sqlite.ledger import Ledger
-from shutbox.server.sqlite.row import Cells, Holding
+from shutbox.server.sqlite import Cells, Holding, Ledger
 
 Held = Sequence[tuple[str, int]]
 # That a device was seen is written down once in a while, and not with each of its requests.

@@ -6,10 +6,18 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from shutbox.errors import ShutboxError
-from shutbox.server.sqlite.chain import link, log_body, table_root
-from shutbox.server.sqlite.ledger import Ledger
-from shutbox.server.sqlite.row import OPENED, SEALED, LogRow, NewTable, TableRow
-from shutbox.server.sqlite.schema import UNFINISHED
+from shutbox.server.sqlite import (
+    OPENED,
+    SEALED,
+    UNFINISHED,
+    Ledger,
+    LogRow,
+    NewTable,
+    TableRow,
+    link,
+    log_body,
+    table_root,
+)
 from shutbox.server.store.addition import Addition
 from shutbox.server.store.seating import Held, hold
 

@@ -8,8 +8,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from shutbox.errors import ShutboxError
-from shutbox.server.sqlite.database import check_there
-from shutbox.server.sqlite.lock import lock_path, take_lock
+from shutbox.server.sqlite import check_there, lock_path, take_lock
 from shutbox.server.store.admin import Door, ask, door
 
 _PREFIX = "still-"

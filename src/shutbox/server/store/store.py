@@ -23,11 +23,20 @@ from collections.abc import AsyncIterator, Callable, Sequence
 from functools import partial
 from pathlib import Path
 
-from shutbox.server.sqlite.database import BROKEN, MEMORY, connect, trouble
-from shutbox.server.sqlite.ledger import Ledger
-from shutbox.server.sqlite.lock import Lock, take_lock
-from shutbox.server.sqlite.migration import migrate
-from shutbox.server.sqlite.row import Holding, LogRow, NewTable, TableRow
+from shutbox.server.sqlite import (
+    BROKEN,
+    MEMORY,
+    Holding,
+    Ledger,
+    Lock,
+    LogRow,
+    NewTable,
+    TableRow,
+    connect,
+    migrate,
+    take_lock,
+    trouble,
+)
 from shutbox.server.store import forgetting, seating, shelf
 from shutbox.server.store.addition import Addition, addition
 from shutbox.server.store.backup import back_up

@@ -20,8 +20,7 @@ from time import perf_counter, sleep
 from typing import Any, NamedTuple
 
 from shutbox.errors import ShutboxError
-from shutbox.server.sqlite.database import fatal
-from shutbox.server.sqlite.ledger import Call, Ledger, Outcome
+from shutbox.server.sqlite import Call, Ledger, Outcome, fatal
 
 MOST_WORKS = 500
 # Where a few have shared a commit, more are on their way, and to wait for them so long makes half as many commits.

@@ -1,1 +1,28 @@
 """Live tables in memory: commands, dice, bots, clocks, who is connected."""
+
+from typing import TYPE_CHECKING
+
+from shutbox.front import open_front
+
+if TYPE_CHECKING:
+    from shutbox.server.table.advisor import Advisor as Advisor
+    from shutbox.server.table.bots import Bots as Bots
+    from shutbox.server.table.chronicle import table_chronicle as table_chronicle
+    from shutbox.server.table.executor import Executor as Executor
+    from shutbox.server.table.live import Live as Live
+    from shutbox.server.table.live import mine as mine
+    from shutbox.server.table.outlook import Outlooks as Outlooks
+    from shutbox.server.table.presence import Presence as Presence
+    from shutbox.server.table.registry import Registry as Registry
+
+open_front(
+    __name__,
+    advisor="Advisor",
+    bots="Bots",
+    chronicle="table_chronicle",
+    executor="Executor",
+    live="Live mine",
+    outlook="Outlooks",
+    presence="Presence",
+    registry="Registry",
+)

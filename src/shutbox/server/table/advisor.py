@@ -7,15 +7,12 @@ from typing import Any
 
 from shutbox.errors import ShutboxError
 from shutbox.play import Record, write_record
-from shutbox.play.table.desk import Command
-from shutbox.play.table.setting import Coach
-from shutbox.play.table.version import VERSION
-from shutbox.play.table.wish import AskHint, Play, ToThrow
+from shutbox.play.table import VERSION, AskHint, Coach, Command, Play, ToThrow
 from shutbox.server.background import Background
-from shutbox.server.http.wire import error_message
-from shutbox.server.socket.connection import Socket
+from shutbox.server.http import error_message
+from shutbox.server.socket import Socket
 from shutbox.server.table.live import Live
-from shutbox.server.think.thinker import Thinker, advise, judge, subject
+from shutbox.server.think import Thinker, advise, judge, subject
 from shutbox.words import Words
 
 

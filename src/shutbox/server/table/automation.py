@@ -7,13 +7,9 @@ from collections.abc import Awaitable, Callable
 from functools import partial
 
 from shutbox.errors import ShutboxError
-from shutbox.play.table.desk import may
-from shutbox.play.table.settle import Begin, Expire, Keeping
-from shutbox.play.table.state import Stage
-from shutbox.play.table.version import VERSION
-from shutbox.play.table.wish import Play, ToThrow, Wish
+from shutbox.play.table import VERSION, Begin, Expire, Keeping, Play, Stage, ToThrow, Wish, may
 from shutbox.server.background import Background
-from shutbox.server.http.metric import Metrics
+from shutbox.server.http import Metrics
 from shutbox.server.table.bots import Bots
 from shutbox.server.table.clock import Moment
 from shutbox.server.table.live import Live

@@ -10,9 +10,8 @@ import asyncio
 from typing import Any
 
 from shutbox.errors import ShutboxError
-from shutbox.play import Game, Record, write_record
-from shutbox.play.view import action_data
-from shutbox.server.think.thinker import PLAY, Subject, Thinker, choose, chosen, needs_tables, subject
+from shutbox.play import Game, Record, action_data, write_record
+from shutbox.server.think import PLAY, Subject, Thinker, choose, chosen, needs_tables, subject
 
 Choice = dict[str, Any]
 # Where thinking fails, a bot goes on by this rule of thumb, so that no game hangs.

@@ -8,8 +8,7 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
-from shutbox.play import Passage, Record, course, read_record, write_event, write_record
-from shutbox.play.story import scoresheet, story_data
+from shutbox.play import Passage, Record, course, read_record, scoresheet, story_data, write_event, write_record
 
 Data = dict[str, Any]
 # What a page shows of the past; the whole of it is in the record.

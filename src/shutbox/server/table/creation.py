@@ -4,15 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from shutbox.play.table.desk import new_desk, step_bodies
-from shutbox.play.table.entry import Created, Sat
-from shutbox.play.table.setting import Settings, TableDice, settings_data
-from shutbox.play.table.step import take_step
-from shutbox.rules.codec import to_data
-from shutbox.rules.ruleset import RuleSet
-from shutbox.server.identity.token import code_hash, new_code, new_public
-from shutbox.server.store.addition import holders
-from shutbox.server.store.store import NewTable, Store
+from shutbox.play.table import Created, Sat, Settings, TableDice, new_desk, settings_data, step_bodies, take_step
+from shutbox.rules import RuleSet, to_data
+from shutbox.server.identity import code_hash, new_code, new_public
+from shutbox.server.sqlite import NewTable
+from shutbox.server.store import Store, holders
 from shutbox.server.table.dealer import Dealer
 from shutbox.server.table.lineup import Lineup
 from shutbox.server.table.live import Live

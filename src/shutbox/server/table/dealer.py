@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import secrets
 
-from shutbox.play.dice import KeyedDice
-from shutbox.play.seal import SIZE, commitment, dice_key, salt, sealed_dice
-from shutbox.play.table.state import Table
-from shutbox.rules.ruleset import RuleSet
+from shutbox.play import SIZE, KeyedDice, commitment, dice_key, salt, sealed_dice
+from shutbox.play.table import Table
+from shutbox.rules import RuleSet
 
 
 class Dealer:

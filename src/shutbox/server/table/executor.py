@@ -8,28 +8,39 @@ from time import monotonic
 from typing import Any
 
 from shutbox.errors import IllegalActionError, NotationError, ShutboxError
-from shutbox.play.events import SeatNumber
-from shutbox.play.table.desk import (
+from shutbox.play import SeatNumber
+from shutbox.play.table import (
+    SERVER,
     Command,
+    Fill,
+    GoOn,
+    Hold,
+    Keeping,
     Message,
+    Opened,
+    Rematch,
+    Remove,
+    Sit,
+    Stage,
+    Stand,
+    Step,
+    Table,
+    Wish,
     acknowledgement,
     advance,
     command_step,
     earlier_answer,
     read_command,
     refusal,
+    settle,
+    take_step,
     wish_step,
 )
-from shutbox.play.table.entry import Opened
-from shutbox.play.table.settle import GoOn, Hold, Keeping, settle
-from shutbox.play.table.state import SERVER, Stage, Table
-from shutbox.play.table.step import Step, take_step
-from shutbox.play.table.wish import Fill, Rematch, Remove, Sit, Stand, Wish
 from shutbox.server.background import Background
-from shutbox.server.http.metric import Metrics
-from shutbox.server.identity.name import player_name, same_name
-from shutbox.server.socket.connection import Socket
-from shutbox.server.store.store import Store, addition
+from shutbox.server.http import Metrics
+from shutbox.server.identity import player_name, same_name
+from shutbox.server.socket import Socket
+from shutbox.server.store import Store, addition
 from shutbox.server.table.advisor import Advisor
 from shutbox.server.table.automation import Automation
 from shutbox.server.table.bots import Bots

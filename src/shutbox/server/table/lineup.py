@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 from shutbox.bots import BOTS
 from shutbox.errors import NotationError
-from shutbox.play.table.state import OPEN
-from shutbox.rules.ruleset import RuleSet
-from shutbox.server.identity.name import player_name, same_name
-from shutbox.server.think.thinker import check_price, needs_tables
+from shutbox.play.table import OPEN
+from shutbox.rules import RuleSet
+from shutbox.server.identity import player_name, same_name
+from shutbox.server.think import check_price, needs_tables
 from shutbox.words import Words
 
 Lineup = list[dict[str, str]]

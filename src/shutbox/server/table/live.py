@@ -9,17 +9,11 @@ from typing import Any
 
 from msgspec import Raw
 
-from shutbox.play.dice import Dice, seeded_dice
-from shutbox.play.game import PERSON, Phase
-from shutbox.play.table.desk import Desk, Message, state
-from shutbox.play.table.state import OPEN, Stage, Table
-from shutbox.play.table.version import VERSION, in_version
-from shutbox.play.view import Parts
-from shutbox.rules.codec import to_data
-from shutbox.rules.ruleset import RuleSet
-from shutbox.server.http.wire import decode, encode, written_parts
-from shutbox.server.socket.connection import Socket
-from shutbox.server.socket.frame import frame_bytes
+from shutbox.play import PERSON, Dice, Parts, Phase, seeded_dice
+from shutbox.play.table import OPEN, VERSION, Desk, Message, Stage, Table, in_version, state
+from shutbox.rules import RuleSet, to_data
+from shutbox.server.http import decode, encode, written_parts
+from shutbox.server.socket import Socket, frame_bytes
 from shutbox.server.table.clock import Clock, Moment
 from shutbox.server.table.dealer import Dealer
 

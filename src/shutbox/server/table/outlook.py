@@ -10,12 +10,10 @@ from typing import Any
 
 from shutbox.errors import ShutboxError
 from shutbox.play import read_record, write_record
-from shutbox.play.table.setting import Coach
-from shutbox.play.table.state import Stage
-from shutbox.play.table.version import VERSION
+from shutbox.play.table import VERSION, Coach, Stage
 from shutbox.server.background import Background
 from shutbox.server.table.live import Live
-from shutbox.server.think.thinker import MOST_PRICE, Thinker, subject
+from shutbox.server.think import MOST_PRICE, Thinker, subject
 
 MOST_WAITING = 4
 

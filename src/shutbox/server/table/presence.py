@@ -6,12 +6,10 @@ from collections.abc import Mapping
 from typing import Any
 
 from shutbox.errors import NotationError
-from shutbox.play.table.desk import event_message
-from shutbox.play.table.entry import read_entry
-from shutbox.server.http.page import entry_script
-from shutbox.server.http.wire import decode
-from shutbox.server.socket.connection import Socket
-from shutbox.server.store.store import Store
+from shutbox.play.table import event_message, read_entry
+from shutbox.server.http import decode, entry_script
+from shutbox.server.socket import Socket
+from shutbox.server.store import Store
 from shutbox.server.table.live import Live, mine, rules_text
 from shutbox.server.table.outlook import Outlooks
 

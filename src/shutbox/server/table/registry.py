@@ -8,15 +8,13 @@ from __future__ import annotations
 import asyncio
 
 from shutbox.errors import NotationError
-from shutbox.play.table.desk import read_desk
-from shutbox.play.table.setting import Settings
-from shutbox.play.table.wish import Close
-from shutbox.rules.ruleset import RuleSet
-from shutbox.server.http.metric import Metrics
-from shutbox.server.identity.token import code_hash
-from shutbox.server.socket.frame import AWAY
-from shutbox.server.store.seating import KEPT
-from shutbox.server.store.store import Store, TableRow
+from shutbox.play.table import Close, Settings, read_desk
+from shutbox.rules import RuleSet
+from shutbox.server.http import Metrics
+from shutbox.server.identity import code_hash
+from shutbox.server.socket import AWAY
+from shutbox.server.sqlite import TableRow
+from shutbox.server.store import KEPT, Store
 from shutbox.server.table.creation import create_table
 from shutbox.server.table.dealer import Dealer
 from shutbox.server.table.executor import Executor

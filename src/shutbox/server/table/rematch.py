@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from shutbox.play.events import SeatNumber
-from shutbox.play.game import PERSON
-from shutbox.play.table.entry import Sat
-from shutbox.play.table.state import OPEN, Place, Table
-from shutbox.server.store.store import Store
+from shutbox.play import PERSON, SeatNumber
+from shutbox.play.table import OPEN, Place, Sat, Table
+from shutbox.server.store import Store
 from shutbox.server.table.creation import create_table
 from shutbox.server.table.live import Live
 

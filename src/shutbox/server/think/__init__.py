@@ -1,1 +1,29 @@
 """What takes thinking, in processes of their own."""
+
+from typing import TYPE_CHECKING
+
+from shutbox.front import open_front
+
+if TYPE_CHECKING:
+    from shutbox.server.think import study as study
+    from shutbox.server.think import survey as survey
+    from shutbox.server.think.study import asked_rules as asked_rules
+    from shutbox.server.think.thinker import MOST_PRICE as MOST_PRICE
+    from shutbox.server.think.thinker import PLAY as PLAY
+    from shutbox.server.think.thinker import STUDY as STUDY
+    from shutbox.server.think.thinker import Subject as Subject
+    from shutbox.server.think.thinker import Thinker as Thinker
+    from shutbox.server.think.thinker import advise as advise
+    from shutbox.server.think.thinker import check_price as check_price
+    from shutbox.server.think.thinker import choose as choose
+    from shutbox.server.think.thinker import chosen as chosen
+    from shutbox.server.think.thinker import judge as judge
+    from shutbox.server.think.thinker import needs_tables as needs_tables
+    from shutbox.server.think.thinker import subject as subject
+
+open_front(
+    __name__,
+    study="asked_rules study",
+    survey="survey",
+    thinker="MOST_PRICE PLAY STUDY Subject Thinker advise check_price choose chosen judge needs_tables subject",
+)

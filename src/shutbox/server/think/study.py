@@ -11,7 +11,7 @@ from typing import Any
 
 from shutbox.errors import NotationError, ShutboxError
 from shutbox.play import read_record
-from shutbox.play.table.desk import error_data
+from shutbox.play.table import error_data
 from shutbox.rules import RuleSet, changed, from_data, named, to_data
 from shutbox.server.think.thinker import MOST_PRICE, priced_record
 
@@ -37,7 +37,7 @@ def report(record: str) -> Data:
 def booklet(record: str) -> Data:
     """The coach's report of a record, with all that one needs to leaf through the game."""
     from shutbox.coach import analyse
-    from shutbox.coach.booklet import booklet as made
+    from shutbox.coach import booklet as made
 
     return made(analyse(priced_record(record), budget=MOST_PRICE))
 
@@ -55,8 +55,7 @@ def measures(rules: Data, players: int, part: str | None = None) -> Data:
 
 def exercises(rules: Data, players: int, level: str | None, seed: str, count: int) -> list[Data]:
     """Situations to choose in, with everything that is shown after the choice."""
-    from shutbox.coach.document import exercise_data
-    from shutbox.coach.exercise import Level, random_exercise
+    from shutbox.coach import Level, exercise_data, random_exercise
 
     made, chance = from_data(rules), Random(seed)
     wanted, names = Level(level) if level else None, [str(number) for number in range(1, players + 1)]
@@ -76,7 +75,7 @@ def day(rules: Data, date: str) -> Data:
 
 def perfect(rules: Data, seed: str) -> int:
     """What the perfect player leaves standing with the dice of a seed, alone."""
-    from shutbox.bots.bot import bot
+    from shutbox.bots import bot
     from shutbox.play import decide, evolve, new_game, seeded_dice
 
     game, dice, player = new_game(from_data(rules), ["1"]), seeded_dice(seed), bot("perfect", Random(seed).random)
@@ -87,8 +86,7 @@ def perfect(rules: Data, seed: str) -> int:
 
 def mistakes_of(record: str, player: str | None) -> list[Data]:
     """The situations of a record in which somebody chose badly."""
-    from shutbox.coach.document import exercise_data
-    from shutbox.coach.exercise import mistakes
+    from shutbox.coach import exercise_data, mistakes
 
     found = mistakes(priced_record(record), player, budget=MOST_PRICE)
     return [exercise_data(each, budget=MOST_PRICE) for each in found]
@@ -96,8 +94,8 @@ def mistakes_of(record: str, player: str | None) -> list[Data]:
 
 def verification(record: str) -> Data:
     """Whether a record is whole, whether its dice fit their envelope, and how often each face came up."""
-    from shutbox.play.seal import check_sealed, opening_data
-    from shutbox.statistics.fairness import face_fairness, standing_throws
+    from shutbox.play import check_sealed, opening_data
+    from shutbox.statistics import face_fairness, standing_throws
 
     try:
         read = read_record(record)

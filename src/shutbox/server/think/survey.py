@@ -11,17 +11,22 @@ from dataclasses import replace
 from typing import Any
 
 from shutbox.errors import NotationError
-from shutbox.play import Game, new_game
-from shutbox.play.game import Phase
-from shutbox.play.view import action_data
-from shutbox.rules import RuleSet, from_data, read_position, write_throw
-from shutbox.rules.box import Position
-from shutbox.rules.chance import Throw as Faces
-from shutbox.rules.chance import dice_counts, throws
-from shutbox.rules.ruleset import MOST_DICE
-from shutbox.rules.score import score
-from shutbox.rules.turn import Buys, TurnRules
-from shutbox.solve.objective import MEAN, SHUT, Objective, read_objective
+from shutbox.play import Game, Phase, action_data, new_game
+from shutbox.rules import (
+    MOST_DICE,
+    Buys,
+    Position,
+    RuleSet,
+    TurnRules,
+    dice_counts,
+    from_data,
+    read_position,
+    score,
+    throws,
+    write_throw,
+)
+from shutbox.rules import Throw as Faces
+from shutbox.solve import MEAN, SHUT, Objective, read_objective
 
 Data = dict[str, Any]
 # Nobody reads more throws than this one by one.
@@ -30,8 +35,8 @@ MOST_THROWS = 500
 
 def exploration(rules: Data, position: str, objective: str) -> Data:
     """What a position is worth, before and after every throw, and how the turn may end."""
-    from shutbox.coach.document import option_data
-    from shutbox.solve.turn import distribution, solve_turn
+    from shutbox.coach import option_data
+    from shutbox.solve import distribution, solve_turn
     from shutbox.value import options
 
     made, aim = from_data(rules), read_objective(objective)
@@ -54,7 +59,7 @@ def exploration(rules: Data, position: str, objective: str) -> Data:
 
 def used(rules: Data, position: str, throw: list[int], objective: str) -> Data:
     """Every way to use a throw at a position, with its value."""
-    from shutbox.coach.document import option_data
+    from shutbox.coach import option_data
     from shutbox.value import options
 
     made = from_data(rules)

@@ -16,13 +16,11 @@ from multiprocessing import get_context
 from time import monotonic
 from typing import Any, NamedTuple, TypeVar
 
-from shutbox.bots.bot import bot
-from shutbox.bots.grade import GRADES
+from shutbox.bots import GRADES, bot
 from shutbox.errors import ShutboxError
-from shutbox.play import Action, Game, Record, course, read_record
-from shutbox.play.view import action_data
-from shutbox.rules.ruleset import RuleSet
-from shutbox.solve.price import price
+from shutbox.play import Action, Game, Record, action_data, course, read_record
+from shutbox.rules import RuleSet
+from shutbox.solve import price
 
 Thought = TypeVar("Thought")
 # A price of 2.5e8 is about a second of one core: what is thought about takes two thirds of the time allowed at most.
@@ -198,8 +196,7 @@ def choose(kind: str, record: str) -> dict[str, Any]:
 
 def advise(record: str) -> dict[str, Any]:
     """The options at the end of a record, the best first, with reasons, in a worker."""
-    from shutbox.coach.document import hint_data
-    from shutbox.coach.hint import hint
+    from shutbox.coach import hint, hint_data
 
     game = read_record(record).game
     return hint_data(game, hint(game, budget=MOST_PRICE))
@@ -207,8 +204,7 @@ def advise(record: str) -> dict[str, Any]:
 
 def judge(record: str) -> dict[str, Any] | None:
     """What the last choice of a record cost and why, in a worker; None where there was nothing to choose."""
-    from shutbox.coach.analysis import decision
-    from shutbox.coach.document import decision_data
+    from shutbox.coach import decision, decision_data
 
     last = course(read_record(record))[-1]
     made = decision(last.before, last.event, budget=MOST_PRICE)

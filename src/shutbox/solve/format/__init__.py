@@ -1,1 +1,33 @@
 """Formats that are solved as a round or a whole game: one row for each."""
+
+from typing import TYPE_CHECKING
+
+from shutbox.front import open_front
+
+if TYPE_CHECKING:
+    from shutbox.solve.format.difference import MOST_STEPS as MOST_STEPS
+    from shutbox.solve.format.difference import chase_reach as chase_reach
+    from shutbox.solve.format.difference import chase_step as chase_step
+    from shutbox.solve.format.difference import clamped_index as clamped_index
+    from shutbox.solve.format.difference import difference_index as difference_index
+    from shutbox.solve.format.difference import is_beyond as is_beyond
+    from shutbox.solve.format.kind import Horizon as Horizon
+    from shutbox.solve.format.kind import Kind as Kind
+    from shutbox.solve.format.kind import Unit as Unit
+    from shutbox.solve.format.maker import Arrays as Arrays
+    from shutbox.solve.format.maker import Progress as Progress
+    from shutbox.solve.format.problem import Problem as Problem
+    from shutbox.solve.format.reader import Seats as Seats
+    from shutbox.solve.format.solved_format import FORMATS as FORMATS
+    from shutbox.solve.format.solved_format import is_solvable as is_solvable
+    from shutbox.solve.format.solved_format import row_of as row_of
+
+open_front(
+    __name__,
+    difference="MOST_STEPS chase_reach chase_step clamped_index difference_index is_beyond",
+    kind="Horizon Kind Unit",
+    maker="Arrays Progress",
+    problem="Problem",
+    reader="Seats",
+    solved_format="FORMATS is_solvable row_of",
+)

@@ -6,7 +6,7 @@ A table that is indexed by a difference has one entry for each step from `-reach
 
 from __future__ import annotations
 
-from shutbox.rules.ruleset import Points, RuleSet
+from shutbox.rules import Points, RuleSet
 
 # By how many steps one round can change the difference at most: a shut box counts double.
 MOST_STEPS = 2

@@ -14,7 +14,7 @@ Maker = Callable[[Problem, Progress | None], Arrays]
 
 def make_one_turn(problem: Problem, progress: Progress | None) -> Arrays:
     """One turn each: totals, leads[left, total, sharers], plays[left, total, sharers, next], opened[seat]."""
-    from shutbox.solve.totals import solve_one_turn
+    from shutbox.solve import solve_one_turn
 
     solved = solve_one_turn(problem.rules, problem.players, progress)
     return {"totals": solved.totals, "leads": solved.leads, "plays": solved.plays, "opened": solved.opened}
@@ -24,7 +24,7 @@ def make_running(problem: Problem, progress: Progress | None) -> Arrays:
     """Running totals of two: totals, and won, second and after [rounds, difference]."""
     import numpy as np
 
-    from shutbox.solve.totals import solve_running
+    from shutbox.solve import solve_running
 
     solved = solve_running(problem.rules, problem.rounds, progress)
     rows = {"won": solved.won, "second": solved.second, "after": solved.after}
@@ -35,14 +35,14 @@ def make_duel(problem: Problem, progress: Progress | None) -> Arrays:
     """The chase game of two: totals, won[rounds, difference], tried[rounds, holder, total, difference],
     after[rounds, winner, shut, difference], drawn[rounds, difference].
     """
-    from shutbox.solve.chase import duel_arrays, solve_game
+    from shutbox.solve import duel_arrays, solve_game
 
     return duel_arrays(solve_game(problem.rules, problem.rounds, odd=problem.odd, progress=progress))
 
 
 def make_chase(problem: Problem, progress: Progress | None) -> Arrays:
     """A chase round: totals, held[total, tries, seat], opened[seat]."""
-    from shutbox.solve.chase import solve_round
+    from shutbox.solve import solve_round
 
     solved = solve_round(problem.rules, problem.players, progress)
     return {"totals": solved.totals, "held": solved.held, "opened": solved.opened}
@@ -50,6 +50,6 @@ def make_chase(problem: Problem, progress: Progress | None) -> Arrays:
 
 def make_standing(problem: Problem, progress: Progress | None) -> Arrays:
     """Last One Standing: won[score, …, starter, seat]."""
-    from shutbox.solve.last_one_standing import solve_standing, standing_arrays
+    from shutbox.solve import solve_standing, standing_arrays
 
     return standing_arrays(solve_standing(problem.rules, problem.players, progress))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from shutbox.rules.ruleset import RuleSet
+from shutbox.rules import RuleSet
 from shutbox.solve.format.kind import Kind
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
+from shutbox.solve import Solution
 from shutbox.solve.format.difference import chase_reach, chase_step, clamped_index, difference_index, is_beyond
 from shutbox.solve.format.problem import Problem
-from shutbox.solve.solution import Solution
 
 Seats = tuple[float, ...]
 # Gives the solution of a problem: from memory, from a file, or made now.

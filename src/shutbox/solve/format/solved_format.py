@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from shutbox.rules.ruleset import Format, NextStart, Order, RuleSet, SuperBox, Ties, Tries
-from shutbox.rules.score import score
-from shutbox.rules.turn import Total
+from shutbox.rules import Format, NextStart, Order, RuleSet, SuperBox, Ties, Total, Tries, score
 from shutbox.solve.format.difference import chase_reach
 from shutbox.solve.format.kind import Horizon, Kind, Unit
 from shutbox.solve.format.maker import Maker, make_chase, make_duel, make_one_turn, make_running, make_standing
