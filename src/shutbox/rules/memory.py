@@ -22,10 +22,12 @@ class Memory(Generic[K, V]):
         self._lock = Lock()
 
     def keep(self, key: K, value: V) -> None:
-        """Stores a result."""
+        """Stores a result, unless there is one for its key."""
         # Games are analysed in several threads, so only one at a time updates the size.
         with self._lock:
-            first = self.found.setdefault(key, value)
-            self.weight += self._weigh(value) if first is value else 0
+            if key in self.found:
+                return
+            self.found[key] = value
+            self.weight += self._weigh(value)
             while self.weight > self._room:
                 self.weight -= self._weigh(self.found.popitem(last=False)[1])
