@@ -6,7 +6,7 @@ import pickle
 
 import pytest
 
-from shutbox.errors import CorruptRecordError, Fault, IllegalActionError, NotationError, RulesError, ShutboxError
+from shutbox.errors import CorruptRecordError, Fault, IllegalActionError, NotationError, RulesError, ShutboxError, shown
 
 
 @pytest.mark.parametrize("kind", [NotationError, IllegalActionError, CorruptRecordError])
@@ -38,3 +38,21 @@ def test_an_error_survives_pickling(error: ShutboxError) -> None:
     assert type(copy) is type(error)
     assert (str(copy), copy.code, copy.arguments) == (str(error), error.code, error.arguments)
     assert getattr(copy, "faults", ()) == getattr(error, "faults", ())
+
+
+@pytest.mark.parametrize(
+    ("value", "text"),
+    [
+        ("7", "7"),
+        ("x" * 41, "x" * 40),
+        (None, "none"),
+        (True, "true"),
+        (1.5, "1.5"),
+        (2**64 - 1, "int"),
+        (2**63 - 1, str(2**63 - 1)),
+        ([1, 2], "list"),
+        ({"a": 1}, "dict"),
+    ],
+)
+def test_a_value_from_outside_is_shown_shortly(value: object, text: str) -> None:
+    assert shown(value) == text
