@@ -43,18 +43,6 @@ def test_of_a_store_that_a_server_has_open_the_server_makes_a_copy(server: Serve
     assert not path.exists()
 
 
-def test_an_errand_goes_to_the_server_that_has_the_store_open(server: Server, tmp_path: Path) -> None:
-    assert perform(server.folder, "backup", path=str(tmp_path / "copy.db")) == {"path": str(tmp_path / "copy.db")}
-    with pytest.raises(ShutboxError, match="forget-unknown"):
-        perform(server.folder, "forget", table="nobody")
-
-
-def test_an_errand_is_done_here_when_nobody_serves(tmp_path: Path) -> None:
-    stored(tmp_path, lambda store: tables(store, 2))
-    assert perform(tmp_path, "forget", table=new(1).public)["events"] == 3
-    assert audit_store(file(tmp_path)).tables == 1
-
-
 def test_a_store_in_use_by_somebody_who_does_not_answer_is_said_to_be(tmp_path: Path) -> None:
     stored(tmp_path, lambda store: tables(store, 1))
     with Held(tmp_path):
