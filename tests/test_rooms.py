@@ -16,6 +16,7 @@ MOST = 15
 LONGEST = 120
 # The path of a drawing, and a picture in a style sheet, cannot be broken.
 UNBREAKABLE = re.compile(r'"M[-\d.][^"]{60,}"|url\("data:')
+HEADING = "## Modules that are tested elsewhere\n"
 PACKAGES = sorted(path.parent for path in SRC.rglob("__init__.py"))
 
 
@@ -38,6 +39,30 @@ def _files(top: Path) -> list[Path]:
 def test_a_folder_is_small(top: Path) -> None:
     found = Counter(path.parent for path in _files(top))
     assert {folder: count for folder, count in found.items() if count > MOST} == {}
+
+
+def _modules_without_a_mirror() -> set[str]:
+    """The modules that have no test of their name at the same place below `tests`."""
+    modules = (path.relative_to(SRC) for path in SRC.rglob("*.py") if path.name != "__init__.py")
+    return {path.as_posix() for path in modules if not (TESTS / path.parent / f"test_{path.name}").is_file()}
+
+
+def _tested_elsewhere() -> dict[str, list[str]]:
+    """The table in CONTRIBUTING: the files in which each of these modules is tested."""
+    _, _, rest = (TESTS.parent / "CONTRIBUTING.md").read_text(encoding="utf-8").partition(HEADING)
+    rows = re.findall(r"^\| `([^`]+)` \| (.+) \|$", rest.partition("\n## ")[0], re.MULTILINE)
+    assert len(dict(rows)) == len(rows)
+    return {module: re.findall(r"`(tests/[^`]+)`", where) for module, where in rows}
+
+
+def test_every_module_has_a_mirror_or_a_line_that_says_where_it_is_tested() -> None:
+    assert set(_tested_elsewhere()) == _modules_without_a_mirror()
+
+
+def test_the_places_where_modules_are_tested_exist() -> None:
+    for module, places in _tested_elsewhere().items():
+        assert places, module
+        assert [place for place in places if not (TESTS.parent / place).is_file()] == []
 
 
 def test_names_in_a_folder_differ_by_more_than_case() -> None:
