@@ -84,7 +84,7 @@ def offered(package: Path) -> int:
     """How many names a package offers to others."""
     for node in ast.walk(ast.parse((package / "__init__.py").read_text(encoding="utf-8"))):
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "open_front":
-            return sum(len(ast.literal_eval(each.value).split()) for each in node.keywords)
+            return sum(len(ast.literal_eval(each.value).split()) for each in node.keywords if each.arg != "renamed")
         if isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name) and node.targets[0].id == "__all__":
             return len(ast.literal_eval(node.value))
     return 0

@@ -8,7 +8,7 @@ from shutbox.cli.game.answer import TypedFaces
 from shutbox.cli.game.local_game import SEEDED, SYSTEM, TYPED, LocalGame, advance, new_record, open_game, outcome
 from shutbox.cli.line.arguments import UsageError
 from shutbox.errors import ShutboxError
-from shutbox.play import Throw, Thrown, begun, extended, legal, read_event, read_record, write_record
+from shutbox.play import ThrowDice, Thrown, begun, extended, legal, read_event, read_record, write_record
 from shutbox.rules import changed, named
 
 NINE = named("nine")
@@ -107,4 +107,4 @@ def test_nobody_can_type_the_same_dice_for_everybody() -> None:
 
 def test_an_action_that_is_not_legal_is_refused() -> None:
     with pytest.raises(ShutboxError):
-        outcome(open_game(new_record(NINE, ["Ann"], None, None)), Throw(3))
+        outcome(open_game(new_record(NINE, ["Ann"], None, None)), ThrowDice(3))

@@ -7,7 +7,7 @@ import pytest
 from shutbox.cli.game.answer import numbered_moves
 from shutbox.cli.game.prompt import answers, choices, guide, question
 from shutbox.cli.terminal.stream import Style
-from shutbox.play import Game, Throw, evolve, new_game, read_event
+from shutbox.play import Game, ThrowDice, evolve, new_game, read_event
 from shutbox.rules import RuleSet, changed, from_data, named
 from shutbox.words import Words
 
@@ -46,7 +46,7 @@ def test_whose_turn_it_is_and_how_many_dice_there_are_is_in_the_question() -> No
     game = after(NINE)
     assert "Ann" in question(WORDS, game, typed=False)
     assert question(WORDS, game, typed=False) != question(WORDS, game, typed=True)
-    bot = question(WORDS, game, typed=True, bot_action=Throw(2))
+    bot = question(WORDS, game, typed=True, bot_action=ThrowDice(2))
     assert bot == WORDS.text("play-ask-bot", who="Ann", dice=2)
 
 

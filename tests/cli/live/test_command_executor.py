@@ -12,6 +12,7 @@ from shutbox.cli.live.participant import Newcomer
 from shutbox.cli.live.table_command import COMMANDS_BY_STAGE, Request, TableCommand
 from shutbox.errors import IllegalActionError, NotationError
 from shutbox.play import read_record
+from shutbox.play.events import SeatNumber
 from shutbox.play.table.entry import Closed, Rematched, Sat
 from tests.cli.live_tables import mirror_of, sealed_table, typed_table
 from tests.cli.seated_terminal import SeatedTerminal, waiting_terminal
@@ -35,7 +36,7 @@ def playing(tmp_path: Path, *story: str, you: tuple[int, ...] = (0,)) -> SeatedT
 def test_a_command_is_sent_with_its_arguments(
     tmp_path: Path, command: TableCommand, arguments: str, sent: dict[str, object]
 ) -> None:
-    table = waiting_terminal(tmp_path, Sat(0, "Ann"), Sat(1, "Bo"), you=(0,))
+    table = waiting_terminal(tmp_path, Sat(SeatNumber(0), "Ann"), Sat(SeatNumber(1), "Bo"), you=(0,))
     execute(table.guest, Request(command, arguments))
     assert table.last_command == sent
 
@@ -61,7 +62,9 @@ def test_what_cannot_be_undone_is_sent_when_it_is_confirmed(
 
 
 def test_a_start_without_all_seals_is_confirmed_first(tmp_path: Path) -> None:
-    table = waiting_terminal(tmp_path, Sat(0, "Ann", "0" * 64), Sat(1, "Bo"), you=(0,), host=True)
+    table = waiting_terminal(
+        tmp_path, Sat(SeatNumber(0), "Ann", "0" * 64), Sat(SeatNumber(1), "Bo"), you=(0,), host=True
+    )
     start = Request(TableCommand.START)
     execute(table.guest, start)
     assert table.sent == []
@@ -70,7 +73,9 @@ def test_a_start_without_all_seals_is_confirmed_first(tmp_path: Path) -> None:
 
 
 def test_a_start_with_all_seals_needs_no_confirmation(tmp_path: Path) -> None:
-    table = waiting_terminal(tmp_path, Sat(0, "Ann", "0" * 64), Sat(1, "Bo", "1" * 64), you=(0,), host=True)
+    table = waiting_terminal(
+        tmp_path, Sat(SeatNumber(0), "Ann", "0" * 64), Sat(SeatNumber(1), "Bo", "1" * 64), you=(0,), host=True
+    )
     execute(table.guest, Request(TableCommand.START))
     assert table.last_command == {"do": "start"}
 
@@ -157,7 +162,7 @@ def test_the_box_is_shown_with_choices_to_whoever_acts_and_the_scores_at_the_end
 
 def test_who_and_show_name_the_players_before_a_game(tmp_path: Path) -> None:
     for command in (TableCommand.WHO, TableCommand.SHOW):
-        table = waiting_terminal(tmp_path, Sat(0, "Ann"))
+        table = waiting_terminal(tmp_path, Sat(SeatNumber(0), "Ann"))
         execute(table.guest, Request(command))
         assert "1  Ann" in table.out.getvalue()
 

@@ -8,20 +8,21 @@ import pytest
 
 from shutbox.cli.live.notification import MOST_MISSED, notify
 from shutbox.cli.live.synchronizer import SyncComplete
+from shutbox.play.events import SeatNumber
 from shutbox.play.table.entry import Begun, Called, Closed, Played, Rematched, Sat, entry_data
 from tests.cli.live_tables import PUBLIC, mirror_of, sealed_table, typed_table
 from tests.cli.seated_terminal import SeatedTerminal, waiting_terminal
 
 
 def test_a_new_entry_is_told_in_a_sentence(tmp_path: Path) -> None:
-    table = waiting_terminal(tmp_path, Sat(0, "Ann"), you=(0,))
-    table.enter(Sat(1, "Bo"))
+    table = waiting_terminal(tmp_path, Sat(SeatNumber(0), "Ann"), you=(0,))
+    table.enter(Sat(SeatNumber(1), "Bo"))
     assert table.out.getvalue() == "  Bo takes seat 2.\n"
 
 
 def test_others_who_come_and_go_are_told_but_not_twice(tmp_path: Path) -> None:
-    table = waiting_terminal(tmp_path, Sat(0, "Ann"), you=(0,))
-    table.enter(Sat(1, "Bo"))
+    table = waiting_terminal(tmp_path, Sat(SeatNumber(0), "Ann"), you=(0,))
+    table.enter(Sat(SeatNumber(1), "Bo"))
     said = table.out.getvalue()
     table.receive({"present": [0, 1], "watching": 0})
     assert table.out.getvalue() == said, "that Bo is there was said with the seat"
@@ -32,7 +33,7 @@ def test_others_who_come_and_go_are_told_but_not_twice(tmp_path: Path) -> None:
 
 
 def test_own_connections_are_not_told(tmp_path: Path) -> None:
-    table = waiting_terminal(tmp_path, Sat(0, "Ann"), you=(0,))
+    table = waiting_terminal(tmp_path, Sat(SeatNumber(0), "Ann"), you=(0,))
     table.receive({"present": [0], "watching": 0})
     table.receive({"present": [], "watching": 0})
     assert table.out.getvalue() == ""
@@ -59,7 +60,7 @@ def test_a_stale_command_is_tried_again_unless_the_autopilot_sent_it(tmp_path: P
 
 @pytest.mark.parametrize("entry", [Begun([]), Closed()])
 def test_a_seed_is_deleted_once_it_is_of_no_use(tmp_path: Path, entry: Begun | Closed) -> None:
-    table = waiting_terminal(tmp_path, Sat(0, "Ann"), Sat(1, "Bo"), you=(0,))
+    table = waiting_terminal(tmp_path, Sat(SeatNumber(0), "Ann"), Sat(SeatNumber(1), "Bo"), you=(0,))
     credentials = table.guest.credentials
     seal = credentials.seal(PUBLIC, 0)
     if isinstance(entry, Begun):

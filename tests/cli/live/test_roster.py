@@ -7,6 +7,7 @@ from dataclasses import replace
 from shutbox.cli.live.mirror import Mirror
 from shutbox.cli.live.roster import SHORT_SEAL, roster
 from shutbox.cli.terminal.stream import Style
+from shutbox.play.events import SeatNumber
 from shutbox.play.table.entry import Sat
 from shutbox.words import Words
 from tests.cli.live_tables import mirror_of, new_table
@@ -24,7 +25,7 @@ def person(state: str) -> str:
 
 def test_every_seat_says_who_sits_there() -> None:
     created = new_table("open", "open", "open", "club", "open")
-    sat = [Sat(seat, name) for seat, name in enumerate(("Ann", "Bo", "Cy"))]
+    sat = [Sat(SeatNumber(seat), name) for seat, name in enumerate(("Ann", "Bo", "Cy"))]
     mirror = replace(mirror_of(created, *sat, you=(0,)), present=frozenset({0, 1}))
     seats = lines_of(mirror)[1:6]
     assert [line.split()[:2] for line in seats[:3]] == [["1", "Ann"], ["2", "Bo"], ["3", "Cy"]]
@@ -63,9 +64,9 @@ def test_a_seal_is_shown_by_its_beginning() -> None:
 def test_a_spectator_is_not_counted_among_the_others_who_watch() -> None:
     watching = replace(mirror_of(new_table()), watching=1)
     assert WORDS.text("join-watching", count=1) not in "\n".join(lines_of(watching))
-    seated = replace(mirror_of(new_table(), Sat(0, "Ann"), you=(0,)), watching=1)
+    seated = replace(mirror_of(new_table(), Sat(SeatNumber(0), "Ann"), you=(0,)), watching=1)
     assert WORDS.text("join-watching", count=1) in "\n".join(lines_of(seated))
 
 
 def test_a_name_cannot_paint_the_screen() -> None:
-    assert "\x1b" not in "\n".join(lines_of(mirror_of(new_table(), Sat(0, "A\x1b[31m"))))
+    assert "\x1b" not in "\n".join(lines_of(mirror_of(new_table(), Sat(SeatNumber(0), "A\x1b[31m"))))

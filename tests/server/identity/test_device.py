@@ -33,16 +33,16 @@ def test_the_store_is_asked_again_after_a_while_or_when_something_was_forgotten(
     async def use(store: Store) -> None:
         devices = Devices(store, clock)
         await store.remember("ann")
-        assert await devices.known("ann")
+        assert await devices.is_known("ann")
         await store.forget(Target(holder="ann"))
-        assert await devices.known("ann"), "what the store has said is remembered"
+        assert await devices.is_known("ann"), "what the store has said is remembered"
         clock.now += int(FRESH)
-        assert not await devices.known("ann")
+        assert not await devices.is_known("ann")
         await store.remember("ann")
-        assert await devices.known("ann")
+        assert await devices.is_known("ann")
         await store.forget(Target(holder="ann"))
         devices.forget()
-        assert not await devices.known("ann")
+        assert not await devices.is_known("ann")
 
     stored(tmp_path, use, clock)
 
@@ -55,9 +55,9 @@ def test_a_device_that_is_asked_about_was_seen(tmp_path: Path) -> None:
         await store.remember("ann")
         for _ in range(3):
             clock.now += 300 * 24 * 3600
-            assert await devices.known("ann")
+            assert await devices.is_known("ann")
         clock.now += 366 * 24 * 3600
-        assert not await devices.known("ann")
+        assert not await devices.is_known("ann")
 
     stored(tmp_path, use, clock)
 
@@ -69,9 +69,9 @@ def test_only_so_many_devices_are_remembered(tmp_path: Path, monkeypatch: pytest
         devices = Devices(store, lambda: 0.0)
         for holder in ("ann", "bo", "cy"):
             await store.remember(holder)
-            assert await devices.known(holder)
+            assert await devices.is_known(holder)
         for holder in ("ann", "bo", "cy"):
             await store.forget(Target(holder=holder))
-        assert [await devices.known(holder) for holder in ("ann", "bo", "cy")] == [False, True, True]
+        assert [await devices.is_known(holder) for holder in ("ann", "bo", "cy")] == [False, True, True]
 
     stored(tmp_path, use)

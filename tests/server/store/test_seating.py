@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from shutbox.server.sqlite.database import MEMORY, connected
+from shutbox.server.sqlite.database import MEMORY, connect
 from shutbox.server.sqlite.ledger import Ledger
 from shutbox.server.sqlite.migration import migrate
 from shutbox.server.sqlite.tally import Tally
@@ -47,20 +47,20 @@ class Desk:
 @pytest.fixture
 def desk() -> Iterator[Desk]:
     clock = Clock()
-    connection = connected(Path(MEMORY))
+    connection = connect(Path(MEMORY))
     migrate(connection, MEMORY)
     yield Desk(Ledger(connection, clock), clock)
     connection.close()
 
 
 def test_a_device_is_known_from_when_it_was_here_for_a_year(desk: Desk) -> None:
-    assert not desk.do(seating.known, holder="ann")
+    assert not desk.do(seating.is_known, holder="ann")
     desk.do(seating.remember, holder="ann")
-    assert desk.do(seating.known, holder="ann")
+    assert desk.do(seating.is_known, holder="ann")
     desk.clock.now = START + KEPT - 1
-    assert desk.do(seating.known, holder="ann")
+    assert desk.do(seating.is_known, holder="ann")
     desk.clock.now = START + KEPT
-    assert not desk.do(seating.known, holder="ann")
+    assert not desk.do(seating.is_known, holder="ann")
 
 
 def test_that_a_device_was_seen_is_written_once_in_a_while(desk: Desk) -> None:

@@ -11,7 +11,7 @@ import pytest
 
 from shutbox.errors import ShutboxError
 from shutbox.server.sqlite.chain import LOG_ROOT, link, log_body
-from shutbox.server.sqlite.database import MEMORY, connected
+from shutbox.server.sqlite.database import MEMORY, connect
 from shutbox.server.sqlite.ledger import Ledger
 from shutbox.server.sqlite.migration import migrate
 from shutbox.server.sqlite.row import OPENED, SEALED, TableRow
@@ -22,7 +22,7 @@ from tests.server.storing import START, Clock, new
 
 @pytest.fixture
 def ledger() -> Iterator[Ledger]:
-    connection = connected(MEMORY)
+    connection = connect(MEMORY)
     migrate(connection, MEMORY)
     yield Ledger(connection, Clock())
     connection.close()
@@ -47,10 +47,10 @@ def test_a_table_is_found_by_its_code_and_by_its_public_id(ledger: Ledger) -> No
     assert (row.id, row.count, row.created, row.stage) == (1, 2, START, "waiting")
     assert shelf.find(ledger, new(1).code_hash) == row
     assert shelf.by_public(ledger, new(1).public) == row
-    assert shelf.found(ledger, new(1).code_hash) == (row, [b"first", b"second"])
+    assert shelf.find_with_entries(ledger, new(1).code_hash) == (row, [b"first", b"second"])
     assert shelf.find(ledger, b"none") is None
     assert shelf.by_public(ledger, "none") is None
-    assert shelf.found(ledger, b"none") is None
+    assert shelf.find_with_entries(ledger, b"none") is None
 
 
 def test_a_code_or_a_public_id_is_given_once(ledger: Ledger) -> None:

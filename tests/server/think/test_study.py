@@ -20,7 +20,7 @@ from shutbox.server.think.study import (
     perfect,
     report,
     rule_data,
-    verified,
+    verification,
 )
 
 SMALL = changed(named("nine"), {"box": "12345", "faces": "4"})
@@ -103,7 +103,7 @@ def test_mistakes_are_those_of_one_player_or_of_all() -> None:
 
 
 def test_a_whole_record_is_verified_with_its_faces() -> None:
-    found = verified(RECORD)
+    found = verification(RECORD)
     record = read_record(RECORD)
     assert (found["ok"], found["rules"], found["envelope"], found["over"]) == (True, "nine", None, True)
     assert found["events"] == len(record.events)
@@ -112,11 +112,11 @@ def test_a_whole_record_is_verified_with_its_faces() -> None:
 
 def test_sealed_dice_are_compared_with_their_envelope() -> None:
     text = (DATA / "sealed" / "two-seats.shutbox").read_text(encoding="utf-8")
-    assert verified(text)["envelope"] is not None
+    assert verification(text)["envelope"] is not None
 
 
 def test_a_record_that_cannot_be_is_an_error_with_its_code() -> None:
     for text in ("", RECORD.replace("9", "8")):
-        found = verified(text)
+        found = verification(text)
         assert found["ok"] is False
         assert found["error"]["code"]

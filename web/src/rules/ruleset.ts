@@ -70,7 +70,10 @@ export function phrases(settings: Record<string, unknown>): { axes: string[]; te
   const says = (axis: string, args = {}) => t(`aside-value-${axis}-${value(axis)}.says`, args);
   const found = [
     { axes: ["dice", "faces", "one_die"], text: diceText(Number(settings["dice"]), readOneDie(value("one_die"))) },
-    { axes: ["buys", "tiles"], text: says("buys", { tiles: value("tiles") === "any" ? "any" : Number(value("tiles")) }) },
+    {
+      axes: ["buys", "tiles"],
+      text: says("buys", { tiles: value("tiles") === "any" ? "any" : Number(value("tiles")) }),
+    },
     { axes: ["total"], text: says("total") },
   ];
   if (value("faces") !== "6")
