@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import faulthandler
 import gc
 import os
 import signal
@@ -15,8 +16,8 @@ from typing import Any
 import pytest
 
 from shutbox.errors import ShutboxError
-from shutbox.tournament.runner import HERE, Job, Place, run
-from tests.tournament.work import QUESTION, begun, jobs, squared
+from shutbox.tournament.runner import HERE, Job, Place, _pool, run
+from tests.tournament.work import QUESTION, begun, half_answered, jobs, squared
 
 EXPECTED = [{"square": number**2, "third": number / 3} for number in range(12)]
 
@@ -112,6 +113,23 @@ def test_interrupted_it_ends_its_processes_at_once_and_says_nothing(tmp_path: Pa
     workers = {worker for number in range(400) for worker in begun(tmp_path, number)}
     wait_until(lambda: not any(map(alive, workers)))
     assert finished(path) < 100
+
+
+def interrupt(sign: Path) -> None:
+    """Stops work when a worker has begun to send a result."""
+    with _pool(1) as executor:
+        executor.submit(half_answered, str(sign))
+        wait_until(sign.exists)
+        raise KeyboardInterrupt
+
+
+def test_interrupted_in_the_middle_of_a_result_it_ends_too(tmp_path: Path) -> None:
+    sign = tmp_path / "sign"
+    # Without an end of its own this test would wait for ever where it fails.
+    faulthandler.dump_traceback_later(60, exit=True)
+    with pytest.raises(KeyboardInterrupt):
+        interrupt(sign)
+    faulthandler.cancel_dump_traceback_later()
 
 
 def test_a_worker_that_dies_is_replaced(tmp_path: Path) -> None:

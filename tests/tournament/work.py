@@ -43,5 +43,17 @@ def main(folder: Path, count: int, processes: int) -> None:
     run(jobs(folder, count, seconds=0.1), squared, folder / "work.journal", QUESTION, place=Place(processes=processes))
 
 
+def half_answered(sign: str) -> None:
+    """Begins to send a result, as a worker does that is stopped in the middle of it, and never ends it."""
+    frame = sys._getframe()
+    while "result_queue" not in frame.f_locals:
+        assert frame.f_back is not None
+        frame = frame.f_back
+    # The head says that 256 bytes follow.
+    os.write(frame.f_locals["result_queue"]._writer.fileno(), (256).to_bytes(4, "big"))
+    Path(sign).touch()
+    sleep(600)
+
+
 if __name__ == "__main__":
     main(Path(sys.argv[1]), int(sys.argv[2]), int(sys.argv[3]))

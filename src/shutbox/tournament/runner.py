@@ -127,7 +127,7 @@ def _completed(executor: Executor, jobs: Sequence[Job], work: Work, ahead: int) 
 
 @contextmanager
 def _unsignalled() -> Iterator[None]:
-    """Within it no Ctrl-C arrives; a process that is started here never sees one, for its parent ends it."""
+    """Within it no Ctrl-C arrives; a process that is started here never sees one, because its parent ends it."""
     if not hasattr(signal, "pthread_sigmask"):
         yield
         return
@@ -164,8 +164,23 @@ def _pool(processes: int) -> Iterator[Executor]:
         executor.shutdown()
     finally:
         held.close()
+        _end_reading(executor)
         executor.shutdown(cancel_futures=True)
         watched.close()
+
+
+def _end_reading(executor: ProcessPoolExecutor) -> None:
+    """Lets the executor stop although a worker ended in the middle of a result.
+
+    The executor would wait for the rest of that result for ever, because it holds the writing end of the pipe itself.
+    Only its private parts lead there; where another Python has none of these names, nothing is done.
+    """
+    results, workers = getattr(executor, "_result_queue", None), getattr(executor, "_processes", None)
+    for worker in list((workers or {}).values()):
+        worker.join()
+    writer = getattr(results, "_writer", None)
+    if writer is not None:
+        writer.close()
 
 
 def _watch(end: Connection) -> None:
