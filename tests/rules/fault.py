@@ -25,6 +25,6 @@ def codes_in(module: str) -> set[str]:
     """The codes of the faults that the source of a module makes."""
     source = files("shutbox.rules").joinpath(f"{module}.py").read_text(encoding="utf-8")
     calls = [node for node in ast.walk(ast.parse(source)) if isinstance(node, ast.Call) and node.args]
-    makers = [node for node in calls if re.search("Fault|Refused", ast.unparse(node.func))]
+    makers = [node for node in calls if re.search("Fault", ast.unparse(node.func))]
     first = [node.args[0] for node in makers]
     return {node.value for node in first if isinstance(node, ast.Constant) and isinstance(node.value, str)}

@@ -174,7 +174,7 @@ def error_uses() -> list[Use]:
     """Errors and faults; what a setting refuses gets the name of the setting added on its way."""
     refused = [
         Use(use.where, use.codes, frozenset(keys | {"setting"} for keys in use.arguments))
-        for use in uses({"_RefusedError"})
+        for use in uses({"_ValueFaultError"})
     ]
     return [*uses(_error_classes()), *refused]
 

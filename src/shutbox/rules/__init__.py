@@ -1,4 +1,4 @@
-"""What is allowed and what it costs: boxes, positions, moves, totals and whole rule sets. Standard library only."""
+"""The rules of the game: boxes, positions, dice, legal moves, totals and rule sets. Standard library only."""
 
 from typing import TYPE_CHECKING
 

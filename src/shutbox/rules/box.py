@@ -13,7 +13,7 @@ from shutbox.errors import NotationError
 
 # Standing tiles by column, in mixed radix; 0 is a shut box.
 Position = NewType("Position", int)
-# Tiles that are shut together, in the same radix: the position after a move is the difference.
+# The tiles that a move shuts, in the same radix. The position after a move is the position minus the move.
 Move = NewType("Move", int)
 
 SHUT, NO_TILE = ".", "-"
@@ -97,27 +97,27 @@ def exposed(box: Box, position: Position) -> Iterator[Tile]:
 
 
 def taken(box: Box, position: Position, move: Move) -> tuple[Tile, ...]:
-    """The tiles that a move shuts, highest value first; of equal values the front one first."""
-    return _shut_tiles(box, move, tuple([position // weight % radix for weight, radix in _touched(box, move)]))
+    """The tiles that a move shuts, highest value first; tiles of equal value are sorted from front to back."""
+    return _shut_tiles(box, move, tuple([position // weight % radix for weight, radix in _changed_columns(box, move)]))
 
 
 # The cache stays small: there are few moves and few states of their columns, even if there are many positions.
 @lru_cache(maxsize=1 << 14)
-def _touched(box: Box, move: Move) -> tuple[tuple[int, int], ...]:
-    """The columns that a move changes, with what is needed to read their digits from a position."""
+def _changed_columns(box: Box, move: Move) -> tuple[tuple[int, int], ...]:
+    """The weight and the radix of each column that a move changes, to read its digit from a position."""
     places = zip(box.weights, box.columns, standing(box, Position(move)), strict=True)
-    return tuple([(weight, len(column) + 1) for weight, column, gone in places if gone])
+    return tuple([(weight, len(column) + 1) for weight, column, shut_count in places if shut_count])
 
 
 @lru_cache(maxsize=1 << 14)
 def _shut_tiles(box: Box, move: Move, counts: tuple[int, ...]) -> tuple[Tile, ...]:
     """The tiles that a move shuts, given the number of standing tiles in each column that it changes."""
     keys = []
-    touched = [(index, gone) for index, gone in enumerate(standing(box, Position(move))) if gone]
-    for (index, gone), count in zip(touched, counts, strict=True):
+    changes = [(index, shut_count) for index, shut_count in enumerate(standing(box, Position(move))) if shut_count]
+    for (index, shut_count), count in zip(changes, counts, strict=True):
         column = box.columns[index]
         front = len(column) - count
-        keys += [(-column[row], row, index) for row in range(front, front + gone)]
+        keys += [(-column[row], row, index) for row in range(front, front + shut_count)]
     return tuple([Tile(index, row, -minus) for minus, row, index in sorted(keys)])
 
 
@@ -127,7 +127,7 @@ def raised(box: Box, start: Position, position: Position) -> Position:
     for index, (first, count) in enumerate(zip(standing(box, start), standing(box, position), strict=True)):
         if count < first:
             row = len(box.columns[index]) - count - 1
-            # Of equal values the front row first, then the leftmost column.
+            # Ties are broken by the front row, then by the leftmost column.
             rank = (box.columns[index][row], -row, -index)
             best = rank if best is None else max(best, rank)
     return position if best is None else Position(position + box.weights[-best[2]])
@@ -150,7 +150,7 @@ def _commas(box: Box) -> tuple[bool, ...]:
 def _join(texts: list[str], *, commas: bool) -> str:
     if not commas:
         return "".join(texts)
-    # A comma after a single tile with two digits, because it would read as two tiles.
+    # A single tile with two digits ends in a comma, because it would read as two tiles without one.
     return ",".join(texts) if len(texts) > 1 else texts[0] + ","
 
 
@@ -160,7 +160,7 @@ def write_position(box: Box, position: Position) -> str:
     fronts = [len(column) - count for column, count in zip(box.columns, standing(box, position), strict=True)]
     lines = []
     for row, (cells, commas) in enumerate(zip(_cells(box), _commas(box), strict=True)):
-        # A column that ends before this row has no tile here that could be shut.
+        # A column that ends before this row has no tile here.
         up = [cell if front <= row or cell == NO_TILE else SHUT for cell, front in zip(cells, fronts, strict=True)]
         lines.append(_join(up, commas=commas))
     return "/".join(lines)
@@ -186,7 +186,7 @@ def read_position(box: Box, text: str) -> Position:
     counts = []
     for index, column in enumerate(box.columns):
         up = [lines[row][index] != SHUT for row in range(len(column))]
-        # A tile can be shut only when all in front of it are.
+        # A tile can be shut only if all tiles in front of it are shut.
         if up != sorted(up):
             raise NotationError("position-hidden", got=text, tile=column[up.index(False)])
         counts.append(sum(up))

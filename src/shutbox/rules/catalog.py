@@ -27,7 +27,7 @@ def names() -> tuple[str, ...]:
 
 @cache
 def named(name: str) -> RuleSet:
-    """The rule set of this name."""
+    """The rule set with this name; raises if the catalogue has none."""
     if name not in _entries():
         raise NotationError("rules-unknown", got=name, known=list(_entries()))
     return from_data(_entries()[name], name=name)

@@ -17,14 +17,14 @@ Throw = tuple[int, ...]
 
 
 class Condition(NamedTuple):
-    """When one die may be thrown: if what the columns add up to is at most this."""
+    """The condition for throwing one die: the sum over the columns is at most `most`."""
 
     columns: ColumnTable
     most: int
 
 
 class _Row(NamedTuple):
-    """A condition for any box: what standing tiles count, front to back, and whether it is given a limit."""
+    """A condition for any box: what the standing tiles of a column add to the sum, and whether it has a limit."""
 
     count: Callable[[tuple[int, ...]], int]
     most: int = 0
@@ -32,7 +32,7 @@ class _Row(NamedTuple):
 
 
 def _row(one_die: OneDie) -> _Row:
-    """What a condition means. A new one is a case here, and nowhere else."""
+    """The meaning of a condition. A new condition needs a case here and nowhere else."""
     limit = one_die.limit
     match one_die.when:
         case When.NEVER:
@@ -49,7 +49,7 @@ def _row(one_die: OneDie) -> _Row:
 
 
 def takes_limit(when: When) -> bool:
-    """Whether a number belongs to this condition."""
+    """Whether this condition has a limit, as in `standing:6`."""
     return _row(OneDie(when)).takes_limit
 
 
@@ -75,7 +75,7 @@ def dice_counts(rules: TurnRules, position: Position) -> tuple[int, ...]:
 
 @lru_cache(maxsize=64)
 def throws(dice: int, faces: int) -> tuple[tuple[Throw, int], ...]:
-    """Every throw of so many dice, sorted, with the number of the faces ** dice outcomes that show it."""
+    """Every throw of this number of dice, with the number of outcomes (of faces ** dice) that show it."""
     ways = factorial(dice)
     return tuple(
         (throw, ways // prod(factorial(throw.count(face)) for face in set(throw)))
@@ -89,7 +89,7 @@ def write_throw(throw: Throw) -> str:
 
 
 def read_throw(rules: TurnRules, text: str) -> Throw:
-    """The throw that a notation describes: faces that these dice have, sorted."""
+    """The throw that a notation describes, sorted; raises if these dice cannot show it."""
     try:
         throw = tuple(sorted(int(face) for face in text.split(",")))
     except ValueError:

@@ -1,4 +1,4 @@
-"""Rule sets to and from plain data: the one codec behind TOML, JSON, records and `--set`."""
+"""Converts rule sets to and from plain data, for TOML, JSON, records and `--set`."""
 
 from __future__ import annotations
 
@@ -33,17 +33,17 @@ TEXTS = ("name", "source", "about")
 TURN = {each.name: each for each in fields(TurnRules) if each.init}
 GAME = {each.name: each for each in fields(GameRules)}
 SETTINGS = (*TURN, *GAME)
-# The words that stand for none in the place of a number.
+# The words that are written instead of the number 0.
 WORDS = {"tiles": "any", "first_throw": "free", "unlucky": "none"}
-# The number in a condition for one die where nobody has chosen one.
+# The default limit of a condition for one die.
 USUAL_LIMIT = 6
 _NUMBER = re.compile(r"-?[0-9]{1,18}")
-# An exponent that would take for ever to multiply out.
+# An exponent so large that Fraction would take too long to compute it.
 _ENDLESS = re.compile(r"[eE][-+]?[0-9_]{3,}")
 
 
-class _RefusedError(Exception):
-    """A value that a setting cannot have, as the fault to report."""
+class _ValueFaultError(Exception):
+    """Raised for a value that a setting cannot have; carries the fault to report."""
 
     def __init__(self, code: str, **arguments: object) -> None:
         super().__init__(code)
@@ -51,11 +51,11 @@ class _RefusedError(Exception):
 
 
 def _whole(value: Any) -> int:
-    """An int, also from its digits as typed on a command line."""
+    """An int, or the digits of one as typed on a command line."""
     if isinstance(value, str) and _NUMBER.fullmatch(value):
         return int(value)
     if isinstance(value, bool) or not isinstance(value, int):
-        raise _RefusedError("setting-whole", got=_shown(value))
+        raise _ValueFaultError("setting-whole", got=_text(value))
     return value
 
 
@@ -63,29 +63,29 @@ def _flag(value: Any) -> bool:
     if isinstance(value, str):
         value = {"true": True, "yes": True, "false": False, "no": False}.get(value.lower(), value)
     if not isinstance(value, bool):
-        raise _RefusedError("setting-flag", got=_shown(value))
+        raise _ValueFaultError("setting-flag", got=_text(value))
     return value
 
 
 def _word(value: Any, none: str) -> int:
-    """A whole number where a word stands for none."""
+    """A whole number, or the word that stands for 0."""
     try:
         return 0 if value == none else _whole(value)
-    except _RefusedError:
-        raise _RefusedError("setting-word", got=_shown(value), word=none) from None
+    except _ValueFaultError:
+        raise _ValueFaultError("setting-word", got=_text(value), word=none) from None
 
 
 def _chance(value: Any) -> Fraction:
     try:
         if len(str(value)) > 40 or _ENDLESS.search(str(value)):
             raise ValueError
-        # Through its text, so that 0.02 means 1/50 and not the nearest binary fraction.
+        # Converted from text, so that 0.02 means 1/50 and not the nearest binary fraction.
         chance = Fraction(str(value))
         if chance.denominator > 10**18:
             raise ValueError
         return chance
     except (ValueError, ZeroDivisionError):
-        raise _RefusedError("setting-chance", got=_shown(value)) from None
+        raise _ValueFaultError("setting-chance", got=_text(value)) from None
 
 
 def _one_die(value: Any) -> OneDie:
@@ -95,9 +95,9 @@ def _one_die(value: Any) -> OneDie:
         limit = int(rest.pop(0)) if takes_limit(condition) else 0
         forced = False if condition is When.NEVER or not rest else {"optional": False, "forced": True}[rest.pop(0)]
     except (ValueError, KeyError, IndexError):
-        raise _RefusedError("setting-one-die", got=_shown(value), choices=_one_dies()) from None
+        raise _ValueFaultError("setting-one-die", got=_text(value), choices=_one_dies()) from None
     if rest or limit < 0:
-        raise _RefusedError("setting-one-die", got=_shown(value), choices=_one_dies())
+        raise _ValueFaultError("setting-one-die", got=_text(value), choices=_one_dies())
     return OneDie(condition, limit, forced)
 
 
@@ -121,8 +121,8 @@ def _box(value: Any) -> Box:
         if not isinstance(columns, list):
             raise TypeError
         return Box(tuple(_column(column) for column in columns))
-    except (NotationError, TypeError, ValueError, RecursionError, _RefusedError):
-        raise _RefusedError("setting-box", got=_shown(value), boxes=", ".join(BOXES)) from None
+    except (NotationError, TypeError, ValueError, RecursionError, _ValueFaultError):
+        raise _ValueFaultError("setting-box", got=_text(value), boxes=", ".join(BOXES)) from None
 
 
 def _choice(kind: type[Enum]) -> Callable[[Any], Any]:
@@ -131,12 +131,12 @@ def _choice(kind: type[Enum]) -> Callable[[Any], Any]:
             return kind(value)
         except ValueError:
             choices = ", ".join(str(member.value) for member in kind)
-            raise _RefusedError("setting-choice", got=_shown(value), choices=choices) from None
+            raise _ValueFaultError("setting-choice", got=_text(value), choices=choices) from None
 
     return read
 
 
-def _shown(value: Any) -> str:
+def _text(value: Any) -> str:
     return value if isinstance(value, str) else json.dumps(value, default=str)
 
 
@@ -165,7 +165,7 @@ def _unknown(data: Mapping[str, Any]) -> Iterator[Fault]:
 def _texts(data: Mapping[str, Any]) -> Iterator[Fault]:
     for name in TEXTS:
         text = data.get(name, "")
-        # Half of a surrogate pair is a str to Python, but no text that could be written.
+        # A str may contain half of a surrogate pair, but such a str cannot be encoded.
         if not isinstance(text, str) or any("\ud800" <= letter <= "\udfff" for letter in text):
             yield Fault("setting-text", {"setting": name, "got": ascii(text)[:60]})
 
@@ -174,14 +174,14 @@ def _set_up(box: Box, value: Any) -> Position:
     try:
         return read_position(box, str(value))
     except NotationError as error:
-        raise _RefusedError("setting-set-up", got=_shown(value), expected=write_position(box, box.full)) from error
+        raise _ValueFaultError("setting-set-up", got=_text(value), expected=write_position(box, box.full)) from error
 
 
 def from_data(data: Mapping[str, Any], *, name: str = "house-rule") -> RuleSet:
-    """The rule set that plain data describes; what it does not name is as by default. Lists every fault."""
-    found = [*_unknown(data), *_texts(data)]
+    """The rule set that plain data describes; missing settings have their defaults. Raises with all faults."""
+    errors = [*_unknown(data), *_texts(data)]
     values: Data = {}
-    # The box comes first because the set-up is written on it.
+    # The box is read first because the set-up is a position of it.
     for setting in [each for each in SETTINGS if each in data]:
         try:
             if setting == "set_up" and "box" in data and "box" not in values:
@@ -191,21 +191,21 @@ def from_data(data: Mapping[str, Any], *, name: str = "house-rule") -> RuleSet:
                 values[setting] = _set_up(box, data[setting]) if box.columns and all(box.columns) else -1
             else:
                 values[setting] = _READERS[setting](data[setting])
-        except _RefusedError as refused:
-            found.append(Fault(refused.fault.code, {"setting": setting, **refused.fault.arguments}))
+        except _ValueFaultError as error:
+            errors.append(Fault(error.fault.code, {"setting": setting, **error.fault.arguments}))
     try:
         turn = TurnRules(**{key: value for key, value in values.items() if key in TURN})
         game = GameRules(**{key: value for key, value in values.items() if key in GAME})
         texts = {"name": name} | {key: data[key] for key in TEXTS if isinstance(data.get(key), str)}
         rules = RuleSet(turn=turn, game=game, **texts)
     except RulesError as error:
-        raise RulesError([*found, *error.faults]) from None
-    if found:
-        raise RulesError(found)
+        raise RulesError([*errors, *error.faults]) from None
+    if errors:
+        raise RulesError(errors)
     return rules
 
 
-def _written(name: str, value: Any, box: Box) -> Any:
+def _plain(name: str, value: Any, box: Box) -> Any:
     match name, value:
         case "box", _:
             return [list(column) for column in value.columns]
@@ -233,7 +233,7 @@ def write_one_die(value: OneDie) -> str:
 
 
 def to_data(rules: RuleSet, *, whole: bool = False) -> Data:
-    """A rule set as plain data: what differs from the defaults, or the whole of it."""
+    """A rule set as plain data: the settings that differ from the defaults, or all of them."""
     data: Data = {key: getattr(rules, key) for key in TEXTS if whole or key == "name" or getattr(rules, key)}
     plain = TurnRules(box=rules.turn.box)
     for part, default in ((rules.turn, plain), (rules.game, GameRules())):
@@ -241,12 +241,12 @@ def to_data(rules: RuleSet, *, whole: bool = False) -> Data:
             value = getattr(part, setting)
             same = value == getattr(default, setting) if setting != "box" else value == TurnRules().box
             if whole or not same:
-                data[setting] = _written(setting, value, rules.turn.box)
+                data[setting] = _plain(setting, value, rules.turn.box)
     return data
 
 
 def changed(rules: RuleSet, changes: Mapping[str, Any]) -> RuleSet:
-    """A rule set with some settings changed; a changed box stands full unless its set-up is given too."""
+    """A rule set with some settings changed; in a changed box all tiles stand unless a set-up is given too."""
     data = to_data(rules)
     if "box" in changes:
         data.pop("set_up", None)
@@ -271,7 +271,7 @@ def from_json(text: str, *, name: str = "house-rule") -> RuleSet:
     except (ValueError, RecursionError) as error:
         raise NotationError("json-syntax", why=str(error)) from None
     if not isinstance(data, dict):
-        raise NotationError("json-object", got=_shown(data)[:40])
+        raise NotationError("json-object", got=_text(data)[:40])
     return from_data(data, name=name)
 
 
@@ -281,6 +281,6 @@ def to_json(rules: RuleSet, *, whole: bool = False) -> str:
 
 
 def to_toml(rules: RuleSet, *, whole: bool = False) -> str:
-    """A rule set as TOML; every value of ours is spelled the same in TOML and JSON, but TOML must escape DEL too."""
+    """A rule set as TOML; its values are spelled as in JSON, except that TOML must also escape DEL."""
     lines = [f"{key} = {json.dumps(value, ensure_ascii=False)}\n" for key, value in to_data(rules, whole=whole).items()]
     return "".join(lines).replace("\x7f", "\\u007f")

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from shutbox.rules.box import Box, Position, standing
 
-# By column, and by the number of its standing tiles.
+# Indexed by column, then by the number of standing tiles in it.
 ColumnTable = tuple[tuple[int, ...], ...]
 
 

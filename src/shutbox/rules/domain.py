@@ -1,4 +1,4 @@
-"""What each setting of a rule set can be: the one description behind the designer's controls and the sentences."""
+"""The domain of each setting of a rule set, from which the controls of the rules designer are generated."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from shutbox.rules.turn import OneDie, When
 
 
 class Kind(Enum):
-    """What sort of thing a setting is. The web app has a control for each."""
+    """The type of a setting. The web app has a control for each."""
 
     BOX = "box"
     SET_UP = "set-up"
@@ -29,7 +29,7 @@ class Kind(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Domain:
-    """What a setting can be: values as they are spelled, a range of numbers, and the number to offer first."""
+    """The values that a setting can have: names, a range of numbers, and the number to suggest."""
 
     kind: Kind
     values: tuple[str, ...] = ()
@@ -37,9 +37,9 @@ class Domain:
     first: int | None = None
 
 
-# The rules allow any limit for one die; this is what is offered.
+# The rules allow any limit for one die; the designer offers these.
 _LIMITS = Range(0, 999)
-# The number that one most likely means where a number takes the place of a word.
+# The number to suggest when a number replaces the word for none.
 _FIRST = {"tiles": 2, "first_throw": 2, "unlucky": 7}
 
 
@@ -67,23 +67,23 @@ DOMAINS = {name: _domain(name, each.default) for name, each in (TURN | GAME).ite
 
 
 def spellings(name: str) -> list[str]:
-    """The values of a setting as they are typed: where a number belongs to one, with the one that is offered first."""
+    """The values of a setting as they are typed; a value with a limit has the suggested limit, as in `standing:6`."""
     domain = DOMAINS[name]
-    return [f"{value}:{domain.first}" if value in _limited(domain) else value for value in domain.values]
+    return [f"{value}:{domain.first}" if value in _conditions_with_limit(domain) else value for value in domain.values]
 
 
-def _limited(domain: Domain) -> list[str]:
-    """The conditions for one die that a number belongs to."""
+def _conditions_with_limit(domain: Domain) -> list[str]:
+    """The conditions for one die that have a limit."""
     return [each.value for each in When if takes_limit(each)] if domain.kind is Kind.ONE_DIE else []
 
 
 def formats(name: str) -> list[str]:
-    """The formats in which a setting means something."""
+    """The formats in which a setting has a meaning."""
     return [each.value for each in Format if each in SERVES.get(name, Format)]
 
 
 def axes() -> dict[str, dict[str, Any]]:
-    """Every setting as plain data, for the controls of the web app; what says nothing is left out."""
+    """Every setting as plain data, for the controls of the web app; empty entries are left out."""
     return {name: {key: value for key, value in _axis(name) if value} for name in DOMAINS}
 
 
@@ -96,13 +96,13 @@ def _axis(name: str) -> list[tuple[str, Any]]:
         ("first", domain.first),
         ("serves", formats(name) if name in SERVES else None),
         ("no_room", _no_room(name)),
-        ("limited", _limited(domain)),
+        ("limited", _conditions_with_limit(domain)),
         ("rows", MOST_ROWS if domain.kind is Kind.BOX else None),
         ("boxes", {each: box.columns for each, box in BOXES.items()} if domain.kind is Kind.BOX else None),
     ]
 
 
 def _no_room(name: str) -> dict[str, tuple[str, ...]]:
-    """Which settings each value of this one leaves no room for."""
+    """For each value of this setting, the other settings that must then keep their defaults."""
     own = {value: others for (setting, value), others in NO_ROOM.items() if setting == name}
     return {str(value.value if isinstance(value, Enum) else value): others for value, others in own.items()}

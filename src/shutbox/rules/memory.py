@@ -12,7 +12,7 @@ V = TypeVar("V")
 
 
 class Memory(Generic[K, V]):
-    """Results by key, up to a total size; the oldest are dropped first."""
+    """Results by key, up to a total size of `room`; the oldest are dropped first."""
 
     def __init__(self, room: int, weigh: Callable[[V], int]) -> None:
         self.found: OrderedDict[K, V] = OrderedDict()
@@ -22,7 +22,7 @@ class Memory(Generic[K, V]):
         self._lock = Lock()
 
     def keep(self, key: K, value: V) -> None:
-        """Stores a result, unless there is one for its key."""
+        """Stores a result unless its key has one, and drops the oldest while the total size is above the limit."""
         # Games are analysed in several threads, so only one at a time updates the size.
         with self._lock:
             if key in self.found:

@@ -32,15 +32,20 @@ def _steps(rules: TurnRules) -> tuple[tuple[tuple[Step, ...], ...], ...]:
         for count in range(len(stack) + 1):
             front = len(stack) - count
             reach = min(count, 1) if rules.behind is Behind.NEXT_THROW else count
-            rows.append(tuple((sum(stack[front : front + gone]), gone, gone * weight) for gone in range(1, reach + 1)))
+            rows.append(
+                tuple(
+                    (sum(stack[front : front + shut_count]), shut_count, shut_count * weight)
+                    for shut_count in range(1, reach + 1)
+                )
+            )
         table.append(tuple(rows))
     return tuple(table)
 
 
 def moves_by_total(rules: TurnRules, position: Position) -> ByTotal:
-    """For each number of pips the moves that shut exactly so much: fewest tiles first, then the greater number first.
+    """For each number of pips, the moves whose tiles add up to it: fewest tiles first, then the greater int first.
 
-    For a one-row box that means the higher tiles first. Everything that lists or prefers moves keeps this order.
+    In a one-row box the greater int has the higher tiles. All lists of moves and all tie-breaks use this order.
     """
     result = _memory.found.get((rules, position))
     if result is None:
@@ -55,14 +60,14 @@ def _compute(rules: TurnRules, position: Position) -> ByTotal:
     partial: list[Step] = [(0, 0, 0)]
     for rows, count in zip(_steps(rules), standing(rules.box, position), strict=True):
         partial += [
-            (spent + value, tiles + gone, move + step)
-            for spent, tiles, move in partial
-            for value, gone, step in rows[count]
-            if spent + value <= pips and tiles + gone <= most
+            (total + value, tiles + shut_count, move + step)
+            for total, tiles, move in partial
+            for value, shut_count, step in rows[count]
+            if total + value <= pips and tiles + shut_count <= most
         ]
     by_total: list[list[tuple[int, int]]] = [[] for _ in range(pips + 1)]
-    for spent, tiles, move in partial[1:]:
-        by_total[spent].append((tiles, -move))
+    for total, tiles, move in partial[1:]:
+        by_total[total].append((tiles, -move))
     return tuple(tuple(Move(-minus) for _, minus in sorted(row)) for row in by_total)
 
 
@@ -71,14 +76,14 @@ def _values(rules: TurnRules, position: Position, move: Move) -> tuple[int, ...]
 
 
 def _exact(rules: TurnRules, position: Position, throw: Throw) -> tuple[Move, ...]:
-    """The single tile of the total, or the tiles of the dice."""
+    """The moves that shut the single tile of the total, or one tile for each die."""
     values = {throw, (sum(throw),)}
     sums = moves_by_total(rules, position)[sum(throw)]
     return tuple(move for move in sums if _values(rules, position, move) in values)
 
 
 def _thai(rules: TurnRules, position: Position, throw: Throw) -> tuple[Move, ...]:
-    """The single tiles equal to a die or to the total."""
+    """The moves that shut one exposed tile equal to a die or to the total."""
     values = {*throw, sum(throw)}
     options = [Move(rules.box.weights[tile.column]) for tile in exposed(rules.box, position) if tile.value in values]
     return tuple(reversed(options))
@@ -89,7 +94,7 @@ def _shuts(rules: TurnRules, position: Position, move: Move, value: int) -> bool
 
 
 def moves(rules: TurnRules, position: Position, throw: Throw) -> tuple[Move, ...]:
-    """The moves that a throw allows, in the order of `moves_by_total`; none means a miss."""
+    """The moves that a throw allows, in the order of `moves_by_total`; empty if the throw is a miss."""
     total = sum(throw)
     if total == rules.unlucky:
         return ()

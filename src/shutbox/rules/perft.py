@@ -24,14 +24,14 @@ def lines(rules: TurnRules, position: Position) -> Iterator[tuple[Throw, Move]]:
 def perft(rules: TurnRules, position: Position, depth: int) -> int:
     """The number of sequences of exactly this many throws from a position."""
     # Breadth first, so that a position that many sequences reach is expanded once.
-    reached = Counter({position: 1})
+    positions = Counter({position: 1})
     for _ in range(depth):
         after: Counter[Position] = Counter()
-        for place, ways in reached.items():
+        for place, ways in positions.items():
             for _, move in lines(rules, place):
                 after[after_move(place, move)] += ways
-        reached = after
-    return reached.total()
+        positions = after
+    return positions.total()
 
 
 def divide(rules: TurnRules, position: Position, depth: int) -> list[tuple[Throw, Move, int]]:

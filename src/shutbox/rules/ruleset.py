@@ -13,17 +13,18 @@ from shutbox.rules.chance import takes_limit
 from shutbox.rules.turn import FREE, NO_LIMIT, Behind, Buys, OffMat, TurnRules
 
 MOST_COLUMNS, MOST_ROWS, MOST_VALUE, MOST_POSITIONS = 24, 6, 99, 1 << 32
-# A throw that could be used in more ways than this is no game for people, and would stall a table.
+# The limit on the number of ways to use one throw: people could not choose among more, and listing them is slow.
 MOST_WAYS = 50_000
 MOST_DICE, MOST_FACES, MOST_SEATS, MOST_ROUNDS = 6, 20, 12, 1000
 
 
-# The points of Last One Standing (RULES 3.7): taken, for tiles shut by the last throw, for the box shut.
+# The points of Last One Standing (RULES 3.7): for taking the point, for a last throw that shuts tiles, for shutting
+# the box.
 TAKEN, LAST_SHUT, BOX_SHUT = 1, 2, 4
 
 
 class Format(Enum):
-    """How turns make a game."""
+    """How the turns of the players are combined into a game."""
 
     ONE_TURN = "one-turn"
     RUNNING = "running"
@@ -78,7 +79,7 @@ class Begins(Enum):
 
 
 class Order(Enum):
-    """In which order the others follow the one who begins."""
+    """The order in which the other players follow the first."""
 
     CLOCKWISE = "clockwise"
     DESCENDING = "descending"
@@ -94,7 +95,7 @@ class NextStart(Enum):
 
 
 class Ties(Enum):
-    """What becomes of a shared first place."""
+    """How ties for first place are broken."""
 
     SHARED = "shared"
     PLAY_OFF = "play-off"
@@ -128,7 +129,7 @@ _USUAL = TurnRules()
 TOTALS = {Format.ONE_TURN, Format.RUNNING, Format.KNOCK_OUT, Format.UNTIL}
 _MANY = TOTALS | {Format.CHASE, Format.LAST_ONE_STANDING}
 _ROUNDS = {Format.RUNNING, Format.CHASE}
-# Which formats each setting means something in; elsewhere it must be left alone.
+# The formats in which each setting has a meaning. In other formats it must keep its default.
 SERVES = {
     "rounds": _ROUNDS,
     "fewest_rounds": _ROUNDS,
@@ -150,13 +151,13 @@ SERVES = {
 
 
 class Range(NamedTuple):
-    """The whole numbers from the lowest to the highest."""
+    """A range of whole numbers; both ends are included."""
 
     low: int
     high: int
 
 
-# What a number can be at all; what else is set may narrow it. Where a word stands for none, that is not a number here.
+# The range of each numeric setting; other settings may narrow it. The 0 that stands for none is not included.
 RANGES = {
     "dice": Range(1, MOST_DICE),
     "faces": Range(2, MOST_FACES),
@@ -169,7 +170,7 @@ RANGES = {
     "limit": Range(1, 10**6),
     "most_players": Range(2, MOST_SEATS),
 }
-# Which settings a value leaves no room for: beside it they must be left alone.
+# Settings that have no meaning beside this value of another setting, so they must keep their defaults.
 NO_ROOM: dict[tuple[str, object], tuple[str, ...]] = {
     ("dice", 1): ("one_die",),
     ("buys", Buys.THAI): ("tiles", "behind"),
@@ -201,14 +202,14 @@ def _box_faults(rules: TurnRules) -> Iterator[Fault]:
 
 
 def _first_throw_possible(rules: TurnRules) -> bool:
-    """Whether some throw can shut the tile that the first one must."""
-    reached = tiles if rules.behind is Behind.AT_ONCE else exposed
-    values = {tile.value for tile in reached(rules.box, rules.set_up)}
+    """Whether some throw can shut the tile that the first throw must shut."""
+    candidates = tiles if rules.behind is Behind.AT_ONCE else exposed
+    values = {tile.value for tile in candidates(rules.box, rules.set_up)}
     return rules.first_throw in values and rules.first_throw <= rules.highest_throw
 
 
 def ways(rules: TurnRules) -> int:
-    """An upper bound on the sets of tiles that one throw can choose from at any position."""
+    """An upper bound on the number of sets of tiles that the throws can shut at any position."""
     pips = rules.highest_throw
     counts = [1] + [0] * pips
     for column in rules.box.columns:
@@ -224,7 +225,7 @@ def _range(name: str, value: int, bounds: Range | None = None) -> Iterator[Fault
 
 
 def _no_room(rules: TurnRules | GameRules, setting: str) -> bool:
-    """Whether a setting that this one leaves no room for is not as usual."""
+    """Whether the value of this setting rules out another setting that does not have its default."""
     usual = _USUAL if isinstance(rules, TurnRules) else DEFAULT
     others = NO_ROOM.get((setting, getattr(rules, setting)), ())
     return any(getattr(rules, other) != getattr(usual, other) for other in others)
@@ -274,7 +275,7 @@ def _game_faults(game: GameRules) -> Iterator[Fault]:
 
 
 def _goal_faults(turn: TurnRules, game: GameRules) -> Iterator[Fault]:
-    """A game that is about shutting the box needs a box that its dice can shut."""
+    """The faults of a game whose goal is to shut the box, if its dice cannot shut that box."""
     if game.format not in (Format.SOLITAIRE, Format.LAST_ONE_STANDING) and not game.shut_wins:
         return
     high = [value for column in turn.box.columns for value in column if value > turn.highest_throw]
@@ -289,7 +290,7 @@ def faults(turn: TurnRules, game: GameRules) -> list[Fault]:
 
 @dataclass(frozen=True, slots=True)
 class RuleSet:
-    """A named game: its turn, its format, where it comes from. It cannot exist with faults."""
+    """A named game: the rules of a turn, the format, the source. Raises if the rules have faults."""
 
     name: str
     turn: TurnRules = TurnRules()
@@ -298,5 +299,5 @@ class RuleSet:
     about: str = ""
 
     def __post_init__(self) -> None:
-        if found := faults(self.turn, self.game):
-            raise RulesError(found)
+        if errors := faults(self.turn, self.game):
+            raise RulesError(errors)

@@ -1,4 +1,4 @@
-"""What the tiles that still stand count."""
+"""The total of a turn: the value of the tiles that still stand."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from shutbox.rules.turn import Total, TurnRules
 
 @lru_cache(maxsize=64)
 def total_columns(rules: TurnRules) -> ColumnTable | None:
-    """What each column adds to the total; none where the total is no sum."""
+    """The contribution of each column to the total; None if the total is not a sum over columns."""
     match rules.total:
         case Total.SUM:
             return column_table(rules.box, lambda column, count: sum(back(column, count)))
@@ -26,7 +26,7 @@ def total_columns(rules: TurnRules) -> ColumnTable | None:
 
 
 def _front_double(column: tuple[int, ...], count: int) -> int:
-    """The tiles that stand; only a column deeper than one has a front row that counts double."""
+    """The sum of the standing tiles; the front tile of a column with several tiles counts double."""
     return sum(back(column, count)) + (column[0] if 1 < len(column) == count else 0)
 
 

@@ -63,7 +63,7 @@ class OneDie:
 
 
 NINE = Box(tuple((value,) for value in range(1, 10)))
-# The whole box, whichever it is.
+# A set-up in which all tiles stand, for any box.
 EVERYTHING = Position(-1)
 NO_LIMIT = 0
 FREE = 0
@@ -71,7 +71,7 @@ FREE = 0
 
 @dataclass(frozen=True, slots=True)
 class TurnRules:
-    """The rules of one player at the box: everything that affects the events and the total of a turn."""
+    """The rules of one turn: everything that affects its events and its total."""
 
     box: Box = NINE
     set_up: Position = EVERYTHING
