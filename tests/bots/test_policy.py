@@ -74,7 +74,7 @@ def test_a_penalty_is_chosen_as_the_policy_says(name: str) -> None:
     for position in range(1, rules.turn.box.size, 7):
         action = bot(name, lambda: 0.0).choose(at(rules, position, Phase.PENALTY))
         assert isinstance(action, Penalty)
-        assert (action.kind.value == "end") == (made.lost[position] < 0)
+        assert (action.kind.value == "end") == (made.off_mat[position] < 0)
 
 
 GRADED = [

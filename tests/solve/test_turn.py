@@ -18,7 +18,7 @@ from shutbox.solve.tables import Graph, graph
 from shutbox.solve.turn import (
     Policy,
     Turn,
-    _enclosed,
+    _interval_values,
     best,
     distribution,
     ending_chances,
@@ -220,8 +220,8 @@ def stepped(made: Graph, policy: Policy, mass: dict[int, float]) -> dict[int, fl
     rules, after = made.rules, dict[int, float]()
     off = float(rules.off_mat_chance)
     for place, share in mass.items():
-        if place and policy.lost[place] >= 0:
-            after[int(policy.lost[place])] = after.get(int(policy.lost[place]), 0.0) + off * share
+        if place and policy.off_mat[place] >= 0:
+            after[int(policy.off_mat[place])] = after.get(int(policy.off_mat[place]), 0.0) + off * share
         for kind, dice in ((1 - policy.one_die[place], rules.dice), (policy.one_die[place], 1)):
             for throw, weight in throws(dice, rules.faces) if place and kind else ():
                 row = place * len(made.throws) + next(k for k, each in enumerate(made.throws) if throw in each)
@@ -269,7 +269,7 @@ def test_values_enclosed_from_both_sides_are_the_same(wanted: tuple[TurnRules, O
     turn = solve_turn(*wanted)
     stop = turn.objective.sign * worths(turn.graph, turn.objective)
     if turn.graph.cyclic:
-        values, bound = _enclosed(turn.graph, stop[:, None], stop.shape)
+        values, bound = _interval_values(turn.graph, stop[:, None], stop.shape)
         assert bound <= 1e-13 * scale(turn)
         assert values == pytest.approx(turn.objective.sign * turn.values, abs=1e-12 * scale(turn))
 
@@ -340,5 +340,5 @@ def test_a_tile_that_cannot_rise_is_not_waited_for() -> None:
     turn = solve_turn(rules, MEAN)
     low = read_position(rules.box, "1..")
     # At a low total ending beats going on with the 3 up again; for shutting the box it never does.
-    assert policy_of(turn).lost[low] == -1
-    assert policy_of(solve_turn(rules, SHUT)).lost[low] == read_position(rules.box, "1.3")
+    assert policy_of(turn).off_mat[low] == -1
+    assert policy_of(solve_turn(rules, SHUT)).off_mat[low] == read_position(rules.box, "1.3")

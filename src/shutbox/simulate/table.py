@@ -50,7 +50,7 @@ def thumb_picks(rules: TurnRules, name: str) -> Picks:
     after = np.full(made.first.size - 1, -1, np.int64)
     chosen = np.flatnonzero(policy.odds)
     after[np.searchsorted(made.first, chosen, side="right") - 1] = made.after[chosen]
-    return _picks(course(rules), after, policy.one_die, policy.lost, takes=True)
+    return _picks(course(rules), after, policy.one_die, policy.off_mat, takes=True)
 
 
 def indifferent(course: Course) -> Rows:

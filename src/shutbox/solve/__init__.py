@@ -1,4 +1,4 @@
-"""Exact values on arrays: turns, rounds and whole games. Making tables needs numpy and numba (the `solve` extra)."""
+"""Exact solutions of turns, rounds and whole games. Solving needs numpy and numba (the `solve` extra)."""
 
 from typing import TYPE_CHECKING
 

@@ -19,10 +19,10 @@ MOST_POLICIES = 50
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Chase:
-    """A solved round.
+    """The solution of a round.
 
-    `held[total, tries, seat]` is what each seat expects, clockwise from the holder of that total, when so many in a
-    row may still try to beat it; `opened[seat]` before the round, the starter first.
+    `held[total, tries, seat]` is the value of each seat, clockwise from the holder of that total, if `tries` players
+    may still try to beat it. `opened[seat]` is the value before the round, the starter first.
     """
 
     totals: Array
@@ -39,7 +39,7 @@ def awards(rules: RuleSet, players: int) -> Array:
 
 
 def solve_round(rules: RuleSet, players: int, progress: Progress | None = None) -> Chase:
-    """The round solved, each player maximising its own expected points."""
+    """Solves a round; each player maximises its own expected points."""
     moves = graph(rules.turn)
     totals, place = np.unique(moves.totals, return_inverse=True)
     held = np.zeros((totals.size, players, players))
@@ -58,7 +58,7 @@ def solve_round(rules: RuleSet, players: int, progress: Progress | None = None) 
 
 
 def shut_chances(moves: Graph) -> tuple[float, float, float]:
-    """The chance to shut the box in a turn for whoever wants that least, not at all either way, and most."""
+    """The chance to shut the box in a turn for a player who avoids it, who is indifferent to it, and who seeks it."""
     start, nothing = moves.rules.set_up, np.zeros(moves.size)
     shut = (np.arange(moves.size) == 0).astype(float)
     values, _ = best(moves, np.stack([-shut, shut], 1))
@@ -66,26 +66,26 @@ def shut_chances(moves: Graph) -> tuple[float, float, float]:
 
 
 def _super_box(rules: RuleSet, moves: Graph, held: Array) -> None:
-    """Fills held[0]: after a handover the same question comes again, so the values solve a linear system."""
+    """Fills held[0]. A handover leads back to the same state, so the values are the solution of a linear system."""
     players, chances = held.shape[2], shut_chances(moves)
     again = np.zeros(players)
     for _ in range(MOST_POLICIES):
         wants = _wishes(rules, held, chances, again)
-        # For given wants the tries make something linear of what a handover is worth.
+        # For given chances, the value of the tries is linear in the value of a handover.
         base = _super_tries(rules, held, wants, np.zeros(players))
         units = [_super_tries(rules, held, wants, unit) - base for unit in np.eye(players)]
         table = np.eye(players) - np.stack(units, 1)
-        # Where everybody is sure to shut the box the round never ends, and nobody scores.
-        found = np.linalg.lstsq(table, base, rcond=None)[0]
-        settled = np.abs(found - again).max() < 1e-14
-        again = found
-        if settled:
+        # If everybody is sure to shut the box, the round never ends and nobody scores.
+        solution = np.linalg.lstsq(table, base, rcond=None)[0]
+        is_stable = np.abs(solution - again).max() < 1e-14
+        again = solution
+        if is_stable:
             break
     _super_tries(rules, held, _wishes(rules, held, chances, again), again)
 
 
 def _wishes(rules: RuleSet, held: Array, chances: tuple[float, float, float], again: Array) -> list[float]:
-    """The chance to shut the box for each number of tries left, by what shutting it brings whoever tries."""
+    """The chance to shut the box for each number of tries left, by what the player who tries gains from shutting it."""
     least, level, most = chances
     wants: list[float] = []
     for tries in range(1, held.shape[2]):
@@ -97,7 +97,7 @@ def _wishes(rules: RuleSet, held: Array, chances: tuple[float, float, float], ag
 
 
 def _super_tries(rules: RuleSet, held: Array, wants: list[float], again: Array) -> Array:
-    """Fills held[0] for as many tries as are wanted, and gives the last of them."""
+    """Fills held[0] for each number of tries in `wants`, and returns the last row."""
     for tries, chance in enumerate(wants, 1):
         failed = held[0, tries - 1]
         held[0, tries] = chance * _shut_too(rules, again, failed, held.shape[2] - tries) + (1 - chance) * failed
@@ -105,7 +105,7 @@ def _super_tries(rules: RuleSet, held: Array, wants: list[float], again: Array) 
 
 
 def _shut_too(rules: RuleSet, again: Array, failed: Array, seat: int) -> Array:
-    """What a second shut box brings each seat, by the ruling in force."""
+    """The value of each seat after a second player shuts the box, by the `super_box` rule."""
     match rules.game.super_box:
         case SuperBox.HANDOVER:
             return np.roll(again, seat)
@@ -116,19 +116,19 @@ def _shut_too(rules: RuleSet, again: Array, failed: Array, seat: int) -> Array:
 
 
 def _try_values(moves: Graph, place: Array, held: Array, index: int, tries: int, values: Array) -> Array:
-    """What each seat expects when the next in the row tries to beat a total."""
+    """The value of each seat when the next player tries to beat a total."""
     players = held.shape[2]
     seat = players - tries
     outcomes = np.concatenate(
         [np.roll(held[:index, -1], seat, 1), np.repeat(held[index, None, tries - 1], len(held) - index, 0)]
     )
-    # Positions below the last total are worth the same against every higher one: they can only end lower still.
+    # Positions below the last total have the same value against every higher total, because they can only end lower.
     _optimal(moves, outcomes[place, seat], values, place >= index - 1)
     return _mean(moves, place, outcomes, seat, values)
 
 
 def _optimal(moves: Graph, stop: Array, values: Array, fresh: Array) -> None:
-    """Fills values[position, 0] with the best worth, reusing what is not fresh."""
+    """Fills values[position, 0] with the best worth; positions that are not `fresh` keep their values."""
     if moves.cyclic:
         values[:, 0] = best(moves, stop)[0]
     else:
@@ -136,7 +136,7 @@ def _optimal(moves: Graph, stop: Array, values: Array, fresh: Array) -> None:
 
 
 def _mean(moves: Graph, place: Array, outcomes: Array, seat: int, values: Array) -> Array:
-    """The mean over the turn's course of outcomes[total, seat], along the choices that are best for this seat."""
+    """The average of outcomes[total, seat] over a turn with the choices that are best for this seat."""
     stop = outcomes[place, seat]
     chances = ending_chances(moves, stop, np.ascontiguousarray(values[:, 0]), moves.rules.set_up)
     return np.bincount(place, weights=chances, minlength=len(outcomes)) @ outcomes
@@ -144,12 +144,12 @@ def _mean(moves: Graph, place: Array, outcomes: Array, seat: int, values: Array)
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Duel:
-    """The chase game of two, solved for all differences of points that still matter.
+    """The solution of the chase game of two players, for all differences of points that are not yet decided.
 
-    `won[rounds][difference]`: the chance that seat 0 wins, with so many rounds to come, the next begun by seat 0.
-    `tried[rounds - 1][holder, total, difference]`: the chance of whoever tries to beat the holder in the first of them.
-    `after[rounds - 1][winner, box shut, difference]`, `drawn[rounds - 1][difference]`: seat 0's chance when it is over.
-    Differences are those of seat 0 over seat 1, `step` apart, `reach` of them to each side.
+    `won[rounds][difference]`: the chance that seat 0 wins, by the rounds to come, if seat 0 begins the next one.
+    `tried[rounds - 1][holder, total, difference]`: the chance of the player who tries to beat the holder in that round.
+    `after[rounds - 1][winner, box shut, difference]`, `drawn[rounds - 1][difference]`: the chance of seat 0 after it.
+    A difference is the points of seat 0 minus those of seat 1, in steps of `step`, with `reach` steps to each side.
     """
 
     totals: Array
@@ -238,9 +238,9 @@ def _continuations(rules: RuleSet, duel: Duel, left: int, differences: Array) ->
 
 
 def _duel_round(rules: RuleSet, moves: Graph, after: tuple[Array, Array]) -> tuple[Array, Array]:
-    """One round of two for many differences at once: zero-sum, so the trier's chance says all.
+    """One round of two players for many differences at once. The game is zero-sum, so one player's chance is enough.
 
-    Gives seat 0's chance as the starter by difference, and the trier's by [holder, total, difference].
+    Returns the chance of seat 0 as the starter by difference, and that of the trier by [holder, total, difference].
     """
     won, drawn = after
     totals, place = np.unique(moves.totals, return_inverse=True)
@@ -252,7 +252,7 @@ def _duel_round(rules: RuleSet, moves: Graph, after: tuple[Array, Array]) -> tup
     values = np.zeros((moves.size, 2 * count))
     worth = np.zeros((totals.size, 2 * count))
     for index in range(1, totals.size):
-        # Whoever beats the total holds it: then the other one tries.
+        # A player who beats the total becomes the holder, and then the other player tries.
         worth[index - 1] = np.concatenate([1 - tried[1, index - 1], 1 - tried[0, index - 1]])
         worth[index:] = np.concatenate([keeps[0, 0], keeps[1, 0]])
         if moves.cyclic:
@@ -278,9 +278,9 @@ def _super_box_duel(rules: RuleSet, moves: Graph, keeps: Array, drawn: Array) ->
         # x = c (1 - y) + (1 - c) k and y likewise: two equations for two unknowns.
         base = chance + (1 - chance) * keeps
         both = chance * chance[::-1]
-        found = np.where(both < 1, (base - chance * base[::-1]) / np.where(both < 1, 1 - both, 1), 0.5)
-        settled = np.abs(found - tried).max() < 1e-14
-        tried = found
-        if settled:
+        solution = np.where(both < 1, (base - chance * base[::-1]) / np.where(both < 1, 1 - both, 1), 0.5)
+        is_stable = np.abs(solution - tried).max() < 1e-14
+        tried = solution
+        if is_stable:
             break
     return tried

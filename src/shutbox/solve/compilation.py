@@ -1,4 +1,4 @@
-"""How loops over arrays are compiled: once for all processes of a user, where the machine code can be kept."""
+"""Compiles loops over arrays with numba; the machine code is cached on disk if a folder can be written."""
 
 from __future__ import annotations
 
@@ -11,20 +11,20 @@ Loop = TypeVar("Loop", bound=Callable[..., Any])
 
 
 def compiled(loop: Loop) -> Loop:
-    """A loop as machine code, made when it is first called."""
-    found: Loop = _compiled(loop)
-    return found
+    """A loop as machine code; it is compiled at the first call."""
+    function: Loop = _compile(loop)
+    return function
 
 
 def inlined(loop: Loop) -> Loop:
-    """A loop that is written out wherever another compiled loop calls it."""
-    found: Loop = _compiled(loop, inline="always")
-    return found
+    """A loop that is inlined into every compiled loop that calls it."""
+    function: Loop = _compile(loop, inline="always")
+    return function
 
 
-def _compiled(loop: Any, **options: Any) -> Any:
+def _compile(loop: Any, **options: Any) -> Any:
     try:
         return njit(cache=True, nogil=True, **options)(loop)
     except RuntimeError:
-        # Neither the package nor the user's home can be written: every process compiles for itself.
+        # Neither the package nor the user's home can be written, so every process compiles for itself.
         return njit(nogil=True, **options)(loop)

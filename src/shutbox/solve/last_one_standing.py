@@ -21,14 +21,14 @@ from shutbox.solve.turn import Progress
 
 Array = np.ndarray[Any, Any]
 Score = tuple[int, ...]
-SETTLED = 1e-8
+TOLERANCE = 1e-8
 THREADS = min(2, os.cpu_count() or 1)
 MOST_POLICIES, MOST_MIXTURES, WIDE, NARROW = 12, 12, 1e-3, 1e-9
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class States:
-    """Who is still in the round and who throws, fewest players first, as the kernel wants them."""
+    """The states of a round (who is still in it and who throws), fewest players first, as arrays for the kernel."""
 
     pairs: tuple[tuple[tuple[int, ...], int], ...]
     mover: Array
@@ -43,17 +43,17 @@ class States:
 
 @lru_cache(maxsize=8)
 def states(players: int) -> States:
-    """Every state of a round of so many players."""
+    """Every state of a round with this number of players."""
     groups = [tuple(s for s in range(players) if bits >> s & 1) for bits in range(1 << players)]
     pairs = tuple((alive, mover) for alive in sorted(groups, key=len) if len(alive) > 1 for mover in alive)
     place = {state: index for index, state in enumerate(pairs)}
     follow, missed, alone = [], [], []
     for alive, mover in pairs:
-        then = _after(alive, mover)
+        next_mover = _after(alive, mover)
         rest = tuple(seat for seat in alive if seat != mover)
-        follow.append(place[alive, then])
-        missed.append(place.get((rest, then), -1))
-        alone.append(then)
+        follow.append(place[alive, next_mover])
+        missed.append(place.get((rest, next_mover), -1))
+        alone.append(next_mover)
     movers = [mover for _, mover in pairs]
     return States(pairs, *(np.array(each, np.int64) for each in (movers, follow, missed, alone)))
 
@@ -64,29 +64,29 @@ def _after(alive: tuple[int, ...], seat: int) -> int:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Standing:
-    """The game solved: `won[score][starter, seat]`, the chance of each seat when the starter begins the round."""
+    """The solution of the game: `won[score][starter, seat]` is the chance of each seat before the starter's round."""
 
     players: int
     limit: int
     won: dict[Score, Array]
 
     def chance(self, score: Score, starter: int) -> Array:
-        """The chance of each seat at a score, whoever begins the coming round."""
+        """The chance of each seat at a score, if `starter` begins the next round."""
         for seat, points in enumerate(score):
             if points >= self.limit:
                 return np.eye(self.players)[seat]
         turn, least = canonical(score)
-        # The least rotation begins at seat `turn`: seen from there the starter sits `starter - turn` on.
+        # The lowest rotation begins at seat `turn`. Counted from there, the starter is at place `starter - turn`.
         return np.roll(self.won[least][(starter - turn) % self.players], turn)
 
 
 def canonical(score: Score) -> tuple[int, Score]:
-    """The least rotation of a score, and at which seat it begins: the game is the same all round the table."""
+    """The lowest rotation of a score, and the seat at which it begins; rotations of a score have the same values."""
     return min(((turn, score[turn:] + score[:turn]) for turn in range(len(score))), key=lambda each: each[1])
 
 
 def solve_standing(rules: RuleSet, players: int, progress: Progress | None = None) -> Standing:
-    """The whole game solved, each player maximising its own chance to win."""
+    """Solves the whole game; each player maximises its own chance to win."""
     _check_room(rules, players)
     moves, limit = graph(rules.turn), rules.game.limit
     scores = {canonical(score)[1] for score in product(range(limit), repeat=players)}
@@ -96,20 +96,20 @@ def solve_standing(rules: RuleSet, players: int, progress: Progress | None = Non
     try:
         for total in range(players * (limit - 1), -1, -1):
             level = sorted(score for score in scores if sum(score) == total)
-            found = pool.map(lambda score: _score(rules, moves, solved, score), level)
-            for score, won in zip(level, found, strict=True):
+            results = pool.map(lambda score: _score(rules, moves, solved, score), level)
+            for score, won in zip(level, results, strict=True):
                 solved.won[score] = won
                 done += 1
                 if progress:
                     progress(done, len(scores))
     finally:
-        # Whoever interrupts does not wait for scores that nobody has begun.
+        # An interrupt does not wait for scores whose computation has not begun.
         pool.shutdown(cancel_futures=True)
     return solved
 
 
 def _score(rules: RuleSet, moves: Graph, solved: Standing, score: Score) -> Array:
-    """What a round at a score is worth by [starter, seat]; a round without points leads back here."""
+    """The value of a round at a score by [starter, seat]; a round without points leads back to the same score."""
     players = solved.players
     room = _room(moves, players)
 
@@ -122,8 +122,8 @@ def _score(rules: RuleSet, moves: Graph, solved: Standing, score: Score) -> Arra
         last = answer(guess)
         again = last.rest(rules)
         change = float(np.abs(again - guess).max())
-        # Policy iteration squares its error at each step: the next one would change nothing that can be seen.
-        if change < SETTLED:
+        # Policy iteration squares its error at each step, so the next step would change less than rounding.
+        if change < TOLERANCE:
             return again
         if step > 3 and change > before / 2:
             break
@@ -133,19 +133,22 @@ def _score(rules: RuleSet, moves: Graph, solved: Standing, score: Score) -> Arra
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Answer:
-    """What the choices for some guess bring by [starter, seat] without coming back, and the chance of coming back."""
+    """The value of the best choices for a guess by [starter, seat], and the chance `blank` of a round without points.
+
+    `brings` does not include what follows a round without points.
+    """
 
     brings: Array
     blank: Array
 
     def rest(self, rules: RuleSet) -> Array:
-        """The value of the score if these choices are made for ever: the loop is a linear system."""
+        """The value of the score if these choices are always made, from a linear system."""
         players = len(self.blank)
         lead = np.array([_next_starters(rules, players, starter, None) for starter in range(players)])
         return np.linalg.solve(np.eye(players) - self.blank[:, None] * lead, self.brings)
 
     def mixture(self, other: Answer, share: float) -> Answer:
-        """These choices, or the other ones in this share of rounds."""
+        """A mixed policy: the other choices in this share of the rounds, these choices in the rest."""
         return Answer((1 - share) * self.brings + share * other.brings, (1 - share) * self.blank + share * other.blank)
 
 
@@ -165,10 +168,10 @@ def _answer(
 
 
 def _mixture(rules: RuleSet, score: Score, answer: Callable[[Array], Answer], one: Answer) -> Array:
-    """The value where the best choices go round in a circle: somebody is indifferent, and a coin decides.
+    """The value if policy iteration cycles: at the solution a player is indifferent and mixes two choices.
 
-    Between two answers that call for each other lies a mixture at which both are best; it is found by halving. Other
-    choices may change on the way there, so it is sought again between the two that meet at the place found.
+    Bisection finds the mixture of two answers at which both are best. Other choices may change on the way, so the
+    search is repeated between the two answers on either side of the point that was found.
     """
     other = answer(one.rest(rules))
     for _ in range(MOST_MIXTURES):
@@ -178,11 +181,11 @@ def _mixture(rules: RuleSet, score: Score, answer: Callable[[Array], Answer], on
         while high - low > NARROW:
             share = (low + high) / 2
             here = one.mixture(other, share).rest(rules)
-            called = answer(here)
-            if (called.rest(rules) - here)[place] * way[place] > 0:
-                low, far = share, called
+            response = answer(here)
+            if (response.rest(rules) - here)[place] * way[place] > 0:
+                low, far = share, response
             else:
-                high, near = share, called
+                high, near = share, response
             if WIDE / 2 < high - low <= WIDE and not (_same(near, one) and _same(far, other)):
                 break
         else:
@@ -192,18 +195,18 @@ def _mixture(rules: RuleSet, score: Score, answer: Callable[[Array], Answer], on
 
 
 def _same(one: Answer, other: Answer) -> bool:
-    return bool(np.abs(one.brings - other.brings).max() < SETTLED)
+    return bool(np.abs(one.brings - other.brings).max() < TOLERANCE)
 
 
 def _first_guess(solved: Standing, score: Score) -> Array:
-    """The mean over whoever may score the next point."""
+    """The average over the seats that may score the next point."""
     players = solved.players
     next_scores = [tuple(p + (s == seat) for s, p in enumerate(score)) for seat in range(players)]
     return np.mean([solved.chance(points, first) for points in next_scores for first in range(players)], axis=0)
 
 
 def _alike(rules: RuleSet, players: int) -> list[list[int]]:
-    """Starters whose rounds lead to the same continuations."""
+    """Groups of starters whose rounds have the same continuations."""
     if rules.game.next_start is NextStart.THROW:
         return [list(range(players))]
     return [[starter] for starter in range(players)]
@@ -224,7 +227,7 @@ def _next_starters(rules: RuleSet, players: int, starter: int, winner: int | Non
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Ends:
-    """What a round brings when it ends: by [seat that scored, seat], or without points; a last column counts blanks."""
+    """The values when a round ends, by [seat that scores, seat] or without points; the last column counts blanks."""
 
     shut: Array
     taken: Array
@@ -249,7 +252,7 @@ def round_ends(rules: RuleSet, chance: Callable[[Score, int], Array], score: Sco
 
 
 def _check_room(rules: RuleSet, players: int) -> None:
-    """Refuses a box whose rounds would take too much memory, before any work."""
+    """Raises if the rounds of this box would take too much memory."""
     numbers = (len(states(players).pairs) + players) * (players + 2)
     check_size(rules.turn, THREADS * rules.turn.box.size * numbers * 8)
 
@@ -260,7 +263,7 @@ def _room(moves: Graph, players: int) -> tuple[Array, Array]:
 
 
 def play_round(moves: Graph, players: int, ends: Ends, room: tuple[Array, Array] | None = None) -> tuple[Array, Array]:
-    """The values of a round by [position, state, seat], and of whoever is left alone by [position, who, seat]."""
+    """The values of a round by [position, state, seat], and those of a survivor by [position, survivor, seat]."""
     every = states(players)
     values, single = room or _room(moves, players)
     kernels.sweep_shared(

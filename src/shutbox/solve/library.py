@@ -1,6 +1,6 @@
-"""Solutions of problems: looked up in memory and in files, and made only if nobody has made them before.
+"""Solutions of problems, from memory, from the cache folder, or computed if neither has them.
 
-Nothing heavy is imported here: numpy and numba are imported when a table has to be made.
+numpy and numba are imported only when a table has to be computed.
 """
 
 from __future__ import annotations
@@ -18,13 +18,16 @@ from shutbox.solve.objective import Objective
 from shutbox.solve.price import price
 from shutbox.solve.solution import Solution, at_hand, fresh, lookup
 
-Found = TypeVar("Found")
+Result = TypeVar("Result")
 
 
 def problems(
     rules: RuleSet, players: int, rounds: int, budget: float = inf, *, in_play: int | None = None
 ) -> Iterator[Problem]:
-    """What is solved of a game within a budget, the longest horizon first; `in_play` players have not left it."""
+    """The problems that can be solved for a game within a budget, longest horizon first.
+
+    `in_play` is the number of players who have not left the game; default: all.
+    """
     staying = players if in_play is None else in_play
     for row in FORMATS:
         if row.format is rules.game.format:
@@ -35,42 +38,42 @@ def problems(
 
 
 def is_solved(problem: Problem, budget: float = inf) -> bool:
-    """Whether a problem can be solved for at most this price; a solution that is at hand costs nothing."""
+    """Whether a problem can be solved within this budget; a solution in the cache folder costs nothing."""
     return is_solvable(problem) and (budget == inf or price_of(problem) <= budget or at_hand(about(problem)))
 
 
 def price_of(problem: Problem) -> int:
-    """What it costs to solve a problem, in the unit of `price`."""
+    """The estimated cost of solving a problem, in the unit of `price`."""
     return price(problem.rules, row_of(problem.kind).sweeps(problem))
 
 
 def solution(problem: Problem, progress: Progress | None = None) -> Solution:
-    """The tables of a problem, as its maker describes them."""
+    """The tables of a problem; `solve.format.maker` describes them."""
     return lookup(about(problem), lambda: _make(problem, progress))
 
 
 def fresh_solution(problem: Problem) -> Solution:
-    """The tables of a problem, made now and not stored: for problems that nobody will ask about again."""
+    """The tables of a problem, computed and not stored, for problems that are solved only once."""
     return fresh(about(problem), lambda: _make(problem, None))
 
 
 def expectation(problem: Problem, score: tuple[int, ...], starter: int, progress: Progress | None = None) -> Seats:
-    """What each seat can expect at a score before the round that the starter begins."""
+    """The value of each seat at a score, before the round that the starter begins."""
     return row_of(problem.kind).read(problem, score, starter, lambda each: solution(each, progress))
 
 
 def opening(problem: Problem) -> Seats | None:
-    """What each seat can expect at the start, the opener first; nothing is stored. None if there is no solution."""
+    """The value of each seat at the start, the first player first; None if there is no solution. Nothing is stored."""
     start = (0,) * problem.players
-    return _unless_restless(lambda: row_of(problem.kind).read(problem, start, 0, fresh_solution))
+    return _none_if_divergent(lambda: row_of(problem.kind).read(problem, start, 0, fresh_solution))
 
 
 def rests(problem: Problem, progress: Progress | None = None) -> bool:
-    """Makes a solution; False if there is none because best answers to each other never come to rest."""
-    return _unless_restless(lambda: solution(problem, progress)) is not None
+    """Computes a solution; False if there is none because the best responses do not converge."""
+    return _none_if_divergent(lambda: solution(problem, progress)) is not None
 
 
-def _unless_restless(solve: Callable[[], Found]) -> Found | None:
+def _none_if_divergent(solve: Callable[[], Result]) -> Result | None:
     try:
         return solve()
     except ShutboxError as error:
@@ -114,15 +117,15 @@ def turn(rules: RuleSet, objective: Objective) -> Solution:
 
         from shutbox.solve.turn import solve_turn
 
-        solved = solve_turn(rules.turn, objective)
-        return {"values": solved.values[:, None], "bound": np.array([solved.bound])}
+        result = solve_turn(rules.turn, objective)
+        return {"values": result.values[:, None], "bound": np.array([result.bound])}
 
-    wanted = [objective.spelling, objective.worst, [[total, str(value)] for total, value in objective.worths]]
-    return lookup(_about(Kind.TURN, rules, objective=wanted), make)
+    goal = [objective.spelling, objective.worst, [[total, str(value)] for total, value in objective.worths]]
+    return lookup(_about(Kind.TURN, rules, objective=goal), make)
 
 
 def seats(rules: RuleSet, totals: Sequence[float], outcomes: Sequence[Sequence[float]], own: int) -> Solution:
-    """A turn whose end at each total brings the seats something: values[position, seat]."""
+    """One turn played for outcomes[total][seat], the value of each seat after each total: values[position, seat]."""
     flat = array("d", [value for row in outcomes for value in row])
     digest = hashlib.sha256(flat.tobytes()).hexdigest()
 

@@ -1,4 +1,4 @@
-"""What a player of one turn wants: a worth for every final total."""
+"""The objective of a turn: what each final total is worth."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from fractions import Fraction
 from shutbox.errors import NotationError
 from shutbox.rules import Position, TurnRules, score
 
-# An option replaces one listed before it only if it is better by more than this share of the scale.
+# An option is preferred to an earlier one in the list only if it is better by more than this share of the scale.
 SLACK = 1e-12
 
 
 class Aim(Enum):
-    """What is counted."""
+    """The quantity that a player optimises."""
 
     MEAN = "mean"
     SHUT = "shut"
@@ -24,9 +24,10 @@ class Aim(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Objective:
-    """The least mean total; the greatest chance to shut the box, or to finish below a target; any utility.
+    """The lowest average total, the highest chance to shut the box or to finish below a target, or any utility.
 
-    A tie with the target counts `tie` of a success. `worst` turns the aim round: the greatest mean, the least chance.
+    A total equal to the target counts as `tie` of a success. `worst` reverses the aim: the highest average total, the
+    lowest chance.
     """
 
     aim: Aim = Aim.MEAN
@@ -37,7 +38,7 @@ class Objective:
 
     @property
     def sign(self) -> int:
-        """1 where more is better for the player who follows it."""
+        """1 if more is better for the player, -1 if less is."""
         return -1 if (self.aim is Aim.MEAN) != self.worst else 1
 
     @property
@@ -57,12 +58,12 @@ def below(target: int, tie: Fraction = Fraction(0)) -> Objective:
 
 
 def utility(worths: dict[int, Fraction]) -> Objective:
-    """The mean worth of the final total, 0 where none is named."""
+    """The average worth of the final total; a total that is not in `worths` is worth 0."""
     return Objective(Aim.UTILITY, worths=tuple(sorted(worths.items())))
 
 
 def worth(objective: Objective, rules: TurnRules, position: Position) -> Fraction:
-    """What ending at a position is worth, exactly."""
+    """The exact worth of ending a turn at a position."""
     total = score(rules, position)
     match objective.aim:
         case Aim.MEAN:

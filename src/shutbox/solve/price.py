@@ -1,4 +1,4 @@
-"""What solving costs, estimated from the box and the number of sweeps before anything is made, without numpy."""
+"""Estimates the cost of solving from the box and the number of sweeps, without numpy."""
 
 from __future__ import annotations
 
@@ -6,35 +6,35 @@ from functools import lru_cache
 
 from shutbox.rules import Buys, OffMat, RuleSet, TurnRules, throws
 
-# Measured, in moves that a sweep looks at: listing a move, a row that plain Python has to list, and the many sweeps
-# that a box takes whose tiles can rise again.
-LISTED, SLOWLY_LISTED, CYCLIC = 64, 2500, 64
+# Measured; the unit is a move that a sweep looks at: the cost of listing a move, the cost of a row that plain Python
+# lists, and the number of sweeps that a box needs whose tiles can rise again.
+MOVE_COST, PYTHON_ROW_COST, CYCLIC = 64, 2500, 64
 
 
 def edge_count(rules: TurnRules) -> int:
-    """How many moves there are over all positions and numbers of pips, counted without listing them."""
+    """The number of moves over all positions and numbers of pips, counted without listing them."""
     pips = rules.highest_throw
     counts = [1] + [0] * pips
     for column in rules.box.columns:
-        grown = [0] * (pips + 1)
+        next_counts = [0] * (pips + 1)
         for front in range(len(column) + 1):
             runs = [sum(column[front:back]) for back in range(front + 1, len(column) + 1)]
             for pip in range(pips + 1):
-                grown[pip] += counts[pip] + sum(counts[pip - run] for run in runs if run <= pip)
-        counts = grown
+                next_counts[pip] += counts[pip] + sum(counts[pip - run] for run in runs if run <= pip)
+        counts = next_counts
     return sum(counts) - rules.box.size
 
 
 @lru_cache(maxsize=256)
 def price(rules: RuleSet, sweeps: int = 1) -> int:
-    """About how many moves are looked at to list the moves and sweep the box; some hundred millions take a second."""
+    """The estimated number of moves to look at in listing and sweeping; a few hundred million take a second."""
     turn = rules.turn
-    swept = edge_count(turn) + turn.box.size * turn.highest_throw
+    per_sweep = edge_count(turn) + turn.box.size * turn.highest_throw
     rises = turn.off_mat_chance and turn.off_mat in (OffMat.RAISE, OffMat.CHOOSE)
-    return _listing(turn, swept) + swept * sweeps * (CYCLIC if rises else 1)
+    return _listing(turn, per_sweep) + per_sweep * sweeps * (CYCLIC if rises else 1)
 
 
-def _listing(turn: TurnRules, swept: int) -> int:
+def _listing(turn: TurnRules, per_sweep: int) -> int:
     if turn.buys is Buys.SUM:
-        return LISTED * swept
-    return SLOWLY_LISTED * turn.box.size * sum(len(throws(dice, turn.faces)) for dice in {turn.dice, 1})
+        return MOVE_COST * per_sweep
+    return PYTHON_ROW_COST * turn.box.size * sum(len(throws(dice, turn.faces)) for dice in {turn.dice, 1})

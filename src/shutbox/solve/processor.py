@@ -1,4 +1,4 @@
-"""How much work this machine can do at once. Standard library only."""
+"""The number of processor cores. Standard library only."""
 
 from __future__ import annotations
 
@@ -6,5 +6,5 @@ import os
 
 
 def cores() -> int:
-    """How many threads or processes can run at the same time; a limit set for this process counts."""
+    """The number of processor cores that this process may use."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1

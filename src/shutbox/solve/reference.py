@@ -1,4 +1,4 @@
-"""Exact values in fractions: plain, slow, never optimised. The oracle for everything fast."""
+"""Exact values as fractions: simple and slow on purpose, because the tests compare the fast solver with it."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ Worth = Callable[[Position], Fraction]
 
 
 def exact_values(rules: TurnRules, worth: Worth, *, sign: int = 1) -> Worth:
-    """For each position the best mean worth of the position where the turn ends; sign -1 means the least."""
+    """For each position, the best average worth of the position where the turn ends; with sign -1 the lowest."""
     if rules.off_mat_chance and rules.off_mat in (OffMat.RAISE, OffMat.CHOOSE):
         return _cyclic(rules, worth, sign)
     best = max if sign > 0 else min
@@ -41,7 +41,7 @@ def _mean(rules: TurnRules, dice: int, worth: Callable[[Throw], Fraction]) -> Fr
 
 
 def _cyclic(rules: TurnRules, worth: Worth, sign: int) -> Worth:
-    """Values where tiles can rise again: policy iteration, each policy's linear system solved exactly."""
+    """Values if tiles can rise again, by policy iteration, which solves a linear system for each policy exactly."""
     size = rules.box.size
     standing = [Position(place) for place in range(1, size)]
     values = [worth(NOTHING), *map(worth, standing)]
@@ -50,7 +50,7 @@ def _cyclic(rules: TurnRules, worth: Worth, sign: int) -> Worth:
         values = _solve_rows(rows)
         better = [_best_row(rules, worth, sign, values, place) for place in standing]
         # A position keeps its row unless another is strictly better, so that the iteration ends.
-        changes = [place for place, row in enumerate(better, 1) if sign * _applied(values, row) > sign * values[place]]
+        changes = [place for place, row in enumerate(better, 1) if sign * _apply(values, row) > sign * values[place]]
         if not changes:
             return values.__getitem__
         for place in changes:
@@ -61,8 +61,8 @@ def _unit(size: int, value: Fraction) -> list[Fraction]:
     return [Fraction(0)] * size + [value]
 
 
-def _applied(values: list[Fraction], line: list[Fraction]) -> Fraction:
-    """What a row makes of the values: coefficients of every position, then a constant."""
+def _apply(values: list[Fraction], line: list[Fraction]) -> Fraction:
+    """The value of a row: a coefficient for every position, then a constant."""
     return sum((share * value for share, value in zip(line, values, strict=False)), line[-1])
 
 
@@ -85,7 +85,7 @@ def _best_row(rules: TurnRules, worth: Worth, sign: int, values: list[Fraction],
             line[up] += chance
         return line
 
-    return max(map(row, dice_counts(rules, position)), key=lambda line: sign * _applied(values, line))
+    return max(map(row, dice_counts(rules, position)), key=lambda line: sign * _apply(values, line))
 
 
 def _solve_rows(rows: list[list[Fraction]]) -> list[Fraction]:

@@ -1,7 +1,7 @@
-"""Solved tables in the user's cache folder. Reading one needs the standard library alone.
+"""Solved tables in the user's cache folder. Reading a table needs only the standard library.
 
-A file is one line of JSON (what it is, the shapes of its arrays, the hash of what follows) and then the numbers as
-little-endian doubles. A file that is damaged or strange counts as not there: tables are never needed for correctness.
+A file is one line of JSON (the description, the shapes of the arrays, a hash) followed by the numbers as little-endian
+doubles. A damaged or unknown file is ignored, because every table can be computed again.
 """
 
 from __future__ import annotations
@@ -24,22 +24,23 @@ from shutbox.solve.format import Kind
 VERSION = 1
 SUFFIX, SWEPT_SUFFIX = ".table", ".swept.table"
 MOST_BYTES, MOST_SWEPT_BYTES = 256 << 20, 64 << 20
-# Made in milliseconds, and a game asks for dozens of them: they have room of their own, so that they never push out a
-# solution that took long.
+# These tables are computed in milliseconds, and a game needs dozens of them. They have a size limit of their own, so
+# that they never displace a solution that took long to compute.
 SMALL = tuple(kind.value for kind in Kind if kind.small)
-# To look through a folder of thousands takes longer than to sweep: it is done about so often until its room is filled.
+# Scanning a folder of thousands of files takes longer than a sweep, so it is scanned only about this number of times
+# until the size limit is reached.
 LOOKS = 16
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Table:
-    """Numbers in a box of any number of dimensions."""
+    """An array of numbers with any number of dimensions."""
 
     shape: tuple[int, ...]
     numbers: memoryview[float]
 
     def at(self, *index: int) -> float:
-        """One number."""
+        """The number at an index."""
         return float(self.numbers[self._offset(index)])
 
     def row(self, *index: int) -> tuple[float, ...]:
@@ -58,14 +59,14 @@ class Table:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Solution:
-    """Named tables, and what they are about."""
+    """Named tables, and the description of what they solve."""
 
     about: Mapping[str, Any]
     tables: Mapping[str, Table]
 
 
 def folder() -> Path:
-    """Where solutions are kept; a place where nothing can be kept if the user has no home."""
+    """The cache folder; a path that cannot be written if the user has no home folder."""
     if chosen := os.environ.get("SHUTBOX_CACHE"):
         return Path(chosen)
     try:
@@ -83,7 +84,7 @@ def _system_folder() -> Path:
 
 
 def fingerprint(about: Mapping[str, Any]) -> str:
-    """The name under which a solution is kept: everything that its numbers depend on, hashed."""
+    """The file name of a solution: a hash of everything that its numbers depend on."""
     text = json.dumps({"version": VERSION, **about}, sort_keys=True)
     return hashlib.sha256(text.encode()).hexdigest()[:32]
 
@@ -96,17 +97,17 @@ def encode(about: Mapping[str, Any], arrays: Mapping[str, Any]) -> bytes:
         "about": dict(about),
         "tables": {name: list(array.shape) for name, array in arrays.items()},
     }
-    return json.dumps(head | {"sha256": _seal(head, payload)}).encode() + b"\n" + payload
+    return json.dumps(head | {"sha256": _digest(head, payload)}).encode() + b"\n" + payload
 
 
 def decode(content: bytes) -> Solution | None:
-    """The solution that the bytes of a file hold, or None when they are not what they say."""
+    """The solution in the bytes of a file; None if they are damaged or of another version."""
     line, newline, payload = content.partition(b"\n")
     try:
         head = json.loads(line)
-        sealed = head.pop("sha256")
+        digest = head.pop("sha256")
         about, shapes = head["about"], {name: tuple(map(int, shape)) for name, shape in head["tables"].items()}
-        good = head["version"] == VERSION and sealed == _seal(head, payload)
+        good = head["version"] == VERSION and digest == _digest(head, payload)
         fits = sum(map(prod, shapes.values())) * 8 == len(payload)
     except (ValueError, KeyError, TypeError, AttributeError, RecursionError):
         return None
@@ -115,7 +116,7 @@ def decode(content: bytes) -> Solution | None:
     return Solution(about, dict(_tables(shapes, _numbers(payload))))
 
 
-def _seal(head: Mapping[str, Any], payload: bytes) -> str:
+def _digest(head: Mapping[str, Any], payload: bytes) -> str:
     """The hash of a file's description and numbers."""
     return hashlib.sha256(json.dumps(head, sort_keys=True).encode() + b"\n" + payload).hexdigest()
 
@@ -125,9 +126,9 @@ def _numbers(payload: bytes) -> memoryview[float]:
         return memoryview(payload).cast("d")
     from array import array
 
-    swapped = array("d", payload)
-    swapped.byteswap()
-    return memoryview(swapped)
+    doubles = array("d", payload)
+    doubles.byteswap()
+    return memoryview(doubles)
 
 
 def _tables(shapes: Mapping[str, tuple[int, ...]], numbers: memoryview[float]) -> Iterator[tuple[str, Table]]:
@@ -138,19 +139,19 @@ def _tables(shapes: Mapping[str, tuple[int, ...]], numbers: memoryview[float]) -
 
 
 def lookup(about: Mapping[str, Any], make: Callable[[], Mapping[str, Any]]) -> Solution:
-    """The solution of this description: from memory, from the cache folder, or made now and kept."""
+    """The solution with this description: from memory, from the cache folder, or computed and stored."""
     return _lookup(json.dumps(about, sort_keys=True), _Maker(make))
 
 
 def fresh(about: Mapping[str, Any], make: Callable[[], Mapping[str, Any]]) -> Solution:
-    """The solution of this description, made now and not stored."""
-    made = decode(encode(about, make()))
-    assert made is not None
-    return made
+    """The solution with this description, computed and not stored."""
+    result = decode(encode(about, make()))
+    assert result is not None
+    return result
 
 
 class _Maker:
-    """A way to make a solution; all are equal, so that a cache sees only the description."""
+    """A function that computes a solution. All makers compare equal, so that the cache key is the description alone."""
 
     def __init__(self, make: Callable[[], Mapping[str, Any]]) -> None:
         self.make = make
@@ -163,7 +164,7 @@ class _Maker:
 
 
 def at_hand(about: Mapping[str, Any]) -> bool:
-    """Whether somebody has made the solution of this description before."""
+    """Whether the solution with this description is in the cache folder."""
     with contextlib.suppress(OSError):
         return _path(about).exists()
     return False
@@ -178,22 +179,22 @@ def _lookup(description: str, maker: _Maker) -> Solution:
     about = json.loads(description)
     path = _path(about)
     with contextlib.suppress(OSError):
-        found = decode(path.read_bytes())
-        if found is not None and found.about == about:
+        stored = decode(path.read_bytes())
+        if stored is not None and stored.about == about:
             with contextlib.suppress(OSError):
                 os.utime(path)
-            return found
+            return stored
     content = encode(about, maker.make())
-    # A cache that cannot be written is only slower.
+    # If the cache folder cannot be written, the solution is computed again next time.
     with contextlib.suppress(OSError):
         _store(path, content)
-    made = decode(content)
-    assert made is not None
-    return made
+    result = decode(content)
+    assert result is not None
+    return result
 
 
 def _store(path: Path, content: bytes) -> None:
-    """Writes a file in one step, so that no reader sees half of it, and makes room now and then."""
+    """Writes a file atomically, and now and then removes old files."""
     path.parent.mkdir(parents=True, exist_ok=True)
     handle, name = tempfile.mkstemp(dir=path.parent, prefix=".new-")
     try:
@@ -204,7 +205,7 @@ def _store(path: Path, content: bytes) -> None:
         Path(name).unlink(missing_ok=True)
         raise
     most = MOST_SWEPT_BYTES if _is_swept(path.name) else MOST_BYTES
-    # By lot, which the name is as good as; the longer a file, the more likely.
+    # The name is a hash, so it serves as a random number. The longer the file, the more likely the folder is trimmed.
     if int(path.name[:8], 16) * most < len(content) * LOOKS << 32:
         _trim(path, most)
 
@@ -214,7 +215,7 @@ def _is_swept(name: str) -> bool:
 
 
 def _trim(path: Path, most: int) -> None:
-    """Drops the longest unused of a file's kind beyond its room."""
+    """Deletes the least recently used files of the same kind until the rest is within the size limit."""
     with os.scandir(path.parent) as entries:
         files = [
             (entry.stat(), entry.path)
@@ -229,7 +230,7 @@ def _trim(path: Path, most: int) -> None:
 
 
 def contents() -> list[tuple[Path, Solution | None]]:
-    """The files in the cache folder with what they hold, None for a damaged one."""
+    """The files in the cache folder with their solutions, None for a damaged file."""
     return [(file, decode(file.read_bytes())) for file in _files()]
 
 
@@ -240,7 +241,7 @@ def _files() -> list[Path]:
 
 
 def clear() -> int:
-    """Removes every kept solution, and gives how many there were."""
+    """Deletes every stored solution, and returns their number."""
     files = _files()
     for file in files:
         file.unlink(missing_ok=True)

@@ -1,4 +1,4 @@
-"""From the rules of a turn to flat arrays: all variation is spent here, so that one kernel serves the family."""
+"""Turns the rules of a turn into flat arrays, so that the kernels need not know about variants of the rules."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ MOST_BYTES = 1 << 30
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Graph:
-    """A turn as arrays. Rows are (position, class of throws); see kernels for what they mean."""
+    """A turn as arrays. A row is a (position, class of throws); `kernels` explains the arrays."""
 
     rules: TurnRules
     throws: tuple[tuple[Throw, ...], ...]
@@ -51,36 +51,36 @@ class Graph:
 
     @property
     def size(self) -> int:
-        """How many positions there are."""
+        """The number of positions."""
         return self.rules.box.size
 
     @property
     def cyclic(self) -> bool:
-        """Whether a tile can rise again, so that one sweep is not enough."""
+        """Whether a shut tile can rise again, so that one sweep is not enough."""
         return self.off > 0 and bool((self.up >= 0).any())
 
 
 def memory(rules: TurnRules) -> int:
-    """The bytes that a graph and one sweep of it need, at the most."""
+    """An upper bound on the bytes that a graph and one sweep of it need."""
     classes = len(_classes(rules)) if rules.box.size < 1 << 32 else 1
     return edge_count(rules) * 8 + rules.box.size * (classes * 16 + 64)
 
 
 def check_size(rules: TurnRules, more: int = 0) -> None:
-    """Refuses a box too large to solve before any work; a game may need more bytes than its turn."""
-    needed = memory(rules) + more
-    if needed > MOST_BYTES or ways(rules) > 1 << 20:
+    """Raises if the box is too large to solve; `more` is the number of bytes that a game needs besides its turn."""
+    total_bytes = memory(rules) + more
+    if total_bytes > MOST_BYTES or ways(rules) > 1 << 20:
         raise ShutboxError(
             "solve-too-large",
             positions=rules.box.size,
             moves=edge_count(rules),
-            megabytes=needed >> 20,
+            megabytes=total_bytes >> 20,
             most=MOST_BYTES >> 20,
         )
 
 
 def _classes(rules: TurnRules) -> list[tuple[Throw, ...]]:
-    """Throws that allow the same moves everywhere, together: those of one total, or each by itself."""
+    """Classes of throws that allow the same moves at every position: those of one total, or each throw by itself."""
     every = [throw for dice in {rules.dice, 1} for throw, _ in throws(dice, rules.faces)]
     if rules.buys is not Buys.SUM:
         return [(throw,) for throw in sorted(every, key=lambda throw: (len(throw), throw))]
@@ -98,7 +98,7 @@ def _chance(rules: TurnRules, classes: list[tuple[Throw, ...]]) -> Array:
 
 @lru_cache(maxsize=4)
 def standing_counts(box: Box) -> tuple[Array, ...]:
-    """For each column how many of its tiles stand, by position."""
+    """For each column, the number of its standing tiles by position."""
     positions = np.arange(box.size, dtype=np.int64)
     return tuple(
         positions // weight % (len(column) + 1) for column, weight in zip(box.columns, box.weights, strict=True)
@@ -106,7 +106,7 @@ def standing_counts(box: Box) -> tuple[Array, ...]:
 
 
 def column_sums(box: Box, table: Sequence[Sequence[float]]) -> Array:
-    """What the columns of each position add up to, by a table such as `rules.column` makes."""
+    """The sum over the columns at each position, from a table of `rules.column.column_table`."""
     result = np.zeros(box.size)
     for column, counts in zip(table, standing_counts(box), strict=True):
         result += np.array(column, float)[counts]
@@ -127,26 +127,26 @@ def _totals(rules: TurnRules) -> Array:
 
 
 def one_die_allowed(rules: TurnRules) -> Array:
-    """Whether the condition for one die holds, by position."""
+    """Whether one die may be thrown, by position."""
     condition = one_die_condition(rules)
     allowed: Array = column_sums(rules.box, condition.columns) <= condition.most
     return allowed
 
 
 def _counts(rules: TurnRules) -> Array:
-    """Which numbers of dice may be thrown: 1 all, 2 one, 3 either."""
+    """The allowed numbers of dice by position: 1 is all dice, 2 is one die, 3 is either."""
     return np.where(one_die_allowed(rules), 2 if rules.one_die.forced else 3, 1).astype(np.uint8)
 
 
 def _pips(rules: TurnRules) -> Array:
-    """By column, standing tiles and tiles taken from the front: the pips that takes."""
+    """The pips needed to shut tiles, by [column, standing tiles, tiles to shut]."""
     table = np.full((len(rules.box.columns), rules.box.rows + 1, rules.box.rows + 1), 1 << 20, np.int64)
     for index, column in enumerate(rules.box.columns):
         for count in range(1, len(column) + 1):
             front = len(column) - count
             reach = 1 if rules.behind is Behind.NEXT_THROW else count
-            for gone in range(1, reach + 1):
-                table[index, count, gone] = sum(column[front : front + gone])
+            for shut_count in range(1, reach + 1):
+                table[index, count, shut_count] = sum(column[front : front + shut_count])
     return table
 
 
@@ -158,12 +158,12 @@ def _rows(rules: TurnRules, classes: list[tuple[Throw, ...]]) -> tuple[Array, Ar
     weights = np.array(rules.box.weights)
     first, after = kernels.list_moves(radices, weights, _pips(rules), rules.highest_throw, most_tiles, rules.box.size)
     if rules.unlucky or rules.first_throw != FREE:
-        first, after = _amended(rules, classes, first, after)
+        first, after = _legal_rows(rules, classes, first, after)
     return first, after
 
 
 def _slow_rows(rules: TurnRules, classes: list[tuple[Throw, ...]]) -> tuple[Array, Array]:
-    """The rows straight from the rules, for purchases that look at the faces and not only at the sum."""
+    """The rows computed with `rules.moves`, for rules that look at the faces and not only at the sum."""
     rows = [
         [position - move for move in moves(rules, position, together[0])]
         for position in map(Position, range(rules.box.size))
@@ -173,25 +173,25 @@ def _slow_rows(rules: TurnRules, classes: list[tuple[Throw, ...]]) -> tuple[Arra
     return first, np.array([place for row in rows for place in row], np.int32)
 
 
-def _amended(rules: TurnRules, classes: list[tuple[Throw, ...]], first: Array, after: Array) -> tuple[Array, Array]:
-    """The rows without the unlucky total, and at the set-up only the moves that the first throw allows."""
+def _legal_rows(rules: TurnRules, classes: list[tuple[Throw, ...]], first: Array, after: Array) -> tuple[Array, Array]:
+    """The rows without moves for the unlucky total, and at the set-up with only the moves of the first-throw rule."""
     lengths = np.diff(first)
-    wanted = np.ones(after.size, bool)
+    is_legal = np.ones(after.size, bool)
     if rules.unlucky:
         row_of = np.repeat(np.arange(lengths.size), lengths)
-        wanted &= row_of % len(classes) != rules.unlucky - 1
+        is_legal &= row_of % len(classes) != rules.unlucky - 1
     if rules.first_throw != FREE:
         for index, together in enumerate(classes):
             row = rules.set_up * len(classes) + index
-            allowed = {rules.set_up - move for throw in together[:1] for move in moves(rules, rules.set_up, throw)}
+            targets = {rules.set_up - move for throw in together[:1] for move in moves(rules, rules.set_up, throw)}
             span = slice(first[row], first[row + 1])
-            wanted[span] &= np.array([int(place) in allowed for place in after[span]], bool)
-    kept = np.concatenate([[0], np.cumsum(wanted)])
-    return kept[first], after[wanted]
+            is_legal[span] &= np.array([int(place) in targets for place in after[span]], bool)
+    new_index = np.concatenate([[0], np.cumsum(is_legal)])
+    return new_index[first], after[is_legal]
 
 
 def _up(rules: TurnRules) -> Array:
-    """Where each position goes when the highest shut tile rises, -1 where that is not the penalty."""
+    """The position after the highest shut tile rises, by position; -1 if that is not the penalty."""
     if not rules.off_mat_chance or rules.off_mat not in (OffMat.RAISE, OffMat.CHOOSE):
         return np.full(rules.box.size, -1, np.int64)
     every = map(Position, range(rules.box.size))

@@ -13,17 +13,17 @@ from shutbox.solve.tables import Graph, graph
 from shutbox.solve.turn import Progress, best, ending_chances
 
 Array = np.ndarray[Any, Any]
-# How many numbers a batch of objectives may take: an eighth of a gigabyte.
+# The highest number of values in a batch of objectives: an eighth of a gigabyte.
 MOST_NUMBERS = 1 << 24
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class OneTurn:
-    """One turn each, solved; a shared win counts its share.
+    """The solution of a game of one turn each; a shared win counts as its share.
 
-    `leads[left, total, sharers]`: the chance of each who shares the lowest total, with so many players still to play.
-    `plays[left, total, sharers, next]`: the chance of the next, second next, … of those still to play.
-    `opened[seat]`: before the first turn, in playing order.
+    `leads[left, total, sharers]`: the chance of each player who shares the lowest total, if `left` players are to play.
+    `plays[left, total, sharers, next]`: the chance of the next, second next, … player who is still to play.
+    `opened[seat]`: the chance of each player before the first turn, in playing order.
     """
 
     totals: Array
@@ -33,14 +33,14 @@ class OneTurn:
 
 
 def solve_one_turn(rules: RuleSet, players: int, progress: Progress | None = None) -> OneTurn:
-    """The game solved, each player maximising its own chance."""
+    """Solves the game; each player maximises its own chance to win."""
     moves = graph(rules.turn)
     totals, place = np.unique(moves.totals, return_inverse=True)
     leads = np.zeros((players, totals.size, players + 1))
     plays = np.zeros((players, totals.size, players + 1, players))
     leads[0, :, 1:] = 1 / np.arange(1, players + 1)
     if rules.game.shut_wins:
-        # Whoever shuts the box has won: nobody plays on against it.
+        # A player who shuts the box has won, and nobody plays on.
         leads[:, 0, 1] = 1.0
     for left in range(1, players):
         for sharers in range(1, players - left + 1):
@@ -57,7 +57,7 @@ def solve_one_turn(rules: RuleSet, players: int, progress: Progress | None = Non
 def _face_totals(
     rules: RuleSet, moves: Graph, place: Array, leads: Array, plays: Array, left: int, sharers: int
 ) -> None:
-    """Fills in what it is worth to face each lowest total shared by so many, with so many still to play."""
+    """Fills in the chances for every lowest total, by the number of players who share it and who are still to play."""
     count = leads.shape[1]
     below = np.arange(count)[:, None] < np.arange(count)
     equal = np.eye(count)
@@ -81,29 +81,29 @@ def _face_totals(
 
 
 def _batch(moves: Graph) -> int:
-    """How many objectives are swept together."""
+    """The number of objectives that are swept together."""
     return max(8, min(256, MOST_NUMBERS // moves.size))
 
 
 def _shares(moves: Graph, place: Array, worth: Array) -> Array:
-    """For each column of worth[total, objective] the chance of every total, playing for it."""
+    """For each objective (a column of worth[total, objective]), the chance of every total if it is played for."""
     stop = worth[place]
     values, _ = best(moves, stop)
     rows = []
     for objective in range(worth.shape[1]):
-        own, found = np.ascontiguousarray(stop[:, objective]), np.ascontiguousarray(values[:, objective])
-        chances = ending_chances(moves, own, found, moves.rules.set_up)
+        own, own_values = np.ascontiguousarray(stop[:, objective]), np.ascontiguousarray(values[:, objective])
+        chances = ending_chances(moves, own, own_values, moves.rules.set_up)
         rows.append(np.bincount(place, weights=chances, minlength=len(worth)))
     return np.array(rows)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Running:
-    """Running totals of two, solved for every difference.
+    """The solution of a game of running totals with two players, for every difference.
 
-    `won[rounds][difference]`: the chance of the round's starter; `second[rounds][difference]`: of the other one when
-    the starter has had its turn; `after[rounds][difference]`: of that other one when the round is over. Differences
-    are one's own running total less the other's, `reach` to each side.
+    `won[rounds][difference]`: the chance of the player who begins the round. `second[rounds][difference]`: the chance
+    of the other player after the first player's turn. `after[rounds][difference]`: the chance of that other player
+    after the round. A difference is a player's own running total minus the other's, from `-reach` to `reach`.
     """
 
     totals: Array
@@ -113,30 +113,30 @@ class Running:
     after: list[Array]
 
     def chance(self, rounds: int, difference: int) -> float:
-        """The starter's chance with so many rounds to come, being so far behind."""
+        """The chance of the player who begins the round, by the rounds to come and the difference of the totals."""
         return float(self.won[rounds][clamped_index(difference, self.reach)])
 
 
 def solve_running(rules: RuleSet, rounds: int, progress: Progress | None = None) -> Running:
-    """The game solved for two players; a shared win counts half."""
+    """Solves the game for two players; a shared win counts half."""
     moves = graph(rules.turn)
     totals, place = np.unique(moves.totals, return_inverse=True)
     whole = totals.astype(int)
     reach = int(moves.totals[rules.turn.set_up]) * rounds
     differences = np.arange(-reach, reach + 1)
     end = np.where(differences < 0, 1.0, np.where(differences > 0, 0.0, 0.5))
-    solved = Running(totals, reach, [end], [end], [end])
+    solution = Running(totals, reach, [end], [end], [end])
     for left in range(1, rounds + 1):
-        # After the round the next one is begun by whom the rules say; seen by the one who has just played second.
-        mine = _next_chance(rules, solved.won[-1])
+        # The chance of the player who has just played second. The rules say who begins the next round.
+        mine = _next_chance(rules, solution.won[-1])
         second = _before_turn(rules, moves, place, mine, whole, reach)
         first = _before_turn(rules, moves, place, 1 - second[::-1], whole, reach)
-        solved.after.append(mine)
-        solved.second.append(second)
-        solved.won.append(first)
+        solution.after.append(mine)
+        solution.second.append(second)
+        solution.won.append(first)
         if progress:
             progress(left, rounds)
-    return solved
+    return solution
 
 
 def _next_chance(rules: RuleSet, won: Array) -> Array:
@@ -151,7 +151,7 @@ def _next_chance(rules: RuleSet, won: Array) -> Array:
 
 
 def _before_turn(rules: RuleSet, moves: Graph, place: Array, after: Array, whole: Array, reach: int) -> Array:
-    """The chance by difference before one's turn, given the chance by difference after it."""
+    """The chance by difference before a player's turn, given the chance by difference after it."""
     result = np.empty_like(after)
     step = _batch(moves)
     for low in range(0, len(after), step):

@@ -1,4 +1,4 @@
-"""One turn solved: values, policies, distributions and what a given policy is worth."""
+"""Solves one turn: the best values, policies, distributions of totals, and the value of a given policy."""
 
 from __future__ import annotations
 
@@ -23,16 +23,19 @@ MOST_POLICIES = 1000
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Policy:
-    """What is done everywhere: the odds of each edge within its row, of one die, and where a lost throw leads."""
+    """A policy: the chance of each edge within its row, the chance of throwing one die, and `off_mat`.
+
+    `off_mat[position]` is the position after a throw off the mat, or -1 if the turn ends.
+    """
 
     odds: Array
     one_die: Array
-    lost: Array
+    off_mat: Array
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Turn:
-    """The values of a turn for one objective, in its own units, and the bound of their error beyond rounding."""
+    """The values of a turn for one objective, in its own units, and a bound on their error apart from rounding."""
 
     graph: Graph
     objective: Objective
@@ -41,7 +44,7 @@ class Turn:
 
 
 def worths(graph: Graph, objective: Objective) -> Array:
-    """What ending at each position is worth."""
+    """The worth of ending the turn at each position."""
     totals = graph.totals
     match objective.aim:
         case Aim.MEAN:
@@ -58,28 +61,28 @@ def worths(graph: Graph, objective: Objective) -> Array:
 
 
 def slack_of(stop: Array) -> float:
-    """How much better an option must be to be preferred to one listed before it."""
+    """How much better an option must be to be preferred to an earlier one in the list."""
     return SLACK * max(1.0, float(np.abs(stop).max()))
 
 
 def best(graph: Graph, stop: Array) -> tuple[Array, float]:
-    """The best mean worth by position for stop[position] or stop[position, objective], and the bound of its error."""
+    """The best average worth by position for stop[position] or stop[position, objective], and a bound on its error."""
     wide = stop.reshape(graph.size, -1)
     if not graph.cyclic:
         values = np.empty_like(wide)
         sweep(graph, wide, values)
         return values.reshape(stop.shape), 0.0
     if wide.shape[1] > FEW or graph.size > MOST_DENSE:
-        # Many objectives are swept together; where the chance is so great that the sweeps hardly meet, see below.
-        values, bound = _enclosed(graph, wide, stop.shape)
+        # Many objectives are swept together. If the bounds converge too slowly, policy iteration is used below.
+        values, bound = _interval_values(graph, wide, stop.shape)
         if bound <= SLACK * max(1.0, float(np.abs(wide).max())) or graph.size > MOST_DENSE:
             return values, bound
-    columns = [_iterated(graph, np.ascontiguousarray(wide[:, each])) for each in range(wide.shape[1])]
+    columns = [_policy_iteration(graph, np.ascontiguousarray(wide[:, each])) for each in range(wide.shape[1])]
     return np.stack([values for values, _ in columns], 1).reshape(stop.shape), max(error for _, error in columns)
 
 
-def _enclosed(graph: Graph, wide: Array, shape: tuple[int, ...]) -> tuple[Array, float]:
-    """Best values swept from below and from above: the truth lies between, however slowly they meet."""
+def _interval_values(graph: Graph, wide: Array, shape: tuple[int, ...]) -> tuple[Array, float]:
+    """Best values by sweeps from a lower and from an upper bound; the exact value is always between the two."""
     low, high = np.broadcast_to(wide.min(axis=0), wide.shape), np.broadcast_to(wide.max(axis=0), wide.shape)
     both = np.hstack([low, high])
     stops = np.hstack([wide, wide])
@@ -93,26 +96,26 @@ def _enclosed(graph: Graph, wide: Array, shape: tuple[int, ...]) -> tuple[Array,
     return ((both[:, :count] + both[:, count:]) / 2).reshape(shape), float(gap.max()) / 2
 
 
-def _iterated(graph: Graph, stop: Array) -> tuple[Array, float]:
-    """Best values by policy iteration, each policy's linear system solved outright; and the bound of their error."""
+def _policy_iteration(graph: Graph, stop: Array) -> tuple[Array, float]:
+    """Best values by policy iteration, which solves a linear system for each policy, and a bound on their error."""
     values = np.full((graph.size, 1), stop.min())
     sweep(graph, stop[:, None], values)
-    found = values[:, 0]
+    values_now = values[:, 0]
     for _ in range(MOST_POLICIES):
-        table, constant = _system(graph, stop, chosen(graph, stop, found))
+        table, constant = _system(graph, stop, chosen(graph, stop, values_now))
         answer = np.linalg.solve(table, np.stack([constant, np.ones(graph.size)], 1))
-        gain = float(np.abs(answer[:, 0] - found).max())
-        found = np.ascontiguousarray(answer[:, 0])
+        gain = float(np.abs(answer[:, 0] - values_now).max())
+        values_now = np.ascontiguousarray(answer[:, 0])
         if gain <= slack_of(stop):
             break
-    swept = found[:, None].copy()
-    # An error of one step, times the steps that are expected.
-    return found, sweep(graph, stop[:, None], swept) * float(answer[:, 1].max())
+    check = values_now[:, None].copy()
+    # The error of one step times the expected number of steps.
+    return values_now, sweep(graph, stop[:, None], check) * float(answer[:, 1].max())
 
 
 def _system(graph: Graph, stop: Array, policy: tuple[Array, Array, Array]) -> tuple[Array, Array]:
     """A policy as linear equations: table · values = constant."""
-    edges, dice, lost = policy
+    edges, dice, off_mat = policy
     classes = graph.chance.shape[1]
     table, constant = np.eye(graph.size), np.zeros(graph.size)
     rows = np.repeat(np.arange(graph.size), classes)
@@ -120,17 +123,20 @@ def _system(graph: Graph, stop: Array, policy: tuple[Array, Array, Array]) -> tu
     on = (edges >= 0) & (rows > 0)
     np.subtract.at(table, (rows[on], graph.after[edges[on]]), shares[on])
     np.add.at(constant, rows[~on], shares[~on] * stop[rows[~on]])
-    up = lost >= 0
+    up = off_mat >= 0
     up[0] = False
-    np.subtract.at(table, (np.flatnonzero(up), lost[up]), graph.off)
+    np.subtract.at(table, (np.flatnonzero(up), off_mat[up]), graph.off)
     constant[~up] += graph.off * stop[~up]
     constant[0] = stop[0]
     return table, constant
 
 
 def sweep(graph: Graph, stop: Array, values: Array, keep: Array | None = None) -> float:
-    """One ascending pass over values[position, objective]."""
-    kept = np.zeros(graph.size, bool) if keep is None else keep
+    """One pass over values[position, objective] in ascending order, without the positions in `keep`.
+
+    Returns the greatest change.
+    """
+    unchanged = np.zeros(graph.size, bool) if keep is None else keep
     return float(
         kernels.sweep(
             graph.first,
@@ -141,38 +147,38 @@ def sweep(graph: Graph, stop: Array, values: Array, keep: Array | None = None) -
             graph.ends,
             graph.up,
             np.ascontiguousarray(stop, dtype=float),
-            kept,
+            unchanged,
             values,
         )
     )
 
 
 def solve_turn(rules: TurnRules, objective: Objective) -> Turn:
-    """The turn solved for an objective."""
-    made = graph(rules)
-    values, bound = best(made, objective.sign * worths(made, objective))
-    return Turn(made, objective, objective.sign * values, bound)
+    """Solves a turn for an objective."""
+    moves = graph(rules)
+    values, bound = best(moves, objective.sign * worths(moves, objective))
+    return Turn(moves, objective, objective.sign * values, bound)
 
 
 def chosen(graph: Graph, stop: Array, values: Array) -> tuple[Array, Array, Array]:
-    """The policy behind best values, compact: the edge of each row, the kind of throw, where a lost throw leads."""
+    """The policy of the best values, in compact form: the edge of each row, the number of dice, `off_mat`."""
     edges, dice = kernels.choose(graph.first, graph.after, graph.chance, graph.counts, stop, values, slack_of(stop))
-    return edges, dice, _lost(graph, stop, values)
+    return edges, dice, _off_mat_targets(graph, stop, values)
 
 
-def _lost(graph: Graph, stop: Array, values: Array) -> Array:
-    """Where a throw off the mat leads; of two equally good penalties the tile rises, which is listed first."""
+def _off_mat_targets(graph: Graph, stop: Array, values: Array) -> Array:
+    """The position after a throw off the mat, -1 if the turn ends; if both penalties are equal, a tile rises."""
     if not graph.ends:
         return graph.up
     return np.where((graph.up < 0) | (values[graph.up] < stop - slack_of(stop)), -1, graph.up)
 
 
 def ending_chances(graph: Graph, stop: Array, values: Array, start: int) -> Array:
-    """The chance to end at each position along the best choices."""
+    """The chance that the turn ends at each position if the best choices are made."""
     mass, result = np.zeros(graph.size), np.zeros(graph.size)
     mass[start] = 1.0
-    slack, lost = slack_of(stop), _lost(graph, stop, values)
-    args = (graph.first, graph.after, graph.chance, graph.counts, graph.off, lost, stop, values, slack)
+    slack, off_mat = slack_of(stop), _off_mat_targets(graph, stop, values)
+    args = (graph.first, graph.after, graph.chance, graph.counts, graph.off, off_mat, stop, values, slack)
     for _ in range(MOST_PASSES):
         if kernels.spread(*args, mass, result) < 1e-17:
             break
@@ -180,9 +186,9 @@ def ending_chances(graph: Graph, stop: Array, values: Array, start: int) -> Arra
 
 
 def seat_values(graph: Graph, outcomes: Array, own: int) -> Array:
-    """What each seat can expect by position, when the one at the box wants the most for itself.
+    """The value of each seat by position, if the player at the box maximises its own.
 
-    `outcomes[position, seat]` is what ending there brings each seat.
+    `outcomes[position, seat]` is the value of each seat if the turn ends at that position.
     """
     stop = np.ascontiguousarray(outcomes[:, own])
     values, _ = best(graph, stop)
@@ -190,11 +196,11 @@ def seat_values(graph: Graph, outcomes: Array, own: int) -> Array:
 
 
 def choice_values(graph: Graph, choices: tuple[Array, Array, Array], outcomes: Array) -> Array:
-    """What a policy without lots brings, in the compact form of `chosen`, for each column of outcomes."""
-    edges, dice, lost = choices
+    """The value of a policy without random choices (in the compact form of `chosen`) for each column of outcomes."""
+    edges, dice, off_mat = choices
     result = np.zeros_like(outcomes)
     for _ in range(MOST_PASSES):
-        change = kernels.track(graph.after, graph.chance, graph.off, lost, edges, dice, outcomes, result)
+        change = kernels.track(graph.after, graph.chance, graph.off, off_mat, edges, dice, outcomes, result)
         if not graph.cyclic or change < 1e-16:
             break
     return result
@@ -204,10 +210,10 @@ def policy_of(turn: Turn) -> Policy:
     """The policy that an optimal (or worst) turn follows."""
     sign = turn.objective.sign
     stop = sign * worths(turn.graph, turn.objective)
-    edges, dice, lost = chosen(turn.graph, stop, sign * turn.values)
+    edges, dice, off_mat = chosen(turn.graph, stop, sign * turn.values)
     odds = np.zeros(turn.graph.after.size)
     odds[edges[edges >= 0]] = 1.0
-    return Policy(odds, dice.astype(float), lost)
+    return Policy(odds, dice.astype(float), off_mat)
 
 
 def distribution(turn: Turn, start: int | None = None) -> dict[int, float]:
@@ -221,26 +227,26 @@ def distribution(turn: Turn, start: int | None = None) -> dict[int, float]:
 
 def policy_distribution(graph: Graph, policy: Policy, start: int | None = None) -> dict[int, float]:
     """The chance of each final total under any policy."""
-    return _by_total(graph, _flowed(graph, policy, start)[0])
+    return _by_total(graph, _flow(graph, policy, start)[0])
 
 
 def visits(graph: Graph, policy: Policy, start: int | None = None) -> Array:
-    """How often, on average, a turn under a policy stands at each position; at 0 that is its chance to get there.
+    """The average number of times that a turn under a policy reaches each position.
 
-    Everywhere else the turn goes on with a throw, so their sum without position 0 is the mean number of throws.
+    At position 0 this is the chance to shut the box. The sum over the other positions is the average number of throws.
     """
-    return _flowed(graph, policy, start)[1]
+    return _flow(graph, policy, start)[1]
 
 
-def _flowed(graph: Graph, policy: Policy, start: int | None) -> tuple[Array, Array]:
-    """The chance to end at each position, and how often it is seen."""
-    mass, ends, seen = np.zeros((3, graph.size))
+def _flow(graph: Graph, policy: Policy, start: int | None) -> tuple[Array, Array]:
+    """The chance that the turn ends at each position, and the average number of visits to it."""
+    mass, ends, visit_counts = np.zeros((3, graph.size))
     mass[graph.rules.set_up if start is None else start] = 1.0
-    args = (graph.first, graph.after, graph.chance, graph.off, policy.lost, policy.odds, policy.one_die)
+    args = (graph.first, graph.after, graph.chance, graph.off, policy.off_mat, policy.odds, policy.one_die)
     for _ in range(MOST_PASSES):
-        if kernels.flow(*args, mass, ends, seen) < 1e-17:
+        if kernels.flow(*args, mass, ends, visit_counts) < 1e-17:
             break
-    return ends, seen
+    return ends, visit_counts
 
 
 def _by_total(graph: Graph, chances: Array) -> dict[int, float]:
@@ -250,7 +256,7 @@ def _by_total(graph: Graph, chances: Array) -> dict[int, float]:
 
 
 def policy_values(graph: Graph, policy: Policy, stop: Array) -> Array:
-    """What a given policy is worth at each position."""
+    """The value of a given policy at each position."""
     values = np.zeros(graph.size)
     for _ in range(MOST_PASSES):
         change = kernels.evaluate(
@@ -258,7 +264,7 @@ def policy_values(graph: Graph, policy: Policy, stop: Array) -> Array:
             graph.after,
             graph.chance,
             graph.off,
-            policy.lost,
+            policy.off_mat,
             policy.odds,
             policy.one_die,
             stop.astype(float),

@@ -49,7 +49,7 @@ def test_rules_of_thumb_are_those_of_the_bots(rules: TurnRules, thumbs: list[str
     wanted = thumb_policy(made, tuple(own))
     policy = edge_policy(made, edges, wanted.one_die)
     assert policy.odds.tolist() == wanted.odds.tolist()
-    assert policy.lost.tolist() == wanted.lost.tolist()
+    assert policy.off_mat.tolist() == wanted.off_mat.tolist()
 
 
 @given(small_turns, st.randoms(use_true_random=False))

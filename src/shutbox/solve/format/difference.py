@@ -1,7 +1,7 @@
 """Differences between the scores of two players as indices of a table.
 
 A table that is indexed by a difference has one entry for each step from `-reach` to `reach`. Simulations compile
-`difference_index`, so it takes and gives plain integers.
+`difference_index`, so its arguments and its result are plain integers.
 """
 
 from __future__ import annotations
@@ -13,12 +13,12 @@ MOST_STEPS = 2
 
 
 def difference_index(difference: int, reach: int, step: int = 1) -> int:
-    """The index of a difference; below 0 or above `2 * reach` if the table does not reach so far."""
+    """The index of a difference; below 0 or above `2 * reach` if it is outside the table."""
     return difference // step + reach
 
 
 def is_beyond(difference: int, reach: int, step: int = 1) -> bool:
-    """Whether a difference is greater than a table reaches."""
+    """Whether a difference is outside a table."""
     return not 0 <= difference_index(difference, reach, step) <= 2 * reach
 
 
@@ -28,10 +28,10 @@ def clamped_index(difference: int, reach: int) -> int:
 
 
 def chase_step(rules: RuleSet) -> int:
-    """What one point of a chase of two adds to the difference; where the loser pays it, both totals move."""
+    """How much one point of a chase of two players changes the difference: 2 if the loser pays the winner."""
     return 2 if rules.game.points is Points.PAID else 1
 
 
 def chase_reach(rounds: int) -> int:
-    """How many steps ahead a player can be with so many rounds to come and still not be certain to win."""
+    """The greatest lead, in steps, that can still be caught up in this number of rounds."""
     return MOST_STEPS * rounds

@@ -1,4 +1,4 @@
-"""What a solution is of, how far its values look, and what they count."""
+"""The kinds of solutions, the horizons of their values, and the units."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from enum import Enum
 
 
 class Kind(Enum):
-    """What a solution is of. The values are stored in the files of solved tables."""
+    """The kind of a solution. The values are stored in the files of solved tables."""
 
     TURN = "turn"
     SEATS = "seats"
@@ -23,7 +23,7 @@ class Kind(Enum):
 
 
 class Horizon(Enum):
-    """How far a value looks."""
+    """How far ahead a value looks: to the end of the turn, of the round or of the game."""
 
     TURN = "turn"
     ROUND = "round"
@@ -31,7 +31,7 @@ class Horizon(Enum):
 
 
 class Unit(Enum):
-    """What a value counts."""
+    """The unit of a value."""
 
     TOTAL = "total"
     POINTS = "points"
@@ -39,5 +39,5 @@ class Unit(Enum):
 
     @property
     def sign(self) -> int:
-        """1 where more is better."""
+        """1 if more is better, -1 if less is."""
         return -1 if self is Unit.TOTAL else 1

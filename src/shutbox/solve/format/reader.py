@@ -1,4 +1,4 @@
-"""What each seat can expect before a round, read off the tables of a problem. Standard library only."""
+"""Reads the value of each seat before a round from the tables of a problem. Standard library only."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from shutbox.solve.format.difference import chase_reach, chase_step, clamped_ind
 from shutbox.solve.format.problem import Problem
 
 Seats = tuple[float, ...]
-# Gives the solution of a problem: from memory, from a file, or made now.
+# Returns the solution of a problem: from memory, from a file, or computed.
 Lookup = Callable[[Problem], Solution]
-# From a problem, the score, the seat that begins and a lookup to the value of each seat.
+# The arguments are a problem, the score, the seat that begins and a lookup; the result is the value of each seat.
 Reader = Callable[[Problem, tuple[int, ...], int, Lookup], Seats]
 
 
@@ -30,7 +30,7 @@ def read_running(problem: Problem, totals: tuple[int, ...], starter: int, lookup
 
 
 def read_duel(problem: Problem, points: tuple[int, ...], starter: int, lookup: Lookup) -> Seats:
-    """The chase game of two, by the difference of their points; without a table where it is decided."""
+    """The chase game of two, by the difference of their points; no table is needed once it is decided."""
     ahead, step, reach = points[starter] - points[1 - starter], chase_step(problem.rules), chase_reach(problem.rounds)
     if is_beyond(ahead, reach, step):
         return _two(float(ahead > 0), starter)

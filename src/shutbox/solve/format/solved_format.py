@@ -13,7 +13,7 @@ from shutbox.solve.format.problem import Problem
 from shutbox.solve.format.reader import Reader, read_duel, read_opened, read_running, read_standing
 
 MOST_REACH, MOST_TOTALS, MOST_ROUNDS = 20_000, 4096, 10
-# Measured: how many differences a chase game of two sweeps in the time that one takes.
+# Measured: the number of differences of a chase game of two that are swept in the time of one.
 TOGETHER = 16
 
 
@@ -22,8 +22,9 @@ class SolvedFormat:
     """A format and how it is solved.
 
     `applies` says whether a problem of this format is solved. A file is named by the rules of the turn, the
-    `settings` of the game, and the `numbers` of the problem. `sweeps` is how often the box is swept. `make` makes the
-    tables, `read` gives the value of each seat before a round. Where `shrinks`, players who have left are not counted.
+    `settings` of the game, and the `numbers` of the problem. `sweeps` is the number of sweeps of the box. `make`
+    computes the tables, `read` returns the value of each seat before a round. If `shrinks`, players who have left are
+    not counted.
     """
 
     kind: Kind
@@ -102,18 +103,18 @@ def _duel_sweeps(problem: Problem) -> int:
 
 def _standing_applies(problem: Problem) -> bool:
     game, players = problem.rules.game, problem.players
-    # Seats that are ordered anew by the throws of each round make another game of three or more.
+    # With three or more players, a new seat order in each round would be another game.
     seated = players == 2 or game.order is Order.CLOCKWISE
     return 2 <= players <= 4 and game.limit <= 5 and seated and not problem.rules.turn.off_mat_chance
 
 
 def _standing_sweeps(problem: Problem) -> int:
-    """Every score, everybody who may still be in the round, and what it brings each of them."""
+    """One sweep for every score, every set of players in the round, and every seat."""
     players = problem.players
     return int(problem.rules.game.limit**players * (2 ** (players - 1) - 1) * (players + 1))
 
 
-# Of one format, the longest horizon stands first.
+# Rows of the same format are sorted by horizon, longest first.
 FORMATS = (
     SolvedFormat(
         kind=Kind.ONE_TURN,
