@@ -1,4 +1,4 @@
-"""What a live game is worth: reads solved tables with the standard library alone, asks for those that are missing."""
+"""The values of a live game, read from solved tables; a missing table is computed. Reading is standard library only."""
 
 from typing import TYPE_CHECKING
 

@@ -1,4 +1,4 @@
-"""Which round or game is solved for a live game: how far ahead its values can look."""
+"""Finds the solved rounds and games that cover a live game, so how far ahead its values can look."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from shutbox.solve.format import Horizon, Problem, row_of
 
 
 def coverage(game: Game, horizon: Horizon = Horizon.GAME, budget: float = inf) -> Iterator[Problem]:
-    """The problems whose solutions can value a game, the longest horizon first, none beyond the one wanted."""
+    """The problems whose solutions give values for a game, longest horizon first and none beyond `horizon`."""
     near = () if horizon is Horizon.TURN else (Horizon.ROUND, horizon)
     players, rounds = len(game.players), game.rules.game.rounds
     for problem in library.problems(game.rules, players, rounds, budget, in_play=len(in_play(game))):

@@ -1,4 +1,4 @@
-"""What a choice is worth: each option with the value of every seat, and the horizon that the value looks to."""
+"""Options of a live game with the value of every seat, and the horizon and the unit of the values."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ Seats = tuple[float, ...]
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """An action and what it brings each seat, all playing on as well as they can."""
+    """A legal action and the value of each seat after it, if everybody plays on optimally."""
 
     action: Action
     seats: Seats
@@ -35,21 +35,21 @@ class Options:
 
     @property
     def best(self) -> Option:
-        """The option to take: the first of those that nothing beats."""
-        found = self.options[0]
+        """The best option; of equal ones the first."""
+        choice = self.options[0]
         for option in self.options[1:]:
-            if self.gain(option, found) > SLACK * max(1.0, abs(found.seats[self.seat])):
-                found = option
-        return found
+            if self.gain(option, choice) > SLACK * max(1.0, abs(choice.seats[self.seat])):
+                choice = option
+        return choice
 
     def gain(self, option: Option, other: Option) -> float:
-        """How much better an option is than another for the one who chooses."""
+        """How much better an option is than another for the player to act."""
         return self.unit.sign * (option.seats[self.seat] - other.seats[self.seat])
 
     def loss(self, option: Option) -> float:
-        """What an option costs against the best; equal ones cost nothing."""
-        lost = self.gain(self.best, option)
-        return lost if lost > SLACK * max(1.0, abs(self.best.seats[self.seat])) else 0.0
+        """How much worse an option is than the best one; 0 if they are equal."""
+        difference = self.gain(self.best, option)
+        return difference if difference > SLACK * max(1.0, abs(self.best.seats[self.seat])) else 0.0
 
 
 Ending = Callable[[Position], Seats]
@@ -57,7 +57,10 @@ Ending = Callable[[Position], Seats]
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Prospect:
-    """Where a throw can lead, by position: a miss there, tiles shut to get there, or throwing again there."""
+    """The values of the seats after a throw, as functions of a position.
+
+    `missed`: the throw was a miss there; `shut`: a move led there; `again`: before another throw there.
+    """
 
     horizon: Horizon
     unit: Unit
@@ -68,7 +71,7 @@ class Prospect:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Stakes:
-    """What a turn is played for: what each total that it can end with brings every seat, the lowest total first."""
+    """What a turn is played for: the value of every seat for each total of the turn, lowest total first."""
 
     horizon: Horizon
     unit: Unit

@@ -1,4 +1,4 @@
-"""What each legal action of a live game is worth to every seat: the one meeting point of a game and the solver."""
+"""The value of every seat after each legal action of a live game."""
 
 from __future__ import annotations
 
@@ -39,17 +39,18 @@ from shutbox.value.start import starters
 def options(
     game: Game, objective: Objective | None = None, horizon: Horizon = Horizon.GAME, *, budget: float = inf
 ) -> Options:
-    """Every legal action with each seat's value, as far ahead as is solved and wanted; with an objective, the turn.
+    """Every legal action with the value of each seat, at the longest solved horizon up to `horizon`.
 
-    What would cost more than the budget (`solve.library.price_of`) and is not at hand does not count as solved.
+    With an objective, the values are those of the turn alone. A problem whose cost (`solve.library.price_of`) is above
+    the budget and whose solution is not stored does not count as solved.
     """
     if game.over:
         raise IllegalActionError("not-now", asked="options", phase=game.phase.value)
     if game.phase is Phase.START:
         return _start(game, objective, horizon, budget)
     ahead = prospect(game, objective, horizon, budget)
-    found = tuple(Option(action, _worth(game, ahead, action)) for action in legal(game))
-    return Options(ahead.horizon, ahead.unit, game.at, found)
+    choices = tuple(Option(action, _worth(game, ahead, action)) for action in legal(game))
+    return Options(ahead.horizon, ahead.unit, game.at, choices)
 
 
 def after_throws(
@@ -60,9 +61,9 @@ def after_throws(
     *,
     budget: float = inf,
 ) -> list[tuple[Faces, int, Seats]]:
-    """For each throw of so many dice how many outcomes show it, and what each seat can expect after it.
+    """For each throw of this number of dice, the number of outcomes that show it and the value of each seat after it.
 
-    Their mean is what `options` says of throwing, unless a die may leave the mat: luck is measured against it.
+    Their average is the value that `options` gives for throwing, unless a die may leave the mat.
     """
     weights = throws(dice, game.rules.turn.faces)
     return [(throw, weight, after_throw(game, throw, objective, horizon, budget=budget)) for throw, weight in weights]
@@ -76,10 +77,10 @@ def after_throw(
     *,
     budget: float = inf,
 ) -> Seats:
-    """What each seat can expect once this throw lies there; without faces, once a die has left the mat."""
+    """The value of each seat after this throw; an empty throw means that a die has left the mat."""
     if game.phase is Phase.START:
-        thrown = evolve(game, Thrown(throw, Source.SCRIPTED))
-        return options(thrown, objective, horizon, budget=budget).best.seats
+        after = evolve(game, Thrown(throw, Source.SCRIPTED))
+        return options(after, objective, horizon, budget=budget).best.seats
     ahead = prospect(game, objective, horizon, budget)
     return _throw_value(game, ahead, throw) if throw else _off_mat_value(game, ahead)
 
@@ -93,7 +94,7 @@ def _worth(game: Game, ahead: Prospect, action: Action) -> Seats:
         case Take() if ahead.horizon is Horizon.GAME:
             return take_value(game)
         case Take():
-            # Where only the turn is looked at, taking the point is ending it with what stands.
+            # For a value of the turn alone, taking the point ends the turn with the tiles that stand.
             return ahead.missed(game.position)
         case Penalty(kind):
             return _penalty(game, ahead, kind)
@@ -102,14 +103,14 @@ def _worth(game: Game, ahead: Prospect, action: Action) -> Seats:
 
 
 def _better(game: Game, ahead: Prospect, one: Seats, other: Seats) -> bool:
-    """Whether the first is preferred to the second, which is listed before it, by the player at the box."""
+    """Whether the player at the box prefers `one` to `other`, which is earlier in the list."""
     gain = ahead.unit.sign * (one[game.at] - other[game.at])
     return gain > SLACK * max(1.0, abs(other[game.at]))
 
 
-def _first_best(game: Game, ahead: Prospect, found: Iterable[Seats]) -> Seats:
+def _first_best(game: Game, ahead: Prospect, candidates: Iterable[Seats]) -> Seats:
     best: Seats | None = None
-    for seats in found:
+    for seats in candidates:
         if best is None or _better(game, ahead, seats, best):
             best = seats
     assert best is not None
@@ -139,7 +140,7 @@ def _throw(game: Game, ahead: Prospect, dice: int) -> Seats:
 
 
 def _off_mat_value(game: Game, ahead: Prospect) -> Seats:
-    """What a throw off the mat brings, where the thrower may choose the better penalty."""
+    """The value of each seat after a throw off the mat; the player chooses the better penalty if there are two."""
     kind = game.rules.turn.off_mat
     kinds = [OffMat.RAISE, OffMat.END] if kind is OffMat.CHOOSE else [kind]
     return _first_best(game, ahead, [_penalty(game, ahead, each) for each in kinds])
@@ -153,7 +154,7 @@ def _penalty(game: Game, ahead: Prospect, kind: OffMat) -> Seats:
 
 
 def _start(game: Game, objective: Objective | None, horizon: Horizon, budget: float) -> Options:
-    """Throwing for the start: the mean over who may begin."""
+    """The options while players throw for the start: the average over the seats that may begin."""
     if game.rules.game.order is Order.DESCENDING and len(game.players) > 2:
         raise ShutboxError("value-start-order")
     openings = [

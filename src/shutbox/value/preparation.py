@@ -1,4 +1,4 @@
-"""Making the tables that a game will be valued by, with progress for whoever waits."""
+"""Computes the tables that the values of a game need, and reports progress."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from shutbox.value.coverage import coverage
 
 
 def prepare(game: Game, progress: Callable[[int, int], None] | None = None, *, budget: float = inf) -> None:
-    """Makes the tables of the game or its rounds unless they are at hand; a turn needs no preparation, it is quick."""
+    """Computes the tables of the game or its rounds unless they are stored; a single turn is solved on demand."""
     for problem in coverage(game, budget=budget):
-        # A game without a solution will be valued by the turn.
+        # If the game has no solution, its values will be those of the turn.
         library.rests(problem, progress)
         return

@@ -1,4 +1,4 @@
-"""Where the turn at hand can lead and what that is worth to each seat, at the longest horizon that is solved."""
+"""The value of each seat after a throw of the current turn, at the longest solved horizon."""
 
 from __future__ import annotations
 
@@ -15,20 +15,20 @@ from shutbox.value.stakes import stakes
 
 
 def _own_turn(horizon: Horizon, unit: Unit, ending: Ending, again: Ending) -> Prospect:
-    """The prospect of a turn of one's own, which goes on until it ends."""
+    """The prospect of a turn in which one player throws until it ends."""
     return Prospect(horizon, unit, ending, lambda position: again(position) if position else ending(position), again)
 
 
 def prospect(
     game: Game, objective: Objective | None = None, horizon: Horizon = Horizon.GAME, budget: float = inf
 ) -> Prospect:
-    """The turn at hand at the longest horizon that is solved and wanted; for an objective, the turn alone."""
+    """The prospect at the longest solved horizon up to `horizon`; with an objective, that of the turn alone."""
     if game.format is Format.LAST_ONE_STANDING and objective is None and horizon is Horizon.GAME:
-        # Not kept: the rounds behind it are large, and they have a memory of their own.
-        found = standing(game, budget)
-        if found is not None:
-            return found
-    # What the end of a turn brings depends on no throw of it, so that one answer serves the whole turn.
+        # Not cached here, because the rounds are large and have a cache of their own.
+        shared = standing(game, budget)
+        if shared is not None:
+            return shared
+    # The value of the end of a turn does not depend on its throws, so one cache entry serves the whole turn.
     fresh = Game(game.rules, game.players, game.tally, Phase.THROW, game.at, game.rules.turn.set_up)
     return _of_turn(fresh, objective, horizon, budget)
 
@@ -39,12 +39,12 @@ def _of_turn(game: Game, objective: Objective | None, horizon: Horizon, budget: 
         return _turn(game, objective)
     if game.format is Format.SOLITAIRE:
         return _turn(game, SHUT)
-    found = stakes(game, horizon, budget=budget)
-    return _turn_for_stakes(game, found) if found else _turn(game, MEAN)
+    outcomes = stakes(game, horizon, budget=budget)
+    return _turn_for_stakes(game, outcomes) if outcomes else _turn(game, MEAN)
 
 
 def _turn(game: Game, objective: Objective) -> Prospect:
-    """The turn alone; the other seats have no part in it."""
+    """The prospect of the turn alone; the values of the other seats are 0."""
     turn = game.rules.turn
     values = library.turn(game.rules, objective).tables["values"]
     horizon = Horizon.GAME if game.format is Format.SOLITAIRE and objective == SHUT else Horizon.TURN
@@ -61,14 +61,14 @@ def _turn(game: Game, objective: Objective) -> Prospect:
     )
 
 
-def _turn_for_stakes(game: Game, found: Stakes) -> Prospect:
-    """The prospect of a turn whose stakes are known; it is swept on demand."""
-    index = {total: place for place, total in enumerate(found.totals)}
-    values = library.seats(game.rules, found.totals, found.outcomes, game.at).tables["values"]
+def _turn_for_stakes(game: Game, goal: Stakes) -> Prospect:
+    """The prospect of a turn that is played for these stakes; its table is computed on demand."""
+    index = {total: place for place, total in enumerate(goal.totals)}
+    values = library.seats(game.rules, goal.totals, goal.outcomes, game.at).tables["values"]
     turn = game.rules.turn
     return _own_turn(
-        found.horizon,
-        found.unit,
-        lambda position: found.outcomes[index[score(turn, position)]],
+        goal.horizon,
+        goal.unit,
+        lambda position: goal.outcomes[index[score(turn, position)]],
         lambda position: values.row(position),
     )

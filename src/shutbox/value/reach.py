@@ -1,4 +1,4 @@
-"""The least and the most that a value can come to: what losses and judgements are measured by."""
+"""The range of a value, which losses are divided by."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from shutbox.solve.format import Unit
 
 
 def reach(game: Game, unit: Unit) -> tuple[float, float]:
-    """The least and the most of a unit: a chance, the total of a turn, or the points of a round."""
+    """The lowest and the highest value in a unit: a chance, the total of a turn, or the points of a round."""
     match unit:
         case Unit.CHANCE:
             return 0.0, 1.0

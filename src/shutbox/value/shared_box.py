@@ -1,4 +1,4 @@
-"""Last One Standing in a live game: rounds are swept on demand, what follows them is read off the solved game."""
+"""Values of Last One Standing: a round is computed on demand, and what follows it is read from the solved game."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ Score = tuple[int, ...]
 
 @lru_cache(maxsize=4)
 def _round(rules: RuleSet, score: Score, starter: int) -> tuple[Any, Any, Ends]:
-    """A round at a score: values[position, state, seat], those of whoever is alone, and what its ends are worth."""
+    """A round at a score: values[position, state, seat], those of a survivor, and those of its ends."""
     won = library.solution(Problem(Kind.STANDING, rules, len(score))).tables["won"]
     import numpy as np
 
@@ -48,11 +48,11 @@ def standing(game: Game, budget: float = inf) -> Prospect | None:
 
 
 def is_solved(game: Game, budget: float = inf) -> bool:
-    """Whether the rounds of this game are valued by what they do for the whole of it."""
+    """Whether the whole game is solved, so that a round has values in chances to win."""
     problem = next((each for each in coverage(game, budget=budget) if each.kind is Kind.STANDING), None)
     if problem is None:
         return False
-    # Rounds are swept in this process, so the means to do that must be there.
+    # Rounds are computed in this process, which needs numpy and numba.
     library.require_solver()
     return _rests(problem)
 
@@ -62,19 +62,19 @@ _rests = lru_cache(maxsize=16)(library.rests)
 
 
 def _alone(game: Game) -> bool:
-    """Whether the throw at hand is the survivor's last one."""
+    """Whether the current throw is the survivor's last throw."""
     return game.last_throw or game.phase is Phase.SURVIVOR
 
 
 def round_values(game: Game) -> tuple[Any, Any, Ends]:
-    """The round at hand: values[position, state, place], those of whoever is alone, and what its ends are worth."""
+    """The current round: values[position, state, place], those of a survivor, and those of its ends."""
     order = in_play(game)
     score = tuple(game.tally.points[seat] for seat in order)
     return _round(game.rules, score, _starter(game, order))
 
 
 def _starter(game: Game, order: tuple[int, ...]) -> int:
-    """The place of whoever began the round; of one who has left, of whom the next round is reckoned from."""
+    """The place of the player who began the round; if that player has left, the place that decides the next starter."""
     starter = game.tally.starter
     place = order.index(clockwise(game, starter)[0])
     if starter in order or game.rules.game.next_start is NextStart.SAME:
@@ -93,7 +93,7 @@ def _shared(game: Game, order: tuple[int, ...]) -> Prospect:
     values, single, ends = round_values(game)
     every, mover = states(len(order)), order.index(game.at)
     alive = tuple(sorted(order.index(seat) for seat in (game.at, *game.tally.queue)))
-    if len(alive) == 1:  # the others left while this throw lay on the table: the survivor decides after it
+    if len(alive) == 1:  # the others left after this throw: the survivor decides after it
         return Prospect(
             Horizon.GAME,
             Unit.CHANCE,
@@ -131,14 +131,14 @@ def _last_throw(game: Game, order: tuple[int, ...]) -> Prospect:
         total = [0.0] * len(game.players)
         for throw, weight in throws(dice, game.rules.turn.faces):
             places = [after_move(position, move) for move in moves(game.rules.turn, position, throw)]
-            got = (
+            outcome = (
                 shut(min(places))
                 if 0 in places and _shut_is_better(shut, game.at)
                 else shut(Position(1))
                 if places
                 else missed(0)
             )
-            total = [sum_ + weight * value for sum_, value in zip(total, got, strict=True)]
+            total = [sum_ + weight * value for sum_, value in zip(total, outcome, strict=True)]
         return tuple(value / game.rules.turn.faces**dice for value in total)
 
     return Prospect(Horizon.GAME, Unit.CHANCE, missed, shut, again)
@@ -149,7 +149,7 @@ def _shut_is_better(shut: Any, seat: int) -> bool:
 
 
 def take_value(game: Game) -> Seats:
-    """What taking the point brings."""
+    """The value of each seat if the survivor takes the point."""
     order = in_play(game)
     _, _, ends = round_values(game)
     return _by_seat(game, order, ends.taken[order.index(game.at)])

@@ -1,4 +1,4 @@
-"""What the turn at hand is played for: what each total brings every seat, read off the tables of a round or a game."""
+"""The stakes of the current turn: the value of every seat for each total, read from the tables of a round or game."""
 
 from __future__ import annotations
 
@@ -27,12 +27,12 @@ from shutbox.value.option import Seats, Stakes
 
 
 def stakes(game: Game, horizon: Horizon = Horizon.GAME, *, budget: float = inf) -> Stakes | None:
-    """What the turn at hand is played for at the longest horizon wanted; None where that is the turn itself."""
+    """The stakes of the current turn at the longest solved horizon up to `horizon`; None if only the turn is solved."""
     return next(filter(None, (_stakes(game, problem) for problem in coverage(game, horizon, budget))), None)
 
 
 def _stakes(game: Game, problem: Problem) -> Stakes | None:
-    """What the turn is played for in a problem; None where its solution does not cover this state of the game."""
+    """The stakes of the turn in a problem; None if its solution does not cover this state of the game."""
     match problem.kind:
         case Kind.ONE_TURN:
             return _one_turn(game, problem)
@@ -43,30 +43,30 @@ def _stakes(game: Game, problem: Problem) -> Stakes | None:
         case Kind.CHASE:
             return _chase(game, problem)
         case Kind.STANDING | Kind.TURN | Kind.SEATS:
-            # At the shared box of Last One Standing a turn does not end with a total of its own.
+            # At the shared box of Last One Standing, turns have no totals.
             return None
 
 
 @lru_cache(maxsize=8)
 def _solution(problem: Problem) -> Solution:
-    """A solution of the library, cached: to describe the rules to it takes longer than to read what it has."""
+    """A solution of the library, cached because building its description takes longer than reading the tables."""
     return library.solution(problem)
 
 
 def _stakes_by_total(problem: Problem, totals: Table, outcome: Callable[[int], Seats]) -> Stakes:
-    """The stakes whose outcome is known by the index of the total."""
+    """The stakes, given a function from the index of a total to the value of each seat."""
     row, numbers = row_of(problem.kind), totals.row()
     return Stakes(row.horizon, row.unit, numbers, tuple(map(outcome, range(len(numbers)))))
 
 
 def _by_seat(game: Game, order: tuple[int, ...], values: Seats) -> Seats:
-    """Values in playing order as values by seat; whoever does not play gets nothing."""
+    """Values in playing order as values by seat; a seat that does not play gets 0."""
     by_seat = dict(zip(order, values, strict=True))
     return tuple(by_seat.get(seat, 0.0) for seat in range(len(game.players)))
 
 
 def _place(totals: Table, total: int) -> int:
-    """The index of a total; one that no turn ends with is beaten by the same totals as the next higher one."""
+    """The index of a total; if no turn can end with it, that of the next higher total, which the same totals beat."""
     return bisect_left(totals.row(), total)
 
 
@@ -76,16 +76,16 @@ def _one_turn(game: Game, problem: Problem) -> Stakes | None:
     tables = _solution(problem).tables
     totals, leads, plays = (tables[name] for name in ("totals", "leads", "plays"))
     results = game.tally.results
-    known = [result for result in results if result is not None]
-    lowest = _place(totals, min(known)) if known else totals.shape[0]
-    sharers = [seat for seat, result in enumerate(results) if known and result == min(known)]
+    finished = [result for result in results if result is not None]
+    lowest = _place(totals, min(finished)) if finished else totals.shape[0]
+    sharers = [seat for seat, result in enumerate(results) if finished and result == min(finished)]
     queue = game.tally.queue
-    total_known = bool(known) and totals.at(min(lowest, totals.shape[0] - 1)) == min(known)
+    is_exact = bool(finished) and totals.at(min(lowest, totals.shape[0] - 1)) == min(finished)
 
     def outcome(place: int) -> Seats:
         if place == 0 and game.rules.game.shut_wins:
             return _by_seat(game, (game.at,), (1.0,))
-        leaders = [game.at] if place < lowest else [*sharers, game.at] if place == lowest and total_known else sharers
+        leaders = [game.at] if place < lowest else [*sharers, game.at] if place == lowest and is_exact else sharers
         best = min(place, lowest)
         share = leads.at(len(queue), best, len(leaders))
         after = plays.row(len(queue), best, len(leaders))[: len(queue)]
@@ -118,7 +118,7 @@ def _running(game: Game, problem: Problem) -> Stakes | None:
 
 
 def _rounds_left(game: Game) -> int:
-    """How many rounds there are to play, with the one under way."""
+    """The number of rounds to play, including the current one."""
     return game.rules.game.rounds - game.tally.round + 1
 
 
@@ -129,12 +129,12 @@ def _duel(game: Game, problem: Problem) -> Stakes | None:
         return None
     tables = _solution(replace(problem, odd=ahead % step)).tables
     totals, tried, after, drawn = (tables[name] for name in ("totals", "tried", "after", "drawn"))
-    # The table is as wide as the first round needs it.
+    # The table is as wide as the first round needs.
     index = difference_index(ahead, chase_reach(problem.rounds), step)
     me, holder = int(game.at != starter), game.tally.holder
 
     def holds(place: int) -> float:
-        """My chance when I hold a total and the other tries."""
+        """The chance of the player at the box as the holder of a total, when the other player tries."""
         return 1 - tried.at(left - 1, me, place, index)
 
     def mine(chance: float) -> float:
@@ -157,7 +157,7 @@ def _duel(game: Game, problem: Problem) -> Stakes | None:
 
 def _chase(game: Game, problem: Problem) -> Stakes | None:
     tally, players = game.tally, problem.players
-    # A holder who has left takes no part in the round that is solved.
+    # The solved round does not cover a holder who has left.
     if tally.holder in tally.left:
         return None
     tables = _solution(problem).tables

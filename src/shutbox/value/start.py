@@ -1,4 +1,4 @@
-"""Throwing for the start: how likely it is that each seat will begin."""
+"""The chance of each seat to begin when players throw for the start."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from shutbox.rules import throws
 
 
 def starters(game: Game) -> dict[SeatNumber, Fraction]:
-    """The chance of each seat to begin, given what has been thrown for it so far."""
+    """The chance of each seat to begin, given the throws for the start so far."""
     depth, tied = start_ties(game)
-    known = {seat: rolls[depth] for seat, rolls in enumerate(game.tally.rolls) if seat in tied and len(rolls) > depth}
-    return {seat: _chance(_totals(game), known, seat, len(tied)) for seat in tied}
+    sums = {seat: rolls[depth] for seat, rolls in enumerate(game.tally.rolls) if seat in tied and len(rolls) > depth}
+    return {seat: _chance(_totals(game), sums, seat, len(tied)) for seat in tied}
 
 
 def _totals(game: Game) -> dict[int, Fraction]:
@@ -24,9 +24,9 @@ def _totals(game: Game) -> dict[int, Fraction]:
     return chances
 
 
-def _chance(totals: dict[int, Fraction], known: dict[int, int], seat: int, count: int) -> Fraction:
-    own = {known[seat]: Fraction(1)} if seat in known else totals
-    others = [value for other, value in known.items() if other != seat]
+def _chance(totals: dict[int, Fraction], sums: dict[int, int], seat: int, count: int) -> Fraction:
+    own = {sums[seat]: Fraction(1)} if seat in sums else totals
+    others = [value for other, value in sums.items() if other != seat]
     unknown = count - 1 - len(others)
     chance = Fraction(0)
     for value, likely in own.items():
@@ -34,7 +34,7 @@ def _chance(totals: dict[int, Fraction], known: dict[int, int], seat: int, count
             continue
         lower = sum((share for total, share in totals.items() if total < value), Fraction(0))
         for ties in range(unknown + 1):
-            # Those who tie throw again on equal terms, so each of them begins as often as another.
+            # Players who tie throw again, and each of them is equally likely to begin.
             share = comb(unknown, ties) * totals[value] ** ties * lower ** (unknown - ties)
             chance += likely * share / (1 + ties + others.count(value))
     return chance
