@@ -1,4 +1,4 @@
-"""Players that are programs, and how strong they are."""
+"""Computer players, and how strong they are."""
 
 from typing import TYPE_CHECKING
 

@@ -1,4 +1,4 @@
-"""Players that are programs: each chooses among the legal actions of a live game, in every format."""
+"""Computer players: each chooses one of the legal actions of a live game, in every format."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from shutbox.play import Action, Game, Penalty, Phase, Shut, Take, ThrowDice, le
 from shutbox.rules import OffMat
 from shutbox.value import options, reach
 
-# A number from 0 up to 1, drawn anew at each call; the only chance that a bot has.
+# Returns a random number in [0, 1) at each call; a bot has no other source of randomness.
 Lots = Callable[[], float]
 
 
 class Player(Protocol):
-    """Whoever chooses an action when a game waits for one."""
+    """An object that chooses an action when a game waits for one."""
 
     def choose(self, game: Game) -> Action:
         """One of the legal actions."""
@@ -27,19 +27,19 @@ class Player(Protocol):
 
 
 def draw_action(actions: Sequence[Action], chances: Sequence[float], lots: Lots) -> Action:
-    """One of the actions, each as often as its chance says."""
+    """A random action; each has its own chance."""
     rest = lots()
     for action, chance in zip(actions, chances, strict=True):
         rest -= chance
         if rest < 0:
             return action
-    # Rounding may leave a crumb: the last that can be chosen at all.
+    # Rounding may leave a small rest, so the last action with a chance above 0 is chosen.
     return next(action for action, chance in zip(reversed(actions), reversed(chances), strict=True) if chance > 0)
 
 
 @dataclass(frozen=True, slots=True)
 class Chance:
-    """Any action, by lot; a die off the mat costs a tile and not the turn."""
+    """Chooses a random action; after a die off the mat a tile rises and the turn goes on."""
 
     lots: Lots
 
@@ -75,14 +75,14 @@ class ByThumb:
 
 @dataclass(frozen=True, slots=True)
 class Graded:
-    """Knows what each option is worth and errs by lot, the more rarely the more it costs; penalties it knows well."""
+    """Knows the value of each option and errs at random; costly errors are rarer. Chooses the best penalty."""
 
     heat: float
     lots: Lots
     budget: float = inf
 
     def choose(self, game: Game) -> Action:
-        """One of the legal actions, drawn by what it costs."""
+        """A random legal action; the more it costs, the lower its chance."""
         if len(legal(game)) == 1:
             return legal(game)[0]
         choices = options(game, budget=self.budget)
@@ -95,7 +95,7 @@ class Graded:
 
 @dataclass(frozen=True, slots=True)
 class Perfect:
-    """Makes the best choice at the longest horizon that is solved."""
+    """Makes the best choice at the longest solved horizon."""
 
     budget: float = inf
 
@@ -110,7 +110,7 @@ BOTS = (RANDOM, *THUMBS, *GRADES, PERFECT)
 
 
 def bot(name: str, lots: Lots, *, budget: float = inf) -> Player:
-    """The bot of this name; it looks as far ahead as is solved within the budget."""
+    """The bot with this name; its values have the longest horizon that can be solved within the budget."""
     if name == RANDOM:
         return Chance(lots)
     if name in THUMBS:

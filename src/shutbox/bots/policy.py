@@ -1,7 +1,7 @@
-"""What the bots do in a turn, as arrays over the graph of its positions; see `solve.tables`.
+"""The policies of the bots in a turn, as arrays over the graph of its positions; see `solve.tables`.
 
-A graded or perfect player needs to know what the turn is for: `stop` is what ending at each position is worth, and
-more of it is better.
+A graded or perfect player needs the objective of the turn: `stop[position]` is the worth of ending there, and a higher
+worth is better.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ Array = np.ndarray[Any, Any]
 
 
 def policy(graph: Graph, name: str, stop: Array) -> Policy:
-    """What the bot of this name does in a turn that ends with a worth of stop[position]."""
+    """The policy of the bot with this name in a turn whose end is worth stop[position]."""
     if name == RANDOM:
         return Policy(_shares(graph, np.ones(graph.after.size)), _either(graph, 0.5), graph.up)
     if name in THUMBS:
@@ -32,12 +32,12 @@ def policy(graph: Graph, name: str, stop: Array) -> Policy:
 
 
 def thumb_policy(graph: Graph, thumbs: tuple[Thumb, ...]) -> Policy:
-    """What a rule of thumb does; among equals the next rule decides, and at last the usual tie-breaks."""
+    """The policy of a rule of thumb; ties are broken by the next rule, and finally by the usual tie-breaks."""
     return Policy(_favourites(graph, (*thumbs, *TIE_BREAKS)), _either(graph, 1.0), graph.up)
 
 
 def _either(graph: Graph, chance: float) -> Array:
-    """The chance to throw one die: this where there is a choice."""
+    """The chance of throwing one die at each position; `chance` applies if there is a choice."""
     return np.where(graph.counts == 3, chance, graph.counts == 2).astype(float)
 
 
@@ -73,7 +73,7 @@ def _perfect(graph: Graph, stop: Array, values: Array) -> Policy:
 
 
 def graded_policy(graph: Graph, stop: Array, values: Array, heat: float) -> Policy:
-    """What a player of this heat does, who knows the best values."""
+    """The policy of a graded player with this heat, given the best values."""
     within = stop[_within(graph)]
     low, high = float(within.min()), float(within.max())
     off = chosen(graph, stop, values)[2]
@@ -91,7 +91,7 @@ def graded_policy(graph: Graph, stop: Array, values: Array, heat: float) -> Poli
 
 
 def _within(graph: Graph) -> Array:
-    """Whether no tile stands at a position but those that stand at the set-up: others are never reached."""
+    """Whether a position has only tiles that stand at the set-up; other positions are never reached."""
     result = np.ones(graph.size, bool)
     for counts in standing_counts(graph.rules.box):
         result &= counts <= counts[graph.rules.set_up]
@@ -99,7 +99,7 @@ def _within(graph: Graph) -> Array:
 
 
 def thrown_values(graph: Graph, stop: Array, values: Array) -> tuple[Array, Array]:
-    """What each row is worth after its throw, and each position before a throw of all dice and of one."""
+    """The value of each row after its throw, and of each position before a throw of all dice and of one die."""
     lengths = np.diff(graph.first)
     classes = graph.chance.shape[1]
     flat = np.repeat(stop, classes)
@@ -110,14 +110,14 @@ def thrown_values(graph: Graph, stop: Array, values: Array) -> tuple[Array, Arra
 
 
 def _weights(losses: Array, tops: Array, low: float, high: float, heat: float) -> Array:
-    """The weights of `bots.grade.odds`, with losses too small to count taken for none."""
+    """The weights of `bots.grade.odds`; losses within rounding count as 0."""
     scale = heat * np.sqrt(np.maximum(tops - low, 0) * np.maximum(high - tops, 0))
     free = losses <= SLACK * np.maximum(1.0, np.abs(tops))
     return np.where(free, 1.0, np.where(scale > 0, np.exp(-losses / np.where(scale > 0, scale, 1.0)), 0.0))
 
 
 def _ranking(graph: Graph, thumb: Thumb) -> Array:
-    """How high a move ranks that leads to each position; what stood before it is the same for all moves of a row."""
+    """The rank of a move by the position it leads to; all moves of a row start from the same position."""
     match thumb.sight:
         case Sight.TILES:
             return -_standing(graph, thumb)
@@ -128,7 +128,7 @@ def _ranking(graph: Graph, thumb: Thumb) -> Array:
 
 
 def playable_chances(graph: Graph) -> Array:
-    """The chance that the next throw can be used, by position; a shut box counts as if it always could."""
+    """The chance that the next throw allows a move, by position; 1 for a shut box."""
     some = np.diff(graph.first).reshape(graph.size, -1) > 0
     chance = (some * graph.chance[(graph.counts > 1).astype(int)]).sum(1)
     chance[0] = 1.0
@@ -136,14 +136,14 @@ def playable_chances(graph: Graph) -> Array:
 
 
 def _standing(graph: Graph, thumb: Thumb) -> Array:
-    """The sum over the tiles that stand at each position of what their values are worth."""
+    """The sum of the worths of the standing tiles, by position."""
     box = graph.rules.box
     worth = thumb.worth(box)
     return column_sums(box, column_table(box, lambda column, count: sum(map(worth, back(column, count)))))
 
 
 def _favourites(graph: Graph, thumbs: tuple[Thumb, ...]) -> Array:
-    """All odds on the edge of each row that ranks highest, rank by rank."""
+    """Odds of 1 for the edge of each row that ranks highest; ties are broken by the next rank."""
     by_place = np.stack([_ranking(graph, thumb) for thumb in thumbs])
     kinds, by_kind = np.zeros(graph.after.size, np.int64), np.zeros((len(thumbs), 1))
     edges = kernels.pick(graph.first, graph.after, kinds, by_kind, by_place)

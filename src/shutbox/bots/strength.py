@@ -1,4 +1,4 @@
-"""How strong a bot is: the exact mean total of its turns, beside the least that there is."""
+"""The strength of a bot: the exact average total of its turns, compared with the lowest possible one."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from shutbox.rules import TurnRules
 
 @dataclass(frozen=True, slots=True)
 class Strength:
-    """A bot's turn when it plays for a low total: its mean, what that is above the best, and its chance to shut."""
+    """A bot's turn for a low total: its average, the excess over the best, and the chance to shut the box."""
 
     mean: float
     extra: float
@@ -17,7 +17,7 @@ class Strength:
 
 
 def strength(name: str, rules: TurnRules) -> Strength:
-    """The strength of a bot in a turn, from the solver and not from samples."""
+    """The strength of a bot in a turn, computed exactly."""
     import numpy as np
 
     from shutbox.bots.policy import policy

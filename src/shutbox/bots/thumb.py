@@ -1,9 +1,9 @@
-"""Rules of thumb: of several moves the one that ranks highest is made, without a look ahead.
+"""Rules of thumb: the move that ranks highest is made, without looking ahead.
 
-Each rank is written once, by what a tile of some value is worth or by what the box is like after the move, so that a
-player at the table and the arrays of `bots.policy` follow the same rule. Of moves that rank equal it is the one that
-leaves the least total, then the one with the higher tiles, then the one that is listed first. One die is thrown
-wherever it may be, the survivor takes the point, and a die off the mat costs a tile and not the turn.
+Each rank is defined once, by the worth of a tile value or by a property of the box after the move, so that a player at
+the table and the arrays of `bots.policy` follow the same rule. Ties are broken by the lowest total left, then by the
+higher tiles, then by the order of the moves. One die is thrown whenever it is allowed, the survivor takes the point,
+and after a die off the mat a tile rises and the turn goes on.
 """
 
 from __future__ import annotations
@@ -28,14 +28,14 @@ class Sight(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Thumb:
-    """A rule of thumb: the greatest sum over the tiles shut, most playable throws after it, or the least total left."""
+    """A rule of thumb: the highest sum over the tiles shut, the most playable throws after it, or the lowest total."""
 
     sight: Sight
     worth: Callable[[Box], Worth] = lambda _: lambda _: 0
 
 
 def _ladder(box: Box) -> tuple[int, dict[int, int]]:
-    """A base, and the rung of each value: sums of base**rung compare sets of tiles from the highest down."""
+    """A base and the rung of each value, so that sums of base**rung compare sets of tiles from the highest down."""
     values = [value for column in box.columns for value in column]
     return 1 + max(map(values.count, values)), {value: rung for rung, value in enumerate(sorted(set(values)))}
 
@@ -76,13 +76,13 @@ TIE_BREAKS = (LEAST_LEFT, HIGHEST)
 
 
 def thumb_dice(rules: TurnRules, position: Position) -> int:
-    """The number of dice that every rule of thumb throws: the least that is allowed."""
+    """The number of dice that every rule of thumb throws: the lowest allowed."""
     return min(dice_counts(rules, position))
 
 
 @lru_cache(maxsize=1 << 16)
 def playable(rules: TurnRules, position: Position) -> float:
-    """The chance that the next throw can be used; a shut box counts as if it always could."""
+    """The chance that the next throw allows a move; 1 for a shut box."""
     if not position:
         return 1.0
     dice = thumb_dice(rules, position)
@@ -91,7 +91,7 @@ def playable(rules: TurnRules, position: Position) -> float:
 
 
 def rank(thumb: Thumb, rules: TurnRules, position: Position, move: Move) -> float:
-    """How high a move ranks."""
+    """The rank of a move; higher is better."""
     match thumb.sight:
         case Sight.TILES:
             worth = thumb.worth(rules.box)
