@@ -1,4 +1,4 @@
-"""A teacher: what each choice cost and why, how lucky each throw was, and what average dice would have given."""
+"""The coach: the cost of each choice and the reasons, the luck of each throw, and the result with average dice."""
 
 from typing import TYPE_CHECKING
 

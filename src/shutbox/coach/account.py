@@ -1,4 +1,4 @@
-"""The sums of a game by player, and the moments that mattered."""
+"""The sums of a game by player, and the moments that mattered most."""
 
 from __future__ import annotations
 
@@ -15,25 +15,25 @@ NOTHING = 1e-9
 
 
 def players(game: Game, steps: Sequence[Step], stretches: Sequence[Stretch]) -> tuple[Player, ...]:
-    """What is said of each seat."""
+    """The summary of each seat."""
     every = _ranking(steps, stretches)
     return tuple(_player(game, seat, steps, stretches, every) for seat in range(len(game.players)))
 
 
 def moments(steps: Sequence[Step], stretches: Sequence[Stretch]) -> tuple[Moment, ...]:
-    """The moments that mattered most, the greatest first."""
+    """The moments that mattered most, greatest first."""
     return tuple(_ranking(steps, stretches)[:MOST_MOMENTS])
 
 
 def _ranking(steps: Sequence[Step], stretches: Sequence[Stretch]) -> list[Moment]:
-    """Every moment at the longest horizon, the greatest first, of equals the earliest."""
+    """Every moment at the longest horizon, greatest first; ties are in the order of the game."""
     horizon = furthest(stretches)
     every = [moment for step in steps for moment in _moments(step, stretches)]
     return sorted((moment for moment in every if moment.horizon is horizon), key=lambda moment: -abs(moment.share))
 
 
 def _moments(step: Step, stretches: Sequence[Stretch]) -> Iterator[Moment]:
-    """What a step did to whoever acted, by cause."""
+    """The gain or loss of the player who acted, by cause."""
     if step.stretch is None:
         return
     within = stretches[step.stretch]

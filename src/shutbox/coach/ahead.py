@@ -1,4 +1,4 @@
-"""The throw that follows an option, and what it can do there."""
+"""The throw that follows an option, and the moves that it allows."""
 
 from __future__ import annotations
 
@@ -14,22 +14,22 @@ from shutbox.value import options
 
 @dataclass(frozen=True, slots=True)
 class Ahead:
-    """A throw to come: the position at which it is made, and with how many dice."""
+    """A future throw: the position before it, and the number of dice."""
 
     position: Position
     dice: int
 
     def outcomes(self, rules: TurnRules) -> int:
-        """How many ways the dice can fall."""
+        """The number of outcomes of the dice."""
         return int(rules.faces**self.dice)
 
     def count(self, rules: TurnRules, fits: Callable[[tuple[int, ...]], bool]) -> int:
-        """How many ways the dice can fall so that the moves they allow fit."""
+        """The number of outcomes of the dice whose legal moves satisfy `fits`."""
         outcomes = throws(self.dice, rules.faces)
         return sum(weight for throw, weight in outcomes if fits(moves(rules, self.position, throw)))
 
     def hits(self, rules: TurnRules) -> dict[Place, int]:
-        """How many ways the dice can fall so that each standing tile can be shut."""
+        """For each standing tile, the number of outcomes of the dice that can shut it."""
         hits = dict.fromkeys(places(rules, self.position), 0)
         for throw, weight in throws(self.dice, rules.faces):
             possible = moves(rules, self.position, throw)
@@ -39,7 +39,7 @@ class Ahead:
 
 
 def ahead(game: Game, action: Action, *, budget: float = inf) -> Ahead | None:
-    """The throw that follows an option in the same turn, or at a shared box in the same round, with the best dice."""
+    """The throw after an option, with the best number of dice; None if the turn (or shared round) ends first."""
     if isinstance(action, ThrowDice):
         return Ahead(game.position, action.dice)
     after = evolve(game, action)

@@ -1,4 +1,4 @@
-"""A record looked at by the coach: every decision and every throw, valued as far ahead as is solved."""
+"""Analyses a record: the value of every decision and every throw, at the longest solved horizon."""
 
 from __future__ import annotations
 
@@ -36,13 +36,13 @@ from shutbox.play import (
 from shutbox.rules import Order
 from shutbox.value import Horizon, Option, Options, after_throw, options, prepare, reach
 
-# What two ways of reckoning the same value may differ by without meaning anything.
+# Differences up to this size are rounding errors.
 ROUNDING = 1e-9
 Progress = Callable[[int, int], None]
 
 
 def analyse(record: Record, progress: Progress | None = None, *, budget: float = inf) -> Report:
-    """Everything that the coach has to say of a game, finished or not."""
+    """The report on a game, finished or not."""
     prepare(record.start, progress, budget=budget)
     passages = course(record)
     within, stretches = stretches_of(list(_entries(passages, progress, budget)))
@@ -53,32 +53,32 @@ def analyse(record: Record, progress: Progress | None = None, *, budget: float =
 
 
 def appraisal(game: Game, budget: float = inf) -> Options | None:
-    """The options of a game, None where there is nothing to be valued: at its end, or before a turn has begun."""
+    """The options of a game with their values; None after its end, or if the start has no value."""
     if game.over:
         return None
     if game.phase is not Phase.START:
         return options(game, budget=budget)
     if game.rules.game.order is Order.DESCENDING and len(game.players) > 2:
         return None
-    found = options(game, budget=budget)
-    return None if found.horizon is Horizon.TURN else found
+    choices = options(game, budget=budget)
+    return None if choices.horizon is Horizon.TURN else choices
 
 
 def _entries(passages: Sequence[Passage], progress: Progress | None, budget: float) -> Iterator[Entry]:
     real = [passage for passage in passages if passage.counted and not isinstance(passage.event, NOTES)]
-    found = appraisal(real[0].before, budget) if real else None
-    for done, passage in enumerate(real, 1):
-        # Names may change between two events, but no values: what follows this one is what precedes the next.
+    current = appraisal(real[0].before, budget) if real else None
+    for number, passage in enumerate(real, 1):
+        # Only names change between two events, so the values after this event are those before the next.
         following = appraisal(passage.after, budget)
-        if found is not None:
-            yield _entry(passage, found, following, budget)
-        found = following
+        if current is not None:
+            yield _entry(passage, current, following, budget)
+        current = following
         if progress:
-            progress(done, len(real))
+            progress(number, len(real))
 
 
 def _bare(passage: Passage) -> Step:
-    """A step that nothing is said about."""
+    """A step without values."""
     return Step(passage.number, passage.before, passage.event, _seat(passage), passage.counted)
 
 
@@ -87,26 +87,26 @@ def _seat(passage: Passage) -> int:
     return event.seat if isinstance(event, Leave | Hint | Hand) else passage.before.at
 
 
-def _entry(passage: Passage, found: Options, following: Options | None, budget: float) -> Entry:
-    span = span_of(passage.before, found)
-    choice = _choice(passage.before, passage.event, found, budget)
-    expected = choice.option.seats if choice else found.best.seats
-    after_chance = _after_chance(passage.before, passage.event, budget) or expected
+def _entry(passage: Passage, choices: Options, following: Options | None, budget: float) -> Entry:
+    span = span_of(passage.before, choices)
+    choice = _choice(passage.before, passage.event, choices, budget)
+    before = choice.option.seats if choice else choices.best.seats
+    after_chance = _after_chance(passage.before, passage.event, budget) or before
     outcome = result(span, passage)
     goes_on = outcome is None and following is not None and span_of(passage.after, following) == span
     values = outcome or (following.best.seats if following is not None and goes_on else after_chance)
     step = replace(
         _bare(passage),
         choice=choice,
-        luck=difference(after_chance, expected) if isinstance(passage.event, Thrown | Off) else None,
+        luck=difference(after_chance, before) if isinstance(passage.event, Thrown | Off) else None,
         other=_material(difference(values, after_chance)),
         values=values,
     )
-    return Entry(step, span, found.best.seats, outcome is not None, goes_on)
+    return Entry(step, span, choices.best.seats, outcome is not None, goes_on)
 
 
 def _after_chance(game: Game, event: Event, budget: float) -> Seats | None:
-    """What each seat can expect once the dice lie there, or have left the mat."""
+    """The value of each seat after the dice were thrown; None if the event is not a throw."""
     match event:
         case Thrown(faces):
             return after_throw(game, faces, budget=budget)
@@ -121,45 +121,48 @@ def _material(change: Seats) -> Seats | None:
 
 
 def decision(game: Game, event: Event, *, budget: float = inf) -> Choice | None:
-    """The choice that an event of a live game was, with reasons also for the best one; None if nothing was chosen."""
+    """The choice that an event of a live game made, always with reasons; None if there was nothing to choose."""
     action = ThrowDice(len(event.faces)) if isinstance(event, Thrown) else event
     actions = legal(game)
     if len(actions) < 2 or action not in actions:
         return None
-    found = options(game, budget=budget)
-    option = _of(found, action)
-    return replace(_choice_of(game, found, option), reasons=reasons(game, found, option, budget=budget))
+    choices = options(game, budget=budget)
+    option = _find(choices, action)
+    return replace(_choice_of(game, choices, option), reasons=reasons(game, choices, option, budget=budget))
 
 
-def _choice(game: Game, event: Event, found: Options, budget: float) -> Choice | None:
-    option = _option(event, found)
+def _choice(game: Game, event: Event, choices: Options, budget: float) -> Choice | None:
+    option = _option(event, choices)
     if option is None:
         return None
-    choice = _choice_of(game, found, option)
-    return replace(choice, reasons=reasons(game, found, option, budget=budget)) if choice.loss else choice
+    choice = _choice_of(game, choices, option)
+    return replace(choice, reasons=reasons(game, choices, option, budget=budget)) if choice.loss else choice
 
 
-def _choice_of(game: Game, found: Options, option: Option) -> Choice:
+def _choice_of(game: Game, choices: Options, option: Option) -> Choice:
     """The choice of an option, without reasons."""
-    low, high = reach(game, found.unit)
-    loss = found.loss(option)
+    low, high = reach(game, choices.unit)
+    loss = choices.loss(option)
     share = loss / (high - low)
-    return Choice(found, option, loss, share, judgement_of(share))
+    return Choice(choices, option, loss, share, judgement_of(share))
 
 
-def _option(event: Event, found: Options) -> Option | None:
-    """The option that an event tells of; a record does not say how many dice left the mat, so the best number did."""
+def _option(event: Event, choices: Options) -> Option | None:
+    """The option that an event chose.
+
+    A record does not say how many dice were thrown off the mat, so the best number is assumed.
+    """
     match event:
         case Thrown(faces):
-            return _of(found, ThrowDice(len(faces)))
+            return _find(choices, ThrowDice(len(faces)))
         case Off():
-            throws = tuple(option for option in found.options if isinstance(option.action, ThrowDice))
-            return replace(found, options=throws).best
+            throws = tuple(option for option in choices.options if isinstance(option.action, ThrowDice))
+            return replace(choices, options=throws).best
         case Shut() | Penalty() | Take():
-            return _of(found, event)
+            return _find(choices, event)
         case Leave() | TimeUp() | Undo() | Hint() | Hand():
             return None
 
 
-def _of(found: Options, action: Action) -> Option:
-    return next(option for option in found.options if option.action == action)
+def _find(choices: Options, action: Action) -> Option:
+    return next(option for option in choices.options if option.action == action)

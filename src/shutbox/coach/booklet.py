@@ -1,4 +1,4 @@
-"""A booklet: a report with all that one needs to leaf through its game (docs/report.md)."""
+"""A booklet: a report with everything that is needed to step through its game (docs/report.md)."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def booklet(report: Report) -> Data:
 
 
 def _course(report: Report) -> Iterator[Data]:
-    """The game before its first event and after each, with what that event meant."""
+    """The game before its first event and after each event, with the facts of that event."""
     games = [*(step.game for step in report.steps), report.game]
     yield _leaf(games[0], [])
     for step, (before, after) in zip(report.steps, pairwise(games), strict=True):
@@ -45,13 +45,13 @@ def _leaf(game: Game, facts: list[Data]) -> Data:
 
 
 def _score(seat: Data) -> int | None:
-    """What decides between players: points, the total of all turns, or what the one turn left."""
-    found: list[int] = [seat[key] for key in ("points", "total", "result") if seat[key] is not None]
-    return found[0] if found else None
+    """The score of a seat: points, the total of all turns, or the total of the only turn."""
+    scores: list[int] = [seat[key] for key in ("points", "total", "result") if seat[key] is not None]
+    return scores[0] if scores else None
 
 
 def _envelope(record: Record) -> Data | None:
-    """What came of checking sealed dice, if there are any; `fault` is the code of what is wrong with them."""
+    """The result of checking sealed dice, None if there are none; `fault` is an error code or None."""
     try:
         opening = check_sealed(record)
     except CorruptRecordError as error:

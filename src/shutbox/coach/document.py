@@ -1,4 +1,4 @@
-"""What the coach says as plain data: reports with a stable schema (docs/report.md), hints, decisions, exercises."""
+"""Reports (with the stable schema of docs/report.md), hints, decisions and exercises as plain data."""
 
 from __future__ import annotations
 
@@ -52,13 +52,13 @@ _KINDS: dict[type, str] = {
 
 
 def schema() -> Data:
-    """The JSON Schema that every document keeps to."""
-    found: Data = json.loads(files("shutbox.coach").joinpath("report.schema.json").read_text(encoding="utf-8"))
-    return found
+    """The JSON Schema of every document."""
+    data: Data = json.loads(files("shutbox.coach").joinpath("report.schema.json").read_text(encoding="utf-8"))
+    return data
 
 
 def document(report: Report) -> Data:
-    """The whole report for machines."""
+    """The whole report as plain data."""
     game = report.game
     return {
         "v": VERSION,
@@ -138,7 +138,7 @@ def _stretch(stretch: Stretch) -> Data:
 
 
 def _seats(stretch: Stretch, values: Sequence[float]) -> list[float | None]:
-    """Values by seat, null for a seat that a turn says nothing about."""
+    """Values by seat; None for a seat that has no value in this stretch."""
     return [value if stretch.has(seat) else None for seat, value in enumerate(values)]
 
 
@@ -169,28 +169,29 @@ def _step(report: Report, step: Step) -> Data:
 
 
 def _choice(step: Step, choice: Choice, stretch: Stretch) -> Data:
-    found = choice.options
+    choices = choice.options
     return {
         "forced": choice.forced,
         "loss": choice.loss,
         "share": choice.share,
         "judgement": choice.judgement.value,
         "symbol": choice.judgement.symbol,
-        "taken": found.options.index(choice.option),
-        "best": found.options.index(found.best),
+        "taken": choices.options.index(choice.option),
+        "best": choices.options.index(choices.best),
         "options": [
-            option_data(step.game, found, option) | {"seats": _seats(stretch, option.seats)} for option in found.options
+            option_data(step.game, choices, option) | {"seats": _seats(stretch, option.seats)}
+            for option in choices.options
         ],
         "reasons": [reason_data(reason) for reason in choice.reasons],
     }
 
 
-# What is said of a live game, and of exercises
+# Hints and decisions of a live game, and exercises
 
 
-def option_data(game: Game, found: Options, option: Option) -> Data:
-    """An option: what is done, what that is worth to whoever chooses, and what it loses against the best."""
-    return action_data(game, option.action) | {"value": option.seats[found.seat], "loss": found.loss(option)}
+def option_data(game: Game, choices: Options, option: Option) -> Data:
+    """An option: the action, its value for the player to act, and its loss against the best option."""
+    return action_data(game, option.action) | {"value": option.seats[choices.seat], "loss": choices.loss(option)}
 
 
 def reason_data(reason: Reason) -> Data:
@@ -208,46 +209,46 @@ def hint_data(game: Game, advice: Advice) -> Data:
     return {
         "seat": advice.options.seat,
         **_measure(advice.options),
-        "options": [_valued(game, advice.options, option) for option in advice.ranking],
+        "options": [_option_with_seats(game, advice.options, option) for option in advice.ranking],
         "reasons": [reason_data(reason) for reason in advice.reasons],
     }
 
 
 def decision_data(game: Game, choice: Choice) -> Data:
     """A decision: the option chosen beside the best one, its judgement, and the reasons."""
-    found = choice.options
+    choices = choice.options
     return {
-        "seat": found.seat,
-        **_measure(found),
-        "taken": _valued(game, found, choice.option),
-        "best": _valued(game, found, found.best),
+        "seat": choices.seat,
+        **_measure(choices),
+        "taken": _option_with_seats(game, choices, choice.option),
+        "best": _option_with_seats(game, choices, choices.best),
         "judgement": choice.judgement.value,
         "reasons": [reason_data(reason) for reason in choice.reasons],
     }
 
 
-def _measure(found: Options) -> Data:
-    return {"horizon": found.horizon.value, "unit": found.unit.value}
+def _measure(choices: Options) -> Data:
+    return {"horizon": choices.horizon.value, "unit": choices.unit.value}
 
 
-def _valued(game: Game, found: Options, option: Option) -> Data:
-    return option_data(game, found, option) | {"seats": list(option.seats)}
+def _option_with_seats(game: Game, choices: Options, option: Option) -> Data:
+    return option_data(game, choices, option) | {"seats": list(option.seats)}
 
 
 def exercise_data(exercise: Exercise, *, budget: float = inf) -> Data:
-    """An exercise: the situation, and every option with all that is shown once one is chosen."""
-    game, found = exercise.game, exercise.options
+    """An exercise: the situation, and every option with what is shown after it is chosen."""
+    game, choices = exercise.game, exercise.options
     return {
         "level": exercise.level.value,
         "view": view(game),
-        **_measure(found),
+        **_measure(choices),
         "options": [
-            option_data(game, found, option)
+            option_data(game, choices, option)
             | {
                 "share": exercise.share(option),
                 "judgement": exercise.judgement(option).value,
-                "reasons": [reason_data(reason) for reason in reasons(game, found, option, budget=budget)],
+                "reasons": [reason_data(reason) for reason in reasons(game, choices, option, budget=budget)],
             }
-            for option in ranking(found)
+            for option in ranking(choices)
         ],
     }

@@ -1,4 +1,4 @@
-"""Exercises: situations to choose in, from one's own mistakes or invented, easy or hard."""
+"""Exercises: situations with a choice, from a player's own mistakes or from random games, in three levels."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from shutbox.rules import RuleSet
 from shutbox.value import Option, Options, options, reach
 
 MISTAKES = (Judgement.INACCURACY, Judgement.MISTAKE, Judgement.BLUNDER)
-# A difference that is smaller teaches nothing; one that is greater than the second can be seen without reckoning.
+# A loss below LEAST teaches nothing. A loss above PLAIN can be seen without calculation.
 LEAST, PLAIN = 0.002, 0.03
-# Invented games go as a club player's do: sensible, with a slip now and then, so that all kinds of boxes come up.
+# Random games are played by a club player: sensible, with a mistake now and then, so that all kinds of boxes come up.
 TASTE, HABIT = "club", "fewest-tiles"
 PATIENCE = 60
 
@@ -33,18 +33,18 @@ class Level(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Exercise:
-    """A situation with a real choice, and the worth of every option."""
+    """A situation with a real choice, and the value of every option."""
 
     game: Game
     options: Options
     level: Level
 
     def option(self, action: Action) -> Option:
-        """The option that an action is."""
+        """The option with this action."""
         return next(option for option in self.options.options if option.action == action)
 
     def share(self, option: Option) -> float:
-        """The loss of an option as a share of all that the value can come to."""
+        """The loss of an option as a share of the range of the value."""
         low, high = reach(self.game, self.options.unit)
         return self.options.loss(option) / (high - low)
 
@@ -54,7 +54,7 @@ class Exercise:
 
 
 def exercise(game: Game, *, budget: float = inf) -> Exercise | None:
-    """The exercise in a situation, if its options differ enough to learn from."""
+    """The exercise for a situation; None if its options do not differ enough to learn from."""
     if game.over or game.phase is Phase.START or len(legal(game)) < 2:
         return None
     draft = Exercise(game, options(game, budget=budget), Level.MEDIUM)
@@ -65,7 +65,7 @@ def exercise(game: Game, *, budget: float = inf) -> Exercise | None:
 
 
 def level(draft: Exercise) -> Level:
-    """How hard an exercise is: whether the commonest good habit finds the best, and how far off the next best is."""
+    """The level of an exercise: whether the usual habit finds the best option, and how much worse the next one is."""
     habit = draft.option(bot(HABIT, lambda: 0.0).choose(draft.game))
     if draft.options.loss(habit):
         return Level.HARD
@@ -74,14 +74,14 @@ def level(draft: Exercise) -> Level:
 
 
 def mistakes(record: Record, player: str | None = None, *, budget: float = inf) -> Iterator[Exercise]:
-    """The situations of a record in which a person chose badly, in their order."""
+    """The situations of a record in which a person made a mistake, in the order of the game."""
     for step in analyse(record, budget=budget).steps:
         seat = step.game.players[step.seat]
         ours = seat.name == player if player is not None else seat.kind == PERSON
         if step.choice and step.counted and ours and step.choice.judgement in MISTAKES:
-            found = exercise(step.game, budget=budget)
-            if found is not None:
-                yield found
+            task = exercise(step.game, budget=budget)
+            if task is not None:
+                yield task
 
 
 def random_exercise(
@@ -93,14 +93,14 @@ def random_exercise(
     *,
     budget: float = inf,
 ) -> Exercise:
-    """An exercise from a game between bots; of the wanted level, if one turns up soon enough."""
+    """An exercise from a game between bots, of the wanted level if one is found within `PATIENCE` games."""
     spare: Exercise | None = None
     for attempt in range(PATIENCE):
         dice = KeyedDice(key + attempt.to_bytes(4, "big"), Source.SCRIPTED)
-        for found in _course(rules, players, dice, lots, budget):
-            if wanted in (None, found.level) and lots() < 1 / 3:
-                return found
-            spare = spare or found
+        for candidate in _course(rules, players, dice, lots, budget):
+            if wanted in (None, candidate.level) and lots() < 1 / 3:
+                return candidate
+            spare = spare or candidate
     if spare is None:
         raise ShutboxError("drill-none", rules=rules.name)
     return spare
@@ -109,10 +109,10 @@ def random_exercise(
 def _course(
     rules: RuleSet, players: Sequence[str], dice: KeyedDice, lots: Callable[[], float], budget: float
 ) -> Iterator[Exercise]:
-    """The exercises along a game between bots."""
+    """The exercises of one game between bots, about half of those there are."""
     game = new_game(rules, players)
     while not game.over:
-        found = exercise(game, budget=budget) if lots() < 1 / 2 else None
-        if found is not None:
-            yield found
+        candidate = exercise(game, budget=budget) if lots() < 1 / 2 else None
+        if candidate is not None:
+            yield candidate
         game = evolve(game, decide(game, bot(TASTE, lots, budget=budget).choose(game), dice))

@@ -12,7 +12,7 @@ from shutbox.value import Option, Options, options
 
 @dataclass(frozen=True, slots=True)
 class Advice:
-    """The options of the player to act, the best first, and why the first is better than the next that costs more."""
+    """The options of the player to act, best first, and why the first is better than the next that is worse."""
 
     options: Options
     ranking: tuple[Option, ...]
@@ -21,10 +21,10 @@ class Advice:
 
 def hint(game: Game, *, budget: float = inf) -> Advice:
     """Advice for the player to act."""
-    found = options(game, budget=budget)
-    return Advice(found, ranking(found), reasons(game, found, found.best, budget=budget))
+    choices = options(game, budget=budget)
+    return Advice(choices, ranking(choices), reasons(game, choices, choices.best, budget=budget))
 
 
-def ranking(found: Options) -> tuple[Option, ...]:
-    """The options, the best first; equal ones keep their order."""
-    return tuple(sorted(found.options, key=found.loss))
+def ranking(choices: Options) -> tuple[Option, ...]:
+    """The options, best first; equal ones keep their order."""
+    return tuple(sorted(choices.options, key=choices.loss))

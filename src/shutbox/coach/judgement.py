@@ -1,4 +1,4 @@
-"""How good a choice was, by what it cost: in winning chance, or in the same shares of what else is counted."""
+"""How good a choice was, by its loss as a share of the range of the value (for a chance, the loss itself)."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from enum import Enum
 
 
 class Judgement(Enum):
-    """A choice judged by its loss; docs/coach.md says why the lines are drawn here."""
+    """The judgement of a choice by its loss; docs/coach.md explains the thresholds."""
 
     BEST = "best"
     GOOD = "good"
@@ -16,7 +16,7 @@ class Judgement(Enum):
 
     @property
     def symbol(self) -> str:
-        """A sign that needs no colour."""
+        """A symbol that can be read without colour."""
         return SYMBOLS[self]
 
 
@@ -27,12 +27,12 @@ SYMBOLS = {
     Judgement.MISTAKE: "?",
     Judgement.BLUNDER: "??",
 }
-# From which share of the range on a loss is called so, the gravest first.
+# The lowest loss for each judgement, as a share of the range; the worst judgement first.
 THRESHOLDS = {Judgement.BLUNDER: 0.08, Judgement.MISTAKE: 0.04, Judgement.INACCURACY: 0.02}
 
 
 def judgement_of(share: float) -> Judgement:
-    """What a loss is called, given as a share of the least to the most that a value can come to."""
+    """The judgement of a loss, which is given as a share of the range of the value."""
     if share <= 0:
         return Judgement.BEST
     return next((each for each, least in THRESHOLDS.items() if share >= least), Judgement.GOOD)

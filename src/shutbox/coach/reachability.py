@@ -1,4 +1,4 @@
-"""Which tiles can still be shut, by any throws and any moves: an exhaustive search with a bound."""
+"""The tiles that some sequence of throws and moves can still shut, by a search with a limit on positions."""
 
 from __future__ import annotations
 
@@ -30,7 +30,11 @@ def places(rules: TurnRules, position: Position) -> frozenset[Place]:
 def shut_by(rules: TurnRules, position: Position, move: Move) -> list[Place]:
     """The tiles that a move shuts, each by column and row."""
     counts = zip(rules.box.columns, standing(rules.box, position), standing(rules.box, move), strict=True)
-    return [(column, len(stack) - up + step) for column, (stack, up, gone) in enumerate(counts) for step in range(gone)]
+    return [
+        (column, len(stack) - up + step)
+        for column, (stack, up, shut_count) in enumerate(counts)
+        for step in range(shut_count)
+    ]
 
 
 @lru_cache(maxsize=1 << 14)
@@ -47,25 +51,25 @@ def every_move(rules: TurnRules, position: Position) -> tuple[Move, ...]:
 
 @lru_cache(maxsize=1 << 12)
 def unreachable(rules: TurnRules, position: Position) -> frozenset[Place] | None:
-    """The standing tiles that no throws can ever shut, None where that would take too long to establish."""
-    wanted = set(places(rules, position))
+    """The standing tiles that no sequence of throws can shut; None if the search would take too long."""
+    open_tiles = set(places(rules, position))
     seen, waiting = {position}, [position]
-    while waiting and wanted:
+    while waiting and open_tiles:
         place = waiting.pop()
         for move in every_move(rules, place):
-            wanted.difference_update(shut_by(rules, place, move))
+            open_tiles.difference_update(shut_by(rules, place, move))
         for after in _after(rules, place):
             if after not in seen:
                 seen.add(after)
                 waiting.append(after)
-        if len(seen) > MOST_POSITIONS and waiting and wanted:
+        if len(seen) > MOST_POSITIONS and waiting and open_tiles:
             return None
-    return frozenset(wanted)
+    return frozenset(open_tiles)
 
 
 def _after(rules: TurnRules, position: Position) -> list[Position]:
-    """Where one throw can lead, a die that leaves the mat among them; a shut box ends the turn."""
-    found = [after_move(position, move) for move in every_move(rules, position)]
+    """The positions after one throw, including a throw off the mat; empty for a shut box."""
+    targets = [after_move(position, move) for move in every_move(rules, position)]
     if position and rules.off_mat in (OffMat.RAISE, OffMat.CHOOSE):
-        found.append(raised(rules.box, rules.set_up, position))
-    return found
+        targets.append(raised(rules.box, rules.set_up, position))
+    return targets

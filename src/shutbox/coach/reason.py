@@ -1,4 +1,4 @@
-"""Why one option is better than another: typed facts with numbers; `words` makes sentences of them."""
+"""The reasons why one option is better than another, as facts with numbers; `words` turns them into sentences."""
 
 from __future__ import annotations
 
@@ -15,23 +15,24 @@ from shutbox.rules import Format, Tile, TurnRules, moves, tile_name
 from shutbox.solve import MEAN, SHUT, SLACK, Objective
 from shutbox.value import Horizon, Option, Options, Unit, after_throws, options
 
-# A tile is hard to reach when no more than this share of the throws that shut it after the better option still do.
+# A tile is hard to reach after the worse option if the chance to shut it is at most this share of the chance after
+# the better option.
 HARD = 0.5
 
 
 @dataclass(frozen=True, slots=True)
 class Reason:
-    """A fact that speaks for an option, by kind, with what a sentence about it needs."""
+    """A fact in favour of an option: its kind, and the arguments of its sentence."""
 
     kind: str
     args: dict[str, Any] = field(default_factory=dict)
 
 
 class Pair(NamedTuple):
-    """Two options of a game, the better one first, and the budget of values that are still to be looked up."""
+    """Two options of a game, the better one first, and the budget for solving."""
 
     game: Game
-    found: Options
+    options: Options
     better: Option
     worse: Option
     budget: float
@@ -43,27 +44,27 @@ class Pair(NamedTuple):
         return {"better": phrase(better), "worse": phrase(worse)}
 
 
-def reasons(game: Game, found: Options, option: Option, *, budget: float = inf) -> tuple[Reason, ...]:
-    """Why the best option is better than the one taken; if that is the best, why it beats the next one.
+def reasons(game: Game, choices: Options, option: Option, *, budget: float = inf) -> tuple[Reason, ...]:
+    """Why the best option is better than `option`; if `option` is the best, why it is better than the next one.
 
-    Only what speaks for the better option is told; where nothing does, its value.
+    Only facts in favour of the better option are returned. If there are none, the reason is its value.
     """
-    pair = _pair(game, found, option, budget)
+    pair = _pair(game, choices, option, budget)
     if pair is None:
         return ()
     simple = tuple(_simple_reasons(pair))
     return simple or (_value(pair),)
 
 
-def _pair(game: Game, found: Options, option: Option, budget: float) -> Pair | None:
-    if found.loss(option):
-        return Pair(game, found, found.best, option, budget)
-    others = [option for option in found.options if found.loss(option)]
-    return Pair(game, found, option, min(others, key=found.loss), budget) if others else None
+def _pair(game: Game, choices: Options, option: Option, budget: float) -> Pair | None:
+    if choices.loss(option):
+        return Pair(game, choices, choices.best, option, budget)
+    others = [option for option in choices.options if choices.loss(option)]
+    return Pair(game, choices, option, min(others, key=choices.loss), budget) if others else None
 
 
 def phrase(action: Mapping[str, Any]) -> dict[str, Any]:
-    """What a sentence needs of an action that is plain data: what is done, with which tiles or how many dice."""
+    """The arguments of a sentence about an action in plain data: what is done, which tiles, how many dice."""
     do = action["word"] if action["do"] == "penalty" else action["do"]
     return {"do": do, "tiles": action["word"] if do == "shut" else "", "dice": action.get("dice", 0)}
 
@@ -80,19 +81,19 @@ def _simple_reasons(pair: Pair) -> Iterator[Reason]:
         yield from _second_aim(pair, aim)
 
 
-# What a whole turn comes to
+# Facts about the whole turn
 
 
 def _first_aim(pair: Pair, aim: Target | None) -> Iterator[Reason]:
-    """The chance to beat the total to beat; without one, the mean total, where that is not what the values say."""
+    """The chance to beat the target; without a target, the average total, unless that is the value itself."""
     if aim is not None and aim.total:
         yield from _chance(pair, "beat", aim.below, {"total": aim.total})
-    elif aim is None and pair.found.unit is not Unit.TOTAL:
+    elif aim is None and pair.options.unit is not Unit.TOTAL:
         yield from _mean(pair)
 
 
 def _second_aim(pair: Pair, aim: Target | None) -> Iterator[Reason]:
-    """The chance to share the total to beat; without one, or against a shut box, the chance to shut it."""
+    """The chance to tie with the target; without a target, or against a shut box, the chance to shut the box."""
     if aim is not None and aim.total:
         if aim.shared:
             yield from _chance(pair, "share", aim.at_most, {"total": aim.total})
@@ -113,44 +114,44 @@ def _mean(pair: Pair) -> Iterator[Reason]:
 
 
 def _worths(pair: Pair, objective: Objective) -> tuple[float, float]:
-    """What each of the two options is worth to a turn that is played for an objective."""
+    """The values of the two options for an objective of the turn."""
     by_action = {option.action: option.seats[pair.game.at] for option in options(pair.game, objective).options}
     return by_action[pair.better.action], by_action[pair.worse.action]
 
 
-# What the next throw can do
+# Facts about the next throw
 
 
 def _own_turn(pair: Pair) -> Iterator[Reason]:
-    """What the next throw of the same player can do after each option."""
+    """Facts about the next throw of the same player after each option."""
     better, worse = (ahead(pair.game, each.action, budget=pair.budget) for each in (pair.better, pair.worse))
     if better is None or worse is None:
         return
     yield from _unreachable(pair, better, worse)
-    yield from _count(pair, "playable", better, worse, lambda _, found: bool(found))
-    yield from _count(pair, "finish", better, worse, lambda next_, found: next_.position in found)
+    yield from _count(pair, "playable", better, worse, lambda _, legal: bool(legal))
+    yield from _count(pair, "finish", better, worse, lambda next_, legal: next_.position in legal)
     yield from _hard(pair, better, worse)
 
 
 def _shared_box(pair: Pair) -> Iterator[Reason]:
     """How often the next player, who wants to stay in, will miss."""
-    if pair.found.horizon is not Horizon.GAME or pair.game.phase is Phase.PENALTY:
+    if pair.options.horizon is not Horizon.GAME or pair.game.phase is Phase.PENALTY:
         return
     better, worse = (ahead(pair.game, each.action, budget=pair.budget) for each in (pair.better, pair.worse))
     if better is None or worse is None:
         return
     own = isinstance(pair.better.action, ThrowDice)
     kind = "playable" if own else "misses"
-    yield from _count(pair, kind, better, worse, lambda _, found: bool(found) == own)
+    yield from _count(pair, kind, better, worse, lambda _, legal: bool(legal) == own)
 
 
 def _count(
     pair: Pair, kind: str, better: Ahead, worse: Ahead, fits: Callable[[Ahead, tuple[int, ...]], bool]
 ) -> Iterator[Reason]:
-    """How many ways the dice can fall so that something is possible, if that speaks for the better option."""
+    """The number of outcomes of the dice whose legal moves satisfy `fits`, if it is in favour of the better option."""
     rules = pair.game.rules.turn
-    many = better.count(rules, lambda found: fits(better, found))
-    few = worse.count(rules, lambda found: fits(worse, found))
+    many = better.count(rules, lambda legal: fits(better, legal))
+    few = worse.count(rules, lambda legal: fits(worse, legal))
     if many * worse.outcomes(rules) > few * better.outcomes(rules):
         yield Reason(kind, pair.names | _numbers(rules, better, many, worse, few))
 
@@ -165,7 +166,7 @@ def _numbers(rules: TurnRules, better: Ahead, many: int, worse: Ahead, few: int)
 
 
 def _unreachable(pair: Pair, better: Ahead, worse: Ahead) -> Iterator[Reason]:
-    """Tiles that nothing can shut any more after the worse option, but that are shut or can be after the better."""
+    """Tiles that cannot be shut any more after the worse option, but are or can be shut after the better one."""
     rules = pair.game.rules.turn
     after_worse, after_better = unreachable(rules, worse.position), unreachable(rules, better.position)
     if after_worse is None or after_better is None or not after_worse - after_better:
@@ -182,25 +183,25 @@ def _name(rules: TurnRules, place: Place) -> str:
 
 
 def _hard(pair: Pair, better: Ahead, worse: Ahead) -> Iterator[Reason]:
-    """The tile that has become hardest to reach by the next throw."""
+    """The tile whose chance to be shut by the next throw has fallen the most."""
     rules = pair.game.rules.turn
     both = places(rules, better.position) & places(rules, worse.position)
     easy, hard = better.hits(rules), worse.hits(rules)
     shares = {place: (easy[place] / better.outcomes(rules), hard[place] / worse.outcomes(rules)) for place in both}
-    found = [place for place, (more, less) in shares.items() if more > 0 and less <= HARD * more]
-    if not found:
+    candidates = [place for place, (more, less) in shares.items() if more > 0 and less <= HARD * more]
+    if not candidates:
         return
-    place = max(found, key=lambda each: (shares[each][0] - shares[each][1], each[1], each[0]))
+    place = max(candidates, key=lambda each: (shares[each][0] - shares[each][1], each[1], each[0]))
     numbers = _numbers(rules, better, easy[place], worse, hard[place])
     yield Reason("reach", pair.names | numbers | {"tile": _name(rules, place)})
 
 
-# The survivor, and the rest
+# The survivor's last throw, and the value
 
 
 def _last_throw(pair: Pair) -> Iterator[Reason]:
-    """What the survivor's last throw can win and lose against the point at hand."""
-    if pair.found.horizon is not Horizon.GAME:
+    """What the survivor's last throw can win and lose compared with taking the point."""
+    if pair.options.horizon is not Horizon.GAME:
         yield _value(pair)
         return
     game, seat = pair.game, pair.game.at
@@ -212,7 +213,7 @@ def _last_throw(pair: Pair) -> Iterator[Reason]:
         parts[bool(moves(game.rules.turn, game.position, faces))].append((weight, seats[seat]))
     counts = {
         "hits": sum(weight for weight, _ in parts[True]),
-        "shuts": last.count(game.rules.turn, lambda found: game.position in found),
+        "shuts": last.count(game.rules.turn, lambda legal: game.position in legal),
         "of": last.outcomes(game.rules.turn),
     }
     chances = {"take": take.seats[seat], "hit": _mean_of(parts[True]), "miss": _mean_of(parts[False])}
@@ -221,13 +222,13 @@ def _last_throw(pair: Pair) -> Iterator[Reason]:
 
 
 def _mean_of(parts: list[tuple[int, float]]) -> float | None:
-    """The weighted mean, None where there is nothing."""
+    """The weighted average; None if there are no parts."""
     weight = sum(weight for weight, _ in parts)
     return sum(weight * value for weight, value in parts) / weight if weight else None
 
 
 def _value(pair: Pair) -> Reason:
-    """What remains to be said where no simple fact speaks for the better option."""
-    seat, unit = pair.game.at, pair.found.unit.value
+    """The reason that is used if no simple fact is in favour of the better option."""
+    seat, unit = pair.game.at, pair.options.unit.value
     values = {"better_value": pair.better.seats[seat], "worse_value": pair.worse.seats[seat]}
     return Reason("value", pair.names | values | {"unit": unit})

@@ -1,4 +1,4 @@
-"""What the coach says of a game: every event with its options, its luck and the values after it, and the sums."""
+"""The report on a game: every event with its options, its luck and the values after it, and the sums."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ Seats = tuple[float, ...]
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """A decision: every option, the one taken, what it cost, and why."""
+    """A decision: every option, the chosen one, its loss, and the reasons."""
 
     options: Options
     option: Option
@@ -32,16 +32,16 @@ class Choice:
 
     @property
     def change(self) -> Seats:
-        """What the choice did to each seat, against the best one."""
+        """The change of the value of each seat, compared with the best option."""
         best = self.options.best.seats
         return tuple(got - could for got, could in zip(self.option.seats, best, strict=True))
 
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """One event: what was chosen, what chance and everything else did to each seat, and what each has after it.
+    """One event: the choice, the effect of luck and of other causes on each seat, and the values after it.
 
-    Values are those of its stretch; None where the event has none, or was taken back.
+    The values are those of its stretch; None if the event has none or was undone.
     """
 
     number: int
@@ -60,8 +60,8 @@ class Step:
 class Stretch:
     """A game, a round or a turn whose values can be added up: begin + luck + choices + other = end.
 
-    The end is the result where it is settled, else what the seats could expect last. A turn belongs to one seat, and
-    only that seat's numbers mean something.
+    `end` is the result if the stretch is settled, otherwise the last values. A turn belongs to one seat, and only the
+    numbers of that seat have a meaning.
     """
 
     horizon: Horizon
@@ -79,18 +79,18 @@ class Stretch:
 
     @property
     def average(self) -> Seats:
-        """The end that average dice would have given, everybody choosing as they did."""
+        """The end with average dice and the same choices."""
         return tuple(end - luck for end, luck in zip(self.end, self.luck, strict=True))
 
     def has(self, seat: int) -> bool:
-        """Whether it says something about a seat."""
+        """Whether the stretch has values for a seat."""
         return self.seat is None or self.seat == seat
 
 
 def furthest(stretches: Sequence[Stretch]) -> Horizon | None:
-    """The longest horizon: what happens in a round once the game is decided does not matter as much."""
-    found = {stretch.horizon for stretch in stretches}
-    return next((horizon for horizon in (Horizon.GAME, Horizon.ROUND, Horizon.TURN) if horizon in found), None)
+    """The longest horizon of the stretches; None if there are none."""
+    horizons = {stretch.horizon for stretch in stretches}
+    return next((horizon for horizon in (Horizon.GAME, Horizon.ROUND, Horizon.TURN) if horizon in horizons), None)
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,17 +112,17 @@ class Account:
 
     @property
     def average(self) -> float:
-        """What the ends would have come to with average dice."""
+        """The sum of the ends with average dice."""
         return self.end - self.luck
 
     @property
     def mean_loss(self) -> float | None:
-        """The loss per decision that was one."""
+        """The average loss per decision; forced choices are not counted."""
         return self.loss / self.decisions if self.decisions else None
 
 
 class Cause(Enum):
-    """What made a moment: the dice, a choice, or neither."""
+    """The cause of a moment: the dice, a choice, or neither."""
 
     LUCK = "luck"
     CHOICE = "choice"
@@ -131,7 +131,7 @@ class Cause(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """An event that mattered: how much better it made things for whoever acted, in its unit and as a share of all."""
+    """An event that mattered: the gain of the player who acted, in its unit and as a share of the range."""
 
     number: int
     seat: int
@@ -144,7 +144,7 @@ class Moment:
 
 @dataclass(frozen=True, slots=True)
 class Player:
-    """What is said of one seat."""
+    """The summary of one seat."""
 
     seat: int
     name: str
@@ -161,7 +161,7 @@ class Player:
 
 @dataclass(frozen=True, slots=True)
 class Report:
-    """A game as the coach sees it."""
+    """The report on a game."""
 
     record: Record
     game: Game
@@ -172,5 +172,5 @@ class Report:
 
     @property
     def furthest(self) -> Horizon | None:
-        """How far the values look that look furthest, None where nothing was valued."""
+        """The longest horizon of the values; None if there are no values."""
         return furthest(self.stretches)

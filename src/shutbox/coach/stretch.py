@@ -1,4 +1,4 @@
-"""Stretches: how long values can be added up, what has come of one, and their sums."""
+"""Stretches: the parts of a game whose values can be added up, their results and their sums."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from shutbox.value import Horizon, Options, Unit
 
 
 class Span(NamedTuple):
-    """What a value is about: the game, one of its rounds, or one turn of a seat."""
+    """The part of a game that a value is about: the game, one round, or one turn of a seat."""
 
     horizon: Horizon
     unit: Unit
@@ -22,19 +22,19 @@ class Span(NamedTuple):
     turn: int = 0
 
 
-def span_of(game: Game, found: Options) -> Span:
-    """What the values of a game's options are about."""
-    match found.horizon:
+def span_of(game: Game, choices: Options) -> Span:
+    """The part of a game that the values of its options are about."""
+    match choices.horizon:
         case Horizon.GAME:
-            return Span(found.horizon, found.unit)
+            return Span(choices.horizon, choices.unit)
         case Horizon.ROUND:
-            return Span(found.horizon, found.unit, game.tally.round)
+            return Span(choices.horizon, choices.unit, game.tally.round)
         case Horizon.TURN:
-            return Span(found.horizon, found.unit, game.tally.round, game.at, game.tally.turns[game.at])
+            return Span(choices.horizon, choices.unit, game.tally.round, game.at, game.tally.turns[game.at])
 
 
 def result(span: Span, passage: Passage) -> Seats | None:
-    """What has come of a stretch for each seat, if an event has settled it."""
+    """The result of a stretch for each seat; None if the event does not settle it."""
     before, after = passage.before, passage.after
     match span.horizon:
         case Horizon.GAME:
@@ -47,7 +47,7 @@ def result(span: Span, passage: Passage) -> Seats | None:
 
 
 def _turn_total(span: Span, passage: Passage) -> Seats | None:
-    """The total of whoever was at the box, if the turn is over."""
+    """The total of the player at the box; None if the turn goes on."""
     before, after = passage.before, passage.after
     assert span.seat is not None
     if after.tally.turns[span.seat] == before.tally.turns[span.seat]:
@@ -57,7 +57,7 @@ def _turn_total(span: Span, passage: Passage) -> Seats | None:
 
 
 def _shares(game: Game) -> Seats | None:
-    """The win, or each winner's share of it, of a game that is over or can no longer be lost."""
+    """Each seat's share of the win; None if the game is not decided yet."""
     winners = game.tally.winners if game.over else _winner(game)
     if winners is None:
         return None
@@ -65,7 +65,7 @@ def _shares(game: Game) -> Seats | None:
 
 
 def _winner(game: Game) -> tuple[int] | None:
-    """The winner of a chase of two whose points the rounds to come cannot make up."""
+    """The winner of a chase of two players whose lead can no longer be caught up."""
     tally, rules = game.tally, game.rules.game
     if game.format is not Format.CHASE or len(game.players) != 2 or tally.contenders:
         return None
@@ -77,7 +77,7 @@ def _winner(game: Game) -> tuple[int] | None:
 
 
 def _points(before: Game, after: Game) -> Seats:
-    return tuple(float(now - then) for now, then in zip(after.tally.points, before.tally.points, strict=True))
+    return tuple(float(now - earlier) for now, earlier in zip(after.tally.points, before.tally.points, strict=True))
 
 
 def _final_total(passage: Passage) -> int:
@@ -86,18 +86,18 @@ def _final_total(passage: Passage) -> int:
 
 
 def difference(one: Seats, other: Seats) -> Seats:
-    """What each seat has more in the first than in the second."""
+    """The difference `one - other` for each seat."""
     return tuple(more - less for more, less in zip(one, other, strict=True))
 
 
 def total(parts: Iterable[Seats | None], seats: int) -> Seats:
     """The sums by seat."""
-    known = [part for part in parts if part is not None]
-    return tuple(sum((part[seat] for part in known), 0.0) for seat in range(seats))
+    present = [part for part in parts if part is not None]
+    return tuple(sum((part[seat] for part in present), 0.0) for seat in range(seats))
 
 
 class Entry(NamedTuple):
-    """A step with what its values are about, what the seats could expect before it, and what became of them."""
+    """A step, the span of its values, the values before it, and whether it settles or continues the stretch."""
 
     step: Step
     span: Span
@@ -107,7 +107,7 @@ class Entry(NamedTuple):
 
 
 def stretches_of(entries: Sequence[Entry]) -> tuple[tuple[Step, ...], tuple[Stretch, ...]]:
-    """The steps, each with the number of its stretch, and the stretches."""
+    """The steps, each with the index of its stretch, and the stretches."""
     groups: list[list[Entry]] = []
     open_ended = False
     for entry in entries:

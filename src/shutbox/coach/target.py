@@ -1,4 +1,4 @@
-"""The total that the turn at hand is played against, where there is one."""
+"""The total that the player at the box has to beat, if there is one."""
 
 from __future__ import annotations
 
@@ -12,34 +12,34 @@ from shutbox.solve import Objective, below
 
 @dataclass(frozen=True, slots=True)
 class Target:
-    """A total to finish below, and whether to finish with it too is worth something."""
+    """A total to finish below, and whether a tie with it is worth something."""
 
     total: int
     shared: bool
 
     @property
     def below(self) -> Objective:
-        """To finish below it."""
+        """The objective to finish below the total."""
         return below(self.total)
 
     @property
     def at_most(self) -> Objective:
-        """To finish with it or below."""
+        """The objective to finish with the total or below it."""
         return below(self.total, Fraction(1))
 
 
 def target(game: Game) -> Target | None:
-    """What the player at the box has to beat: the holder of a chase, the lowest total, the last one's running total."""
+    """The target of the player at the box: the held total of a chase, the lowest total, or the gap of a last turn."""
     match game.format:
         case Format.CHASE if game.rules.game.tries is Tries.CHASE:
             to_beat = game.to_beat
             return None if to_beat is None else Target(to_beat, shared=False)
         case Format.ONE_TURN:
-            known = [result for result in game.tally.results if result is not None]
-            return Target(min(known), shared=True) if known else None
+            results = [result for result in game.tally.results if result is not None]
+            return Target(min(results), shared=True) if results else None
         case Format.RUNNING if len(game.players) == 2 and _last_turn(game):
-            needed = game.tally.totals[1 - game.at] - game.tally.totals[game.at]
-            return Target(needed, shared=True) if needed > 0 else None
+            lead = game.tally.totals[1 - game.at] - game.tally.totals[game.at]
+            return Target(lead, shared=True) if lead > 0 else None
     return None
 
 
