@@ -1,4 +1,4 @@
-"""What was counted against what was expected, and how unusual the difference is. Standard library only."""
+"""Statistical tests of observed counts against expected ones. Standard library only."""
 
 from typing import TYPE_CHECKING
 

@@ -1,4 +1,4 @@
-"""Whether dice fall as often as they should: what was thrown against what is expected, and how unusual that is."""
+"""Tests whether dice are fair: the observed counts against the expected ones, with a p-value."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from math import erfc, exp, lgamma, log, sqrt
 from shutbox.play import Number, Record, Source, Thrown, course, throw_number
 from shutbox.rules import Throw as Faces
 
-# Below this many expected the p-value is a rough guess; a fifth of the outcomes may have fewer, but none under one
+# The p-value is reliable if at least four fifths of the expected counts reach this number and none is below 1
 # (Cochran 1954).
 ENOUGH = 5
 
 
 @dataclass(frozen=True, slots=True)
 class Fairness:
-    """Counts of outcomes against expected ones. Of fair dice, a part `p` is at least as uneven as this."""
+    """Observed counts against expected ones. `p` is the chance that fair dice are at least as uneven."""
 
     observed: Mapping[int, int]
     expected: Mapping[int, float]
@@ -31,18 +31,18 @@ class Fairness:
 
     @property
     def enough(self) -> bool:
-        """Whether so much was thrown that `p` can be trusted."""
+        """Whether there are enough throws for `p` to be reliable."""
         few = [count for count in self.expected.values() if count < ENOUGH]
         return 5 * len(few) <= len(self.expected) and min(self.expected.values()) >= 1
 
 
 def fairness(observed: Mapping[int, int], weights: Mapping[int, int]) -> Fairness:
-    """What was counted against what these weights expect, by Pearson's chi-square test."""
+    """Compares observed counts with the expected ones by Pearson's chi-square test."""
     total, whole = sum(observed.values()), sum(weights.values())
     expected = {outcome: total * weight / whole for outcome, weight in weights.items()}
-    counted = {outcome: observed.get(outcome, 0) for outcome in weights}
-    chi2 = sum((counted[each] - mean) ** 2 / mean for each, mean in expected.items()) if total else 0.0
-    return Fairness(counted, expected, chi2, chi2_tail(chi2, len(weights) - 1))
+    counts = {outcome: observed.get(outcome, 0) for outcome in weights}
+    chi2 = sum((counts[each] - mean) ** 2 / mean for each, mean in expected.items()) if total else 0.0
+    return Fairness(counts, expected, chi2, chi2_tail(chi2, len(weights) - 1))
 
 
 def face_fairness(throws: Iterable[Faces], faces: int = 6) -> Fairness:
@@ -51,12 +51,12 @@ def face_fairness(throws: Iterable[Faces], faces: int = 6) -> Fairness:
 
 
 def sum_fairness(throws: Iterable[Faces], dice: int = 2, faces: int = 6) -> Fairness:
-    """How often each sum came up, of throws with so many dice."""
+    """How often each sum came up in throws of this number of dice."""
     return fairness(Counter(sum(throw) for throw in throws if len(throw) == dice), sum_weights(dice, faces))
 
 
 def sum_weights(dice: int, faces: int) -> dict[int, int]:
-    """In how many ways so many dice show each sum."""
+    """The number of outcomes of the dice with each sum."""
     ways = {0: 1}
     for _ in range(dice):
         more: Counter[int] = Counter()
@@ -67,9 +67,10 @@ def sum_weights(dice: int, faces: int) -> dict[int, int]:
 
 
 def chi2_tail(chi2: float, degrees: int) -> float:
-    """The chance that a chi-square of so many degrees is at least this: Q(degrees / 2, chi2 / 2).
+    """The chance that a chi-square variable with these degrees of freedom is at least this: Q(degrees / 2, chi2 / 2).
 
-    With whole degrees, Q(a + 1, x) = Q(a, x) + x^a e^-x / Γ(a + 1) leads up from e^-x or erfc √x; nothing cancels.
+    Computed by Q(a + 1, x) = Q(a, x) + x^a e^-x / Γ(a + 1), from e^-x or erfc √x. All terms are positive, so no digits
+    are lost.
     """
     if chi2 <= 0 or degrees <= 0:
         return 1.0
@@ -82,32 +83,32 @@ def chi2_tail(chi2: float, degrees: int) -> float:
 
 
 def thrown(records: Iterable[Record]) -> dict[tuple[Source, int], list[Faces]]:
-    """The throws of games by source and number of faces: each once, and none that was taken back.
+    """The throws of games by source and number of faces, without those that were undone.
 
-    What a seed or an envelope fixes is one throw however many records or players it is seen in.
+    A throw that a seed or an envelope fixes counts once, even if several records or players have it.
     """
-    found: dict[tuple[object, ...], tuple[Source, int, Faces]] = {}
+    unique: dict[tuple[object, ...], tuple[Source, int, Faces]] = {}
     for record in records:
         origin, faces = _origin(record), record.rules.turn.faces
         for number, event in standing_throws(record).items():
-            found.setdefault((origin, faces, event.source, number), (event.source, faces, event.faces))
+            unique.setdefault((origin, faces, event.source, number), (event.source, faces, event.faces))
     groups: dict[tuple[Source, int], list[Faces]] = {}
-    for source, faces, throw in found.values():
+    for source, faces, throw in unique.values():
         groups.setdefault((source, faces), []).append(throw)
     return groups
 
 
 def _origin(record: Record) -> object:
-    """What the throws of a record come from; where nothing is known of it, the record itself."""
-    keyed = [(key, text) for key, text in record.notes if key in ("seed", "sealed")]
-    return tuple(keyed) or record
+    """The origin of the throws of a record: its seed or envelope; if it has neither, the record itself."""
+    keys = [(key, text) for key, text in record.notes if key in ("seed", "sealed")]
+    return tuple(keys) or record
 
 
 def standing_throws(record: Record) -> dict[Number, Thrown]:
-    """The throws of a game by the number that keys them, without those that were taken back."""
-    found: dict[Number, Thrown] = {}
+    """The throws of a game by throw number, without those that were undone."""
+    by_number: dict[Number, Thrown] = {}
     for _, before, event, _, counted in course(record):
         if counted and isinstance(event, Thrown):
-            # With the same dice for everybody the first to throw them counts.
-            found.setdefault(throw_number(before), event)
-    return found
+            # If everybody has the same dice, only the first player's throw counts.
+            by_number.setdefault(throw_number(before), event)
+    return by_number
