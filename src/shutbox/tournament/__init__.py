@@ -1,4 +1,4 @@
-"""Many rule sets and many games measured: on this machine's cores or on a cluster, resumed where they stopped."""
+"""Sweeps over rule sets and tournaments of bots, on local cores or on a cluster; both can be resumed."""
 
 from typing import TYPE_CHECKING
 

@@ -12,8 +12,8 @@ from shutbox.errors import RulesError, ShutboxError
 from shutbox.rules import RuleSet, changed
 
 MOST_POINTS = 100_000
-# What is wrong with a value wherever it is tried; everything else may be mended by the other axes.
-_HOPELESS = re.compile("setting-(unknown|unknown-near|text|whole|word|flag|chance|one-die|box|choice)")
+# Faults of a value that no combination with other axes can repair.
+_ALWAYS_WRONG = re.compile("setting-(unknown|unknown-near|text|whole|word|flag|chance|one-die|box|choice)")
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,7 +26,7 @@ class Axis:
 
 @dataclass(frozen=True, slots=True)
 class Point:
-    """A point of the grid: the settings there, and the rule set that they make, or what is wrong with it."""
+    """A point of the grid: its settings, and their rule set or its fault."""
 
     settings: tuple[tuple[str, str], ...]
     rules: RuleSet | None
@@ -34,7 +34,7 @@ class Point:
 
 
 def read_axis(text: str) -> Axis:
-    """The axis of a spelling like `tiles=1,2,any`; where values have commas themselves, `|` stands between them."""
+    """The axis of a spelling like `tiles=1,2,any`; values that contain commas are separated by `|`."""
     setting, equals, rest = text.partition("=")
     parts = rest.split("|") if "|" in rest else _outside_brackets(rest)
     values = tuple(dict.fromkeys(part.strip() for part in parts))
@@ -44,7 +44,7 @@ def read_axis(text: str) -> Axis:
 
 
 def _outside_brackets(text: str) -> list[str]:
-    """The parts between commas; one within brackets belongs to a box."""
+    """The parts between commas; a comma within brackets does not separate, because it belongs to a box."""
     parts, depth = [""], 0
     for letter in text:
         depth += {"[": 1, "]": -1}.get(letter, 0)
@@ -56,31 +56,31 @@ def _outside_brackets(text: str) -> list[str]:
 
 
 def read_axes(rules: RuleSet, texts: Sequence[str]) -> tuple[Axis, ...]:
-    """The axes of these spellings, refused where a value could never be right."""
+    """The axes of these spellings; raises if a value is wrong in every combination."""
     axes = tuple(map(read_axis, texts))
     for place, axis in enumerate(axes):
         if axis.setting in [other.setting for other in axes[:place]]:
             raise ShutboxError("axis-twice", setting=axis.setting)
         for value in axis.values:
-            _refuse_hopeless(rules, axis.setting, value)
+            _check_value(rules, axis.setting, value)
     return axes
 
 
-def _refuse_hopeless(rules: RuleSet, setting: str, value: str) -> None:
+def _check_value(rules: RuleSet, setting: str, value: str) -> None:
     try:
         changed(rules, {setting: value})
     except RulesError as error:
-        if found := [fault for fault in error.faults if _HOPELESS.fullmatch(fault.code)]:
-            raise RulesError(found) from None
+        if faults := [fault for fault in error.faults if _ALWAYS_WRONG.fullmatch(fault.code)]:
+            raise RulesError(faults) from None
 
 
 def size(axes: Sequence[Axis]) -> int:
-    """How many points the grid has."""
+    """The number of points of the grid."""
     return prod(len(axis.values) for axis in axes)
 
 
 def points(rules: RuleSet, axes: Sequence[Axis], sample: int | None = None, seed: str = "0") -> list[Point]:
-    """The points of the grid, the last axis varying fastest: all of them, or so many drawn at random."""
+    """The points of the grid, or a random sample of this size; the last axis varies fastest."""
     count = size(axes)
     if (sample or count) > MOST_POINTS:
         raise ShutboxError("sweep-points", got=sample or count, most=MOST_POINTS)

@@ -1,4 +1,4 @@
-"""A tournament: bots against each other at every rule set, in every order of the seats, counted in whole numbers."""
+"""A tournament: bots play each other at every rule set in every seat order; the counts are whole numbers."""
 
 from __future__ import annotations
 
@@ -19,16 +19,16 @@ from shutbox.tournament.journal import Row
 from shutbox.tournament.runner import HERE, Job, Place, Progress, run
 
 LineUp = tuple[str, ...]
-# Games of one job, over all line-ups: few enough to be done in a while, enough to be worth what they need.
+# The number of games of one job over all line-ups: enough to be worth its preparation, few enough to finish soon.
 TOGETHER, MOST_LINE_UPS = 1 << 16, 20_000
-# The bytes that the worths of a job may take: several are done at once.
+# The size limit of the worth cache of a job, in bytes; several jobs run at once.
 ROOM = 128 << 20
 FAULT = "fault"
 
 
 @dataclass(frozen=True, slots=True)
 class Contest:
-    """Who plays whom: every line-up of so many bots in every order, so many games each."""
+    """The plan of a tournament: every line-up of `seats` bots in every order, with `games` games each."""
 
     bots: tuple[str, ...]
     seats: int
@@ -37,16 +37,16 @@ class Contest:
 
     @property
     def line_ups(self) -> tuple[LineUp, ...]:
-        """Every choice of so many bots, in every order."""
+        """Every choice of `seats` bots, in every order."""
         return tuple(permutations(self.bots, self.seats))
 
 
 @dataclass(frozen=True, slots=True)
 class Score:
-    """What came of a line-up, in whole numbers, seat by seat.
+    """The results of a line-up by seat, in whole numbers.
 
-    `wins[seat][sharers]` has the games won, alone or together with others; `shut` turns that shut the box; `sums` and
-    `products` are those of `simulate.counts`.
+    `wins[seat][sharers]` is the number of games won by the number of winners, `shut` that of turns that shut the box;
+    `sums` and `products` are those of `simulate.counts`.
     """
 
     line_up: LineUp
@@ -59,7 +59,7 @@ class Score:
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """A rule set with the score of every line-up, or what went wrong with it."""
+    """A rule set with the score of every line-up, or its fault."""
 
     rules: RuleSet
     scores: tuple[Score, ...]
@@ -67,7 +67,7 @@ class Standing:
 
 
 def valid(contest: Contest) -> Contest:
-    """The contest, unless its bots do not exist, meet themselves, or are too many or too few."""
+    """The contest; raises if a bot is unknown or named twice, or if there are too many or too few bots."""
     for name in contest.bots:
         bot(name, lambda: 0.0)
     if len(set(contest.bots)) < len(contest.bots):
@@ -88,17 +88,17 @@ def play_contest(
     place: Place = HERE,
     progress: Progress | None = None,
 ) -> list[Standing]:
-    """The tournament played, going on where it stopped; a rule set that fails does not keep the others back."""
+    """Plays a tournament, or resumes it; a rule set that fails does not stop the others."""
     parts = [list(_jobs(each, contest)) for each in rules]
     jobs = [job for own in parts for job in own]
     question = {"kind": "tournament", "version": __version__, "jobs": fingerprint({"jobs": [job.id for job in jobs]})}
     rows = iter(run(jobs, play_task, journal, question, place=place, progress=progress))
-    found = [[next(rows) for _ in own] for own in parts]
-    return [_standing(each, contest, own) for each, own in zip(rules, found, strict=True)]
+    results = [[next(rows) for _ in own] for own in parts]
+    return [_standing(each, contest, own) for each, own in zip(rules, results, strict=True)]
 
 
 def _jobs(rules: RuleSet, contest: Contest) -> Iterator[Job]:
-    """The games of a rule set in parts, each with all line-ups, so that what they weigh is worked out once for all."""
+    """The games of a rule set in parts; each part has all line-ups, so that they share one worth cache."""
     data = {key: value for key, value in to_data(rules, whole=True).items() if key not in TEXTS}
     line_ups = [list(line_up) for line_up in contest.line_ups]
     few = max(1, TOGETHER // len(line_ups))
@@ -109,25 +109,25 @@ def _jobs(rules: RuleSet, contest: Contest) -> Iterator[Job]:
 
 
 def play_task(task: dict[str, Any]) -> Row:
-    """The scores of the games of a task by line-up, or what is wrong with its rules."""
+    """The scores of the games of a task by line-up, or the fault of its rules."""
     from shutbox.simulate import Table, counts_of
 
     rules, line_ups = from_data(task["rules"]), [tuple(names) for names in task["line_ups"]]
     try:
         table = Table(rules, line_ups, f"{task['seed']} {fingerprint(task['rules'])}", lambda: None, room=ROOM)
-        played = table.play_all(*_numbers(line_ups, task["first"], task["games"]))
+        batch = table.play_all(*_numbers(line_ups, task["first"], task["games"]))
     except ShutboxError as error:
         return {FAULT: {"code": error.code, "arguments": error.arguments}}
     count, scores = task["games"], []
     for index in range(len(line_ups)):
         own = slice(index * count, (index + 1) * count)
-        found = counts_of(played.games[own], played.seats[own], played.totals[index])
+        counts = counts_of(batch.games[own], batch.seats[own], batch.totals[index])
         scores.append(
             {
-                "wins": found.wins.tolist(),
-                "shut": found.totals[:, 0].tolist(),
-                "sums": found.sums.tolist(),
-                "products": found.products.tolist(),
+                "wins": counts.wins.tolist(),
+                "shut": counts.totals[:, 0].tolist(),
+                "sums": counts.sums.tolist(),
+                "products": counts.products.tolist(),
             }
         )
     return {"games": count, "scores": scores}
@@ -136,7 +136,7 @@ def play_task(task: dict[str, Any]) -> Row:
 def _numbers(line_ups: Sequence[LineUp], first: int, count: int) -> tuple[Any, Any]:
     """The numbers of the games of all line-ups, one after the other, and the index of the line-up of each.
 
-    A line-up has numbers of its own, by its names: its games are the same whoever else takes part.
+    The numbers of a line-up depend only on its names, so its games are the same whoever else takes part.
     """
     import numpy as np
 
@@ -165,7 +165,7 @@ NAMES = ("wins", "shut", "sums", "products")
 
 
 def _sums(parts: Sequence[Any]) -> Any:
-    """Numbers, or lists of numbers of any depth, added up one by one."""
+    """The elementwise sum of numbers, or of lists of numbers of any depth."""
     if isinstance(parts[0], int):
         return sum(parts)
     return tuple(_sums(each) for each in zip(*parts, strict=True))

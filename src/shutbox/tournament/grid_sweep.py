@@ -1,4 +1,4 @@
-"""A sweep: every rule set of a grid measured, on as many hands as there are, going on where it stopped."""
+"""A sweep: measures every rule set of a grid with several workers, and can be resumed."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from shutbox.tournament.axis import Point
 from shutbox.tournament.measure import Row, measures
 from shutbox.tournament.runner import HERE, Job, Place, Progress, run
 
-# What a row has in place of measures where a rule set could not be measured.
+# The key of a row without measures, if a rule set could not be measured.
 FAULT = "fault"
 
 
 def measure_task(task: dict[str, Any]) -> Row:
-    """The measures of the rule set of a task, or what is wrong with it."""
+    """The measures of the rule set of a task, or its fault."""
     rules = from_data(task["rules"])
     try:
         return measures(rules, task["players"])
@@ -28,18 +28,18 @@ def measure_task(task: dict[str, Any]) -> Row:
 
 
 def measure_points(
-    found: Sequence[Point], players: int, journal: Path, *, place: Place = HERE, progress: Progress | None = None
+    grid: Sequence[Point], players: int, journal: Path, *, place: Place = HERE, progress: Progress | None = None
 ) -> list[Row]:
-    """A row for each point, in their order: its measures, or its fault as `code` and `arguments`, or neither.
+    """A row for each point, in order: its measures, or its fault as `code` and `arguments`.
 
-    Neither means that the point says itself what is wrong with it. Points of the same rules are measured once.
+    The row is empty if the point itself has a fault. Points with the same rules are measured once.
     """
-    jobs = {index: _job(point.rules, players) for index, point in enumerate(found) if point.rules}
+    jobs = {index: _job(point.rules, players) for index, point in enumerate(grid) if point.rules}
     every = fingerprint({"jobs": [job.id for job in jobs.values()]})
     question = {"kind": "sweep", "version": __version__, "jobs": every}
     rows = run(list(jobs.values()), measure_task, journal, question, place=place, progress=progress)
     by_index = dict(zip(jobs, rows, strict=True))
-    return [by_index.get(index, {}) for index in range(len(found))]
+    return [by_index.get(index, {}) for index in range(len(grid))]
 
 
 def _job(rules: RuleSet, players: int) -> Job:
@@ -48,7 +48,7 @@ def _job(rules: RuleSet, players: int) -> Job:
 
 
 def fault_of(point: Point, row: Row) -> ShutboxError | None:
-    """What is wrong with a point: its rules, or what came up when they were measured."""
+    """The fault of a point: that of its rules, or that of measuring them."""
     if point.fault or FAULT not in row:
         return point.fault
     return _error(**row[FAULT])

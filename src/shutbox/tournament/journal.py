@@ -1,8 +1,7 @@
-"""What a long piece of work has finished, on disk: each row survives whatever ends the program after it.
+"""A journal of finished jobs on disk, so that long work can be resumed after a crash.
 
-A journal is a text file. Its first line says what is asked, as JSON; then comes a line for each finished job, with its
-id and its row. A line counts once it is whole: what a crash left of the last one is cut off when the journal is opened
-again.
+A journal is a text file. Its first line is the question as JSON; then there is a line for each finished job, with its
+id and its row. An incomplete last line, which a crash may leave, is cut off when the journal is opened again.
 """
 
 from __future__ import annotations
@@ -29,8 +28,8 @@ class Journal:
         self.rows = rows
 
     def add(self, job: str, row: Row) -> None:
-        """Keeps a row."""
-        with _failing(self._path):
+        """Writes a row to disk."""
+        with _file_errors(self._path):
             self._file.write(_line({"job": job, "row": row}))
             os.fsync(self._file.fileno())
         self.rows[job] = row
@@ -38,8 +37,8 @@ class Journal:
 
 @contextmanager
 def open_journal(path: Path, question: Mapping[str, Any]) -> Iterator[Journal]:
-    """The journal of a question: a new one, or one that was begun and is gone on with by this process alone."""
-    with _failing(path):
+    """Opens or creates the journal of a question, and locks it for this process."""
+    with _file_errors(path):
         file = _file(path)
     with file:
         _lock(file, path)
@@ -56,8 +55,8 @@ def open_journal(path: Path, question: Mapping[str, Any]) -> Iterator[Journal]:
 
 
 @contextmanager
-def _failing(path: Path) -> Iterator[None]:
-    """Within it, trouble with the file is an error that a person understands."""
+def _file_errors(path: Path) -> Iterator[None]:
+    """Turns an `OSError` within the block into a `ShutboxError`."""
     try:
         yield
     except OSError as error:
@@ -65,23 +64,23 @@ def _failing(path: Path) -> Iterator[None]:
 
 
 def _file(path: Path) -> IO[bytes]:
-    # Opened so that an old journal is kept, a new one is made, and lines are written without a buffer of ours.
+    # Keeps an old journal, creates a new one, and writes without a buffer.
     handle = os.open(path, os.O_RDWR | os.O_CREAT | getattr(os, "O_BINARY", 0), 0o666)
     return os.fdopen(handle, "r+b", buffering=0)
 
 
 def _begin(file: IO[bytes], path: Path, head: bytes, content: bytes) -> None:
-    """Writes the first line, over nothing but what a crash left of it."""
+    """Writes the first line; raises if the file has other content than the beginning of this line."""
     if not head.startswith(content):
         raise ShutboxError("journal-other", path=str(path))
     file.seek(0)
     file.write(head)
     os.fsync(file.fileno())
-    _keep_name(path)
+    _sync_folder(path)
 
 
-def _keep_name(path: Path) -> None:
-    """Makes sure that the folder remembers a new file; not every system can be asked for that."""
+def _sync_folder(path: Path) -> None:
+    """Syncs the folder, so that a new file survives a crash; some systems do not support this."""
     with suppress(OSError):
         folder = os.open(path.parent, os.O_RDONLY)
         try:
@@ -91,7 +90,7 @@ def _keep_name(path: Path) -> None:
 
 
 def _lock(file: IO[bytes], path: Path) -> None:
-    """Refuses a journal that another process is writing; its end, however it comes, opens the lock."""
+    """Raises if another process is writing the journal; the lock is released when that process ends."""
     try:
         import fcntl
     except ImportError:  # no such locks on this system

@@ -1,14 +1,14 @@
-"""A rule set measured, exactly, from the solver: what a designer wants to know about a turn and about who begins.
+"""Exact measures of a rule set, from the solver: about a turn, and about the advantage of the first player.
 
-`mean`, `sd`, `shut`: the total of a turn played for the least mean total, its standard deviation, and how often that
-play shuts the box; `shut_most` is how often somebody does who plays for that alone.
-`throws`: throws in a turn of that play. `tile_choices`, `dice_choices`: how often in such a turn there is more than one
-way to use a throw, and more than one number of dice to throw; `choices` is both together.
-`random`: the mean total of somebody who chooses by lot. `skill`: of the variance of the totals of two players, one
-perfect and one choosing by lot, the share that is explained by which of them plays; the rest is luck. With g the
-difference of their means and v the mean of their variances it is (g/2)² / ((g/2)² + v).
-`opener`: the opener's advantage in `unit` (chance or points) at `horizon` (game or round), empty where only the turn is
-solved; see `opening`.
+`mean`, `sd`, `shut`: the average total of a turn that is played for a low total, its standard deviation, and the chance
+to shut the box; `shut_most` is the highest possible chance to shut the box.
+`throws`: the average number of throws in such a turn. `tile_choices`, `dice_choices`: how often there is more than one
+way to use a throw, and more than one number of dice to throw; `choices` is their sum.
+`random`: the average total of a player who chooses at random. `skill`: in the variance of the totals of two players,
+one perfect and one random, the share that is explained by which of them plays; the rest is luck. With g the difference
+of their means and v the average of their variances it is (g/2)² / ((g/2)² + v).
+`opener`: the advantage of the first player in `unit` (chance or points) at `horizon` (game or round), empty if only the
+turn is solved; see `opening`.
 """
 
 from __future__ import annotations
@@ -43,12 +43,12 @@ MEASURES = (
 
 
 def measures(rules: RuleSet, players: int, budget: float = inf) -> Row:
-    """Every measure of a rule set; what beginning is worth is looked at as far ahead as is solved within the budget."""
+    """Every measure of a rule set; the horizon of `opener` is the longest that is solved within the budget."""
     return turn_measures(rules) | start_measures(rules, players, budget)
 
 
 def turn_measures(rules: RuleSet) -> Row:
-    """The measures of a turn, which are had at once."""
+    """The measures of a turn, which are quick to compute."""
     from shutbox.bots import policy
     from shutbox.solve import policy_distribution, policy_of, solve_turn
 
@@ -79,23 +79,23 @@ def skill_share(one: dict[int, float], other: dict[int, float]) -> float:
 
 
 def _course(graph: Graph, policy: Policy) -> Row:
-    """How many throws and real choices a turn has."""
+    """The average number of throws and of real choices in a turn."""
     import numpy as np
 
     from shutbox.solve import visits
 
-    seen = visits(graph, policy)
-    seen[0] = 0.0
+    frequency = visits(graph, policy)
+    frequency[0] = 0.0
     several = np.diff(graph.first).reshape(graph.size, -1) > 1
     chance = graph.chance[policy.one_die.astype(int)]
-    tiles = (1 - graph.off) * float(seen @ (several * chance).sum(1))
-    dice = float(seen[graph.counts == 3].sum())
-    return {"throws": float(seen.sum()), "choices": tiles + dice, "tile_choices": tiles, "dice_choices": dice}
+    tiles = (1 - graph.off) * float(frequency @ (several * chance).sum(1))
+    dice = float(frequency[graph.counts == 3].sum())
+    return {"throws": float(frequency.sum()), "choices": tiles + dice, "tile_choices": tiles, "dice_choices": dice}
 
 
 def start_measures(rules: RuleSet, players: int, budget: float = inf) -> Row:
-    """What beginning is worth, for which a whole game may have to be solved."""
-    found = opening(rules, players, budget)
-    if found is None:
+    """The advantage of the first player, for which a whole game may have to be solved."""
+    result = opening(rules, players, budget)
+    if result is None:
         return {"opener": None, "unit": None, "horizon": None}
-    return {"opener": found.advantage, "unit": found.unit.value, "horizon": found.horizon.value}
+    return {"opener": result.advantage, "unit": result.unit.value, "horizon": result.horizon.value}

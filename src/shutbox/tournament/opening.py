@@ -1,6 +1,6 @@
-"""What beginning is worth, as far ahead as a game is solved. Nothing is stored.
+"""The advantage of the first player, at the longest solved horizon.
 
-A sweep asks about rule sets that nobody will ask about again.
+Solutions are not stored, because a sweep needs each of them only once.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from shutbox.value import Horizon, Unit
 
 @dataclass(frozen=True, slots=True)
 class Opening:
-    """How much the one who begins has above the mean of all: in winning chance for a game, in points for a round."""
+    """How much the first player has above the average: in the chance to win for a game, in points for a round."""
 
     horizon: Horizon
     unit: Unit
@@ -24,7 +24,9 @@ class Opening:
 
 
 def opening(rules: RuleSet, players: int, budget: float = inf) -> Opening | None:
-    """The opener's advantage at the longest horizon solved; None where that is the turn, or so many cannot play."""
+    """The first player's advantage at the longest solved horizon; None if only the turn is solved, or for an impossible
+    number of players.
+    """
     most = 1 if rules.game.format is Format.SOLITAIRE else rules.game.most_players
     if not 2 <= players <= most:
         return None
@@ -35,7 +37,7 @@ def opening(rules: RuleSet, players: int, budget: float = inf) -> Opening | None
 
 
 def _mean(horizon: Horizon, seats: Seats) -> float:
-    """The mean of all seats; of a game it is known, because somebody wins."""
+    """The average of all seats; for a game it is exact, because the chances to win add up to 1."""
     import numpy as np
 
     return 1 / len(seats) if horizon is Horizon.GAME else float(np.mean(seats))

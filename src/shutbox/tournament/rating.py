@@ -1,12 +1,12 @@
-"""Ratings: how strong everybody is on one scale, by who has won against whom, with intervals.
+"""Ratings: the strength of every bot on one scale, from the results of games, with 95 % confidence intervals.
 
-The model is that of Bradley and Terry (1952), for more than two at a table that of Luce (1959): whoever has the
-strength *s* wins a game with the chance exp(s) / sum of exp(s) over everybody at the table. The strengths are those
-under which what happened was likeliest; a shared win counts its share. So that somebody who has lost every game gets a
-number too, every line-up is given one game more, which all at the table have shared.
+The model is that of Bradley and Terry (1952), and for more than two players that of Luce (1959): a player with the
+strength *s* wins a game with the chance exp(s) / sum of exp(s) over all players of the game. The strengths are the
+maximum-likelihood estimate; a shared win counts as its share. Every line-up gets one extra game that all its players
+share, so that the rating of a player who has lost every game is finite.
 
-The interval of a rating is its standard error, from the curvature at the maximum, times the normal quantile, for 95 %.
-Strengths are shown on the scale of Elo: 400 points are odds of ten to one, and the mean of all is 1500.
+The interval of a rating is its standard error, from the curvature at the maximum, times the normal quantile.
+Ratings are on the Elo scale: 400 points are odds of ten to one, and the average is 1500.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ MOST_STEPS, SMALL = 200, 1e-12
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """Who sat at a table, how many games they have played, and how many each has won, shares of wins counted."""
+    """A line-up, its number of games, and the number of wins of each player; a shared win counts as its share."""
 
     line_up: tuple[str, ...]
     games: int
@@ -35,21 +35,21 @@ class Result:
 
 
 def ratings(results: Sequence[Result]) -> dict[str, Estimate]:
-    """The rating of everybody, the strongest first."""
+    """The rating of every bot, strongest first."""
     names = sorted({name for result in results for name in result.line_up})
     seats = np.array([[names.index(name) for name in result.line_up] for result in results])
-    shared = np.array([result.wins for result in results]) + 1 / seats.shape[1]
+    wins = np.array([result.wins for result in results]) + 1 / seats.shape[1]
     games = np.array([result.games for result in results]) + 1.0
-    strengths, error = _likeliest(len(names), seats, shared, games)
-    found = {
+    strengths, error = _likeliest(len(names), seats, wins, games)
+    by_name = {
         name: Estimate(*(MEAN + SCALE * (own + side * QUANTILE * around) for side in (0, -1, 1)))
         for name, own, around in zip(names, strengths, error, strict=True)
     }
-    return dict(sorted(found.items(), key=lambda each: -each[1].value))
+    return dict(sorted(by_name.items(), key=lambda each: -each[1].value))
 
 
 def _likeliest(count: int, seats: Array, wins: Array, games: Array) -> tuple[Array, Array]:
-    """The strengths that make what happened likeliest, their mean 0, and the standard error of each."""
+    """The maximum-likelihood strengths, with mean 0, and the standard error of each."""
     strengths = np.zeros(count)
     for _ in range(MOST_STEPS):
         slope, bend = _slope(strengths, seats, wins, games)
@@ -62,14 +62,14 @@ def _likeliest(count: int, seats: Array, wins: Array, games: Array) -> tuple[Arr
 
 
 def _inverse(bend: Array) -> Array:
-    """The inverse among strengths whose mean is 0: shifting all of them together changes no chance."""
+    """The inverse on the strengths with mean 0, because adding a constant to all strengths changes no chance."""
     level = np.full(bend.shape, np.trace(bend) / len(bend) ** 2)
     inverse: Array = np.linalg.inv(bend + level) - np.full(bend.shape, 1 / np.trace(bend))
     return inverse
 
 
 def _slope(strengths: Array, seats: Array, wins: Array, games: Array) -> tuple[Array, Array]:
-    """The slope of the logarithm of the likelihood, and how it bends."""
+    """The gradient of the log-likelihood, and minus its Hessian."""
     parts = np.exp(strengths[seats] - strengths[seats].max(1, keepdims=True))
     chances = parts / parts.sum(1, keepdims=True)
     slope, bend = np.zeros(strengths.size), np.zeros((strengths.size, strengths.size))

@@ -1,20 +1,20 @@
-"""Many jobs done once each, wherever there are hands, and never again: the engine of sweeps and tournaments.
+"""Runs many jobs once each, in processes or on a cluster, and can be resumed: for sweeps and tournaments.
 
-    jobs = [Job(fingerprint(about), task), …]                     ids are stable: the same question, the same ids
+    jobs = [Job(fingerprint(about), task), …]                     the same question always has the same ids
     rows = run(jobs, work, path, question, place=Place(processes=4), progress=draw)
 
-`work(task)` makes the row of a job: a dict of what JSON can hold. It is a function at the top of a module, and `task`
-can be pickled, for it may run in another process or on another machine. The result is the rows in the order of the
-jobs, in whatever order they were finished.
+`work(task)` computes the row of a job, a dict of JSON values. It must be a function at the top level of a module, and
+`task` must be picklable, because it may run in another process or on another machine. The result is the list of rows
+in the order of the jobs, in whatever order they were finished.
 
-Each row goes to the journal at `path` as soon as it is made (see `journal`). After a crash, a `kill -9`, a power cut or
-Ctrl-C the same call goes on where it stopped: finished jobs are read and not done again. `question` is everything that
-the rows depend on; a journal of another question is refused with the error `journal-other`, one that is being written
-with `journal-busy`. The caller removes the journal once it has put the rows where they belong.
+Each row is written to the journal at `path` as soon as it is computed (see `journal`). After a crash, a `kill -9`, a
+power cut or Ctrl-C the same call resumes the run: rows of finished jobs are read from the journal. `question` is
+everything that the rows depend on. A journal of another question raises `journal-other`, one that another process is
+writing raises `journal-busy`. The caller deletes the journal after it has stored the rows.
 
 The work is done in this process (`HERE`), in a pool of processes, or by a Dask cluster. A worker that dies is
 replaced and its jobs are given to another; only a job that keeps killing its workers ends the run (`workers-lost`).
-An error that `work` raises ends the run too: what may go wrong with a single job belongs in its row.
+An exception of `work` ends the run too, so an expected failure of a single job belongs in its row.
 """
 
 from __future__ import annotations
@@ -40,17 +40,17 @@ from shutbox.tournament.journal import Journal, Row, open_journal
 
 Work = Callable[[Any], Row]
 Progress = Callable[[int, int], None]
-Done = Generator[tuple["Job", Row], None, None]
-# How often in a row all workers may be lost.
+Results = Generator[tuple["Job", Row], None, None]
+# The run ends when all workers are lost this number of times in a row.
 LIVES = 3
-# How many jobs are handed out ahead: enough that nobody waits, few enough that stopping is quick.
+# The number of jobs that are submitted ahead: enough that no worker waits, few enough that stopping is quick.
 AHEAD, FAR_AHEAD = 2, 1000
 PATIENCE = 15
 
 
 @dataclass(frozen=True, slots=True)
 class Job:
-    """A piece of work by a stable id."""
+    """A task with a stable id."""
 
     id: str
     task: Any
@@ -58,7 +58,7 @@ class Job:
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """Where work is done: in so many processes, one meaning this one, or by the Dask cluster at an address."""
+    """Where jobs run: in this number of processes (1 is the current process), or on the Dask cluster at an address."""
 
     processes: int = 1
     dask: str = ""
@@ -76,7 +76,7 @@ def run(
     place: Place = HERE,
     progress: Progress | None = None,
 ) -> list[Row]:
-    """The rows of all jobs, in their order; those in the journal are read, the others are made and kept there."""
+    """The rows of all jobs, in order; rows in the journal are read, the others are computed and added to it."""
     with open_journal(path, question) as journal:
         every = {job.id: job for job in jobs}
         missing = [job for job in every.values() if job.id not in journal.rows]
@@ -85,26 +85,26 @@ def run(
 
 
 def _counter(progress: Progress | None, of: int, missing: int) -> Callable[[int], None]:
-    def count(finished: int) -> None:
+    def count(number: int) -> None:
         if progress:
-            progress(of - missing + finished, of)
+            progress(of - missing + number, of)
 
     return count
 
 
 def _finish(jobs: Sequence[Job], work: Work, journal: Journal, place: Place, count: Callable[[int], None]) -> None:
-    """Does the jobs that are left."""
+    """Runs the jobs that are not in the journal."""
     count(0)
     if not jobs:
         return
-    # Closed at once when something ends it, so that nobody goes on working for nothing.
-    with closing(_results(jobs, work, place)) as done:
-        for finished, (job, row) in enumerate(done, 1):
+    # Closed on every exit, so that no worker goes on after the run has ended.
+    with closing(_results(jobs, work, place)) as results:
+        for number, (job, row) in enumerate(results, 1):
             journal.add(job.id, row)
-            count(finished)
+            count(number)
 
 
-def _results(jobs: Sequence[Job], work: Work, place: Place) -> Done:
+def _results(jobs: Sequence[Job], work: Work, place: Place) -> Results:
     """The jobs with their rows, as they are finished."""
     if place.dask:
         return _by_cluster(jobs, work, place.dask)
@@ -113,21 +113,21 @@ def _results(jobs: Sequence[Job], work: Work, place: Place) -> Done:
     return ((job, work(job.task)) for job in jobs)
 
 
-def _completed(executor: Executor, jobs: Sequence[Job], work: Work, ahead: int) -> Done:
-    """The jobs as they come back, with so many handed out at a time."""
+def _results_of(executor: Executor, jobs: Sequence[Job], work: Work, ahead: int) -> Results:
+    """The jobs with their rows as they finish; at most `ahead` are submitted at a time."""
     waiting, out = deque(jobs), dict[Future[Row], Job]()
     while waiting or out:
         while waiting and len(out) < ahead:
             job = waiting.popleft()
-            with _unsignalled():
+            with _block_interrupt():
                 out[executor.submit(work, job.task)] = job
         for future in wait(out, return_when=FIRST_COMPLETED).done:
             yield out.pop(future), future.result()
 
 
 @contextmanager
-def _unsignalled() -> Iterator[None]:
-    """Within it no Ctrl-C arrives; a process that is started here never sees one, because its parent ends it."""
+def _block_interrupt() -> Iterator[None]:
+    """Blocks Ctrl-C within the block; a process that is started there ignores it, because its parent ends it."""
     if not hasattr(signal, "pthread_sigmask"):
         yield
         return
@@ -138,35 +138,35 @@ def _unsignalled() -> Iterator[None]:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
-def _by_processes(jobs: Sequence[Job], work: Work, processes: int) -> Done:
-    left, lives = {job.id: job for job in jobs}, LIVES
-    while left:
+def _by_processes(jobs: Sequence[Job], work: Work, processes: int) -> Results:
+    pending, lives = {job.id: job for job in jobs}, LIVES
+    while pending:
         try:
-            with _pool(min(processes, len(left))) as executor:
-                for job, row in _completed(executor, list(left.values()), work, AHEAD * processes):
+            with _pool(min(processes, len(pending))) as executor:
+                for job, row in _results_of(executor, list(pending.values()), work, AHEAD * processes):
                     lives = LIVES
-                    del left[job.id]
+                    del pending[job.id]
                     yield job, row
         except BrokenProcessPool:
             lives -= 1
             if not lives:
-                raise ShutboxError("workers-lost", jobs=len(left)) from None
+                raise ShutboxError("workers-lost", jobs=len(pending)) from None
 
 
 @contextmanager
 def _pool(processes: int) -> Iterator[Executor]:
-    """Processes that end with this one, however it ends: each watches a pipe whose other end is only here."""
+    """A pool of processes that end with this one, because each watches a pipe that only this process holds open."""
     context = get_context("spawn")
-    watched, held = context.Pipe(duplex=False)
-    executor = ProcessPoolExecutor(processes, context, _watch, (watched,))
+    read_end, write_end = context.Pipe(duplex=False)
+    executor = ProcessPoolExecutor(processes, context, _watch, (read_end,))
     try:
         yield executor
         executor.shutdown()
     finally:
-        held.close()
+        write_end.close()
         _end_reading(executor)
         executor.shutdown(cancel_futures=True)
-        watched.close()
+        read_end.close()
 
 
 def _end_reading(executor: ProcessPoolExecutor) -> None:
@@ -184,7 +184,7 @@ def _end_reading(executor: ProcessPoolExecutor) -> None:
 
 
 def _watch(end: Connection) -> None:
-    """Ends this process as soon as the other end of the pipe is closed; Ctrl-C is its parent's business."""
+    """Ends this process when the other end of the pipe is closed; Ctrl-C is ignored, because the parent handles it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
     def wait_for_end() -> None:
@@ -196,18 +196,18 @@ def _watch(end: Connection) -> None:
     threading.Thread(target=wait_for_end, daemon=True).start()
 
 
-def _by_cluster(jobs: Sequence[Job], work: Work, address: str) -> Done:
+def _by_cluster(jobs: Sequence[Job], work: Work, address: str) -> Results:
     try:
         from distributed import CancelledError, KilledWorker
     except ImportError as error:
         raise ShutboxError("cluster-extra-missing", missing=str(error.name)) from None
     client = _client(address)
-    # What it would log about a cluster that goes is told by our errors, on one line.
+    # Its log messages about a lost cluster are replaced by our errors.
     for name in ("distributed", "distributed.client"):
         getLogger(name).setLevel(CRITICAL)
     executor = client.get_executor(pure=False)
     try:
-        yield from _completed(executor, jobs, work, FAR_AHEAD)
+        yield from _results_of(executor, jobs, work, FAR_AHEAD)
     except KilledWorker:
         raise ShutboxError("workers-lost", jobs=len(jobs)) from None
     except CancelledError:
@@ -227,7 +227,7 @@ def _client(address: str) -> Any:
         return Client(address, timeout=PATIENCE, set_as_default=False)  # type: ignore[no-untyped-call]
     except (OSError, TimeoutError, ValueError, TypeError) as error:
         why = str(error)
-    # A client that found no scheduler closes when it is collected. If that happened while the next one starts, both
-    # would wait for the same lock for ever, so it happens now.
+    # A client without a scheduler is closed when it is garbage-collected. If that happened while the next client
+    # starts, both would wait for the same lock forever, so it is collected now.
     gc.collect()
     raise ShutboxError("cluster-unreachable", address=address, why=why)
