@@ -1,4 +1,4 @@
-"""Everything a person reads: Fluent catalogues, and the sentences that codes and facts become."""
+"""All texts for people: Fluent catalogues, and the sentences for error codes and facts."""
 
 from typing import TYPE_CHECKING
 

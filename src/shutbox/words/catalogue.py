@@ -1,4 +1,4 @@
-"""The catalogues: one folder of Fluent files per language; the first word of an id names the file that holds it."""
+"""The catalogues: one folder of Fluent files per language; the first word of a message id is the name of its file."""
 
 from __future__ import annotations
 
@@ -10,16 +10,16 @@ if TYPE_CHECKING:
     from babel import Locale
     from fluent.runtime import FluentBundle
 
-# The country whose habits are meant where those of a language differ: 0 is "one" in Brazil.
+# The country whose number rules are used if they differ within a language: in Brazil, 0 has the plural form "one".
 COUNTRY = {"pt": "pt-PT"}
 
 
 class MissingWordsError(LookupError):
-    """A message that a catalogue does not have, or that lacks an argument: a fault of ours, never of a user."""
+    """A catalogue lacks a message, or a message lacks an argument. This is a bug, never an error of the user."""
 
 
 def locales() -> tuple[str, ...]:
-    """The languages that there are catalogues for."""
+    """The languages that have a catalogue."""
     folders = (each for each in files("shutbox.words").iterdir() if each.is_dir())
     return tuple(sorted(each.name for each in folders if each.joinpath("error.ftl").is_file()))
 
@@ -31,7 +31,7 @@ def source(locale: str, area: str) -> str:
 
 @cache
 def habits(locale: str) -> Locale:
-    """How a language writes numbers."""
+    """The number formats of a language."""
     from babel import Locale
 
     return Locale.parse(COUNTRY.get(locale, locale), sep="-")
@@ -39,7 +39,7 @@ def habits(locale: str) -> Locale:
 
 @cache
 def _bundle(locale: str, area: str) -> FluentBundle:
-    # Importing Fluent takes longer than everything else at a start, so it waits until somebody has to read something.
+    # Importing Fluent takes longer than the rest of the start, so it is imported for the first message.
     from fluent.runtime import FluentBundle, FluentResource
 
     bundle = FluentBundle([COUNTRY.get(locale, locale)], use_isolating=False)
@@ -65,7 +65,7 @@ def attributes(locale: str, message: str) -> tuple[str, ...]:
 
 
 def format_message(locale: str, name: str, arguments: dict[str, object]) -> str:
-    """The message of this id, or `id.attribute`, with its arguments put in."""
+    """The message with this id (or `id.attribute`), formatted with its arguments; raises if there is none."""
     bundle = _bundle(locale, name.partition("-")[0])
     pattern = _pattern(bundle, name)
     if pattern is None:

@@ -1,4 +1,4 @@
-"""A booklet as one page that opens anywhere: script, style, words and data in a single file that asks for nothing."""
+"""A booklet as a single HTML file: script, style, messages and data are included, so that nothing is loaded."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from typing import Any
 from shutbox.words.catalogue import source
 from shutbox.words.words import Words
 
-# The catalogues that the page speaks from.
+# The catalogue files that the page uses.
 AREAS = ("web", "fact", "reason", "rules", "bots")
-# A font that the style carries, with the letters that it is for.
+# A font in the style sheet, with its range of letters.
 _FACE = re.compile(r"@font-face\{[^}]*unicode-range:([^;}]*)[^}]*\}")
 _PAGE = """\
 <!doctype html>
@@ -41,19 +41,19 @@ def page(words: Words, booklet: dict[str, Any], script: str, style: str) -> str:
     """The page about a game, in the language of these words, with the script and the style of the built web app."""
     texts = [source(words.locale, area) for area in AREAS]
     names = [player["name"] for player in booklet["report"]["players"]]
-    spoken, data = _inert({words.locale: texts}), _inert(booklet)
+    messages, data = _inert({words.locale: texts}), _inert(booklet)
     return _PAGE.format(
         locale=words.locale,
         title=escape(f"Shutbox: {words.series(names)}"),
-        style=style_for(style, spoken + data),
+        style=style_for(style, messages + data),
         script=script.replace("</script", "<\\/script"),
-        words=spoken,
+        words=messages,
         booklet=data,
     )
 
 
 def style_for(style: str, text: str) -> str:
-    """The style with only those fonts whose letters the text has."""
+    """The style with only the fonts that the letters of the text need."""
     letters = {ord(letter) for letter in text}
     return _FACE.sub(lambda face: face[0] if letters & _letters(face[1]) else "", style)
 
@@ -69,5 +69,5 @@ def _letters(ranges: str) -> frozenset[int]:
 
 
 def _inert(data: object) -> str:
-    """Data as JSON that no browser can take for a tag, whatever names people have."""
+    """Data as JSON that cannot contain an HTML tag, whatever the names of players are."""
     return json.dumps(data, ensure_ascii=False, separators=(",", ":")).replace("<", "\\u003c")

@@ -1,4 +1,4 @@
-"""From ids, codes and facts to sentences in one language."""
+"""Turns message ids, error codes and facts into sentences of one language."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ if TYPE_CHECKING:
     from shutbox.play import Fact
 
 
-# Fluent refuses longer arguments, and nobody reads them.
+# Fluent does not accept longer arguments.
 LONGEST, MOST = 900, 1500
-# Python calls them unprintable, but French and Russian cannot do without.
+# Python calls these spaces unprintable, but French and Russian need them.
 NO_BREAK = "\u00a0\u202f"
 
 
 def printable(text: str) -> str:
-    """The text on one line, with whatever a terminal would act on spelled out."""
+    """The text on one line; control characters are escaped."""
     return "".join(
         char if char.isprintable() or char in NO_BREAK else char.encode("unicode_escape").decode() for char in text
     )
@@ -38,14 +38,14 @@ class Words:
 
     def text(self, message: str, /, **arguments: object) -> str:
         """The message of this id with its arguments: texts, numbers, errors, or several of them as a list."""
-        # In most languages 3,5 is a number between 3 and 4.
+        # In most languages `3,5` would be read as a decimal number.
         if isinstance(throw := arguments.get("throw"), str):
             arguments["throw"] = throw.split(",")
         readable = {name: self._readable(value) for name, value in arguments.items()}
         return format_message(self.locale, message, readable)
 
     def number(self, value: float, digits: int | None = None, *, signed: bool = False) -> str:
-        """A number as this language writes it, with so many digits after the point, or all that it has."""
+        """A number as this language writes it, with this number of decimal places; default: all that it has."""
         return self._number("decimal_formats", value, 0, digits, signed=signed)
 
     def percent(self, share: float, digits: int | None = None, *, signed: bool = False) -> str:
@@ -60,7 +60,7 @@ class Words:
         language = habits(self.locale)
         pattern = copy(getattr(language, style)[None])
         pattern.frac_prec = (digits, digits)
-        # Adding nothing turns minus nothing into nothing.
+        # Adding 0 turns -0 into 0.
         return f"{'+' * (signed and exact > 0)}{pattern.apply(exact + 0, language)}"
 
     def _readable(self, value: object) -> object:
@@ -71,7 +71,7 @@ class Words:
         return printable(value)[:LONGEST] if isinstance(value, str) else value
 
     def series(self, items: Sequence[str]) -> str:
-        """Several things named one after the other, as this language does it."""
+        """A list of items as this language writes it: `a, b and c`."""
         if not items:
             return self.text("list-none")
         text = items[0]
@@ -80,22 +80,22 @@ class Words:
         return text
 
     def agreed(self, answer: str) -> bool:
-        """Whether an answer means yes, in this language or in English; whatever else is said means no."""
+        """Whether an answer means yes, in this language or in English; every other answer means no."""
         return answer.casefold() in ("y", "yes", *self.text("list-yes").split())
 
     def error(self, error: ShutboxError) -> str:
-        """What an error says, on one line; of a rule set every fault."""
+        """The message of an error on one line; for a rule set, the messages of all faults."""
         if not isinstance(error, RulesError):
             return self.text(f"error-{error.code}", **error.arguments)
         sentences = (self.text(f"error-{fault.code}", **fault.arguments) for fault in error.faults)
         return self.text("list-semicolon").join(sentences)
 
     def fact(self, fact: Fact) -> str:
-        """What happened, as a sentence."""
+        """The sentence of a fact."""
         return self.text(f"fact-{fact.kind}", **fact.arguments)
 
     def reason(self, reason: Reason) -> str:
-        """Why an option is better, as a sentence."""
+        """The sentence of a reason."""
         options = {key: self._option(reason.args[key]) for key in ("better", "worse")}
         arguments = {key: value for key, value in reason.args.items() if value is not None}
         return self.text(f"reason-{reason.kind}", **(arguments | options))
@@ -104,37 +104,38 @@ class Words:
         return self.text("reason-option", do=action["do"], tiles=action["tiles"], dice=action["dice"])
 
     def setting(self, name: str) -> str:
-        """What a setting of a rule set means and can be; a language explains in brackets the values that need it."""
-        explained = attributes(self.locale, f"setting-{name}")
+        """The description of a setting and its values; explanations of values are in brackets."""
+        explanations = attributes(self.locale, f"setting-{name}")
         values = [
-            f"{each} ({self.text(f'setting-{name}.{each}')})" if each in explained else each for each in spellings(name)
+            f"{each} ({self.text(f'setting-{name}.{each}')})" if each in explanations else each
+            for each in spellings(name)
         ]
         return self.text(f"setting-{name}", values=", ".join(values), formats=", ".join(formats(name)))
 
     def rule_title(self, rules: RuleSet) -> str:
-        """What a person calls a rule set: its title in the catalogue, marked where settings were changed."""
+        """The title of a rule set, with a mark if settings were changed."""
         if rules.name not in names():
             return printable(rules.name)
         title = self.text(f"rules-{rules.name}")
-        return self.text("show-changed-title", title=title) if _changed(rules) else title
+        return self.text("show-changed-title", title=title) if _is_changed(rules) else title
 
     def rule_source(self, rules: RuleSet) -> str:
-        """Where a rule set comes from; a house rule says so itself."""
+        """The source of a rule set; a house rule has its own text."""
         ours = rules.name in names() and rules.source == named(rules.name).source
         return self.text("show-origin", rules=rules.name) if ours else printable(rules.source)
 
     def rule_about(self, rules: RuleSet) -> str:
-        """What is special about a rule set; a house rule says so itself."""
+        """The description of a rule set; a house rule has its own text."""
         if rules.name not in names() or rules.about:
             return printable(rules.about)
-        if _changed(rules):
+        if _is_changed(rules):
             return self.text("show-changed-about", title=self.text(f"rules-{rules.name}"))
         return self.text(f"rules-{rules.name}.about")
 
 
-def _changed(rules: RuleSet) -> bool:
-    """Whether a rule set differs from the one in the catalogue that it is named after."""
+def _is_changed(rules: RuleSet) -> bool:
+    """Whether a rule set differs from the one in the catalogue with the same name."""
     original = named(rules.name)
-    # How many rounds are played is agreed at the table, and makes no other game.
+    # The number of rounds is chosen at the table and does not count as a change.
     rounds = replace(original.game, rounds=rules.game.rounds)
     return (rules.turn, rules.game) != (original.turn, rounds)
