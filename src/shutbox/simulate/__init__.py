@@ -1,4 +1,4 @@
-"""Many games at once: whole games of every format between any bots, counted, with intervals."""
+"""Simulates many games at once: whole games of every format between any bots, with confidence intervals."""
 
 from typing import TYPE_CHECKING
 

@@ -1,7 +1,6 @@
-"""What players go by who weigh their options: for each context a row of worths, made when a game first comes to it.
+"""The worths of a turn for the bots that weigh their options, computed when a game first needs them.
 
-The worths are those of `shutbox.value`: the context is shown to it as a live game, so that a player here chooses as the
-same bot does at a table.
+They are the values of `shutbox.value` for an equal live game, so that a bot chooses here as it does at a table.
 """
 
 from __future__ import annotations
@@ -25,7 +24,7 @@ Array = np.ndarray[Any, Any]
 
 @dataclass(frozen=True, slots=True)
 class Worth:
-    """What the end of a turn is worth by the rank of its total, and the least and the most that it can be."""
+    """The worth of the end of a turn by the rank of its total, and the lowest and the highest possible worth."""
 
     ends: Array
     low: float
@@ -33,19 +32,19 @@ class Worth:
 
 
 def weighs(name: str) -> bool:
-    """Whether a bot weighs what its options are worth."""
+    """Whether a bot weighs the values of its options."""
     return name in (PERFECT, *GRADES)
 
 
 def sight_of(rules: RuleSet, bots: tuple[str, ...], players: int) -> Sight:
-    """How far bots look in a game of so many; only those who weigh their options look beyond the turn."""
+    """How far bots look ahead in a game; only bots that weigh their options look beyond the turn."""
     if players == 1 or not any(map(weighs, bots)):
         return Sight.TURN
     game = blank(rules, _names(players), 0)
     kind = next((problem.kind for problem in coverage(game)), Kind.TURN)
     if kind is Kind.STANDING and not is_solved(game):
         return Sight.TURN
-    # In a play-off there are fewer players, and then a round may be solved.
+    # A play-off has fewer players, so a round of it may be solved.
     if kind is Kind.TURN and any(library.is_solved(Problem(Kind.CHASE, rules, count)) for count in range(2, players)):
         return Sight.CHASE
     return Sight[kind.name]
@@ -56,7 +55,7 @@ def _names(players: int) -> list[str]:
 
 
 def live_game(rules: RuleSet, course: Course, game: Any, own: Array) -> Game:
-    """A simulated game as the live game of the same standing, before the first throw of a turn."""
+    """A simulated game as an equal live game, before the first throw of a turn."""
     contenders = tuple(SeatNumber(seat) for seat in range(own.size) if game["contenders"] >> seat & 1)
     tally = Tally(
         order=_seats(own["order"]),
@@ -84,18 +83,18 @@ def _ints(values: Array) -> tuple[int, ...]:
 
 
 def turn_worth(rules: RuleSet, *, alone: bool) -> Worth:
-    """What a turn is worth that is played for itself: a low total, or alone for a shut box."""
-    made, own = graph(rules.turn), course(rules.turn)
+    """The worth of a turn that is played for a low total, or for a shut box if there is one player."""
+    moves, own = graph(rules.turn), course(rules.turn)
     if alone:
         return Worth((np.arange(own.totals.size) == 0).astype(float), 0.0, 1.0)
-    return Worth(-own.totals.astype(float), -float(made.totals[rules.turn.set_up]), 0.0)
+    return Worth(-own.totals.astype(float), -float(moves.totals[rules.turn.set_up]), 0.0)
 
 
 def worth_of(game: Game) -> Worth:
-    """What the turn at hand is worth to whoever is at the box."""
-    found = stakes(game)
-    if found is None:
+    """The worth of the current turn for the player at the box."""
+    goal = stakes(game)
+    if goal is None:
         return turn_worth(game.rules, alone=False)
-    low, high = reach(game, found.unit)
-    assert found.unit is not Unit.TOTAL
-    return Worth(np.array([seats[game.at] for seats in found.outcomes]), low, high)
+    low, high = reach(game, goal.unit)
+    assert goal.unit is not Unit.TOTAL
+    return Worth(np.array([seats[game.at] for seats in goal.outcomes]), low, high)

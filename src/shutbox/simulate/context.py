@@ -1,7 +1,6 @@
-"""What a player's stakes depend on, as two numbers: games of one chapter and one context are played for the same.
+"""The state that a player's stakes depend on, as two numbers: equal chapter and context mean equal stakes.
 
-Chapters come one after the other in the course of a game, so that a batch of games needs the worths of few chapters at
-a time.
+A game goes through its chapters one after the other, so a batch of games needs the worths of few chapters at a time.
 """
 
 from __future__ import annotations
@@ -19,12 +18,12 @@ from shutbox.solve import compiled
 from shutbox.solve.format import MOST_STEPS, difference_index
 
 Array = np.ndarray[Any, Any]
-# Chapters of a duel that is still open come after those of a round that is played for its own points.
+# Chapters of an undecided duel come after the chapters of rounds that are played for points alone.
 OPEN = 64
 
 
 class Sight(IntEnum):
-    """How far the players look who weigh their options: at the turn, or at what it does for the round or the game.
+    """How far ahead the players look who weigh their options: to the end of the turn, the round or the game.
 
     The names are those of `solve.format.kind.Kind`; compiled loops need numbers.
     """
@@ -73,7 +72,7 @@ def places(
 
 @compiled
 def lowest(own: Array) -> Whole:
-    """The lowest total so far and how many share it."""
+    """The lowest total so far and the number of players who share it, as one number."""
     best, sharers = -1, 0
     for seat in range(own.size):
         rank = own[seat].result
@@ -86,7 +85,7 @@ def lowest(own: Array) -> Whole:
 
 @compiled
 def duel_chapter(law: Law, game: Any, own: Array) -> Whole:
-    """Rounds played and points ahead in a chase game of two that is still open; less than `OPEN` once it is decided."""
+    """The round and the lead in a chase game of two, as one number; less than `OPEN` if the game is decided."""
     left = law.rounds - game.round + 1
     ahead = own[game.starter].points - own[1 - game.starter].points
     reach = MOST_STEPS * left
@@ -98,7 +97,7 @@ def duel_chapter(law: Law, game: Any, own: Array) -> Whole:
 
 @compiled
 def rotation(law: Law, own: Array) -> Whole:
-    """The place at which the least rotation of the score begins: the game is the same all round the table."""
+    """The place at which the lowest rotation of the score begins; rotations of a score have the same values."""
     found, least = 0, -1
     for turn in range(own.size):
         digits = 0
@@ -111,7 +110,7 @@ def rotation(law: Law, own: Array) -> Whole:
 
 @compiled
 def standing_chapter(law: Law, game: Any, own: Array, turn: Whole) -> Whole:
-    """The score of Last One Standing, less points first, and where it matters who began the round."""
+    """The score of Last One Standing (lower sums first) and, if it matters, the starter, as one number."""
     total, digits = 0, 0
     for place in range(own.size):
         points = own[own[(turn + place) % own.size].order].points

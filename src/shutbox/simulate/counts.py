@@ -1,4 +1,4 @@
-"""What came of many games, in whole numbers: parts add up to the same, however they were divided and in any order."""
+"""The results of many games as whole numbers, so that parts add up to the same counts in any order."""
 
 from __future__ import annotations
 
@@ -11,18 +11,18 @@ from shutbox.simulate.chance import Whole
 from shutbox.solve import compiled
 
 Array = np.ndarray[Any, Any]
-# What is added up of a seat in each game, and the products of these: enough for means, ratios and their errors.
+# The quantities of a seat that are summed over games; the sums of their products give the standard errors.
 TURNS, TOTAL, THROWS, POINTS, ROUNDS = range(5)
 KINDS, EXACT = 5, 1 << 63
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Counts:
-    """Over so many games.
+    """The counts over a number of games.
 
-    `totals[seat, rank]` turns by their total; `wins[seat, sharers]` games won, alone or together with others;
-    `began[seat]` games begun, and `opened[sharers]` those that whoever began has won; `sums[seat, what]` and
-    `products[seat, what, what]` of what a seat did in a game, in whole numbers of any size.
+    `totals[seat, rank]`: turns by the rank of their total. `wins[seat, sharers]`: games won, by the number of winners.
+    `began[seat]`: games that a seat began. `opened[sharers]`: games that the first player won. `sums[seat, quantity]`
+    and `products[seat, quantity, quantity]`: sums over the games, as whole numbers of any size.
     """
 
     games: int
@@ -38,7 +38,7 @@ class Counts:
 
 
 def counts_of(games: Array, seats: Array, totals: Array) -> Counts:
-    """The counts of games of one line-up that are over, and of their turns by [seat, rank of the total]."""
+    """The counts of finished games of one line-up; `totals` are their turns by [seat, rank of the total]."""
     players = seats.shape[1]
     wins, began, opened = (np.zeros(shape, np.int64) for shape in ((players, players + 1), players, players + 1))
     sums, products = np.zeros((players, KINDS), np.int64), np.zeros((players, KINDS, KINDS), np.int64)
@@ -50,7 +50,7 @@ def counts_of(games: Array, seats: Array, totals: Array) -> Counts:
 
 @compiled
 def add_up(games: Array, seats: Array, wins: Array, began: Array, opened: Array, sums: Array, products: Array) -> Whole:
-    """Adds games to counts, and gives the greatest number that was met."""
+    """Adds games to the counts, and returns the greatest absolute value of a quantity."""
     done, most = np.empty(KINDS, np.int64), 0
     for each in range(games.size):
         game = games[each]
@@ -74,7 +74,7 @@ def add_up(games: Array, seats: Array, wins: Array, began: Array, opened: Array,
                 sums[seat, one] += done[one]
                 for other in range(one, KINDS):
                     products[seat, one, other] += done[one] * done[other]
-    # A product does not care which of the two comes first.
+    # Products are symmetric.
     for seat in range(seats.shape[1]):
         for one in range(KINDS):
             for other in range(one):
@@ -83,7 +83,7 @@ def add_up(games: Array, seats: Array, wins: Array, began: Array, opened: Array,
 
 
 def _large(games: Array, seats: Array) -> tuple[Array, Array]:
-    """Sums and products in whole numbers of any size, for totals like 987654321."""
+    """Sums and products as Python ints, for totals like 987654321."""
     rounds = np.broadcast_to(games["round"][:, None], seats.shape)
     columns = [seats["turns"], seats["sum"], seats["thrown"], seats["points"], rounds]
     table = np.stack(columns, 2).astype(np.int64).astype(object)

@@ -1,6 +1,6 @@
-"""A simulated game played at a table: the same dice and lots, the bots themselves, `decide` and `evolve`.
+"""Replays a simulated game with the bots, `decide` and `evolve`, with the same dice and the same random choices.
 
-It is thousands of times slower, leaves a record that can be looked into, and is what the simulation is tested by.
+It is thousands of times slower, but it writes a record, and the tests compare the simulation with it.
 """
 
 from __future__ import annotations
@@ -25,11 +25,11 @@ class SimulatedDice:
 
     @property
     def source(self) -> Source:
-        """They are read off a list that the seed makes."""
+        """The source of the dice: a list that depends on the seed."""
         return Source.SCRIPTED
 
     def throw(self, rules: TurnRules, number: Number, dice: int, off_mat: Fraction) -> Faces:
-        """The faces of this throw, none when a die has left the mat."""
+        """The faces of this throw; empty if a die left the mat."""
         kind, *place = number
         line, index = (0, place[0]) if kind == "throw" else (place[0] + 1, place[1])
         chance = off_mat.limit_denominator(FINEST)
@@ -40,7 +40,7 @@ class SimulatedDice:
 
 
 def seats_of(bots: tuple[str, ...]) -> tuple[Seat, ...]:
-    """Bots as players, told apart by their seats."""
+    """The seats of bots; the seat number makes each name unique."""
     return tuple(Seat(f"{name} {seat}", name) for seat, name in enumerate(bots, 1))
 
 
@@ -50,11 +50,11 @@ def recorded(rules: RuleSet, bots: tuple[str, ...], seed: str, number: int) -> R
     game, events = record.start, list[Event]()
     dice = SimulatedDice(key_of(seed), number)
     while not game.over:
-        events.append(decide(game, _chosen(game, dice), dice))
+        events.append(decide(game, _choose(game, dice), dice))
         game = evolve(game, events[-1])
     return Record(record.rules, record.players, tuple(events), 0, record.notes)
 
 
-def _chosen(game: Game, dice: SimulatedDice) -> Action:
+def _choose(game: Game, dice: SimulatedDice) -> Action:
     purpose = MOVE_LOTS if game.phase is Phase.SHUT else DICE_LOTS
     return bot(game.players[game.at].kind, lambda: lot(dice.key, dice.game, purpose, game.throws)).choose(game)

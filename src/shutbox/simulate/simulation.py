@@ -1,4 +1,4 @@
-"""A whole simulation: games divided into batches, played by threads or processes, counted together."""
+"""A whole simulation: batches of games are played by threads or processes, and their counts are added."""
 
 from __future__ import annotations
 
@@ -27,16 +27,16 @@ from shutbox.solve import cores
 from shutbox.value import prepare
 
 Progress = Callable[[int, int], None]
-# The first of some games, and how many.
+# The number of the first game, and the number of games.
 Span = tuple[int, int]
-# A batch is small where memory holds nothing but its games, and large where worths are made anew for each batch.
+# Batches are small if they need memory only for their games, and large if worths are computed for each batch.
 FEW, MANY, PARTS = 1 << 14, 1 << 17, 8
 PATIENCE, AHEAD = 0.2, 4
 _worker = threading.local()
 
 
 class StoppedError(Exception):
-    """Nobody waits for these games any more."""
+    """Raised in a worker when its games are no longer needed."""
 
 
 def simulate(
@@ -48,9 +48,9 @@ def simulate(
     processes: int = 1,
     progress: Progress | None = None,
 ) -> Summary:
-    """So many games between bots, seated in this order. How the work is divided makes no difference to the result.
+    """Simulates games between bots in this seat order. The result does not depend on how the work is divided.
 
-    One process uses a thread for each core; several use one thread each.
+    One process uses a thread for each core; several processes use one thread each.
     """
     players = tuple(bots)
     ready(rules, players)
@@ -59,11 +59,14 @@ def simulate(
 
 
 def ready(rules: RuleSet, bots: Sequence[str], progress: Progress | None = None, *, players: int | None = None) -> None:
-    """Refuses what cannot be simulated, and makes the tables that the bots read; of them so many play at a time."""
+    """Raises if the rules or the bots cannot be simulated, and computes the tables of the bots.
+
+    `players` is the number of bots in a game; default: all.
+    """
     for name in bots:
         bot(name, lambda: 0.0)
     game = new_game(rules, seats_of(tuple(bots)[:players]))
-    # Made here, so that a box which is too large is refused here and not in every thread.
+    # Computed here, so that a box that is too large raises here and not in every thread.
     course(rules.turn)
     if len(game.players) > 1 and any(map(weighs, bots)):
         prepare(game, progress)
@@ -80,41 +83,41 @@ def count(
     threads: int | None = None,
     progress: Progress | None = None,
 ) -> Counts:
-    """The counts of so many games from this number on."""
+    """The counts of `games` games, from the game number `first` on."""
     workers = processes if processes > 1 else threads or cores()
     spans = _spans(first, games, _batch(games, workers, sight_of(rules, bots, len(bots))))
-    found: Counts | None = None
-    played: dict[Span, int] = {}
+    total: Counts | None = None
+    progress_by_span: dict[Span, int] = {}
     with _pool(workers, (rules, bots, seed), apart=processes > 1) as executor:
-        # Of games in other processes nothing is heard before they are over.
-        for done in _counts(executor, spans, None if processes > 1 else played, AHEAD * workers):
-            if done is not None:
-                found = done if found is None else found + done
+        # Other processes report only finished batches.
+        for part in _counts(executor, spans, None if processes > 1 else progress_by_span, AHEAD * workers):
+            if part is not None:
+                total = part if total is None else total + part
             if progress:
-                progress(max(sum(played.values()), found.games if found else 0), games)
-    assert found is not None
-    return found
+                progress(max(sum(progress_by_span.values()), total.games if total else 0), games)
+    assert total is not None
+    return total
 
 
 def _counts(
-    executor: Executor, spans: Iterator[Span], played: dict[Span, int] | None, ahead: int
+    executor: Executor, spans: Iterator[Span], progress_by_span: dict[Span, int] | None, ahead: int
 ) -> Iterator[Counts | None]:
-    """The counts of spans as they come, with so many handed out at a time; none now and then while nothing comes."""
-    waiting = {executor.submit(_count, span, played) for span in islice(spans, ahead)}
+    """The counts of spans as they finish, at most `ahead` submitted at a time; None now and then while waiting."""
+    waiting = {executor.submit(_count, span, progress_by_span) for span in islice(spans, ahead)}
     while waiting:
         done, waiting = wait(waiting, PATIENCE, FIRST_COMPLETED)
         for each in done:
-            waiting |= {executor.submit(_count, span, played) for span in islice(spans, 1)}
+            waiting |= {executor.submit(_count, span, progress_by_span) for span in islice(spans, 1)}
             yield each.result()
         if not done:
             yield None
 
 
 def _batch(games: int, workers: int, sight: Sight) -> int:
-    """How many games are played in step."""
+    """The number of games in a batch."""
     if sight is Sight.TURN:
         return FEW
-    # Every chapter of a longer game has its own worths: the more games share them, the better.
+    # Every chapter of a longer game has its own worths, so larger batches share them among more games.
     parts = workers if sight in (Sight.DUEL, Sight.STANDING) else workers * PARTS
     return min(max(FEW, -(-games // parts)), MANY)
 
@@ -124,12 +127,12 @@ def _spans(first: int, games: int, batch: int) -> Iterator[Span]:
         yield first + begin, min(batch, games - begin)
 
 
-def _count(span: Span, played: dict[Span, int] | None) -> Counts:
-    """The counts of a span, and meanwhile how much of it is played."""
+def _count(span: Span, progress_by_span: dict[Span, int] | None) -> Counts:
+    """The counts of a span; reports the number of games played meanwhile."""
 
     def tell(games: int) -> None:
-        if played is not None:
-            played[span] = games
+        if progress_by_span is not None:
+            progress_by_span[span] = games
 
     _worker.played = _worker.table.play(*span, tell, _worker.played)
     games, seats, totals = _worker.played
@@ -138,15 +141,15 @@ def _count(span: Span, played: dict[Span, int] | None) -> Counts:
 
 @contextmanager
 def _pool(workers: int, table: tuple[Any, ...], *, apart: bool) -> Iterator[Executor]:
-    """Threads, or processes if they are to work apart; whatever ends it, they stop soon."""
+    """A pool of threads, or of processes if `apart`; they stop soon after the block is left."""
     context = get_context("spawn")
     stop = context.Event() if apart else threading.Event()
-    given = (*table, ROOM // workers, stop)
+    arguments = (*table, ROOM // workers, stop)
     executor: Executor
     if apart:
-        executor = ProcessPoolExecutor(workers, context, _sit_apart, given)
+        executor = ProcessPoolExecutor(workers, context, _sit_apart, arguments)
     else:
-        executor = ThreadPoolExecutor(workers, initializer=_sit, initargs=given)
+        executor = ThreadPoolExecutor(workers, initializer=_sit, initargs=arguments)
     try:
         yield executor
     finally:
@@ -155,7 +158,7 @@ def _pool(workers: int, table: tuple[Any, ...], *, apart: bool) -> Iterator[Exec
 
 
 def _sit(rules: RuleSet, bots: tuple[str, ...], seed: str, room: int, stop: Any) -> None:
-    """Seats the players in this thread."""
+    """Creates the table of this thread."""
 
     def pulse() -> None:
         if stop.is_set():
@@ -164,8 +167,8 @@ def _sit(rules: RuleSet, bots: tuple[str, ...], seed: str, room: int, stop: Any)
     _worker.table, _worker.played = Table(rules, [bots], seed, pulse, room=room), None
 
 
-def _sit_apart(*given: Any) -> None:
-    """Seats the players in a process of their own, which ends with its parent; Ctrl-C is the parent's business."""
+def _sit_apart(*arguments: Any) -> None:
+    """Creates the table of a worker process, which ends with its parent; Ctrl-C is left to the parent."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     parent = parent_process()
     assert parent is not None
@@ -175,4 +178,4 @@ def _sit_apart(*given: Any) -> None:
         os._exit(1)
 
     threading.Thread(target=watch, args=(parent.sentinel,), daemon=True).start()
-    _sit(*given)
+    _sit(*arguments)

@@ -1,8 +1,8 @@
-"""What counts say: shares and means, each with the interval in which the truth lies in 95 of 100 simulations.
+"""Shares and averages from counts, each with a 95 % confidence interval.
 
-A share has the interval of Wilson (1927); where wins are shared it is a little wider than it need be. A mean over games
-has the usual one, its standard error times the normal quantile. What is counted by the turn is a ratio of two sums over
-games, and its standard error is that of the ratio (the turns of one game are not independent of each other).
+A share has the Wilson interval (1927); if wins are shared it is a little too wide. An average over games has the usual
+interval, its standard error times the normal quantile. An average over turns is a ratio of two sums over games, with
+the standard error of a ratio, because the turns of one game are not independent of each other.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ LEVEL, QUANTILE = 0.95, 1.959963984540054
 
 @dataclass(frozen=True, slots=True)
 class Estimate:
-    """A value and its interval; of a single game nothing can be said, and then it has none."""
+    """A value and its confidence interval; a single game has no interval."""
 
     value: float
     low: float | None = None
@@ -35,9 +35,9 @@ class Estimate:
 
 @dataclass(frozen=True, slots=True)
 class Seated:
-    """What a player did: wins as a share of the games, points of a game, and what a turn was like.
+    """The results of one seat: the share of games won, the points per game, and averages of its turns.
 
-    Throws are counted by the turn, in Last One Standing by the round. `totals` has the turns by their total.
+    Throws are per turn, in Last One Standing per round. `totals` is the number of turns by their total.
     """
 
     bot: str
@@ -52,9 +52,9 @@ class Seated:
 
 @dataclass(frozen=True, slots=True)
 class Summary:
-    """A simulation: what was played, how long games were, how often whoever began has won, and every player.
+    """The results of a simulation: the length of the games, how often the first player won, and every seat.
 
-    Where the same seat begins every game, what it won says enough, and `opener` is none.
+    `opener` is None if the same seat begins every game.
     """
 
     rules: RuleSet
@@ -68,7 +68,7 @@ class Summary:
 
 
 def wilson(part: float, of: int) -> Estimate:
-    """A share with the interval of Wilson."""
+    """A share with its Wilson interval."""
     share, square = part / of, QUANTILE**2 / of
     middle = (share + square / 2) / (1 + square)
     half = QUANTILE / (1 + square) * sqrt(max(share * (1 - share), 0.0) / of + square / (4 * of))
@@ -76,25 +76,25 @@ def wilson(part: float, of: int) -> Estimate:
 
 
 def ratio(games: int, sums: Any, products: Any, above: int, below: int | None = None) -> Estimate:
-    """One sum over games by another, or by their number."""
+    """The ratio of two sums over games, or of a sum and the number of games."""
     over, base = (sums[below], products[below][below]) if below is not None else (games, games)
     both = products[above][below] if below is not None else sums[above]
     value = sums[above] / over
     if games < 2:
         return Estimate(value)
-    # In whole numbers as long as possible: the difference of large squares is small.
-    scaled = products[above][above] * over**2 - 2 * both * sums[above] * over + base * sums[above] ** 2
-    error = sqrt(max(scaled, 0) / (games - 1) / games) * games / (over * over)
+    # Computed with whole numbers as long as possible, because a small difference of large squares loses digits.
+    squares = products[above][above] * over**2 - 2 * both * sums[above] * over + base * sums[above] ** 2
+    error = sqrt(max(squares, 0) / (games - 1) / games) * games / (over * over)
     return Estimate(value, value - QUANTILE * error, value + QUANTILE * error)
 
 
 def shared(wins: Iterable[int]) -> float:
-    """How many games were won, a shared one counting its share, by the number of those who shared it."""
+    """The number of games won; a shared win counts as its share. `wins` is indexed by the number of winners."""
     return float(sum(count / sharers for sharers, count in enumerate(wins) if sharers))
 
 
 def _horizon(players: int, sight: Sight) -> Horizon:
-    """How far ahead the players look; alone, the turn is the game."""
+    """How far ahead the players look; for one player the turn is the game."""
     if players == 1:
         return Horizon.GAME
     return Horizon.TURN if sight is Sight.TURN else row_of(Kind[sight.name]).horizon
@@ -115,7 +115,7 @@ def summary(rules: RuleSet, bots: tuple[str, ...], seed: str, sight: Sight, coun
 
 
 def has_points(rules: RuleSet, players: int) -> bool:
-    """Whether a game of so many is about points."""
+    """Whether a game with this number of players has points."""
     return players > 1 and rules.game.format in (Format.CHASE, Format.LAST_ONE_STANDING)
 
 

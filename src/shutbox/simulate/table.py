@@ -1,4 +1,4 @@
-"""A batch of games played in step: everybody's turn at once, chapter by chapter, until all are over."""
+"""Plays a batch of games in parallel: one turn of every game at a time, chapter by chapter."""
 
 from __future__ import annotations
 
@@ -29,38 +29,38 @@ MOST_STEPS = 100_000
 
 
 class Played(NamedTuple):
-    """Games that are over, their seats, and turns by [line-up, seat, rank of the total]."""
+    """Finished games, their seats, and their turns by [line-up, seat, rank of the total]."""
 
     games: Array
     seats: Array
     totals: Array
 
 
-def _picks(course: Course, after: Array, dice: Array, lost: Array, *, takes: bool) -> Picks:
-    """A table of choices, as small as its positions allow: it is read at every throw."""
+def _picks(course: Course, after: Array, dice: Array, off_mat: Array, *, takes: bool) -> Picks:
+    """A table of choices in the smallest integer type that fits, because it is read at every throw."""
     small = np.int16 if course.counts.size <= 1 << 15 else np.int32
-    return Picks(after.astype(small), dice.astype(np.uint8), lost.astype(np.int32), bool(dice.any()), takes)
+    return Picks(after.astype(small), dice.astype(np.uint8), off_mat.astype(np.int32), bool(dice.any()), takes)
 
 
 @lru_cache(maxsize=16)
 def thumb_picks(rules: TurnRules, name: str) -> Picks:
-    """What a rule of thumb does everywhere."""
-    made = graph(rules)
-    policy = thumb_policy(made, (THUMBS[name],))
-    after = np.full(made.first.size - 1, -1, np.int64)
-    chosen = np.flatnonzero(policy.odds)
-    after[np.searchsorted(made.first, chosen, side="right") - 1] = made.after[chosen]
+    """The choices of a rule of thumb at every position."""
+    moves = graph(rules)
+    policy = thumb_policy(moves, (THUMBS[name],))
+    after = np.full(moves.first.size - 1, -1, np.int64)
+    edges = np.flatnonzero(policy.odds)
+    after[np.searchsorted(moves.first, edges, side="right") - 1] = moves.after[edges]
     return _picks(course(rules), after, policy.one_die, policy.off_mat, takes=True)
 
 
 def indifferent(course: Course) -> Rows:
-    """The worths of a player to whom all is one."""
+    """The worths of a player who is indifferent between all options."""
     size = course.counts.size
     return Rows(np.zeros((1, size)), np.zeros((1, 1)), np.zeros(1), np.zeros(1), np.zeros(1), np.zeros(size, np.int32))
 
 
 class Table:
-    """Line-ups of bots at the same rules for game after game, with what they go by."""
+    """Plays games of some line-ups of bots with the same rules, and holds the tables of their choices."""
 
     def __init__(
         self,
@@ -88,47 +88,47 @@ class Table:
         self._indifferent = indifferent(self.course)
 
     def play(self, first: int, count: int, tell: Tell | None = None, over: Played | None = None) -> Played:
-        """So many games from this number on of the first line-up, played to their end.
+        """Plays `count` games of the first line-up to their end, from the game number `first` on.
 
-        Whoever wants to know is told now and then how many games that makes so far. Games that were played before and
-        are no longer needed may be written over.
+        `tell` is called now and then with the number of games played so far. The arrays of `over`, from an earlier
+        call, are reused.
         """
         numbers = np.arange(first, first + count, dtype=np.uint64)
         return self.play_all(numbers, np.zeros(count, np.int32), tell, over)
 
     def play_all(self, numbers: Array, line_ups: Array, tell: Tell | None = None, over: Played | None = None) -> Played:
-        """Games by their numbers, each by the line-up of this index, played to their end."""
+        """Plays the games with these numbers to their end, each with the line-up of this index."""
         games, seats = new_games(self.law, numbers, line_ups, (over.games, over.seats) if over else None)
         totals = np.zeros((*self._seated.shape, self.course.totals.size), np.int64)
         played, going = Played(games, seats, totals), np.arange(numbers.size)
         while going.size:
             now, group, contexts = self._chapter(played, going)
-            # A chapter is played to its end before the next is opened.
+            # A chapter is played to its end before the next one begins.
             while group.size:
                 self._step(played, group, now, contexts)
                 _, group, contexts = self._chapter(played, _going(games, group), now)
             going = _going(games, going)
             if tell:
-                tell(numbers.size - going.size + self._begun(games, going))
+                tell(numbers.size - going.size + self._progress(games, going))
         return played
 
-    def _begun(self, games: Array, going: Array) -> int:
-        """How many whole games the rounds make that have been played of games which are not over."""
+    def _progress(self, games: Array, going: Array) -> int:
+        """The rounds played of unfinished games, as a number of whole games."""
         share = np.minimum((games["round"][going] - 1) / max(self.law.rounds, 1), 1)
         return int(share.sum())
 
     def _chapter(self, played: Played, group: Array, now: int | None = None) -> tuple[int, Array, Array]:
-        """A chapter, which games of a group are in it, and their contexts: this one, or else the first there is."""
+        """A chapter (`now`, or the first one of the group), the games of the group in it, and their contexts."""
         if self.sight is Sight.TURN:
             return 0, group, np.zeros(group.size, np.int64)
         games, seats, _ = played
-        found, contexts = places(self.law, self.course, games, seats, group, int(self.sight), self._worths.states)
-        chapter = int(found.min()) if now is None else now
-        here = found == chapter
+        chapters, contexts = places(self.law, self.course, games, seats, group, int(self.sight), self._worths.states)
+        chapter = int(chapters.min()) if now is None else now
+        here = chapters == chapter
         return chapter, group[here], contexts[here]
 
     def _step(self, played: Played, group: Array, chapter: int, contexts: Array) -> None:
-        """One turn of each game of a group, or one throw at a shared box."""
+        """Plays one turn of each game of a group, or one throw at a shared box."""
         self._pulse()
         if len(self._bots) == 1:
             self._turns(played, group, chapter, contexts, self._bots[0])
@@ -141,7 +141,7 @@ class Table:
             raise ShutboxError("simulate-endless", steps=self._patience)
 
     def _turns(self, played: Played, group: Array, chapter: int, contexts: Array, name: str) -> None:
-        """The turns of those games of a group in which this bot is at the box."""
+        """Plays the turns of the games of a group in which this bot is at the box."""
         key, same, once = self._key, bool(self.law.same_dice), self._once
         games, seats, _ = played
         if name in self._picks:
