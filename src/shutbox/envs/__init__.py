@@ -19,7 +19,7 @@ register()
 
 
 def aec(rules: RuleSet | str, players: int = 2, **options: Any) -> Any:
-    """A game of so many as a PettingZoo environment; the options are those of `shutbox.envs.game.GameEnv`."""
+    """A game as a PettingZoo environment; the options are those of `shutbox.envs.game.GameEnv`."""
     require("rl", "pettingzoo")
     from shutbox.envs.game import GameEnv, wrap
 

@@ -15,8 +15,8 @@ from shutbox.rules import NO_LIMIT, Behind, Buys, Format, Move, OffMat, RuleSet,
 from shutbox.rules import Throw as Faces
 
 Array = np.ndarray[Any, Any]
-# The tiles of a move and what they come to: their sum, or their values, by what the rules buy with.
-Spent = tuple[int, ...]
+# What a move needs of a throw: the sum of its tiles, or their values, depending on `Buys`.
+Cost = tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -36,27 +36,27 @@ class ActionIndex:
 
     @property
     def first_move(self) -> int:
-        """The place of the first move."""
+        """The number of the first move."""
         return len(self.dice)
 
     def encode(self, action: Action) -> int:
-        """The number of an action."""
+        """The number of an action; raises if the rule set has no such action."""
         if action not in self.places:
             raise IllegalActionError("action-unknown", got=str(action), most=len(self) - 1)
         return self.places[action]
 
     def decode(self, number: int) -> Action:
-        """The action of a number."""
+        """The action with this number; raises if there is none."""
         if not 0 <= number < len(self):
             raise IllegalActionError("action-unknown", got=str(number), most=len(self) - 1)
         return self.actions[number]
 
     def legal(self, game: Game) -> list[int]:
-        """The numbers of what the player to act may do, ascending."""
+        """The numbers of the legal actions, ascending."""
         return sorted(self.encode(action) for action in legal(game))
 
     def mask(self, game: Game) -> Array:
-        """A one for every number that is legal now."""
+        """An array with 1 for every legal action and 0 for the others."""
         mask = np.zeros(len(self), np.int8)
         mask[self.legal(game)] = 1
         return mask
@@ -75,32 +75,32 @@ def action_index(rules: RuleSet) -> ActionIndex:
 
 
 def known_dice(rules: TurnRules) -> tuple[int, ...]:
-    """The numbers of dice that a turn knows, the full number first."""
+    """The numbers of dice that a turn may use, the full number first."""
     return (rules.dice,) if rules.one_die.when is When.NEVER else (rules.dice, 1)
 
 
 def known_moves(rules: TurnRules) -> tuple[Move, ...]:
-    """Every move that some throw buys at some position: fewest tiles first, then the greater number first."""
+    """Every move that some throw allows at some position: fewest tiles first, then the greater int first."""
     kind, most = _purchase(rules)
-    partial: dict[tuple[int, int], set[Spent]] = {(0, 0): {()}}
+    partial: dict[tuple[int, int], set[Cost]] = {(0, 0): {()}}
     for column, weight in zip(rules.box.columns, rules.box.weights, strict=True):
-        grown = {key: set(found) for key, found in partial.items()}
-        for gone, values in _runs(rules, column):
-            for (tiles, move), found in partial.items():
-                if tiles + gone <= most:
-                    spent = {kind(each + values) for each in found if sum(each + values) <= rules.highest_throw}
-                    grown.setdefault((tiles + gone, move + gone * weight), set()).update(spent)
-        partial = {key: found for key, found in grown.items() if found}
-    wanted = _purchases(rules)
-    return tuple(Move(move) for _, move in sorted(_bought(partial, wanted), key=lambda each: (each[0], -each[1])))
+        larger = {key: set(costs) for key, costs in partial.items()}
+        for shut_count, values in _runs(rules, column):
+            for (tiles, move), costs in partial.items():
+                if tiles + shut_count <= most:
+                    more = {kind(each + values) for each in costs if sum(each + values) <= rules.highest_throw}
+                    larger.setdefault((tiles + shut_count, move + shut_count * weight), set()).update(more)
+        partial = {key: costs for key, costs in larger.items() if costs}
+    payable = _purchases(rules)
+    return tuple(Move(move) for _, move in sorted(_affordable(partial, payable), key=lambda each: (each[0], -each[1])))
 
 
-def _bought(partial: dict[tuple[int, int], set[Spent]], wanted: set[Spent]) -> Iterator[tuple[int, int]]:
-    return (key for key, found in partial.items() if key[0] and found & wanted)
+def _affordable(partial: dict[tuple[int, int], set[Cost]], purchases: set[Cost]) -> Iterator[tuple[int, int]]:
+    return (key for key, costs in partial.items() if key[0] and costs & purchases)
 
 
-def _purchase(rules: TurnRules) -> tuple[Callable[[Spent], Spent], int]:
-    """What is kept of the values of tiles that go together, and how many may."""
+def _purchase(rules: TurnRules) -> tuple[Callable[[Cost], Cost], int]:
+    """The function from the values of tiles to their cost, and the highest number of tiles in a move."""
     limit = rules.highest_throw if rules.tiles == NO_LIMIT else rules.tiles
     match rules.buys:
         case Buys.SUM:
@@ -111,22 +111,22 @@ def _purchase(rules: TurnRules) -> tuple[Callable[[Spent], Spent], int]:
             return lambda values: values, 1
 
 
-def _runs(rules: TurnRules, column: tuple[int, ...]) -> Iterator[tuple[int, Spent]]:
-    """How tiles of a column can go together, from whichever stands in front: their number and their values."""
+def _runs(rules: TurnRules, column: tuple[int, ...]) -> Iterator[tuple[int, Cost]]:
+    """The runs of tiles of a column that one move can shut, from any front tile: their number and their values."""
     reach = 1 if rules.behind is Behind.NEXT_THROW else len(column)
-    for gone in range(1, reach + 1):
-        for front in range(len(column) - gone + 1):
-            yield gone, column[front : front + gone]
+    for shut_count in range(1, reach + 1):
+        for front in range(len(column) - shut_count + 1):
+            yield shut_count, column[front : front + shut_count]
 
 
-def _purchases(rules: TurnRules) -> set[Spent]:
-    """What the throws of all known numbers of dice buy."""
+def _purchases(rules: TurnRules) -> set[Cost]:
+    """The costs that some throw can pay."""
     every = [throw for dice in known_dice(rules) for throw, _ in throws(dice, rules.faces)]
     lucky = [throw for throw in every if sum(throw) != rules.unlucky]
-    return {spent for throw in lucky for spent in _buys(rules, throw)}
+    return {cost for throw in lucky for cost in _buys(rules, throw)}
 
 
-def _buys(rules: TurnRules, throw: Faces) -> set[Spent]:
+def _buys(rules: TurnRules, throw: Faces) -> set[Cost]:
     match rules.buys:
         case Buys.SUM:
             return {(sum(throw),)}

@@ -22,59 +22,59 @@ Observations = dict[str, Array]
 
 
 def _weights(rules: TurnRules) -> Array:
-    """What each face weighs: throws of one class weigh the same, others do not."""
+    """The weight of each face, chosen so that throws have equal weights if and only if they are of one class."""
     if rules.buys is Buys.SUM:
         return np.arange(1, rules.faces + 1)
     return (rules.dice + 1) ** np.arange(rules.faces)
 
 
-def _keys(made: Graph, weights: Array) -> Array:
-    """What the throws of each class weigh; where sums buy, classes are sums, and one may have no throw."""
-    if made.rules.buys is Buys.SUM:
-        return np.arange(1, len(made.throws) + 1)
-    return np.array([sum(weights[face - 1] for face in throw) for (throw,) in made.throws])
+def _keys(moves: Graph, weights: Array) -> Array:
+    """The weight of the throws of each class; for `Buys.SUM` the classes are sums, and a class may have no throw."""
+    if moves.rules.buys is Buys.SUM:
+        return np.arange(1, len(moves.throws) + 1)
+    return np.array([sum(weights[face - 1] for face in throw) for (throw,) in moves.throws])
 
 
 def _places(index: ActionIndex, size: int) -> Array:
-    """The number of each move, -1 for what is none."""
+    """The action number of each move; -1 for an int that is not a move."""
     places = np.full(size, -1, np.int32)
     places[list(index.moves)] = np.arange(index.first_move, index.first_move + len(index.moves))
     return places
 
 
-def _throwing(made: Graph, stop: Array, values: Array) -> Array:
-    """What throwing all dice and throwing one are worth, by position."""
-    rows = np.repeat(stop, len(made.throws))
-    filled = np.flatnonzero(np.diff(made.first))
-    rows[filled] = np.maximum.reduceat(values[made.after], made.first[filled])
-    on = rows.reshape(made.size, -1) @ made.chance.T
-    lost = np.maximum(np.where(made.up >= 0, values[made.up], -np.inf), stop if made.ends else -np.inf)
-    return (1 - made.off) * on + (made.off * lost[:, None] if made.off else 0.0)
+def _throwing(moves: Graph, stop: Array, values: Array) -> Array:
+    """The values of throwing all dice and of throwing one die, by position."""
+    rows = np.repeat(stop, len(moves.throws))
+    with_moves = np.flatnonzero(np.diff(moves.first))
+    rows[with_moves] = np.maximum.reduceat(values[moves.after], moves.first[with_moves])
+    on = rows.reshape(moves.size, -1) @ moves.chance.T
+    off_mat = np.maximum(np.where(moves.up >= 0, values[moves.up], -np.inf), stop if moves.ends else -np.inf)
+    return (1 - moves.off) * on + (moves.off * off_mat[:, None] if moves.off else 0.0)
 
 
-def _regrets(made: Graph, objective: Objective, stop: Array, *, wanted: bool) -> tuple[Array, Array]:
-    """The values that regret is measured by, empty where nobody asks."""
+def _regrets(moves: Graph, objective: Objective, stop: Array, *, wanted: bool) -> tuple[Array, Array]:
+    """The values that regret is computed from; empty if regret is not wanted."""
     if not wanted:
         return np.empty(0), np.empty((0, 2))
-    values = objective.sign * solve_turn(made.rules, objective).values
-    return values, _throwing(made, stop, values)
+    values = objective.sign * solve_turn(moves.rules, objective).values
+    return values, _throwing(moves, stop, values)
 
 
 def turn_tables(rules: RuleSet, objective: Objective, *, regret: bool) -> kernels.Tables:
-    """Everything that the loops read of a rule set."""
-    turn, index, made = rules.turn, action_index(rules), graph(rules.turn)
+    """The tables that the compiled loops need of a rule set."""
+    turn, index, moves = rules.turn, action_index(rules), graph(rules.turn)
     weights = _weights(turn)
-    keys = _keys(made, weights)
+    keys = _keys(moves, weights)
     order = np.argsort(keys)
-    stop = objective.sign * worths(made, objective)
-    values, throwing = _regrets(made, objective, stop, wanted=regret)
+    stop = objective.sign * worths(moves, objective)
+    values, throwing = _regrets(moves, objective, stop, wanted=regret)
     return kernels.Tables(
-        first=made.first,
-        after=made.after,
-        counts=made.counts,
-        up=made.up,
-        off=made.off,
-        ends=made.ends,
+        first=moves.first,
+        after=moves.after,
+        counts=moves.counts,
+        up=moves.up,
+        off=moves.off,
+        ends=moves.ends,
         set_up=turn.set_up,
         dice=turn.dice,
         weights=weights,
@@ -82,7 +82,7 @@ def turn_tables(rules: RuleSet, objective: Objective, *, regret: bool) -> kernel
         classes=order,
         worth=stop,
         moves=np.array(index.moves, np.int64),
-        place=_places(index, made.size),
+        place=_places(index, moves.size),
         first_move=index.first_move,
         penalty=index.encode(Penalty(OffMat.RAISE)) if turn.off_mat is OffMat.CHOOSE else -1,
         values=values,
@@ -102,7 +102,7 @@ def _fresh(count: int, faces: int) -> kernels.Batch:
 
 
 def _standing(rules: TurnRules) -> Array:
-    """How many tiles of each column stand, by position."""
+    """The number of standing tiles of each column, by position."""
     positions = np.arange(rules.box.size)
     depths = [len(column) + 1 for column in rules.box.columns]
     columns = [positions // weight % depth for weight, depth in zip(rules.box.weights, depths, strict=True)]
@@ -110,7 +110,7 @@ def _standing(rules: TurnRules) -> Array:
 
 
 class TurnVectorEnv(VectorEnv[Observations, Array, Array]):
-    """As many turns as wanted, each stepped like a `TurnEnv`; one that has ended is set up by the step after."""
+    """`num_envs` turns, each like a `TurnEnv`; a turn that has ended is reset by the next step."""
 
     metadata = {"render_modes": [], "autoreset_mode": AutoresetMode.NEXT_STEP}  # noqa: RUF012
 
@@ -138,7 +138,7 @@ class TurnVectorEnv(VectorEnv[Observations, Array, Array]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observations, dict[str, Any]]:
-        """Fresh boxes, and dice by the seed."""
+        """Sets up every box, and seeds the dice."""
         super().reset(seed=seed, options=options)
         self._batch.state[:] = self.np_random.integers(0, 1 << 64, self.num_envs, np.uint64)
         kernels.set_up(self._tables, self._batch)
@@ -147,7 +147,7 @@ class TurnVectorEnv(VectorEnv[Observations, Array, Array]):
         return self._observations(), self._infos(outcome)
 
     def step(self, actions: Array) -> tuple[Observations, Array, Array, Array, dict[str, Any]]:
-        """Every turn after its action of the index."""
+        """Applies one action of the index to every turn."""
         numbers = self._checked_actions(actions)
         outcome = self._outcome()
         kernels.step(self._tables, self._batch, numbers, self._longest, ILLEGAL, SLACK, outcome)
@@ -156,7 +156,7 @@ class TurnVectorEnv(VectorEnv[Observations, Array, Array]):
         return self._observations(), outcome.reward, outcome.terminated, outcome.truncated, infos
 
     def _checked_actions(self, actions: Array) -> Array:
-        """The actions, refused where they are not numbers of the index, one for each turn."""
+        """The actions; raises unless there is one number of the index for each turn."""
         numbers = np.asarray(actions, np.int64)
         if numbers.shape != (self.num_envs,):
             raise IllegalActionError("envs-actions", got=str(numbers.shape), count=self.num_envs)
@@ -185,7 +185,7 @@ class TurnVectorEnv(VectorEnv[Observations, Array, Array]):
         }
 
     def _info(self, name: str, values: Array) -> dict[str, Array]:
-        """Something that is known of every turn, as Gymnasium tells it."""
+        """A value of every turn in the format of Gymnasium's infos."""
         return {name: values, f"_{name}": np.ones(self.num_envs, bool)}
 
     def _infos(self, outcome: kernels.Outcome) -> dict[str, Any]:

@@ -1,4 +1,4 @@
-"""What the environments need beyond the base package, asked for by the name of its extra."""
+"""Checks that the packages of an extra are installed."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ class MissingExtraError(ShutboxError, ImportError):
 
 
 def require(extra: str, *packages: str) -> None:
-    """Refuses to go on without these packages, naming the extra that brings them."""
+    """Raises if one of these packages is missing; the error names the extra to install."""
     for package in packages:
         if find_spec(package) is None:
             raise MissingExtraError("envs-extra-missing", missing=package, install=f'pip install "shutbox[{extra}]"')

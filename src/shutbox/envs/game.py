@@ -1,4 +1,4 @@
-"""A whole game as a PettingZoo environment: the agents act one at a time, each decision is a step."""
+"""A whole game as a PettingZoo environment; each decision of an agent is a step."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ from shutbox.rules import Format, RuleSet
 from shutbox.value import options as options_of
 
 Array = np.ndarray[Any, Any]
-Seen = dict[str, Array]
+Observation = dict[str, Array]
 
 
 def after_start(game: Game, dice: Dice) -> Game:
-    """The game after the throws for the start, in which nobody decides anything."""
+    """The game after the throws for the start, which are not decisions."""
     while game.phase is Phase.START:
         (throw,) = legal(game)
         game = evolve(game, decide(game, throw, dice))
@@ -32,7 +32,7 @@ def after_start(game: Game, dice: Dice) -> Game:
 
 
 def reward_of(rules: RuleSet, reward: str) -> Reward:
-    """What is rewarded; points only where the format has them."""
+    """The kind of reward with this name; raises for points if the format has none."""
     kinds = [kind.value for kind in Reward]
     if reward not in kinds:
         raise NotationError("envs-reward", got=reward, kinds=", ".join(kinds))
@@ -42,13 +42,13 @@ def reward_of(rules: RuleSet, reward: str) -> Reward:
 
 
 def wrap(game: GameEnv) -> Any:
-    """An environment in PettingZoo's usual wrappers: an illegal action ends the game and costs whoever asked for it."""
+    """An environment in PettingZoo's usual wrappers; an illegal action ends the game and is penalised."""
     legal_only = wrappers.TerminateIllegalWrapper(game, illegal_reward=ILLEGAL)
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(legal_only))
 
 
-class GameEnv(AECEnv[str, Seen, int]):
-    """A game of any format among agents `player_0`, `player_1`, … by their seats."""
+class GameEnv(AECEnv[str, Observation, int]):
+    """A game of any format between the agents `player_0`, `player_1`, … in seat order."""
 
     metadata = {  # noqa: RUF012
         "name": "shutbox_v0",
@@ -89,7 +89,7 @@ class GameEnv(AECEnv[str, Seen, int]):
         )
 
     def observation_space(self, agent: str) -> spaces.Dict:
-        """The observations of an agent, the same for all."""
+        """The observation space, which is the same for all agents."""
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> spaces.Discrete:
@@ -97,7 +97,7 @@ class GameEnv(AECEnv[str, Seen, int]):
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """A new game, the throws for its start made; `options={"dice": [(3, 5), …]}` lists the throws to come."""
+        """Begins a new game and throws for the start; `options={"dice": [(3, 5), …]}` lists the future throws."""
         if seed is not None or self._np_random is None:
             self._np_random, _ = seeding.np_random(seed)
         self._dice = dice_of(self._np_random, options)
@@ -126,8 +126,8 @@ class GameEnv(AECEnv[str, Seen, int]):
         if self.render_mode == "human":
             self.render()
 
-    def observe(self, agent: str) -> Seen:
-        """The table as an agent sees it, and what it may do."""
+    def observe(self, agent: str) -> Observation:
+        """The observation of an agent, and its action mask."""
         seat = self.possible_agents.index(agent)
         return {"observation": game_observation(self.game, seat), "action_mask": self._mask(agent)}
 
@@ -140,10 +140,10 @@ class GameEnv(AECEnv[str, Seen, int]):
         return None
 
     def close(self) -> None:
-        """Nothing is open."""
+        """Does nothing, because there are no resources to release."""
 
     def _mask(self, agent: str) -> Array:
-        """What an agent may do: nothing, unless it is the one to act."""
+        """The action mask of an agent; all zeros unless it is the one to act."""
         acts = agent == self.agent_selection and not self.game.over
         return self.index.mask(self.game) if acts else np.zeros(len(self.index), np.int8)
 
@@ -155,12 +155,12 @@ class GameEnv(AECEnv[str, Seen, int]):
         return choice
 
     def _loss(self, choice: Action) -> float:
-        found = options_of(self.game)
-        return found.loss(next(option for option in found.options if option.action == choice))
+        choices = options_of(self.game)
+        return choices.loss(next(option for option in choices.options if option.action == choice))
 
     def _tell(self, regrets: dict[str, float]) -> None:
-        """Says who is to act, and what everybody is told beside the observation."""
+        """Selects the agent to act, and fills the infos of all agents."""
         self.agent_selection = self.possible_agents[self.game.at]
         self.infos: dict[str, dict[str, Any]] = {agent: {"action_mask": self._mask(agent)} for agent in self.agents}
-        for agent, lost in regrets.items():
-            self.infos[agent]["regret"] = lost
+        for agent, loss in regrets.items():
+            self.infos[agent]["regret"] = loss

@@ -1,4 +1,4 @@
-"""What a player sees, as numbers: the box and the throw of a turn, and the whole table of a game."""
+"""Observations as numbers: the box and the throw of a turn, and the whole state of a game."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from shutbox.play import SUPER_BOX, Game, Phase, in_play
 from shutbox.rules import BOX_SHUT, Format, Points, RuleSet, score, standing, write_position, write_throw
 
 Array = np.ndarray[Any, Any]
-# The order of the phases in every observation. Throws for the start are no decision and are never observed.
+# The order of the phases in every observation. The start is not included, because it has no decisions.
 PHASES = (Phase.THROW, Phase.SHUT, Phase.PENALTY, Phase.SURVIVOR, Phase.OVER)
 WITH_TOTALS = {Format.RUNNING, Format.KNOCK_OUT, Format.UNTIL}
 WITH_POINTS = {Format.CHASE, Format.LAST_ONE_STANDING}
 
 
 def face_counts(game: Game) -> list[int]:
-    """How many dice of the throw on the table show each face."""
+    """The number of dice of the current throw that show each face."""
     return [game.throw.count(face) for face in range(1, game.rules.turn.faces + 1)]
 
 
@@ -31,7 +31,7 @@ def turn_observation(game: Game) -> dict[str, Any]:
 
 
 def most_total(rules: RuleSet) -> int:
-    """More than a running total of this rule set comes to."""
+    """An upper bound on the running totals of this rule set."""
     worst, game = score(rules.turn, rules.turn.set_up), rules.game
     return game.rounds * worst if game.format is Format.RUNNING else game.limit + worst
 
@@ -50,14 +50,14 @@ def _seats(game: Game, seat: int) -> list[int]:
 
 
 def _round(game: Game) -> float:
-    """How far the game has come, where it has a number of rounds."""
+    """The share of the rounds that have begun; 0 if the format has no fixed number of rounds."""
     if game.format not in (Format.RUNNING, Format.CHASE):
         return 0.0
     return min(1.0, game.tally.round / game.rules.game.rounds)
 
 
 def features(game: Game, seat: int) -> dict[str, list[float]]:
-    """The whole table as one seat sees it, every number from -1 to 1; docs/envs.md says what each means."""
+    """The state of a game from the view of one seat, all numbers from -1 to 1; docs/envs.md explains each."""
     turn, tally = game.rules.turn, game.tally
     seats, playing = _seats(game, seat), in_play(game)
     worst = score(turn, turn.set_up)

@@ -1,4 +1,4 @@
-"""Every game of the family as an OpenSpiel game: throws are chance nodes, and everything is seen by all."""
+"""Every rule set as an OpenSpiel game with chance nodes for the throws and perfect information."""
 
 from __future__ import annotations
 
@@ -47,15 +47,15 @@ def _type(utility: Any) -> Any:
 
 
 def parameter(rules: RuleSet | str) -> str:
-    """A rule set as a parameter: its name, or for one that is not in the catalogue its JSON, quoted like an address."""
+    """A rule set as a parameter: its name in the catalogue, or its JSON in URL encoding."""
     if isinstance(rules, str):
         return rules
-    known = rules.name in names() and named(rules.name) == rules
-    return rules.name if known else quote(to_json(rules), safe="")
+    in_catalogue = rules.name in names() and named(rules.name) == rules
+    return rules.name if in_catalogue else quote(to_json(rules), safe="")
 
 
 def read_rules(text: str) -> RuleSet:
-    """The rule set that a parameter spells."""
+    """The rule set that a parameter describes."""
     plain = unquote(text)
     return from_json(plain) if plain.startswith("{") else named(plain)
 
@@ -66,7 +66,7 @@ def load(rules: RuleSet | str, players: int = 2, **parameters: Any) -> Any:
 
 
 def _utilities(game: Game, objective: Objective) -> tuple[float, float]:
-    """The least and the most that a player can get."""
+    """The lowest and the highest utility of a player."""
     if len(game.players) > 1:
         return -1 / (len(game.players) - 1), 1.0
     if objective.aim is Aim.MEAN:
@@ -76,7 +76,7 @@ def _utilities(game: Game, objective: Objective) -> tuple[float, float]:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Setting:
-    """What all states of one OpenSpiel game share."""
+    """The data that all states of one OpenSpiel game share."""
 
     start: Game
     index: ActionIndex
@@ -93,7 +93,7 @@ def _setting(parameters: dict[str, Any]) -> Setting:
 
 
 class ShutboxGame(pyspiel.Game):
-    """A rule set for so many players; alone, one turn with an objective."""
+    """A rule set with a number of players; for one player, one turn with an objective."""
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         self.setting = _setting(DEFAULTS | (params or {}))
@@ -112,11 +112,11 @@ class ShutboxGame(pyspiel.Game):
         super().__init__(_type(utility.ZERO_SUM if players > 1 else utility.GENERAL_SUM), info, params or {})
 
     def new_initial_state(self) -> ShutboxState:
-        """The game about to begin."""
+        """The state at the start of the game."""
         return ShutboxState(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Any:
-        """Sees the table as one player; with perfect recall, the history."""
+        """An observer of the state for one player; with perfect recall, of the history."""
         if iig_obs_type is None or (iig_obs_type.public_info and not iig_obs_type.perfect_recall):
             return Observer(self.setting.start)
         return IIGObserverForPublicInfoGame(iig_obs_type, params)
@@ -124,7 +124,7 @@ class ShutboxGame(pyspiel.Game):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Place:
-    """Where a state is: the game, how many dice are in the air, how many decisions have been made."""
+    """The data of a state: the game, the number of dice about to be thrown, the number of decisions so far."""
 
     setting: Setting
     game: Game
@@ -132,17 +132,17 @@ class Place:
     dice: int = 0
 
     def __deepcopy__(self, _memo: object) -> Place:
-        # Nothing in it changes, so clones of a state share it.
+        # It is immutable, so clones of a state share it.
         return self
 
     @property
     def too_long(self) -> bool:
-        """Whether the game is broken off here."""
+        """Whether the game is cut off because it has reached the limit on decisions."""
         return not self.dice and self.length >= self.setting.longest
 
 
 def _after(place: Place, event: Event) -> Place:
-    """The place after an event; where the dice decide who begins, they are in the air at once."""
+    """The place after an event; if players throw for the start, the next node is a chance node."""
     return _with_start_dice(replace(place, game=evolve(place.game, event), dice=0))
 
 
@@ -155,24 +155,24 @@ def _throw_event(faces: Faces) -> Event:
 
 
 class ShutboxState(pyspiel.State):
-    """A game, or a throw of it in the air."""
+    """A state: a decision of a player, or a chance node for a throw."""
 
     def __init__(self, game: ShutboxGame) -> None:
         super().__init__(game)
         self.place = _with_start_dice(Place(game.setting, game.setting.start))
 
     def current_player(self) -> int:
-        """Whose decision it is, or chance, or nobody's."""
+        """The player to act, or the id for chance or for the end."""
         if self.is_terminal():
             return int(pyspiel.PlayerId.TERMINAL)
         return int(pyspiel.PlayerId.CHANCE) if self.place.dice else self.place.game.at
 
     def is_terminal(self) -> bool:
-        """Whether the game is over, or broken off because it has become too long."""
+        """Whether the game is over, or cut off because it is too long."""
         return self.place.game.over or self.place.too_long
 
     def returns(self) -> list[float]:
-        """What the game has brought each player: nothing before its end."""
+        """The return of each player; 0 before the end."""
         setting, game = self.place.setting, self.place.game
         if len(game.players) > 1:
             return zero_sum(shares(game))
@@ -180,13 +180,13 @@ class ShutboxState(pyspiel.State):
         return [float(setting.objective.sign * result)]
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """The throws that may come, by their places in the fixed order."""
+        """The possible throws by their numbers in the fixed order, with their chances."""
         place = self.place
-        found = {
+        by_number = {
             place.setting.outcomes.index(faces): float(chance)
             for faces, chance in chances(place.game, place.dice).items()
         }
-        return sorted(found.items())
+        return sorted(by_number.items())
 
     def _legal_actions(self, _player: int) -> list[int]:
         return self.place.setting.index.legal(self.place.game)
@@ -211,7 +211,7 @@ class ShutboxState(pyspiel.State):
 
 
 def state_text(game: Game, dice: int) -> str:
-    """A state in full, so that two with the same text have the same future."""
+    """The full text of a state; states with the same text have the same future."""
     tally, same = game.tally, game.rules.game.same_dice
     fields = {
         "at": game.at,
@@ -237,7 +237,7 @@ def state_text(game: Game, dice: int) -> str:
 
 
 class Observer:
-    """The table as one player sees it, in OpenSpiel's form: one flat tensor, and its pieces by name."""
+    """The observation of a player in OpenSpiel's format: one flat tensor, and its pieces by name."""
 
     def __init__(self, start: Game) -> None:
         pieces = {name: len(numbers) for name, numbers in features(start, 0).items()}
@@ -246,12 +246,12 @@ class Observer:
         self.dict = dict(zip(pieces, np.split(self.tensor, ends[:-1]), strict=True))
 
     def set_from(self, state: ShutboxState, player: int) -> None:
-        """Fills the tensor with what a player sees."""
+        """Fills the tensor with the observation of a player."""
         for name, numbers in features(state.place.game, player).items():
             self.dict[name][:] = numbers
 
     def string_from(self, state: ShutboxState, _player: int) -> str:
-        """What everybody sees, as a text."""
+        """The public state as text."""
         return str(state)
 
 

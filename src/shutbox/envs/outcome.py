@@ -1,4 +1,4 @@
-"""The throws that may come next in a game, each with its exact chance."""
+"""The possible next throws of a game, each with its exact chance."""
 
 from __future__ import annotations
 
@@ -20,30 +20,30 @@ def outcomes(rules: TurnRules) -> tuple[Faces, ...]:
 
 
 def chances(game: Game, dice: int) -> dict[Faces, Fraction]:
-    """What a throw of so many dice can show now; none of its faces where a die leaves the mat."""
+    """The possible throws of this number of dice with their chances; the empty throw means a die off the mat."""
     faces = game.rules.turn.faces
     free = {throw: Fraction(weight, faces**dice) for throw, weight in throws(dice, faces)}
     if game.phase is Phase.START:
         return free
     off = game.rules.turn.off_mat_chance
-    on = {throw: (1 - off) * chance for throw, chance in (_bound(game, dice) or free).items() if off < 1}
+    on = {throw: (1 - off) * chance for throw, chance in (_same_dice_chances(game, dice) or free).items() if off < 1}
     return on | {OFF: off} if off else on
 
 
-def _bound(game: Game, dice: int) -> dict[Faces, Fraction] | None:
-    """The chances where everybody gets the same dice and this throw has been seen; None where it is free.
+def _same_dice_chances(game: Game, dice: int) -> dict[Faces, Fraction] | None:
+    """The chances if everybody has the same dice and this throw has been shown before; None otherwise.
 
-    One die is the first of all as they were drawn, so it is any of them alike; all dice are the one and others.
+    A single die is the first of all dice in random order, so it is equally likely to be any of them.
     """
     most, faces = game.rules.turn.dice, game.rules.turn.faces
-    seen = {len(throw): throw for throw in game.shown.get(turn_throw(game), ())}
-    if dice in seen:
-        return {seen[dice]: Fraction(1)}
-    if most in seen:
-        return {(face,): Fraction(seen[most].count(face), most) for face in set(seen[most])}
-    if 1 in seen:
+    by_count = {len(throw): throw for throw in game.shown.get(turn_throw(game), ())}
+    if dice in by_count:
+        return {by_count[dice]: Fraction(1)}
+    if most in by_count:
+        return {(face,): Fraction(by_count[most].count(face), most) for face in set(by_count[most])}
+    if 1 in by_count:
         return {
-            tuple(sorted((*seen[1], *rest))): Fraction(weight, faces ** (most - 1))
+            tuple(sorted((*by_count[1], *rest))): Fraction(weight, faces ** (most - 1))
             for rest, weight in throws(most - 1, faces)
         }
     return None

@@ -1,4 +1,4 @@
-"""What a game has brought each player, as the frameworks want it told."""
+"""The rewards of the players of a game."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from shutbox.play import Game
 
 
 class Reward(Enum):
-    """What the players of a game are rewarded for."""
+    """The kind of reward."""
 
     WIN = "win"
     ZERO_SUM = "zero-sum"
@@ -16,13 +16,13 @@ class Reward(Enum):
 
 
 def shares(game: Game) -> list[float]:
-    """Each seat's share of the win: 1 to a winner alone, parts of it to those who share, 0 while it is open."""
+    """Each seat's share of the win: 1 for a single winner, equal parts if several win, 0 before the end."""
     winners = game.tally.winners
     return [1 / len(winners) if seat in winners else 0.0 for seat in range(len(game.players))]
 
 
 def zero_sum(shares: list[float]) -> list[float]:
-    """Shares stretched and moved so that they sum to 0 and winning alone is worth 1."""
+    """Shares rescaled so that they sum to 0 and a single winner gets 1."""
     if not any(shares):
         return shares
     count = len(shares)
@@ -30,11 +30,11 @@ def zero_sum(shares: list[float]) -> list[float]:
 
 
 def rewards(kind: Reward, before: Game, after: Game) -> list[float]:
-    """What a step has brought each seat."""
+    """The reward of each seat for a step."""
     match kind:
         case Reward.POINTS:
             pairs = zip(after.tally.points, before.tally.points, strict=True)
-            return [float(now - then) for now, then in pairs]
+            return [float(now - earlier) for now, earlier in pairs]
         case Reward.ZERO_SUM:
             return zero_sum(shares(after))
         case Reward.WIN:

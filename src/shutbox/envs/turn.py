@@ -17,18 +17,18 @@ from shutbox.solve import Objective, read_objective, worth
 from shutbox.value import options as options_of
 
 Observation = dict[str, Any]
-# What an illegal action costs where it is let pass.
+# The reward of an illegal action if it does not raise.
 ILLEGAL = -1.0
 STAY, RAISE = "stay", "raise"
 
 
 def rules_of(rules: RuleSet | str) -> RuleSet:
-    """A rule set, by itself or by its name in the catalogue."""
+    """A rule set, given as such or by its name in the catalogue."""
     return named(rules) if isinstance(rules, str) else rules
 
 
 def turn_space(rules: TurnRules) -> spaces.Dict:
-    """The observations of a turn."""
+    """The observation space of a turn."""
     depths = np.array([len(column) for column in rules.box.columns], np.int8)
     return spaces.Dict(
         {
@@ -47,14 +47,14 @@ def dice_of(generator: np.random.Generator, options: dict[str, Any] | None) -> D
 
 
 def on_illegal(illegal: str) -> str:
-    """What becomes of an illegal action: it is let pass at a cost, or raised."""
+    """The treatment of illegal actions (`stay` or `raise`); raises for any other text."""
     if illegal not in (STAY, RAISE):
         raise NotationError("envs-illegal", got=illegal)
     return illegal
 
 
 class TurnEnv(gym.Env[Observation, np.int64]):
-    """One player at the box; every decision is a step, and the reward comes when the turn has ended."""
+    """One player at the box; every decision is a step, and the reward comes at the end of the turn."""
 
     metadata = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012  (as gymnasium.Env declares it)
 
@@ -80,30 +80,30 @@ class TurnEnv(gym.Env[Observation, np.int64]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
-        """A fresh box; `options={"dice": [(3, 5), …]}` lists the throws to come."""
+        """Begins a new turn; `options={"dice": [(3, 5), …]}` lists the future throws."""
         super().reset(seed=seed)
         self.game = new_game(self.rules, ["player_0"])
         self.dice = dice_of(self.np_random, options)
         return turn_observation(self.game), self._info()
 
     def step(self, action: np.int64 | int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
-        """The turn after an action of the index."""
+        """Applies an action of the index."""
         choice = self.index.decode(int(action))
         if not self.index.mask(self.game)[int(action)]:
-            return self._refusal(choice)
+            return self._illegal_step(choice)
         info = {"regret": self._loss(choice)} if self._regret else {}
         self.game = evolve(self.game, decide(self.game, choice, self.dice))
         return turn_observation(self.game), self._reward(), self.game.over, False, self._info() | info
 
     def action_masks(self) -> np.ndarray[Any, np.dtype[np.bool_]]:
-        """The mask under the name that sb3-contrib's MaskablePPO asks for."""
+        """The action mask, under the name that sb3-contrib's MaskablePPO uses."""
         return self.index.mask(self.game).astype(bool)
 
     def render(self) -> str | None:
         """The turn in notation."""
         return notation(self.game) if self.render_mode == "ansi" else None
 
-    def _refusal(self, choice: Action) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
+    def _illegal_step(self, choice: Action) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         if self._illegal == RAISE:
             raise IllegalActionError("action-illegal", got=self.index.encode(choice), phase=self.game.phase.value)
         info = self._info() | {"illegal": True} | ({"regret": 0.0} if self._regret else {})
@@ -115,9 +115,9 @@ class TurnEnv(gym.Env[Observation, np.int64]):
         return float(self.objective.sign * worth(self.objective, self.rules.turn, self.game.position))
 
     def _loss(self, choice: Action) -> float:
-        """What an action costs against the best one, exactly."""
-        found = options_of(self.game, self.objective)
-        return found.loss(next(option for option in found.options if option.action == choice))
+        """The exact loss of an action against the best one."""
+        choices = options_of(self.game, self.objective)
+        return choices.loss(next(option for option in choices.options if option.action == choice))
 
     def _info(self) -> dict[str, Any]:
         return {
