@@ -1,4 +1,4 @@
-"""Strategy cards: what to try on each throw, and what it costs to follow it."""
+"""Strategy cards: the combinations to try on each throw, and the exact cost of following them."""
 
 from typing import TYPE_CHECKING
 

@@ -1,10 +1,10 @@
-"""A strategy card: for each throw the combinations to try in turn, and what it costs to follow it, exactly.
+"""A strategy card: for each throw the combinations to try in order, and the exact cost of following the card.
 
-The lists are searched for, not proved to be the best of their kind. The search begins with what the best simple rule
-shuts most often. It improves each list to first order (see `priority`), from the values and visits of the card so far;
-a change is kept only if the whole card, evaluated exactly, is better for it. At the end no exchange of two neighbours
-in a list makes the card better (on boxes with millions of moves that is not tried). Every step is determined by the
-rules alone: the same rules, the same card.
+The lists come from a local search and are not proved to be optimal. The search begins with the combinations that the
+best simple rule shuts most often. It improves each list to first order (see `priority`), from the values and visits of
+the current card, and accepts a change only if the exact value of the whole card is better. At the end no exchange of
+two neighbours in a list makes the card better (this step is skipped for boxes with millions of moves). The search is
+deterministic: the same rules always have the same card.
 """
 
 from __future__ import annotations
@@ -47,17 +47,17 @@ from shutbox.solve import graph as graph_of
 Array = np.ndarray[Any, Any]
 Progress = Callable[[int, int], None]
 Lists = tuple[tuple[int, ...], ...]
-# So many combinations in a list, and on the whole card, are as many as a page can hold.
+# The limits on the length of a list and on the number of entries of a card, so that it fits on a page.
 MOST_CHOICES, FEWEST_CHOICES, MOST_ENTRIES = 16, 3, 220
-# A card is better if its mean is lower by more than this share of it.
+# A card is better if its average total is lower by more than this share.
 GAIN = 1e-8
-# Boxes with more moves than this are spared the last step, the exchange of neighbours.
+# The last step, the exchange of neighbours, is skipped for boxes with more moves than this.
 MOST_EDGES = 1 << 22
 STEPS = 100
 
 
 class OneDieWhen(Enum):
-    """When the card throws one die, where it may be chosen."""
+    """When the card throws one die, if there is a choice."""
 
     ALWAYS = "always"
     NEVER = "never"
@@ -67,7 +67,7 @@ class OneDieWhen(Enum):
 
 @dataclass(frozen=True, slots=True)
 class DiceRule:
-    """When one die is thrown: by the sum of the standing tiles, or by the highest of them, up to a limit."""
+    """The rule for throwing one die: always, never, or up to a limit on the sum or the highest standing tile."""
 
     when: OneDieWhen
     limit: int = 0
@@ -75,7 +75,7 @@ class DiceRule:
 
 @dataclass(frozen=True, slots=True)
 class Cost:
-    """What a way to play brings: its mean total, how much that is above the least, and its chance to shut the box."""
+    """The cost of a policy: its average total, the excess over the lowest one, and its chance to shut the box."""
 
     mean: float
     extra: float
@@ -84,7 +84,7 @@ class Cost:
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """What to shut on a throw: the first of these that is possible. `more` says that there are others."""
+    """What to shut on a throw: the first of `choices` that is possible. `more` is true if there are others."""
 
     throws: tuple[Throw, ...]
     choices: tuple[tuple[Tile, ...], ...]
@@ -93,7 +93,7 @@ class Line:
 
 @dataclass(frozen=True, slots=True)
 class Habit:
-    """A rule of thumb, with the one that decides among equals where that is better than the usual, and its cost."""
+    """A rule of thumb and its cost, with a second rule for ties if that is better than the usual tie-break."""
 
     thumbs: tuple[str, ...]
     cost: Cost
@@ -101,9 +101,9 @@ class Habit:
 
 @dataclass(frozen=True, slots=True)
 class Card:
-    """Everything that is printed: lists, the rule for what they do not name, the dice, costs, and simple rules beside.
+    """A card: its lists, the rule for moves that they do not name, the dice rule, the costs, and all simple rules.
 
-    `dice` is None where there is no choice. `habits` are all simple rules, the cheapest first.
+    `dice` is None if there is no choice. `habits` are all simple rules, the cheapest first.
     """
 
     rules: TurnRules
@@ -142,17 +142,17 @@ def _cost(graph: Graph, policy: Policy, least: float | None = None) -> Cost:
     return Cost(mean, 0.0 if least is None else max(0.0, mean - least), shut)
 
 
-# Those that look at nothing but the tiles to be shut come first: they are the simplest.
+# Rules that look only at the tiles to be shut come first, because they are the simplest.
 _NAMES = sorted(THUMBS, key=lambda name: THUMBS[name].sight is Sight.TILES)[::-1]
 
 
 def habits_of(combos: Combinations, dice: Array, least: float) -> tuple[Habit, ...]:
-    """Each rule of thumb alone and with each other to decide among equals, the cheapest first.
+    """Each rule of thumb alone, and with each other rule for ties, the cheapest first.
 
-    Rules that never tell two moves apart on this box are left out. Of rules that come to the same the simplest is kept.
+    Rules that rank all moves of this box equally are left out. Of rules with the same choices the simplest is used.
     """
     tables = {name: thumb_rank(combos, thumb) for name, thumb in THUMBS.items()}
-    names = [name for name in _NAMES if _tells(combos, tables[name])]
+    names = [name for name in _NAMES if _distinguishes(combos, tables[name])]
     if not names or THUMBS[names[0]].sight is not Sight.TILES:
         names.insert(0, _NAMES[0])
     every = [(name,) for name in names] + [(one, other) for one in names for other in names if one != other]
@@ -162,11 +162,11 @@ def habits_of(combos: Combinations, dice: Array, least: float) -> tuple[Habit, .
         same = sha256(edges.tobytes()).digest()
         if same not in by_edges:
             by_edges[same] = Habit(thumbs, _quick_cost(combos.graph, edges, dice, least))
-    # What differs only by rounding counts as equal: then the order above decides.
+    # Costs that differ only by rounding count as equal, and the order above decides.
     return tuple(sorted(by_edges.values(), key=lambda habit: round(habit.cost.mean, 10)))
 
 
-def _tells(combos: Combinations, rank: Rank) -> bool:
+def _distinguishes(combos: Combinations, rank: Rank) -> bool:
     """Whether a rank ever prefers one move to another."""
     by_kind, by_place = rank
     return not np.array_equal(best_edges(combos, [rank]), best_edges(combos, [(-by_kind, -by_place)]))
@@ -179,7 +179,7 @@ def _quick_cost(graph: Graph, edges: Array, dice: Array, least: float) -> Cost:
 
 
 def _otherwise(habits: Sequence[Habit]) -> tuple[str, ...]:
-    """The cheapest simple rule that looks at nothing but the tiles to be shut."""
+    """The cheapest simple rule that looks only at the tiles to be shut."""
     return next(each.thumbs for each in habits if all(THUMBS[name].sight is Sight.TILES for name in each.thumbs))
 
 
@@ -188,13 +188,13 @@ def _ranks(combos: Combinations, thumbs: Sequence[str]) -> list[Rank]:
 
 
 def one_die(graph: Graph, rule: DiceRule) -> Array:
-    """Where one die is thrown, by position: 1 or 0."""
-    wanted = _wanted(graph, rule)
-    return np.where(graph.counts == 3, wanted, graph.counts == 2).astype(np.int64)
+    """Whether one die is thrown, by position: 1 or 0."""
+    preference = _preference(graph, rule)
+    return np.where(graph.counts == 3, preference, graph.counts == 2).astype(np.int64)
 
 
-def _wanted(graph: Graph, rule: DiceRule) -> Array:
-    """Where the rule would throw one die, whether the game allows it there or not."""
+def _preference(graph: Graph, rule: DiceRule) -> Array:
+    """Whether the rule prefers one die, by position, even if the game does not allow it there."""
     match rule.when:
         case OneDieWhen.ALWAYS:
             return np.ones(graph.size, bool)
@@ -218,19 +218,19 @@ def _standing(graph: Graph) -> tuple[Array, Array]:
 
 
 def _dice_rules(graph: Graph) -> Iterator[DiceRule]:
-    """The simple rules for one die: wherever it may be, never, or up to some sum or some highest tile."""
+    """The simple rules for one die: always, never, or up to some sum or some highest tile."""
     yield DiceRule(OneDieWhen.ALWAYS)
     if not (graph.counts == 3).any():
         return
     yield DiceRule(OneDieWhen.NEVER)
     for when, of in zip((OneDieWhen.STANDING, OneDieWhen.HIGHEST), _standing(graph), strict=True):
-        # The greatest means wherever it may be.
+        # The highest limit would be the same as ALWAYS.
         for limit in np.unique(of[(graph.counts == 3) & (np.arange(graph.size) > 0)])[:-1]:
             yield DiceRule(when, int(limit))
 
 
 class _Search:
-    """The way to a card: what is fixed on it, and how far it has come."""
+    """The search for the lists of a card."""
 
     def __init__(self, combos: Combinations, ranks: list[Rank], progress: Progress | None) -> None:
         self.all, self.graph, self.ranks, self.progress = combos, combos.graph, ranks, progress
@@ -241,19 +241,19 @@ class _Search:
         self.steps = 0
 
     def edges_of(self, lists: Lists) -> Array:
-        """What lists amount to, row by row."""
+        """The edges that lists choose, by row."""
         return best_edges(self.all, [list_rank(self.all, lists), *self.ranks])
 
     def values(self, lists: Lists, dice: Array) -> Array:
-        """The mean total from each position on."""
+        """The average total from each position on."""
         return choice_values(self.graph, (self.edges_of(lists), dice, self.graph.up), self.graph.totals[:, None])[:, 0]
 
     def mean(self, lists: Lists, dice: Array) -> float:
-        """The mean total of a turn."""
+        """The average total of a turn."""
         return float(self.values(lists, dice)[self.graph.rules.set_up])
 
     def run(self, optimum: Policy) -> tuple[Lists, DiceRule]:
-        """The best lists and the best rule for the dice, each in the light of the other."""
+        """The best lists and the best dice rule, improved in turn until neither changes."""
         nothing: Lists = ((),) * len(self.own)
         rule = self.best_dice(nothing)
         lists = self.first(optimum, one_die(self.graph, rule))
@@ -261,7 +261,7 @@ class _Search:
             dice = one_die(self.graph, rule)
             lists = self.exchange(self.climb(lists, dice), dice)
             if self.mean(lists, dice) > self.mean(nothing, dice):
-                # Empty lists leave everything to the simple rule: from there it can only get better.
+                # Empty lists are the simple rule, so a search from there is never worse than that rule.
                 lists = self.exchange(self.climb(nothing, dice), dice)
             better = self.best_dice(lists, rule)
             if better == rule:
@@ -269,13 +269,13 @@ class _Search:
             rule = better
 
     def best_dice(self, lists: Lists, current: DiceRule | None = None) -> DiceRule:
-        """The best rule for the dice beside these lists: the one that is known, if nothing is better."""
+        """The best dice rule for these lists; the current one unless another is better."""
         rules = [*([current] if current else []), *_dice_rules(self.graph)]
         means = [round(self.mean(lists, one_die(self.graph, each)), 10) for each in rules]
         return rules[means.index(min(means))]
 
     def first(self, optimum: Policy, dice: Array) -> Lists:
-        """What the simple rule shuts most often, each list improved in the light of the best play."""
+        """The first lists: what the simple rule shuts most often, improved with the values of optimal play."""
         frequency = visits(self.graph, optimum)
         weights = [self.weights(frequency, dice, each) for each in range(len(self.own))]
         lists = [
@@ -289,7 +289,7 @@ class _Search:
         return often
 
     def proposal(self, lists: Sequence[Sequence[int]], values: Array, frequency: Array, dice: Array) -> Lists:
-        """Each list improved by itself, to first order."""
+        """Improves each list by itself, to first order."""
         orders = []
         for each, order in enumerate(lists):
             there = situations(self.all, self.own[each], values, self.weights(frequency, dice, each), self.edges)
@@ -298,7 +298,7 @@ class _Search:
         return tuple(orders)
 
     def climb(self, lists: Lists, dice: Array) -> Lists:
-        """The lists improved together, or else one by one, as long as the card as a whole gets better."""
+        """Improves the lists together, or else one by one, as long as the whole card gets better."""
         best = self.mean(lists, dice)
         while True:
             frequency = visits(self.graph, edge_policy(self.graph, self.edges_of(lists), dice))
@@ -309,7 +309,7 @@ class _Search:
             lists, best = better, self.mean(better, dice)
 
     def merge(self, lists: Lists, new: Lists, dice: Array) -> Lists:
-        """The lists with those of the new ones that by themselves make the card better."""
+        """Replaces each list by the new one if that alone makes the card better."""
         best = self.mean(lists, dice)
         for each, order in enumerate(new):
             other = (*lists[:each], order, *lists[each + 1 :])
@@ -318,7 +318,7 @@ class _Search:
         return lists
 
     def exchange(self, lists: Lists, dice: Array) -> Lists:
-        """The lists after exchanging neighbours, wherever that makes the card better."""
+        """Exchanges neighbours in the lists wherever that makes the card better."""
         best, before = self.mean(lists, dice), None
         while lists != before and self.graph.after.size <= MOST_EDGES:
             before = lists
@@ -332,15 +332,15 @@ class _Search:
         return lists
 
     def tick(self) -> None:
-        """Tells that it goes on. Nobody knows for how long, so it comes nearer to the end and never quite there."""
+        """Reports progress. The number of steps is unknown, so the progress approaches the end without reaching it."""
         self.steps += 1
         if self.progress:
             self.progress(STEPS * self.steps // (self.steps + STEPS), STEPS)
 
     def complete(self, lists: Lists, dice: Array) -> Lists:
-        """The lists with what they do not name put after it, where there is room for all and it costs nothing.
+        """Appends the missing combinations to each list if all of them fit and the card does not get worse.
 
-        The simple rule may look at more than an order of combinations can say.
+        It can get worse, because a list cannot express every choice of the simple rule.
         """
         for each, order in enumerate(lists):
             every = np.flatnonzero(self.all.classes == each).tolist()

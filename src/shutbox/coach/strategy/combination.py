@@ -1,6 +1,7 @@
 """The sets of tiles that throws can shut, numbered over all positions, and how rules of thumb rank them.
 
-A rank is two tables, by combination and by the position after it, and means their sum: one kernel serves every rule.
+A rank is the sum of two tables, one by combination and one by the position after it, so that one kernel serves every
+rule.
 """
 
 from __future__ import annotations
@@ -21,7 +22,7 @@ Rank = tuple[Array, Array]
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Combinations:
-    """For each edge of a graph its position and the number of its combination; for each number its class and tiles."""
+    """For each edge of a graph, its position and combination number; for each combination, its class and tiles."""
 
     graph: Graph
     places: Array
@@ -31,12 +32,12 @@ class Combinations:
 
 
 def combinations(graph: Graph) -> Combinations:
-    """Every set of tiles that some throw can shut somewhere; one that several classes of throws buy counts for each."""
+    """Every set of tiles that some throw can shut at some position, separately for each class of throws."""
     box = graph.rules.box
     every = [Tile(index, row, value) for index, column in enumerate(box.columns) for row, value in enumerate(column)]
     up = _standing(box, every)
     places, classes = np.divmod(rows(graph), graph.chance.shape[1])
-    # A move only shuts tiles, so what differs is what it shuts.
+    # A move only shuts tiles, so the difference of the two positions is the set of tiles that it shuts.
     shut = up[places] ^ up[graph.after]
     keys = (classes << len(every)) | shut
     numbers = np.unique(keys)
@@ -46,7 +47,7 @@ def combinations(graph: Graph) -> Combinations:
 
 
 def _standing(box: Box, every: Sequence[Tile]) -> Array:
-    """Which tiles stand, a bit for each, by position."""
+    """The standing tiles as a bit set, by position."""
     result, counts = np.zeros(box.size, np.int64), standing_counts(box)
     for bit, tile in enumerate(every):
         height = len(box.columns[tile.column])
@@ -55,12 +56,12 @@ def _standing(box: Box, every: Sequence[Tile]) -> Array:
 
 
 def _move_order(tiles: Sequence[Tile]) -> tuple[Tile, ...]:
-    """Tiles as a move lists them."""
+    """Tiles in the order of a move."""
     return tuple(sorted(tiles, key=lambda tile: (-tile.value, tile.row, tile.column)))
 
 
 def thumb_rank(combos: Combinations, thumb: Thumb) -> Rank:
-    """How a rule of thumb ranks moves."""
+    """The rank of moves by a rule of thumb."""
     graph = combos.graph
     match thumb.sight:
         case Sight.TILES:
@@ -75,7 +76,7 @@ def thumb_rank(combos: Combinations, thumb: Thumb) -> Rank:
 
 
 def list_rank(combos: Combinations, lists: Sequence[Sequence[int]]) -> Rank:
-    """How lists of combinations rank moves: in their order, and before all that they do not name."""
+    """The rank of moves by lists of combinations: in the order of the lists, then all others."""
     result = np.full(len(combos.tiles), -float(len(combos.tiles)))
     for each in lists:
         result[list(each)] = -np.arange(len(each), dtype=float)
@@ -83,13 +84,13 @@ def list_rank(combos: Combinations, lists: Sequence[Sequence[int]]) -> Rank:
 
 
 def best_edges(combos: Combinations, ranks: Sequence[Rank]) -> Array:
-    """The edge of each row that ranks highest, rank by rank; -1 for a miss."""
+    """The edge of each row that ranks highest, ties broken by the next rank; -1 for a miss."""
     by_kind, by_place = (np.array(tables) for tables in zip(*ranks, strict=True))
     return kernels.pick(combos.graph.first, combos.graph.after, combos.kinds, by_kind, by_place)
 
 
 def edge_policy(graph: Graph, edges: Array, one_die: Array) -> Policy:
-    """The policy that shuts by these edges and throws one die there; one off the mat costs a tile and not the turn."""
+    """The policy with these edges and these numbers of dice; after a throw off the mat a tile rises."""
     odds = np.zeros(graph.after.size)
     odds[edges[edges >= 0]] = 1.0
     return Policy(odds, one_die.astype(float), graph.up)

@@ -1,8 +1,8 @@
-"""The order in which to try combinations on one throw, whatever else stands: found by moving one of them at a time.
+"""The best order in which to try combinations on one throw, found by a local search that moves one at a time.
 
-To first order, what an order of combinations costs is the sum, over the positions where the throw may come, of how
-often that happens times the value of what it shuts there. That sum is quick to change: a combination put in at some
-place takes over wherever it is possible and nothing before that place is.
+To first order, the cost of an order is a sum over the positions at which the throw may come: how often that happens,
+times the value after the combination that is shut there. The sum is quick to update: a combination that is inserted at
+some place is shut wherever it is possible and no earlier one is.
 """
 
 from __future__ import annotations
@@ -16,14 +16,14 @@ import numpy as np
 from shutbox.coach.strategy.combination import Combinations, Rank
 
 Array = np.ndarray[Any, Any]
-# Less than this is no improvement; positions seen more rarely are not looked at.
+# The lowest gain that counts as an improvement, and the lowest frequency of the positions that are considered.
 GAIN, RARE = 1e-7, 1e-8
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Situations:
-    """One throw wherever it may come: its options (combination, situation, value after it), and for each situation how
-    often it comes and the value of what is done when nothing listed is possible.
+    """The situations of one throw: its options (combination, situation, value after it), and for each situation its
+    frequency and the value if no combination of the list is possible.
     """
 
     numbers: Array
@@ -37,7 +37,7 @@ class Situations:
 def situations(combos: Combinations, own: Array, values: Array, weights: Array, edges: Array) -> Situations:
     """The situations of the throw with these edges, by the value and the weight of each position.
 
-    `edges` is what is done otherwise, row by row.
+    `edges[row]` is the move if no combination of the list is possible.
     """
     after, classes = combos.graph.after, combos.graph.chance.shape[1]
     own = own[weights[combos.places[own]] > RARE]
@@ -48,7 +48,7 @@ def situations(combos: Combinations, own: Array, values: Array, weights: Array, 
 
 
 def _state(cases: Situations, order: Sequence[int]) -> tuple[Array, Array]:
-    """For each situation the place in the order of what is done there, and its value."""
+    """For each situation, the place in the order of the combination that is shut there, and the value after it."""
     count = len(order)
     rank = np.full(cases.numbers.size, count)
     rank[list(order)] = np.arange(count)
@@ -61,7 +61,7 @@ def _state(cases: Situations, order: Sequence[int]) -> tuple[Array, Array]:
 
 
 def _insertions(cases: Situations, order: Sequence[int]) -> tuple[float, Array]:
-    """What an order costs, and how much that changes with each combination put in at each place."""
+    """The cost of an order, and its change for each combination inserted at each place."""
     first, value = _state(cases, order)
     count, width = cases.numbers.size, len(order) + 1
     change = cases.weights[cases.where] * (cases.values - value[cases.where])
@@ -76,7 +76,7 @@ def _cost(cases: Situations, order: Sequence[int]) -> float:
 
 
 def improve(cases: Situations, order: Sequence[int], most: int) -> list[int]:
-    """The order after exchanging one combination at a time for the best, at its best place, until none is better."""
+    """Replaces one combination at a time by the best one at its best place, until no change is an improvement."""
     indices = {int(number): index for index, number in enumerate(cases.numbers)}
     own = [indices[number] for number in order if number in indices]
     if not indices:
@@ -96,7 +96,7 @@ def improve(cases: Situations, order: Sequence[int], most: int) -> list[int]:
 def first_order(
     combos: Combinations, each: int, weights: Array, edges: Array, ranks: Sequence[Rank], most: int
 ) -> list[int]:
-    """An order to begin with: the combinations that are shut most often by these edges, the higher rank first."""
+    """The first order: the combinations that these edges shut most often, higher rank first."""
     row = edges.reshape(combos.graph.size, -1)[:, each]
     counts = np.bincount(combos.kinds[row[row >= 0]], weights[row >= 0], len(combos.tiles))
     often = sorted(np.flatnonzero(counts).tolist(), key=lambda number: (-counts[number], number))[:most]
@@ -104,5 +104,5 @@ def first_order(
 
 
 def by_rank(ranks: Sequence[Rank], numbers: Sequence[int]) -> list[int]:
-    """Combinations in the order of their ranks, as far as these look at nothing else."""
+    """Combinations in the order of their ranks, without the part of a rank that depends on the position."""
     return sorted(numbers, key=lambda number: ([-by_kind[number] for by_kind, _ in ranks], number))
