@@ -1,4 +1,4 @@
-"""Games as folds over facts: `decide`, `evolve`, records, dice. Standard library only."""
+"""Games as folds over events: `decide`, `evolve`, records, dice. Standard library only."""
 
 from typing import TYPE_CHECKING
 

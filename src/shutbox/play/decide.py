@@ -17,7 +17,7 @@ NEVER = Fraction(0)
 
 
 def legal(game: Game) -> tuple[Action, ...]:
-    """What the player to act may ask for; leaving, time, undo and a report off the mat stand beside it."""
+    """The actions of the player to act; leaving, time, undo and the report of a die off the mat are not listed."""
     match game.phase:
         case Phase.SHUT:
             return tuple(Shut(move) for move in moves(game.rules.turn, game.position, game.throw))
@@ -40,7 +40,7 @@ def throw_number(game: Game) -> Number:
     return "throw", game.throws
 
 
-def _thrown(game: Game, dice: int, source: Dice | None) -> Event:
+def _throw(game: Game, dice: int, source: Dice | None) -> Event:
     check_count(game, dice)
     if source is None:
         raise IllegalActionError("dice-missing")
@@ -51,20 +51,20 @@ def _thrown(game: Game, dice: int, source: Dice | None) -> Event:
     if len(faces) != dice:
         check_count(game, len(faces))
     check_faces(game, faces)
-    return _shared(faces, source.source)
+    return _thrown(faces, source.source)
 
 
-# There are few throws, and many of each: games in memory share them.
+# There are few different throws, so games in memory share them.
 @lru_cache(maxsize=1024)
-def _shared(faces: Faces, source: Source) -> Thrown:
+def _thrown(faces: Faces, source: Source) -> Thrown:
     return Thrown(faces, source)
 
 
 def decide(game: Game, action: Action, dice: Dice | None = None) -> Event:
-    """The event that an action leads to, raising IllegalActionError when it is not allowed now."""
+    """The event that an action leads to; raises IllegalActionError if it is not allowed now."""
     if isinstance(action, ThrowDice):
-        return _thrown(game, action.dice, dice)
-    # Everything but a throw happens as asked or not at all.
+        return _throw(game, action.dice, dice)
+    # Every action except a throw is its own event.
     if isinstance(action, Shut):
         check_shut(game, action.move)
     else:

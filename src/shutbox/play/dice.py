@@ -1,4 +1,4 @@
-"""Where throws come from. Each is keyed by its number, so that a game goes on with the same dice where it stopped."""
+"""Sources of throws. Each throw is keyed by its number, so that a resumed game continues with the same dice."""
 
 from __future__ import annotations
 
@@ -23,58 +23,58 @@ class Dice(Protocol):
 
     @property
     def source(self) -> Source:
-        """What a record says of these dice."""
+        """The source that a record names for these throws."""
         ...
 
     def throw(self, rules: TurnRules, number: Number, dice: int, off_mat: Fraction) -> Faces:
-        """The faces of so many dice in any order, or none when a die has left the mat, by this chance."""
+        """The faces of `dice` dice in any order, or none if a die left the mat; `off_mat` is the chance of that."""
         ...
 
 
-def _stream(keyed: hmac.HMAC, number: Number) -> Iterator[int]:
-    """Endless bytes of HMAC-SHA256(key, label ‖ numbers ‖ counter), numbers as four bytes, big end first."""
+def _stream(mac: hmac.HMAC, number: Number) -> Iterator[int]:
+    """Endless bytes of HMAC-SHA256(key, label ‖ numbers ‖ counter), each number as four bytes, big-endian."""
     label, *numbers = number
     stem = label.encode() + b"".join([each.to_bytes(4, "big") for each in numbers])
     counter = 0
     while True:
-        block = keyed.copy()
+        block = mac.copy()
         block.update(stem + counter.to_bytes(4, "big"))
         yield from block.digest()
         counter += 1
 
 
 def _faces(stream: Iterator[int], dice: int, faces: int) -> list[int]:
-    """Fair faces: bytes that would favour the low ones are thrown away."""
+    """Fair faces: bytes that would favour low faces are rejected."""
     fair = 256 - 256 % faces
-    shown: list[int] = []
-    while len(shown) < dice:
+    result: list[int] = []
+    while len(result) < dice:
         byte = next(stream)
         if byte < fair:
-            shown.append(byte % faces + 1)
-    return shown
+            result.append(byte % faces + 1)
+    return result
 
 
 def _happens(stream: Iterator[int], chance: Fraction) -> bool:
-    """Whether something of this chance happens, exactly: numbers past the last full cycle are drawn again."""
+    """True with exactly this chance: numbers past the last full cycle are rejected and drawn again."""
     width = (chance.denominator.bit_length() + 7) // 8 + 1
     fair = 256**width - 256**width % chance.denominator
     while True:
-        drawn = int.from_bytes(bytes(next(stream) for _ in range(width)), "big")
-        if drawn < fair:
-            return drawn % chance.denominator < chance.numerator
+        number = int.from_bytes(bytes(next(stream) for _ in range(width)), "big")
+        if number < fair:
+            return number % chance.denominator < chance.numerator
 
 
 class KeyedDice:
-    """Dice derived from a key: all dice of a throw are fixed whether one or all of them are thrown."""
+    """Dice derived from a key, which fixes all dice of a throw, whether one or all of them are thrown."""
 
     def __init__(self, key: bytes, source: Source) -> None:
-        # Keyed once and copied for each throw, which is three times as fast.
-        self._keyed = hmac.new(key, digestmod="sha256")
+        # Made once and copied for each throw, which is three times as fast.
+        self._mac = hmac.new(key, digestmod="sha256")
         self.source = source
 
     def throw(self, rules: TurnRules, number: Number, dice: int, off_mat: Fraction) -> Faces:
-        """The faces that the key holds for this throw."""
-        stream = _stream(self._keyed, number)
+        """The faces that follow from the key for this throw."""
+        stream = _stream(self._mac, number)
         faces = _faces(stream, rules.dice, rules.faces)
         if off_mat and _happens(stream, off_mat):
             return ()
@@ -87,12 +87,12 @@ def system_dice() -> KeyedDice:
 
 
 def seeded_dice(seed: str) -> KeyedDice:
-    """Dice that a seed repeats."""
+    """Dice derived from a seed: the same seed gives the same throws."""
     return KeyedDice(hashlib.sha256(b"shutbox seed " + seed.encode()).digest(), Source.SEEDED)
 
 
 class ScriptedDice:
-    """Throws read off a list, an empty one for a die off the mat."""
+    """Throws from a list; an empty throw means a die off the mat."""
 
     source = Source.SCRIPTED
 
@@ -108,7 +108,7 @@ class ScriptedDice:
 
 
 class TypedDice:
-    """One throw that lies on a real table."""
+    """One throw of real dice, typed by a person."""
 
     source = Source.TYPED
 
@@ -116,5 +116,5 @@ class TypedDice:
         self._faces = faces
 
     def throw(self, _rules: TurnRules, _number: Number, _dice: int, _off_mat: Fraction) -> Faces:
-        """What was typed."""
+        """The faces that were typed."""
         return self._faces

@@ -1,4 +1,4 @@
-"""Whether the throws of a record are those that its dice make."""
+"""Checks that the throws of a record are those that its dice give."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from shutbox.play.record import Record, replay
 
 
 def audited(record: Record, dice: KeyedDice) -> int:
-    """How many throws of a record these dice made; the first that they make otherwise is refused."""
+    """The number of throws of a record made by these dice; raises at the first that differs from what they give."""
     before, count = record.start, 0
     for number, (event, after) in enumerate(zip(record.events, replay(record), strict=True), 1):
         if isinstance(event, Thrown | Off) and event.source is dice.source:
@@ -24,17 +24,17 @@ def audited(record: Record, dice: KeyedDice) -> int:
 
 
 def _check(game: Game, event: Thrown | Off, dice: KeyedDice, number: int) -> None:
-    made = _made(game, event, dice, number)
-    if made != event:
+    expected = _expected_event(game, event, dice, number)
+    if expected != event:
         word, by = write_event(game, event), dice.source.name.lower()
-        raise CorruptRecordError("record-dice", number=number, word=word, made=write_event(game, made), by=by)
+        raise CorruptRecordError("record-dice", number=number, word=word, made=write_event(game, expected), by=by)
 
 
-def _made(game: Game, event: Thrown | Off, dice: KeyedDice, number: int) -> Event:
-    # Whether a die leaves the mat does not depend on how many are thrown.
+def _expected_event(game: Game, event: Thrown | Off, dice: KeyedDice, number: int) -> Event:
+    # Whether a die leaves the mat does not depend on the number of dice thrown.
     count = len(event.faces) if isinstance(event, Thrown) else throw_counts(game)[0]
     try:
         return decide(game, ThrowDice(count), dice)
     except IllegalActionError as error:
-        # With the same dice for everybody, a throw from elsewhere may have shown other faces before.
+        # With the same dice for everybody, a throw from another source may have shown other faces before.
         raise CorruptRecordError("record-event", number=number, word=write_event(game, event), why=error) from error

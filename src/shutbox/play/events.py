@@ -1,4 +1,4 @@
-"""What can happen in a game: the few facts that a record keeps, and the one action that is not yet a fact."""
+"""What can happen in a game: the events that a record stores, and the one action that is not yet an event."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ SeatNumber = NewType("SeatNumber", int)
 
 
 class Source(Enum):
-    """Who made the dice of a throw; the value is its letter in a record."""
+    """What produced a throw; the value is its letter in a record."""
 
     SYSTEM = "r"
     SEEDED = "s"
@@ -23,18 +23,18 @@ class Source(Enum):
     TYPED = "t"
     SEALED = "e"
 
-    # There is one of each: it is its own key, and need not be told by its name.
+    # Members are singletons, so they are hashed by identity, which is faster than by name.
     __hash__ = object.__hash__
 
     @property
     def generated(self) -> bool:
-        """Whether the computer made the throw, so that it cannot be taken back once seen."""
+        """Whether the computer made the throw, so that it cannot be undone once it has been seen."""
         return self is not Source.TYPED
 
 
 @dataclass(frozen=True, slots=True)
 class ThrowDice:
-    """Asks for a throw of so many dice; the dice make an event of it."""
+    """The action of throwing this number of dice; the dice turn it into an event."""
 
     dice: int
 
@@ -63,7 +63,7 @@ class Off:
 
 @dataclass(frozen=True, slots=True)
 class Penalty:
-    """The thrower chose the penalty, where the rules leave the choice."""
+    """The thrower chose the penalty, if the rules leave the choice."""
 
     kind: OffMat
 
@@ -87,7 +87,7 @@ class TimeUp:
 
 @dataclass(frozen=True, slots=True)
 class Undo:
-    """The last event that is not a note was taken back."""
+    """The last event that is not a note was undone."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,16 +108,16 @@ class Hand:
 
 Event = Thrown | Shut | Off | Penalty | Take | Leave | TimeUp | Undo | Hint | Hand
 Action = ThrowDice | Shut | Off | Penalty | Take | Leave | TimeUp | Undo | Hint | Hand
-# Events that change nothing of the game: an undo passes over them.
+# Events that do not change the game; an undo skips them.
 NOTES = (Hint, Hand)
 
 
 def effective(events: Iterable[Event]) -> list[int]:
-    """The indices of the events in effect: neither notes nor undos, and not taken back."""
-    found: list[int] = []
+    """The indices of the events in effect: neither notes nor undos, and not undone."""
+    indices: list[int] = []
     for index, event in enumerate(events):
         if isinstance(event, Undo):
-            found.pop()
+            indices.pop()
         elif not isinstance(event, NOTES):
-            found.append(index)
-    return found
+            indices.append(index)
+    return indices

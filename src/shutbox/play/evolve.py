@@ -1,4 +1,4 @@
-"""The fold: a game and an event make the next game. Pure; what could not have happened is refused."""
+"""The fold: a game and an event make the next game. Pure; raises if the event could not have happened."""
 
 from __future__ import annotations
 
@@ -49,34 +49,34 @@ from shutbox.rules import (
 )
 from shutbox.rules import Throw as Faces
 
-# Dice that people or scripts report may leave the mat at any time, the computer's only by the chance of the rules.
+# Typed and scripted dice may leave the mat at any time, generated ones only if the rules give a chance for it.
 REPORTED = (Source.TYPED, Source.SCRIPTED)
 BEFORE_THROW = (Phase.THROW, Phase.SURVIVOR)
 
 
 def new_game(rules: RuleSet, players: Sequence[Seat | str], *, starter: int = 0) -> Game:
-    """A game about to begin; the starter is the seat that begins where the dice do not decide it."""
+    """A game about to begin; `starter` is the seat that begins unless the dice decide it."""
     return first_round(blank(rules, players, starter))
 
 
 def throw_counts(game: Game) -> tuple[int, ...]:
-    """The numbers of dice that may be thrown now; none where no throw is due."""
+    """The numbers of dice that may be thrown now; empty if no throw is due."""
     if game.phase in BEFORE_THROW:
         return dice_counts(game.rules.turn, game.position)
     return (start_dice(game),) if game.phase is Phase.START else ()
 
 
-def _not_now(game: Game, asked: str) -> IllegalActionError:
-    return IllegalActionError("not-now", asked=asked, phase=game.phase.value)
+def _not_now(game: Game, word: str) -> IllegalActionError:
+    return IllegalActionError("not-now", asked=word, phase=game.phase.value)
 
 
 def _undo_to(game: Game, source: Source) -> Game | None:
-    """Where undo leads after a throw: nowhere once a generated one has been seen (RULES 3.9)."""
+    """The game that undo returns to after a throw; None after a generated one, which has been seen (RULES 3.9)."""
     return None if source.generated else game
 
 
 def check_count(game: Game, dice: int) -> None:
-    """Refuses a number of dice that may not be thrown now."""
+    """Raises if this number of dice may not be thrown now."""
     allowed = throw_counts(game)
     if not allowed:
         raise _not_now(game, "throw")
@@ -85,7 +85,7 @@ def check_count(game: Game, dice: int) -> None:
 
 
 def check_faces(game: Game, faces: Faces) -> None:
-    """Refuses faces that these dice do not have, or that the same-dice rule contradicts."""
+    """Raises if these dice do not have such faces, or if they contradict the same-dice rule."""
     most = game.rules.turn.faces
     if min(faces) < 1 or max(faces) > most:
         raise IllegalActionError("throw-faces", got=write_throw(faces), faces=most)
@@ -100,7 +100,7 @@ def check_faces(game: Game, faces: Faces) -> None:
 
 
 def turn_throw(game: Game) -> tuple[int, int]:
-    """Which throw of which of its turns the player at the box is about to make."""
+    """The number of the turn of the player at the box, and the number of the next throw within it."""
     return game.tally.turns[game.at], game.turn_throws
 
 
@@ -109,7 +109,7 @@ def _show(game: Game, faces: Faces) -> Game:
     return changed(game, shown={**game.shown, key: game.shown.get(key, frozenset()) | {faces}})
 
 
-def _thrown(game: Game, event: Thrown) -> Game:
+def _after_throw(game: Game, event: Thrown) -> Game:
     check_count(game, len(event.faces))
     check_faces(game, event.faces)
     if game.phase is Phase.START:
@@ -123,25 +123,25 @@ def _thrown(game: Game, event: Thrown) -> Game:
     playable = moves(game.rules.turn, game.position, event.faces)
     last = game.last_throw or game.phase is Phase.SURVIVOR
     after = stepped(game, Phase.SHUT, game.position, event.faces, thrown=1, last_throw=last, before=before)
-    return after if playable else _ended(after)
+    return after if playable else _end_turn(after)
 
 
-def _ended(game: Game) -> Game:
-    """The game after a turn that ended where it stands: a miss, penalty (b), or no time left."""
+def _end_turn(game: Game) -> Game:
+    """The game after its turn has ended at this position: by a miss, penalty (b), or no time left."""
     if game.format is Format.LAST_ONE_STANDING:
         return standing_miss(game)
     return turn_over(game, game.total)
 
 
 def check_shut(game: Game, move: Move) -> None:
-    """Refuses tiles that the throw on the table does not buy."""
+    """Raises if the throw on the table does not allow this move."""
     if game.phase is not Phase.SHUT:
         raise _not_now(game, "shut")
     if move not in moves(game.rules.turn, game.position, game.throw):
         raise _illegal_move(game, move)
 
 
-def _shut(game: Game, event: Shut) -> Game:
+def _after_shut(game: Game, event: Shut) -> Game:
     check_shut(game, event.move)
     position = after_move(game.position, event.move)
     after = stepped(game, Phase.THROW, position, (), thrown=0, last_throw=game.last_throw, before=game)
@@ -153,7 +153,7 @@ def _shut(game: Game, event: Shut) -> Game:
 def _illegal_move(game: Game, move: Move) -> IllegalActionError:
     box = game.rules.turn.box
     stands = 0 < move <= box.full and all(
-        gone <= count for gone, count in zip(standing(box, move), standing(box, game.position), strict=True)
+        shut <= count for shut, count in zip(standing(box, move), standing(box, game.position), strict=True)
     )
     return IllegalActionError(
         "move-illegal",
@@ -163,7 +163,7 @@ def _illegal_move(game: Game, move: Move) -> IllegalActionError:
     )
 
 
-def _off(game: Game, event: Off) -> Game:
+def _after_off(game: Game, event: Off) -> Game:
     penalty = game.rules.turn.off_mat
     if game.phase not in BEFORE_THROW or penalty is OffMat.NONE:
         raise _not_now(game, "off")
@@ -172,31 +172,31 @@ def _off(game: Game, event: Off) -> Game:
     last = game.last_throw or game.phase is Phase.SURVIVOR
     before = _undo_to(game, event.source)
     after = stepped(game, Phase.PENALTY, game.position, (), thrown=1, last_throw=last, before=before)
-    return after if penalty is OffMat.CHOOSE else _penalised(after, penalty)
+    return after if penalty is OffMat.CHOOSE else _apply_penalty(after, penalty)
 
 
-def _penalty(game: Game, event: Penalty) -> Game:
+def _after_penalty(game: Game, event: Penalty) -> Game:
     if game.phase is not Phase.PENALTY or event.kind not in (OffMat.RAISE, OffMat.END):
         raise _not_now(game, "penalty")
-    return _penalised(game, event.kind)
+    return _apply_penalty(game, event.kind)
 
 
-def _penalised(game: Game, kind: OffMat) -> Game:
+def _apply_penalty(game: Game, kind: OffMat) -> Game:
     if kind is OffMat.END:
-        return _ended(game)
+        return _end_turn(game)
     turn = game.rules.turn
     alone = game.format is Format.LAST_ONE_STANDING and not game.tally.queue and not game.last_throw
     phase = Phase.SURVIVOR if alone else Phase.THROW
     return changed(game, phase=phase, position=raised(turn.box, turn.set_up, game.position))
 
 
-def _taken(game: Game) -> Game:
+def _after_take(game: Game) -> Game:
     if game.phase is not Phase.SURVIVOR:
         raise _not_now(game, "take")
     return standing_taken(game)
 
 
-def _left(game: Game, seat: SeatNumber) -> Game:
+def _after_leave(game: Game, seat: SeatNumber) -> Game:
     if game.over:
         raise _not_now(game, "leave")
     if not 0 <= seat < len(game.players) or seat in game.tally.left:
@@ -204,20 +204,20 @@ def _left(game: Game, seat: SeatNumber) -> Game:
     return left(game, seat)
 
 
-def _time_up(game: Game) -> Game:
+def _after_time_up(game: Game) -> Game:
     if game.phase in (Phase.START, Phase.OVER):
         raise _not_now(game, "time")
-    return standing_taken(game) if game.phase is Phase.SURVIVOR else _ended(game)
+    return standing_taken(game) if game.phase is Phase.SURVIVOR else _end_turn(game)
 
 
-def _undone(game: Game) -> Game:
+def _after_undo(game: Game) -> Game:
     if game.before is None:
         raise IllegalActionError("undo-nothing")
-    # Who sits where is a note beside the game, and is not taken back with it.
+    # Seats are changed by notes, which an undo does not revert.
     return changed(game.before, players=game.players)
 
 
-def _handed(game: Game, event: Hand) -> Game:
+def _after_hand(game: Game, event: Hand) -> Game:
     _seat_exists(game, event.seat)
     players = list(game.players)
     players[event.seat] = Seat(event.name, event.kind)
@@ -227,38 +227,38 @@ def _handed(game: Game, event: Hand) -> Game:
         raise IllegalActionError(error.code, **error.arguments) from None
 
 
-def _seat_exists(game: Game, seat: int) -> None:
+def _seat_exists(game: Game, seat: SeatNumber) -> None:
     if not 0 <= seat < len(game.players):
         raise IllegalActionError("seat-unknown", seat=seat + 1, players=len(game.players))
 
 
 def evolve(game: Game, event: Event) -> Game:
-    """The game after an event; raises IllegalActionError for one that could not have happened."""
+    """The game after an event; raises IllegalActionError if the event could not have happened."""
     match event:
         case Thrown():
-            return _thrown(game, event)
+            return _after_throw(game, event)
         case Shut():
-            return _shut(game, event)
+            return _after_shut(game, event)
         case Off():
-            return _off(game, event)
+            return _after_off(game, event)
         case Undo():
-            return _undone(game)
+            return _after_undo(game)
         case Hint():
             _seat_exists(game, event.seat)
             return game
         case Hand():
-            return _handed(game, event)
+            return _after_hand(game, event)
         case Penalty() | Take() | Leave() | TimeUp():  # pragma: no branch
-            return changed(_settled(game, event), before=game)
+            return changed(_after_other(game, event), before=game)
 
 
-def _settled(game: Game, event: Penalty | Take | Leave | TimeUp) -> Game:
+def _after_other(game: Game, event: Penalty | Take | Leave | TimeUp) -> Game:
     match event:
         case Penalty():
-            return _penalty(game, event)
+            return _after_penalty(game, event)
         case Take():
-            return _taken(game)
+            return _after_take(game)
         case Leave():
-            return _left(game, event.seat)
+            return _after_leave(game, event.seat)
         case TimeUp():  # pragma: no branch
-            return _time_up(game)
+            return _after_time_up(game)

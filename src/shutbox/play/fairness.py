@@ -7,9 +7,9 @@ from warnings import warn
 
 
 def __getattr__(name: str) -> Any:
-    """A name of the module that has taken the place of this one."""
+    """A name of the module that replaces this one."""
     from shutbox.statistics import fairness
 
-    found = getattr(fairness, name)
+    value = getattr(fairness, name)
     warn("shutbox.play.fairness is deprecated, use shutbox.statistics.fairness", DeprecationWarning, stacklevel=2)
-    return found
+    return value

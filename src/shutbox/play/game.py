@@ -1,4 +1,4 @@
-"""A game: everything that has come of its events so far, as frozen data."""
+"""The state of a game after its events so far, as frozen data."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class Phase(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """Who sits there: a name, and whether it is a person or which bot."""
+    """A player: a name, and a kind, which is `person` or the name of a bot."""
 
     name: str
     kind: str = PERSON
@@ -60,7 +60,7 @@ class Tally:
 @quick
 @dataclass(frozen=True, slots=True)
 class Game:
-    """The state that decides everything which can happen next."""
+    """The state of a game, on which everything that can happen next depends."""
 
     rules: RuleSet
     players: tuple[Seat, ...]
@@ -82,7 +82,7 @@ class Game:
 
     @property
     def format(self) -> Format:
-        """The format in force: alone, every rule set is solitaire (RULES 3.8)."""
+        """The format in force: with one player every rule set is solitaire (RULES 3.8)."""
         return Format.SOLITAIRE if len(self.players) == 1 else self.rules.game.format
 
     @property
@@ -97,7 +97,7 @@ class Game:
 
 
 def seated(rules: RuleSet, players: Sequence[Seat | str]) -> tuple[Seat, ...]:
-    """The players as seats, refused where the rule set does not serve so many or two have one name."""
+    """The players as seats; raises if their number does not fit the rule set, or if two have the same name."""
     seats = tuple(Seat(player) if isinstance(player, str) else player for player in players)
     most = 1 if rules.game.format is Format.SOLITAIRE else rules.game.most_players
     if not 1 <= len(seats) <= most:
@@ -126,7 +126,7 @@ def blank(rules: RuleSet, players: Sequence[Seat | str], starter: int) -> Game:
 def stepped(
     game: Game, phase: Phase, position: Position, throw: Faces, *, thrown: int, last_throw: bool, before: Game | None
 ) -> Game:
-    """The game with what a throw or a move changes; spelled out, for `changed` costs twice as much."""
+    """The game with the changes of a throw or a move; spelled out because `changed` takes twice as long."""
     return Game(
         game.rules,
         game.players,
@@ -149,5 +149,5 @@ def tallied(game: Game, **changes: object) -> Game:
 
 
 def put(values: tuple[int, ...], seat: SeatNumber, value: int) -> tuple[int, ...]:
-    """The values by seat with one of them set."""
+    """The values by seat, with the one of this seat replaced."""
     return (*values[:seat], value, *values[seat + 1 :])

@@ -43,7 +43,7 @@ _WORDS = {event: word for word, event in _PLAIN.items()}
 
 
 def write_event(game: Game, event: Event) -> str:
-    """An event as a word; the game before it says which tiles a move takes."""
+    """An event as a word; `game` is the game before it, which determines the tiles of a move."""
     match event:
         case Thrown(faces, source):
             return _thrown_word(faces, source)
@@ -67,7 +67,7 @@ def _thrown_word(faces: Faces, source: Source) -> str:
 
 
 def read_event(game: Game, word: str) -> Event:
-    """The event that a word describes in a game; whether it can happen there is for `evolve` to say."""
+    """The event that a word describes in a game; `evolve` checks whether it can happen there."""
     if _TILES.fullmatch(word):
         return Shut(read_move(game.rules.turn.box, game.position, word))
     return _anywhere(word)
@@ -78,12 +78,12 @@ def _anywhere(word: str) -> Event:
     """The event of a word that means the same in every game."""
     if word in _PLAIN:
         return _PLAIN[word]
-    if found := _THROW.fullmatch(word):
-        return Thrown(tuple(int(face) for face in found[1].split(",")), Source(found[2]))
-    if found := _OFF.fullmatch(word):
-        return Off(Source(found[1]))
-    if found := _SEAT.fullmatch(word):
-        return (Leave if found[1] == "leave" else Hint)(SeatNumber(int(found[2]) - 1))
-    if found := _HAND.fullmatch(word):
-        return Hand(SeatNumber(int(found[1]) - 1), unquote(found[3]), found[2])
+    if match := _THROW.fullmatch(word):
+        return Thrown(tuple(int(face) for face in match[1].split(",")), Source(match[2]))
+    if match := _OFF.fullmatch(word):
+        return Off(Source(match[1]))
+    if match := _SEAT.fullmatch(word):
+        return (Leave if match[1] == "leave" else Hint)(SeatNumber(int(match[2]) - 1))
+    if match := _HAND.fullmatch(word):
+        return Hand(SeatNumber(int(match[1]) - 1), unquote(match[3]), match[2])
     raise NotationError("event-word", got=word)

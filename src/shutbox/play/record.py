@@ -1,4 +1,4 @@
-"""A record: rule set, players and events, and its text form, closed by its count and hash (docs/record.md)."""
+"""A record: rule set, players and events; its text ends with the number of events and a hash (docs/record.md)."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ _NUMBER = re.compile(r"[0-9]{1,9}")
 @quick
 @dataclass(frozen=True, slots=True)
 class Record:
-    """All that is stored of a game: it replays for ever, whatever made its dice."""
+    """Everything that is stored of a game; it can be replayed whatever the source of its dice."""
 
     rules: RuleSet
     players: tuple[Seat, ...]
@@ -50,7 +50,7 @@ class Record:
         return game
 
     def note(self, key: str) -> str | None:
-        """What a note says."""
+        """The text of a note, None if there is no note with this key."""
         return dict(self.notes).get(key)
 
 
@@ -59,8 +59,8 @@ def begun(
 ) -> Record:
     """The record of a game that is about to begin."""
     for key, value in notes:
-        found = _NOTE.fullmatch(f"{key} {value}")
-        if not found or found[1] != key or not value.isprintable():
+        match = _NOTE.fullmatch(f"{key} {value}")
+        if not match or match[1] != key or not value.isprintable():
             raise NotationError("note-text", key=key, got=value)
     return Record(rules, blank(rules, players, starter).players, (), starter, notes)
 
@@ -82,7 +82,7 @@ def replay(record: Record) -> Iterator[Game]:
 
 
 class Passage(NamedTuple):
-    """An event between the games before and after it; an undo, and what it takes back, do not count."""
+    """An event with the games before and after it; `counted` is false for an undo and for what it undoes."""
 
     number: int
     before: Game
@@ -92,7 +92,7 @@ class Passage(NamedTuple):
 
 
 def course(record: Record) -> tuple[Passage, ...]:
-    """Every event of a record, numbered from 1."""
+    """Every event of a record with the games around it, numbered from 1."""
     effect = set(effective(record.events))
     games = pairwise((record.start, *replay(record)))
     return tuple(
@@ -118,7 +118,7 @@ def words(record: Record) -> Iterator[str]:
 
 def _header(record: Record) -> Iterator[str]:
     yield f"shutbox {VERSION}"
-    # The whole rule set, defaults and all: a stored game keeps its rules whatever a later version prefers.
+    # The whole rule set with its defaults, so that a stored game keeps its rules when a default changes.
     yield f"rules {to_json(record.rules, whole=True)}"
     for seat in record.players:
         yield f"seat {seat.kind} {json.dumps(seat.name, ensure_ascii=False)}"
@@ -127,7 +127,7 @@ def _header(record: Record) -> Iterator[str]:
         yield f"note {key} {value}"
 
 
-def _wrapped(record: Record) -> Iterator[str]:
+def _text_lines(record: Record) -> Iterator[str]:
     line = ""
     for word in words(record):
         if len(line) + 1 + len(word) > WIDTH:
@@ -141,7 +141,7 @@ def _wrapped(record: Record) -> Iterator[str]:
 
 def write_record(record: Record) -> str:
     """A record as text."""
-    body = "".join(f"{line}\n" for line in (*_header(record), "", *_wrapped(record)))
+    body = "".join(f"{line}\n" for line in (*_header(record), "", *_text_lines(record)))
     return f"{body}end {len(record.events)} {_digest(body)}\n"
 
 
@@ -150,8 +150,8 @@ def _digest(body: str) -> str:
 
 
 def _expect(line: str, key: str) -> str:
-    found, _, rest = line.partition(" ")
-    if found != key or not rest:
+    first, _, rest = line.partition(" ")
+    if first != key or not rest:
         raise NotationError("record-line", expected=key, got=line[:60])
     return rest
 
@@ -168,10 +168,10 @@ def _read_seat(line: str) -> Seat:
 
 
 def _read_note(line: str) -> tuple[str, str]:
-    found = _NOTE.fullmatch(_expect(line, "note"))
-    if not found:
+    match = _NOTE.fullmatch(_expect(line, "note"))
+    if not match:
         raise NotationError("record-line", expected="note", got=line[:60])
-    return found[1], found[2]
+    return match[1], match[2]
 
 
 def _check_version(line: str) -> None:
@@ -193,34 +193,34 @@ def _read_header(lines: list[str]) -> Record:
     return begun(rules, seats, starter=int(begins) - 1, notes=notes)
 
 
-def _closed(text: str) -> tuple[str, int, bool]:
-    """The part of a text that its last line closes, the count that it names, and whether its hash fits."""
+def _read_end(text: str) -> tuple[str, int, bool]:
+    """The text before its last line, the number of events in that line, and whether its hash fits."""
     body, _, last = text.rstrip("\n").rpartition("\n")
-    found = _END.fullmatch(last)
-    if not found:
+    match = _END.fullmatch(last)
+    if not match:
         raise CorruptRecordError("record-cut", got=last[:60])
-    return body, int(found[1]), _digest(body + "\n") == found[2]
+    return body, int(match[1]), _digest(body + "\n") == match[2]
 
 
 def read_record(text: str) -> Record:
-    """The record that a text holds, every event of it checked by playing it."""
+    """Parses a record, and checks every event by replaying it."""
     text = text.replace("\r\n", "\n")
     _check_version(text.partition("\n")[0])
-    body, count, sound = _closed(text)
+    body, count, sound = _read_end(text)
     head, blank, story = body.partition("\n\n")
     if not blank and not body.endswith("\n"):
         raise NotationError("record-line", expected="", got=body.rpartition("\n")[2][:60])
     record = _read_header(head.rstrip("\n").split("\n")[1:] or [""])
-    # An event that could not have happened says more than a hash that does not fit, so it comes first.
-    told = _told(record, story.split(), count)
+    # Events are checked before the hash, because an impossible event is the more helpful error.
+    whole = _read_events(record, story.split(), count)
     if not sound:
         raise CorruptRecordError("record-hash")
-    return told
+    return whole
 
 
-def _told(record: Record, told: list[str], count: int) -> Record:
+def _read_events(record: Record, event_words: list[str], count: int) -> Record:
     events, game = [], record.start
-    for number, word in enumerate(told, 1):
+    for number, word in enumerate(event_words, 1):
         try:
             event = read_event(game, word)
             game = evolve(game, event)

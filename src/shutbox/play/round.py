@@ -1,4 +1,4 @@
-"""What follows from a turn: who is next, who scores, who begins the next round, who has won. Derived, never stored."""
+"""What follows from a turn: the next player, points, the next round, the winners. Derived, never stored."""
 
 from __future__ import annotations
 
@@ -27,11 +27,11 @@ WON, SUPER_BOX = 1, 2
 def in_play(game: Game) -> tuple[SeatNumber, ...]:
     """The seats that still take turns, in playing order."""
     tally = game.tally
-    gone = tally.left | tally.out
-    if not gone and not tally.contenders:
+    absent = tally.left | tally.out
+    if not absent and not tally.contenders:
         return tally.order
     return tuple(
-        seat for seat in tally.order if seat not in gone and (not tally.contenders or seat in tally.contenders)
+        seat for seat in tally.order if seat not in absent and (not tally.contenders or seat in tally.contenders)
     )
 
 
@@ -44,12 +44,12 @@ def clockwise(game: Game, seat: SeatNumber) -> tuple[SeatNumber, ...]:
 
 
 def start_dice(game: Game) -> int:
-    """How many dice decide who begins."""
+    """The number of dice that decide who begins."""
     return game.rules.turn.dice if game.format is Format.LAST_ONE_STANDING else 1
 
 
 def start_ties(game: Game) -> tuple[int, tuple[SeatNumber, ...]]:
-    """How often those who may still begin have all thrown for it, and who they are."""
+    """How many times the seats tied for the start have all thrown for it, and these seats."""
     rolls, tied = game.tally.rolls, in_play(game)
     depth = 0
     while len(tied) > 1 and all(len(rolls[seat]) > depth for seat in tied):
@@ -60,7 +60,7 @@ def start_ties(game: Game) -> tuple[int, tuple[SeatNumber, ...]]:
 
 
 def next_to_roll(game: Game) -> SeatNumber | None:
-    """Who throws next for the start: everybody once, then only those tied for highest; None when it is decided."""
+    """The seat that throws next for the start: everybody once, then only those tied for highest; None if decided."""
     depth, tied = start_ties(game)
     if len(tied) == 1:
         return None
@@ -82,7 +82,7 @@ def rolled(game: Game) -> Game:
     rolls, playing = game.tally.rolls, in_play(game)
     first = max(playing, key=lambda each: rolls[each])
     if game.rules.game.order is Order.DESCENDING:
-        # Of equal throws that were not for the highest place, the one sitting earlier goes first.
+        # Equal throws below the highest are ordered by seat.
         ranked = tuple(sorted(playing, key=lambda each: rolls[each], reverse=True))
         game = tallied(game, order=ranked + tuple(each for each in game.tally.order if each not in playing))
     return begin(game, first)
@@ -97,7 +97,7 @@ def first_round(game: Game) -> Game:
 
 
 def begin(game: Game, starter: SeatNumber) -> Game:
-    """The game with a fresh box before the starter, or before the next clockwise who plays."""
+    """The game with a fresh box for the starter, or for the next player clockwise if the starter is not in play."""
     seats = clockwise(game, starter)
     fresh = tallied(game, starter=seats[0], queue=seats[1:], holder=None, results=(None,) * len(game.players), rolls=())
     return at_box(fresh, seats[0])
@@ -122,7 +122,7 @@ def won(game: Game, winners: tuple[int, ...]) -> Game:
 
 
 def next_round(game: Game, winner: SeatNumber | None) -> Game:
-    """The game with the next round begun by whom the rules say."""
+    """The game with the next round begun by the player that the rules name."""
     game = tallied(game, round=game.tally.round + 1)
     starter, rule = game.tally.starter, game.rules.game.next_start
     if rule is NextStart.THROW:
@@ -148,7 +148,7 @@ def turn_over(game: Game, total: int) -> Game:
     if rules.shut_wins and game.position == 0:
         return won(game, (seat,))
     if game.format is Format.CHASE and rules.tries is Tries.CHASE:
-        return _chased(game, to_beat, total)
+        return _after_try(game, to_beat, total)
     if game.format is Format.KNOCK_OUT and rules.out_when is OutWhen.AT_ONCE and _too_high(game, seat):
         game = tallied(game, out=tally.out | {seat})
         if len(in_play(game)) == 1:
@@ -164,13 +164,13 @@ def next_turn(game: Game) -> Game:
     return at_box(tallied(game, queue=queue[1:]), queue[0])
 
 
-def _chased(game: Game, to_beat: int | None, total: int) -> Game:
+def _after_try(game: Game, to_beat: int | None, total: int) -> Game:
     """The game after a try against the total to beat (RULES 3.5)."""
     rule = game.rules.game.super_box
     if total == to_beat == 0 and rule is SuperBox.DRAW:
-        return _scored(game, None, 0)
+        return _after_chase(game, None, 0)
     if to_beat is None or total < to_beat or (total == to_beat == 0 and rule is SuperBox.HANDOVER):
-        # The handover is immediate: everybody else has one try, tries not yet taken lapse.
+        # The handover is immediate: everybody else has one try, and unused tries lapse.
         game = tallied(game, holder=game.at, queue=clockwise(game, game.at)[1:])
     return next_turn(game)
 
@@ -185,21 +185,21 @@ def _round_over(game: Game) -> Game:
     winner = _round_winner(game)
     if game.format is Format.CHASE:
         shut = winner is not None and tally.results[winner] == 0
-        return _scored(game, winner, SUPER_BOX if shut else WON)
+        return _after_chase(game, winner, SUPER_BOX if shut else WON)
     if tally.contenders or game.format is Format.ONE_TURN:
         ranked = tally.contenders or tally.order
         return _lowest(game, {seat: total for seat in ranked if (total := tally.results[seat]) is not None}, winner)
     if game.format is Format.KNOCK_OUT:
         return _knocked_out(game, winner)
     if game.format is Format.RUNNING:
-        done = tally.round >= rules.rounds
+        over = tally.round >= rules.rounds
     else:
-        done = any(total >= rules.limit for total in tally.totals)
-    return _lowest(game, _full_totals(game), winner) if done else next_round(game, winner)
+        over = any(total >= rules.limit for total in tally.totals)
+    return _lowest(game, _full_totals(game), winner) if over else next_round(game, winner)
 
 
 def _round_winner(game: Game) -> SeatNumber | None:
-    """The holder of a chase, else whoever alone has the lowest total of the round."""
+    """The holder of a chase, otherwise the only player with the lowest total of the round, if there is one."""
     tally = game.tally
     if tally.holder is not None:
         return tally.holder
@@ -209,14 +209,14 @@ def _round_winner(game: Game) -> SeatNumber | None:
 
 
 def _full_totals(game: Game) -> dict[SeatNumber, int]:
-    """The running totals of those who have taken every turn; a leaver's shorter sum cannot win."""
+    """The running totals of the players who took every turn; the smaller sum of a leaver cannot win."""
     tally = game.tally
     most = max(tally.turns[seat] for seat in in_play(game))
     return {seat: tally.totals[seat] for seat in tally.order if tally.turns[seat] == most}
 
 
 def _knocked_out(game: Game, winner: SeatNumber | None) -> Game:
-    """The game after a full knock-out round; only with `round-end` can it take several at once."""
+    """The game after a full knock-out round; only with `round-end` can it knock out several players at once."""
     playing = in_play(game)
     high = {seat for seat in playing if _too_high(game, seat)}
     if len(high) == len(playing):
@@ -246,7 +246,7 @@ def _leading(game: Game, leaders: tuple[SeatNumber, ...], winner: SeatNumber | N
     return begin(tallied(game, round=game.tally.round + 1), game.tally.starter)
 
 
-def _scored(game: Game, winner: SeatNumber | None, worth: int) -> Game:
+def _after_chase(game: Game, winner: SeatNumber | None, worth: int) -> Game:
     """The game after a chase round: points to its winner, then the next round or the end."""
     rules, tally = game.rules.game, game.tally
     if winner is not None:

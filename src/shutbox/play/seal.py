@@ -1,7 +1,7 @@
 """Sealed dice: fixed before the game by a secret of the server and a seed of each seat (docs/dice.md).
 
-The envelope is what everybody may know: the seals before the game, the seeds once all have sealed, the secret at the
-end. Secrets and seeds are 32 bytes, what is published is text in hexadecimal.
+The envelope is public: it has the seals before the game, the seeds once all have sealed, the secret at the end. Secrets
+and seeds are 32 bytes; they are published as text in hexadecimal.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ _SEAT = re.compile(f"{NONE}|{_HASH} (?:{MISSING}|{_HASH})")
 
 @dataclass(frozen=True, slots=True)
 class SeatSeal:
-    """What a seat put into the envelope: the seal of its seed, and the seed once it was shown; empty where none is."""
+    """The part of a seat in the envelope: the seal of its seed, and the seed once it is shown; otherwise empty."""
 
     seal: str = ""
     seed: str = ""
@@ -45,7 +45,7 @@ class SeatSeal:
 
 @dataclass(frozen=True, slots=True)
 class Envelope:
-    """What a record says of its sealed dice; the secret is empty until it is opened."""
+    """The sealed dice of a record as its notes describe them; the secret is empty until it is opened."""
 
     public: str
     commitment: str
@@ -64,13 +64,13 @@ class Envelope:
 
     @property
     def alone(self) -> bool:
-        """Whether no seat has put anything in, so that whoever drew the secret could have tried many."""
+        """Whether no seat has shown a seed, so that the server could have tried many secrets."""
         return not any(seat.seed for seat in self.seats)
 
 
 @dataclass(frozen=True, slots=True)
 class Opening:
-    """What came of checking sealed dice: throws that fit, that nobody can check yet, that other dice made."""
+    """The result of checking sealed dice: the numbers of throws that fit, cannot be checked yet, or are from others."""
 
     envelope: Envelope
     fit: int
@@ -83,12 +83,12 @@ class Opening:
 
 def rules_hash(rules: RuleSet) -> str:
     """The hash of a rule set as its record spells it."""
-    # Tables are sealed by this: a setting that is added one day must be left out here where it has its default.
+    # Tables are sealed with this hash, so a new setting must be left out here if it has its default.
     return hashlib.sha256(to_json(rules, whole=True).encode(errors="surrogatepass")).hexdigest()
 
 
 def commitment(public: str, rules: RuleSet, secret: bytes) -> str:
-    """The seal of a table's secret, which says nothing about it and fits no other."""
+    """The seal of a table's secret, which reveals nothing about it and fits no other secret."""
     return hashlib.sha256(f"{DICE}\n{public}\n{rules_hash(rules)}\n".encode() + secret).hexdigest()
 
 
@@ -98,12 +98,12 @@ def seat_seal(public: str, seat: int, seed: bytes) -> str:
 
 
 def salt(seeds: Iterable[bytes | None]) -> bytes:
-    """What all seats together put into the dice: their seeds in order, and where one has none."""
+    """The salt from all seats: a hash of their seeds in order, with a mark for a seat without one."""
     return hashlib.sha256(b"".join(b"\0" if seed is None else b"\1" + seed for seed in seeds)).digest()
 
 
 def hkdf(secret: bytes, mixed: bytes, info: bytes, length: int) -> bytes:
-    """HKDF-SHA256 (RFC 5869): so many bytes of key, from a secret, a salt and what they are for."""
+    """HKDF-SHA256 (RFC 5869): a key of `length` bytes from a secret, a salt and an info string."""
     root = hmac.digest(mixed, secret, "sha256")
     block = key = b""
     for counter in range(1, -(-length // 32) + 1):
@@ -118,7 +118,7 @@ def dice_key(secret: bytes, mixed: bytes, public: str) -> bytes:
 
 
 def sealed_dice(key: bytes) -> KeyedDice:
-    """The dice that lie in an envelope."""
+    """Sealed dice with this key."""
     return KeyedDice(key, Source.SEALED)
 
 
@@ -128,7 +128,7 @@ def sealed_dice(key: bytes) -> KeyedDice:
 def sealed_notes(
     public: str, sealed: str, seats: Sequence[tuple[str, str]], secret: str = ""
 ) -> tuple[tuple[str, str], ...]:
-    """An envelope as notes of a record: of each seat the seal and the seed, and the secret once it is open."""
+    """An envelope as notes of a record: seal and seed of each seat, and the secret once it is open."""
     own = ((f"{KEY}-seat-{number}", _seat_text(*seat)) for number, seat in enumerate(seats, 1))
     opened = [(f"{KEY}-secret", secret)] if secret else []
     return ((KEY, public), (f"{KEY}-commitment", sealed), *own, *opened)
@@ -139,38 +139,38 @@ def _seat_text(seal: str, seed: str) -> str:
 
 
 def read_sealed(record: Record) -> Envelope | None:
-    """The envelope of a record, if it has one; refused where it is not whole."""
+    """The envelope of a record, if it has one; raises if it is incomplete."""
     notes = dict(_own(record))
     if not notes:
         return None
-    public, sealed = _text(notes, KEY, _PUBLIC), _text(notes, f"{KEY}-commitment", _SEAL)
+    public, seal = _text(notes, KEY, _PUBLIC), _text(notes, f"{KEY}-commitment", _SEAL)
     seats = tuple(_seat(notes, f"{KEY}-seat-{number}") for number in range(1, len(record.players) + 1))
     secret = _text(notes, f"{KEY}-secret", _SEAL) if f"{KEY}-secret" in notes else ""
-    known = dict(sealed_notes(public, sealed, [(seat.seal, seat.seed) for seat in seats], secret))
+    expected = dict(sealed_notes(public, seal, [(seat.seal, seat.seed) for seat in seats], secret))
     for key, text in notes.items():
-        if key not in known:
+        if key not in expected:
             raise _damage(key, text, "unknown")
-    return Envelope(public, sealed, seats, secret)
+    return Envelope(public, seal, seats, secret)
 
 
 def _own(record: Record) -> Iterator[tuple[str, str]]:
-    """The notes of an envelope; none may come twice, for one reader might take the first and another the last."""
-    seen = set()
+    """The notes of an envelope; raises if one occurs twice, because readers might differ in which one they use."""
+    keys = set()
     for key, text in record.notes:
         if key == KEY or key.startswith(f"{KEY}-"):
-            if key in seen:
+            if key in keys:
                 raise _damage(key, text, "twice")
-            seen.add(key)
+            keys.add(key)
             yield key, text
 
 
 def _text(notes: dict[str, str], key: str, form: re.Pattern[str]) -> str:
-    found = notes.get(key)
-    if found is None:
+    text = notes.get(key)
+    if text is None:
         raise _damage(key, "", "missing")
-    if not form.fullmatch(found):
-        raise _damage(key, found, "form")
-    return found
+    if not form.fullmatch(text):
+        raise _damage(key, text, "form")
+    return text
 
 
 def _damage(note: str, got: str, why: str) -> CorruptRecordError:
@@ -178,10 +178,10 @@ def _damage(note: str, got: str, why: str) -> CorruptRecordError:
 
 
 def _seat(notes: dict[str, str], key: str) -> SeatSeal:
-    found = _text(notes, key, _SEAT)
-    if found == NONE:
+    text = _text(notes, key, _SEAT)
+    if text == NONE:
         return SeatSeal()
-    seal, seed = found.split()
+    seal, seed = text.split()
     return SeatSeal(seal, "" if seed == MISSING else seed)
 
 
@@ -189,7 +189,7 @@ def _seat(notes: dict[str, str], key: str) -> SeatSeal:
 
 
 def check_sealed(record: Record) -> Opening | None:
-    """What can be said of a record's sealed dice, if it has any; what does not fit is refused."""
+    """Checks the sealed dice of a record, if it has any; raises if something does not fit."""
     envelope = read_sealed(record)
     throws = [event.source for event in record.events if isinstance(event, Thrown | Off)]
     sealed = throws.count(Source.SEALED)
@@ -205,7 +205,7 @@ def check_sealed(record: Record) -> Opening | None:
 
 
 def opening_data(opening: Opening) -> dict[str, Any]:
-    """What came of checking sealed dice, as plain data (docs/record.md)."""
+    """The result of checking sealed dice as plain data (docs/record.md)."""
     envelope = opening.envelope
     return {
         "public": envelope.public,
@@ -219,9 +219,9 @@ def opening_data(opening: Opening) -> dict[str, Any]:
 
 
 def envelope_dice(envelope: Envelope) -> KeyedDice:
-    """The dice that lie in an open envelope."""
-    mixed = salt(bytes.fromhex(seat.seed) if seat.seed else None for seat in envelope.seats)
-    return sealed_dice(dice_key(bytes.fromhex(envelope.secret), mixed, envelope.public))
+    """The dice of an open envelope."""
+    seat_salt = salt(bytes.fromhex(seat.seed) if seat.seed else None for seat in envelope.seats)
+    return sealed_dice(dice_key(bytes.fromhex(envelope.secret), seat_salt, envelope.public))
 
 
 def _check_seats(envelope: Envelope) -> None:
@@ -231,6 +231,6 @@ def _check_seats(envelope: Envelope) -> None:
 
 
 def _check_commitment(record: Record, envelope: Envelope) -> None:
-    made = commitment(envelope.public, record.rules, bytes.fromhex(envelope.secret))
-    if made != envelope.commitment:
-        raise CorruptRecordError("record-seal-secret", sealed=envelope.commitment, made=made)
+    expected = commitment(envelope.public, record.rules, bytes.fromhex(envelope.secret))
+    if expected != envelope.commitment:
+        raise CorruptRecordError("record-seal-secret", sealed=envelope.commitment, made=expected)

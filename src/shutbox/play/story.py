@@ -1,4 +1,4 @@
-"""What an event meant: typed facts read off the game before and after it; `words` makes sentences of them."""
+"""The meaning of an event: facts derived from the games before and after it; `words` makes sentences of them."""
 
 from __future__ import annotations
 
@@ -32,18 +32,18 @@ _ASIDE, _NO_END = (Undo, *NOTES), (Leave, Take)
 @quick
 @dataclass(frozen=True, slots=True)
 class Fact:
-    """Something that happened, by kind, with what a sentence about it needs."""
+    """Something that happened: a kind, and the arguments for a sentence about it."""
 
     kind: str
     arguments: dict[str, Any] = field(default_factory=dict)
 
 
 def story(before: Game, event: Event, after: Game) -> list[Fact]:
-    """The facts that an event brought about, in the order in which one would tell them."""
+    """The facts that follow from an event, in the order in which a person would tell them."""
     facts = _event(before, event)
     if isinstance(event, _ASIDE):
         return facts
-    # Where a turn goes on, the tally is what it was, and the event is the whole story: so it is for most of them.
+    # While a turn goes on, as after most events, the tally is the same object and there are no more facts.
     if after.tally is not before.tally or after.phase is Phase.SURVIVOR:
         facts += _turn_end(before, event, after)
         facts += _chase(before, after)
@@ -53,12 +53,12 @@ def story(before: Game, event: Event, after: Game) -> list[Fact]:
 
 
 def story_data(before: Game, event: Event, after: Game) -> list[dict[str, Any]]:
-    """The story of an event as plain data: each fact by kind, with its arguments beside it."""
+    """The story of an event as plain data: each fact as its kind and its arguments in one dict."""
     return [{"kind": fact.kind, **fact.arguments} for fact in story(before, event, after)]
 
 
 def scoresheet(passages: Iterable[Passage]) -> list[dict[str, Any]]:
-    """For each round what every seat's turns ended with, and its points; what was taken back is not in it."""
+    """For each round the totals of every seat's turns and its points, without events that were undone."""
     rounds: dict[int, dict[str, Any]] = {}
     for _, before, event, after, counted in passages:
         if not counted or isinstance(event, NOTES):
@@ -68,7 +68,7 @@ def scoresheet(passages: Iterable[Passage]) -> list[dict[str, Any]]:
             if fact.kind in ("turn-total", "box-shut"):
                 page["totals"][before.at].append(fact.arguments.get("total", 0))
         changes = zip(before.tally.points, after.tally.points, strict=True)
-        page["points"] = [had + now - was for had, (was, now) in zip(page["points"], changes, strict=True)]
+        page["points"] = [points + new - old for points, (old, new) in zip(page["points"], changes, strict=True)]
     return list(rounds.values())
 
 
@@ -84,35 +84,35 @@ def _name(game: Game, seat: int) -> str:
 def _event(before: Game, event: Event) -> list[Fact]:
     match event:
         case Thrown(faces, source):
-            return [_thrown(before, faces, source)]
+            return [_throw_fact(before, faces, source)]
         case Shut(move):
-            return [_shut(before, move)]
+            return [_shut_fact(before, move)]
         case Off():
             off, rule = Fact("off", {"who": _name(before, before.at)}), before.rules.turn.off_mat
-            return [off] if rule is OffMat.CHOOSE else [off, *_penalised(before, rule)]
+            return [off] if rule is OffMat.CHOOSE else [off, *_penalty_facts(before, rule)]
         case Penalty(kind):
-            return list(_penalised(before, kind))
+            return list(_penalty_facts(before, kind))
         case Take():
             return [Fact("taken", {"who": _name(before, before.at)})]
         case TimeUp():
             return [Fact("time-up", {"who": _name(before, before.at)})]
         case _:
-            return [_beside(before, event)]
+            return [_other_fact(before, event)]
 
 
-def _thrown(before: Game, faces: Faces, source: Source) -> Fact:
+def _throw_fact(before: Game, faces: Faces, source: Source) -> Fact:
     kind = "start-thrown" if before.phase is Phase.START else "thrown"
-    throw, pips, made_by = _told(faces, source)
+    throw, pips, made_by = _throw_arguments(faces, source)
     return Fact(kind, {"who": _name(before, before.at), "throw": throw, "sum": pips, "source": made_by})
 
 
 @lru_cache(maxsize=1024)
-def _told(faces: Faces, source: Source) -> tuple[str, int, str]:
+def _throw_arguments(faces: Faces, source: Source) -> tuple[str, int, str]:
     return write_throw(faces), sum(faces), source.name.lower()
 
 
-def _beside(before: Game, event: Leave | Undo | Hint | Hand) -> Fact:
-    """What happened beside the course of a turn."""
+def _other_fact(before: Game, event: Leave | Undo | Hint | Hand) -> Fact:
+    """The fact of an event that is not part of a turn."""
     match event:
         case Leave(seat):
             return Fact("left", {"who": _name(before, seat)})
@@ -124,14 +124,16 @@ def _beside(before: Game, event: Leave | Undo | Hint | Hand) -> Fact:
             return Fact("handed", {"who": _name(before, seat), "to": name, "bot": kind})
 
 
-def _shut(before: Game, move: Move) -> Fact:
+def _shut_fact(before: Game, move: Move) -> Fact:
     box, who = before.rules.turn.box, _name(before, before.at)
-    gone = taken(box, before.position, move)
+    move_tiles = taken(box, before.position, move)
     after = write_position(box, before.position - move)
-    return Fact("shut", {"who": who, "tiles": write_tiles(box, gone), "count": len(gone), "position": after})
+    return Fact(
+        "shut", {"who": who, "tiles": write_tiles(box, move_tiles), "count": len(move_tiles), "position": after}
+    )
 
 
-def _penalised(before: Game, kind: OffMat) -> Iterator[Fact]:
+def _penalty_facts(before: Game, kind: OffMat) -> Iterator[Fact]:
     who, turn = _name(before, before.at), before.rules.turn
     if kind is OffMat.END:
         yield Fact("penalty-end", {"who": who})

@@ -1,4 +1,4 @@
-"""Everything a screen shows of a game, as plain data with a stable schema (docs/record.md)."""
+"""Everything that a screen shows of a game, as plain data with a stable schema (docs/record.md)."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ _NOT_IN_TURN = (Phase.START, Phase.OVER)
 
 @lru_cache(maxsize=64)
 def _stacks(box: Box) -> tuple[tuple[tuple[dict[str, Any], ...], ...], ...]:
-    """What a screen shows of each column, by how many of its tiles stand; made once, for it is in every view."""
+    """The tiles of each column as plain data, by the number of them that stand; cached, because every view has them."""
     return tuple(
         tuple(
             tuple(_tile(column, stack, row, len(stack) - count) for row in range(len(stack)))
@@ -61,13 +61,13 @@ def _tile(column: int, stack: tuple[int, ...], row: int, front: int) -> dict[str
 
 
 def tiles_data(box: Box, position: Position) -> list[list[dict[str, Any]]]:
-    """The rows front to back."""
-    shown = [stack[count] for stack, count in zip(_stacks(box), standing(box, position), strict=True)]
-    return [[stack[row] for stack in shown if row < len(stack)] for row in range(box.rows)]
+    """The tiles as plain data, by row from front to back."""
+    stacks = [stack[count] for stack, count in zip(_stacks(box), standing(box, position), strict=True)]
+    return [[stack[row] for stack in stacks if row < len(stack)] for row in range(box.rows)]
 
 
 def _mark(game: Game, seat: int, playing: tuple[int, ...]) -> str:
-    """What a player's place in the round is; `playing` are the seats that still take turns."""
+    """The state of a player in the round; `playing` are the seats that still take turns."""
     tally = game.tally
     if seat in tally.left:
         return "left"
@@ -100,7 +100,7 @@ def _seats(game: Game) -> list[dict[str, Any]]:
 
 
 def _chase(game: Game) -> dict[str, Any] | None:
-    """The chase at hand: who holds which total, and who may still try, the one at the box first."""
+    """The current chase: its holder, the total, and the seats that may still try, beginning with the one at the box."""
     if game.format is not Format.CHASE or game.rules.game.tries is not Tries.CHASE or game.over:
         return None
     holder = game.tally.holder
@@ -109,13 +109,13 @@ def _chase(game: Game) -> dict[str, Any] | None:
 
 
 def move_data(turn: TurnRules, position: Position, move: Move) -> dict[str, Any]:
-    """What a screen shows of a move."""
+    """A move as plain data."""
     return {**gone_data(turn.box, taken(turn.box, position, move)), **after_data(turn, after_move(position, move))}
 
 
 @lru_cache(maxsize=1 << 12)
 def gone_data(box: Box, gone: tuple[Tile, ...]) -> dict[str, Any]:
-    """What a screen shows of tiles that go together."""
+    """The tiles of one move as plain data."""
     return {
         "do": "shut",
         "word": write_tiles(box, gone),
@@ -126,12 +126,12 @@ def gone_data(box: Box, gone: tuple[Tile, ...]) -> dict[str, Any]:
 
 
 def after_data(turn: TurnRules, position: Position) -> dict[str, Any]:
-    """What a screen shows of the position that a move leads to."""
+    """The position after a move as plain data."""
     return {"after": write_position(turn.box, position), "total": score(turn, position)}
 
 
 def box_data(turn: TurnRules, position: Position) -> dict[str, Any]:
-    """What a screen shows of the box."""
+    """The box as plain data."""
     return {
         "position": write_position(turn.box, position),
         "tiles": tiles_data(turn.box, position),
@@ -140,29 +140,29 @@ def box_data(turn: TurnRules, position: Position) -> dict[str, Any]:
 
 
 def moves_data(turn: TurnRules, position: Position, throw: Faces) -> list[dict[str, Any]]:
-    """What a screen shows of the moves that a throw allows."""
+    """The moves that a throw allows, as plain data."""
     return [move_data(turn, position, move) for move in moves(turn, position, throw)]
 
 
-def _made(_name: str, _key: object, make: Callable[[], Any]) -> Any:
+def _uncached(_name: str, _key: object, make: Callable[[], Any]) -> Any:
     return make()
 
 
-def _merged(*parts: dict[str, Any]) -> dict[str, Any]:
+def _merge(*parts: dict[str, Any]) -> dict[str, Any]:
     return {key: value for part in parts for key, value in part.items()}
 
 
 class Parts(NamedTuple):
-    """How the parts of a view are shown and joined.
+    """The functions that make and join the parts of a view.
 
-    Whoever sends many views can so have parts as they are sent, instead of making them anew each time: boxes and moves
-    are the same at many tables, and what is cached under a name is the same at one table as long as its key is.
+    With these a server can cache parts in the form in which it sends them: boxes and moves are the same at many tables,
+    and a part that is cached under a name stays the same at one table as long as its key does.
     """
 
     box: Callable[[TurnRules, Position], Any] = box_data
     moves: Callable[[TurnRules, Position, Faces], Any] = moves_data
-    cache: Callable[[str, object, Callable[[], Any]], Any] = _made
-    join: Callable[..., Any] = _merged
+    cache: Callable[[str, object, Callable[[], Any]], Any] = _uncached
+    join: Callable[..., Any] = _merge
 
 
 PLAIN = Parts()
@@ -185,19 +185,19 @@ def action_data(game: Game, action: Action) -> dict[str, Any]:
 
 def offers(game: Game, parts: Parts = PLAIN) -> Any:
     """What `legal` offers, as plain data."""
-    # Moves go straight to how they are shown, in half the time.
+    # Moves become plain data without `Shut` objects in between, in half the time.
     if game.phase is Phase.SHUT:
         return parts.moves(game.rules.turn, game.position, game.throw)
     return [action_data(game, action) for action in legal(game)]
 
 
 def _round_key(game: Game) -> object:
-    """What `_round` is made of: the same during a whole turn."""
+    """The inputs of `_round`, which stay the same during a whole turn."""
     return game.tally, game.players, game.at, game.phase if game.phase in _NOT_IN_TURN else None
 
 
 def _round(game: Game) -> dict[str, Any]:
-    """What a screen shows of a game that stays as it is during a turn."""
+    """The part of a view that stays the same during a turn."""
     rules, tally, form, over = game.rules.game, game.tally, game.format, game.over
     return {
         "v": VERSION,
@@ -219,12 +219,12 @@ def _round(game: Game) -> dict[str, Any]:
 
 def view(game: Game) -> dict[str, Any]:
     """Everything a screen shows."""
-    shown: dict[str, Any] = view_in(game, PLAIN, offers(game))
-    return shown
+    data: dict[str, Any] = view_in(game, PLAIN, offers(game))
+    return data
 
 
 def view_in(game: Game, parts: Parts, offered: Any) -> Any:
-    """The view of a game in these parts; `offered` is what `offers` gives."""
+    """The view of a game made of these parts; `offered` is the result of `offers`."""
     turn, phase, position = game.rules.turn, game.phase, game.position
     moment = {
         "phase": phase.value,
