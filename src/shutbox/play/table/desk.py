@@ -1,8 +1,8 @@
-"""Messages at a live table: a command in, an answer and news out. The same in a server, a test and a browser's worker.
+"""Messages at a live table: a command comes in, an answer and broadcasts go out. Needs no server, socket or disk.
 
-A command is `{"v", "id", "n", "do", …}`: an id of its sender's choosing and how many entries the sender has seen. One
-that has seen less than there is, is refused as stale; one that comes again gets the answer it had. A command leads to a
-step (`command_step`), which is stored; then the desk advances by it (`advance`).
+A command is `{"v", "id", "n", "do", …}`, with an id that the sender chooses and the number of entries that the sender
+has seen. A command whose sender has not seen all entries is refused as stale; a command that is sent again gets the
+same answer. A command leads to a step (`command_step`), which is stored; then the desk advances by it (`advance`).
 """
 
 from __future__ import annotations
@@ -23,11 +23,11 @@ from shutbox.play.table.step import Step, moments, take_step
 from shutbox.play.table.version import VERSION, check_version
 from shutbox.play.table.wish import Wish, read_wish
 
-# What a number in JavaScript can count to, and an id that can stand in any log.
+# The largest exact integer in JavaScript, and ids that are safe in any log.
 MOST_SEEN = 2**53
 _ID = re.compile(r"[!-~]{1,40}")
 LONGEST = 300
-# What `bodies` writes of a word of the game, where nothing in it is escaped: read so in half the time.
+# An event of the game as `bodies` writes it, without escapes: reading it by a pattern takes half the time.
 _PLAIN_TEXT = r'"([ !#-\[\]-~]*)"'
 _WORD = re.compile(rf'\{{"kind":"played","word":{_PLAIN_TEXT},"by":{_PLAIN_TEXT},"cmd":{_PLAIN_TEXT}\}}')
 _read = json.JSONDecoder().raw_decode
@@ -37,7 +37,7 @@ Message = dict[str, Any]
 
 @dataclass(slots=True)
 class Desk:
-    """A table with the count of its entries, and which command led to which of them."""
+    """A table with the number of its entries, and the commands that led to them."""
 
     table: Table
     n: int
@@ -47,7 +47,7 @@ class Desk:
 @quick
 @dataclass(frozen=True, slots=True)
 class Command:
-    """A command as it came: from whom, under which id, having seen how much, asking for what."""
+    """A command: its sender, its id, the number of entries that the sender has seen, and the wish."""
 
     who: str
     id: str
@@ -56,7 +56,7 @@ class Command:
 
     @property
     def key(self) -> str:
-        """What tells this command from all others at a table."""
+        """The key of this command, unique at a table."""
         return f"{self.who}:{self.id}"
 
 
@@ -72,7 +72,7 @@ def read_command(who: str, message: Any) -> Command:
 
 
 def earlier_answer(desk: Desk, command: Command) -> Message | None:
-    """The answer that this command had, if it came before."""
+    """The answer that this command got before, None if it is new."""
     n = desk.answers.get(command.key)
     return None if n is None else acknowledgement(command, n)
 
@@ -85,12 +85,12 @@ def command_step(desk: Desk, command: Command, dice: Dice | None = None) -> Step
 
 
 def wish_step(desk: Desk, who: str, wish: Keeping | Wish, dice: Dice | None = None) -> Step:
-    """The step that a wish of the keeper leads to, in its own name or for a device."""
+    """The step that a wish of the keeper leads to, for itself or for a device."""
     return take_step(desk.table, settle(desk.table, who, wish, dice), who)
 
 
 def bodies(entries: Iterable[Entry], by: str, key: str = "") -> list[bytes]:
-    """Entries as they are stored, with whose they are and the command they come from."""
+    """Entries as they are stored, with who made them and the key of their command."""
     rest = f',"by":{_json(by)},"cmd":{_json(key)}}}'
     return [(_entry_text(entry)[:-1] + rest).encode() for entry in entries]
 
@@ -101,7 +101,7 @@ def step_bodies(steps: Iterable[Step]) -> list[bytes]:
 
 
 def _entry_text(entry: Entry) -> str:
-    """An entry as JSON; most are words of the game, which is the same in a fifth of the time."""
+    """An entry as JSON; events of the game, which are most entries, are formatted in a fifth of the time."""
     if isinstance(entry, Played):
         return f'{{"kind":"played","word":{_json(entry.word)}}}'
     return _json(entry_data(entry))
@@ -121,7 +121,7 @@ def read_desk(stored: Iterable[bytes]) -> Desk:
     try:
         table = fold(read())
     except ShutboxError as error:
-        # None is read before the one before it has happened, so this is the one that could not.
+        # Entries are read one by one as the table advances, so the last one read is the impossible one.
         raise CorruptRecordError("entry-event", number=n, why=error) from error
     if table is None:
         raise IllegalActionError("table-unknown")
@@ -130,11 +130,11 @@ def read_desk(stored: Iterable[bytes]) -> Desk:
 
 
 def read_body(body: bytes) -> tuple[Entry, str, str]:
-    """A stored entry, whose it is, and the command it came from."""
+    """A stored entry, who made it, and the key of its command."""
     try:
         text = body.decode()
-        if found := _WORD.fullmatch(text):
-            word, by, key = found.groups()
+        if match := _WORD.fullmatch(text):
+            word, by, key = match.groups()
             return Played(word), by, key
         data, end = _read(text)
         by, key = data["by"], data["cmd"]
@@ -151,12 +151,12 @@ def new_desk(steps: Sequence[Step]) -> Desk:
 
 
 def advance(desk: Desk, step: Step, parts: Parts = PLAIN) -> list[Message]:
-    """Moves a desk on by a step that is stored now, and gives the news of it; the view comes with the last entry."""
+    """Advances a desk by a step that has been stored; returns the messages about it, the last of them with the view."""
     news = []
     for before, entry, after in moments(step):
         desk.n += 1
         news.append(event_message(desk.n, entry) | _facts(before, entry, after))
-    # A step without entries is not stored, so there is no answer that could be given again.
+    # A step without entries is not stored, so no answer has to be remembered for it.
     if not news:
         return []
     desk.table = step.after
@@ -167,19 +167,19 @@ def advance(desk: Desk, step: Step, parts: Parts = PLAIN) -> list[Message]:
 
 
 def _facts(before: Table | None, entry: Entry, after: Table) -> Message:
-    """What an event of the game meant, for those who tell it in words."""
+    """The facts of an event of the game, from which clients make sentences."""
     if not isinstance(entry, Played) or before is None or after.record is None:
         return {}
     return {"facts": story_data(before.live, after.record.events[-1], after.live)}
 
 
 def event_message(n: int, entry: Entry) -> Message:
-    """An entry as everybody is told."""
+    """The message about an entry, the same for everybody."""
     return {"v": VERSION, "n": n, "event": entry_data(entry)}
 
 
 def state(desk: Desk, parts: Parts = PLAIN, wants: int = 0) -> Message:
-    """What a client must know to go on from here; `wants` are the dice that a bot without hands has asked for."""
+    """The whole state for a client; `wants` is the number of real dice that a bot asks people to throw."""
     table, offered = desk.table, table_offers(desk.table, parts)
     seen = table_view(table, parts, offered)
     legal = offered if table.stage is Stage.PLAYING else []
@@ -187,18 +187,18 @@ def state(desk: Desk, parts: Parts = PLAIN, wants: int = 0) -> Message:
 
 
 def may(table: Table, parts: Parts = PLAIN, wants: int = 0) -> Any:
-    """The rights at a table as clients are sent them."""
+    """The rights at a table as they are sent to clients."""
     now = moment(table, wants)
     return parts.join(parts.cache("may", now, lambda: rights(table, now)))
 
 
 def acknowledgement(command: Command, n: int) -> Message:
-    """What the sender hears when its command is stored."""
+    """The answer to a command that has been stored."""
     return {"v": VERSION, "id": command.id, "ok": True, "n": n}
 
 
 def refusal(desk: Desk, name: str, error: ShutboxError) -> Message:
-    """What the sender hears when nothing comes of its command."""
+    """The answer to a command that was refused."""
     return {
         "v": VERSION,
         "id": name,
@@ -217,5 +217,5 @@ def error_data(error: ShutboxError) -> Message:
 
 
 def _plain(text: str) -> str:
-    """A text that may have come from outside: not endless, and nothing in it that cannot be written."""
+    """A text that may come from outside, shortened and without characters that cannot be encoded."""
     return text[:LONGEST].encode(errors="replace").decode()

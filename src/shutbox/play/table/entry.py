@@ -1,6 +1,6 @@
-"""What happens at a live table, around its game and in it: the entries that are stored and broadcast in their order.
+"""The entries of a live table: everything that happens around its game and in it, stored and broadcast in order.
 
-An entry is plain data at the edge: its kind and its fields. Who made it (`by`) is stored with it and shown to nobody.
+An entry as plain data is its kind and its fields. Who made it (`by`) is stored with it and sent to nobody.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from shutbox.play import Event, SeatNumber
 
 @dataclass(frozen=True, slots=True)
 class Created:
-    """A table was laid: rules and settings as data, what is planned for its seats, and the seal of its dice."""
+    """A table was created: rules and settings as data, the plan of its seats, and the seal of its dice."""
 
     public: str
     rules: dict[str, Any]
@@ -60,19 +60,19 @@ class Filled:
 
 @dataclass(frozen=True, slots=True)
 class Moved:
-    """A seat went on to another device of its holder."""
+    """A seat moved to another device of its holder."""
 
     seat: SeatNumber
 
 
 @dataclass(frozen=True, slots=True)
 class Called:
-    """All seats are taken: the seeds are asked for."""
+    """All seats are taken, and the seeds are requested."""
 
 
 @dataclass(frozen=True, slots=True)
 class Revealed:
-    """The seed of a seat."""
+    """The seed of a seat was revealed."""
 
     seat: SeatNumber
     seed: str
@@ -80,14 +80,14 @@ class Revealed:
 
 @dataclass(frozen=True, slots=True)
 class Begun:
-    """The game began; the seats whose seeds did not come are named."""
+    """The game began; `missing` are the seats that revealed no seed."""
 
     missing: list[int]
 
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """Something happened in the game: a word of its record, and the event itself where it was known before the word."""
+    """An event of the game: its word in the record, and the event itself if it was not read from the word."""
 
     word: str
     event: Event | None = field(default=None, repr=False, compare=False)
@@ -95,7 +95,7 @@ class Played:
 
 @dataclass(frozen=True, slots=True)
 class Closed:
-    """The table was given up before its game was over."""
+    """The table was closed before its game was over."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,7 +107,7 @@ class Opened:
 
 @dataclass(frozen=True, slots=True)
 class Rematched:
-    """The players go on at another table."""
+    """The players continue at another table."""
 
     code: str
 
@@ -136,10 +136,10 @@ KINDS: dict[str, type[Entry]] = {
 
 
 _NAMES = {kind: name for name, kind in KINDS.items()}
-# What is not compared is no part of an entry, and is not stored.
+# Fields that are not compared are not part of an entry, and are not stored.
 _OWN = {kind: tuple(each for each in fields(kind) if each.compare) for kind in _NAMES}
 _FIELDS = {kind: tuple(each.name for each in own) for kind, own in _OWN.items()}
-# Half of a surrogate pair is a str to Python, but no text that could be sent.
+# Half of a surrogate pair is a valid str in Python, but cannot be encoded.
 _HALF = re.compile("[\ud800-\udfff]")
 _GOOD: dict[str, Callable[[Any], bool]] = {
     "int": lambda value: type(value) is int,
@@ -155,7 +155,7 @@ _CHECKS = {kind: tuple((each.name, _GOOD[str(each.type)]) for each in own) for k
 
 
 def _plan(value: Any) -> bool:
-    """Whether this says what is planned for a seat."""
+    """Whether a value is the plan of a seat."""
     return isinstance(value, dict) and all(isinstance(value.get(key), str) for key in ("kind", "name"))
 
 
@@ -166,20 +166,20 @@ def entry_data(entry: Entry) -> dict[str, Any]:
 
 
 def read_entry(data: Any) -> Entry:
-    """The entry that stored data holds; what else stands there is passed over."""
+    """The entry in stored data; other keys are ignored."""
     name = data.get("kind") if isinstance(data, dict) else data
     kind = KINDS.get(name) if isinstance(name, str) else None
     if kind is None:
         raise CorruptRecordError("entry-kind", got=shown(name))
-    given = {}
+    values = {}
     for each, good in _CHECKS[kind]:
         if each in data:
-            given[each] = value = data[each]
+            values[each] = value = data[each]
             if not good(value):
                 break
     else:
         try:
-            return kind(**given)
+            return kind(**values)
         except TypeError:  # a field is missing
             pass
     raise CorruptRecordError("entry-fields", kind=shown(name), fields=list(_FIELDS[kind]))

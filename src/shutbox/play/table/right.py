@@ -1,7 +1,7 @@
 """Who may do what at a live table.
 
-Nobody acts in another's seat: a seat's holder acts for it, the keeper (SERVER) for bots and for time. Where the table
-has a pencil, whoever is seated may enter what the player at the box does. Clients are sent the same as `rights`.
+The holder of a seat acts for it, and the keeper (SERVER) for bots and for time; nobody else does. At a table with a
+pencil, everybody who is seated may enter what the player at the box does. Clients get the same as `rights`.
 """
 
 from __future__ import annotations
@@ -16,25 +16,25 @@ from shutbox.play.table.state import SERVER, Place, Stage, Table
 
 
 def check_stage(table: Table, *stages: Stage) -> None:
-    """Refuses what is not for now."""
+    """Raises if the table is in none of these stages."""
     if table.stage not in stages:
         raise IllegalActionError("table-stage", stage=table.stage.value)
 
 
 def check_device(who: str) -> None:
-    """Refuses what only a person does."""
+    """Raises if this is the keeper and not a person's device."""
     if who == SERVER:
         raise IllegalActionError("device-only")
 
 
 def check_keeper(who: str) -> None:
-    """Refuses what only the keeper does."""
+    """Raises if this is not the keeper."""
     if who != SERVER:
         raise IllegalActionError("keeper-only")
 
 
 def check_host(table: Table, who: str) -> None:
-    """Refuses what only the host does."""
+    """Raises if this is not the host."""
     if who != table.host:
         raise IllegalActionError("host-only")
 
@@ -47,7 +47,7 @@ def place_at(table: Table, seat: SeatNumber) -> Place:
 
 
 def own_place(table: Table, who: str, seat: SeatNumber) -> Place:
-    """A seat of the table, if it is one's own."""
+    """A seat of the table; raises if somebody else holds it."""
     place = place_at(table, seat)
     if place.holder != who:
         raise IllegalActionError("not-your-seat", seat=seat + 1)
@@ -55,7 +55,7 @@ def own_place(table: Table, who: str, seat: SeatNumber) -> Place:
 
 
 class Group(NamedTuple):
-    """Devices at a table: those that hold one of these seats, and perhaps the host, also without a seat."""
+    """A set of devices at a table: the holders of some seats, and optionally the host, who may have no seat."""
 
     seats: tuple[SeatNumber, ...] = ()
     host: bool = False
@@ -65,7 +65,7 @@ NOBODY = Group()
 
 
 def everybody(table: Table) -> Group:
-    """All who have a seat at the table, and its host."""
+    """All devices with a seat at the table, and its host."""
     return Group(tuple(SeatNumber(seat) for seat, place in enumerate(table.places) if place.kind == PERSON), host=True)
 
 
@@ -80,14 +80,14 @@ def sits_here(table: Table, who: str) -> bool:
 
 
 def actors(table: Table, seat: SeatNumber) -> Group:
-    """The devices that may act for a seat: its holder, and with a pencil everybody; for a bot none."""
+    """The devices that may act for a seat: its holder, or everybody at a table with a pencil; none for a bot."""
     if table.places[seat].kind != PERSON:
         return NOBODY
     return everybody(table) if table.settings.pencil else Group((seat,))
 
 
 def typists(table: Table, seat: SeatNumber) -> Group:
-    """The devices that may type dice for a seat: a bot has no hands, so everybody may throw for it."""
+    """The devices that may type dice for a seat: the same as for acting, but everybody may throw for a bot."""
     return everybody(table) if table.typed and table.places[seat].kind != PERSON else actors(table, seat)
 
 
@@ -104,21 +104,21 @@ def may_type(table: Table, who: str, seat: SeatNumber) -> bool:
 
 
 def check_undo(table: Table) -> SeatNumber:
-    """The seat whose last action can be taken back; raises if there is none: undo is for whoever did it (RULES 3.9)."""
+    """The seat whose last action can be undone; raises if there is none. Only that seat may undo it (RULES 3.9)."""
     before = table.live.before
     if not table.settings.undo or table.secret or table.rematch:
         raise IllegalActionError("undo-off")
     if before is None:
         raise IllegalActionError("undo-nothing")
     last = _last(table)
-    # What the clock has ended stays so, or it would be no clock; real dice can be typed again whatever it says.
+    # A turn that ended by the clock stays ended; typed dice can be corrected even then.
     if isinstance(last, TimeUp) and not table.typed:
         raise IllegalActionError("undo-time")
     return last.seat if isinstance(last, Leave) else before.at
 
 
 def _last(table: Table) -> Event:
-    """The last event of a game that is neither a note nor taken back."""
+    """The last event of a game that is neither a note nor undone."""
     assert table.record is not None
     undone = 0
     for event in reversed(table.record.events):  # pragma: no branch
@@ -132,7 +132,7 @@ def _last(table: Table) -> Event:
 
 
 class Moment(NamedTuple):
-    """What rights depend on: as long as it is the same, so are they."""
+    """Everything that rights depend on: equal moments have equal rights."""
 
     stage: Stage
     places: tuple[Place, ...]
@@ -143,7 +143,7 @@ class Moment(NamedTuple):
 
 
 def moment(table: Table, wants: int = 0) -> Moment:
-    """What rights at a table depend on now; `wants` are the dice that a bot without hands has asked for."""
+    """The current moment of a table; `wants` is the number of real dice that a bot asks people to throw."""
     game = table.game
     if game is None:
         return Moment(table.stage, table.places, table.settings)
@@ -152,13 +152,13 @@ def moment(table: Table, wants: int = 0) -> Moment:
 
 
 def _dice_due(table: Table, game: Game, wants: int) -> bool:
-    """Whether real dice are to be thrown; a bot that may also stop says first whether it wants to throw."""
+    """Whether real dice have to be thrown; a bot that may also stop has to ask for dice first."""
     chooses = game.phase is Phase.SURVIVOR and table.places[game.at].kind != PERSON
     return wants > 0 if chooses else game.phase in (Phase.START, *BEFORE_THROW)
 
 
 def undo_seat(table: Table) -> SeatNumber | None:
-    """The seat whose last action can be taken back, None if there is none."""
+    """The seat whose last action can be undone, None if there is none."""
     if not table.settings.undo or table.stage is Stage.ABANDONED:
         return None
     try:
@@ -168,10 +168,10 @@ def undo_seat(table: Table) -> SeatNumber | None:
 
 
 def rights(table: Table, now: Moment) -> dict[str, list[Any]]:
-    """Who may do what now: for each right the seats whose holders have it, and under `host` those of the host.
+    """Who may do what now: for each right the seats whose holders have it, and under `host` the rights of the host.
 
-    To `act` is to throw or choose for the player at the box, to `type` is to say what real dice show, and `undo` takes
-    back what was last done.
+    To `act` is to throw or choose for the player at the box, to `type` is to enter the faces of real dice, and `undo`
+    is to undo the last action.
     """
     playing = now.stage is Stage.PLAYING
     groups = {
@@ -184,7 +184,7 @@ def rights(table: Table, now: Moment) -> dict[str, list[Any]]:
 
 
 def acting(table: Table, who: str, may: Callable[[Table, str, SeatNumber], bool] = may_act) -> Game:
-    """The game, if it waits for this one."""
+    """The game; raises if this device may not act now."""
     check_stage(table, Stage.PLAYING)
     game = table.live
     if not may(table, who, game.at):
@@ -193,5 +193,5 @@ def acting(table: Table, who: str, may: Callable[[Table, str, SeatNumber], bool]
 
 
 def not_yours(table: Table, seat: SeatNumber) -> IllegalActionError:
-    """The refusal of what is for somebody else to do."""
+    """The error for an action that belongs to somebody else."""
     return IllegalActionError("not-your-turn", who=table.places[seat].name)

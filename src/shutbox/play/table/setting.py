@@ -12,7 +12,7 @@ from shutbox.rules import MOST_SEATS
 
 
 class TableDice(Enum):
-    """Who throws."""
+    """The source of the dice at a table."""
 
     SEALED = "sealed"
     TYPED = "typed"
@@ -20,7 +20,7 @@ class TableDice(Enum):
 
 
 class Coach(Enum):
-    """When the worth of the options is shown."""
+    """When the values of the options are shown."""
 
     OFF = "off"
     ASK = "ask"
@@ -31,8 +31,8 @@ class Coach(Enum):
 class Settings:
     """How a table is run. Thinking time is in seconds and the pace of bots in milliseconds; 0 means none.
 
-    With `pencil` whoever is seated may enter what the player at the box does: one keeps score for all. The `seed` is
-    that of seeded dice, which whoever knows it can foresee: they are for somebody who plays alone.
+    With `pencil` everybody who is seated may enter what the player at the box does, so that one person can keep score.
+    `seed` is the seed of seeded dice. Anyone who knows it can predict the throws, so they are for a single player.
     """
 
     dice: TableDice = TableDice.SEALED
@@ -66,7 +66,7 @@ def settings_data(settings: Settings) -> dict[str, Any]:
 
 
 def read_settings(data: Any) -> Settings:
-    """The settings that plain data describes; what is not named is as usual."""
+    """Settings from plain data; missing keys have their defaults."""
     if not isinstance(data, dict):
         raise NotationError("table-settings", got=shown(data))
     for key in data:
@@ -77,8 +77,8 @@ def read_settings(data: Any) -> Settings:
 
 def _value(key: str, kind: type, value: Any) -> Any:
     if issubclass(kind, Enum):
-        known = [each.value for each in kind]
-        return kind(value) if value in known else _refuse(key, known, value)
+        values = [each.value for each in kind]
+        return kind(value) if value in values else _refuse(key, values, value)
     if kind is bool:
         return value if isinstance(value, bool) else _refuse(key, ["true", "false"], value)
     if kind is str:
@@ -88,9 +88,9 @@ def _value(key: str, kind: type, value: Any) -> Any:
 
 
 def _is_line(value: Any) -> bool:
-    """Whether something is a text that a note of a record can hold, or none."""
+    """Whether a value is a text that fits into a note of a record, or empty."""
     return isinstance(value, str) and len(value) <= LONGEST and value.isprintable() and value == value.strip()
 
 
-def _refuse(key: str, wanted: list[str], value: Any) -> NoReturn:
-    raise NotationError("table-setting", setting=key, wanted=wanted, got=shown(value))
+def _refuse(key: str, allowed: list[str], value: Any) -> NoReturn:
+    raise NotationError("table-setting", setting=key, wanted=allowed, got=shown(value))

@@ -1,4 +1,4 @@
-"""What comes of a wish at a live table: the entries it leads to, or a refusal that says why. Pure."""
+"""Turns a wish at a live table into entries, or raises an error that says why there are none. Pure."""
 
 from __future__ import annotations
 
@@ -87,34 +87,34 @@ _CHOICES = (Shut, Penalty, Take)
 
 @dataclass(frozen=True, slots=True)
 class Begin:
-    """The keeper begins without the seeds that did not come."""
+    """The keeper begins the game without the missing seeds."""
 
 
 @dataclass(frozen=True, slots=True)
 class Expire:
-    """The keeper's clock: the time of the player to act is over."""
+    """The keeper reports that the time of the player to act is over."""
 
 
 @dataclass(frozen=True, slots=True)
 class Hold:
-    """The keeper gives a seat to another device of its holder, who has shown the code for it."""
+    """The keeper gives a seat to another device of its holder, who has entered its code."""
 
     seat: SeatNumber
 
 
 @dataclass(frozen=True, slots=True)
 class GoOn:
-    """The keeper has laid the table for the rematch."""
+    """The keeper has created the table for the rematch."""
 
     code: str
 
 
 Keeping = Begin | Expire | Hold | GoOn
-Made = tuple[Entry, ...]
+Entries = tuple[Entry, ...]
 
 
-def settle(table: Table, who: str, wish: Wish | Keeping, dice: Dice | None = None) -> Made:
-    """The entries that a wish leads to; IllegalActionError or NotationError says why there are none."""
+def settle(table: Table, who: str, wish: Wish | Keeping, dice: Dice | None = None) -> Entries:
+    """The entries that a wish leads to; raises IllegalActionError or NotationError if the wish is refused."""
     if not who:
         raise IllegalActionError("device-only")
     return _SETTLE[type(wish)](table, who, wish, dice)
@@ -125,18 +125,18 @@ def _check_seal(table: Table, seal: str) -> None:
         raise NotationError("seal-format")
 
 
-def _sit(table: Table, who: str, wish: Sit, _dice: Dice | None) -> Made:
+def _sit(table: Table, who: str, wish: Sit, _dice: Dice | None) -> Entries:
     check_stage(table, Stage.WAITING)
     check_device(who)
     if place_at(table, wish.seat).kind != OPEN:
         raise IllegalActionError("seat-taken", seat=wish.seat + 1)
     _check_seal(table, wish.seal)
-    made = Sat(wish.seat, wish.name, wish.seal)
-    check_seats(enter(table, made, who))
-    return (made,)
+    entry = Sat(wish.seat, wish.name, wish.seal)
+    check_seats(enter(table, entry, who))
+    return (entry,)
 
 
-def _seal(table: Table, who: str, wish: Seal, _dice: Dice | None) -> Made:
+def _seal(table: Table, who: str, wish: Seal, _dice: Dice | None) -> Entries:
     check_stage(table, Stage.WAITING)
     own_place(table, who, wish.seat)
     if not wish.seal:
@@ -145,13 +145,13 @@ def _seal(table: Table, who: str, wish: Seal, _dice: Dice | None) -> Made:
     return (Sealed(wish.seat, wish.seal),)
 
 
-def _stand(table: Table, who: str, wish: Stand, _dice: Dice | None) -> Made:
+def _stand(table: Table, who: str, wish: Stand, _dice: Dice | None) -> Entries:
     check_stage(table, Stage.WAITING)
     own_place(table, who, wish.seat)
     return (Stood(wish.seat),)
 
 
-def _remove(table: Table, who: str, wish: Remove, _dice: Dice | None) -> Made:
+def _remove(table: Table, who: str, wish: Remove, _dice: Dice | None) -> Entries:
     check_stage(table, Stage.WAITING)
     check_host(table, who)
     if place_at(table, wish.seat).kind == OPEN:
@@ -159,83 +159,83 @@ def _remove(table: Table, who: str, wish: Remove, _dice: Dice | None) -> Made:
     return (Stood(wish.seat),)
 
 
-def _fill(table: Table, who: str, wish: Fill, _dice: Dice | None) -> Made:
+def _fill(table: Table, who: str, wish: Fill, _dice: Dice | None) -> Entries:
     check_stage(table, Stage.WAITING, Stage.PLAYING)
     check_host(table, who)
     if place_at(table, wish.seat).kind not in (OPEN, PERSON):
         raise IllegalActionError("seat-taken", seat=wish.seat + 1)
     check_bot(wish.bot)
     if table.stage is Stage.PLAYING:
-        return _handed(table.live, wish)
-    made = Filled(wish.seat, wish.bot, wish.name)
-    check_seats(enter(table, made, who))
-    return (made,)
+        return _hand_seat(table.live, wish)
+    entry = Filled(wish.seat, wish.bot, wish.name)
+    check_seats(enter(table, entry, who))
+    return (entry,)
 
 
-def _handed(game: Game, wish: Fill) -> Made:
-    """A seat whose player has left the game stays empty: it has no more turns."""
+def _hand_seat(game: Game, wish: Fill) -> Entries:
+    """Hands a seat to a bot during the game; raises if its player has left, because it has no more turns."""
     if wish.seat in game.tally.left:
         raise IllegalActionError("seat-gone", seat=wish.seat + 1)
-    return _happened(game, Hand(wish.seat, wish.name, wish.bot))
+    return _play_action(game, Hand(wish.seat, wish.name, wish.bot))
 
 
-def _start(table: Table, who: str, wish: Start, _dice: Dice | None) -> Made:
+def _start(table: Table, who: str, wish: Start, _dice: Dice | None) -> Entries:
     check_stage(table, Stage.WAITING)
     check_host(table, who)
     free = [seat + 1 for seat, place in enumerate(table.places) if place.kind == OPEN]
     if free:
         raise IllegalActionError("seats-open", count=len(free), seats=free)
-    # After a rematch a device may yet have to come and seal; one that never does must not keep the others from playing.
+    # After a rematch some devices may not have sealed a seed yet; one that never does must not block the others.
     if table.unsealed and not wish.without_seals:
         raise IllegalActionError("seals-missing", names=table.unsealed)
     return (Called(), *_if_revealed(enter(table, Called(), who)))
 
 
-def _reveal(table: Table, who: str, wish: Reveal, _dice: Dice | None) -> Made:
+def _reveal(table: Table, who: str, wish: Reveal, _dice: Dice | None) -> Entries:
     check_stage(table, Stage.SEALING)
     place = own_place(table, who, wish.seat)
     if place.seed:
         raise IllegalActionError("seed-known", seat=wish.seat + 1)
     if not _HEX.fullmatch(wish.seed) or seat_seal(table.public, wish.seat, bytes.fromhex(wish.seed)) != place.seal:
         raise IllegalActionError("seed-strange", seat=wish.seat + 1)
-    made = Revealed(wish.seat, wish.seed)
-    return (made, *_if_revealed(enter(table, made, who)))
+    entry = Revealed(wish.seat, wish.seed)
+    return (entry, *_if_revealed(enter(table, entry, who)))
 
 
-def _missing(table: Table) -> list[int]:
+def _missing_seeds(table: Table) -> list[int]:
     return [seat for seat, place in enumerate(table.places) if place.seal and not place.seed]
 
 
-def _if_revealed(table: Table) -> Made:
-    """The beginning of the game, once no seed is missing."""
-    return () if _missing(table) else (Begun([]),)
+def _if_revealed(table: Table) -> Entries:
+    """The entry that begins the game, if no seed is missing."""
+    return () if _missing_seeds(table) else (Begun([]),)
 
 
-def _begin(table: Table, who: str, _wish: Begin, _dice: Dice | None) -> Made:
+def _begin(table: Table, who: str, _wish: Begin, _dice: Dice | None) -> Entries:
     check_keeper(who)
     check_stage(table, Stage.SEALING)
-    return (Begun(_missing(table)),)
+    return (Begun(_missing_seeds(table)),)
 
 
-def _happened(game: Game, action: Action, dice: Dice | None = None) -> Made:
+def _play_action(game: Game, action: Action, dice: Dice | None = None) -> Entries:
     event = decide(game, action, dice)
     return (Played(write_event(game, event), event),)
 
 
-def _throw(table: Table, who: str, wish: ToThrow, dice: Dice | None) -> Made:
+def _throw(table: Table, who: str, wish: ToThrow, dice: Dice | None) -> Entries:
     game = acting(table, who)
     if table.typed:
         raise IllegalActionError("dice-typed")
-    return _happened(game, ThrowDice(wish.dice), dice)
+    return _play_action(game, ThrowDice(wish.dice), dice)
 
 
-def _report(table: Table, who: str, wish: Report, _dice: Dice | None) -> Made:
+def _report(table: Table, who: str, wish: Report, _dice: Dice | None) -> Entries:
     game = _typing(table, who)
-    return _happened(game, ThrowDice(len(wish.faces)), TypedDice(tuple(wish.faces)))
+    return _play_action(game, ThrowDice(len(wish.faces)), TypedDice(tuple(wish.faces)))
 
 
 def _typing(table: Table, who: str) -> Game:
-    """The game, if it waits for dice that this one may type."""
+    """The game; raises if it does not wait for dice that this device may type."""
     check_device(who)
     game = acting(table, who, may_type)
     if not table.typed:
@@ -243,29 +243,29 @@ def _typing(table: Table, who: str) -> Game:
     return game
 
 
-def _play(table: Table, who: str, wish: Play, _dice: Dice | None) -> Made:
+def _play(table: Table, who: str, wish: Play, _dice: Dice | None) -> Entries:
     check_stage(table, Stage.PLAYING, Stage.OVER)
     action = read_event(table.live, wish.word)
     if isinstance(action, Undo):
         return _undo(table, who)
     if action == Off(Source.TYPED):
-        return _happened(_typing(table, who), action)
+        return _play_action(_typing(table, who), action)
     if not isinstance(action, _CHOICES):
         raise IllegalActionError("not-asked-so", word=wish.word[:40])
-    return _happened(acting(table, who), action)
+    return _play_action(acting(table, who), action)
 
 
-def _undo(table: Table, who: str) -> Made:
-    """The last thing taken back; where a bot would do it again at once, also what it did it for."""
+def _undo(table: Table, who: str) -> Entries:
+    """Undoes the last action; if a bot would repeat it at once, also undoes the action before it."""
     check_device(who)
     seat = check_undo(table)
     if not may_type(table, who, seat):
         raise not_yours(table, seat)
-    made = Played(write_event(table.live, Undo()))
-    after = enter(table, made, who)
+    entry = Played(write_event(table.live, Undo()))
+    after = enter(table, entry, who)
     seat_before = undo_seat(after) if after.typed and _bot_chooses(after) else None
     again = seat_before is not None and may_type(after, who, seat_before)
-    return (made, *(_undo(after, who) if again else ()))
+    return (entry, *(_undo(after, who) if again else ()))
 
 
 def _bot_chooses(table: Table) -> bool:
@@ -273,42 +273,42 @@ def _bot_chooses(table: Table) -> bool:
     return table.places[game.at].kind != PERSON and game.phase in (Phase.SHUT, Phase.PENALTY, Phase.SURVIVOR)
 
 
-def _quit(table: Table, who: str, wish: Quit, _dice: Dice | None) -> Made:
+def _quit(table: Table, who: str, wish: Quit, _dice: Dice | None) -> Entries:
     check_stage(table, Stage.PLAYING)
     own_place(table, who, wish.seat)
-    return _happened(table.live, Leave(wish.seat))
+    return _play_action(table.live, Leave(wish.seat))
 
 
-def _hint(table: Table, who: str, _wish: AskHint, _dice: Dice | None) -> Made:
+def _hint(table: Table, who: str, _wish: AskHint, _dice: Dice | None) -> Entries:
     check_device(who)
     game = acting(table, who)
     if table.settings.coach is Coach.OFF:
         raise IllegalActionError("coach-off")
-    return _happened(game, Hint(game.at))
+    return _play_action(game, Hint(game.at))
 
 
-def _expire(table: Table, who: str, _wish: Expire, dice: Dice | None) -> Made:
-    """Who begins is thrown for anyone who takes too long; real dice cannot be."""
+def _expire(table: Table, who: str, _wish: Expire, dice: Dice | None) -> Entries:
+    """Ends the turn; before the first turn, throws for a player who takes too long. Real dice cannot be thrown."""
     check_keeper(who)
     check_stage(table, Stage.PLAYING)
     game = table.live
     if game.phase is not Phase.START:
-        return _happened(game, TimeUp())
+        return _play_action(game, TimeUp())
     if table.typed:
         raise IllegalActionError("dice-typed")
     (throw,) = legal(game)
-    return _happened(game, throw, dice)
+    return _play_action(game, throw, dice)
 
 
-def _close(table: Table, who: str, _wish: Close, _dice: Dice | None) -> Made:
+def _close(table: Table, who: str, _wish: Close, _dice: Dice | None) -> Entries:
     if who != SERVER:
         check_host(table, who)
     check_stage(table, Stage.WAITING, Stage.SEALING, Stage.PLAYING)
     return (Closed(),)
 
 
-def _rematch(table: Table, who: str, _wish: Rematch, _dice: Dice | None) -> Made:
-    """Nothing yet: the keeper has to lay the other table first."""
+def _rematch(table: Table, who: str, _wish: Rematch, _dice: Dice | None) -> Entries:
+    """No entries yet, because the keeper has to create the other table first."""
     if not sits_here(table, who):
         raise IllegalActionError("seated-only")
     _no_rematch(table)
@@ -321,20 +321,20 @@ def _no_rematch(table: Table) -> None:
         raise IllegalActionError("rematch-already")
 
 
-def _hold(table: Table, who: str, wish: Hold, _dice: Dice | None) -> Made:
+def _hold(table: Table, who: str, wish: Hold, _dice: Dice | None) -> Entries:
     check_device(who)
     if place_at(table, wish.seat).kind != PERSON:
         raise IllegalActionError("seat-unheld", seat=wish.seat + 1)
     return (Moved(wish.seat),)
 
 
-def _go_on(table: Table, who: str, wish: GoOn, _dice: Dice | None) -> Made:
+def _go_on(table: Table, who: str, wish: GoOn, _dice: Dice | None) -> Entries:
     check_keeper(who)
     _no_rematch(table)
     return (Rematched(wish.code),)
 
 
-_SETTLE: dict[type, Callable[[Table, str, Any, Dice | None], Made]] = {
+_SETTLE: dict[type, Callable[[Table, str, Any, Dice | None], Entries]] = {
     Sit: _sit,
     Seal: _seal,
     Stand: _stand,

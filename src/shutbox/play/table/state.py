@@ -1,7 +1,7 @@
-"""A live table as a fold over entries: who sits where, the game, the envelope of its dice. Pure.
+"""A live table as a fold over entries: its seats, its game, the envelope of its dice. Pure.
 
-`enter(table, entry, by)` gives the table after an entry; `table.settle` says which entries a wish leads to. People are
-*holders*: opaque ids of the devices that hold a seat. The keeper of the table itself is SERVER.
+`enter(table, entry, by)` returns the table after an entry; `table.settle` returns the entries that a wish leads to.
+People are *holders*: opaque ids of the devices that hold a seat. SERVER is the keeper of the table itself.
 """
 
 from __future__ import annotations
@@ -58,7 +58,7 @@ from shutbox.play.table.entry import (
 from shutbox.play.table.setting import Settings, TableDice, read_settings, settings_data
 from shutbox.rules import RuleSet, from_json
 
-# Of the view of a table.
+# The version of the view of a table.
 VERSION = 1
 SERVER = "server"
 OPEN = "open"
@@ -66,7 +66,7 @@ _PUBLIC, _SEAL, _NO_SEAL = re.compile("[0-9a-f]{16}"), re.compile("[0-9a-f]{64}"
 
 
 class Stage(Enum):
-    """How far a table is."""
+    """The stages of a table."""
 
     WAITING = "waiting"
     SEALING = "sealing"
@@ -78,7 +78,7 @@ class Stage(Enum):
 @quick
 @dataclass(frozen=True, slots=True)
 class Place:
-    """A seat of a table: open, or a person's with the device that holds it, or a bot's."""
+    """A seat of a table: open, held by a person's device, or a bot's."""
 
     kind: str = OPEN
     name: str = ""
@@ -90,7 +90,7 @@ class Place:
 @quick
 @dataclass(frozen=True, slots=True)
 class Table:
-    """Everything that has come of a table's entries so far."""
+    """The state of a table after its entries so far."""
 
     public: str
     rules: RuleSet
@@ -106,22 +106,22 @@ class Table:
 
     @property
     def ended(self) -> bool:
-        """Whether no more will be played here."""
+        """Whether the game is over or the table closed."""
         return self.stage in (Stage.OVER, Stage.ABANDONED)
 
     @property
     def sealed(self) -> bool:
-        """Whether the dice lie in an envelope."""
+        """Whether the dice are sealed."""
         return self.settings.dice is TableDice.SEALED
 
     @property
     def unsealed(self) -> list[str]:
-        """Whose part the envelope still lacks: the people who have sealed no seed."""
+        """The names of the people who have not sealed a seed yet."""
         return [place.name for place in self.places if self.sealed and place.kind == PERSON and not place.seal]
 
     @property
     def typed(self) -> bool:
-        """Whether people type what real dice show."""
+        """Whether people type the faces of real dice."""
         return self.settings.dice is TableDice.TYPED
 
     @property
@@ -133,35 +133,35 @@ class Table:
 
 
 def enter(table: Table | None, entry: Entry, by: str) -> Table:
-    """The table after an entry; the first one lays it."""
+    """The table after an entry; the first entry creates it."""
     if isinstance(entry, Created) is not (table is None):
         raise CorruptRecordError("entry-first")
     if isinstance(entry, Created):
-        return _created(entry, by)
+        return _new_table(entry, by)
     assert table is not None
     if isinstance(entry, Played):
-        return _played(table, (entry,))
+        return _play_events(table, (entry,))
     return _ENTER[type(entry)](table, entry, by)
 
 
 def fold(entries: Iterable[tuple[Entry, str]]) -> Table | None:
-    """The table that entries lead to, each with whose it is; the words of a game are read in one go."""
+    """The table after entries, each with who made it; consecutive events of the game are read in one pass."""
     table: Table | None = None
     for words, together in groupby(entries, key=_is_word):
         if words and table is not None:
-            table = _played(table, (entry for entry, _ in together))
+            table = _play_events(table, (entry for entry, _ in together))
         else:
             for entry, by in together:
                 table = enter(table, entry, by)
     return table
 
 
-def _is_word(entered: tuple[Entry, str]) -> bool:
-    return type(entered[0]) is Played
+def _is_word(pair: tuple[Entry, str]) -> bool:
+    return type(pair[0]) is Played
 
 
-def _created(entry: Created, by: str) -> Table:
-    """A table as it is laid; refused where its game could never begin."""
+def _new_table(entry: Created, by: str) -> Table:
+    """A new table; raises if its game could never begin."""
     rules, settings = _rules(json.dumps(entry.rules)), read_settings(entry.settings)
     places = tuple(Place() if seat["kind"] == OPEN else Place(seat["kind"], seat["name"]) for seat in entry.seats)
     table = Table(entry.public, rules, settings, by, places, entry.commitment)
@@ -176,7 +176,7 @@ def _created(entry: Created, by: str) -> Table:
 
 @lru_cache(maxsize=256)
 def _rules(text: str) -> RuleSet:
-    """The rule set of a table; most tables share a few of them."""
+    """The rule set of a table, cached because most tables share a few of them."""
     return from_json(text)
 
 
@@ -186,7 +186,7 @@ def _check_envelope(table: Table) -> None:
 
 
 def _check_game(table: Table) -> None:
-    """Refuses seats that the rules do not serve, a start outside of them, and dice that contradict the rules."""
+    """Raises if the number of seats, the starter or the dice do not fit the rules."""
     blank(table.rules, [str(seat) for seat in range(len(table.places))], table.settings.starter)
     if table.rules.game.same_dice and table.typed:
         raise NotationError("table-same-dice", rules=table.rules.name)
@@ -196,14 +196,14 @@ def _check_game(table: Table) -> None:
 
 
 def check_seats(table: Table) -> None:
-    """Refuses names that nobody can have, or that two have."""
-    taken = [Seat(place.name, place.kind) for place in table.places if place.kind != OPEN]
-    if taken:
-        seated(table.rules, taken)
+    """Raises if a name is not valid, or if two players have the same one."""
+    players = [Seat(place.name, place.kind) for place in table.places if place.kind != OPEN]
+    if players:
+        seated(table.rules, players)
 
 
 def check_bot(kind: str) -> None:
-    """Refuses what cannot be the kind of a bot; which bots there are is for the keeper to know."""
+    """Raises if this cannot be the kind of a bot; only the keeper knows which bots exist."""
     if kind in (OPEN, PERSON) or not KIND.fullmatch(kind):
         raise NotationError("table-bot", got=shown(kind))
 
@@ -216,21 +216,21 @@ def _seat(table: Table, seat: SeatNumber, **changes: Any) -> Table:
     return changed(table, places=places)
 
 
-def _moved(table: Table, seat: SeatNumber, by: str) -> Table:
-    """The table with a seat at another device; a host who moves the last seat of the old one goes with it."""
+def _move_seat(table: Table, seat: SeatNumber, by: str) -> Table:
+    """The table with a seat moved to another device; the host moves along with the last seat of the old device."""
     after = _seat(table, seat, holder=by)
-    gone = table.places[seat].holder == table.host and all(place.holder != table.host for place in after.places)
-    return changed(after, host=by) if gone else after
+    host_moves = table.places[seat].holder == table.host and all(place.holder != table.host for place in after.places)
+    return changed(after, host=by) if host_moves else after
 
 
-def _begun(table: Table) -> Table:
+def _begin_game(table: Table) -> Table:
     players = [Seat(place.name, place.kind) for place in table.places]
     record = begun(table.rules, players, starter=table.settings.starter, notes=_notes(table))
     return changed(table, stage=Stage.PLAYING, record=record, game=record.start)
 
 
 def _notes(table: Table) -> tuple[tuple[str, str], ...]:
-    """What the record says of its dice."""
+    """The notes of the record about its dice."""
     if table.typed:
         return (("dice", TableDice.TYPED.value),)
     if not table.sealed:
@@ -239,8 +239,8 @@ def _notes(table: Table) -> tuple[tuple[str, str], ...]:
     return sealed_notes(table.public, table.commitment, seats, table.secret)
 
 
-def _played(table: Table, entries: Iterable[Any]) -> Table:
-    """The table after words of its game; to make the tables in between would take longer than to read the words."""
+def _play_events(table: Table, entries: Iterable[Any]) -> Table:
+    """The table after events of its game, without the tables in between, which take longer than reading the events."""
     record, game = table.record, table.live
     assert record is not None
     events: list[Event] = []
@@ -263,10 +263,10 @@ _ENTER: dict[type, Callable[[Table, Any, str], Table]] = {
     Sealed: lambda table, entry, _: _seat(table, entry.seat, seal=entry.seal),
     Stood: lambda table, entry, _: _seat(table, entry.seat, kind=OPEN, name="", holder="", seal="", seed=""),
     Filled: lambda table, entry, _: _seat(table, entry.seat, kind=entry.bot, name=entry.name, holder="", seal=""),
-    Moved: lambda table, entry, by: _moved(table, entry.seat, by),
+    Moved: lambda table, entry, by: _move_seat(table, entry.seat, by),
     Called: lambda table, _entry, _: changed(table, stage=Stage.SEALING),
     Revealed: lambda table, entry, _: _seat(table, entry.seat, seed=entry.seed),
-    Begun: lambda table, _entry, _: _begun(table),
+    Begun: lambda table, _entry, _: _begin_game(table),
     Closed: lambda table, _entry, _: changed(table, stage=Stage.ABANDONED),
     Opened: lambda table, entry, _: changed(table, secret=entry.secret),
     Rematched: lambda table, entry, _: changed(table, rematch=entry.code),
@@ -274,21 +274,21 @@ _ENTER: dict[type, Callable[[Table, Any, str], Table]] = {
 
 
 def record_of(table: Table) -> Record | None:
-    """The record of a table's game as it stands, with the secret of its dice once that is open."""
+    """The record of a table's game so far, with the secret of its dice once it is open."""
     if table.record is None or not table.secret:
         return table.record
     return changed(table.record, notes=_notes(table))
 
 
 def table_offers(table: Table, parts: Parts = PLAIN) -> Any:
-    """What the game of a table offers; nothing before it has begun."""
+    """The actions that the game of a table offers; empty before the game has begun."""
     return offers(table.game, parts) if table.game is not None else []
 
 
 def table_view(table: Table, parts: Parts = PLAIN, offered: Any = None) -> Any:
-    """Everything that a screen shows of a table; who holds a seat is nobody's business.
+    """Everything that a screen shows of a table, without the ids of holders.
 
-    `offered` is what `table_offers` gives, where somebody has asked for it before.
+    `offered` is the result of `table_offers`, if the caller has it already.
     """
     offered = table_offers(table, parts) if offered is None else offered
     key = table.stage, table.settings, table.places, table.host, table.secret, table.rematch
@@ -297,7 +297,7 @@ def table_view(table: Table, parts: Parts = PLAIN, offered: Any = None) -> Any:
 
 
 def _table_data(table: Table) -> dict[str, Any]:
-    """What a screen shows of a table that stays as it is while its game is played."""
+    """The part of the view that stays the same while the game is played."""
     return {
         "v": VERSION,
         "public": table.public,

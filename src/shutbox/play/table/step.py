@@ -1,6 +1,6 @@
 """A step at a live table: the table before, the entries, the table after. Pure.
 
-The step says what to store, what to send and what to tell people; nothing else has to be passed along with it.
+Everything that is stored, sent and told to people follows from the step, so nothing else is passed along with it.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from shutbox.play.table.state import Table, enter
 class Step:
     """Entries that belong together, with the table before and after them, who made them (`by`) and the command's key.
 
-    Before its first entry there is no table.
+    `before` is None for the first step of a table.
     """
 
     before: Table | None
@@ -28,7 +28,7 @@ class Step:
 
 
 def take_step(before: Table | None, entries: tuple[Entry, ...], by: str, key: str = "") -> Step:
-    """The step that entries make at a table; raises if one of them cannot happen there."""
+    """The step of these entries at a table; raises if one of them cannot happen there."""
     after = before
     for entry in entries:
         after = enter(after, entry, by)

@@ -1,4 +1,4 @@
-"""The versions of messages at a live table: a client says which one it reads, and both are sent to their clients."""
+"""The versions of messages at a live table: each client names the one it reads."""
 
 from __future__ import annotations
 
@@ -6,19 +6,19 @@ from typing import Any
 
 from shutbox.errors import NotationError, shown
 
-# What messages are made in, and what a client reads that names no version.
+# The version in which messages are made, and the default of a client that names none.
 VERSION = 1
 VERSIONS = (VERSION, 2)
 
 
 def check_version(version: object) -> None:
-    """Refuses a version that is not known here."""
+    """Raises if this version is unknown."""
     if type(version) is not int or version not in VERSIONS:
         raise NotationError("wire-version", got=shown(version), known=VERSIONS[-1])
 
 
 def read_version(text: str | None) -> int:
-    """The version that a client names in a query, the first one if it names none."""
+    """The version that a client names in a query (default: 1)."""
     if text is None:
         return VERSION
     version = int(text) if text.isascii() and text.isdecimal() and len(text) < 3 else text
@@ -27,10 +27,10 @@ def read_version(text: str | None) -> int:
 
 
 def in_version(message: dict[str, Any], version: int) -> dict[str, Any]:
-    """A message as clients of a version get it: in version 2 nothing is beside a view that the view holds too."""
+    """A message in a version: version 2 leaves out `legal` beside a view, because the view contains it."""
     if version == VERSION:
         return message
-    found = {**message, "v": version}
-    if "view" in found:
-        found.pop("legal", None)
-    return found
+    result = {**message, "v": version}
+    if "view" in result:
+        result.pop("legal", None)
+    return result

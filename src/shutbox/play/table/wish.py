@@ -1,4 +1,4 @@
-"""What somebody at a live table asks for: read from plain data, with a clear refusal of anything else."""
+"""Wishes: what somebody at a live table asks for, parsed from plain data with a clear error for anything else."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ class Start:
 
 @dataclass(frozen=True, slots=True)
 class Reveal:
-    """Show the seed that was sealed."""
+    """Reveal the seed that was sealed."""
 
     seat: SeatNumber
     seed: str
@@ -67,21 +67,21 @@ class Reveal:
 
 @dataclass(frozen=True, slots=True)
 class ToThrow:
-    """Throw so many dice."""
+    """Throw this number of dice."""
 
     dice: int
 
 
 @dataclass(frozen=True, slots=True)
 class Report:
-    """Type what real dice show."""
+    """Type the faces of real dice."""
 
     faces: list[int]
 
 
 @dataclass(frozen=True, slots=True)
 class Play:
-    """A word of the game that is not a throw: tiles, off, raise, end, take, undo."""
+    """Make an event of the game that is not a throw: tiles, off, raise, end, take, undo."""
 
     word: str
 
@@ -95,12 +95,12 @@ class Quit:
 
 @dataclass(frozen=True, slots=True)
 class AskHint:
-    """Be shown what the options are worth."""
+    """Get the values of the options."""
 
 
 @dataclass(frozen=True, slots=True)
 class Close:
-    """Give the table up; for the host."""
+    """Close the table before its game is over; for the host."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,18 +127,18 @@ WISHES: dict[str, type[Wish]] = {
 }
 _FIELDS = {do: tuple((each.name, each.default is MISSING) for each in fields(kind)) for do, kind in WISHES.items()}
 _FORMS = {"seat": "number", "dice": "number", "faces": "numbers", "without_seals": "flag"}
-# Nothing that is counted here goes further, and no name or word that could mean something is longer.
+# The largest number in a wish.
 MOST = 999
 _LONGEST = {"word": 1500}
 
 
 def read_wish(data: Mapping[str, Any]) -> Wish:
-    """What a message asks for."""
+    """The wish in a message."""
     do = data.get("do")
     kind = WISHES.get(do) if isinstance(do, str) else None
     if kind is None:
         raise NotationError("wish-unknown", got=shown(do), known=list(WISHES))
-    return kind(**{name: _value(str(do), name, data) for name, needed in _FIELDS[str(do)] if needed or name in data})
+    return kind(**{name: _value(str(do), name, data) for name, must in _FIELDS[str(do)] if must or name in data})
 
 
 def _value(do: str, name: str, data: Mapping[str, Any]) -> Any:
@@ -149,7 +149,7 @@ def _value(do: str, name: str, data: Mapping[str, Any]) -> Any:
 
 
 def _most(name: str) -> int:
-    """How large a number or how long a text may be."""
+    """The largest number or the longest text of a field."""
     return MOST if name in _FORMS else _LONGEST.get(name, 200)
 
 
