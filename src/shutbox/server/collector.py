@@ -1,8 +1,8 @@
-"""The garbage collector, out of the way of whoever waits for an answer.
+"""Runs the garbage collector while the server is idle.
 
-What a command, a request or a connection leaves behind goes by itself, for nothing of it holds itself. So the collector
-never starts by itself, where it would stop everybody: it looks at everything when nobody asks for anything, and
-otherwise only where very much has come, at that.
+Commands, requests and connections leave no reference cycles behind, so reference counts free their memory. Therefore
+the automatic collector, which would stop everything at any time, is off. A full collection runs when the server is
+idle; under load only the new objects are collected, and only if there are very many of them.
 """
 
 from __future__ import annotations
@@ -12,41 +12,41 @@ import gc
 from collections.abc import Callable
 
 EVERY = 1.0
-# Objects that have come and not gone: so few are not worth a look in the quiet, so many (half a GB) are always.
+# New objects since the last collection: below FEW an idle server collects nothing, above MOST (half a GB) any does.
 FEW, MOST = 10_000, 5_000_000
-# Seconds after which everything is looked at again.
+# Seconds between two full collections.
 WHOLE = 60.0
 
 
 def calm() -> None:
-    """Lets what is loaded now stay, and the collector wait to be called."""
+    """Freezes everything that is loaded now, and switches the automatic collector off."""
     gc.disable()
     whole()
 
 
 def whole() -> None:
-    """Looks at everything; what is still needed is not looked at again."""
+    """Collects everything, and freezes the objects that are still in use."""
     gc.unfreeze()
     gc.collect()
     gc.freeze()
 
 
 def young() -> None:
-    """Looks at what has come since the last time."""
+    """Collects the objects that are new since the last time."""
     gc.collect()
     gc.freeze()
 
 
-async def collect(done: Callable[[], int], every: float = EVERY, after: float = WHOLE) -> None:
-    """Collects when it is due, for ever; `done` counts what was done."""
+async def collect(work_count: Callable[[], int], every: float = EVERY, after: float = WHOLE) -> None:
+    """Collects when it is due, for ever; `work_count` returns the amount of work done so far."""
     loop = asyncio.get_running_loop()
-    before, looked = done(), loop.time() - after
+    before, last = work_count(), loop.time() - after
     while True:
         await asyncio.sleep(every)
-        come, now = gc.get_count()[0], done()
-        if now == before and come >= FEW and loop.time() - looked >= after:
+        new, now = gc.get_count()[0], work_count()
+        if now == before and new >= FEW and loop.time() - last >= after:
             whole()
-            looked = loop.time()
-        elif come >= MOST:
+            last = loop.time()
+        elif new >= MOST:
             young()
         before = now

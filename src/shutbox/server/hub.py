@@ -1,4 +1,4 @@
-"""The hub of all sockets: admits clients to their tables, hears their messages, and sends what waits for them."""
+"""The hub of all sockets: admits clients to their tables, receives their messages, and sends pending messages."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ class Hub:
         self.sockets: set[Socket] = set()
 
     async def admit(self, socket: Socket, request: Request) -> bytes:
-        """What a client is answered who wants to come in; the socket has a table if it may."""
+        """The answer to the handshake of a client; the socket gets a table if the client is admitted."""
         try:
             check(request)
             version = read_version(request.query.get("v"))
@@ -85,7 +85,7 @@ class Hub:
         return live
 
     def _check_room(self, live: Live, holder: str) -> None:
-        """Refuses an onlooker where there are many, and a device that is here often; whoever plays here has a place."""
+        """Raises if this would be one onlooker or one connection of this device too many."""
         own = sum(socket.holder == holder for socket in live.sockets)
         onlookers = sum(not sits_here(live.table, socket.holder) for socket in live.sockets)
         crowded = onlookers >= self.limits.onlookers and not sits_here(live.table, holder)
@@ -93,42 +93,42 @@ class Hub:
             raise HttpError("table-full")
 
     def enter(self, socket: Socket) -> None:
-        """A client has come to its table."""
+        """Called when a client has connected to its table."""
         assert socket.live is not None
         self.sockets.add(socket)
         self._metrics.count("connections")
         self._presence.join(socket.live, socket)
 
     def leave(self, socket: Socket) -> None:
-        """A client has gone."""
+        """Called when a client has disconnected."""
         assert socket.live is not None
         self.sockets.discard(socket)
         self._presence.leave(socket.live, socket)
 
     def post(self, socket: Socket) -> None:
-        """Has a client sent what waits for it, together with all others to whom something is to be said just now.
+        """Schedules the pending messages of a client, to be written together with those of all other clients.
 
-        One write after the other takes the system a third of what each takes alone: whoever reads at the other end is
-        woken once, and goes on reading meanwhile.
+        Consecutive writes take a third of the time of single ones, because the reader at the other end wakes up once
+        and continues reading.
         """
         if not self._outbox:
             self.loop.call_soon(self._deliver)
         self._outbox.append(socket)
 
     def _deliver(self) -> None:
-        """Sends what waits, of all clients."""
+        """Sends the pending messages of all clients."""
         sockets, self._outbox = self._outbox, []
         for socket in sockets:
             socket.flush()
 
     def resync(self, socket: Socket) -> None:
-        """A client that had fallen behind reads again, and gets the state as it is now."""
+        """Sends the current state to a client that had fallen behind and reads again."""
         assert socket.live is not None
         self._metrics.count("resyncs")
         socket.tell(socket.live.state())
 
     async def receive(self, socket: Socket, text: bytes) -> None:
-        """A client has said something."""
+        """Handles a message of a client."""
         live = socket.live
         assert live is not None
         if not self.allows(socket):
@@ -143,16 +143,16 @@ class Hub:
             socket.close(LATER)
 
     def allows(self, socket: Socket) -> bool:
-        """Whether a client may say something more just now: a player more often than somebody who looks on."""
+        """Whether the rate limit of a client allows one more message; players have a higher one than onlookers."""
         assert socket.live is not None
         now = monotonic()
-        seated = sits_here(socket.live.table, socket.holder)
-        rate = self.limits.player if seated else self.limits.spectator
+        player = sits_here(socket.live.table, socket.holder)
+        rate = self.limits.player if player else self.limits.spectator
         if socket.bucket is None:
             socket.bucket = Bucket(rate.count, now)
         allowed = socket.bucket.allows(rate, now)
         if not allowed:
-            self._metrics.count("limited", "player" if seated else "spectator")
+            self._metrics.count("limited", "player" if player else "spectator")
         return allowed
 
     async def _message(self, live: Live, socket: Socket, data: dict[str, Any]) -> None:
@@ -165,13 +165,13 @@ class Hub:
                 await self._executor.command(live, socket, data)
 
     async def dismiss_strangers(self) -> None:
-        """Lets go of whoever is connected with a device that is no longer known."""
+        """Closes the connections of devices that are no longer known."""
         for socket in list(self.sockets):
             if not await self._devices.is_known(socket.holder):
                 socket.close(POLICY)
 
     async def pulse(self, seconds: float) -> None:
-        """Asks every client for a sign of life once in so many seconds, a few at a time, for ever."""
+        """Pings every client once in this number of seconds, a few at a time, for ever."""
         while True:
             everybody = list(self.sockets)
             size = max(1, -(-len(everybody) // PARTS))

@@ -1,4 +1,4 @@
-"""The router: leads each HTTP request to what answers it, and refuses everything else."""
+"""The router: passes each HTTP request to its handler, and refuses all others."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ Gauges = Callable[[], dict[str, float]]
 
 
 class Router:
-    """An ASGI application for HTTP; sockets come through `server.socket.connection`."""
+    """An ASGI application for HTTP; `server.socket.connection` handles sockets."""
 
     def __init__(
         self, routes: Routes, admin: Admin, devices: Devices, policy: Policy, limits: Limits, metrics: Metrics,
@@ -77,8 +77,8 @@ class Router:
         await respond(send, answer, cookies)
 
     async def _answer(self, request: Request, receive: Receive) -> Answer:
-        if (found := self._local(request)) is not None:
-            return found
+        if (answer := self._local(request)) is not None:
+            return answer
         request.address = self._policy.sender(request)
         if not self._requests.allows(request.address, self._now()):
             self._metrics.count("limited", "request")
@@ -96,7 +96,7 @@ class Router:
         return await handler(request, part)
 
     def _local(self, request: Request) -> Answer | None:
-        """What whoever runs the server asks on the machine itself, whatever its public name is."""
+        """The answer to a request of the administrator on the same machine, whatever the public name of the server."""
         if request.method != "GET" or not is_own(request):
             return None
         if request.path == "/metrics":
@@ -104,7 +104,7 @@ class Router:
         return _health() if request.path == "/health" else None
 
     def _plain(self, request: Request) -> Answer | None:
-        """The pages that are no part of the interface."""
+        """The pages that are not part of the interface."""
         if request.method != "GET":
             return None
         return _health() if request.path == "/health" else page(request)
@@ -116,11 +116,11 @@ class Router:
             raise HttpError("http-path")
         part = parts[1] if len(parts) > 1 else ""
         pattern = "/".join([parts[0], *("*" for _ in parts[1:2]), *parts[2:]])
-        known = [method for method, path in self._routes if path == pattern]
-        if not known:
+        methods = [method for method, path in self._routes if path == pattern]
+        if not methods:
             raise HttpError("http-path")
-        if request.method not in known:
-            raise HttpError("http-method", allowed=known)
+        if request.method not in methods:
+            raise HttpError("http-method", allowed=methods)
         return self._routes[request.method, pattern], part
 
 
@@ -129,5 +129,5 @@ def _health() -> Answer:
 
 
 def route(path: str) -> str:
-    """The part of a path that may stand in a log: no code."""
+    """The part of a path that may be logged: without codes of tables."""
     return "/".join(path.split("/")[: 3 if path.startswith("/api/") else 2])

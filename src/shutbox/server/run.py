@@ -1,4 +1,4 @@
-"""The composition root: store, tables, router and hub are built here and nowhere else, and run."""
+"""The composition root: builds store, tables, router and hub, and runs the server."""
 
 from __future__ import annotations
 
@@ -31,18 +31,18 @@ STORE_FAILED = 3
 GRACE = 5
 PULSE = 20.0
 CHORES_AFTER, DAY = 2.0, 24 * 3600
-# At home, phones on the same network are the point.
+# At home the server has to be reachable from phones on the same network.
 EVERYWHERE = "0.0.0.0"
 
 
 def usual_limits() -> Limits:
-    """How much a sender may ask; a load test on the same machine is one sender, and switches that off."""
+    """The default limits; a load test switches them off, because on the same machine it is a single sender."""
     return affordable(UNLIMITED if os.environ.get("SHUTBOX_LIMITS") == "off" else Limits())
 
 
 @dataclass(frozen=True, slots=True)
 class Wanted:
-    """How a server is run."""
+    """The options of a server."""
 
     folder: Path
     host: str = EVERYWHERE
@@ -50,13 +50,13 @@ class Wanted:
     public: str = ""
     hosts: tuple[str, ...] = ()
     limits: Limits = field(default_factory=usual_limits)
-    # Somebody who only wants to play has no use for lines about starts and stops; faults are said all the same.
+    # Without log lines about start and stop, for somebody who only wants to play; errors are logged anyway.
     silent: bool = False
     clock: Callable[[], float] = time
 
 
 class Tables(NamedTuple):
-    """The parts that keep the live tables of a server."""
+    """The parts that run the live tables of a server."""
 
     registry: Registry
     executor: Executor
@@ -64,9 +64,9 @@ class Tables(NamedTuple):
 
 
 def bound(wanted: Wanted) -> socket.socket:
-    """The socket that the server listens on; port 0 takes any that is free."""
+    """The socket that the server listens on; port 0 means any free port."""
     try:
-        # Some systems have no IPv6 at all, and so no socket for it.
+        # Systems without IPv6 cannot open a socket for it.
         listening = socket.socket(socket.AF_INET6 if ":" in wanted.host else socket.AF_INET, socket.SOCK_STREAM)
     except OSError as error:
         raise _deaf(wanted, error) from None
@@ -86,7 +86,7 @@ def _deaf(wanted: Wanted, error: Exception) -> ShutboxError:
 
 
 def run(wanted: Wanted, ready: Callable[[int], None], words: Words) -> int:
-    """Serves until it is told to stop; the exit code."""
+    """Serves until a signal stops it; returns the exit code."""
     import uvloop
 
     listening = bound(wanted)
@@ -100,8 +100,8 @@ async def _serve(wanted: Wanted, listening: socket.socket, ready: Callable[[int]
     log, metrics = Log(), Metrics()
     thinker, player, scholar = thinkers = Thinker(), Thinker(PLAY), Thinker(STUDY)
     token = new_token()
-    failed: asyncio.Future[str] = asyncio.get_running_loop().create_future()
-    store = await open_store(wanted.folder, on_failure=_stopper(failed), clock=wanted.clock)
+    failure: asyncio.Future[str] = asyncio.get_running_loop().create_future()
+    store = await open_store(wanted.folder, on_failure=_stopper(failure), clock=wanted.clock)
     try:
         live = tables(store, thinker, Bots(player, thinker), metrics, words)
         devices = Devices(store, asyncio.get_running_loop().time)
@@ -114,7 +114,7 @@ async def _serve(wanted: Wanted, listening: socket.socket, ready: Callable[[int]
         announce(wanted.folder, _local(wanted.host, port), token)
         if not wanted.silent:
             log.line("start", port=port)
-        watch = asyncio.create_task(_watch(failed, server, log))
+        watch = asyncio.create_task(_watch(failure, server, log))
         works = (_chores(live.registry, wanted.clock), hub.pulse(PULSE), collector.collect(lambda: store.figures.works))
         chores = [asyncio.create_task(work) for work in works]
         asyncio.get_running_loop().call_soon(ready, port)
@@ -124,17 +124,17 @@ async def _serve(wanted: Wanted, listening: socket.socket, ready: Callable[[int]
         for chore in chores:
             chore.cancel()
         if not wanted.silent:
-            log.line("stop", failed=failed.done())
+            log.line("stop", failed=failure.done())
     finally:
         for each in thinkers:
             each.stop()
         withdraw(wanted.folder)
         await store.close()
-    return STORE_FAILED if failed.done() else 0
+    return STORE_FAILED if failure.done() else 0
 
 
 def tables(store: Store, thinker: Thinker, bots: Bots, metrics: Metrics, words: Words) -> Tables:
-    """What keeps the live tables of a store."""
+    """The parts that run the live tables of a store."""
     background = Background()
     outlooks = Outlooks(thinker, background)
     advisor = Advisor(thinker, words, background)
@@ -172,13 +172,13 @@ def _policy(wanted: Wanted) -> Policy:
 
 
 def _local(host: str, port: int) -> str:
-    """The address at which commands of this machine reach the server."""
+    """The address at which commands on this machine reach the server."""
     name = "127.0.0.1" if host in (EVERYWHERE, "::") else host
     return f"[{name}]:{port}" if ":" in name else f"{name}:{port}"
 
 
 async def _chores(registry: Registry, clock: Callable[[], float]) -> None:
-    """What is done beside everything else: soon after the start, and then once a day."""
+    """Maintenance: soon after the start, and then once a day."""
     await asyncio.sleep(CHORES_AFTER)
     while True:
         await registry.resume(clock())
@@ -186,7 +186,7 @@ async def _chores(registry: Registry, clock: Callable[[], float]) -> None:
 
 
 def _settings(hub: Hub, policy: Policy) -> dict[str, Any]:
-    """How uvicorn serves: sockets are our own, every answer has our headers, and there is no word about itself."""
+    """The settings of uvicorn: our own WebSockets and headers, and no header or log line of its own."""
     return {
         "loop": "none",
         "http": Impatient,
@@ -204,19 +204,19 @@ def _settings(hub: Hub, policy: Policy) -> dict[str, Any]:
 
 
 def _hear_once() -> None:
-    """Lets a signal end the serving and not the process: uvicorn raises it again when it has stopped."""
+    """Lets a signal stop the server but not the process, because uvicorn raises it again after it has stopped."""
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, lambda *_: None)
 
 
-def _stopper(failed: asyncio.Future[str]) -> Callable[[BaseException], None]:
+def _stopper(failure: asyncio.Future[str]) -> Callable[[BaseException], None]:
     def stop(error: BaseException) -> None:
-        failed.get_loop().call_soon_threadsafe(failed.set_result, f"{type(error).__name__}: {error}")
+        failure.get_loop().call_soon_threadsafe(failure.set_result, f"{type(error).__name__}: {error}")
 
     return stop
 
 
-async def _watch(failed: asyncio.Future[str], server: Any, log: Log) -> None:
-    """Stops the server when the store has failed: what is not on disk must not be acknowledged."""
-    log.line("store-failed", why=await asyncio.shield(failed))
+async def _watch(failure: asyncio.Future[str], server: Any, log: Log) -> None:
+    """Stops the server when the store has failed, because only what is on disk may be acknowledged."""
+    log.line("store-failed", why=await asyncio.shield(failure))
     server.should_exit = server.force_exit = True

@@ -1,4 +1,4 @@
-"""Live tables in memory: commands, dice, bots, clocks, who is connected."""
+"""Live tables in memory: commands, dice, bots, clocks, connected clients."""
 
 from typing import TYPE_CHECKING
 

@@ -1,4 +1,4 @@
-"""What the coach of a table says to whoever asked, or has just chosen."""
+"""The coach of a table: sends advice to a player who asked for it or has just chosen."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from shutbox.words import Words
 
 
 class Advisor:
-    """Says what options are worth, where a table has a coach."""
+    """Sends the values of options at tables with a coach."""
 
     def __init__(self, thinker: Thinker, words: Words, background: Background) -> None:
         self._thinker = thinker
@@ -25,7 +25,7 @@ class Advisor:
         self._background = background
 
     def advise(self, live: Live, socket: Socket, command: Command) -> None:
-        """Sends advice after a command that asked for it, or that made a choice where each choice gets advice."""
+        """Sends advice after a command that asked for it, or after a choice if the table judges each choice."""
         record, coach = live.table.record, live.table.settings.coach
         if record is None or coach is Coach.OFF:
             return

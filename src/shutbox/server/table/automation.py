@@ -1,4 +1,4 @@
-"""What happens at a table without anybody asking for it: time runs out, and bots take their turns."""
+"""What happens at a table without a command: time runs out, and bots take their turns."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from shutbox.server.table.clock import Moment
 from shutbox.server.table.live import Live
 
 REVEAL_SECONDS = 10.0
-# Does something in the name of the server, unless the table no longer waits at this moment.
+# Executes a wish of the server, unless the table has moved on from this moment.
 Keep = Callable[[Live, Wish | Keeping, Moment], Awaitable[bool]]
 
 
 class Automation:
-    """Follows tables: sets their clocks, and lets the bot whose turn it is think."""
+    """Sets the clocks of tables, and starts the turns of bots."""
 
     def __init__(self, keep: Keep, bots: Bots, metrics: Metrics, background: Background) -> None:
         self._keep = keep
@@ -29,7 +29,7 @@ class Automation:
         self._background = background
 
     def follow(self, live: Live) -> None:
-        """Sets the clock for what the table waits for now, or lets a bot think; nothing if that is done already."""
+        """Sets the clock for the current moment of a table, or starts the turn of a bot, unless it did so before."""
         moment, clock = live.moment(), live.clock
         if moment == clock.moment:
             return
@@ -54,7 +54,7 @@ class Automation:
             self._metrics.count("refused", error.code)
 
     async def _bot_turn(self, live: Live, moment: Moment) -> None:
-        """The turn of a bot, one action of it."""
+        """Makes one action of a bot's turn."""
         await asyncio.sleep(live.table.settings.pace / 1000)
         kind, record = live.bot(), live.table.record
         if kind is None or record is None or live.moment() != moment:
@@ -66,6 +66,6 @@ class Automation:
         elif not live.table.typed:
             await self._try(live, ToThrow(choice["dice"]), moment)
         else:
-            # A bot has no hands: somebody throws for it, and types what the dice show.
+            # With real dice a person throws for a bot, and types the faces.
             live.wants = choice["dice"]
             live.broadcast([{"v": VERSION, "wants": live.wants, "may": may(live.table, wants=live.wants)}])

@@ -1,6 +1,6 @@
-"""What has happened at a table, told again for whoever comes later, and what it has come to.
+"""The history of a table for clients that join later: its events with their facts, and its scoresheet.
 
-A record's text comes in and plain data goes out, as in `server.think.thinker`; a thread does it beside the live tables.
+The input is the text of a record and the output plain data, as in `server.think.thinker`; it runs in a thread.
 """
 
 from __future__ import annotations
@@ -11,19 +11,19 @@ from typing import Any
 from shutbox.play import Passage, Record, course, read_record, scoresheet, story_data, write_event, write_record
 
 Data = dict[str, Any]
-# What a page shows of the past; the whole of it is in the record.
+# The number of past events that a page shows; the record has all of them.
 LAST = 80
 NOTHING_YET: Data = {"told": [], "sheet": []}
 
 
 async def table_chronicle(n: int, record: Record | None) -> Data:
-    """What has happened at a table with `n` entries, for a page that was not there."""
-    # In a thread: to tell is quick, and must not wait until somebody has thought.
+    """The history of a table with `n` entries, for a page that was opened later."""
+    # In a thread and not in a worker, because it is quick and must not wait for thinking.
     return {"n": n, **(await asyncio.to_thread(chronicle, write_record(record)) if record else NOTHING_YET)}
 
 
 def chronicle(text: str) -> Data:
-    """The last events of a record with what they meant, and its scoresheet."""
+    """The last events of a record with their facts, and its scoresheet."""
     passages = course(read_record(text))
     return {"told": [_event_data(passage) for passage in passages[-LAST:]], "sheet": scoresheet(passages)}
 

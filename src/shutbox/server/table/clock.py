@@ -1,4 +1,4 @@
-"""The clock of a live table: the time for seeds to be shown, and for the player to act to think."""
+"""The clock of a live table: limits the time for revealing seeds, and the thinking time of the player to act."""
 
 from __future__ import annotations
 
@@ -7,15 +7,15 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
-# What a table waits for: the same as long as nothing but notes is added.
+# What a table waits for; it changes with every entry that is not a note.
 Moment = tuple[object, ...]
-# So many choices are remembered with the time that was left, because undo may come back to them.
+# The number of choices whose remaining time is remembered, because undo may return to them.
 COME_BACK = 20
 
 
 @dataclass(slots=True)
 class Clock:
-    """Runs for one moment of a table at a time. Only thinking time has a deadline that clients are sent."""
+    """A clock for one moment of a table at a time. Only the deadline of thinking time is sent to clients."""
 
     moment: Moment = ()
     timer: asyncio.TimerHandle | None = None
@@ -24,27 +24,27 @@ class Clock:
 
     @property
     def runs(self) -> bool:
-        """Whether something will happen when the time is over."""
+        """Whether the clock is running."""
         return self.timer is not None
 
     def message(self) -> dict[str, Any]:
-        """How long the player to act may still think, where time is limited."""
+        """The remaining thinking time of the player to act, if it is limited."""
         if not self.deadline:
             return {}
         return {"clock": round(max(0.0, self.deadline - _now()), 1)}
 
     def stop(self) -> None:
-        """Lets nothing happen any more."""
+        """Stops the clock."""
         if self.timer is not None:
             self.timer.cancel()
         self.timer, self.deadline = None, 0.0
 
     def think_time(self, moment: Moment, seconds: int) -> float:
-        """How long the player to act may think at a moment, of so many seconds for each choice.
+        """The thinking time at a moment, if each choice has this number of seconds.
 
-        What undo comes back to was begun before, and goes on with the time that was left: whoever does and takes back
-        again and again has to decide in the end. Where none was left, the clock had ended it; only where dice are typed
-        does that come back, and then anew.
+        A choice that undo returns to continues with the time that was left, so that repeated undos give no extra time.
+        If no time was left, the clock had ended the turn. Undo can return there only with typed dice, and then the
+        player has the full time again.
         """
         if self.deadline:
             self.left.pop(self.moment, None)
@@ -54,7 +54,7 @@ class Clock:
         return self.left.get(moment) or float(seconds)
 
     def start(self, seconds: float, ring: Callable[[], None]) -> None:
-        """Calls `ring` after so many seconds."""
+        """Calls `ring` after this number of seconds."""
 
         def over() -> None:
             self.timer = None

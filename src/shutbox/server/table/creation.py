@@ -1,4 +1,4 @@
-"""New tables: their dice are sealed, and they are stored, before anybody can sit down."""
+"""Creates tables: the dice are sealed and the table is stored before anybody can sit down."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ async def create_table(
     settings: Settings,
     sitting: Sequence[tuple[Sat, str]] = (),
 ) -> tuple[str, Live]:
-    """The code of a new table and the table; `sitting` are those who have their seats already, with their devices."""
+    """Creates a table and returns its code and the table; `sitting` are the players who already have seats there."""
     code, public = new_code(), new_public()
     dealer = Dealer() if settings.dice is TableDice.SEALED else None
     commitment = dealer.commitment(public, rules) if dealer else ""
-    created = Created(public, to_data(rules, whole=True), seats, settings_data(settings), commitment)
-    steps = [take_step(None, (created,), host)]
+    entry = Created(public, to_data(rules, whole=True), seats, settings_data(settings), commitment)
+    steps = [take_step(None, (entry,), host)]
     for sat, holder in sitting:
         steps.append(take_step(steps[-1].after, (sat,), holder))
     new = NewTable(code_hash(code), public, commitment, dealer.secret() if dealer else b"")

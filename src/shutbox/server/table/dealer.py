@@ -1,4 +1,4 @@
-"""The one place where a table's secret lives: it makes the dice, and opens the envelope at the end."""
+"""The only owner of a table's secret: makes the dice, and opens the envelope at the end."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from shutbox.rules import RuleSet
 
 
 class Dealer:
-    """Keeps a secret; nothing of it is shown but what it commits to, its throws, and itself when it is opened."""
+    """Holds a secret, of which only the commitment and the throws are public until it is opened."""
 
     __slots__ = ("_dice", "_secret")
 
@@ -26,10 +26,10 @@ class Dealer:
         return commitment(public, rules, self._secret)
 
     def dice(self, table: Table) -> KeyedDice:
-        """The dice of a table whose seats have shown their seeds."""
+        """The dice of a table, once its seats have revealed their seeds."""
         if self._dice is None:
-            mixed = salt(bytes.fromhex(place.seed) if place.seed else None for place in table.places)
-            self._dice = sealed_dice(dice_key(self._secret, mixed, table.public))
+            seat_salt = salt(bytes.fromhex(place.seed) if place.seed else None for place in table.places)
+            self._dice = sealed_dice(dice_key(self._secret, seat_salt, table.public))
         return self._dice
 
     def secret(self) -> bytes:

@@ -55,7 +55,7 @@ _SEATING = (Sit, Stand, Remove, Fill)
 
 
 class Executor:
-    """Executes commands of clients, and what the server itself wants."""
+    """Executes commands of clients and wishes of the server itself."""
 
     def __init__(
         self, store: Store, bots: Bots, outlooks: Outlooks, advisor: Advisor, metrics: Metrics, words: Words,
@@ -70,7 +70,7 @@ class Executor:
         self.follow = self._automation.follow
 
     async def command(self, live: Live, socket: Socket, message: Mapping[str, Any]) -> None:
-        """Does what a client asks for, or sends it why not."""
+        """Executes a command of a client, or sends it the reason for a refusal."""
         began = monotonic()
         try:
             command = read_command(socket.holder, message)
@@ -95,7 +95,7 @@ class Executor:
             step = await self._rematch_step(live.table, command)
         news = await self._commit(live, step)
         self._metrics.count("commands")
-        # What the server adds, like the opened envelope, is no part of the answer: it must be the same when repeated.
+        # Entries that the server adds, like the opened envelope, are not in the answer, so that it can be repeated.
         answer = acknowledgement(command, live.desk.answers[command.key]) | mine(live, command.who)
         self._send(live, news, socket, answer)
         if isinstance(command.wish, _SEATING):
@@ -103,7 +103,7 @@ class Executor:
         self._advisor.advise(live, socket, command)
 
     def _check_names(self, live: Live, who: str, wish: Wish) -> Wish:
-        """The wish with its name as it is kept; what only the server can know is checked here."""
+        """The wish with its name normalised; raises if only the server can know that it is not allowed."""
         if isinstance(wish, Sit):
             name = player_name(wish.name)
             if any(place.name and same_name(place.name, name) for place in live.table.places):
@@ -113,21 +113,21 @@ class Executor:
 
     def _checked_fill(self, live: Live, who: str, wish: Fill) -> Fill:
         places = live.table.places
-        gone = live.table.stage is not Stage.PLAYING or wish.seat not in live.present()["present"]
-        if who == live.table.host and not gone:
+        absent = live.table.stage is not Stage.PLAYING or wish.seat not in live.present()["present"]
+        if who == live.table.host and not absent:
             raise IllegalActionError("player-here", seat=wish.seat + 1)
         others = [place.name for seat, place in enumerate(places) if seat != wish.seat]
         name = bot_name(self._words, live.table.rules, wish.bot, others, len(places), wish.name)
         return replace(wish, name=name)
 
     async def _rematch_step(self, table: Table, command: Command) -> Step:
-        """The step to the next table, which is there by then."""
+        """The step to the next table, which is created first."""
         code, live = await create_rematch(self._store, table)
         self._metrics.count("events", by=live.desk.n)
         return take_step(table, settle(table, SERVER, GoOn(code)), command.who, command.key)
 
     async def _commit(self, live: Live, step: Step) -> list[Message]:
-        """The news of a step, which is on disk when it is given."""
+        """Stores a step, and returns the messages about it once it is on disk."""
         steps, count = [step, *_opening(live, step.after)], live.desk.n
         await self._store.append(addition(live.id, count, steps))
         news = [message for each in steps for message in advance(live.desk, each, live.parts)]
@@ -137,7 +137,7 @@ class Executor:
         return news
 
     async def keep(self, live: Live, wish: Wish | Keeping, moment: Moment = (), by: str = SERVER) -> bool:
-        """Does what the server wants, in its own name or for a device, unless the table waits for something else."""
+        """Executes a wish of the server, for itself or for a device, unless the table has moved on from `moment`."""
         async with live.lock:
             if moment and live.moment() != moment:
                 return False
@@ -145,14 +145,14 @@ class Executor:
             return True
 
     async def move(self, live: Live, seat: SeatNumber, holder: str) -> None:
-        """Gives a seat to another device, which has shown the code for it."""
+        """Gives a seat to another device, which has sent the code for it."""
         await self.keep(live, Hold(seat), by=holder)
         live.tell_seats()
 
     def _send(
         self, live: Live, news: list[Message], first: Socket | None = None, answer: Message | None = None
     ) -> None:
-        """Sends everybody what has happened, with the clock that runs from now on; the first has its answer before."""
+        """Sends messages and the clock to everybody; the sender of the command gets its answer first."""
         self.follow(live)
         if news:
             news[-1] |= live.clock.message()
@@ -161,7 +161,7 @@ class Executor:
 
 
 def _opening(live: Live, after: Table) -> list[Step]:
-    """The opening of the envelope, where a table has ended."""
+    """The step that opens the envelope, if a table has ended."""
     if not after.ended or live.dealer is None or after.secret:
         return []
     return [take_step(after, (Opened(live.dealer.reveal()),), SERVER)]

@@ -1,4 +1,4 @@
-"""A table in memory: its desk, its dealer, its clock, and who is connected."""
+"""A table in memory: its desk, its dealer, its clock, and its connected clients."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from shutbox.server.table.dealer import Dealer
 
 @dataclass(slots=True)
 class Live:
-    """A table that somebody looks at. Only one thing happens at it at a time: `lock` sees to that."""
+    """A table in memory; `lock` makes sure that only one thing happens at it at a time."""
 
     id: int
     desk: Desk
@@ -36,11 +36,11 @@ class Live:
 
     @property
     def table(self) -> Table:
-        """The table as it stands."""
+        """The current state of the table."""
         return self.desk.table
 
     def dice(self) -> Dice | None:
-        """The dice in the envelope, or those of the seed, once the game has begun."""
+        """The sealed or seeded dice of the table, once the game has begun."""
         if self.table.stage is not Stage.PLAYING:
             return None
         if self.table.settings.seed:
@@ -48,13 +48,13 @@ class Live:
         return self.dealer.dice(self.table) if self.dealer else None
 
     def state(self) -> Message:
-        """Everything that a client needs to go on."""
+        """The whole state for a client."""
         wants = {"wants": self.wants} if self.wants else {}
         outlook = self.outlook if self.foretold == self.desk.n else {}
         return state(self.desk, self.parts, self.wants) | self.clock.message() | wants | outlook
 
     def broadcast(self, messages: list[Message], first: Socket | None = None, answer: Message | None = None) -> None:
-        """Sends messages to everybody at the table, to the first after its answer; the text of a version is shared."""
+        """Sends messages to everybody at the table, with `answer` before them for `first`; clients share the text."""
         texts: dict[int, bytes] = {}
         if first is not None and answer is not None:
             texts[first.version] = _text(messages, first.version)
@@ -66,7 +66,7 @@ class Live:
                 socket.push(texts[socket.version])
 
     def tell_seats(self) -> None:
-        """Tells everybody who is here, and each device which seats are its own now."""
+        """Sends everybody who is present, and each device its own seats."""
         here = self.present()
         for socket in self.sockets:
             if not socket.catching_up:
@@ -77,27 +77,27 @@ class Live:
         return [seat for seat, place in enumerate(self.table.places) if place.holder == holder]
 
     def present(self) -> Message:
-        """Which seats have their player here, and how many look on."""
+        """The seats whose players are connected, and the number of onlookers."""
         here = {socket.holder for socket in self.sockets}
         seats = [seat for seat, place in enumerate(self.table.places) if place.holder and place.holder in here]
-        seated = {place.holder for place in self.table.places}
-        watching = sum(socket.holder not in seated for socket in self.sockets)
+        holders = {place.holder for place in self.table.places}
+        watching = sum(socket.holder not in holders for socket in self.sockets)
         return {"v": VERSION, "present": seats, "watching": watching}
 
     def moment(self) -> Moment:
-        """What the table waits for now: the same as long as nothing but notes is added."""
+        """What the table waits for now; it changes with every entry that is not a note."""
         game = self.table.game
         if self.table.stage is not Stage.PLAYING or game is None:
             return (self.table.stage,)
         return game.at, game.players[game.at].kind, game.phase, game.throws, game.position, game.tally.round
 
     def moves_by_itself(self) -> bool:
-        """Whether something will happen here even if nobody comes."""
-        timed = self.table.stage is Stage.PLAYING and self.table.settings.seconds > 0
-        return timed or self.table.stage is Stage.SEALING or self.bot() is not None
+        """Whether the table continues even if nobody is connected."""
+        has_clock = self.table.stage is Stage.PLAYING and self.table.settings.seconds > 0
+        return has_clock or self.table.stage is Stage.SEALING or self.bot() is not None
 
     def bot(self) -> str | None:
-        """The bot whose turn it is, if it is one's."""
+        """The bot whose turn it is, None if it is a person's."""
         game = self.table.game
         if self.table.stage is not Stage.PLAYING or game is None or game.phase is Phase.OVER:
             return None
@@ -105,33 +105,33 @@ class Live:
         return None if kind == PERSON else kind
 
 
-# What stands in entries that give a seat to a bot: before the game, or as a word of it.
+# Texts in entries that give a seat to a bot: before the game, or as an event of it.
 BOT_MARKS = (b'"filled"', b'"word":"seat:')
 
 
 def may_move_by_itself(stage: str, first: bytes, *marked: bytes) -> bool:
-    """Whether something may happen at a stored table even if nobody comes; laying it again would say for sure.
+    """Whether a stored table may continue even if nobody is connected; only loading it would give the exact answer.
 
-    Its first entry is needed, and those with a mark of a bot.
+    `first` is its first entry, and `marked` are the entries with one of `BOT_MARKS`.
     """
     if stage != Stage.PLAYING.value:
         return stage == Stage.SEALING.value
-    created = decode(first)
-    bots = bool(marked) or any(seat["kind"] != OPEN for seat in created["seats"])
-    return bots or created["settings"]["seconds"] > 0
+    table = decode(first)
+    bots = bool(marked) or any(seat["kind"] != OPEN for seat in table["seats"])
+    return bots or table["settings"]["seconds"] > 0
 
 
 def _text(messages: list[Message], version: int) -> bytes:
-    """Messages as clients of a version are sent them."""
+    """Messages as text in a version."""
     return b"".join([frame_bytes(encode(in_version(message, version))) for message in messages])
 
 
 @lru_cache(maxsize=256)
 def rules_text(rules: RuleSet) -> Raw:
-    """The whole rule set as it is sent; most tables share a few of them."""
+    """The whole rule set as it is sent, cached because most tables share a few of them."""
     return Raw(encode(to_data(rules, whole=True)))
 
 
 def mine(live: Live, holder: str) -> dict[str, Any]:
-    """What a client is at a table: its seats, and whether it is the host."""
+    """The role of a client at a table: its seats, and whether it is the host."""
     return {"you": live.seats_of(holder), "host": holder == live.table.host}

@@ -1,4 +1,4 @@
-"""Who is connected to a table: clients come, go, and catch up with what they have missed."""
+"""The clients of a table: they connect, disconnect, and catch up with missed messages."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class Presence:
         self._outlooks = outlooks
 
     def join(self, live: Live, socket: Socket) -> None:
-        """Welcomes a connection: what the table is, and how it stands."""
+        """Adds a connection, and sends it what the table is and its state."""
         live.sockets.add(socket)
         first = {"rules": rules_text(live.table.rules), "app": entry_script(), **mine(live, socket.holder)}
         socket.tell({**live.state(), **first})
@@ -30,22 +30,22 @@ class Presence:
         self._outlooks.update(live)
 
     def leave(self, live: Live, socket: Socket) -> None:
-        """Lets go of a connection."""
+        """Removes a connection."""
         live.sockets.discard(socket)
         live.broadcast([live.present()])
 
     async def catch_up(self, live: Live, socket: Socket, message: Mapping[str, Any]) -> None:
-        """Sends a client everything that came since the count it names, and how the table stands."""
-        seen = message.get("n")
-        if type(seen) is not int or not 0 <= seen <= live.desk.n:
+        """Sends a client all entries since the number that it names, and the state."""
+        n = message.get("n")
+        if type(n) is not int or not 0 <= n <= live.desk.n:
             raise NotationError("wire-since", now=live.desk.n)
-        # No lock: a client that reads slowly must not hold up the table. What happens meanwhile comes in its turn.
+        # Without the lock, so that a slow reader does not delay the table. New entries are sent after these.
         socket.catching_up = True
         try:
-            while seen < live.desk.n and not socket.closed:
-                for body in (await self._store.page(live.id, seen))[: live.desk.n - seen]:
-                    seen += 1
-                    await socket.tell_slowly(event_message(seen, read_entry(decode(body))))
+            while n < live.desk.n and not socket.closed:
+                for body in (await self._store.page(live.id, n))[: live.desk.n - n]:
+                    n += 1
+                    await socket.tell_slowly(event_message(n, read_entry(decode(body))))
             socket.tell(live.state() | {"id": str(message.get("id"))[:40]})
         finally:
             socket.catching_up = False

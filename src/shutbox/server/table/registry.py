@@ -1,6 +1,6 @@
-"""The registry of live tables: in memory while somebody looks at them or a clock runs, otherwise in the store alone.
+"""The registry of live tables: in memory while clients are connected or a clock runs, otherwise only in the store.
 
-A table is laid again from its entries when somebody comes back.
+A table is loaded from its entries when a client connects again.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from shutbox.server.table.live import BOT_MARKS, Live, may_move_by_itself
 from shutbox.words import Words
 
 IDLE_LIVE = 20_000
-# A table at which nothing has happened for so long is given up; a device that was away for as long is forgotten too.
+# Seconds after which an idle table is closed; devices are forgotten after the same time.
 IDLE_SECONDS = KEPT
 BETWEEN = 0.001
 
@@ -41,11 +41,11 @@ class Registry:
 
     @property
     def count(self) -> int:
-        """How many tables are in memory."""
+        """The number of tables in memory."""
         return len(self._live)
 
     async def live(self, code: str) -> Live:
-        """The table of a code, laid again from the store if nobody was looking."""
+        """The table of a code, loaded from the store if it is not in memory."""
         key = code_hash(code)
         if key in self._live:
             return self._live[key]
@@ -55,17 +55,17 @@ class Registry:
         return await asyncio.shield(self._loading[key])
 
     async def _load(self, key: bytes) -> Live:
-        found = await self._store.find_with_entries(key)
-        if found is None:
+        row_and_entries = await self._store.find_with_entries(key)
+        if row_and_entries is None:
             raise NotationError("table-unknown")
-        row, stored = found
-        live = _live(row, stored if len(stored) == row.count else await self._store.entries(row.id))
+        row, entries = row_and_entries
+        live = _live(row, entries if len(entries) == row.count else await self._store.entries(row.id))
         self._remember(key, live)
         self._executor.follow(live)
         return live
 
     def _remember(self, key: bytes, live: Live) -> None:
-        """Keeps a table in memory, and lets go of the longest unused that nobody looks at."""
+        """Keeps a table in memory, and drops the oldest ones that have no clients and no clock."""
         self._live[key] = live
         if len(self._live) > IDLE_LIVE:
             idle = [each for each, other in self._live.items() if not other.sockets and not other.clock.runs]
@@ -81,17 +81,17 @@ class Registry:
         return code, live
 
     async def resume(self, now: float) -> None:
-        """Goes on with what does not wait for people: clocks, bots, seeds that are being shown; gives up the idle."""
-        async for row, telling in self._store.unfinished(*BOT_MARKS):
+        """Loads the tables that continue without people (clocks, bots, seeds being revealed), and closes idle ones."""
+        async for row, first_and_marked in self._store.unfinished(*BOT_MARKS):
             idle = now - row.changed > IDLE_SECONDS
-            if self._here(row.code_hash) or (not idle and not may_move_by_itself(row.stage, *telling)):
+            if self._here(row.code_hash) or (not idle and not may_move_by_itself(row.stage, *first_and_marked)):
                 continue
-            # Whoever has come meanwhile has waited long enough: they first.
+            # Clients that have connected meanwhile come first.
             await asyncio.sleep(BETWEEN)
-            stored = await self._store.entries(row.id)
+            entries = await self._store.entries(row.id)
             if self._here(row.code_hash):
                 continue
-            live = _live(row, stored)
+            live = _live(row, entries)
             if idle:
                 await self._executor.keep(live, Close())
             elif live.moves_by_itself():
@@ -99,11 +99,11 @@ class Registry:
                 self._executor.follow(live)
 
     def _here(self, key: bytes) -> bool:
-        """Whether a table is in memory, or about to be."""
+        """Whether a table is in memory, or is being loaded."""
         return key in self._live or key in self._loading
 
     async def forget(self, publics: set[str]) -> None:
-        """Lets go of tables that are no longer in the store, and of whoever looks at them."""
+        """Drops tables that are no longer in the store, and closes the connections of their clients."""
         for key, live in [(key, live) for key, live in self._live.items() if live.table.public in publics]:
             del self._live[key]
             live.clock.stop()
@@ -111,6 +111,6 @@ class Registry:
                 socket.close(AWAY)
 
 
-def _live(row: TableRow, stored: list[bytes]) -> Live:
-    """A table laid again from its stored entries."""
-    return Live(row.id, read_desk(stored), Dealer(row.secret) if row.secret else None)
+def _live(row: TableRow, entries: list[bytes]) -> Live:
+    """A table loaded from its stored entries."""
+    return Live(row.id, read_desk(entries), Dealer(row.secret) if row.secret else None)

@@ -1,4 +1,4 @@
-"""The next table after a game: the same people sit there, and another begins."""
+"""The table of a rematch: the same people have seats there, and another player begins."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ async def create_rematch(store: Store, table: Table) -> tuple[str, Live]:
 
 
 def _seat(place: Place) -> dict[str, str]:
-    """What is planned for a seat of the next table: people sit down there by entries of their own."""
+    """The plan of a seat of the next table; people sit down there by entries of their own."""
     if place.kind in (OPEN, PERSON):
         return {"kind": OPEN, "name": ""}
     return {"kind": place.kind, "name": place.name}
