@@ -13,10 +13,10 @@ from shutbox.server.store.seating import Held
 @quick
 @dataclass(frozen=True, slots=True)
 class Addition:
-    """Entries for a table whose entries so far are `before` many, and what changes with them.
+    """Entries for a table that has `before` entries, and the changes that come with them.
 
-    `held` are all holders of the table's seats from now on, if they change. `opened` puts the secret of its dice into
-    the public log, and removes it from the table.
+    `held` are all holders of the table's seats from now on, if they change. `opened` publishes the secret of its dice
+    in the public log, and removes it from the table.
     """
 
     table_id: int
@@ -28,12 +28,12 @@ class Addition:
 
     @property
     def plain(self) -> bool:
-        """Whether it changes nothing but its table."""
+        """Whether it changes only its table."""
         return not self.opened and self.held is None
 
 
 def addition(table_id: int, count: int, steps: Sequence[Step]) -> Addition:
-    """What steps add to a table that has `count` entries."""
+    """The addition that steps make to a table with `count` entries."""
     before, after = steps[0].before, steps[-1].after
     assert before is not None
     opened = bool(after.secret) and not before.secret

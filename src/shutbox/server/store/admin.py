@@ -1,9 +1,9 @@
-"""The way to a server for commands on the same machine: it says in its data folder where it is and what opens the door.
+"""How commands on the same machine reach a server: a file in its data folder has its address and a token.
 
-A server writes the file when it serves (`announce`) and removes it when it stops (`withdraw`). It serves
-`POST /admin/<what>` with a JSON object in and out, to whoever has the token and to nobody else: `backup` takes a
-`path`, `forget` what `server.interface.service` says. An error is answered with its code and arguments and a status
-from 400 on.
+A server writes the file when it starts (`announce`) and removes it when it stops (`withdraw`). It answers
+`POST /admin/<what>` with a JSON object as input and output, only for requests with the token. `backup` takes a `path`;
+`server.interface.service` says what `forget` takes. The answer to an error has its code, its arguments and a status of
+400 or more.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ TIMEOUT = 600.0
 
 @dataclass(frozen=True, slots=True)
 class Door:
-    """Where a server answers, and what it wants to see."""
+    """The address of a server, and the token for its administration."""
 
     pid: int
     address: str
@@ -32,7 +32,7 @@ class Door:
 
 
 def announce(folder: Path, address: str, token: str) -> None:
-    """Says where this process serves: host and port as they are reached from this machine."""
+    """Writes the file for this process; `address` is host and port as seen from this machine."""
     new = folder / f"{FILE}.new"
     new.unlink(missing_ok=True)
     handle = os.open(new, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
@@ -42,13 +42,13 @@ def announce(folder: Path, address: str, token: str) -> None:
 
 
 def withdraw(folder: Path) -> None:
-    """Takes the announcement back."""
+    """Removes the file."""
     with suppress(OSError):
         (folder / FILE).unlink()
 
 
 def door(folder: Path) -> Door | None:
-    """Where the server of a folder answers, None where nobody has said so."""
+    """The door of the server of a folder, None if no server has announced itself."""
     try:
         data = json.loads((folder / FILE).read_text(encoding="ascii"))
         return Door(int(data["pid"]), str(data["address"]), str(data["token"]))
@@ -57,19 +57,19 @@ def door(folder: Path) -> Door | None:
 
 
 def is_allowed(token: str, header: str) -> bool:
-    """Whether an Authorization header shows the token of this server."""
+    """Whether an Authorization header has the token of this server."""
     return hmac.compare_digest(header.encode(), f"Bearer {token}".encode())
 
 
-def ask(at: Door, what: str, **asked: object) -> dict[str, Any]:
-    """What the server answers; what it refuses is raised here."""
-    # A server has this module for `announce` alone, and starts sooner without it.
+def ask(at: Door, what: str, **arguments: object) -> dict[str, Any]:
+    """The answer of the server; raises the error that the server answers with."""
+    # Imported here, because the server needs only `announce` and starts sooner without it.
     from http.client import HTTPConnection, HTTPException
 
     connection = HTTPConnection(at.address, timeout=TIMEOUT)
     headers = {"Authorization": f"Bearer {at.token}", "Content-Type": "application/json"}
     try:
-        connection.request("POST", f"/admin/{what}", json.dumps(asked), headers)
+        connection.request("POST", f"/admin/{what}", json.dumps(arguments), headers)
         response = connection.getresponse()
         data = json.loads(response.read())
     except (OSError, HTTPException, ValueError) as error:
@@ -89,5 +89,5 @@ def _refusal(data: Any) -> ShutboxError:
 
 
 def refused(code: str, arguments: dict[str, Any]) -> ShutboxError:
-    """An error that came from elsewhere."""
+    """The error that a server sent, as an exception."""
     return ShutboxError(code, **arguments)

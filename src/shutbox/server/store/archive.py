@@ -1,4 +1,4 @@
-"""The tables of a store that holds still, one after the other with their entries."""
+"""Reads the tables of a store that nobody changes, one after the other with their entries."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ def shelved(path: Path) -> Iterator[tuple[str, list[bytes]]]:
         if version_of(connection, path) == 0:
             return
         for table_id, public in connection.execute("SELECT id, public FROM tables ORDER BY id"):
-            found = connection.execute("SELECT body FROM events WHERE table_id = ? ORDER BY n", (table_id,))
-            yield public, [body for (body,) in found.fetchall()]
+            rows = connection.execute("SELECT body FROM events WHERE table_id = ? ORDER BY n", (table_id,))
+            yield public, [body for (body,) in rows.fetchall()]
 
 
 def count(path: Path) -> int:
-    """How many tables there are."""
+    """The number of tables."""
     with closing(looked_into(path)) as connection:
         if version_of(connection, path) == 0:
             return 0

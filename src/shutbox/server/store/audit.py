@@ -1,8 +1,8 @@
-"""Whether everything in a store is what was put there: every chain walked, every count and tally made again.
+"""Checks that everything in a store is what was written there: all hash chains, counts and tallies.
 
-What is found: anything changed, dropped, added, moved or cut off in the file. What cannot be found from within: a
-whole file that was rewritten by somebody who made all hashes again, or one that is simply older. Against both stands
-the public log, of which anybody can keep a copy.
+An audit finds everything that was changed, dropped, added, moved or cut off in the file. It cannot find that the whole
+file was rewritten with new hashes, or replaced by an older one. A copy of the public log, which anybody can keep, shows
+both.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ MOST_FAULTS = 20
 
 @dataclass(slots=True)
 class Audit:
-    """How much was looked at, and what is wrong with it."""
+    """The result of an audit: what was checked, and the faults."""
 
     tables: int = 0
     events: int = 0
@@ -52,13 +52,13 @@ class Audit:
         return not self.faults
 
     def blame(self, fault: ShutboxError) -> None:
-        """Notes a fault; after many of them more would say nothing new."""
+        """Adds a fault, up to a maximum number."""
         if len(self.faults) < MOST_FAULTS:
             self.faults.append(fault)
 
 
 def audit_store(path: Path, progress: Progress | None = None) -> Audit:
-    """What is wrong with the store in a file that nobody has open; what is no store of this version is refused."""
+    """Audits a store that no process has open; raises if the file is not a store of this version."""
     connection = looked_into(path)
     try:
         _check_version(connection, path)
@@ -77,7 +77,7 @@ def _check_version(connection: sqlite3.Connection, path: Path) -> None:
 
 
 def _silent(_done: int, _of: int) -> None:
-    """Progress that nobody looks at."""
+    """Ignores progress."""
 
 
 def _audit_store(connection: sqlite3.Connection, progress: Progress) -> Audit:
@@ -87,10 +87,10 @@ def _audit_store(connection: sqlite3.Connection, progress: Progress) -> Audit:
         anchor = read_anchor(connection)
         if anchor is None:
             audit.blame(CorruptRecordError("store-anchor"))
-        _compare(_counted(connection, audit, anchor, progress), anchor, audit)
+        _compare(_computed_anchor(connection, audit, anchor, progress), anchor, audit)
         _check_opened(connection, audit)
     except Exception as error:
-        # A row that cannot even be read, or holds something of another kind: whatever comes of it is damage.
+        # Any error while reading a row, also one from a value of the wrong type, is damage.
         audit.blame(CorruptRecordError("store-unreadable", why=str(error)))
     return audit
 
@@ -98,13 +98,13 @@ def _audit_store(connection: sqlite3.Connection, progress: Progress) -> Audit:
 def _check_structure(connection: sqlite3.Connection, audit: Audit) -> None:
     if not fits(connection):
         audit.blame(CorruptRecordError("store-schema"))
-    for (said,) in connection.execute(f"PRAGMA integrity_check({MOST_FAULTS})"):
-        if said != "ok":
-            audit.blame(CorruptRecordError("store-structure", why=" ".join(said.split())))
+    for (line,) in connection.execute(f"PRAGMA integrity_check({MOST_FAULTS})"):
+        if line != "ok":
+            audit.blame(CorruptRecordError("store-structure", why=" ".join(line.split())))
 
 
-def _counted(connection: sqlite3.Connection, audit: Audit, anchor: Anchor | None, progress: Progress) -> Anchor:
-    """The anchor that what is in the store would have."""
+def _computed_anchor(connection: sqlite3.Connection, audit: Audit, anchor: Anchor | None, progress: Progress) -> Anchor:
+    """The anchor computed from the contents of the store."""
 
     def step(done: int) -> None:
         if anchor is not None and anchor.events:
@@ -124,9 +124,9 @@ def _compare(got: Anchor, anchor: Anchor | None, audit: Audit) -> None:
     if (got.log, got.head) != (anchor.log, anchor.head):
         audit.blame(CorruptRecordError("store-log-head", got=got.log, expected=anchor.log))
     for kind in ("tables", "devices", "holdings", "transfers"):
-        counted, expected = getattr(got, kind), getattr(anchor, kind)
-        if counted != expected:
-            audit.blame(CorruptRecordError("store-tally", kind=kind, got=counted.count, expected=expected.count))
+        actual, expected = getattr(got, kind), getattr(anchor, kind)
+        if actual != expected:
+            audit.blame(CorruptRecordError("store-tally", kind=kind, got=actual.count, expected=expected.count))
 
 
 def _tally(connection: sqlite3.Connection, kind: str) -> Tally:
@@ -137,7 +137,7 @@ def _tally(connection: sqlite3.Connection, kind: str) -> Tally:
 
 
 def _check_tables(connection: sqlite3.Connection, audit: Audit, step: Callable[[int], None]) -> Tally:
-    """The tally of the tables; they and their entries are walked side by side, in the order of the tables' ids."""
+    """The tally of the tables; reads tables and entries in parallel, in the order of the tables' ids."""
     entries = connection.execute("SELECT table_id, n, body, hash FROM events ORDER BY table_id, n")
     groups = Groups(groupby(entries, key=lambda entry: entry[0]))
     tally = Tally()
@@ -163,14 +163,14 @@ class Groups:
         self._next = next(groups, None)
 
     def skip(self, table_id: int | None, audit: Audit) -> None:
-        """Passes over entries before this table, which have none; None is after all tables."""
+        """Skips entries before this table, which belong to no table; None means the end of all tables."""
         while self._next is not None and (table_id is None or self._next[0] < table_id):
             audit.blame(CorruptRecordError("store-stray", number=self._next[0]))
             audit.events += sum(1 for _ in self._next[1])
             self._next = next(self._groups, None)
 
     def taken(self, table_id: int) -> Entries:
-        """The entries of this table, if the next ones are its."""
+        """The entries of this table, empty if the next ones belong to another."""
         if self._next is None or self._next[0] != table_id:
             return
         yield from self._next[1]
@@ -178,7 +178,7 @@ class Groups:
 
 
 def _check_chain(row: TableRow, entries: Entries, audit: Audit) -> None:
-    """Walks the entries of one table; of several faults in it the first is noted."""
+    """Checks the chain of one table; only its first fault is added."""
     n, head, faults = 0, table_root(row.public), []
     for _, number, body, digest in entries:
         n, head = n + 1, link(head, body)
@@ -196,7 +196,7 @@ def _check_chain(row: TableRow, entries: Entries, audit: Audit) -> None:
 
 
 def _check_log(connection: sqlite3.Connection, audit: Audit) -> bytes:
-    """The head of the public log."""
+    """Checks the public log, and returns its head."""
     head, faults = LOG_ROOT, []
     for number, kind, public, value, at, digest in connection.execute("SELECT * FROM log ORDER BY n"):
         audit.log += 1
@@ -216,7 +216,7 @@ _KEPT = "EXISTS (SELECT 1 FROM tables AS kept WHERE kept.public = own.public AND
 
 
 def _check_opened(connection: sqlite3.Connection, audit: Audit) -> None:
-    """Every secret that was sealed is either kept or open, and not both."""
+    """Checks that every sealed secret is either stored or published, and not both."""
     lost = f"SELECT public FROM log AS own WHERE kind = '{SEALED}' AND {_KEPT} = {_OPENED}"
     unsealed = f"SELECT public FROM log AS own WHERE kind = '{OPENED}' AND NOT {_SEALED}"
     secret = f"SELECT public FROM tables AS own WHERE length(secret) > 0 AND NOT {_SEALED}"

@@ -1,4 +1,4 @@
-"""A copy of a store: a single file, whole or not there at all."""
+"""Copies a store to a single file, which is complete or does not exist."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from shutbox.errors import ShutboxError
 from shutbox.server.sqlite import Ledger
 from shutbox.server.store.folder import keep_names
 
-# So many pages are copied at a time, between which others have their turn.
+# The number of pages that are copied at a time; other work is done in between.
 PAGES = 200
 
 
 def back_up(ledger: Ledger, path: Path, between: Callable[[Ledger], None] | None = None) -> None:
-    """Copies the store to a new file as it is when the copy is done.
+    """Copies the store to a new file, with everything that is committed until the copy is done.
 
-    What the ledger's own connection commits between two parts of the copy, SQLite puts into the copy as well.
+    SQLite adds to the copy what the ledger's own connection commits meanwhile.
     """
     if path.exists():
         raise ShutboxError("export-exists", path=str(path))
@@ -44,7 +44,7 @@ def _copy(ledger: Ledger, part: Path, between: Callable[[Ledger], None] | None) 
 
     with closing(sqlite3.connect(part, isolation_level=None)) as target:
         ledger.connection.backup(target, pages=PAGES, progress=step)
-        # A copy needs no log beside it: it can be read where nothing can be written.
+        # Without a log beside it, a copy can be read in a folder without write permission.
         target.execute("PRAGMA journal_mode = DELETE")
     with part.open("rb") as file:
         os.fsync(file.fileno())

@@ -1,4 +1,4 @@
-"""Where the store lives: a folder of the user's own, which nobody else can look into."""
+"""The folder of the store, which only its user can read."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ STORE = "shutbox.db"
 
 def data_folder() -> Path:
     """The user's data folder."""
-    if chosen := os.environ.get("SHUTBOX_DATA"):
-        return Path(chosen)
+    if folder := os.environ.get("SHUTBOX_DATA"):
+        return Path(folder)
     try:
         return _system_folder()
     except RuntimeError:
@@ -31,7 +31,7 @@ def _system_folder() -> Path:
 
 
 def ready(folder: Path) -> Path:
-    """The place of the store in a folder, both made if they are not there, and nobody else's from the first moment."""
+    """The path of the store in a folder; creates both if needed, readable only by the user from the first moment."""
     path = folder / STORE
     try:
         missing = [place for place in (folder, *folder.parents) if not place.exists()]
@@ -45,8 +45,8 @@ def ready(folder: Path) -> Path:
 
 
 def make_private(folder: Path) -> None:
-    """Makes a folder with those above it, as far as they are not there, that nobody else can look into."""
-    # `mkdir` gives its mode to the last folder alone; those above it would be as open as the umask lets them be.
+    """Creates a folder, and missing ones above it, that only the user can read."""
+    # `mkdir` applies its mode only to the last folder; those above it would get the mode of the umask.
     for place in (*reversed(folder.parents), folder):
         if not place.exists():
             place.mkdir(mode=0o700, exist_ok=True)
@@ -54,7 +54,7 @@ def make_private(folder: Path) -> None:
 
 
 def keep_names(folder: Path) -> None:
-    """Makes sure that a folder remembers its new files; not every system can be asked for that."""
+    """Syncs the names of new files in a folder to disk, on systems that can do that."""
     with suppress(OSError):
         handle = os.open(folder, os.O_RDONLY)
         try:

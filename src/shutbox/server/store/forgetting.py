@@ -1,7 +1,7 @@
-"""Forgetting: a table, what is known of a device, or everything that has lain untouched for long.
+"""Forgets a table, the data of a device, or everything that has not been used for long.
 
-The public log keeps its rows, and a table that is forgotten before its dice were opened is opened there, so that the
-log has no gap. What a device said at a table with others stays with that table, which is theirs as well.
+The public log keeps its rows. If a table is forgotten before its dice were opened, its secret is published there, so
+that the log has no gap. Entries of a device at a table with others stay, because that table belongs to the others too.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ _SHARED = (
 
 @dataclass(frozen=True, slots=True)
 class Target:
-    """What is to be forgotten: one of these."""
+    """What to forget: exactly one of these."""
 
     public: str | None = None
     holder: str | None = None
@@ -34,7 +34,7 @@ class Target:
 
 @dataclass(frozen=True, slots=True)
 class Forgotten:
-    """What is gone, or would be; and the tables of a device that stay because others hold seats there."""
+    """What was or would be forgotten, and the tables of a device that stay because others hold seats there."""
 
     tables: tuple[TableRow, ...] = ()
     events: int = 0
@@ -49,14 +49,14 @@ class Forgotten:
 
 
 def added(one: Forgotten, other: Forgotten) -> Forgotten:
-    """What is gone in two goes."""
+    """The sum of two results."""
     tables, shared = (*one.tables, *other.tables), (*one.shared, *other.shared)
     return Forgotten(tables, one.events + other.events, one.devices + other.devices, shared)
 
 
 def looked_up(ledger: Ledger, target: Target, limit: int = -1) -> Forgotten:
-    """What would be gone, of at most so many tables; a target that there is not is refused."""
-    rows = tuple(ledger.rows(*_chosen(ledger, target, limit)))
+    """What would be forgotten, of at most `limit` tables; raises if the target does not exist."""
+    rows = tuple(ledger.rows(*_table_query(ledger, target, limit)))
     devices = _devices(ledger, target, rows)
     shared: tuple[str, ...] = ()
     if target.holder is not None:
@@ -66,7 +66,7 @@ def looked_up(ledger: Ledger, target: Target, limit: int = -1) -> Forgotten:
     return Forgotten(rows, sum(row.count for row in rows), len(devices), shared)
 
 
-def _chosen(ledger: Ledger, target: Target, limit: int) -> tuple[str, Sequence[object]]:
+def _table_query(ledger: Ledger, target: Target, limit: int) -> tuple[str, Sequence[object]]:
     if target.public is not None:
         return "WHERE public = ? LIMIT ?", (target.public, limit)
     if target.holder is not None:
@@ -79,32 +79,32 @@ def _before(ledger: Ledger, target: Target) -> int:
 
 
 def _devices(ledger: Ledger, target: Target, rows: Sequence[TableRow]) -> list[tuple[Any, ...]]:
-    """The devices that are gone: the one that is named, or those that were not seen and will hold no seat."""
+    """The devices to forget: the one in the target, or those not seen for long that will hold no seat."""
     run = ledger.connection.execute
     if target.public is not None:
         return []
     if target.holder is not None:
         return run("SELECT * FROM devices WHERE holder = ?", (target.holder,)).fetchall()
-    going = {row.id for row in rows}
-    found = run("SELECT * FROM devices WHERE seen <= ? ORDER BY holder", (_before(ledger, target),)).fetchall()
-    return [device for device in found if _seats(ledger, device[0]) <= going]
+    table_ids = {row.id for row in rows}
+    devices = run("SELECT * FROM devices WHERE seen <= ? ORDER BY holder", (_before(ledger, target),)).fetchall()
+    return [device for device in devices if _seats(ledger, device[0]) <= table_ids]
 
 
 def _seats(ledger: Ledger, holder: str) -> set[int]:
-    found = ledger.connection.execute("SELECT table_id FROM holdings WHERE holder = ?", (holder,))
-    return {table_id for (table_id,) in found.fetchall()}
+    rows = ledger.connection.execute("SELECT table_id FROM holdings WHERE holder = ?", (holder,))
+    return {table_id for (table_id,) in rows.fetchall()}
 
 
 def forget_some(ledger: Ledger, target: Target) -> Forgotten:
-    """What is gone now: some tables of many, and once there are no more the devices."""
-    found = looked_up(ledger, target, PART)
-    for row in found.tables:
+    """Forgets some tables, and the devices if no more tables follow; returns what was forgotten."""
+    result = looked_up(ledger, target, PART)
+    for row in result.tables:
         _forget_table(ledger, row)
-    if len(found.tables) == PART:
-        return replace(found, devices=0, shared=())
+    if len(result.tables) == PART:
+        return replace(result, devices=0, shared=())
     for device in _devices(ledger, target, ()):
         _forget_device(ledger, device)
-    return found
+    return result
 
 
 def _forget_table(ledger: Ledger, row: TableRow) -> None:
@@ -122,16 +122,16 @@ def _forget_table(ledger: Ledger, row: TableRow) -> None:
 
 def _forget_device(ledger: Ledger, device: tuple[Any, ...]) -> None:
     run, own = ledger.connection.execute, (device[0],)
-    held = run("SELECT * FROM holdings WHERE holder = ?", own).fetchall()
-    for table_id, seat, _ in held:
-        moving = run("SELECT * FROM transfers WHERE table_id = ? AND seat = ?", (table_id, seat)).fetchall()
-        remove(ledger, "transfers", moving)
-    remove(ledger, "holdings", held)
+    holdings = run("SELECT * FROM holdings WHERE holder = ?", own).fetchall()
+    for table_id, seat, _ in holdings:
+        transfers = run("SELECT * FROM transfers WHERE table_id = ? AND seat = ?", (table_id, seat)).fetchall()
+        remove(ledger, "transfers", transfers)
+    remove(ledger, "holdings", holdings)
     remove(ledger, "devices", [device])
 
 
 def erase(ledger: Ledger) -> None:
-    """Writes the file anew, so that nothing of what was forgotten is left in its pages or in SQLite's log."""
+    """Rewrites the file, so that no forgotten data is left in its pages or in SQLite's log."""
     # The new file may be larger than memory.
     for statement in ("PRAGMA temp_store = FILE", "VACUUM", "PRAGMA temp_store = MEMORY"):
         ledger.connection.execute(statement)

@@ -8,14 +8,14 @@ from typing import Any
 from shutbox.server.sqlite import Cells, Holding, Ledger
 
 Held = Sequence[tuple[str, int]]
-# That a device was seen is written down once in a while, and not with each of its requests.
+# A device's last visit is updated at most once in this number of seconds, not with each request.
 SEEN_EVERY = 3600
-# A device that was not seen for so long has lost its token, or somebody else has found it.
+# Seconds after which an unused token expires, because it was lost or somebody else may have found it.
 KEPT = 365 * 24 * 3600
 
 
 def remember(ledger: Ledger, holder: str) -> None:
-    """Notes that a device was here."""
+    """Updates the last visit of a device."""
     old = ledger.connection.execute("SELECT * FROM devices WHERE holder = ?", (holder,)).fetchone()
     if old is None:
         insert(ledger, "devices", (holder, ledger.now, ledger.now))
@@ -25,15 +25,15 @@ def remember(ledger: Ledger, holder: str) -> None:
 
 
 def is_known(ledger: Ledger, holder: str) -> bool:
-    """Whether a device was here before, and not too long ago."""
-    found = ledger.connection.execute(
+    """Whether a device is known and its last visit is recent enough."""
+    row = ledger.connection.execute(
         "SELECT 1 FROM devices WHERE holder = ? AND seen > ?", (holder, ledger.now - KEPT)
     ).fetchone()
-    return found is not None
+    return row is not None
 
 
 def hold(ledger: Ledger, table_id: int, held: Held) -> None:
-    """Makes these the holders of a table's seats; a device that was forgotten stays so, whoever still names it."""
+    """Replaces the holders of a table's seats; does not restore a device that was forgotten."""
     old = set(_cells(ledger, "holdings", "table_id = ?", table_id))
     new = {(table_id, seat, holder) for holder, seat in held if is_known(ledger, holder)}
     remove(ledger, "holdings", old - new)
@@ -42,27 +42,27 @@ def hold(ledger: Ledger, table_id: int, held: Held) -> None:
 
 
 def holdings(ledger: Ledger, holder: str) -> list[Holding]:
-    """The seats that a device holds, those of the youngest tables first."""
-    found = ledger.connection.execute(
+    """The seats that a device holds, those of the newest tables first."""
+    rows = ledger.connection.execute(
         "SELECT table_id, public, seat, stage FROM holdings JOIN tables ON id = table_id WHERE holder = ?"
         " ORDER BY table_id DESC, seat",
         (holder,),
     )
-    return [Holding(*cells) for cells in found.fetchall()]
+    return [Holding(*cells) for cells in rows.fetchall()]
 
 
 def put_transfer(ledger: Ledger, code_hash: bytes, table_id: int, seat: int, seconds: int) -> None:
-    """Keeps a code that moves a seat for so long; an older one for this seat, and all that are too old, are gone."""
+    """Stores a code that moves a seat for `seconds`; removes older codes of this seat and all expired ones."""
     remove(ledger, "transfers", _cells(ledger, "transfers", "expires <= ?", ledger.now))
     remove(ledger, "transfers", _cells(ledger, "transfers", "table_id = ? AND seat = ?", table_id, seat))
     insert(ledger, "transfers", (code_hash, table_id, seat, ledger.now + seconds))
 
 
 def take_transfer(ledger: Ledger, code_hash: bytes, table_id: int) -> int | None:
-    """The seat of a table that a code moves, None if it is not good; it is good once."""
-    found = _cells(ledger, "transfers", "code_hash = ? AND table_id = ?", code_hash, table_id)
-    remove(ledger, "transfers", found)
-    return next((seat for _, _, seat, expires in found if expires > ledger.now), None)
+    """Removes a code, and returns the seat that it moves; None if the code is not valid."""
+    rows = _cells(ledger, "transfers", "code_hash = ? AND table_id = ?", code_hash, table_id)
+    remove(ledger, "transfers", rows)
+    return next((seat for _, _, seat, expires in rows if expires > ledger.now), None)
 
 
 def _cells(ledger: Ledger, kind: str, where: str, *values: object) -> list[tuple[Any, ...]]:
@@ -79,7 +79,7 @@ def insert(ledger: Ledger, kind: str, cells: Cells) -> None:
 
 
 def remove(ledger: Ledger, kind: str, rows: Iterable[Cells]) -> None:
-    """Takes rows of this kind away."""
+    """Removes rows of this kind."""
     where = KEYS[kind]
     for cells in rows:
         ledger.connection.execute(f"DELETE FROM {kind} WHERE {where}", cells[: where.count("?")])

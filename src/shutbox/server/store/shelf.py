@@ -1,4 +1,4 @@
-"""Tables on the shelf: laid, added to, found again; and the public log of their sealed dice."""
+"""The stored tables: creates them, appends entries, finds them; and the public log of their sealed dice."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ PAGE = 500
 
 
 def create(ledger: Ledger, new: NewTable, bodies: Sequence[bytes], held: Held) -> TableRow:
-    """The row of a new table, its dice in the public log if they are sealed."""
-    made = ledger.anchor.made + 1
+    """Creates a table and returns its row; publishes the seal of its dice if they are sealed."""
+    number = ledger.anchor.made + 1
     now, root = ledger.now, table_root(new.public)
-    row = TableRow(made, new.code_hash, new.public, now, now, new.stage, new.secret, 0, root)
+    row = TableRow(number, new.code_hash, new.public, now, now, new.stage, new.secret, 0, root)
     ledger.connection.execute("INSERT INTO tables VALUES (?,?,?,?,?,?,?,?,?)", row.cells)
     ledger.tally("tables", None, row.cells)
-    ledger.anchor = replace(ledger.anchor, made=made)
+    ledger.anchor = replace(ledger.anchor, made=number)
     if new.commitment:
         publish(ledger, SEALED, new.public, new.commitment)
     if held:
@@ -40,7 +40,7 @@ def create(ledger: Ledger, new: NewTable, bodies: Sequence[bytes], held: Held) -
 
 
 def add(ledger: Ledger, addition: Addition) -> int:
-    """How many entries a table has after an addition."""
+    """Makes an addition, and returns the number of entries of the table after it."""
     row = ledger.row(addition.table_id)
     if row.count != addition.before:
         raise ShutboxError("store-conflict", expected=addition.before, got=row.count)
@@ -79,39 +79,39 @@ def by_public(ledger: Ledger, public: str) -> TableRow | None:
 
 def entries(ledger: Ledger, table_id: int, since: int) -> list[bytes]:
     """The entries of a table after the first `since` of them, at most a page."""
-    found = ledger.connection.execute(
+    rows = ledger.connection.execute(
         "SELECT body FROM events WHERE table_id = ? AND n > ? ORDER BY n LIMIT ?", (table_id, since, PAGE)
     )
-    return [body for (body,) in found.fetchall()]
+    return [body for (body,) in rows.fetchall()]
 
 
 def unfinished(ledger: Ledger, after: int, limit: int, marks: Sequence[bytes]) -> list[tuple[TableRow, list[bytes]]]:
-    """The next unfinished tables after an id, each with its first entry and with all that have one of these marks."""
+    """The next unfinished tables after an id, each with its first entry and all entries that contain one of `marks`."""
     rows = list(ledger.rows(f"WHERE {UNFINISHED} AND id > ? ORDER BY id LIMIT ?", (after, limit)))
     if not rows:
         return []
     bodies: dict[int, list[bytes]] = {row.id: [] for row in rows}
-    told = " OR ".join(["n = 1", *["instr(body, ?)"] * len(marks)])
-    found = ledger.connection.execute(
+    condition = " OR ".join(["n = 1", *["instr(body, ?)"] * len(marks)])
+    cursor = ledger.connection.execute(
         f"SELECT table_id, body FROM tables JOIN events ON table_id = id WHERE {UNFINISHED} AND id BETWEEN ? AND ?"
-        f" AND ({told}) ORDER BY table_id, n",
+        f" AND ({condition}) ORDER BY table_id, n",
         (rows[0].id, rows[-1].id, *marks),
     )
-    for table_id, body in found.fetchall():
+    for table_id, body in cursor.fetchall():
         bodies[table_id].append(body)
     return [(row, bodies[row.id]) for row in rows]
 
 
 def log(ledger: Ledger, first: int, limit: int) -> list[LogRow]:
     """Rows of the public log from a number on."""
-    found = ledger.connection.execute("SELECT * FROM log WHERE n >= ? ORDER BY n LIMIT ?", (first, limit))
-    return [_log_row(cells) for cells in found.fetchall()]
+    rows = ledger.connection.execute("SELECT * FROM log WHERE n >= ? ORDER BY n LIMIT ?", (first, limit))
+    return [_log_row(cells) for cells in rows.fetchall()]
 
 
 def last_log(ledger: Ledger, limit: int) -> list[LogRow]:
     """The last rows of the public log, in their order."""
-    found = ledger.connection.execute("SELECT * FROM log ORDER BY n DESC LIMIT ?", (limit,))
-    return [_log_row(cells) for cells in reversed(found.fetchall())]
+    rows = ledger.connection.execute("SELECT * FROM log ORDER BY n DESC LIMIT ?", (limit,))
+    return [_log_row(cells) for cells in reversed(rows.fetchall())]
 
 
 def _log_row(cells: tuple[int, str, str, str, int, bytes]) -> LogRow:

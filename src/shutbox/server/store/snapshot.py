@@ -1,4 +1,4 @@
-"""A store that holds still: its file while nobody has it open, or a copy that its server has made."""
+"""A snapshot of a store: its file if no process has it open, otherwise a copy made by its server."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ _PREFIX = "still-"
 
 @contextmanager
 def still(store: Path) -> Iterator[Path]:
-    """Within it, a file with everything in a store, which nobody changes."""
+    """A context with a file that contains everything in a store and that nobody changes."""
     check_there(store)
     if not lock_path(store).exists():
-        # A copy that was never served: there may be nothing to lock, and no right to.
+        # A copy that was never served has no lock file, and the folder may not be writable.
         yield store
         return
     try:
@@ -34,7 +34,7 @@ def still(store: Path) -> Iterator[Path]:
 
 
 def served(store: Path, error: ShutboxError) -> Door:
-    """The way to the server that has a store open; without one, the error stands."""
+    """The door of the server that has a store open; raises the error if there is none."""
     at = door(store.parent)
     if error.code != "store-in-use" or at is None:
         raise error
@@ -52,6 +52,6 @@ def _copy(store: Path, at: Door) -> Iterator[Path]:
 
 
 def clear(folder: Path) -> None:
-    """Removes copies that commands have left when they were killed: they may hold what is to be forgotten."""
+    """Removes copies left by commands that were killed, because they may contain data that is to be forgotten."""
     for copy in folder.glob(f"{_PREFIX}*.db*"):
         copy.unlink(missing_ok=True)

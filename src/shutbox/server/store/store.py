@@ -5,14 +5,14 @@
     await store.append(Addition(row.id, row.count, [body, body], stage="playing"))
     bodies = await store.entries(row.id)
 
-What is awaited is on disk when it comes back. Everything is done by one thread with one connection (`store.writer`),
-in the order in which it was asked for; what is asked for at the same time shares a commit. Errors have codes:
-`store-in-use` and `store-newer` at opening, `store-conflict` when an addition counts on another number of entries than
-there are, `store-no-table`, and `store-failed` once the disk has failed: then `on_failure` is called (from the
-store's thread), everything that waits and everything asked for later fails, and the process has to end.
+A change is on disk when its future is done. One thread with one connection does everything (`store.writer`), in the
+order of the requests; requests at the same time share a commit. Errors have codes: `store-in-use` and `store-newer` at
+opening, `store-conflict` if an addition expects another number of entries than the table has, `store-no-table`, and
+`store-failed` once the disk has failed. Then `on_failure` is called (from the store's thread), all waiting and later
+requests fail, and the process has to end.
 
-Each table is a chain of hashes whose count and head are anchored (`sqlite.chain`, `sqlite.anchor`). `store.audit`
-checks a file, `store.forgetting` says what is deleted, `store.snapshot` looks into a store that a server has open.
+Each table is a hash chain whose count and head are anchored (`sqlite.chain`, `sqlite.anchor`). `store.audit` checks a
+file, `store.forgetting` deletes data, `store.snapshot` reads a store that a server has open.
 """
 
 from __future__ import annotations
@@ -73,17 +73,17 @@ class Store:
 
     @property
     def figures(self) -> Figures:
-        """How much was committed so far, and how long it took."""
+        """The number of commits so far, and how long they took."""
         return self._writer.figures
 
     # Tables
 
     def create(self, new: NewTable, bodies: Sequence[bytes], held: Held = ()) -> asyncio.Future[TableRow]:
-        """A new table with its first entries, and who holds which of its seats."""
+        """Creates a table with its first entries and the holders of its seats."""
         return self._writer.ask(partial(shelf.create, new=new, bodies=tuple(bodies), held=tuple(held)))
 
     def append(self, addition: Addition) -> asyncio.Future[int]:
-        """How many entries a table has with those of an addition."""
+        """Makes an addition, and returns the number of entries of the table after it."""
         return self._writer.ask(partial(shelf.add, addition=addition), Kind.PLANNED if addition.plain else Kind.GUARDED)
 
     def find(self, code_hash: bytes) -> asyncio.Future[TableRow | None]:
@@ -91,7 +91,7 @@ class Store:
         return self._writer.ask(partial(shelf.find, code_hash=code_hash))
 
     def find_with_entries(self, code_hash: bytes) -> asyncio.Future[tuple[TableRow, list[bytes]] | None]:
-        """The table of a code with its first entries, all of them unless they are very many."""
+        """The table of a code with its first entries, at most a page."""
         return self._writer.ask(partial(shelf.find_with_entries, code_hash=code_hash))
 
     def by_public(self, public: str) -> asyncio.Future[TableRow | None]:
@@ -104,15 +104,15 @@ class Store:
 
     async def entries(self, table_id: int, since: int = 0) -> list[bytes]:
         """All entries of a table after the first `since` of them."""
-        found: list[bytes] = []
+        bodies: list[bytes] = []
         while True:
-            page = await self.page(table_id, since + len(found))
-            found += page
+            page = await self.page(table_id, since + len(bodies))
+            bodies += page
             if len(page) < shelf.PAGE:
-                return found
+                return bodies
 
     async def unfinished(self, *marks: bytes) -> AsyncIterator[tuple[TableRow, list[bytes]]]:
-        """Every table that is neither over nor abandoned, with its first entry and all that have one of these marks."""
+        """Every table that is neither over nor abandoned, with its first entry and all entries that contain a mark."""
         after = 0
         while True:
             page = await self._writer.ask(partial(shelf.unfinished, after=after, limit=TABLES_AT_ONCE, marks=marks))
@@ -133,25 +133,25 @@ class Store:
     # Devices
 
     def remember(self, holder: str) -> asyncio.Future[None]:
-        """Notes that a device was here."""
+        """Updates the last visit of a device."""
         return self._writer.ask(partial(seating.remember, holder=holder))
 
     def is_known(self, holder: str) -> asyncio.Future[bool]:
-        """Whether a device was here before."""
+        """Whether a device is known."""
         return self._writer.ask(partial(seating.is_known, holder=holder))
 
     def holdings_of(self, holder: str) -> asyncio.Future[list[Holding]]:
-        """The seats that a device holds, those of the youngest tables first."""
+        """The seats that a device holds, those of the newest tables first."""
         return self._writer.ask(partial(seating.holdings, holder=holder))
 
     def put_transfer(self, code_hash: bytes, table_id: int, seat: int, seconds: int) -> asyncio.Future[None]:
-        """Keeps a code that moves a seat for so long."""
+        """Stores a code that moves a seat, valid for `seconds`."""
         return self._writer.ask(
             partial(seating.put_transfer, code_hash=code_hash, table_id=table_id, seat=seat, seconds=seconds)
         )
 
     def take_transfer(self, code_hash: bytes, table_id: int) -> asyncio.Future[int | None]:
-        """The seat of a table that a code moves, None if it is not good; it is good once."""
+        """Removes a code, and returns the seat that it moves; None if the code is not valid."""
         return self._writer.ask(partial(seating.take_transfer, code_hash=code_hash, table_id=table_id))
 
     # The whole
@@ -161,24 +161,24 @@ class Store:
         return self._writer.ask(partial(forgetting.looked_up, target=target))
 
     async def forget(self, target: Target) -> Forgotten:
-        """What is forgotten, and no longer in the file."""
-        found = Forgotten()
+        """Forgets a target, erases it from the file, and returns what was forgotten."""
+        result = Forgotten()
         while True:
             part: Forgotten = await self._writer.ask(partial(forgetting.forget_some, target=target))
-            found = forgetting.added(found, part)
+            result = forgetting.added(result, part)
             if len(part.tables) < forgetting.PART:
                 break
         await self._writer.ask(forgetting.erase, Kind.ALONE)
         if self.path != MEMORY:
             clear(self.path.parent)
-        return found
+        return result
 
     def backup(self, path: Path) -> asyncio.Future[None]:
-        """Copies the store as it is when the copy is done to a new file; commits go on meanwhile."""
+        """Copies the store to a new file, with everything that is committed until the copy is done."""
         return self._writer.ask(partial(back_up, path=path, between=self._writer.between), Kind.ALONE)
 
     async def close(self) -> None:
-        """Finishes what was asked for, and lets others at the store; a failed one is locked until the process ends."""
+        """Finishes all requests and releases the lock; a failed store stays locked until the process ends."""
         await self._writer.ask(partial(_close, lock=self._lock), Kind.LAST)
 
 
@@ -188,7 +188,7 @@ async def open_store(
     on_failure: Callable[[BaseException], None] | None = None,
     clock: Callable[[], float] = time.time,
 ) -> Store:
-    """The store in a folder, made or migrated if need be; None keeps everything in memory, for tests."""
+    """Opens the store in a folder, creating or migrating it if needed; None keeps everything in memory, for tests."""
     path = MEMORY if folder is None else ready(folder)
     lock = None if folder is None else take_lock(path)
     writer = Writer(partial(_ledger, path, clock), on_failure)

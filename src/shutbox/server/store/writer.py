@@ -1,9 +1,10 @@
-"""The one thread that owns a store's connection: what waits is done together and committed once.
+"""The one thread that owns a store's connection: it does all waiting work together, with one commit.
 
-Work is handed to the thread once for each turn of the event loop, or as soon as there is enough. While the disk is busy
-with one commit, work for the next one gathers, and in a crowd for a moment more: the more is asked for, the more is
-shared. What came of it is told to the loop in one call for the whole batch, after the commit. A commit or a sync that
-fails is never tried again, for nobody knows what is on the disk: everybody who waits is told, and the store is dead.
+Work is handed to the thread once in each iteration of the event loop, or as soon as there is enough. While the disk is
+busy with a commit, work for the next one is collected, and under load for a moment longer, so that more work shares a
+commit when there is more of it. The results of a batch reach the loop in one call, after the commit. A commit or a sync
+that fails is never repeated, because nobody knows what is on the disk: everybody who waits gets an error, and the store
+accepts nothing more.
 """
 
 from __future__ import annotations
@@ -23,25 +24,25 @@ from shutbox.errors import ShutboxError
 from shutbox.server.sqlite import Call, Ledger, Outcome, fatal
 
 MOST_WORKS = 500
-# Where a few have shared a commit, more are on their way, and to wait for them so long makes half as many commits.
-# Whoever plays alone waits for nobody, and neither do enough of them.
+# If at least CROWD pieces of work shared the last commit and fewer than ENOUGH wait now, the next commit waits GATHER
+# seconds for more. This halves the number of commits under load, and a single player never waits.
 CROWD, ENOUGH, GATHER = 4, 20, 0.003
-# Work after which what stands in SQLite's log is put into the file itself. That holds commits up, so it is done when
-# nobody waits; where somebody always does, rarely, for pages that were written often are copied once.
+# The amount of work after which SQLite's log is written to the file (checkpoint). That delays commits, so it is done
+# when nobody waits. Under constant load it is done rarely, because pages that were written often are copied once.
 CHECKPOINT_IDLE, CHECKPOINT_EVERY = 1_000, 20_000
 
 
 class Kind(Enum):
-    """How a piece of work goes along with others."""
+    """How a piece of work can be combined with others."""
 
-    PLANNED = auto()  # with others; it is planned in memory, and refused before it has changed anything
-    GUARDED = auto()  # with others; what it has changed is undone when it fails
+    PLANNED = auto()  # with others; planned in memory, so that it fails before it has changed anything
+    GUARDED = auto()  # with others; its changes are rolled back if it fails
     ALONE = auto()  # outside of any transaction
-    LAST = auto()  # nothing comes after it
+    LAST = auto()  # no work follows
 
 
 class Work(NamedTuple):
-    """Something to do with the ledger, and who waits for it."""
+    """A call with the ledger, and the future of its result."""
 
     call: Call
     kind: Kind
@@ -50,7 +51,7 @@ class Work(NamedTuple):
 
 @dataclass(slots=True)
 class Figures:
-    """What a writer has done so far."""
+    """Counts and times of a writer so far."""
 
     commits: int = 0
     works: int = 0
@@ -58,23 +59,23 @@ class Figures:
 
 
 class Writer:
-    """Does work in its own thread, in the order in which it was asked for."""
+    """Does work in its own thread, in the order of the requests."""
 
-    def __init__(self, opened: Callable[[], Ledger], on_failure: Callable[[BaseException], None] | None) -> None:
+    def __init__(self, open_ledger: Callable[[], Ledger], on_failure: Callable[[BaseException], None] | None) -> None:
         self.figures = Figures()
         self._loop = asyncio.get_running_loop()
-        self._opened = opened
+        self._open_ledger = open_ledger
         self._on_failure = on_failure
-        self._asked: list[Work] = []
+        self._requests: list[Work] = []
         self._queue: SimpleQueue[list[Work]] = SimpleQueue()
         self._works: deque[Work] = deque()
         self._later: deque[Work] = deque()
         self._failure: BaseException | None = None
         self._closing = False
-        self._shared = 0
+        self._last_batch = 0
         self._since_checkpoint = 0
         self._ready: asyncio.Future[Any] = self._loop.create_future()
-        # Not waited for at the end of the program: after a failure the thread never ends.
+        # A daemon, because after a failure the thread never ends.
         threading.Thread(target=self._run, name="store", daemon=True).start()
 
     async def ready(self) -> None:
@@ -82,29 +83,29 @@ class Writer:
         await self._ready
 
     def ask(self, call: Call, kind: Kind = Kind.GUARDED) -> asyncio.Future[Any]:
-        """What comes of a piece of work, once it is on disk."""
+        """Requests a piece of work; its result is available once it is on disk."""
         future = self._loop.create_future()
         if self._closing:
             future.set_exception(_closed_error())
             return future
         self._closing = kind is Kind.LAST
-        self._asked.append(Work(call, kind, future))
-        if len(self._asked) == 1:
+        self._requests.append(Work(call, kind, future))
+        if len(self._requests) == 1:
             self._loop.call_soon(self._hand_over)
-        elif len(self._asked) == ENOUGH:
-            # The disk is at work on these while the loop is busy with the next.
+        elif len(self._requests) == ENOUGH:
+            # The thread can start with these while the loop is busy with more.
             self._hand_over()
         return future
 
     def _hand_over(self) -> None:
-        if self._asked:
-            asked, self._asked = self._asked, []
-            self._queue.put(asked)
+        if self._requests:
+            requests, self._requests = self._requests, []
+            self._queue.put(requests)
 
     def _run(self) -> None:
         try:
-            ledger = self._opened()
-        except BaseException as error:  # whatever it is, whoever opens the store must hear of it
+            ledger = self._open_ledger()
+        except BaseException as error:  # any error has to reach the caller that opens the store
             self._tell([self._ready], [Outcome(error=_wrap(error))])
             return
         self._tell([self._ready], [Outcome()])
@@ -113,11 +114,11 @@ class Writer:
             self._alone(ledger, last)
         if self._failure is not None:
             self._tell([last.future], [Outcome()])
-            # Closing the connection would sync once more. It is held until the process ends.
+            # Closing the connection would sync again, so it stays open until the process ends.
             threading.Event().wait()
 
     def _serve(self, ledger: Ledger) -> Work:
-        """Does all work up to the last, which is given back."""
+        """Does all work up to the last, and returns the last."""
         while True:
             if self._later:
                 work = self._later.popleft()
@@ -126,15 +127,15 @@ class Writer:
                 self._alone(ledger, work)
                 continue
             self._receive(wait=not self._works)
-            if self._shared >= CROWD and len(self._works) < ENOUGH:
+            if self._last_batch >= CROWD and len(self._works) < ENOUGH:
                 sleep(GATHER)
                 self._receive(wait=False)
             if works := self._batch():
-                self._shared = len(works)
+                self._last_batch = len(works)
                 self._together(ledger, works)
 
     def _receive(self, *, wait: bool) -> None:
-        """Takes over what was asked for by now, or waits for something."""
+        """Takes over all requests so far; waits for one if `wait` is set."""
         if wait:
             self._works.extend(self._queue.get())
         while True:
@@ -144,15 +145,15 @@ class Writer:
                 return
 
     def _batch(self) -> list[Work]:
-        """What can be done together now; other work is put off until after it."""
-        found: list[Work] = []
-        while self._works and len(found) < MOST_WORKS:
+        """The waiting work that can be done together now; other work is postponed."""
+        batch: list[Work] = []
+        while self._works and len(batch) < MOST_WORKS:
             work = self._works.popleft()
-            (found if work.kind in (Kind.PLANNED, Kind.GUARDED) else self._later).append(work)
-        return found
+            (batch if work.kind in (Kind.PLANNED, Kind.GUARDED) else self._later).append(work)
+        return batch
 
     def between(self, ledger: Ledger) -> None:
-        """Does what waits in the middle of long work that leaves the ledger alone for a moment."""
+        """Does waiting work in a pause of a long operation, such as a backup."""
         self._receive(wait=False)
         if works := self._batch():
             self._together(ledger, works)
@@ -163,15 +164,15 @@ class Writer:
         if self._failure is not None:
             self._refuse(works)
             return
-        begun = perf_counter()
+        start = perf_counter()
         try:
             outcomes = ledger.perform([(work.call, work.kind is Kind.PLANNED) for work in works])
-        except BaseException as error:  # whatever it is, it must not be taken for a commit
+        except BaseException as error:  # after any error the commit counts as failed
             self._fail(error, works)
             return
         self.figures.commits += 1
         self.figures.works += len(works)
-        self.figures.seconds += perf_counter() - begun
+        self.figures.seconds += perf_counter() - start
         self._tell([work.future for work in works], outcomes)
         self._since_checkpoint += len(works)
         if self._since_checkpoint >= (CHECKPOINT_IDLE if self._idle else CHECKPOINT_EVERY):
@@ -185,7 +186,7 @@ class Writer:
         self._since_checkpoint = 0
         try:
             ledger.connection.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchone()
-        except BaseException as error:  # a sync that failed, like any other
+        except BaseException as error:  # a failed sync, as in a commit
             self._fail(error, [])
 
     def _alone(self, ledger: Ledger, work: Work) -> None:
@@ -204,7 +205,7 @@ class Writer:
     def _fail(self, error: BaseException, works: list[Work]) -> None:
         first, self._failure = self._failure is None, self._failure or error
         if first and self._on_failure is not None:
-            # Whatever comes of it, those who wait must hear of the failure too.
+            # If it raises, those who wait must get the failure anyway.
             with suppress(Exception):
                 self._on_failure(error)
         self._refuse(works)
@@ -215,13 +216,13 @@ class Writer:
     def _tell(self, futures: list[asyncio.Future[Any]], outcomes: list[Outcome]) -> None:
         try:
             self._loop.call_soon_threadsafe(_settle, futures, outcomes)
-        except RuntimeError:  # the loop has gone, and with it whoever waited
+        except RuntimeError:  # the loop is closed, so nobody waits any more
             return
 
 
 def _settle(futures: list[asyncio.Future[Any]], outcomes: list[Outcome]) -> None:
     for future, outcome in zip(futures, outcomes, strict=True):
-        if future.done():  # whoever waited has gone
+        if future.done():  # cancelled by its caller
             continue
         if outcome.error is not None:
             future.set_exception(outcome.error)
