@@ -1,4 +1,4 @@
-"""HTTP as this server speaks it: requests, pages, limits, whom it talks to."""
+"""HTTP for this server: requests, pages, limits, allowed hosts and origins."""
 
 from typing import TYPE_CHECKING
 

@@ -1,7 +1,7 @@
-"""Whom the server talks to: which hosts and origins, with which cookies and headers.
+"""The access policy: allowed hosts and origins, cookies, security headers.
 
-Two ways are first class. At home the server is reached by plain HTTP under the addresses of its own machine; nothing
-needs a secure context there. Behind HTTPS it has one public address, and everything is strict.
+There are two modes. At home the server is reached by plain HTTP under the addresses of its own machine, and nothing
+needs a secure context. Behind HTTPS it has one public address, and everything is strict.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 _LOOPBACK = ("127.0.0.1", "::1")
 _OWN = (*_LOOPBACK, "localhost")
-# A server that listens here listens on every address of its machine.
+# A server that listens on one of these listens on every address of its machine.
 ANYWHERE = ("0.0.0.0", "::")
 YEAR = 365 * 24 * 3600
 CSP = (
@@ -29,7 +29,7 @@ CSP = (
 
 @dataclass(frozen=True, slots=True)
 class Policy:
-    """Where the server stands: its public address behind HTTPS, or its machine's own names; and where it listens."""
+    """The public address behind HTTPS, or the names of the machine at home; and where the server listens."""
 
     public: str = ""
     hosts: frozenset[str] = frozenset()
@@ -37,7 +37,7 @@ class Policy:
 
     @property
     def strict(self) -> bool:
-        """Whether the server stands behind HTTPS."""
+        """Whether the server is behind HTTPS."""
         return self.public.startswith("https://")
 
     @property
@@ -46,7 +46,7 @@ class Policy:
         return "__Host-shutbox" if self.strict else "shutbox"
 
     def allows_host(self, host: str) -> bool:
-        """Whether a request was meant for this server: a page elsewhere may point its own name here."""
+        """Whether a request was meant for this server; another site may let its name point here (DNS rebinding)."""
         if self.public:
             return host == urlsplit(self.public).netloc
         return _name(host) in self.hosts or is_here(_name(host))
@@ -58,18 +58,18 @@ class Policy:
         return origin == f"http://{host}" and self.allows_host(host)
 
     def address(self, host: str) -> str:
-        """The address of this server to hand on, for whoever reached it under a name, maybe one for itself alone."""
+        """The address of this server for links to share, for a client that reached it under `host`."""
         outside = reached_at(self.listens) if not self.public and _name(host) in _OWN else ""
         return self.public or f"http://{outside + _port(host) if outside else host}"
 
     def sender(self, request: Request) -> str:
-        """Whom a request is counted for: an address, or a network of the size that one household has.
+        """The sender that a request is counted for: an address, or a network of the size of one household.
 
-        Behind HTTPS the proxy says whose request it passes on; what stands before its own word may be made up.
+        Behind HTTPS the proxy adds the address of the sender; everything before it in the header may be forged.
         """
-        told = request.headers.get("x-forwarded-for", "") if self.public else ""
+        forwarded = request.headers.get("x-forwarded-for", "") if self.public else ""
         try:
-            address = ip_address(told.rpartition(",")[2].strip() or request.address)
+            address = ip_address(forwarded.rpartition(",")[2].strip() or request.address)
         except ValueError:
             return request.address
         return str(ip_network((address, 64), strict=False)) if address.version == 6 else str(address)
@@ -80,19 +80,19 @@ class Policy:
         return f"{self.cookie}={token}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Strict{secure}"
 
     def read_cookie(self, header: str) -> str:
-        """The token in a Cookie header, empty if there is none; others on this host may have cookies of any form."""
+        """The token in a Cookie header, empty if there is none; other programs on this host may set any cookies."""
         pairs = (pair.strip().partition("=") for pair in header.split(";"))
         return next((value for name, _, value in pairs if name == self.cookie), "")
 
     def token_of(self, request: Request) -> tuple[str, bool]:
-        """The token with which a request proves whose it is, empty if none, and whether it came in a cookie."""
+        """The token of a request, empty if there is none, and whether it came in a cookie."""
         scheme, _, bearer = request.headers.get("authorization", "").partition(" ")
         if scheme.lower() == "bearer":
             return bearer, False
         return self.read_cookie(request.headers.get("cookie", "")), True
 
     def headers(self) -> list[tuple[bytes, bytes]]:
-        """What every answer carries."""
+        """The headers of every answer."""
         always = {
             "content-security-policy": CSP,
             "referrer-policy": "no-referrer",
@@ -119,15 +119,15 @@ def _port(host: str) -> str:
 
 
 def is_here(name: str) -> bool:
-    """Whether this is an address of this machine now, which a network may give anew at any time.
+    """Whether this is an address of this machine now; networks may assign new ones at any time.
 
-    Only an address is ever asked for: a name could be pointed here by anybody, an address leads where it says.
+    Only addresses are accepted, because anybody could let a name point here.
     """
     try:
         address = ip_address(name)
     except ValueError:
         return False
-    # What is sent to an own address comes from the same one.
+    # The system sends to one of its own addresses from the same address.
     return not address.is_loopback and _source(str(address)) == str(address)
 
 
@@ -138,16 +138,16 @@ def is_own(request: Request) -> bool:
 
 
 def own_addresses() -> list[str]:
-    """The addresses under which other machines of the network reach this one, the likeliest first."""
-    found = (_source(far) for far in ("192.0.2.1", "2001:db8::1"))
-    return [each for each in found if each]
+    """The addresses under which other machines of the network reach this one, the most likely first."""
+    addresses = (_source(far) for far in ("192.0.2.1", "2001:db8::1"))
+    return [each for each in addresses if each]
 
 
 def _source(address: str) -> str:
-    """The address of this machine from which something would be sent to another; empty where there is no way."""
+    """The address of this machine from which packets to another are sent; empty if there is no route."""
     try:
         with socket.socket(socket.AF_INET6 if ":" in address else socket.AF_INET, socket.SOCK_DGRAM) as probe:
-            # Connecting a datagram socket sends nothing: it only asks the system which way it would go.
+            # Connecting a datagram socket sends nothing; the system only chooses the route.
             probe.connect((address, 9))
             return str(probe.getsockname()[0])
     except OSError:
@@ -158,8 +158,8 @@ def reached_at(listens: str) -> str:
     """The host, without a port, by which other machines reach a server that listens here; empty if none does."""
     if listens not in ANYWHERE:
         return "" if not listens or _is_loopback(listens) else bracketed(listens)
-    found = [each for each in own_addresses() if ":" in listens or ":" not in each]
-    return bracketed(found[0]) if found else ""
+    addresses = [each for each in own_addresses() if ":" in listens or ":" not in each]
+    return bracketed(addresses[0]) if addresses else ""
 
 
 def _is_loopback(listens: str) -> bool:
@@ -170,12 +170,12 @@ def _is_loopback(listens: str) -> bool:
 
 
 def bracketed(address: str) -> str:
-    """An address as it stands in a link."""
+    """An address as it is written in a link: IPv6 in brackets."""
     return f"[{address}]" if ":" in address else address
 
 
 def home_policy(extra: tuple[str, ...] = (), listens: str = "") -> Policy:
-    """The policy of a server at home: every name and address of this machine, and those that were added."""
+    """The policy of a server at home: every name and address of this machine, and `extra`."""
     name = socket.gethostname().lower()
-    known = {*_OWN, name, name.split(".")[0], f"{name.split('.')[0]}.local"}
-    return Policy(hosts=frozenset({*known, *(each.lower() for each in extra)}), listens=listens)
+    names = {*_OWN, name, name.split(".")[0], f"{name.split('.')[0]}.local"}
+    return Policy(hosts=frozenset({*names, *(each.lower() for each in extra)}), listens=listens)

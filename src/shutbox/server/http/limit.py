@@ -1,4 +1,4 @@
-"""How much one sender may ask: buckets that fill with time."""
+"""Rate limits for each sender, as token buckets."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, fields, replace
 
 @dataclass(frozen=True, slots=True)
 class Rate:
-    """So many in so many seconds."""
+    """A count in a number of seconds."""
 
     count: float
     seconds: float
@@ -15,7 +15,7 @@ class Rate:
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """What is allowed, to a connection or to an address; a count of 0 means without limit."""
+    """The limits of a connection or an address; a count of 0 means no limit."""
 
     player: Rate = Rate(100, 20)
     spectator: Rate = Rate(50, 20)
@@ -34,31 +34,31 @@ class Limits:
     of_device: int = 12
 
 
-# Files that the server has open beside the sockets of clients.
+# The number of files that the server has open beside the sockets of clients.
 OTHER_FILES = 100
 
 
 def affordable(limits: Limits) -> Limits:
-    """The limits with no more sockets than the system lets this process have, which it is asked to make many."""
+    """The limits with no more sockets than the system allows this process; raises that limit as far as possible."""
     try:
         import resource
     except ImportError:  # a system without such limits
         return limits
     most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
-    wanted = limits.sockets + OTHER_FILES
-    allowed = wanted if most == resource.RLIM_INFINITY else min(most, wanted)
+    needs = limits.sockets + OTHER_FILES
+    allowed = needs if most == resource.RLIM_INFINITY else min(most, needs)
     resource.setrlimit(resource.RLIMIT_NOFILE, (allowed, most))
     return replace(limits, sockets=allowed - OTHER_FILES)
 
 
 FREE = Rate(0, 1)
-# How large something may be stays as it is; only how often is left open.
+# Without rate limits; limits of sizes stay.
 UNLIMITED = Limits(**{each.name: FREE for each in fields(Limits) if isinstance(each.default, Rate)})  # type: ignore[arg-type]
 
 
 @dataclass(slots=True)
 class Bucket:
-    """What is left of a rate."""
+    """The remaining tokens of a rate."""
 
     level: float
     at: float
@@ -77,7 +77,7 @@ class Bucket:
 
 @dataclass(slots=True)
 class Meter:
-    """The rates of many senders, with the full ones forgotten."""
+    """The buckets of many senders; full ones are dropped."""
 
     rate: Rate
     buckets: dict[str, Bucket] = field(default_factory=dict)
@@ -91,7 +91,7 @@ class Meter:
         return self.buckets.setdefault(sender, Bucket(self.rate.count, now)).allows(self.rate, now)
 
     def _sweep(self, now: float) -> None:
-        """Forgets senders who have been quiet for so long that their bucket is full."""
+        """Drops senders whose bucket is full again."""
         if now - self.swept < self.rate.seconds:
             return
         self.swept = now

@@ -1,4 +1,4 @@
-"""What the server says of itself: one line of JSON for each thing worth knowing. No code, token, name or secret."""
+"""The log of the server: one line of JSON for each event, without codes, tokens, names or secrets."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ class Log:
 
     def line(self, event: str, **more: object) -> None:
         """Writes one line."""
-        told = {"at": round(self._now(), 3), "event": event, **more}
-        print(json.dumps(told, default=str), file=self._stream, flush=True)
+        data = {"at": round(self._now(), 3), "event": event, **more}
+        print(json.dumps(data, default=str), file=self._stream, flush=True)
 
     def fault(self, error: BaseException, **more: object) -> None:
-        """Writes where a fault of ours came from, without what was being handled."""
+        """Writes where an internal error happened, without the data that was being handled."""
         frames = traceback.extract_tb(error.__traceback__)
         where = [f"{frame.name}:{frame.lineno}" for frame in frames[-4:]]
         self.line("fault", kind=type(error).__name__, where=where, **more)

@@ -20,7 +20,7 @@ HELP = {
 
 
 class Metrics:
-    """What has been counted since the start."""
+    """Counts and times since the start."""
 
     def __init__(self) -> None:
         self._counts: Counter[tuple[str, str]] = Counter()
@@ -32,31 +32,31 @@ class Metrics:
         self._counts[name, label] += by
 
     def took(self, seconds: float) -> None:
-        """Notes how long a command took from its arrival to its acknowledgement."""
+        """Adds the time of a command from its arrival to its acknowledgement."""
         self._buckets[bisect_left(BOUNDS, seconds)] += 1
         self._seconds += seconds
 
     def text(self, **gauges: float) -> str:
-        """Everything, one figure on a line."""
+        """All figures, one on each line."""
         return "\n".join([*self._counters(), *self._histogram(), *self._gauges(gauges)]) + "\n"
 
     def _counters(self) -> Iterator[str]:
         for name, about in HELP.items():
             yield f"# HELP shutbox_{name}_total {about}"
             yield f"# TYPE shutbox_{name}_total counter"
-            found = {label: count for (each, label), count in self._counts.items() if each == name}
-            for label, count in sorted((found or {"": 0}).items()):
+            counts = {label: count for (each, label), count in self._counts.items() if each == name}
+            for label, count in sorted((counts or {"": 0}).items()):
                 yield f"shutbox_{name}_total{_braces(label)} {count}"
 
     def _histogram(self) -> Iterator[str]:
         yield "# HELP shutbox_command_seconds from a command's arrival to its acknowledgement"
         yield "# TYPE shutbox_command_seconds histogram"
-        seen = 0
+        total = 0
         for bound, count in zip((*map(str, BOUNDS), "+Inf"), self._buckets, strict=True):
-            seen += count
-            yield f'shutbox_command_seconds_bucket{{le="{bound}"}} {seen}'
+            total += count
+            yield f'shutbox_command_seconds_bucket{{le="{bound}"}} {total}'
         yield f"shutbox_command_seconds_sum {self._seconds:.6f}"
-        yield f"shutbox_command_seconds_count {seen}"
+        yield f"shutbox_command_seconds_count {total}"
 
     @staticmethod
     def _gauges(gauges: dict[str, float]) -> Iterator[str]:

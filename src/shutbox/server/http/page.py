@@ -23,38 +23,38 @@ KINDS = {
     "json": "application/json",
     "webmanifest": "application/manifest+json",
 }
-# Built files have a hash in their name, so that they never change.
+# Built files have a hash in their name, so they never change.
 FOR_EVER = (("cache-control", "public, max-age=31536000, immutable"),)
 WORTH_PACKING = 600
-# The first parts of the paths that the app itself follows.
+# The first parts of the paths that the app routes itself.
 PAGES = ("", "t", "report", "practise", "score", "explore", "design", "learn", "games", "dice", "about")
 
 
 def page(request: Request) -> Answer | None:
-    """What a browser gets for a path, if there is something: a built file, or the app, which knows its own paths."""
+    """The answer for a path, if there is one: a built file, or the app, which routes its own paths."""
     name = request.path.lstrip("/")
-    packed = "gzip" in request.headers.get("accept-encoding", "")
+    accepts_gzip = "gzip" in request.headers.get("accept-encoding", "")
     if name in _built():
-        return _packed(name, packed=packed)
+        return _file_answer(name, accepts_gzip=accepts_gzip)
     if name.partition("/")[0] in PAGES:
-        return _packed("index.html", packed=packed)
-    # Who opens an address that leads nowhere reads so on a page; a program is told in its own way.
+        return _file_answer("index.html", accepts_gzip=accepts_gzip)
+    # For an unknown address a browser gets a page; a program gets an error as data.
     if name.partition("/")[0] in ("api", "ws") or "text/html" not in request.headers.get("accept", ""):
         return None
-    return replace(_packed("index.html", packed=packed), status=404)
+    return replace(_file_answer("index.html", accepts_gzip=accepts_gzip), status=404)
 
 
 @cache
 def _built() -> dict[str, Traversable]:
     """The files of the app by their paths; before it is built, one page that says so."""
     root = files("shutbox.server").joinpath("static")
-    found = dict(_below(root, "")) if root.is_dir() else {}
-    return found or {"index.html": files("shutbox.server").joinpath("pages", "index.html")}
+    built = dict(_below(root, "")) if root.is_dir() else {}
+    return built or {"index.html": files("shutbox.server").joinpath("pages", "index.html")}
 
 
 @cache
 def report_parts() -> tuple[str, str]:
-    """The script and the style that a saved report carries; raises where the web app is not built."""
+    """The script and the style of a saved report; raises if the web app is not built."""
     built = _built()
     if "report/report.js" not in built:
         raise ShutboxError("page-unbuilt")
@@ -64,30 +64,30 @@ def report_parts() -> tuple[str, str]:
 
 @cache
 def entry_script() -> str:
-    """The script that the app begins with: a client that began with another one is of an older build."""
-    found = re.search(r'<script[^>]* src="([^"]+)"', _content("index.html")[0].decode())
-    return found[1] if found else ""
+    """The name of the app's first script; a client that started with another one has an older build."""
+    match = re.search(r'<script[^>]* src="([^"]+)"', _content("index.html")[0].decode())
+    return match[1] if match else ""
 
 
 def _below(folder: Traversable, stem: str) -> list[tuple[str, Traversable]]:
-    found = []
+    below = []
     for each in folder.iterdir():
         path = f"{stem}{each.name}"
-        found += _below(each, f"{path}/") if each.is_dir() else [(path, each)]
-    return found
+        below += _below(each, f"{path}/") if each.is_dir() else [(path, each)]
+    return below
 
 
-def _packed(name: str, *, packed: bool) -> Answer:
+def _file_answer(name: str, *, accepts_gzip: bool) -> Answer:
     kind = KINDS.get(name.rpartition(".")[2], "application/octet-stream")
     headers = FOR_EVER if name.startswith("assets/") else ()
     body, small = _content(name)
-    if packed and small is not None:
+    if accepts_gzip and small is not None:
         return Answer(small, kind, headers=(*headers, ("content-encoding", "gzip"), ("vary", "accept-encoding")))
     return Answer(body, kind, headers=(*headers, ("vary", "accept-encoding")))
 
 
 @cache
 def _content(name: str) -> tuple[bytes, bytes | None]:
-    """A file as it is, and packed where that pays."""
+    """The content of a file, and its compressed content if that is worthwhile."""
     body = _built()[name].read_bytes()
     return body, gzip.compress(body, 9, mtime=0) if len(body) > WORTH_PACKING else None

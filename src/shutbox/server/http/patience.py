@@ -1,4 +1,4 @@
-"""How long the server waits for a request: whoever opens a connection and says nothing is let go."""
+"""Closes connections on which no complete request arrives in time."""
 
 from __future__ import annotations
 
@@ -7,37 +7,37 @@ from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
-# For the head of a request, and then for its body.
+# The time for the head of a request, and again for its body.
 SECONDS = 10.0
 
 
 class Impatient(HttpToolsProtocol):
-    """Uvicorn's side of an HTTP connection, which by itself would wait for the head of a request for ever."""
+    """Uvicorn's HTTP protocol with a timeout for the head of a request, which uvicorn itself does not have."""
 
     waiting: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: Any) -> None:
-        """Waits for the first request."""
+        """Starts the timeout for the first request."""
         super().connection_made(transport)
         self._wait()
 
     def on_message_begin(self) -> None:
-        """Waits for the rest of a request's head."""
+        """Starts the timeout for the rest of a request's head."""
         super().on_message_begin()
         self._wait()
 
     def on_headers_complete(self) -> None:
-        """Has a request."""
+        """Stops the timeout, because the head is complete."""
         self._heard()
         super().on_headers_complete()
 
     def handle_websocket_upgrade(self) -> None:
-        """Hands the connection over, and lets go of the parser: each holds the other, and would never go by itself."""
+        """Hands the connection over, and drops the parser, because the two refer to each other."""
         super().handle_websocket_upgrade()
         self.parser = None  # type: ignore[assignment]
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Waits no longer."""
+        """Stops the timeout."""
         self._heard()
         super().connection_lost(exc)
 

@@ -9,7 +9,7 @@ from shutbox.words import Words
 
 
 def refusal_answer(error: ShutboxError, words: Words) -> Answer:
-    """Why a request is refused, and what it may try instead."""
+    """The answer that says why a request is refused, and what to try instead."""
     status = status_of(error)
     instead = {
         405: ("allow", ", ".join(_methods(error))),
@@ -21,5 +21,5 @@ def refusal_answer(error: ShutboxError, words: Words) -> Answer:
 
 
 def _methods(error: ShutboxError) -> list[str]:
-    found = error.arguments.get("allowed")
-    return [str(each) for each in found] if isinstance(found, list) else []
+    methods = error.arguments.get("allowed")
+    return [str(each) for each in methods] if isinstance(methods, list) else []

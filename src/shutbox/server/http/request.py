@@ -1,4 +1,4 @@
-"""HTTP requests and answers, as little of them as a server of messages needs."""
+"""HTTP requests and answers, as far as this server needs them."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ JSON, TEXT, HTML = "application/json", "text/plain; charset=utf-8", "text/html; 
 FIGURES = "text/plain; version=0.0.4; charset=utf-8"
 
 
-# What an error says of a request; any other is a bad one.
+# The status of errors by their code; all others are 400.
 STATUS = {
     "device-unknown": 401,
     "host-only": 403,
@@ -53,7 +53,7 @@ def status_of(error: ShutboxError) -> int:
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """What a request gets."""
+    """The answer to a request."""
 
     body: bytes
     kind: str = JSON
@@ -68,7 +68,7 @@ def data_answer(data: dict[str, Any], status: int = 200, headers: tuple[tuple[st
 
 @dataclass(slots=True)
 class Request:
-    """A request as it came."""
+    """An HTTP request."""
 
     method: str
     path: str
@@ -80,7 +80,7 @@ class Request:
     given: list[tuple[str, str]] = field(default_factory=list)
 
     def data(self) -> dict[str, Any]:
-        """The body as data; another kind of body could come from a form of any page."""
+        """The body as data; raises if it is not JSON, because a form of any page could send other kinds."""
         if self.headers.get("content-type", "").split(";")[0].strip().lower() != JSON:
             raise HttpError("http-json")
         return decode(self.body or b"{}")
@@ -95,7 +95,7 @@ def request_of(scope: Scope) -> Request:
 
 
 async def body_of(receive: Receive, most: int, seconds: float) -> bytes:
-    """The body of a request, refused as soon as it is too long or takes too long."""
+    """The body of a request; raises as soon as it is too long or takes too long."""
     try:
         async with asyncio.timeout(seconds):
             return await _body(receive, most)
@@ -118,7 +118,7 @@ async def _body(receive: Receive, most: int) -> bytes:
 
 
 def answer_headers(answer: Answer) -> list[tuple[bytes, bytes]]:
-    """The headers that an answer itself asks for."""
+    """The headers of an answer itself."""
     own = [(key.encode(), value.encode("latin-1")) for key, value in answer.headers]
     always = [(b"content-type", answer.kind.encode()), (b"content-length", str(len(answer.body)).encode())]
     keeping = [] if "cache-control" in dict(answer.headers) else [(b"cache-control", b"no-store")]

@@ -24,19 +24,19 @@ def encode(message: Mapping[str, Any]) -> bytes:
 
 
 def _inside(data: Mapping[str, Any]) -> bytes:
-    """The text of an object without its braces, which goes into that of another."""
+    """The text of an object without its braces, to be inserted into another object."""
     return _ENCODER.encode(data)[1:-1]
 
 
-# The same boxes stand, the same tiles go and the same moves are offered at many tables: their text is written once.
+# The same boxes, tiles and moves occur at many tables, so their text is cached.
 @lru_cache(maxsize=1 << 14)
 def _box(turn: TurnRules, position: Position) -> bytes:
     return _inside(box_data(turn, position))
 
 
 @lru_cache(maxsize=1 << 12)
-def _gone_text(box: Box, gone: tuple[Tile, ...]) -> bytes:
-    return _inside(gone_data(box, gone))
+def _tiles_text(box: Box, tiles: tuple[Tile, ...]) -> bytes:
+    return _inside(gone_data(box, tiles))
 
 
 @lru_cache(maxsize=1 << 15)
@@ -44,12 +44,12 @@ def _after(turn: TurnRules, position: Position) -> bytes:
     return _inside(after_data(turn, position))
 
 
-# There may be thousands of moves at a position of a house rule: what counts is how long their texts are.
+# A position of a house rule may have thousands of moves, so the limit is on the length of the texts.
 MOST_KEPT = 1 << 24
 
 
 def _room(text: msgspec.Raw) -> int:
-    """How many bytes a text takes with its place in memory."""
+    """The size of a text in memory."""
     return memoryview(text).nbytes + 300
 
 
@@ -58,18 +58,18 @@ _memory: Memory[tuple[TurnRules, int, Throw], msgspec.Raw] = Memory(MOST_KEPT, _
 
 def _moves(turn: TurnRules, position: Position, throw: Throw) -> msgspec.Raw:
     key = turn, position, throw
-    found = _memory.found.get(key)
-    if found is None:
-        found = _moves_text(turn, position, throw)
-        _memory.keep(key, found)
-    return found
+    text = _memory.found.get(key)
+    if text is None:
+        text = _moves_text(turn, position, throw)
+        _memory.keep(key, text)
+    return text
 
 
 def _moves_text(turn: TurnRules, position: Position, throw: Throw) -> msgspec.Raw:
-    box, found = turn.box, moves(turn, position, throw)
-    gone = [_gone_text(box, taken(box, position, move)) for move in found]
-    after = [_after(turn, position - move) for move in found]
-    return msgspec.Raw(b"[%b]" % b",".join([b"{%b,%b}" % each for each in zip(gone, after, strict=True)]))
+    box, options = turn.box, moves(turn, position, throw)
+    tiles = [_tiles_text(box, taken(box, position, move)) for move in options]
+    after = [_after(turn, position - move) for move in options]
+    return msgspec.Raw(b"[%b]" % b",".join([b"{%b,%b}" % each for each in zip(tiles, after, strict=True)]))
 
 
 def _join(*parts: bytes | dict[str, Any]) -> msgspec.Raw:
@@ -78,14 +78,14 @@ def _join(*parts: bytes | dict[str, Any]) -> msgspec.Raw:
 
 
 def written_parts() -> Parts:
-    """How the views of one table are shown: as text already, where it is the same as before."""
+    """The parts for the views of one table: as text, cached while it stays the same."""
     last: dict[str, tuple[object, bytes]] = {}
 
     def cache(name: str, key: object, make: Callable[[], Mapping[str, Any]]) -> bytes:
-        known = last.get(name)
-        if known is None or known[0] != key:
-            known = last[name] = key, _inside(make())
-        return known[1]
+        part = last.get(name)
+        if part is None or part[0] != key:
+            part = last[name] = key, _inside(make())
+        return part[1]
 
     return Parts(_box, _moves, cache, _join)
 
@@ -99,7 +99,7 @@ def decode(text: str | bytes) -> dict[str, Any]:
 
 
 def error_message(error: ShutboxError, words: Words) -> dict[str, Any]:
-    """An error as a client gets it: its code, its arguments, a sentence for whoever reads it; of rules every fault."""
+    """An error as a client gets it: its code, its arguments and a sentence, and for rules every fault."""
     own = {"code": error.code, "arguments": error_data(error), "text": words.error(error)}
     if not isinstance(error, RulesError):
         return own

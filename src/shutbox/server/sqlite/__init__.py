@@ -1,4 +1,4 @@
-"""The file of a store: its rows and their chains of hashes, its lock, its schema, its transactions."""
+"""The file of a store: its rows and hash chains, its lock, its schema, its transactions."""
 
 from typing import TYPE_CHECKING
 

@@ -1,7 +1,7 @@
-"""The anchor: one row that says what must be in a store, written in the same transaction as what it is about.
+"""The anchor: one row that says what must be in a store, written in the same transaction as the data.
 
-Whoever can rewrite the whole file can also write an anchor that fits; against that stands the public log, once
-somebody else has a copy of it.
+Anyone who can rewrite the whole file can also write a matching anchor. A copy of the public log in other hands detects
+that.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from shutbox.server.sqlite.tally import Tally, digest
 
 @dataclass(frozen=True, slots=True)
 class Anchor:
-    """How many tables were ever made, how many events and log rows there are, the head of the log, and the tallies."""
+    """The number of tables ever made, of events and of log rows, the head of the log, and the tallies."""
 
     made: int = 0
     events: int = 0
@@ -29,19 +29,19 @@ class Anchor:
 
     @property
     def cells(self) -> Cells:
-        """The anchor as SQLite has it, without its own hash."""
+        """The anchor as cells of its row, without its own hash."""
         tallies = (self.tables, self.devices, self.holdings, self.transfers)
         return (self.made, self.events, self.log, self.head, *(cell for tally in tallies for cell in tally.cells))
 
 
 def write_anchor(connection: sqlite3.Connection, anchor: Anchor) -> None:
-    """Puts the anchor into its row."""
+    """Writes the anchor to its row."""
     cells = anchor.cells
     connection.execute(f"REPLACE INTO anchor VALUES (1{',?' * 13})", (*cells, digest(cells)))
 
 
 def read_anchor(connection: sqlite3.Connection) -> Anchor | None:
-    """The anchor of a store, None where it is missing or not what it was when it was written."""
+    """The anchor of a store, None if it is missing or was changed since it was written."""
     row = connection.execute("SELECT * FROM anchor WHERE one = 1").fetchone()
     if row is None or digest(row[1:-1]) != row[-1]:
         return None

@@ -1,4 +1,4 @@
-"""Chains of hashes: each entry of a table, and each row of the public log, seals everything before it."""
+"""Hash chains: the hash of each entry of a table, and of each row of the public log, covers everything before it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A connection to the file of a store: how SQLite must treat it so that what it has committed is on the disk."""
+"""A connection to the file of a store, with the settings of SQLite that make commits durable."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from shutbox.server.sqlite.lock import in_use
 
 OLDEST = (3, 37, 0)
 MEMORY = Path(":memory:")
-# What makes a commit durable. Anything less loses acknowledged entries when the power goes.
+# Makes commits durable. Any lower level can lose acknowledged entries in a power failure.
 SYNCHRONOUS = "FULL"
-# Temporary things in memory: what SQLite would need to undo half a statement is many pages, and never on disk for us.
-# An exclusive lock also keeps the index of the log in memory, so that no second process can meddle with it.
-# Checkpoints are the writer's to make, when nobody waits for an answer.
+# Temporary data stays in memory: the pages for rolling back half a statement are many, and are not needed on disk.
+# An exclusive lock also keeps the index of the log in memory, where no other process can change it.
+# The writer makes checkpoints, when nobody waits for an answer.
 _PRAGMAS = (
     "locking_mode = EXCLUSIVE",
     "journal_mode = WAL",
@@ -29,13 +29,13 @@ _PRAGMAS = (
     "cache_size = -64000",
     "temp_store = MEMORY",
 )
-# A file may be so broken that not even what SQLite says of it is text.
+# A file may be so damaged that even the error message of SQLite is not valid text.
 BROKEN = (sqlite3.Error, UnicodeDecodeError)
 _LOCKED = ("SQLITE_BUSY", "SQLITE_LOCKED")
 
 
 def connect(path: Path) -> sqlite3.Connection:
-    """The one connection to a store, which keeps everybody else out."""
+    """The only connection to a store, with an exclusive lock."""
     _check_library()
     try:
         connection = sqlite3.connect(path, timeout=0, isolation_level=None, cached_statements=256)
@@ -44,7 +44,7 @@ def connect(path: Path) -> sqlite3.Connection:
     try:
         for pragma in _PRAGMAS:
             connection.execute("PRAGMA " + pragma.format(synchronous=SYNCHRONOUS))
-        # Nothing is locked before something is read.
+        # SQLite takes the lock at the first read.
         connection.execute("SELECT count(*) FROM sqlite_schema").fetchone()
     except BROKEN as error:
         connection.close()
@@ -53,11 +53,11 @@ def connect(path: Path) -> sqlite3.Connection:
 
 
 def looked_into(path: Path) -> sqlite3.Connection:
-    """A connection that reads a store which nobody has open, and changes nothing in it."""
+    """A read-only connection to a store that no process has open."""
     _check_library()
     check_there(path)
     if path.with_name(f"{path.name}-wal").exists():
-        # What a crash has left in the log belongs to the store: SQLite puts it there.
+        # After a crash the log has data that belongs to the store, and SQLite has to write it to the file.
         return connect(path)
     try:
         connection = sqlite3.connect(f"file:{quote(str(path))}?mode=ro&immutable=1", uri=True, isolation_level=None)
@@ -73,9 +73,9 @@ def looked_into(path: Path) -> sqlite3.Connection:
 
 
 def check_there(path: Path) -> None:
-    """Raises if there is no store at this path, or if nobody can tell."""
+    """Raises if there is no store at this path, or if the path cannot be read."""
     try:
-        # Not `is_file`: since Python 3.14 it says no where nobody can tell.
+        # Not `is_file`: since Python 3.14 it returns False if the path cannot be read.
         there = stat.S_ISREG(path.stat().st_mode)
     except (FileNotFoundError, NotADirectoryError):
         there = False
@@ -86,7 +86,7 @@ def check_there(path: Path) -> None:
 
 
 def copy(connection: sqlite3.Connection, path: Path) -> None:
-    """Copies a whole store at once into a new file, nobody else's to read."""
+    """Copies a whole store at once to a new file that only the user can read."""
     path.touch(mode=0o600, exist_ok=False)
     target = sqlite3.connect(path, isolation_level=None)
     try:
@@ -96,7 +96,7 @@ def copy(connection: sqlite3.Connection, path: Path) -> None:
 
 
 def fatal(error: BaseException) -> bool:
-    """Whether an error says that the disk or the file failed, and not that something was refused."""
+    """Whether an error means that the disk or the file failed, and not that a request was refused."""
     own = isinstance(error, sqlite3.OperationalError | sqlite3.InternalError | UnicodeDecodeError)
     return own or type(error) is sqlite3.DatabaseError
 
@@ -108,7 +108,7 @@ def _check_library() -> None:
 
 
 def trouble(path: Path, error: Exception) -> ShutboxError:
-    """Why a store cannot be opened, by what SQLite says."""
+    """The error for a store that cannot be opened, from an error of SQLite."""
     name = str(getattr(error, "sqlite_errorname", ""))
     if name.startswith(_LOCKED):
         return in_use(path)

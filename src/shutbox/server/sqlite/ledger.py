@@ -1,7 +1,7 @@
 """The ledger: one connection, the anchor in memory, and batches of work in one transaction each.
 
-Most of what is written are entries of tables. They are planned in memory (`plan`) and reach SQLite together, in a few
-statements however many they are: with every statement a thread lets go of the interpreter, and may wait for it.
+Most writes are entries of tables. They are planned in memory (`plan`) and reach SQLite together in a few statements,
+because a thread releases the interpreter lock at every statement, and may have to wait for it.
 """
 
 from __future__ import annotations
@@ -23,20 +23,20 @@ from shutbox.server.sqlite.tally import weight
 
 Call = Callable[["Ledger"], Any]
 MOST_ROWS = 20_000
-# Rows that one statement writes: a few sizes, each of them prepared once.
+# The numbers of rows that one statement can write; each statement is prepared once.
 _SIZES = (1, 2, 4, 8, 16, 32, 64, 128, 256, 512)
 _TABLE = "SELECT id, code_hash, public, created, changed, stage, secret, count, head FROM tables"
 
 
 class Outcome(NamedTuple):
-    """What came of one piece of work: a value, or an error that is its own."""
+    """The result of one piece of work: a value, or an error that concerns only this work."""
 
     value: Any = None
     error: Exception | None = None
 
 
 class Ledger:
-    """Everything in a store, changed by whoever owns its connection."""
+    """Everything in a store; only the owner of its connection uses it."""
 
     def __init__(self, connection: sqlite3.Connection, clock: Callable[[], float]) -> None:
         anchor = read_anchor(connection)
@@ -52,7 +52,7 @@ class Ledger:
         self._entries: list[Cells] = []
 
     def perform(self, works: Sequence[tuple[Call, bool]]) -> list[Outcome]:
-        """What came of each work, all of them on disk; whether one is only planned in memory stands beside it."""
+        """Does works and commits them; each has a flag that says whether it is only planned in memory."""
         self.now = int(self._clock())
         self.connection.execute("BEGIN IMMEDIATE")
         outcomes = [self._outcome(call, planned=planned) for call, planned in works]
@@ -65,7 +65,7 @@ class Ledger:
 
     def _outcome(self, call: Call, *, planned: bool) -> Outcome:
         try:
-            return Outcome(call(self) if planned else self._guarded(call))
+            return Outcome(call(self) if planned else self._roll_back_on_error(call))
         except sqlite3.IntegrityError as error:
             return Outcome(error=_constraint(error))
         except Exception as error:
@@ -73,8 +73,8 @@ class Ledger:
                 raise
             return Outcome(error=error)
 
-    def _guarded(self, call: Call) -> Any:
-        """The work's result; if it fails, nothing of it has happened."""
+    def _roll_back_on_error(self, call: Call) -> Any:
+        """The result of a call; if it fails, its changes are rolled back."""
         self._flush()
         before = self.anchor
         self.connection.execute("SAVEPOINT work")
@@ -92,41 +92,41 @@ class Ledger:
         return result
 
     def tally(self, kind: str, old: Cells | None, new: Cells | None) -> None:
-        """Notes that a row of this kind came, went or changed."""
+        """Updates the tally of this kind for a row that was added, removed or changed."""
         self.anchor = replace(self.anchor, **{kind: getattr(self.anchor, kind).changed(old, new)})
 
     def row(self, table_id: int) -> TableRow:
-        """The row of a table, as it is planned to be."""
+        """The row of a table, with the planned changes."""
         row = self._rows.get(table_id) or next(self.rows("WHERE id = ?", (table_id,)), None)
         if row is None:
             raise ShutboxError("store-no-table")
         return row
 
     def rows(self, where: str, values: Sequence[object] = ()) -> Iterator[TableRow]:
-        """The rows of the tables for which this is so."""
+        """The rows of the tables that match a WHERE clause."""
         return (TableRow(*cells) for cells in self.connection.execute(f"{_TABLE} {where}", values))
 
     def plan(self, row: TableRow, bodies: Sequence[bytes], stage: str, secret: bytes) -> TableRow:
-        """The row of a table with these entries added; this cannot fail."""
+        """Plans to add these entries to a table, and returns its row after that; cannot fail."""
         count, head = row.count, row.head
         for body in bodies:
             count, head = count + 1, link(head, body)
             self._entries.append((row.id, count, body, head))
-        # Spelled out, for `replace` would take as long as everything else here.
+        # Spelled out, because `replace` would take as long as everything else here.
         after = TableRow(row.id, row.code_hash, row.public, row.created, self.now, stage, secret, count, head)
-        written, _ = self._changed.get(row.id, (row, row))
-        self._changed[row.id] = (written, after)
+        stored, _ = self._changed.get(row.id, (row, row))
+        self._changed[row.id] = (stored, after)
         self._rows.pop(row.id, None)
         self._rows[row.id] = after
         return after
 
     def forget(self, table_id: int) -> None:
-        """Lets go of a row that is no longer in the store."""
+        """Drops a row that is no longer in the store from memory."""
         self._rows.pop(table_id, None)
         self._weights.pop(table_id, None)
 
     def _flush(self) -> None:
-        """Writes what is planned, and has it in the anchor."""
+        """Writes the planned rows, and updates the anchor."""
         if not self._changed:
             return
         for size, cells in _parts(self._entries):
@@ -135,21 +135,21 @@ class Ledger:
         changed = [(row.id, row.changed, row.stage, row.secret, row.count, row.head) for row in rows]
         for size, cells in _parts(changed):
             self.connection.execute(_update(size), cells)
-        tables = self.anchor.tables.moved(sum(map(self._weighed, self._changed.values())))
+        tables = self.anchor.tables.moved(sum(map(self._weight_change, self._changed.values())))
         self.anchor = replace(self.anchor, events=self.anchor.events + len(self._entries), tables=tables)
         self._entries.clear()
         self._changed.clear()
         self._trim()
 
-    def _weighed(self, change: tuple[TableRow, TableRow]) -> int:
-        """What a change of a row brings to the tally; what the row weighs now is kept for the next one."""
+    def _weight_change(self, change: tuple[TableRow, TableRow]) -> int:
+        """The change of the tally for a changed row; caches the weight of the row for its next change."""
         before, after = change
         old = self._weights.get(before.id)
         self._weights[after.id] = new = weight(after.cells)
         return new - (weight(before.cells) if old is None else old)
 
     def _trim(self) -> None:
-        """Lets go of rows beyond the limit: all are written now, and those that were changed last are the last ones."""
+        """Drops cached rows beyond the limit; all are written by now, and the most recently changed ones are last."""
         for table_id in list(islice(self._rows, max(0, len(self._rows) - MOST_ROWS))):
             self.forget(table_id)
 
@@ -161,8 +161,8 @@ def _constraint(error: sqlite3.IntegrityError) -> ShutboxError:
 def _parts(rows: Sequence[Cells]) -> Iterator[tuple[int, list[Any]]]:
     """The cells of rows, in groups of a few fixed sizes, each with its size.
 
-    Groups are filled up with rows of zeros, which no table has as its number: for a number sqlite3 has nothing to look
-    up, for None as much as for all the rest.
+    Groups are padded with rows of zeros, because no table has the number 0, and because sqlite3 binds a number much
+    faster than None.
     """
     for begin in range(0, len(rows), _SIZES[-1]):
         part = rows[begin : begin + _SIZES[-1]]

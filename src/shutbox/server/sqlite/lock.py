@@ -1,4 +1,4 @@
-"""One process at a store: a file beside it is locked, and says by whom; behind it stands SQLite's exclusive lock."""
+"""Only one process uses a store: a lock file beside it names the process. SQLite's exclusive lock is a second lock."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from shutbox.errors import ShutboxError
 
 
 class Lock:
-    """A lock that is held until it is opened or the process ends, however that comes."""
+    """A lock that is held until it is released or the process ends."""
 
     def __init__(self, handle: int) -> None:
-        # A bare handle: a file would be closed, and the lock opened, as soon as nobody thinks of it any more.
+        # A bare descriptor, because a file object would be closed, and the lock released, once nothing refers to it.
         self._handle = handle
 
     def open(self) -> None:
-        """Lets others at the store."""
+        """Releases the lock."""
         with suppress(OSError):
             os.ftruncate(self._handle, 0)
         os.close(self._handle)
@@ -29,7 +29,7 @@ def lock_path(store: Path) -> Path:
 
 
 def take_lock(store: Path) -> Lock:
-    """The lock of a store, refused while another process holds it."""
+    """Takes the lock of a store; raises if another process holds it."""
     try:
         handle = os.open(lock_path(store), os.O_RDWR | os.O_CREAT, 0o600)
         if not _is_taken(handle):
@@ -48,7 +48,7 @@ def _is_taken(handle: int) -> bool:
     except ImportError:  # no such locks on this system
         return True
     try:
-        # A lock of this kind is not inherited: processes that a server starts cannot hold its store when it has gone.
+        # A lock of this kind is not inherited, so the workers of a server that has ended cannot hold its store.
         fcntl.lockf(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError:
         return False
@@ -56,7 +56,7 @@ def _is_taken(handle: int) -> bool:
 
 
 def in_use(store: Path) -> ShutboxError:
-    """What is said to whoever comes second."""
+    """The error for a store that another process has open."""
     pid = "?"
     with suppress(OSError, ValueError):
         pid = str(int(lock_path(store).read_text(encoding="ascii")))

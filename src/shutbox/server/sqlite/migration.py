@@ -1,7 +1,7 @@
-"""From an older store to one of this version, step by step; a newer one is refused.
+"""Migrates an older store to this version, step by step; raises for a newer one.
 
-A step takes the tables of its version to the next one. It runs in the same transaction as all the others, and before
-the first of them the whole store is copied to a file beside it.
+A step converts the tables of its version to the next one. All steps run in one transaction, and before the first of
+them the whole store is copied to a file beside it.
 """
 
 from __future__ import annotations
@@ -21,15 +21,15 @@ STEPS: Mapping[int, Step] = {}
 def migrate(
     connection: sqlite3.Connection, path: Path, *, version: int = VERSION, steps: Mapping[int, Step] = STEPS
 ) -> None:
-    """Makes a store of this version of what is in the file: nothing yet, or an older store."""
-    got = version_of(connection, path, version)
-    if got == version:
+    """Makes an empty file or an older store a store of this version."""
+    found_version = version_of(connection, path, version)
+    if found_version == version:
         return
-    if got and path != MEMORY:
-        copy(connection, _beside(path, got))
+    if found_version and path != MEMORY:
+        copy(connection, _beside(path, found_version))
     connection.execute("BEGIN IMMEDIATE")
     try:
-        for step in [steps[number] for number in range(got, version)] if got else [lay]:
+        for step in [steps[number] for number in range(found_version, version)] if found_version else [lay]:
             step(connection)
         _check_references(connection, path)
         connection.execute(f"PRAGMA application_id = {APPLICATION}")
@@ -42,17 +42,17 @@ def migrate(
 
 
 def version_of(connection: sqlite3.Connection, path: Path, version: int = VERSION) -> int:
-    """The version of a store, 0 for an empty file; what is no store, or a newer one, is refused."""
+    """The version of a store, 0 for an empty file; raises if it is not a store, or a newer one."""
     (application,) = connection.execute("PRAGMA application_id").fetchone()
-    (got,) = connection.execute("PRAGMA user_version").fetchone()
+    (found_version,) = connection.execute("PRAGMA user_version").fetchone()
     (tables,) = connection.execute("SELECT count(*) FROM sqlite_schema").fetchone()
-    if (application, got, tables) == (0, 0, 0):
+    if (application, found_version, tables) == (0, 0, 0):
         return 0
-    if application != APPLICATION or got < 1:
+    if application != APPLICATION or found_version < 1:
         raise ShutboxError("store-foreign", path=str(path))
-    if got > version:
-        raise ShutboxError("store-newer", path=str(path), got=got, known=version)
-    return int(got)
+    if found_version > version:
+        raise ShutboxError("store-newer", path=str(path), got=found_version, known=version)
+    return int(found_version)
 
 
 def _beside(path: Path, version: int) -> Path:

@@ -1,4 +1,4 @@
-"""What stands in the store, row by row; in SQLite the rows of one kind have the same cells in the same order."""
+"""The rows of a store; in SQLite the rows of one kind have the same cells in the same order."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class NewTable:
 @quick
 @dataclass(frozen=True, slots=True)
 class TableRow:
-    """A stored table: its secret until it is opened, how many entries it has, and the last of their hashes."""
+    """A stored table, with its secret until it is opened, the number of its entries, and their last hash."""
 
     id: int
     code_hash: bytes
@@ -38,7 +38,7 @@ class TableRow:
 
     @property
     def cells(self) -> Cells:
-        """The row as SQLite has it."""
+        """The row as cells of SQLite."""
         return (
             self.id,
             self.code_hash,

@@ -1,4 +1,4 @@
-"""The tables of SQLite in which a store is kept."""
+"""The tables of SQLite for a store."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import sqlite3
 
 from shutbox.server.sqlite.anchor import Anchor, write_anchor
 
-# Marks a file as a store of this program, wherever it lies and whatever it is called.
+# Marks a file as a store of this program, whatever its name and folder.
 APPLICATION = 0x53687442
 VERSION = 1
 UNFINISHED = "stage NOT IN ('over', 'abandoned')"
@@ -37,13 +37,13 @@ SCHEMA = (
 
 
 def lay(connection: sqlite3.Connection) -> None:
-    """Makes an empty store of a file in which there is nothing."""
+    """Creates the tables of an empty store in an empty file."""
     for statement in SCHEMA:
         connection.execute(statement)
     write_anchor(connection, Anchor())
 
 
 def fits(connection: sqlite3.Connection) -> bool:
-    """Whether a file has these tables, and no others; their order is SQLite's."""
+    """Whether a file has exactly these tables, in any order."""
     rows = connection.execute("SELECT sql FROM sqlite_schema WHERE sql IS NOT NULL")
     return sorted(sql for (sql,) in rows) == sorted(SCHEMA)

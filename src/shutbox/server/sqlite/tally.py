@@ -1,7 +1,7 @@
-"""Tallies: how many rows of a kind there are, and the sum of their hashes.
+"""Tallies: the number of rows of a kind, and the sum of their hashes.
 
-The sum does not depend on the order of the rows, and a row that comes, goes or changes is added or taken away. So rows
-that are not append-only are anchored as well: a changed, dropped or added one no longer fits its tally.
+The sum does not depend on the order of the rows, and is easy to update when a row is added, removed or changed. So rows
+that are not append-only can be anchored too: a row that was changed, dropped or added no longer fits its tally.
 """
 
 from __future__ import annotations
@@ -20,27 +20,27 @@ def digest(cells: Cells) -> bytes:
 
 
 def weight(cells: Cells | None) -> int:
-    """What a row adds to the sum of its tally; no row adds nothing."""
+    """The amount that a row adds to the sum of its tally; 0 for None."""
     return 0 if cells is None else int.from_bytes(digest(cells), "big")
 
 
 @dataclass(frozen=True, slots=True)
 class Tally:
-    """How many rows, and the sum of their hashes."""
+    """The number of rows, and the sum of their hashes."""
 
     count: int = 0
     total: int = 0
 
     def changed(self, old: Cells | None, new: Cells | None) -> Tally:
-        """The tally with one row in the place of another; None stands for no row."""
+        """The tally with one row replaced by another; None means no row."""
         came = (new is not None) - (old is not None)
         return replace(self.moved(weight(new) - weight(old)), count=self.count + came)
 
     def moved(self, by: int) -> Tally:
-        """The tally with rows changed that weigh so much more than before."""
+        """The tally after changes that add `by` to the sum of hashes."""
         return Tally(self.count, (self.total + by) % _MODULUS)
 
     @property
     def cells(self) -> Cells:
-        """The tally as the anchor has it."""
+        """The tally as cells of the anchor."""
         return (self.count, self.total.to_bytes(32, "big"))
