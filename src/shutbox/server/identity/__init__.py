@@ -1,4 +1,4 @@
-"""Who somebody is to a server: devices and their tokens, codes of tables, names of players."""
+"""Identities: devices and their tokens, codes of tables, names of players."""
 
 from typing import TYPE_CHECKING
 

@@ -1,4 +1,4 @@
-"""Which devices there are: those that the server has given a token, and has seen within a year."""
+"""The known devices: those that got a token from the server, and were seen within a year."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from collections.abc import Callable
 from shutbox.server.identity.token import holder_of
 from shutbox.server.store import Store
 
-# That a device is known is asked for once in so many seconds.
+# Seconds for which the answer of the store is cached.
 FRESH = 3600.0
 MOST = 50_000
 
 
 class Devices:
-    """Says whether a token is one of ours; what the store has said is remembered for a while."""
+    """Checks tokens of devices; caches the answers of the store for a while."""
 
     def __init__(self, store: Store, now: Callable[[], float]) -> None:
         self._store = store
@@ -21,7 +21,7 @@ class Devices:
         self._fresh: dict[str, float] = {}
 
     async def is_known(self, holder: str) -> bool:
-        """Whether this is a device that was given its token here; that it was seen is noted."""
+        """Whether this device got its token here; updates its last visit."""
         now = self._now()
         if self._fresh.get(holder, 0.0) > now:
             return True
@@ -35,10 +35,10 @@ class Devices:
         return True
 
     async def holder(self, token: str) -> str:
-        """The id of the device that a token proves, empty if it is none of ours."""
+        """The id of the device with this token, empty if the token is unknown."""
         holder = holder_of(token)
         return holder if holder is not None and await self.is_known(holder) else ""
 
     def forget(self) -> None:
-        """Asks the store again from now on: something in it was forgotten."""
+        """Clears the cache, because devices were forgotten in the store."""
         self._fresh.clear()

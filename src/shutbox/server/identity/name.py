@@ -8,12 +8,12 @@ from shutbox.errors import NotationError
 
 MOST = 24
 LONGEST = 200
-# A sign of braille without dots, which looks like nothing.
+# The braille character without dots, which is invisible.
 _BLANK = "\u2800"
 
 
 def player_name(text: str) -> str:
-    """The name as it is kept; one that cannot be read, or reads like nothing, is refused."""
+    """The name in normalised form; raises if it is not valid, or has nothing visible."""
     import regex
     from precis_i18n import get_profile
 
@@ -35,6 +35,6 @@ def same_name(one: str, other: str) -> bool:
 
 
 def _hidden(name: str) -> bool:
-    """Whether something in a name cannot be seen or turns the line round."""
+    """Whether a name has invisible characters, or ones that change the direction of text."""
     hidden = ("Cf", "Cc", "Cs", "Co", "Cn", "Zl", "Zp")
     return any(unicodedata.category(char) in hidden or char == _BLANK for char in name)

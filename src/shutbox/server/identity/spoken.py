@@ -1,4 +1,4 @@
-"""Short codes that are said aloud while a table waits. They live in memory and not for long."""
+"""Short codes to say aloud while a table waits for players. They are in memory only, and expire soon."""
 
 from __future__ import annotations
 
@@ -11,17 +11,17 @@ MOST = 5000
 
 
 class SpokenCodes:
-    """Which spoken code leads to which table, and until when."""
+    """The spoken codes of tables, with their expiry."""
 
     def __init__(self, now: Callable[[], float]) -> None:
         self._now = now
         self._codes: dict[str, tuple[str, float]] = {}
 
     def issue(self, code: str) -> tuple[str, int]:
-        """A spoken code for a table, and how many seconds it is good for; the same one while it lasts."""
+        """A spoken code for a table, and the number of seconds it is valid; the same code until it expires."""
         self._forget()
-        for spoken, (known, until) in self._codes.items():
-            if known == code:
+        for spoken, (table_code, until) in self._codes.items():
+            if table_code == code:
                 return spoken, int(until - self._now())
         spoken = next(each for each in iter(new_spoken, None) if each not in self._codes)
         self._codes[spoken] = code, self._now() + SECONDS
@@ -31,8 +31,8 @@ class SpokenCodes:
         """The table that a spoken code leads to."""
         self._forget()
         plain = "".join(char for char in spoken if char.isdecimal())
-        found = self._codes.get(plain)
-        return found[0] if found else None
+        entry = self._codes.get(plain)
+        return entry[0] if entry else None
 
     def _forget(self) -> None:
         now = self._now()

@@ -1,4 +1,4 @@
-"""Codes and tokens: drawn from the system's randomness, kept only as hashes."""
+"""Codes and tokens: made from the system's randomness, stored only as hashes."""
 
 from __future__ import annotations
 
@@ -33,17 +33,17 @@ def new_spoken() -> str:
 
 
 def new_public() -> str:
-    """The id of a table in the public log, which says nothing about its link."""
+    """The id of a table in the public log, which reveals nothing about its link."""
     return secrets.token_hex(8)
 
 
 def new_token() -> str:
-    """What a device proves itself with: 256 bits."""
+    """The token of a device: 256 bits."""
     return secrets.token_urlsafe(32)
 
 
 def read_code(text: str, length: int = CODE) -> str | None:
-    """A code as somebody wrote it, with dashes, capitals and misread letters put right; None if it is none."""
+    """Normalises a typed code: dashes, capitals and misread letters; None if it is not a code."""
     plain = text.strip().replace("-", "").replace(" ", "").lower().translate(_MISREAD)
     return plain if len(plain) == length and all(letter in LETTERS for letter in plain) else None
 
@@ -54,12 +54,12 @@ def code_text(code: str) -> str:
 
 
 def code_hash(code: str) -> bytes:
-    """What is stored of a code."""
+    """The hash of a code, as it is stored."""
     return hashlib.sha256(b"shutbox code " + code.encode()).digest()
 
 
 def holder_of(token: str) -> str | None:
-    """The id under which a device holds seats: half of the hash of its token; None for what is no token."""
+    """The id under which a device holds seats: half of the hash of its token; None if this is not a token."""
     if not _TOKEN.fullmatch(token):
         return None
     return hashlib.sha256(b"shutbox device " + token.encode()).hexdigest()[:32]

@@ -1,4 +1,4 @@
-"""What can be asked of a server: by clients over HTTP, and by commands of its machine."""
+"""What a server can be asked: by clients over HTTP, and by commands on its machine."""
 
 from typing import TYPE_CHECKING
 

@@ -33,7 +33,7 @@ LOG_PAGE = 1000
 
 
 class Api:
-    """What can be asked over HTTP."""
+    """The handlers of the HTTP interface."""
 
     def __init__(
         self, registry: Registry, executor: Executor, store: Store, limits: Limits, policy: Policy,
@@ -108,17 +108,17 @@ class Api:
         return Answer(write_record(record).encode(), TEXT, headers=(("content-disposition", name),))
 
     async def _story(self, _request: Request, code: str) -> Answer:
-        """What has happened in the game so far, and its scoresheet."""
+        """The events of the game so far, and its scoresheet."""
         _, live = await self._table(code)
         return data_answer(await table_chronicle(live.desk.n, live.table.record))
 
     async def _qr(self, request: Request, code: str) -> Answer:
-        """The link of a table as a code that phones scan."""
+        """The link of a table as a QR code."""
         plain, _ = await self._table(code)
         return Answer(_qr_code(self._link(request, plain)), "image/svg+xml; charset=utf-8")
 
     def _link(self, request: Request, plain: str) -> str:
-        """The link of a table, for others."""
+        """The link of a table, to share with others."""
         return f"{self._address(request)}/t/{plain}"
 
     def _address(self, request: Request) -> str:
@@ -135,17 +135,17 @@ class Api:
         return data_answer({"ok": True, "spoken": spoken, "seconds": seconds}, 201)
 
     async def _listen(self, request: Request, _: str) -> Answer:
-        """The link behind a spoken code; guesses are few, by address and over all."""
+        """The link of a spoken code; the number of guesses is limited by address and in total."""
         self._check_rate(self._guessing, request.address)
         self._check_rate(self._guessing_all, "")
-        said = request.data().get("spoken")
-        code = self._spoken.find(said) if isinstance(said, str) else None
+        spoken = request.data().get("spoken")
+        code = self._spoken.find(spoken) if isinstance(spoken, str) else None
         if code is None or (await self._registry.live(code)).table.stage is not Stage.WAITING:
             raise HttpError("spoken-unknown")
         return data_answer({"ok": True, "code": code_text(code)})
 
     async def _transfer(self, request: Request, code: str) -> Answer:
-        """A code, good once, that moves a seat to another device, and the link with it; never within a query."""
+        """A code, valid once, that moves a seat to another device, and the link with it; never within a query."""
         plain, live = await self._table(code)
         seat, holder = request.data().get("seat"), _holder(request)
         if type(seat) is not int or seat not in live.seats_of(holder):
@@ -153,8 +153,8 @@ class Api:
         transfer = new_transfer()
         await self._store.put_transfer(code_hash(f"{transfer} {holder}"), live.id, seat, TRANSFER_SECONDS)
         link = f"{self._link(request, plain)}#{transfer}"
-        told = {"transfer": transfer, "seconds": TRANSFER_SECONDS, "link": link, "qr": _qr_code(link).decode()}
-        return data_answer({"ok": True, **told}, 201)
+        data = {"transfer": transfer, "seconds": TRANSFER_SECONDS, "link": link, "qr": _qr_code(link).decode()}
+        return data_answer({"ok": True, **data}, 201)
 
     async def _claim(self, request: Request, _: str) -> Answer:
         self._check_rate(self._guessing, request.address)
@@ -168,7 +168,7 @@ class Api:
         return data_answer({"ok": True, "seat": seat})
 
     async def _take_transfer(self, live: Live, transfer: str) -> int | None:
-        """The seat that a code moves; it is bound to who held the seat when it was made."""
+        """The seat that a code moves; the code is bound to the holder of the seat at its creation."""
         for holder in {place.holder for place in live.table.places if place.holder}:
             seat = await self._store.take_transfer(code_hash(f"{transfer} {holder}"), live.id)
             if seat is not None and live.table.places[seat].holder == holder:
@@ -176,13 +176,13 @@ class Api:
         return None
 
     async def _mine(self, request: Request, _: str) -> Answer:
-        """The id of this device, and the tables at which it holds a seat; its cookie is good for a year from now."""
+        """The id of this device, and the tables at which it holds a seat; renews its cookie for a year."""
         holder = _holder(request)
-        found = await self._store.holdings_of(holder)
+        holdings = await self._store.holdings_of(holder)
         token, in_cookie = self._policy.token_of(request)
         if in_cookie:
             request.given.append(("set-cookie", token))
-        return data_answer({"ok": True, "device": holder, "tables": found})
+        return data_answer({"ok": True, "device": holder, "tables": holdings})
 
     async def _log(self, request: Request, _: str) -> Answer:
         """The public log of sealed and opened dice: from a row on, or the last rows."""
@@ -195,12 +195,12 @@ class Api:
         return data_answer({"rows": await self._store.log(int(text), LOG_PAGE)})
 
     async def _about(self, request: Request, _: str) -> Answer:
-        known = {"shutbox": __version__, "rules": list(names()), "bots": list(BOTS)}
-        return data_answer({**known, "address": self._address(request)})
+        facts = {"shutbox": __version__, "rules": list(names()), "bots": list(BOTS)}
+        return data_answer({**facts, "address": self._address(request)})
 
 
 def _qr_code(link: str) -> bytes:
-    """A link as a code that phones scan, in SVG."""
+    """A link as a QR code in SVG."""
     from io import BytesIO
 
     import segno
@@ -217,7 +217,7 @@ def _holder(request: Request) -> str:
 
 
 def table_plan(data: dict[str, Any]) -> list[dict[str, str]]:
-    """What is planned for the seats: open, or a bot, called as the language of the host calls it."""
+    """The plan of the seats: open, or a bot with its name in the language of the host."""
     seats, lang = data.get("seats"), data.get("lang")
     if not isinstance(seats, list) or not 1 <= len(seats) <= 12 or not all(isinstance(each, str) for each in seats):
         raise NotationError("table-seats", open=OPEN)
@@ -225,6 +225,6 @@ def table_plan(data: dict[str, Any]) -> list[dict[str, str]]:
 
 
 def _bot_title(lang: object, kind: str) -> str:
-    """What a bot is called in a language; nothing where no language, or none that is known, was wished for."""
-    known = isinstance(lang, str) and lang in locales() and kind in BOTS
-    return Words(str(lang)).text("bots-title", bot=kind) if known else ""
+    """The name of a bot in a language; empty if there is no language, or an unknown one."""
+    has_title = isinstance(lang, str) and lang in locales() and kind in BOTS
+    return Words(str(lang)).text("bots-title", bot=kind) if has_title else ""

@@ -1,4 +1,4 @@
-"""The door for commands of the same machine: `interface.service` behind the token that only its owner can read."""
+"""The HTTP endpoint for commands on the same machine: `interface.service`, protected by a token in a private file."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from shutbox.server.store import Forgotten, Store, is_allowed
 
 
 class Admin:
-    """Answers `POST /admin/<what>` to whoever shows the token of this run."""
+    """Answers `POST /admin/<what>` for requests with the token of this run."""
 
     def __init__(self, store: Store, token: str, forgotten: Callable[[set[str]], Awaitable[None]]) -> None:
         self._store = store
@@ -18,14 +18,14 @@ class Admin:
         self._forgotten = forgotten
 
     def check(self, request: Request) -> None:
-        """Refuses everybody else before anything of the request is read."""
+        """Raises if the token is wrong, before the body of the request is read."""
         if request.method != "POST" or not is_allowed(self._token, request.headers.get("authorization", "")):
             raise HttpError("http-path")
 
     async def answer(self, request: Request) -> Answer:
-        """What comes of the task that a path names."""
+        """The result of the task in the path."""
         gone: list[Forgotten] = []
-        done = await answer(self._store, request.path.removeprefix("/admin/"), request.data(), gone.append)
+        result = await answer(self._store, request.path.removeprefix("/admin/"), request.data(), gone.append)
         for each in gone:
             await self._forgotten({row.public for row in each.tables})
-        return data_answer(done)
+        return data_answer(result)

@@ -1,4 +1,4 @@
-"""Errands of commands: done by the server that has the store open, or here if nobody has."""
+"""Performs tasks of commands: in the server that has the store open, or in this process if there is none."""
 
 from __future__ import annotations
 
@@ -12,19 +12,19 @@ from shutbox.server.sqlite import check_there
 from shutbox.server.store import STORE, ask, open_store, served
 
 
-def perform(folder: Path, what: str, **asked: object) -> dict[str, Any]:
-    """What comes of a task of `server.interface.service`, with the store in a folder."""
+def perform(folder: Path, what: str, **arguments: object) -> dict[str, Any]:
+    """The result of a task of `server.interface.service` with the store in a folder."""
     store = folder / STORE
     check_there(store)
     try:
-        return asyncio.run(_here(folder, what, asked))
+        return asyncio.run(_here(folder, what, arguments))
     except ShutboxError as error:
-        return ask(served(store, error), what, **asked)
+        return ask(served(store, error), what, **arguments)
 
 
-async def _here(folder: Path, what: str, asked: dict[str, object]) -> dict[str, Any]:
+async def _here(folder: Path, what: str, arguments: dict[str, object]) -> dict[str, Any]:
     store = await open_store(folder)
     try:
-        return await answer(store, what, asked)
+        return await answer(store, what, arguments)
     finally:
         await store.close()

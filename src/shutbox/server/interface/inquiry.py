@@ -1,4 +1,4 @@
-"""Questions over HTTP that take some thinking: priced first, then answered by a worker (server.study)."""
+"""Questions over HTTP that need computation: their cost is checked, and a worker answers them (`think.study`)."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ DAILY = ("double-shutter", "nine", "shut-the-box", "twelve", "double-shutter", "
 
 
 class Inquiry:
-    """What can be asked beside live play."""
+    """The handlers of questions outside live play."""
 
     def __init__(self, registry: Registry, thinker: Thinker, limits: Limits, now: Callable[[], float]) -> None:
         self._registry = registry
@@ -60,12 +60,12 @@ class Inquiry:
         return data_answer({"rules": [study.rule_data(named(name)) for name in names()]})
 
     async def _rule(self, request: Request, _: str) -> Answer:
-        """A rule set with changes, checked, with every fault of it named where there are some."""
+        """A rule set with changes, validated; with every fault if there are some."""
         data = request.data()
         return data_answer(study.rule_data(study.asked_rules(data.get("rules"), data.get("set"))))
 
     async def _table_record(self, code: str) -> tuple[str, str]:
-        """The record of a table that is not too dear to think about, and the table's public id."""
+        """The record of a table and its public id; raises if its game is too expensive."""
         plain = read_code(code)
         if plain is None:
             raise HttpError("table-unknown")
@@ -91,17 +91,17 @@ class Inquiry:
         return await packed(request, data_answer(await self._think(request, study.booklet, _record(request))))
 
     async def _page(self, request: Request, code: str) -> Answer:
-        """The report as one file that opens anywhere, in a language of the reader's choosing."""
+        """The report as one self-contained file, in a language that the reader chooses."""
         record, public = await self._table_record(code)
-        wanted = request.query.get("lang", "en")
-        made = await self._think(request, study.booklet, record)
-        text = page(Words(wanted if wanted in locales() else "en"), made, *report_parts())
+        lang = request.query.get("lang", "en")
+        report = await self._think(request, study.booklet, record)
+        text = page(Words(lang if lang in locales() else "en"), report, *report_parts())
         name = f'attachment; filename="shutbox-{public}.html"'
         return Answer(text.encode(), HTML, headers=(("content-disposition", name),))
 
     async def _explore(self, request: Request, _: str) -> Answer:
         data = request.data()
-        rules = _priced(data, 1)
+        rules = _affordable_rules(data, 1)
         position, aim = str(data.get("position", "")), str(data.get("objective", "mean"))
         throw = data.get("throw")
         if throw is None:
@@ -115,7 +115,7 @@ class Inquiry:
         players, part = _whole(data, "players", 2, MOST_PLAYERS, 2), data.get("part")
         if part not in (None, *PARTS):
             raise NotationError("setting-choice", setting="part", got=str(part)[:20], choices=", ".join(PARTS))
-        rules = _priced(data, players)
+        rules = _affordable_rules(data, players)
         return data_answer(await self._think(request, study.measures, rules, players, part))
 
     async def _exercises(self, request: Request, _: str) -> Answer:
@@ -124,24 +124,24 @@ class Inquiry:
         level, seed = data.get("level"), str(data.get("seed", ""))[:80]
         if level not in (None, "easy", "medium", "hard"):
             raise NotationError("drill-level", got=str(level)[:20], levels=["easy", "medium", "hard"])
-        rules = _priced(data, players)
+        rules = _affordable_rules(data, players)
         return data_answer(
             {"exercises": await self._think(request, study.exercises, rules, players, level, seed, count)}
         )
 
     async def _mistakes(self, request: Request, _: str) -> Answer:
         player = request.data().get("player")
-        found = await self._think(request, study.mistakes_of, _record(request), player and str(player))
-        return data_answer({"exercises": found})
+        exercises = await self._think(request, study.mistakes_of, _record(request), player and str(player))
+        return data_answer({"exercises": exercises})
 
     async def _daily(self, request: Request, _: str) -> Answer:
         """The position and the game of the day: the same for everybody, from the date."""
         today = datetime.now(UTC).date()
         if today not in self._days:
             rules = to_data(named(DAILY[today.toordinal() % len(DAILY)]), whole=True)
-            made = await self._think(request, study.day, rules, today.isoformat())
-            # Yesterday's is no longer asked for.
-            self._days = {today: made}
+            day = await self._think(request, study.day, rules, today.isoformat())
+            # The days before are no longer requested.
+            self._days = {today: day}
         return data_answer(self._days[today])
 
     async def _verify(self, request: Request, _: str) -> Answer:
@@ -149,15 +149,15 @@ class Inquiry:
 
 
 async def packed(request: Request, answer: Answer) -> Answer:
-    """A long answer as short as its reader can take it; live tables do not wait for that."""
+    """A long answer, compressed in a thread if the client accepts that."""
     if "gzip" not in request.headers.get("accept-encoding", ""):
         return answer
     body = await asyncio.to_thread(gzip.compress, answer.body, 5)
     return replace(answer, body=body, headers=(*answer.headers, ("content-encoding", "gzip")))
 
 
-def _priced(data: dict[str, Any], players: int) -> dict[str, Any]:
-    """The rules of a request as data, if they are not too dear to think about."""
+def _affordable_rules(data: dict[str, Any], players: int) -> dict[str, Any]:
+    """The rules of a request as data; raises if they are too expensive."""
     rules: RuleSet = study.asked_rules(data.get("rules"), data.get("set"))
     check_price(rules, players)
     return to_data(rules, whole=True)

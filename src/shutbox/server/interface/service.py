@@ -1,4 +1,4 @@
-"""What a server does for commands of its own machine: the other side of `server.store.admin`."""
+"""The tasks that a server performs for commands on its own machine: the other side of `server.store.admin`."""
 
 from __future__ import annotations
 
@@ -13,16 +13,16 @@ TASKS = ("backup", "forget")
 
 
 async def answer(
-    store: Store, what: str, asked: Mapping[str, Any], gone: Callable[[Forgotten], None] = lambda _: None
+    store: Store, what: str, arguments: Mapping[str, Any], gone: Callable[[Forgotten], None] = lambda _: None
 ) -> dict[str, Any]:
-    """What comes of a task; `gone` hears what was forgotten, so that nobody keeps it in memory."""
+    """The result of a task; `gone` is called with what was forgotten, to remove it from memory."""
     check(what)
     if what == "backup":
-        path = _path(asked)
+        path = _path(arguments)
         await store.backup(path)
         return {"path": str(path)}
-    target = read_target(asked)
-    if asked.get("dry"):
+    target = read_target(arguments)
+    if arguments.get("dry"):
         return (await store.forgettable(target)).data
     forgotten = await store.forget(target)
     gone(forgotten)
@@ -30,21 +30,21 @@ async def answer(
 
 
 def check(what: str) -> None:
-    """Refuses a task that there is not."""
+    """Raises if there is no such task."""
     if what not in TASKS:
         raise NotationError("admin-task", got=what[:40])
 
 
-def _path(asked: Mapping[str, Any]) -> Path:
-    path = asked.get("path")
+def _path(arguments: Mapping[str, Any]) -> Path:
+    path = arguments.get("path")
     if not isinstance(path, str) or not Path(path).is_absolute():
         raise NotationError("admin-path")
     return Path(path)
 
 
-def read_target(asked: Mapping[str, Any]) -> Target:
-    """What is to be forgotten; it must be one thing."""
-    public, holder, days = asked.get("table"), asked.get("device"), asked.get("days")
+def read_target(arguments: Mapping[str, Any]) -> Target:
+    """The target in a request; raises if it is not exactly one thing."""
+    public, holder, days = arguments.get("table"), arguments.get("device"), arguments.get("days")
     good = (isinstance(public, str), isinstance(holder, str), type(days) is int and 0 <= days < 100_000)
     if good.count(True) != 1 or [public, holder, days].count(None) != 2:
         raise NotationError("forget-one")

@@ -1,8 +1,8 @@
-"""One client's connection: frames in and out, without a task, a queue or a copy of its own while nothing happens.
+"""The connection of one client: frames in and out. An idle connection has no task, no queue and no buffer.
 
-What is sent to it waits in the transport, and only so much: a slow reader delays nobody else. When it falls behind it
-is told nothing more, and once it reads again it gets the state as it is then; after a few of these within a minute it
-is let go. Who has missed nothing is not slow, however long a single message was.
+Messages wait in the transport up to a limit, so that a slow reader delays nobody else. A client that falls behind gets
+no more messages, and once it reads again it gets the current state. If that happens several times within a minute, it
+is disconnected. A client that has missed no message is not slow, however long a single message was.
 """
 
 from __future__ import annotations
@@ -37,57 +37,57 @@ if TYPE_CHECKING:
     from shutbox.server.table import Live
 
 RESYNCS, SPELL = 3, 60.0
-# So many messages of a client wait for their turn; then nothing more is read from it.
+# The number of messages of a client that may wait; beyond it, nothing more is read from the client.
 WAITING = 8
-# How long a client has to take note that the connection ends.
+# Seconds that a client has to answer the closing frame.
 LINGER = 2.0
 
 
 class Endpoint(Protocol):
-    """Who opens the door to a connection and hears what it says."""
+    """The interface of the hub for its connections."""
 
     limits: Limits
-    # Kept, for to ask for the running loop is a call of the system.
+    # Stored, because getting the running loop is a system call.
     loop: asyncio.AbstractEventLoop
 
     async def admit(self, socket: Socket, request: Request) -> bytes:
-        """What a client is answered who wants to come in; the socket has a table if it may."""
+        """The answer to the handshake of a client; the socket gets a table if the client is admitted."""
         ...
 
     def enter(self, socket: Socket) -> None:
-        """A client has come to its table."""
+        """Called when a client has connected to its table."""
         ...
 
     def allows(self, socket: Socket) -> bool:
-        """Whether a client may say something more just now."""
+        """Whether the rate limit of a client allows one more message."""
         ...
 
     async def receive(self, socket: Socket, text: bytes) -> None:
-        """A client has said something."""
+        """Handles a message of a client."""
         ...
 
     def post(self, socket: Socket) -> None:
-        """A client has to be sent something: `flush` is called soon."""
+        """Schedules a call of `flush` for this client."""
         ...
 
     def resync(self, socket: Socket) -> None:
-        """A client that had fallen behind reads again."""
+        """Called when a client that had fallen behind reads again."""
         ...
 
     def leave(self, socket: Socket) -> None:
-        """A client has gone."""
+        """Called when a client has disconnected."""
         ...
 
 
 class Socket(asyncio.Protocol):
-    """A connection of a device to a table, in the place where uvicorn expects a protocol for WebSockets."""
+    """A connection of a device to a table, as the WebSocket protocol that uvicorn expects."""
 
     __slots__ = (
         "_behind",
         "_busy",
         "_endpoint",
+        "_has_missed",
         "_inbox",
-        "_missed",
         "_outgoing",
         "_paused",
         "_quiet",
@@ -119,7 +119,7 @@ class Socket(asyncio.Protocol):
         self._reader: Reader | None = None
         self._inbox: list[bytes] = []
         self._outgoing = b""
-        self._busy = self._behind = self._missed = self._paused = self._quiet = self._stopping = False
+        self._busy = self._behind = self._has_missed = self._paused = self._quiet = self._stopping = False
         self._resyncs, self._since = 0, 0.0
         self._task: asyncio.Task[None] | None = None
 
@@ -131,18 +131,18 @@ class Socket(asyncio.Protocol):
         self._state.connections.add(self)
         limit = self._endpoint.limits.outbox
         self._transport.set_write_buffer_limits(limit, limit // 4)
-        # Left to itself, the system would keep megabytes for a client that does not read.
+        # By default the system would buffer megabytes for a client that does not read.
         self._transport.get_extra_info("socket").setsockopt(SOL_SOCKET, SO_SNDBUF, limit)
 
     def connection_lost(self, _error: Exception | None) -> None:
-        """Lets the connection go."""
+        """Cleans up after the connection has ended."""
         self._state.connections.discard(self)
         self.closed, self._transport = True, None
         if self.live is not None:
             self._endpoint.leave(self)
 
     def data_received(self, data: bytes) -> None:
-        """Reads what a client sends: first who it is, then messages."""
+        """Reads data of a client: first the handshake, then messages."""
         if self._reader is None:
             self._reader, self._busy = Reader(self._endpoint.limits.frame), True
             self._run(self._open(data))
@@ -155,15 +155,15 @@ class Socket(asyncio.Protocol):
             self.close(error.code)
 
     def pause_writing(self) -> None:
-        """Notes that the client does not read as fast as it is told."""
+        """Called when the client reads more slowly than messages are sent."""
         self._behind = True
 
     def resume_writing(self) -> None:
-        """Brings a client up to date that reads again."""
+        """Brings a client up to date when it reads again."""
         self._behind = False
-        if not self._missed:
+        if not self._has_missed:
             return
-        self._missed, now = False, monotonic()
+        self._has_missed, now = False, monotonic()
         if now - self._since > SPELL:
             self._since, self._resyncs = now, 0
         self._resyncs += 1
@@ -173,7 +173,7 @@ class Socket(asyncio.Protocol):
             self._endpoint.resync(self)
 
     def shutdown(self) -> None:
-        """Says that the server will be back, once what the client has asked for is answered."""
+        """Closes the connection as a restart of the server, after the pending commands of the client are answered."""
         self._stopping = True
         if not self._busy:
             self.close(RESTART)
@@ -181,7 +181,7 @@ class Socket(asyncio.Protocol):
     # In
 
     def _run(self, work: Coroutine[Any, Any, None]) -> None:
-        # Held on to, for the loop itself knows its tasks only weakly.
+        # Stored, because the loop has only weak references to its tasks.
         self._task = self._endpoint.loop.create_task(work)
 
     async def _open(self, head: bytes) -> None:
@@ -210,7 +210,7 @@ class Socket(asyncio.Protocol):
                 self._run(self._work())
 
     async def _work(self) -> None:
-        """Lets what waits be heard, one after the other."""
+        """Handles the waiting messages one after the other."""
         while self._inbox and not self.closed:
             await self._endpoint.receive(self, self._inbox.pop(0))
         self._pause(paused=False)
@@ -234,16 +234,16 @@ class Socket(asyncio.Protocol):
         self.push(frame_bytes(encode(in_version(message, self.version))))
 
     def push(self, frames: bytes) -> None:
-        """Sends frames with the next post, unless the client has fallen behind: then they are not for it."""
+        """Sends frames with the next flush, unless the client has fallen behind."""
         if self._behind:
-            self._missed = True
+            self._has_missed = True
         elif not self.closed and self._transport is not None:
             if not self._outgoing:
                 self._endpoint.post(self)
             self._outgoing += frames
 
     def flush(self) -> None:
-        """Sends what waits for the post."""
+        """Sends the pending frames."""
         frames, self._outgoing = self._outgoing, b""
         if frames and self._transport is not None:
             self._transport.write(frames)
@@ -257,7 +257,7 @@ class Socket(asyncio.Protocol):
         self.flush()
 
     def beat(self) -> None:
-        """Asks a client for a sign of life; one that has given none since the last time is let go."""
+        """Pings a client; disconnects it if it has not answered the last ping."""
         if self._transport is None:
             return
         if self._quiet:
@@ -269,7 +269,7 @@ class Socket(asyncio.Protocol):
     # The end
 
     def close(self, code: int) -> None:
-        """Ends the connection, with a moment for the client to hear why."""
+        """Closes the connection, with some time for the client to receive the code."""
         if self.closed or self._transport is None:
             return
         self.flush()
@@ -279,7 +279,7 @@ class Socket(asyncio.Protocol):
         self._endpoint.loop.call_later(LINGER, self._abort)
 
     def _answer_sign(self, opcode: int, content: bytes) -> None:
-        """Answers a sign of life that was asked for; to give or ask for very many is no sign of life."""
+        """Answers a ping; closes the connection if the client sends too many pings or pongs."""
         if self.live is not None and not self._endpoint.allows(self):
             self.close(POLICY)
         elif opcode == PING:

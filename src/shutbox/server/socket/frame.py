@@ -1,6 +1,6 @@
-"""Frames of the WebSocket protocol (RFC 6455), as much of it as short messages of text need. Pure.
+"""Frames of the WebSocket protocol (RFC 6455), as far as short text messages need them. Pure.
 
-A server's frames are not masked, so that one frame, made once, goes to everybody at a table.
+Frames of a server are not masked, so the same bytes can be sent to everybody at a table.
 """
 
 from __future__ import annotations
@@ -13,12 +13,12 @@ NORMAL, AWAY, PROTOCOL, NOT_TEXT, NO_CODE, NO_UTF8, POLICY, TOO_LONG, RESTART, L
 )  # fmt: skip
 _MOST_IN_CONTROL = 125
 _RESERVED = 0x70
-# What a peer may say of itself when it closes; the others are for whoever notices.
+# The codes that a peer may send when it closes; the others are only for local use.
 _CODES = frozenset({1000, 1001, 1002, 1003, 1007, 1008, 1009, 1010, 1011, 1012, 1013, 1014})
 
 
 class FrameError(Exception):
-    """Something that no client may send; the code says how the connection ends."""
+    """An invalid frame; `code` is the code with which the connection is closed."""
 
     def __init__(self, code: int) -> None:
         super().__init__(code)
@@ -36,17 +36,17 @@ def frame_bytes(content: bytes, opcode: int = TEXT) -> bytes:
 
 
 def closing(code: int) -> bytes:
-    """The frame that says why a connection ends."""
+    """The closing frame with this code."""
     return frame_bytes(code.to_bytes(2, "big") if code != NO_CODE else b"", CLOSE)
 
 
 def pong(content: bytes) -> bytes:
-    """The answer to a sign of life that was asked for."""
+    """The answer to a ping."""
     return frame_bytes(content, PONG)
 
 
 def close_code(content: bytes) -> int:
-    """The code in a frame that closes."""
+    """The code in a closing frame."""
     if not content:
         return NO_CODE
     code = int.from_bytes(content[:2], "big")
@@ -57,7 +57,7 @@ def close_code(content: bytes) -> int:
 
 
 class Reader:
-    """What a client has sent so far, read as messages: texts, and control frames among them."""
+    """Parses the data of a client into messages: texts and control frames."""
 
     __slots__ = ("_buffer", "_most", "_parts")
 
@@ -67,7 +67,7 @@ class Reader:
         self._parts: list[bytes] | None = None
 
     def read(self, data: bytes) -> Iterator[tuple[int, bytes]]:
-        """The opcodes and contents of the messages that are whole now; a text is in UTF-8."""
+        """The opcodes and contents of the messages that are complete now; a text is valid UTF-8."""
         data, at = self._buffer + data if self._buffer else data, 0
         self._buffer = b""
         while (frame := self._frame(data, at)) is not None:
@@ -79,7 +79,7 @@ class Reader:
         self._buffer = data[at:]
 
     def _frame(self, data: bytes, at: int) -> tuple[int, bool, bytes, int] | None:
-        """The frame at a place: opcode, whether it is the last of its message, content, and where the next begins."""
+        """The frame at an offset: opcode, whether it is the last of its message, content, and the next offset."""
         if len(data) < at + 2:
             return None
         head, size = data[at], data[at + 1]
@@ -98,7 +98,7 @@ class Reader:
         return head & 0x0F, head >= 0x80, _unmask(data[begin - 4 : begin], data[begin:end]), end
 
     def _check(self, opcode: int, size: int, *, final: bool) -> None:
-        """Refuses a frame by its head, before its content has come."""
+        """Raises if the head of a frame is invalid, before its content has arrived."""
         if opcode >= CLOSE:
             if opcode > PONG or not final or size > _MOST_IN_CONTROL:
                 raise FrameError(PROTOCOL)
@@ -110,14 +110,14 @@ class Reader:
             raise FrameError(TOO_LONG)
 
     def _join(self, opcode: int, content: bytes, *, final: bool) -> bytes | None:
-        """The whole message, if this is its last frame."""
+        """The complete message, if this is its last frame."""
         if opcode == TEXT and final:
             return content
         if self._parts is None:
             self._parts = []
         self._parts.append(content)
         if len(self._parts) > self._most:
-            # Endless empty frames are no message either.
+            # Also limits messages of many empty frames.
             raise FrameError(TOO_LONG)
         if not final:
             return None
@@ -126,14 +126,14 @@ class Reader:
 
 
 def _unmask(mask: bytes, content: bytes) -> bytes:
-    """The content under a mask, all bytes at once as one great number."""
+    """The content without its mask, computed with one large integer."""
     size = len(content)
     cover = (mask * (size // 4 + 1))[:size]
     return (int.from_bytes(content, "big") ^ int.from_bytes(cover, "big")).to_bytes(size, "big")
 
 
 def _text(content: bytes) -> bytes:
-    """The content, refused where it is no UTF-8."""
+    """The content; raises if it is not valid UTF-8."""
     try:
         content.decode()
     except UnicodeDecodeError:

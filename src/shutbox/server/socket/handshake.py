@@ -1,4 +1,4 @@
-"""The handshake that makes a WebSocket of an HTTP request (RFC 6455, 4.2). Pure."""
+"""The handshake that turns an HTTP request into a WebSocket (RFC 6455, 4.2). Pure."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ VERSION = "13"
 
 
 def read_head(head: bytes, client: tuple[str, int] | None) -> Request:
-    """The request in a head, which the parser of HTTP has found good before."""
+    """The request in a head that the HTTP parser has already accepted."""
     first, *lines = head.split(b"\r\n\r\n", 1)[0].split(b"\r\n")
     method, target, _ = first.split(b" ", 2)
     path, _, query = target.partition(b"?")
@@ -32,7 +32,7 @@ def read_head(head: bytes, client: tuple[str, int] | None) -> Request:
 
 
 def check(request: Request) -> None:
-    """Refuses what is no handshake of this version."""
+    """Raises if this is not a handshake of this version."""
     if request.method != "GET":
         raise HttpError("http-method", allowed=["GET"])
     if request.headers.get("sec-websocket-version") != VERSION or not _is_key(_key(request)):
@@ -51,7 +51,7 @@ def _is_key(key: str) -> bool:
 
 
 def acceptance(request: Request) -> bytes:
-    """The answer after which frames are spoken."""
+    """The answer after which both sides send frames."""
     # Not a secret's hash: the protocol only wants to see that the server has understood.
     proof = b64encode(sha1(_key(request).encode() + _GUID, usedforsecurity=False).digest())
     return (
@@ -61,7 +61,7 @@ def acceptance(request: Request) -> bytes:
 
 
 def rejection(answer: Answer, headers: Iterable[tuple[bytes, bytes]]) -> bytes:
-    """The answer to whoever gets no socket, after which nothing is spoken."""
+    """The answer to a refused handshake, after which the connection is closed."""
     status = HTTPStatus(answer.status)
     lines = [f"HTTP/1.1 {status.value} {status.phrase}".encode(), b"connection: close"]
     if status is HTTPStatus.UPGRADE_REQUIRED:

@@ -1,4 +1,4 @@
-"""What takes thinking, in processes of their own."""
+"""Bots, coach and solver in worker processes."""
 
 from typing import TYPE_CHECKING
 

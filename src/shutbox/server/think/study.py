@@ -1,7 +1,7 @@
-"""Questions beside live play, answered in a worker: reports, values, measures, exercises, dice that were thrown.
+"""Questions outside live play, answered in a worker: reports, values, measures, exercises, checks of dice.
 
-Each function takes plain data and gives plain data, and knows nothing of tables. The coach is loaded by the worker that
-needs it, not by the server.
+Each function takes and returns plain data, and knows nothing of tables. Only the worker imports the coach, not the
+server.
 """
 
 from __future__ import annotations
@@ -18,11 +18,11 @@ from shutbox.server.think.thinker import MOST_PRICE, priced_record
 Data = dict[str, Any]
 
 
-def asked_rules(told: object, changes: object = None) -> RuleSet:
+def asked_rules(spec: object, changes: object = None) -> RuleSet:
     """The rule set that a request names or spells out, with its changes."""
-    if not isinstance(told, str | dict) or not isinstance(changes or {}, dict):
+    if not isinstance(spec, str | dict) or not isinstance(changes or {}, dict):
         raise NotationError("table-rules")
-    rules = named(told) if isinstance(told, str) else from_data(told)
+    rules = named(spec) if isinstance(spec, str) else from_data(spec)
     settings = {str(key): str(value) for key, value in dict(changes or {}).items()}  # type: ignore[call-overload]
     return changed(rules, settings) if settings else rules
 
@@ -35,7 +35,7 @@ def report(record: str) -> Data:
 
 
 def booklet(record: str) -> Data:
-    """The coach's report of a record, with all that one needs to leaf through the game."""
+    """The coach's report of a record, with everything that a page needs to step through the game."""
     from shutbox.coach import analyse
     from shutbox.coach import booklet as made
 
@@ -43,38 +43,38 @@ def booklet(record: str) -> Data:
 
 
 def measures(rules: Data, players: int, part: str | None = None) -> Data:
-    """What a designer wants to know of a rule set: of its turn, of its start, or both."""
+    """The measures of a rule set for the designer: of its turn, of its start, or both."""
     from shutbox.tournament import measure
 
-    made = from_data(rules)
+    rule_set = from_data(rules)
     if part == "turn":
-        return measure.turn_measures(made)
-    wanted = measure.start_measures if part == "start" else measure.measures
-    return wanted(made, players, MOST_PRICE)
+        return measure.turn_measures(rule_set)
+    compute = measure.start_measures if part == "start" else measure.measures
+    return compute(rule_set, players, MOST_PRICE)
 
 
 def exercises(rules: Data, players: int, level: str | None, seed: str, count: int) -> list[Data]:
-    """Situations to choose in, with everything that is shown after the choice."""
+    """Exercises, with everything that is shown after the choice."""
     from shutbox.coach import Level, exercise_data, random_exercise
 
-    made, chance = from_data(rules), Random(seed)
-    wanted, names = Level(level) if level else None, [str(number) for number in range(1, players + 1)]
-    found = [
-        random_exercise(made, names, f"{seed} {number}".encode(), chance.random, wanted, budget=MOST_PRICE)
+    rule_set, chance = from_data(rules), Random(seed)
+    difficulty, names = Level(level) if level else None, [str(number) for number in range(1, players + 1)]
+    situations = [
+        random_exercise(rule_set, names, f"{seed} {number}".encode(), chance.random, difficulty, budget=MOST_PRICE)
         for number in range(count)
     ]
-    return [exercise_data(each, budget=MOST_PRICE) for each in found]
+    return [exercise_data(each, budget=MOST_PRICE) for each in situations]
 
 
 def day(rules: Data, date: str) -> Data:
-    """What a day brings everybody: a position to think about, and the seed of a game to play alone."""
+    """The exercise of the day, and the seed of its game for one player; the same for everybody."""
     seed = f"daily {date}"
     (exercise,) = exercises(rules, 2, "hard", seed, 1)
     return {"date": date, "rules": rules["name"], "seed": seed, "perfect": perfect(rules, seed), "exercise": exercise}
 
 
 def perfect(rules: Data, seed: str) -> int:
-    """What the perfect player leaves standing with the dice of a seed, alone."""
+    """The total of the perfect player in a solitaire game with the dice of a seed."""
     from shutbox.bots import bot
     from shutbox.play import decide, evolve, new_game, seeded_dice
 
@@ -85,32 +85,32 @@ def perfect(rules: Data, seed: str) -> int:
 
 
 def mistakes_of(record: str, player: str | None) -> list[Data]:
-    """The situations of a record in which somebody chose badly."""
+    """The situations of a record in which a player made a mistake."""
     from shutbox.coach import exercise_data, mistakes
 
-    found = mistakes(priced_record(record), player, budget=MOST_PRICE)
-    return [exercise_data(each, budget=MOST_PRICE) for each in found]
+    situations = mistakes(priced_record(record), player, budget=MOST_PRICE)
+    return [exercise_data(each, budget=MOST_PRICE) for each in situations]
 
 
 def verification(record: str) -> Data:
-    """Whether a record is whole, whether its dice fit their envelope, and how often each face came up."""
+    """Whether a record is intact, whether its dice fit their envelope, and how often each face was thrown."""
     from shutbox.play import check_sealed, opening_data
     from shutbox.statistics import face_fairness, standing_throws
 
     try:
-        read = read_record(record)
-        opening = check_sealed(read)
+        parsed = read_record(record)
+        opening = check_sealed(parsed)
     except ShutboxError as error:
         return {"ok": False, "error": {"code": error.code, "arguments": error_data(error)}}
-    thrown = [event.faces for event in standing_throws(read).values()]
-    fair = face_fairness(thrown, read.rules.turn.faces)
+    throws = [event.faces for event in standing_throws(parsed).values()]
+    fair = face_fairness(throws, parsed.rules.turn.faces)
     return {
         "ok": True,
-        "rules": read.rules.name,
-        "players": [player.name for player in read.players],
-        "events": len(read.events),
-        "throws": len(thrown),
-        "over": read.game.over,
+        "rules": parsed.rules.name,
+        "players": [player.name for player in parsed.players],
+        "events": len(parsed.events),
+        "throws": len(throws),
+        "over": parsed.game.over,
         "envelope": opening_data(opening) if opening else None,
         "observed": fair.observed,
         "expected": fair.expected,
@@ -120,5 +120,5 @@ def verification(record: str) -> Data:
 
 
 def rule_data(rules: RuleSet) -> Data:
-    """A rule set as plain data, and what it changes of the defaults."""
+    """A rule set as plain data, and its differences from the defaults."""
     return {"name": rules.name, "settings": to_data(rules, whole=True), "own": to_data(rules)}

@@ -1,6 +1,6 @@
-"""A position surveyed: what it is worth before and after every throw, how the turn may end, every way to use a throw.
+"""A survey of a position: its value before and after every throw, how the turn may end, every way to use a throw.
 
-Plain data in, plain data out, for a worker (server.think).
+The functions take and return plain data, for a worker (`server.think`).
 """
 
 from __future__ import annotations
@@ -29,29 +29,29 @@ from shutbox.rules import Throw as Faces
 from shutbox.solve import MEAN, SHUT, Objective, read_objective
 
 Data = dict[str, Any]
-# Nobody reads more throws than this one by one.
+# The maximum number of throws that are listed one by one.
 MOST_THROWS = 500
 
 
 def exploration(rules: Data, position: str, objective: str) -> Data:
-    """What a position is worth, before and after every throw, and how the turn may end."""
+    """The value of a position, before and after every throw, and how the turn may end."""
     from shutbox.coach import option_data
     from shutbox.solve import distribution, solve_turn
     from shutbox.value import options
 
-    made, aim = from_data(rules), read_objective(objective)
-    at = read_position(made.turn.box, position)
-    game = _situated(made, at)
-    found = options(game, aim) if at else None
-    chances = distribution(solve_turn(made.turn, aim), at)
+    rule_set, aim = from_data(rules), read_objective(objective)
+    at = read_position(rule_set.turn.box, position)
+    game = _game_at(rule_set, at)
+    choices = options(game, aim) if at else None
+    chances = distribution(solve_turn(rule_set.turn, aim), at)
     return {
         "position": position,
-        "total": score(made.turn, at),
+        "total": score(rule_set.turn, at),
         "objective": aim.spelling,
-        "unit": found.unit.value if found else "total",
-        "values": {each.spelling: float(solve_turn(made.turn, each).values[at]) for each in (MEAN, SHUT, aim)},
-        "dice": [option_data(game, found, each) for each in found.options] if found else [],
-        "by": "sum" if made.turn.buys is Buys.SUM else "throw",
+        "unit": choices.unit.value if choices else "total",
+        "values": {each.spelling: float(solve_turn(rule_set.turn, each).values[at]) for each in (MEAN, SHUT, aim)},
+        "dice": [option_data(game, choices, each) for each in choices.options] if choices else [],
+        "by": "sum" if rule_set.turn.buys is Buys.SUM else "throw",
         "throws": list(_throws(game, aim)) if at else [],
         "distribution": {str(total): chance for total, chance in chances.items()},
     }
@@ -62,49 +62,49 @@ def used(rules: Data, position: str, throw: list[int], objective: str) -> Data:
     from shutbox.coach import option_data
     from shutbox.value import options
 
-    made = from_data(rules)
-    if not 1 <= len(throw) <= made.turn.dice or not all(1 <= face <= made.turn.faces for face in throw):
-        raise NotationError("throw-faces", got=write_throw(tuple(throw[:MOST_DICE])), faces=made.turn.faces)
-    game = _thrown(_situated(made, read_position(made.turn.box, position)), tuple(sorted(throw)))
-    found = options(game, read_objective(objective))
-    return {"unit": found.unit.value, "options": [option_data(game, found, each) for each in found.options]}
+    rule_set = from_data(rules)
+    if not 1 <= len(throw) <= rule_set.turn.dice or not all(1 <= face <= rule_set.turn.faces for face in throw):
+        raise NotationError("throw-faces", got=write_throw(tuple(throw[:MOST_DICE])), faces=rule_set.turn.faces)
+    game = _game_after(_game_at(rule_set, read_position(rule_set.turn.box, position)), tuple(sorted(throw)))
+    choices = options(game, read_objective(objective))
+    return {"unit": choices.unit.value, "options": [option_data(game, choices, each) for each in choices.options]}
 
 
-def _situated(rules: RuleSet, position: Position) -> Game:
+def _game_at(rules: RuleSet, position: Position) -> Game:
     return replace(new_game(rules, ["1"]), position=position)
 
 
-def _thrown(game: Game, throw: Faces) -> Game:
+def _game_after(game: Game, throw: Faces) -> Game:
     return replace(game, phase=Phase.SHUT, throw=throw)
 
 
 def _throws(game: Game, aim: Objective) -> Iterator[Data]:
-    """Every throw with its weight, the best use of it, and what the turn is worth after that."""
+    """Every throw with its weight, its best use, and the value of the turn after that."""
     from shutbox.value import after_throw
 
     for dice in dice_counts(game.rules.turn, game.position):
-        for throw, weight in _told_apart(game.rules.turn, dice):
+        for throw, weight in _distinct_throws(game.rules.turn, dice):
             value = after_throw(game, throw, aim)[0]
-            best = _best(_thrown(game, throw), aim)
+            best = _best(_game_after(game, throw), aim)
             yield {"dice": dice, "throw": write_throw(throw), "weight": weight, "value": value, "best": best}
 
 
 def _best(game: Game, aim: Objective) -> str | None:
-    """The best tiles to shut in notation, None where none can be."""
+    """The best tiles to shut in notation, None if none can be shut."""
     from shutbox.value import options
 
-    found = options(game, aim)
-    return str(action_data(game, found.best.action)["word"]) if found.options else None
+    choices = options(game, aim)
+    return str(action_data(game, choices.best.action)["word"]) if choices.options else None
 
 
-def _told_apart(turn: TurnRules, dice: int) -> list[tuple[Faces, int]]:
-    """The throws that differ in what they shut, with their weights: one for each sum where only the sum counts."""
-    found = throws(dice, turn.faces)
+def _distinct_throws(turn: TurnRules, dice: int) -> list[tuple[Faces, int]]:
+    """The throws that differ in what they can shut, with their weights: one for each sum if only the sum counts."""
+    all_throws = throws(dice, turn.faces)
     if turn.buys is not Buys.SUM:
-        return list(found) if len(found) <= MOST_THROWS else []
+        return list(all_throws) if len(all_throws) <= MOST_THROWS else []
     weights: Counter[int] = Counter()
     some: dict[int, Faces] = {}
-    for throw, weight in found:
+    for throw, weight in all_throws:
         weights[sum(throw)] += weight
         some.setdefault(sum(throw), throw)
     return [(some[total], weights[total]) for total in sorted(some)]

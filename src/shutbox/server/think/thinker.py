@@ -1,7 +1,7 @@
-"""What bots and the coach think, in processes of their own, so that live tables never wait for it.
+"""Runs bots and the coach in worker processes, so that live tables never wait for them.
 
-A worker gets a record's text and gives plain data back: no secret is within its reach. Thinking is priced before it
-begins, only so much may wait, and what takes too long is stopped and refused for a while.
+A worker gets the text of a record and returns plain data, so it has no access to secrets. The cost of a question is
+estimated before it starts, the queue is limited, and a question that takes too long is stopped and refused for a while.
 """
 
 from __future__ import annotations
@@ -23,8 +23,8 @@ from shutbox.rules import RuleSet
 from shutbox.solve import price
 
 Thought = TypeVar("Thought")
-# A price of 2.5e8 is about a second of one core: what is thought about takes two thirds of the time allowed at most.
-# Where a whole game costs more, its rounds are thought about, or its turns; where these do, nothing is.
+# A price of 2.5e8 is about a second of one core, so a thought takes at most two thirds of the time allowed. If a whole
+# game costs more, only its rounds or its turns are solved; if these cost more too, nothing is.
 MOST_POSITIONS, MOST_PRICE = 1 << 18, 10**10
 # How long a game that took too long is refused, and how many such games are remembered.
 REFUSED_SECONDS, MOST_REFUSED = 600.0, 256
@@ -32,7 +32,7 @@ REFUSED_SECONDS, MOST_REFUSED = 600.0, 256
 
 @dataclass(frozen=True, slots=True)
 class Allowance:
-    """How many may wait, how long one thought may take, how much memory a worker may use, how far it stands back."""
+    """Limits of a thinker: its queue, the seconds of a thought, the memory of a worker, and its niceness."""
 
     waiting: int = 64
     seconds: float = 60.0
@@ -41,74 +41,74 @@ class Allowance:
     nice: int = 10
 
 
-# A bot's turn is live play: bots have a worker of their own, which nothing holds up for longer than this.
+# A bot's turn is live play, so bots have a worker of their own, which no thought occupies for longer than this.
 PLAY = Allowance(waiting=256, seconds=3.0, nice=5)
-# Questions beside live play have a worker of their own: hints at live tables never wait for them.
+# Questions outside live play have a worker of their own, so that hints at live tables never wait for them.
 STUDY = Allowance(waiting=16)
 
 
 class Subject(NamedTuple):
-    """What it takes so long to think about, where it does: the same for every moment of a game."""
+    """What a thought is about: the same for every moment of a game, so that slow games can be refused."""
 
     rules: RuleSet
     players: int
 
 
 def subject(record: Record) -> Subject:
-    """What a record is about."""
+    """The subject of a record."""
     return Subject(record.rules, len(record.players))
 
 
 def needs_tables(kind: str) -> bool:
-    """Whether a bot looks things up that may have to be solved first."""
+    """Whether a bot uses tables that may have to be solved first."""
     return kind in GRADES or kind == "perfect"
 
 
 def check_price(rules: RuleSet, players: int) -> None:
-    """Refuses to think about a game of which even a turn would cost too much."""
+    """Raises if even a turn of this game would cost too much."""
     if rules.turn.box.size > MOST_POSITIONS or price(rules) > MOST_PRICE:
         raise too_dear(rules, players)
 
 
 def too_dear(rules: RuleSet, players: int) -> ShutboxError:
-    """The refusal to think about a game."""
+    """The error for a game that costs too much."""
     return ShutboxError("think-too-dear", positions=rules.turn.box.size, players=players)
 
 
 def priced_record(text: str) -> Record:
-    """A record that somebody has sent, if its game is not too dear to think about; for a worker, for it may be long."""
+    """Parses a record that a client sent, and checks its price; runs in a worker, because the record may be long."""
     record = read_record(text)
     check_price(record.rules, len(record.players))
     return record
 
 
 class Thinker:
-    """Workers, and the queue before them."""
+    """Worker processes and their queue."""
 
     def __init__(self, allowance: Allowance | None = None) -> None:
         self._allowance = allowance or Allowance()
         self._pool: ProcessPoolExecutor | None = None
         self._turns = asyncio.Semaphore(self._allowance.workers)
         self._waiting = 0
-        self._refused: dict[Subject, float] = {}
+        self._slow_subjects: dict[Subject, float] = {}
 
     @property
     def waiting(self) -> int:
-        """How much is being thought or waits for it."""
+        """The number of thoughts that run or wait."""
         return self._waiting
 
     async def think(self, work: Callable[..., Thought], *arguments: object, about: Subject | None = None) -> Thought:
-        """What comes of thinking, in a worker; about a game only if it is not too dear, and was not too slow before."""
+        """Calls a function in a worker; raises if the game is too expensive, or was too slow before."""
         self._check(about)
         if self._waiting >= self._allowance.waiting:
             raise ShutboxError("think-busy")
         self._waiting += 1
         try:
-            # What waits is not given to a worker yet, so that its time begins when it does.
+            # Waiting thoughts are not submitted yet, so that their time limit starts when they do.
             async with self._turns:
-                # Whatever came before may have been about the same, and too slow.
+                # Checked again, because a thought before this one may have shown that the game is too slow.
                 self._check(about)
-                return await self._worked(about, work, *arguments)
+                return await self._run_in_worker(about, work, *arguments)
         finally:
             self._waiting -= 1
 
@@ -116,16 +116,16 @@ class Thinker:
         if about is None:
             return
         check_price(*about)
-        if self._refused.get(about, 0.0) > monotonic():
+        if self._slow_subjects.get(about, 0.0) > monotonic():
             raise too_dear(*about)
 
     def _refuse(self, about: Subject) -> None:
-        self._refused.pop(about, None)
-        self._refused[about] = monotonic() + REFUSED_SECONDS
-        if len(self._refused) > MOST_REFUSED:
-            del self._refused[next(iter(self._refused))]
+        self._slow_subjects.pop(about, None)
+        self._slow_subjects[about] = monotonic() + REFUSED_SECONDS
+        if len(self._slow_subjects) > MOST_REFUSED:
+            del self._slow_subjects[next(iter(self._slow_subjects))]
 
-    async def _worked(self, about: Subject | None, work: Callable[..., Thought], *arguments: object) -> Thought:
+    async def _run_in_worker(self, about: Subject | None, work: Callable[..., Thought], *arguments: object) -> Thought:
         try:
             future = asyncio.get_running_loop().run_in_executor(self._workers(), work, *arguments)
             return await asyncio.wait_for(future, self._allowance.seconds)
@@ -143,7 +143,7 @@ class Thinker:
             self._pool = ProcessPoolExecutor(
                 self._allowance.workers,
                 get_context("spawn"),
-                _limited,
+                _limit_worker,
                 (self._allowance.megabytes, self._allowance.nice),
             )
         return self._pool
@@ -157,8 +157,8 @@ class Thinker:
             pool.shutdown(wait=False, cancel_futures=True)
 
 
-def _limited(megabytes: int, nice: int) -> None:
-    """Makes a worker modest: behind live play, within its memory, and deaf to a Ctrl-C that is meant for the server."""
+def _limit_worker(megabytes: int, nice: int) -> None:
+    """Sets up a worker: low priority, a memory limit, and no reaction to Ctrl-C, which is meant for the server."""
     import signal
     from threading import Thread
 
@@ -172,7 +172,7 @@ def _limited(megabytes: int, nice: int) -> None:
 
 
 def _end_with_parent() -> None:
-    """Ends a worker whose server was killed: nobody else would."""
+    """Ends a worker whose server was killed."""
     from multiprocessing import parent_process
     from multiprocessing.connection import wait
 
@@ -182,20 +182,20 @@ def _end_with_parent() -> None:
 
 
 def chosen(kind: str, game: Game) -> Action:
-    """What a bot does."""
+    """The action of a bot."""
     from random import SystemRandom
 
     return bot(kind, SystemRandom().random, budget=MOST_PRICE).choose(game)
 
 
 def choose(kind: str, record: str) -> dict[str, Any]:
-    """What a bot does at the end of a record, in a worker."""
+    """The action of a bot at the end of a record, for a worker."""
     game = read_record(record).game
     return action_data(game, chosen(kind, game))
 
 
 def advise(record: str) -> dict[str, Any]:
-    """The options at the end of a record, the best first, with reasons, in a worker."""
+    """The options at the end of a record, the best first, with reasons, for a worker."""
     from shutbox.coach import hint, hint_data
 
     game = read_record(record).game
@@ -203,9 +203,9 @@ def advise(record: str) -> dict[str, Any]:
 
 
 def judge(record: str) -> dict[str, Any] | None:
-    """What the last choice of a record cost and why, in a worker; None where there was nothing to choose."""
+    """What the last choice of a record cost and why, for a worker; None if there was nothing to choose."""
     from shutbox.coach import decision, decision_data
 
     last = course(read_record(record))[-1]
-    made = decision(last.before, last.event, budget=MOST_PRICE)
-    return None if made is None else decision_data(last.before, made)
+    judged = decision(last.before, last.event, budget=MOST_PRICE)
+    return None if judged is None else decision_data(last.before, judged)
