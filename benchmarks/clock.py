@@ -1,4 +1,4 @@
-"""How the benchmarks measure: the best of several runs, against a figure that must be reached."""
+"""Timing for the benchmarks: the best of several runs, compared with a required figure."""
 
 from __future__ import annotations
 

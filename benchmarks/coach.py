@@ -1,7 +1,7 @@
 """Speed of values and of the coach on one core: `.venv/bin/python benchmarks/coach.py`.
 
-The game is solved first, which takes some seconds and is not measured. The analysis of a new game has to sweep the
-turns that nobody has asked about before, and loads what compiles them; of one seen before it finds them in the cache.
+The game is solved first, which takes some seconds and is not measured. The analysis of a new game has to sweep turns
+that are not in the cache yet, and imports the compiler for that; the analysis of a known game finds them in the cache.
 """
 
 from __future__ import annotations

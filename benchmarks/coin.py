@@ -1,7 +1,8 @@
-"""What the coin of Last One Standing moves (docs/coach.md): `.venv/bin/python benchmarks/coin.py`, some minutes.
+"""The effect of ties in Last One Standing (docs/coach.md): `.venv/bin/python benchmarks/coin.py`, some minutes.
 
-At a few scores the solver lets a coin decide between equals. A round that is played one way or the other then differs
-from the value of the score by what is shown here, for whoever does not decide; elsewhere it is rounding.
+At a few scores the solver values equally good options as if a coin decided between them. For the players who do not
+decide, a real round then differs from the value of the score by the amount shown here; elsewhere the difference is
+rounding.
 """
 
 from __future__ import annotations

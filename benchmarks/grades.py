@@ -1,4 +1,4 @@
-"""What each bot's turn costs on every rule set, and the heats that give the graded ones their strength on `nine`.
+"""The exact extra total of each bot on every rule set, and the heats that give graded bots their strength on `nine`.
 
 .venv/bin/python -m benchmarks.grades           the heats, found anew
 .venv/bin/python -m benchmarks.grades --all     and the exact extra total of every bot on every rule set (a minute)

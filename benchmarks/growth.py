@@ -1,7 +1,7 @@
 """How the cost of a turn grows with the box: `.venv/bin/python -m benchmarks.growth`, about half a minute on one core.
 
-Writes what it has measured into docs/results.md and draws it as docs/growth.svg. The boxes have 1, 2, 3, … in odd rows
-and the same backwards in even ones; two dice are thrown always.
+Writes its measurements to docs/results.md and draws them in docs/growth.svg. The boxes have 1, 2, 3, … in odd rows and
+the reverse in even ones, and always two dice.
 """
 
 from __future__ import annotations

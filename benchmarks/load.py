@@ -1,7 +1,7 @@
-"""A lean crowd of clients for the benchmark of the server: raw sockets, frames by hand, as little work as can be.
+"""Lightweight clients for the benchmark of the server: raw sockets, hand-made frames, as little work as possible.
 
-It shares the machine with the server, so whatever it does costs the server time. Only one client of each table reads
-what it is told; the other counts the bytes. A frame of a client is masked with zeros, which the protocol allows.
+They share the machine with the server, so their work takes time from it. Only one client of each table reads its
+messages; the other counts the bytes. Frames of clients are masked with zeros, which the protocol allows.
 """
 
 from __future__ import annotations

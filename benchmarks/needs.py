@@ -1,4 +1,4 @@
-"""What a benchmark needs beyond the standard library. Whoever lacks it reads which command installs it."""
+"""Checks the packages that a benchmark needs; if one is missing, prints the command that installs it."""
 
 from __future__ import annotations
 

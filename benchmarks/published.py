@@ -1,4 +1,4 @@
-"""Measures the published games for two players, for the page that sets a house rule beside them.
+"""Measures the published games for two players, for the page that compares a house rule with them.
 
     .venv/bin/python -m benchmarks.published
 

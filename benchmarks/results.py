@@ -1,6 +1,6 @@
-"""The tables of docs/results.md: `.venv/bin/python -m benchmarks.results [TABLE…]` works them out and writes them.
+"""The tables of docs/results.md: `.venv/bin/python -m benchmarks.results [TABLE…]` computes and writes them.
 
-Where a command prints a figure, it is that command which is run here. Nothing cached on disk is used.
+If a command prints a figure, that command is run here. Nothing cached on disk is used.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""A server in a process of its own, for whoever measures it or looks at it."""
+"""A server in a process of its own, for benchmarks and tools."""
 
 from __future__ import annotations
 

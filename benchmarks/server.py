@@ -1,7 +1,7 @@
 """Speed of the server under load: `.venv/bin/python benchmarks/server.py [--tables N] [--seconds S]`.
 
-The server is a process of its own with a store on disk; this process is the crowd of clients, and says how much of a
-core it took. Times are from the moment a command was due until its acknowledgement, which means stored and synced.
+The server is a separate process with a store on disk. This process is the crowd of clients, and prints how much of a
+core it used. Times are from the moment a command was due to its acknowledgement, when it is stored and synced.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """Speed of simulations on two cores: `.venv/bin/python benchmarks/simulate.py [--quick]`.
 
-Beside each stands the same work event by event, through `decide` and `evolve`, measured in the same run on one core.
+Each is compared with the same work event by event, through `decide` and `evolve`, measured in the same run on one core.
 """
 
 from __future__ import annotations

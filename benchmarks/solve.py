@@ -1,6 +1,6 @@
 """Speed of the solver on two cores, nothing cached on disk: `.venv/bin/python benchmarks/solve.py [--quick]`.
 
-Beside each turn stand the exact reference and a plain memoised solver in Python, measured in the same run.
+Each turn is compared with the exact reference and with a plain memoised solver in Python, measured in the same run.
 """
 
 from __future__ import annotations

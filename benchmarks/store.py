@@ -1,7 +1,7 @@
 """Speed of the store, everything durable: `.venv/bin/python benchmarks/store.py [--quick]`.
 
-Entries of 150 bytes go to tables drawn by lot among 5,000, so that each lands on another page. Beside the time of a
-lone commit stands that of one bare sync of the same disk, measured in the same run.
+Entries of 150 bytes go to random tables among 5,000, so that each is on another page. The time of a single commit is
+compared with that of one bare sync of the same disk, measured in the same run.
 """
 
 from __future__ import annotations

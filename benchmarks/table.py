@@ -1,6 +1,6 @@
-"""Speed of a live table on one core, from a message to the news of it: `.venv/bin/python benchmarks/table.py`.
+"""Speed of a live table on one core, from a command to its broadcast: `.venv/bin/python benchmarks/table.py`.
 
-A command is read, decided, written down, entered, and what follows is written as JSON; storing and sending come on top.
+A command is parsed, decided, serialised and entered, and the broadcast is written as JSON, without storing and sending.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The rules of thumb of docs/results.md as policies, so that what they cost against the best play is exact."""
+"""The rules of thumb of docs/results.md as policies, so that their cost against the best play is exact."""
 
 from __future__ import annotations
 

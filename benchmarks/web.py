@@ -1,8 +1,8 @@
 """Speed of the web app in Chromium: `.venv/bin/python benchmarks/web.py`.
 
-The first visit is measured as on a telephone in the country: 150 ms to the server, 1.6 Mbit/s, a processor four times
-slower. Taps are measured against a server on the same machine, as at home. The last part looks into the browser's own
-trace while tiles fall: what moves must be moved by the compositor alone.
+The first visit is measured as on a phone with a slow connection: 150 ms to the server, 1.6 Mbit/s, a processor four
+times slower. Taps are measured with a server on the same machine, as at home. The last part reads the browser's trace
+while tiles fall: only the compositor may do work for the animation.
 """
 
 from __future__ import annotations

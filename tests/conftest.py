@@ -1,4 +1,4 @@
-"""The known environment of every run, how hypothesis runs in it, and where solved tables are kept."""
+"""The fixed environment of every run, the settings of hypothesis, and the folder of solved tables."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The pages that a reader meets first: their commands run, their transcripts are true, their links lead somewhere."""
+"""README and the other first pages: their commands run, their transcripts are true, and their links exist."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Sources that one can look over: small folders, packages that say what they are for, and lines that fit a screen."""
+"""The layout of the sources: small folders, packages with a docstring, and lines that fit a screen."""
 
 from __future__ import annotations
 

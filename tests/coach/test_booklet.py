@@ -1,4 +1,4 @@
-"""A booklet: the report, and the game as one leafs through it."""
+"""A booklet: the report, and the data for stepping through the game."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the parts of a report say of themselves."""
+"""The properties of the parts of a report."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How long values can be added up, and what comes of it."""
+"""Over which stretches values can be added up, and their sums."""
 
 from __future__ import annotations
 

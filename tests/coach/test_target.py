@@ -1,4 +1,4 @@
-"""What a turn is played against."""
+"""The target of a turn."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Records told in words, and games played at random, for the coach to look at."""
+"""Records written as words of events, and random games, for tests of the coach."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""Makes tests/data/records: for every game of the catalogue one record of each way in which it can end.
+"""Makes tests/data/records: for every game of the catalogue one record of each possible ending.
 
-Run as `python -m tests.data.make_records` after a change that is meant. What each record must lead to is written
-down in tests/play/test_record.py, not here.
+Run as `python -m tests.data.make_records` after an intended change. tests/play/test_record.py has the expected result
+of each record.
 """
 
 from __future__ import annotations

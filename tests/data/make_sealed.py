@@ -1,7 +1,7 @@
-"""Makes tests/data/sealed: sealed games, and the steps of the derivation that any language can check itself against.
+"""Makes tests/data/sealed: sealed games, and the steps of the derivation as test vectors for any language.
 
-Run as `python -m tests.data.make_sealed`. These files are a contract: a change in them breaks every sealed record
-that there is.
+Run as `python -m tests.data.make_sealed`. These files are a contract: a change in them breaks every existing sealed
+record.
 """
 
 from __future__ import annotations

@@ -1,9 +1,9 @@
-"""Pages of documentation run as tests: what stands in their fenced blocks must work, and print what they say.
+"""Runs pages of documentation as tests: the fenced blocks must work, and print what the page shows.
 
-`sh`: commands, one to a line; each must end well, and whatever asks gets no answer.
-`console`: after `$ ` a command, under it exactly what it prints, answers typed after ` > `; `...` leaves lines out.
-`toml`, `python`, `text` whose first line is `# file: NAME`: a file that the commands after it can use.
-Everything of a page happens in one empty folder, from top to bottom.
+`sh`: commands, one on each line; each must exit with 0, and gets no input.
+`console`: after `$ ` a command, below it exactly its output, typed answers after ` > `; `...` stands for any lines.
+`toml`, `python`, `text` whose first line is `# file: NAME`: a file for the commands after it.
+All blocks of a page run in one empty folder, from top to bottom.
 """
 
 from __future__ import annotations

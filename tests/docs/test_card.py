@@ -1,4 +1,4 @@
-"""docs/card.md beside the command: its table, its list of simple rules, and its picture."""
+"""docs/card.md compared with the command: its table, its list of simple rules, and its picture."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The coach's page names the judgements and the reasons that there are."""
+"""docs/coach.md names all judgements and reasons."""
 
 from __future__ import annotations
 

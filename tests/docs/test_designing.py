@@ -1,4 +1,4 @@
-"""docs/designing.md beside the command: a cheap part of its search, the rows it speaks of, and its columns."""
+"""docs/designing.md compared with the command: a cheap part of its search, the rows it mentions, and its columns."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""docs/dice.md: its short programs against real and forged games, and its chances worked out anew."""
+"""docs/dice.md: its short programs with real and forged games, and its chances computed again."""
 
 from __future__ import annotations
 

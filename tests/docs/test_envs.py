@@ -1,4 +1,4 @@
-"""docs/envs.md beside the environments: its tables of actions and of what is seen."""
+"""docs/envs.md compared with the environments: its tables of actions and observations."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""docs/record.md beside the code: the example, the schemas, the facts and the codes."""
+"""docs/record.md compared with the code: the example, the schemas, the facts and the codes."""
 
 from __future__ import annotations
 

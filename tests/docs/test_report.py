@@ -1,4 +1,4 @@
-"""The page of the JSON names every key that the schema has, and no other."""
+"""The page about the JSON of reports names exactly the keys of the schema."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""docs/results.md beside the solver: every table worked out anew, every figure between them found in them."""
+"""docs/results.md compared with the solver: every table computed again, every figure in the text found in a table."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""docs/rules.md beside the code: every setting, every value, every game."""
+"""docs/rules.md compared with the code: every setting, every value, every game."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What docs/security.md says: each requirement once, each test that it names there to be run."""
+"""docs/security.md: each requirement occurs once, and each test that it names exists."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A server that writes down which of some functions it calls, in their order.
+"""A server that writes the calls of some functions to a file, in order.
 
 `SHUTBOX_TRACED` has the functions as JSON, each as [file, name], and `SHUTBOX_TRACE` is the file to write to.
 """

@@ -1,4 +1,4 @@
-"""What is offered, what is accepted, and how dice make an event of a throw."""
+"""Legal actions, accepted actions, and how dice turn a throw into an event."""
 
 from __future__ import annotations
 

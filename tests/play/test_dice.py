@@ -1,4 +1,4 @@
-"""Where throws come from: known answers, fairness, chance off the mat, and the other sources."""
+"""Sources of throws: known answers, fairness, chance off the mat, and the other sources."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whether the throws of a record are those that its dice make, for every game and every key."""
+"""The check that the throws of a record are those that its dice give, for every game and every key."""
 
 from __future__ import annotations
 

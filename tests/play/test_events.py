@@ -1,4 +1,4 @@
-"""Where throws come from, as a record says it, and which events are in effect."""
+"""The sources of throws in a record, and which events are in effect."""
 
 from __future__ import annotations
 

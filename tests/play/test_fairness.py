@@ -1,4 +1,4 @@
-"""The old place of the fairness of dice still answers, with a warning."""
+"""The deprecated module `play.fairness` still works, with a warning."""
 
 from __future__ import annotations
 

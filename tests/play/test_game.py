@@ -1,4 +1,4 @@
-"""Who may sit down, and what a game says of itself."""
+"""Valid players, and the properties of a game."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""One short word for every event, there and back."""
+"""Events as words: round trips for every event."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Records: there and back, every way each game can end, and what damage does to them."""
+"""Records: round trips, every ending of each game, and errors for damaged ones."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Every ruling of RULES 3 about turns, rounds and games, played in words."""
+"""Every rule of RULES 3 about turns, rounds and games, played with words of events."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Sealed dice: the derivation against its description and known answers, the notes, and every kind of forgery."""
+"""Sealed dice: the derivation compared with its description and test vectors, the notes, and every kind of forgery."""
 
 from __future__ import annotations
 

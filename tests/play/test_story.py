@@ -1,4 +1,4 @@
-"""What an event meant, told as typed facts."""
+"""The facts that follow from an event."""
 
 from __future__ import annotations
 

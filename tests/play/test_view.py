@@ -1,4 +1,4 @@
-"""What a screen shows: plain data, always of the same shape, and true of the game."""
+"""Views: plain data, always of the same shape, and consistent with the game."""
 
 from __future__ import annotations
 

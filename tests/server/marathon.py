@@ -1,4 +1,4 @@
-"""A table where somebody has typed and taken back for hours, put into a store before a server opens it."""
+"""A table with thousands of typed and undone throws, written to a store before a server opens it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Small stores for tests: tables by number, and a way to ask for several things at once."""
+"""Small stores for tests: tables by number, and several requests at once."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Work beside everything else is done, and held until then."""
+"""Background tasks run to their end, and are held until then."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""When the garbage collector looks, and at what."""
+"""When the garbage collector runs, and what it collects."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who gets a socket, and how much may be said over it."""
+"""Which clients get a socket, and how many messages they may send."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""kill -9, again and again: what was acknowledged is there, once and in order, and what was told stays true."""
+"""Repeated kill -9: acknowledged entries are stored once and in order, and broadcasts stay true."""
 
 from __future__ import annotations
 

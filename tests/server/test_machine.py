@@ -1,7 +1,7 @@
-"""A table over the wire against a small model of it: people come and go, repeat themselves, take back; the server dies.
+"""A table over the network compared with a small model: clients join, leave, repeat and undo; the server is killed.
 
-The model knows who holds which seat and what was acknowledged, and nothing of the game: whether an action is legal it
-reads off what the server offers. Everybody who is connected must see the same, and what was told must stay true.
+The model knows who holds which seat and what was acknowledged, and nothing of the game: it chooses actions from those
+that the server offers. All connected clients must see the same, and broadcasts must stay true.
 """
 
 from __future__ import annotations

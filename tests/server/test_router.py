@@ -1,4 +1,4 @@
-"""Who gets in: hosts, origins, cookies, bodies, methods, paths, limits; and what every answer carries."""
+"""Which requests are accepted: hosts, origins, cookies, bodies, methods, paths, limits; and the headers of answers."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A card beside following it: in exact fractions, in a live game, and beside every simple rule."""
+"""The cost of a card compared with following it: in exact fractions, in a live game, and with every simple rule."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Sets of tiles by number, and rules of thumb as ranks: beside the moves of the rules and the bots' own policies."""
+"""Sets of tiles by number, and rules of thumb as ranks, compared with the moves of the rules and the bots' policies."""
 
 from __future__ import annotations
 

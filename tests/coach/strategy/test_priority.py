@@ -1,4 +1,4 @@
-"""Orders of combinations: what a change costs, beside working everything out anew."""
+"""Orders of combinations: the cost of a change compared with computing everything again."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""What a live table should do, in few words: the model that the real one is held against.
+"""A small model of a live table, with which tests compare the real one.
 
-It knows nothing of entries or wishes: it is told who sends which message, says whether that may be, and is then told
-what happened in the game.
+It knows nothing of entries or wishes. Its input is who sends which message; it says whether that is allowed, and then
+gets the events of the game.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Live tables for tests: kept in memory by a keeper that reads, decides, stores, answers and tells as a server does."""
+"""Live tables for tests: in memory, with a keeper that works like a server."""
 
 from __future__ import annotations
 

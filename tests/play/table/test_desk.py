@@ -1,4 +1,4 @@
-"""Messages at a table: commands answered once and for all, news for everybody, and the whole against a model."""
+"""Messages at a table: repeated commands get the same answer, everybody gets the broadcasts; compared with a model."""
 
 from __future__ import annotations
 

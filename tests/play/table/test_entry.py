@@ -1,4 +1,4 @@
-"""Entries: there and back through JSON, and refused where stored data is not one."""
+"""Entries: round trips through JSON, and errors for invalid stored data."""
 
 from __future__ import annotations
 

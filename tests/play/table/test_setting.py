@@ -1,4 +1,4 @@
-"""The settings of a table: there and back, and every other value refused with what is allowed."""
+"""The settings of a table: round trips, and errors with the allowed values for everything else."""
 
 from __future__ import annotations
 

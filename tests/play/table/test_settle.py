@@ -1,4 +1,4 @@
-"""What comes of a wish: who may ask for what and when, and the rulings for undo, time, leaving and bots."""
+"""The entries of a wish: who may ask for what and when, and the rules for undo, time, leaving and bots."""
 
 from __future__ import annotations
 

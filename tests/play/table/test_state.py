@@ -1,4 +1,4 @@
-"""A table as a fold over its entries: what it is laid with, who sits where, its record and what a screen sees."""
+"""A table as a fold over its entries: its creation, its seats, its record and its view."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What can be asked for at a table, and that nothing else is understood."""
+"""The wishes that can be parsed, and errors for everything else."""
 
 from __future__ import annotations
 

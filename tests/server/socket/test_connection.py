@@ -1,4 +1,4 @@
-"""Sockets over the wire: frames that nobody should send, signs of life, and readers that are slow."""
+"""Sockets over the network: invalid frames, pings, and slow readers."""
 
 from __future__ import annotations
 

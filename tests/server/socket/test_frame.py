@@ -1,4 +1,4 @@
-"""Frames of sockets, beside those of the websockets library."""
+"""Frames of sockets, compared with those of the websockets library."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Processes that write to a store and write down what was acknowledged, for tests that end them roughly."""
+"""Processes that write to a store and log what was acknowledged, for tests that kill them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Chains of hashes, against the contract spelled out."""
+"""Hash chains, compared with their description computed step by step."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""One process at a store."""
+"""Only one process can use a store."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Older stores are brought up to date, newer ones refused; whatever goes wrong, the store is as it was."""
+"""Older stores are migrated, newer ones refused; after any error the store is unchanged."""
 
 from __future__ import annotations
 

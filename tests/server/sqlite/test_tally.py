@@ -1,4 +1,4 @@
-"""Tallies: the same for the same rows in any order, another for any other rows."""
+"""Tallies: equal for the same rows in any order, different for any other rows."""
 
 from __future__ import annotations
 

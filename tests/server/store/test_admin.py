@@ -1,4 +1,4 @@
-"""The way to a server, from the side of a command."""
+"""How commands reach a server, tested from the side of a command."""
 
 from __future__ import annotations
 

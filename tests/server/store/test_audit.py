@@ -1,4 +1,4 @@
-"""Whatever is changed in a store is found."""
+"""An audit finds every change in a store."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Copies of a store that goes on meanwhile."""
+"""Copies of a store that is in use meanwhile."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where the store lives."""
+"""The folder of the store."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A store that holds still, whoever has it open; errands that go to whoever has it open."""
+"""Snapshots of a store that a server may have open; tasks that go to that server."""
 
 from __future__ import annotations
 

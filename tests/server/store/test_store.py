@@ -1,4 +1,4 @@
-"""The store as a server uses it, and against a model that is a few dictionaries."""
+"""The store as a server uses it, also compared with a model made of dictionaries."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The thread that commits: order, sharing, and what happens when a commit fails."""
+"""The thread that commits: order, shared commits, and failing commits."""
 
 from __future__ import annotations
 

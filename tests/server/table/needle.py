@@ -1,4 +1,4 @@
-"""Pieces of a secret as they might slip out: any eight bytes of it, raw, in hexadecimal, or in base64."""
+"""Parts of a secret as they might leak: any eight bytes of it, raw, in hexadecimal, or in base64."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the coach of a table says, and to whom."""
+"""The advice of the coach at a table, and who gets it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What happens at a table by itself."""
+"""Clocks and bots at a table."""
 
 from __future__ import annotations
 

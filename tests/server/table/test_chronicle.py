@@ -1,4 +1,4 @@
-"""What a page is told of a game that it has not seen, against the records of whole games."""
+"""The history of a game for a page that joins later, compared with the records of whole games."""
 
 from __future__ import annotations
 

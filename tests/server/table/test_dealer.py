@@ -1,4 +1,4 @@
-"""Secrets of dice: nowhere before they are opened, and open for everybody then."""
+"""Secrets of dice: they leak nowhere before they are opened, and are public after that."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Live tables over the wire: who may do what, what is told to whom, and what follows by itself."""
+"""Live tables over the network: who may do what, who gets which message, and what the server adds."""
 
 from __future__ import annotations
 

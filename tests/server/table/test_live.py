@@ -1,4 +1,4 @@
-"""What a table in memory tells beside its entries: how long one may think, and what a bot without hands waits for."""
+"""Messages of a table beside its entries: the thinking time, and the dice that a bot asks people to throw."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What everybody can expect is told where the table has a coach, and is what the solver says."""
+"""The outlook is sent if the table has a coach, and agrees with the solver."""
 
 from __future__ import annotations
 

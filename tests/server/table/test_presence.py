@@ -1,4 +1,4 @@
-"""Who is connected to a table: everybody sees it, and whoever was away is told everything."""
+"""Connected clients: everybody sees who is present, and a client that was away gets all missed entries."""
 
 from __future__ import annotations
 

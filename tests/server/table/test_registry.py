@@ -1,4 +1,4 @@
-"""Tables that nobody looks at."""
+"""Tables without connected clients."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Thinking in processes of its own: priced, bounded, stopped when it takes too long, and never in the way of play."""
+"""Worker processes: price checks, limits, timeouts, and no effect on live play."""
 
 from __future__ import annotations
 
