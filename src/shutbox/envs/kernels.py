@@ -1,6 +1,6 @@
-"""Many turns stepped at once, compiled. They know positions, rows and numbers of actions; no rule, no variant.
+"""Compiled loops that step many turns at once. They do not depend on the rules.
 
-Rows are those of `solve.tables.Graph`. A class of throws is found by its key, the sum of what its faces weigh.
+Rows are those of `solve.tables.Graph`. A class of throws is found by its key, the sum of the weights of its faces.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ class Tables(NamedTuple):
 
 
 class Batch(NamedTuple):
-    """Where each of many turns stands."""
+    """The state of each turn."""
 
     position: Array
     row: Array
@@ -53,7 +53,7 @@ class Batch(NamedTuple):
 
 
 class Outcome(NamedTuple):
-    """What a step has brought each turn."""
+    """The outcome of a step for each turn."""
 
     reward: Array
     terminated: Array
@@ -75,7 +75,7 @@ def _random(state: Array, turn: int) -> np.uint64:
 
 @compiled
 def _face(state: Array, turn: int, faces: int) -> int:
-    """A fair face, from 0: draws that would favour some faces are thrown away."""
+    """A fair face, from 0; random numbers that would favour some faces are rejected."""
     count = np.uint64(faces)
     spare = np.uint64(1 << 32) % count
     while True:
@@ -116,7 +116,7 @@ def _off_mat(tables: Tables, batch: Batch, turn: int) -> int:
 
 @compiled
 def _after_throw(tables: Tables, batch: Batch, turn: int, action: int) -> int:
-    """The phase after a throw of all dice (0) or one (1), negative where that many may not be thrown."""
+    """The phase after a throw of all dice (0) or one die (1); negative if that number is not allowed."""
     position = batch.position[turn]
     if action >= tables.first_move or not tables.counts[position] & (ONE_DIE if action else ALL_DICE):
         return -1
@@ -129,7 +129,7 @@ def _after_throw(tables: Tables, batch: Batch, turn: int, action: int) -> int:
 
 @compiled
 def _shut(tables: Tables, batch: Batch, turn: int, action: int) -> int:
-    """The phase after tiles were shut, negative where the throw does not buy them."""
+    """The phase after shutting tiles; negative if the throw does not allow the move."""
     if not tables.first_move <= action < tables.first_move + tables.moves.size:
         return -1
     row = batch.row[turn]
@@ -143,7 +143,7 @@ def _shut(tables: Tables, batch: Batch, turn: int, action: int) -> int:
 
 @compiled
 def _after_penalty(tables: Tables, batch: Batch, turn: int, action: int) -> int:
-    """The phase after the penalty was chosen, negative where something else was asked for."""
+    """The phase after the choice of a penalty; negative for any other action."""
     if action == tables.penalty:
         batch.position[turn] = tables.up[batch.position[turn]]
         return THROW
@@ -152,7 +152,7 @@ def _after_penalty(tables: Tables, batch: Batch, turn: int, action: int) -> int:
 
 @compiled
 def _best(tables: Tables, batch: Batch, turn: int) -> float:
-    """What the best option of a turn is worth."""
+    """The value of the best option of a turn."""
     position, phase = batch.position[turn], batch.phase[turn]
     best = -np.inf
     if phase == SHUT:
@@ -170,7 +170,7 @@ def _best(tables: Tables, batch: Batch, turn: int) -> float:
 
 @compiled
 def _value(tables: Tables, position: int, phase: int, action: int) -> float:
-    """What a legal action is worth."""
+    """The value of a legal action."""
     if phase == SHUT:
         return tables.values[position - tables.moves[action - tables.first_move]]
     if phase == THROW:
@@ -180,7 +180,7 @@ def _value(tables: Tables, position: int, phase: int, action: int) -> float:
 
 @compiled
 def show(tables: Tables, batch: Batch, mask: Array) -> None:
-    """Marks every number that is legal; the mask comes empty."""
+    """Marks every legal action in an empty mask."""
     for turn in range(batch.position.size):
         phase, position = batch.phase[turn], batch.position[turn]
         if phase == SHUT:
@@ -199,7 +199,7 @@ def show(tables: Tables, batch: Batch, mask: Array) -> None:
 
 @compiled
 def _begin(tables: Tables, batch: Batch, turn: int) -> None:
-    """Puts a fresh box before a turn."""
+    """Resets a turn to the set-up."""
     batch.position[turn] = tables.set_up
     batch.phase[turn] = THROW
     batch.throw[turn] = 0
@@ -208,7 +208,7 @@ def _begin(tables: Tables, batch: Batch, turn: int) -> None:
 
 @compiled
 def set_up(tables: Tables, batch: Batch) -> None:
-    """Puts a fresh box before every turn."""
+    """Resets every turn to the set-up."""
     for turn in range(batch.position.size):
         _begin(tables, batch, turn)
 
@@ -217,7 +217,7 @@ def set_up(tables: Tables, batch: Batch) -> None:
 def step(
     tables: Tables, batch: Batch, actions: Array, longest: int, cost: float, slack: float, outcome: Outcome
 ) -> None:
-    """Takes every turn one step on; one that was over is set up anew, whatever was asked."""
+    """Steps every turn; a turn that was over is reset, whatever its action."""
     losing = tables.values.size > 0
     for turn in range(actions.size):
         before = batch.phase[turn]

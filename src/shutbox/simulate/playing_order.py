@@ -1,4 +1,4 @@
-"""Who sits where and who is next, for many games at once: the first half of `play.round` on numbers, compiled.
+"""The playing order of many games at once: the first half of `play.round` as compiled loops.
 
 A game is a record of `GAME` and one of `SEAT` for each seat; sets of seats are bits.
 """
@@ -19,10 +19,10 @@ Array = np.ndarray[Any, Any]
 def new_games(
     law: Law, numbers: Array, line_ups: Array, over: tuple[Array, Array] | None = None
 ) -> tuple[Array, Array]:
-    """Games of these numbers, played by the line-ups of these, each about to begin.
+    """New games with these numbers and line-ups.
 
-    They are written over as many others that nobody needs any more: new memory for each batch would take a third of
-    the time of short games.
+    The arrays of `over` are reused if they have the right size, because allocating memory for each batch would take a
+    third of the time of short games.
     """
     games, seats = over if over and over[0].size == numbers.size else _room(law, numbers.size)
     games.view(np.uint8).fill(0)
@@ -60,7 +60,7 @@ def in_play(game: Record, seat: Whole) -> bool:
 
 @compiled
 def playing(game: Record, own: Seats) -> Whole:
-    """How many still take turns."""
+    """The number of seats that still take turns."""
     count = 0
     for seat in range(own.size):
         count += in_play(game, seat)
@@ -69,7 +69,7 @@ def playing(game: Record, own: Seats) -> Whole:
 
 @compiled
 def place_of(own: Seats, seat: Whole) -> Whole:
-    """Where a seat comes in the playing order."""
+    """The place of a seat in the playing order."""
     place = 0
     while own[place].order != seat:
         place += 1
@@ -78,7 +78,7 @@ def place_of(own: Seats, seat: Whole) -> Whole:
 
 @compiled
 def line_up(game: Record, own: Seats, seat: Whole) -> Whole:
-    """The first in play from this seat on; those after it wait in the queue."""
+    """The first seat in play from this one on; the seats after it are queued."""
     place, first = place_of(own, seat), np.int64(-1)
     game.waiting = 0
     for _ in range(own.size):
@@ -95,7 +95,7 @@ def line_up(game: Record, own: Seats, seat: Whole) -> Whole:
 
 @compiled
 def pop(game: Record, own: Seats) -> Whole:
-    """The first of the queue, taken off it."""
+    """Removes and returns the first seat of the queue."""
     seat = np.int64(own[0].queue)
     game.waiting -= 1
     for each in range(game.waiting):
@@ -117,8 +117,8 @@ def start_throw(law: Law, game: Record) -> Whole:
 
 @compiled
 def roll_for_start(law: Law, game: Record, own: Seats) -> None:
-    """Throws for the start until one is highest, and begins the round."""
-    # Whoever is still tied after so many throws ranks above all who are not; a throw counts less than 1000.
+    """Throws for the start until a single seat is highest, and begins the round."""
+    # A seat that is tied for more throws ranks above the others; a throw counts less than 1000.
     ranks = np.full(own.size, -1)
     tied = 0
     for seat in range(own.size):
@@ -144,7 +144,7 @@ def roll_for_start(law: Law, game: Record, own: Seats) -> None:
 
 @compiled
 def rank_order(own: Seats, ranks: Array) -> None:
-    """Puts the higher throw first; of equal ones, and of those who do not play, the order stays."""
+    """Sorts the order by the throws, highest first; equal throws and seats that do not play keep their order."""
     for place in range(1, own.size):
         seat, at = np.int64(own[place].order), place
         while at > 0 and ranks[own[at - 1].order] < ranks[seat]:
@@ -155,7 +155,7 @@ def rank_order(own: Seats, ranks: Array) -> None:
 
 @compiled
 def begin(law: Law, game: Record, own: Seats, starter: Whole) -> None:
-    """A fresh box before the starter, or before the next clockwise who plays."""
+    """Begins a turn of the starter, or of the next seat clockwise that is in play."""
     game.starter = line_up(game, own, starter)
     game.holder = -1
     for seat in range(own.size):
@@ -165,7 +165,7 @@ def begin(law: Law, game: Record, own: Seats, starter: Whole) -> None:
 
 @compiled
 def at_box(law: Law, game: Record, seat: Whole) -> None:
-    """This seat about to throw at a fresh box."""
+    """Begins a turn of this seat at a new box."""
     game.at = seat
     game.position = law.set_up
     game.alone = 0
@@ -173,7 +173,7 @@ def at_box(law: Law, game: Record, seat: Whole) -> None:
 
 @compiled
 def next_round(law: Law, game: Record, own: Seats, winner: Whole) -> None:
-    """The next round begun by whom the rules say; a winner of -1 is nobody."""
+    """Begins the next round with the starter that the rules choose; a winner of -1 means nobody."""
     game.round += 1
     if law.next_start == THROW:
         roll_for_start(law, game, own)

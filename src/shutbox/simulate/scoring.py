@@ -1,7 +1,7 @@
-"""What follows from a turn, for many games at once: the second half of `play.round` on numbers, compiled.
+"""What follows a turn, for many games at once: the second half of `play.round` as compiled loops.
 
-Function by function this is `play.round`, and a test holds every game played here against it. A total is its rank among
-all totals, -1 for none; sets of seats are bits.
+Each function has its counterpart in `play.round`, and a test compares the two. A total is stored as its rank among all
+totals, -1 for none; a set of seats is a bit set.
 """
 
 from __future__ import annotations
@@ -37,14 +37,14 @@ Array = np.ndarray[Any, Any]
 
 @compiled
 def won(game: Record, winners: Whole) -> None:
-    """The game over."""
+    """Ends the game with these winners."""
     game.winners = winners
     game.over = 1
 
 
 @compiled
 def turn_over(law: Law, game: Record, own: Seats, rank: Whole, total: Whole) -> None:
-    """The player at the box has finished a turn of its own with this total."""
+    """Scores a finished turn of the player at the box."""
     seat = np.int64(game.at)
     to_beat = own[game.holder].result if game.holder >= 0 else -1
     own[seat].result = rank
@@ -71,7 +71,7 @@ def turn_over(law: Law, game: Record, own: Seats, rank: Whole, total: Whole) -> 
 
 @compiled
 def next_turn(law: Law, game: Record, own: Seats) -> None:
-    """The next in the queue at a fresh box, or the round over."""
+    """Begins the turn of the next seat in the queue, or ends the round."""
     if game.waiting:
         at_box(law, game, pop(game, own))
     else:
@@ -80,7 +80,7 @@ def next_turn(law: Law, game: Record, own: Seats) -> None:
 
 @compiled
 def chased(law: Law, game: Record, own: Seats, to_beat: Whole, rank: Whole) -> None:
-    """After a try against the total to beat (RULES 3.5)."""
+    """Scores a try against the total to beat (RULES 3.5)."""
     both_shut = rank == 0 and to_beat == 0
     if both_shut and law.super_box == DRAW:
         scored(law, game, own, -1, 0)
@@ -99,7 +99,7 @@ def too_high(law: Law, total: Whole) -> bool:
 
 @compiled
 def round_over(law: Law, game: Record, own: Seats) -> None:
-    """After the last turn of a round."""
+    """Ends a round."""
     winner = round_winner(game, own)
     if law.format == CHASE:
         shut = winner >= 0 and own[winner].result == 0
@@ -116,7 +116,7 @@ def round_over(law: Law, game: Record, own: Seats) -> None:
 
 @compiled
 def is_last(law: Law, game: Record, own: Seats) -> bool:
-    """Whether no round follows this one: all are played, or somebody has reached the limit."""
+    """Whether this is the last round: all are played, or a player has reached the limit."""
     if law.format == RUNNING:
         return game.round >= law.rounds
     highest = 0
@@ -127,7 +127,7 @@ def is_last(law: Law, game: Record, own: Seats) -> bool:
 
 @compiled
 def round_winner(game: Record, own: Seats) -> Whole:
-    """The holder of a chase, else whoever alone has the lowest total of the round, else -1."""
+    """The holder of a chase, otherwise the only seat with the lowest total of the round, otherwise -1."""
     if game.holder >= 0:
         return np.int64(game.holder)
     leaders = lowest_results(own)
@@ -139,7 +139,7 @@ def round_winner(game: Record, own: Seats) -> Whole:
 
 @compiled
 def lowest_results(own: Seats) -> Whole:
-    """Who has the lowest total of the round."""
+    """The seats with the lowest total of the round."""
     leaders, best = 0, -1
     for seat in range(own.size):
         rank = own[seat].result
@@ -153,7 +153,7 @@ def lowest_results(own: Seats) -> Whole:
 
 @compiled
 def lowest_running(game: Record, own: Seats) -> Whole:
-    """Who of those in play has the lowest running total."""
+    """The seats in play with the lowest running total."""
     leaders, best = 0, -1
     for seat in range(own.size):
         if in_play(game, seat):
@@ -166,7 +166,7 @@ def lowest_running(game: Record, own: Seats) -> Whole:
 
 @compiled
 def knocked_out(law: Law, game: Record, own: Seats, winner: Whole) -> None:
-    """After a full knock-out round; only at the end of rounds can it take several at once."""
+    """Ends a full knock-out round; several players can be out at once only at the end of a round."""
     high, count = 0, 0
     for seat in range(own.size):
         if in_play(game, seat) and too_high(law, own[seat].running):
@@ -184,7 +184,7 @@ def knocked_out(law: Law, game: Record, own: Seats, winner: Whole) -> None:
 
 @compiled
 def leading(law: Law, game: Record, own: Seats, leaders: Whole, winner: Whole) -> None:
-    """The game decided, or a play-off among those who share the lead."""
+    """Ends the game, or begins a play-off among the seats that share the lead."""
     if leaders & (leaders - 1) == 0 or not law.play_off:
         won(game, leaders)
         return
@@ -198,7 +198,7 @@ def leading(law: Law, game: Record, own: Seats, leaders: Whole, winner: Whole) -
 
 @compiled
 def scored(law: Law, game: Record, own: Seats, winner: Whole, worth: Whole) -> None:
-    """After a chase round: points to its winner, then the next round or the end."""
+    """Scores a chase round: points for its winner, then the next round or the end."""
     if winner >= 0:
         paid(law, game, own, winner, worth)
     if not game.contenders and game.round < law.rounds:
@@ -209,7 +209,7 @@ def scored(law: Law, game: Record, own: Seats, winner: Whole, worth: Whole) -> N
 
 @compiled
 def most_points(game: Record, own: Seats) -> Whole:
-    """Who has most points, in a play-off among those who play it."""
+    """The seats with the most points; in a play-off, among its players."""
     leaders, best = 0, 0
     for seat in range(own.size):
         if not game.contenders or game.contenders >> seat & 1:
@@ -222,7 +222,7 @@ def most_points(game: Record, own: Seats) -> Whole:
 
 @compiled
 def paid(law: Law, game: Record, own: Seats, winner: Whole, worth: Whole) -> None:
-    """Points to the winner of a chase round, by all others where they pay for it."""
+    """Gives points to the winner of a chase round; with `Points.PAID` all others pay them."""
     if not law.paid:
         own[winner].points += worth
         return
@@ -234,7 +234,7 @@ def paid(law: Law, game: Record, own: Seats, winner: Whole, worth: Whole) -> Non
 
 @compiled
 def standing_over(law: Law, game: Record, own: Seats) -> None:
-    """Last One Standing: the player at the box has shut tiles, missed, or taken the point."""
+    """Last One Standing: what follows after the player at the box shuts tiles, misses, or takes the point."""
     if game.ended == TOOK:
         standing_won(law, game, own, TAKEN)
     elif game.ended == MISSED:
@@ -271,9 +271,9 @@ def standing_won(law: Law, game: Record, own: Seats, worth: Whole) -> None:
 
 @compiled
 def go_on(law: Law, course: Course, games: Array, seats: Array, totals: Array, group: Array) -> Whole:
-    """Takes each game of a group on from the turn or throw that has just ended.
+    """Continues each game of a group after the turn or throw that has just ended.
 
-    Totals are counted by [line-up, seat, rank]. Gives the most steps that a game has taken.
+    Totals are counted by [line-up, seat, rank]. Returns the highest number of steps of a game.
     """
     most = 0
     for each in range(group.size):

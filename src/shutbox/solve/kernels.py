@@ -1,9 +1,9 @@
-"""Loops over flat arrays, compiled. They know positions, rows and values; no rule, no variant.
+"""Compiled loops over flat arrays. They work on positions, rows and values, and do not depend on the rules.
 
-A graph has a row for each position and class of throws; a row lists the positions that a move can lead to, in the
-order of preference among equals. `stop` is what ending at a position is worth. Everything here maximises. When the
-choice itself matters, an option replaces one listed before it only if it is better by more than `slack`, so that
-rounding decides nothing.
+A graph has a row for each position and class of throws; a row lists the positions after each move, and ties go to the
+first. `stop` is the worth of ending at a position. Everything here maximises. If the choice itself matters, an option
+is preferred to an earlier one in the list only if it is better by more than `slack`, so that rounding errors do not
+decide.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ def list_moves(radices: Array, weights: Array, pips: Array, most_pips: int, most
                         tiles[found] = tiles[index] + gone
                         moved[found] = moved[index] + gone * weights[column]
                         found += 1
-        # By pips, then fewest tiles, then the greater move: the order of rules.moves.
+        # Sorted by pips, then fewest tiles, then the greater move: the order of rules.moves.
         keys = np.sort((spent[1:found] << 48) + (tiles[1:found] << 40) + (position - moved[1:found]))
         if edges + keys.size > after.size:
             after = np.concatenate((after, np.empty(after.size + keys.size, np.int32)))
@@ -74,10 +74,10 @@ def sweep(
     keep: Array,
     values: Array,
 ) -> float:
-    """Fills values[position, objective], ascending, with the best to be had, and gives the greatest change.
+    """Fills values[position, objective] with the best values, in ascending order, and returns the greatest change.
 
-    Positions to keep stay as they are. With chance `off` the throw is lost: the turn ends (where it may), or the box
-    goes to `up` (where that is not negative), whichever is better.
+    Positions in `keep` are not changed. With chance `off` a die leaves the mat: the turn ends (if `ends`), or the
+    position becomes `up` (unless it is negative), whichever is better.
     """
     size, objectives = values.shape
     classes = chance.shape[1]
@@ -125,7 +125,7 @@ def sweep(
 def choose(
     first: Array, after: Array, chance: Array, counts: Array, stop: Array, values: Array, slack: float
 ) -> tuple[Array, Array]:
-    """The policy that values[position] stands for: an edge for each row (-1 for a miss), dice for each position."""
+    """The policy of values[position]: an edge for each row (-1 for a miss), and the dice for each position."""
     classes = chance.shape[1]
     edges = np.full(values.size * classes, -1, np.int64)
     dice = np.zeros(values.size, np.int64)
@@ -148,7 +148,7 @@ def choose(
 
 @compiled
 def _lose(position: int, part: float, lost: Array, mass: Array, ended: Array) -> float:
-    """Sends the part of the mass whose throw is lost on its way, and gives what of it goes up again."""
+    """Moves the part of the mass whose throw leaves the mat, and returns the part of it that goes up again."""
     if lost[position] < 0:
         ended[position] += part
         return 0.0
@@ -170,10 +170,10 @@ def spread(
     mass: Array,
     ended: Array,
 ) -> float:
-    """Moves the mass at each position down along the best choices, and adds what ends there to `ended`.
+    """Moves the mass at each position down along the best choices, and adds the mass that ends there to `ended`.
 
-    `lost[position]` is where a lost throw leads, negative when it ends the turn. What went up again stays in `mass`
-    for the next call, and is the result.
+    `lost[position]` is the position after a throw off the mat, negative if the turn ends. The mass that goes up
+    again stays in `mass` for the next call, and its sum is returned.
     """
     classes = chance.shape[1]
     place = np.empty(classes, np.int64)
@@ -214,7 +214,7 @@ def spread(
 def track(
     after: Array, chance: Array, off: float, lost: Array, edges: Array, dice: Array, stop: Array, values: Array
 ) -> float:
-    """Fills values[position, seat] with what a policy brings each seat, and gives the greatest change."""
+    """Fills values[position, seat] with the values of a policy, and returns the greatest change."""
     size, seats = values.shape
     classes = chance.shape[1]
     total = np.empty(seats)
@@ -252,7 +252,7 @@ def evaluate(
     stop: Array,
     values: Array,
 ) -> float:
-    """Fills values[position] with the worth of a given policy and gives the greatest change.
+    """Fills values[position] with the value of a given policy, and returns the greatest change.
 
     `odds` is the chance of each edge within its row, `dice[position]` the chance to throw one die.
     """
@@ -294,7 +294,7 @@ def flow(
 ) -> float:
     """`spread` along a given policy: `odds` of each edge within its row, `dice` the chance to throw one die.
 
-    All mass that comes by a position is added to `seen`.
+    All mass that reaches a position is added to `seen`.
     """
     classes = chance.shape[1]
     again = 0.0
@@ -321,7 +321,7 @@ def flow(
 
 @compiled
 def pick(first: Array, after: Array, kinds: Array, by_kind: Array, by_place: Array) -> Array:
-    """The edge of each row that ranks highest (-1 for a miss), rank by rank, of equals the one listed first.
+    """The edge of each row that ranks highest (-1 for a miss); ties are broken by the next rank, then by the order.
 
     The rank of an edge is by_kind[rank, kinds[edge]] + by_place[rank, after[edge]].
     """
@@ -360,12 +360,12 @@ def sweep_shared(
     values: Array,
     single: Array,
 ) -> None:
-    """Fills values[position, state, seat] of a box that several shut in turn, one throw each, ascending.
+    """Fills values[position, state, seat] of a shared box, at which players throw in turn, in ascending order.
 
-    A state is who is still in and who throws: `mover`; `follow` is the state after tiles were shut, `missed` after a
-    miss (listed before it), or negative when that leaves `alone`. `single[position, seat]` is for the one left over,
-    who takes the point or throws once more. `shut`, `taken`, `last` [seat] and `nothing` are what the round's ends
-    are worth to every seat; a last column beside the seats goes along under the same choices.
+    A state is the set of players still in and the `mover`. `follow` is the state after tiles were shut; `missed` is
+    the state after a miss (which comes earlier in the list), negative if only `alone` is left. `single[position, seat]`
+    is for the survivor, who takes the point or throws once more. `shut`, `taken`, `last` [seat] and `nothing` are the
+    values of the ends of a round for every seat; an extra last column is averaged over the same choices.
     """
     size, states, width = values.shape
     classes = chance.shape[1]
@@ -373,15 +373,15 @@ def sweep_shared(
     many = np.empty(width)
     one = np.empty(width)
     odds = np.empty((2, 3))
-    # What a move to a position is worth to whoever makes it, state by state: the search for the best reads only this.
+    # The value of a move to a position for the player who makes it, by state; the search for the best reads only this.
     worth = np.empty((states, size))
     for state in range(states):
-        # Position 0 is asked for in the state after the move: the one who shut the box is whom it follows.
+        # Position 0 is read in the state after the move; the player who shut the box moved before it.
         values[0, follow[state]] = shut[mover[state]]
         worth[state, 0] = shut[mover[state], mover[state]]
     for position in range(1, size):
         either = counts[position]
-        # For whoever is left alone only the chances of a miss, of some tiles and of the whole box count.
+        # For a survivor, only the chances of a miss, of shutting tiles and of shutting the box matter.
         odds[:] = 0.0
         for each in range(classes):
             row = position * classes + each
