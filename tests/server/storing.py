@@ -61,9 +61,9 @@ async def tables(store: Store, count: int, entries: int = 3) -> None:
 
 def content(path: Path) -> dict[str, list[Any]]:
     """Everything in a store, read past all code of ours."""
-    kinds = ("tables", "events", "devices", "holdings", "transfers", "log", "anchor")
     connection = sqlite3.connect(f"file:{path}?immutable=1", uri=True)
     try:
+        kinds = [kind for (kind,) in connection.execute("SELECT name FROM sqlite_schema WHERE type = 'table'")]
         return {kind: connection.execute(f"SELECT * FROM {kind} ORDER BY 1, 2").fetchall() for kind in kinds}
     finally:
         connection.close()

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from shutbox.server.sqlite.anchor import Anchor, read_anchor
-from shutbox.server.sqlite.schema import SCHEMA, UNFINISHED, fits, lay
+from shutbox.server.sqlite.anchor import TALLIES, Anchor, read_anchor
+from shutbox.server.sqlite.schema import SCHEMA, UNFINISHED, fits, key_columns, kinds_of_table, lay
 
 
 @pytest.fixture
@@ -72,3 +72,24 @@ def test_dice_are_sealed_and_opened_once(connection: sqlite3.Connection) -> None
     connection.execute(row, (2, "opened"))
     with pytest.raises(sqlite3.IntegrityError):
         connection.execute(row, (3, "sealed"))
+
+
+@pytest.mark.parametrize(
+    ("kind", "key"), [("devices", ["holder"]), ("holdings", ["table_id", "seat"]), ("transfers", ["code_hash"])]
+)
+def test_the_key_of_a_row_is_its_first_cells(connection: sqlite3.Connection, kind: str, key: list[str]) -> None:
+    lay(connection)
+    assert key_columns(connection, kind) == key
+    columns = [name for _, name, *_ in connection.execute(f"PRAGMA table_info({kind})")]
+    assert columns[: len(key)] == key
+
+
+def test_rows_that_refer_to_a_table_go_with_it(connection: sqlite3.Connection) -> None:
+    lay(connection)
+    assert kinds_of_table(connection) == ["holdings", "transfers"]
+
+
+def test_every_table_is_tallied_or_has_a_chain(connection: sqlite3.Connection) -> None:
+    lay(connection)
+    kinds = {name for (name,) in connection.execute("SELECT name FROM sqlite_schema WHERE type = 'table'")}
+    assert kinds == {*TALLIES, "events", "log", "anchor"}

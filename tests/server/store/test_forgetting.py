@@ -182,9 +182,7 @@ def test_everything_that_has_lain_for_long_is_forgotten(tmp_path: Path, monkeypa
     gone = forget(tmp_path, Target(days=0), clock)
     assert (len(gone.tables), gone.devices) == (2, 3)
     left = content(file(tmp_path))
-    assert {kind: len(rows) for kind, rows in left.items() if kind not in ("log", "anchor")} == dict.fromkeys(
-        ("tables", "events", "devices", "holdings", "transfers"), 0
-    )
+    assert [kind for kind, rows in left.items() if rows] == ["log", "anchor"]
     assert audit_store(file(tmp_path)).sound
 
 

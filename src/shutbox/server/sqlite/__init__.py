@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 from shutbox.front import open_front
 
 if TYPE_CHECKING:
+    from shutbox.server.sqlite.anchor import TALLIES as TALLIES
     from shutbox.server.sqlite.anchor import Anchor as Anchor
     from shutbox.server.sqlite.anchor import read_anchor as read_anchor
     from shutbox.server.sqlite.chain import LOG_ROOT as LOG_ROOT
@@ -35,17 +36,19 @@ if TYPE_CHECKING:
     from shutbox.server.sqlite.row import TableRow as TableRow
     from shutbox.server.sqlite.schema import UNFINISHED as UNFINISHED
     from shutbox.server.sqlite.schema import fits as fits
+    from shutbox.server.sqlite.schema import key_columns as key_columns
+    from shutbox.server.sqlite.schema import kinds_of_table as kinds_of_table
     from shutbox.server.sqlite.tally import Tally as Tally
 
 open_front(
     __name__,
-    anchor="Anchor read_anchor",
+    anchor="Anchor TALLIES read_anchor",
     chain="LOG_ROOT link log_body table_root",
     database="BROKEN MEMORY check_there connect fatal looked_into trouble",
     ledger="Call Ledger Outcome",
     lock="Lock lock_path take_lock",
     migration="migrate version_of",
     row="Cells Holding LogRow NewTable OPENED SEALED TableRow",
-    schema="UNFINISHED fits",
+    schema="UNFINISHED fits key_columns kinds_of_table",
     tally="Tally",
 )

@@ -7,7 +7,7 @@ that.
 from __future__ import annotations
 
 import sqlite3
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 
 from shutbox.server.sqlite.chain import LOG_ROOT
 from shutbox.server.sqlite.row import Cells
@@ -30,14 +30,18 @@ class Anchor:
     @property
     def cells(self) -> Cells:
         """The anchor as cells of its row, without its own hash."""
-        tallies = (self.tables, self.devices, self.holdings, self.transfers)
+        tallies: list[Tally] = [getattr(self, kind) for kind in TALLIES]
         return (self.made, self.events, self.log, self.head, *(cell for tally in tallies for cell in tally.cells))
+
+
+# The tables of SQLite whose rows are tallied, that of the game tables first.
+TALLIES = tuple(each.name for each in fields(Anchor) if isinstance(each.default, Tally))
 
 
 def write_anchor(connection: sqlite3.Connection, anchor: Anchor) -> None:
     """Writes the anchor to its row."""
     cells = anchor.cells
-    connection.execute(f"REPLACE INTO anchor VALUES (1{',?' * 13})", (*cells, digest(cells)))
+    connection.execute(f"REPLACE INTO anchor VALUES (1,?{',?' * len(cells)})", (*cells, digest(cells)))
 
 
 def read_anchor(connection: sqlite3.Connection) -> Anchor | None:

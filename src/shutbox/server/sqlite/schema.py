@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 
-from shutbox.server.sqlite.anchor import Anchor, write_anchor
+from shutbox.server.sqlite.anchor import TALLIES, Anchor, write_anchor
 
 # Marks a file as a store of this program, whatever its name and folder.
 APPLICATION = 0x53687442
@@ -30,9 +30,8 @@ SCHEMA = (
     " at INTEGER NOT NULL, hash BLOB NOT NULL) STRICT",
     "CREATE UNIQUE INDEX once ON log(public, kind)",
     "CREATE TABLE anchor(one INTEGER PRIMARY KEY, made INTEGER NOT NULL, events INTEGER NOT NULL,"
-    " log INTEGER NOT NULL, head BLOB NOT NULL, tables INTEGER NOT NULL, tables_sum BLOB NOT NULL,"
-    " devices INTEGER NOT NULL, devices_sum BLOB NOT NULL, holdings INTEGER NOT NULL, holdings_sum BLOB NOT NULL,"
-    " transfers INTEGER NOT NULL, transfers_sum BLOB NOT NULL, hash BLOB NOT NULL) STRICT",
+    " log INTEGER NOT NULL, head BLOB NOT NULL,"
+    f"{''.join(f' {kind} INTEGER NOT NULL, {kind}_sum BLOB NOT NULL,' for kind in TALLIES)} hash BLOB NOT NULL) STRICT",
 )
 
 
@@ -47,3 +46,15 @@ def fits(connection: sqlite3.Connection) -> bool:
     """Whether a file has exactly these tables, in any order."""
     rows = connection.execute("SELECT sql FROM sqlite_schema WHERE sql IS NOT NULL")
     return sorted(sql for (sql,) in rows) == sorted(SCHEMA)
+
+
+def key_columns(connection: sqlite3.Connection, kind: str) -> list[str]:
+    """The columns that name a row, which are the first ones of every table."""
+    rows = connection.execute("SELECT name FROM pragma_table_info(?) WHERE pk ORDER BY pk", (kind,))
+    return [name for (name,) in rows]
+
+
+def kinds_of_table(connection: sqlite3.Connection) -> list[str]:
+    """The kinds of tallied rows that belong to a game table, and go with it."""
+    owned = "SELECT 1 FROM pragma_foreign_key_list(?) WHERE \"table\" = 'tables'"
+    return [kind for kind in TALLIES if connection.execute(owned, (kind,)).fetchone()]

@@ -20,6 +20,7 @@ from shutbox.server.sqlite import (
     LOG_ROOT,
     OPENED,
     SEALED,
+    TALLIES,
     Anchor,
     TableRow,
     Tally,
@@ -112,7 +113,7 @@ def _computed_anchor(connection: sqlite3.Connection, audit: Audit, anchor: Ancho
 
     tables = _check_tables(connection, audit, step)
     head = _check_log(connection, audit)
-    tallies = [_tally(connection, kind) for kind in ("devices", "holdings", "transfers")]
+    tallies = [_tally(connection, kind) for kind in TALLIES[1:]]
     return Anchor(anchor.made if anchor else 0, audit.events, audit.log, head, tables, *tallies)
 
 
@@ -123,7 +124,7 @@ def _compare(got: Anchor, anchor: Anchor | None, audit: Audit) -> None:
         audit.blame(CorruptRecordError("store-events", got=got.events, expected=anchor.events))
     if (got.log, got.head) != (anchor.log, anchor.head):
         audit.blame(CorruptRecordError("store-log-head", got=got.log, expected=anchor.log))
-    for kind in ("tables", "devices", "holdings", "transfers"):
+    for kind in TALLIES:
         actual, expected = getattr(got, kind), getattr(anchor, kind)
         if actual != expected:
             audit.blame(CorruptRecordError("store-tally", kind=kind, got=actual.count, expected=expected.count))

@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from shutbox.errors import ShutboxError
-from shutbox.server.sqlite import OPENED, Ledger, TableRow
+from shutbox.server.sqlite import OPENED, Ledger, TableRow, kinds_of_table
 from shutbox.server.store.seating import remove
 from shutbox.server.store.shelf import publish
 
@@ -111,7 +111,7 @@ def _forget_table(ledger: Ledger, row: TableRow) -> None:
     run, own = ledger.connection.execute, (row.id,)
     if row.secret:
         publish(ledger, OPENED, row.public, row.secret.hex())
-    for kind in ("holdings", "transfers"):
+    for kind in kinds_of_table(ledger.connection):
         remove(ledger, kind, run(f"SELECT * FROM {kind} WHERE table_id = ?", own).fetchall())
     run("DELETE FROM events WHERE table_id = ?", own)
     run("DELETE FROM tables WHERE id = ?", own)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from shutbox.server.sqlite import Cells, Holding, Ledger
+from shutbox.server.sqlite import Cells, Holding, Ledger, key_columns
 
 Held = Sequence[tuple[str, int]]
 # A device's last visit is updated at most once in this number of seconds, not with each request.
@@ -69,9 +69,6 @@ def _cells(ledger: Ledger, kind: str, where: str, *values: object) -> list[tuple
     return ledger.connection.execute(f"SELECT * FROM {kind} WHERE {where}", values).fetchall()
 
 
-KEYS = {"devices": "holder = ?", "holdings": "table_id = ? AND seat = ?", "transfers": "code_hash = ?"}
-
-
 def insert(ledger: Ledger, kind: str, cells: Cells) -> None:
     """Adds a row of this kind."""
     ledger.connection.execute(f"INSERT INTO {kind} VALUES ({','.join('?' * len(cells))})", cells)
@@ -80,7 +77,8 @@ def insert(ledger: Ledger, kind: str, cells: Cells) -> None:
 
 def remove(ledger: Ledger, kind: str, rows: Iterable[Cells]) -> None:
     """Removes rows of this kind."""
-    where = KEYS[kind]
+    key = key_columns(ledger.connection, kind)
+    where = " AND ".join(f"{column} = ?" for column in key)
     for cells in rows:
-        ledger.connection.execute(f"DELETE FROM {kind} WHERE {where}", cells[: where.count("?")])
+        ledger.connection.execute(f"DELETE FROM {kind} WHERE {where}", cells[: len(key)])
         ledger.tally(kind, cells, None)
