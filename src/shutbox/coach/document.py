@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping, Sequence
+from dataclasses import fields
 from importlib.resources import files
 from math import inf
 from typing import TYPE_CHECKING, Any
@@ -75,19 +76,20 @@ def document(report: Report) -> Data:
 
 
 def _player(player: Player) -> Data:
-    return {
-        "seat": player.seat,
-        "name": player.name,
-        "kind": player.kind,
-        "hints": player.hints,
-        "decisions": player.decisions,
-        "forced": player.forced,
-        "judgements": {judgement.value: count for judgement, count in player.judgements.items()},
-        "accounts": [_account(account) for account in player.accounts],
-        "luckiest": _moment(player.luckiest) if player.luckiest else None,
-        "unluckiest": _moment(player.unluckiest) if player.unluckiest else None,
-        "dearest": _moment(player.dearest) if player.dearest else None,
-    }
+    """Every figure of a player under its name."""
+    return {each.name: _part(getattr(player, each.name)) for each in fields(player)}
+
+
+def _part(value: object) -> object:
+    match value:
+        case Moment():
+            return _moment(value)
+        case tuple():
+            return [_account(account) for account in value]
+        case Mapping():
+            return {judgement.value: count for judgement, count in value.items()}
+        case _:
+            return value
 
 
 def _account(account: Account) -> Data:
