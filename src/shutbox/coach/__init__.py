@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 from shutbox.front import open_front
 
 if TYPE_CHECKING:
+    from shutbox.coach.account import Player as Player
     from shutbox.coach.analysis import analyse as analyse
     from shutbox.coach.analysis import decision as decision
     from shutbox.coach.booklet import booklet as booklet
@@ -31,13 +32,13 @@ if TYPE_CHECKING:
     from shutbox.coach.report import Cause as Cause
     from shutbox.coach.report import Choice as Choice
     from shutbox.coach.report import Moment as Moment
-    from shutbox.coach.report import Player as Player
     from shutbox.coach.report import Report as Report
     from shutbox.coach.report import Step as Step
     from shutbox.coach.report import Stretch as Stretch
 
 open_front(
     __name__,
+    account="Player",
     analysis="analyse decision",
     booklet="booklet",
     document="decision_data document exercise_data hint_data option_data read_reason schema",
@@ -45,5 +46,5 @@ open_front(
     hint="Advice hint ranking",
     judgement="Judgement judgement_of",
     reason="Reason phrase reasons",
-    report="Account Cause Choice Moment Player Report Step Stretch",
+    report="Account Cause Choice Moment Report Step Stretch",
 )

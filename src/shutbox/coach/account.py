@@ -3,15 +3,33 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
 
 from shutbox.coach.judgement import Judgement
-from shutbox.coach.report import Account, Cause, Moment, Player, Step, Stretch, furthest
+from shutbox.coach.report import Account, Cause, Moment, Step, Stretch, furthest
 from shutbox.play import Game, Hint
 from shutbox.value import Horizon, Unit, reach
 
 MOST_MOMENTS = 3
 NOTHING = 1e-9
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """The summary of one seat."""
+
+    seat: int
+    name: str
+    kind: str
+    hints: int
+    decisions: int
+    forced: int
+    judgements: Mapping[Judgement, int]
+    accounts: tuple[Account, ...]
+    luckiest: Moment | None
+    unluckiest: Moment | None
+    dearest: Moment | None
 
 
 def players(game: Game, steps: Sequence[Step], stretches: Sequence[Stretch]) -> tuple[Player, ...]:

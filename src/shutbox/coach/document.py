@@ -9,10 +9,11 @@ from importlib.resources import files
 from math import inf
 from typing import TYPE_CHECKING, Any
 
+from shutbox.coach.account import Player
 from shutbox.coach.hint import Advice, ranking
 from shutbox.coach.judgement import THRESHOLDS
 from shutbox.coach.reason import Reason, reasons
-from shutbox.coach.report import Account, Choice, Moment, Player, Report, Seats, Step, Stretch
+from shutbox.coach.report import Account, Choice, Moment, Report, Seats, Step, Stretch
 from shutbox.play import (
     Game,
     Hand,

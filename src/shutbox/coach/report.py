@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum
+from typing import TYPE_CHECKING
 
 from shutbox.coach.judgement import Judgement
 from shutbox.coach.reason import Reason
 from shutbox.play import Event, Game, Record
 from shutbox.value import Horizon, Option, Options, Unit
+
+if TYPE_CHECKING:
+    from shutbox.coach.account import Player
 
 Seats = tuple[float, ...]
 
@@ -140,23 +144,6 @@ class Moment:
     unit: Unit
     gain: float
     share: float
-
-
-@dataclass(frozen=True, slots=True)
-class Player:
-    """The summary of one seat."""
-
-    seat: int
-    name: str
-    kind: str
-    hints: int
-    decisions: int
-    forced: int
-    judgements: Mapping[Judgement, int]
-    accounts: tuple[Account, ...]
-    luckiest: Moment | None
-    unluckiest: Moment | None
-    dearest: Moment | None
 
 
 @dataclass(frozen=True, slots=True)
