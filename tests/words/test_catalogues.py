@@ -16,6 +16,8 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import shutbox
+from shutbox.bots.bot import BOTS
+from shutbox.bots.thumb import THUMBS
 from shutbox.cli.live.table_command import TableCommand
 from shutbox.cli.program import COMMANDS
 from shutbox.coach import schema
@@ -231,6 +233,19 @@ def test_every_reason_is_told_with_what_it_is_given() -> None:
 def test_every_rule_set_has_a_title_and_says_what_is_special() -> None:
     assert set(area("rules")) == set(names())
     assert all(message.attributes == {"about"} and not message.variables for message in area("rules").values())
+
+
+@pytest.mark.parametrize(
+    ("message", "bots"), [("bots-title", BOTS), ("bots-about", BOTS), ("card-thumb", tuple(THUMBS))]
+)
+def test_every_bot_is_named_and_none_goes_by_the_name_of_another(message: str, bots: tuple[str, ...]) -> None:
+    entries = _entries("en", message.partition("-")[0])
+    (entry,) = [each for each in entries if isinstance(each, ftl.Message) and each.id.name == message]
+    assert entry.value
+    (choice,) = entry.value.elements
+    assert isinstance(choice, ftl.Placeable)
+    assert isinstance(choice.expression, ftl.SelectExpression)
+    assert {each.key.name for each in choice.expression.variants if isinstance(each.key, ftl.Identifier)} == set(bots)
 
 
 def test_every_setting_is_explained() -> None:
