@@ -1,9 +1,11 @@
-"""What of the built web app goes into other pages."""
+"""Which addresses are pages, and what of the built web app goes into other pages."""
 
 from __future__ import annotations
 
+import re
 from importlib import import_module
 from importlib.resources import files
+from pathlib import Path
 
 import pytest
 
@@ -27,3 +29,8 @@ def test_before_the_web_app_is_built_there_is_nothing_for_a_saved_report(monkeyp
     with pytest.raises(ShutboxError) as raised:
         page.report_parts()
     assert raised.value.code == "page-unbuilt"
+
+
+def test_every_address_that_the_app_follows_is_a_page() -> None:
+    source = (Path(__file__).parents[3] / "web" / "src" / "main.tsx").read_text(encoding="utf-8")
+    assert {"", *re.findall(r'first === "(\w+)"', source)} == set(page.PAGES)
