@@ -24,7 +24,7 @@ export function isAdvice(value: unknown): value is Advice {
   return typeof value === "object" && value !== null && Array.isArray((value as Advice).options);
 }
 
-/** What a choice was worth, told after it where the table wants that. */
+/** The value of a choice, shown after it if the settings of the table say so. */
 export interface JudgedChoice {
   unit: Advice["unit"];
   horizon: Advice["horizon"];

@@ -183,7 +183,7 @@ interface OddsProps {
   most: number;
 }
 
-/** What the rules do to the odds, for so many players. */
+/** The effect of the rules on the odds, for this number of players. */
 function Odds({ figures, busy, players, most }: OddsProps) {
   const numbers = Array.from({ length: Math.min(most, MOST_PLAYERS) - 1 }, (_, place) => place + 2);
   return (

@@ -96,7 +96,7 @@ function Language() {
   );
 }
 
-/** The languages by their own names, for whoever cannot read the one that is spoken. */
+/** The languages by their own names, for a reader who does not know the current one. */
 export function Languages({ onClose }: { onClose: () => void }) {
   return (
     <Sheet title={t("web-language")} onClose={onClose}>

@@ -18,7 +18,7 @@ export function keep(key: string, value: unknown): void {
   try {
     localStorage.setItem(`shutbox ${key}`, text);
   } catch {
-    // Full or forbidden: the page goes on from memory.
+    // The storage is full or forbidden: the page continues with its memory.
   }
 }
 

@@ -1,4 +1,4 @@
-// Dice as a sign on a button: so many small faces.
+// Dice as an icon on a button: one small face for each die.
 const FACES: [number, number][][] = [
   [[12, 12]],
   [

@@ -1,6 +1,6 @@
 // Dice that are thrown in the browser.
 
-/** A face of a fair die: bytes that would favour low faces are drawn anew. */
+/** A face of a fair die: bytes that would favour low faces are rejected. */
 export function fairFace(
   faces: number,
   byte: () => number = () => crypto.getRandomValues(new Uint8Array(1))[0]!,

@@ -33,7 +33,7 @@ export const countsOf = (survey: Survey): number[] => survey.dice.map((option) =
 export const facesOf = (thrown: string): number[] => thrown.split(",").map(Number);
 export const sum = (faces: number[]): number => faces.reduce((total, face) => total + face, 0);
 
-/** Of all outcomes of so many dice, those that fit some tiles. */
+/** The number of outcomes of these dice that can shut tiles, and of all outcomes. */
 export function playable(survey: Survey, dice: number): { some: number; all: number } {
   const rows = survey.throws.filter((row) => row.dice === dice);
   const count = (some: ThrowValue[]) => some.reduce((total, row) => total + row.weight, 0);

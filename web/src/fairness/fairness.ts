@@ -25,7 +25,7 @@ const lgammaHalf = (twice: number): number => {
   return value;
 };
 
-/** The chance that a chi-square of so many degrees is at least this. */
+/** The chance that a chi-square with these degrees of freedom is at least this. */
 export function tail(chi2: number, degrees: number): number {
   if (chi2 <= 0 || degrees <= 0) return 1;
   const x = chi2 / 2;

@@ -77,7 +77,7 @@ export function t(id: string, args: Record<string, unknown> = {}): string {
   return bundle.formatPattern(pattern, plain(args));
 }
 
-/** What people call a rule set: its title, or the name that whoever designed it gave it. */
+/** The name of a rule set: its title, or the name that its designer gave it. */
 export function ruleTitle(rules: string): string {
   const id = `rules-${rules}`;
   const title = t(id);

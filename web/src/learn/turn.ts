@@ -66,7 +66,7 @@ interface TurnOptions {
   rules: string;
   columns: Columns;
   start: string;
-  /** Throws that are told beforehand; after them the dice are free. */
+  /** Fixed throws at the beginning; after them the dice are random. */
   script?: number[][];
   faces?: number;
 }

@@ -15,7 +15,7 @@ export interface Row {
 const ENDS = ["turn-total", "box-shut", "round", "play-off", "left", "time-up", "penalty-end"];
 const NOTES = ["hint", "handed"];
 
-/** What was told and not taken back, in order. */
+/** The entries of a story that were not undone, without notes, in order. */
 export function withoutUndone(story: StoryEntry[]): StoryEntry[] {
   const found: StoryEntry[] = [];
   for (const each of story) {
@@ -25,7 +25,7 @@ export function withoutUndone(story: StoryEntry[]): StoryEntry[] {
   return found;
 }
 
-/** The rows of the turn at hand; in a game of one shared box, of the round. */
+/** The rows of the current turn; in a game with a shared box, of the round. */
 export function course(story: StoryEntry[], shared: boolean): Row[] {
   const rows: Row[] = [];
   let over = false;

@@ -15,7 +15,7 @@ export function partOf(snapshot: Snapshot, now: Pick<StageView, "game" | "settle
   if (!now.settled) return "look";
   if (snapshot.view.stage !== "playing") return "wait";
   if (has(snapshot, "act")) return "act";
-  // Bots choose before anybody could guess, and whoever enters real dice knows already.
+  // Bots choose before anybody could guess, and a person who enters real dice knows the choice already.
   const person = game.at !== null && game.seats[game.at]!.kind === "person" && snapshot.view.settings.dice !== "typed";
   return game.phase === "shut" && person && snapshot.legal.length > 1 ? "guess" : "wait";
 }

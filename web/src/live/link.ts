@@ -54,7 +54,7 @@ export function openLink(code: string): Link {
   const set = (next: TableState): void => {
     if (state.pending && !next.pending) done(next.granted);
     state = next;
-    // Last, because whoever hears of it may ask for something at once.
+    // Last, because its listeners may send a command at once.
     batch(() => FIELDS.forEach((field) => ((signals[field] as Signal<unknown>).value = next[field])));
   };
   const post = ({ id, n, wish }: Pending): void => connection.send({ v: 2, id, n, ...wish });

@@ -30,7 +30,7 @@ export interface Snapshot {
   host: boolean;
   rules: Record<string, unknown>;
   clock: number | null;
-  /** When the clock was told, on this device's clock. */
+  /** When the message about the clock arrived, in the time of this device. */
   since: number;
   /** What happened between the view before and this one; empty where the connection was broken. */
   news: StoryEntry[];
@@ -62,7 +62,7 @@ export interface TableState {
   pending: Pending | null;
   /** Whether the last wish that is no longer pending came true. */
   granted: boolean;
-  /** What was told since the last view. */
+  /** The entries of the story since the last view. */
   unshown: StoryEntry[];
 }
 

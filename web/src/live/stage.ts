@@ -13,7 +13,7 @@ export interface StageView {
   settled: boolean;
 }
 
-/** Something to show, for so many milliseconds at the usual speed. */
+/** Something to show, with its duration in milliseconds at the default speed. */
 export interface Step {
   game: GameView;
   news: StoryEntry[];

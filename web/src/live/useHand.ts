@@ -1,4 +1,4 @@
-// A hand that gathers, throws and shuts at a live table, for whoever plays there or keeps score.
+// The hand that selects tiles, throws and shuts at a live table, for a player or a scorekeeper.
 import { useSignal } from "@preact/signals";
 import { afterKey, afterTap } from "../box/gather";
 import { useKeys } from "../device/keys";
@@ -37,7 +37,7 @@ interface GatheredTiles {
   set: (tiles: ReadonlySet<string>) => void;
 }
 
-/** The tiles gathered for the choice at hand; a page that is loaded again finds them as they were. */
+/** The tiles selected for the current choice; they survive a reload of the page. */
 function useGatheredTiles(code: string, choice: string): GatheredTiles {
   const held = useSignal<{ choice: string; tiles: string[] }>(recall(`gather ${code}`) ?? { choice: "", tiles: [] });
   return {

@@ -26,7 +26,7 @@ export function LobbyPage({ link, snapshot, code }: Props) {
   const { seats, stage } = snapshot.view;
   const title = ruleTitle(String(snapshot.rules["name"]));
   const unsealed = seats.some((seat) => seat.kind === "person" && seat.seal === null);
-  // Who was missing may have come meanwhile.
+  // The missing players may have arrived meanwhile.
   const fault = link.fault.value?.code === "seals-missing" && !unsealed ? null : link.fault.value;
   useEffect(() => {
     document.title = `${title} · Shutbox`;
@@ -41,7 +41,7 @@ export function LobbyPage({ link, snapshot, code }: Props) {
     (seat) => seat.kind === "open" || (seat.kind === "person" && !snapshot.you.includes(seat.seat)),
   );
   const invitation = inviting && <Invitation key="invite" code={code} title={title} host={snapshot.host} />;
-  // Who sits already has only the others to think of; everybody else first needs a seat.
+  // A seated player only waits for the others; everybody else needs a seat first.
   const first = snapshot.host && snapshot.you.length > 0;
   return (
     <main class="lobby">
@@ -212,7 +212,7 @@ interface StartProps {
   link: Link;
   snapshot: Snapshot;
   open: number;
-  /** Whether the host was told that somebody has sealed nothing yet. */
+  /** Whether the host has seen that somebody has not sealed a seed yet. */
   without: boolean;
 }
 

@@ -4,7 +4,7 @@ import type { Message } from "./wire";
 
 export interface Listener {
   message: (message: Message) => void;
-  /** The connection is down; so many times in a row it could not be opened. */
+  /** The connection is down; the argument is the number of failed attempts in a row. */
   down: (tries: number) => void;
 }
 

@@ -3,7 +3,7 @@ import { ApiError } from "./api";
 import type { Fault } from "./wire";
 import { also, t } from "../language/words";
 
-/** A fault in words: in the server's where the reader's are not at hand. */
+/** A fault as a sentence in the reader's language; the server's sentence if that is not loaded. */
 export function faultText(fault: Fault, reworded = (text: string): string => text): string {
   if (fault.code === "unreachable") return t("web-unreachable");
   const id = `error-${fault.code}`;
@@ -19,7 +19,7 @@ const sentence = (text: string): string =>
 export const faultOf = (error: unknown): Fault =>
   error instanceof ApiError ? error.fault : { code: "unreachable", arguments: {} };
 
-/** Why a request failed, for the one who made it. */
+/** Why a request failed, as a sentence. */
 export async function why(error: unknown): Promise<string> {
   if (error instanceof ApiError) await also("error").catch(() => undefined);
   return faultText(faultOf(error));

@@ -1,4 +1,4 @@
-// What travels between this client and whoever keeps the table (docs/server.md). No rule of the game is known here.
+// The messages between this client and the server of a table (docs/server.md). No rule of the game is known here.
 
 export interface TileView {
   column: number;

@@ -1,11 +1,11 @@
-// The curve of a game, drawn: one line for each player, told apart by its dashes, and a peg for each moment.
+// The curve of a game, drawn: one line for each player, distinguished by its dashes, and a peg for each moment.
 import { height, marks, parts, path, pegs, type Curve as Drawn } from "./data/curve";
 import { level, mark } from "../language/figure";
 import { aim, ranking, type Booklet } from "./data/report";
 import { t } from "../language/words";
 import { Num } from "../box/Num";
 
-/** Whoever won has the line that stands out. */
+/** The winner's line is highlighted. */
 export const lineOf = (booklet: Booklet, seat: number): string =>
   `ln l${ranking(booklet.report).findIndex((player) => player.seat === seat) % 8}`;
 

@@ -30,7 +30,7 @@ export function Replay({ booklet, at }: { booklet: Booklet; at: Signal<number> }
   const scrubber = useRef<HTMLInputElement>(null);
   useArrows((by) => {
     pick(at.value + by);
-    // Whoever listens hears from it where the game is now.
+    // A screen reader then announces the current moment of the game.
     scrubber.current?.focus({ preventScroll: true });
   });
   const play = () => {

@@ -127,7 +127,7 @@ function Turn({ game }: { game: GameView }) {
   );
 }
 
-/** The throw at hand with what can be done with it; after the game, what comes next. */
+/** The current throw and its actions; after the game, what comes next. */
 function Throw({ link, snapshot, code, entry, onWays }: Props & { entry: Entry; onWays: () => void }) {
   const game = snapshot.view.game!;
   const { faces, due, play, report } = entry;
@@ -164,7 +164,7 @@ function statusText(link: Link, game: GameView): string {
   return brief(withoutUndone(link.story.value).at(-1)?.facts ?? []);
 }
 
-/** The sheet is told anew when a turn has ended or something was taken back. */
+/** The sheet is fetched again when a turn has ended or something was undone. */
 function useSheet(link: Link, game: GameView): void {
   const turns = game.seats.map((seat) => `${seat.turns} ${seat.points}`).join();
   useEffect(() => {

@@ -11,7 +11,7 @@ import type { ActionView } from "../network/wire";
 
 export interface Entry {
   hand: Hand;
-  /** The faces that were entered for the throw at hand. */
+  /** The faces that were entered for the current throw. */
   faces: number[];
   /** The numbers of dice that may be entered now. */
   due: number[];
@@ -29,7 +29,7 @@ interface Faces {
   set: (faces: number[], choice?: string) => void;
 }
 
-/** The faces that were entered for the throw at hand; a page that is loaded again finds them as they were. */
+/** The faces that were entered for the current throw; they survive a reload of the page. */
 function useFaces(code: string, choice: string): Faces {
   const held = useSignal<{ choice: string; faces: number[] }>(recall(`faces ${code}`) ?? { choice: "", faces: [] });
   return {

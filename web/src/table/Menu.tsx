@@ -45,7 +45,7 @@ export function Menu({ code, link, snapshot, game, onClose }: MenuProps) {
   );
 }
 
-/** Leaving for good: first asked about, for it cannot be taken back. */
+/** Leaving for good, with a confirmation, because it cannot be undone. */
 function Leaving({ link, snapshot, game, onClose }: Omit<MenuProps, "code">) {
   const asked = useSignal<number | "close" | null>(null);
   const here = snapshot.you.filter((seat) => game.seats[seat]!.mark !== "left");

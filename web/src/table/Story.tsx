@@ -27,7 +27,7 @@ const OBVIOUS = [
   "solitaire-over",
 ];
 
-/** A turn that a throw has ended, in one sentence, for whoever looks at it or came later. */
+/** A turn that a throw has ended, in one sentence, for onlookers and for players who join later. */
 export function turnEnd(facts: Fact[]): string {
   const [missed, total] = ["missed", "turn-total"].map((kind) => facts.find((fact) => fact.kind === kind));
   return missed && total ? t("web-missed", { who: missed["who"], total: total["total"] }) : "";

@@ -20,7 +20,7 @@ const CALM = 400;
 const LobbyPage = lazy(() => import("../lobby/LobbyPage").then((page) => page.LobbyPage));
 const ScorekeeperPage = lazy(() => import("../scorekeeper/ScorekeeperPage").then((page) => page.ScorekeeperPage));
 
-/** A table; whoever comes with a seat from another device takes it first. */
+/** A table; a link that moves a seat from another device takes the seat first. */
 export function TablePage({ code }: { code: string }) {
   const transfer = useSignal(transferIn(fragment.value));
   const lost = useSignal(false);

@@ -105,7 +105,7 @@ export function pegs(curve: Curve, moments: readonly Moment[]): (Spot | null)[] 
   });
 }
 
-/** On the line of whoever acted, after the event. */
+/** On the line of the player who acted, after the event. */
 function peg(curve: Curve, moment: Moment): Spot | null {
   const value = valueAt(curve.lines[moment.seat] ?? [], moment.n);
   return moment.horizon !== curve.horizon || value === null

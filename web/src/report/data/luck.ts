@@ -19,7 +19,7 @@ export function sums(report: Report): { unit: Unit; rows: Sum[] } | null {
   return rows.length ? { unit: found.unit, rows } : null;
 }
 
-/** Who would have won most often with average dice, if that can be said. */
+/** The player who would have won most often with average dice, if that is known. */
 export function luckless(report: Report): string | null {
   const found = sums(report);
   if (!found || found.unit !== "chance" || found.rows.length < 2 || !report.over) return null;
