@@ -105,7 +105,7 @@ def test_a_game_whose_best_answers_never_rest_has_no_solution(monkeypatch: pytes
         raise ShutboxError("solve-no-rest", score="0, 0")
 
     problem = Problem(Kind.STANDING, tiny("row", format="last-one-standing", limit=2), 2)
-    monkeypatch.setattr("shutbox.solve.last_one_standing.solve_standing", circle)
+    monkeypatch.setattr("shutbox.solve.solve_standing", circle)
     assert not library.rests(problem)
     assert library.opening(problem) is None
     with pytest.raises(ShutboxError, match="solve-no-rest"):

@@ -63,5 +63,5 @@ def test_best_answers_that_go_round_in_a_circle_are_not_an_error(monkeypatch: py
     def circle(*_: object) -> None:
         raise ShutboxError("solve-no-rest", score="0, 0")
 
-    monkeypatch.setattr("shutbox.solve.last_one_standing.solve_standing", circle)
+    monkeypatch.setattr("shutbox.solve.solve_standing", circle)
     assert opening(tiny("row", format="last-one-standing", limit=2), 2) is None

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from importlib import import_module
 from io import StringIO
 
 import pytest
 
-from shutbox.cli.terminal import progress as module
 from shutbox.cli.terminal.progress import BAR, progress
 from shutbox.cli.terminal.stream import OutputError, Terminal
 from shutbox.words import Words
 from tests.cli.console import Keyboard
 
 CLEAR = "\r\x1b[K"
+
+# The package offers a function of the same name.
+module = import_module("shutbox.cli.terminal.progress")
 
 
 def drawn(*steps: tuple[int, int]) -> str:
