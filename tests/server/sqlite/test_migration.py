@@ -11,8 +11,8 @@ import pytest
 
 from shutbox.errors import ShutboxError
 from shutbox.server.sqlite.database import connect
-from shutbox.server.sqlite.migration import STEPS, Step, migrate, version_of
-from shutbox.server.sqlite.schema import APPLICATION, VERSION
+from shutbox.server.sqlite.migration import migrate, version_of
+from shutbox.server.sqlite.schema import APPLICATION, STEPS, VERSION, Step
 from shutbox.server.store.audit import audit_store
 from shutbox.server.store.store import open_store
 from tests.server.storing import file, stored, tables

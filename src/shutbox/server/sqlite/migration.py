@@ -1,21 +1,18 @@
 """Migrates an older store to this version, step by step; raises for a newer one.
 
-A step converts the tables of its version to the next one. All steps run in one transaction, and before the first of
-them the whole store is copied to a file beside it.
+The steps are in `sqlite.schema`. They run in one transaction, and before the first of them the whole store is copied to
+a file beside it.
 """
 
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from pathlib import Path
 
 from shutbox.errors import ShutboxError
 from shutbox.server.sqlite.database import MEMORY, copy
-from shutbox.server.sqlite.schema import APPLICATION, VERSION, lay
-
-Step = Callable[[sqlite3.Connection], None]
-STEPS: Mapping[int, Step] = {}
+from shutbox.server.sqlite.schema import APPLICATION, STEPS, VERSION, Step, lay
 
 
 def migrate(

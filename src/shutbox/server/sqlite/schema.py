@@ -1,14 +1,18 @@
-"""The tables of SQLite for a store."""
+"""The tables of SQLite in which a store is kept, their version, and the steps from earlier ones."""
 
 from __future__ import annotations
 
 import sqlite3
+from collections.abc import Callable, Mapping
 
 from shutbox.server.sqlite.anchor import TALLIES, Anchor, write_anchor
 
 # Marks a file as a store of this program, whatever its name and folder.
 APPLICATION = 0x53687442
 VERSION = 1
+# For each earlier version what makes its tables those of the next one.
+Step = Callable[[sqlite3.Connection], None]
+STEPS: Mapping[int, Step] = {}
 UNFINISHED = "stage NOT IN ('over', 'abandoned')"
 
 SCHEMA = (
