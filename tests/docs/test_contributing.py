@@ -1,0 +1,58 @@
+"""CONTRIBUTING names the files that a change touches: few, and files that there are."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from tests.docs.page import ROOT, read, rows
+
+PAGE = read("CONTRIBUTING.md")
+CHANGES = {
+    change: re.findall(r"`([^`]+)`", files) for change, files, _ in rows(PAGE, "## Which files a change touches")
+}
+TRIALS = [trial for _, _, trial in rows(PAGE, "## Which files a change touches")]
+MOST = 5
+# In the name of a new file: what is to be chosen.
+CHOICE = re.compile(r"FOLDER|ROOM|NAME")
+PATH = re.compile(r"`((?:src|tests|web|docs|tools|benchmarks)/[\w./-]+)`")
+
+
+def test_the_ten_usual_changes_are_there() -> None:
+    assert list(CHANGES) == [
+        "a bot",
+        "a value of an axis",
+        "a language",
+        "a command",
+        "a page",
+        "a message on the wire",
+        "a table of the store",
+        "a figure of the report",
+        "a metric",
+        "an error",
+    ]
+
+
+@pytest.mark.parametrize("change", CHANGES)
+def test_a_change_touches_few_files(change: str) -> None:
+    files = [file for file in CHANGES[change] if not file.startswith("src/shutbox/words/")]
+    assert 1 <= len(files) <= MOST
+
+
+@pytest.mark.parametrize("change", CHANGES)
+def test_a_file_that_a_change_touches_exists_or_is_like_one_that_does(change: str) -> None:
+    for file in CHANGES[change]:
+        assert list(ROOT.glob(CHOICE.sub("*", file))), file
+
+
+@pytest.mark.parametrize("trial", TRIALS)
+def test_what_tries_a_change_exists(trial: str) -> None:
+    program, *paths = trial.strip("`").split()
+    assert program == "./check"
+    assert [path for path in paths if not (ROOT / path).exists()] == []
+
+
+def test_every_path_on_the_page_leads_somewhere() -> None:
+    missing = [path for path in PATH.findall(PAGE) if not list(ROOT.glob(CHOICE.sub("*", path)))]
+    assert missing == []
