@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.docs.page import ROOT, read, try_out
+from tests.docs.page import ROOT, exists, read, try_out
 from tests.envs.release import RELEASED, UNRELEASED
 
 PAGES = [
@@ -68,5 +68,5 @@ def test_the_publisher_is_named_only_to_say_whose_rules_are_followed(page: str) 
 
 @pytest.mark.parametrize("page", PAGES)
 def test_files_that_a_page_names_exist(page: str) -> None:
-    for name in re.findall(r"`((?:src|tests|tools|docs|benchmarks)/[\w./-]+)`", read(page)):
-        assert (ROOT / name).exists(), name
+    for name in re.findall(r"`((?:src|tests|tools|docs|benchmarks|web)/[\w./-]+)`", read(page)):
+        assert exists(name), name

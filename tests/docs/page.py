@@ -21,6 +21,7 @@ from typing import NamedTuple
 ROOT = Path(__file__).parent.parent.parent
 _BLOCK = re.compile(r"^( *)```([a-z]+)\n(.*?)^\1```$", re.MULTILINE | re.DOTALL)
 _FILE = re.compile(r"# file: (\S+)\n")
+_ANY_NAME = re.compile("FOLDER|ROOM|NAME")
 _ANSWER = re.compile(r" >(?: (.*))?")
 LEFT_OUT = "..."
 
@@ -35,6 +36,11 @@ class Block(NamedTuple):
 def read(name: str) -> str:
     """The text of a page."""
     return (ROOT / name).read_text(encoding="utf-8")
+
+
+def exists(name: str) -> bool:
+    """Whether there is such a file or folder; words in capitals stand for any name."""
+    return any(ROOT.glob(_ANY_NAME.sub("*", name)))
 
 
 def blocks(text: str, *kinds: str) -> list[Block]:

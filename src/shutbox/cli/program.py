@@ -103,6 +103,7 @@ COMMANDS = {
                 "shutbox solve double-shutter --round --players 3",
                 "shutbox solve shut-the-box --game --players 4 --starter any",
             ),
+            room="lab",
         ),
         Command(
             "advise",
@@ -138,6 +139,7 @@ COMMANDS = {
             required=("RULES", "TABLE"),
             options=(Option("objective", "AIM"), Option("worst"), SET, JSON),
             examples=("shutbox export nine nine.csv --objective shut",),
+            room="lab",
         ),
         Command(
             "drill",
@@ -231,7 +233,12 @@ COMMANDS = {
                 "shutbox tournament --bots club,highest --rules nine --games 5000",
             ),
         ),
-        Command("cache", options=(Option("clear"), JSON), examples=("shutbox cache", "shutbox cache --clear")),
+        Command(
+            "cache",
+            options=(Option("clear"), JSON),
+            examples=("shutbox cache", "shutbox cache --clear"),
+            room="lab",
+        ),
         Command(
             "serve",
             room="network",

@@ -1,1 +1,1 @@
-"""Long-running commands: simulations, sweeps over rule sets, tournaments of bots."""
+"""Commands that solve, simulate and compare: solved tables, many games, many rule sets, tournaments of bots."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from shutbox.cli.command.solve import objective_name
+from shutbox.cli.lab.solve import objective_name
 from shutbox.cli.line import Arguments
 from shutbox.cli.terminal import Terminal, align, paragraph
 from shutbox.rules import from_data, to_data, write_position
