@@ -12,7 +12,7 @@ from itertools import product
 from needs import packages
 
 with packages("numba", "numpy"):
-    from shutbox.play import begin, new_game, tallied
+    from shutbox.play import begin, new_game, with_tally
     from shutbox.rules import named
     from shutbox.solve import library
     from shutbox.solve.format import Kind, Problem
@@ -24,7 +24,7 @@ SEEN = 1e-7
 
 def moved(score: tuple[int, ...]) -> float:
     """The greatest difference between a score's value and that of its round begun by the first seat."""
-    start = tallied(new_game(RULES, [str(seat) for seat in range(len(score))]), points=score)
+    start = with_tally(new_game(RULES, [str(seat) for seat in range(len(score))]), points=score)
     known = library.solution(Problem(Kind.STANDING, RULES, len(score))).tables["won"].row(*score, 0)
     return max(abs(one - other) for one, other in zip(options(begin(start, 0)).best.seats, known, strict=True))
 

@@ -6,7 +6,7 @@ import pytest
 
 from shutbox.coach.stretch import Span, difference, result, span_of, total
 from shutbox.play import Passage, course
-from shutbox.play.game import Game, tallied
+from shutbox.play.game import Game, with_tally
 from shutbox.rules import RuleSet, named
 from shutbox.value import Horizon, Unit, options
 from tests.coach.told import games, recorded
@@ -62,7 +62,7 @@ def test_a_chase_of_two_is_settled_when_nobody_can_catch_up(
     points: tuple[int, int], round_: int, winner: tuple[float, float] | None
 ) -> None:
     def stands(game: Game) -> Game:
-        return tallied(game, points=points, round=round_)
+        return with_tally(game, points=points, round=round_)
 
     game = stands(begun(tiny("row", format="chase", rounds=5), 2))
     passage = last(tiny("row"), 2, "3t")._replace(before=game, after=game)

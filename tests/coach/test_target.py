@@ -7,7 +7,7 @@ from fractions import Fraction
 import pytest
 
 from shutbox.coach.target import Target, target
-from shutbox.play.game import tallied
+from shutbox.play.game import with_tally
 from shutbox.solve.objective import below
 from tests.coach.told import games
 from tests.games.solved_tiny import begun, tiny
@@ -38,9 +38,9 @@ def test_the_total_to_beat_is_what_the_format_makes_it(
 
 
 def test_who_is_ahead_already_beats_any_total_and_has_no_target() -> None:
-    game = tallied(begun(tiny("row", format="running", rounds=1), 2), totals=(4, 4), queue=())
+    game = with_tally(begun(tiny("row", format="running", rounds=1), 2), totals=(4, 4), queue=())
     assert target(game) is None
-    assert target(tallied(game, totals=(3, 4))) == Target(1, shared=True)
+    assert target(with_tally(game, totals=(3, 4))) == Target(1, shared=True)
 
 
 def test_a_target_as_objectives() -> None:

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from shutbox.play import Leave, Phase, ScriptedDice, Shut, ThrowDice, TimeUp, decide, evolve
 from shutbox.play.events import SeatNumber
-from shutbox.play.game import tallied
+from shutbox.play.game import with_tally
 from shutbox.rules import Format, RuleSet, from_data, named
 from shutbox.rules.box import Move, Position
 from shutbox.solve import reference
@@ -78,7 +78,7 @@ def test_a_chase_of_two_on_other_boxes_is_worth_what_every_game_says(box: str) -
 def test_a_chase_round_is_worth_what_every_round_says(box: str, super_box: str, points: str) -> None:
     rules = tiny(box, format="chase", rounds=3, super_box=super_box, points=points)
     check_rounds(begun(rules, 3, starter=2), most=40)
-    scored = tallied(begun(rules, 2, starter=1), points=(3, 1), round=2)
+    scored = with_tally(begun(rules, 2, starter=1), points=(3, 1), round=2)
     check_rounds(scored, most=20)
 
 
@@ -268,17 +268,17 @@ def test_every_value_names_its_horizon_and_its_unit(
 
 def test_a_play_off_of_a_chase_is_played_by_the_round_and_another_by_the_turn() -> None:
     rules = tiny("row", format="chase", ties="play-off", rounds=1)
-    game = tallied(begun(rules, 3), contenders=(0, 2), queue=(2,), points=(1, 0, 1), round=2)
+    game = with_tally(begun(rules, 3), contenders=(0, 2), queue=(2,), points=(1, 0, 1), round=2)
     check_rounds(game)
     assert options(game).horizon is Horizon.ROUND
-    other = tallied(begun(tiny("row", ties="play-off"), 3), contenders=(0, 2), queue=(2,), round=2)
+    other = with_tally(begun(tiny("row", ties="play-off"), 3), contenders=(0, 2), queue=(2,), round=2)
     assert options(other).horizon is Horizon.TURN
 
 
 def test_a_decided_chase_is_played_by_the_round() -> None:
-    game = tallied(begun(tiny("row", format="chase", rounds=5), 2), points=(7, 2), round=4)
+    game = with_tally(begun(tiny("row", format="chase", rounds=5), 2), points=(7, 2), round=4)
     assert options(game).horizon is Horizon.ROUND
-    assert options(tallied(game, points=(6, 2))).horizon is Horizon.GAME
+    assert options(with_tally(game, points=(6, 2))).horizon is Horizon.GAME
 
 
 # Strange totals

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from shutbox.play import new_game
-from shutbox.play.game import tallied
+from shutbox.play.game import with_tally
 from shutbox.rules import named
 from shutbox.value import Horizon, Unit, stakes
 
@@ -37,7 +37,7 @@ def test_without_a_solution_for_totals_there_are_no_stakes(name: str, players: i
 
 
 def test_a_chase_game_that_is_decided_is_played_for_the_points_of_its_round() -> None:
-    game = tallied(new_game(named("double-shutter"), ["Ann", "Bo"]), points=(11, 0))
+    game = with_tally(new_game(named("double-shutter"), ["Ann", "Bo"]), points=(11, 0))
     found = stakes(game)
     assert found is not None
     assert found.horizon is Horizon.ROUND

@@ -20,7 +20,7 @@ def _section(title: str, lines: list[str]) -> list[str]:
     return ["", title, *lines] if lines else []
 
 
-def _indented(lines: Iterable[str]) -> list[str]:
+def _indent(lines: Iterable[str]) -> list[str]:
     return [f"  {line}" for line in lines]
 
 
@@ -40,7 +40,7 @@ def command_help(words: Words, command: Command, width: int) -> str:
             *_section(
                 words.text("help-options"), _table([*options, _language_row(words), _option_row(words, "help")], width)
             ),
-            *_section(words.text("help-examples"), _indented(command.examples)),
+            *_section(words.text("help-examples"), _indent(command.examples)),
         ]
     )
 
@@ -77,7 +77,7 @@ def program_help(words: Words, commands: Iterable[Command], width: int) -> str:
             *_section(words.text("help-usage"), ["  shutbox [COMMAND] [--lang CODE] [--help] [--version]"]),
             *_section(words.text("help-commands"), _table(rows, width)),
             *_section(words.text("help-options"), _table(_general_rows(words), width)),
-            *_section(words.text("help-examples"), _indented(_EXAMPLES)),
+            *_section(words.text("help-examples"), _indent(_EXAMPLES)),
             "",
             *paragraph(words.text("help-more"), width),
         ]

@@ -43,8 +43,8 @@ if TYPE_CHECKING:
     from shutbox.play.game import Seat as Seat
     from shutbox.play.game import Tally as Tally
     from shutbox.play.game import blank as blank
-    from shutbox.play.game import seated as seated
-    from shutbox.play.game import tallied as tallied
+    from shutbox.play.game import seat_players as seat_players
+    from shutbox.play.game import with_tally as with_tally
     from shutbox.play.notation import read_event as read_event
     from shutbox.play.notation import write_event as write_event
     from shutbox.play.quick import changed as changed
@@ -97,7 +97,7 @@ open_front(
     dice_audit="audited",
     events="Action Event Hand Hint Leave NOTES Off Penalty SeatNumber Shut Source Take ThrowDice Thrown TimeUp Undo",
     evolve="BEFORE_THROW evolve new_game turn_throw",
-    game="Game KIND PERSON Phase Seat Tally blank seated tallied",
+    game="Game KIND PERSON Phase Seat Tally blank seat_players with_tally",
     notation="read_event write_event",
     quick="changed quick",
     record="Passage Record begun course extended read_record replay write_record",

@@ -51,12 +51,12 @@ def _throw(game: Game, dice: int, source: Dice | None) -> Event:
     if len(faces) != dice:
         check_count(game, len(faces))
     check_faces(game, faces)
-    return _thrown(faces, source.source)
+    return _throw_event(faces, source.source)
 
 
 # There are few different throws, so games in memory share them.
 @lru_cache(maxsize=1024)
-def _thrown(faces: Faces, source: Source) -> Thrown:
+def _throw_event(faces: Faces, source: Source) -> Thrown:
     return Thrown(faces, source)
 
 

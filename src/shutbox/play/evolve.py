@@ -21,12 +21,12 @@ from shutbox.play.events import (
     TimeUp,
     Undo,
 )
-from shutbox.play.game import Game, Phase, Seat, blank, seated, stepped, tallied
+from shutbox.play.game import Game, Phase, Seat, after_step, blank, seat_players, with_tally
 from shutbox.play.quick import changed
 from shutbox.play.round import (
+    after_roll,
     first_round,
     left,
-    rolled,
     standing_miss,
     standing_on,
     standing_taken,
@@ -116,13 +116,13 @@ def _after_throw(game: Game, event: Thrown) -> Game:
         rolls = game.tally.rolls
         own = (*rolls[game.at], sum(event.faces))
         game = changed(game, throws=game.throws + 1, before=_undo_to(game, event.source))
-        return rolled(tallied(game, rolls=(*rolls[: game.at], own, *rolls[game.at + 1 :])))
+        return after_roll(with_tally(game, rolls=(*rolls[: game.at], own, *rolls[game.at + 1 :])))
     before = _undo_to(game, event.source)
     if game.rules.game.same_dice:
         game = _show(game, event.faces)
     playable = moves(game.rules.turn, game.position, event.faces)
     last = game.last_throw or game.phase is Phase.SURVIVOR
-    after = stepped(game, Phase.SHUT, game.position, event.faces, thrown=1, last_throw=last, before=before)
+    after = after_step(game, Phase.SHUT, game.position, event.faces, thrown=1, last_throw=last, before=before)
     return after if playable else _end_turn(after)
 
 
@@ -144,7 +144,7 @@ def check_shut(game: Game, move: Move) -> None:
 def _after_shut(game: Game, event: Shut) -> Game:
     check_shut(game, event.move)
     position = after_move(game.position, event.move)
-    after = stepped(game, Phase.THROW, position, (), thrown=0, last_throw=game.last_throw, before=game)
+    after = after_step(game, Phase.THROW, position, (), thrown=0, last_throw=game.last_throw, before=game)
     if game.format is Format.LAST_ONE_STANDING:
         return standing_on(after)
     return turn_over(after, 0) if after.position == 0 else after
@@ -171,7 +171,7 @@ def _after_off(game: Game, event: Off) -> Game:
         raise IllegalActionError("off-mat-never")
     last = game.last_throw or game.phase is Phase.SURVIVOR
     before = _undo_to(game, event.source)
-    after = stepped(game, Phase.PENALTY, game.position, (), thrown=1, last_throw=last, before=before)
+    after = after_step(game, Phase.PENALTY, game.position, (), thrown=1, last_throw=last, before=before)
     return after if penalty is OffMat.CHOOSE else _apply_penalty(after, penalty)
 
 
@@ -222,7 +222,7 @@ def _after_hand(game: Game, event: Hand) -> Game:
     players = list(game.players)
     players[event.seat] = Seat(event.name, event.kind)
     try:
-        return changed(game, players=seated(game.rules, players))
+        return changed(game, players=seat_players(game.rules, players))
     except NotationError as error:
         raise IllegalActionError(error.code, **error.arguments) from None
 

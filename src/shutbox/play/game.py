@@ -96,7 +96,7 @@ class Game:
         return score(self.rules.turn, self.position)
 
 
-def seated(rules: RuleSet, players: Sequence[Seat | str]) -> tuple[Seat, ...]:
+def seat_players(rules: RuleSet, players: Sequence[Seat | str]) -> tuple[Seat, ...]:
     """The players as seats; raises if their number does not fit the rule set, or if two have the same name."""
     seats = tuple(Seat(player) if isinstance(player, str) else player for player in players)
     most = 1 if rules.game.format is Format.SOLITAIRE else rules.game.most_players
@@ -114,7 +114,7 @@ def seated(rules: RuleSet, players: Sequence[Seat | str]) -> tuple[Seat, ...]:
 
 def blank(rules: RuleSet, players: Sequence[Seat | str], starter: int) -> Game:
     """A game before its first round."""
-    seats = seated(rules, players)
+    seats = seat_players(rules, players)
     if not 0 <= starter < len(seats):
         raise NotationError("starter-seat", got=starter, players=len(seats))
     zeros, first = (0,) * len(seats), SeatNumber(starter)
@@ -123,7 +123,7 @@ def blank(rules: RuleSet, players: Sequence[Seat | str], starter: int) -> Game:
     return Game(rules, seats, tally, Phase.OVER, first, rules.turn.set_up)
 
 
-def stepped(
+def after_step(
     game: Game, phase: Phase, position: Position, throw: Faces, *, thrown: int, last_throw: bool, before: Game | None
 ) -> Game:
     """The game with the changes of a throw or a move; spelled out because `changed` takes twice as long."""
@@ -143,7 +143,7 @@ def stepped(
     )
 
 
-def tallied(game: Game, **changes: object) -> Game:
+def with_tally(game: Game, **changes: object) -> Game:
     """The game with its tally changed."""
     return changed(game, tally=changed(game.tally, **changes))  # type: ignore[arg-type]
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from shutbox.play.events import SeatNumber
-from shutbox.play.game import Game, Phase, put, tallied
+from shutbox.play.game import Game, Phase, put, with_tally
 from shutbox.play.quick import changed
 from shutbox.rules import (
     BOX_SHUT,
@@ -70,11 +70,11 @@ def next_to_roll(game: Game) -> SeatNumber | None:
 def roll_for_start(game: Game) -> Game:
     """The game waiting for the throws that decide who begins."""
     empty = ((),) * len(game.players)
-    waiting = tallied(game, rolls=empty, holder=None, queue=(), results=(None,) * len(game.players))
-    return rolled(changed(waiting, phase=Phase.START, position=game.rules.turn.set_up, throw=(), last_throw=False))
+    waiting = with_tally(game, rolls=empty, holder=None, queue=(), results=(None,) * len(game.players))
+    return after_roll(changed(waiting, phase=Phase.START, position=game.rules.turn.set_up, throw=(), last_throw=False))
 
 
-def rolled(game: Game) -> Game:
+def after_roll(game: Game) -> Game:
     """The game after a throw for the start: the next to throw, or the round begins."""
     seat = next_to_roll(game)
     if seat is not None:
@@ -84,13 +84,13 @@ def rolled(game: Game) -> Game:
     if game.rules.game.order is Order.DESCENDING:
         # Equal throws below the highest are ordered by seat.
         ranked = tuple(sorted(playing, key=lambda each: rolls[each], reverse=True))
-        game = tallied(game, order=ranked + tuple(each for each in game.tally.order if each not in playing))
+        game = with_tally(game, order=ranked + tuple(each for each in game.tally.order if each not in playing))
     return begin(game, first)
 
 
 def first_round(game: Game) -> Game:
     """The game with its first round begun, or waiting for the throws that decide who begins it."""
-    game = tallied(game, round=1)
+    game = with_tally(game, round=1)
     if game.rules.game.begins is Begins.THROW and len(game.players) > 1:
         return roll_for_start(game)
     return begin(game, game.tally.starter)
@@ -99,7 +99,9 @@ def first_round(game: Game) -> Game:
 def begin(game: Game, starter: SeatNumber) -> Game:
     """The game with a fresh box for the starter, or for the next player clockwise if the starter is not in play."""
     seats = clockwise(game, starter)
-    fresh = tallied(game, starter=seats[0], queue=seats[1:], holder=None, results=(None,) * len(game.players), rolls=())
+    fresh = with_tally(
+        game, starter=seats[0], queue=seats[1:], holder=None, results=(None,) * len(game.players), rolls=()
+    )
     return at_box(fresh, seats[0])
 
 
@@ -118,12 +120,12 @@ def at_box(game: Game, seat: SeatNumber) -> Game:
 
 def won(game: Game, winners: tuple[int, ...]) -> Game:
     """The game over."""
-    return changed(tallied(game, winners=winners, queue=()), phase=Phase.OVER, throw=(), last_throw=False)
+    return changed(with_tally(game, winners=winners, queue=()), phase=Phase.OVER, throw=(), last_throw=False)
 
 
 def next_round(game: Game, winner: SeatNumber | None) -> Game:
     """The game with the next round begun by the player that the rules name."""
-    game = tallied(game, round=game.tally.round + 1)
+    game = with_tally(game, round=game.tally.round + 1)
     starter, rule = game.tally.starter, game.rules.game.next_start
     if rule is NextStart.THROW:
         return roll_for_start(game)
@@ -140,17 +142,17 @@ def turn_over(game: Game, total: int) -> Game:
     seat, tally, rules = game.at, game.tally, game.rules.game
     results = (*tally.results[:seat], total, *tally.results[seat + 1 :])
     if game.format is Format.SOLITAIRE:
-        return won(tallied(game, results=results, turns=(1,)), (0,) if game.position == 0 else ())
+        return won(with_tally(game, results=results, turns=(1,)), (0,) if game.position == 0 else ())
     to_beat = game.to_beat
     totals = tally.totals if tally.contenders else put(tally.totals, seat, tally.totals[seat] + total)
     turns = put(tally.turns, seat, tally.turns[seat] + 1)
-    game = tallied(game, results=results, turns=turns, totals=totals)
+    game = with_tally(game, results=results, turns=turns, totals=totals)
     if rules.shut_wins and game.position == 0:
         return won(game, (seat,))
     if game.format is Format.CHASE and rules.tries is Tries.CHASE:
         return _after_try(game, to_beat, total)
     if game.format is Format.KNOCK_OUT and rules.out_when is OutWhen.AT_ONCE and _too_high(game, seat):
-        game = tallied(game, out=tally.out | {seat})
+        game = with_tally(game, out=tally.out | {seat})
         if len(in_play(game)) == 1:
             return won(game, in_play(game))
     return next_turn(game)
@@ -161,7 +163,7 @@ def next_turn(game: Game) -> Game:
     queue = game.tally.queue
     if not queue:
         return _round_over(game)
-    return at_box(tallied(game, queue=queue[1:]), queue[0])
+    return at_box(with_tally(game, queue=queue[1:]), queue[0])
 
 
 def _after_try(game: Game, to_beat: int | None, total: int) -> Game:
@@ -171,7 +173,7 @@ def _after_try(game: Game, to_beat: int | None, total: int) -> Game:
         return _after_chase(game, None, 0)
     if to_beat is None or total < to_beat or (total == to_beat == 0 and rule is SuperBox.HANDOVER):
         # The handover is immediate: everybody else has one try, and unused tries lapse.
-        game = tallied(game, holder=game.at, queue=clockwise(game, game.at)[1:])
+        game = with_tally(game, holder=game.at, queue=clockwise(game, game.at)[1:])
     return next_turn(game)
 
 
@@ -221,7 +223,7 @@ def _knocked_out(game: Game, winner: SeatNumber | None) -> Game:
     high = {seat for seat in playing if _too_high(game, seat)}
     if len(high) == len(playing):
         return _lowest(game, {seat: game.tally.totals[seat] for seat in playing}, winner)
-    game = tallied(game, out=game.tally.out | high)
+    game = with_tally(game, out=game.tally.out | high)
     playing = in_play(game)
     return won(game, playing) if len(playing) == 1 else next_round(game, winner)
 
@@ -239,18 +241,18 @@ def _leading(game: Game, leaders: tuple[SeatNumber, ...], winner: SeatNumber | N
     present = tuple(seat for seat in leaders if seat not in game.tally.left)
     if len(present) < 2:
         return won(game, present or leaders)
-    game = tallied(game, contenders=present)
+    game = with_tally(game, contenders=present)
     if game.format is Format.CHASE:
         return next_round(game, winner)
     # Another turn each in the same order (RULES 3.1).
-    return begin(tallied(game, round=game.tally.round + 1), game.tally.starter)
+    return begin(with_tally(game, round=game.tally.round + 1), game.tally.starter)
 
 
 def _after_chase(game: Game, winner: SeatNumber | None, worth: int) -> Game:
     """The game after a chase round: points to its winner, then the next round or the end."""
     rules, tally = game.rules.game, game.tally
     if winner is not None:
-        game = tallied(game, points=_paid(game, winner, worth))
+        game = with_tally(game, points=_payment(game, winner, worth))
     if not tally.contenders and tally.round < rules.rounds:
         return next_round(game, winner)
     points = game.tally.points
@@ -259,7 +261,7 @@ def _after_chase(game: Game, winner: SeatNumber | None, worth: int) -> Game:
     return _leading(game, tuple(sorted(seat for seat in ranked if points[seat] == best)), winner)
 
 
-def _paid(game: Game, winner: SeatNumber, worth: int) -> tuple[int, ...]:
+def _payment(game: Game, winner: SeatNumber, worth: int) -> tuple[int, ...]:
     points = game.tally.points
     if game.rules.game.points is Points.WINNER:
         return put(points, winner, points[winner] + worth)
@@ -276,7 +278,7 @@ def standing_on(game: Game) -> Game:
         return _standing_won(game, BOX_SHUT)
     if game.last_throw:
         return _standing_won(game, LAST_SHUT)
-    return standing_next(tallied(game, queue=(*game.tally.queue, game.at)))
+    return standing_next(with_tally(game, queue=(*game.tally.queue, game.at)))
 
 
 def standing_miss(game: Game) -> Game:
@@ -290,7 +292,7 @@ def standing_next(game: Game) -> Game:
     """Last One Standing: the next player at the shared box, deciding as survivor when alone."""
     seat, *rest = game.tally.queue
     phase = Phase.THROW if rest else Phase.SURVIVOR
-    return changed(tallied(game, queue=tuple(rest)), at=seat, phase=phase, throw=())
+    return changed(with_tally(game, queue=tuple(rest)), at=seat, phase=phase, throw=())
 
 
 def standing_taken(game: Game) -> Game:
@@ -300,7 +302,7 @@ def standing_taken(game: Game) -> Game:
 
 def _standing_won(game: Game, worth: int) -> Game:
     points = game.tally.points[game.at] + worth
-    game = tallied(game, points=put(game.tally.points, game.at, points))
+    game = with_tally(game, points=put(game.tally.points, game.at, points))
     return won(game, (game.at,)) if points >= game.rules.game.limit else next_round(game, game.at)
 
 
@@ -308,14 +310,14 @@ def left(game: Game, seat: SeatNumber) -> Game:
     """The game after a player has left it (RULES 3.9)."""
     was_playing = seat in in_play(game)
     queue = tuple(each for each in game.tally.queue if each != seat)
-    game = tallied(game, left=game.tally.left | {seat}, queue=queue)
+    game = with_tally(game, left=game.tally.left | {seat}, queue=queue)
     remaining = in_play(game)
     if len(game.players) == 1:
         return won(game, ())
     if was_playing and len(remaining) == 1:
         return won(game, remaining)
     if game.phase is Phase.START:
-        return rolled(game)
+        return after_roll(game)
     if game.format is Format.LAST_ONE_STANDING:
         return _left_standing(game, seat)
     return next_turn(game) if seat == game.at else game

@@ -63,7 +63,7 @@ class Tables(NamedTuple):
     presence: Presence
 
 
-def bound(wanted: Wanted) -> socket.socket:
+def listen(wanted: Wanted) -> socket.socket:
     """The socket that the server listens on; port 0 means any free port."""
     try:
         # Systems without IPv6 cannot open a socket for it.
@@ -89,7 +89,7 @@ def run(wanted: Wanted, ready: Callable[[int], None], words: Words) -> int:
     """Serves until a signal stops it; returns the exit code."""
     import uvloop
 
-    listening = bound(wanted)
+    listening = listen(wanted)
     with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
         return runner.run(_serve(wanted, listening, ready, words))
 

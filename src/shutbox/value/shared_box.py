@@ -44,7 +44,7 @@ def standing(game: Game, budget: float = inf) -> Prospect | None:
     if not is_solved(game, budget):
         return None
     order = in_play(game)
-    return _last_throw(game, order) if _alone(game) else _shared(game, order)
+    return _last_throw(game, order) if _alone(game) else _shared_prospect(game, order)
 
 
 def is_solved(game: Game, budget: float = inf) -> bool:
@@ -87,7 +87,7 @@ def _by_seat(game: Game, order: tuple[int, ...], values: Any) -> Seats:
     return tuple(by_seat.get(seat, 0.0) for seat in range(len(game.players)))
 
 
-def _shared(game: Game, order: tuple[int, ...]) -> Prospect:
+def _shared_prospect(game: Game, order: tuple[int, ...]) -> Prospect:
     from shutbox.solve import states
 
     values, single, ends = round_values(game)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from shutbox.cli.report.decision import decisions, named
+from shutbox.cli.report.decision import decisions, option_text
 from shutbox.cli.terminal.stream import Style
 from shutbox.rules import changed
 from shutbox.rules import named as known
@@ -26,12 +26,12 @@ NINE = known("nine")
 )
 def test_options_are_named_in_a_word_or_two(script: str, names: list[str]) -> None:
     game = games(changed(NINE, {"off_mat": "choose"}), 2, script)
-    assert [named(Words(), game, option) for option in options(game).options] == names
+    assert [option_text(Words(), game, option) for option in options(game).options] == names
 
 
 def test_the_survivors_options_are_named_too() -> None:
     game = games(tiny("row", format="last-one-standing", limit=3), 2, "3t 3 time")
-    assert [named(Words(), game, option) for option in options(game).options] == ["take", "1 die"]
+    assert [option_text(Words(), game, option) for option in options(game).options] == ["take", "1 die"]
 
 
 def test_a_die_off_the_mat_is_a_line_of_its_own() -> None:

@@ -47,7 +47,7 @@ def test_an_address_that_the_machine_has_been_given_later_is_answered_and_a_name
     # As the system answers in such a network: what is sent to an own address comes from there.
     monkeypatch.setattr(access, "_source", lambda to: to if to in NETWORK else NETWORK[0])
     before = Policy(hosts=frozenset({"localhost"}))
-    host = f"{access.bracketed(address)}:8000"
+    host = f"{access.url_host(address)}:8000"
     assert before.allows_host(host)
     assert before.allows_origin(f"http://{host}", host)
     for name in (f"{address}.evil.example", f"{address}.", f"x{address}", "evil.example"):

@@ -24,7 +24,7 @@ def test_a_saved_report_gets_a_script_and_a_style() -> None:
 
 
 def test_before_the_web_app_is_built_there_is_nothing_for_a_saved_report(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(page, "_built", dict)
+    monkeypatch.setattr(page, "_built_files", dict)
     page.report_parts.cache_clear()
     with pytest.raises(ShutboxError) as raised:
         page.report_parts()

@@ -11,7 +11,7 @@ from shutbox.errors import ShutboxError
 from shutbox.server.interface.errand import perform
 from shutbox.server.sqlite.lock import lock_path, take_lock
 from shutbox.server.store.admin import announce
-from shutbox.server.store.archive import count, shelved
+from shutbox.server.store.archive import count, stored_tables
 from shutbox.server.store.audit import audit_store
 from shutbox.server.store.forgetting import Target
 from shutbox.server.store.snapshot import still
@@ -94,7 +94,7 @@ def test_copies_that_were_left_behind_are_removed_at_opening_and_with_what_is_fo
 
 def test_the_tables_of_a_store_come_one_after_the_other(tmp_path: Path) -> None:
     stored(tmp_path, lambda store: tables(store, 3, entries=2))
-    found = list(shelved(file(tmp_path)))
+    found = list(stored_tables(file(tmp_path)))
     assert [public for public, _ in found] == [new(number).public for number in range(3)]
     assert found[1][1] == [b'{"kind":"created"}', b'{"kind":"played","word":"1.1"}']
     assert count(file(tmp_path)) == 3

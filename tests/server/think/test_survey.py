@@ -9,7 +9,7 @@ import pytest
 from shutbox.errors import NotationError
 from shutbox.rules import named, to_data
 from shutbox.server.think import study
-from shutbox.server.think.survey import exploration, used
+from shutbox.server.think.survey import exploration, throw_options
 from shutbox.tournament.measure import MEASURES
 from tests.server.running import Server
 
@@ -51,21 +51,21 @@ def test_the_throws_make_up_what_throwing_is_worth() -> None:
 def test_the_best_use_of_a_throw_is_the_first_that_loses_nothing() -> None:
     rules = _data("nine")
     for row in exploration(rules, "12.456.89", "mean")["throws"]:
-        ways = used(rules, "12.456.89", [int(face) for face in row["throw"].split(",")], "mean")["options"]
+        ways = throw_options(rules, "12.456.89", [int(face) for face in row["throw"].split(",")], "mean")["options"]
         best = [way for way in ways if way["loss"] == 0]
         assert row["best"] == (best[0]["word"] if best else None)
         assert row["value"] == (best[0]["value"] if best else 38)
 
 
 def test_a_throw_that_fits_nothing_has_no_way() -> None:
-    assert used(_data("nine"), "1........", [3, 4], "mean")["options"] == []
+    assert throw_options(_data("nine"), "1........", [3, 4], "mean")["options"] == []
     assert exploration(_data("nine"), ".........", "mean")["throws"] == []
 
 
 @pytest.mark.parametrize("throw", [[], [7, 1], [1, 2, 3], [0, 1]])
 def test_a_throw_that_these_dice_cannot_show_is_refused(throw: list[int]) -> None:
     with pytest.raises(NotationError):
-        used(_data("nine"), "123456789", throw, "mean")
+        throw_options(_data("nine"), "123456789", throw, "mean")
 
 
 def test_more_throws_than_anybody_reads_are_left_out() -> None:

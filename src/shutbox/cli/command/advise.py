@@ -18,7 +18,7 @@ from shutbox.words import Words
 
 def run(words: Words, args: Arguments, terminal: Terminal) -> int:
     """Shows the options of the player at the box."""
-    game, found = _asked(args)
+    game, found = _options_of(args)
     if args.flag("json"):
         terminal.show(data(game, found))
     else:
@@ -26,10 +26,10 @@ def run(words: Words, args: Arguments, terminal: Terminal) -> int:
     return 0
 
 
-def _asked(args: Arguments) -> tuple[Game, Options]:
+def _options_of(args: Arguments) -> tuple[Game, Options]:
     if args.flag("record"):
         check_exclusive(args, "record", (*CONTEXT_OPTIONS, "set"))
-        game, horizon = _recorded(args), Horizon.GAME
+        game, horizon = _recorded_game(args), Horizon.GAME
     else:
         for name in ("RULES", "POSITION"):
             if name not in args.positional:
@@ -40,7 +40,7 @@ def _asked(args: Arguments) -> tuple[Game, Options]:
     return game, options(game, objective, horizon)
 
 
-def _recorded(args: Arguments) -> Game:
+def _recorded_game(args: Arguments) -> Game:
     if args.positional:
         raise UsageError("advise-record")
     game = read_record(read_text(args.value("record") or "")).game

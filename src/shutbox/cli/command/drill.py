@@ -10,7 +10,7 @@ from typing import Any
 
 from shutbox.cli.game import ProgramCommand, choices, load_record, parse_answer, question, status
 from shutbox.cli.line import Arguments, UsageError, check_exclusive, choose_rules, conversation, integer
-from shutbox.cli.report import DrillScore, amount, load_score, named, reason_lines, save_score, symbol
+from shutbox.cli.report import DrillScore, amount, load_score, option_text, reason_lines, save_score, symbol
 from shutbox.cli.terminal import BOLD, Style, Terminal, align, paragraph, progress
 from shutbox.coach import Exercise, Level, mistakes, random_exercise, ranking, reasons
 from shutbox.errors import IllegalActionError, ShutboxError
@@ -148,7 +148,7 @@ def _verdict(words: Words, exercise: Exercise, choice: Option, score: DrillScore
     rows = [
         (
             here if option is choice else " ",
-            named(words, exercise.game, option),
+            option_text(words, exercise.game, option),
             amount(words, unit, option.seats[options.seat], more=1),
             amount(words, unit, -options.loss(option), more=1) if options.loss(option) else "",
             symbol(exercise.judgement(option), style),
@@ -164,8 +164,8 @@ def _verdict(words: Words, exercise: Exercise, choice: Option, score: DrillScore
 def _exercise_data(words: Words, exercise: Exercise, choice: Option) -> dict[str, Any]:
     return {
         "level": exercise.level.value,
-        "taken": named(words, exercise.game, choice),
-        "best": named(words, exercise.game, exercise.options.best),
+        "taken": option_text(words, exercise.game, choice),
+        "best": option_text(words, exercise.game, exercise.options.best),
         "loss": exercise.options.loss(choice),
         "share": exercise.share(choice),
         "unit": exercise.options.unit.value,

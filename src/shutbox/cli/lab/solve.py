@@ -40,16 +40,16 @@ def run(words: Words, args: Arguments, terminal: Terminal) -> int:
     rules = choose_rules(args.positional["RULES"], args.values("set"))
     begun = perf_counter()
     with progress(words, terminal) as draw:
-        found = _solved(args, rules, draw)
+        found = _solution_data(args, rules, draw)
     found["seconds"] = round(perf_counter() - begun, 6)
     if args.flag("json"):
         terminal.show(found)
     else:
-        terminal.tell("\n".join(listed(words, rules, found, terminal.style.width)))
+        terminal.tell("\n".join(text_lines(words, rules, found, terminal.style.width)))
     return 0
 
 
-def _solved(args: Arguments, rules: RuleSet, draw: Progress | None) -> Data:
+def _solution_data(args: Arguments, rules: RuleSet, draw: Progress | None) -> Data:
     if args.flag("round"):
         check_exclusive(args, "round", ("game", *TURN_ONLY, *GAME_ONLY))
         return round_data(args, rules, draw)
@@ -139,17 +139,17 @@ def game_data(args: Arguments, rules: RuleSet, draw: Progress | None) -> Data:
     if rounds is not None:
         found["rounds"] = rounds
     if players == 1:
-        return found | {"score": list(points), "starter": _shown(starter), "seats": [_turn_value(rules, SHUT)]}
+        return found | {"score": list(points), "starter": _starter_data(starter), "seats": [_turn_value(rules, SHUT)]}
     problem = next(library.problems(rules, players, rounds or 0), None)
     if problem is None or row_of(problem.kind).horizon is not Horizon.GAME:
         return found | _shorter(rules, problem, draw) | {"shorter": True}
     every = range(players) if starter is None else [starter]
     rows = [library.expectation(problem, points, first, draw) for first in every]
     seats = [sum(row[seat] for row in rows) / len(rows) for seat in range(players)]
-    return found | {"score": list(points), "starter": _shown(starter), "seats": seats}
+    return found | {"score": list(points), "starter": _starter_data(starter), "seats": seats}
 
 
-def _shown(starter: int | None) -> int | str:
+def _starter_data(starter: int | None) -> int | str:
     return "any" if starter is None else starter
 
 
@@ -178,12 +178,12 @@ def _turn_value(rules: RuleSet, objective: Objective) -> float:
     return library.turn(rules, objective).tables["values"].at(rules.turn.set_up, 0)
 
 
-def listed(words: Words, rules: RuleSet, found: Data, width: int) -> list[str]:
+def text_lines(words: Words, rules: RuleSet, found: Data, width: int) -> list[str]:
     """What was found, for people."""
     rows = [("horizon", words.text("show-horizon", horizon=found["horizon"]))]
     if "objective" in found:
         rows.append(("objective", objective_name(words, found["objective"])))
-    rows += [(name, _told(words, found[name])) for name in NUMBERS if name in found]
+    rows += [(name, _value_text(words, found[name])) for name in NUMBERS if name in found]
     lines = [
         *paragraph(words.rule_title(rules), width),
         *align([(words.text("show-label", name=name), told) for name, told in rows], width),
@@ -199,7 +199,7 @@ def objective_name(words: Words, spelling: str) -> str:
     return words.text("show-objective", aim=spelling.partition(":")[0], spelling=spelling)
 
 
-def _told(words: Words, value: str | float | list[int]) -> str:
+def _value_text(words: Words, value: str | float | list[int]) -> str:
     if isinstance(value, list):
         return words.series([words.number(each) for each in value])
     return value if isinstance(value, str) else words.number(value)

@@ -91,9 +91,9 @@ def _announce(words: Words, terminal: Terminal, host: str, port: int, public: st
 
 def _display_host(host: str) -> str:
     """The host to show: the one that other devices can reach, or else the local one."""
-    from shutbox.server.http import ANYWHERE, bracketed, reached_at
+    from shutbox.server.http import ANYWHERE, reached_at, url_host
 
-    return reached_at(host) or ("localhost" if host in ANYWHERE else bracketed(host))
+    return reached_at(host) or ("localhost" if host in ANYWHERE else url_host(host))
 
 
 def qr(text: str) -> str:

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from shutbox.cli.report.curve import curve as curve
     from shutbox.cli.report.curve import sign as sign
     from shutbox.cli.report.decision import decisions as decisions
-    from shutbox.cli.report.decision import named as named
+    from shutbox.cli.report.decision import option_text as option_text
     from shutbox.cli.report.drill_score import DrillScore as DrillScore
     from shutbox.cli.report.drill_score import load_score as load_score
     from shutbox.cli.report.drill_score import save_score as save_score
@@ -40,7 +40,7 @@ open_front(
     amount="amount faces",
     chart="flush_right histogram intervals",
     curve="curve sign",
-    decision="decisions named",
+    decision="decisions option_text",
     drill_score="DrillScore load_score save_score",
     key_moment="key_moments",
     player_table="player_tables",

@@ -23,7 +23,7 @@ EXPLAINED = (Judgement.INACCURACY, Judgement.MISTAKE, Judgement.BLUNDER)
 Cells = tuple[str, ...]
 
 
-def named(words: Words, game: Game, option: Option) -> str:
+def option_text(words: Words, game: Game, option: Option) -> str:
     """An option in a word or two."""
     return option_name(words, action_data(game, option.action))
 
@@ -89,7 +89,7 @@ def _heading(words: Words, game: Game) -> str:
 
 
 def _turn_lines(words: Words, report: Report, group: Sequence[Step], style: Style) -> Iterator[str | Cells]:
-    for thrown, chosen in _paired(group):
+    for thrown, chosen in _throw_pairs(group):
         if thrown is not None and thrown.choice is not None and not thrown.choice.forced:
             yield _cells(words, report, None, thrown, style)
             yield from _why(words, thrown.choice, style)
@@ -101,7 +101,7 @@ def _turn_lines(words: Words, report: Report, group: Sequence[Step], style: Styl
             yield from _why(words, chosen.choice, style)
 
 
-def _paired(group: Sequence[Step]) -> Iterator[tuple[Step | None, Step | None]]:
+def _throw_pairs(group: Sequence[Step]) -> Iterator[tuple[Step | None, Step | None]]:
     """Each throw with the tiles shut for it, and whatever else happened, in order."""
     lying: Step | None = None
     for step in group:
@@ -149,17 +149,17 @@ def _choice(
 ) -> tuple[str, str, str, str]:
     """What was chosen, what would have been best, what that cost, and a sign for it."""
     if chosen is None or choice is None:
-        return _unused(words, thrown), "", "", ""
-    taken = named(words, chosen.game, choice.option)
+        return _miss_text(words, thrown), "", "", ""
+    taken = option_text(words, chosen.game, choice.option)
     if choice.forced:
         return taken, words.text("coach-only"), "", ""
     if not choice.loss:
         return taken, "", "", symbol(choice.judgement, style)
-    best = named(words, chosen.game, choice.options.best)
+    best = option_text(words, chosen.game, choice.options.best)
     return taken, best, amount(words, choice.options.unit, choice.loss), symbol(choice.judgement, style)
 
 
-def _unused(words: Words, thrown: Step | None) -> str:
+def _miss_text(words: Words, thrown: Step | None) -> str:
     """What became of a throw for which no tiles were shut."""
     if thrown is None or thrown.game.phase is Phase.START:
         return ""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from shutbox.cli.report.amount import change
-from shutbox.cli.report.decision import named, place
+from shutbox.cli.report.decision import option_text, place
 from shutbox.cli.terminal import BOLD, Style, align
 from shutbox.coach import Cause, Moment, Report
 from shutbox.play import Hand, Hint, Leave, Off, Penalty, Phase, Shut, Take, Thrown, TimeUp, Undo
@@ -29,7 +29,7 @@ def _description(words: Words, report: Report, moment: Moment) -> str:
     step = report.steps[moment.number - 1]
     who = report.players[moment.seat].name
     if moment.cause is Cause.CHOICE and step.choice:
-        taken, best = (named(words, step.game, each) for each in (step.choice.option, step.choice.options.best))
+        taken, best = (option_text(words, step.game, each) for each in (step.choice.option, step.choice.options.best))
         return words.text("coach-moment-choice", who=who, taken=taken, best=best, place=place(step.game))
     match step.event:
         case Thrown(faces) if step.game.phase is Phase.START:

@@ -48,10 +48,10 @@ def run(words: Words, args: Arguments, terminal: Terminal) -> int:
 
 def export_records(store: Path, folder: Path, draw: Callable[[int, int], None] | None) -> Export:
     """Writes the record of every table in a store that does not change."""
-    from shutbox.server.store import count, shelved
+    from shutbox.server.store import count, stored_tables
 
     export, tables = Export(), count(store)
-    for number, (public, entries) in enumerate(shelved(store), 1):
+    for number, (public, entries) in enumerate(stored_tables(store), 1):
         try:
             text = record_text(entries)
         except (ShutboxError, ValueError, KeyError, TypeError, IndexError):

@@ -36,7 +36,7 @@ from shutbox.play import (
     quick,
     read_event,
     sealed_notes,
-    seated,
+    seat_players,
     view_in,
 )
 from shutbox.play.table.entry import (
@@ -199,7 +199,7 @@ def check_seats(table: Table) -> None:
     """Raises if a name is not valid, or if two players have the same one."""
     players = [Seat(place.name, place.kind) for place in table.places if place.kind != OPEN]
     if players:
-        seated(table.rules, players)
+        seat_players(table.rules, players)
 
 
 def check_bot(kind: str) -> None:

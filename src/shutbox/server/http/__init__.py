@@ -7,10 +7,10 @@ from shutbox.front import open_front
 if TYPE_CHECKING:
     from shutbox.server.http.access import ANYWHERE as ANYWHERE
     from shutbox.server.http.access import Policy as Policy
-    from shutbox.server.http.access import bracketed as bracketed
     from shutbox.server.http.access import home_policy as home_policy
     from shutbox.server.http.access import is_own as is_own
     from shutbox.server.http.access import reached_at as reached_at
+    from shutbox.server.http.access import url_host as url_host
     from shutbox.server.http.limit import OTHER_FILES as OTHER_FILES
     from shutbox.server.http.limit import UNLIMITED as UNLIMITED
     from shutbox.server.http.limit import Bucket as Bucket
@@ -46,7 +46,7 @@ if TYPE_CHECKING:
 
 open_front(
     __name__,
-    access="ANYWHERE Policy bracketed home_policy is_own reached_at",
+    access="ANYWHERE Policy home_policy is_own reached_at url_host",
     limit="Bucket Limits Meter OTHER_FILES UNLIMITED affordable",
     log="Log",
     metric="Metrics",

@@ -157,9 +157,9 @@ def _source(address: str) -> str:
 def reached_at(listens: str) -> str:
     """The host, without a port, by which other machines reach a server that listens here; empty if none does."""
     if listens not in ANYWHERE:
-        return "" if not listens or _is_loopback(listens) else bracketed(listens)
+        return "" if not listens or _is_loopback(listens) else url_host(listens)
     addresses = [each for each in own_addresses() if ":" in listens or ":" not in each]
-    return bracketed(addresses[0]) if addresses else ""
+    return url_host(addresses[0]) if addresses else ""
 
 
 def _is_loopback(listens: str) -> bool:
@@ -169,7 +169,7 @@ def _is_loopback(listens: str) -> bool:
         return False
 
 
-def bracketed(address: str) -> str:
+def url_host(address: str) -> str:
     """An address as it is written in a link: IPv6 in brackets."""
     return f"[{address}]" if ":" in address else address
 

@@ -34,7 +34,7 @@ def page(request: Request) -> Answer | None:
     """The answer for a path, if there is one: a built file, or the app, which routes its own paths."""
     name = request.path.lstrip("/")
     accepts_gzip = "gzip" in request.headers.get("accept-encoding", "")
-    if name in _built():
+    if name in _built_files():
         return _file_answer(name, accepts_gzip=accepts_gzip)
     if name.partition("/")[0] in PAGES:
         return _file_answer("index.html", accepts_gzip=accepts_gzip)
@@ -45,7 +45,7 @@ def page(request: Request) -> Answer | None:
 
 
 @cache
-def _built() -> dict[str, Traversable]:
+def _built_files() -> dict[str, Traversable]:
     """The files of the app by their paths; before it is built, one page that says so."""
     root = files("shutbox.server").joinpath("static")
     built = dict(_below(root, "")) if root.is_dir() else {}
@@ -55,7 +55,7 @@ def _built() -> dict[str, Traversable]:
 @cache
 def report_parts() -> tuple[str, str]:
     """The script and the style of a saved report; raises if the web app is not built."""
-    built = _built()
+    built = _built_files()
     if "report/report.js" not in built:
         raise ShutboxError("page-unbuilt")
     script, style = (built[f"report/report.{kind}"].read_text(encoding="utf-8") for kind in ("js", "css"))
@@ -89,5 +89,5 @@ def _file_answer(name: str, *, accepts_gzip: bool) -> Answer:
 @cache
 def _content(name: str) -> tuple[bytes, bytes | None]:
     """The content of a file, and its compressed content if that is worthwhile."""
-    body = _built()[name].read_bytes()
+    body = _built_files()[name].read_bytes()
     return body, gzip.compress(body, 9, mtime=0) if len(body) > WORTH_PACKING else None

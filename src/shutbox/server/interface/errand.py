@@ -9,7 +9,7 @@ from typing import Any
 from shutbox.errors import ShutboxError
 from shutbox.server.interface.service import answer
 from shutbox.server.sqlite import check_there
-from shutbox.server.store import STORE, ask, open_store, served
+from shutbox.server.store import STORE, ask, open_store, serving_door
 
 
 def perform(folder: Path, what: str, **arguments: object) -> dict[str, Any]:
@@ -19,7 +19,7 @@ def perform(folder: Path, what: str, **arguments: object) -> dict[str, Any]:
     try:
         return asyncio.run(_here(folder, what, arguments))
     except ShutboxError as error:
-        return ask(served(store, error), what, **arguments)
+        return ask(serving_door(store, error), what, **arguments)
 
 
 async def _here(folder: Path, what: str, arguments: dict[str, object]) -> dict[str, Any]:

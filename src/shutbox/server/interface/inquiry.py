@@ -108,7 +108,7 @@ class Inquiry:
             return data_answer(await self._think(request, survey.exploration, rules, position, aim))
         if not isinstance(throw, list) or not all(type(face) is int for face in throw):
             raise NotationError("throw-syntax", got=str(throw)[:40])
-        return data_answer(await self._think(request, survey.used, rules, position, throw, aim))
+        return data_answer(await self._think(request, survey.throw_options, rules, position, throw, aim))
 
     async def _measure(self, request: Request, _: str) -> Answer:
         data = request.data()

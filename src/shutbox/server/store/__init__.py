@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from shutbox.server.store.admin import is_allowed as is_allowed
     from shutbox.server.store.admin import withdraw as withdraw
     from shutbox.server.store.archive import count as count
-    from shutbox.server.store.archive import shelved as shelved
+    from shutbox.server.store.archive import stored_tables as stored_tables
     from shutbox.server.store.audit import Audit as Audit
     from shutbox.server.store.audit import audit_store as audit_store
     from shutbox.server.store.folder import STORE as STORE
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from shutbox.server.store.forgetting import Forgotten as Forgotten
     from shutbox.server.store.forgetting import Target as Target
     from shutbox.server.store.seating import KEPT as KEPT
-    from shutbox.server.store.snapshot import served as served
+    from shutbox.server.store.snapshot import serving_door as serving_door
     from shutbox.server.store.snapshot import still as still
     from shutbox.server.store.store import Store as Store
     from shutbox.server.store.store import open_store as open_store
@@ -32,11 +32,11 @@ open_front(
     __name__,
     addition="Addition addition holders",
     admin="announce ask door is_allowed withdraw",
-    archive="count shelved",
+    archive="count stored_tables",
     audit="Audit audit_store",
     folder="STORE data_folder make_private",
     forgetting="Forgotten Target",
     seating="KEPT",
-    snapshot="served still",
+    snapshot="serving_door still",
     store="Store open_store",
 )

@@ -85,9 +85,9 @@ def _refusal(data: Any) -> ShutboxError:
     error = data.get("error") if isinstance(data, dict) else None
     if not isinstance(error, dict) or "code" not in error:
         return ShutboxError("admin-refused")
-    return refused(str(error["code"]), error.get("arguments") or {})
+    return remote_error(str(error["code"]), error.get("arguments") or {})
 
 
-def refused(code: str, arguments: dict[str, Any]) -> ShutboxError:
+def remote_error(code: str, arguments: dict[str, Any]) -> ShutboxError:
     """The error that a server sent, as an exception."""
     return ShutboxError(code, **arguments)

@@ -9,7 +9,7 @@ from pathlib import Path
 from shutbox.server.sqlite import looked_into, version_of
 
 
-def shelved(path: Path) -> Iterator[tuple[str, list[bytes]]]:
+def stored_tables(path: Path) -> Iterator[tuple[str, list[bytes]]]:
     """The public id of each table, and its entries."""
     with closing(looked_into(path)) as connection:
         if version_of(connection, path) == 0:

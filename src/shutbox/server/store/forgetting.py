@@ -48,7 +48,7 @@ class Forgotten:
         return {"tables": tables, "events": self.events, "devices": self.devices, "shared": list(self.shared)}
 
 
-def added(one: Forgotten, other: Forgotten) -> Forgotten:
+def total(one: Forgotten, other: Forgotten) -> Forgotten:
     """The sum of two results."""
     tables, shared = (*one.tables, *other.tables), (*one.shared, *other.shared)
     return Forgotten(tables, one.events + other.events, one.devices + other.devices, shared)

@@ -25,7 +25,7 @@ def still(store: Path) -> Iterator[Path]:
     try:
         lock = take_lock(store)
     except ShutboxError as error:
-        yield from _copy(store, served(store, error))
+        yield from _copy(store, serving_door(store, error))
         return
     try:
         yield store
@@ -33,7 +33,7 @@ def still(store: Path) -> Iterator[Path]:
         lock.open()
 
 
-def served(store: Path, error: ShutboxError) -> Door:
+def serving_door(store: Path, error: ShutboxError) -> Door:
     """The door of the server that has a store open; raises the error if there is none."""
     at = door(store.parent)
     if error.code != "store-in-use" or at is None:

@@ -165,7 +165,7 @@ class Store:
         result = Forgotten()
         while True:
             part: Forgotten = await self._writer.ask(partial(forgetting.forget_some, target=target))
-            result = forgetting.added(result, part)
+            result = forgetting.total(result, part)
             if len(part.tables) < forgetting.PART:
                 break
         await self._writer.ask(forgetting.erase, Kind.ALONE)

@@ -11,7 +11,7 @@ from typing import Any
 
 from shutbox.errors import ShutboxError
 from shutbox.play import Game, Record, action_data, write_record
-from shutbox.server.think import PLAY, Subject, Thinker, choose, chosen, needs_tables, subject
+from shutbox.server.think import PLAY, Subject, Thinker, bot_action, choose, needs_tables, subject
 
 Choice = dict[str, Any]
 # If thinking fails, a bot plays by this rule of thumb, so that no game hangs.
@@ -32,11 +32,11 @@ class Bots:
     async def choice(self, kind: str, game: Game, record: Record) -> Choice:
         """The action of a bot, as `action_data` writes it."""
         if not needs_tables(kind):
-            return action_data(game, chosen(kind, game))
+            return action_data(game, bot_action(kind, game))
         try:
             return await self._think(kind, record)
         except ShutboxError:
-            return action_data(game, chosen(STAND_IN, game))
+            return action_data(game, bot_action(STAND_IN, game))
 
     async def _think(self, kind: str, record: Record) -> Choice:
         text, about = write_record(record), subject(record)

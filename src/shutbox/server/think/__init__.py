@@ -14,9 +14,9 @@ if TYPE_CHECKING:
     from shutbox.server.think.thinker import Subject as Subject
     from shutbox.server.think.thinker import Thinker as Thinker
     from shutbox.server.think.thinker import advise as advise
+    from shutbox.server.think.thinker import bot_action as bot_action
     from shutbox.server.think.thinker import check_price as check_price
     from shutbox.server.think.thinker import choose as choose
-    from shutbox.server.think.thinker import chosen as chosen
     from shutbox.server.think.thinker import judge as judge
     from shutbox.server.think.thinker import needs_tables as needs_tables
     from shutbox.server.think.thinker import subject as subject
@@ -25,5 +25,5 @@ open_front(
     __name__,
     study="asked_rules study",
     survey="survey",
-    thinker="MOST_PRICE PLAY STUDY Subject Thinker advise check_price choose chosen judge needs_tables subject",
+    thinker="MOST_PRICE PLAY STUDY Subject Thinker advise bot_action check_price choose judge needs_tables subject",
 )

@@ -57,7 +57,7 @@ def exploration(rules: Data, position: str, objective: str) -> Data:
     }
 
 
-def used(rules: Data, position: str, throw: list[int], objective: str) -> Data:
+def throw_options(rules: Data, position: str, throw: list[int], objective: str) -> Data:
     """Every way to use a throw at a position, with its value."""
     from shutbox.coach import option_data
     from shutbox.value import options

@@ -181,7 +181,7 @@ def _end_with_parent() -> None:
         os._exit(1)
 
 
-def chosen(kind: str, game: Game) -> Action:
+def bot_action(kind: str, game: Game) -> Action:
     """The action of a bot."""
     from random import SystemRandom
 
@@ -191,7 +191,7 @@ def chosen(kind: str, game: Game) -> Action:
 def choose(kind: str, record: str) -> dict[str, Any]:
     """The action of a bot at the end of a record, for a worker."""
     game = read_record(record).game
-    return action_data(game, chosen(kind, game))
+    return action_data(game, bot_action(kind, game))
 
 
 def advise(record: str) -> dict[str, Any]:
