@@ -105,15 +105,24 @@ def may_type(table: Table, who: str, seat: SeatNumber) -> bool:
 
 def check_undo(table: Table) -> SeatNumber:
     """The seat whose last action can be undone; raises if there is none. Only that seat may undo it (RULES 3.9)."""
-    before = table.live.before
+    if why := _no_undo(table):
+        raise IllegalActionError(why)
+    return _undo_seat(table)
+
+
+def _no_undo(table: Table) -> str:
+    """The code of the error if nothing can be undone, else an empty text."""
     if not table.settings.undo or table.secret or table.rematch:
-        raise IllegalActionError("undo-off")
-    if before is None:
-        raise IllegalActionError("undo-nothing")
-    last = _last(table)
+        return "undo-off"
+    if table.live.before is None:
+        return "undo-nothing"
     # A turn that ended by the clock stays ended; typed dice can be corrected even then.
-    if isinstance(last, TimeUp) and not table.typed:
-        raise IllegalActionError("undo-time")
+    return "undo-time" if isinstance(_last(table), TimeUp) and not table.typed else ""
+
+
+def _undo_seat(table: Table) -> SeatNumber:
+    before, last = table.live.before, _last(table)
+    assert before is not None
     return last.seat if isinstance(last, Leave) else before.at
 
 
@@ -159,12 +168,7 @@ def _dice_due(table: Table, game: Game, wants: int) -> bool:
 
 def undo_seat(table: Table) -> SeatNumber | None:
     """The seat whose last action can be undone, None if there is none."""
-    if not table.settings.undo or table.stage is Stage.ABANDONED:
-        return None
-    try:
-        return check_undo(table)
-    except IllegalActionError:
-        return None
+    return None if table.stage is Stage.ABANDONED or _no_undo(table) else _undo_seat(table)
 
 
 def rights(table: Table, now: Moment) -> dict[str, list[Any]]:
