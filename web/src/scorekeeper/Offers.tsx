@@ -1,10 +1,9 @@
-// What can be done with a throw, each a button; after the game, what comes next.
+// What can be done with a throw, each a button.
 import { optionName } from "../coach/advice";
 import { t } from "../language/words";
 import type { Link } from "../live/link";
 import type { Snapshot } from "../live/reducer";
 import type { ActionView, GameView } from "../network/wire";
-import { playAgain } from "../table/rematch";
 
 const OFFERED = 3;
 
@@ -54,31 +53,6 @@ export function Offers({ game, snapshot, link, faces, due, onPlay, onReport, onW
         </button>
       )}
       {!choices.length && faces.length === 0 && <p class="enter">{t("web-enter", { dice: Math.max(0, ...due) })}</p>}
-    </div>
-  );
-}
-
-export function Again({ link, snapshot, code }: { link: Link; snapshot: Snapshot; code: string }) {
-  const next = snapshot.view.rematch;
-  return (
-    <div class="offers">
-      {next ? (
-        <a class="btn main" href={`/t/${next}`}>
-          {t("web-next-table")}
-        </a>
-      ) : (
-        <button
-          type="button"
-          class="btn main"
-          disabled={link.busy.value}
-          onClick={() => void playAgain(link, snapshot)}
-        >
-          {t("web-rematch")}
-        </button>
-      )}
-      <a class="btn quiet" href={`/t/${code}/report`}>
-        {t("web-report")}
-      </a>
     </div>
   );
 }

@@ -18,7 +18,8 @@ import { Menu } from "../table/Menu";
 import { brief } from "../table/Story";
 import { Ways } from "../table/Ways";
 import { useEntry, type Entry } from "./entry";
-import { Again, Offers } from "./Offers";
+import { Offers } from "./Offers";
+import { AfterGame } from "../table/AfterGame";
 import { Pad, Slots } from "./Pad";
 import { ScoreSheet } from "./ScoreSheet";
 import { Correction, Tools } from "./Tools";
@@ -136,7 +137,9 @@ function Throw({ link, snapshot, code, entry, onWays }: Props & { entry: Entry; 
   return (
     <section class="thrown" aria-label={t("web-the-throw")}>
       {game.over ? (
-        <Again link={link} snapshot={snapshot} code={code} />
+        <div class="offers">
+          <AfterGame link={link} snapshot={snapshot} code={code} />
+        </div>
       ) : (
         <>
           <Slots thrown={thrown} due={missing} onUndo={() => entry.undo?.()} />

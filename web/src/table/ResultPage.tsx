@@ -4,12 +4,10 @@ import type { Link } from "../live/link";
 import type { Snapshot } from "../live/reducer";
 import { path } from "../frame/route";
 import { fetchRecord, keepRecord } from "../practise/practice";
-import { playAgain } from "./rematch";
-import { t } from "../language/words";
+import { AfterGame } from "./AfterGame";
 import type { GameView } from "../network/wire";
 
 export function ResultPage({ link, snapshot }: { link: Link; snapshot: Snapshot; game: GameView }) {
-  const next = snapshot.view.rematch;
   const code = path.value.split("/")[2]!;
   const settled = snapshot.view.settings.dice !== "sealed" || snapshot.view.secret !== null;
   useEffect(() => {
@@ -18,23 +16,7 @@ export function ResultPage({ link, snapshot }: { link: Link; snapshot: Snapshot;
   }, [settled, code]);
   return (
     <footer class="act choice result">
-      {next ? (
-        <a class="btn main" href={`/t/${next}`}>
-          {t("web-next-table")}
-        </a>
-      ) : (
-        <button
-          type="button"
-          class="btn main"
-          disabled={!snapshot.you.length || link.busy.value}
-          onClick={() => void playAgain(link, snapshot)}
-        >
-          {t("web-rematch")}
-        </button>
-      )}
-      <a class="btn quiet" href={`/t/${code}/report`}>
-        {t("web-report")}
-      </a>
+      <AfterGame link={link} snapshot={snapshot} code={code} />
     </footer>
   );
 }

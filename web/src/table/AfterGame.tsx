@@ -1,0 +1,30 @@
+// What comes after a game: the next table or playing again, and the report.
+import { t } from "../language/words";
+import type { Link } from "../live/link";
+import type { Snapshot } from "../live/reducer";
+import { playAgain } from "./rematch";
+
+export function AfterGame({ link, snapshot, code }: { link: Link; snapshot: Snapshot; code: string }) {
+  const next = snapshot.view.rematch;
+  return (
+    <>
+      {next ? (
+        <a class="btn main" href={`/t/${next}`}>
+          {t("web-next-table")}
+        </a>
+      ) : (
+        <button
+          type="button"
+          class="btn main"
+          disabled={!snapshot.you.length || link.busy.value}
+          onClick={() => void playAgain(link, snapshot)}
+        >
+          {t("web-rematch")}
+        </button>
+      )}
+      <a class="btn quiet" href={`/t/${code}/report`}>
+        {t("web-report")}
+      </a>
+    </>
+  );
+}
