@@ -105,24 +105,23 @@ def may_type(table: Table, who: str, seat: SeatNumber) -> bool:
 
 def check_undo(table: Table) -> SeatNumber:
     """The seat whose last action can be undone; raises if there is none. Only that seat may undo it (RULES 3.9)."""
-    if why := _no_undo(table):
-        raise IllegalActionError(why)
-    return _undo_seat(table)
+    seat = _seat_or_error(table)
+    if isinstance(seat, str):
+        raise IllegalActionError(seat)
+    return seat
 
 
-def _no_undo(table: Table) -> str:
-    """The code of the error if nothing can be undone, else an empty text."""
+def _seat_or_error(table: Table) -> SeatNumber | str:
+    """The seat whose last action can be undone, or the code of the error if there is none."""
+    before = table.live.before
     if not table.settings.undo or table.secret or table.rematch:
         return "undo-off"
-    if table.live.before is None:
+    if before is None:
         return "undo-nothing"
+    last = _last(table)
     # A turn that ended by the clock stays ended; typed dice can be corrected even then.
-    return "undo-time" if isinstance(_last(table), TimeUp) and not table.typed else ""
-
-
-def _undo_seat(table: Table) -> SeatNumber:
-    before, last = table.live.before, _last(table)
-    assert before is not None
+    if isinstance(last, TimeUp) and not table.typed:
+        return "undo-time"
     return last.seat if isinstance(last, Leave) else before.at
 
 
@@ -168,7 +167,8 @@ def _dice_due(table: Table, game: Game, wants: int) -> bool:
 
 def undo_seat(table: Table) -> SeatNumber | None:
     """The seat whose last action can be undone, None if there is none."""
-    return None if table.stage is Stage.ABANDONED or _no_undo(table) else _undo_seat(table)
+    seat = None if table.stage is Stage.ABANDONED else _seat_or_error(table)
+    return None if isinstance(seat, str) else seat
 
 
 def rights(table: Table, now: Moment) -> dict[str, list[Any]]:
