@@ -170,10 +170,10 @@ def _pool(processes: int) -> Iterator[Executor]:
 
 
 def _end_reading(executor: ProcessPoolExecutor) -> None:
-    """Lets the executor stop although a worker ended in the middle of a result.
+    """Closes the pipe of the results, so that the executor can stop even if a worker ended while it sent one.
 
-    The executor would wait for the rest of that result for ever, because it holds the writing end of the pipe itself.
-    Only its private parts lead there; where another Python has none of these names, nothing is done.
+    Otherwise the executor waits for ever for the rest of that result, because this process has the pipe open for
+    writing, too. The pipe is a private attribute of the executor. A Python that names it differently is left alone.
     """
     results, workers = getattr(executor, "_result_queue", None), getattr(executor, "_processes", None)
     for worker in list((workers or {}).values()):
