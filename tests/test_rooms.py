@@ -85,7 +85,7 @@ def test_lines_of_the_web_app_fit_a_screen() -> None:
 
 def test_a_module_shares_its_name_only_where_it_means_the_same() -> None:
     commands = {path.stem for room in ("command", "report", "storage") for path in (SRC / "cli" / room).glob("*.py")}
-    # A game, a turn and the compiled loops are the same thing in each layer. `play.fairness` is an old name.
+    # A game, a turn, chance and the compiled loops are the same thing in each layer. `play.fairness` is an old name.
     same = {"game", "turn", "kernels", "chance", "fairness"}
     found = Counter(path.stem for path in SRC.rglob("*.py") if path.stem != "__init__")
     assert {name for name, count in found.items() if count > 1} <= commands | same
