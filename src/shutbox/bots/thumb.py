@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from enum import Enum
 from functools import lru_cache
 
-from shutbox.rules import Box, Move, Position, TurnRules, dice_counts, moves, score, taken, throws
+from shutbox.rules import Box, Move, Position, TurnRules, after_move, dice_counts, moves, score, taken, throws
 
 Worth = Callable[[int], int]
 
@@ -97,9 +97,9 @@ def rank(thumb: Thumb, rules: TurnRules, position: Position, move: Move) -> floa
             worth = thumb.worth(rules.box)
             return sum(worth(tile.value) for tile in taken(rules.box, position, move))
         case Sight.PLAYABLE:
-            return playable(rules, position - move)
+            return playable(rules, after_move(position, move))
         case Sight.LEFT:
-            return -score(rules, position - move)
+            return -score(rules, after_move(position, move))
 
 
 def favourite(thumb: Thumb, rules: TurnRules, position: Position, candidates: tuple[Move, ...]) -> Move:

@@ -127,7 +127,7 @@ def _other_fact(before: Game, event: Leave | Undo | Hint | Hand) -> Fact:
 def _shut_fact(before: Game, move: Move) -> Fact:
     box, who = before.rules.turn.box, _name(before, before.at)
     move_tiles = taken(box, before.position, move)
-    after = write_position(box, before.position - move)
+    after = write_position(box, after_move(before.position, move))
     return Fact(
         "shut", {"who": who, "tiles": write_tiles(box, move_tiles), "count": len(move_tiles), "position": after}
     )

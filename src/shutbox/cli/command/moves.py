@@ -12,6 +12,7 @@ from shutbox.rules import (
     Position,
     RuleSet,
     Throw,
+    after_move,
     moves,
     read_position,
     read_throw,
@@ -57,7 +58,7 @@ def text_lines(words: Words, rules: RuleSet, position: Position, throw: Throw, w
         "show-moves", rules=words.rule_title(rules), position=write_position(box, position), throw=write_throw(throw)
     )
     rows = [
-        (f"{number}", write_move(box, position, move), write_position(box, position - move))
+        (f"{number}", write_move(box, position, move), write_position(box, after_move(position, move)))
         for number, move in enumerate(options, 1)
     ]
     top = ("", words.text("show-tiles"), words.text("show-after"))

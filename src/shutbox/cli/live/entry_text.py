@@ -24,7 +24,7 @@ from shutbox.play.table import (
     Table,
     record_of,
 )
-from shutbox.rules import write_position
+from shutbox.rules import after_move, write_position
 from shutbox.words import Words
 
 
@@ -70,7 +70,7 @@ def _event_lines(words: Words, before: Mirror, after: Mirror) -> list[str]:
     event = record.events[-1]
     lines = [words.fact(fact) for fact in story(was, event, now)]
     if isinstance(event, Shut) and was.at not in after.you:
-        lines[0] += f"  {write_position(was.rules.turn.box, was.position - event.move)}"
+        lines[0] += f"  {write_position(was.rules.turn.box, after_move(was.position, event.move))}"
     return lines
 
 

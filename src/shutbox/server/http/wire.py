@@ -11,7 +11,7 @@ import msgspec
 from shutbox.errors import NotationError, RulesError, ShutboxError
 from shutbox.play import Parts, after_data, box_data, gone_data
 from shutbox.play.table import error_data
-from shutbox.rules import Box, Memory, Position, Throw, Tile, TurnRules, moves, taken
+from shutbox.rules import Box, Memory, Position, Throw, Tile, TurnRules, after_move, moves, taken
 from shutbox.words import Words
 
 _ENCODER = msgspec.json.Encoder()
@@ -68,7 +68,7 @@ def _moves(turn: TurnRules, position: Position, throw: Throw) -> msgspec.Raw:
 def _moves_text(turn: TurnRules, position: Position, throw: Throw) -> msgspec.Raw:
     box, options = turn.box, moves(turn, position, throw)
     tiles = [_tiles_text(box, taken(box, position, move)) for move in options]
-    after = [_after(turn, position - move) for move in options]
+    after = [_after(turn, after_move(position, move)) for move in options]
     return msgspec.Raw(b"[%b]" % b",".join([b"{%b,%b}" % each for each in zip(tiles, after, strict=True)]))
 
 
