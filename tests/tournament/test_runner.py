@@ -166,6 +166,24 @@ def test_a_cluster_does_the_work_and_a_killed_worker_is_replaced(tmp_path: Path,
     assert len(begun(tmp_path, 3)) == 2
 
 
+def test_a_row_arrives_though_its_worker_dies_while_it_is_on_the_way(
+    tmp_path: Path, cluster: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from distributed import Client
+
+    gather: Any = Client._gather
+
+    async def gather_and_lose(client: Client, futures: list[Any], *options: Any, **more: Any) -> Any:
+        rows = await gather(client, futures, *options, **more)
+        for future in futures:
+            future._state.lose()
+        return rows
+
+    monkeypatch.setattr(Client, "_gather", gather_and_lose)
+    place = Place(dask=cluster.scheduler_address)
+    assert run(jobs(tmp_path, 12), squared, tmp_path / "work.journal", QUESTION, place=place) == EXPECTED
+
+
 def test_what_a_cluster_began_is_finished_here(tmp_path: Path, cluster: Any) -> None:
     path, place = tmp_path / "work.journal", Place(dask=cluster.scheduler_address)
     run(jobs(tmp_path, 5), squared, path, QUESTION, place=place)

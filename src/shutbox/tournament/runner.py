@@ -199,24 +199,43 @@ def _watch(end: Connection) -> None:
 def _by_cluster(jobs: Sequence[Job], work: Work, address: str) -> Results:
     try:
         from distributed import CancelledError, KilledWorker
+        from distributed.comm.core import CommClosedError
     except ImportError as error:
         raise ShutboxError("cluster-extra-missing", missing=str(error.name)) from None
     client = _client(address)
     # Its log messages about a lost cluster are replaced by our errors.
     for name in ("distributed", "distributed.client"):
         getLogger(name).setLevel(CRITICAL)
-    executor = client.get_executor(pure=False)
     try:
-        yield from _results_of(executor, jobs, work, FAR_AHEAD)
+        yield from _results_of_client(client, jobs, work)
     except KilledWorker:
         raise ShutboxError("workers-lost", jobs=len(jobs)) from None
-    except CancelledError:
+    except (CancelledError, CommClosedError):
         raise ShutboxError("cluster-lost", address=address) from None
     except ImportError as error:
         raise ShutboxError("cluster-lacks", address=address, missing=str(error.name)) from None
     finally:
-        executor.shutdown(wait=False)
         client.close()
+
+
+def _results_of_client(client: Any, jobs: Sequence[Job], work: Work) -> Results:
+    """The jobs with their rows, as a cluster finishes them.
+
+    The executor that Dask offers is not used: it takes a row for an error if the worker that made it dies while the
+    row is on its way, and waits for ever if the connection is lost at that moment.
+    """
+    from distributed import as_completed
+
+    waiting, out = deque(jobs), dict[Any, Job]()
+    done = as_completed(loop=client.loop)  # type: ignore[no-untyped-call]
+    while waiting or out:
+        while waiting and len(out) < FAR_AHEAD:
+            job = waiting.popleft()
+            future = client.submit(work, job.task, pure=False)
+            out[future] = job
+            done.add(future)  # type: ignore[no-untyped-call]
+        future = next(done)
+        yield out.pop(future), future.result()
 
 
 def _client(address: str) -> Any:
