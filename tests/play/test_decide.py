@@ -305,12 +305,15 @@ def test_with_the_same_dice_every_player_sees_the_same_faces(form: Format, data:
 
 
 def faces_by_turn(wandering: Wandering) -> dict[tuple[int, int], set[tuple[int, ...]]]:
-    """What every n-th turn of any player showed as its i-th throw, counted here without the game's own counters."""
+    """What every n-th turn of any player showed as its i-th throw, counted here without the game's own counters.
+
+    A play-off is left out, because it has fresh dice.
+    """
     turns, throws = [0] * len(wandering.record.players), 0
     faces: dict[tuple[int, int], set[tuple[int, ...]]] = {}
     for before, event, after in wandering.steps:
         at_box = before.phase in (Phase.THROW, Phase.SHUT, Phase.PENALTY)
-        if at_box and isinstance(event, Thrown):
+        if at_box and isinstance(event, Thrown) and not before.tally.contenders:
             faces.setdefault((turns[before.at], throws), set()).add(event.faces)
         throws += isinstance(event, Thrown | Off) and at_box
         if at_box and after.tally.turns != before.tally.turns:

@@ -85,3 +85,22 @@ def test_with_the_same_dice_for_all_a_throw_from_elsewhere_may_contradict_what_c
     record = told(rules, "6,6r", "time", "6,6s")
     found = refusal(record, seeded_dice("shutbox"))
     assert (found["code"], found["number"], found["word"]) == ("record-event", 3, "6,6s")
+
+
+def test_a_play_off_of_the_first_release_went_on_with_the_same_dice() -> None:
+    rules = toy(box=[1], faces=2, off_mat="none", same_dice=True, ties="play-off")
+    for seed in map(str, range(20)):
+        dice = seeded_dice(seed)
+        # The first turns tie, the first throw of the play-off is the i-th of each player's second turn.
+        ahead = [dice.throw(rules.turn, ("turn", turn, 0), 1, rules.turn.off_mat_chance)[0] for turn in range(2)]
+        if ahead[0] == 2:
+            fresh = dice.throw(rules.turn, ("throw", 2), 1, rules.turn.off_mat_chance)[0]
+            old, new = (told(rules, "2s", "2s", f"{face}s") for face in (ahead[1], fresh))
+            assert audited(replace(old, version=1), dice) == 3
+            # A game of the first release may have been resumed before its play-off.
+            assert audited(replace(new, version=1), dice) == 3
+            assert audited(new, dice) == 3
+            if fresh != ahead[1]:
+                assert refusal(old, dice)["number"] == 3
+            else:
+                assert refusal(replace(told(rules, "2s", "2s", f"{3 - fresh}s"), version=1), dice)["number"] == 3

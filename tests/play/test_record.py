@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -18,7 +19,6 @@ from shutbox.play import (
     Game,
     Leave,
     Penalty,
-    Record,
     Seat,
     Shut,
     Source,
@@ -108,7 +108,7 @@ def test_reading_what_was_written_is_the_identity(form: Format, data: st.DataObj
 def test_an_unfinished_record_can_be_read_and_played_on(form: Format, data: st.DataObject) -> None:
     wandering = data.draw(wanderings(rules_of(form)))
     record, cut = wandering.record, data.draw(st.integers(0, len(wandering.record.events)))
-    part = Record(record.rules, record.players, record.events[:cut], record.starter)
+    part = replace(record, events=record.events[:cut])
     read = read_record(write_record(part))
     assert read.game == wandering.games[cut]
     for event in record.events[cut:]:
@@ -503,12 +503,19 @@ def test_a_count_that_is_another_is_refused(change: int) -> None:
     assert raised.value.arguments == {"expected": count + change, "got": count}
 
 
-@pytest.mark.parametrize("version", ["0", "2", "99"])
+def test_a_record_keeps_its_version() -> None:
+    old, new = (begun(toy(same_dice=same, ties="play-off"), ["Ann", "Bo"]) for same in (False, True))
+    for record in (old, new, replace(new, version=1)):
+        assert read_record(write_record(extended(record, Thrown((4,), Source.TYPED)))).version == record.version
+    assert (old.version, new.version) == (1, 2)
+
+
+@pytest.mark.parametrize("version", ["0", "3", "99"])
 def test_another_version_is_refused_before_anything_else_is_read(version: str) -> None:
     with pytest.raises(NotationError) as raised:
         read_record(f"shutbox {version}\nwhatever comes then")
     assert raised.value.code == "record-version"
-    assert raised.value.arguments == {"got": int(version), "known": 1}
+    assert raised.value.arguments == {"got": int(version), "known": 2}
 
 
 @pytest.mark.parametrize("text", ["", "\n", "shutbox", "shutbox ", "shutbox one", "{}", "shutbox -1", "Shutbox 1\n"])

@@ -45,9 +45,9 @@ GAMES: dict[str, tuple[RuleSet, int]] = {
 }
 
 
-def agree(rules: RuleSet, bots: tuple[str, ...], seed: str, first: int, count: int = 3) -> None:
+def agree(rules: RuleSet, bots: tuple[str, ...], seed: str, first: int, count: int = 3, most: int = LONG) -> None:
     """Compares games of a simulation with the same games at a table; there and among many others they are the same."""
-    table = Table(rules, [bots], seed, lambda: None, patience=LONG)
+    table = Table(rules, [bots], seed, lambda: None, patience=most)
     games, seats, totals = table.play(first, count)
     crowd = table.play(max(first - CROWD, 0), 2 * CROWD)
     here = slice(min(first, CROWD), min(first, CROWD) + count)
@@ -55,7 +55,7 @@ def agree(rules: RuleSet, bots: tuple[str, ...], seed: str, first: int, count: i
     assert (crowd[1][here] == seats).all()
     played: list[list[int]] = [[] for _ in bots]
     for index in range(count):
-        if games["throws"][index] > LONG:
+        if games["throws"][index] > most:
             return
         record = recorded(rules, bots, seed, first + index)
         game, tally = record.game, record.game.tally
@@ -130,6 +130,25 @@ def test_any_rules_are_simulated_as_they_are_played(rules: RuleSet, seed: int) -
         # Some boxes are shut, or never are, whatever is thrown: then nobody wins, here or at a table.
         if error.code != "simulate-endless":
             raise
+
+
+SHUT = {"box": "2,", "dice": "2", "faces": "2", "buys": "thai"}
+ENDLESS = {
+    "play-off": (changed(named("nine"), {"box": "20,", "ties": "play-off"}), 3),
+    "play-off of running totals": (changed(named("ferme-ta-boite"), {"box": "20,", "ties": "play-off"}), 2),
+    "same dice": (changed(named("nine"), {"same_dice": "true", "ties": "play-off"}), 2),
+    "Super Box": (changed(named("double-shutter"), SHUT | {"one_die": "never", "total": "sum", "rounds": "2"}), 3),
+    "until": (changed(named("tournament-100"), SHUT), 2),
+    "knock-out": (changed(named("knock-out-45"), SHUT | {"out_when": "round-end"}), 2),
+    "last one standing": (changed(named("last-one-standing"), ROWS | {"limit": "1000000"}), 2),
+    "off the mat": (changed(named("nine"), {"off_mat": "raise", "off_mat_chance": "99/100"}), 2),
+}
+
+
+@pytest.mark.parametrize("name", ENDLESS)
+def test_what_would_go_on_for_ever_ends_as_at_a_table(name: str) -> None:
+    rules, players = ENDLESS[name]
+    agree(rules, ("highest",) * players, name, 0, 2, most=50_000)
 
 
 def test_a_simulated_game_leaves_a_record_like_any_other() -> None:

@@ -144,6 +144,6 @@ def test_bots_that_cannot_play_are_refused(bots: tuple[str, ...], code: str) -> 
 
 def test_an_error_of_a_worker_is_an_error_of_the_simulation(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(simulation, "Table", partial(Table, patience=20))
-    rules = changed(named("nine"), {"same_dice": "true", "ties": "play-off"})
+    rules = changed(named("nine"), {"box": "20,", "ties": "play-off"})
     with pytest.raises(ShutboxError, match="simulate-endless"):
         simulate(rules, ("highest", "highest"), 100, "1")

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
 from shutbox.play import Leave, Phase, ScriptedDice, Shut, ThrowDice, TimeUp, decide, evolve
@@ -15,7 +15,8 @@ from shutbox.play.events import SeatNumber
 from shutbox.play.game import with_tally
 from shutbox.rules import Format, RuleSet, from_data, named
 from shutbox.rules.box import Move, Position
-from shutbox.solve import reference
+from shutbox.solve import graph, reference
+from shutbox.solve.chase import shut_chances
 from shutbox.solve.objective import MEAN, SHUT, Objective, below, worth
 from shutbox.value import Horizon, Unit, options
 from tests.games.solved_tiny import BOXES, begun, tiny
@@ -104,6 +105,8 @@ def test_running_totals_of_any_rules_are_worth_what_every_game_says(rules: RuleS
 @settings(max_examples=40)
 @given(tiny_rules(Format.CHASE), st.integers(0, 10**6), st.integers(2, 3))
 def test_a_chase_of_any_rules_is_worth_what_every_game_says(rules: RuleSet, seed: int, players: int) -> None:
+    # If everybody is sure to shut the box, only the limit of tries ends the round, and the solver leaves it out.
+    assume(shut_chances(graph(rules.turn))[2] < 1)
     _check_walk(rules, players, seed)
 
 

@@ -57,6 +57,9 @@ if TYPE_CHECKING:
     from shutbox.play.record import read_record as read_record
     from shutbox.play.record import replay as replay
     from shutbox.play.record import write_record as write_record
+    from shutbox.play.round import MOST_TIES as MOST_TIES
+    from shutbox.play.round import MOST_TRIES as MOST_TRIES
+    from shutbox.play.round import MOST_TURN_THROWS as MOST_TURN_THROWS
     from shutbox.play.round import SUPER_BOX as SUPER_BOX
     from shutbox.play.round import WON as WON
     from shutbox.play.round import begin as begin
@@ -101,7 +104,7 @@ open_front(
     notation="read_event write_event",
     quick="changed quick",
     record="Passage Record begun course extended read_record replay write_record",
-    round="SUPER_BOX WON begin clockwise in_play start_dice start_ties",
+    round="MOST_TIES MOST_TRIES MOST_TURN_THROWS SUPER_BOX WON begin clockwise in_play start_dice start_ties",
     seal="Opening SIZE check_sealed commitment dice_key opening_data salt sealed_dice sealed_notes seat_seal",
     story="Fact scoresheet story story_data",
     view="PLAIN Parts action_data after_data box_data gone_data move_data offers view view_in",

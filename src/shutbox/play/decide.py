@@ -8,7 +8,7 @@ from functools import lru_cache
 from shutbox.errors import IllegalActionError
 from shutbox.play.dice import Dice, Number
 from shutbox.play.events import Action, Event, Off, Penalty, Shut, Source, Take, ThrowDice, Thrown
-from shutbox.play.evolve import check_count, check_faces, check_shut, evolve, throw_counts, turn_throw
+from shutbox.play.evolve import check_count, check_faces, check_shut, evolve, same_dice, throw_counts, turn_throw
 from shutbox.play.game import Game, Phase
 from shutbox.rules import OffMat, moves
 from shutbox.rules import Throw as Faces
@@ -35,7 +35,7 @@ def _throws(game: Game) -> tuple[Action, ...]:
 
 def throw_number(game: Game) -> Number:
     """The number that keys the next throw."""
-    if game.rules.game.same_dice and game.phase is not Phase.START:
+    if same_dice(game):
         return "turn", *turn_throw(game)
     return "throw", game.throws
 

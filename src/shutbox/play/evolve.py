@@ -24,6 +24,7 @@ from shutbox.play.events import (
 from shutbox.play.game import Game, Phase, Seat, after_step, blank, seat_players, with_tally
 from shutbox.play.quick import changed
 from shutbox.play.round import (
+    MOST_TURN_THROWS,
     after_roll,
     first_round,
     left,
@@ -91,12 +92,17 @@ def check_faces(game: Game, faces: Faces) -> None:
         raise IllegalActionError("throw-faces", got=write_throw(faces), faces=most)
     if tuple(sorted(faces)) != faces:
         raise IllegalActionError("throw-sorted", got=write_throw(faces))
-    if not game.shown or game.phase is Phase.START:
+    if not game.shown or not same_dice(game):
         return
     for shown in game.shown.get(turn_throw(game), ()):
         few, many = sorted((shown, faces), key=len)
         if not Counter(few) <= Counter(many):
             raise IllegalActionError("same-dice", got=write_throw(faces), shown=write_throw(shown))
+
+
+def same_dice(game: Game) -> bool:
+    """Whether the next throw is the same for everybody; not in a play-off, because equal players would tie for ever."""
+    return game.rules.game.same_dice and game.phase is not Phase.START and not game.tally.contenders
 
 
 def turn_throw(game: Game) -> tuple[int, int]:
@@ -118,7 +124,7 @@ def _after_throw(game: Game, event: Thrown) -> Game:
         game = changed(game, throws=game.throws + 1, before=_undo_to(game, event.source))
         return after_roll(with_tally(game, rolls=(*rolls[: game.at], own, *rolls[game.at + 1 :])))
     before = _undo_to(game, event.source)
-    if game.rules.game.same_dice:
+    if same_dice(game):
         game = _show(game, event.faces)
     playable = moves(game.rules.turn, game.position, event.faces)
     last = game.last_throw or game.phase is Phase.SURVIVOR
@@ -182,7 +188,7 @@ def _after_penalty(game: Game, event: Penalty) -> Game:
 
 
 def _apply_penalty(game: Game, kind: OffMat) -> Game:
-    if kind is OffMat.END:
+    if kind is OffMat.END or game.turn_throws >= MOST_TURN_THROWS:
         return _end_turn(game)
     turn = game.rules.turn
     alone = game.format is Format.LAST_ONE_STANDING and not game.tally.queue and not game.last_throw

@@ -16,9 +16,11 @@ from shutbox.play.evolve import evolve, new_game
 from shutbox.play.game import KIND, Game, Seat, blank
 from shutbox.play.notation import read_event, write_event
 from shutbox.play.quick import changed, quick
-from shutbox.rules import RuleSet, from_json, to_json
+from shutbox.rules import RuleSet, Ties, from_json, to_json
 
-VERSION = 1
+# A record has the lowest version that can say what it says, so that older readers can read it where possible.
+# Version 2 has fresh dice in the play-off of a game with the same dice for everybody.
+VERSION = 2
 WIDTH = 100
 _NOTE = re.compile(r"([a-z][a-z0-9-]*) (\S.*)")
 _END = re.compile(r"end ([0-9]{1,9}) ([0-9a-f]{64})")
@@ -35,6 +37,7 @@ class Record:
     events: tuple[Event, ...] = ()
     starter: int = 0
     notes: tuple[tuple[str, str], ...] = ()
+    version: int = 1
 
     @property
     def start(self) -> Game:
@@ -62,7 +65,8 @@ def begun(
         match = _NOTE.fullmatch(f"{key} {value}")
         if not match or match[1] != key or not value.isprintable():
             raise NotationError("note-text", key=key, got=value)
-    return Record(rules, blank(rules, players, starter).players, (), starter, notes)
+    version = 2 if rules.game.same_dice and rules.game.ties is Ties.PLAY_OFF else 1
+    return Record(rules, blank(rules, players, starter).players, (), starter, notes, version)
 
 
 def extended(record: Record, *events: Event) -> Record:
@@ -117,7 +121,7 @@ def words(record: Record) -> Iterator[str]:
 
 
 def _header(record: Record) -> Iterator[str]:
-    yield f"shutbox {VERSION}"
+    yield f"shutbox {record.version}"
     # The whole rule set with its defaults, so that a stored game keeps its rules when a default changes.
     yield f"rules {to_json(record.rules, whole=True)}"
     for seat in record.players:
@@ -174,12 +178,13 @@ def _read_note(line: str) -> tuple[str, str]:
     return match[1], match[2]
 
 
-def _check_version(line: str) -> None:
+def _read_version(line: str) -> int:
     key, _, version = line.partition(" ")
     if key != "shutbox" or not _NUMBER.fullmatch(version):
         raise NotationError("record-none", got=line[:40])
-    if int(version) != VERSION:
+    if not 1 <= int(version) <= VERSION:
         raise NotationError("record-version", got=int(version), known=VERSION)
+    return int(version)
 
 
 def _read_header(lines: list[str]) -> Record:
@@ -205,12 +210,12 @@ def _read_end(text: str) -> tuple[str, int, bool]:
 def read_record(text: str) -> Record:
     """Parses a record, and checks every event by replaying it."""
     text = text.replace("\r\n", "\n")
-    _check_version(text.partition("\n")[0])
+    version = _read_version(text.partition("\n")[0])
     body, count, sound = _read_end(text)
     head, blank, story = body.partition("\n\n")
     if not blank and not body.endswith("\n"):
         raise NotationError("record-line", expected="", got=body.rpartition("\n")[2][:60])
-    record = _read_header(head.rstrip("\n").split("\n")[1:] or [""])
+    record = changed(_read_header(head.rstrip("\n").split("\n")[1:] or [""]), version=version)
     # Events are checked before the hash, because an impossible event is the more helpful error.
     whole = _read_events(record, story.split(), count)
     if not sound:

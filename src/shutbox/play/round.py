@@ -8,6 +8,7 @@ from shutbox.play.quick import changed
 from shutbox.rules import (
     BOX_SHUT,
     LAST_SHUT,
+    MOST_ROUNDS,
     TAKEN,
     Begins,
     Format,
@@ -22,6 +23,9 @@ from shutbox.rules import (
 )
 
 WON, SUPER_BOX = 1, 2
+# Every game ends (RULES 3.9). Rules that would let it go on for ever meet these limits, other games hardly ever do:
+# ties in a row, for the start or for the win; tries of a player per round of a chase; throws of a turn.
+MOST_TIES, MOST_TRIES, MOST_TURN_THROWS = 100, 100, 1000
 
 
 def in_play(game: Game) -> tuple[SeatNumber, ...]:
@@ -49,14 +53,17 @@ def start_dice(game: Game) -> int:
 
 
 def start_ties(game: Game) -> tuple[int, tuple[SeatNumber, ...]]:
-    """How many times the seats tied for the start have all thrown for it, and these seats."""
+    """How many times the seats tied for the start have all thrown for it, and these seats.
+
+    After `MOST_TIES` throws the first of them in playing order counts as the highest.
+    """
     rolls, tied = game.tally.rolls, in_play(game)
     depth = 0
     while len(tied) > 1 and all(len(rolls[seat]) > depth for seat in tied):
         best = max(rolls[seat][depth] for seat in tied)
         tied = tuple(seat for seat in tied if rolls[seat][depth] == best)
         depth += 1
-    return depth, tied
+    return depth, tied[:1] if depth == MOST_TIES else tied
 
 
 def next_to_roll(game: Game) -> SeatNumber | None:
@@ -171,10 +178,16 @@ def _after_try(game: Game, to_beat: int | None, total: int) -> Game:
     rule = game.rules.game.super_box
     if total == to_beat == 0 and rule is SuperBox.DRAW:
         return _after_chase(game, None, 0)
-    if to_beat is None or total < to_beat or (total == to_beat == 0 and rule is SuperBox.HANDOVER):
+    beats = to_beat is None or total < to_beat or (total == to_beat == 0 and rule is SuperBox.HANDOVER)
+    if beats and (to_beat is None or _may_beat(game)):
         # The handover is immediate: everybody else has one try, and unused tries lapse.
         game = with_tally(game, holder=game.at, queue=clockwise(game, game.at)[1:])
     return next_turn(game)
+
+
+def _may_beat(game: Game) -> bool:
+    """Whether the player at the box can still become the holder: not after too many tries for the rounds played."""
+    return game.tally.turns[game.at] <= MOST_TRIES * game.tally.round
 
 
 def _too_high(game: Game, seat: SeatNumber) -> bool:
@@ -196,7 +209,7 @@ def _round_over(game: Game) -> Game:
     if game.format is Format.RUNNING:
         over = tally.round >= rules.rounds
     else:
-        over = any(total >= rules.limit for total in tally.totals)
+        over = tally.round >= MOST_ROUNDS or any(total >= rules.limit for total in tally.totals)
     return _lowest(game, _full_totals(game), winner) if over else next_round(game, winner)
 
 
@@ -221,7 +234,7 @@ def _knocked_out(game: Game, winner: SeatNumber | None) -> Game:
     """The game after a full knock-out round; only with `round-end` can it knock out several players at once."""
     playing = in_play(game)
     high = {seat for seat in playing if _too_high(game, seat)}
-    if len(high) == len(playing):
+    if len(high) == len(playing) or game.tally.round >= MOST_ROUNDS:
         return _lowest(game, {seat: game.tally.totals[seat] for seat in playing}, winner)
     game = with_tally(game, out=game.tally.out | high)
     playing = in_play(game)
@@ -236,7 +249,7 @@ def _lowest(game: Game, values: dict[SeatNumber, int], winner: SeatNumber | None
 
 
 def _leading(game: Game, leaders: tuple[SeatNumber, ...], winner: SeatNumber | None) -> Game:
-    if len(leaders) == 1 or game.rules.game.ties is Ties.SHARED:
+    if len(leaders) == 1 or game.rules.game.ties is Ties.SHARED or _played_off(game):
         return won(game, leaders)
     present = tuple(seat for seat in leaders if seat not in game.tally.left)
     if len(present) < 2:
@@ -246,6 +259,19 @@ def _leading(game: Game, leaders: tuple[SeatNumber, ...], winner: SeatNumber | N
         return next_round(game, winner)
     # Another turn each in the same order (RULES 3.1).
     return begin(with_tally(game, round=game.tally.round + 1), game.tally.starter)
+
+
+def _played_off(game: Game) -> bool:
+    """Whether the play-off has been tied so often that the win is shared."""
+    rules = game.rules.game
+    match game.format:
+        case Format.ONE_TURN:
+            last = 1
+        case Format.RUNNING | Format.CHASE:
+            last = rules.rounds
+        case _:
+            last = MOST_ROUNDS
+    return game.tally.round >= last + MOST_TIES
 
 
 def _after_chase(game: Game, winner: SeatNumber | None, worth: int) -> Game:
@@ -284,7 +310,7 @@ def standing_on(game: Game) -> Game:
 def standing_miss(game: Game) -> Game:
     """Last One Standing: the player at the box is out of the round."""
     if game.last_throw or not game.tally.queue:
-        return next_round(game, None)
+        return _standing_over(game, None)
     return standing_next(game)
 
 
@@ -303,7 +329,16 @@ def standing_taken(game: Game) -> Game:
 def _standing_won(game: Game, worth: int) -> Game:
     points = game.tally.points[game.at] + worth
     game = with_tally(game, points=put(game.tally.points, game.at, points))
-    return won(game, (game.at,)) if points >= game.rules.game.limit else next_round(game, game.at)
+    return won(game, (game.at,)) if points >= game.rules.game.limit else _standing_over(game, game.at)
+
+
+def _standing_over(game: Game, winner: SeatNumber | None) -> Game:
+    """Last One Standing: the next round, or after the last one the end."""
+    if game.tally.round < MOST_ROUNDS:
+        return next_round(game, winner)
+    points, playing = game.tally.points, in_play(game)
+    best = max(points[seat] for seat in playing)
+    return won(game, tuple(sorted(seat for seat in playing if points[seat] == best)))
 
 
 def left(game: Game, seat: SeatNumber) -> Game:

@@ -51,6 +51,7 @@ if TYPE_CHECKING:
     from shutbox.rules.ruleset import BOX_SHUT as BOX_SHUT
     from shutbox.rules.ruleset import LAST_SHUT as LAST_SHUT
     from shutbox.rules.ruleset import MOST_DICE as MOST_DICE
+    from shutbox.rules.ruleset import MOST_ROUNDS as MOST_ROUNDS
     from shutbox.rules.ruleset import MOST_SEATS as MOST_SEATS
     from shutbox.rules.ruleset import TAKEN as TAKEN
     from shutbox.rules.ruleset import Begins as Begins
@@ -93,8 +94,8 @@ open_front(
     moves="moves",
     perft="divide perft",
     ruleset=(
-        "BOX_SHUT Begins Format GameRules LAST_SHUT MOST_DICE MOST_SEATS NextStart Order OutAt OutWhen Points RuleSet "
-        "SuperBox TAKEN Ties Tries ways"
+        "BOX_SHUT Begins Format GameRules LAST_SHUT MOST_DICE MOST_ROUNDS MOST_SEATS NextStart Order OutAt OutWhen "
+        "Points RuleSet SuperBox TAKEN Ties Tries ways"
     ),
     score="score total_columns",
     turn="Behind Buys FREE NO_LIMIT OffMat OneDie Total TurnRules When",

@@ -11,9 +11,10 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from shutbox.play import MOST_TURN_THROWS
 from shutbox.simulate.chance import DICE, DICE_LOTS, MOVE_LOTS, OFF_MAT, Key, Whole, below, blocks, drawn, lot, word
 from shutbox.simulate.course import Course
-from shutbox.simulate.law import MISSED, SHUT, TOOK
+from shutbox.simulate.law import MISSED, SHUT, TOOK, Record
 from shutbox.solve import SLACK, compiled
 
 Array = np.ndarray[Any, Any]
@@ -60,7 +61,8 @@ def throw_ahead(key: Key, games: Array, seats: Array, strip: Array, same_dice: b
     for each in range(strip.size):
         game = games[strip[each]]
         numbers[each] = game.number
-        if same_dice:
+        # A play-off has fresh dice.
+        if same_dice and game.contenders == 0:
             lines[each] = seats[strip[each], game.at].turns + 1
         else:
             which[each] = game.throws >> 2
@@ -83,8 +85,9 @@ def follow(
             game.ended = TOOK
             continue
         own = seats[group[each], game.at]
-        line = own.turns + 1 if same_dice else 0
-        begun = 0 if same_dice else np.int64(game.throws)
+        shared = same_dice and game.contenders == 0
+        line = own.turns + 1 if shared else 0
+        begun = 0 if shared else np.int64(game.throws)
         number, position, ended = begun, np.int64(game.position), MISSED
         while True:
             known = number - (begun & -4)
@@ -92,7 +95,7 @@ def follow(
             outcome = below(course.outcomes, drew, key, game.number, DICE, line, number)
             if course.lost and drawn(key, game.number, OFF_MAT, line, number, course.of) < course.lost:
                 number += 1
-                if picks.lost[position] < 0:
+                if picks.lost[position] < 0 or is_long(game, number - begun):
                     break
                 position = picks.lost[position]
                 continue
@@ -131,8 +134,9 @@ def weigh(
             throw_ahead(key, games, seats, group[each : each + STRIP], same_dice, words)
         game, page = games[group[each]], pages[each]
         own, worth = seats[group[each], game.at], rows.worth[page]
-        line = own.turns + 1 if same_dice else 0
-        begun = 0 if same_dice else np.int64(game.throws)
+        shared = same_dice and game.contenders == 0
+        line = own.turns + 1 if shared else 0
+        begun = 0 if shared else np.int64(game.throws)
         thrown, position, ended, alone = 0, np.int64(game.position), MISSED, once and game.alone != 0
         while True:
             dice = np.int64(course.counts[position])
@@ -148,7 +152,7 @@ def weigh(
             thrown += 1
             if course.lost and drawn(key, game.number, OFF_MAT, line, number, course.of) < course.lost:
                 risen = penalised(course, worth, rows.ends[page, rows.places[position]], position)
-                if risen < 0:
+                if risen < 0 or is_long(game, thrown):
                     break
                 position = risen
                 continue
@@ -175,6 +179,12 @@ def weigh(
         game.position, game.ended = position, ended
         game.throws += thrown
         own.thrown += thrown
+
+
+@compiled
+def is_long(game: Record, thrown: Whole) -> bool:
+    """Whether so many more throws make the turn as long as a turn can be."""
+    return np.int64(game.throws) - np.int64(game.before) + thrown >= MOST_TURN_THROWS
 
 
 @compiled

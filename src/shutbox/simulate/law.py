@@ -17,6 +17,8 @@ GAME = np.dtype(
         ("number", "u8"),
         ("line_up", "i4"),
         ("throws", "u4"),
+        # The throws before the box was set up, so that those of the turn can be counted.
+        ("before", "u4"),
         ("steps", "u4"),
         ("position", "i4"),
         ("round", "i4"),

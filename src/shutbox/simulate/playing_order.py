@@ -9,6 +9,7 @@ from typing import Any
 
 import numpy as np
 
+from shutbox.play import MOST_TIES
 from shutbox.simulate.chance import DICE, Key, Whole, drawn
 from shutbox.simulate.law import GAME, SAME, SEAT, THROW, WINNER, Law, Record, Seats
 from shutbox.solve import compiled
@@ -125,7 +126,7 @@ def roll_for_start(law: Law, game: Record, own: Seats) -> None:
         if in_play(game, seat):
             ranks[seat], tied = 0, tied + 1
     depth = 0
-    while tied > 1:
+    while tied > 1 and depth < MOST_TIES:
         best = 0
         for place in range(own.size):
             seat = own[place].order
@@ -168,6 +169,7 @@ def at_box(law: Law, game: Record, seat: Whole) -> None:
     """Begins a turn of this seat at a new box."""
     game.at = seat
     game.position = law.set_up
+    game.before = game.throws
     game.alone = 0
 
 

@@ -10,8 +10,8 @@ from typing import Any
 
 import numpy as np
 
-from shutbox.play import SUPER_BOX, WON
-from shutbox.rules import BOX_SHUT, LAST_SHUT, TAKEN
+from shutbox.play import MOST_TIES, MOST_TRIES, SUPER_BOX, WON
+from shutbox.rules import BOX_SHUT, LAST_SHUT, MOST_ROUNDS, TAKEN
 from shutbox.simulate.chance import Whole
 from shutbox.simulate.course import Course
 from shutbox.simulate.law import (
@@ -85,7 +85,8 @@ def chased(law: Law, game: Record, own: Seats, to_beat: Whole, rank: Whole) -> N
     if both_shut and law.super_box == DRAW:
         scored(law, game, own, -1, 0)
         return
-    if to_beat < 0 or rank < to_beat or (both_shut and law.super_box == HANDOVER):
+    beats = rank < to_beat or (both_shut and law.super_box == HANDOVER)
+    if to_beat < 0 or (beats and own[game.at].turns <= MOST_TRIES * game.round):
         game.holder = game.at
         line_up(game, own, np.int64(game.at))
     next_turn(law, game, own)
@@ -119,7 +120,7 @@ def is_last(law: Law, game: Record, own: Seats) -> bool:
     """Whether this is the last round: all are played, or a player has reached the limit."""
     if law.format == RUNNING:
         return game.round >= law.rounds
-    highest = 0
+    highest = law.limit if game.round >= MOST_ROUNDS else 0
     for seat in range(own.size):
         highest = max(highest, own[seat].running)
     return highest >= law.limit
@@ -172,7 +173,7 @@ def knocked_out(law: Law, game: Record, own: Seats, winner: Whole) -> None:
         if in_play(game, seat) and too_high(law, own[seat].running):
             high |= 1 << seat
             count += 1
-    if count == playing(game, own):
+    if count == playing(game, own) or game.round >= MOST_ROUNDS:
         leading(law, game, own, lowest_running(game, own), winner)
         return
     game.out |= high
@@ -185,7 +186,7 @@ def knocked_out(law: Law, game: Record, own: Seats, winner: Whole) -> None:
 @compiled
 def leading(law: Law, game: Record, own: Seats, leaders: Whole, winner: Whole) -> None:
     """Ends the game, or begins a play-off among the seats that share the lead."""
-    if leaders & (leaders - 1) == 0 or not law.play_off:
+    if leaders & (leaders - 1) == 0 or not law.play_off or game.round >= last_round(law) + MOST_TIES:
         won(game, leaders)
         return
     game.contenders = leaders
@@ -194,6 +195,14 @@ def leading(law: Law, game: Record, own: Seats, leaders: Whole, winner: Whole) -
     else:
         game.round += 1
         begin(law, game, own, np.int64(game.starter))
+
+
+@compiled
+def last_round(law: Law) -> Whole:
+    """The last round before a play-off."""
+    if law.format == ONE_TURN:
+        return 1
+    return law.rounds if law.format == RUNNING or law.format == CHASE else MOST_ROUNDS
 
 
 @compiled
@@ -239,7 +248,7 @@ def standing_over(law: Law, game: Record, own: Seats) -> None:
         standing_won(law, game, own, TAKEN)
     elif game.ended == MISSED:
         if game.alone:
-            next_round(law, game, own, -1)
+            standing_round(law, game, own, -1)
         else:
             standing_next(game, own)
     elif game.position == 0:
@@ -266,7 +275,16 @@ def standing_won(law: Law, game: Record, own: Seats, worth: Whole) -> None:
     if own[game.at].points >= law.limit:
         won(game, 1 << np.int64(game.at))
     else:
-        next_round(law, game, own, np.int64(game.at))
+        standing_round(law, game, own, np.int64(game.at))
+
+
+@compiled
+def standing_round(law: Law, game: Record, own: Seats, winner: Whole) -> None:
+    """Last One Standing: begins the next round, or ends the game after the last one."""
+    if game.round < MOST_ROUNDS:
+        next_round(law, game, own, winner)
+    else:
+        won(game, most_points(game, own))
 
 
 @compiled

@@ -85,7 +85,7 @@ def test_three_at_a_table_have_three_columns_and_no_cross() -> None:
 
 def test_a_rule_set_that_fails_is_named_and_the_others_go_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("shutbox.simulate.table.MOST_STEPS", 50)
-    endless = ["--set", "same_dice=true", "--set", "ties=play-off", "--set", "box=1", "--set", "dice=1"]
+    endless = ["--set", "ties=play-off", "--set", "box=20,"]
     tokens = ["tournament", "--bots", "highest,lowest", "--rules", "nine,tile-count", "--games", "2", *endless]
     result = run(*tokens, "--processes", "1", "--out", "bad.csv")
     assert result.code == 0

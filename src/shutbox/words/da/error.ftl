@@ -280,7 +280,7 @@ error-tournament-seats = { $seats } pladser kræver lige så mange botter, og he
 }
 error-tournament-large = det giver { $line_ups } opstillinger, og højst { $most } kan spilles: tag færre botter eller pladser
 error-tournament-rules = { $rules } er med i turneringen to gange
-error-simulate-endless = et spil var ikke slut efter { $steps } ture: med disse spillere bliver det det måske aldrig
+error-simulate-endless = et spil var ikke slut efter { $steps } ture: det er for langt at simulere
 
 ## Records
 

@@ -280,7 +280,7 @@ error-tournament-seats = { $seats } Plätze brauchen ebenso viele Bots, und hier
 }
 error-tournament-large = das ergibt { $line_ups } Aufstellungen, und höchstens { $most } lassen sich spielen: nimm weniger Bots oder Plätze
 error-tournament-rules = { $rules } ist zweimal im Turnier
-error-simulate-endless = eine Partie war nach { $steps } Zügen nicht zu Ende: Mit diesen Bots endet sie vielleicht nie
+error-simulate-endless = eine Partie war nach { $steps } Zügen nicht zu Ende. Das ist für eine Simulation zu lang
 
 ## Records
 

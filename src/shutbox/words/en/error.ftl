@@ -280,7 +280,7 @@ error-tournament-seats = { $seats } seats need as many bots, and here { $bots ->
 }
 error-tournament-large = that makes { $line_ups } line-ups, and at most { $most } can be played: take fewer bots or seats
 error-tournament-rules = { $rules } is in the tournament twice
-error-simulate-endless = a game was not over after { $steps } turns: with these players it may never be
+error-simulate-endless = a game was not over after { $steps } turns, which is too long to simulate
 
 ## Records
 

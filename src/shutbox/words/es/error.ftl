@@ -280,7 +280,7 @@ error-tournament-seats = { $seats } asientos necesitan otros tantos bots, y aqu�
 }
 error-tournament-large = eso da { $line_ups } alineaciones, y se pueden jugar { $most } como mucho: pon menos bots o menos asientos
 error-tournament-rules = { $rules } está dos veces en el torneo
-error-simulate-endless = una partida no había terminado tras { $steps } turnos: con estos jugadores puede que no termine nunca
+error-simulate-endless = una partida no había terminado tras { $steps } turnos: es demasiado larga para simularla
 
 ## Records
 

@@ -280,7 +280,7 @@ error-tournament-seats = { $seats } places demandent autant de robots, et il n�
 }
 error-tournament-large = cela fait { $line_ups } affiches, et on peut en jouer au plus { $most } : prenez moins de robots ou de places
 error-tournament-rules = { $rules } est deux fois dans le tournoi
-error-simulate-endless = une partie n’était pas finie après { $steps } tours : avec ces joueurs, elle ne le sera peut-être jamais
+error-simulate-endless = une partie n’était pas finie après { $steps } tours : c’est trop long à simuler
 
 ## Records
 

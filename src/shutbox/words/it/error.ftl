@@ -280,7 +280,7 @@ error-tournament-seats = { $seats } posti vogliono altrettanti bot, e qui { $bot
 }
 error-tournament-large = così le formazioni sono { $line_ups }, e se ne possono giocare al massimo { $most }: meno bot o meno posti
 error-tournament-rules = { $rules } è due volte nel torneo
-error-simulate-endless = una partita non era finita dopo { $steps } turni: con questi giocatori potrebbe non finire mai
+error-simulate-endless = una partita non era finita dopo { $steps } turni: è troppo lunga da simulare
 
 ## Records
 

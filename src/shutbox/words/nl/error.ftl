@@ -280,7 +280,7 @@ error-tournament-seats = voor { $seats } plaatsen zijn evenveel bots nodig, en h
 }
 error-tournament-large = dat geeft { $line_ups } opstellingen, en er kunnen er hoogstens { $most } gespeeld worden: neem minder bots of plaatsen
 error-tournament-rules = { $rules } zit twee keer in het toernooi
-error-simulate-endless = een partij was na { $steps } beurten nog niet afgelopen: met deze spelers komt er misschien nooit een eind aan
+error-simulate-endless = een partij was na { $steps } beurten nog niet afgelopen: dat is te lang om te simuleren
 
 ## Records
 

@@ -280,7 +280,7 @@ error-tournament-seats = { $seats } lugares precisam de outros tantos bots, e aq
 }
 error-tournament-large = isso dá { $line_ups } alinhamentos, e no máximo jogam-se { $most }: menos bots ou menos lugares
 error-tournament-rules = { $rules } está duas vezes no torneio
-error-simulate-endless = um jogo não acabou ao fim de { $steps } turnos: com estes jogadores pode nunca acabar
+error-simulate-endless = um jogo não acabou ao fim de { $steps } turnos: é demasiado longo para simular
 
 ## Records
 

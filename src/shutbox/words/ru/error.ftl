@@ -285,7 +285,7 @@ error-tournament-seats = мест { $seats }, столько же нужно б�
 }
 error-tournament-large = выходит составов { $line_ups }, а сыграть можно не больше { $most }: возьмите меньше ботов или мест
 error-tournament-rules = { $rules }: в турнире дважды
-error-simulate-endless = партия не кончилась за { $steps } ходов: с этими игроками она может не кончиться никогда
+error-simulate-endless = партия не кончилась за { $steps } ходов: это слишком долго для моделирования
 
 ## Records
 
