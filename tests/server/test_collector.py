@@ -96,7 +96,7 @@ from threading import Thread
 from time import sleep
 
 from shutbox.server import collector
-from shutbox.server.http.patience import Impatient
+from shutbox.server.http.protocol import BoundedProtocol
 from shutbox.server.run import Wanted, run
 from shutbox.server.socket.connection import Socket
 from shutbox.words import Words
@@ -113,7 +113,7 @@ def posted(port, path, data, token=""):
     return answer
 
 def alive():
-    return sum(isinstance(each, Impatient | Socket) for each in gc.get_objects())
+    return sum(isinstance(each, BoundedProtocol | Socket) for each in gc.get_objects())
 
 def visited(port):
     token = posted(port, "/api/devices", {"cookie": False})["token"]

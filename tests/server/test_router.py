@@ -84,7 +84,7 @@ def test_the_machines_own_names_are_answered(server: Server, name: str) -> None:
     assert server.ask("GET", "/api/about", headers={"Host": name.format(port=server.port)}).status == 200
 
 
-@pytest.mark.parametrize("name", ["evil.example", "127.0.0.1.evil.example:80", "evil.example:{port}", "", "x" * 5000])
+@pytest.mark.parametrize("name", ["evil.example", "127.0.0.1.evil.example:80", "evil.example:{port}", "x" * 255])
 def test_a_name_that_somebody_has_pointed_here_is_not_answered(server: Server, name: str) -> None:
     reply = server.ask("GET", "/api/about", headers={"Host": name.format(port=server.port)})
     assert (reply.status, reply.code) == (421, "http-host")

@@ -10,6 +10,7 @@ from shutbox.errors import ShutboxError
 from shutbox.play.table import VERSION, read_version, sits_here
 from shutbox.server.http import (
     Bucket,
+    Doorkeeper,
     HttpError,
     Limits,
     Log,
@@ -17,6 +18,7 @@ from shutbox.server.http import (
     Metrics,
     Policy,
     Request,
+    check_host,
     check_source,
     decode,
     error_message,
@@ -35,7 +37,7 @@ class Hub:
 
     def __init__(
         self, registry: Registry, executor: Executor, presence: Presence, devices: Devices, policy: Policy,
-        limits: Limits, metrics: Metrics, log: Log, words: Words,
+        limits: Limits, metrics: Metrics, log: Log, words: Words, doorkeeper: Doorkeeper,
     ) -> None:  # fmt: skip
         self._registry = registry
         self._executor = executor
@@ -45,6 +47,7 @@ class Hub:
         self._metrics = metrics
         self._log = log
         self._words = words
+        self._doorkeeper = doorkeeper
         self._connects = Meter(limits.connect)
         self._outbox: list[Socket] = []
         self.limits = limits
@@ -58,17 +61,24 @@ class Hub:
             version = read_version(request.query.get("v"))
             live = await self._table(request)
         except ShutboxError as error:
-            self._metrics.count("refused", error.code)
-            return rejection(refusal_answer(error, self._words), self._policy.headers())
+            return self._reject(error)
+        except Exception as error:
+            self._log.fault(error, path="handshake")
+            return self._reject(HttpError("http-fault"))
         socket.live, socket.holder, socket.address = live, request.holder, request.address
         socket.version = version
         return acceptance(request)
+
+    def _reject(self, error: ShutboxError) -> bytes:
+        self._metrics.count("refused", error.code)
+        return rejection(refusal_answer(error, self._words), self._policy.headers())
 
     async def _table(self, request: Request) -> Live:
         now, request.address = self.loop.time(), self._policy.sender(request)
         if len(self.sockets) >= self.limits.sockets or not self._connects.allows(request.address, now):
             self._metrics.count("limited", "connect")
             raise HttpError("http-too-many")
+        check_host(request)
         check_source(self._policy, request)
         bearer = "authorization" in request.headers
         # A browser always names its origin; a client without one must prove itself in a way that no page can.
@@ -104,6 +114,10 @@ class Hub:
         assert socket.live is not None
         self.sockets.discard(socket)
         self._presence.leave(socket.live, socket)
+
+    def disconnect(self, address: str) -> None:
+        """Called when a connection of an address has ended."""
+        self._doorkeeper.leave(address)
 
     def post(self, socket: Socket) -> None:
         """Schedules the pending messages of a client, to be written together with those of all other clients.

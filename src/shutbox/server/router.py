@@ -21,6 +21,7 @@ from shutbox.server.http import (
     Scope,
     Send,
     body_of,
+    check_host,
     check_source,
     data_answer,
     is_own,
@@ -77,6 +78,7 @@ class Router:
         await respond(send, answer, cookies)
 
     async def _answer(self, request: Request, receive: Receive) -> Answer:
+        check_host(request)
         if (answer := self._local(request)) is not None:
             return answer
         request.address = self._policy.sender(request)

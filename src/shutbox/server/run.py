@@ -7,7 +7,7 @@ import os
 import signal
 import socket
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import partial
 from pathlib import Path
 from time import time
@@ -16,7 +16,18 @@ from typing import Any, NamedTuple
 from shutbox.errors import ShutboxError
 from shutbox.server import collector
 from shutbox.server.background import Background
-from shutbox.server.http import OTHER_FILES, UNLIMITED, Impatient, Limits, Log, Metrics, Policy, affordable, home_policy
+from shutbox.server.http import (
+    OTHER_FILES,
+    UNLIMITED,
+    BoundedProtocol,
+    Doorkeeper,
+    Limits,
+    Log,
+    Metrics,
+    Policy,
+    affordable,
+    home_policy,
+)
 from shutbox.server.hub import Hub
 from shutbox.server.identity import Devices, new_token
 from shutbox.server.interface import Admin, Api, Inquiry
@@ -105,9 +116,10 @@ async def _serve(wanted: Wanted, listening: socket.socket, ready: Callable[[int]
     try:
         live = tables(store, thinker, Bots(player, thinker), metrics, words)
         devices = Devices(store, asyncio.get_running_loop().time)
-        hub = _hub(wanted, live, devices, metrics, log, words)
+        doorkeeper = _doorkeeper(wanted, metrics, words)
+        hub = _hub(wanted, live, devices, metrics, log, words, doorkeeper)
         router = _router(wanted, store, live, hub, devices, scholar, metrics, log, words, token)
-        config = uvicorn.Config(router, **_settings(hub, _policy(wanted)))
+        config = uvicorn.Config(router, **_settings(hub, doorkeeper, _policy(wanted)))
         server = uvicorn.Server(config)
         collector.calm()
         port = listening.getsockname()[1]
@@ -142,9 +154,16 @@ def tables(store: Store, thinker: Thinker, bots: Bots, metrics: Metrics, words: 
     return Tables(Registry(store, executor, metrics, words), executor, Presence(store, outlooks))
 
 
-def _hub(wanted: Wanted, live: Tables, devices: Devices, metrics: Metrics, log: Log, words: Words) -> Hub:
+def _doorkeeper(wanted: Wanted, metrics: Metrics, words: Words) -> Doorkeeper:
+    """Behind a proxy all connections come from one address, so they are not limited by address there."""
+    return Doorkeeper(replace(wanted.limits, of_address=0) if wanted.public else wanted.limits, metrics, words)
+
+
+def _hub(
+    wanted: Wanted, live: Tables, devices: Devices, metrics: Metrics, log: Log, words: Words, doorkeeper: Doorkeeper
+) -> Hub:
     limits, policy = wanted.limits, _policy(wanted)
-    return Hub(live.registry, live.executor, live.presence, devices, policy, limits, metrics, log, words)
+    return Hub(live.registry, live.executor, live.presence, devices, policy, limits, metrics, log, words, doorkeeper)
 
 
 def _router(
@@ -185,18 +204,17 @@ async def _chores(registry: Registry, clock: Callable[[], float]) -> None:
         await asyncio.sleep(DAY)
 
 
-def _settings(hub: Hub, policy: Policy) -> dict[str, Any]:
-    """The settings of uvicorn: our own WebSockets and headers, and no header or log line of its own."""
+def _settings(hub: Hub, doorkeeper: Doorkeeper, policy: Policy) -> dict[str, Any]:
+    """The settings of uvicorn: our own connections, WebSockets and headers, and no log line of its own."""
     return {
         "loop": "none",
-        "http": Impatient,
+        "http": partial(BoundedProtocol, doorkeeper),
         "headers": [(key.decode(), value.decode()) for key, value in policy.headers()],
         "ws": partial(Socket, hub),
         "lifespan": "off",
         "access_log": False,
         "log_level": "critical",
         "server_header": False,
-        "date_header": False,
         "proxy_headers": False,
         "timeout_graceful_shutdown": GRACE,
         "limit_concurrency": hub.limits.sockets + OTHER_FILES // 2,

@@ -14,6 +14,8 @@ from websockets.uri import parse_uri
 from shutbox.server.socket.frame import (
     BINARY,
     CLOSE,
+    CONTINUED,
+    MOST_FRAGMENTS,
     NO_CODE,
     NO_UTF8,
     NOT_TEXT,
@@ -51,8 +53,10 @@ def messages(draw: st.DrawFn) -> tuple[bytes, Heard]:
         if number and draw(st.booleans()):
             data += sent(9, b"still there?")
             heard.append((9, b"still there?"))
-        data += sent(0 if number else TEXT, part, final=number == len(parts) - 1)
-    return data, [*heard, (TEXT, content)]
+        final = number == len(parts) - 1
+        data += sent(0 if number else TEXT, part, final=final)
+        heard.append((TEXT, content) if final else (CONTINUED, b""))
+    return data, heard
 
 
 @given(st.lists(messages(), max_size=5), st.data())
@@ -108,6 +112,9 @@ def test_whatever_is_wrong_ends_the_connection_as_it_does_elsewhere(
     mine = ended(bytes(stream))[1]
     if mine == NOT_TEXT:
         assert stream[0] & 15 == BINARY
+    elif mine == PROTOCOL and stream[1] & 0x7F >= 126:
+        # The other library takes a length that is written longer than it has to be.
+        assert int.from_bytes(stream[2 : 4 if stream[1] & 0x7F == 126 else 10], "big") not in range(1 << 16, 1 << 63)
     elif mine != NO_UTF8:  # the other library leaves the check of a text to whoever decodes it
         # It looks at a frame when all of it has come, and here its head is enough.
         assert mine in (theirs(bytes(stream)), theirs(bytes(stream) + bytes(2 * MOST)))
@@ -127,7 +134,10 @@ WRONG = {
     "too long": (sent(TEXT, b"x" * (MOST + 1)), TOO_LONG),
     "too long by its head alone": (b"\x81\xff" + (1 << 62).to_bytes(8, "big"), TOO_LONG),
     "too long in parts": (sent(TEXT, b"x" * MOST, final=False) + sent(0, b"x"), TOO_LONG),
-    "empty parts for ever": (sent(TEXT, b"", final=False) + sent(0, b"", final=False) * (MOST + 1), TOO_LONG),
+    "too many parts": (sent(TEXT, b"", final=False) + sent(0, b"", final=False) * (MOST_FRAGMENTS - 1), TOO_LONG),
+    "a length in two bytes where one is enough": (b"\x81\xfe\x00\x7d\0\0\0\0" + b"x" * 125, PROTOCOL),
+    "a length in eight bytes where two are enough": (b"\x81\xff" + (200).to_bytes(8, "big"), PROTOCOL),
+    "a length whose first bit is set": (b"\x81\xff" + (1 << 63).to_bytes(8, "big"), PROTOCOL),
     "half a code": (sent(CLOSE, b"\x03"), PROTOCOL),
     "a code that nobody may send": (sent(CLOSE, NO_CODE.to_bytes(2, "big")), PROTOCOL),
     "a reason that is no UTF-8": (sent(CLOSE, b"\x03\xe8\xff"), NO_UTF8),
@@ -138,6 +148,14 @@ WRONG = {
 def test_what_no_client_may_send_ends_the_connection(name: str) -> None:
     data, code = WRONG[name]
     assert ended(data)[1] == code
+
+
+def test_the_size_of_a_message_in_parts_is_counted_as_they_come() -> None:
+    reader = Reader(MOST)
+    stream = sent(TEXT, b"x" * 5, final=False) + sent(0, b"x" * 5, final=False) * 58
+    assert list(reader.read(stream)) == [(CONTINUED, b"")] * 59
+    assert list(reader.read(sent(0, b"y" * 5))) == [(TEXT, b"x" * 295 + b"y" * 5)]
+    assert list(reader.read(sent(TEXT, b"z" * MOST))) == [(TEXT, b"z" * MOST)]
 
 
 def test_a_connection_ends_with_the_code_of_whoever_ends_it() -> None:

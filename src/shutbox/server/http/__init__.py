@@ -22,7 +22,8 @@ if TYPE_CHECKING:
     from shutbox.server.http.page import entry_script as entry_script
     from shutbox.server.http.page import page as page
     from shutbox.server.http.page import report_parts as report_parts
-    from shutbox.server.http.patience import Impatient as Impatient
+    from shutbox.server.http.protocol import BoundedProtocol as BoundedProtocol
+    from shutbox.server.http.protocol import Doorkeeper as Doorkeeper
     from shutbox.server.http.refusal import refusal_answer as refusal_answer
     from shutbox.server.http.request import FIGURES as FIGURES
     from shutbox.server.http.request import HTML as HTML
@@ -36,8 +37,10 @@ if TYPE_CHECKING:
     from shutbox.server.http.request import answer_headers as answer_headers
     from shutbox.server.http.request import body_of as body_of
     from shutbox.server.http.request import data_answer as data_answer
+    from shutbox.server.http.request import head_bytes as head_bytes
     from shutbox.server.http.request import request_of as request_of
     from shutbox.server.http.request import respond as respond
+    from shutbox.server.http.source import check_host as check_host
     from shutbox.server.http.source import check_source as check_source
     from shutbox.server.http.wire import decode as decode
     from shutbox.server.http.wire import encode as encode
@@ -51,12 +54,12 @@ open_front(
     log="Log",
     metric="Metrics",
     page="entry_script page report_parts",
-    patience="Impatient",
+    protocol="BoundedProtocol Doorkeeper",
     refusal="refusal_answer",
     request=(
-        "Answer FIGURES HTML HttpError Receive Request Scope Send TEXT answer_headers body_of data_answer request_of "
-        "respond"
+        "Answer FIGURES HTML HttpError Receive Request Scope Send TEXT answer_headers body_of data_answer head_bytes "
+        "request_of respond"
     ),
-    source="check_source",
+    source="check_host check_source",
     wire="decode encode error_message written_parts",
 )

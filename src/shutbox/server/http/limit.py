@@ -32,6 +32,8 @@ class Limits:
     sockets: int = 30_000
     onlookers: int = 60
     of_device: int = 12
+    # Connections of one address: a class of forty phones behind one router has about three hundred.
+    of_address: int = 512
 
 
 # The number of files that the server has open beside the sockets of clients.
@@ -52,8 +54,9 @@ def affordable(limits: Limits) -> Limits:
 
 
 FREE = Rate(0, 1)
-# Without rate limits; limits of sizes stay.
-UNLIMITED = Limits(**{each.name: FREE for each in fields(Limits) if isinstance(each.default, Rate)})  # type: ignore[arg-type]
+_FREE_RATES = {each.name: FREE for each in fields(Limits) if isinstance(each.default, Rate)}
+# Without limits for one sender; limits of sizes stay.
+UNLIMITED = Limits(**_FREE_RATES, of_address=0)  # type: ignore[arg-type]
 
 
 @dataclass(slots=True)

@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
+from email.utils import formatdate
+from http import HTTPStatus
 from typing import Any
 from urllib.parse import parse_qs
 
@@ -22,8 +24,10 @@ FIGURES = "text/plain; version=0.0.4; charset=utf-8"
 STATUS = {
     "device-unknown": 401,
     "host-only": 403,
+    "http-connections": 429,
     "http-fault": 500,
     "http-handshake": 426,
+    "http-head": 431,
     "http-host": 421,
     "http-json": 415,
     "http-long": 413,
@@ -88,10 +92,19 @@ class Request:
 
 def request_of(scope: Scope) -> Request:
     """The request of a scope, without its body."""
-    headers = {key.decode("latin-1").lower(): value.decode("latin-1") for key, value in scope["headers"]}
+    headers = _headers([(key.decode("latin-1").lower(), value.decode("latin-1")) for key, value in scope["headers"]])
     query = {key: values[-1] for key, values in parse_qs(scope.get("query_string", b"").decode("latin-1")).items()}
     address = (scope.get("client") or ("", 0))[0]
     return Request(scope.get("method", "GET"), scope["path"], query, headers, address)
+
+
+def _headers(lines: list[tuple[str, str]]) -> dict[str, str]:
+    """The headers by name; the values of a repeated one are joined, as a proxy may join them (RFC 9110, 5.3)."""
+    headers: dict[str, str] = {}
+    for name, value in lines:
+        separator = "; " if name == "cookie" else ", "
+        headers[name] = f"{headers[name]}{separator}{value}" if name in headers else value
+    return headers
 
 
 async def body_of(receive: Receive, most: int, seconds: float) -> bytes:
@@ -123,6 +136,13 @@ def answer_headers(answer: Answer) -> list[tuple[bytes, bytes]]:
     always = [(b"content-type", answer.kind.encode()), (b"content-length", str(len(answer.body)).encode())]
     keeping = [] if "cache-control" in dict(answer.headers) else [(b"cache-control", b"no-store")]
     return [*always, *keeping, *own]
+
+
+def head_bytes(status: int, headers: list[tuple[bytes, bytes]]) -> bytes:
+    """The head of an answer; adds the date if there is none."""
+    dated = headers if b"date" in dict(headers) else [(b"date", formatdate(usegmt=True).encode()), *headers]
+    first = f"HTTP/1.1 {status} {HTTPStatus(status).phrase}".encode()
+    return b"\r\n".join([first, *(name + b": " + value for name, value in dated)]) + b"\r\n\r\n"
 
 
 async def respond(send: Send, answer: Answer, headers: list[tuple[bytes, bytes]]) -> None:

@@ -2,8 +2,20 @@
 
 from __future__ import annotations
 
+import re
+
 from shutbox.server.http.access import Policy
 from shutbox.server.http.request import HttpError, Request
+
+# A name, an IPv4 address or an IPv6 address in brackets, and perhaps a port. Two Host headers do not match either.
+_HOST = re.compile(r"(?:[A-Za-z0-9._-]{1,255}|\[[0-9A-Fa-f:.]{2,45}\])(?::[0-9]{1,5})?")
+
+
+def check_host(request: Request) -> None:
+    """Raises unless a request names one well-formed host (RFC 9112, 3.2)."""
+    host = request.headers.get("host", "")
+    if not _HOST.fullmatch(host):
+        raise HttpError("http-host-form", got=host[:80])
 
 
 def check_source(policy: Policy, request: Request) -> None:

@@ -17,12 +17,17 @@ from shutbox.play.table import VERSION, in_version
 from shutbox.server.http import Bucket, Limits, encode
 from shutbox.server.socket.frame import (
     CLOSE,
+    CONTINUED,
     LATER,
+    NO_UTF8,
+    NOT_TEXT,
     PING,
     POLICY,
     PONG,
+    PROTOCOL,
     RESTART,
     TEXT,
+    TOO_LONG,
     FrameError,
     Reader,
     close_code,
@@ -39,6 +44,8 @@ if TYPE_CHECKING:
 RESYNCS, SPELL = 3, 60.0
 # The number of messages of a client that may wait; beyond it, nothing more is read from the client.
 WAITING = 8
+# The codes for a client that has broken the protocol or a limit.
+_VIOLATIONS = (PROTOCOL, NOT_TEXT, NO_UTF8, POLICY, TOO_LONG)
 # Seconds that a client has to answer the closing frame.
 LINGER = 2.0
 
@@ -78,6 +85,10 @@ class Endpoint(Protocol):
         """Called when a client has disconnected."""
         ...
 
+    def disconnect(self, address: str) -> None:
+        """Called when a connection of an address has ended, whether or not it was admitted."""
+        ...
+
 
 class Socket(asyncio.Protocol):
     """A connection of a device to a table, as the WebSocket protocol that uvicorn expects."""
@@ -85,11 +96,13 @@ class Socket(asyncio.Protocol):
     __slots__ = (
         "_behind",
         "_busy",
+        "_deaf",
         "_endpoint",
         "_has_missed",
         "_inbox",
         "_outgoing",
         "_paused",
+        "_peer",
         "_quiet",
         "_reader",
         "_resyncs",
@@ -120,6 +133,9 @@ class Socket(asyncio.Protocol):
         self._inbox: list[bytes] = []
         self._outgoing = b""
         self._busy = self._behind = self._has_missed = self._paused = self._quiet = self._stopping = False
+        # Whether the client has broken the protocol or a limit, so that nothing more is read from it.
+        self._deaf = False
+        self._peer = ""
         self._resyncs, self._since = 0, 0.0
         self._task: asyncio.Task[None] | None = None
 
@@ -128,6 +144,7 @@ class Socket(asyncio.Protocol):
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Takes the connection over."""
         self._transport = cast(asyncio.Transport, transport)
+        self._peer = (transport.get_extra_info("peername") or ("",))[0]
         self._state.connections.add(self)
         limit = self._endpoint.limits.outbox
         self._transport.set_write_buffer_limits(limit, limit // 4)
@@ -138,6 +155,7 @@ class Socket(asyncio.Protocol):
         """Cleans up after the connection has ended."""
         self._state.connections.discard(self)
         self.closed, self._transport = True, None
+        self._endpoint.disconnect(self._peer)
         if self.live is not None:
             self._endpoint.leave(self)
 
@@ -148,9 +166,13 @@ class Socket(asyncio.Protocol):
             self._run(self._open(data))
             return
         self._quiet = False
+        if self._deaf:
+            return
         try:
             for opcode, content in self._reader.read(data):
                 self._take(opcode, content)
+                if self._deaf:
+                    return
         except FrameError as error:
             self.close(error.code)
 
@@ -199,7 +221,7 @@ class Socket(asyncio.Protocol):
     def _take(self, opcode: int, content: bytes) -> None:
         if opcode == CLOSE:
             self._answer_close(content)
-        elif opcode in (PING, PONG):
+        elif opcode in (PING, PONG, CONTINUED):
             self._answer_sign(opcode, content)
         elif opcode == TEXT and not self.closed and not self._stopping:
             self._inbox.append(content)
@@ -275,11 +297,12 @@ class Socket(asyncio.Protocol):
         self.flush()
         self._transport.write(closing(code))
         self.closed = True
+        self._deaf = code in _VIOLATIONS
         self._pause(paused=False)
         self._endpoint.loop.call_later(LINGER, self._abort)
 
     def _answer_sign(self, opcode: int, content: bytes) -> None:
-        """Answers a ping; closes the connection if the client sends too many pings or pongs."""
+        """Answers a ping; closes the connection if the client sends too many pings, pongs or parts of messages."""
         if self.live is not None and not self._endpoint.allows(self):
             self.close(POLICY)
         elif opcode == PING:

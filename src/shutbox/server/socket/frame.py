@@ -12,6 +12,8 @@ NORMAL, AWAY, PROTOCOL, NOT_TEXT, NO_CODE, NO_UTF8, POLICY, TOO_LONG, RESTART, L
     1000, 1001, 1002, 1003, 1005, 1007, 1008, 1009, 1012, 1013,
 )  # fmt: skip
 _MOST_IN_CONTROL = 125
+# No client cuts a message of a few kilobytes into more frames than this.
+MOST_FRAGMENTS = 64
 _RESERVED = 0x70
 # The codes that a peer may send when it closes; the others are only for local use.
 _CODES = frozenset({1000, 1001, 1002, 1003, 1007, 1008, 1009, 1010, 1011, 1012, 1013, 1014})
@@ -59,23 +61,31 @@ def close_code(content: bytes) -> int:
 class Reader:
     """Parses the data of a client into messages: texts and control frames."""
 
-    __slots__ = ("_buffer", "_most", "_parts")
+    __slots__ = ("_buffer", "_most", "_parts", "_size")
 
     def __init__(self, most: int) -> None:
         self._buffer = b""
         self._most = most
+        # The frames so far of a message that is not complete, and their size.
         self._parts: list[bytes] | None = None
+        self._size = 0
 
     def read(self, data: bytes) -> Iterator[tuple[int, bytes]]:
-        """The opcodes and contents of the messages that are complete now; a text is valid UTF-8."""
+        """The opcodes and contents of the messages that are complete now; a text is valid UTF-8.
+
+        Each frame of a message before its last one is there as CONTINUED without content, so that it can be counted.
+        """
         data, at = self._buffer + data if self._buffer else data, 0
         self._buffer = b""
         while (frame := self._frame(data, at)) is not None:
             opcode, final, content, at = frame
             if opcode >= CLOSE:
                 yield opcode, content
-            elif (whole := self._join(opcode, content, final=final)) is not None:
-                yield TEXT, _text(whole)
+            elif final:
+                yield TEXT, _text(self._join(content))
+            else:
+                self._add(content)
+                yield CONTINUED, b""
         self._buffer = data[at:]
 
     def _frame(self, data: bytes, at: int) -> tuple[int, bool, bytes, int] | None:
@@ -90,7 +100,9 @@ class Reader:
         if size >= 126:
             if len(data) < begin - 4:
                 return None
-            size = int.from_bytes(data[at + 2 : begin - 4], "big")
+            short, size = size == 126, int.from_bytes(data[at + 2 : begin - 4], "big")
+            if size < (126 if short else 1 << 16) or size >= 1 << 63:
+                raise FrameError(PROTOCOL)
         self._check(head & 0x0F, size, final=head >= 0x80)
         end = begin + size
         if len(data) < end:
@@ -106,22 +118,21 @@ class Reader:
             raise FrameError(PROTOCOL)
         elif opcode == BINARY:
             raise FrameError(NOT_TEXT)
-        elif size + sum(map(len, self._parts or ())) > self._most:
+        elif self._size + size > self._most:
             raise FrameError(TOO_LONG)
 
-    def _join(self, opcode: int, content: bytes, *, final: bool) -> bytes | None:
-        """The complete message, if this is its last frame."""
-        if opcode == TEXT and final:
-            return content
-        if self._parts is None:
-            self._parts = []
+    def _add(self, content: bytes) -> None:
+        """Stores a frame of a message that goes on."""
+        self._parts = self._parts or []
         self._parts.append(content)
-        if len(self._parts) > self._most:
-            # Also limits messages of many empty frames.
+        self._size += len(content)
+        if len(self._parts) >= MOST_FRAGMENTS:
             raise FrameError(TOO_LONG)
-        if not final:
-            return None
-        whole, self._parts = b"".join(self._parts), None
+
+    def _join(self, content: bytes) -> bytes:
+        """The message that ends with this frame."""
+        whole = b"".join((*self._parts, content)) if self._parts else content
+        self._parts, self._size = None, 0
         return whole
 
 

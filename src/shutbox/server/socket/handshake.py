@@ -9,7 +9,7 @@ from hashlib import sha1
 from http import HTTPStatus
 from urllib.parse import unquote
 
-from shutbox.server.http import Answer, HttpError, Request, answer_headers, request_of
+from shutbox.server.http import Answer, HttpError, Request, answer_headers, head_bytes, request_of
 
 _GUID = b"258EAFA5-E914-47DA-95CA-C5AB0DC85B11"
 VERSION = "13"
@@ -62,9 +62,7 @@ def acceptance(request: Request) -> bytes:
 
 def rejection(answer: Answer, headers: Iterable[tuple[bytes, bytes]]) -> bytes:
     """The answer to a refused handshake, after which the connection is closed."""
-    status = HTTPStatus(answer.status)
-    lines = [f"HTTP/1.1 {status.value} {status.phrase}".encode(), b"connection: close"]
-    if status is HTTPStatus.UPGRADE_REQUIRED:
-        lines.append(b"sec-websocket-version: " + VERSION.encode())
-    lines += [name + b": " + value for name, value in (*headers, *answer_headers(answer))]
-    return b"\r\n".join(lines) + b"\r\n\r\n" + answer.body
+    upgrade = answer.status == HTTPStatus.UPGRADE_REQUIRED
+    version = [(b"sec-websocket-version", VERSION.encode())] if upgrade else []
+    given = [(b"connection", b"close"), *version, *headers, *answer_headers(answer)]
+    return head_bytes(answer.status, given) + answer.body
