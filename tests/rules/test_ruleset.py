@@ -11,12 +11,13 @@ from typing import Any
 
 import pytest
 from hypothesis import given
+from hypothesis import strategies as st
 
 from shutbox.errors import RulesError
-from shutbox.rules import BOXES, Box, Format, GameRules, RuleSet, TurnRules, from_data
+from shutbox.rules import BOXES, Box, Format, GameRules, RuleSet, TurnRules, dice_counts, from_data, moves, throws
 from shutbox.rules.box import Position
 from shutbox.rules.moves import moves_by_total
-from shutbox.rules.ruleset import MOST_WAYS, NextStart, Order, faults, ways
+from shutbox.rules.ruleset import MOST_WAYS, NextStart, Order, faults, most_moves, ways
 from shutbox.rules.turn import OffMat, OneDie, When
 from tests.rules.fault import codes_in, codes_of
 from tests.strategies import game_rules, rule_sets, turn_rules
@@ -218,3 +219,11 @@ def test_a_box_too_large_is_refused_at_once(box: list[list[int]]) -> None:
 @pytest.mark.parametrize("one_die", [OneDie(When.NEVER, 3), OneDie(When.SHUT_789, 3), OneDie(When.STANDING, -3)])
 def test_a_condition_for_one_die_that_could_not_be_written_is_a_fault(one_die: OneDie) -> None:
     assert [fault.code for fault in faults(TurnRules(one_die=one_die), GameRules())] == ["setting-range"]
+
+
+@given(turn_rules(), st.data())
+def test_no_throw_has_more_moves_than_the_bound(rules: TurnRules, data: st.DataObject) -> None:
+    position = Position(data.draw(st.integers(1, rules.box.full)))
+    for dice in dice_counts(rules, position):
+        for throw, _ in throws(dice, rules.faces):
+            assert len(moves(rules, position, throw)) <= most_moves(rules)

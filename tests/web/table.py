@@ -25,7 +25,7 @@ from shutbox.play.table.state import Stage
 from shutbox.play.table.step import take_step
 from shutbox.play.table.wish import AskHint
 from shutbox.rules import named, to_data
-from shutbox.server.table.chronicle import chronicle
+from shutbox.server.table.chronicle import Chronicle
 from shutbox.server.think.thinker import advise
 
 RECORDS = Path(__file__).parents[1] / "data" / "records"
@@ -114,7 +114,11 @@ class ScriptedTable:
         return write_record(self.desk.table.record)
 
     def _story(self, route: Route) -> None:
-        route.fulfill(json={"n": self.desk.n, **chronicle(self.text)})
+        record = self.desk.table.record
+        assert record is not None
+        history = Chronicle(record.start)
+        history.follow(record)
+        route.fulfill(json={"n": self.desk.n, **history.data()})
 
     def _booklet(self, route: Route) -> None:
         """What the server says of the game; it is asked in the name of the page."""
@@ -165,4 +169,4 @@ class ScriptedTable:
         for each in news:
             self._tell(each)
         if isinstance(command.wish, AskHint):
-            line.send(json.dumps({"v": 1, "id": command.id, "hint": advise(self.text)}))
+            line.send(json.dumps({"v": 1, "id": command.id, "hint": advise(self.desk.table.live)}))

@@ -55,6 +55,7 @@ if TYPE_CHECKING:
     from shutbox.play.record import course as course
     from shutbox.play.record import extended as extended
     from shutbox.play.record import read_record as read_record
+    from shutbox.play.record import record_text as record_text
     from shutbox.play.record import replay as replay
     from shutbox.play.record import write_record as write_record
     from shutbox.play.round import MOST_TIES as MOST_TIES
@@ -78,7 +79,10 @@ if TYPE_CHECKING:
     from shutbox.play.seal import sealed_notes as sealed_notes
     from shutbox.play.seal import seat_seal as seat_seal
     from shutbox.play.story import Fact as Fact
+    from shutbox.play.story import SheetEntry as SheetEntry
     from shutbox.play.story import scoresheet as scoresheet
+    from shutbox.play.story import sheet_data as sheet_data
+    from shutbox.play.story import sheet_entry as sheet_entry
     from shutbox.play.story import story as story
     from shutbox.play.story import story_data as story_data
     from shutbox.play.view import PLAIN as PLAIN
@@ -103,9 +107,9 @@ open_front(
     game="Game KIND PERSON Phase Seat Tally blank seat_players with_tally",
     notation="read_event write_event",
     quick="changed quick",
-    record="Passage Record begun course extended read_record replay write_record",
+    record="Passage Record begun course extended read_record record_text replay write_record",
     round="MOST_TIES MOST_TRIES MOST_TURN_THROWS SUPER_BOX WON begin clockwise in_play start_dice start_ties",
     seal="Opening SIZE check_sealed commitment dice_key opening_data salt sealed_dice sealed_notes seat_seal",
-    story="Fact scoresheet story story_data",
+    story="Fact SheetEntry scoresheet sheet_data sheet_entry story story_data",
     view="PLAIN Parts action_data after_data box_data gone_data move_data offers view view_in",
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 from typing import NamedTuple
@@ -131,9 +131,9 @@ def _header(record: Record) -> Iterator[str]:
         yield f"note {key} {value}"
 
 
-def _text_lines(record: Record) -> Iterator[str]:
+def _text_lines(event_words: Iterable[str]) -> Iterator[str]:
     line = ""
-    for word in words(record):
+    for word in event_words:
         if len(line) + 1 + len(word) > WIDTH:
             yield line
             line = word
@@ -145,7 +145,12 @@ def _text_lines(record: Record) -> Iterator[str]:
 
 def write_record(record: Record) -> str:
     """A record as text."""
-    body = "".join(f"{line}\n" for line in (*_header(record), "", *_text_lines(record)))
+    return record_text(record, words(record))
+
+
+def record_text(record: Record, event_words: Iterable[str]) -> str:
+    """A record as text, for a caller who has the words of its events already; to find them takes longest."""
+    body = "".join(f"{line}\n" for line in (*_header(record), "", *_text_lines(event_words)))
     return f"{body}end {len(record.events)} {_digest(body)}\n"
 
 

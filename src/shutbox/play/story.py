@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from functools import lru_cache
-from typing import Any
+from typing import Any, NamedTuple
 
 from shutbox.play.events import NOTES, Event, Hand, Hint, Leave, Off, Penalty, Shut, Source, Take, Thrown, TimeUp, Undo
 from shutbox.play.game import Game, Phase
@@ -57,24 +57,47 @@ def story_data(before: Game, event: Event, after: Game) -> list[dict[str, Any]]:
     return [{"kind": fact.kind, **fact.arguments} for fact in story(before, event, after)]
 
 
+class SheetEntry(NamedTuple):
+    """What an event adds to a scoresheet: the total of a turn that ended, and the points of every seat."""
+
+    round: int
+    seat: int
+    total: int | None
+    points: tuple[int, ...]
+
+
+def sheet_entry(before: Game, event: Event, after: Game) -> SheetEntry:
+    """What an event adds to a scoresheet."""
+    ended = before.tally is not after.tally
+    facts = story(before, event, after) if ended else []
+    totals = [fact.arguments.get("total", 0) for fact in facts if fact.kind in ("turn-total", "box-shut")]
+    changes = zip(before.tally.points, after.tally.points, strict=True)
+    points = tuple(new - old for old, new in changes)
+    return SheetEntry(before.tally.round, before.at, totals[0] if totals else None, points)
+
+
 def scoresheet(passages: Iterable[Passage]) -> list[dict[str, Any]]:
     """For each round the totals of every seat's turns and its points, without events that were undone."""
+    return sheet_data(
+        sheet_entry(before, event, after)
+        for _, before, event, after, counted in passages
+        if counted and not isinstance(event, NOTES)
+    )
+
+
+def sheet_data(entries: Iterable[SheetEntry]) -> list[dict[str, Any]]:
+    """A scoresheet as plain data, by round."""
     rounds: dict[int, dict[str, Any]] = {}
-    for _, before, event, after, counted in passages:
-        if not counted or isinstance(event, NOTES):
-            continue
-        page = rounds.setdefault(before.tally.round, _page(before))
-        for fact in story(before, event, after):
-            if fact.kind in ("turn-total", "box-shut"):
-                page["totals"][before.at].append(fact.arguments.get("total", 0))
-        changes = zip(before.tally.points, after.tally.points, strict=True)
-        page["points"] = [points + new - old for points, (old, new) in zip(page["points"], changes, strict=True)]
+    for entry in entries:
+        page = rounds.setdefault(entry.round, _page(entry))
+        if entry.total is not None:
+            page["totals"][entry.seat].append(entry.total)
+        page["points"] = [points + gained for points, gained in zip(page["points"], entry.points, strict=True)]
     return list(rounds.values())
 
 
-def _page(game: Game) -> dict[str, Any]:
-    seats = range(len(game.players))
-    return {"round": game.tally.round, "totals": [[] for _ in seats], "points": [0 for _ in seats]}
+def _page(entry: SheetEntry) -> dict[str, Any]:
+    return {"round": entry.round, "totals": [[] for _ in entry.points], "points": [0 for _ in entry.points]}
 
 
 def _name(game: Game, seat: int) -> str:

@@ -66,6 +66,7 @@ if TYPE_CHECKING:
     from shutbox.rules.ruleset import SuperBox as SuperBox
     from shutbox.rules.ruleset import Ties as Ties
     from shutbox.rules.ruleset import Tries as Tries
+    from shutbox.rules.ruleset import most_moves as most_moves
     from shutbox.rules.ruleset import ways as ways
     from shutbox.rules.score import score as score
     from shutbox.rules.score import total_columns as total_columns
@@ -95,7 +96,7 @@ open_front(
     perft="divide perft",
     ruleset=(
         "BOX_SHUT Begins Format GameRules LAST_SHUT MOST_DICE MOST_ROUNDS MOST_SEATS NextStart Order OutAt OutWhen "
-        "Points RuleSet SuperBox TAKEN Ties Tries ways"
+        "Points RuleSet SuperBox TAKEN Ties Tries most_moves ways"
     ),
     score="score total_columns",
     turn="Behind Buys FREE NO_LIMIT OffMat OneDie Total TurnRules When",

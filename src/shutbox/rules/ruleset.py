@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, fields
 from enum import Enum
+from math import comb
 from typing import NamedTuple
 
 from shutbox.errors import Fault, RulesError
@@ -210,12 +211,31 @@ def _first_throw_possible(rules: TurnRules) -> bool:
 
 def ways(rules: TurnRules) -> int:
     """An upper bound on the number of sets of tiles that the throws can shut at any position."""
+    return sum(_ways_by_total(rules))
+
+
+def most_moves(rules: TurnRules) -> int:
+    """An upper bound on the number of moves for one throw at any position."""
+    if rules.buys is Buys.THAI:
+        return len(rules.box.columns)
+    if rules.tiles == NO_LIMIT:
+        return max(_ways_by_total(rules))
+    return min(max(_ways_by_total(rules)), _choices(len(rules.box.columns) * rules.box.rows, rules.tiles))
+
+
+def _choices(tiles: int, most: int) -> int:
+    """The number of sets of at most so many tiles."""
+    return sum(comb(tiles, count) for count in range(1, most + 1))
+
+
+def _ways_by_total(rules: TurnRules) -> list[int]:
+    """For each total, an upper bound on the number of sets of tiles that have it."""
     pips = rules.highest_throw
     counts = [1] + [0] * pips
     for column in rules.box.columns:
         runs = {sum(column[front:back]) for front in range(len(column)) for back in range(front + 1, len(column) + 1)}
         counts = [counts[pip] + sum(counts[pip - run] for run in runs if 1 <= run <= pip) for pip in range(pips + 1)]
-    return sum(counts)
+    return counts
 
 
 def _range(name: str, value: int, bounds: Range | None = None) -> Iterator[Fault]:

@@ -34,8 +34,8 @@ from shutbox.server.interface import Admin, Api, Inquiry
 from shutbox.server.router import Router
 from shutbox.server.socket import Socket
 from shutbox.server.store import Store, announce, open_store, withdraw
-from shutbox.server.table import Advisor, Bots, Executor, Outlooks, Presence, Registry
-from shutbox.server.think import PLAY, STUDY, Thinker
+from shutbox.server.table import Advisor, Bots, Chronicler, Executor, Outlooks, Presence, Registry
+from shutbox.server.think import PLAY, STUDY, Thinker, memory_of_machine, watch_memory
 from shutbox.words import Words
 
 STORE_FAILED = 3
@@ -127,7 +127,12 @@ async def _serve(wanted: Wanted, listening: socket.socket, ready: Callable[[int]
         if not wanted.silent:
             log.line("start", port=port)
         watch = asyncio.create_task(_watch(failure, server, log))
-        works = (_chores(live.registry, wanted.clock), hub.pulse(PULSE), collector.collect(lambda: store.figures.works))
+        works = (
+            _chores(live.registry, wanted.clock),
+            hub.pulse(PULSE),
+            collector.collect(lambda: store.figures.works),
+            watch_memory(thinkers, memory_of_machine() // 2),
+        )
         chores = [asyncio.create_task(work) for work in works]
         asyncio.get_running_loop().call_soon(ready, port)
         _hear_once()
@@ -151,7 +156,7 @@ def tables(store: Store, thinker: Thinker, bots: Bots, metrics: Metrics, words: 
     outlooks = Outlooks(thinker, background)
     advisor = Advisor(thinker, words, background)
     executor = Executor(store, bots, outlooks, advisor, metrics, words, background)
-    return Tables(Registry(store, executor, metrics, words), executor, Presence(store, outlooks))
+    return Tables(Registry(store, executor, metrics, words), executor, Presence(store, outlooks, executor.follow))
 
 
 def _doorkeeper(wanted: Wanted, metrics: Metrics, words: Words) -> Doorkeeper:
@@ -171,8 +176,9 @@ def _router(
     log: Log, words: Words, token: str,
 ) -> Router:  # fmt: skip
     registry, limits, policy, now = live.registry, wanted.limits, _policy(wanted), asyncio.get_running_loop().time
-    api = Api(registry, live.executor, store, limits, policy, now)
-    inquiry = Inquiry(registry, scholar, limits, now)
+    chronicler = Chronicler()
+    api = Api(registry, live.executor, chronicler, store, limits, policy, now)
+    inquiry = Inquiry(registry, chronicler, scholar, limits, now)
 
     async def forget(publics: set[str]) -> None:
         devices.forget()

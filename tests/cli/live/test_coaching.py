@@ -6,7 +6,7 @@ from shutbox.cli.live.coaching import coach_lines
 from shutbox.cli.report.advice_text import hint_lines
 from shutbox.coach import hint
 from shutbox.coach.document import hint_data
-from shutbox.play import begun, extended, write_record
+from shutbox.play import begun, extended
 from shutbox.play.notation import read_event
 from shutbox.play.record import Record
 from shutbox.rules import changed, named
@@ -27,11 +27,12 @@ def after(*events: str) -> Record:
 def test_a_hint_over_the_wire_reads_like_one_at_home() -> None:
     record = after("1,3r")
     own = hint_lines(Words(), hint_data(record.game, hint(record.game)), WIDTH)
-    assert coach_lines(Words(), "hint", advise(write_record(record)), WIDTH) == own
+    assert coach_lines(Words(), "hint", advise(record.game), WIDTH) == own
 
 
 def test_after_a_choice_its_cost_is_told_with_a_reason() -> None:
-    first, other = (judge(write_record(after("1,3r", tiles))) for tiles in ("4", "3+1"))
+    game = after("1,3r").game
+    first, other = (judge(game, read_event(game, tiles)) for tiles in ("4", "3+1"))
     assert first is not None
     assert other is not None
     texts = ["\n".join(coach_lines(Words(), "coach", each, WIDTH)) for each in (first, other)]

@@ -4,10 +4,23 @@ from __future__ import annotations
 
 import asyncio
 from time import monotonic
+from typing import Any, cast
+
+import pytest
 
 from shutbox.play import read_record
 from shutbox.play.seal import check_sealed
-from tests.server.running import Server, begun, gone, record, table
+from shutbox.play.table import Settings, Stage
+from shutbox.play.table.wish import Start
+from shutbox.rules import named
+from shutbox.server.http import Metrics
+from shutbox.server.run import tables
+from shutbox.server.socket import Socket
+from shutbox.server.store import open_store
+from shutbox.server.table import Bots, Live
+from shutbox.server.think import Thinker
+from shutbox.words import Words
+from tests.server.running import PATIENCE, Server, begun, gone, record, table
 
 
 def test_seeds_that_do_not_come_are_recorded_as_missing_and_the_game_begins(server: Server) -> None:
@@ -42,3 +55,34 @@ def test_a_bot_waits_for_its_pace(server: Server) -> None:
         await gone(ann)
 
     asyncio.run(paced())
+
+
+async def bots_alone(seconds: float, *, watched: bool) -> Live:
+    """A table of two bots after some time, or when its game has ended."""
+    store, thinker = await open_store(None), Thinker()
+    registry, executor, presence = tables(store, thinker, Bots(thinker, thinker), Metrics(), Words())
+    _, live = await registry.lay("h" * 32, named("nine"), [{"kind": "highest"}] * 2, Settings(pace=0))
+    await executor.keep(live, Start(), by="h" * 32)
+    if watched:
+        presence.join(live, Socket(cast(Any, None), server_state=None))
+    try:
+        async with asyncio.timeout(seconds):
+            while not live.table.ended:
+                await asyncio.sleep(0.01)
+    except TimeoutError:
+        pass
+    await store.close()
+    return live
+
+
+def test_bots_alone_play_only_while_somebody_watches() -> None:
+    assert asyncio.run(bots_alone(0.3, watched=False)).table.live.throws == 0
+    assert asyncio.run(bots_alone(PATIENCE, watched=True)).table.stage is Stage.OVER
+
+
+def test_a_table_that_is_too_long_is_closed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("shutbox.server.table.executor.MOST_ENTRIES", 6)
+    live = asyncio.run(bots_alone(PATIENCE, watched=True))
+    # Created, called, begun and three events of the game; then it is closed, and its envelope is opened.
+    assert (live.desk.n, live.table.stage) == (8, Stage.ABANDONED)
+    assert live.table.secret

@@ -3,27 +3,50 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 from functools import reduce
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from shutbox.play import begun, extended, write_record
+from shutbox.play import Record, begun, extended, read_record, scoresheet, write_record
 from shutbox.play.events import Event, Shut, Source, Thrown, Undo
+from shutbox.play.record import course
 from shutbox.rules import named
 from shutbox.rules.box import read_move
-from shutbox.server.table.chronicle import LAST, chronicle
+from shutbox.server.table.chronicle import LAST, Chronicle
 from tests.server import running
 from tests.server.running import Server
 
 RECORDS = sorted((Path(__file__).parents[2] / "data" / "records").glob("*.shutbox"))
 
 
+def chronicle(record: Record) -> dict[str, Any]:
+    """The history of a record."""
+    history = Chronicle(record.start)
+    history.follow(record)
+    return history.data()
+
+
+@pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
+def test_a_history_that_grows_is_that_of_the_whole_record(path: Path) -> None:
+    record = read_record(path.read_text(encoding="utf-8"))
+    history = Chronicle(record.start)
+    for count in range(0, len(record.events) + 1, 3):
+        part = replace(record, events=record.events[:count])
+        history.follow(part)
+        assert history.transcript(part) == write_record(part)
+    history.follow(record)
+    assert history.data() == chronicle(record)
+    assert history.data()["sheet"] == scoresheet(course(record))
+    assert history.transcript(record) == path.read_text(encoding="utf-8")
+
+
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
 def test_the_words_are_those_of_the_record(path: Path) -> None:
     text = path.read_text(encoding="utf-8")
-    found = chronicle(text)
+    found = chronicle(read_record(text))
     words = text.partition("\n\n")[2].split()[:-3]
     assert [each["word"] for each in found["told"]] == words[-LAST:]
 
@@ -33,9 +56,9 @@ def test_what_was_taken_back_is_told_but_is_not_on_the_sheet() -> None:
     eight = Shut(read_move(record.rules.turn.box, record.start.position, "8"))
     before: list[Event] = [Thrown((3, 5), Source.TYPED), eight]
     played = reduce(extended, [*before, Thrown((6, 6), Source.TYPED), Undo(), Undo()], record)
-    found = chronicle(write_record(played))
+    found = chronicle(played)
     assert [each["word"] for each in found["told"]] == ["3,5t", "8", "6,6t", "undo", "undo"]
-    assert found["sheet"] == chronicle(write_record(reduce(extended, before[:1], record)))["sheet"]
+    assert found["sheet"] == chronicle(reduce(extended, before[:1], record))["sheet"]
 
 
 def test_whoever_comes_later_is_told_what_happened(server: Server) -> None:

@@ -11,10 +11,10 @@ from shutbox.play.events import SeatNumber
 from shutbox.play.table.desk import Desk, read_desk
 from shutbox.play.table.entry import Sat
 from shutbox.play.table.setting import Settings, TableDice
-from shutbox.rules import named
+from shutbox.rules import from_data, named, names
 from shutbox.server.identity.token import code_hash
 from shutbox.server.store.store import Store, TableRow, open_store
-from shutbox.server.table.creation import create_table
+from shutbox.server.table.creation import check_size, create_table
 from shutbox.server.table.live import Live
 
 OPEN = {"kind": "open", "name": ""}
@@ -45,3 +45,28 @@ def test_a_table_that_cannot_be_is_refused_for_what_it_is() -> None:
         asyncio.run(created(Settings(starter=SeatNumber(5))))
     with pytest.raises(NotationError, match="table-seeded"):
         asyncio.run(created(Settings(dice=TableDice.SEEDED, seed="x")))
+
+
+@pytest.mark.parametrize(
+    ("settings", "code"),
+    [
+        ({"box": [[1]] * 15}, "table-moves"),
+        ({"about": "x" * 9000}, "table-rules-long"),
+        ({"box": [[1]] * 15, "tiles": 2}, ""),
+        ({"box": [[1]] * 15, "buys": "thai"}, ""),
+        ({"box": "triple", "dice": 3}, ""),
+    ],
+)
+def test_rules_that_would_cost_a_live_table_too_much_are_refused(settings: dict[str, object], code: str) -> None:
+    rules = from_data({"name": "x", **settings})
+    if not code:
+        check_size(rules)
+        return
+    with pytest.raises(NotationError) as raised:
+        check_size(rules)
+    assert raised.value.code == code
+
+
+@pytest.mark.parametrize("name", names())
+def test_every_game_of_the_catalogue_can_be_played_at_a_live_table(name: str) -> None:
+    check_size(named(name))

@@ -11,7 +11,7 @@ from base64 import b64encode, urlsafe_b64encode
 from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
@@ -27,9 +27,11 @@ from shutbox.rules import named
 from shutbox.server.http.metric import Metrics
 from shutbox.server.identity.token import holder_of
 from shutbox.server.run import tables
+from shutbox.server.socket import Socket
 from shutbox.server.store.store import open_store
 from shutbox.server.table.bots import Bots
 from shutbox.server.table.dealer import Dealer
+from shutbox.server.think.queue import ITSELF, Sender
 from shutbox.server.think.thinker import Subject, Thinker, choose
 from shutbox.words import Words
 from tests.server.running import Client, Server, begun, gone
@@ -168,9 +170,9 @@ def sealed_record(secret: bytes, rules: str = "nine") -> Record:
 
 
 def test_a_bot_chooses_the_same_whatever_secret_lies_in_the_envelope() -> None:
-    texts = [write_record(sealed_record(secret)) for secret in (bytes(32), SECRET, SECRET[::-1])]
-    assert len(set(texts)) == 3
-    chosen = [choose("perfect", text) for text in texts]
+    records = [sealed_record(secret) for secret in (bytes(32), SECRET, SECRET[::-1])]
+    assert len({write_record(record) for record in records}) == 3
+    chosen = [choose("perfect", record.game) for record in records]
     assert chosen == [chosen[0]] * 3
     assert chosen[0]["do"] == "shut"
 
@@ -182,9 +184,11 @@ class Notebook(Thinker):
         super().__init__()
         self.given: list[bytes] = []
 
-    async def think(self, work: Callable[..., Any], *arguments: object, about: Subject | None = None) -> Any:
+    async def think(
+        self, work: Callable[..., Any], *arguments: object, about: Subject | None = None, sender: Sender = ITSELF
+    ) -> Any:
         """Nothing comes of it."""
-        self.given.append(pickle.dumps((work, arguments, about)))
+        self.given.append(pickle.dumps((work, arguments, about, sender)))
         raise ShutboxError("think-busy")
 
 
@@ -195,6 +199,8 @@ def test_what_a_worker_is_given_holds_nothing_of_the_secret() -> None:
         _, live = await registry.lay("h" * 32, named("nine"), [{"kind": "perfect"}] * 2, Settings(pace=0))
         assert live.dealer is not None
         secret = live.dealer.secret()
+        # Somebody watches, or else bots alone do not play.
+        live.sockets.add(Socket(cast(Any, None), server_state=None))
         await executor.keep(live, Start(), by="h" * 32)
         async with asyncio.timeout(120):
             while not live.table.ended:

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from shutbox.play import begun, extended, new_game, read_record, write_record
+from shutbox.play import begun, extended, new_game, read_record
 from shutbox.play.events import Leave, SeatNumber
 from shutbox.rules import named
 from shutbox.server.table.outlook import outlook
@@ -54,11 +54,11 @@ def test_a_table_without_a_coach_is_told_nothing(server: Server) -> None:
 
 
 def test_where_only_the_turn_is_solved_the_others_have_no_number() -> None:
-    found = outlook(write_record(begun(named("knock-out-45"), ["Ann", "Bo", "Cy"])))
+    found = outlook(begun(named("knock-out-45"), ["Ann", "Bo", "Cy"]).game)
     assert found is not None
     assert (found["horizon"], found["unit"]) == ("turn", "total")
     assert found["seats"][1:] == [None, None]
 
 
 def test_of_a_game_that_is_over_nothing_more_can_be_expected() -> None:
-    assert outlook(write_record(extended(begun(named("nine"), ["Ann", "Bo"]), Leave(SeatNumber(0))))) is None
+    assert outlook(extended(begun(named("nine"), ["Ann", "Bo"]), Leave(SeatNumber(0))).game) is None

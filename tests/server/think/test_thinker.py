@@ -158,9 +158,9 @@ def test_a_bot_whose_thinker_fails_goes_on_by_a_rule_of_thumb() -> None:
     record = telling()
 
     async def chosen() -> object:
-        return await Bots(Thinker(Allowance(waiting=0)), Thinker()).choice("perfect", record.game, record)
+        return await Bots(Thinker(Allowance(waiting=0)), Thinker()).choice("perfect", record.game)
 
-    assert asyncio.run(chosen()) == choose(STAND_IN, write_record(record)) != choose("perfect", write_record(record))
+    assert asyncio.run(chosen()) == choose(STAND_IN, record.game) != choose("perfect", record.game)
 
 
 def test_a_bot_does_not_wait_for_what_people_have_asked() -> None:
@@ -171,13 +171,13 @@ def test_a_bot_does_not_wait_for_what_people_have_asked() -> None:
         asked = asyncio.create_task(slow.think(time.sleep, 3600))
         try:
             async with asyncio.timeout(50):
-                return await Bots(thinker, slow).choice("perfect", record.game, record), slow.waiting
+                return await Bots(thinker, slow).choice("perfect", record.game), slow.waiting
         finally:
             asked.cancel()
             thinker.stop()
             slow.stop()
 
-    assert asyncio.run(chosen()) == (choose("perfect", write_record(record)), 1)
+    assert asyncio.run(chosen()) == (choose("perfect", record.game), 1)
 
 
 def test_a_bot_stands_in_for_itself_until_a_slow_game_is_thought_through() -> None:
@@ -188,18 +188,18 @@ def test_a_bot_stands_in_for_itself_until_a_slow_game_is_thought_through() -> No
         bots = Bots(thinker, slow, patience=50.0)
         asked = asyncio.create_task(slow.think(time.sleep, 1))
         try:
-            done: list[object] = [await bots.choice("perfect", record.game, record) for _ in range(2)]
+            done: list[object] = [await bots.choice("perfect", record.game) for _ in range(2)]
             # One thought beside what was asked: what is under way is not begun again.
             assert slow.waiting == 2
             while slow.waiting:
                 await asyncio.sleep(0.05)
-            return [*done, await bots.choice("perfect", record.game, record)]
+            return [*done, await bots.choice("perfect", record.game)]
         finally:
             await asked
             thinker.stop()
             slow.stop()
 
-    best, thumb = (choose(kind, write_record(record)) for kind in ("perfect", STAND_IN))
+    best, thumb = (choose(kind, record.game) for kind in ("perfect", STAND_IN))
     assert asyncio.run(chosen()) == [thumb, thumb, best]
 
 
@@ -210,16 +210,16 @@ def test_bots_of_a_game_that_is_too_slow_for_everybody_go_by_a_rule_of_thumb() -
         thinker, slow = Thinker(Allowance(seconds=0.0)), Thinker(Allowance(seconds=0.0))
         bots = Bots(thinker, slow)
         try:
-            done: list[object] = [await bots.choice("perfect", record.game, record)]
+            done: list[object] = [await bots.choice("perfect", record.game)]
             while slow.waiting:
                 await asyncio.sleep(0.01)
-            done.append(await bots.choice("perfect", record.game, record))
+            done.append(await bots.choice("perfect", record.game))
             return done, await codes(slow.think(os.getpid, about=NINE))
         finally:
             thinker.stop()
             slow.stop()
 
-    thumb = choose(STAND_IN, write_record(record))
+    thumb = choose(STAND_IN, record.game)
     assert asyncio.run(chosen()) == ([thumb, thumb], ["think-too-dear"])
 
 
@@ -255,12 +255,11 @@ def test_bots_that_look_things_up_are_told_from_those_that_do_not() -> None:
 
 def test_advice_and_judgement_name_what_they_are_about() -> None:
     record = thrown(named("nine"))
-    advice = advise(write_record(record))
+    advice = advise(record.game)
     assert [option["do"] for option in advice["options"]] == ["shut"] * 5
     assert advice["options"][0]["loss"] == 0
     worst = advice["options"][-1]
-    after = extended(record, read_event(record.game, worst["word"]))
-    verdict = judge(write_record(after))
+    verdict = judge(record.game, read_event(record.game, worst["word"]))
     assert verdict is not None
     assert verdict["taken"]["word"] == worst["word"]
     assert verdict["best"]["word"] == advice["options"][0]["word"]
@@ -301,10 +300,10 @@ def test_no_thought_of_a_worker_solves_what_is_too_dear(tmp_path: Path, monkeypa
     rules = changed(named("last-one-standing"), {"begins": "first"})
     start = begun_record(rules, [Seat(name) for name in ("Ann", "Bo", "Cy", "Di")])
     record = extended(start, Thrown((3, 4), Source.SCRIPTED))
-    text, after = write_record(record), write_record(extended(record, read_event(record.game, "7")))
-    assert choose("perfect", text)["do"] == choose("novice", text)["do"] == "shut"
-    horizons = [found["horizon"] for found in (advise(text), judge(after), outlook(text)) if found]
-    assert [*horizons, report(after)["stretches"][0]["horizon"]] == ["turn"] * 4
+    game, event = record.game, read_event(record.game, "7")
+    assert choose("perfect", game)["do"] == choose("novice", game)["do"] == "shut"
+    horizons = [found["horizon"] for found in (advise(game), judge(game, event), outlook(game)) if found]
+    assert [*horizons, report(write_record(extended(record, event)))["stretches"][0]["horizon"]] == ["turn"] * 4
     assert measures(to_data(rules, whole=True), 4, "start")["horizon"] is None
     assert not [path for path in tmp_path.glob("*.table") if not path.name.endswith(".swept.table")]
 

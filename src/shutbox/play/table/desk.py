@@ -197,15 +197,15 @@ def acknowledgement(command: Command, n: int) -> Message:
     return {"v": VERSION, "id": command.id, "ok": True, "n": n}
 
 
-def refusal(desk: Desk, name: str, error: ShutboxError) -> Message:
-    """The answer to a command that was refused."""
+def refusal(desk: Desk, name: str, error: ShutboxError, parts: Parts = PLAIN) -> Message:
+    """The answer to a command that was refused; `parts` save making the moves again that everybody has."""
     return {
         "v": VERSION,
         "id": name,
         "ok": False,
         "n": desk.n,
         "error": {"code": error.code, "arguments": error_data(error)},
-        "legal": table_offers(desk.table) if desk.table.stage is Stage.PLAYING else [],
+        "legal": table_offers(desk.table, parts) if desk.table.stage is Stage.PLAYING else [],
     }
 
 

@@ -27,10 +27,7 @@ def read_version(text: str | None) -> int:
 
 
 def in_version(message: dict[str, Any], version: int) -> dict[str, Any]:
-    """A message in a version: version 2 leaves out `legal` beside a view, because the view contains it."""
+    """A message in a version: version 2 leaves out `legal`, which a view contains and a refusal does not need."""
     if version == VERSION:
         return message
-    result = {**message, "v": version}
-    if "view" in result:
-        result.pop("legal", None)
-    return result
+    return {**{key: value for key, value in message.items() if key != "legal"}, "v": version}

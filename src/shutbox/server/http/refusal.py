@@ -14,6 +14,7 @@ def refusal_answer(error: ShutboxError, words: Words) -> Answer:
     instead = {
         405: ("allow", ", ".join(_methods(error))),
         429: ("retry-after", "10"),
+        503: ("retry-after", "5"),
         401: ("www-authenticate", "Bearer"),
     }
     headers = (instead[status],) if status in instead else ()

@@ -38,10 +38,13 @@ STATUS = {
     "http-too-many": 429,
     "not-your-seat": 403,
     "spoken-unknown": 404,
+    "server-busy": 503,
     "store-failed": 503,
     "table-full": 429,
     "table-stage": 409,
     "table-unknown": 404,
+    "think-busy": 503,
+    "think-share": 429,
     "transfer-unknown": 404,
 }
 

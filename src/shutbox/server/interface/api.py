@@ -8,7 +8,7 @@ from typing import Any
 from shutbox import __version__
 from shutbox.bots import BOTS
 from shutbox.errors import NotationError
-from shutbox.play import SeatNumber, write_record
+from shutbox.play import SeatNumber
 from shutbox.play.table import OPEN, Stage, in_version, read_settings, read_version, record_of
 from shutbox.rules import names
 from shutbox.server.http import TEXT, Answer, HttpError, Limits, Meter, Policy, Request, data_answer
@@ -23,7 +23,7 @@ from shutbox.server.identity import (
     read_code,
 )
 from shutbox.server.store import Store
-from shutbox.server.table import Executor, Live, Registry, mine, table_chronicle
+from shutbox.server.table import NOTHING_YET, Chronicler, Executor, Live, Registry, mine
 from shutbox.server.think import asked_rules
 from shutbox.words import Words, locales
 
@@ -36,10 +36,11 @@ class Api:
     """The handlers of the HTTP interface."""
 
     def __init__(
-        self, registry: Registry, executor: Executor, store: Store, limits: Limits, policy: Policy,
-        now: Callable[[], float],
+        self, registry: Registry, executor: Executor, chronicler: Chronicler, store: Store, limits: Limits,
+        policy: Policy, now: Callable[[], float],
     ) -> None:  # fmt: skip
         self._registry = registry
+        self._chronicler = chronicler
         self._executor = executor
         self._policy = policy
         self._store = store
@@ -104,13 +105,17 @@ class Api:
         record = record_of(live.table)
         if record is None:
             raise HttpError("table-stage", stage=live.table.stage.value)
+        history = await self._chronicler.up_to_date(live, record)
         name = f'attachment; filename="shutbox-{live.table.public}.shutbox"'
-        return Answer(write_record(record).encode(), TEXT, headers=(("content-disposition", name),))
+        return Answer(history.transcript(record).encode(), TEXT, headers=(("content-disposition", name),))
 
     async def _story(self, _request: Request, code: str) -> Answer:
         """The events of the game so far, and its scoresheet."""
         _, live = await self._table(code)
-        return data_answer(await table_chronicle(live.desk.n, live.table.record))
+        record, n = live.table.record, live.desk.n
+        if record is None:
+            return data_answer({"n": n, **NOTHING_YET})
+        return data_answer({"n": n, **(await self._chronicler.up_to_date(live, record)).data()})
 
     async def _qr(self, request: Request, code: str) -> Answer:
         """The link of a table as a QR code."""

@@ -10,13 +10,12 @@ from datetime import UTC, date, datetime
 from typing import Any
 
 from shutbox.errors import NotationError
-from shutbox.play import write_record
 from shutbox.play.table import record_of
 from shutbox.rules import RuleSet, named, names, to_data
 from shutbox.server.http import HTML, Answer, HttpError, Limits, Meter, Request, data_answer, report_parts
 from shutbox.server.identity import read_code
-from shutbox.server.table import Registry
-from shutbox.server.think import Thinker, check_price, study, survey
+from shutbox.server.table import Chronicler, Registry
+from shutbox.server.think import Sender, Thinker, check_price, study, survey
 from shutbox.words import Words, locales, page
 
 Handler = Callable[[Request, str], Awaitable[Answer]]
@@ -28,8 +27,11 @@ DAILY = ("double-shutter", "nine", "shut-the-box", "twelve", "double-shutter", "
 class Inquiry:
     """The handlers of questions outside live play."""
 
-    def __init__(self, registry: Registry, thinker: Thinker, limits: Limits, now: Callable[[], float]) -> None:
+    def __init__(
+        self, registry: Registry, chronicler: Chronicler, thinker: Thinker, limits: Limits, now: Callable[[], float]
+    ) -> None:
         self._registry = registry
+        self._chronicler = chronicler
         self._thinker = thinker
         self._asking = Meter(limits.study)
         self._now = now
@@ -53,7 +55,7 @@ class Inquiry:
     async def _think(self, request: Request, work: Callable[..., Any], *arguments: object) -> Any:
         if not self._asking.allows(request.address, self._now()):
             raise HttpError("http-too-many")
-        return await self._thinker.think(work, *arguments)
+        return await self._thinker.think(work, *arguments, sender=Sender(request.address, request.holder))
 
     async def _rules(self, _request: Request, _: str) -> Answer:
         """Every rule set of the catalogue."""
@@ -74,7 +76,7 @@ class Inquiry:
         if record is None:
             raise HttpError("table-stage", stage=live.table.stage.value)
         check_price(record.rules, len(record.players))
-        return write_record(record), live.table.public
+        return (await self._chronicler.up_to_date(live, record)).transcript(record), live.table.public
 
     async def _report(self, request: Request, code: str) -> Answer:
         record, _ = await self._table_record(code)

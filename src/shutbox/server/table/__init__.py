@@ -7,7 +7,8 @@ from shutbox.front import open_front
 if TYPE_CHECKING:
     from shutbox.server.table.advisor import Advisor as Advisor
     from shutbox.server.table.bots import Bots as Bots
-    from shutbox.server.table.chronicle import table_chronicle as table_chronicle
+    from shutbox.server.table.chronicle import NOTHING_YET as NOTHING_YET
+    from shutbox.server.table.chronicle import Chronicler as Chronicler
     from shutbox.server.table.executor import Executor as Executor
     from shutbox.server.table.live import Live as Live
     from shutbox.server.table.live import mine as mine
@@ -19,7 +20,7 @@ open_front(
     __name__,
     advisor="Advisor",
     bots="Bots",
-    chronicle="table_chronicle",
+    chronicle="Chronicler NOTHING_YET",
     executor="Executor",
     live="Live mine",
     outlook="Outlooks",

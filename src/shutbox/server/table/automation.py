@@ -40,7 +40,11 @@ class Automation:
         if live.table.stage is Stage.SEALING:
             clock.start(REVEAL_SECONDS, partial(self._ring, live, Begin(), moment))
         elif live.bot() is not None:
-            self._background.start(self._bot_turn(live, moment))
+            if live.is_watched():
+                self._background.start(self._bot_turn(live, moment))
+            else:
+                # The turn begins when somebody connects.
+                clock.moment = ()
         elif live.table.stage is Stage.PLAYING and think_time:
             clock.start_thinking(think_time, partial(self._ring, live, Expire(), moment))
 
@@ -56,10 +60,10 @@ class Automation:
     async def _bot_turn(self, live: Live, moment: Moment) -> None:
         """Makes one action of a bot's turn."""
         await asyncio.sleep(live.table.settings.pace / 1000)
-        kind, record = live.bot(), live.table.record
-        if kind is None or record is None or live.moment() != moment:
+        kind = live.bot()
+        if kind is None or live.moment() != moment:
             return
-        choice = await self._bots.choice(kind, live.table.live, record)
+        choice = await self._bots.choice(kind, live.table.live)
         self._metrics.count("thoughts", kind)
         if choice["do"] != "throw":
             await self._try(live, Play(choice["word"]), moment)

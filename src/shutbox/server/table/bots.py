@@ -10,8 +10,8 @@ import asyncio
 from typing import Any
 
 from shutbox.errors import ShutboxError
-from shutbox.play import Game, Record, action_data, write_record
-from shutbox.server.think import PLAY, Subject, Thinker, bot_action, choose, needs_tables, subject
+from shutbox.play import Game, action_data
+from shutbox.server.think import PLAY, Subject, Thinker, bot_action, choose, needs_tables, subject, without_past
 
 Choice = dict[str, Any]
 # If thinking fails, a bot plays by this rule of thumb, so that no game hangs.
@@ -29,29 +29,29 @@ class Bots:
         # Nobody awaits these tasks any more, but they still solve tables for later turns.
         self._abandoned: dict[asyncio.Task[Choice], Subject] = {}
 
-    async def choice(self, kind: str, game: Game, record: Record) -> Choice:
+    async def choice(self, kind: str, game: Game) -> Choice:
         """The action of a bot, as `action_data` writes it."""
         if not needs_tables(kind):
             return action_data(game, bot_action(kind, game))
         try:
-            return await self._think(kind, record)
+            return await self._think(kind, without_past(game))
         except ShutboxError:
             return action_data(game, bot_action(STAND_IN, game))
 
-    async def _think(self, kind: str, record: Record) -> Choice:
-        text, about = write_record(record), subject(record)
+    async def _think(self, kind: str, game: Game) -> Choice:
+        about = subject(game)
         try:
-            return await self._thinker.think(choose, kind, text, about=about)
+            return await self._thinker.think(choose, kind, game, about=about)
         except ShutboxError as error:
             if error.code not in (TOO_DEAR, TOO_LONG) or about in self._abandoned.values():
                 raise
             # A bot that has already waited for the first worker does not wait again.
             patience = 0.0 if error.code == TOO_LONG else self._patience
-        return await self._slowly(kind, text, about, patience)
+        return await self._slowly(kind, game, about, patience)
 
-    async def _slowly(self, kind: str, text: str, about: Subject, patience: float) -> Choice:
+    async def _slowly(self, kind: str, game: Game, about: Subject, patience: float) -> Choice:
         """The choice of the worker that has more time; raises after `patience` seconds, while that worker continues."""
-        task = asyncio.create_task(self._slow.think(choose, kind, text, about=about))
+        task = asyncio.create_task(self._slow.think(choose, kind, game, about=about))
         done, _ = await asyncio.wait({task}, timeout=patience)
         if done:
             return task.result()

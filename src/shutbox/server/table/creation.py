@@ -4,14 +4,28 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from shutbox.errors import NotationError
 from shutbox.play.table import Created, Sat, Settings, TableDice, new_desk, settings_data, step_bodies, take_step
-from shutbox.rules import RuleSet, to_data
+from shutbox.rules import RuleSet, most_moves, to_data
+from shutbox.server.http import encode
 from shutbox.server.identity import code_hash, new_code, new_public
 from shutbox.server.sqlite import NewTable
 from shutbox.server.store import Store, holders
 from shutbox.server.table.dealer import Dealer
 from shutbox.server.table.lineup import Lineup
 from shutbox.server.table.live import Live
+
+# Every view of a table lists the moves of its throw, and its rules are stored and sent whole. Forty times the moves of
+# a one-row box, five times those of Double Shutter, and the longest rules of the catalogue several times over.
+MOST_MOVES, MOST_RULES = 700, 8192
+
+
+def check_size(rules: RuleSet) -> None:
+    """Raises if a live table with these rules would cost its server too much."""
+    if (found := most_moves(rules.turn)) > MOST_MOVES:
+        raise NotationError("table-moves", got=found, most=MOST_MOVES)
+    if (size := len(encode(to_data(rules, whole=True)))) > MOST_RULES:
+        raise NotationError("table-rules-long", got=size, most=MOST_RULES)
 
 
 async def create_table(
@@ -23,6 +37,7 @@ async def create_table(
     sitting: Sequence[tuple[Sat, str]] = (),
 ) -> tuple[str, Live]:
     """Creates a table and returns its code and the table; `sitting` are the players who already have seats there."""
+    check_size(rules)
     code, public = new_code(), new_public()
     dealer = Dealer() if settings.dice is TableDice.SEALED else None
     commitment = dealer.commitment(public, rules) if dealer else ""

@@ -11,6 +11,7 @@ from shutbox.errors import IllegalActionError, NotationError, ShutboxError
 from shutbox.play import SeatNumber
 from shutbox.play.table import (
     SERVER,
+    Closed,
     Command,
     Fill,
     GoOn,
@@ -52,6 +53,8 @@ from shutbox.server.table.rematch import create_rematch
 from shutbox.words import Words
 
 _SEATING = (Sit, Stand, Remove, Fill)
+# The most entries of a table: games of people have a few hundred, and to load a table takes longer with each.
+MOST_ENTRIES = 20_000
 
 
 class Executor:
@@ -79,7 +82,7 @@ class Executor:
             self._metrics.took(monotonic() - began)
         except ShutboxError as error:
             self._metrics.count("refused", error.code)
-            answer = refusal(live.desk, str(message.get("id"))[:40], error)
+            answer = refusal(live.desk, str(message.get("id"))[:40], error, live.parts)
             answer["error"]["text"] = self._words.error(error)
             socket.tell(answer)
 
@@ -90,7 +93,7 @@ class Executor:
         wish = self._check_names(live, command.who, command.wish)
         if wish is not command.wish:
             command = replace(command, wish=wish)
-        step = command_step(live.desk, command, live.dice())
+        step, before = command_step(live.desk, command, live.dice()), live.table
         if isinstance(command.wish, Rematch):
             step = await self._rematch_step(live.table, command)
         news = await self._commit(live, step)
@@ -100,7 +103,7 @@ class Executor:
         self._send(live, news, socket, answer)
         if isinstance(command.wish, _SEATING):
             live.tell_seats()
-        self._advisor.advise(live, socket, command)
+        self._advisor.advise(live, socket, command, before)
 
     def _check_names(self, live: Live, who: str, wish: Wish) -> Wish:
         """The wish with its name normalised; raises if only the server can know that it is not allowed."""
@@ -128,7 +131,7 @@ class Executor:
 
     async def _commit(self, live: Live, step: Step) -> list[Message]:
         """Stores a step, and returns the messages about it once it is on disk."""
-        steps, count = [step, *_opening(live, step.after)], live.desk.n
+        steps, count = [step, *_endings(live, step)], live.desk.n
         await self._store.append(addition(live.id, count, steps))
         news = [message for each in steps for message in advance(live.desk, each, live.parts)]
         self._metrics.count("events", by=live.desk.n - count)
@@ -158,6 +161,14 @@ class Executor:
             news[-1] |= live.clock.message()
         live.broadcast(news, first, answer)
         self._outlooks.update(live)
+
+
+def _endings(live: Live, step: Step) -> list[Step]:
+    """The steps that follow by themselves: a table that is too long is closed, and an ended one opens its envelope."""
+    too_long = live.desk.n + len(step.entries) >= MOST_ENTRIES and not step.after.ended
+    closing = [take_step(step.after, (Closed(),), SERVER)] if too_long else []
+    after = closing[-1].after if closing else step.after
+    return [*closing, *_opening(live, after)]
 
 
 def _opening(live: Live, after: Table) -> list[Step]:

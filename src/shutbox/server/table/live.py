@@ -14,6 +14,7 @@ from shutbox.play.table import OPEN, VERSION, Desk, Message, Stage, Table, in_ve
 from shutbox.rules import RuleSet, to_data
 from shutbox.server.http import decode, encode, written_parts
 from shutbox.server.socket import Socket, frame_bytes
+from shutbox.server.table.chronicle import Chronicle
 from shutbox.server.table.clock import Clock, Moment
 from shutbox.server.table.dealer import Dealer
 
@@ -33,6 +34,7 @@ class Live:
     outlook: Message = field(default_factory=dict)
     foretold: int = 0
     foretelling: bool = False
+    history: Chronicle | None = None
 
     @property
     def table(self) -> Table:
@@ -94,7 +96,11 @@ class Live:
     def moves_by_itself(self) -> bool:
         """Whether the table continues even if nobody is connected."""
         has_clock = self.table.stage is Stage.PLAYING and self.table.settings.seconds > 0
-        return has_clock or self.table.stage is Stage.SEALING or self.bot() is not None
+        return has_clock or self.table.stage is Stage.SEALING or (self.bot() is not None and self.is_watched())
+
+    def is_watched(self) -> bool:
+        """Whether a person plays here or is connected; bots alone play only for somebody who watches."""
+        return bool(self.sockets) or any(place.kind == PERSON for place in self.table.places)
 
     def bot(self) -> str | None:
         """The bot whose turn it is, None if it is a person's."""

@@ -9,20 +9,19 @@ from __future__ import annotations
 from typing import Any
 
 from shutbox.errors import ShutboxError
-from shutbox.play import read_record, write_record
+from shutbox.play import Game
 from shutbox.play.table import VERSION, Coach, Stage
 from shutbox.server.background import Background
 from shutbox.server.table.live import Live
-from shutbox.server.think import MOST_PRICE, Thinker, subject
+from shutbox.server.think import MOST_PRICE, Thinker, subject, without_past
 
 MOST_WAITING = 4
 
 
-def outlook(text: str) -> dict[str, Any] | None:
-    """What each seat can expect at the end of a record, for a worker; None for a seat whose value is unknown."""
+def outlook(game: Game) -> dict[str, Any] | None:
+    """What each seat can expect, for a worker; None for a seat whose value is unknown."""
     from shutbox.value import Horizon, Unit, options
 
-    game = read_record(text).game
     if game.over:
         return None
     choices = options(game, budget=MOST_PRICE)
@@ -61,11 +60,12 @@ class Outlooks:
             live.foretelling = False
 
     async def _send(self, live: Live) -> None:
-        record, n = live.table.record, live.desk.n
-        if record is None or live.table.stage is not Stage.PLAYING:
+        n = live.desk.n
+        if live.table.stage is not Stage.PLAYING:
             live.foretold = n
             return
-        result = await self._thinker.think(outlook, write_record(record), about=subject(record))
+        game = without_past(live.table.live)
+        result = await self._thinker.think(outlook, game, about=subject(game))
         live.foretold, live.outlook = n, {} if result is None else {"outlook": result}
         if live.outlook and live.desk.n == n:
             live.broadcast([{"v": VERSION, "n": n, **live.outlook}])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from shutbox.errors import NotationError
@@ -17,9 +17,10 @@ from shutbox.server.table.outlook import Outlooks
 class Presence:
     """Connects clients to tables."""
 
-    def __init__(self, store: Store, outlooks: Outlooks) -> None:
+    def __init__(self, store: Store, outlooks: Outlooks, follow: Callable[[Live], None]) -> None:
         self._store = store
         self._outlooks = outlooks
+        self._follow = follow
 
     def join(self, live: Live, socket: Socket) -> None:
         """Adds a connection, and sends it what the table is and its state."""
@@ -28,6 +29,7 @@ class Presence:
         socket.tell({**live.state(), **first})
         live.broadcast([live.present()])
         self._outlooks.update(live)
+        self._follow(live)
 
     def leave(self, live: Live, socket: Socket) -> None:
         """Removes a connection."""

@@ -26,6 +26,8 @@ IDLE_LIVE = 20_000
 # Seconds after which an idle table is closed; devices are forgotten after the same time.
 IDLE_SECONDS = KEPT
 BETWEEN = 0.001
+# Entries that take about ten milliseconds to load.
+LONG = 500
 
 
 class Registry:
@@ -59,7 +61,7 @@ class Registry:
         if row_and_entries is None:
             raise NotationError("table-unknown")
         row, entries = row_and_entries
-        live = _live(row, entries if len(entries) == row.count else await self._store.entries(row.id))
+        live = await _load(row, entries if len(entries) == row.count else await self._store.entries(row.id))
         self._remember(key, live)
         self._executor.follow(live)
         return live
@@ -91,7 +93,9 @@ class Registry:
             entries = await self._store.entries(row.id)
             if self._here(row.code_hash):
                 continue
-            live = _live(row, entries)
+            live = await _load(row, entries)
+            if self._here(row.code_hash):
+                continue
             if idle:
                 await self._executor.keep(live, Close())
             elif live.moves_by_itself():
@@ -109,6 +113,13 @@ class Registry:
             live.clock.stop()
             for socket in list(live.sockets):
                 socket.close(AWAY)
+
+
+async def _load(row: TableRow, entries: list[bytes]) -> Live:
+    """A table loaded from its stored entries; a long one in a thread, so that all others go on."""
+    if len(entries) <= LONG:
+        return _live(row, entries)
+    return await asyncio.to_thread(_live, row, entries)
 
 
 def _live(row: TableRow, entries: list[bytes]) -> Live:

@@ -1,25 +1,29 @@
 """Runs bots and the coach in worker processes, so that live tables never wait for them.
 
-A worker gets the text of a record and returns plain data, so it has no access to secrets. The cost of a question is
-estimated before it starts, the queue is limited, and a question that takes too long is stopped and refused for a while.
+A worker gets a game or the text of a record and returns plain data, so it has no access to secrets. A question about
+the present gets only the game, because the record of a long table takes long to write and to read. The cost of a
+question is estimated before it starts, the queue is limited, and a question that takes too long is stopped and refused
+for a while.
 """
 
 from __future__ import annotations
 
 import asyncio
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
 from multiprocessing import get_context
+from pathlib import Path
 from time import monotonic
 from typing import Any, NamedTuple, TypeVar
 
 from shutbox.bots import GRADES, bot
 from shutbox.errors import ShutboxError
-from shutbox.play import Action, Game, Record, action_data, course, read_record
+from shutbox.play import Action, Event, Game, Record, action_data, changed, read_record
 from shutbox.rules import RuleSet
+from shutbox.server.think.queue import ITSELF, FairQueue, Sender
 from shutbox.solve import price
 
 Thought = TypeVar("Thought")
@@ -54,9 +58,14 @@ class Subject(NamedTuple):
     players: int
 
 
-def subject(record: Record) -> Subject:
-    """The subject of a record."""
-    return Subject(record.rules, len(record.players))
+def subject(game: Game) -> Subject:
+    """The subject of a game."""
+    return Subject(game.rules, len(game.players))
+
+
+def without_past(game: Game) -> Game:
+    """The game without the games before it, which undo needs and a worker does not."""
+    return changed(game, before=None)
 
 
 def needs_tables(kind: str) -> bool:
@@ -88,29 +97,27 @@ class Thinker:
     def __init__(self, allowance: Allowance | None = None) -> None:
         self._allowance = allowance or Allowance()
         self._pool: ProcessPoolExecutor | None = None
-        self._turns = asyncio.Semaphore(self._allowance.workers)
-        self._waiting = 0
+        self._queue = FairQueue(self._allowance.workers, self._allowance.waiting)
         self._slow_subjects: dict[Subject, float] = {}
 
     @property
     def waiting(self) -> int:
         """The number of thoughts that run or wait."""
-        return self._waiting
+        return self._queue.count
 
-    async def think(self, work: Callable[..., Thought], *arguments: object, about: Subject | None = None) -> Thought:
+    async def think(
+        self, work: Callable[..., Thought], *arguments: object, about: Subject | None = None, sender: Sender = ITSELF
+    ) -> Thought:
         """Calls a function in a worker; raises if the game is too expensive, or was too slow before."""
         self._check(about)
-        if self._waiting >= self._allowance.waiting:
-            raise ShutboxError("think-busy")
-        self._waiting += 1
+        # Waiting thoughts are not submitted yet, so that their time limit starts when they do.
+        await self._queue.enter(sender)
         try:
-            # Waiting thoughts are not submitted yet, so that their time limit starts when they do.
-            async with self._turns:
-                # Checked again, because a thought before this one may have shown that the game is too slow.
-                self._check(about)
-                return await self._run_in_worker(about, work, *arguments)
+            # Checked again, because a thought before this one may have shown that the game is too slow.
+            self._check(about)
+            return await self._run_in_worker(about, work, *arguments)
         finally:
-            self._waiting -= 1
+            self._queue.leave(sender)
 
     def _check(self, about: Subject | None) -> None:
         if about is None:
@@ -148,6 +155,11 @@ class Thinker:
             )
         return self._pool
 
+    def memory(self) -> int:
+        """The bytes of memory that the workers use now; 0 where the system does not say."""
+        pool = self._pool
+        return sum(map(_resident, list((pool._processes or {}) if pool else ())))
+
     def stop(self) -> None:
         """Ends the workers at once; the next thought gets new ones."""
         pool, self._pool = self._pool, None
@@ -155,6 +167,31 @@ class Thinker:
             for process in list((pool._processes or {}).values()):
                 process.kill()
             pool.shutdown(wait=False, cancel_futures=True)
+
+
+def _resident(process: int) -> int:
+    """The bytes of memory that a process uses; 0 if it has ended or the system does not say."""
+    try:
+        return int(Path(f"/proc/{process}/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
+    except (OSError, ValueError, IndexError):
+        return 0
+
+
+def memory_of_machine() -> int:
+    """The bytes of memory that this machine has; without a figure, plenty."""
+    try:
+        return os.sysconf("SC_PHYS_PAGES") * os.sysconf("SC_PAGE_SIZE")
+    except (AttributeError, ValueError, OSError):
+        return 1 << 40
+
+
+async def watch_memory(thinkers: Sequence[Thinker], most: int, seconds: float = 1.0) -> None:
+    """Stops the largest thinker whenever all of them together use more memory than this, for ever."""
+    while True:
+        await asyncio.sleep(seconds)
+        sizes = [thinker.memory() for thinker in thinkers]
+        if sum(sizes) > most:
+            thinkers[sizes.index(max(sizes))].stop()
 
 
 def _limit_worker(megabytes: int, nice: int) -> None:
@@ -188,24 +225,21 @@ def bot_action(kind: str, game: Game) -> Action:
     return bot(kind, SystemRandom().random, budget=MOST_PRICE).choose(game)
 
 
-def choose(kind: str, record: str) -> dict[str, Any]:
-    """The action of a bot at the end of a record, for a worker."""
-    game = read_record(record).game
+def choose(kind: str, game: Game) -> dict[str, Any]:
+    """The action of a bot, for a worker."""
     return action_data(game, bot_action(kind, game))
 
 
-def advise(record: str) -> dict[str, Any]:
-    """The options at the end of a record, the best first, with reasons, for a worker."""
+def advise(game: Game) -> dict[str, Any]:
+    """The options of a game, the best first, with reasons, for a worker."""
     from shutbox.coach import hint, hint_data
 
-    game = read_record(record).game
     return hint_data(game, hint(game, budget=MOST_PRICE))
 
 
-def judge(record: str) -> dict[str, Any] | None:
-    """What the last choice of a record cost and why, for a worker; None if there was nothing to choose."""
+def judge(before: Game, event: Event) -> dict[str, Any] | None:
+    """What a choice cost and why, for a worker; None if there was nothing to choose."""
     from shutbox.coach import decision, decision_data
 
-    last = course(read_record(record))[-1]
-    judged = decision(last.before, last.event, budget=MOST_PRICE)
-    return None if judged is None else decision_data(last.before, judged)
+    judged = decision(before, event, budget=MOST_PRICE)
+    return None if judged is None else decision_data(before, judged)

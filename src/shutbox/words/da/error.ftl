@@ -70,6 +70,8 @@ error-serve-public = --public skal være en adresse som https://box.example uden
 error-server-extra-missing = dette kræver { $missing }, som ikke er installeret; installér shutbox med dets servertillæg: pip install "shutbox[server]"; shutbox play kræver ikke mere
 error-table-name = et navn har fra 1 til { $most } synlige tegn, uden usynlige tegn og tegn, der vender skriveretningen
 error-table-rules = "rules" skal være navnet på et regelsæt eller dets indstillinger som objekt, og "set" et objekt med ændringer
+error-table-moves = disse regler giver op til { $got } træk for ét kast, og et live-bord kan have { $most }: brug færre ens talklapper, eller spil i terminalen
+error-table-rules-long = reglerne fylder { $got } byte, og et live-bord har plads til { $most }: gør teksterne kortere
 error-table-seats = "seats" skal være en liste med 1 til 12 tekster, hver "{ $open }" eller navnet på en bot
 error-table-full = der er allerede for mange, der ser på ved dette bord; kom igen senere
 error-player-here = spilleren på plads { $seat } er her; kun en plads, hvis spiller er gået, kan gives til en bot
@@ -96,6 +98,8 @@ error-http-fault = noget gik galt i serveren; intet blev gemt, prøv igen
 error-http-handshake = dette er ikke et WebSocket-håndtryk i version { $version }
 error-think-too-dear = dette spil er for meget at tænke over her (stillinger: { $positions }, spillere: { $players }); en tommelfingerregel kan spille det
 error-think-busy = træneren og botterne har travlt; spørg igen om et øjeblik
+error-think-share = dine tidligere spørgsmål er stadig i gang; vent på svarene
+error-server-busy = serveren har travlt; spørg igen om et øjeblik
 error-think-too-long = det tog længere end { $seconds } sekunder og blev stoppet
 error-think-failed = processen, der tænker, gik i stå; spørg igen
 

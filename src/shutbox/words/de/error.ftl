@@ -70,6 +70,8 @@ error-serve-public = --public muss eine Adresse wie https://box.example ohne Pfa
 error-server-extra-missing = dazu fehlt { $missing }; installiere shutbox mit seinem Serverteil: pip install "shutbox[server]"; shutbox play braucht nichts weiter
 error-table-name = ein Name hat 1 bis { $most } sichtbare Zeichen, ohne unsichtbare und ohne solche, die die Schreibrichtung ändern
 error-table-rules = "rules" muss der Name eines Regelwerks sein oder seine Einstellungen als Objekt, und "set" ein Objekt mit Änderungen
+error-table-moves = diese Regeln erlauben bis zu { $got } Züge für einen Wurf, ein Live-Tisch höchstens { $most }: nimm weniger gleiche Klappen oder spiel im Terminal
+error-table-rules-long = die Regeln brauchen { $got } Bytes, ein Live-Tisch hat Platz für { $most }: kürze die Texte
 error-table-seats = "seats" muss eine Liste von 1 bis 12 Texten sein, jeder "{ $open }" oder der Name eines Bots
 error-table-full = an diesem Tisch schauen schon zu viele zu; komm später wieder
 error-player-here = auf Platz { $seat } ist jemand da; einem Bot lässt sich nur ein Platz geben, von dem jemand gegangen ist
@@ -96,6 +98,8 @@ error-http-fault = im Server ging etwas schief; es wurde nichts gespeichert, bit
 error-http-handshake = das ist kein Handshake eines WebSockets der Version { $version }
 error-think-too-dear = dieses Spiel ist zu umfangreich, um hier darüber nachzudenken (Stellungen: { $positions }, Spieler: { $players }); eine Faustregel kann es spielen
 error-think-busy = Coach und Bots sind beschäftigt; bitte frag gleich noch einmal
+error-think-share = an deinen vorigen Fragen wird noch gearbeitet; warte auf ihre Antworten
+error-server-busy = der Server ist ausgelastet; frag gleich noch einmal
 error-think-too-long = das dauerte länger als { $seconds } Sekunden und wurde abgebrochen
 error-think-failed = der Prozess, der nachdenkt, ist ausgefallen; bitte frag noch einmal
 

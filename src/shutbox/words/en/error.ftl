@@ -70,6 +70,8 @@ error-serve-public = --public must be an address like https://box.example withou
 error-server-extra-missing = this needs { $missing }, which is not installed; install shutbox with its server extra: pip install "shutbox[server]"; shutbox play needs nothing more
 error-table-name = a name has from 1 to { $most } characters that can be seen, without invisible or direction-changing ones
 error-table-rules = "rules" must be the name of a rule set or its settings as an object, and "set" an object of changes
+error-table-moves = these rules allow up to { $got } moves for one throw, and a live table can have { $most }: take fewer equal tiles, or play in the terminal
+error-table-rules-long = the rules take { $got } bytes, and a live table can have { $most }: shorten the texts
 error-table-seats = "seats" must be a list of 1 to 12 texts, each "{ $open }" or the name of a bot
 error-table-full = too many look at this table already; come back later
 error-player-here = the player of seat { $seat } is here; only a seat whose player has gone can be given to a bot
@@ -96,6 +98,8 @@ error-http-fault = something went wrong in the server; nothing was stored, pleas
 error-http-handshake = this is no handshake of a WebSocket of version { $version }
 error-think-too-dear = this game is too much to think about here (positions: { $positions }, players: { $players }); a rule of thumb can play it
 error-think-busy = the coach and the bots are busy; please ask again in a moment
+error-think-share = your questions before this one are still being worked on; wait for their answers
+error-server-busy = the server is busy; please ask again in a moment
 error-think-too-long = that took longer than { $seconds } seconds and was stopped
 error-think-failed = the process that thinks has failed; please ask again
 

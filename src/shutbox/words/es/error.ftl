@@ -70,6 +70,8 @@ error-serve-public = --public tiene que ser una dirección como https://box.exam
 error-server-extra-missing = para esto hace falta { $missing }, que no está instalado; instala shutbox con su extra de servidor: pip install "shutbox[server]"; shutbox play no necesita nada más
 error-table-name = un nombre tiene de 1 a { $most } caracteres que se vean, sin caracteres invisibles ni que cambien la dirección del texto
 error-table-rules = "rules" tiene que ser el nombre de un reglamento o sus ajustes como objeto, y "set" un objeto con cambios
+error-table-moves = estas reglas permiten hasta { $got } jugadas para una tirada, y una mesa en vivo admite { $most }: pon menos fichas iguales o juega en la terminal
+error-table-rules-long = las reglas ocupan { $got } bytes, y una mesa en vivo admite { $most }: acorta los textos
 error-table-seats = "seats" tiene que ser una lista de 1 a 12 textos, cada uno "{ $open }" o el nombre de un bot
 error-table-full = ya hay demasiada gente mirando esta mesa; vuelve más tarde
 error-player-here = quien ocupa el asiento { $seat } está presente; solo se puede dar a un bot un asiento cuyo jugador se ha ido
@@ -96,6 +98,8 @@ error-http-fault = algo ha fallado en el servidor; no se ha guardado nada, inté
 error-http-handshake = esto no es el saludo de un WebSocket de la versión { $version }
 error-think-too-dear = este juego es demasiado para pensarlo aquí (posiciones: { $positions }, jugadores: { $players }); una regla sencilla sí puede jugarlo
 error-think-busy = el entrenador y los bots no dan abasto; pregunta otra vez en un momento
+error-think-share = aún se está trabajando en tus preguntas anteriores; espera sus respuestas
+error-server-busy = el servidor no da abasto; pregunta otra vez en un momento
 error-think-too-long = eso tardó más de { $seconds } segundos y se ha parado
 error-think-failed = el proceso que piensa ha fallado; pregunta otra vez
 

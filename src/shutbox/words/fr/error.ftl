@@ -70,6 +70,8 @@ error-serve-public = --public doit être une adresse comme https://box.example, 
 error-server-extra-missing = il faut { $missing }, qui n’est pas installé ; installez shutbox avec son complément server : pip install "shutbox[server]" ; shutbox play n’a besoin de rien de plus
 error-table-name = un nom a de 1 à { $most } caractères visibles, sans caractères invisibles ni changeant le sens d’écriture
 error-table-rules = « rules » doit être le nom d’une variante ou ses réglages sous forme d’objet, et « set » un objet de changements
+error-table-moves = ces règles permettent jusqu’à { $got } coups pour un lancer, et une table en direct en admet { $most } : prenez moins de touches égales, ou jouez dans le terminal
+error-table-rules-long = les règles occupent { $got } octets, et une table en direct en admet { $most } : raccourcissez les textes
 error-table-seats = « seats » doit être une liste de 1 à 12 textes, chacun « { $open } » ou le nom d’un robot
 error-table-full = trop de monde regarde déjà cette table ; revenez plus tard
 error-player-here = le joueur de la place { $seat } est là ; seule une place dont le joueur n’est plus là peut aller à un robot
@@ -96,6 +98,8 @@ error-http-fault = quelque chose a mal tourné dans le serveur ; rien n’a é
 error-http-handshake = ce n’est pas une ouverture de WebSocket de version { $version }
 error-think-too-dear = ce jeu demande trop de réflexion ici (positions : { $positions }, joueurs : { $players }) ; une règle simple peut y jouer
 error-think-busy = le coach et les robots sont occupés ; redemandez dans un instant
+error-think-share = vos questions précédentes sont encore en cours ; attendez leurs réponses
+error-server-busy = le serveur est occupé ; redemandez dans un instant
 error-think-too-long = cela a pris plus de { $seconds } secondes et a été arrêté
 error-think-failed = le processus qui réfléchit a échoué ; redemandez
 

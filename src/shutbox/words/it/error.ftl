@@ -70,6 +70,8 @@ error-serve-public = --public deve essere un indirizzo come https://box.example 
 error-server-extra-missing = serve { $missing }, che non è installato; installa shutbox con il suo extra server: pip install "shutbox[server]"; a shutbox play non serve altro
 error-table-name = un nome ha da 1 a { $most } caratteri visibili, senza caratteri invisibili o che cambiano la direzione
 error-table-rules = "rules" deve essere il nome di un regolamento o le sue impostazioni come oggetto, e "set" un oggetto di modifiche
+error-table-moves = queste regole permettono fino a { $got } mosse per un lancio, e un tavolo dal vivo ne ammette { $most }: usa meno tessere uguali, o gioca nel terminale
+error-table-rules-long = le regole occupano { $got } byte, e un tavolo dal vivo ne ammette { $most }: accorcia i testi
 error-table-seats = "seats" deve essere un elenco da 1 a 12 testi, ciascuno "{ $open }" o il nome di un bot
 error-table-full = questo tavolo lo guardano già in troppi; torna più tardi
 error-player-here = chi siede al posto { $seat } è qui; a un bot si può dare solo il posto di chi non c’è più
@@ -96,6 +98,8 @@ error-http-fault = qualcosa è andato storto nel server; non è stato salvato ni
 error-http-handshake = questo non è un handshake WebSocket della versione { $version }
 error-think-too-dear = questo gioco è troppo per pensarci qui (posizioni: { $positions }, giocatori: { $players }); può giocarlo una regola semplice
 error-think-busy = il coach e i bot sono occupati; riprova tra un momento
+error-think-share = le tue domande precedenti sono ancora in corso; aspetta le risposte
+error-server-busy = il server è occupato; riprova tra un momento
 error-think-too-long = ci è voluto più di { $seconds } secondi ed è stato interrotto
 error-think-failed = il processo che pensa si è bloccato; riprova
 

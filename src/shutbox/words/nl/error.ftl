@@ -70,6 +70,8 @@ error-serve-public = --public moet een adres zijn als https://box.example zonder
 error-server-extra-missing = hiervoor is { $missing } nodig, en dat is niet geïnstalleerd; installeer shutbox met de extra server: pip install "shutbox[server]"; shutbox play heeft verder niets nodig
 error-table-name = een naam heeft 1 tot { $most } zichtbare tekens, zonder onzichtbare tekens of tekens die de schrijfrichting veranderen
 error-table-rules = "rules" moet de naam van een regelset zijn of de instellingen ervan als object, en "set" een object met veranderingen
+error-table-moves = deze regels geven tot { $got } zetten voor één worp, en een live-tafel kan er { $most } hebben: neem minder gelijke stenen, of speel in de terminal
+error-table-rules-long = de regels zijn { $got } bytes lang, en een live-tafel heeft plaats voor { $most }: maak de teksten korter
 error-table-seats = "seats" moet een lijst van 1 tot 12 teksten zijn, elk "{ $open }" of de naam van een bot
 error-table-full = er kijken al te veel mensen naar deze tafel; kom later terug
 error-player-here = de speler van plaats { $seat } is er; alleen een plaats waarvan de speler weg is, kan naar een bot
@@ -96,6 +98,8 @@ error-http-fault = er ging iets mis in de server; er is niets bewaard, probeer h
 error-http-handshake = dit is geen handshake van een WebSocket van versie { $version }
 error-think-too-dear = dit spel is te veel om hier over na te denken (stellingen: { $positions }, spelers: { $players }); een vuistregel kan het spelen
 error-think-busy = de coach en de bots hebben het druk; vraag het zo nog eens
+error-think-share = aan je vorige vragen wordt nog gewerkt; wacht op de antwoorden
+error-server-busy = de server heeft het druk; vraag het zo nog eens
 error-think-too-long = dat duurde langer dan { $seconds } seconden en is gestopt
 error-think-failed = het proces dat nadenkt is uitgevallen; vraag het nog eens
 

@@ -70,6 +70,8 @@ error-serve-public = --public tem de ser um endereço como https://box.example s
 error-server-extra-missing = falta { $missing }, que não está instalado; instala o shutbox com o extra server: pip install "shutbox[server]"; shutbox play não precisa de mais nada
 error-table-name = um nome tem de 1 a { $most } caracteres visíveis, sem caracteres invisíveis nem que mudem a direção
 error-table-rules = "rules" tem de ser o nome de um conjunto de regras ou as suas definições como objeto, e "set" um objeto de alterações
+error-table-moves = estas regras permitem até { $got } jogadas para um lançamento, e uma mesa ao vivo admite { $most }: usa menos peças iguais, ou joga no terminal
+error-table-rules-long = as regras ocupam { $got } bytes, e uma mesa ao vivo admite { $most }: encurta os textos
 error-table-seats = "seats" tem de ser uma lista de 1 a 12 textos, cada um "{ $open }" ou o nome de um bot
 error-table-full = já há gente a mais a ver esta mesa; volta mais tarde
 error-player-here = o jogador do lugar { $seat } está presente; só se dá a um bot o lugar de quem se ausentou
@@ -96,6 +98,8 @@ error-http-fault = alguma coisa correu mal no servidor; nada ficou guardado, ten
 error-http-handshake = isto não é um início de WebSocket da versão { $version }
 error-think-too-dear = este jogo é de mais para pensar aqui (posições: { $positions }, jogadores: { $players }); um bot de regra simples consegue jogá-lo
 error-think-busy = o treinador e os bots estão ocupados; pergunta outra vez daqui a pouco
+error-think-share = as tuas perguntas anteriores ainda estão a ser tratadas; espera pelas respostas
+error-server-busy = o servidor está ocupado; pergunta outra vez daqui a pouco
 error-think-too-long = isso demorou mais de { $seconds } segundos e foi interrompido
 error-think-failed = o processo que pensa falhou; pergunta outra vez
 
