@@ -19,6 +19,8 @@ from shutbox.server.store.store import Addition, Store, open_store
 from tests.server.storing import new
 
 ACKS = "acks"
+# In place of a level: the store syncs as it does for everybody.
+SHIPPED = "shipped"
 
 
 def body(table: int, n: int) -> bytes:
@@ -157,7 +159,8 @@ def main() -> None:
     """`scribe write FOLDER TABLES ROUNDS SYNCHRONOUS CHECKPOINT` or `scribe fail FOLDER ERROR LASTING`."""
     match sys.argv[1:]:
         case ["write", folder, tables, rounds, synchronous, checkpoint]:
-            database.SYNCHRONOUS = synchronous
+            if synchronous != SHIPPED:
+                database.SYNCHRONOUS = synchronous
             writer.CHECKPOINT_IDLE = writer.CHECKPOINT_EVERY = int(checkpoint)
             asyncio.run(_write(Path(folder), int(tables), int(rounds)))
         case ["fail", folder, error, lasting]:

@@ -16,9 +16,9 @@ from shutbox.server.sqlite.tally import Tally
 
 counts = st.integers(0, 2**62)
 tallies = st.builds(Tally, counts, st.integers(0, 2**256 - 1))
-anchors = st.builds(Anchor, counts, counts, counts, st.binary(min_size=32, max_size=32), *[tallies] * 4)
+anchors = st.builds(Anchor, counts, counts, counts, counts, st.binary(min_size=32, max_size=32), *[tallies] * 4)
 KINDS = ("tables", "devices", "holdings", "transfers")
-CELLS = ("made", "events", "log", "head", *KINDS, *(f"{kind}_sum" for kind in KINDS))
+CELLS = ("serial", "made", "events", "log", "head", *KINDS, *(f"{kind}_sum" for kind in KINDS))
 
 
 @pytest.fixture(scope="module")

@@ -19,7 +19,7 @@ from shutbox.errors import ShutboxError
 from shutbox.server.sqlite.database import connect, looked_into
 from shutbox.server.store.audit import audit_store
 from tests.server.sqlite.disk import cuts, environment, library
-from tests.server.sqlite.scribe import ACKS, acked, stood
+from tests.server.sqlite.scribe import ACKS, SHIPPED, acked, stood
 from tests.server.storing import file, stored, tables
 
 KILLS = 20
@@ -61,14 +61,14 @@ def lost(path: Path, folder: Path, chance: random.Random | None) -> Iterator[int
 
 
 def test_what_was_acknowledged_survives_a_power_cut_at_any_moment(built: Path, tmp_path: Path) -> None:
-    path = diary(built, tmp_path / "full", "FULL")
+    path = diary(built, tmp_path / "full", SHIPPED)
     missing = list(lost(path, tmp_path / "full", None))
     assert len(missing) > 100
     assert set(missing) == {0}
 
 
 def test_it_survives_when_some_sectors_of_what_was_not_synced_are_kept(built: Path, tmp_path: Path) -> None:
-    path = diary(built, tmp_path / "full", "FULL")
+    path = diary(built, tmp_path / "full", SHIPPED)
     assert set(lost(path, tmp_path / "full", random.Random(1))) == {0}
 
 
@@ -94,7 +94,17 @@ def test_wherever_the_disk_fails_nobody_was_told_otherwise(
 
 def test_what_was_acknowledged_is_there_once_and_in_order_after_every_kill(tmp_path: Path) -> None:
     chance = random.Random(5)
-    command = [sys.executable, "-m", "tests.server.sqlite.scribe", "write", str(tmp_path), "6", "100000", "FULL", "150"]
+    command = [
+        sys.executable,
+        "-m",
+        "tests.server.sqlite.scribe",
+        "write",
+        str(tmp_path),
+        "6",
+        "100000",
+        SHIPPED,
+        "150",
+    ]
     told = tmp_path / ACKS
     for number in range(KILLS):
         before = told.stat().st_size if number else 0

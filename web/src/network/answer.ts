@@ -6,6 +6,9 @@ import { ApiError, request } from "./api";
 import { faultOf } from "./fault";
 import type { Fault } from "./wire";
 
+// The server could answer these a moment later.
+const LATER = ["http-too-many", "server-busy", "think-busy", "think-share"];
+
 export interface AnswerState<Answer> {
   answer: Answer | null;
   /** Whether the answer is to what is asked now. */
@@ -36,7 +39,7 @@ async function requestPatiently<Answer>(path: string, body: unknown, signal?: Ab
     try {
       return await request<Answer>("POST", path, body, signal);
     } catch (error) {
-      if (!(error instanceof ApiError) || !["http-too-many", "think-busy"].includes(error.fault.code)) throw error;
+      if (!(error instanceof ApiError) || !LATER.includes(error.fault.code)) throw error;
       await new Promise((done) => setTimeout(done, AGAIN));
       signal?.throwIfAborted();
     }

@@ -25,6 +25,10 @@ if TYPE_CHECKING:
     from shutbox.server.sqlite.lock import Lock as Lock
     from shutbox.server.sqlite.lock import lock_path as lock_path
     from shutbox.server.sqlite.lock import take_lock as take_lock
+    from shutbox.server.sqlite.mark import check_mark as check_mark
+    from shutbox.server.sqlite.mark import kept_log_path as kept_log_path
+    from shutbox.server.sqlite.mark import log_path as log_path
+    from shutbox.server.sqlite.mark import mark_path as mark_path
     from shutbox.server.sqlite.migration import migrate as migrate
     from shutbox.server.sqlite.migration import version_of as version_of
     from shutbox.server.sqlite.row import OPENED as OPENED
@@ -35,6 +39,7 @@ if TYPE_CHECKING:
     from shutbox.server.sqlite.row import NewTable as NewTable
     from shutbox.server.sqlite.row import TableRow as TableRow
     from shutbox.server.sqlite.schema import UNFINISHED as UNFINISHED
+    from shutbox.server.sqlite.schema import VERSION as VERSION
     from shutbox.server.sqlite.schema import fits as fits
     from shutbox.server.sqlite.schema import key_columns as key_columns
     from shutbox.server.sqlite.schema import kinds_of_table as kinds_of_table
@@ -47,8 +52,9 @@ open_front(
     database="BROKEN MEMORY check_there connect fatal looked_into trouble",
     ledger="Call Ledger Outcome",
     lock="Lock lock_path take_lock",
+    mark="check_mark kept_log_path log_path mark_path",
     migration="migrate version_of",
     row="Cells Holding LogRow NewTable OPENED SEALED TableRow",
-    schema="UNFINISHED fits key_columns kinds_of_table",
+    schema="UNFINISHED VERSION fits key_columns kinds_of_table",
     tally="Tally",
 )

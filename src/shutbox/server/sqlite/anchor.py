@@ -16,8 +16,9 @@ from shutbox.server.sqlite.tally import Tally, digest
 
 @dataclass(frozen=True, slots=True)
 class Anchor:
-    """The number of tables ever made, of events and of log rows, the head of the log, and the tallies."""
+    """The numbers of commits, of tables ever made, of events and of log rows, the head of the log, and the tallies."""
 
+    serial: int = 0
     made: int = 0
     events: int = 0
     log: int = 0
@@ -31,7 +32,8 @@ class Anchor:
     def cells(self) -> Cells:
         """The anchor as cells of its row, without its own hash."""
         tallies: list[Tally] = [getattr(self, kind) for kind in TALLIES]
-        return (self.made, self.events, self.log, self.head, *(cell for tally in tallies for cell in tally.cells))
+        counts = (self.serial, self.made, self.events, self.log)
+        return (*counts, self.head, *(cell for tally in tallies for cell in tally.cells))
 
 
 # The tables of SQLite whose rows are tallied, that of the game tables first.
@@ -49,6 +51,6 @@ def read_anchor(connection: sqlite3.Connection) -> Anchor | None:
     row = connection.execute("SELECT * FROM anchor WHERE one = 1").fetchone()
     if row is None or digest(row[1:-1]) != row[-1]:
         return None
-    made, events, log, head, *cells = row[1:-1]
+    serial, made, events, log, head, *cells = row[1:-1]
     counts, totals = cells[::2], [int.from_bytes(cell, "big") for cell in cells[1::2]]
-    return Anchor(made, events, log, head, *map(Tally, counts, totals))
+    return Anchor(serial, made, events, log, head, *map(Tally, counts, totals))

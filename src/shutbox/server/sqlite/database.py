@@ -9,6 +9,7 @@ from urllib.parse import quote
 
 from shutbox.errors import ShutboxError
 from shutbox.server.sqlite.lock import in_use
+from shutbox.server.sqlite.mark import keep_log, log_path
 
 OLDEST = (3, 37, 0)
 MEMORY = Path(":memory:")
@@ -37,6 +38,7 @@ _LOCKED = ("SQLITE_BUSY", "SQLITE_LOCKED")
 def connect(path: Path) -> sqlite3.Connection:
     """The only connection to a store, with an exclusive lock."""
     _check_library()
+    keep_log(path)
     try:
         connection = sqlite3.connect(path, timeout=0, isolation_level=None, cached_statements=256)
     except sqlite3.Error as error:
@@ -56,7 +58,7 @@ def looked_into(path: Path) -> sqlite3.Connection:
     """A read-only connection to a store that no process has open."""
     _check_library()
     check_there(path)
-    if path.with_name(f"{path.name}-wal").exists():
+    if log_path(path).exists():
         # After a crash the log has data that belongs to the store, and SQLite has to write it to the file.
         return connect(path)
     try:

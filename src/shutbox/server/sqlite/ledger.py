@@ -12,12 +12,14 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from functools import cache
 from itertools import islice
+from pathlib import Path
 from typing import Any, NamedTuple
 
 from shutbox.errors import CorruptRecordError, ShutboxError
 from shutbox.server.sqlite.anchor import read_anchor, write_anchor
 from shutbox.server.sqlite.chain import link
 from shutbox.server.sqlite.database import fatal
+from shutbox.server.sqlite.mark import Marker, check_mark
 from shutbox.server.sqlite.row import Cells, TableRow
 from shutbox.server.sqlite.tally import weight
 
@@ -38,10 +40,13 @@ class Outcome(NamedTuple):
 class Ledger:
     """Everything in a store; only the owner of its connection uses it."""
 
-    def __init__(self, connection: sqlite3.Connection, clock: Callable[[], float]) -> None:
+    def __init__(self, connection: sqlite3.Connection, clock: Callable[[], float], store: Path | None = None) -> None:
         anchor = read_anchor(connection)
         if anchor is None:
             raise CorruptRecordError("store-anchor")
+        if store is not None:
+            check_mark(store, anchor)
+        self._marker = Marker(store) if store is not None else None
         self.connection = connection
         self.anchor = self._written = anchor
         self.now = int(clock())
@@ -57,11 +62,22 @@ class Ledger:
         self.connection.execute("BEGIN IMMEDIATE")
         outcomes = [self._outcome(call, planned=planned) for call, planned in works]
         self._flush()
-        if self.anchor != self._written:
+        changed = self.anchor != self._written
+        if changed:
+            self.anchor = replace(self.anchor, serial=self.anchor.serial + 1)
             write_anchor(self.connection, self.anchor)
         self.connection.execute("COMMIT")
+        if changed and self._marker is not None:
+            self._marker.write(self.anchor)
         self._written = self.anchor
         return outcomes
+
+    def close(self) -> None:
+        """Writes SQLite's log to the file, and closes the store."""
+        self.connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
+        self.connection.close()
+        if self._marker is not None:
+            self._marker.close()
 
     def _outcome(self, call: Call, *, planned: bool) -> Outcome:
         try:

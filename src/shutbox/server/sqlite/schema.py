@@ -5,14 +5,35 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Callable, Mapping
 
+from shutbox.errors import CorruptRecordError
 from shutbox.server.sqlite.anchor import TALLIES, Anchor, write_anchor
+from shutbox.server.sqlite.tally import digest
 
 # Marks a file as a store of this program, whatever its name and folder.
 APPLICATION = 0x53687442
-VERSION = 1
-# For each earlier version what makes its tables those of the next one.
+VERSION = 2
 Step = Callable[[sqlite3.Connection], None]
-STEPS: Mapping[int, Step] = {}
+
+
+def _count_commits(connection: sqlite3.Connection) -> None:
+    """From version 1: the anchor counts commits, so that a mark beside the store can tell that some are missing."""
+    row = connection.execute("SELECT * FROM anchor WHERE one = 1").fetchone()
+    if row is None or digest(row[1:-1]) != row[-1]:
+        raise CorruptRecordError("store-anchor")
+    cells = (1, *row[1:-1])
+    connection.execute("DROP TABLE anchor")
+    connection.execute(
+        "CREATE TABLE anchor(one INTEGER PRIMARY KEY, serial INTEGER NOT NULL, made INTEGER NOT NULL,"
+        " events INTEGER NOT NULL, log INTEGER NOT NULL, head BLOB NOT NULL, tables INTEGER NOT NULL,"
+        " tables_sum BLOB NOT NULL, devices INTEGER NOT NULL, devices_sum BLOB NOT NULL, holdings INTEGER NOT NULL,"
+        " holdings_sum BLOB NOT NULL, transfers INTEGER NOT NULL, transfers_sum BLOB NOT NULL,"
+        " hash BLOB NOT NULL) STRICT"
+    )
+    connection.execute(f"INSERT INTO anchor VALUES (1,?{',?' * len(cells)})", (*cells, digest(cells)))
+
+
+# For each earlier version what makes its tables those of the next one.
+STEPS: Mapping[int, Step] = {1: _count_commits}
 UNFINISHED = "stage NOT IN ('over', 'abandoned')"
 
 SCHEMA = (
@@ -33,8 +54,8 @@ SCHEMA = (
     "CREATE TABLE log(n INTEGER PRIMARY KEY, kind TEXT NOT NULL, public TEXT NOT NULL, value TEXT NOT NULL,"
     " at INTEGER NOT NULL, hash BLOB NOT NULL) STRICT",
     "CREATE UNIQUE INDEX once ON log(public, kind)",
-    "CREATE TABLE anchor(one INTEGER PRIMARY KEY, made INTEGER NOT NULL, events INTEGER NOT NULL,"
-    " log INTEGER NOT NULL, head BLOB NOT NULL,"
+    "CREATE TABLE anchor(one INTEGER PRIMARY KEY, serial INTEGER NOT NULL, made INTEGER NOT NULL,"
+    " events INTEGER NOT NULL, log INTEGER NOT NULL, head BLOB NOT NULL,"
     f"{''.join(f' {kind} INTEGER NOT NULL, {kind}_sum BLOB NOT NULL,' for kind in TALLIES)} hash BLOB NOT NULL) STRICT",
 )
 

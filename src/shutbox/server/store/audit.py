@@ -18,16 +18,20 @@ from shutbox.errors import CorruptRecordError, ShutboxError
 from shutbox.server.sqlite import (
     BROKEN,
     LOG_ROOT,
+    MEMORY,
     OPENED,
     SEALED,
     TALLIES,
+    VERSION,
     Anchor,
     TableRow,
     Tally,
+    check_mark,
     fits,
     link,
     log_body,
     looked_into,
+    migrate,
     read_anchor,
     table_root,
     trouble,
@@ -62,38 +66,64 @@ def audit_store(path: Path, progress: Progress | None = None) -> Audit:
     """Audits a store that no process has open; raises if the file is not a store of this version."""
     connection = looked_into(path)
     try:
-        _check_version(connection, path)
-        return _audit_store(connection, progress or _silent)
+        version = _version(connection, path)
+        if version < VERSION:
+            connection = _up_to_date(connection, path)
+        return _audit_store(path, connection, progress or _silent)
     finally:
         connection.close()
 
 
-def _check_version(connection: sqlite3.Connection, path: Path) -> None:
+def _up_to_date(connection: sqlite3.Connection, path: Path) -> sqlite3.Connection:
+    """A copy of an older store in memory, of this version."""
+    copy = sqlite3.connect(MEMORY, isolation_level=None)
+    try:
+        connection.backup(copy)
+        migrate(copy, MEMORY)
+    except BROKEN as error:
+        copy.close()
+        raise trouble(path, error) from None
+    finally:
+        connection.close()
+    return copy
+
+
+def _version(connection: sqlite3.Connection, path: Path) -> int:
     try:
         version = version_of(connection, path)
     except BROKEN as error:
         raise trouble(path, error) from None
     if version == 0:
         raise ShutboxError("store-foreign", path=str(path))
+    return version
 
 
 def _silent(_done: int, _of: int) -> None:
     """Ignores progress."""
 
 
-def _audit_store(connection: sqlite3.Connection, progress: Progress) -> Audit:
+def _audit_store(path: Path, connection: sqlite3.Connection, progress: Progress) -> Audit:
     audit = Audit()
     try:
         _check_structure(connection, audit)
         anchor = read_anchor(connection)
         if anchor is None:
             audit.blame(CorruptRecordError("store-anchor"))
+        else:
+            _check_mark(path, anchor, audit)
         _compare(_computed_anchor(connection, audit, anchor, progress), anchor, audit)
         _check_opened(connection, audit)
     except Exception as error:
         # Any error while reading a row, also one from a value of the wrong type, is damage.
         audit.blame(CorruptRecordError("store-unreadable", why=str(error)))
     return audit
+
+
+def _check_mark(path: Path, anchor: Anchor, audit: Audit) -> None:
+    try:
+        check_mark(path, anchor)
+    except CorruptRecordError as fault:
+        audit.blame(fault)
 
 
 def _check_structure(connection: sqlite3.Connection, audit: Audit) -> None:
@@ -114,7 +144,8 @@ def _computed_anchor(connection: sqlite3.Connection, audit: Audit, anchor: Ancho
     tables = _check_tables(connection, audit, step)
     head = _check_log(connection, audit)
     tallies = [_tally(connection, kind) for kind in TALLIES[1:]]
-    return Anchor(anchor.made if anchor else 0, audit.events, audit.log, head, tables, *tallies)
+    serial, made = (anchor.serial, anchor.made) if anchor else (0, 0)
+    return Anchor(serial, made, audit.events, audit.log, head, tables, *tallies)
 
 
 def _compare(got: Anchor, anchor: Anchor | None, audit: Audit) -> None:

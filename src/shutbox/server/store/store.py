@@ -209,7 +209,7 @@ def _ledger(path: Path, clock: Callable[[], float]) -> Ledger:
         if path != MEMORY:
             clear(path.parent)
             keep_names(path.parent)
-        return Ledger(connection, clock)
+        return Ledger(connection, clock, None if path == MEMORY else path)
     except BROKEN as error:
         connection.close()
         raise trouble(path, error) from None
@@ -219,7 +219,6 @@ def _ledger(path: Path, clock: Callable[[], float]) -> Ledger:
 
 
 def _close(ledger: Ledger, lock: Lock | None) -> None:
-    ledger.connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
-    ledger.connection.close()
+    ledger.close()
     if lock is not None:
         lock.open()

@@ -29,7 +29,8 @@ MOST_WORKS = 500
 CROWD, ENOUGH, GATHER = 4, 20, 0.003
 # The amount of work after which SQLite's log is written to the file (checkpoint). That delays commits, so it is done
 # when nobody waits. Under constant load it is done rarely, because pages that were written often are copied once.
-CHECKPOINT_IDLE, CHECKPOINT_EVERY = 1_000, 20_000
+# A second after the last work all of it is written, so that little is in the log alone.
+CHECKPOINT_IDLE, CHECKPOINT_EVERY, CHECKPOINT_AFTER = 1_000, 20_000, 1.0
 
 
 class Kind(Enum):
@@ -127,6 +128,9 @@ class Writer:
                 self._alone(ledger, work)
                 continue
             self._receive(wait=not self._works)
+            if not self._works and not self._later:
+                self._checkpoint(ledger)
+                continue
             if self._last_batch >= CROWD and len(self._works) < ENOUGH:
                 sleep(GATHER)
                 self._receive(wait=False)
@@ -135,9 +139,12 @@ class Writer:
                 self._together(ledger, works)
 
     def _receive(self, *, wait: bool) -> None:
-        """Takes over all requests so far; waits for one if `wait` is set."""
+        """Takes over all requests so far; if `wait` is set, waits for one, or until a checkpoint is due."""
         if wait:
-            self._works.extend(self._queue.get())
+            try:
+                self._works.extend(self._queue.get(timeout=CHECKPOINT_AFTER if self._since_checkpoint else None))
+            except Empty:
+                return
         while True:
             try:
                 self._works.extend(self._queue.get_nowait())
