@@ -64,6 +64,7 @@ class Hub:
             return self._reject(error)
         except Exception as error:
             self._log.fault(error, path="handshake")
+            self._metrics.count("faults", "handshake")
             return self._reject(HttpError("http-fault"))
         socket.live, socket.holder, socket.address = live, request.holder, request.address
         socket.version = version
@@ -154,6 +155,7 @@ class Hub:
             socket.tell({"v": VERSION, "ok": False, "n": live.desk.n, "error": error_message(error, self._words)})
         except Exception as error:
             self._log.fault(error, path="socket")
+            self._metrics.count("faults", "socket")
             socket.close(LATER)
 
     def allows(self, socket: Socket) -> bool:

@@ -72,6 +72,7 @@ class Router:
             answer = refusal_answer(error, self._words)
         except Exception as error:
             self._log.fault(error, path=route(request.path))
+            self._metrics.count("faults", "request")
             answer = refusal_answer(HttpError("http-fault"), self._words)
         self._metrics.count("requests", str(answer.status))
         cookies = [(b"set-cookie", self._policy.set_cookie(value).encode()) for _, value in request.given]

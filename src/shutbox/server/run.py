@@ -6,7 +6,7 @@ import asyncio
 import os
 import signal
 import socket
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from dataclasses import dataclass, field, replace
 from functools import partial
 from pathlib import Path
@@ -36,6 +36,7 @@ from shutbox.server.socket import Socket
 from shutbox.server.store import Store, announce, open_store, withdraw
 from shutbox.server.table import Advisor, Bots, Chronicler, Executor, Outlooks, Presence, Registry
 from shutbox.server.think import PLAY, STUDY, Thinker, memory_of_machine, watch_memory
+from shutbox.server.wall_clock import WallClock
 from shutbox.words import Words
 
 STORE_FAILED = 3
@@ -112,9 +113,12 @@ async def _serve(wanted: Wanted, listening: socket.socket, ready: Callable[[int]
     thinker, player, scholar = thinkers = Thinker(), Thinker(PLAY), Thinker(STUDY)
     token = new_token()
     failure: asyncio.Future[str] = asyncio.get_running_loop().create_future()
-    store = await open_store(wanted.folder, on_failure=_stopper(failure), clock=wanted.clock)
+    clock = WallClock(wanted.clock, asyncio.get_running_loop().time, log)
+    store = await open_store(wanted.folder, on_failure=_stopper(failure), clock=clock.now)
     try:
-        live = tables(store, thinker, Bots(player, thinker), metrics, words)
+        clock.learn(await store.last_time())
+        background = Background(log, metrics)
+        live = tables(store, thinker, Bots(player, thinker), background, metrics, log, words)
         devices = Devices(store, asyncio.get_running_loop().time)
         doorkeeper = _doorkeeper(wanted, metrics, words)
         hub = _hub(wanted, live, devices, metrics, log, words, doorkeeper)
@@ -127,13 +131,13 @@ async def _serve(wanted: Wanted, listening: socket.socket, ready: Callable[[int]
         if not wanted.silent:
             log.line("start", port=port)
         watch = asyncio.create_task(_watch(failure, server, log))
-        works = (
-            _chores(live.registry, wanted.clock),
-            hub.pulse(PULSE),
-            collector.collect(lambda: store.figures.works),
-            watch_memory(thinkers, memory_of_machine() // 2),
-        )
-        chores = [asyncio.create_task(work) for work in works]
+        works: dict[str, Callable[[], Coroutine[Any, Any, None]]] = {
+            "chores": lambda: _chores(live.registry, clock.now),
+            "pulse": lambda: hub.pulse(PULSE),
+            "collector": lambda: collector.collect(lambda: store.figures.works),
+            "memory": lambda: watch_memory(thinkers, memory_of_machine() // 2),
+        }
+        chores = [background.keep_up(name, begin) for name, begin in works.items()]
         asyncio.get_running_loop().call_soon(ready, port)
         _hear_once()
         await server.serve(sockets=[listening])
@@ -150,13 +154,14 @@ async def _serve(wanted: Wanted, listening: socket.socket, ready: Callable[[int]
     return STORE_FAILED if failure.done() else 0
 
 
-def tables(store: Store, thinker: Thinker, bots: Bots, metrics: Metrics, words: Words) -> Tables:
+def tables(
+    store: Store, thinker: Thinker, bots: Bots, background: Background, metrics: Metrics, log: Log, words: Words
+) -> Tables:
     """The parts that run the live tables of a store."""
-    background = Background()
     outlooks = Outlooks(thinker, background)
     advisor = Advisor(thinker, words, background)
     executor = Executor(store, bots, outlooks, advisor, metrics, words, background)
-    return Tables(Registry(store, executor, metrics, words), executor, Presence(store, outlooks, executor.follow))
+    return Tables(Registry(store, executor, metrics, log, words), executor, Presence(store, outlooks, executor.follow))
 
 
 def _doorkeeper(wanted: Wanted, metrics: Metrics, words: Words) -> Doorkeeper:

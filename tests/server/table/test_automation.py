@@ -13,14 +13,12 @@ from shutbox.play.seal import check_sealed
 from shutbox.play.table import Settings, Stage
 from shutbox.play.table.wish import Start
 from shutbox.rules import named
-from shutbox.server.http import Metrics
-from shutbox.server.run import tables
 from shutbox.server.socket import Socket
 from shutbox.server.store import open_store
 from shutbox.server.table import Bots, Live
 from shutbox.server.think import Thinker
-from shutbox.words import Words
 from tests.server.running import PATIENCE, Server, begun, gone, record, table
+from tests.server.table.memory import live_tables
 
 
 def test_seeds_that_do_not_come_are_recorded_as_missing_and_the_game_begins(server: Server) -> None:
@@ -60,7 +58,7 @@ def test_a_bot_waits_for_its_pace(server: Server) -> None:
 async def bots_alone(seconds: float, *, watched: bool) -> Live:
     """A table of two bots after some time, or when its game has ended."""
     store, thinker = await open_store(None), Thinker()
-    registry, executor, presence = tables(store, thinker, Bots(thinker, thinker), Metrics(), Words())
+    registry, executor, presence = live_tables(store, Bots(thinker, thinker), thinker)
     _, live = await registry.lay("h" * 32, named("nine"), [{"kind": "highest"}] * 2, Settings(pace=0))
     await executor.keep(live, Start(), by="h" * 32)
     if watched:

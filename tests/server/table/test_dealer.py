@@ -24,17 +24,15 @@ from shutbox.play.table.setting import Settings
 from shutbox.play.table.state import Stage
 from shutbox.play.table.wish import Start
 from shutbox.rules import named
-from shutbox.server.http.metric import Metrics
 from shutbox.server.identity.token import holder_of
-from shutbox.server.run import tables
 from shutbox.server.socket import Socket
 from shutbox.server.store.store import open_store
 from shutbox.server.table.bots import Bots
 from shutbox.server.table.dealer import Dealer
 from shutbox.server.think.queue import ITSELF, Sender
 from shutbox.server.think.thinker import Subject, Thinker, choose
-from shutbox.words import Words
 from tests.server.running import Client, Server, begun, gone
+from tests.server.table.memory import live_tables
 from tests.server.table.needle import found
 
 SECRET = bytes(range(100, 132))
@@ -195,7 +193,7 @@ class Notebook(Thinker):
 def test_what_a_worker_is_given_holds_nothing_of_the_secret() -> None:
     async def game() -> tuple[bytes, list[bytes]]:
         store, notebook = await open_store(None), Notebook()
-        registry, executor, _ = tables(store, notebook, Bots(notebook, notebook), Metrics(), Words())
+        registry, executor, _ = live_tables(store, Bots(notebook, notebook), notebook)
         _, live = await registry.lay("h" * 32, named("nine"), [{"kind": "perfect"}] * 2, Settings(pace=0))
         assert live.dealer is not None
         secret = live.dealer.secret()

@@ -13,14 +13,12 @@ from shutbox.play.table.setting import Settings
 from shutbox.play.table.settle import Begin
 from shutbox.play.table.wish import Fill, Sit, Start
 from shutbox.rules import named
-from shutbox.server.http.metric import Metrics
-from shutbox.server.run import tables
 from shutbox.server.store.store import open_store
 from shutbox.server.table.bots import Bots
 from shutbox.server.table.live import BOT_MARKS, may_move_by_itself
 from shutbox.server.think.thinker import Thinker
-from shutbox.words import Words
 from tests.server.running import Data, Server, begun, gone, lay
+from tests.server.table.memory import live_tables
 
 
 def test_everybody_hears_how_long_the_player_to_act_may_think(server: Server) -> None:
@@ -62,7 +60,7 @@ def test_a_stored_table_that_moves_by_itself_is_found_without_laying_it_again(
 ) -> None:
     async def stored() -> tuple[str, list[bytes], bool]:
         store = await open_store(None)
-        registry, executor, _ = tables(store, Thinker(), Bots(Thinker(), Thinker()), Metrics(), Words())
+        registry, executor, _ = live_tables(store, Bots(Thinker(), Thinker()), Thinker())
         plan = [{"kind": kind} for kind in seats]
         _, live = await registry.lay("h" * 32, named("nine"), plan, Settings(pace=10_000, seconds=seconds))
         for seat in [seat for seat, kind in enumerate(seats) if kind == "open"]:

@@ -3,9 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import json
+import sqlite3
+from contextlib import closing
+from io import StringIO
 from pathlib import Path
 from time import monotonic, sleep, time
 
+from shutbox.errors import ShutboxError
 from shutbox.play.events import SeatNumber
 from shutbox.play.table.desk import bodies
 from shutbox.play.table.entry import Created, Sat
@@ -13,10 +18,15 @@ from shutbox.play.table.setting import Settings, TableDice, settings_data
 from shutbox.play.table.state import OPEN
 from shutbox.rules import named
 from shutbox.rules.codec import to_data
+from shutbox.server.http import Log
 from shutbox.server.identity.token import holder_of, new_token
+from shutbox.server.store.folder import STORE
 from shutbox.server.store.store import Addition, NewTable, Store, open_store
+from shutbox.server.table import Bots
+from shutbox.server.think import Thinker
 from tests.server.running import PATIENCE, Server
 from tests.server.storing import Clock
+from tests.server.table.memory import live_tables
 
 DAY = 24 * 3600
 
@@ -56,3 +66,49 @@ def test_an_unfinished_table_is_kept_for_a_year_after_the_last_thing_that_happen
             held = server.ask("GET", "/api/mine", token=token).data["tables"]
             stages = [each["stage"] for each in sorted(held, key=lambda each: str(each["public"]))]
     assert stages == ["waiting", "waiting", "abandoned"]
+
+
+def changed_rows(folder: Path, *statements: str) -> None:
+    """Changes the file of a store behind its back."""
+    with closing(sqlite3.connect(folder / STORE, isolation_level=None)) as connection:
+        for statement in statements:
+            connection.execute(statement)
+
+
+def test_a_damaged_table_is_put_aside_and_all_others_go_on(tmp_path: Path) -> None:
+    folder, log = tmp_path / "data", StringIO()
+
+    async def lay() -> list[str]:
+        store = await open_store(folder)
+        registry, _, _ = live_tables(store, Bots(Thinker(), Thinker()), Thinker())
+        tables = [
+            await registry.lay("h" * 32, named("nine"), [{"kind": "highest"}] * 2, Settings(pace=0)) for _ in range(5)
+        ]
+        await store.close()
+        return [code for code, _ in tables]
+
+    async def look(codes: list[str]) -> list[str]:
+        store = await open_store(folder)
+        registry, _, _ = live_tables(store, Bots(Thinker(), Thinker()), Thinker(), Log(log))
+        found = []
+        await registry.resume(time())
+        for code in codes * 2:
+            try:
+                found.append((await registry.live(code)).table.stage.value)
+            except ShutboxError as error:
+                found.append(error.code)
+        await store.close()
+        return found
+
+    codes = asyncio.run(lay())
+    changed_rows(
+        folder,
+        "UPDATE events SET body = replace(body, 'nine', 'mine') WHERE table_id = 1",
+        "UPDATE tables SET secret = zeroblob(32) WHERE id = 2",
+        "DELETE FROM events WHERE table_id = 3",
+        "UPDATE tables SET stage = 'playing' WHERE id IN (1, 2, 3, 4)",
+    )
+    wanted = ["table-damaged"] * 3 + ["waiting"] * 2
+    assert asyncio.run(look(codes)) == wanted * 2
+    lines = [json.loads(line) for line in log.getvalue().splitlines()]
+    assert [line["event"] for line in lines] == ["table-damaged"] * 3, "each is told once"

@@ -14,6 +14,8 @@ HELP = {
     "connections": "connections accepted",
     "limited": "requests and messages over a limit, by limit",
     "requests": "HTTP requests, by status",
+    "damaged": "tables that were put aside because their entries or their secret were changed in the store",
+    "faults": "tasks and requests that failed unexpectedly, by where",
     "resyncs": "slow clients brought up to date",
     "thoughts": "bots' and coach's thoughts, by outcome",
 }

@@ -40,6 +40,7 @@ STATUS = {
     "spoken-unknown": 404,
     "server-busy": 503,
     "store-failed": 503,
+    "table-damaged": 503,
     "table-full": 429,
     "table-stage": 409,
     "table-unknown": 404,

@@ -9,6 +9,7 @@ if TYPE_CHECKING:
     from shutbox.server.sqlite.anchor import Anchor as Anchor
     from shutbox.server.sqlite.anchor import read_anchor as read_anchor
     from shutbox.server.sqlite.chain import LOG_ROOT as LOG_ROOT
+    from shutbox.server.sqlite.chain import chain_head as chain_head
     from shutbox.server.sqlite.chain import link as link
     from shutbox.server.sqlite.chain import log_body as log_body
     from shutbox.server.sqlite.chain import table_root as table_root
@@ -48,7 +49,7 @@ if TYPE_CHECKING:
 open_front(
     __name__,
     anchor="Anchor TALLIES read_anchor",
-    chain="LOG_ROOT link log_body table_root",
+    chain="LOG_ROOT chain_head link log_body table_root",
     database="BROKEN MEMORY check_there connect fatal looked_into trouble",
     ledger="Call Ledger Outcome",
     lock="Lock lock_path take_lock",

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import hashlib
 import json
+from collections.abc import Iterable
+from functools import reduce
 
 LOG_ROOT = hashlib.sha256(b"shutbox log 1").digest()
 
@@ -16,6 +18,11 @@ def table_root(public: str) -> bytes:
 def link(head: bytes, body: bytes) -> bytes:
     """The head after an entry."""
     return hashlib.sha256(head + body).digest()
+
+
+def chain_head(public: str, bodies: Iterable[bytes]) -> bytes:
+    """The head of a table after these entries."""
+    return reduce(link, bodies, table_root(public))
 
 
 def log_body(n: int, kind: str, public: str, value: str, at: int) -> bytes:

@@ -116,3 +116,10 @@ def last_log(ledger: Ledger, limit: int) -> list[LogRow]:
 
 def _log_row(cells: tuple[int, str, str, str, int, bytes]) -> LogRow:
     return LogRow(*cells[:5], cells[5].hex())
+
+
+def last_time(ledger: Ledger) -> int:
+    """The latest time at which anything in the store has happened; 0 if it is empty."""
+    times = "SELECT max(changed) AS at FROM tables UNION SELECT max(seen) FROM devices UNION SELECT max(at) FROM log"
+    (found,) = ledger.connection.execute(f"SELECT max(at) FROM ({times})").fetchone()
+    return found or 0

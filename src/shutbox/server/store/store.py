@@ -130,6 +130,10 @@ class Store:
         """The last rows of the public log, in their order."""
         return self._writer.ask(partial(shelf.last_log, limit=limit))
 
+    def last_time(self) -> asyncio.Future[int]:
+        """The latest time at which anything in the store has happened; 0 if it is empty."""
+        return self._writer.ask(shelf.last_time)
+
     # Devices
 
     def remember(self, holder: str) -> asyncio.Future[None]:

@@ -7,13 +7,13 @@ from __future__ import annotations
 
 import asyncio
 
-from shutbox.errors import NotationError
+from shutbox.errors import CorruptRecordError, NotationError, ShutboxError
 from shutbox.play.table import Close, Settings, read_desk
 from shutbox.rules import RuleSet
-from shutbox.server.http import Metrics
+from shutbox.server.http import Log, Metrics
 from shutbox.server.identity import code_hash
 from shutbox.server.socket import AWAY
-from shutbox.server.sqlite import TableRow
+from shutbox.server.sqlite import TableRow, chain_head
 from shutbox.server.store import KEPT, Store
 from shutbox.server.table.creation import create_table
 from shutbox.server.table.dealer import Dealer
@@ -33,11 +33,13 @@ LONG = 500
 class Registry:
     """All tables of a server, by the hash of their code."""
 
-    def __init__(self, store: Store, executor: Executor, metrics: Metrics, words: Words) -> None:
+    def __init__(self, store: Store, executor: Executor, metrics: Metrics, log: Log, words: Words) -> None:
         self._store = store
         self._executor = executor
         self._metrics = metrics
+        self._log = log
         self._words = words
+        self._damaged: set[str] = set()
         self._live: dict[bytes, Live] = {}
         self._loading: dict[bytes, asyncio.Task[Live]] = {}
 
@@ -61,10 +63,23 @@ class Registry:
         if row_and_entries is None:
             raise NotationError("table-unknown")
         row, entries = row_and_entries
-        live = await _load(row, entries if len(entries) == row.count else await self._store.entries(row.id))
+        entries = entries if len(entries) >= row.count else await self._store.entries(row.id)
+        live = await self._sound(row, entries)
         self._remember(key, live)
         self._executor.follow(live)
         return live
+
+    async def _sound(self, row: TableRow, entries: list[bytes]) -> Live:
+        """A table loaded from its entries; one that is damaged is logged once and refused, and all others go on."""
+        try:
+            return await _load(row, entries)
+        except ShutboxError as error:
+            if row.public not in self._damaged:
+                self._damaged.add(row.public)
+                self._metrics.count("damaged")
+                cause = error.__cause__ if isinstance(error.__cause__, ShutboxError) else error
+                self._log.line("table-damaged", table=row.public, why=cause.code)
+            raise
 
     def _remember(self, key: bytes, live: Live) -> None:
         """Keeps a table in memory, and drops the oldest ones that have no clients and no clock."""
@@ -93,7 +108,10 @@ class Registry:
             entries = await self._store.entries(row.id)
             if self._here(row.code_hash):
                 continue
-            live = await _load(row, entries)
+            try:
+                live = await self._sound(row, entries)
+            except ShutboxError:
+                continue
             if self._here(row.code_hash):
                 continue
             if idle:
@@ -123,5 +141,19 @@ async def _load(row: TableRow, entries: list[bytes]) -> Live:
 
 
 def _live(row: TableRow, entries: list[bytes]) -> Live:
-    """A table loaded from its stored entries."""
-    return Live(row.id, read_desk(entries), Dealer(row.secret) if row.secret else None)
+    """A table loaded from its stored entries; raises if they or its secret were changed since they were stored."""
+    if len(entries) != row.count or chain_head(row.public, entries) != row.head:
+        raise _damaged(row)
+    try:
+        live = Live(row.id, read_desk(entries), Dealer(row.secret) if row.secret else None)
+    except ShutboxError as error:
+        raise _damaged(row) from error
+    table = live.table
+    if live.dealer is not None and live.dealer.commitment(table.public, table.rules) != table.commitment:
+        # Dice from another secret would make the players' own check accuse the server.
+        raise _damaged(row)
+    return live
+
+
+def _damaged(row: TableRow) -> ShutboxError:
+    return CorruptRecordError("table-damaged", table=row.public)

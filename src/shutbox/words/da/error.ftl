@@ -332,6 +332,7 @@ error-record-seal-secret = hemmeligheden i denne spilfil er ikke den, der blev f
 ## Live tables
 
 error-table-unknown = der er ikke noget sådant bord; bed den, der inviterede dig, om linket
+error-table-damaged = bord { $table } er beskadiget i lageret og lagt til side; den, der driver serveren, finder mere med shutbox verify --store
 error-table-stage = det kan ikke gøres nu: { $stage ->
     [waiting] spillet er ikke begyndt endnu
     [sealing] pladsernes startværdier bliver vist

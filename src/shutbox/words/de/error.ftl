@@ -332,6 +332,7 @@ error-record-seal-secret = das Geheimnis in diesem Protokoll ist nicht das, das 
 ## Live tables
 
 error-table-unknown = diesen Tisch gibt es nicht; frag, wer dich eingeladen hat, nach dem Link
+error-table-damaged = der Tisch { $table } ist im Speicher beschädigt und gesperrt; wer den Server betreibt, erfährt mit shutbox verify --store mehr
 error-table-stage = das geht { $stage ->
     [waiting] nicht, bevor die Partie begonnen hat
     [sealing] nicht, während die Startwerte der Plätze gezeigt werden

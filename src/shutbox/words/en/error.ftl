@@ -332,6 +332,7 @@ error-record-seal-secret = the secret in this record is not the one that was sea
 ## Live tables
 
 error-table-unknown = there is no such table; ask whoever invited you for its link
+error-table-damaged = table { $table } was damaged in the store and is put aside; whoever runs the server finds out more with shutbox verify --store
 error-table-stage = that cannot be done { $stage ->
     [waiting] before the game has begun
     [sealing] while the seeds of the seats are being shown

@@ -332,6 +332,7 @@ error-record-seal-secret = el secreto de este registro no es el que se selló an
 ## Live tables
 
 error-table-unknown = no existe esa mesa; pide el enlace a quien te invitó
+error-table-damaged = la mesa { $table } está dañada en el almacén y se ha apartado; quien lleva el servidor sabrá más con shutbox verify --store
 error-table-stage = eso no se puede hacer { $stage ->
     [waiting] antes de que empiece la partida
     [sealing] mientras se enseñan las semillas de los asientos

@@ -332,6 +332,7 @@ error-record-seal-secret = le secret de cet enregistrement n’est pas celui qui
 ## Live tables
 
 error-table-unknown = cette table n’existe pas ; demandez le lien à la personne qui vous invite
+error-table-damaged = la table { $table } est endommagée dans la base et mise de côté ; qui gère le serveur en saura plus avec shutbox verify --store
 error-table-stage = cela ne peut se faire { $stage ->
     [waiting] avant le début de la partie
     [sealing] pendant que les places montrent leurs graines

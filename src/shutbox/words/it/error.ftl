@@ -332,6 +332,7 @@ error-record-seal-secret = il segreto di questa registrazione non è quello sigi
 ## Live tables
 
 error-table-unknown = questo tavolo non c’è; chiedi il link a chi ti ha invitato
+error-table-damaged = il tavolo { $table } è danneggiato nell’archivio ed è messo da parte; chi gestisce il server ne saprà di più con shutbox verify --store
 error-table-stage = non si può fare { $stage ->
     [waiting] prima che la partita cominci
     [sealing] mentre si mostrano i semi dei posti

@@ -332,6 +332,7 @@ error-record-seal-secret = het geheim in dit spelbestand is niet dat wat vóór 
 ## Live tables
 
 error-table-unknown = die tafel is er niet; vraag wie je uitnodigde om de link
+error-table-damaged = tafel { $table } is beschadigd in de opslag en opzijgezet; wie de server beheert, vindt meer met shutbox verify --store
 error-table-stage = dat kan niet { $stage ->
     [waiting] voordat het spel begonnen is
     [sealing] terwijl de plaatsen hun seeds laten zien

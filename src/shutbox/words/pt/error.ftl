@@ -332,6 +332,7 @@ error-record-seal-secret = o segredo neste registo não é o que foi selado ante
 ## Live tables
 
 error-table-unknown = não há essa mesa; pede o link a quem te convidou
+error-table-damaged = a mesa { $table } está danificada no arquivo e foi posta de parte; quem gere o servidor sabe mais com shutbox verify --store
 error-table-stage = isso não se pode fazer { $stage ->
     [waiting] antes de o jogo começar
     [sealing] enquanto se mostram as sementes dos lugares

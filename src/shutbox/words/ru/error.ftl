@@ -341,6 +341,7 @@ error-record-seal-secret = секрет в этой записи — не то�
 ## Live tables
 
 error-table-unknown = такого стола нет; попросите ссылку у того, кто вас позвал
+error-table-damaged = стол { $table } повреждён в хранилище и отложен; владелец сервера узнает больше по команде shutbox verify --store
 error-table-stage = этого нельзя сделать { $stage ->
     [waiting] до начала игры
     [sealing] пока места показывают свои зёрна
