@@ -101,7 +101,7 @@ BAD = [
     (["solve", "nine", "--game", "--players", "2", "--exact"], "--exact means nothing together with --game"),
     (["solve", "nine", "--game", "--players", "2", "--rounds", "3"], "--rounds means nothing"),
     (["solve", "nine", "--game", "--players", "2", "--score", "1,2"], "--score means nothing"),
-    (["solve", "nine", "--game", "--players", "2", "--starter", "2"], "from 0 to 1"),
+    (["solve", "nine", "--game", "--players", "2", "--starter", "0"], "from 1 to 2"),
     (["solve", "nine", "--round", "--players", "2"], "try --game"),
     (["solve", "double-shutter", "--round", "--players", "9"], "2 to 8 players"),
     (["solve", "double-shutter", "--round", "--players", "2", "--tries", "1"], "belong together"),

@@ -66,10 +66,10 @@ def test_a_kind_is_a_word_that_a_record_can_hold(kind: str) -> None:
 
 
 @pytest.mark.parametrize("starter", [-1, 2])
-def test_the_starter_is_one_of_the_players(starter: int) -> None:
+def test_the_starter_is_one_of_the_players_counted_from_1(starter: int) -> None:
     with pytest.raises(NotationError) as raised:
         new_game(named("nine"), TWO, starter=starter)
-    assert raised.value.arguments == {"got": starter, "players": 2}
+    assert raised.value.arguments == {"got": starter + 1, "players": 2}
 
 
 def test_a_new_game_stands_at_its_set_up_with_nothing_counted() -> None:

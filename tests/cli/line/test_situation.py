@@ -44,7 +44,7 @@ def test_a_total_to_beat_is_held_by_the_seat_after_those_who_may_try() -> None:
 
 
 def test_a_starter_is_taken_from_its_option() -> None:
-    game, _ = described("double-shutter", DOUBLE, players=3, to_beat=12, tries=1, starter=2)
+    game, _ = described("double-shutter", DOUBLE, players=3, to_beat=12, tries=1, starter=3)
     assert game.tally.starter == 2
 
 

@@ -163,7 +163,7 @@ def _rounds(args: Arguments, rules: RuleSet) -> int | None:
 
 def _starter(args: Arguments, players: int) -> int | None:
     """The seat that begins the coming round, None for the mean over all."""
-    return None if args.value("starter") == "any" else integer(args, "starter", 0, players - 1) or 0
+    return None if args.value("starter") == "any" else (integer(args, "starter", 1, players) or 1) - 1
 
 
 def _shorter(rules: RuleSet, problem: Problem | None, draw: Progress | None) -> Data:

@@ -81,8 +81,8 @@ def _with_total_to_beat(args: Arguments, game: Game, to_beat: int, tries: int) -
         raise UsageError("advise-tries", most=players - 1)
     holders = range(tries, tries + sharers)
     results = tuple(to_beat if seat in holders else None for seat in range(players))
-    starter = integer(args, "starter", 0, players - 1)
-    first = starter if starter is not None else holders[0] if chase else 0
+    starter = integer(args, "starter", 1, players)
+    first = starter - 1 if starter is not None else holders[0] if chase else 0
     holder = SeatNumber(holders[0]) if chase else None
     return replace(game, tally=replace(game.tally, results=results, starter=SeatNumber(first), holder=holder))
 

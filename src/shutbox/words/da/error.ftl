@@ -186,7 +186,7 @@ error-players-count = { $most ->
 error-player-name = en spiller skal have et navn, der kan skrives, ikke »{ $got }«
 error-player-kind = en plads holdes af en person eller af en bot med et navn af små bogstaver, cifre og bindestreger, ikke af »{ $got }«
 error-player-twice = to spillere hedder { $name }; navnene skal være forskellige
-error-starter-seat = pladsen, der begynder, skal være fra 0 til den sidste af { $players ->
+error-starter-seat = pladsen, der begynder, skal være fra 1 til den sidste af { $players ->
     [one] én spiller
    *[other] { $players } spillere
 }, ikke { $got }

@@ -186,7 +186,7 @@ error-players-count = { $most ->
 error-player-name = am Tisch braucht man einen Namen, der sich drucken lässt, nicht „{ $got }“
 error-player-kind = auf einem Platz sitzt ein Mensch oder ein Bot mit einem Namen aus Kleinbuchstaben, Ziffern und Bindestrichen, nicht „{ $got }“
 error-player-twice = zwei heißen { $name }; Namen müssen sich unterscheiden
-error-starter-seat = der Platz, der anfängt, muss zwischen 0 und dem letzten von { $players ->
+error-starter-seat = der Platz, der anfängt, muss zwischen 1 und dem letzten von { $players ->
     [one] einem Platz
    *[other] { $players } Plätzen
 } liegen, nicht bei { $got }

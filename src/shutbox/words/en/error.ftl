@@ -186,7 +186,7 @@ error-players-count = { $most ->
 error-player-name = a player needs a name that can be printed, not "{ $got }"
 error-player-kind = a seat is held by a person or by a bot with a name of small letters, digits and hyphens, not by "{ $got }"
 error-player-twice = two players are called { $name }; names must differ
-error-starter-seat = the seat that begins must be from 0 to the last of { $players ->
+error-starter-seat = the seat that begins must be from 1 to the last of { $players ->
     [one] one player
    *[other] { $players } players
 }, not { $got }

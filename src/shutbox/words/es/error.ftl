@@ -186,7 +186,7 @@ error-players-count = { $most ->
 error-player-name = un jugador necesita un nombre que se pueda mostrar, no «{ $got }»
 error-player-kind = un asiento es de una persona o de un bot, con un nombre de minúsculas, cifras y guiones, no de «{ $got }»
 error-player-twice = hay dos jugadores con el nombre { $name }; los nombres tienen que ser distintos
-error-starter-seat = el asiento que empieza tiene que ir de 0 al último de { $players ->
+error-starter-seat = el asiento que empieza tiene que ir de 1 al último de { $players ->
     [one] un jugador
    *[other] { $players } jugadores
 }, no { $got }

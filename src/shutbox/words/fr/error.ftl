@@ -186,7 +186,7 @@ error-players-count = { $most ->
 error-player-name = un joueur doit avoir un nom affichable, pas « { $got } »
 error-player-kind = une place est tenue par une personne ou par un robot dont le nom est fait de minuscules, de chiffres et de traits d’union, pas par « { $got } »
 error-player-twice = deux joueurs s’appellent { $name } ; les noms doivent être différents
-error-starter-seat = la place qui commence doit aller de 0 à la dernière, pour { $players ->
+error-starter-seat = la place qui commence doit aller de 1 à la dernière, pour { $players ->
     [1] un joueur
    *[other] { $players } joueurs
 }, pas { $got }

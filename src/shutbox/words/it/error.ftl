@@ -186,7 +186,7 @@ error-players-count = { $most ->
 error-player-name = un giocatore vuole un nome stampabile, non «{ $got }»
 error-player-kind = un posto è di una persona o di un bot, con un nome di lettere minuscole, cifre e trattini, non di «{ $got }»
 error-player-twice = due giocatori si chiamano { $name }; i nomi devono essere diversi
-error-starter-seat = il posto che comincia deve andare da 0 all’ultimo di { $players ->
+error-starter-seat = il posto che comincia deve andare da 1 all’ultimo di { $players ->
     [one] un giocatore
    *[other] { $players } giocatori
 }, non { $got }

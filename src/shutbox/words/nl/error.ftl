@@ -186,7 +186,7 @@ error-players-count = { $most ->
 error-player-name = een speler heeft een naam nodig die te drukken is, niet “{ $got }”
 error-player-kind = op een plaats zit een mens (person), of een bot met een naam van kleine letters, cijfers en streepjes, niet “{ $got }”
 error-player-twice = twee spelers heten { $name }; namen moeten verschillen
-error-starter-seat = de plaats die begint moet van 0 tot en met de laatste van { $players ->
+error-starter-seat = de plaats die begint moet van 1 tot en met de laatste van { $players ->
     [one] één speler
    *[other] { $players } spelers
 } zijn, niet { $got }

@@ -186,7 +186,7 @@ error-players-count = { $most ->
 error-player-name = um jogador precisa de um nome que se possa escrever, e não «{ $got }»
 error-player-kind = um lugar é de uma pessoa ou de um bot cujo nome tem letras minúsculas, algarismos e hífenes, e não de «{ $got }»
 error-player-twice = há dois jogadores com o nome { $name }; os nomes têm de ser diferentes
-error-starter-seat = o lugar que começa tem de ser de 0 até ao último de { $players ->
+error-starter-seat = o lugar que começa tem de ser de 1 até ao último de { $players ->
     [1] um jogador
    *[other] { $players } jogadores
 }, e não { $got }

@@ -186,7 +186,7 @@ error-players-count = { $most ->
 error-player-name = игроку нужно имя, которое можно напечатать, а не «{ $got }»
 error-player-kind = место занимает человек или бот с именем из строчных латинских букв, цифр и дефисов, а не «{ $got }»
 error-player-twice = двух игроков зовут { $name }; имена должны различаться
-error-starter-seat = начинающее место должно быть от 0 до последнего, { $players ->
+error-starter-seat = начинающее место должно быть от 1 до последнего, { $players ->
     [one] всего { $players } игрок
     [few] всего { $players } игрока
     [many] всего { $players } игроков
