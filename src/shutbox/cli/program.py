@@ -38,6 +38,7 @@ COMMANDS = {
                 Option("rounds", "N"),
                 Option("seed", "SEED"),
                 Option("dice", "KIND"),
+                Option("starter", "SEAT", topic="first-seat"),
                 Option("save", "FILE"),
                 Option("resume", "FILE"),
                 SET,

@@ -10,10 +10,10 @@ from pathlib import Path
 
 import pytest
 
-from shutbox.play import read_record
+from shutbox.play import Record, Seat, read_record
 from shutbox.play.record import words
 from shutbox.rules import changed, named, names
-from tests.cli.console import RunningCommand, error_line, process, run, typed_lines
+from tests.cli.console import Keyboard, RunningCommand, error_line, process, run, typed_lines
 from tests.cli.scripted_game import Policy, first, last, play_out
 
 PUBLISHED = names()[:5]
@@ -217,7 +217,7 @@ def test_a_game_whose_output_nobody_reads_is_saved(tmp_path: Path) -> None:
 
 
 def test_an_interactive_terminal_is_asked_for_the_game_and_the_players(tmp_path: Path) -> None:
-    typed = typed_lines("nix", "99", "6", "Ann,Ann", "Ann, Bo", "quit")
+    typed = typed_lines("nix", "99", "6", "Ann,Ann", "Ann, Bo", "", "quit")
     result = run("play", "--dice", "typed", typed=typed, interactive=True)
     assert result.code == 0
     assert "   1)  Shut the Box, one or two tiles\n" in result.out
@@ -229,18 +229,79 @@ def test_an_interactive_terminal_is_asked_for_the_game_and_the_players(tmp_path:
     assert (record.rules, [seat.name for seat in record.players]) == (named("nine"), ["Ann", "Bo"])
 
 
-def test_enter_answers_both_questions(tmp_path: Path) -> None:
-    run("play", typed=typed_lines("", "", "quit"), interactive=True)
+def test_enter_answers_every_question(tmp_path: Path) -> None:
+    run("play", typed=typed_lines("", "", "", "quit"), interactive=True)
     record = read_record(only_file(tmp_path).read_text())
     assert (record.rules, [seat.name for seat in record.players]) == (named("double-shutter"), ["Player"])
 
 
 def test_given_options_are_not_asked_for(tmp_path: Path) -> None:
-    result = run("play", "nine", typed=typed_lines("Ann", "quit"), interactive=True)
+    result = run("play", "nine", typed=typed_lines("Ann", "", "quit"), interactive=True)
     assert "Which game?" not in result.out
-    result = run("play", "--players", "Ann", typed=typed_lines("nine", "quit"), interactive=True)
+    result = run("play", "--players", "Ann", typed=typed_lines("nine", "", "quit"), interactive=True)
     assert "Who plays?" not in result.out
     assert len(list(tmp_path.glob("*.shutbox"))) == 2
+
+
+def only_record(tmp_path: Path) -> Record:
+    """The record of the only game, which is taken away, so that another can follow."""
+    path = only_file(tmp_path)
+    record = read_record(path.read_text(encoding="utf-8"))
+    path.unlink()
+    return record
+
+
+def test_what_the_book_leaves_open_is_agreed_on_and_enter_takes_it_again(tmp_path: Path) -> None:
+    answers = ("2", "Ann, Bo", "3", "2", "2", "Bo", "quit")
+    first = run("play", typed=typed_lines(*answers), interactive=True)
+    record = only_record(tmp_path)
+    assert record.rules == changed(named("ferme-ta-boite"), {"rounds": 3, "off_mat": "end"})
+    assert (record.starter, record.note("dice")) == (1, "typed")
+    assert "Bo throws 2 dice: what do they show?" in first.out
+    again = run("play", typed=typed_lines(*[""] * 6, "quit"), interactive=True)
+    assert (again.code, again.err) == (0, "")
+    assert only_record(tmp_path) == record
+
+
+def test_options_answer_their_questions(tmp_path: Path) -> None:
+    tokens = ["--players", "Ann,Bo", "--rounds", "2", "--dice", "typed", "--set", "off_mat=choose", "--starter", "2"]
+    result = run("play", "ferme-ta-boite", *tokens, typed="quit\n", interactive=True)
+    assert result.out.count(" > ") == 1
+    record = only_record(tmp_path)
+    assert (record.starter, record.rules.game.rounds, record.rules.turn.off_mat.value) == (1, 2, "choose")
+    result = run("play", "double-shutter", "--players", "Ann,Bo", "--seed", "7", typed="4\nquit\n", interactive=True)
+    assert result.out.count(" > ") == 2
+    assert only_record(tmp_path).rules.game.rounds == 4
+
+
+def test_the_starter_is_counted_from_1_where_nobody_is_asked(tmp_path: Path) -> None:
+    run("play", "nine", "--players", "Ann,Bo", "--starter", "2", typed="quit\n")
+    assert only_record(tmp_path).starter == 1
+
+
+def test_options_that_cannot_be_meant_are_refused_before_any_question() -> None:
+    for tokens in (["--dice", "loaded"], ["--rounds", "many"], ["--rounds", "0"], ["--starter", "1"]):
+        error_line(run("play", "double-shutter", *tokens, interactive=True))
+
+
+def test_a_game_that_cannot_be_remembered_is_played_all_the_same(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "file").touch()
+    monkeypatch.setenv("SHUTBOX_DATA", str(tmp_path / "file" / "data"))
+    result = run("play", "nine", typed=typed_lines("Ann", "", "quit"), interactive=True)
+    assert (result.code, result.err) == (0, "")
+    assert only_record(tmp_path).players == (Seat("Ann"),)
+
+
+def test_an_interrupt_at_a_question_leaves_without_a_traceback(monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupt(_: object) -> str:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(Keyboard, "readline", interrupt)
+    result = run("play", "nine", interactive=True)
+    assert (result.code, result.err) == (130, "")
+    assert result.out.endswith(" > \n")
 
 
 def test_ending_the_input_before_a_game_begins_leaves_nothing(tmp_path: Path) -> None:

@@ -6,14 +6,14 @@ from io import StringIO
 
 import pytest
 
-from shutbox.cli.game.setup import DEFAULT_RULES, ask_players, ask_rules, menu, rules_by_answer, seats
+from shutbox.cli.game.setup import DEFAULT_RULES, ask_players, ask_rules, menu, players_text, rules_by_answer, seats
 from shutbox.cli.line.arguments import UsageError
 from shutbox.cli.terminal.grid import width
 from shutbox.cli.terminal.stream import Terminal
-from shutbox.errors import NotationError, ShutboxError
+from shutbox.errors import NotationError
 from shutbox.play import Seat
 from shutbox.rules import named, names
-from shutbox.words import Words
+from shutbox.words import Words, locales
 
 WORDS = Words()
 
@@ -78,16 +78,48 @@ def test_an_unknown_bot_is_refused() -> None:
 
 
 def test_players_are_asked_for_until_they_are_accepted() -> None:
-    def two(players: list[Seat]) -> list[Seat]:
-        if len(players) != 2:
-            raise ShutboxError("box-empty")
-        return players
-
-    terminal, out = typing("Ann", "@nobody,Ann", "Ann, Bo")
-    assert ask_players(WORDS, terminal, two) == [Seat("Ann"), Seat("Bo")]
-    assert out.getvalue().count(" > ") == 3
+    terminal, out = typing("Ann,Ann", "@nobody,Ann", ",".join("abcde"), "Ann, Bo")
+    assert ask_players(WORDS, terminal, named("last-one-standing")) == [Seat("Ann"), Seat("Bo")]
+    assert out.getvalue().count(" > ") == 4
 
 
 def test_somebody_plays_when_no_name_is_typed() -> None:
     terminal, _ = typing("")
-    assert ask_players(WORDS, terminal, list) == [Seat(WORDS.text("play-somebody"))]
+    assert ask_players(WORDS, terminal, named("nine")) == [Seat(WORDS.text("play-somebody"))]
+
+
+def test_enter_takes_the_last_game_and_the_last_players() -> None:
+    terminal, out = typing("", "")
+    assert ask_rules(WORDS, terminal, "nine") == named("nine")
+    players = ask_players(WORDS, terminal, named("nine"), "Ann, @club")
+    assert players == seats(WORDS, "Ann,@club")
+    assert "(Enter: 6)" in out.getvalue()
+    assert "(Enter: Ann, @club)" in out.getvalue()
+
+
+@pytest.mark.parametrize("last", ["", "a,b,c,d,e", "Ann,@nobody", "Ann,Ann", "\x1b[2J"])
+def test_players_who_cannot_play_this_game_are_not_offered(last: str) -> None:
+    terminal, _ = typing("")
+    assert ask_players(WORDS, terminal, named("last-one-standing"), last) == [Seat(WORDS.text("play-somebody"))]
+
+
+@pytest.mark.parametrize("last", ["", "frobnicate", "our-rules.toml"])
+def test_a_game_that_is_not_in_the_menu_is_not_offered(last: str) -> None:
+    terminal, _ = typing("")
+    assert ask_rules(WORDS, terminal, last) == named(DEFAULT_RULES)
+
+
+def test_players_can_be_written_as_they_are_typed() -> None:
+    text = "Ann, @club, @club, Bo"
+    assert players_text(seats(WORDS, text)) == text
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_a_question_mark_explains_the_question(locale: str) -> None:
+    words = Words(locale)
+    terminal, out = typing("?", "6", "?", "Ann")
+    ask_rules(words, terminal)
+    ask_players(words, terminal, named("nine"))
+    text = " ".join(out.getvalue().split())
+    assert " ".join(words.text("play-why-rules").split()) in text
+    assert "@club" in text.rpartition(" > ")[0].rpartition(" > ")[2]

@@ -2,34 +2,46 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
 from pathlib import Path
 
 from shutbox.cli.command.replay import data
 from shutbox.cli.game import (
     DEFAULT_RULES,
+    DICE,
+    OFF_MAT,
+    ROUNDS,
+    SEEDED,
+    STARTER,
+    LastAnswers,
     LocalGame,
+    agree,
     ask_players,
     ask_rules,
+    load_answers,
     load_record,
     new_record,
     open_game,
     play_game,
+    players_text,
     prepare_bots,
     save_game,
     saved_message,
     seats,
     stoppable,
+    store_answers,
     uninterruptible,
+    with_answers,
 )
-from shutbox.cli.line import Arguments, UsageError, choose_rules, conversation, with_rounds
+from shutbox.cli.line import Arguments, UsageError, choose_rules, conversation, integer, with_rounds
 from shutbox.cli.report import scoreboard
 from shutbox.cli.terminal import FileError, Terminal, create
 from shutbox.play import Record, Seat, write_record
-from shutbox.rules import RuleSet
+from shutbox.rules import Begins, RuleSet, changed
 from shutbox.words import Words
 
-_FIXED_OPTIONS = ("players", "rounds", "seed", "dice", "set")
+_FIXED_OPTIONS = ("players", "rounds", "seed", "dice", "starter", "set")
 
 
 def run(words: Words, args: Arguments, terminal: Terminal) -> int:
@@ -41,6 +53,10 @@ def run(words: Words, args: Arguments, terminal: Terminal) -> int:
     except EOFError:
         dialog.tell()
         return 0
+    except KeyboardInterrupt:
+        # The shell begins a line of its own.
+        dialog.tell()
+        raise
     with stoppable():
         local = play_game(words, _greet(words, local, dialog), dialog)
     local = _close(words, local, dialog)
@@ -73,23 +89,66 @@ def _resumed_record(args: Arguments, path: str) -> Record:
 
 def _new_record(words: Words, args: Arguments, dialog: Terminal) -> Record:
     """The record of a new game; in an interactive terminal it asks for what the options leave open."""
-    rules, players = _rules(words, args, dialog), args.value("players")
+    last = load_answers() if dialog.interactive else LastAnswers()
+    rules = _rules(words, args, dialog, last)
+    _check_options(args, rules)
+    players = _players(words, args, dialog, rules, last)
+    starter = _starter(args, len(players))
+    if not dialog.interactive:
+        return _record(args, rules, players, starter, {})
+    agreed = agree(words, dialog, rules, players, _fixed(args), last.agreed.get(rules.name, {}))
+    record = _record(args, rules, players, starter, agreed)
+    store_answers(with_answers(last, rules.name, None if args.flag("players") else players_text(players), agreed))
+    return record
 
-    def seat(names: list[Seat]) -> Record:
-        return new_record(
-            with_rounds(rules, args.value("rounds"), len(names)), names, args.value("dice"), args.value("seed")
-        )
 
-    if players is None and dialog.interactive:
-        return ask_players(words, dialog, seat)
-    return seat([Seat(words.text("play-somebody"))] if players is None else seats(words, players))
-
-
-def _rules(words: Words, args: Arguments, dialog: Terminal) -> RuleSet:
+def _rules(words: Words, args: Arguments, dialog: Terminal, last: LastAnswers) -> RuleSet:
     name = args.positional.get("RULES")
     if name is None and dialog.interactive and not args.values("set"):
-        return ask_rules(words, dialog)
+        return ask_rules(words, dialog, last.rules)
     return choose_rules(name or DEFAULT_RULES, args.values("set"))
+
+
+def _check_options(args: Arguments, rules: RuleSet) -> None:
+    """Raises, before anybody is asked, if the options cannot be meant."""
+    new_record(with_rounds(rules, args.value("rounds"), 2), ["1"], args.value("dice"), args.value("seed"))
+    if args.flag("starter") and rules.game.begins is Begins.THROW:
+        raise UsageError("starter-thrown", rules=rules.name)
+
+
+def _players(words: Words, args: Arguments, dialog: Terminal, rules: RuleSet, last: LastAnswers) -> list[Seat]:
+    text = args.value("players")
+    if text is None and dialog.interactive:
+        return ask_players(words, dialog, rules, last.players)
+    return [Seat(words.text("play-somebody"))] if text is None else seats(words, text)
+
+
+def _starter(args: Arguments, players: int) -> int | None:
+    """The seat of the option, from 0."""
+    starter = integer(args, "starter", 1, players)
+    return None if starter is None else starter - 1
+
+
+def _fixed(args: Arguments) -> dict[str, str]:
+    """What the options say about the choices of the players."""
+    changes = {key.strip(): value for key, _, value in (change.partition("=") for change in args.values("set"))}
+    settings = {name: changes[name] for name in (ROUNDS, OFF_MAT) if name in changes}
+    options = {name: args.value(name) or "" for name in (ROUNDS, DICE, STARTER) if args.flag(name)}
+    return settings | options | ({DICE: SEEDED} if args.flag("seed") else {})
+
+
+def _record(
+    args: Arguments, rules: RuleSet, players: list[Seat], starter: int | None, agreed: Mapping[str, str]
+) -> Record:
+    """The record of a new game with what the options say and what the players have agreed on."""
+    rules = with_rounds(rules, args.value("rounds") or agreed.get(ROUNDS), len(players))
+    if OFF_MAT in agreed:
+        rules = changed(rules, {OFF_MAT: agreed[OFF_MAT]})
+    if starter is None:
+        names = [seat.name for seat in players]
+        starter = names.index(agreed[STARTER]) if STARTER in agreed else 0
+    dice = args.value("dice") or agreed.get(DICE)
+    return new_record(rules, players, dice, args.value("seed"), starter=starter)
 
 
 def _greet(words: Words, local: LocalGame, dialog: Terminal) -> LocalGame:

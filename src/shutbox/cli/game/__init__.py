@@ -6,6 +6,11 @@ from shutbox.front import open_front
 
 if TYPE_CHECKING:
     from shutbox.cli.game import answer as answer
+    from shutbox.cli.game.agreement import DICE as DICE
+    from shutbox.cli.game.agreement import OFF_MAT as OFF_MAT
+    from shutbox.cli.game.agreement import ROUNDS as ROUNDS
+    from shutbox.cli.game.agreement import STARTER as STARTER
+    from shutbox.cli.game.agreement import agree as agree
     from shutbox.cli.game.answer import ProgramCommand as ProgramCommand
     from shutbox.cli.game.answer import parse_answer as parse_answer
     from shutbox.cli.game.game_file import load_record as load_record
@@ -15,6 +20,11 @@ if TYPE_CHECKING:
     from shutbox.cli.game.game_loop import saved_message as saved_message
     from shutbox.cli.game.interruption import stoppable as stoppable
     from shutbox.cli.game.interruption import uninterruptible as uninterruptible
+    from shutbox.cli.game.last_answers import LastAnswers as LastAnswers
+    from shutbox.cli.game.last_answers import load_answers as load_answers
+    from shutbox.cli.game.last_answers import store_answers as store_answers
+    from shutbox.cli.game.last_answers import with_answers as with_answers
+    from shutbox.cli.game.local_game import SEEDED as SEEDED
     from shutbox.cli.game.local_game import LocalGame as LocalGame
     from shutbox.cli.game.local_game import new_record as new_record
     from shutbox.cli.game.local_game import open_game as open_game
@@ -25,18 +35,21 @@ if TYPE_CHECKING:
     from shutbox.cli.game.setup import DEFAULT_RULES as DEFAULT_RULES
     from shutbox.cli.game.setup import ask_players as ask_players
     from shutbox.cli.game.setup import ask_rules as ask_rules
+    from shutbox.cli.game.setup import players_text as players_text
     from shutbox.cli.game.setup import seats as seats
     from shutbox.cli.game.status import status as status
 
 open_front(
     __name__,
+    agreement="DICE OFF_MAT ROUNDS STARTER agree",
     answer="ProgramCommand answer parse_answer",
     game_file="load_record save_game shell_command",
     game_loop="play_game saved_message",
     interruption="stoppable uninterruptible",
-    local_game="LocalGame new_record open_game",
+    last_answers="LastAnswers load_answers store_answers with_answers",
+    local_game="LocalGame SEEDED new_record open_game",
     opponent="prepare_bots",
     prompt="answers choices question",
-    setup="DEFAULT_RULES ask_players ask_rules seats",
+    setup="DEFAULT_RULES ask_players ask_rules players_text seats",
     status="status",
 )

@@ -67,9 +67,11 @@ def _dice(record: Record) -> Dice | None:
     return None if record.note("dice") == TYPED or sources[-1:] == [Source.TYPED] else system_dice()
 
 
-def new_record(rules: RuleSet, players: Sequence[Seat | str], kind: str | None, seed: str | None) -> Record:
+def new_record(
+    rules: RuleSet, players: Sequence[Seat | str], kind: str | None, seed: str | None, *, starter: int = 0
+) -> Record:
     """The record of a new game, with notes on its dice."""
-    return begun(rules, players, notes=_notes(rules, kind, seed))
+    return begun(rules, players, starter=starter, notes=_notes(rules, kind, seed))
 
 
 def _notes(rules: RuleSet, kind: str | None, seed: str | None) -> tuple[tuple[str, str], ...]:

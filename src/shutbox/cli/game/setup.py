@@ -1,14 +1,14 @@
-"""Asks the players which game to play and who plays it."""
+"""Asks the players which game to play and who plays it, with the last answers as the usual ones."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TypeVar
 
 from shutbox.cli.line import UsageError, choose_rules, is_published
 from shutbox.cli.terminal import Terminal, align, flow
 from shutbox.errors import NotationError, ShutboxError
-from shutbox.play import Seat
+from shutbox.play import PERSON, Seat, seat_players
 from shutbox.rules import RuleSet, named, names
 from shutbox.words import Words
 
@@ -16,11 +16,16 @@ DEFAULT_RULES = "double-shutter"
 Answer = TypeVar("Answer")
 
 
-def _ask_until_valid(words: Words, terminal: Terminal, question: str, read: Callable[[str], Answer]) -> Answer:
+def ask_until_valid(
+    words: Words, terminal: Terminal, question: str, read: Callable[[str], Answer], explanation: str
+) -> Answer:
+    """The first answer that `read` accepts; a question mark shows the explanation."""
     while True:
         text = terminal.ask(f"{question} > ")
         try:
-            return read(text)
+            if text != "?":
+                return read(text)
+            terminal.tell_wrapped(explanation, indent=2)
         except ShutboxError as error:
             terminal.tell_wrapped(words.text("play-no", why=error))
 
@@ -33,20 +38,22 @@ def menu(words: Words, width: int) -> list[str]:
     return [words.text("play-menu"), *align(published, width), *flow(house, width)]
 
 
-def rules_by_answer(text: str) -> RuleSet:
-    """The rule set of an answer: a number in the menu, a name or a file; the default if the answer is empty."""
+def rules_by_answer(text: str, usual: str = DEFAULT_RULES) -> RuleSet:
+    """The rule set of an answer: a number in the menu, a name or a file; the usual one if the answer is empty."""
     if not text.isdecimal():
-        return choose_rules(text or DEFAULT_RULES)
+        return choose_rules(text or usual)
     if not 1 <= int(text[:6]) <= len(names()):
         raise UsageError("game-number", got=text, most=len(names()))
     return named(names()[int(text[:6]) - 1])
 
 
-def ask_rules(words: Words, terminal: Terminal) -> RuleSet:
-    """Asks for the rule set until the answer is valid."""
+def ask_rules(words: Words, terminal: Terminal, last: str = "") -> RuleSet:
+    """Asks for the rule set until the answer is valid; Enter takes the last one, if it is in the menu."""
     terminal.tell("\n".join(menu(words, terminal.style.width)))
-    default = names().index(DEFAULT_RULES) + 1
-    return _ask_until_valid(words, terminal, words.text("play-ask-rules", usual=default), rules_by_answer)
+    usual = last if last in names() else DEFAULT_RULES
+    question = words.text("play-ask-rules", usual=names().index(usual) + 1)
+    why = words.text("play-why-rules")
+    return ask_until_valid(words, terminal, question, lambda text: rules_by_answer(text, usual), why)
 
 
 def seats(words: Words, text: str) -> list[Seat]:
@@ -68,8 +75,26 @@ def _bot(words: Words, kind: str, players: list[Seat]) -> Seat:
     return Seat(f"{title} {same + 1}" if same else title, kind)
 
 
-def ask_players(words: Words, terminal: Terminal, seat: Callable[[list[Seat]], Answer]) -> Answer:
-    """Asks for the names of the players until `seat` accepts them; the result of `seat`."""
-    somebody = words.text("play-somebody")
-    question = words.text("play-ask-players", somebody=somebody)
-    return _ask_until_valid(words, terminal, question, lambda text: seat(seats(words, text.strip() or somebody)))
+def ask_players(words: Words, terminal: Terminal, rules: RuleSet, last: str = "") -> list[Seat]:
+    """Asks who plays until the rule set accepts them; Enter takes the last ones, if they can play this game."""
+    from shutbox.bots import BOTS
+
+    def read(text: str) -> list[Seat]:
+        return list(seat_players(rules, seats(words, text.strip() or usual)))
+
+    usual = last if _can_play(words, rules, last) else words.text("play-somebody")
+    question = words.text("play-ask-players", somebody=usual)
+    why = words.text("play-why-players", bots=[f"@{kind}" for kind in BOTS])
+    return ask_until_valid(words, terminal, question, read, why)
+
+
+def _can_play(words: Words, rules: RuleSet, text: str) -> bool:
+    try:
+        return bool(seat_players(rules, seats(words, text)))
+    except ShutboxError:
+        return False
+
+
+def players_text(players: Sequence[Seat]) -> str:
+    """The players as they can be typed."""
+    return ", ".join(seat.name if seat.kind == PERSON else f"@{seat.kind}" for seat in players)

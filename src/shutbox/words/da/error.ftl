@@ -422,6 +422,8 @@ error-typed-same-dice = { $rules } giver alle spillere de samme terninger, så d
 error-resume-fixed = et spil, der fortsættes, beholder sine regler, spillere og terninger; udelad { $option }
 error-resume-same-dice = i dette spil får alle de samme terninger, men spilfilen har ikke den startværdi, der laver dem, så det kan ikke fortsætte
 error-game-number = der er ikke noget spil »{ $got }«; skriv et tal fra 1 til { $most } eller et navn
+error-setup-number = skriv et helt tal fra { $low } til { $high }, eller kun Enter, ikke »{ $got }«
+error-starter-thrown = i { $rules } afgør terningerne, hvem der begynder; udelad --starter, eller tilføj --set begins=first
 
 ## Files
 

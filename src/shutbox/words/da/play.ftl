@@ -53,6 +53,19 @@ play-thrown = { $dice ->
 play-menu = Hvilket spil?
 play-ask-rules = Nummer, navn eller fil (Enter: { $usual })
 play-ask-players = Hvem spiller? Navne med komma, @club eller en anden bot som modspiller; ét navn spiller alene (Enter: { $somebody })
+play-ask-rounds = Hvor mange runder? (Enter: { $usual })
+play-ask-dice = Hvis terninger? 1: computerens, 2: jeres egne (Enter: { $usual })
+play-ask-off-mat = En terning af måtten: hvilken straf? (Enter: { $usual })
+play-ask-starter = { $rules ->
+    [shut-the-box] Hvem begynder? Reglerne siger den yngste (Enter: { $usual })
+   *[other] Hvem begynder? (Enter: { $usual })
+}
+play-why-rules = Hvert nummer på listen er et spil. »shutbox rules« med dets navn forklarer det. En fil med en husregel kan også nævnes.
+play-why-players = Navnene i rækkefølge rundt om bordet, med komma: Ann, Bo. Hvor den yngste begynder, nævnes den yngste først. Botterne er { $bots }.
+play-why-rounds = Reglerne lader spillerne aftale antallet af runder, her fra { $low } til { $high }.
+play-why-dice = Med 1 kaster computeren. Med 2 kaster du rigtige terninger og skriver, hvad de viser.
+play-why-off-mat = Hvis en terning triller af måtten, tæller kastet ikke, og straffen, som vælges her, følger.
+play-why-starter = Et navn eller dets nummer på listen. De andre følger med uret, i navnenes rækkefølge.
 play-somebody = Spiller
 play-welcome = { $rules }. Skriv ? ved et spørgsmål for at se, hvad der kan svares.
 play-seed = Terningerne kommer fra startværdien { $seed }: Den samme startværdi giver de samme kast igen.

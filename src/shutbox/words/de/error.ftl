@@ -422,6 +422,8 @@ error-typed-same-dice = in { $rules } bekommen alle dieselben Würfe, sie lassen
 error-resume-fixed = eine fortgesetzte Partie behält Regeln, Plätze und Würfel; lass { $option } weg
 error-resume-same-dice = in dieser Partie bekommen alle dieselben Würfe, aber im Protokoll fehlt der Startwert dafür; sie kann also nicht weitergehen
 error-game-number = es gibt kein Spiel „{ $got }“; tippe eine Nummer von 1 bis { $most } oder einen Namen
+error-setup-number = tippe eine ganze Zahl von { $low } bis { $high } oder nur Enter, nicht „{ $got }“
+error-starter-thrown = in { $rules } entscheiden die Würfel, wer anfängt; lass --starter weg oder ergänze --set begins=first
 
 ## Files
 

@@ -56,6 +56,19 @@ play-thrown = { $dice ->
 play-menu = Welches Spiel?
 play-ask-rules = Nummer, Name oder Datei (Enter: { $usual })
 play-ask-players = Wer spielt? Namen mit Kommas, dazu @club oder ein anderer Bot; ein Name spielt allein (Enter: { $somebody })
+play-ask-rounds = Wie viele Runden? (Enter: { $usual })
+play-ask-dice = Wessen Würfel? 1: die des Computers, 2: eigene (Enter: { $usual })
+play-ask-off-mat = Ein Würfel neben der Matte: welche Strafe? (Enter: { $usual })
+play-ask-starter = { $rules ->
+    [shut-the-box] Wer fängt an? Laut Anleitung die jüngste Person (Enter: { $usual })
+   *[other] Wer fängt an? (Enter: { $usual })
+}
+play-why-rules = Jede Nummer der Liste ist ein Spiel. „shutbox rules“ mit seinem Namen erklärt es. Auch eine Datei mit einer Hausregel kann genannt werden.
+play-why-players = Die Namen in der Reihenfolge am Tisch, mit Kommas: Ann, Bo. Wo die jüngste Person anfängt, steht sie vorn. Die Bots sind { $bots }.
+play-why-rounds = Die Anleitungen lassen die Zahl der Runden offen, hier von { $low } bis { $high }.
+play-why-dice = Mit 1 würfelt der Computer. Mit 2 wirfst du echte Würfel und tippst, was sie zeigen.
+play-why-off-mat = Rollt ein Würfel von der Matte, zählt der Wurf nicht, und die hier gewählte Strafe folgt.
+play-why-starter = Ein Name oder seine Nummer in der Liste. Die anderen folgen im Uhrzeigersinn, in der Reihenfolge der Namen.
 play-somebody = Spieler
 play-welcome = { $rules }. Bei jeder Frage zeigt ?, was man antworten kann.
 play-seed = Die Würfe kommen aus dem Startwert { $seed }: Derselbe Startwert gibt wieder dieselben Würfe.

@@ -422,6 +422,8 @@ error-typed-same-dice = { $rules } gives every player the same dice, so they can
 error-resume-fixed = a game that is resumed keeps its rules, players and dice; leave out { $option }
 error-resume-same-dice = in this game everybody gets the same dice, but its record does not hold the seed that makes them, so it cannot go on
 error-game-number = there is no game "{ $got }"; type a number from 1 to { $most }, or a name
+error-setup-number = type a whole number from { $low } to { $high }, or Enter alone, not "{ $got }"
+error-starter-thrown = in { $rules } the dice decide who begins; leave out --starter, or add --set begins=first
 
 ## Files
 

@@ -56,6 +56,19 @@ play-thrown = { $dice ->
 play-menu = Which game?
 play-ask-rules = Number, name or file (Enter: { $usual })
 play-ask-players = Who plays? Names with commas, @club or another bot against one; one name plays alone (Enter: { $somebody })
+play-ask-rounds = How many rounds? (Enter: { $usual })
+play-ask-dice = Whose dice? 1: the computer's, 2: your own (Enter: { $usual })
+play-ask-off-mat = A die off the mat: which penalty? (Enter: { $usual })
+play-ask-starter = { $rules ->
+    [shut-the-box] Who begins? The book says the youngest (Enter: { $usual })
+   *[other] Who begins? (Enter: { $usual })
+}
+play-why-rules = Every number in the list is a game. "shutbox rules" with its name explains it. A file with a house rule can be named too.
+play-why-players = The names in their order around the table, with commas: Ann, Bo. Where the youngest begins, name the youngest first. The bots are { $bots }.
+play-why-rounds = The books let the players agree on the number of rounds, here from { $low } to { $high }.
+play-why-dice = With 1 the computer throws the dice. With 2 you throw real dice and type what they show.
+play-why-off-mat = If a die leaves the mat, the throw does not count, and the thrower gets the penalty that you choose here.
+play-why-starter = A name, or its number in the list. The others follow clockwise, in the order of the names.
 play-somebody = Player
 play-welcome = { $rules }. Type ? at any question to see what can be answered.
 play-seed = The dice come from the seed { $seed }: the same seed throws the same dice again.

@@ -422,6 +422,8 @@ error-typed-same-dice = { $rules } da a todos los mismos dados, así que no se p
 error-resume-fixed = una partida retomada conserva sus reglas, jugadores y dados; quita { $option }
 error-resume-same-dice = en esta partida todos tienen los mismos dados, pero su registro no guarda la semilla que los hace, así que no puede seguir
 error-game-number = no hay ningún juego «{ $got }»; escribe un número de 1 a { $most }, o un nombre
+error-setup-number = escribe un número entero de { $low } a { $high }, o solo Enter, no «{ $got }»
+error-starter-thrown = en { $rules } los dados deciden quién empieza; quita --starter, o añade --set begins=first
 
 ## Files
 

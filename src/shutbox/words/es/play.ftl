@@ -56,6 +56,19 @@ play-thrown = { $dice ->
 play-menu = ¿A qué juego?
 play-ask-rules = Número, nombre o archivo (Enter: { $usual })
 play-ask-players = ¿Quién juega? Nombres separados por comas; @club u otro bot como rival; con un solo nombre se juega a solas (Enter: { $somebody })
+play-ask-rounds = ¿Cuántas rondas? (Enter: { $usual })
+play-ask-dice = ¿Qué dados? 1: los del ordenador, 2: los vuestros (Enter: { $usual })
+play-ask-off-mat = Un dado fuera del tapete: ¿qué penalización? (Enter: { $usual })
+play-ask-starter = { $rules ->
+    [shut-the-box] ¿Quién empieza? Según las reglas, la persona más joven (Enter: { $usual })
+   *[other] ¿Quién empieza? (Enter: { $usual })
+}
+play-why-rules = Cada número de la lista es un juego. «shutbox rules» con su nombre lo explica. También se puede dar un archivo con una regla de la casa.
+play-why-players = Los nombres en su orden alrededor de la mesa, separados por comas: Ann, Bo. Donde empieza la persona más joven, va la primera. Los bots son { $bots }.
+play-why-rounds = Las reglas dejan acordar el número de rondas, aquí de { $low } a { $high }.
+play-why-dice = Con 1 tira los dados el ordenador. Con 2 tiras dados de verdad y escribes lo que sale.
+play-why-off-mat = Si un dado se sale del tapete, la tirada no cuenta y se aplica la penalización que elijas aquí.
+play-why-starter = Un nombre, o su número en la lista. Los demás siguen en el sentido de las agujas del reloj, en el orden de los nombres.
 play-somebody = Jugador
 play-welcome = { $rules }. Escribe ? en cualquier pregunta para ver qué se puede contestar.
 play-seed = Los dados salen de la semilla { $seed }: la misma semilla repite los mismos dados.

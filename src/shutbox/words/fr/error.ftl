@@ -422,6 +422,8 @@ error-typed-same-dice = { $rules } donne les mêmes dés à tout le monde, on ne
 error-resume-fixed = une partie reprise garde ses règles, ses joueurs et ses dés ; omettez { $option }
 error-resume-same-dice = dans cette partie tout le monde a les mêmes dés, mais son enregistrement n’a pas la graine qui les fait : elle ne peut donc pas continuer
 error-game-number = il n’y a pas de jeu « { $got } » ; tapez un numéro de 1 à { $most }, ou un nom
+error-setup-number = tapez un nombre entier de { $low } à { $high }, ou seulement Entrée, pas « { $got } »
+error-starter-thrown = dans { $rules }, les dés décident qui commence ; omettez --starter, ou ajoutez --set begins=first
 
 ## Files
 

@@ -56,6 +56,19 @@ play-thrown = { $dice ->
 play-menu = Quel jeu ?
 play-ask-rules = Numéro, nom ou fichier (Entrée : { $usual })
 play-ask-players = Qui joue ? Des noms séparés par des virgules, @club ou un autre robot en face ; un seul nom joue en solo (Entrée : { $somebody })
+play-ask-rounds = Combien de manches ? (Entrée : { $usual })
+play-ask-dice = Quels dés ? 1 : ceux de l’ordinateur, 2 : les vôtres (Entrée : { $usual })
+play-ask-off-mat = Un dé hors du tapis : quelle pénalité ? (Entrée : { $usual })
+play-ask-starter = { $rules ->
+    [shut-the-box] Qui commence ? Selon la règle, la plus jeune personne (Entrée : { $usual })
+   *[other] Qui commence ? (Entrée : { $usual })
+}
+play-why-rules = Chaque numéro de la liste est un jeu. « shutbox rules » suivi de son nom l’explique. On peut aussi donner un fichier avec une règle maison.
+play-why-players = Les noms dans l’ordre autour de la table, séparés par des virgules : Ann, Bo. Là où la plus jeune personne commence, son nom vient en premier. Les robots sont { $bots }.
+play-why-rounds = Les règles laissent les joueurs convenir du nombre de manches, ici de { $low } à { $high }.
+play-why-dice = Avec 1, l’ordinateur lance les dés. Avec 2, vous lancez de vrais dés et tapez ce qu’ils montrent.
+play-why-off-mat = Si un dé sort du tapis, le lancer ne compte pas et la pénalité choisie ici s’applique.
+play-why-starter = Un nom, ou son numéro dans la liste. Les autres suivent dans le sens horaire, dans l’ordre des noms.
 play-somebody = Joueur
 play-welcome = { $rules }. Tapez « ? » à toute question pour voir ce qu’on peut répondre.
 play-seed = Les dés viennent de la graine { $seed } : la même graine redonne les mêmes lancers.

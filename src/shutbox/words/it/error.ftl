@@ -422,6 +422,8 @@ error-typed-same-dice = { $rules }: tutti hanno gli stessi dadi, quindi non si p
 error-resume-fixed = una partita ripresa tiene le sue regole, i suoi giocatori e i suoi dadi; togli { $option }
 error-resume-same-dice = in questa partita tutti hanno gli stessi dadi, ma la registrazione non ha il seme che li fa, quindi non può continuare
 error-game-number = non c’è un gioco «{ $got }»; scrivi un numero da 1 a { $most }, o un nome
+error-setup-number = scrivi un numero intero da { $low } a { $high }, o solo Invio, non «{ $got }»
+error-starter-thrown = in { $rules } sono i dadi a decidere chi comincia; togli --starter, o aggiungi --set begins=first
 
 ## Files
 

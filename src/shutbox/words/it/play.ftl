@@ -56,6 +56,19 @@ play-thrown = { $dice ->
 play-menu = Quale gioco?
 play-ask-rules = Numero, nome o file (Invio: { $usual })
 play-ask-players = Chi gioca? Nomi separati da virgole; @club o un altro bot come avversario; con un nome solo si gioca in solitario (Invio: { $somebody })
+play-ask-rounds = Quante manche? (Invio: { $usual })
+play-ask-dice = Quali dadi? 1: quelli del computer, 2: i vostri (Invio: { $usual })
+play-ask-off-mat = Un dado fuori dal tappetino: quale penalità? (Invio: { $usual })
+play-ask-starter = { $rules ->
+    [shut-the-box] Chi comincia? Secondo il regolamento, chi è più giovane (Invio: { $usual })
+   *[other] Chi comincia? (Invio: { $usual })
+}
+play-why-rules = Ogni numero dell’elenco è un gioco. «shutbox rules» con il suo nome lo spiega. Si può indicare anche un file con una regola della casa.
+play-why-players = I nomi nell’ordine intorno al tavolo, separati da virgole: Ann, Bo. Dove comincia chi è più giovane, quel nome va per primo. I bot sono { $bots }.
+play-why-rounds = I regolamenti lasciano accordarsi sul numero di manche, qui da { $low } a { $high }.
+play-why-dice = Con 1 lancia il computer. Con 2 lanci dadi veri e scrivi che cosa mostrano.
+play-why-off-mat = Se un dado esce dal tappetino, il lancio non conta e si applica la penalità scelta qui.
+play-why-starter = Un nome, o il suo numero nell’elenco. Gli altri seguono in senso orario, nell’ordine dei nomi.
 play-somebody = Giocatore
 play-welcome = { $rules }. A ogni domanda, ? mostra che cosa si può rispondere.
 play-seed = I dadi vengono dal seme { $seed }: lo stesso seme dà gli stessi lanci.

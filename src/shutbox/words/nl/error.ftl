@@ -422,6 +422,8 @@ error-typed-same-dice = { $rules } geeft elke speler dezelfde worpen, dus je kun
 error-resume-fixed = een spel dat verdergaat houdt zijn regels, spelers en dobbelstenen; laat { $option } weg
 error-resume-same-dice = in dit spel krijgt iedereen dezelfde worpen, maar in het spelbestand staat niet de seed die ze maakt, dus het kan niet verder
 error-game-number = er is geen spel “{ $got }”; typ een nummer van 1 tot en met { $most }, of een naam
+error-setup-number = typ een geheel getal van { $low } tot en met { $high }, of alleen Enter, niet “{ $got }”
+error-starter-thrown = bij { $rules } beslissen de dobbelstenen wie begint; laat --starter weg, of voeg --set begins=first toe
 
 ## Files
 

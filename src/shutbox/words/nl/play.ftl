@@ -56,6 +56,19 @@ play-thrown = { $dice ->
 play-menu = Welk spel?
 play-ask-rules = Nummer, naam of bestand (Enter: { $usual })
 play-ask-players = Wie spelen er? Namen met komma’s, @club of een andere bot als tegenstander; één naam speelt alleen (Enter: { $somebody })
+play-ask-rounds = Hoeveel rondes? (Enter: { $usual })
+play-ask-dice = Welke dobbelstenen? 1: die van de computer, 2: jullie eigen (Enter: { $usual })
+play-ask-off-mat = Een dobbelsteen van de mat: welke straf? (Enter: { $usual })
+play-ask-starter = { $rules ->
+    [shut-the-box] Wie begint? Volgens de spelregels de jongste (Enter: { $usual })
+   *[other] Wie begint? (Enter: { $usual })
+}
+play-why-rules = Elk nummer in de lijst is een spel. “shutbox rules” met de naam legt het uit. Een bestand met een huisregel kan ook.
+play-why-players = De namen in hun volgorde rond de tafel, met komma’s: Ann, Bo. Waar de jongste begint, staat die vooraan. De bots zijn { $bots }.
+play-why-rounds = De spelregels laten het aantal rondes aan de spelers, hier van { $low } tot en met { $high }.
+play-why-dice = Met 1 gooit de computer. Met 2 gooi je echte dobbelstenen en typ je wat ze tonen.
+play-why-off-mat = Rolt een dobbelsteen van de mat, dan telt de worp niet en volgt de straf die je hier kiest.
+play-why-starter = Een naam, of het nummer ervan in de lijst. De anderen volgen met de klok mee, in de volgorde van de namen.
 play-somebody = Speler
 play-welcome = { $rules }. Typ ? bij een vraag om te zien wat je kunt antwoorden.
 play-seed = De worpen komen uit de seed { $seed }: met dezelfde seed vallen dezelfde worpen.

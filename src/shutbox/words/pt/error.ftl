@@ -422,6 +422,8 @@ error-typed-same-dice = { $rules } dá os mesmos dados a todos, por isso não po
 error-resume-fixed = um jogo retomado mantém as suas regras, jogadores e dados; tira { $option }
 error-resume-same-dice = neste jogo todos têm os mesmos dados, mas o registo não tem a semente que os faz, por isso não pode continuar
 error-game-number = não há jogo «{ $got }»; escreve um número de 1 a { $most }, ou um nome
+error-setup-number = escreve um número inteiro de { $low } a { $high }, ou só Enter, e não «{ $got }»
+error-starter-thrown = em { $rules } são os dados que decidem quem começa; tira --starter, ou junta --set begins=first
 
 ## Files
 

@@ -57,6 +57,19 @@ play-thrown = { $dice ->
 play-menu = Que jogo?
 play-ask-rules = Número, nome ou ficheiro (Enter: { $usual })
 play-ask-players = Quem joga? Nomes com vírgulas, @club ou outro bot como adversário; um só nome joga a solo (Enter: { $somebody })
+play-ask-rounds = Quantas rondas? (Enter: { $usual })
+play-ask-dice = Que dados? 1: os do computador, 2: os vossos (Enter: { $usual })
+play-ask-off-mat = Um dado fora do tapete: que penalização? (Enter: { $usual })
+play-ask-starter = { $rules ->
+    [shut-the-box] Quem começa? Segundo as regras, a pessoa mais nova (Enter: { $usual })
+   *[other] Quem começa? (Enter: { $usual })
+}
+play-why-rules = Cada número da lista é um jogo. «shutbox rules» com o seu nome explica-o. Também se pode indicar um ficheiro com uma regra da casa.
+play-why-players = Os nomes pela ordem à volta da mesa, com vírgulas: Ann, Bo. Onde começa a pessoa mais nova, o nome dela vem primeiro. Os bots são { $bots }.
+play-why-rounds = As regras deixam combinar o número de rondas, aqui de { $low } a { $high }.
+play-why-dice = Com 1, é o computador que lança. Com 2, lanças dados verdadeiros e escreves o que mostram.
+play-why-off-mat = Se um dado sair do tapete, o lançamento não conta e aplica-se a penalização escolhida aqui.
+play-why-starter = Um nome, ou o seu número na lista. Os outros seguem no sentido dos ponteiros do relógio, pela ordem dos nomes.
 play-somebody = Jogador
 play-welcome = { $rules }. Em qualquer pergunta, ? mostra o que se pode responder.
 play-seed = Os dados vêm da semente { $seed }: a mesma semente volta a dar os mesmos dados.

@@ -434,6 +434,8 @@ error-typed-same-dice = { $rules }: у всех одинаковые кубик�
 error-resume-fixed = продолженная партия сохраняет правила, игроков и кубики; уберите { $option }
 error-resume-same-dice = в этой партии у всех одинаковые кубики, но зерна, которое их даёт, в записи нет, поэтому продолжить нельзя
 error-game-number = игры «{ $got }» нет; введите номер от 1 до { $most } или имя
+error-setup-number = введите целое число от { $low } до { $high } или только Enter, а не «{ $got }»
+error-starter-thrown = { $rules }: кто начинает, решают кубики; уберите --starter или добавьте --set begins=first
 
 ## Files
 
