@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 from hypothesis import given, settings
@@ -121,6 +122,20 @@ def test_values_add_up_in_rounds_and_at_a_shared_box(name: str, players: int, se
         check_settled(report)
         # Where a coin decides between equals (docs/coach.md), others may be touched by it.
         assert all(abs(each) < 1e-3 for step in report.steps for each in step.other or ())
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_values_add_up_in_rounds_of_a_shared_box_that_is_too_dear_to_solve(
+    players: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("SHUTBOX_CACHE", str(tmp_path))
+    rules = changed(named("last-one-standing"), {"limit": "4", "box": "1234/4321"})
+    for seed in range(4):
+        for record in (at_random(rules, players, seed), wander(rules, players, seed, longest=50).record):
+            report = analyse(record, budget=0)
+            check_sums(report)
+            check_settled(report)
+            assert report.furthest is Horizon.ROUND
 
 
 # Luck

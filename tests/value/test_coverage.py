@@ -30,7 +30,7 @@ def horizon(name: str, players: int, budget: int) -> str:
         ("ferme-ta-boite", 2, Kind.RUNNING, "game", "turn"),
         ("double-shutter", 2, Kind.DUEL, "game", "round"),
         ("double-shutter", 3, Kind.CHASE, "round", "turn"),
-        ("last-one-standing", 2, Kind.STANDING, "game", "turn"),
+        ("last-one-standing", 2, Kind.STANDING, "game", "round"),
     ],
 )
 def test_what_is_too_dear_is_looked_at_less_far_ahead(

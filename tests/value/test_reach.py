@@ -20,3 +20,7 @@ def test_a_round_earns_two_points_at_the_most() -> None:
 
 def test_who_pays_can_lose_two_points_and_win_two_of_everybody() -> None:
     assert reach(new_game(named("double-shutter-2008"), ["Ann", "Bo", "Cy", "Di"]), Unit.POINTS) == (-2, 6)
+
+
+def test_a_round_of_last_one_standing_earns_four_points_at_the_most() -> None:
+    assert reach(new_game(named("last-one-standing"), ["Ann", "Bo"]), Unit.POINTS) == (0, 4)

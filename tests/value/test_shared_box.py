@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from shutbox.play import (
+    Action,
     Game,
     Leave,
     Off,
@@ -14,15 +16,18 @@ from shutbox.play import (
     Phase,
     ScriptedDice,
     Shut,
+    Source,
     Take,
     ThrowDice,
+    Thrown,
     TimeUp,
     decide,
     evolve,
+    legal,
     seeded_dice,
 )
 from shutbox.play.events import SeatNumber
-from shutbox.rules import RuleSet, from_data
+from shutbox.rules import RuleSet, from_data, throws
 from shutbox.rules.turn import OffMat
 from shutbox.solve.objective import MEAN
 from shutbox.value import Horizon, Unit, options
@@ -191,3 +196,41 @@ def test_a_game_whose_best_answers_find_no_rest_is_played_by_the_turn() -> None:
     box: dict[str, Any] = {"box": [[1, 3], [2, 2], [3, 1]], "faces": 3, "format": "last-one-standing", "limit": 5}
     found = options(begun(from_data(box), 4))
     assert (found.horizon, found.unit) == (Horizon.TURN, Unit.TOTAL)
+
+
+def round_points(game: Game) -> tuple[float, ...]:
+    """The points of the round for every seat by brute force: all throws, and each player wants the most points."""
+    known: dict[object, tuple[float, ...]] = {}
+
+    def value(now: Game) -> tuple[float, ...]:
+        if now.over or now.tally.round != game.tally.round:
+            return tuple(float(b - a) for a, b in zip(game.tally.points, now.tally.points, strict=True))
+        key = (now.phase, now.at, now.tally.queue, now.position, now.throw, now.last_throw)
+        if key not in known:
+            known[key] = max((outcome(now, action) for action in legal(now)), key=lambda seats: seats[now.at])
+        return known[key]
+
+    def outcome(now: Game, action: Action) -> tuple[float, ...]:
+        if not isinstance(action, ThrowDice):
+            return value(evolve(now, decide(now, action, None)))
+        faces = now.rules.turn.faces
+        parts = [
+            (weight / faces**action.dice, value(evolve(now, Thrown(throw, Source.SCRIPTED))))
+            for throw, weight in throws(action.dice, faces)
+        ]
+        return tuple(sum(chance * seats[seat] for chance, seats in parts) for seat in range(len(now.players)))
+
+    return value(game)
+
+
+@pytest.mark.parametrize("box", ["row", "dice", "rows"])
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_beyond_the_budget_a_state_is_worth_the_points_of_its_round(
+    box: str, players: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("SHUTBOX_CACHE", str(tmp_path))
+    for node in Twin(begun(standing(box, limit=2), players, starter=1)).undecided[::29]:
+        found = options(node.game, budget=0)
+        assert (found.horizon, found.unit) == (Horizon.ROUND, Unit.POINTS)
+        best = found.best.seats[node.game.at]
+        assert best == pytest.approx(round_points(node.game)[node.game.at])

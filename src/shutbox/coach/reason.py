@@ -135,7 +135,7 @@ def _own_turn(pair: Pair) -> Iterator[Reason]:
 
 def _shared_box(pair: Pair) -> Iterator[Reason]:
     """How often the next player, who wants to stay in, will miss."""
-    if pair.options.horizon is not Horizon.GAME or pair.game.phase is Phase.PENALTY:
+    if pair.options.horizon is Horizon.TURN or pair.game.phase is Phase.PENALTY:
         return
     better, worse = (ahead(pair.game, each.action, budget=pair.budget) for each in (pair.better, pair.worse))
     if better is None or worse is None:

@@ -91,8 +91,8 @@ def _worth(game: Game, ahead: Prospect, action: Action) -> Seats:
             return ahead.shut(after_move(game.position, move))
         case ThrowDice(dice):
             return _throw(game, ahead, dice)
-        case Take() if ahead.horizon is Horizon.GAME:
-            return take_value(game)
+        case Take() if ahead.horizon is not Horizon.TURN:
+            return take_value(game, ahead.horizon)
         case Take():
             # For a value of the turn alone, taking the point ends the turn with the tiles that stand.
             return ahead.missed(game.position)

@@ -1,10 +1,13 @@
-"""Values of Last One Standing: a round is computed on demand, and what follows it is read from the solved game."""
+"""Values of Last One Standing: a round is computed on demand, and what follows it is read from the solved game.
+
+Where solving the game would take too long, the values are the points of the round.
+"""
 
 from __future__ import annotations
 
 from functools import lru_cache
 from math import inf
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from shutbox.play import Game, Phase, clockwise, in_play
 from shutbox.rules import NextStart, Position, RuleSet, after_move, dice_counts, moves, throws
@@ -39,12 +42,49 @@ def _round(rules: RuleSet, score: Score, starter: int) -> tuple[Any, Any, Ends]:
     return values, single, ends
 
 
+@lru_cache(maxsize=2)
+def _round_for_points(rules: RuleSet, players: int) -> tuple[Any, Any, Ends]:
+    """A round in which each player wants the most points, whatever the score; its arrays are those of `_round`."""
+    import numpy as np
+
+    from shutbox.solve import graph, play_round, round_ends
+
+    nothing = np.zeros((players, players))
+    ends = round_ends(rules, lambda points, _: np.array(points, float), (0,) * players, 0, nothing)
+    return *play_round(graph(rules.turn), players, ends), ends
+
+
+class _Values(NamedTuple):
+    """What the values of a round are about, and the arrays of `_round`."""
+
+    horizon: Horizon
+    unit: Unit
+    values: Any
+    single: Any
+    ends: Ends
+
+
 def standing(game: Game, budget: float = inf) -> Prospect | None:
-    """The prospect of one throw at the shared box."""
-    if not is_solved(game, budget):
+    """The prospect of one throw at the shared box; None if neither the game nor the round is solved."""
+    found = _values(game, budget)
+    if found is None:
         return None
     order = in_play(game)
-    return _last_throw(game, order) if _alone(game) else _shared_prospect(game, order)
+    return _last_throw(game, order, found) if _alone(game) else _shared_prospect(game, order, found)
+
+
+def _values(game: Game, budget: float) -> _Values | None:
+    if is_solved(game, budget):
+        return _Values(Horizon.GAME, Unit.CHANCE, *round_values(game))
+    if _is_too_dear(game, budget):
+        library.require_solver()
+        return _Values(Horizon.ROUND, Unit.POINTS, *_round_for_points(game.rules, len(in_play(game))))
+    return None
+
+
+def _is_too_dear(game: Game, budget: float) -> bool:
+    """Whether the whole game could be solved, but not within the budget."""
+    return any(coverage(game)) and not any(coverage(game, budget=budget))
 
 
 def is_solved(game: Game, budget: float = inf) -> bool:
@@ -87,16 +127,16 @@ def _by_seat(game: Game, order: tuple[int, ...], values: Any) -> Seats:
     return tuple(by_seat.get(seat, 0.0) for seat in range(len(game.players)))
 
 
-def _shared_prospect(game: Game, order: tuple[int, ...]) -> Prospect:
+def _shared_prospect(game: Game, order: tuple[int, ...], found: _Values) -> Prospect:
     from shutbox.solve import states
 
-    values, single, ends = round_values(game)
+    horizon, unit, values, single, ends = found
     every, mover = states(len(order)), order.index(game.at)
     alive = tuple(sorted(order.index(seat) for seat in (game.at, *game.tally.queue)))
     if len(alive) == 1:  # the others left after this throw: the survivor decides after it
         return Prospect(
-            Horizon.GAME,
-            Unit.CHANCE,
+            horizon,
+            unit,
             lambda _: _by_seat(game, order, ends.nothing),
             lambda position: _by_seat(game, order, single[position, mover] if position else ends.shut[mover]),
             lambda position: _by_seat(game, order, single[position, mover]),
@@ -104,16 +144,16 @@ def _shared_prospect(game: Game, order: tuple[int, ...]) -> Prospect:
     state = every.index(alive, mover)
     follow, missed, alone = int(every.follow[state]), int(every.missed[state]), int(every.alone[state])
     return Prospect(
-        Horizon.GAME,
-        Unit.CHANCE,
+        horizon,
+        unit,
         lambda position: _by_seat(game, order, values[position, missed] if missed >= 0 else single[position, alone]),
         lambda position: _by_seat(game, order, values[position, follow] if position else ends.shut[mover]),
         lambda position: _by_seat(game, order, values[position, state]),
     )
 
 
-def _last_throw(game: Game, order: tuple[int, ...]) -> Prospect:
-    _, _, ends = round_values(game)
+def _last_throw(game: Game, order: tuple[int, ...], found: _Values) -> Prospect:
+    ends = found.ends
     mover = order.index(game.at)
 
     def shut(position: Position) -> Seats:
@@ -141,15 +181,15 @@ def _last_throw(game: Game, order: tuple[int, ...]) -> Prospect:
             total = [sum_ + weight * value for sum_, value in zip(total, outcome, strict=True)]
         return tuple(value / game.rules.turn.faces**dice for value in total)
 
-    return Prospect(Horizon.GAME, Unit.CHANCE, missed, shut, again)
+    return Prospect(found.horizon, found.unit, missed, shut, again)
 
 
 def _shut_is_better(shut: Any, seat: int) -> bool:
     return bool(shut(0)[seat] > shut(1)[seat] + SLACK)
 
 
-def take_value(game: Game) -> Seats:
-    """The value of each seat if the survivor takes the point."""
+def take_value(game: Game, horizon: Horizon) -> Seats:
+    """The value of each seat if the survivor takes the point, in the game or in the round."""
     order = in_play(game)
-    _, _, ends = round_values(game)
+    _, _, ends = round_values(game) if horizon is Horizon.GAME else _round_for_points(game.rules, len(order))
     return _by_seat(game, order, ends.taken[order.index(game.at)])
