@@ -4,7 +4,7 @@ import os
 
 import pytest
 
-from shutbox.solve.processor import cores
+from shutbox.solve.processor import cores, is_compiling, note_compilation
 
 
 def test_there_is_at_least_one_core() -> None:
@@ -19,3 +19,11 @@ def test_a_limit_of_this_process_counts() -> None:
         assert cores() == 1
     finally:
         os.sched_setaffinity(0, before)
+
+
+def test_compilations_are_noted_one_within_another() -> None:
+    seen = [is_compiling()]
+    for begins in (True, True, False, False):
+        note_compilation(begins=begins)
+        seen.append(is_compiling())
+    assert seen == [False, True, True, True, False]

@@ -31,6 +31,7 @@ if TYPE_CHECKING:
     from shutbox.solve.price import edge_count as edge_count
     from shutbox.solve.price import price as price
     from shutbox.solve.processor import cores as cores
+    from shutbox.solve.processor import is_compiling as is_compiling
     from shutbox.solve.reference import exact_values as exact_values
     from shutbox.solve.solution import Solution as Solution
     from shutbox.solve.solution import Table as Table
@@ -69,7 +70,7 @@ open_front(
     library="library require_solver",
     objective="Aim MEAN Objective SHUT SLACK below read_objective worth",
     price="edge_count price",
-    processor="cores",
+    processor="cores is_compiling",
     reference="exact_values",
     solution="Solution Table clear contents fingerprint folder",
     tables="Graph MOST_BYTES column_sums graph memory one_die_allowed standing_counts",

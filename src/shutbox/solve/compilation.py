@@ -6,8 +6,26 @@ from collections.abc import Callable
 from typing import Any, TypeVar
 
 from numba import njit
+from numba.core import event
+
+from shutbox.solve.processor import note_compilation
 
 Loop = TypeVar("Loop", bound=Callable[..., Any])
+
+
+class _Watch(event.Listener):
+    """Notes when numba compiles; what comes from the folder of compiled code is not compiled."""
+
+    def on_start(self, _: Any) -> None:
+        """A compilation begins."""
+        note_compilation(begins=True)
+
+    def on_end(self, _: Any) -> None:
+        """A compilation ends."""
+        note_compilation(begins=False)
+
+
+event.register("numba:compile", _Watch())  # type: ignore[no-untyped-call]
 
 
 def compiled(loop: Loop) -> Loop:

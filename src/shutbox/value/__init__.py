@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from shutbox.value.options import after_throws as after_throws
     from shutbox.value.options import options as options
     from shutbox.value.preparation import prepare as prepare
+    from shutbox.value.preparation import prepared_horizon as prepared_horizon
     from shutbox.value.reach import reach as reach
     from shutbox.value.shared_box import is_solved as is_solved
     from shutbox.value.shared_box import round_values as round_values
@@ -25,7 +26,7 @@ open_front(
     coverage="coverage",
     option="Horizon Option Options Stakes Unit",
     options="after_throw after_throws options",
-    preparation="prepare",
+    preparation="prepare prepared_horizon",
     reach="reach",
     shared_box="is_solved round_values",
     stakes="stakes",

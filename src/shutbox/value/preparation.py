@@ -6,8 +6,11 @@ from collections.abc import Callable
 from math import inf
 
 from shutbox.play import Game
+from shutbox.rules import Format
 from shutbox.solve import library
+from shutbox.solve.format import Horizon, row_of
 from shutbox.value.coverage import coverage
+from shutbox.value.shared_box import is_too_dear
 
 
 def prepare(game: Game, progress: Callable[[int, int], None] | None = None, *, budget: float = inf) -> None:
@@ -16,3 +19,11 @@ def prepare(game: Game, progress: Callable[[int, int], None] | None = None, *, b
         # If the game has no solution, its values will be those of the turn.
         library.rests(problem, progress)
         return
+
+
+def prepared_horizon(game: Game, *, budget: float = inf) -> Horizon:
+    """How far ahead the values of a game look within a budget, if its solution covers its state."""
+    for problem in coverage(game, budget=budget):
+        return row_of(problem.kind).horizon
+    shared = game.format is Format.LAST_ONE_STANDING and is_too_dear(game, budget)
+    return Horizon.ROUND if shared else Horizon.TURN

@@ -76,13 +76,13 @@ def standing(game: Game, budget: float = inf) -> Prospect | None:
 def _values(game: Game, budget: float) -> _Values | None:
     if is_solved(game, budget):
         return _Values(Horizon.GAME, Unit.CHANCE, *round_values(game))
-    if _is_too_dear(game, budget):
+    if is_too_dear(game, budget):
         library.require_solver()
         return _Values(Horizon.ROUND, Unit.POINTS, *_round_for_points(game.rules, len(in_play(game))))
     return None
 
 
-def _is_too_dear(game: Game, budget: float) -> bool:
+def is_too_dear(game: Game, budget: float) -> bool:
     """Whether the whole game could be solved, but not within the budget."""
     return any(coverage(game)) and not any(coverage(game, budget=budget))
 

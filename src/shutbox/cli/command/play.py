@@ -25,12 +25,12 @@ from shutbox.cli.game import (
     open_game,
     play_game,
     players_text,
-    prepare_bots,
     save_game,
     saved_message,
     seats,
     stoppable,
     store_answers,
+    tell_foresight,
     uninterruptible,
     with_answers,
 )
@@ -49,7 +49,6 @@ def run(words: Words, args: Arguments, terminal: Terminal) -> int:
     dialog = conversation(args, terminal)
     try:
         local = _local_game(words, args, dialog)
-        prepare_bots(words, local, dialog)
     except EOFError:
         dialog.tell()
         return 0
@@ -160,6 +159,7 @@ def _greet(words: Words, local: LocalGame, dialog: Terminal) -> LocalGame:
     dialog.tell_wrapped(words.text("play-welcome", rules=words.rule_title(local.record.rules)))
     if seed is not None:
         dialog.tell_wrapped(words.text("play-seed", seed=seed))
+    tell_foresight(words, local, dialog)
     return local
 
 

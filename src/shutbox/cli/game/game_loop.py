@@ -5,7 +5,7 @@ from __future__ import annotations
 from shutbox.cli.game.answer import ProgramCommand, TypedFaces, parse_answer
 from shutbox.cli.game.game_file import resume_command, save_game
 from shutbox.cli.game.local_game import LocalGame, advance, outcome
-from shutbox.cli.game.opponent import bot_choice, check_typed
+from shutbox.cli.game.opponent import bot_choice, check_typed, think
 from shutbox.cli.game.prompt import choices, guide, question
 from shutbox.cli.game.status import status
 from shutbox.cli.terminal import Terminal
@@ -20,7 +20,7 @@ def play_game(words: Words, local: LocalGame, terminal: Terminal) -> LocalGame:
     try:
         while not local.game.over:
             before = local
-            bot_turn = _bot_turn(local, terminal)
+            bot_turn = _bot_turn(words, local, terminal)
             if bot_turn is None and local.game is not drawn_game:
                 drawn_game = local.game
                 _show(words, local, terminal)
@@ -39,9 +39,9 @@ def _show(words: Words, local: LocalGame, terminal: Terminal) -> None:
     terminal.tell("\n".join(["", *status(words, local.game, style), *choices(local.game, style)]))
 
 
-def _bot_turn(local: LocalGame, terminal: Terminal) -> tuple[LocalGame, Event] | None:
+def _bot_turn(words: Words, local: LocalGame, terminal: Terminal) -> tuple[LocalGame, Event] | None:
     """The game after the action of the bot whose turn it is, and its event; None if a person has to answer."""
-    action = bot_choice(local)
+    action = think(words, local, terminal)
     if action is None or (local.typed and isinstance(action, ThrowDice)):
         return None
     terminal.pause()

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from shutbox.cli.game.answer import TypedFaces
 from shutbox.cli.game.local_game import LocalGame
-from shutbox.cli.terminal import Terminal, progress
+from shutbox.cli.terminal import Terminal
 from shutbox.errors import IllegalActionError
-from shutbox.play import PERSON, Action, ThrowDice
+from shutbox.play import PERSON, Action, ThrowDice, legal
 from shutbox.words import Words
 
 
@@ -19,8 +19,22 @@ def bot_choice(local: LocalGame) -> Action | None:
     from random import Random
 
     from shutbox.bots import bot
+    from shutbox.cli.game.foresight import PATIENCE
 
-    return bot(kind, Random(f"{local.bot_seed}/{len(local.record.events)}").random).choose(game)
+    lots = Random(f"{local.bot_seed}/{len(local.record.events)}").random
+    return bot(kind, lots, budget=PATIENCE).choose(game)
+
+
+def think(words: Words, local: LocalGame, terminal: Terminal) -> Action | None:
+    """What `bot_choice` returns; says so while something has to be solved for it."""
+    game = local.game
+    kind = game.players[game.at].kind
+    if game.over or kind == PERSON or kind not in _solving_bots() or len(legal(game)) == 1:
+        return bot_choice(local)
+    from shutbox.cli.game.foresight import solving
+
+    with solving(words, game, terminal):
+        return bot_choice(local)
 
 
 def check_typed(local: LocalGame, typed: TypedFaces) -> None:
@@ -30,15 +44,15 @@ def check_typed(local: LocalGame, typed: TypedFaces) -> None:
         raise IllegalActionError("dice-count", got=len(typed.faces), allowed=[wish.dice])
 
 
-def prepare_bots(words: Words, local: LocalGame, terminal: Terminal) -> None:
-    """Solves what the bots of a game need, with a progress bar if that takes long."""
+def tell_foresight(words: Words, local: LocalGame, terminal: Terminal) -> None:
+    """Says how far ahead the bots look, where they could look further if people had more time."""
     game = local.game
-    if game.over or not any(seat.kind in _solving_bots() for seat in game.players):
+    if game.over or not any(seat.kind in _solving_bots() for seat in game.players if seat.kind != PERSON):
         return
-    from shutbox.value import prepare
+    from shutbox.cli.game.foresight import foresight_text, is_shortened, reached_horizon
 
-    with progress(words, terminal) as draw:
-        prepare(game, draw)
+    if is_shortened(game):
+        terminal.tell_wrapped(foresight_text(words, reached_horizon(game)))
 
 
 def _solving_bots() -> tuple[str, ...]:

@@ -69,6 +69,10 @@ play-why-starter = Et navn eller dets nummer på listen. De andre følger med ur
 play-somebody = Spiller
 play-welcome = { $rules }. Skriv ? ved et spørgsmål for at se, hvad der kan svares.
 play-seed = Terningerne kommer fra startværdien { $seed }: Den samme startværdi giver de samme kast igen.
+play-foresight = { $horizon ->
+    [turn] Botter og tip ser til slutningen af denne tur, fordi det ville tage for lang tid at løse mere. Det, »shutbox solve« har løst, bruges.
+   *[round] Botter og tip ser til slutningen af denne runde, fordi det ville tage for lang tid at løse mere. Det, »shutbox solve« har løst, bruges.
+}
 play-over-already = Dette spil er slut.
 play-saved = Gemt i { $file }. Fortsæt med:
 play-kept = Spillet er gemt i { $file }.

@@ -38,12 +38,19 @@ show-verified = ok: { $rules }; hændelser: { $events }, kast: { $throws }, spil
 
 ## Solving
 
-show-progress = { $work ->
+show-work = { $work ->
     [checking] tjekker
     [writing] skriver
     [playing] spiller
+    [compiling] kompilerer, kun én gang på denne maskine
+    [turn] løser turen
+    [round] løser runden
+    [game] løser spillet
    *[solving] løser
-} [{ $bar }] { $done } af { $of }
+}
+show-progress = { $work } [{ $bar }] { $done } af { $of }
+show-elapsed = { $work } … { $seconds } s
+show-wait = { $work } …
 show-stopped = stoppet; det færdige er gemt i { $path }, og den samme kommando fortsætter derfra
 show-horizon = { $horizon ->
     [turn] én tur for sig

@@ -72,6 +72,10 @@ play-why-starter = Ein Name oder seine Nummer in der Liste. Die anderen folgen i
 play-somebody = Spieler
 play-welcome = { $rules }. Bei jeder Frage zeigt ?, was man antworten kann.
 play-seed = Die Würfe kommen aus dem Startwert { $seed }: Derselbe Startwert gibt wieder dieselben Würfe.
+play-foresight = { $horizon ->
+    [turn] Bots und Tipps sehen bis zum Ende dieses Zugs, denn mehr zu berechnen würde zu lange dauern. Was „shutbox solve“ berechnet hat, wird benutzt.
+   *[round] Bots und Tipps sehen bis zum Ende dieser Runde, denn mehr zu berechnen würde zu lange dauern. Was „shutbox solve“ berechnet hat, wird benutzt.
+}
 play-over-already = Diese Partie ist zu Ende.
 play-saved = Gespeichert in { $file }. Weiter geht es mit:
 play-kept = Die Partie liegt in { $file }.

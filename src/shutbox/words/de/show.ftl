@@ -38,12 +38,19 @@ show-verified = ok: { $rules }; Ereignisse: { $events }, Würfe: { $throws }, Pl
 
 ## Solving
 
-show-progress = { $work ->
+show-work = { $work ->
     [checking] prüft
     [writing] schreibt
     [playing] spielt
+    [compiling] kompiliert, nur einmal auf diesem Rechner
+    [turn] berechnet den Zug
+    [round] berechnet die Runde
+    [game] berechnet die Partie
    *[solving] rechnet
-} [{ $bar }] { $done } von { $of }
+}
+show-progress = { $work } [{ $bar }] { $done } von { $of }
+show-elapsed = { $work } … { $seconds } s
+show-wait = { $work } …
 show-stopped = angehalten; was fertig ist, liegt in { $path }, und derselbe Befehl macht dort weiter
 show-horizon = { $horizon ->
     [turn] ein Zug für sich

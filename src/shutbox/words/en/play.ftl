@@ -72,6 +72,10 @@ play-why-starter = A name, or its number in the list. The others follow clockwis
 play-somebody = Player
 play-welcome = { $rules }. Type ? at any question to see what can be answered.
 play-seed = The dice come from the seed { $seed }: the same seed throws the same dice again.
+play-foresight = { $horizon ->
+    [turn] Bots and hints look as far as this turn, because solving more would take too long. What "shutbox solve" has solved is used.
+   *[round] Bots and hints look as far as this round, because solving more would take too long. What "shutbox solve" has solved is used.
+}
 play-over-already = This game is over.
 play-saved = Saved in { $file }. Go on with:
 play-kept = The game is kept in { $file }.

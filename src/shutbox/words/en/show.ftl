@@ -38,12 +38,19 @@ show-verified = ok: { $rules }; events: { $events }, throws: { $throws }, player
 
 ## Solving
 
-show-progress = { $work ->
+show-work = { $work ->
     [checking] checking
     [writing] writing
     [playing] playing
+    [compiling] compiling the solver, once on this machine
+    [turn] solving the turn
+    [round] solving the round
+    [game] solving the game
    *[solving] solving
-} [{ $bar }] { $done } of { $of }
+}
+show-progress = { $work } [{ $bar }] { $done } of { $of }
+show-elapsed = { $work } … { $seconds } s
+show-wait = { $work } …
 show-stopped = stopped; what is finished is kept in { $path }, and the same command goes on from there
 show-horizon = { $horizon ->
     [turn] one turn, by itself

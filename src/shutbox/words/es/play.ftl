@@ -72,6 +72,10 @@ play-why-starter = Un nombre, o su número en la lista. Los demás siguen en el 
 play-somebody = Jugador
 play-welcome = { $rules }. Escribe ? en cualquier pregunta para ver qué se puede contestar.
 play-seed = Los dados salen de la semilla { $seed }: la misma semilla repite los mismos dados.
+play-foresight = { $horizon ->
+    [turn] Los bots y las pistas ven hasta el final de este turno, porque resolver más tardaría demasiado. Lo que «shutbox solve» ya ha resuelto se usa.
+   *[round] Los bots y las pistas ven hasta el final de esta ronda, porque resolver más tardaría demasiado. Lo que «shutbox solve» ya ha resuelto se usa.
+}
 play-over-already = Esta partida ya ha terminado.
 play-saved = Guardada en { $file }. Para seguir:
 play-kept = La partida está guardada en { $file }.

@@ -38,12 +38,19 @@ show-verified = ok: { $rules }; sucesos: { $events }, tiradas: { $throws }, juga
 
 ## Solving
 
-show-progress = { $work ->
+show-work = { $work ->
     [checking] comprobando
     [writing] escribiendo
     [playing] jugando
+    [compiling] compilando, solo una vez en este equipo
+    [turn] resolviendo el turno
+    [round] resolviendo la ronda
+    [game] resolviendo la partida
    *[solving] resolviendo
-} [{ $bar }] { $done } de { $of }
+}
+show-progress = { $work } [{ $bar }] { $done } de { $of }
+show-elapsed = { $work } … { $seconds } s
+show-wait = { $work } …
 show-stopped = detenido; lo terminado queda en { $path }, y el mismo comando sigue desde ahí
 show-horizon = { $horizon ->
     [turn] un turno suelto

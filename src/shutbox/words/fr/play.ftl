@@ -72,6 +72,10 @@ play-why-starter = Un nom, ou son numéro dans la liste. Les autres suivent dans
 play-somebody = Joueur
 play-welcome = { $rules }. Tapez « ? » à toute question pour voir ce qu’on peut répondre.
 play-seed = Les dés viennent de la graine { $seed } : la même graine redonne les mêmes lancers.
+play-foresight = { $horizon ->
+    [turn] Les robots et les conseils voient jusqu’à la fin de ce tour, car calculer plus loin prendrait trop de temps. Ce que « shutbox solve » a déjà calculé est utilisé.
+   *[round] Les robots et les conseils voient jusqu’à la fin de cette manche, car calculer plus loin prendrait trop de temps. Ce que « shutbox solve » a déjà calculé est utilisé.
+}
 play-over-already = Cette partie est finie.
 play-saved = Gardée dans { $file }. Pour continuer :
 play-kept = La partie est gardée dans { $file }.

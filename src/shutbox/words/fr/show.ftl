@@ -38,12 +38,19 @@ show-verified = ok : { $rules } ; événements : { $events }, lancers : { $
 
 ## Solving
 
-show-progress = { $work ->
+show-work = { $work ->
     [checking] vérification
     [writing] écriture
     [playing] parties
+    [compiling] compilation du calculateur, une seule fois sur cette machine
+    [turn] calcul du tour
+    [round] calcul de la manche
+    [game] calcul de la partie
    *[solving] calcul
-} [{ $bar }] { $done } sur { $of }
+}
+show-progress = { $work } [{ $bar }] { $done } sur { $of }
+show-elapsed = { $work } … { $seconds } s
+show-wait = { $work } …
 show-stopped = arrêté ; ce qui est fini est gardé dans { $path }, et la même commande continue à partir de là
 show-horizon = { $horizon ->
     [turn] un tour, en lui-même

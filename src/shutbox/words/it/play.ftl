@@ -72,6 +72,10 @@ play-why-starter = Un nome, o il suo numero nell’elenco. Gli altri seguono in 
 play-somebody = Giocatore
 play-welcome = { $rules }. A ogni domanda, ? mostra che cosa si può rispondere.
 play-seed = I dadi vengono dal seme { $seed }: lo stesso seme dà gli stessi lanci.
+play-foresight = { $horizon ->
+    [turn] I bot e i suggerimenti vedono fino alla fine di questo turno, perché calcolare oltre richiederebbe troppo tempo. Ciò che «shutbox solve» ha già calcolato viene usato.
+   *[round] I bot e i suggerimenti vedono fino alla fine di questa manche, perché calcolare oltre richiederebbe troppo tempo. Ciò che «shutbox solve» ha già calcolato viene usato.
+}
 play-over-already = Questa partita è finita.
 play-saved = Salvata in { $file }. Per continuare:
 play-kept = La partita è conservata in { $file }.

@@ -38,12 +38,19 @@ show-verified = ok: { $rules }; eventi: { $events }, lanci: { $throws }, giocato
 
 ## Solving
 
-show-progress = { $work ->
+show-work = { $work ->
     [checking] controllo
     [writing] scrittura
     [playing] partite
+    [compiling] compilazione, una sola volta su questo computer
+    [turn] calcolo del turno
+    [round] calcolo della manche
+    [game] calcolo della partita
    *[solving] calcolo
-} [{ $bar }] { $done } di { $of }
+}
+show-progress = { $work } [{ $bar }] { $done } di { $of }
+show-elapsed = { $work } … { $seconds } s
+show-wait = { $work } …
 show-stopped = interrotto; ciò che è finito resta in { $path }, e lo stesso comando continua da lì
 show-horizon = { $horizon ->
     [turn] un turno a sé

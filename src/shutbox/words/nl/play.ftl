@@ -72,6 +72,10 @@ play-why-starter = Een naam, of het nummer ervan in de lijst. De anderen volgen 
 play-somebody = Speler
 play-welcome = { $rules }. Typ ? bij een vraag om te zien wat je kunt antwoorden.
 play-seed = De worpen komen uit de seed { $seed }: met dezelfde seed vallen dezelfde worpen.
+play-foresight = { $horizon ->
+    [turn] Bots en hints kijken tot het eind van deze beurt, omdat meer oplossen te lang zou duren. Wat “shutbox solve” al heeft opgelost, wordt gebruikt.
+   *[round] Bots en hints kijken tot het eind van deze ronde, omdat meer oplossen te lang zou duren. Wat “shutbox solve” al heeft opgelost, wordt gebruikt.
+}
 play-over-already = Dit spel is afgelopen.
 play-saved = Bewaard in { $file }. Ga verder met:
 play-kept = Het spel is bewaard in { $file }.

@@ -38,12 +38,19 @@ show-verified = ok: { $rules }; gebeurtenissen: { $events }, worpen: { $throws }
 
 ## Solving
 
-show-progress = { $work ->
+show-work = { $work ->
     [checking] controleren
     [writing] schrijven
     [playing] spelen
+    [compiling] compileren, eenmalig op deze computer
+    [turn] de beurt oplossen
+    [round] de ronde oplossen
+    [game] het spel oplossen
    *[solving] oplossen
-} [{ $bar }] { $done } van { $of }
+}
+show-progress = { $work } [{ $bar }] { $done } van { $of }
+show-elapsed = { $work } … { $seconds } s
+show-wait = { $work } …
 show-stopped = gestopt; wat klaar is, staat in { $path }, en hetzelfde commando gaat daar verder
 show-horizon = { $horizon ->
     [turn] één beurt, op zichzelf

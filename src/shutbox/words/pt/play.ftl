@@ -73,6 +73,10 @@ play-why-starter = Um nome, ou o seu número na lista. Os outros seguem no senti
 play-somebody = Jogador
 play-welcome = { $rules }. Em qualquer pergunta, ? mostra o que se pode responder.
 play-seed = Os dados vêm da semente { $seed }: a mesma semente volta a dar os mesmos dados.
+play-foresight = { $horizon ->
+    [turn] Os bots e as dicas veem até ao fim deste turno, porque resolver mais demoraria demasiado. O que «shutbox solve» já resolveu é usado.
+   *[round] Os bots e as dicas veem até ao fim desta ronda, porque resolver mais demoraria demasiado. O que «shutbox solve» já resolveu é usado.
+}
 play-over-already = Este jogo já acabou.
 play-saved = Guardado em { $file }. Para continuar:
 play-kept = O jogo fica guardado em { $file }.

@@ -38,12 +38,19 @@ show-verified = ok: { $rules }; eventos: { $events }, lançamentos: { $throws },
 
 ## Solving
 
-show-progress = { $work ->
+show-work = { $work ->
     [checking] a verificar
     [writing] a escrever
     [playing] a jogar
+    [compiling] a compilar, só uma vez neste computador
+    [turn] a resolver o turno
+    [round] a resolver a ronda
+    [game] a resolver a partida
    *[solving] a resolver
-} [{ $bar }] { $done } de { $of }
+}
+show-progress = { $work } [{ $bar }] { $done } de { $of }
+show-elapsed = { $work } … { $seconds } s
+show-wait = { $work } …
 show-stopped = interrompido; o que está feito fica em { $path }, e o mesmo comando continua daí
 show-horizon = { $horizon ->
     [turn] um turno, por si só

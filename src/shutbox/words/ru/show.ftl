@@ -42,12 +42,19 @@ show-verified = ok: { $rules }; событий: { $events }, бросков: { $
 
 ## Solving
 
-show-progress = { $work ->
+show-work = { $work ->
     [checking] проверка
     [writing] запись
     [playing] игра
+    [compiling] компиляция, один раз на этом компьютере
+    [turn] расчёт хода
+    [round] расчёт раунда
+    [game] расчёт партии
    *[solving] расчёт
-} [{ $bar }] { $done } из { $of }
+}
+show-progress = { $work } [{ $bar }] { $done } из { $of }
+show-elapsed = { $work } … { $seconds } с
+show-wait = { $work } …
 show-stopped = остановлено; готовое хранится в { $path }, и та же команда продолжит с этого места
 show-horizon = { $horizon ->
     [turn] один ход, сам по себе
