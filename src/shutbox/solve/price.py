@@ -8,7 +8,7 @@ from shutbox.rules import Buys, OffMat, RuleSet, TurnRules, throws
 
 # Measured; the unit is a move that a sweep looks at: the cost of listing a move, the cost of a row that plain Python
 # lists, and the number of sweeps that a box needs whose tiles can rise again.
-MOVE_COST, PYTHON_ROW_COST, CYCLIC = 64, 2500, 64
+MOVE_COST, PYTHON_ROW_COST, CYCLIC = 16, 2500, 64
 
 
 def edge_count(rules: TurnRules) -> int:

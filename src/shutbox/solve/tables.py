@@ -31,6 +31,8 @@ from shutbox.solve import kernels
 from shutbox.solve.price import edge_count
 
 Array = np.ndarray[Any, Any]
+# Moves of one position that can be listed before more room is needed.
+ROOM = 64
 MOST_BYTES = 1 << 30
 
 
@@ -153,13 +155,25 @@ def _pips(rules: TurnRules) -> Array:
 def _rows(rules: TurnRules, classes: list[tuple[Throw, ...]]) -> tuple[Array, Array]:
     if rules.buys is not Buys.SUM:
         return _slow_rows(rules, classes)
-    radices = np.array([len(column) + 1 for column in rules.box.columns])
-    most_tiles = rules.highest_throw if rules.tiles == NO_LIMIT else rules.tiles
-    weights = np.array(rules.box.weights)
-    first, after = kernels.list_moves(radices, weights, _pips(rules), rules.highest_throw, most_tiles, rules.box.size)
+    first, after = _quick_rows(rules)
     if rules.unlucky or rules.first_throw != FREE:
         first, after = _legal_rows(rules, classes, first, after)
     return first, after
+
+
+def _quick_rows(rules: TurnRules) -> tuple[Array, Array]:
+    """The rows computed with the kernel, for rules that look at the sum alone."""
+    radices = np.array([len(column) + 1 for column in rules.box.columns])
+    most_tiles = rules.highest_throw if rules.tiles == NO_LIMIT else rules.tiles
+    lengths = np.zeros((rules.box.size, rules.highest_throw + 1), np.int64)
+    after, room = np.empty(edge_count(rules), np.int32), np.empty((4, ROOM), np.int64)
+    position = edges = 0
+    while position < rules.box.size:
+        position, edges = kernels.list_moves(
+            radices, np.array(rules.box.weights), _pips(rules), most_tiles, position, edges, lengths, after, room
+        )
+        room = np.empty((4, 2 * room.shape[1]), np.int64)
+    return np.concatenate([[0], np.cumsum(lengths[:, 1:])]), after[:edges].copy()
 
 
 def _slow_rows(rules: TurnRules, classes: list[tuple[Throw, ...]]) -> tuple[Array, Array]:
