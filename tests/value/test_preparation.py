@@ -1,11 +1,13 @@
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from shutbox.play import new_game
 from shutbox.rules import changed, named
 from shutbox.solve.solution import contents
-from shutbox.value import prepare
+from shutbox.value import Horizon, prepare, prepared_horizon
 
 SMALL = {"box": "12345"}
 
@@ -28,3 +30,23 @@ def test_what_a_game_needs_is_made_before_it(
     rules = changed(named(name), {**SMALL, "set_up": ".2345", **changes})
     prepare(new_game(rules, ["Ann", "Bo", "Cy"][:players]))
     assert [solution.about["kind"] for _, solution in contents() if solution] == [kind]
+
+
+@pytest.mark.parametrize(
+    ("name", "players", "budget", "horizon"),
+    [
+        ("double-shutter", 2, 10**10, Horizon.GAME),
+        ("double-shutter", 3, 10**10, Horizon.ROUND),
+        ("triple", 2, 10**9, Horizon.TURN),
+        ("last-one-standing", 4, 10**9, Horizon.ROUND),
+        ("knock-out-45", 2, 10**9, Horizon.TURN),
+        ("last-one-standing", 1, 10**9, Horizon.TURN),
+    ],
+)
+def test_how_far_values_look_is_known_before_anything_is_made(
+    name: str, players: int, budget: int, horizon: Horizon, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setenv("SHUTBOX_CACHE", str(tmp_path))
+    game = new_game(named(name), [str(number) for number in range(players)])
+    assert prepared_horizon(game, budget=budget) is horizon
+    assert contents() == []

@@ -9,6 +9,7 @@ import pytest
 
 from shutbox.play import read_record
 from shutbox.rules import names
+from shutbox.solve.solution import contents
 from tests.cli.console import error_line, run
 
 
@@ -60,3 +61,11 @@ def test_a_resumed_game_goes_on_with_its_bots(tmp_path: Path) -> None:
     result = run("play", "--resume", str(file), typed="\n1\n" * 40)
     assert "Highest tiles first throws" in result.out
     assert read_record(file.read_text(encoding="utf-8")).game.over
+
+
+def test_bots_look_no_further_than_people_wait(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("SHUTBOX_CACHE", str(tmp_path / "tables"))
+    monkeypatch.setattr("shutbox.cli.game.foresight.PATIENCE", 0)
+    tokens = ["play", "double-shutter", "--set", "box=1234/4321", "--set", "set_up=123./4321", "--rounds", "1"]
+    run(*tokens, "--players", "@perfect,@club", "--seed", "3", "--json")
+    assert {solution.about["kind"] for _, solution in contents() if solution} == {"turn"}

@@ -7,7 +7,7 @@ from typing import Any
 
 from shutbox.cli.line import CONTEXT_OPTIONS, Arguments, UsageError, check_exclusive, choose_rules, situation
 from shutbox.cli.report import option_rows
-from shutbox.cli.terminal import Terminal, align, paragraph, read_text
+from shutbox.cli.terminal import Terminal, align, paragraph, progress, read_text
 from shutbox.coach import option_data, ranking
 from shutbox.play import Game, read_record
 from shutbox.rules import write_position
@@ -18,7 +18,8 @@ from shutbox.words import Words
 
 def run(words: Words, args: Arguments, terminal: Terminal) -> int:
     """Shows the options of the player at the box."""
-    game, found = _options_of(args)
+    with progress(words, terminal):
+        game, found = _options_of(args)
     if args.flag("json"):
         terminal.show(data(game, found))
     else:

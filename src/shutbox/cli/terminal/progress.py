@@ -14,7 +14,7 @@ from shutbox.words import Words
 
 BAR = 24
 # Seconds until something is shown, and between two looks at what has changed.
-DELAY, TICK = 0.15, 0.1
+DELAY, TICK = 0.1, 0.1
 CLEAR = "\r\x1b[K"
 
 
