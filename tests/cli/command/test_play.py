@@ -280,7 +280,13 @@ def test_the_starter_is_counted_from_1_where_nobody_is_asked(tmp_path: Path) -> 
 
 
 def test_options_that_cannot_be_meant_are_refused_before_any_question() -> None:
-    for tokens in (["--dice", "loaded"], ["--rounds", "many"], ["--rounds", "0"], ["--starter", "1"]):
+    for tokens in (
+        ["--players", "Ann,Ann"],
+        ["--dice", "loaded"],
+        ["--rounds", "many"],
+        ["--rounds", "0"],
+        ["--starter", "1"],
+    ):
         error_line(run("play", "double-shutter", *tokens, interactive=True))
 
 

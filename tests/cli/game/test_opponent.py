@@ -10,7 +10,7 @@ import pytest
 from shutbox.play import read_record
 from shutbox.rules import names
 from shutbox.solve.solution import contents
-from tests.cli.console import error_line, run
+from tests.cli.console import error_line, process, run
 
 
 @pytest.mark.parametrize("name", names()[:5])
@@ -69,3 +69,13 @@ def test_bots_look_no_further_than_people_wait(monkeypatch: pytest.MonkeyPatch, 
     tokens = ["play", "double-shutter", "--set", "box=1234/4321", "--set", "set_up=123./4321", "--rounds", "1"]
     run(*tokens, "--players", "@perfect,@club", "--seed", "3", "--json")
     assert {solution.about["kind"] for _, solution in contents() if solution} == {"turn"}
+
+
+def test_without_a_solver_a_bot_that_needs_it_is_refused_before_the_game(tmp_path: Path) -> None:
+    hidden = tmp_path / "hidden"
+    hidden.mkdir()
+    (hidden / "numba.py").write_text("raise ImportError(name='numba')\n")
+    for bot, code in (("@club", 2), ("@highest", 0)):
+        done = process("play", "nine", "--players", f"Ann,{bot}", typed="quit\n", PYTHONPATH=str(hidden))
+        assert done.code == code
+        assert ('pip install "shutbox[solve]"' in done.err) is (code == 2)

@@ -19,6 +19,7 @@ from shutbox.cli.game import (
     agree,
     ask_players,
     ask_rules,
+    check_bots,
     load_answers,
     load_record,
     new_record,
@@ -37,7 +38,7 @@ from shutbox.cli.game import (
 from shutbox.cli.line import Arguments, UsageError, choose_rules, conversation, integer, with_rounds
 from shutbox.cli.report import scoreboard
 from shutbox.cli.terminal import FileError, Terminal, create
-from shutbox.play import Record, Seat, write_record
+from shutbox.play import Record, Seat, seat_players, write_record
 from shutbox.rules import Begins, RuleSet, changed
 from shutbox.words import Words
 
@@ -49,6 +50,7 @@ def run(words: Words, args: Arguments, terminal: Terminal) -> int:
     dialog = conversation(args, terminal)
     try:
         local = _local_game(words, args, dialog)
+        check_bots(local)
     except EOFError:
         dialog.tell()
         return 0
@@ -119,7 +121,8 @@ def _players(words: Words, args: Arguments, dialog: Terminal, rules: RuleSet, la
     text = args.value("players")
     if text is None and dialog.interactive:
         return ask_players(words, dialog, rules, last.players)
-    return [Seat(words.text("play-somebody"))] if text is None else seats(words, text)
+    chosen = [Seat(words.text("play-somebody"))] if text is None else seats(words, text)
+    return list(seat_players(rules, chosen))
 
 
 def _starter(args: Arguments, players: int) -> int | None:

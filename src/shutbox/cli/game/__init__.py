@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from shutbox.cli.game.local_game import LocalGame as LocalGame
     from shutbox.cli.game.local_game import new_record as new_record
     from shutbox.cli.game.local_game import open_game as open_game
+    from shutbox.cli.game.opponent import check_bots as check_bots
     from shutbox.cli.game.opponent import tell_foresight as tell_foresight
     from shutbox.cli.game.prompt import answers as answers
     from shutbox.cli.game.prompt import choices as choices
@@ -48,7 +49,7 @@ open_front(
     interruption="stoppable uninterruptible",
     last_answers="LastAnswers load_answers store_answers with_answers",
     local_game="LocalGame SEEDED new_record open_game",
-    opponent="tell_foresight",
+    opponent="check_bots tell_foresight",
     prompt="answers choices question",
     setup="DEFAULT_RULES ask_players ask_rules players_text seats",
     status="status",

@@ -6,7 +6,7 @@ from shutbox.cli.game.answer import TypedFaces
 from shutbox.cli.game.local_game import LocalGame
 from shutbox.cli.terminal import Terminal
 from shutbox.errors import IllegalActionError
-from shutbox.play import PERSON, Action, ThrowDice, legal
+from shutbox.play import PERSON, Action, Game, ThrowDice, legal
 from shutbox.words import Words
 
 
@@ -44,10 +44,23 @@ def check_typed(local: LocalGame, typed: TypedFaces) -> None:
         raise IllegalActionError("dice-count", got=len(typed.faces), allowed=[wish.dice])
 
 
+def check_bots(local: LocalGame) -> None:
+    """Raises, before a game begins, if its bots need a solver that is not installed."""
+    if _has_solving_bots(local.game):
+        from shutbox.solve import library
+
+        library.require_solver()
+
+
+def _has_solving_bots(game: Game) -> bool:
+    kinds = {seat.kind for seat in game.players} - {PERSON}
+    return not game.over and bool(kinds) and not kinds.isdisjoint(_solving_bots())
+
+
 def tell_foresight(words: Words, local: LocalGame, terminal: Terminal) -> None:
     """Says how far ahead the bots look, where they could look further if people had more time."""
     game = local.game
-    if game.over or not any(seat.kind in _solving_bots() for seat in game.players if seat.kind != PERSON):
+    if not _has_solving_bots(game):
         return
     from shutbox.cli.game.foresight import foresight_text, is_shortened, reached_horizon
 
