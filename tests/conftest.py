@@ -17,6 +17,7 @@ settings.load_profile("shutbox")
 
 
 PAGES = Path(__file__).parent / "web"
+COMPILED = Path(__file__).parent.parent / "build" / "compiled"
 
 
 def _is_worker(config: pytest.Config) -> bool:
@@ -32,6 +33,8 @@ def pytest_configure(config: pytest.Config) -> None:
         home = TemporaryDirectory(prefix="shutbox-home-", ignore_cleanup_errors=True)
         config.add_cleanup(home.cleanup)
         isolate(home.name)
+    # Every run has a cache folder of its own, and compiling all loops takes a minute.
+    os.environ.setdefault("NUMBA_CACHE_DIR", str(COMPILED))
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

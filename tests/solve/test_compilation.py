@@ -1,4 +1,4 @@
-"""Compiling where the machine code cannot be kept."""
+"""Where machine code is kept, and compiling where it cannot be kept."""
 
 from __future__ import annotations
 
@@ -7,7 +7,10 @@ import subprocess
 import sys
 from pathlib import Path
 
+import numba
+
 import shutbox
+from shutbox.solve.compilation import FOLDER, compiled
 
 LOOP = """
 from shutbox.solve.compilation import compiled, inlined
@@ -29,9 +32,35 @@ def test_a_loop_is_compiled_though_nothing_can_be_kept(tmp_path: Path) -> None:
     # A file where a folder should be: not even root can write into it.
     for name in ("__pycache__", "home"):
         (tmp_path / name).touch()
-    home = {"HOME": str(tmp_path / "home")}
-    command = [sys.executable, str(tmp_path / "loop.py")]
-    done = subprocess.run(command, capture_output=True, text=True, env=os.environ | home, check=False)
+    _compile_loop(tmp_path, SHUTBOX_CACHE=str(tmp_path / "home" / "cache"))
+
+
+def test_machine_code_is_kept_in_the_cache_folder_and_nowhere_else(tmp_path: Path) -> None:
+    (tmp_path / "loop.py").write_text(LOOP, encoding="utf-8")
+    (tmp_path / "home").mkdir()
+    _compile_loop(tmp_path, SHUTBOX_CACHE=str(tmp_path / "cache"))
+    assert {path.name for path in tmp_path.iterdir()} == {"loop.py", "home", "cache"}
+    assert list((tmp_path / "home").iterdir()) == []
+    assert list((tmp_path / "cache" / FOLDER).rglob("loop.count-*.nbc"))
+
+
+def test_a_folder_that_the_user_has_named_for_numba_comes_first(tmp_path: Path) -> None:
+    (tmp_path / "loop.py").write_text(LOOP, encoding="utf-8")
+    _compile_loop(tmp_path, SHUTBOX_CACHE=str(tmp_path / "cache"), NUMBA_CACHE_DIR=str(tmp_path / "named"))
+    assert {path.name for path in tmp_path.iterdir()} == {"loop.py", "named"}
+
+
+def test_other_users_of_numba_keep_their_folder() -> None:
+    before = vars(numba.config)["CACHE_DIR"]
+    compiled(lambda: 0)
+    assert before == vars(numba.config)["CACHE_DIR"]
+
+
+def _compile_loop(place: Path, **variables: str) -> None:
+    """Compiles a loop in a process of its own, with these variables."""
+    environment = os.environ | {"HOME": str(place / "home"), "NUMBA_CACHE_DIR": ""} | variables
+    command = [sys.executable, str(place / "loop.py")]
+    done = subprocess.run(command, capture_output=True, text=True, env=environment, check=False)
     assert (done.stdout, done.stderr) == ("42 True\n", "")
 
 

@@ -26,7 +26,6 @@ from shutbox.solve.solution import (
     decode,
     encode,
     fingerprint,
-    folder,
     lookup,
 )
 
@@ -271,24 +270,6 @@ def test_clearing_removes_solutions_and_nothing_else(place: Path, make: Maker) -
     assert [file.name for file in place.iterdir()] == ["another.txt"]
     lookup(ABOUT, make)
     assert make.made == 2
-
-
-def test_the_folder_is_the_one_of_the_environment_or_the_system(
-    place: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    assert folder() == place
-    monkeypatch.delenv("SHUTBOX_CACHE")
-    monkeypatch.setattr(Path, "home", lambda: tmp_path)
-    monkeypatch.setattr(sys, "platform", "linux")
-    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "xdg"))
-    assert folder() == tmp_path / "xdg" / "shutbox"
-    monkeypatch.setenv("XDG_CACHE_HOME", "")
-    assert folder() == tmp_path / ".cache" / "shutbox"
-    monkeypatch.setattr(sys, "platform", "darwin")
-    assert folder() == tmp_path / "Library" / "Caches" / "shutbox"
-    monkeypatch.setattr(sys, "platform", "win32")
-    monkeypatch.setenv("LOCALAPPDATA", str(tmp_path / "local"))
-    assert folder() == tmp_path / "local" / "shutbox" / "cache"
 
 
 def test_a_user_without_a_home_keeps_nothing(monkeypatch: pytest.MonkeyPatch) -> None:

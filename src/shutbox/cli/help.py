@@ -68,6 +68,13 @@ def _general_rows(words: Words) -> list[tuple[str, str]]:
     return [_language_row(words), _option_row(words, "help"), _option_row(words, "version")]
 
 
+def _variable_rows(words: Words) -> list[tuple[str, str]]:
+    return [
+        ("SHUTBOX_DATA", words.text("help-variable-data")),
+        ("SHUTBOX_CACHE", words.text("help-variable-cache")),
+    ]
+
+
 def program_help(words: Words, commands: Iterable[Command], width: int) -> str:
     """The help of the program, with its commands."""
     rows = [(command.name, words.text(f"help-command-{command.name}")) for command in commands]
@@ -77,6 +84,7 @@ def program_help(words: Words, commands: Iterable[Command], width: int) -> str:
             *_section(words.text("help-usage"), ["  shutbox [COMMAND] [--lang CODE] [--help] [--version]"]),
             *_section(words.text("help-commands"), _table(rows, width)),
             *_section(words.text("help-options"), _table(_general_rows(words), width)),
+            *_section(words.text("help-variables"), _table(_variable_rows(words), width)),
             *_section(words.text("help-examples"), _indent(_EXAMPLES)),
             "",
             *paragraph(words.text("help-more"), width),

@@ -35,10 +35,10 @@ if TYPE_CHECKING:
     from shutbox.solve.reference import exact_values as exact_values
     from shutbox.solve.solution import Solution as Solution
     from shutbox.solve.solution import Table as Table
+    from shutbox.solve.solution import cache_folder as cache_folder
     from shutbox.solve.solution import clear as clear
     from shutbox.solve.solution import contents as contents
     from shutbox.solve.solution import fingerprint as fingerprint
-    from shutbox.solve.solution import folder as folder
     from shutbox.solve.tables import MOST_BYTES as MOST_BYTES
     from shutbox.solve.tables import Graph as Graph
     from shutbox.solve.tables import column_sums as column_sums
@@ -63,6 +63,7 @@ if TYPE_CHECKING:
 
 open_front(
     __name__,
+    renamed={"folder": "cache_folder"},
     chase="Duel duel_arrays solve_game solve_round",
     compilation="compiled inlined",
     kernels="kernels",
@@ -72,7 +73,7 @@ open_front(
     price="edge_count price",
     processor="cores is_compiling",
     reference="exact_values",
-    solution="Solution Table clear contents fingerprint folder",
+    solution="Solution Table cache_folder clear contents fingerprint",
     tables="Graph MOST_BYTES column_sums graph memory one_die_allowed standing_counts",
     totals="solve_one_turn solve_running",
     turn=(

@@ -1,15 +1,19 @@
-"""Compiles loops over arrays with numba; the machine code is cached on disk if a folder can be written."""
+"""Compiles loops over arrays with numba; the machine code is kept in the user's cache folder."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import os
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Any, TypeVar
 
-from numba import njit
+import numba
 from numba.core import event
 
 from shutbox.solve.processor import note_compilation
+from shutbox.user_folder import cache_folder
 
+FOLDER = "compiled"
 Loop = TypeVar("Loop", bound=Callable[..., Any])
 
 
@@ -42,7 +46,20 @@ def inlined(loop: Loop) -> Loop:
 
 def _compile(loop: Any, **options: Any) -> Any:
     try:
-        return njit(cache=True, nogil=True, **options)(loop)
+        with _own_folder():
+            return numba.njit(cache=True, nogil=True, **options)(loop)
     except RuntimeError:
-        # Neither the package nor the user's home can be written, so every process compiles for itself.
-        return njit(nogil=True, **options)(loop)
+        # No folder can be written, so every process compiles for itself.
+        return numba.njit(nogil=True, **options)(loop)
+
+
+@contextmanager
+def _own_folder() -> Iterator[None]:
+    """Names the folder of the machine code while a loop is decorated; other users of numba do not notice."""
+    config: Any = numba.config
+    before = config.CACHE_DIR
+    config.CACHE_DIR = os.environ.get("NUMBA_CACHE_DIR") or str(cache_folder() / FOLDER)
+    try:
+        yield
+    finally:
+        config.CACHE_DIR = before

@@ -20,6 +20,7 @@ from pathlib import Path
 from typing import Any
 
 from shutbox.solve.format import Kind
+from shutbox.user_folder import cache_folder as cache_folder
 
 VERSION = 1
 SUFFIX, SWEPT_SUFFIX = ".table", ".swept.table"
@@ -63,24 +64,6 @@ class Solution:
 
     about: Mapping[str, Any]
     tables: Mapping[str, Table]
-
-
-def folder() -> Path:
-    """The cache folder; a path that cannot be written if the user has no home folder."""
-    if chosen := os.environ.get("SHUTBOX_CACHE"):
-        return Path(chosen)
-    try:
-        return _system_folder()
-    except RuntimeError:
-        return Path(os.devnull) / "shutbox"
-
-
-def _system_folder() -> Path:
-    if sys.platform == "win32":
-        return Path(os.environ.get("LOCALAPPDATA", Path.home())) / "shutbox" / "cache"
-    if sys.platform == "darwin":
-        return Path.home() / "Library" / "Caches" / "shutbox"
-    return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "shutbox"
 
 
 def fingerprint(about: Mapping[str, Any]) -> str:
@@ -171,7 +154,7 @@ def at_hand(about: Mapping[str, Any]) -> bool:
 
 
 def _path(about: Mapping[str, Any]) -> Path:
-    return folder() / (fingerprint(about) + (SWEPT_SUFFIX if about.get("kind") in SMALL else SUFFIX))
+    return cache_folder() / (fingerprint(about) + (SWEPT_SUFFIX if about.get("kind") in SMALL else SUFFIX))
 
 
 @lru_cache(maxsize=64)
@@ -236,7 +219,7 @@ def contents() -> list[tuple[Path, Solution | None]]:
 
 def _files() -> list[Path]:
     with contextlib.suppress(OSError):
-        return sorted(file for file in folder().glob(f"*{SUFFIX}") if file.is_file())
+        return sorted(file for file in cache_folder().glob(f"*{SUFFIX}") if file.is_file())
     return []
 
 

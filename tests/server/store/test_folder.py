@@ -10,38 +10,8 @@ import pytest
 
 from shutbox.errors import ShutboxError
 from shutbox.server.store.admin import announce
-from shutbox.server.store.folder import data_folder, keep_names, ready
+from shutbox.server.store.folder import keep_names, ready
 from tests.server.storing import stored, tables
-
-
-def test_the_folder_is_the_users_unless_told_otherwise(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.delenv("SHUTBOX_DATA", raising=False)
-    monkeypatch.setenv("HOME", "/home/ann")
-    monkeypatch.setenv("LOCALAPPDATA", "/home/ann/Local")
-    for platform, xdg, folder in [
-        ("linux", "", "/home/ann/.local/share/shutbox"),
-        ("linux", "/data", "/data/shutbox"),
-        ("darwin", "", "/home/ann/Library/Application Support/shutbox"),
-        ("win32", "", "/home/ann/Local/shutbox/data"),
-    ]:
-        monkeypatch.setattr("sys.platform", platform)
-        monkeypatch.setenv("XDG_DATA_HOME", xdg)
-        assert data_folder() == Path(folder)
-    monkeypatch.setenv("SHUTBOX_DATA", "/elsewhere")
-    assert data_folder() == Path("/elsewhere")
-
-
-def test_a_user_without_a_home_is_told_how_to_name_a_folder(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.delenv("SHUTBOX_DATA", raising=False)
-    monkeypatch.setattr(Path, "home", _no_home)
-    with pytest.raises(ShutboxError, match="store-homeless"):
-        data_folder()
-    monkeypatch.setenv("XDG_DATA_HOME", "/data")
-    assert data_folder() == Path("/data/shutbox")
-
-
-def _no_home() -> Path:
-    raise RuntimeError("Could not determine home directory.")
 
 
 @pytest.fixture(params=["000", "022", "077"])

@@ -16,8 +16,8 @@ from shutbox.coach import Exercise, Level, mistakes, random_exercise, ranking, r
 from shutbox.errors import IllegalActionError, ShutboxError
 from shutbox.play import new_game
 from shutbox.rules import Format
-from shutbox.server.store import data_folder
 from shutbox.solve import require_solver
+from shutbox.user_folder import data_folder
 from shutbox.value import Option, prepare
 from shutbox.words import Words
 

@@ -8,7 +8,8 @@ from shutbox.cli.lab.solve import objective_name
 from shutbox.cli.line import Arguments
 from shutbox.cli.terminal import Terminal, align, paragraph
 from shutbox.rules import from_data, to_data, write_position
-from shutbox.solve import clear, contents, folder
+from shutbox.solve import clear, contents
+from shutbox.user_folder import cache_folder
 from shutbox.words import Words
 
 
@@ -17,13 +18,13 @@ def run(words: Words, args: Arguments, terminal: Terminal) -> int:
     if args.flag("clear"):
         count = clear()
         if args.flag("json"):
-            terminal.show({"folder": str(folder()), "cleared": count})
+            terminal.show({"folder": str(cache_folder()), "cleared": count})
         else:
-            terminal.tell(words.text("show-cache-cleared", count=count, folder=str(folder())))
+            terminal.tell(words.text("show-cache-cleared", count=count, folder=str(cache_folder())))
         return 0
     entries = solutions()
     if args.flag("json"):
-        terminal.show({"folder": str(folder()), "solutions": entries})
+        terminal.show({"folder": str(cache_folder()), "solutions": entries})
     else:
         terminal.tell("\n".join(text_lines(words, entries, terminal.style.width)))
     return 0
@@ -41,7 +42,7 @@ def text_lines(words: Words, entries: list[dict[str, Any]], width: int) -> list[
     """The cached solutions as text."""
     rows = [(each["file"][:12], _size(words, each["bytes"]), _description(words, each["about"])) for each in entries]
     total = sum(each["bytes"] for each in entries)
-    summary = words.text("show-cache", count=len(entries), kilobytes=total // 1000, folder=str(folder()))
+    summary = words.text("show-cache", count=len(entries), kilobytes=total // 1000, folder=str(cache_folder()))
     return [*(align(rows, width) if rows else []), *paragraph(summary, width)]
 
 

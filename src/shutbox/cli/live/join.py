@@ -29,7 +29,7 @@ from shutbox.errors import ShutboxError
 from shutbox.play.table import record_of
 from shutbox.rules import MOST_SEATS
 from shutbox.server.identity import read_code
-from shutbox.server.store import data_folder
+from shutbox.user_folder import data_folder
 from shutbox.words import Words
 
 

@@ -15,7 +15,7 @@ from urllib.parse import quote
 
 from shutbox.cli.terminal import FileError, file_error
 from shutbox.play import SIZE, seat_seal
-from shutbox.server.store import make_private
+from shutbox.user_folder import make_private
 
 FOLDER, TOKEN = "join", "token"
 _VALID = re.compile(r"[\w-]{43}|[0-9a-f]{64}", re.ASCII)

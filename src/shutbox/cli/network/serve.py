@@ -11,6 +11,7 @@ from shutbox.cli.line import Arguments, UsageError, integer
 from shutbox.cli.network.browser import browse, running_server
 from shutbox.cli.terminal import Terminal
 from shutbox.errors import ShutboxError
+from shutbox.user_folder import data_folder
 from shutbox.words import Words
 
 _PUBLIC = re.compile(r"https?://[a-z0-9.:\[\]-]+", re.IGNORECASE)
@@ -24,7 +25,6 @@ def run(words: Words, args: Arguments, terminal: Terminal) -> int:
     require_server()
     from shutbox.server import EVERYWHERE, Wanted
     from shutbox.server import run as serve
-    from shutbox.server.store import data_folder
 
     folder = Path(args.value("data") or data_folder())
     if args.flag("open") and (address := running_server(folder)):

@@ -7,7 +7,7 @@ from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 
 from shutbox.cli.terminal import FileError, file_error, read_text, rewrite
-from shutbox.server.store import make_private
+from shutbox.user_folder import make_private
 
 FILE = "drill.json"
 VERSION = 1

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from shutbox.cli.line import Arguments
 from shutbox.cli.terminal import Terminal, is_folder
 from shutbox.errors import ShutboxError
+from shutbox.user_folder import data_folder
 from shutbox.words import Words
 
 if TYPE_CHECKING:
@@ -18,15 +19,13 @@ DAMAGED = 1
 
 def store_folder(args: Arguments) -> Path:
     """The folder of the store, from the options."""
-    from shutbox.server.store import data_folder
-
     folder = args.value("data")
     return data_folder() if folder is None else Path(folder)
 
 
 def store_path(text: str | None) -> Path:
     """The file of a store: in the user's data folder, in another folder, or the file itself."""
-    from shutbox.server.store import STORE, data_folder
+    from shutbox.server.store import STORE
 
     path = data_folder() if text is None else Path(text)
     return path / STORE if text is None or is_folder(text) else path

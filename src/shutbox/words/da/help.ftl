@@ -7,6 +7,7 @@ help-usage = Brug
 help-commands = Kommandoer
 help-arguments = Argumenter
 help-options = Tilvalg
+help-variables = Miljøvariabler
 help-examples = Eksempler
 
 help-command-play = Spil i terminalen, alene eller flere om ét tastatur.
@@ -47,6 +48,8 @@ help-argument-folder = mappen til spilfilerne; den laves, hvis den ikke findes
 
 help-option-help = vis denne hjælp
 help-option-version = vis versionen
+help-variable-data = mappen til alt, der gemmes: dine spil, øvelser, nøgler og en servers borde
+help-variable-cache = mappen til det, der kan beregnes igen: løsninger, tal og oversat kode
 help-option-lang = sproget, der svares på: { $languages }; systemets, hvis intet er angivet
 help-option-json = skriv ét JSON-dokument, som maskiner kan læse
 help-option-set = ændr en indstilling i regelsættet, så ofte det behøves: --set tiles=2

@@ -7,6 +7,7 @@ help-usage = Aufruf
 help-commands = Befehle
 help-arguments = Argumente
 help-options = Optionen
+help-variables = Umgebungsvariablen
 help-examples = Beispiele
 
 help-command-play = Eine Partie im Terminal spielen, allein oder an einer Tastatur.
@@ -47,6 +48,8 @@ help-argument-folder = der Ordner für die Protokolle; er wird angelegt, wenn er
 
 help-option-help = diese Hilfe zeigen
 help-option-version = die Version zeigen
+help-variable-data = der Ordner für alles, was aufgehoben wird: deine Spiele und Übungen, Zugangsschlüssel und die Tische eines Servers
+help-variable-cache = der Ordner für alles, was neu berechnet werden kann: Lösungen, Zahlen und übersetzter Code
 help-option-lang = die Sprache der Antworten: { $languages }; ohne Angabe die des Systems
 help-option-json = ein JSON-Dokument für Programme ausgeben
 help-option-set = eine Einstellung des Regelwerks ändern, beliebig oft: --set tiles=2

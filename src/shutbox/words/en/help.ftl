@@ -7,6 +7,7 @@ help-usage = Usage
 help-commands = Commands
 help-arguments = Arguments
 help-options = Options
+help-variables = Environment variables
 help-examples = Examples
 
 help-command-play = Play a game in the terminal, alone or around one keyboard.
@@ -47,6 +48,8 @@ help-argument-folder = the folder for the records, made if it is not there
 
 help-option-help = show this help
 help-option-version = show the version
+help-variable-data = the folder for everything that is kept: your games, drills, tokens and the tables of a server
+help-variable-cache = the folder for what can be made again: solutions, figures and compiled code
 help-option-lang = the language to answer in: { $languages }; that of the system if nothing is said
 help-option-json = write one JSON document for machines to read
 help-option-set = change a setting of the rule set, as often as needed: --set tiles=2

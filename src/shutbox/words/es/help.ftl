@@ -7,6 +7,7 @@ help-usage = Uso
 help-commands = Comandos
 help-arguments = Argumentos
 help-options = Opciones
+help-variables = Variables de entorno
 help-examples = Ejemplos
 
 help-command-play = Jugar una partida en la terminal, a solas o varios con un teclado.
@@ -47,6 +48,8 @@ help-argument-folder = la carpeta para los registros; se crea si no existe
 
 help-option-help = mostrar esta ayuda
 help-option-version = mostrar la versión
+help-variable-data = la carpeta de todo lo que se guarda: tus partidas, tus ejercicios, las claves y las mesas de un servidor
+help-variable-cache = la carpeta de lo que se puede volver a calcular: soluciones, cifras y código compilado
 help-option-lang = el idioma de las respuestas: { $languages }; si no se dice nada, el del sistema
 help-option-json = escribir un documento JSON para que lo lean programas
 help-option-set = cambiar un ajuste del reglamento, tantas veces como haga falta: --set tiles=2

@@ -7,6 +7,7 @@ help-usage = Utilisation
 help-commands = Commandes
 help-arguments = Arguments
 help-options = Options
+help-variables = Variables d’environnement
 help-examples = Exemples
 
 help-command-play = Jouer dans le terminal, en solo ou autour d’un même clavier.
@@ -47,6 +48,8 @@ help-argument-folder = le dossier pour les enregistrements, créé s’il n’ex
 
 help-option-help = montrer cette aide
 help-option-version = montrer la version
+help-variable-data = le dossier de tout ce qui est gardé : vos parties, vos exercices, les jetons et les tables d’un serveur
+help-variable-cache = le dossier de ce qui peut être recalculé : solutions, chiffres et code compilé
 help-option-lang = la langue des réponses : { $languages } ; celle du système si rien n’est dit
 help-option-json = écrire un document JSON, à lire par un programme
 help-option-set = changer un réglage de la variante, autant de fois qu’il faut : --set tiles=2

@@ -7,6 +7,7 @@ help-usage = Uso
 help-commands = Comandi
 help-arguments = Argomenti
 help-options = Opzioni
+help-variables = Variabili d’ambiente
 help-examples = Esempi
 
 help-command-play = Gioca una partita nel terminale, in solitario o intorno a una tastiera.
@@ -47,6 +48,8 @@ help-argument-folder = la cartella per le registrazioni, creata se non c’è
 
 help-option-help = mostra questo aiuto
 help-option-version = mostra la versione
+help-variable-data = la cartella di tutto ciò che si conserva: le tue partite, gli esercizi, le chiavi e i tavoli di un server
+help-variable-cache = la cartella di ciò che si può ricalcolare: soluzioni, cifre e codice compilato
 help-option-lang = la lingua in cui rispondere: { $languages }; se non si dice niente, quella del sistema
 help-option-json = scrive un documento JSON per i programmi
 help-option-set = cambia un’impostazione del regolamento, quante volte serve: --set tiles=2

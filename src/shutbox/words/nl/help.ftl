@@ -7,6 +7,7 @@ help-usage = Gebruik
 help-commands = Commando’s
 help-arguments = Argumenten
 help-options = Opties
+help-variables = Omgevingsvariabelen
 help-examples = Voorbeelden
 
 help-command-play = Speel in de terminal, alleen of samen rond één toetsenbord.
@@ -47,6 +48,8 @@ help-argument-folder = de map voor de spelbestanden; wordt gemaakt als die er ni
 
 help-option-help = toon deze hulp
 help-option-version = toon de versie
+help-variable-data = de map voor alles wat bewaard wordt: je spellen, oefeningen, sleutels en de tafels van een server
+help-variable-cache = de map voor wat opnieuw gemaakt kan worden: oplossingen, cijfers en gecompileerde code
 help-option-lang = de taal om in te antwoorden: { $languages }; standaard die van het systeem
 help-option-json = schrijf één JSON-document voor machines
 help-option-set = verander een instelling van de regelset, zo vaak als nodig: --set tiles=2

@@ -7,6 +7,7 @@ help-usage = Uso
 help-commands = Comandos
 help-arguments = Argumentos
 help-options = Opções
+help-variables = Variáveis de ambiente
 help-examples = Exemplos
 
 help-command-play = Jogar no terminal, a solo ou à volta do mesmo teclado.
@@ -47,6 +48,8 @@ help-argument-folder = a pasta para os registos, criada se não existir
 
 help-option-help = mostrar esta ajuda
 help-option-version = mostrar a versão
+help-variable-data = a pasta de tudo o que se guarda: os teus jogos, os exercícios, as chaves e as mesas de um servidor
+help-variable-cache = a pasta do que se pode voltar a calcular: soluções, números e código compilado
 help-option-lang = a língua das respostas: { $languages }; a do sistema se nada for dito
 help-option-json = escrever um documento JSON, para ser lido por máquinas
 help-option-set = mudar uma definição das regras, as vezes que for preciso: --set tiles=2

@@ -7,6 +7,7 @@ help-usage = Как вызвать
 help-commands = Команды
 help-arguments = Аргументы
 help-options = Параметры
+help-variables = Переменные среды
 help-examples = Примеры
 
 help-command-play = Сыграть в терминале, в одиночку или за одной клавиатурой.
@@ -47,6 +48,8 @@ help-argument-folder = папка для записей; если её нет, �
 
 help-option-help = показать эту справку
 help-option-version = показать версию
+help-variable-data = папка для всего, что сохраняется: ваши игры, упражнения, ключи доступа и столы сервера
+help-variable-cache = папка для того, что можно вычислить заново: решения, показатели и скомпилированный код
 help-option-lang = язык ответов: { $languages }; если не указан, язык системы
 help-option-json = вывести один документ JSON для программ
 help-option-set = изменить настройку правил, можно не раз: --set tiles=2
