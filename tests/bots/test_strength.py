@@ -5,7 +5,7 @@ import pytest
 from shutbox.bots import BOTS, bot, strength
 from shutbox.bots.grade import GRADES
 from shutbox.errors import NotationError
-from shutbox.rules import TurnRules, named, names
+from shutbox.rules import TurnRules, changed, named, names
 
 # Turns that differ; the triple box has its place in benchmarks/grades.py, because it takes half a minute.
 TURNS = {named(name).turn: name for name in reversed(names()) if name != "triple"}
@@ -22,6 +22,13 @@ def test_the_order_of_the_grades_holds_in_every_rule_set(turn: TurnRules) -> Non
     assert costs == sorted(costs, reverse=True)
     assert len(set(costs)) == len(costs)
     assert costs[-1] == 0
+
+
+@pytest.mark.parametrize("box", ["ten", "twelve", "double"])
+def test_the_perfect_player_is_the_best_though_digits_make_long_totals(box: str) -> None:
+    turn = changed(named("nine"), {"box": box, "total": "digits"}).turn
+    assert strength("perfect", turn).extra == 0
+    assert strength("expert", turn).extra > 0
 
 
 @pytest.mark.parametrize("name", BOTS)

@@ -21,7 +21,7 @@ def strength(name: str, rules: TurnRules) -> Strength:
     import numpy as np
 
     from shutbox.bots.policy import policy
-    from shutbox.solve import best, policy_values
+    from shutbox.solve import SLACK, best, policy_values
     from shutbox.solve import graph as graph_of
 
     graph = graph_of(rules)
@@ -29,4 +29,6 @@ def strength(name: str, rules: TurnRules) -> Strength:
     mean = float(policy_values(graph, own, graph.totals)[rules.set_up])
     shut = float(policy_values(graph, own, np.arange(graph.size) == 0)[rules.set_up])
     least = -float(best(graph, -graph.totals)[0][rules.set_up])
-    return Strength(mean, max(mean - least, 0.0), shut)
+    # Options that differ by less are equal to the solver; as the digits of a double box, totals have eighteen digits.
+    equal = mean - least <= SLACK * max(1.0, float(graph.totals.max()))
+    return Strength(least, 0.0, shut) if equal else Strength(mean, mean - least, shut)
