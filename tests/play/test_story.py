@@ -104,11 +104,18 @@ def test_the_penalties_are_told() -> None:
     assert kinds(end, TWO, "off:t") == ["off", "penalty-end", "turn-total", "turn"]
     facts = last(raises, TWO, "3,6t 6+3 off:t")
     assert [fact.kind for fact in facts] == ["off", "penalty-raise"]
-    assert facts[1].arguments == {"who": "Ann", "tile": 6}
+    assert facts[1].arguments == {"who": "Ann", "tile": 6, "row": 0}
     assert kinds(raises, TWO, "off:t") == ["off", "penalty-nothing"]
     assert kinds(choose, TWO, "off:t") == ["off"]
     assert kinds(choose, TWO, "off:t raise") == ["penalty-nothing"]
     assert kinds(choose, TWO, "off:t end") == ["penalty-end", "turn-total", "turn"]
+
+
+def test_a_raised_tile_has_its_row_in_a_box_of_several_rows() -> None:
+    double = known("ferme-ta-boite", off_mat="raise", box="double")
+    front, back = (last(double, TWO, f"{shut} off:t")[1].arguments for shut in ("3,5t 8", "4,6t 1+9'"))
+    assert front == {"who": "Ann", "tile": 8, "row": 1}
+    assert back == {"who": "Ann", "tile": 9, "row": 2}
 
 
 def test_time_and_leaving_are_told() -> None:

@@ -163,7 +163,8 @@ def _penalty_facts(before: Game, kind: OffMat) -> Iterator[Fact]:
         return
     up = set(tiles(turn.box, raised(turn.box, turn.set_up, before.position))) - set(tiles(turn.box, before.position))
     if up:
-        yield Fact("penalty-raise", {"who": who, "tile": up.pop().value})
+        tile = up.pop()
+        yield Fact("penalty-raise", {"who": who, "tile": tile.value, "row": tile.row + 1 if turn.box.rows > 1 else 0})
     else:
         yield Fact("penalty-nothing", {"who": who})
 

@@ -4,7 +4,13 @@ fact-start-thrown = { $who } kaster { $throw } om starten.
 fact-thrown = { $who } kaster { $throw }.
 fact-shut = { $who } lukker { $tiles }.
 fact-off = { $who } kaster en terning af måtten: Kastet tæller ikke.
-fact-penalty-raise = Talklappen { $tile } rejser sig igen.
+fact-penalty-raise = { $row ->
+    [0] Talklappen { $tile } rejser sig igen.
+    [1] Talklappen { $tile } i forreste række rejser sig igen.
+    [2] Talklappen { $tile } i anden række rejser sig igen.
+    [3] Talklappen { $tile } i tredje række rejser sig igen.
+   *[other] Talklappen { $tile } i række { $row } rejser sig igen.
+}
 fact-penalty-nothing = Ingen talklap er lukket, så ingen rejser sig igen.
 fact-penalty-end = Turen er slut for { $who }.
 fact-taken = { $who } tager pointet.

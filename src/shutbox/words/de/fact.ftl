@@ -4,7 +4,13 @@ fact-start-thrown = { $who } würfelt { $throw } um den Anfang.
 fact-thrown = { $who } würfelt { $throw }.
 fact-shut = { $who } schließt { $tiles }.
 fact-off = Ein Würfel von { $who } rollt von der Matte: Der Wurf zählt nicht.
-fact-penalty-raise = Die { $tile } geht wieder hoch.
+fact-penalty-raise = { $row ->
+    [0] Die { $tile } geht wieder hoch.
+    [1] Die { $tile } der vorderen Reihe geht wieder hoch.
+    [2] Die { $tile } der zweiten Reihe geht wieder hoch.
+    [3] Die { $tile } der dritten Reihe geht wieder hoch.
+   *[other] Die { $tile } der { $row }. Reihe geht wieder hoch.
+}
 fact-penalty-nothing = Noch ist keine Klappe geschlossen, also geht keine hoch.
 fact-penalty-end = Der Zug von { $who } ist vorbei.
 fact-taken = { $who } nimmt den Punkt.

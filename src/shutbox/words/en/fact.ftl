@@ -4,7 +4,13 @@ fact-start-thrown = { $who } throws { $throw } for the start.
 fact-thrown = { $who } throws { $throw }.
 fact-shut = { $who } shuts { $tiles }.
 fact-off = A die of { $who } leaves the mat: the throw does not count.
-fact-penalty-raise = The { $tile } stands up again.
+fact-penalty-raise = { $row ->
+    [0] The { $tile } stands up again.
+    [1] The { $tile } of the first row stands up again.
+    [2] The { $tile } of the second row stands up again.
+    [3] The { $tile } of the third row stands up again.
+   *[other] The { $tile } of row { $row } stands up again.
+}
 fact-penalty-nothing = No tile is shut, so none stands up again.
 fact-penalty-end = The turn of { $who } is over.
 fact-taken = { $who } takes the point.

@@ -4,7 +4,13 @@ fact-start-thrown = { $who } tira { $throw } para empezar.
 fact-thrown = { $who } tira { $throw }.
 fact-shut = { $who } cierra { $tiles }.
 fact-off = Un dado de { $who } se sale del tapete: la tirada no cuenta.
-fact-penalty-raise = El { $tile } se levanta.
+fact-penalty-raise = { $row ->
+    [0] El { $tile } se levanta.
+    [1] El { $tile } de la primera hilera se levanta.
+    [2] El { $tile } de la segunda hilera se levanta.
+    [3] El { $tile } de la tercera hilera se levanta.
+   *[other] El { $tile } de la hilera { $row } se levanta.
+}
 fact-penalty-nothing = No hay fichas cerradas, así que no se levanta ninguna.
 fact-penalty-end = Se acaba el turno de { $who }.
 fact-taken = { $who } toma el punto.

@@ -4,7 +4,13 @@ fact-start-thrown = { $who } lance { $throw } pour le départ.
 fact-thrown = { $who } lance { $throw }.
 fact-shut = { $who } abaisse { $tiles }.
 fact-off = Un dé sort du tapis ({ $who }) : le lancer ne compte pas.
-fact-penalty-raise = Le { $tile } se relève.
+fact-penalty-raise = { $row ->
+    [0] Le { $tile } se relève.
+    [1] Le { $tile } de la première rangée se relève.
+    [2] Le { $tile } de la deuxième rangée se relève.
+    [3] Le { $tile } de la troisième rangée se relève.
+   *[other] Le { $tile } de la rangée { $row } se relève.
+}
 fact-penalty-nothing = Aucune touche n’est abaissée, donc aucune ne se relève.
 fact-penalty-end = Tour terminé pour { $who }.
 fact-taken = { $who } prend le point.

@@ -4,7 +4,13 @@ fact-start-thrown = { $who } lancia per chi comincia: { $throw }.
 fact-thrown = { $who } lancia: { $throw }.
 fact-shut = { $who } abbassa { $tiles }.
 fact-off = Un dado di { $who } esce dal tappetino: il lancio non conta.
-fact-penalty-raise = La tessera { $tile } si rialza.
+fact-penalty-raise = { $row ->
+    [0] La tessera { $tile } si rialza.
+    [1] La tessera { $tile } della prima fila si rialza.
+    [2] La tessera { $tile } della seconda fila si rialza.
+    [3] La tessera { $tile } della terza fila si rialza.
+   *[other] La tessera { $tile } della fila { $row } si rialza.
+}
 fact-penalty-nothing = Nessuna tessera è abbassata, quindi nessuna si rialza.
 fact-penalty-end = Il turno di { $who } è finito.
 fact-taken = { $who } prende il punto.

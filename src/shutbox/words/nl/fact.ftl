@@ -4,7 +4,13 @@ fact-start-thrown = { $who } gooit { $throw } om wie begint.
 fact-thrown = { $who } gooit { $throw }.
 fact-shut = { $who } klapt { $tiles } neer.
 fact-off = Een dobbelsteen van { $who } rolt van de mat: de worp telt niet.
-fact-penalty-raise = De { $tile } komt weer omhoog.
+fact-penalty-raise = { $row ->
+    [0] De { $tile } komt weer omhoog.
+    [1] De { $tile } van de eerste rij komt weer omhoog.
+    [2] De { $tile } van de tweede rij komt weer omhoog.
+    [3] De { $tile } van de derde rij komt weer omhoog.
+   *[other] De { $tile } van rij { $row } komt weer omhoog.
+}
 fact-penalty-nothing = Er is nog geen steen neer, dus er komt er ook geen omhoog.
 fact-penalty-end = De beurt van { $who } is voorbij.
 fact-taken = { $who } neemt het punt.

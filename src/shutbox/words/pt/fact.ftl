@@ -4,7 +4,13 @@ fact-start-thrown = { $who } lança { $throw } para ver quem começa.
 fact-thrown = { $who } lança { $throw }.
 fact-shut = { $who } baixa { $tiles }.
 fact-off = { $who }: um dado sai do tapete, o lançamento não conta.
-fact-penalty-raise = O { $tile } volta a levantar-se.
+fact-penalty-raise = { $row ->
+    [0] O { $tile } volta a levantar-se.
+    [1] O { $tile } da primeira fila volta a levantar-se.
+    [2] O { $tile } da segunda fila volta a levantar-se.
+    [3] O { $tile } da terceira fila volta a levantar-se.
+   *[other] O { $tile } da fila { $row } volta a levantar-se.
+}
 fact-penalty-nothing = Não há peças em baixo, por isso nenhuma se levanta.
 fact-penalty-end = Acabou o turno de { $who }.
 fact-taken = { $who } aceita o ponto.

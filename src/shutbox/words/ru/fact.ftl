@@ -4,7 +4,13 @@ fact-start-thrown = { $who } бросает за первый ход: { $throw }
 fact-thrown = { $who } бросает: { $throw }.
 fact-shut = { $who } закрывает { $tiles }.
 fact-off = { $who }: кубик укатился, бросок не считается.
-fact-penalty-raise = Число { $tile } снова открывается.
+fact-penalty-raise = { $row ->
+    [0] Число { $tile } снова открывается.
+    [1] Число { $tile } первого ряда снова открывается.
+    [2] Число { $tile } второго ряда снова открывается.
+    [3] Число { $tile } третьего ряда снова открывается.
+   *[other] Число { $tile } ряда { $row } снова открывается.
+}
 fact-penalty-nothing = Ничего не закрыто, поэтому ничего и не открывается.
 fact-penalty-end = { $who }: ход окончен.
 fact-taken = { $who } берёт очко.
