@@ -46,6 +46,10 @@ def test_a_miss_has_no_moves() -> None:
     assert run("moves", "nine", "........9", "1,2").out.endswith("a miss.\n")
 
 
+def test_a_shut_box_is_no_miss() -> None:
+    assert run("moves", "nine", ".........", "1,2").out.endswith("The box is shut: no more dice are thrown.\n")
+
+
 def test_the_table_as_text() -> None:
     result = run("moves", "two-to-go", "123456789", "2,3")
     assert result.out.splitlines() == [

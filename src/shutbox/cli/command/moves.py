@@ -62,4 +62,5 @@ def text_lines(words: Words, rules: RuleSet, position: Position, throw: Throw, w
         for number, move in enumerate(options, 1)
     ]
     top = ("", words.text("show-tiles"), words.text("show-after"))
-    return [*paragraph(heading, width), *(align([top, *rows], width) if rows else [words.text("show-miss")])]
+    nothing = words.text("show-miss" if position else "show-shut")
+    return [*paragraph(heading, width), *(align([top, *rows], width) if rows else [nothing])]

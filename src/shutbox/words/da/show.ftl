@@ -23,6 +23,7 @@ show-moves = { $rules }: { $position } med { $throw }
 show-tiles = luk
 show-after = står derefter
 show-miss = Ingen talklapper passer: en forbier.
+show-shut = Æsken er lukket: Der kastes ikke mere.
 show-perft = { $count ->
     [one] { $count } forløb
    *[other] { $count } forløb

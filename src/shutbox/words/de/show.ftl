@@ -23,6 +23,7 @@ show-moves = { $rules }: { $position } mit { $throw }
 show-tiles = schließt
 show-after = danach steht
 show-miss = Nichts passt: ein Fehlwurf.
+show-shut = Die Box ist geschlossen: Es wird nicht mehr gewürfelt.
 show-perft = { $count ->
     [one] { $count } Verlauf
    *[other] { $count } Verläufe

@@ -23,6 +23,7 @@ show-moves = { $rules }: { $position } on { $throw }
 show-tiles = shut
 show-after = after it stands
 show-miss = No tiles fit: a miss.
+show-shut = The box is shut: no more dice are thrown.
 show-perft = { $count ->
     [one] { $count } line
    *[other] { $count } lines

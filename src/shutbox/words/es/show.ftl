@@ -23,6 +23,7 @@ show-moves = { $rules }: { $position } con { $throw }
 show-tiles = cierra
 show-after = queda en pie
 show-miss = Nada encaja: es un fallo.
+show-shut = La caja está cerrada: ya no se lanzan más dados.
 show-perft = { $count ->
     [one] { $count } línea
    *[other] { $count } líneas

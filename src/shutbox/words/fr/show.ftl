@@ -23,6 +23,7 @@ show-moves = { $rules } : { $position } avec { $throw }
 show-tiles = abaisser
 show-after = reste debout
 show-miss = Rien ne convient : raté.
+show-shut = La boîte est fermée : on ne lance plus les dés.
 show-perft = { $count ->
     [one] { $count } suite
    *[other] { $count } suites

@@ -23,6 +23,7 @@ show-moves = { $rules }: { $position } con { $throw }
 show-tiles = abbassa
 show-after = poi in piedi
 show-miss = Nessuna tessera va bene: a vuoto.
+show-shut = La scatola è chiusa: non si lanciano più dadi.
 show-perft = { $count ->
     [one] { $count } sequenza
    *[other] { $count } sequenze

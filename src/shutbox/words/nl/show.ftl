@@ -23,6 +23,7 @@ show-moves = { $rules }: { $position } met { $throw }
 show-tiles = neer
 show-after = daarna staat
 show-miss = Er past niets: mis.
+show-shut = De bak is dicht: er wordt niet meer gegooid.
 show-perft = { $count ->
     [one] { $count } reeks
    *[other] { $count } reeksen

@@ -23,6 +23,7 @@ show-moves = { $rules }: { $position } com { $throw }
 show-tiles = baixar
 show-after = fica de pé
 show-miss = Nenhuma peça serve: falha.
+show-shut = A caixa está fechada: já não se lançam dados.
 show-perft = { $count ->
     [1] { $count } sequência
    *[other] { $count } sequências

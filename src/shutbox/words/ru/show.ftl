@@ -23,6 +23,7 @@ show-moves = { $rules }: { $position }, выпало { $throw }
 show-tiles = закрыть
 show-after = останется
 show-miss = Ничего не подходит: промах.
+show-shut = Коробка закрыта: кости больше не бросают.
 show-perft = { $count ->
     [one] { $count } линия
     [few] { $count } линии
