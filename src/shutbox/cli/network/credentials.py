@@ -5,7 +5,6 @@ Each is in a separate file, so that several terminals of one user do not overwri
 
 from __future__ import annotations
 
-import os
 import re
 import secrets
 from collections.abc import Callable
@@ -13,7 +12,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from urllib.parse import quote
 
-from shutbox.cli.terminal import FileError, file_error
+from shutbox.cli.terminal import FileError, create_private, file_error
 from shutbox.play import SIZE, seat_seal
 from shutbox.user_folder import make_private
 
@@ -60,7 +59,8 @@ class Credentials:
         path = self._path(name)
         try:
             if not path.exists():
-                _create(path, draw())
+                make_private(path.parent)
+                create_private(path, f"{draw()}\n")
             text = path.read_text(encoding="ascii", errors="replace").strip()
         except OSError as error:
             raise file_error(str(path), error) from None
@@ -76,29 +76,3 @@ def credentials_for(data: Path, server: str) -> Credentials:
 
 def _seed(public: str, seat: int) -> str:
     return f"seed-{public}-{seat + 1}"
-
-
-def _create(path: Path, text: str) -> None:
-    """Creates a file atomically; only the user can read it."""
-    make_private(path.parent)
-    temporary = path.with_name(f"{path.name}.{secrets.token_hex(4)}")
-    handle = os.open(temporary, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-    try:
-        with os.fdopen(handle, "w", encoding="ascii") as file:
-            file.write(f"{text}\n")
-            file.flush()
-            os.fsync(file.fileno())
-        _publish(temporary, path)
-    finally:
-        temporary.unlink(missing_ok=True)
-
-
-def _publish(temporary: Path, path: Path) -> None:
-    """Gives the file its final name, unless a file of this name exists."""
-    try:
-        path.hardlink_to(temporary)
-    except FileExistsError:
-        return
-    except OSError:
-        # Some file systems have no hard links: there the last process wins, if two start at the same moment.
-        temporary.rename(path)

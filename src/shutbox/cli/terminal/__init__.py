@@ -8,6 +8,7 @@ if TYPE_CHECKING:
     from shutbox.cli.terminal.drawing import box_drawing as box_drawing
     from shutbox.cli.terminal.file import FileError as FileError
     from shutbox.cli.terminal.file import create as create
+    from shutbox.cli.terminal.file import create_private as create_private
     from shutbox.cli.terminal.file import file_error as file_error
     from shutbox.cli.terminal.file import is_file as is_file
     from shutbox.cli.terminal.file import is_folder as is_folder
@@ -42,7 +43,7 @@ if TYPE_CHECKING:
 open_front(
     __name__,
     drawing="box_drawing",
-    file="FileError create file_error is_file is_folder read_text rewrite",
+    file="FileError create create_private file_error is_file is_folder read_text rewrite",
     grid="GAP align flow pad paragraph shorten width",
     keyboard="Editor EndOfInput KeyboardEvent Keys Resumption character_mode listen",
     progress="progress",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import secrets
 from pathlib import Path
 from shlex import quote
 
@@ -70,6 +71,34 @@ def create(path: str, text: str) -> None:
         raise FileError("file-no-folder", file=path) from None
     except (OSError, ValueError) as error:
         raise file_error(path, error) from None
+
+
+def create_private(path: Path, text: str) -> bool:
+    """Creates a file atomically that only the user can read; False if there is one of this name, which stays."""
+    temporary = path.with_name(f"{path.name}.{secrets.token_hex(4)}")
+    handle = os.open(temporary, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+    try:
+        with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+        return _publish(temporary, path)
+    finally:
+        temporary.unlink(missing_ok=True)
+
+
+def _publish(temporary: Path, path: Path) -> bool:
+    """Gives a file its final name, unless a file of this name exists."""
+    try:
+        path.hardlink_to(temporary)
+    except FileExistsError:
+        return False
+    except OSError:
+        # Some file systems have no hard links: there the last process wins, if two start at the same moment.
+        if path.exists():
+            return False
+        temporary.rename(path)
+    return True
 
 
 def rewrite(path: str, text: str) -> None:
