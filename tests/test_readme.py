@@ -33,6 +33,7 @@ OWN = [
     "docs/simulate.md",
     "docs/tournament.md",
     "docs/store.md",
+    "docs/stats.md",
 ]
 _LINK = re.compile(r"\]\((?!https?:)([^)#]*)(?:#([^)]*))?\)")
 

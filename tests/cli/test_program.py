@@ -258,7 +258,7 @@ def test_the_examples_in_the_help_run(name: str, tmp_path: Path, monkeypatch: py
     actual = examples(run(*[name] if name else [], "--help").out)
     assert actual
     (tmp_path / "our-rules.toml").write_text('box = "ten"\ntiles = 2\n')
-    if name in ("analyse", "replay", "verify", "dice", "advise", "drill"):
+    if name in ("analyse", "replay", "verify", "dice", "advise", "drill", "stats"):
         (tmp_path / "evening.shutbox").write_text(write_record(begun(named("nine"), ["Ann", "Bo"])))
     if name in ("backup", "export-games", "forget", "verify"):
         fill_store()

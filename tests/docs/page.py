@@ -94,7 +94,8 @@ def _done(command: str, typed: str, folder: Path) -> subprocess.CompletedProcess
     command = re.sub(r"^\./shutbox$", "./shutbox --help", command)
     own = command.replace(".venv/bin/python", python).replace("./shutbox", f"{python} -m shutbox")
     own = re.sub(r"^\./check.*", f"{shlex.quote(str(ROOT / 'check'))} --help", own)
-    environment = os.environ | {"PYTHONUTF8": "1"}
+    # What a page keeps is its own.
+    environment = os.environ | {"PYTHONUTF8": "1", "SHUTBOX_DATA": str(folder.with_name(f"{folder.name}-data"))}
     done = subprocess.run(
         own,
         shell=True,

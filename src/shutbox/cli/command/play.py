@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
+from datetime import UTC, datetime
 from pathlib import Path
 
 from shutbox.cli.command.replay import data
@@ -20,6 +21,8 @@ from shutbox.cli.game import (
     ask_players,
     ask_rules,
     check_bots,
+    keep_game,
+    keeps_games,
     load_answers,
     load_record,
     new_record,
@@ -38,7 +41,8 @@ from shutbox.cli.game import (
 from shutbox.cli.line import Arguments, UsageError, choose_rules, conversation, integer, with_rounds
 from shutbox.cli.report import scoreboard
 from shutbox.cli.terminal import FileError, Terminal, create
-from shutbox.play import Record, Seat, seat_players, write_record
+from shutbox.errors import ShutboxError
+from shutbox.play import PERSON, Record, Seat, seat_players, write_record
 from shutbox.rules import Begins, RuleSet, changed
 from shutbox.words import Words
 
@@ -59,8 +63,11 @@ def run(words: Words, args: Arguments, terminal: Terminal) -> int:
         dialog.tell()
         raise
     with stoppable():
-        local = play_game(words, _greet(words, local, dialog), dialog)
+        opened = _greet(words, local, dialog)
+        local = play_game(words, opened, dialog)
     local = _close(words, local, dialog)
+    if local.game.over and not opened.game.over and not args.flag("no-keep"):
+        _keep(words, local, dialog)
     if args.flag("json"):
         terminal.show(data(local.record))
     return 0
@@ -178,6 +185,19 @@ def _close(words: Words, local: LocalGame, dialog: Terminal) -> LocalGame:
     if local.path is not None:
         dialog.tell_wrapped(words.text("play-kept", file=local.path))
     return local
+
+
+def _keep(words: Words, local: LocalGame, dialog: Terminal) -> None:
+    """Keeps a finished game for `shutbox stats`, and says so the first time."""
+    try:
+        if keeps_games() and any(seat.kind == PERSON for seat in local.game.players):
+            with uninterruptible():
+                kept = keep_game(local.record, datetime.now(UTC).astimezone())
+            if kept.first:
+                dialog.tell(words.text("play-collected", file=str(kept.path)))
+    except ShutboxError as error:
+        # The game itself is over and shown.
+        dialog.complain(words.error(error))
 
 
 def _save(words: Words, local: LocalGame, dialog: Terminal) -> LocalGame:

@@ -13,9 +13,19 @@ if TYPE_CHECKING:
     from shutbox.cli.game.agreement import agree as agree
     from shutbox.cli.game.answer import ProgramCommand as ProgramCommand
     from shutbox.cli.game.answer import parse_answer as parse_answer
+    from shutbox.cli.game.collection import forget_games as forget_games
+    from shutbox.cli.game.collection import game_files as game_files
+    from shutbox.cli.game.collection import games_folder as games_folder
+    from shutbox.cli.game.collection import keep_game as keep_game
+    from shutbox.cli.game.collection import keeps_games as keeps_games
+    from shutbox.cli.game.collection import set_keeping as set_keeping
+    from shutbox.cli.game.figure_cache import clear_figures as clear_figures
     from shutbox.cli.game.game_file import load_record as load_record
     from shutbox.cli.game.game_file import save_game as save_game
     from shutbox.cli.game.game_file import shell_command as shell_command
+    from shutbox.cli.game.game_history import GameHistory as GameHistory
+    from shutbox.cli.game.game_history import rate_games as rate_games
+    from shutbox.cli.game.game_history import read_games as read_games
     from shutbox.cli.game.game_loop import play_game as play_game
     from shutbox.cli.game.game_loop import saved_message as saved_message
     from shutbox.cli.game.interruption import stoppable as stoppable
@@ -44,7 +54,10 @@ open_front(
     __name__,
     agreement="DICE OFF_MAT ROUNDS STARTER agree",
     answer="ProgramCommand answer parse_answer",
+    collection="forget_games game_files games_folder keep_game keeps_games set_keeping",
+    figure_cache="clear_figures",
     game_file="load_record save_game shell_command",
+    game_history="GameHistory rate_games read_games",
     game_loop="play_game saved_message",
     interruption="stoppable uninterruptible",
     last_answers="LastAnswers load_answers store_answers with_answers",

@@ -1,9 +1,10 @@
-"""`shutbox cache`: lists the cached solutions, or deletes them."""
+"""`shutbox cache`: lists the cached solutions, or deletes them and the figures of games."""
 
 from __future__ import annotations
 
 from typing import Any
 
+from shutbox.cli.game import clear_figures
 from shutbox.cli.lab.solve import objective_name
 from shutbox.cli.line import Arguments
 from shutbox.cli.terminal import Terminal, align, paragraph
@@ -16,9 +17,9 @@ from shutbox.words import Words
 def run(words: Words, args: Arguments, terminal: Terminal) -> int:
     """Lists the cached solutions, or deletes them."""
     if args.flag("clear"):
-        count = clear()
+        count, figures = clear(), clear_figures()
         if args.flag("json"):
-            terminal.show({"folder": str(cache_folder()), "cleared": count})
+            terminal.show({"folder": str(cache_folder()), "cleared": count, "figures": figures})
         else:
             terminal.tell(words.text("show-cache-cleared", count=count, folder=str(cache_folder())))
         return 0

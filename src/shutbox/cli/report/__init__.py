@@ -23,6 +23,10 @@ if TYPE_CHECKING:
     from shutbox.cli.report.drill_score import DrillScore as DrillScore
     from shutbox.cli.report.drill_score import load_score as load_score
     from shutbox.cli.report.drill_score import save_score as save_score
+    from shutbox.cli.report.history_table import Optimum as Optimum
+    from shutbox.cli.report.history_table import champion_lines as champion_lines
+    from shutbox.cli.report.history_table import rival_lines as rival_lines
+    from shutbox.cli.report.history_table import tally_lines as tally_lines
     from shutbox.cli.report.key_moment import key_moments as key_moments
     from shutbox.cli.report.player_table import player_tables as player_tables
     from shutbox.cli.report.scoreboard import NAME_WIDTH as NAME_WIDTH
@@ -42,6 +46,7 @@ open_front(
     curve="curve sign",
     decision="decisions option_text",
     drill_score="DrillScore load_score save_score",
+    history_table="Optimum champion_lines rival_lines tally_lines",
     key_moment="key_moments",
     player_table="player_tables",
     scoreboard="NAME_WIDTH PlayerLine player_lines points score_text scoreboard totals",

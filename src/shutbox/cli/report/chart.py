@@ -9,6 +9,7 @@ from shutbox.cli.terminal import Style, pad, shorten, width
 from shutbox.words import Words
 
 EIGHTHS = " ▏▎▍▌▋▊▉"
+HEIGHTS, PLAIN_HEIGHTS = "▁▂▃▄▅▆▇█", "_.-=+*#"
 MOST_ROWS, NARROWEST, GAP = 16, 16, 2
 SHORTEST, LONGEST = 8, 30
 
@@ -19,6 +20,14 @@ def bar(length: float, style: Style) -> str:
         return "#" * round(length)
     cells, eighths = divmod(round(8 * length), 8)
     return "█" * cells + EIGHTHS[eighths].strip()
+
+
+def spark(values: Sequence[float], columns: int, style: Style) -> str:
+    """A line of bars in the order of the values, the latest if there is no room for all."""
+    shown = values[-columns:]
+    heights, low, high = HEIGHTS if style.unicode else PLAIN_HEIGHTS, min(shown), max(shown)
+    scale = (len(heights) - 1) / (high - low) if high > low else 0.0
+    return "".join(heights[round((value - low) * scale)] for value in shown)
 
 
 def intervals(ends: Sequence[tuple[float, float]], room: int, style: Style) -> list[str]:

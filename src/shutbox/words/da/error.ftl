@@ -59,6 +59,10 @@ error-super-box-one-each = super_box betyder intet, når tries er one-each; udel
 
 error-drill-none = der er intet at vælge i { $rules }, så der er intet at øve
 error-drill-level = --level skal være en af { $levels }, ikke { $got }
+error-stats-since = --since tager en dato som 2026, 2026-11 eller 2026-11-18, ikke { $got }
+error-stats-player = { $got } har intet færdigt spil her; det har: { $names }
+error-stats-rules = der er intet færdigt spil med { $got }; der er spil med { $rules }
+error-stats-keep = --keep tager yes eller no, ikke { $got }
 error-drill-from = --from øver på spillene i sine filer, så udelad { $rules }
 error-drill-choice = vælg en af mulighederne: et træk ved dets nummer eller talklapper, eller et antal terninger
 

@@ -76,6 +76,7 @@ play-foresight = { $horizon ->
 play-over-already = Dette spil er slut.
 play-saved = Gemt i { $file }. Fortsæt med:
 play-kept = Spillet er gemt i { $file }.
+play-collected = Til shutbox stats er spillet gemt i { $file }; shutbox stats --keep no slår det fra.
 play-no = Nej: { $why }.
 
 ## Questions

@@ -47,6 +47,7 @@ show-work = { $work ->
     [turn] løser turen
     [round] løser runden
     [game] løser spillet
+    [reading] ser på spil
    *[solving] løser
 }
 show-progress = { $work } [{ $bar }] { $done } af { $of }

@@ -59,6 +59,10 @@ error-super-box-one-each = super_box bedeutet nichts, wenn tries one-each ist; l
 
 error-drill-none = in { $rules } gibt es nichts zu entscheiden, also auch nichts zu üben
 error-drill-level = --level muss eines davon sein: { $levels }; nicht { $got }
+error-stats-since = --since erwartet ein Datum wie 2026, 2026-11 oder 2026-11-18, nicht { $got }
+error-stats-player = { $got } hat hier keine beendete Partie; eine haben: { $names }
+error-stats-rules = es gibt keine beendete Partie mit { $got }; es gibt Partien mit { $rules }
+error-stats-keep = --keep erwartet yes oder no, nicht { $got }
 error-drill-from = --from übt die Partien in seinen Dateien, lass also { $rules } weg
 error-drill-choice = wähle eine der Möglichkeiten: mit ihrer Nummer, ihren Klappen oder einer Zahl von Würfeln
 

@@ -79,6 +79,7 @@ play-foresight = { $horizon ->
 play-over-already = Diese Partie ist zu Ende.
 play-saved = Gespeichert in { $file }. Weiter geht es mit:
 play-kept = Die Partie liegt in { $file }.
+play-collected = Für shutbox stats liegt die Partie in { $file }; shutbox stats --keep no beendet das.
 play-no = Nein: { $why }.
 
 ## Questions

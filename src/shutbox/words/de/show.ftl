@@ -47,6 +47,7 @@ show-work = { $work ->
     [turn] berechnet den Zug
     [round] berechnet die Runde
     [game] berechnet die Partie
+    [reading] sieht Partien an
    *[solving] rechnet
 }
 show-progress = { $work } [{ $bar }] { $done } von { $of }

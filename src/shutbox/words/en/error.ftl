@@ -59,6 +59,10 @@ error-super-box-one-each = super_box means nothing when tries is one-each; leave
 
 error-drill-none = there is nothing to choose in { $rules }, so there is nothing to practise
 error-drill-level = --level must be one of { $levels }, not { $got }
+error-stats-since = --since takes a date such as 2026, 2026-11 or 2026-11-18, not { $got }
+error-stats-player = { $got } has no finished game here; those who have: { $names }
+error-stats-rules = there is no finished game with { $got }; there are games with { $rules }
+error-stats-keep = --keep takes yes or no, not { $got }
 error-drill-from = --from practises the games in its files, so leave out { $rules }
 error-drill-choice = choose one of the options: a move by its number or tiles, or a number of dice
 

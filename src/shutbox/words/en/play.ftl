@@ -79,6 +79,7 @@ play-foresight = { $horizon ->
 play-over-already = This game is over.
 play-saved = Saved in { $file }. Go on with:
 play-kept = The game is kept in { $file }.
+play-collected = For shutbox stats the game is kept in { $file }; shutbox stats --keep no ends that.
 play-no = No: { $why }.
 
 ## Questions

@@ -47,6 +47,7 @@ show-work = { $work ->
     [turn] solving the turn
     [round] solving the round
     [game] solving the game
+    [reading] looking at games
    *[solving] solving
 }
 show-progress = { $work } [{ $bar }] { $done } of { $of }

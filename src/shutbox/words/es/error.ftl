@@ -59,6 +59,10 @@ error-super-box-one-each = super_box no significa nada cuando tries es one-each;
 
 error-drill-none = en { $rules } no hay nada que decidir, así que no hay nada que practicar
 error-drill-level = --level tiene que ser uno de estos: { $levels }; no { $got }
+error-stats-since = --since espera una fecha como 2026, 2026-11 o 2026-11-18, no { $got }
+error-stats-player = { $got } no tiene ninguna partida terminada aquí; sí tienen: { $names }
+error-stats-rules = no hay ninguna partida terminada con { $got }; las hay con { $rules }
+error-stats-keep = --keep espera yes o no, no { $got }
 error-drill-from = --from practica las partidas de sus archivos, así que quita { $rules }
 error-drill-choice = elige una de las opciones: una jugada por su número o sus fichas, o un número de dados
 

@@ -79,6 +79,7 @@ play-foresight = { $horizon ->
 play-over-already = Esta partida ya ha terminado.
 play-saved = Guardada en { $file }. Para seguir:
 play-kept = La partida está guardada en { $file }.
+play-collected = Para shutbox stats, la partida queda en { $file }; shutbox stats --keep no lo desactiva.
 play-no = No: { $why }.
 
 ## Questions

@@ -47,6 +47,7 @@ show-work = { $work ->
     [turn] resolviendo el turno
     [round] resolviendo la ronda
     [game] resolviendo la partida
+    [reading] mirando partidas
    *[solving] resolviendo
 }
 show-progress = { $work } [{ $bar }] { $done } de { $of }

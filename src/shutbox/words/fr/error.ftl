@@ -59,6 +59,10 @@ error-super-box-one-each = super_box n’a pas de sens quand tries vaut one-each
 
 error-drill-none = il n’y a rien à choisir dans { $rules }, donc rien à travailler
 error-drill-level = --level doit être parmi { $levels }, pas { $got }
+error-stats-since = --since attend une date comme 2026, 2026-11 ou 2026-11-18, pas { $got }
+error-stats-player = { $got } n’a pas de partie finie ici ; en ont : { $names }
+error-stats-rules = il n’y a pas de partie finie avec { $got } ; il y en a avec { $rules }
+error-stats-keep = --keep attend yes ou no, pas { $got }
 error-drill-from = --from fait travailler les parties de ses fichiers ; omettez { $rules }
 error-drill-choice = choisissez une des options : un coup par son numéro ou ses touches, ou un nombre de dés
 

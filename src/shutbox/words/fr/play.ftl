@@ -79,6 +79,7 @@ play-foresight = { $horizon ->
 play-over-already = Cette partie est finie.
 play-saved = Gardée dans { $file }. Pour continuer :
 play-kept = La partie est gardée dans { $file }.
+play-collected = Pour shutbox stats, la partie est gardée dans { $file } ; shutbox stats --keep no y met fin.
 play-no = Non : { $why }.
 
 ## Questions

@@ -47,6 +47,7 @@ show-work = { $work ->
     [turn] calcul du tour
     [round] calcul de la manche
     [game] calcul de la partie
+    [reading] lecture des parties
    *[solving] calcul
 }
 show-progress = { $work } [{ $bar }] { $done } sur { $of }

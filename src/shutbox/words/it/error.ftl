@@ -59,6 +59,10 @@ error-super-box-one-each = super_box non vuol dire niente se tries è one-each; 
 
 error-drill-none = qui non c’è niente da scegliere ({ $rules }), quindi niente su cui allenarsi
 error-drill-level = --level deve essere uno tra { $levels }, non { $got }
+error-stats-since = --since vuole una data come 2026, 2026-11 o 2026-11-18, non { $got }
+error-stats-player = { $got } non ha partite finite qui; ne hanno: { $names }
+error-stats-rules = non ci sono partite finite con { $got }; ce ne sono con { $rules }
+error-stats-keep = --keep vuole yes o no, non { $got }
 error-drill-from = --from allena sulle partite dei suoi file, quindi togli { $rules }
 error-drill-choice = scegli tra le possibilità: una mossa per numero o tessere, o un numero di dadi
 

@@ -79,6 +79,7 @@ play-foresight = { $horizon ->
 play-over-already = Questa partita è finita.
 play-saved = Salvata in { $file }. Per continuare:
 play-kept = La partita è conservata in { $file }.
+play-collected = Per shutbox stats la partita è conservata in { $file }; shutbox stats --keep no lo disattiva.
 play-no = No: { $why }.
 
 ## Questions

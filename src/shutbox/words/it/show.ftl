@@ -47,6 +47,7 @@ show-work = { $work ->
     [turn] calcolo del turno
     [round] calcolo della manche
     [game] calcolo della partita
+    [reading] esame delle partite
    *[solving] calcolo
 }
 show-progress = { $work } [{ $bar }] { $done } di { $of }

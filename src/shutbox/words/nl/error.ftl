@@ -59,6 +59,10 @@ error-super-box-one-each = super_box betekent niets als tries one-each is; laat 
 
 error-drill-none = in { $rules } valt niets te kiezen, dus er valt niets te oefenen
 error-drill-level = --level moet een van { $levels } zijn, niet { $got }
+error-stats-since = --since verwacht een datum zoals 2026, 2026-11 of 2026-11-18, niet { $got }
+error-stats-player = { $got } heeft hier geen afgelopen partij; wel: { $names }
+error-stats-rules = er is geen afgelopen partij met { $got }; wel met { $rules }
+error-stats-keep = --keep verwacht yes of no, niet { $got }
 error-drill-from = --from oefent op de partijen in zijn bestanden, dus laat { $rules } weg
 error-drill-choice = kies een van de mogelijkheden: een zet met zijn nummer of stenen, of een aantal dobbelstenen
 

@@ -79,6 +79,7 @@ play-foresight = { $horizon ->
 play-over-already = Dit spel is afgelopen.
 play-saved = Bewaard in { $file }. Ga verder met:
 play-kept = Het spel is bewaard in { $file }.
+play-collected = Voor shutbox stats is de partij bewaard in { $file }; shutbox stats --keep no zet dat uit.
 play-no = Nee: { $why }.
 
 ## Questions

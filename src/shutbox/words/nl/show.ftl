@@ -47,6 +47,7 @@ show-work = { $work ->
     [turn] de beurt oplossen
     [round] de ronde oplossen
     [game] het spel oplossen
+    [reading] partijen bekijken
    *[solving] oplossen
 }
 show-progress = { $work } [{ $bar }] { $done } van { $of }

@@ -59,6 +59,10 @@ error-super-box-one-each = super_box não tem sentido quando tries é one-each; 
 
 error-drill-none = não há nada para escolher em { $rules }, por isso não há nada para treinar
 error-drill-level = --level só pode ser: { $levels }; e não { $got }
+error-stats-since = --since espera uma data como 2026, 2026-11 ou 2026-11-18, e não { $got }
+error-stats-player = { $got } não tem aqui nenhum jogo terminado; têm: { $names }
+error-stats-rules = não há nenhum jogo terminado com { $got }; há jogos com { $rules }
+error-stats-keep = --keep espera yes ou no, e não { $got }
 error-drill-from = --from treina os jogos dos seus ficheiros, por isso { $rules } está a mais
 error-drill-choice = escolhe uma das opções: uma jogada pelo número ou pelas peças, ou um número de dados
 

@@ -80,6 +80,7 @@ play-foresight = { $horizon ->
 play-over-already = Este jogo já acabou.
 play-saved = Guardado em { $file }. Para continuar:
 play-kept = O jogo fica guardado em { $file }.
+play-collected = Para shutbox stats, o jogo fica em { $file }; shutbox stats --keep no desliga isto.
 play-no = Não: { $why }.
 
 ## Questions

@@ -47,6 +47,7 @@ show-work = { $work ->
     [turn] a resolver o turno
     [round] a resolver a ronda
     [game] a resolver a partida
+    [reading] a ver jogos
    *[solving] a resolver
 }
 show-progress = { $work } [{ $bar }] { $done } de { $of }

@@ -59,6 +59,10 @@ error-super-box-one-each = super_box ничего не значит, когда 
 
 error-drill-none = { $rules }: выбирать здесь не из чего, значит, и тренировать нечего
 error-drill-level = --level: нужно одно из { $levels }, а не { $got }
+error-stats-since = --since: нужна дата, например 2026, 2026-11 или 2026-11-18, а не { $got }
+error-stats-player = { $got }: законченных партий нет; они есть у игроков: { $names }
+error-stats-rules = законченных партий по правилам { $got } нет; есть по правилам { $rules }
+error-stats-keep = --keep: нужно yes или no, а не { $got }
 error-drill-from = --from берёт партии из своих файлов, поэтому уберите { $rules }
 error-drill-choice = выберите один из вариантов: по номеру или числам, либо сколько кубиков
 

@@ -88,6 +88,7 @@ play-foresight = { $horizon ->
 play-over-already = Эта игра окончена.
 play-saved = Сохранено в { $file }. Продолжить:
 play-kept = Партия сохранена в { $file }.
+play-collected = Для shutbox stats партия сохранена в { $file }; отказаться: shutbox stats --keep no
 play-no = Нет: { $why }.
 
 ## Questions

@@ -51,6 +51,7 @@ show-work = { $work ->
     [turn] расчёт хода
     [round] расчёт раунда
     [game] расчёт партии
+    [reading] разбор партий
    *[solving] расчёт
 }
 show-progress = { $work } [{ $bar }] { $done } из { $of }
