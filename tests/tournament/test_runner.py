@@ -6,10 +6,12 @@ import faulthandler
 import gc
 import os
 import signal
+import socket
 import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
+from threading import Thread
 from time import sleep
 from typing import Any
 
@@ -196,12 +198,37 @@ def test_a_cluster_that_is_not_there_is_an_error(tmp_path: Path, address: str, m
     monkeypatch.setattr("shutbox.tournament.runner.PATIENCE", 0.3)
     with pytest.raises(ShutboxError, match="cluster-unreachable"):
         run(jobs(tmp_path, 1), squared, tmp_path / "work.journal", QUESTION, place=Place(dask=address))
+    assert not (tmp_path / "work.journal").exists()
+
+
+@pytest.mark.parametrize("says", [b"", b"HTTP/1.1 400 Bad Request\r\n\r\n"], ids=["nothing", "http"])
+def test_a_server_that_is_no_scheduler_is_an_error(
+    tmp_path: Path, says: bytes, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("shutbox.tournament.runner.PATIENCE", 0.5)
+    with socket.create_server(("127.0.0.1", 0)) as server:
+        port, calls = server.getsockname()[1], []
+
+        def answer() -> None:
+            for _ in range(2):
+                calls.append(server.accept()[0])
+                calls[-1].sendall(says)
+
+        thread = Thread(target=answer)
+        thread.start()
+        with pytest.raises(ShutboxError, match="cluster-unreachable"):
+            run(jobs(tmp_path, 1), squared, tmp_path / "work.journal", QUESTION, place=Place(dask=f"localhost:{port}"))
+        thread.join()
+        for call in calls:
+            call.close()
+    assert not (tmp_path / "work.journal").exists()
 
 
 def test_no_half_made_client_is_left_to_stop_the_next_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     from distributed import Client
 
     monkeypatch.setattr("shutbox.tournament.runner.PATIENCE", 0.3)
+    monkeypatch.setattr("shutbox.tournament.runner._find_scheduler", lambda _: None)
     with pytest.raises(ShutboxError, match="cluster-unreachable"):
         run(jobs(tmp_path, 1), squared, tmp_path / "work.journal", QUESTION, place=Place(dask="tcp://127.0.0.1:1"))
     assert not [each for each in gc.get_objects() if type(each) is Client]

@@ -19,9 +19,11 @@ An exception of `work` ends the run too, so an expected failure of a single job 
 
 from __future__ import annotations
 
+import asyncio
 import gc
 import os
 import signal
+import socket
 import threading
 from collections import deque
 from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
@@ -34,6 +36,7 @@ from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
 from shutbox.errors import ShutboxError
 from shutbox.tournament.journal import Journal, Row, open_journal
@@ -45,7 +48,8 @@ Results = Generator[tuple["Job", Row], None, None]
 LIVES = 3
 # The number of jobs that are submitted ahead: enough that no worker waits, few enough that stopping is quick.
 AHEAD, FAR_AHEAD = 2, 1000
-PATIENCE = 15
+# The number of seconds to wait for a scheduler to answer.
+PATIENCE = 5
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,10 +81,12 @@ def run(
     progress: Progress | None = None,
 ) -> list[Row]:
     """The rows of all jobs, in order; rows in the journal are read, the others are computed and added to it."""
-    with open_journal(path, question) as journal:
+    # A cluster that is not there is noticed before anything is written.
+    with _cluster(place) as client, open_journal(path, question) as journal:
         every = {job.id: job for job in jobs}
         missing = [job for job in every.values() if job.id not in journal.rows]
-        _finish(missing, work, journal, place, _counter(progress, len(every), len(missing)))
+        results = _results(missing, work, place, client)
+        _finish(results, journal, _counter(progress, len(every), len(missing)))
         return [journal.rows[job.id] for job in jobs]
 
 
@@ -92,22 +98,20 @@ def _counter(progress: Progress | None, of: int, missing: int) -> Callable[[int]
     return count
 
 
-def _finish(jobs: Sequence[Job], work: Work, journal: Journal, place: Place, count: Callable[[int], None]) -> None:
-    """Runs the jobs that are not in the journal."""
+def _finish(results: Results, journal: Journal, count: Callable[[int], None]) -> None:
+    """Writes the rows of jobs to the journal."""
     count(0)
-    if not jobs:
-        return
     # Closed on every exit, so that no worker goes on after the run has ended.
-    with closing(_results(jobs, work, place)) as results:
+    with closing(results):
         for number, (job, row) in enumerate(results, 1):
             journal.add(job.id, row)
             count(number)
 
 
-def _results(jobs: Sequence[Job], work: Work, place: Place) -> Results:
+def _results(jobs: Sequence[Job], work: Work, place: Place, client: Any) -> Results:
     """The jobs with their rows, as they are finished."""
     if place.dask:
-        return _by_cluster(jobs, work, place.dask)
+        return _by_cluster(jobs, work, client, place.dask)
     if place.processes > 1:
         return _by_processes(jobs, work, place.processes)
     return ((job, work(job.task)) for job in jobs)
@@ -196,16 +200,51 @@ def _watch(end: Connection) -> None:
     threading.Thread(target=wait_for_end, daemon=True).start()
 
 
-def _by_cluster(jobs: Sequence[Job], work: Work, address: str) -> Results:
+@contextmanager
+def _cluster(place: Place) -> Iterator[Any]:
+    """The connection to the cluster of a place; None if the work is done on this machine."""
+    if not place.dask:
+        yield None
+        return
     try:
-        from distributed import CancelledError, KilledWorker
-        from distributed.comm.core import CommClosedError
+        import distributed
     except ImportError as error:
         raise ShutboxError("cluster-extra-missing", missing=str(error.name)) from None
-    client = _client(address)
     # Its log messages about a lost cluster are replaced by our errors.
-    for name in ("distributed", "distributed.client"):
+    for name in (distributed.__name__, f"{distributed.__name__}.client"):
         getLogger(name).setLevel(CRITICAL)
+    _find_scheduler(place.dask)
+    with closing(_client(place.dask)) as client:
+        yield client
+
+
+def _find_scheduler(address: str) -> None:
+    """Raises soon if no scheduler answers at an address; a client would wait for ever for an answer."""
+    parts = urlsplit(address if "://" in address else f"tcp://{address}")
+    try:
+        if parts.scheme != "ucx":
+            # The system says at once that nothing listens, where Dask would go on trying.
+            socket.create_connection((parts.hostname or "", parts.port or 0), timeout=PATIENCE).close()
+        asyncio.run(asyncio.wait_for(_shake_hands(address), PATIENCE))
+    except Exception as error:
+        # The answer of another kind of server can fail in any way: its first bytes may be read as a length of exabytes.
+        raise ShutboxError("cluster-unreachable", address=address, why=str(error) or type(error).__name__) from None
+
+
+async def _shake_hands(address: str) -> None:
+    """Connects as a client does, and ends the connection after both sides have said who they are."""
+    from distributed.comm.core import connect
+    from distributed.security import Security
+
+    settings = Security().get_connection_args("client")  # type: ignore[no-untyped-call]
+    comm = await connect(address, timeout=PATIENCE, **settings)  # type: ignore[no-untyped-call]
+    comm.abort()
+
+
+def _by_cluster(jobs: Sequence[Job], work: Work, client: Any, address: str) -> Results:
+    from distributed import CancelledError, KilledWorker
+    from distributed.comm.core import CommClosedError
+
     try:
         yield from _results_of_client(client, jobs, work)
     except KilledWorker:
@@ -214,8 +253,6 @@ def _by_cluster(jobs: Sequence[Job], work: Work, address: str) -> Results:
         raise ShutboxError("cluster-lost", address=address) from None
     except ImportError as error:
         raise ShutboxError("cluster-lacks", address=address, missing=str(error.name)) from None
-    finally:
-        client.close()
 
 
 def _results_of_client(client: Any, jobs: Sequence[Job], work: Work) -> Results:
