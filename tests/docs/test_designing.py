@@ -6,7 +6,7 @@ import re
 import shlex
 from itertools import pairwise
 
-from shutbox.cli.line.arguments import parse_arguments
+from shutbox.cli.line.parser import parse_arguments
 from shutbox.cli.program import COMMANDS
 from shutbox.rules import named
 from shutbox.tournament.axis import read_axes, size

@@ -13,7 +13,7 @@ import pytest
 from benchmarks.growth import CHART, COLUMNS, ROWS, chart, counted, listed, read_costs, turn_of
 from benchmarks.results import CHOICES, PUBLISHED, TABLES, block, filled, percent, told
 from benchmarks.thumbs import THAI, THUMBS, mean_total, shut_chance
-from shutbox.cli.line.arguments import parse_arguments
+from shutbox.cli.line.parser import parse_arguments
 from shutbox.cli.program import COMMANDS
 from shutbox.rules import RuleSet, TurnRules, dice_counts, from_data, moves, named, names, score, taken, throws
 from shutbox.rules.box import Move, Position
@@ -103,7 +103,7 @@ def test_every_command_of_the_page_can_be_given() -> None:
     commands = re.findall(r"`shutbox ([^`]+)`", PAGE)
     assert len(commands) > 30
     for command in commands:
-        name, *rest = command.replace(" R ", " 3 ").replace(" N", " 2").split()
+        name, *rest = command.replace("--rounds R", "--rounds 3").replace(" N", " 2").split()
         if rest:
             assert parse_arguments(COMMANDS[name], rest).positional["RULES"] in (*names(), "RULES")
 

@@ -10,9 +10,13 @@ from importlib import import_module
 from shutbox.cli.line import (
     HELP,
     OPTION,
+    Choice,
     Command,
+    Form,
+    NewFile,
     Option,
     UsageError,
+    Whole,
     nearest_word,
     parse_arguments,
     split_language,
@@ -24,9 +28,51 @@ from shutbox.errors import ShutboxError
 from shutbox.words import Words
 
 OK, BAD_INPUT, INTERRUPTED = 0, 2, 130
+# What the rule sets, the sweeps and the simulations allow; `tests/cli/test_program.py` compares.
+MOST_SEATS, MOST_ROUNDS, MOST_POINTS, MOST_PROCESSES = 12, 1000, 100_000, 256
 JSON = Option("json")
 DATA = Option("data", "FOLDER")
 SET = Option("set", "KEY=VALUE", repeatable=True)
+ROUNDS = Option("rounds", "N", Whole(1, MOST_ROUNDS))
+PROCESSES = Option("processes", "K", Whole(1, MOST_PROCESSES))
+DASK = Option("dask", "ADDRESS", Form.CLUSTER, excludes=("processes",))
+SEAT = Option("seat", "N", Whole(1, MOST_SEATS), needs=("name",))
+OUT = Option("out", "FILE", NewFile((".csv",)))
+# The options that set the scene of a whole game, beside the number of its players.
+SCENE = ("to-beat", "tries", "sharers", "score", "rounds", "starter")
+TURN_ONLY = ("objective", "worst", "exact", "distribution", "position")
+
+
+def _dice_kinds() -> list[str]:
+    from shutbox.cli.game import DICE_KINDS
+
+    return [*DICE_KINDS]
+
+
+def _table_dice() -> list[str]:
+    from shutbox.play.table import TableDice
+
+    return [TableDice.SEALED.value, TableDice.TYPED.value]
+
+
+def _coaches() -> list[str]:
+    from shutbox.play.table import Coach
+
+    return [each.value for each in Coach]
+
+
+def _levels() -> list[str]:
+    from shutbox.coach import Level
+
+    return [each.value for each in Level]
+
+
+def _columns() -> list[str]:
+    from shutbox.cli.lab import SORTS
+
+    return [*SORTS]
+
+
 COMMANDS = {
     command.name: command
     for command in (
@@ -35,12 +81,12 @@ COMMANDS = {
             optional=("RULES",),
             options=(
                 Option("players", "NAMES"),
-                Option("rounds", "N"),
+                ROUNDS,
                 Option("seed", "SEED"),
-                Option("dice", "KIND"),
-                Option("starter", "SEAT", topic="first-seat"),
-                Option("save", "FILE"),
-                Option("resume", "FILE"),
+                Option("dice", "KIND", Choice(_dice_kinds)),
+                Option("starter", "SEAT", Whole(1, MOST_SEATS), topic="first-seat"),
+                Option("save", "FILE", NewFile()),
+                Option("resume", "FILE", excludes=("RULES", "players", "rounds", "seed", "dice", "starter", "set")),
                 Option("no-keep"),
                 SET,
                 JSON,
@@ -56,7 +102,7 @@ COMMANDS = {
         Command(
             "rules",
             optional=("RULES",),
-            options=(Option("file", "FILE"), SET, JSON),
+            options=(Option("file", "FILE", excludes=("RULES",)), SET, JSON),
             examples=(
                 "shutbox rules",
                 "shutbox rules double-shutter",
@@ -88,14 +134,14 @@ COMMANDS = {
                 Option("exact"),
                 Option("distribution"),
                 Option("position", "POSITION"),
-                Option("round"),
-                Option("game"),
-                Option("players", "N", topic="player-count"),
-                Option("to-beat", "TOTAL"),
-                Option("tries", "K"),
-                Option("rounds", "N", topic="rounds-left"),
-                Option("score", "POINTS"),
-                Option("starter", "SEAT"),
+                Option("round", excludes=("game", *TURN_ONLY, "rounds", "score", "starter")),
+                Option("game", excludes=(*TURN_ONLY, "to-beat", "tries")),
+                Option("players", "N", Whole(1, MOST_SEATS), topic="player-count", needs=("round", "game")),
+                Option("to-beat", "TOTAL", needs=("round",)),
+                Option("tries", "K", Whole(1, MOST_SEATS), needs=("round",)),
+                Option("rounds", "N", Whole(1, MOST_ROUNDS), topic="rounds-left", needs=("game",)),
+                Option("score", "POINTS", needs=("game",)),
+                Option("starter", "SEAT", Whole(0, MOST_SEATS - 1, ("any",)), needs=("game",)),
                 SET,
                 JSON,
             ),
@@ -111,15 +157,15 @@ COMMANDS = {
             "advise",
             optional=("RULES", "POSITION", "THROW"),
             options=(
-                Option("objective", "AIM"),
-                Option("players", "N", topic="player-count"),
-                Option("to-beat", "TOTAL"),
-                Option("tries", "K"),
-                Option("sharers", "N"),
-                Option("score", "POINTS"),
-                Option("rounds", "N", topic="rounds-left"),
-                Option("starter", "SEAT", topic="began"),
-                Option("record", "FILE"),
+                Option("objective", "AIM", excludes=("players", *SCENE)),
+                Option("players", "N", Whole(2, MOST_SEATS), topic="player-count"),
+                Option("to-beat", "TOTAL", needs=("players",)),
+                Option("tries", "K", Whole(1, MOST_SEATS), needs=("players",)),
+                Option("sharers", "N", Whole(1, MOST_SEATS), needs=("to-beat",)),
+                Option("score", "POINTS", needs=("players",)),
+                Option("rounds", "N", Whole(1, MOST_ROUNDS), topic="rounds-left", needs=("players",)),
+                Option("starter", "SEAT", Whole(0, MOST_SEATS - 1), topic="began", needs=("to-beat",)),
+                Option("record", "FILE", excludes=("RULES", "players", *SCENE, "set")),
                 SET,
                 JSON,
             ),
@@ -147,11 +193,11 @@ COMMANDS = {
             "drill",
             optional=("RULES",),
             options=(
-                Option("from", "FILE", repeatable=True),
-                Option("player", "NAME"),
-                Option("level", "LEVEL"),
-                Option("players", "N", topic="player-count"),
-                Option("count", "N"),
+                Option("from", "FILE", repeatable=True, excludes=("RULES", "level", "players", "seed", "set")),
+                Option("player", "NAME", needs=("from",)),
+                Option("level", "LEVEL", Choice(_levels)),
+                Option("players", "N", Whole(1, MOST_SEATS), topic="player-count"),
+                Option("count", "N", Whole(1, 1000)),
                 Option("seed", "SEED", topic="drill-seed"),
                 SET,
                 JSON,
@@ -178,14 +224,14 @@ COMMANDS = {
             required=("RULES",),
             options=(
                 Option("axis", "KEY=VALUES", repeatable=True),
-                Option("sample", "N"),
+                Option("sample", "N", Whole(1, MOST_POINTS)),
                 Option("seed", "SEED", topic="sweep-seed"),
-                Option("players", "N", topic="player-count"),
-                Option("out", "FILE"),
-                Option("sort", "COLUMN"),
-                Option("top", "N"),
-                Option("processes", "K"),
-                Option("dask", "ADDRESS"),
+                Option("players", "N", Whole(2, MOST_SEATS), topic="player-count"),
+                OUT,
+                Option("sort", "COLUMN", Choice(_columns)),
+                Option("top", "N", Whole(1, MOST_POINTS)),
+                PROCESSES,
+                DASK,
                 SET,
                 JSON,
             ),
@@ -200,12 +246,12 @@ COMMANDS = {
             required=("RULES",),
             options=(
                 Option("players", "BOTS", topic="simulate-players"),
-                Option("games", "N"),
+                Option("games", "N", Whole(1)),
                 Option("seed", "SEED", topic="simulate-seed"),
-                Option("rounds", "N"),
-                Option("processes", "K", topic="simulate-processes"),
-                Option("game", "N", topic="simulate-game"),
-                Option("save", "FILE", topic="simulate-save"),
+                ROUNDS,
+                Option("processes", "K", Whole(1, MOST_PROCESSES), topic="simulate-processes"),
+                Option("game", "N", Whole(), topic="simulate-game", needs=("save",)),
+                Option("save", "FILE", NewFile(), topic="simulate-save", needs=("game",)),
                 SET,
                 JSON,
             ),
@@ -220,13 +266,13 @@ COMMANDS = {
             room="lab",
             options=(
                 Option("bots", "BOTS"),
-                Option("rules", "RULES"),
-                Option("games", "N", topic="line-up-games"),
-                Option("seats", "N", topic="tournament-seats"),
+                Option("rules", "RULES", Form.RULES_LIST),
+                Option("games", "N", Whole(1), topic="line-up-games"),
+                Option("seats", "N", Whole(2, MOST_SEATS), topic="tournament-seats"),
                 Option("seed", "SEED", topic="simulate-seed"),
-                Option("out", "FILE"),
-                Option("processes", "K"),
-                Option("dask", "ADDRESS"),
+                OUT,
+                PROCESSES,
+                DASK,
                 SET,
                 JSON,
             ),
@@ -245,9 +291,9 @@ COMMANDS = {
             "serve",
             room="network",
             options=(
-                Option("host", "ADDRESS"),
-                Option("port", "N"),
-                Option("public", "URL"),
+                Option("host", "ADDRESS", Form.HOST),
+                Option("port", "N", Whole(0, 65_535)),
+                Option("public", "URL", Form.PUBLIC_URL),
                 Option("also", "HOST", repeatable=True),
                 Option("data", "FOLDER"),
                 Option("open"),
@@ -263,8 +309,8 @@ COMMANDS = {
             required=("URL",),
             options=(
                 Option("name", "NAMES"),
-                Option("seat", "N"),
-                Option("watch"),
+                SEAT,
+                Option("watch", excludes=("name", "seat", "transfer")),
                 Option("transfer", "CODE"),
                 JSON,
             ),
@@ -279,19 +325,19 @@ COMMANDS = {
             room="live",
             optional=("RULES",),
             options=(
-                Option("server", "URL"),
+                Option("server", "URL", Form.SERVER_URL),
                 Option("seats", "SEATS"),
                 Option("name", "NAMES"),
-                Option("seat", "N"),
-                Option("watch"),
-                Option("dice", "KIND", topic="table-dice"),
-                Option("coach", "WHEN"),
+                SEAT,
+                Option("watch", excludes=("name", "seat")),
+                Option("dice", "KIND", Choice(_table_dice), topic="table-dice"),
+                Option("coach", "WHEN", Choice(_coaches)),
                 Option("undo"),
                 Option("pencil"),
-                Option("seconds", "N"),
-                Option("pace", "N"),
-                Option("starter", "SEAT", topic="first-seat"),
-                Option("rounds", "N"),
+                Option("seconds", "N", Whole(0, 3600)),
+                Option("pace", "N", Whole(0, 10_000)),
+                Option("starter", "SEAT", Whole(1, MOST_SEATS), topic="first-seat"),
+                ROUNDS,
                 SET,
                 JSON,
             ),
@@ -343,9 +389,9 @@ COMMANDS = {
             "forget",
             room="storage",
             options=(
-                Option("table", "ID"),
-                Option("device", "ID"),
-                Option("older-than", "DAYS"),
+                Option("table", "ID", excludes=("device", "older-than")),
+                Option("device", "ID", excludes=("older-than",)),
+                Option("older-than", "DAYS", Whole(0, 36_500)),
                 Option("yes"),
                 DATA,
                 JSON,
@@ -401,15 +447,15 @@ def _reason(error: OSError) -> str:
 def _run(words: Words, tokens: Sequence[str], terminal: Terminal) -> int:
     name, *rest = tokens or ("serve", "--open")
     if name in (*HELP, "help"):
-        return _help(words, None, terminal)
+        return _help(words, _find_command(rest[0]) if rest else None, terminal)
     if name == "--version":
         return _version(words, terminal)
     command = _find_command(name)
     if wants_help(rest):
         return _help(words, command, terminal)
+    args = parse_arguments(command, rest)
     # A command's module is imported only when it runs.
-    module = import_module(command.module)
-    code: int = module.run(words, parse_arguments(command, rest), terminal)
+    code: int = import_module(command.module).run(words, args, terminal)
     return code
 
 

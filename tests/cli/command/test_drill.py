@@ -5,13 +5,15 @@ from pathlib import Path
 
 import pytest
 
-from shutbox.play import write_record
+from shutbox.play import begun, write_record
+from shutbox.rules import named
 from tests.cli.console import error_line, run
 from tests.coach.test_exercise import played
 
 
 @pytest.fixture(autouse=True)
 def _own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("SHUTBOX_DATA", str(tmp_path / "data"))
 
 
@@ -37,7 +39,19 @@ def test_own_mistakes_come_with_the_dearest_first(tmp_path: Path) -> None:
     result = run("drill", "--from", str(file), "--json", typed="1\n" * 50)
     actual = json.loads(result.out)["exercises"]
     assert actual
-    assert run("drill", "--from", str(file), "--player", "nobody").out.startswith("There is no mistake")
+
+
+def test_a_game_without_mistakes_has_no_exercises() -> None:
+    Path("game.shutbox").write_text(write_record(begun(named("nine"), ["Ann", "Bo"])), encoding="utf-8")
+    assert run("drill", "--from", "game.shutbox", "--player", "Bo").out.startswith("There is no mistake")
+
+
+def test_a_player_who_is_in_no_game_is_refused() -> None:
+    Path("game.shutbox").write_text(write_record(begun(named("nine"), ["Ann", "Bo"])), encoding="utf-8")
+    Path("other.shutbox").write_text(write_record(begun(named("nine"), ["Bo", "Cy"])), encoding="utf-8")
+    said = error_line(run("drill", "--from", "game.shutbox", "--from", "other.shutbox", "--player", "Zed"))
+    assert said == 'nobody in these games is called "Zed"; the players are Ann, Bo and Cy'
+    assert error_line(run("drill", "--player", "Ann")) == "--player means nothing without --from"
 
 
 def test_an_answer_that_means_nothing_is_asked_again() -> None:
@@ -63,7 +77,7 @@ def test_a_damaged_tally_begins_anew(tmp_path: Path) -> None:
     ("tokens", "says"),
     [
         (["nine", "--level", "cruel"], "easy, medium and hard"),
-        (["nine", "--from", "x.shutbox"], "leave out nine"),
+        (["nine", "--from", "x.shutbox"], "--from and RULES contradict"),
         (["--from", "nothing.shutbox"], "nothing.shutbox"),
         (["nine", "--count", "0"], "--count"),
         (["nine", "--set", "box=12", "--set", "tiles=1"], "nothing to practise"),

@@ -86,12 +86,8 @@ def test_the_same_dice_for_everybody_cannot_go_on_without_their_seed() -> None:
 @pytest.mark.parametrize(
     ("kind", "seed", "code"),
     [
-        ("loaded", None, "dice-kind"),
         (TYPED, "seed", "dice-seed"),
         (SYSTEM, "seed", "dice-seed"),
-        (None, "", "seed"),
-        (None, " seed", "seed"),
-        (SEEDED, "a\nseed", "seed"),
     ],
 )
 def test_dice_that_cannot_be_are_refused(kind: str | None, seed: str | None, code: str) -> None:

@@ -91,13 +91,13 @@ def test_one_game_can_be_looked_into(tmp_path: Path) -> None:
     [
         (["nine"], "say which bots play: --players perfect,club"),
         (["nine", "--players", "perfekt"], 'there is no bot "perfekt"'),
-        (["nine", "--players", "club,"], "there is no bot"),
+        (["nine", "--players", "club,"], "empty item"),
         (["nine", "--players", ",".join(["club"] * 13)], "1 to 12 players, not 13"),
         (["nine", "--players", "club", "--games", "0"], "--games must be a whole number from 1"),
-        (["nine", "--players", "club", "--seed", " "], "a seed is a printable text"),
+        (["nine", "--players", "club", "--seed", " "], "--seed must not be empty"),
         (["nine", "--players", "club", "--rounds", "3"], "no number of rounds"),
         (["nine", "--players", "club", "--processes", "0"], "--processes must be"),
-        (["nine", "--players", "club", "--game", "3"], "--game and --save belong together"),
+        (["nine", "--players", "club", "--game", "3"], "--game means nothing without --save"),
         (["nine", "--players", "club", "--games", "3", "--game", "3", "--save", "x"], "--game must be"),
         (["nine", "--players", "club", "--set", "dice=6", "--set", "faces=20"], "can fall in 64,000,000 ways"),
         (

@@ -148,13 +148,13 @@ def test_a_cluster_finds_the_same(tmp_path: Path) -> None:
         (["nine", "--axis", "tile=1,2"], 'there is no setting "tile"; did you mean tiles?'),
         (["nine", "--axis", "tiles=1,x"], "tiles must be a whole number or any, not x"),
         (["nine", "--axis", "tiles=1", "--axis", "tiles=2"], "tiles is named by two axes"),
-        (["nine", "--axis", "tiles=1", "--sort", "luck"], 'no column "luck" to sort by'),
-        (["nine", "--axis", "tiles=1", "--out", "grid.txt"], "must end in .csv"),
+        (["nine", "--axis", "tiles=1", "--sort", "luck"], "--sort must be one of"),
+        (["nine", "--axis", "tiles=1", "--out", "grid.txt"], "ends in .csv"),
         (["nine", "--axis", "tiles=1", "--out", "nowhere/grid.csv"], "no folder to make nowhere/grid.csv in"),
         (["nine", "--axis", "tiles=1", "--out", "mine.csv"], "mine.csv exists already"),
         (["nine", "--axis", "tiles=1", "--out", "other.csv"], "holds the finished part of other work"),
         (["nine", "--axis", "tiles=1", "--processes", "0"], "--processes must be a whole number from 1"),
-        (["nine", "--axis", "tiles=1", "--dask", "x:1", "--processes", "2"], "--processes means nothing together"),
+        (["nine", "--axis", "tiles=1", "--dask", "x:1", "--processes", "2"], "--dask and --processes contradict"),
         (["nine", "--sample", "0"], "--sample must be a whole number from 1"),
         (
             [

@@ -140,7 +140,7 @@ def test_a_cluster_finds_the_same(tmp_path: Path) -> None:
         (["--rules", "nine,nine"], "nine is in the tournament twice"),
         (["--rules", "nin"], "did you mean nine?"),
         (["--bots", "club,random,highest,lowest,expert", "--rules", "last-one-standing", "--seats", "5"], "for 1 to 4"),
-        (["--out", "ours.txt"], "must end in .csv"),
+        (["--out", "ours.txt"], "ends in .csv"),
         (["--out", "mine.csv"], "mine.csv exists already"),
         (["--out", "half.csv"], "half-ratings.csv exists already"),
     ],

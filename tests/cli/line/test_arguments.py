@@ -1,103 +1,23 @@
-"""Reading a command line."""
+"""Commands as data."""
 
 from __future__ import annotations
 
 import pytest
 
-from shutbox.cli.line.arguments import Arguments, Command, Option, UsageError, nearest_word, parse_arguments, wants_help
-
-COMMAND = Command(
-    "boil",
-    required=("EGG",),
-    optional=("SPOON",),
-    options=(Option("minutes", "N"), Option("salt"), Option("with", "WHAT", repeatable=True)),
-)
+from shutbox.cli.line.arguments import Arguments, Option, nearest_word
+from shutbox.cli.line.value_kind import Form, Whole
 
 
-def read(*tokens: str) -> Arguments:
-    return parse_arguments(COMMAND, tokens)
+def test_the_kind_of_a_value_is_its_own_or_that_of_its_placeholder() -> None:
+    assert Option("seed", "SEED").value_kind is Form.SEED
+    assert Option("count", "N", Whole(1, 9)).value_kind == Whole(1, 9)
+    with pytest.raises(KeyError):
+        _ = Option("count", "N").value_kind
 
 
-def code(*tokens: str) -> tuple[str, dict[str, object]]:
-    with pytest.raises(UsageError) as caught:
-        read(*tokens)
-    return caught.value.code, caught.value.arguments
-
-
-def test_arguments_go_to_their_names_in_order() -> None:
-    assert read("brown").positional == {"EGG": "brown"}
-    assert read("brown", "silver").positional == {"EGG": "brown", "SPOON": "silver"}
-
-
-def test_options_may_stand_anywhere_with_a_space_or_an_equals_sign() -> None:
-    for tokens in (("--minutes", "4", "brown"), ("brown", "--minutes=4")):
-        assert read(*tokens) == Arguments({"EGG": "brown"}, {"minutes": ("4",)})
-
-
-def test_a_flag_is_given_or_not() -> None:
-    assert read("brown", "--salt").flag("salt")
-    assert not read("brown").flag("salt")
-
-
-def test_an_option_that_was_not_given_has_no_value() -> None:
-    assert read("brown").value("minutes") is None
-    assert read("brown").values("with") == ()
-
-
-def test_only_some_options_can_be_repeated() -> None:
-    assert read("brown", "--with", "toast", "--with=tea").values("with") == ("toast", "tea")
-    assert code("brown", "--minutes", "4", "--minutes", "5") == ("option-twice", {"option": "--minutes"})
-
-
-def test_a_value_may_be_empty_or_hold_an_equals_sign() -> None:
-    assert read("brown", "--with=").value("with") == ""
-    assert read("brown", "--with", "a=b=c").value("with") == "a=b=c"
-    assert read("brown", "--with=a=b").value("with") == "a=b"
-
-
-@pytest.mark.parametrize("number", ["-1", "-0.5", "-23/321", "-"])
-def test_a_dash_before_anything_but_a_letter_is_no_option(number: str) -> None:
-    assert read(number, "--minutes", number) == Arguments({"EGG": number}, {"minutes": (number,)})
-
-
-def test_after_two_dashes_everything_is_an_argument() -> None:
-    assert read("--", "--salt", "--") == Arguments({"EGG": "--salt", "SPOON": "--"}, {})
-
-
-@pytest.mark.parametrize("tokens", [("--minutes",), ("--minutes", "--salt"), ("--minutes", "--", "4")])
-def test_a_missing_value_is_not_made_up(tokens: tuple[str, ...]) -> None:
-    assert code("brown", *tokens) == ("option-needs-value", {"option": "--minutes", "value": "N"})
-
-
-def test_a_flag_takes_no_value() -> None:
-    assert code("brown", "--salt=much") == ("option-no-value", {"option": "--salt", "got": "much"})
-
-
-def test_an_unknown_option_is_met_with_the_nearest_one() -> None:
-    assert code("--minuts=4") == ("option-near", {"command": "boil", "option": "--minuts", "near": "--minutes"})
-    assert code("--pepper") == ("option-unknown", {"command": "boil", "option": "--pepper"})
-
-
-def test_too_few_and_too_many_arguments_show_the_usage() -> None:
-    usage = "shutbox boil EGG [SPOON] [--minutes N] [--salt] [--with WHAT] ..."
-    assert code() == ("argument-missing", {"argument": "EGG", "usage": usage})
-    assert code("a", "b", "c") == ("argument-extra", {"got": "c", "usage": usage})
-
-
-def test_the_last_argument_may_be_given_several_times_where_a_command_says_so() -> None:
-    count = Command("count", required=("EGG",), options=(Option("salt"),), variadic=True)
-    assert count.usage == "shutbox count EGG ... [--salt]"
-    assert parse_arguments(count, ["a"]) == Arguments({"EGG": "a"}, {})
-    assert parse_arguments(count, ["a", "b", "--salt", "c"]) == Arguments({"EGG": "a"}, {"salt": ("",)}, ("b", "c"))
-    with pytest.raises(UsageError) as raised:
-        parse_arguments(count, [])
-    assert raised.value.code == "argument-missing"
-
-
-def test_the_help_option_counts_only_before_two_dashes() -> None:
-    assert wants_help(["brown", "--help"])
-    assert wants_help(["-h"])
-    assert not wants_help(["brown", "--", "--help"])
+def test_options_and_arguments_are_given_or_not() -> None:
+    args = Arguments({"RULES": "nine"}, {"json": ("",)})
+    assert [args.given(name) for name in ("RULES", "json", "FILE", "seed")] == [True, True, False, False]
 
 
 def test_the_nearest_word_is_found_if_there_is_one() -> None:

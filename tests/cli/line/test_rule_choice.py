@@ -92,8 +92,6 @@ def test_rounds_are_set_where_the_format_has_them() -> None:
 @pytest.mark.parametrize(
     ("name", "rounds", "players", "code"),
     [
-        ("double-shutter", "many", 2, "rounds"),
-        ("double-shutter", "1.5", 2, "rounds"),
         ("nine", "5", 2, "rounds-none"),
         ("double-shutter", "5", 1, "rounds-alone"),
         ("double-shutter", "0", 2, "rules-faults"),

@@ -80,8 +80,6 @@ def test_the_last_one_standing_decides_as_survivor() -> None:
     ("name", "position", "throw", "options", "code"),
     [
         ("nine", ".........", None, {}, "advise-shut"),
-        ("nine", "123456789", None, {"tries": 1}, "advise-players"),
-        ("nine", "123456789", None, {"players": 1}, "option-range"),
         ("nine", "123456789", "1", {}, "moves-dice"),
         ("nine", "1........", "5,6", {}, "advise-miss"),
         ("nine", "123456789", None, {"players": 2, "to-beat": 3}, "solve-try"),

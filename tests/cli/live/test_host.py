@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from shutbox.cli.line.arguments import Arguments, UsageError, parse_arguments
+from shutbox.cli.line.arguments import Arguments, UsageError
+from shutbox.cli.line.parser import parse_arguments
 from shutbox.cli.live.host import table_plan
 from shutbox.cli.program import COMMANDS
 from shutbox.play.table.setting import Settings, read_settings

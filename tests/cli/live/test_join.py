@@ -323,8 +323,8 @@ def test_errors_are_one_line(server: Server) -> None:
         (f"{address}/123456",): "there is no table of that spoken code",
         ("127.0.0.1:9/0000-0000-0000",): "no server answers at http://127.0.0.1:9: Connection refused",
         (f"{address}/0000-0000-0000", "--transfer", "x"): '"x" is not a code that moves a seat',
-        (address, "--watch", "--name", "Bo"): "--name means nothing together with --watch",
-        (address, "--seat", "2"): "--seat says where somebody sits: say who with --name",
+        (address, "--watch", "--name", "Bo"): "--watch and --name contradict",
+        (address, "--seat", "2"): "--seat means nothing without --name",
         (address, "--name", " , "): "--name needs a name",
         (address, "--seat", "99", "--name", "Bo"): "--seat must be a whole number from 1 to 12",
     }

@@ -67,7 +67,7 @@ def test_json_output_shows_what_would_be_deleted_without_a_question() -> None:
     ("options", "said"),
     [
         ([], "say one thing to forget"),
-        (["--table", PUBLIC, "--older-than", "3"], "say one thing to forget"),
+        (["--table", PUBLIC, "--older-than", "3"], "--table and --older-than contradict"),
         (["--table", "nobody"], "there is no table or device nobody"),
         (["--device", "nobody"], "there is no table or device nobody"),
         (["--older-than", "-1"], "must be a whole number from 0"),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Any
 
-from shutbox.cli.line import CONTEXT_OPTIONS, Arguments, UsageError, check_exclusive, choose_rules, situation
+from shutbox.cli.line import Arguments, UsageError, choose_rules, situation
 from shutbox.cli.report import option_rows
 from shutbox.cli.terminal import Terminal, align, paragraph, progress, read_text
 from shutbox.coach import option_data, ranking
@@ -29,7 +29,6 @@ def run(words: Words, args: Arguments, terminal: Terminal) -> int:
 
 def _options_of(args: Arguments) -> tuple[Game, Options]:
     if args.flag("record"):
-        check_exclusive(args, "record", (*CONTEXT_OPTIONS, "set"))
         game, horizon = _recorded_game(args), Horizon.GAME
     else:
         for name in ("RULES", "POSITION"):
@@ -42,8 +41,6 @@ def _options_of(args: Arguments) -> tuple[Game, Options]:
 
 
 def _recorded_game(args: Arguments) -> Game:
-    if args.positional:
-        raise UsageError("advise-record")
     game = read_record(read_text(args.value("record") or "")).game
     if game.over:
         raise UsageError("advise-over")

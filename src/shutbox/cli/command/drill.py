@@ -9,19 +9,19 @@ from random import Random
 from typing import Any
 
 from shutbox.cli.game import ProgramCommand, choices, load_record, parse_answer, question, status
-from shutbox.cli.line import Arguments, UsageError, check_exclusive, choose_rules, conversation, integer
+from shutbox.cli.line import Arguments, UsageError, choose_rules, conversation, integer
 from shutbox.cli.report import DrillScore, amount, load_score, option_text, reason_lines, save_score, symbol
 from shutbox.cli.terminal import BOLD, Style, Terminal, align, paragraph, progress
 from shutbox.coach import Exercise, Level, mistakes, random_exercise, ranking, reasons
 from shutbox.errors import IllegalActionError, ShutboxError
-from shutbox.play import new_game
+from shutbox.play import Record, new_game
 from shutbox.rules import Format
 from shutbox.solve import require_solver
 from shutbox.user_folder import data_folder
 from shutbox.value import Option, prepare
 from shutbox.words import Words
 
-DEFAULT_RULES, MOST_EXERCISES = "double-shutter", 1000
+DEFAULT_RULES = "double-shutter"
 
 
 @dataclass(slots=True)
@@ -38,7 +38,7 @@ def run(words: Words, args: Arguments, terminal: Terminal) -> int:
     require_solver()
     folder = data_folder()
     drill = DrillRun(DrillScore(), load_score(folder), [])
-    count = integer(args, "count", 1, MOST_EXERCISES)
+    count = integer(args, "count")
     dialog = conversation(args, terminal)
     try:
         for number, each in enumerate(_exercises(words, args, dialog), 1):
@@ -68,10 +68,8 @@ def _exercises(words: Words, args: Arguments, terminal: Terminal) -> Iterator[Ex
 
 def _mistakes(words: Words, args: Arguments, terminal: Terminal) -> Iterator[Exercise]:
     """The mistakes in stored games, most expensive first."""
-    check_exclusive(args, "from", ("level", "players", "seed", "set"))
-    if "RULES" in args.positional:
-        raise UsageError("drill-from", rules=args.positional["RULES"])
     files = [load_record(path) for path in args.values("from")]
+    _check_player(files, args.value("player"))
     with progress(words, terminal):
         exercises = [each for record in files for each in mistakes(record, args.value("player"))]
     if not exercises:
@@ -79,25 +77,22 @@ def _mistakes(words: Words, args: Arguments, terminal: Terminal) -> Iterator[Exe
     return iter(sorted(exercises, key=lambda each: -max(map(each.share, each.options.options))))
 
 
+def _check_player(files: list[Record], name: str | None) -> None:
+    """Raises if nobody of this name plays in the files."""
+    names = list(dict.fromkeys(seat.name for record in files for seat in record.players))
+    if name is not None and name not in names:
+        raise UsageError("drill-player", got=name, names=names)
+
+
 def _new_exercises(words: Words, args: Arguments, terminal: Terminal) -> Iterator[Exercise]:
-    check_exclusive(args, "player", ("RULES",))
     rules = choose_rules(args.positional.get("RULES", DEFAULT_RULES), args.values("set"))
     most = 1 if rules.game.format is Format.SOLITAIRE else rules.game.most_players
     players = integer(args, "players", 1, most) or min(2, most)
     names = [words.text("drill-player", number=number) for number in range(1, players + 1)]
-    level = _level(args)
+    level = Level(args.value("level")) if args.flag("level") else None
     with progress(words, terminal) as draw:
         prepare(new_game(rules, names), draw)
     return _random_exercises(rules, names, args.value("seed") or secrets.token_hex(8), level)
-
-
-def _level(args: Arguments) -> Level | None:
-    text = args.value("level")
-    if text is None:
-        return None
-    if text not in [level.value for level in Level]:
-        raise UsageError("drill-level", got=text, levels=[level.value for level in Level])
-    return Level(text)
 
 
 def _random_exercises(rules: Any, names: list[str], seed: str, wanted: Level | None) -> Iterator[Exercise]:

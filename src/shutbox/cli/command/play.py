@@ -46,7 +46,6 @@ from shutbox.play import PERSON, Record, Seat, seat_players, write_record
 from shutbox.rules import Begins, RuleSet, changed
 from shutbox.words import Words
 
-_FIXED_OPTIONS = ("players", "rounds", "seed", "dice", "starter", "set")
 
 
 def run(words: Words, args: Arguments, terminal: Terminal) -> int:
@@ -75,7 +74,7 @@ def run(words: Words, args: Arguments, terminal: Terminal) -> int:
 
 def _local_game(words: Words, args: Arguments, dialog: Terminal) -> LocalGame:
     resume, save = args.value("resume"), args.value("save")
-    record = _new_record(words, args, dialog) if resume is None else _resumed_record(args, resume)
+    record = _new_record(words, args, dialog) if resume is None else load_record(resume)
     local = open_game(record, save or resume)
     if save is not None and not (resume is not None and _same_file(save, resume)):
         create(save, write_record(record))
@@ -84,15 +83,6 @@ def _local_game(words: Words, args: Arguments, dialog: Terminal) -> LocalGame:
 
 def _same_file(one: str, other: str) -> bool:
     return Path(one).exists() and Path(one).samefile(other)
-
-
-def _resumed_record(args: Arguments, path: str) -> Record:
-    for option in _FIXED_OPTIONS:
-        if args.flag(option):
-            raise UsageError("resume-fixed", option=f"--{option}")
-    if "RULES" in args.positional:
-        raise UsageError("resume-fixed", option=args.positional["RULES"])
-    return load_record(path)
 
 
 def _new_record(words: Words, args: Arguments, dialog: Terminal) -> Record:

@@ -33,8 +33,6 @@ def run(words: Words, args: Arguments, terminal: Terminal) -> int:
 def _selected_rules(args: Arguments) -> RuleSet | None:
     """The rule set of the arguments; None for the whole catalogue."""
     name, file, changes = args.positional.get("RULES"), args.value("file"), args.values("set")
-    if name is not None and file is not None:
-        raise UsageError("rules-and-file")
     if name is None and file is None and changes:
         raise UsageError("set-alone", got=changes[0])
     if file is not None:

@@ -35,6 +35,7 @@ if TYPE_CHECKING:
     from shutbox.cli.game.last_answers import store_answers as store_answers
     from shutbox.cli.game.last_answers import with_answers as with_answers
     from shutbox.cli.game.local_game import SEEDED as SEEDED
+    from shutbox.cli.game.local_game import DICE_KINDS as DICE_KINDS
     from shutbox.cli.game.local_game import LocalGame as LocalGame
     from shutbox.cli.game.local_game import new_record as new_record
     from shutbox.cli.game.local_game import open_game as open_game
@@ -61,7 +62,7 @@ open_front(
     game_loop="play_game saved_message",
     interruption="stoppable uninterruptible",
     last_answers="LastAnswers load_answers store_answers with_answers",
-    local_game="LocalGame SEEDED new_record open_game",
+    local_game="DICE_KINDS LocalGame SEEDED new_record open_game",
     opponent="check_bots tell_foresight",
     prompt="answers choices question",
     setup="DEFAULT_RULES ask_players ask_rules players_text seats",

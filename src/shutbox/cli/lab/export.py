@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from shutbox.cli.line import Arguments, UsageError, choose_rules
+from shutbox.cli.line import Arguments, UsageError, check_new, choose_rules
 from shutbox.cli.terminal import Terminal
 from shutbox.rules import Move, Position, write_move, write_position, write_throw
 from shutbox.solve import read_objective, require_solver
@@ -16,17 +16,12 @@ from shutbox.words import Words
 if TYPE_CHECKING:
     from shutbox.solve import Graph, Turn
 
-SUFFIXES = (".csv", ".npz")
-
 
 def run(words: Words, args: Arguments, terminal: Terminal) -> int:
     """Writes the table to a new file."""
     rules = choose_rules(args.positional["RULES"], args.values("set"))
     path = Path(args.positional["TABLE"])
-    if path.suffix.lower() not in SUFFIXES:
-        raise UsageError("export-suffix", got=str(path))
-    if path.exists():
-        raise UsageError("export-exists", path=str(path))
+    check_new(path)
     objective = read_objective(args.value("objective") or "mean", worst=args.flag("worst"))
     require_solver()
     from shutbox.solve import solve_turn

@@ -7,22 +7,21 @@ from contextlib import contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from shutbox.cli.line import Arguments, UsageError, check_exclusive, integer
+from shutbox.cli.line import Arguments, UsageError, integer
 from shutbox.cli.terminal import FileError, Terminal
 from shutbox.solve import cores
 from shutbox.tournament import Place
 from shutbox.words import Words
 
-JOURNAL, SUFFIX = ".journal", ".csv"
+JOURNAL = ".journal"
 INTERRUPTED = 130
 
 
 def place_of(args: Arguments) -> Place:
     """Where the work is done: on a Dask cluster, or in a number of processes (default: one for each core)."""
     if address := args.value("dask"):
-        check_exclusive(args, "dask", ("processes",))
         return Place(dask=address)
-    return Place(processes=integer(args, "processes", 1, 256) or cores())
+    return Place(processes=integer(args, "processes") or cores())
 
 
 def output_path(args: Arguments) -> Path | None:
@@ -31,8 +30,6 @@ def output_path(args: Arguments) -> Path | None:
     if text is None:
         return None
     path = Path(text)
-    if path.suffix.lower() != SUFFIX:
-        raise UsageError("table-suffix", got=text)
     if not path.parent.is_dir():
         raise FileError("file-no-folder", file=text)
     if path.exists() and not journal_of(path).exists():

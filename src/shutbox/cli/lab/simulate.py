@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import secrets
 from dataclasses import dataclass
+from pathlib import Path
 from time import perf_counter
 from typing import TYPE_CHECKING, Any
 
 from shutbox.bots import GRADES, PERFECT
 from shutbox.cli.game import stoppable
-from shutbox.cli.line import Arguments, UsageError, choose_rules, integer, with_rounds
+from shutbox.cli.line import Arguments, UsageError, check_new, choose_rules, integer, with_rounds
 from shutbox.cli.report import flush_right, histogram, intervals
 from shutbox.cli.terminal import WIDEST, Style, Terminal, align, create, paragraph, progress
 from shutbox.play import write_record
@@ -20,7 +21,7 @@ from shutbox.words import Words
 if TYPE_CHECKING:
     from shutbox.simulate import Estimate, Seated, Summary
 
-DEFAULT_GAMES, MOST_GAMES = 10_000, 999_999_999
+DEFAULT_GAMES = 10_000
 MEASURES = ("wins", "points", "total", "shut", "throws")
 SHARES = ("wins", "shut")
 
@@ -38,10 +39,10 @@ class Plan:
 def run(words: Words, args: Arguments, terminal: Terminal) -> int:
     """Plays the games and shows the summary, or saves one of the games."""
     plan = _read_plan(args)
-    processes = integer(args, "processes", 1, 256) or 1
+    processes = integer(args, "processes") or 1
     number = integer(args, "game", 0, plan.games - 1)
-    if (number is None) != (args.value("save") is None):
-        raise UsageError("simulate-save")
+    if (path := args.value("save")) is not None:
+        check_new(Path(path))
     require_solver()
     with stoppable():
         _prepare(words, plan, terminal)
@@ -62,12 +63,8 @@ def _read_plan(args: Arguments) -> Plan:
         raise UsageError("simulate-players")
     bots = tuple(name.strip().removeprefix("@") for name in players.split(","))
     rules = with_rounds(choose_rules(args.positional["RULES"], args.values("set")), args.value("rounds"), len(bots))
-    seed = args.value("seed")
-    if seed is not None and (not seed.isprintable() or seed.strip() != seed or not seed):
-        raise UsageError("seed", got=seed)
-    return Plan(
-        rules, bots, integer(args, "games", 1, MOST_GAMES) or DEFAULT_GAMES, seed or str(secrets.randbelow(10**9))
-    )
+    seed = args.value("seed") or str(secrets.randbelow(10**9))
+    return Plan(rules, bots, integer(args, "games") or DEFAULT_GAMES, seed)
 
 
 def _prepare(words: Words, plan: Plan, terminal: Terminal) -> None:

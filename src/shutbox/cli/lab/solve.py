@@ -6,7 +6,7 @@ from collections.abc import Callable
 from time import perf_counter
 from typing import Any
 
-from shutbox.cli.line import Arguments, UsageError, check_exclusive, choose_rules, integer, points_of
+from shutbox.cli.line import Arguments, UsageError, choose_rules, integer, points_of
 from shutbox.cli.terminal import Terminal, align, paragraph, progress
 from shutbox.rules import Format, Position, RuleSet, read_position, score, write_position
 from shutbox.solve import MEAN, SHUT, Objective, library, read_objective, worth
@@ -15,11 +15,8 @@ from shutbox.words import Words
 
 Data = dict[str, Any]
 Progress = Callable[[int, int], None]
-TURN_ONLY = ("objective", "worst", "exact", "distribution", "position")
-ROUND_ONLY = ("to-beat", "tries")
 # Where tiles can rise, fractions solve a linear system of all positions at once.
 MOST_EXACT = 128
-GAME_ONLY = ("rounds", "score", "starter")
 NUMBERS = (
     "position",
     "players",
@@ -51,15 +48,8 @@ def run(words: Words, args: Arguments, terminal: Terminal) -> int:
 
 def _solution_data(args: Arguments, rules: RuleSet, draw: Progress | None) -> Data:
     if args.flag("round"):
-        check_exclusive(args, "round", ("game", *TURN_ONLY, *GAME_ONLY))
         return round_data(args, rules, draw)
-    if args.flag("game"):
-        check_exclusive(args, "game", (*TURN_ONLY, *ROUND_ONLY))
-        return game_data(args, rules, draw)
-    for option in ("players", *ROUND_ONLY, *GAME_ONLY):
-        if args.flag(option):
-            raise UsageError("solve-horizon", option=option)
-    return turn_data(args, rules)
+    return game_data(args, rules, draw) if args.flag("game") else turn_data(args, rules)
 
 
 def turn_data(args: Arguments, rules: RuleSet) -> Data:
@@ -99,7 +89,7 @@ def _exact(rules: RuleSet, objective: Objective, position: Position) -> str:
 
 
 def _players(args: Arguments) -> int:
-    players = integer(args, "players", 1, 12)
+    players = integer(args, "players")
     if players is None:
         raise UsageError("players-missing")
     return players
@@ -155,7 +145,7 @@ def _starter_data(starter: int | None) -> int | str:
 
 def _rounds(args: Arguments, rules: RuleSet) -> int | None:
     counted = rules.game.format in (Format.RUNNING, Format.CHASE)
-    rounds = integer(args, "rounds", 1, 1000)
+    rounds = integer(args, "rounds")
     if rounds is not None and not counted:
         raise UsageError("rounds-no-meaning", rules=rules.name)
     return (rounds or rules.game.rounds) if counted else None

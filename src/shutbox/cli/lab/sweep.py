@@ -10,11 +10,11 @@ from typing import Any
 
 from shutbox.cli.game import stoppable
 from shutbox.cli.lab.job import journal, journal_of, output_path, place_of, stop
-from shutbox.cli.line import Arguments, UsageError, choose_rules, integer, nearest_word
+from shutbox.cli.line import Arguments, choose_rules, integer
 from shutbox.cli.terminal import GAP, Terminal, pad, paragraph, progress, rewrite, width
 from shutbox.rules import RuleSet
 from shutbox.solve import require_solver
-from shutbox.tournament import MEASURES, MOST_POINTS, Axis, Point, Row, fault_of, measure_points, points, read_axes
+from shutbox.tournament import MEASURES, Axis, Point, Row, fault_of, measure_points, points, read_axes
 from shutbox.words import Words
 
 TOP, MOST_FAULTS = 20, 8
@@ -42,9 +42,9 @@ def run(words: Words, args: Arguments, terminal: Terminal) -> int:
     """Measures every point of the grid, and shows or writes the table."""
     rules = choose_rules(args.positional["RULES"], args.values("set"))
     axes = read_axes(rules, args.values("axis"))
-    grid = points(rules, axes, integer(args, "sample", 1, MOST_POINTS), args.value("seed") or "0")
-    players, place = integer(args, "players", 2, 12) or 2, place_of(args)
-    sort, top = _sort(args), integer(args, "top", 1, MOST_POINTS) or TOP
+    grid = points(rules, axes, integer(args, "sample"), args.value("seed") or "0")
+    players, place = integer(args, "players") or 2, place_of(args)
+    sort, top = args.value("sort"), integer(args, "top") or TOP
     path = output_path(args)
     require_solver()
     try:
@@ -61,13 +61,6 @@ def run(words: Words, args: Arguments, terminal: Terminal) -> int:
     else:
         terminal.tell("\n".join(text_lines(words, sweep, sort, top, terminal.style.width)))
     return 0
-
-
-def _sort(args: Arguments) -> str | None:
-    column = args.value("sort")
-    if column is None or column in SORTS:
-        return column
-    raise UsageError("sweep-sort", got=column, near=nearest_word(column, [*SORTS]) or "opener", columns=[*SORTS])
 
 
 def as_csv(words: Words, sweep: Sweep) -> str:

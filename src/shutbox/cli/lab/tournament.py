@@ -23,7 +23,7 @@ from shutbox.words import Words
 if TYPE_CHECKING:
     from shutbox.simulate import Estimate
 
-DEFAULT_RULES, DEFAULT_GAMES, MOST_GAMES = "nine", 1000, 999_999_999
+DEFAULT_RULES, DEFAULT_GAMES = "nine", 1000
 RATINGS_SUFFIX = "-ratings"
 
 
@@ -65,9 +65,7 @@ def _contest(args: Arguments) -> Contest:
     names = args.value("bots")
     bots = BOTS if names is None else tuple(name.strip().removeprefix("@") for name in names.split(","))
     seed = args.value("seed") or "0"
-    return valid(
-        Contest(bots, integer(args, "seats", 2, 12) or 2, integer(args, "games", 1, MOST_GAMES) or DEFAULT_GAMES, seed)
-    )
+    return valid(Contest(bots, integer(args, "seats") or 2, integer(args, "games") or DEFAULT_GAMES, seed))
 
 
 def _rules(args: Arguments, contest: Contest) -> list[RuleSet]:

@@ -1,16 +1,12 @@
-"""Commands as data, and a parser for their arguments and options."""
+"""Commands as data: their arguments, options and kinds of values; and the arguments of one command line."""
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
+from shutbox.cli.line.value_kind import KINDS, Kind
 from shutbox.errors import ShutboxError
-
-# An option has a letter after the dash, because -1 is a number, and -23 may be a row of a box.
-_OPTION = re.compile(r"--?[a-z].*", re.IGNORECASE | re.DOTALL)
-HELP = ("-h", "--help")
 
 
 class UsageError(ShutboxError):
@@ -19,12 +15,24 @@ class UsageError(ShutboxError):
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """An option; `value` is the placeholder of its value, empty for a flag."""
+    """An option; `value` is the placeholder of its value, empty for a flag.
+
+    `kind` is the kind of its value, if the placeholder does not tell it. `excludes` are options and arguments that
+    contradict it. If it `needs` options, it has no meaning without one of them.
+    """
 
     name: str
     value: str = ""
+    kind: Kind | None = None
     repeatable: bool = False
     topic: str = ""
+    excludes: tuple[str, ...] = ()
+    needs: tuple[str, ...] = ()
+
+    @property
+    def value_kind(self) -> Kind:
+        """The kind of its value."""
+        return self.kind or KINDS[self.value]
 
     @property
     def help_topic(self) -> str:
@@ -78,6 +86,10 @@ class Arguments:
         """Whether an option was given."""
         return name in self.options
 
+    def given(self, name: str) -> bool:
+        """Whether an option or an argument was given."""
+        return name in self.options or name in self.positional
+
     def value(self, name: str) -> str | None:
         """The value of an option, if it was given."""
         return self.options[name][0] if name in self.options else None
@@ -92,58 +104,3 @@ def nearest_word(word: str, known: Sequence[str]) -> str | None:
     from difflib import get_close_matches
 
     return next(iter(get_close_matches(word, known, n=1)), None)
-
-
-def wants_help(tokens: Sequence[str]) -> bool:
-    """Whether the help option is given before `--`."""
-    own = tokens[: tokens.index("--")] if "--" in tokens else tokens
-    return any(token in HELP for token in own)
-
-
-def parse_arguments(command: Command, tokens: Sequence[str]) -> Arguments:
-    """Parses the tokens after the name of a command."""
-    plain: list[str] = []
-    options: dict[str, tuple[str, ...]] = {}
-    rest = iter(tokens)
-    for token in rest:
-        if token == "--":
-            plain += rest
-        elif _OPTION.fullmatch(token):
-            option, value = _parse_option(command, token, rest)
-            if option.name in options and not option.repeatable:
-                raise UsageError("option-twice", option=f"--{option.name}")
-            options[option.name] = (*options.get(option.name, ()), value)
-        else:
-            plain.append(token)
-    positional = _positional(command, plain)
-    return Arguments(positional, options, tuple(plain[len(positional) :]))
-
-
-def _parse_option(command: Command, token: str, rest: Iterator[str]) -> tuple[Option, str]:
-    name, equals, value = token.partition("=")
-    option = _find_option(command, name)
-    if not option.value and equals:
-        raise UsageError("option-no-value", option=name, got=value)
-    if option.value and not equals:
-        value = next(rest, "--")
-        if value == "--" or _OPTION.fullmatch(value):
-            raise UsageError("option-needs-value", option=name, value=option.value)
-    return option, value
-
-
-def _find_option(command: Command, name: str) -> Option:
-    known = {f"--{option.name}": option for option in command.options}
-    if name in known:
-        return known[name]
-    if suggestion := nearest_word(name, list(known)):
-        raise UsageError("option-near", command=command.name, option=name, near=suggestion)
-    raise UsageError("option-unknown", command=command.name, option=name)
-
-
-def _positional(command: Command, plain: list[str]) -> dict[str, str]:
-    names = (*command.required, *command.optional)
-    if len(plain) > len(names) and not command.variadic:
-        raise UsageError("argument-extra", got=plain[len(names)], usage=command.usage)
-    if len(plain) < len(command.required):
-        raise UsageError("argument-missing", argument=command.required[len(plain)], usage=command.usage)
-    return dict(zip(names, plain, strict=False))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -11,7 +10,6 @@ from shutbox.cli.terminal import is_file, read_text
 from shutbox.rules import Format, RuleSet, changed, from_json, from_toml, named, names
 
 SUFFIXES = (".toml", ".json")
-_ROUNDS = re.compile(r"-?[0-9]{1,9}")
 
 
 def is_published(rules: RuleSet) -> bool:
@@ -33,8 +31,6 @@ def with_rounds(rules: RuleSet, rounds: str | None, players: int) -> RuleSet:
     """The rule set with this number of rounds; raises if the format has no rounds."""
     if rounds is None:
         return rules
-    if not _ROUNDS.fullmatch(rounds):
-        raise UsageError("rounds", got=rounds)
     if rules.game.format not in (Format.RUNNING, Format.CHASE):
         raise UsageError("rounds-none", rules=rules.name)
     if players == 1:

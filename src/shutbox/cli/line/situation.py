@@ -11,19 +11,15 @@ from shutbox.play import Game, Phase, SeatNumber, new_game
 from shutbox.rules import Format, RuleSet, moves, read_position, read_throw, score, write_position, write_throw
 from shutbox.value import Horizon
 
-CONTEXT_OPTIONS = ("players", "to-beat", "tries", "sharers", "score", "rounds", "starter")
-
 
 def situation(args: Arguments, rules: RuleSet) -> tuple[Game, Horizon]:
     """The game with seat 0 at the box, and the horizon of its values."""
     position = read_position(rules.turn.box, args.positional["POSITION"])
     if position == 0:
         raise UsageError("advise-shut", position=args.positional["POSITION"])
-    if not any(map(args.flag, CONTEXT_OPTIONS)):
-        return _with_throw(args, replace(new_game(rules, ["1"]), position=position)), Horizon.TURN
-    players = integer(args, "players", 2, 12)
+    players = integer(args, "players")
     if players is None:
-        raise UsageError("advise-players", options=list(CONTEXT_OPTIONS[1:]))
+        return _with_throw(args, replace(new_game(rules, ["1"]), position=position)), Horizon.TURN
     start = new_game(rules, [str(seat) for seat in range(players)])
     start = replace(start, position=position, phase=Phase.THROW, at=SeatNumber(0))
     whole_game = args.flag("score") or args.flag("rounds") or rules.game.format is not Format.CHASE
@@ -64,7 +60,7 @@ def _with_context(args: Arguments, rules: RuleSet, game: Game, players: int) -> 
 
 
 def _with_rounds(args: Arguments, rules: RuleSet) -> RuleSet:
-    rounds = integer(args, "rounds", 1, 1000)
+    rounds = integer(args, "rounds")
     if rounds is None:
         return rules
     if rules.game.format not in (Format.RUNNING, Format.CHASE):

@@ -10,13 +10,12 @@ from shutbox.cli.live.join import attend, connect, read_arrival, require_sockets
 from shutbox.cli.live.participant import Arrival
 from shutbox.cli.network import Address, Client, invitation, public_server, read_address, spoken_code_text
 from shutbox.cli.terminal import Terminal
-from shutbox.play.table import OPEN, Coach, TableDice
+from shutbox.play.table import OPEN
 from shutbox.rules import to_data
 from shutbox.server.identity import read_code
 from shutbox.words import Words
 
 DEFAULT_SERVER = "http://localhost:8000"
-MOST_SECONDS, MOST_PACE = 3600, 10_000
 
 
 def run(words: Words, args: Arguments, terminal: Terminal) -> int:
@@ -45,22 +44,15 @@ def table_plan(args: Arguments) -> dict[str, Any]:
 def _settings(args: Arguments, seats: int) -> dict[str, Any]:
     starter = integer(args, "starter", 1, seats)
     settings = {
-        "dice": _choice(args, "dice", [TableDice.SEALED.value, TableDice.TYPED.value]),
-        "coach": _choice(args, "coach", [each.value for each in Coach]),
+        "dice": args.value("dice"),
+        "coach": args.value("coach"),
         "undo": args.flag("undo") or None,
         "pencil": args.flag("pencil") or None,
-        "seconds": integer(args, "seconds", 0, MOST_SECONDS),
-        "pace": integer(args, "pace", 0, MOST_PACE),
+        "seconds": integer(args, "seconds"),
+        "pace": integer(args, "pace"),
         "starter": None if starter is None else starter - 1,
     }
     return {key: value for key, value in settings.items() if value is not None}
-
-
-def _choice(args: Arguments, option: str, choices: list[str]) -> str | None:
-    value = args.value(option)
-    if value is not None and value not in choices:
-        raise UsageError("option-choice", option=option, got=value, known=choices)
-    return value
 
 
 def _check_room(plan: dict[str, Any], arrival: Arrival) -> None:

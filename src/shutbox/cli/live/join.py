@@ -8,7 +8,7 @@ from typing import Any
 
 from shutbox.cli.command import data
 from shutbox.cli.game import shell_command, stoppable
-from shutbox.cli.line import Arguments, UsageError, check_exclusive, conversation, integer, language_option
+from shutbox.cli.line import Arguments, UsageError, conversation, integer, language_option
 from shutbox.cli.live.console import Console, open_console
 from shutbox.cli.live.mirror import Mirror
 from shutbox.cli.live.participant import Arrival, Participant
@@ -27,7 +27,6 @@ from shutbox.cli.network import (
 from shutbox.cli.terminal import Terminal
 from shutbox.errors import ShutboxError
 from shutbox.play.table import record_of
-from shutbox.rules import MOST_SEATS
 from shutbox.server.identity import read_code
 from shutbox.user_folder import data_folder
 from shutbox.words import Words
@@ -61,14 +60,8 @@ def require_sockets() -> None:
 
 def read_arrival(args: Arguments) -> Arrival:
     """How to join the table, from the options."""
-    if args.flag("watch"):
-        check_exclusive(args, "watch", ("name", "seat"))
-    names = tuple(name.strip() for name in (args.value("name") or "").split(",") if name.strip())
-    if args.flag("name") and not names:
-        raise UsageError("join-name")
-    seat = integer(args, "seat", 1, MOST_SEATS)
-    if seat is not None and not names:
-        raise UsageError("join-seat-name")
+    text, seat = args.value("name"), integer(args, "seat")
+    names = tuple(name.strip() for name in text.split(",")) if text else ()
     return Arrival(names, None if seat is None else seat - 1, args.flag("watch"))
 
 

@@ -60,7 +60,7 @@ def require_server() -> None:
 
 def _port(args: Arguments) -> int:
     """The port of the option. Without it the default port; with --open any port if that one is taken."""
-    port = integer(args, "port", 0, 65535)
+    port = integer(args, "port")
     if port is not None:
         return port
     return DEFAULT_PORT if not args.flag("open") or _is_free(DEFAULT_PORT) else 0

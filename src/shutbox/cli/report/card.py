@@ -6,7 +6,7 @@ from pathlib import Path
 from shlex import join
 from typing import TYPE_CHECKING, Any
 
-from shutbox.cli.line import Arguments, UsageError, check_new, choose_rules
+from shutbox.cli.line import Arguments, check_new, choose_rules
 from shutbox.cli.report.card_page import card_svg, habit_name
 from shutbox.cli.terminal import Terminal, create, progress
 from shutbox.rules import RuleSet, tile_name, write_throw
@@ -16,14 +16,12 @@ from shutbox.words import Words
 if TYPE_CHECKING:
     from shutbox.coach.strategy import Card, Cost
 
-SUFFIX = ".svg"
-
 
 def run(words: Words, args: Arguments, terminal: Terminal) -> int:
     """Writes the card to a new file."""
     rules = choose_rules(args.positional["RULES"], args.values("set"))
     path = args.positional["CARD"]
-    _check(Path(path))
+    check_new(Path(path))
     require_solver()
     from shutbox.coach.strategy import card
 
@@ -39,13 +37,6 @@ def run(words: Words, args: Arguments, terminal: Terminal) -> int:
     else:
         terminal.tell(_summary(words, path, card_data))
     return 0
-
-
-def _check(path: Path) -> None:
-    """Raises now what would fail after the work."""
-    if path.suffix.lower() != SUFFIX:
-        raise UsageError("card-suffix", got=str(path))
-    check_new(path)
 
 
 def _summary(words: Words, path: str, card: Card) -> str:

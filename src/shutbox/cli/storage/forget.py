@@ -36,7 +36,7 @@ def _target(args: Arguments) -> dict[str, Any]:
     options = [option for option in KINDS if args.flag(option)]
     if len(options) != 1:
         raise UsageError("forget-which")
-    days = integer(args, "older-than", 0, 36_500)
+    days = integer(args, "older-than")
     return {KINDS[options[0]]: args.value(options[0]) if days is None else days}
 
 

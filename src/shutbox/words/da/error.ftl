@@ -58,12 +58,11 @@ error-super-box-one-each = super_box betyder intet, når tries er one-each; udel
 ## Practising
 
 error-drill-none = der er intet at vælge i { $rules }, så der er intet at øve
+error-drill-player = ingen i disse spil hedder »{ $got }«; spillerne er { $names }
 error-drill-level = --level skal være en af { $levels }, ikke { $got }
 error-stats-since = --since tager en dato som 2026, 2026-11 eller 2026-11-18, ikke { $got }
 error-stats-player = { $got } har intet færdigt spil her; det har: { $names }
 error-stats-rules = der er intet færdigt spil med { $got }; der er spil med { $rules }
-error-stats-keep = --keep tager yes eller no, ikke { $got }
-error-drill-from = --from øver på spillene i sine filer, så udelad { $rules }
 error-drill-choice = vælg en af mulighederne: et træk ved dets nummer eller talklapper, eller et antal terninger
 
 ## Server
@@ -122,15 +121,13 @@ error-join-device = { $file } er beskadiget; fjern den, så er denne terminal en
 error-host-room = der er ikke en ledig plads til hver af { $names } blandt { $seats }; tilføj en med --seats
 error-join-begun = spillet er begyndt uden dig; se på med --watch
 error-join-full = alle pladser er taget; se på med --watch
-error-join-name = --name kræver et navn: --name Ann, eller --name Ann,Bo for to ved denne terminal
-error-join-seat-name = --seat siger, hvor nogen sidder: angiv hvem med --name
 error-join-seat = »{ $got }« er hverken navnet på en spiller eller nummeret på en plads; pladserne er 1 til { $seats }
 error-join-which = angiv hvem: { $names }
 error-join-nobody = ingen sidder ved denne terminal
 error-join-sit = angiv, hvem der sætter sig: sit Bo eller sit 2 Bo
 error-join-fill = angiv, hvilken plads der går til hvilken bot: fill 2 club
 error-join-no-game = der er intet spil at gemme endnu
-error-option-choice = --{ $option } skal være en af { $known }, ikke »{ $got }«
+error-option-choice = { $option } skal være en af { $known }, ikke »{ $got }«
 
 ## Store
 
@@ -236,13 +233,13 @@ error-value-start-order = mens terningerne afgør, hvem der begynder, kan intet 
 error-solve-too-large = denne æske er for stor til at blive løst: { $positions } stillinger og { $moves } træk kræver { $megabytes } MB, og højst { $most } bruges
 
 error-solve-no-rest = der blev ikke fundet noget hvilepunkt ved standen { $score }: spillernes bedste svar går i ring
-error-option-range = --{ $option } skal være et helt tal fra { $low } til { $high }, ikke »{ $got }«
-error-option-numbers = --{ $option } skal være { $count ->
+error-option-range = { $option } skal være et helt tal fra { $low } til { $high }, ikke »{ $got }«
+error-option-numbers = { $option } skal være { $count ->
     [one] ét helt tal
    *[other] { $count } hele tal med komma imellem, ét for hver spiller
 }, ikke »{ $got }«
-error-option-together = --{ $other } betyder intet sammen med --{ $option }
-error-solve-horizon = --{ $option } hører til en runde eller et spil: tilføj --round eller --game
+error-option-together = { $option } og { $other } modsiger hinanden; udelad en af dem
+error-option-needs = { $option } betyder intet uden { $others }
 error-players-missing = angiv, hvor mange der spiller: --players 2
 error-players-most = { $rules } er for højst { $most } spillere, ikke { $players }
 error-solve-round = en runde løses for jagtspil med 2 til 8 spillere, ikke for { $rules } med { $players }; prøv --game
@@ -253,14 +250,10 @@ error-rounds-no-meaning = { $rules } spilles ikke i et antal runder, så --round
 error-to-beat-no-meaning = ingen jager en sum i { $rules }, så --to-beat betyder intet
 error-advise-shut = æsken er lukket ved { $position }: der er intet tilbage at afgøre
 error-advise-miss = { $throw } kan ikke bruges ved { $position }: en forbier, der er intet at afgøre
-error-advise-players = { $options } beskriver et spil for flere: angiv, hvor mange der spiller, --players 2
 error-advise-tries = højst { $most } i træk må endnu prøve, spilleren ved æsken medregnet, og kun én tur hver har summer, der deles
 error-advise-needs = { $missing } mangler: shutbox advise RULES POSITION, eller --record FILE
-error-advise-record = --record har sine egne regler og sin egen stilling: giv ingen andre
 error-advise-over = spillet i denne spilfil er slut: der er intet tilbage at afgøre
 error-exact-too-large = med en chance for at trille af måtten regnes brøker ud for højst { $most } stillinger, og denne æske har { $positions }; udelad --exact
-error-export-suffix = formatet for { $got } er ukendt: navnet skal ende på .csv eller .npz
-error-card-suffix = et kort er et SVG-billede: navnet { $got } skal ende på .svg
 error-export-exists = { $path } findes allerede og overskrives ikke
 error-export-failed = kan ikke skrive { $path }: { $why }
 error-page-unbuilt = siden tegnes af webappen, som ikke er bygget her: python tools/build_web.py bygger den
@@ -270,14 +263,13 @@ error-page-unbuilt = siden tegnes af webappen, som ikke er bygget her: python to
 error-axis-syntax = --axis nævner en indstilling og de værdier, der skal prøves: tiles=1,2,any, ikke »{ $got }«
 error-axis-twice = { $setting } nævnes af to akser; saml alle dens værdier i én
 error-sweep-points = en måling har højst { $most } punkter, ikke { $got }; træk nogle af dem med --sample
-error-sweep-sort = der er ikke nogen kolonne »{ $got }« at sortere efter; mente du { $near }? der er { $columns }
-error-table-suffix = der skrives en tabel: navnet { $got } skal ende på .csv
 error-journal-other = { $path } indeholder den færdige del af et andet arbejde; gør det færdigt med dets egen kommando, eller fjern filen
 error-journal-busy = { $path } skrives af en anden proces: det samme arbejde er allerede i gang
 error-journal-damaged = linje { $line } i { $path } er beskadiget; fjern filen for at begynde forfra
 error-journal-failed = kan ikke skrive { $path }: { $why }
 error-workers-lost = processerne, der gør arbejdet, dør igen og igen, måske af mangel på hukommelse; opgaver tilbage: { $jobs }. Det færdige er gemt
 error-cluster-extra-missing = en klynge kræver { $missing }, som ikke er installeret: pip install "shutbox[cluster]"
+error-cluster-address = { $option } skal være en adresse som tcp://10.0.0.5:8786, ikke »{ $got }«
 error-cluster-unreachable = ingen Dask-scheduler svarer på { $address }: { $why }; start en med: dask scheduler
 error-cluster-lost = Dask-klyngen på { $address } er væk; det færdige er gemt, og den samme kommando fortsætter
 error-cluster-lacks = arbejderne i Dask-klyngen på { $address } mangler { $missing }; installér den samme shutbox der
@@ -287,7 +279,6 @@ error-cluster-lacks = arbejderne i Dask-klyngen på { $address } mangler { $miss
 error-simulate-dice = disse terninger kan falde på { $got } måder, og højst { $most } kan simuleres
 error-simulate-totals = summerne i denne æske er for store til at lægges sammen: højst { $most } kan simuleres
 error-simulate-players = angiv, hvilke botter der spiller: --players perfect,club; de vises af: shutbox bots
-error-simulate-save = --game og --save hører sammen: hvilket spil fra simuleringen der skal skrives, og til hvilken ny fil
 error-tournament-twice = { $bot } er med i turneringen to gange; alle møder alle andre én gang
 error-tournament-seats = { $seats } pladser kræver lige så mange botter, og her er kun { $bots ->
     [one] én
@@ -401,6 +392,10 @@ error-option-unknown = { $command } har ikke noget tilvalg { $option }; tilvalge
 error-option-near = { $command } har ikke noget tilvalg { $option }; mente du { $near }?
 error-option-needs-value = { $option } kræver en værdi: { $option } { $value }
 error-option-no-value = { $option } tager ingen værdi, men fik »{ $got }«
+error-option-empty = { $option } må ikke være tom
+error-option-item = { $option } har et tomt element: »{ $got }«; sæt præcis ét komma mellem to værdier
+error-option-control = { $option } indeholder tegn, der ikke kan vises: »{ $got }«
+error-option-suffix = { $option } skal være et filnavn, der ender på { $suffixes }, ikke »{ $got }«
 error-option-twice = { $option } er givet mere end én gang
 error-argument-missing = { $argument } mangler; brug: { $usage }
 error-argument-extra = { $got } er ét argument for meget; brug: { $usage }
@@ -408,22 +403,17 @@ error-verify-what = angiv, hvad der skal tjekkes: en spilfil eller --store for a
 error-set-syntax = --set tager en indstilling og dens værdi, som --set tiles=2, ikke »{ $got }«
 error-set-twice = --set ændrer { $setting } mere end én gang
 error-set-alone = --set kræver et regelsæt at ændre: shutbox rules nine --set { $got }
-error-rules-and-file = giv enten et regelsæt eller --file, ikke begge dele
-error-depth = dybden skal være et helt tal fra 0 til 999999999, ikke »{ $got }«
 error-divide-depth = --divide kræver en dybde på mindst 1
 error-moves-dice = { $got ->
     [one] én terning må ikke kastes
    *[other] { $got } terninger må ikke kastes
 } ved { $position }; antallet af terninger skal være { $allowed }
-error-rounds = --rounds skal være et helt tal, ikke »{ $got }«
 error-rounds-none = { $rules } har ikke noget antal runder at vælge; udelad --rounds
 error-rounds-alone = alene er et spil én tur; udelad --rounds
 error-dice-file = { $file }: { $why }
-error-dice-kind = --dice skal være en af { $kinds }, ikke »{ $got }«
 error-dice-seed = --seed laver terninger fra en startværdi; udelad --dice { $got }
 error-seed = en startværdi er en skrivbar tekst uden mellemrum i enderne, ikke »{ $got }«
 error-typed-same-dice = { $rules } giver alle spillere de samme terninger, så de kan ikke tastes ind; udelad --dice typed
-error-resume-fixed = et spil, der fortsættes, beholder sine regler, spillere og terninger; udelad { $option }
 error-resume-same-dice = i dette spil får alle de samme terninger, men spilfilen har ikke den startværdi, der laver dem, så det kan ikke fortsætte
 error-game-number = der er ikke noget spil »{ $got }«; skriv et tal fra 1 til { $most } eller et navn
 error-setup-number = skriv et helt tal fra { $low } til { $high }, eller kun Enter, ikke »{ $got }«

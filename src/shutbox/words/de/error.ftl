@@ -58,12 +58,11 @@ error-super-box-one-each = super_box bedeutet nichts, wenn tries one-each ist; l
 ## Practising
 
 error-drill-none = in { $rules } gibt es nichts zu entscheiden, also auch nichts zu üben
+error-drill-player = niemand in diesen Partien heißt „{ $got }“; es spielen { $names }
 error-drill-level = --level muss eines davon sein: { $levels }; nicht { $got }
 error-stats-since = --since erwartet ein Datum wie 2026, 2026-11 oder 2026-11-18, nicht { $got }
 error-stats-player = { $got } hat hier keine beendete Partie; eine haben: { $names }
 error-stats-rules = es gibt keine beendete Partie mit { $got }; es gibt Partien mit { $rules }
-error-stats-keep = --keep erwartet yes oder no, nicht { $got }
-error-drill-from = --from übt die Partien in seinen Dateien, lass also { $rules } weg
 error-drill-choice = wähle eine der Möglichkeiten: mit ihrer Nummer, ihren Klappen oder einer Zahl von Würfeln
 
 ## Server
@@ -122,15 +121,13 @@ error-join-device = { $file } ist beschädigt; entferne die Datei, dann ist dies
 error-host-room = für { $names } ist unter { $seats } nicht je ein Platz frei; füge mit --seats einen hinzu
 error-join-begun = die Partie hat ohne dich begonnen; schau mit --watch zu
 error-join-full = alle Plätze sind besetzt; schau mit --watch zu
-error-join-name = --name braucht einen Namen: --name Ann, oder --name Ann,Bo für zwei an diesem Terminal
-error-join-seat-name = --seat sagt, wo jemand sitzt: sag mit --name, wer
 error-join-seat = „{ $got }“ ist weder ein Name am Tisch noch die Nummer eines Platzes; die Plätze sind 1 bis { $seats }
 error-join-which = sag, wer: { $names }
 error-join-nobody = an diesem Terminal sitzt niemand
 error-join-sit = sag, wer sich setzt: sit Bo, oder sit 2 Bo
 error-join-fill = sag, welcher Platz an welchen Bot geht: fill 2 club
 error-join-no-game = es gibt noch keine Partie zum Aufheben
-error-option-choice = --{ $option } muss eines davon sein: { $known }; nicht „{ $got }“
+error-option-choice = { $option } muss eines davon sein: { $known }; nicht „{ $got }“
 
 ## Store
 
@@ -236,13 +233,13 @@ error-value-start-order = solange die Würfel entscheiden, wer anfängt, lässt 
 error-solve-too-large = diese Box ist zum Lösen zu groß: { $positions } Stellungen und { $moves } Möglichkeiten brauchen { $megabytes } MB, höchstens { $most } werden benutzt
 
 error-solve-no-rest = beim Stand { $score } fand sich kein Ruhepunkt: Die besten Antworten aufeinander drehen sich im Kreis
-error-option-range = --{ $option } muss eine ganze Zahl von { $low } bis { $high } sein, nicht „{ $got }“
-error-option-numbers = --{ $option } braucht { $count ->
+error-option-range = { $option } muss eine ganze Zahl von { $low } bis { $high } sein, nicht „{ $got }“
+error-option-numbers = { $option } braucht { $count ->
     [one] eine ganze Zahl
    *[other] { $count } ganze Zahlen mit Kommas dazwischen, eine für jede Person
 }, nicht „{ $got }“
-error-option-together = --{ $other } bedeutet nichts zusammen mit --{ $option }
-error-solve-horizon = --{ $option } gehört zu einer Runde oder einer Partie: füge --round oder --game hinzu
+error-option-together = { $option } und { $other } widersprechen sich; lass eines davon weg
+error-option-needs = { $option } bedeutet nichts ohne { $others }
 error-players-missing = sag, wie viele spielen: --players 2
 error-players-most = { $rules } ist für höchstens { $most } Personen, nicht für { $players }
 error-solve-round = eine Runde wird für Jagdspiele mit 2 bis 8 Personen gelöst, nicht für { $rules } mit { $players }; versuch es mit --game
@@ -253,14 +250,10 @@ error-rounds-no-meaning = { $rules } hat keine feste Zahl von Runden, darum bede
 error-to-beat-no-meaning = in { $rules } jagt niemand eine Summe, darum bedeutet --to-beat nichts
 error-advise-shut = bei { $position } ist die Box geschlossen: Es gibt nichts mehr zu entscheiden
 error-advise-miss = { $throw } passt bei { $position } nicht: ein Fehlwurf, es gibt nichts zu entscheiden
-error-advise-players = { $options } beschreiben eine Partie zu mehreren: sag, wie viele spielen, --players 2
 error-advise-tries = höchstens { $most } dürfen es in Folge noch versuchen, wer am Zug ist mitgezählt, und geteilte Summen gibt es nur, wo alle einen Zug haben
 error-advise-needs = { $missing } fehlt: shutbox advise RULES POSITION, oder --record FILE
-error-advise-record = --record bringt Regeln und Stellung selbst mit: gib keine anderen an
 error-advise-over = die Partie in diesem Protokoll ist zu Ende: Es gibt nichts mehr zu entscheiden
 error-exact-too-large = mit Würfeln neben der Matte werden Brüche für höchstens { $most } Stellungen ausgerechnet, diese Box hat { $positions }; lass --exact weg
-error-export-suffix = das Format von { $got } ist nicht zu erkennen: Der Name muss auf .csv oder .npz enden
-error-card-suffix = eine Karte ist ein SVG-Bild: Der Name { $got } muss auf .svg enden
 error-export-exists = { $path } gibt es schon und wird nicht überschrieben
 error-export-failed = { $path } lässt sich nicht schreiben: { $why }
 error-page-unbuilt = die Seite zeichnet die Web-App, und die ist hier nicht gebaut: python tools/build_web.py baut sie
@@ -270,14 +263,13 @@ error-page-unbuilt = die Seite zeichnet die Web-App, und die ist hier nicht geba
 error-axis-syntax = --axis nennt eine Einstellung und die Werte zum Probieren: tiles=1,2,any, nicht „{ $got }“
 error-axis-twice = { $setting } steht in zwei Achsen; nimm alle Werte in eine
 error-sweep-points = ein Raster hat höchstens { $most } Punkte, nicht { $got }; zieh mit --sample einige davon
-error-sweep-sort = es gibt keine Spalte „{ $got }“ zum Sortieren; meintest du { $near }? Es gibt { $columns }
-error-table-suffix = geschrieben wird eine Tabelle: Der Name { $got } muss auf .csv enden
 error-journal-other = { $path } enthält den fertigen Teil einer anderen Arbeit; beende sie mit ihrem eigenen Befehl oder entferne die Datei
 error-journal-busy = { $path } wird von einem anderen Prozess geschrieben: Dieselbe Arbeit läuft schon
 error-journal-damaged = Zeile { $line } von { $path } ist beschädigt; entferne die Datei, um neu anzufangen
 error-journal-failed = { $path } lässt sich nicht schreiben: { $why }
 error-workers-lost = die Prozesse, die arbeiten, brechen immer wieder ab, vielleicht aus Mangel an Speicher; noch zu tun: { $jobs }. Was fertig ist, ist aufgehoben
 error-cluster-extra-missing = für einen Cluster fehlt { $missing }: pip install "shutbox[cluster]"
+error-cluster-address = { $option } muss eine Adresse wie tcp://10.0.0.5:8786 sein, nicht „{ $got }“
 error-cluster-unreachable = unter { $address } antwortet kein Dask-Scheduler: { $why }; starte einen mit: dask scheduler
 error-cluster-lost = der Dask-Cluster unter { $address } ist fort; was fertig ist, ist aufgehoben, und derselbe Befehl macht weiter
 error-cluster-lacks = den Workern des Dask-Clusters unter { $address } fehlt { $missing }; installiere dort dasselbe shutbox
@@ -287,7 +279,6 @@ error-cluster-lacks = den Workern des Dask-Clusters unter { $address } fehlt { $
 error-simulate-dice = diese Würfel können auf { $got } Arten fallen, und höchstens { $most } lassen sich simulieren
 error-simulate-totals = die Summen dieser Box sind zu groß zum Zusammenzählen: Höchstens { $most } lassen sich simulieren
 error-simulate-players = sag, welche Bots spielen: --players perfect,club; alle zeigt: shutbox bots
-error-simulate-save = --game und --save gehören zusammen: welche Partie der Simulation, und in welche neue Datei
 error-tournament-twice = { $bot } ist zweimal im Turnier; jeder trifft jeden anderen einmal
 error-tournament-seats = { $seats } Plätze brauchen ebenso viele Bots, und hier { $bots ->
     [one] ist nur einer
@@ -401,6 +392,10 @@ error-option-unknown = { $command } hat keine Option { $option }; seine Optionen
 error-option-near = { $command } hat keine Option { $option }; meintest du { $near }?
 error-option-needs-value = { $option } braucht einen Wert: { $option } { $value }
 error-option-no-value = { $option } nimmt keinen Wert, bekam aber „{ $got }“
+error-option-empty = { $option } darf nicht leer sein
+error-option-item = { $option } hat einen leeren Eintrag: „{ $got }“; setze genau ein Komma zwischen zwei Werte
+error-option-control = { $option } enthält Zeichen, die sich nicht anzeigen lassen: „{ $got }“
+error-option-suffix = { $option } muss ein Dateiname sein, der auf { $suffixes } endet, nicht „{ $got }“
 error-option-twice = { $option } ist mehr als einmal angegeben
 error-argument-missing = { $argument } fehlt; Aufruf: { $usage }
 error-argument-extra = { $got } ist ein Argument zu viel; Aufruf: { $usage }
@@ -408,22 +403,17 @@ error-verify-what = sag, was geprüft werden soll: die Datei einer Partie, oder 
 error-set-syntax = --set nimmt eine Einstellung und ihren Wert, wie --set tiles=2, nicht „{ $got }“
 error-set-twice = --set ändert { $setting } mehr als einmal
 error-set-alone = --set braucht ein Regelwerk, das es ändert: shutbox rules nine --set { $got }
-error-rules-and-file = gib entweder ein Regelwerk an oder --file, nicht beides
-error-depth = die Tiefe muss eine ganze Zahl von 0 bis 999999999 sein, nicht „{ $got }“
 error-divide-depth = --divide braucht eine Tiefe von mindestens 1
 error-moves-dice = { $got ->
     [one] ein Würfel darf bei { $position } nicht geworfen werden
    *[other] { $got } Würfel dürfen bei { $position } nicht geworfen werden
 }; erlaubte Zahl der Würfel: { $allowed }
-error-rounds = --rounds muss eine ganze Zahl sein, nicht „{ $got }“
 error-rounds-none = { $rules } hat keine Zahl von Runden zu wählen; lass --rounds weg
 error-rounds-alone = allein ist eine Partie ein Zug; lass --rounds weg
 error-dice-file = { $file }: { $why }
-error-dice-kind = --dice muss eines davon sein: { $kinds }; nicht „{ $got }“
 error-dice-seed = --seed macht Würfe aus einem Startwert; lass --dice { $got } weg
 error-seed = ein Startwert ist druckbarer Text ohne Leerzeichen am Anfang oder Ende, nicht „{ $got }“
 error-typed-same-dice = in { $rules } bekommen alle dieselben Würfe, sie lassen sich also nicht eintippen; lass --dice typed weg
-error-resume-fixed = eine fortgesetzte Partie behält Regeln, Plätze und Würfel; lass { $option } weg
 error-resume-same-dice = in dieser Partie bekommen alle dieselben Würfe, aber im Protokoll fehlt der Startwert dafür; sie kann also nicht weitergehen
 error-game-number = es gibt kein Spiel „{ $got }“; tippe eine Nummer von 1 bis { $most } oder einen Namen
 error-setup-number = tippe eine ganze Zahl von { $low } bis { $high } oder nur Enter, nicht „{ $got }“

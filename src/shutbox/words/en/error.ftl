@@ -58,12 +58,11 @@ error-super-box-one-each = super_box means nothing when tries is one-each; leave
 ## Practising
 
 error-drill-none = there is nothing to choose in { $rules }, so there is nothing to practise
+error-drill-player = nobody in these games is called "{ $got }"; the players are { $names }
 error-drill-level = --level must be one of { $levels }, not { $got }
 error-stats-since = --since takes a date such as 2026, 2026-11 or 2026-11-18, not { $got }
 error-stats-player = { $got } has no finished game here; those who have: { $names }
 error-stats-rules = there is no finished game with { $got }; there are games with { $rules }
-error-stats-keep = --keep takes yes or no, not { $got }
-error-drill-from = --from practises the games in its files, so leave out { $rules }
 error-drill-choice = choose one of the options: a move by its number or tiles, or a number of dice
 
 ## Server
@@ -122,15 +121,13 @@ error-join-device = { $file } is damaged; remove it, and this terminal is a new 
 error-host-room = there is no open seat for each of { $names } among { $seats }; add one with --seats
 error-join-begun = the game has begun without you; look on with --watch
 error-join-full = every seat is taken; look on with --watch
-error-join-name = --name needs a name: --name Ann, or --name Ann,Bo for two at this terminal
-error-join-seat-name = --seat says where somebody sits: say who with --name
 error-join-seat = "{ $got }" is neither the name of a player nor the number of a seat; the seats are 1 to { $seats }
 error-join-which = say who: { $names }
 error-join-nobody = nobody sits at this terminal
 error-join-sit = say who sits down: sit Bo, or sit 2 Bo
 error-join-fill = say which seat goes to which bot: fill 2 club
 error-join-no-game = there is no game to keep yet
-error-option-choice = --{ $option } must be one of { $known }, not "{ $got }"
+error-option-choice = { $option } must be one of { $known }, not "{ $got }"
 
 ## Store
 
@@ -236,13 +233,13 @@ error-value-start-order = while the dice decide who begins, nothing can be value
 error-solve-too-large = this box is too large to be solved: { $positions } positions and { $moves } moves need { $megabytes } MB, and at most { $most } are used
 
 error-solve-no-rest = no resting point was found at the score { $score }: the best answers of the players go round in a circle
-error-option-range = --{ $option } must be a whole number from { $low } to { $high }, not "{ $got }"
-error-option-numbers = --{ $option } must be { $count ->
+error-option-range = { $option } must be a whole number from { $low } to { $high }, not "{ $got }"
+error-option-numbers = { $option } must be { $count ->
     [one] one whole number
    *[other] { $count } whole numbers with commas between them, one for each player
 }, not "{ $got }"
-error-option-together = --{ $other } means nothing together with --{ $option }
-error-solve-horizon = --{ $option } belongs to a round or a game: add --round or --game
+error-option-together = { $option } and { $other } contradict each other; leave out one of them
+error-option-needs = { $option } means nothing without { $others }
 error-players-missing = say how many play: --players 2
 error-players-most = { $rules } is for at most { $most } players, not { $players }
 error-solve-round = a round is solved for chase games of 2 to 8 players, not for { $rules } with { $players }; try --game
@@ -253,14 +250,10 @@ error-rounds-no-meaning = { $rules } is not played in a number of rounds, so --r
 error-to-beat-no-meaning = nobody chases a total in { $rules }, so --to-beat means nothing
 error-advise-shut = the box is shut at { $position }: there is nothing left to decide
 error-advise-miss = { $throw } cannot be used at { $position }: a miss, there is nothing to decide
-error-advise-players = { $options } describe a game of several: say how many play, --players 2
 error-advise-tries = at most { $most } in a row may still try, the player at the box among them, and only one turn each has totals that are shared
 error-advise-needs = { $missing } is missing: shutbox advise RULES POSITION, or --record FILE
-error-advise-record = --record brings its own rules and position: give no others
 error-advise-over = the game in this record is over: there is nothing left to decide
 error-exact-too-large = with an off-mat chance, fractions are worked out for at most { $most } positions, and this box has { $positions }; leave out --exact
-error-export-suffix = cannot tell the format of { $got }: its name must end in .csv or .npz
-error-card-suffix = a card is an SVG picture: the name of { $got } must end in .svg
 error-export-exists = { $path } exists already, and is not overwritten
 error-export-failed = cannot write { $path }: { $why }
 error-page-unbuilt = the page is drawn by the web app, which is not built here: python tools/build_web.py builds it
@@ -270,14 +263,13 @@ error-page-unbuilt = the page is drawn by the web app, which is not built here: 
 error-axis-syntax = --axis names a setting and the values to try: tiles=1,2,any, not "{ $got }"
 error-axis-twice = { $setting } is named by two axes; put all its values into one
 error-sweep-points = a sweep has at most { $most } points, not { $got }; draw some of them with --sample
-error-sweep-sort = there is no column "{ $got }" to sort by; did you mean { $near }? There are { $columns }
-error-table-suffix = a table is written: the name of { $got } must end in .csv
 error-journal-other = { $path } holds the finished part of other work; finish that with its own command, or remove the file
 error-journal-busy = { $path } is being written by another process: the same work is going on already
 error-journal-damaged = line { $line } of { $path } is damaged; remove the file to begin anew
 error-journal-failed = cannot write { $path }: { $why }
 error-workers-lost = the processes that do the work die again and again, perhaps for lack of memory; jobs left to do: { $jobs }. What is finished is kept
 error-cluster-extra-missing = a cluster needs { $missing }, which is not installed: pip install "shutbox[cluster]"
+error-cluster-address = { $option } must be an address like tcp://10.0.0.5:8786, not "{ $got }"
 error-cluster-unreachable = no Dask scheduler answers at { $address }: { $why }; start one with: dask scheduler
 error-cluster-lost = the Dask cluster at { $address } has gone; what is finished is kept, and the same command goes on
 error-cluster-lacks = the workers of the Dask cluster at { $address } lack { $missing }; install the same shutbox there
@@ -287,7 +279,6 @@ error-cluster-lacks = the workers of the Dask cluster at { $address } lack { $mi
 error-simulate-dice = these dice can fall in { $got } ways, and at most { $most } can be simulated
 error-simulate-totals = the totals of this box are too large to be added up: at most { $most } can be simulated
 error-simulate-players = say which bots play: --players perfect,club; they are listed by: shutbox bots
-error-simulate-save = --game and --save belong together: which game of the simulation to write, and to which new file
 error-tournament-twice = { $bot } is in the tournament twice; everybody meets everybody else once
 error-tournament-seats = { $seats } seats need as many bots, and here { $bots ->
     [one] is only one
@@ -401,6 +392,10 @@ error-option-unknown = { $command } has no option { $option }; its options are s
 error-option-near = { $command } has no option { $option }; did you mean { $near }?
 error-option-needs-value = { $option } needs a value: { $option } { $value }
 error-option-no-value = { $option } takes no value, but got "{ $got }"
+error-option-empty = { $option } must not be empty
+error-option-item = { $option } has an empty item: "{ $got }"; put exactly one comma between two values
+error-option-control = { $option } has characters that cannot be shown: "{ $got }"
+error-option-suffix = { $option } must be a file name that ends in { $suffixes }, not "{ $got }"
 error-option-twice = { $option } is given more than once
 error-argument-missing = { $argument } is missing; usage: { $usage }
 error-argument-extra = { $got } is one argument too many; usage: { $usage }
@@ -408,22 +403,17 @@ error-verify-what = say what to verify: the file of a game, or --store for all t
 error-set-syntax = --set takes a setting and its value, like --set tiles=2, not "{ $got }"
 error-set-twice = --set changes { $setting } more than once
 error-set-alone = --set needs a rule set to change: shutbox rules nine --set { $got }
-error-rules-and-file = give either a rule set or --file, not both
-error-depth = the depth must be a whole number from 0 to 999999999, not "{ $got }"
 error-divide-depth = --divide needs a depth of at least 1
 error-moves-dice = { $got ->
     [one] one die may not be thrown
    *[other] { $got } dice may not be thrown
 } at { $position }; the number of dice must be { $allowed }
-error-rounds = --rounds must be a whole number, not "{ $got }"
 error-rounds-none = { $rules } has no number of rounds to choose; leave out --rounds
 error-rounds-alone = alone, a game is one turn; leave out --rounds
 error-dice-file = { $file }: { $why }
-error-dice-kind = --dice must be one of { $kinds }, not "{ $got }"
 error-dice-seed = --seed makes seeded dice; leave out --dice { $got }
 error-seed = a seed is a printable text without a space at either end, not "{ $got }"
 error-typed-same-dice = { $rules } gives every player the same dice, so they cannot be typed; leave out --dice typed
-error-resume-fixed = a game that is resumed keeps its rules, players and dice; leave out { $option }
 error-resume-same-dice = in this game everybody gets the same dice, but its record does not hold the seed that makes them, so it cannot go on
 error-game-number = there is no game "{ $got }"; type a number from 1 to { $most }, or a name
 error-setup-number = type a whole number from { $low } to { $high }, or Enter alone, not "{ $got }"

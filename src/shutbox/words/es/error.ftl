@@ -58,12 +58,11 @@ error-super-box-one-each = super_box no significa nada cuando tries es one-each;
 ## Practising
 
 error-drill-none = en { $rules } no hay nada que decidir, así que no hay nada que practicar
+error-drill-player = nadie se llama «{ $got }» en estas partidas; juegan { $names }
 error-drill-level = --level tiene que ser uno de estos: { $levels }; no { $got }
 error-stats-since = --since espera una fecha como 2026, 2026-11 o 2026-11-18, no { $got }
 error-stats-player = { $got } no tiene ninguna partida terminada aquí; sí tienen: { $names }
 error-stats-rules = no hay ninguna partida terminada con { $got }; las hay con { $rules }
-error-stats-keep = --keep espera yes o no, no { $got }
-error-drill-from = --from practica las partidas de sus archivos, así que quita { $rules }
 error-drill-choice = elige una de las opciones: una jugada por su número o sus fichas, o un número de dados
 
 ## Server
@@ -122,15 +121,13 @@ error-join-device = { $file } está dañado; bórralo, y esta terminal será un 
 error-host-room = no hay un asiento libre para cada cual ({ $names }) en { $seats }; añade uno con --seats
 error-join-begun = la partida ha empezado sin ti; mira con --watch
 error-join-full = no queda ningún asiento libre; mira con --watch
-error-join-name = --name necesita un nombre: --name Ann, o --name Ann,Bo si son dos en esta terminal
-error-join-seat-name = --seat dice dónde se sienta alguien: di quién con --name
 error-join-seat = «{ $got }» no es ni el nombre de un jugador ni el número de un asiento; los asientos van de 1 a { $seats }
 error-join-which = di quién: { $names }
 error-join-nobody = en esta terminal no se sienta nadie
 error-join-sit = di quién se sienta: sit Bo, o sit 2 Bo
 error-join-fill = di qué asiento pasa a qué bot: fill 2 club
 error-join-no-game = todavía no hay partida que guardar
-error-option-choice = --{ $option } tiene que ser uno de estos: { $known }; no «{ $got }»
+error-option-choice = { $option } tiene que ser uno de estos: { $known }; no «{ $got }»
 
 ## Store
 
@@ -236,13 +233,13 @@ error-value-start-order = mientras los dados deciden quién empieza no se puede 
 error-solve-too-large = esta caja es demasiado grande para resolverla: { $positions } posiciones y { $moves } jugadas necesitan { $megabytes } MB, y se usan como mucho { $most }
 
 error-solve-no-rest = no se ha encontrado ningún punto de reposo con el marcador { $score }: las mejores respuestas de los jugadores dan vueltas en círculo
-error-option-range = --{ $option } tiene que ser un número entero de { $low } a { $high }, no «{ $got }»
-error-option-numbers = --{ $option } tiene que ser { $count ->
+error-option-range = { $option } tiene que ser un número entero de { $low } a { $high }, no «{ $got }»
+error-option-numbers = { $option } tiene que ser { $count ->
     [one] un número entero
    *[other] { $count } números enteros separados por comas, uno por jugador
 }, no «{ $got }»
-error-option-together = --{ $other } no significa nada junto con --{ $option }
-error-solve-horizon = --{ $option } es de una ronda o una partida: añade --round o --game
+error-option-together = { $option } y { $other } se contradicen; quita una de las dos
+error-option-needs = { $option } no significa nada sin { $others }
 error-players-missing = di cuántos juegan: --players 2
 error-players-most = { $rules } es para { $most } jugadores como mucho, no { $players }
 error-solve-round = una ronda se resuelve en juegos de persecución de 2 a 8 jugadores, no en { $rules } con { $players }; prueba con --game
@@ -253,14 +250,10 @@ error-rounds-no-meaning = { $rules } no se juega a un número de rondas, así qu
 error-to-beat-no-meaning = en { $rules } nadie persigue un total, así que --to-beat no significa nada
 error-advise-shut = la caja está cerrada en { $position }: no queda nada que decidir
 error-advise-miss = { $throw } no se puede usar en { $position }: es un fallo, no hay nada que decidir
-error-advise-players = { $options } describe una partida de varios: di cuántos juegan, --players 2
 error-advise-tries = pueden intentarlo aún como mucho { $most } seguidos, contando a quien tiene el turno, y solo con un turno por jugador hay totales compartidos
 error-advise-needs = falta { $missing }: shutbox advise RULES POSITION, o --record FILE
-error-advise-record = --record trae sus propias reglas y su posición: no des otras
 error-advise-over = la partida de este registro ha terminado: no queda nada que decidir
 error-exact-too-large = con probabilidad de salirse del tapete, las fracciones se calculan para { $most } posiciones como mucho, y esta caja tiene { $positions }; quita --exact
-error-export-suffix = no se sabe el formato de { $got }: su nombre tiene que acabar en .csv o .npz
-error-card-suffix = una tarjeta es una imagen SVG: el nombre de { $got } tiene que acabar en .svg
 error-export-exists = { $path } ya existe, y no se sobrescribe
 error-export-failed = no se puede escribir { $path }: { $why }
 error-page-unbuilt = la página la dibuja la aplicación web, que aquí no está construida: la construye python tools/build_web.py
@@ -270,14 +263,13 @@ error-page-unbuilt = la página la dibuja la aplicación web, que aquí no está
 error-axis-syntax = --axis nombra un ajuste y los valores que probar: tiles=1,2,any, no «{ $got }»
 error-axis-twice = { $setting } aparece en dos ejes; pon todos sus valores en uno
 error-sweep-points = un barrido tiene como mucho { $most } puntos, no { $got }; saca algunos al azar con --sample
-error-sweep-sort = no hay ninguna columna «{ $got }» por la que ordenar; ¿querías decir { $near }? Las que hay son { $columns }
-error-table-suffix = se escribe una tabla: el nombre de { $got } tiene que acabar en .csv
 error-journal-other = { $path } contiene la parte terminada de otro trabajo; acábalo con su propio comando, o borra el archivo
 error-journal-busy = otro proceso está escribiendo { $path }: el mismo trabajo ya está en marcha
 error-journal-damaged = la línea { $line } de { $path } está dañada; borra el archivo para empezar de nuevo
 error-journal-failed = no se puede escribir { $path }: { $why }
 error-workers-lost = los procesos que hacen el trabajo mueren una y otra vez, quizá por falta de memoria; tareas que quedan: { $jobs }. Lo terminado está guardado
 error-cluster-extra-missing = para un clúster hace falta { $missing }, que no está instalado: pip install "shutbox[cluster]"
+error-cluster-address = { $option } tiene que ser una dirección como tcp://10.0.0.5:8786, no «{ $got }»
 error-cluster-unreachable = en { $address } no responde ningún planificador de Dask: { $why }; arranca uno con: dask scheduler
 error-cluster-lost = el clúster Dask de { $address } ya no está; lo terminado está guardado, y el mismo comando continúa
 error-cluster-lacks = a los procesos del clúster Dask de { $address } les falta { $missing }; instala allí el mismo shutbox
@@ -287,7 +279,6 @@ error-cluster-lacks = a los procesos del clúster Dask de { $address } les falta
 error-simulate-dice = estos dados pueden caer de { $got } formas, y se pueden simular { $most } como mucho
 error-simulate-totals = los totales de esta caja son demasiado grandes para sumarlos: se pueden simular hasta { $most }
 error-simulate-players = di qué bots juegan: --players perfect,club; la lista está en: shutbox bots
-error-simulate-save = --game y --save van juntos: qué partida de la simulación se escribe, y en qué archivo nuevo
 error-tournament-twice = { $bot } está dos veces en el torneo; cada bot se enfrenta una vez a cada uno de los demás
 error-tournament-seats = { $seats } asientos necesitan otros tantos bots, y aquí { $bots ->
     [one] solo hay uno
@@ -401,6 +392,10 @@ error-option-unknown = { $command } no tiene la opción { $option }; sus opcione
 error-option-near = { $command } no tiene la opción { $option }; ¿querías decir { $near }?
 error-option-needs-value = { $option } necesita un valor: { $option } { $value }
 error-option-no-value = { $option } no lleva valor, pero recibió «{ $got }»
+error-option-empty = { $option } no puede quedar en blanco
+error-option-item = { $option } tiene un elemento vacío: «{ $got }»; pon una sola coma entre dos valores
+error-option-control = { $option } contiene caracteres que no se pueden mostrar: «{ $got }»
+error-option-suffix = { $option } tiene que ser un nombre de archivo que acabe en { $suffixes }, no «{ $got }»
 error-option-twice = { $option } aparece más de una vez
 error-argument-missing = falta { $argument }; uso: { $usage }
 error-argument-extra = { $got } es un argumento de más; uso: { $usage }
@@ -408,22 +403,17 @@ error-verify-what = di qué comprobar: el archivo de una partida, o --store para
 error-set-syntax = --set lleva un ajuste y su valor, como --set tiles=2, no «{ $got }»
 error-set-twice = --set cambia { $setting } más de una vez
 error-set-alone = --set necesita un reglamento que cambiar: shutbox rules nine --set { $got }
-error-rules-and-file = da un reglamento o --file, no las dos cosas
-error-depth = la profundidad tiene que ser un número entero de 0 a 999999999, no «{ $got }»
 error-divide-depth = --divide necesita una profundidad de 1 al menos
 error-moves-dice = { $got ->
     [one] no se puede tirar un dado
    *[other] no se pueden tirar { $got } dados
 } en { $position }; el número de dados tiene que ser { $allowed }
-error-rounds = --rounds tiene que ser un número entero, no «{ $got }»
 error-rounds-none = en { $rules } no se elige el número de rondas; quita --rounds
 error-rounds-alone = a solas, una partida es un turno; quita --rounds
 error-dice-file = { $file }: { $why }
-error-dice-kind = --dice tiene que ser uno de estos: { $kinds }; no «{ $got }»
 error-dice-seed = --seed hace dados con semilla; quita --dice { $got }
 error-seed = una semilla es un texto visible sin espacios al principio ni al final, no «{ $got }»
 error-typed-same-dice = { $rules } da a todos los mismos dados, así que no se pueden apuntar a mano; quita --dice typed
-error-resume-fixed = una partida retomada conserva sus reglas, jugadores y dados; quita { $option }
 error-resume-same-dice = en esta partida todos tienen los mismos dados, pero su registro no guarda la semilla que los hace, así que no puede seguir
 error-game-number = no hay ningún juego «{ $got }»; escribe un número de 1 a { $most }, o un nombre
 error-setup-number = escribe un número entero de { $low } a { $high }, o solo Enter, no «{ $got }»

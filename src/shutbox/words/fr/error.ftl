@@ -58,12 +58,11 @@ error-super-box-one-each = super_box n’a pas de sens quand tries vaut one-each
 ## Practising
 
 error-drill-none = il n’y a rien à choisir dans { $rules }, donc rien à travailler
+error-drill-player = personne ne s’appelle « { $got } » dans ces parties ; les joueurs sont { $names }
 error-drill-level = --level doit être parmi { $levels }, pas { $got }
 error-stats-since = --since attend une date comme 2026, 2026-11 ou 2026-11-18, pas { $got }
 error-stats-player = { $got } n’a pas de partie finie ici ; en ont : { $names }
 error-stats-rules = il n’y a pas de partie finie avec { $got } ; il y en a avec { $rules }
-error-stats-keep = --keep attend yes ou no, pas { $got }
-error-drill-from = --from fait travailler les parties de ses fichiers ; omettez { $rules }
 error-drill-choice = choisissez une des options : un coup par son numéro ou ses touches, ou un nombre de dés
 
 ## Server
@@ -122,15 +121,13 @@ error-join-device = { $file } est endommagé ; supprimez-le, et ce terminal se
 error-host-room = il n’y a pas de place libre pour chacun ({ $names }) parmi { $seats } ; ajoutez-en une avec --seats
 error-join-begun = la partie a commencé sans vous ; regardez avec --watch
 error-join-full = toutes les places sont prises ; regardez avec --watch
-error-join-name = --name demande un nom : --name Ann, ou --name Ann,Bo pour deux à ce terminal
-error-join-seat-name = --seat dit où l’on s’assoit : dites qui avec --name
 error-join-seat = « { $got } » n’est ni le nom d’un joueur ni le numéro d’une place ; les places vont de 1 à { $seats }
 error-join-which = dites qui : { $names }
 error-join-nobody = personne n’est assis à ce terminal
 error-join-sit = dites qui s’assoit : sit Bo, ou sit 2 Bo
 error-join-fill = dites quelle place va à quel robot : fill 2 club
 error-join-no-game = il n’y a pas encore de partie à garder
-error-option-choice = --{ $option } doit être parmi { $known }, pas « { $got } »
+error-option-choice = { $option } doit être parmi { $known }, pas « { $got } »
 
 ## Store
 
@@ -236,13 +233,13 @@ error-value-start-order = pendant que les dés décident qui commence, rien ne p
 error-solve-too-large = cette boîte est trop grande pour être résolue : { $positions } positions et { $moves } coups demandent { $megabytes } Mo, et on en utilise au plus { $most }
 
 error-solve-no-rest = aucun point d’équilibre trouvé au score { $score } : les meilleures réponses des joueurs tournent en rond
-error-option-range = --{ $option } doit être un nombre entier de { $low } à { $high }, pas « { $got } »
-error-option-numbers = --{ $option } doit être { $count ->
+error-option-range = { $option } doit être un nombre entier de { $low } à { $high }, pas « { $got } »
+error-option-numbers = { $option } doit être { $count ->
     [1] un nombre entier
    *[other] { $count } nombres entiers séparés par des virgules, un par joueur
 }, pas « { $got } »
-error-option-together = --{ $other } n’a pas de sens avec --{ $option }
-error-solve-horizon = --{ $option } concerne une manche ou une partie : ajoutez --round ou --game
+error-option-together = { $option } et { $other } se contredisent ; omettez l’une des deux
+error-option-needs = { $option } n’a pas de sens sans { $others }
 error-players-missing = dites combien de joueurs : --players 2
 error-players-most = { $rules } se joue à { $most } joueurs au plus, pas { $players }
 error-solve-round = une manche se résout pour les jeux de poursuite de 2 à 8 joueurs, pas pour { $rules } à { $players } ; essayez --game
@@ -253,14 +250,10 @@ error-rounds-no-meaning = { $rules } ne se joue pas en un nombre de manches : -
 error-to-beat-no-meaning = personne ne poursuit de total dans { $rules } : --to-beat n’a pas de sens
 error-advise-shut = la boîte est fermée en { $position } : il n’y a plus rien à décider
 error-advise-miss = { $throw } n’est pas jouable en { $position } : raté, il n’y a rien à décider
-error-advise-players = { $options } concernent un jeu à plusieurs : dites combien de joueurs, --players 2
 error-advise-tries = au plus { $most } de suite peuvent encore essayer, le joueur dont c’est le tour compris, et les totaux ne se partagent qu’à un tour chacun
 error-advise-needs = il manque { $missing } : shutbox advise RULES POSITION, ou --record FILE
-error-advise-record = --record apporte ses règles et sa position : n’en donnez pas d’autres
 error-advise-over = la partie de cet enregistrement est finie : il n’y a plus rien à décider
 error-exact-too-large = avec une probabilité de sortie du tapis, les fractions se calculent pour au plus { $most } positions, et cette boîte en a { $positions } ; omettez --exact
-error-export-suffix = le format de { $got } n’est pas clair : son nom doit finir par .csv ou .npz
-error-card-suffix = une carte est une image SVG : le nom de { $got } doit finir par .svg
 error-export-exists = { $path } existe déjà, et n’est pas écrasé
 error-export-failed = impossible d’écrire { $path } : { $why }
 error-page-unbuilt = la page est dessinée par l’application web, qui n’est pas construite ici : python tools/build_web.py la construit
@@ -270,14 +263,13 @@ error-page-unbuilt = la page est dessinée par l’application web, qui n’est 
 error-axis-syntax = --axis nomme un réglage et les valeurs à essayer : tiles=1,2,any, pas « { $got } »
 error-axis-twice = { $setting } est nommé par deux axes ; mettez toutes ses valeurs dans un seul
 error-sweep-points = une grille a au plus { $most } points, pas { $got } ; tirez-en quelques-uns avec --sample
-error-sweep-sort = il n’y a pas de colonne « { $got } » pour trier ; vouliez-vous dire { $near } ? Il y a { $columns }
-error-table-suffix = on écrit un tableau : le nom de { $got } doit finir par .csv
 error-journal-other = { $path } contient la partie déjà faite d’un autre travail ; finissez-le avec sa propre commande, ou supprimez le fichier
 error-journal-busy = { $path } est en cours d’écriture par un autre processus : le même travail est déjà en route
 error-journal-damaged = la ligne { $line } de { $path } est endommagée ; supprimez le fichier pour recommencer
 error-journal-failed = impossible d’écrire { $path } : { $why }
 error-workers-lost = les processus de travail s’arrêtent sans cesse, peut-être faute de mémoire ; tâches restantes : { $jobs }. Ce qui est fini est gardé
 error-cluster-extra-missing = une grappe demande { $missing }, qui n’est pas installé : pip install "shutbox[cluster]"
+error-cluster-address = { $option } doit être une adresse comme tcp://10.0.0.5:8786, pas « { $got } »
 error-cluster-unreachable = aucun ordonnanceur Dask ne répond à { $address } : { $why } ; démarrez-en un avec : dask scheduler
 error-cluster-lost = la grappe Dask à { $address } a disparu ; ce qui est fini est gardé, et la même commande continue
 error-cluster-lacks = il manque { $missing } aux machines de la grappe Dask à { $address } ; installez-y le même shutbox
@@ -287,7 +279,6 @@ error-cluster-lacks = il manque { $missing } aux machines de la grappe Dask à {
 error-simulate-dice = ces dés peuvent tomber de { $got } façons, et on peut en simuler au plus { $most }
 error-simulate-totals = les totaux de cette boîte sont trop grands pour être additionnés : on peut en simuler au plus { $most }
 error-simulate-players = dites quels robots jouent : --players perfect,club ; pour les voir tous : shutbox bots
-error-simulate-save = --game et --save vont ensemble : quelle partie de la simulation écrire, et dans quel nouveau fichier
 error-tournament-twice = { $bot } est deux fois dans le tournoi ; chacun y rencontre chaque autre une fois
 error-tournament-seats = { $seats } places demandent autant de robots, et il n’y en a ici { $bots ->
     [1] qu’un
@@ -401,6 +392,10 @@ error-option-unknown = { $command } n’a pas d’option { $option } ; pour vo
 error-option-near = { $command } n’a pas d’option { $option } ; vouliez-vous dire { $near } ?
 error-option-needs-value = { $option } demande une valeur : { $option } { $value }
 error-option-no-value = { $option } ne prend pas de valeur, mais a reçu « { $got } »
+error-option-empty = { $option } ne doit pas être vide
+error-option-item = { $option } a un élément vide : « { $got } » ; mettez une seule virgule entre deux valeurs
+error-option-control = { $option } contient des caractères impossibles à afficher : « { $got } »
+error-option-suffix = { $option } doit être un nom de fichier qui finit par { $suffixes }, pas « { $got } »
 error-option-twice = { $option } est donné plus d’une fois
 error-argument-missing = il manque { $argument } ; utilisation : { $usage }
 error-argument-extra = { $got } est un argument de trop ; utilisation : { $usage }
@@ -408,22 +403,17 @@ error-verify-what = dites quoi vérifier : le fichier d’une partie, ou --stor
 error-set-syntax = --set prend un réglage et sa valeur, comme --set tiles=2, pas « { $got } »
 error-set-twice = --set change { $setting } plus d’une fois
 error-set-alone = --set demande une variante à changer : shutbox rules nine --set { $got }
-error-rules-and-file = donnez soit une variante, soit --file, pas les deux
-error-depth = la profondeur doit être un nombre entier de 0 à 999999999, pas « { $got } »
 error-divide-depth = --divide demande une profondeur d’au moins 1
 error-moves-dice = { $got ->
     [1] on ne peut pas lancer un seul dé
    *[other] on ne peut pas lancer { $got } dés
 } en { $position } ; le nombre de dés doit être { $allowed }
-error-rounds = --rounds doit être un nombre entier, pas « { $got } »
 error-rounds-none = { $rules } n’a pas de nombre de manches à choisir ; omettez --rounds
 error-rounds-alone = en solo, une partie est un seul tour ; omettez --rounds
 error-dice-file = { $file } : { $why }
-error-dice-kind = --dice doit être parmi { $kinds }, pas « { $got } »
 error-dice-seed = --seed fait des dés d’une graine ; omettez --dice { $got }
 error-seed = une graine est un texte affichable sans espace au début ni à la fin, pas « { $got } »
 error-typed-same-dice = { $rules } donne les mêmes dés à tout le monde, on ne peut donc pas les saisir ; omettez --dice typed
-error-resume-fixed = une partie reprise garde ses règles, ses joueurs et ses dés ; omettez { $option }
 error-resume-same-dice = dans cette partie tout le monde a les mêmes dés, mais son enregistrement n’a pas la graine qui les fait : elle ne peut donc pas continuer
 error-game-number = il n’y a pas de jeu « { $got } » ; tapez un numéro de 1 à { $most }, ou un nom
 error-setup-number = tapez un nombre entier de { $low } à { $high }, ou seulement Entrée, pas « { $got } »

@@ -58,12 +58,11 @@ error-super-box-one-each = super_box non vuol dire niente se tries è one-each; 
 ## Practising
 
 error-drill-none = qui non c’è niente da scegliere ({ $rules }), quindi niente su cui allenarsi
+error-drill-player = in queste partite nessuno si chiama «{ $got }»; giocano { $names }
 error-drill-level = --level deve essere uno tra { $levels }, non { $got }
 error-stats-since = --since vuole una data come 2026, 2026-11 o 2026-11-18, non { $got }
 error-stats-player = { $got } non ha partite finite qui; ne hanno: { $names }
 error-stats-rules = non ci sono partite finite con { $got }; ce ne sono con { $rules }
-error-stats-keep = --keep vuole yes o no, non { $got }
-error-drill-from = --from allena sulle partite dei suoi file, quindi togli { $rules }
 error-drill-choice = scegli tra le possibilità: una mossa per numero o tessere, o un numero di dadi
 
 ## Server
@@ -122,15 +121,13 @@ error-join-device = { $file } è danneggiato; toglilo, e per il server questo te
 error-host-room = tra { $seats } non c’è un posto libero per ciascuno di { $names }; aggiungine uno con --seats
 error-join-begun = la partita è cominciata senza di te; guarda con --watch
 error-join-full = tutti i posti sono presi; guarda con --watch
-error-join-name = --name vuole un nome: --name Ann, o --name Ann,Bo per due a questo terminale
-error-join-seat-name = --seat dice dove ci si siede: di’ chi con --name
 error-join-seat = «{ $got }» non è né il nome di un giocatore né il numero di un posto; i posti vanno da 1 a { $seats }
 error-join-which = di’ chi: { $names }
 error-join-nobody = nessuno siede a questo terminale
 error-join-sit = di’ chi si siede: sit Bo, o sit 2 Bo
 error-join-fill = di’ quale posto va a quale bot: fill 2 club
 error-join-no-game = non c’è ancora una partita da conservare
-error-option-choice = --{ $option } deve essere uno tra { $known }, non «{ $got }»
+error-option-choice = { $option } deve essere uno tra { $known }, non «{ $got }»
 
 ## Store
 
@@ -236,13 +233,13 @@ error-value-start-order = mentre i dadi decidono chi comincia non si può valuta
 error-solve-too-large = questa scatola è troppo grande da risolvere: { $positions } posizioni e { $moves } mosse vogliono { $megabytes } MB, e se ne usano al massimo { $most }
 
 error-solve-no-rest = al punteggio { $score } non si è trovato un punto di equilibrio: le risposte migliori dei giocatori girano in tondo
-error-option-range = --{ $option } deve essere un numero intero da { $low } a { $high }, non «{ $got }»
-error-option-numbers = --{ $option } deve essere { $count ->
+error-option-range = { $option } deve essere un numero intero da { $low } a { $high }, non «{ $got }»
+error-option-numbers = { $option } deve essere { $count ->
     [one] un numero intero
    *[other] { $count } numeri interi separati da virgole, uno per ogni giocatore
 }, non «{ $got }»
-error-option-together = --{ $other } non vuol dire niente insieme a --{ $option }
-error-solve-horizon = --{ $option } riguarda una manche o una partita: aggiungi --round o --game
+error-option-together = { $option } e { $other } si contraddicono; togli una delle due
+error-option-needs = { $option } non significa nulla senza { $others }
 error-players-missing = di’ quanti giocano: --players 2
 error-players-most = { $rules }: al massimo { $most } giocatori, non { $players }
 error-solve-round = una manche si risolve per giochi a rincorsa da 2 a 8 giocatori, non per { $rules } con { $players }; prova --game
@@ -253,14 +250,10 @@ error-rounds-no-meaning = { $rules }: non si gioca a un numero di manche, quindi
 error-to-beat-no-meaning = { $rules }: nessuno rincorre un totale, quindi --to-beat non vuol dire niente
 error-advise-shut = la scatola è chiusa a { $position }: non c’è più niente da decidere
 error-advise-miss = { $throw } non si può usare a { $position }: a vuoto, non c’è niente da decidere
-error-advise-players = { $options } descrivono una partita tra più persone: di’ quanti giocano, --players 2
 error-advise-tries = al massimo { $most } di fila possono ancora provare, compreso chi è di turno, e solo con un turno a testa ci sono totali condivisi
 error-advise-needs = manca { $missing }: shutbox advise RULES POSITION, o --record FILE
-error-advise-record = --record porta le sue regole e la sua posizione: non darne altre
 error-advise-over = la partita di questa registrazione è finita: non c’è più niente da decidere
 error-exact-too-large = con una probabilità di uscire dal tappetino, le frazioni si calcolano per al massimo { $most } posizioni, e questa scatola ne ha { $positions }; togli --exact
-error-export-suffix = il formato di { $got } non si capisce: il nome deve finire in .csv o .npz
-error-card-suffix = una scheda è un’immagine SVG: il nome di { $got } deve finire in .svg
 error-export-exists = { $path } esiste già, e non viene sovrascritto
 error-export-failed = impossibile scrivere { $path }: { $why }
 error-page-unbuilt = la pagina la disegna l’app web, che qui non è stata costruita: la costruisce python tools/build_web.py
@@ -270,14 +263,13 @@ error-page-unbuilt = la pagina la disegna l’app web, che qui non è stata cost
 error-axis-syntax = --axis indica un’impostazione e i valori da provare: tiles=1,2,any, non «{ $got }»
 error-axis-twice = { $setting } compare in due assi; mettine tutti i valori in uno
 error-sweep-points = una griglia ha al massimo { $most } punti, non { $got }; prendine alcuni con --sample
-error-sweep-sort = non c’è una colonna «{ $got }» secondo cui ordinare; forse { $near }? Ci sono { $columns }
-error-table-suffix = si scrive una tabella: il nome di { $got } deve finire in .csv
 error-journal-other = { $path } contiene la parte finita di un altro lavoro; finiscilo con il suo comando, o togli il file
 error-journal-busy = { $path } lo sta scrivendo un altro processo: lo stesso lavoro è già in corso
 error-journal-damaged = la riga { $line } di { $path } è danneggiata; togli il file per ricominciare
 error-journal-failed = impossibile scrivere { $path }: { $why }
 error-workers-lost = i processi che fanno il lavoro muoiono di continuo, forse per mancanza di memoria; lavori ancora da fare: { $jobs }. Ciò che è finito è conservato
 error-cluster-extra-missing = per un cluster serve { $missing }, che non è installato: pip install "shutbox[cluster]"
+error-cluster-address = { $option } deve essere un indirizzo come tcp://10.0.0.5:8786, non «{ $got }»
 error-cluster-unreachable = a { $address } non risponde nessuno scheduler Dask: { $why }; avviane uno con: dask scheduler
 error-cluster-lost = il cluster Dask a { $address } non c’è più; ciò che è finito è conservato, e lo stesso comando continua
 error-cluster-lacks = ai worker del cluster Dask a { $address } manca { $missing }; installa lì lo stesso shutbox
@@ -287,7 +279,6 @@ error-cluster-lacks = ai worker del cluster Dask a { $address } manca { $missing
 error-simulate-dice = questi dadi possono cadere in { $got } modi, e se ne possono simulare al massimo { $most }
 error-simulate-totals = i totali di questa scatola sono troppo grandi da sommare: se ne possono simulare al massimo { $most }
 error-simulate-players = di’ quali bot giocano: --players perfect,club; per vederli: shutbox bots
-error-simulate-save = --game e --save vanno insieme: quale partita della simulazione scrivere, e in quale nuovo file
 error-tournament-twice = { $bot } è due volte nel torneo; ciascuno incontra ogni altro una volta
 error-tournament-seats = { $seats } posti vogliono altrettanti bot, e qui { $bots ->
     [one] ce n’è solo uno
@@ -401,6 +392,10 @@ error-option-unknown = { $command } non ha un’opzione { $option }; per vedere 
 error-option-near = { $command } non ha un’opzione { $option }; forse { $near }?
 error-option-needs-value = { $option } vuole un valore: { $option } { $value }
 error-option-no-value = { $option } non prende valori, ma ha «{ $got }»
+error-option-empty = { $option } non può restare in bianco
+error-option-item = { $option } ha un elemento vuoto: «{ $got }»; metti una sola virgola tra due valori
+error-option-control = { $option } contiene caratteri che non si possono mostrare: «{ $got }»
+error-option-suffix = { $option } deve essere un nome di file che finisce in { $suffixes }, non «{ $got }»
 error-option-twice = { $option } è dato più di una volta
 error-argument-missing = manca { $argument }; uso: { $usage }
 error-argument-extra = { $got } è un argomento di troppo; uso: { $usage }
@@ -408,22 +403,17 @@ error-verify-what = di’ che cosa controllare: il file di una partita, o --stor
 error-set-syntax = --set prende un’impostazione e il suo valore, come --set tiles=2, non «{ $got }»
 error-set-twice = --set cambia { $setting } più di una volta
 error-set-alone = --set vuole un regolamento da cambiare: shutbox rules nine --set { $got }
-error-rules-and-file = dai un regolamento o --file, non tutti e due
-error-depth = la profondità deve essere un numero intero da 0 a 999999999, non «{ $got }»
 error-divide-depth = --divide vuole una profondità di almeno 1
 error-moves-dice = { $got ->
     [one] non si può lanciare un dado
    *[other] non si possono lanciare { $got } dadi
 } a { $position }; il numero di dadi deve essere { $allowed }
-error-rounds = --rounds deve essere un numero intero, non «{ $got }»
 error-rounds-none = { $rules }: il numero di manche non si sceglie; togli --rounds
 error-rounds-alone = in solitario una partita è un turno; togli --rounds
 error-dice-file = { $file }: { $why }
-error-dice-kind = --dice deve essere uno tra { $kinds }, non «{ $got }»
 error-dice-seed = --seed fa dadi seeded; togli --dice { $got }
 error-seed = un seme è un testo stampabile senza spazi all’inizio o alla fine, non «{ $got }»
 error-typed-same-dice = { $rules }: tutti hanno gli stessi dadi, quindi non si possono inserire a mano; togli --dice typed
-error-resume-fixed = una partita ripresa tiene le sue regole, i suoi giocatori e i suoi dadi; togli { $option }
 error-resume-same-dice = in questa partita tutti hanno gli stessi dadi, ma la registrazione non ha il seme che li fa, quindi non può continuare
 error-game-number = non c’è un gioco «{ $got }»; scrivi un numero da 1 a { $most }, o un nome
 error-setup-number = scrivi un numero intero da { $low } a { $high }, o solo Invio, non «{ $got }»

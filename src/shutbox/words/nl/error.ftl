@@ -58,12 +58,11 @@ error-super-box-one-each = super_box betekent niets als tries one-each is; laat 
 ## Practising
 
 error-drill-none = in { $rules } valt niets te kiezen, dus er valt niets te oefenen
+error-drill-player = niemand in deze partijen heet “{ $got }”; de spelers zijn { $names }
 error-drill-level = --level moet een van { $levels } zijn, niet { $got }
 error-stats-since = --since verwacht een datum zoals 2026, 2026-11 of 2026-11-18, niet { $got }
 error-stats-player = { $got } heeft hier geen afgelopen partij; wel: { $names }
 error-stats-rules = er is geen afgelopen partij met { $got }; wel met { $rules }
-error-stats-keep = --keep verwacht yes of no, niet { $got }
-error-drill-from = --from oefent op de partijen in zijn bestanden, dus laat { $rules } weg
 error-drill-choice = kies een van de mogelijkheden: een zet met zijn nummer of stenen, of een aantal dobbelstenen
 
 ## Server
@@ -122,15 +121,13 @@ error-join-device = { $file } is beschadigd; verwijder het, dan is deze terminal
 error-host-room = er is niet voor ieder van { $names } een vrije plaats bij { $seats }; voeg er een toe met --seats
 error-join-begun = het spel is zonder jou begonnen; kijk mee met --watch
 error-join-full = alle plaatsen zijn bezet; kijk mee met --watch
-error-join-name = --name vraagt een naam: --name Ann, of --name Ann,Bo voor twee aan deze terminal
-error-join-seat-name = --seat zegt waar iemand zit: zeg wie met --name
 error-join-seat = “{ $got }” is geen naam van een speler en geen nummer van een plaats; de plaatsen zijn 1 tot en met { $seats }
 error-join-which = zeg wie: { $names }
 error-join-nobody = aan deze terminal zit niemand
 error-join-sit = zeg wie er gaat zitten: sit Bo, of sit 2 Bo
 error-join-fill = zeg welke plaats naar welke bot gaat: fill 2 club
 error-join-no-game = er is nog geen spel om te bewaren
-error-option-choice = --{ $option } moet een van { $known } zijn, niet “{ $got }”
+error-option-choice = { $option } moet een van { $known } zijn, niet “{ $got }”
 
 ## Store
 
@@ -236,13 +233,13 @@ error-value-start-order = zolang er gegooid wordt om wie begint, is er met order
 error-solve-too-large = deze bak is te groot om op te lossen: { $positions } stellingen en { $moves } zetten vragen { $megabytes } MB, en er worden er hoogstens { $most } gebruikt
 
 error-solve-no-rest = bij de score { $score } is geen rustpunt gevonden: de beste antwoorden van de spelers draaien in een kring rond
-error-option-range = --{ $option } moet een geheel getal van { $low } tot en met { $high } zijn, niet “{ $got }”
-error-option-numbers = --{ $option } moet { $count ->
+error-option-range = { $option } moet een geheel getal van { $low } tot en met { $high } zijn, niet “{ $got }”
+error-option-numbers = { $option } moet { $count ->
     [one] één geheel getal zijn
    *[other] uit { $count } gehele getallen met komma’s ertussen bestaan, één per speler
 }, niet “{ $got }”
-error-option-together = --{ $other } betekent niets samen met --{ $option }
-error-solve-horizon = --{ $option } hoort bij een ronde of een spel: voeg --round of --game toe
+error-option-together = { $option } en { $other } spreken elkaar tegen; laat een van beide weg
+error-option-needs = { $option } betekent niets zonder { $others }
 error-players-missing = zeg hoeveel er spelen: --players 2
 error-players-most = { $rules } is voor hoogstens { $most } spelers, niet { $players }
 error-solve-round = een ronde wordt opgelost voor een jacht met 2 tot 8 spelers, niet voor { $rules } met { $players }; probeer --game
@@ -253,14 +250,10 @@ error-rounds-no-meaning = { $rules } speel je niet in een aantal rondes, dus --r
 error-to-beat-no-meaning = in { $rules } jaagt niemand op een totaal, dus --to-beat betekent niets
 error-advise-shut = bij { $position } is de bak dicht: er valt niets meer te beslissen
 error-advise-miss = { $throw } past niet bij { $position }: mis, er valt niets te beslissen
-error-advise-players = { $options } horen bij een spel met meer spelers: zeg hoeveel er spelen, --players 2
 error-advise-tries = hoogstens { $most } spelers op rij mogen het nog proberen, die aan de bak meegeteld, en alleen waar ieder één beurt heeft, worden totalen gedeeld
 error-advise-needs = { $missing } ontbreekt: shutbox advise RULES POSITION, of --record FILE
-error-advise-record = --record brengt zijn eigen regels en stelling mee: geef geen andere
 error-advise-over = het spel in dit spelbestand is afgelopen: er valt niets meer te beslissen
 error-exact-too-large = met een kans om van de mat te rollen worden breuken voor hoogstens { $most } stellingen berekend, en deze bak heeft er { $positions }; laat --exact weg
-error-export-suffix = het formaat van { $got } is niet te zien: de naam moet eindigen op .csv of .npz
-error-card-suffix = een kaart is een SVG-tekening: de naam van { $got } moet eindigen op .svg
 error-export-exists = { $path } bestaat al, en wordt niet overschreven
 error-export-failed = { $path } schrijven lukt niet: { $why }
 error-page-unbuilt = de pagina wordt getekend door de webapp, en die is hier niet gebouwd: python tools/build_web.py bouwt die
@@ -270,14 +263,13 @@ error-page-unbuilt = de pagina wordt getekend door de webapp, en die is hier nie
 error-axis-syntax = --axis noemt een instelling en de waarden om te proberen: tiles=1,2,any, niet “{ $got }”
 error-axis-twice = { $setting } staat in twee assen; zet alle waarden in één
 error-sweep-points = een sweep heeft hoogstens { $most } punten, niet { $got }; trek er een paar met --sample
-error-sweep-sort = er is geen kolom “{ $got }” om op te sorteren; bedoel je { $near }? Er zijn { $columns }
-error-table-suffix = er wordt een tabel geschreven: de naam van { $got } moet eindigen op .csv
 error-journal-other = { $path } bevat het voltooide deel van ander werk; maak dat af met zijn eigen commando, of verwijder het bestand
 error-journal-busy = een ander proces schrijft in { $path }: hetzelfde werk is al bezig
 error-journal-damaged = regel { $line } van { $path } is beschadigd; verwijder het bestand om opnieuw te beginnen
 error-journal-failed = { $path } schrijven lukt niet: { $why }
 error-workers-lost = de processen die het werk doen vallen telkens uit, misschien door geheugengebrek; taken te gaan: { $jobs }. Wat klaar is, is bewaard
 error-cluster-extra-missing = voor een cluster is { $missing } nodig, en dat is niet geïnstalleerd: pip install "shutbox[cluster]"
+error-cluster-address = { $option } moet een adres zijn als tcp://10.0.0.5:8786, niet “{ $got }”
 error-cluster-unreachable = op { $address } antwoordt geen Dask-scheduler: { $why }; start er een met: dask scheduler
 error-cluster-lost = het Dask-cluster op { $address } is weg; wat klaar is, is bewaard, en hetzelfde commando gaat verder
 error-cluster-lacks = de workers van het Dask-cluster op { $address } missen { $missing }; installeer daar dezelfde shutbox
@@ -287,7 +279,6 @@ error-cluster-lacks = de workers van het Dask-cluster op { $address } missen { $
 error-simulate-dice = deze dobbelstenen kunnen op { $got } manieren vallen, en er kunnen er hoogstens { $most } gesimuleerd worden
 error-simulate-totals = de totalen van deze bak zijn te groot om op te tellen: hoogstens { $most } kan gesimuleerd worden
 error-simulate-players = zeg welke bots er spelen: --players perfect,club; ze staan in: shutbox bots
-error-simulate-save = --game en --save horen bij elkaar: welke partij van de simulatie, en naar welk nieuw bestand
 error-tournament-twice = { $bot } zit twee keer in het toernooi; ieder speelt één keer tegen ieder ander
 error-tournament-seats = voor { $seats } plaatsen zijn evenveel bots nodig, en hier { $bots ->
     [one] is er maar één
@@ -401,6 +392,10 @@ error-option-unknown = { $command } heeft geen optie { $option }; de opties staa
 error-option-near = { $command } heeft geen optie { $option }; bedoel je { $near }?
 error-option-needs-value = { $option } vraagt een waarde: { $option } { $value }
 error-option-no-value = { $option } neemt geen waarde, maar kreeg “{ $got }”
+error-option-empty = { $option } mag niet leeg zijn
+error-option-item = { $option } heeft een leeg onderdeel: “{ $got }”; zet precies één komma tussen twee waarden
+error-option-control = { $option } bevat tekens die niet getoond kunnen worden: “{ $got }”
+error-option-suffix = { $option } moet een bestandsnaam zijn die eindigt op { $suffixes }, niet “{ $got }”
 error-option-twice = { $option } staat er meer dan één keer
 error-argument-missing = { $argument } ontbreekt; gebruik: { $usage }
 error-argument-extra = { $got } is een argument te veel; gebruik: { $usage }
@@ -408,22 +403,17 @@ error-verify-what = zeg wat er te controleren is: het bestand van een partij, of
 error-set-syntax = --set neemt een instelling met een waarde, zoals --set tiles=2, niet “{ $got }”
 error-set-twice = --set verandert { $setting } meer dan één keer
 error-set-alone = --set heeft een regelset nodig om te veranderen: shutbox rules nine --set { $got }
-error-rules-and-file = geef een regelset of --file, niet allebei
-error-depth = de diepte moet een geheel getal van 0 tot 999999999 zijn, niet “{ $got }”
 error-divide-depth = --divide vraagt een diepte van minstens 1
 error-moves-dice = { $got ->
     [one] met één dobbelsteen mag niet gegooid worden
    *[other] met { $got } dobbelstenen mag niet gegooid worden
 } bij { $position }; het aantal dobbelstenen moet { $allowed } zijn
-error-rounds = --rounds moet een geheel getal zijn, niet “{ $got }”
 error-rounds-none = bij { $rules } valt geen aantal rondes te kiezen; laat --rounds weg
 error-rounds-alone = alleen is een spel één beurt; laat --rounds weg
 error-dice-file = { $file }: { $why }
-error-dice-kind = --dice moet een van { $kinds } zijn, niet “{ $got }”
 error-dice-seed = --seed maakt worpen uit een seed; laat --dice { $got } weg
 error-seed = een seed is een drukbare tekst zonder spatie aan begin of eind, niet “{ $got }”
 error-typed-same-dice = { $rules } geeft elke speler dezelfde worpen, dus je kunt ze niet intypen; laat --dice typed weg
-error-resume-fixed = een spel dat verdergaat houdt zijn regels, spelers en dobbelstenen; laat { $option } weg
 error-resume-same-dice = in dit spel krijgt iedereen dezelfde worpen, maar in het spelbestand staat niet de seed die ze maakt, dus het kan niet verder
 error-game-number = er is geen spel “{ $got }”; typ een nummer van 1 tot en met { $most }, of een naam
 error-setup-number = typ een geheel getal van { $low } tot en met { $high }, of alleen Enter, niet “{ $got }”

@@ -58,12 +58,11 @@ error-super-box-one-each = super_box não tem sentido quando tries é one-each; 
 ## Practising
 
 error-drill-none = não há nada para escolher em { $rules }, por isso não há nada para treinar
+error-drill-player = ninguém nestes jogos se chama «{ $got }»; jogam { $names }
 error-drill-level = --level só pode ser: { $levels }; e não { $got }
 error-stats-since = --since espera uma data como 2026, 2026-11 ou 2026-11-18, e não { $got }
 error-stats-player = { $got } não tem aqui nenhum jogo terminado; têm: { $names }
 error-stats-rules = não há nenhum jogo terminado com { $got }; há jogos com { $rules }
-error-stats-keep = --keep espera yes ou no, e não { $got }
-error-drill-from = --from treina os jogos dos seus ficheiros, por isso { $rules } está a mais
 error-drill-choice = escolhe uma das opções: uma jogada pelo número ou pelas peças, ou um número de dados
 
 ## Server
@@ -122,15 +121,13 @@ error-join-device = { $file } está danificado; apaga-o, e este terminal passa a
 error-host-room = não há lugar livre para cada um de { $names } entre { $seats }; acrescenta um com --seats
 error-join-begun = o jogo começou sem ti; podes ver com --watch
 error-join-full = todos os lugares estão ocupados; podes ver com --watch
-error-join-name = --name precisa de um nome: --name Ann, ou --name Ann,Bo para dois neste terminal
-error-join-seat-name = --seat diz onde alguém se senta: diz quem com --name
 error-join-seat = «{ $got }» não é o nome de um jogador nem o número de um lugar; os lugares são de 1 a { $seats }
 error-join-which = diz quem: { $names }
 error-join-nobody = não há ninguém sentado neste terminal
 error-join-sit = diz quem se senta: sit Bo, ou sit 2 Bo
 error-join-fill = diz que lugar vai para que bot: fill 2 club
 error-join-no-game = ainda não há jogo para guardar
-error-option-choice = --{ $option } só pode ser: { $known }; e não «{ $got }»
+error-option-choice = { $option } só pode ser: { $known }; e não «{ $got }»
 
 ## Store
 
@@ -236,13 +233,13 @@ error-value-start-order = enquanto os dados decidem quem começa, nada se pode a
 error-solve-too-large = esta caixa é grande de mais para resolver: { $positions } posições e { $moves } jogadas precisam de { $megabytes } MB, e usam-se no máximo { $most }
 
 error-solve-no-rest = não se encontrou ponto de repouso na pontuação { $score }: as melhores respostas dos jogadores andam em círculo
-error-option-range = --{ $option } tem de ser um número inteiro de { $low } a { $high }, e não «{ $got }»
-error-option-numbers = --{ $option } tem de ser { $count ->
+error-option-range = { $option } tem de ser um número inteiro de { $low } a { $high }, e não «{ $got }»
+error-option-numbers = { $option } tem de ser { $count ->
     [1] um número inteiro
    *[other] { $count } números inteiros com vírgulas, um por jogador
 }, e não «{ $got }»
-error-option-together = --{ $other } não tem sentido junto com --{ $option }
-error-solve-horizon = --{ $option } é de uma ronda ou de um jogo: junta --round ou --game
+error-option-together = { $option } e { $other } contradizem-se; tira uma das duas
+error-option-needs = { $option } não significa nada sem { $others }
 error-players-missing = diz quantos jogam: --players 2
 error-players-most = { $rules } é para no máximo { $most } jogadores, e não { $players }
 error-solve-round = uma ronda resolve-se para jogos de perseguição com 2 a 8 jogadores, e não para { $rules } com { $players }; experimenta --game
@@ -253,14 +250,10 @@ error-rounds-no-meaning = { $rules } não se joga num número de rondas, por iss
 error-to-beat-no-meaning = em { $rules } ninguém persegue um total, por isso --to-beat não tem sentido
 error-advise-shut = em { $position } a caixa está fechada: não há mais nada para decidir
 error-advise-miss = { $throw } não serve em { $position }: é falha, não há nada para decidir
-error-advise-players = { $options } é para um jogo com vários: diz quantos jogam, --players 2
 error-advise-tries = no máximo { $most } de seguida ainda podem tentar, contando quem está a jogar, e só com um turno para cada um há totais partilhados
 error-advise-needs = falta { $missing }: shutbox advise RULES POSITION, ou --record FILE
-error-advise-record = --record traz as suas regras e posição: não indiques outras
 error-advise-over = o jogo deste registo acabou: não há mais nada para decidir
 error-exact-too-large = com dados que saem do tapete, só se calculam frações até { $most } posições, e esta caixa tem { $positions }; tira --exact
-error-export-suffix = não se percebe o formato de { $got }: o nome tem de acabar em .csv ou .npz
-error-card-suffix = um cartão é uma imagem SVG: o nome de { $got } tem de acabar em .svg
 error-export-exists = { $path } já existe, e não se escreve por cima
 error-export-failed = não se consegue escrever { $path }: { $why }
 error-page-unbuilt = a página é desenhada pela aplicação web, que aqui não está construída: python tools/build_web.py constrói-a
@@ -270,14 +263,13 @@ error-page-unbuilt = a página é desenhada pela aplicação web, que aqui não 
 error-axis-syntax = --axis indica uma definição e os valores a experimentar: tiles=1,2,any, e não «{ $got }»
 error-axis-twice = { $setting } está em dois eixos; junta todos os valores num só
 error-sweep-points = uma grelha tem no máximo { $most } pontos, e não { $got }; tira alguns à sorte com --sample
-error-sweep-sort = não há coluna «{ $got }» por que ordenar; seria { $near }? Há { $columns }
-error-table-suffix = o que se escreve é uma tabela: o nome de { $got } tem de acabar em .csv
 error-journal-other = { $path } tem a parte já feita de outro trabalho; acaba esse com o seu próprio comando, ou apaga o ficheiro
 error-journal-busy = { $path } está a ser escrito por outro processo: o mesmo trabalho já está a decorrer
 error-journal-damaged = a linha { $line } de { $path } está danificada; apaga o ficheiro para começar de novo
 error-journal-failed = não se consegue escrever { $path }: { $why }
 error-workers-lost = os processos que fazem o trabalho morrem uns atrás dos outros, talvez por falta de memória; tarefas por fazer: { $jobs }. O que está feito fica guardado
 error-cluster-extra-missing = para um cluster falta { $missing }, que não está instalado: pip install "shutbox[cluster]"
+error-cluster-address = { $option } tem de ser um endereço como tcp://10.0.0.5:8786, e não «{ $got }»
 error-cluster-unreachable = nenhum scheduler do Dask responde em { $address }: { $why }; arranca um com: dask scheduler
 error-cluster-lost = o cluster Dask em { $address } desapareceu; o que está feito fica guardado, e o mesmo comando continua
 error-cluster-lacks = aos workers do cluster Dask em { $address } falta { $missing }; instala lá o mesmo shutbox
@@ -287,7 +279,6 @@ error-cluster-lacks = aos workers do cluster Dask em { $address } falta { $missi
 error-simulate-dice = estes dados podem cair de { $got } maneiras, e no máximo simulam-se { $most }
 error-simulate-totals = os totais desta caixa são grandes de mais para somar: no máximo simulam-se { $most }
 error-simulate-players = diz que bots jogam: --players perfect,club; a lista: shutbox bots
-error-simulate-save = --game e --save andam juntos: que jogo da simulação escrever, e em que ficheiro novo
 error-tournament-twice = { $bot } está duas vezes no torneio; cada um encontra cada um dos outros uma vez
 error-tournament-seats = { $seats } lugares precisam de outros tantos bots, e aqui { $bots ->
     [1] só há um
@@ -401,6 +392,10 @@ error-option-unknown = { $command } não tem a opção { $option }; as que tem: 
 error-option-near = { $command } não tem a opção { $option }; seria { $near }?
 error-option-needs-value = { $option } precisa de um valor: { $option } { $value }
 error-option-no-value = { $option } não leva valor, mas veio «{ $got }»
+error-option-empty = { $option } não pode ficar em branco
+error-option-item = { $option } tem um elemento vazio: «{ $got }»; põe uma só vírgula entre dois valores
+error-option-control = { $option } contém caracteres que não se podem mostrar: «{ $got }»
+error-option-suffix = { $option } tem de ser um nome de ficheiro que acabe em { $suffixes }, e não «{ $got }»
 error-option-twice = { $option } aparece mais do que uma vez
 error-argument-missing = falta { $argument }; uso: { $usage }
 error-argument-extra = { $got } é um argumento a mais; uso: { $usage }
@@ -408,22 +403,17 @@ error-verify-what = diz o que verificar: o ficheiro de um jogo, ou --store para 
 error-set-syntax = --set leva uma definição e o seu valor, como --set tiles=2, e não «{ $got }»
 error-set-twice = --set muda { $setting } mais do que uma vez
 error-set-alone = --set precisa de um conjunto de regras para mudar: shutbox rules nine --set { $got }
-error-rules-and-file = indica um conjunto de regras ou --file, e não ambos
-error-depth = a profundidade tem de ser um número inteiro de 0 a 999999999, e não «{ $got }»
 error-divide-depth = --divide precisa de uma profundidade de pelo menos 1
 error-moves-dice = { $got ->
     [1] não se pode lançar um dado
    *[other] não se podem lançar { $got } dados
 } em { $position }; o número de dados tem de ser { $allowed }
-error-rounds = --rounds tem de ser um número inteiro, e não «{ $got }»
 error-rounds-none = { $rules } não tem número de rondas para escolher; tira --rounds
 error-rounds-alone = a solo, um jogo é um turno; tira --rounds
 error-dice-file = { $file }: { $why }
-error-dice-kind = --dice só pode ser: { $kinds }; e não «{ $got }»
 error-dice-seed = --seed faz dados com semente; tira --dice { $got }
 error-seed = uma semente é um texto visível sem espaço no início nem no fim, e não «{ $got }»
 error-typed-same-dice = { $rules } dá os mesmos dados a todos, por isso não podem ser escritos; tira --dice typed
-error-resume-fixed = um jogo retomado mantém as suas regras, jogadores e dados; tira { $option }
 error-resume-same-dice = neste jogo todos têm os mesmos dados, mas o registo não tem a semente que os faz, por isso não pode continuar
 error-game-number = não há jogo «{ $got }»; escreve um número de 1 a { $most }, ou um nome
 error-setup-number = escreve um número inteiro de { $low } a { $high }, ou só Enter, e não «{ $got }»

@@ -58,12 +58,11 @@ error-super-box-one-each = super_box ничего не значит, когда 
 ## Practising
 
 error-drill-none = { $rules }: выбирать здесь не из чего, значит, и тренировать нечего
+error-drill-player = в этих партиях никого не зовут «{ $got }»; играют { $names }
 error-drill-level = --level: нужно одно из { $levels }, а не { $got }
 error-stats-since = --since: нужна дата, например 2026, 2026-11 или 2026-11-18, а не { $got }
 error-stats-player = { $got }: законченных партий нет; они есть у игроков: { $names }
 error-stats-rules = законченных партий по правилам { $got } нет; есть по правилам { $rules }
-error-stats-keep = --keep: нужно yes или no, а не { $got }
-error-drill-from = --from берёт партии из своих файлов, поэтому уберите { $rules }
 error-drill-choice = выберите один из вариантов: по номеру или числам, либо сколько кубиков
 
 ## Server
@@ -122,15 +121,13 @@ error-join-device = файл { $file } повреждён; удалите его
 error-host-room = не всем хватает свободного места: { $names }, а места — { $seats }; добавьте через --seats
 error-join-begun = игра началась без вас; смотреть можно с --watch
 error-join-full = все места заняты; смотреть можно с --watch
-error-join-name = --name требует имени: --name Ann или --name Ann,Bo для двоих за этим терминалом
-error-join-seat-name = --seat говорит, где сидят: скажите кто через --name
 error-join-seat = «{ $got }» — не имя игрока и не номер места; места от 1 до { $seats }
 error-join-which = скажите кто: { $names }
 error-join-nobody = за этим терминалом никто не сидит
 error-join-sit = скажите, кто садится: sit Bo или sit 2 Bo
 error-join-fill = скажите, какое место какому боту: fill 2 club
 error-join-no-game = сохранять пока нечего
-error-option-choice = --{ $option }: нужно одно из { $known }, а не «{ $got }»
+error-option-choice = { $option }: нужно одно из { $known }, а не «{ $got }»
 
 ## Store
 
@@ -241,13 +238,13 @@ error-value-start-order = пока кубики решают, кто начин�
 error-solve-too-large = эта коробка слишком велика для расчёта: на { $positions } позиций и { $moves } вариантов нужно { $megabytes } МБ, а можно не больше { $most }
 
 error-solve-no-rest = при счёте { $score } точка покоя не нашлась: лучшие ответы игроков идут по кругу
-error-option-range = --{ $option }: нужно целое число от { $low } до { $high }, а не «{ $got }»
-error-option-numbers = --{ $option }: { $count ->
+error-option-range = { $option }: нужно целое число от { $low } до { $high }, а не «{ $got }»
+error-option-numbers = { $option }: { $count ->
     [1] нужно одно целое число
    *[other] нужны целые числа через запятую, по одному на игрока, всего { $count }
 }, а не «{ $got }»
-error-option-together = --{ $other } ничего не значит вместе с --{ $option }
-error-solve-horizon = --{ $option } относится к раунду или игре: добавьте --round или --game
+error-option-together = { $option } и { $other } противоречат друг другу; уберите что-то одно
+error-option-needs = { $option } ничего не значит без { $others }
 error-players-missing = скажите, сколько игроков: --players 2
 error-players-most = { $rules }: игроков не больше { $most }, а не { $players }
 error-solve-round = раунд рассчитывают для игр с погоней, от 2 до 8 игроков, а здесь { $rules }, игроков { $players }; попробуйте --game
@@ -258,14 +255,10 @@ error-rounds-no-meaning = { $rules }: число раундов не задаё�
 error-to-beat-no-meaning = { $rules }: погони за рекордом нет, поэтому --to-beat ничего не значит
 error-advise-shut = в { $position } коробка закрыта: решать больше нечего
 error-advise-miss = { $throw } в { $position } не подходит: промах, решать нечего
-error-advise-players = { $options } описывают игру нескольких: скажите, сколько игроков, --players 2
 error-advise-tries = подряд ещё могут пробовать не больше { $most }, считая того, кто у коробки, а делят рекорд только там, где у каждого один ход
 error-advise-needs = не хватает { $missing }: shutbox advise RULES POSITION или --record FILE
-error-advise-record = у --record свои правила и позиция: других не указывайте
 error-advise-over = игра в этой записи окончена: решать больше нечего
 error-exact-too-large = если кубик может укатиться, дроби считаются не больше чем для { $most } позиций, а в этой коробке { $positions }; уберите --exact
-error-export-suffix = формат { $got } не понять: имя должно кончаться на .csv или .npz
-error-card-suffix = памятка — это картинка SVG: имя { $got } должно кончаться на .svg
 error-export-exists = { $path } уже есть и перезаписан не будет
 error-export-failed = не удалось записать { $path }: { $why }
 error-page-unbuilt = страницу рисует веб-приложение, а здесь оно не собрано: соберёт python tools/build_web.py
@@ -275,14 +268,13 @@ error-page-unbuilt = страницу рисует веб-приложение, 
 error-axis-syntax = --axis называет настройку и значения для пробы: tiles=1,2,any, а не «{ $got }»
 error-axis-twice = { $setting } названа в двух осях; соберите все значения в одну
 error-sweep-points = точек не больше { $most }, а не { $got }; возьмите часть через --sample
-error-sweep-sort = столбца «{ $got }» нет; может быть, { $near }? Есть { $columns }
-error-table-suffix = записывается таблица: имя { $got } должно кончаться на .csv
 error-journal-other = в { $path } лежит готовая часть другой работы; закончите её той же командой или удалите файл
 error-journal-busy = { $path } пишет другой процесс: та же работа уже идёт
 error-journal-damaged = строка { $line } в { $path } повреждена; чтобы начать заново, удалите файл
 error-journal-failed = не удалось записать { $path }: { $why }
 error-workers-lost = рабочие процессы падают раз за разом, возможно, не хватает памяти; осталось заданий: { $jobs }. Готовое сохранено
 error-cluster-extra-missing = для кластера нужно { $missing }, а оно не установлено: pip install "shutbox[cluster]"
+error-cluster-address = { $option }: нужен адрес вида tcp://10.0.0.5:8786, а не «{ $got }»
 error-cluster-unreachable = по адресу { $address } планировщик Dask не отвечает: { $why }; запустите его: dask scheduler
 error-cluster-lost = кластер Dask по адресу { $address } пропал; готовое сохранено, та же команда продолжит
 error-cluster-lacks = у рабочих кластера Dask по адресу { $address } нет { $missing }; установите там тот же shutbox
@@ -292,7 +284,6 @@ error-cluster-lacks = у рабочих кластера Dask по адресу 
 error-simulate-dice = эти кубики могут выпасть { $got } способами, а симулировать можно не больше { $most }
 error-simulate-totals = штрафы этой коробки слишком велики, чтобы их складывать: симулировать можно не больше { $most }
 error-simulate-players = скажите, какие боты играют: --players perfect,club; список даёт shutbox bots
-error-simulate-save = --game и --save идут вместе: какую партию симуляции записать и в какой новый файл
 error-tournament-twice = { $bot } записан в турнир дважды; каждый встречается с каждым другим
 error-tournament-seats = мест { $seats }, столько же нужно ботов, а их { $bots ->
     [1] всего один
@@ -410,6 +401,10 @@ error-option-unknown = у { $command } нет параметра { $option }; в
 error-option-near = у { $command } нет параметра { $option }; может быть, { $near }?
 error-option-needs-value = { $option } требует значения: { $option } { $value }
 error-option-no-value = { $option } не берёт значения, а получено «{ $got }»
+error-option-empty = { $option }: значение не может быть пустым
+error-option-item = { $option }: пустой элемент в «{ $got }»; между двумя значениями ставьте одну запятую
+error-option-control = { $option }: есть знаки, которые нельзя показать: «{ $got }»
+error-option-suffix = { $option }: нужно имя файла, которое кончается на { $suffixes }, а не «{ $got }»
 error-option-twice = { $option } указан больше одного раза
 error-argument-missing = не хватает { $argument }; вызов: { $usage }
 error-argument-extra = { $got } — лишний аргумент; вызов: { $usage }
@@ -417,8 +412,6 @@ error-verify-what = скажите, что проверить: файл парт
 error-set-syntax = --set берёт настройку и значение, например --set tiles=2, а не «{ $got }»
 error-set-twice = --set меняет { $setting } больше одного раза
 error-set-alone = --set нужны правила, которые он меняет: shutbox rules nine --set { $got }
-error-rules-and-file = укажите либо правила, либо --file, но не оба
-error-depth = глубина — целое число от 0 до 999999999, а не «{ $got }»
 error-divide-depth = --divide требует глубины не меньше 1
 error-moves-dice = { $got ->
     [1] один кубик бросать нельзя
@@ -427,15 +420,12 @@ error-moves-dice = { $got ->
     [many] { $got } кубиков бросать нельзя
    *[other] { $got } кубика бросать нельзя
 } в { $position }; можно кубиков: { $allowed }
-error-rounds = --rounds: нужно целое число, а не «{ $got }»
 error-rounds-none = { $rules }: число раундов не выбирают; уберите --rounds
 error-rounds-alone = в одиночку игра — это один ход; уберите --rounds
 error-dice-file = { $file }: { $why }
-error-dice-kind = --dice: нужно одно из { $kinds }, а не «{ $got }»
 error-dice-seed = --seed сам даёт кубики из зерна; уберите --dice { $got }
 error-seed = зерно — печатный текст без пробелов по краям, а не «{ $got }»
 error-typed-same-dice = { $rules }: у всех одинаковые кубики, поэтому вводить их нельзя; уберите --dice typed
-error-resume-fixed = продолженная партия сохраняет правила, игроков и кубики; уберите { $option }
 error-resume-same-dice = в этой партии у всех одинаковые кубики, но зерна, которое их даёт, в записи нет, поэтому продолжить нельзя
 error-game-number = игры «{ $got }» нет; введите номер от 1 до { $most } или имя
 error-setup-number = введите целое число от { $low } до { $high } или только Enter, а не «{ $got }»
