@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from shutbox.cli.line import Command
+from shutbox.cli.line import MOST, Command, Option, Whole
 from shutbox.cli.terminal import align, paragraph
 from shutbox.words import Words, locales
 
@@ -31,7 +31,7 @@ def _table(rows: list[tuple[str, str]], width: int) -> list[str]:
 def command_help(words: Words, command: Command, width: int) -> str:
     """The help of a command: description, usage, arguments, options, examples."""
     names = [(name, words.text(f"help-argument-{name.lower()}")) for name in (*command.required, *command.optional)]
-    options = [(option.usage, words.text(f"help-option-{option.help_topic}")) for option in command.options]
+    options = [(option.usage, _option_text(words, option)) for option in command.options]
     return "\n".join(
         [
             *paragraph(words.text(f"help-command-{command.name}"), width),
@@ -43,6 +43,15 @@ def command_help(words: Words, command: Command, width: int) -> str:
             *_section(words.text("help-examples"), _indent(command.examples)),
         ]
     )
+
+
+def _option_text(words: Words, option: Option) -> str:
+    """What an option means, with the range of its number."""
+    text = words.text(f"help-option-{option.help_topic}")
+    match option.kind:
+        case Whole(low=low, high=high) if high < MOST:
+            return words.text("help-range", text=text, low=str(low), high=str(high))
+    return text
 
 
 def _fold_usage(usage: str, width: int) -> list[str]:

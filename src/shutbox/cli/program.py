@@ -102,7 +102,7 @@ COMMANDS = {
         Command(
             "rules",
             optional=("RULES",),
-            options=(Option("file", "FILE", excludes=("RULES",)), SET, JSON),
+            options=(Option("file", "FILE", Form.RULES_FILE, excludes=("RULES",)), SET, JSON),
             examples=(
                 "shutbox rules",
                 "shutbox rules double-shutter",

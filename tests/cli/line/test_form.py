@@ -71,3 +71,14 @@ def test_a_cluster_has_a_host_and_a_port(text: str) -> None:
 )
 def test_what_is_no_address_of_a_cluster_is_refused_by_its_form(text: str) -> None:
     assert code(Form.CLUSTER, text) == "cluster-address"
+
+
+def test_a_host_has_a_name_or_an_address() -> None:
+    for text in ("localhost", "box.example", "müller.local", "127.0.0.1", "::1", "fe80::1%eth0"):
+        check_value("--x", Form.HOST, text)
+    assert {code(Form.HOST, text) for text in ("a b", "http://x", "127.0.0.1:80", "x" * 254)} == {"host-name"}
+
+
+def test_a_public_address_has_no_path() -> None:
+    check_value("--x", Form.PUBLIC_URL, "https://box.example:8443")
+    assert {code(Form.PUBLIC_URL, text) for text in ("box.example", "https://x/y", "ftp://x")} == {"serve-public"}

@@ -325,7 +325,7 @@ def test_errors_are_one_line(server: Server) -> None:
         (f"{address}/0000-0000-0000", "--transfer", "x"): '"x" is not a code that moves a seat',
         (address, "--watch", "--name", "Bo"): "--watch and --name contradict",
         (address, "--seat", "2"): "--seat means nothing without --name",
-        (address, "--name", " , "): "--name needs a name",
+        (address, "--name", " , "): "--name has an empty item",
         (address, "--seat", "99", "--name", "Bo"): "--seat must be a whole number from 1 to 12",
     }
     for tokens, text in wrong.items():

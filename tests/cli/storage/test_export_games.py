@@ -47,9 +47,10 @@ def test_a_damaged_game_is_reported_and_the_others_are_written(tmp_path: Path) -
 def test_a_folder_that_cannot_be_made_is_named(tmp_path: Path) -> None:
     fill_store()
     (tmp_path / "file").write_bytes(b"")
-    assert "file/games" in error_line(run("export-games", "file/games"))
+    assert error_line(run("export-games", "file/games")) == "file is not a folder"
 
 
 def test_without_a_store_there_is_nothing_to_export() -> None:
     assert "there is no store" in error_line(run("export-games", "games"))
+    assert not Path("games").exists()
     assert not data_folder().exists()

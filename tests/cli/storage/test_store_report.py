@@ -51,7 +51,9 @@ def test_a_file_that_is_not_a_store_is_bad_input(tmp_path: Path) -> None:
 def test_a_folder_that_cannot_be_looked_into_is_named(command: str, monkeypatch: pytest.MonkeyPatch) -> None:
     # A name that is too long fails for every user; a folder of somebody else fails only for those who are not root.
     monkeypatch.setenv("SHUTBOX_DATA", "x" * 300)
-    assert error_line(run(*command.split())).endswith("/shutbox.db cannot be opened: File name too long")
+    said = error_line(run(*command.split()))
+    assert "xxx" in said
+    assert said.endswith(": File name too long")
 
 
 def test_a_path_that_cannot_be_looked_into_is_named() -> None:

@@ -35,7 +35,6 @@ class DrillRun:
 
 def run(words: Words, args: Arguments, terminal: Terminal) -> int:
     """Asks exercises until there are no more, or until the user stops."""
-    require_solver()
     folder = data_folder()
     drill = DrillRun(DrillScore(), load_score(folder), [])
     count = integer(args, "count")
@@ -70,6 +69,7 @@ def _mistakes(words: Words, args: Arguments, terminal: Terminal) -> Iterator[Exe
     """The mistakes in stored games, most expensive first."""
     files = [load_record(path) for path in args.values("from")]
     _check_player(files, args.value("player"))
+    require_solver()
     with progress(words, terminal):
         exercises = [each for record in files for each in mistakes(record, args.value("player"))]
     if not exercises:
@@ -90,6 +90,7 @@ def _new_exercises(words: Words, args: Arguments, terminal: Terminal) -> Iterato
     players = integer(args, "players", 1, most) or min(2, most)
     names = [words.text("drill-player", number=number) for number in range(1, players + 1)]
     level = Level(args.value("level")) if args.flag("level") else None
+    require_solver()
     with progress(words, terminal) as draw:
         prepare(new_game(rules, names), draw)
     return _random_exercises(rules, names, args.value("seed") or secrets.token_hex(8), level)

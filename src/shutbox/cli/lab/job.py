@@ -32,7 +32,7 @@ def output_path(args: Arguments) -> Path | None:
     path = Path(text)
     if not path.parent.is_dir():
         raise FileError("file-no-folder", file=text)
-    if path.exists() and not journal_of(path).exists():
+    if (path.exists() and not journal_of(path).exists()) or (path.is_symlink() and not path.exists()):
         raise UsageError("export-exists", path=text)
     return path
 

@@ -8,7 +8,7 @@ from pathlib import Path
 from time import perf_counter
 from typing import TYPE_CHECKING, Any
 
-from shutbox.bots import GRADES, PERFECT
+from shutbox.bots import GRADES, PERFECT, bot
 from shutbox.cli.game import stoppable
 from shutbox.cli.line import Arguments, UsageError, check_new, choose_rules, integer, with_rounds
 from shutbox.cli.report import flush_right, histogram, intervals
@@ -62,6 +62,8 @@ def _read_plan(args: Arguments) -> Plan:
     if players is None:
         raise UsageError("simulate-players")
     bots = tuple(name.strip().removeprefix("@") for name in players.split(","))
+    for name in bots:
+        bot(name, lambda: 0.0)
     rules = with_rounds(choose_rules(args.positional["RULES"], args.values("set")), args.value("rounds"), len(bots))
     seed = args.value("seed") or str(secrets.randbelow(10**9))
     return Plan(rules, bots, integer(args, "games") or DEFAULT_GAMES, seed)

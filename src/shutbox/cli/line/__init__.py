@@ -10,6 +10,7 @@ if TYPE_CHECKING:
     from shutbox.cli.line.arguments import Option as Option
     from shutbox.cli.line.arguments import UsageError as UsageError
     from shutbox.cli.line.arguments import nearest_word as nearest_word
+    from shutbox.cli.line.destination import check_folder as check_folder
     from shutbox.cli.line.destination import check_new as check_new
     from shutbox.cli.line.destination import conversation as conversation
     from shutbox.cli.line.language import OPTION as OPTION
@@ -27,6 +28,7 @@ if TYPE_CHECKING:
     from shutbox.cli.line.situation import points_of as points_of
     from shutbox.cli.line.situation import situation as situation
     from shutbox.cli.line.throw import legal_throw as legal_throw
+    from shutbox.cli.line.value_kind import MOST as MOST
     from shutbox.cli.line.value_kind import Choice as Choice
     from shutbox.cli.line.value_kind import Form as Form
     from shutbox.cli.line.value_kind import NewFile as NewFile
@@ -35,12 +37,12 @@ if TYPE_CHECKING:
 open_front(
     __name__,
     arguments="Arguments Command Option UsageError nearest_word",
-    destination="check_new conversation",
+    destination="check_folder check_new conversation",
     language="OPTION language_option split_language system_language",
     number="integer",
     parser="HELP parse_arguments wants_help",
     rule_choice="choose_rules choose_rules_file is_published with_rounds",
     situation="points_of situation",
     throw="legal_throw",
-    value_kind="Choice Form NewFile Whole",
+    value_kind="Choice Form MOST NewFile Whole",
 )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from ipaddress import ip_address
 from pathlib import PurePath
 
 from shutbox.cli.line.arguments import UsageError
@@ -12,6 +13,9 @@ from shutbox.cli.line.value_kind import LISTS, Choice, Form, Kind, NewFile, Whol
 
 # The addresses of a Dask scheduler always have a port.
 _CLUSTER = re.compile(r"((tcp|tls|ws|wss|ucx)://)?([a-z0-9._-]+|\[[0-9a-f:.]+\]):[0-9]{1,5}", re.IGNORECASE)
+_PUBLIC = re.compile(r"https?://[a-z0-9.:\[\]-]+", re.IGNORECASE)
+# The longest name that the domain name system allows has 253 characters.
+_HOST = re.compile(r"[\w.-]{1,253}")
 _CONTROL, _UNDECODABLE = "Cc", "Cs"
 
 
@@ -59,5 +63,20 @@ def _check_form(name: str, form: Form, text: str) -> None:
         raise UsageError("option-item", option=name, got=text)
     if form is Form.SEED and (not text.isprintable() or text.strip() != text):
         raise UsageError("seed", got=text)
+    if form is Form.HOST and not _is_host(text):
+        raise UsageError("host-name", option=name, got=text)
+    if form is Form.PUBLIC_URL and not _PUBLIC.fullmatch(text):
+        raise UsageError("serve-public", got=text)
     if form is Form.CLUSTER and not _CLUSTER.fullmatch(text):
         raise UsageError("cluster-address", option=name, got=text)
+
+
+def _is_host(text: str) -> bool:
+    """Whether a text is the name of a host or an IP address."""
+    if _HOST.fullmatch(text):
+        return True
+    try:
+        ip_address(text)
+    except ValueError:
+        return False
+    return True

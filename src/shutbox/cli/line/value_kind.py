@@ -37,6 +37,7 @@ class Form(Enum):
     """A text of a known form; the value is its placeholder in the help."""
 
     RULES = "RULES"
+    RULES_FILE = "RULES-FILE"
     RULES_LIST = "RULES,RULES"
     POSITION = "POSITION"
     THROW = "THROW"
@@ -61,7 +62,7 @@ class Form(Enum):
 
 
 Kind = Whole | Choice | NewFile | Form
-PATHS = (Form.FILE, Form.FOLDER, Form.RULES, Form.RULES_LIST)
+PATHS = (Form.FILE, Form.FOLDER, Form.RULES, Form.RULES_FILE, Form.RULES_LIST)
 LISTS = (Form.RULES_LIST, Form.NAMES, Form.BOTS, Form.SEATS, Form.POINTS)
 # The kind of a value by its placeholder, for arguments and for options that do not name their kind.
 KINDS: Mapping[str, Kind] = {form.value: form for form in Form} | {

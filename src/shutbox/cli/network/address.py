@@ -13,7 +13,7 @@ from shutbox.server.identity import TRANSFER, code_text, read_code
 _SCHEME = re.compile(r"[a-z][a-z0-9+.-]*://", re.IGNORECASE)
 _HOST = re.compile(r"[\w.-]+|\[[0-9a-f:.]+\]", re.IGNORECASE)
 _SPOKEN = re.compile(r"[0-9]{6}")
-_PORT = re.compile(r":\d*$")
+_PORT = re.compile(r":[0-9]*$")
 LOOPBACK = ("localhost", "127.0.0.1", "[::1]")
 # Domain suffixes that exist only in local networks.
 _LOCAL_SUFFIXES = (".localhost", ".local", ".lan", ".home", ".internal", ".home.arpa")
@@ -47,7 +47,10 @@ class Address:
 def read_address(text: str) -> Address:
     """Parses an address with or without http://, with a code, a spoken code, or neither."""
     plain = text.strip().strip("<>\"'")
-    parts = urlsplit(plain if _SCHEME.match(plain) else f"http://{plain}")
+    try:
+        parts = urlsplit(plain if _SCHEME.match(plain) else f"http://{plain}")
+    except ValueError:  # brackets without an address in them
+        raise UsageError("join-address", got=text) from None
     if parts.scheme.lower() not in ("http", "https") or not _is_host(parts.netloc):
         raise UsageError("join-address", got=text)
     path = parts.path.strip("/")
@@ -58,7 +61,7 @@ def read_address(text: str) -> Address:
 def _is_host(netloc: str) -> bool:
     """Whether this is a valid host with an optional port."""
     host, _, port = netloc.rpartition(":") if _PORT.search(netloc) else (netloc, "", "")
-    return bool(_HOST.fullmatch(host)) and (not port or int(port) < 1 << 16)
+    return bool(_HOST.fullmatch(host)) and (not port or (len(port) <= 5 and int(port) < 1 << 16))
 
 
 def is_local(netloc: str) -> bool:

@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-import re
 import socket
 from importlib.util import find_spec
 from pathlib import Path
 
-from shutbox.cli.line import Arguments, UsageError, integer
+from shutbox.cli.line import Arguments, check_folder, integer
 from shutbox.cli.network.browser import browse, running_server
 from shutbox.cli.terminal import Terminal
 from shutbox.errors import ShutboxError
 from shutbox.user_folder import data_folder
 from shutbox.words import Words
 
-_PUBLIC = re.compile(r"https?://[a-z0-9.:\[\]-]+", re.IGNORECASE)
 DEFAULT_PORT = 8000
 BROWSER_WAIT = 5.0
 REQUIRED_PACKAGES = ("msgspec", "uvicorn", "uvloop", "httptools", "websockets", "regex", "precis_i18n", "segno")
@@ -23,17 +21,17 @@ REQUIRED_PACKAGES = ("msgspec", "uvicorn", "uvloop", "httptools", "websockets", 
 def run(words: Words, args: Arguments, terminal: Terminal) -> int:
     """Serves until Ctrl-C. With --open and a running server it only opens the browser."""
     require_server()
+
+    folder = Path(args.value("data") or data_folder())
+    check_folder(folder)
     from shutbox.server import EVERYWHERE, Wanted
     from shutbox.server import run as serve
 
-    folder = Path(args.value("data") or data_folder())
     if args.flag("open") and (address := running_server(folder)):
         terminal.tell(words.text("serve-running", address=address))
         browse(address, patience=BROWSER_WAIT)
         return 0
     public = args.value("public") or ""
-    if public and not _PUBLIC.fullmatch(public):
-        raise UsageError("serve-public", got=public)
     options = Wanted(
         folder=folder,
         host=args.value("host") or EVERYWHERE,

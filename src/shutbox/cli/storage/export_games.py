@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from shutbox.cli.line import Arguments
+from shutbox.cli.line import Arguments, check_folder
 from shutbox.cli.storage.store_report import DAMAGED, fault_data, store_folder
 from shutbox.cli.terminal import Terminal, file_error, progress, read_text, rewrite
 from shutbox.errors import CorruptRecordError, ShutboxError
@@ -30,11 +30,9 @@ def run(words: Words, args: Arguments, terminal: Terminal) -> int:
     from shutbox.server.store import STORE, still
 
     folder = Path(args.positional["FOLDER"])
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise file_error(str(folder), error) from None
+    check_folder(folder)
     with still(store_folder(args) / STORE) as store, progress(words, terminal, "writing") as draw:
+        _make(folder)
         export = export_records(store, folder, draw)
     if args.flag("json"):
         faults = [fault_data(fault) for fault in export.faults]
@@ -44,6 +42,13 @@ def run(words: Words, args: Arguments, terminal: Terminal) -> int:
         for fault in export.faults:
             terminal.complain(words.error(fault))
     return DAMAGED if export.faults else 0
+
+
+def _make(folder: Path) -> None:
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise file_error(str(folder), error) from None
 
 
 def export_records(store: Path, folder: Path, draw: Callable[[int, int], None] | None) -> Export:

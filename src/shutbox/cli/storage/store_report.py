@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from shutbox.cli.line import Arguments
+from shutbox.cli.line import Arguments, check_folder
 from shutbox.cli.terminal import Terminal, is_folder
 from shutbox.errors import ShutboxError
 from shutbox.user_folder import data_folder
@@ -19,8 +19,9 @@ DAMAGED = 1
 
 def store_folder(args: Arguments) -> Path:
     """The folder of the store, from the options."""
-    folder = args.value("data")
-    return data_folder() if folder is None else Path(folder)
+    folder = data_folder() if (text := args.value("data")) is None else Path(text)
+    check_folder(folder)
+    return folder
 
 
 def store_path(text: str | None) -> Path:
