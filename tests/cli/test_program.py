@@ -12,10 +12,12 @@ from pathlib import Path
 import pytest
 
 from shutbox import __version__
+from shutbox.cli import program
 from shutbox.cli.line.parser import parse_arguments
 from shutbox.cli.program import COMMANDS
 from shutbox.play import begun, write_record
-from shutbox.rules import changed, named
+from shutbox.rules import MOST_ROUNDS, MOST_SEATS, changed, named
+from shutbox.tournament import MOST_POINTS
 from tests.cli.console import Result, RunningCommand, error_line, process, run
 from tests.cli.sample_store import fill_store
 
@@ -272,6 +274,15 @@ def test_the_examples_in_the_help_run(name: str, tmp_path: Path, monkeypatch: py
             continue
         result = run(*example.split()[1:])
         assert (result.code, result.err) == (0, ""), example
+
+
+def test_the_ranges_of_the_options_are_those_of_the_rules_and_the_sweeps() -> None:
+    assert (program.MOST_SEATS, program.MOST_ROUNDS, program.MOST_POINTS) == (MOST_SEATS, MOST_ROUNDS, MOST_POINTS)
+
+
+def test_the_help_of_a_command_can_be_asked_for_by_its_name() -> None:
+    assert run("help", "sweep") == run("--help", "sweep") == run("sweep", "--help")
+    assert "(default: 20); 1 to 100000" in " ".join(run("help", "sweep").out.split())
 
 
 def test_help_of_the_program_names_every_command() -> None:

@@ -9,7 +9,7 @@ help-arguments = Argumenter
 help-options = Tilvalg
 help-variables = Miljøvariabler
 help-examples = Eksempler
-help-range = { $text } ({ $low } til { $high })
+help-range = { $text }; { $low } til { $high }
 
 help-command-play = Spil i terminalen, alene eller flere om ét tastatur.
 help-command-rules = Vis listen over regelsæt, vis ét helt, eller tjek dit eget.

@@ -9,7 +9,7 @@ help-arguments = Argumente
 help-options = Optionen
 help-variables = Umgebungsvariablen
 help-examples = Beispiele
-help-range = { $text } ({ $low } bis { $high })
+help-range = { $text }; { $low } bis { $high }
 
 help-command-play = Eine Partie im Terminal spielen, allein oder an einer Tastatur.
 help-command-rules = Regelwerke auflisten, eines ganz zeigen oder ein eigenes prüfen.

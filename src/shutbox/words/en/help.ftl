@@ -9,7 +9,7 @@ help-arguments = Arguments
 help-options = Options
 help-variables = Environment variables
 help-examples = Examples
-help-range = { $text } ({ $low } to { $high })
+help-range = { $text }; { $low } to { $high }
 
 help-command-play = Play a game in the terminal, alone or with several players at one keyboard.
 help-command-rules = List the rule sets, show one in full, or check one of your own.

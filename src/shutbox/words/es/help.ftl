@@ -9,7 +9,7 @@ help-arguments = Argumentos
 help-options = Opciones
 help-variables = Variables de entorno
 help-examples = Ejemplos
-help-range = { $text } (de { $low } a { $high })
+help-range = { $text }; de { $low } a { $high }
 
 help-command-play = Jugar una partida en la terminal, a solas o varios con un teclado.
 help-command-rules = Ver la lista de reglamentos, mostrar uno entero o comprobar uno propio.

@@ -9,7 +9,7 @@ help-arguments = Arguments
 help-options = Options
 help-variables = Variables d’environnement
 help-examples = Exemples
-help-range = { $text } (de { $low } à { $high })
+help-range = { $text } ; de { $low } à { $high }
 
 help-command-play = Jouer dans le terminal, en solo ou autour d’un même clavier.
 help-command-rules = Lister les variantes, en montrer une en entier, ou vérifier la vôtre.

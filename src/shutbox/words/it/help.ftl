@@ -9,7 +9,7 @@ help-arguments = Argomenti
 help-options = Opzioni
 help-variables = Variabili d’ambiente
 help-examples = Esempi
-help-range = { $text } (da { $low } a { $high })
+help-range = { $text }; da { $low } a { $high }
 
 help-command-play = Gioca una partita nel terminale, in solitario o intorno a una tastiera.
 help-command-rules = Elenca i regolamenti, ne mostra uno per intero, o ne controlla uno tuo.

@@ -9,7 +9,7 @@ help-arguments = Argumenten
 help-options = Opties
 help-variables = Omgevingsvariabelen
 help-examples = Voorbeelden
-help-range = { $text } ({ $low } tot en met { $high })
+help-range = { $text }; { $low } tot en met { $high }
 
 help-command-play = Speel in de terminal, alleen of samen rond één toetsenbord.
 help-command-rules = Toon de regelsets, één ervan helemaal, of controleer een eigen.

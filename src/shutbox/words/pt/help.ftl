@@ -9,7 +9,7 @@ help-arguments = Argumentos
 help-options = Opções
 help-variables = Variáveis de ambiente
 help-examples = Exemplos
-help-range = { $text } (de { $low } a { $high })
+help-range = { $text }; de { $low } a { $high }
 
 help-command-play = Jogar no terminal, a solo ou à volta do mesmo teclado.
 help-command-rules = Listar os conjuntos de regras, mostrar um por inteiro, ou verificar um teu.

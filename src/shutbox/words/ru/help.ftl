@@ -9,7 +9,7 @@ help-arguments = Аргументы
 help-options = Параметры
 help-variables = Переменные среды
 help-examples = Примеры
-help-range = { $text } (от { $low } до { $high })
+help-range = { $text }; от { $low } до { $high }
 
 help-command-play = Сыграть в терминале, в одиночку или за одной клавиатурой.
 help-command-rules = Перечислить правила, показать одни целиком или проверить ваши.
