@@ -103,7 +103,7 @@ BAD = [
     (["solve", "nine", "--game", "--players", "2", "--exact"], "--game and --exact contradict"),
     (["solve", "nine", "--game", "--players", "2", "--rounds", "3"], "--rounds means nothing"),
     (["solve", "nine", "--game", "--players", "2", "--score", "1,2"], "--score means nothing"),
-    (["solve", "nine", "--game", "--players", "2", "--starter", "0"], "from 1 to 2"),
+    (["solve", "nine", "--game", "--players", "2", "--starter", "3"], "from 1 to 2"),
     (["play", "nine", "--players", "Ann,Bo", "--starter", "3"], "from 1 to 2"),
     (["play", "double-shutter", "--players", "Ann,Bo", "--starter", "1"], "--set begins=first"),
     (["solve", "nine", "--round", "--players", "2"], "try --game"),

@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from shutbox.cli.game import game_files, games_folder
-from shutbox.cli.game.game_history import GameHistory
+from shutbox.cli.history import game_files, games_folder
+from shutbox.cli.history.game_history import GameHistory
 from shutbox.play import write_record
 from tests.cli.console import error_line, process, run
 from tests.coach.history.sample import LEFT, SHUT, sample
@@ -132,13 +132,13 @@ def test_another_player_rule_set_or_time_can_be_chosen() -> None:
     assert "there are games with nine" in error_line(run("stats", "--rules", "ten"))
 
 
-@pytest.mark.parametrize("text", ["", "yesterday", "26-11", "2026-13", "2026-02-30", "0000", "２０２６", "2026-11-18x"])
+@pytest.mark.parametrize("text", ["yesterday", "26-11", "2026-13", "2026-02-30", "0000", "２０２６", "2026-11-18x"])
 def test_a_date_that_is_none_is_refused(text: str) -> None:
     assert "2026-11-18" in error_line(run("stats", f"--since={text}"))
 
 
 def test_keep_takes_yes_or_no() -> None:
-    assert error_line(run("stats", "--keep", "maybe")) == "--keep takes yes or no, not maybe"
+    assert error_line(run("stats", "--keep", "maybe")) == '--keep must be one of yes and no, not "maybe"'
     assert not games_folder().parent.exists()
 
 

@@ -21,8 +21,6 @@ from shutbox.cli.game import (
     ask_players,
     ask_rules,
     check_bots,
-    keep_game,
-    keeps_games,
     load_answers,
     load_record,
     new_record,
@@ -38,6 +36,7 @@ from shutbox.cli.game import (
     uninterruptible,
     with_answers,
 )
+from shutbox.cli.history import keep_game, keeps_games
 from shutbox.cli.line import Arguments, UsageError, choose_rules, conversation, integer, with_rounds
 from shutbox.cli.report import scoreboard
 from shutbox.cli.terminal import FileError, Terminal, create
@@ -45,7 +44,6 @@ from shutbox.errors import ShutboxError
 from shutbox.play import PERSON, Record, Seat, seat_players, write_record
 from shutbox.rules import Begins, RuleSet, changed
 from shutbox.words import Words
-
 
 
 def run(words: Words, args: Arguments, terminal: Terminal) -> int:

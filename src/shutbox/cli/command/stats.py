@@ -9,7 +9,7 @@ from datetime import UTC, date, datetime
 from pathlib import Path
 from typing import Any
 
-from shutbox.cli.game import (
+from shutbox.cli.history import (
     GameHistory,
     clear_figures,
     forget_games,
@@ -21,7 +21,7 @@ from shutbox.cli.game import (
 )
 from shutbox.cli.line import Arguments, UsageError
 from shutbox.cli.report import Optimum, champion_lines, rival_lines, tally_lines
-from shutbox.cli.terminal import BOLD, Terminal, is_folder, paragraph, progress
+from shutbox.cli.terminal import BOLD, FileError, Terminal, is_folder, paragraph, progress
 from shutbox.coach.history import PlayedGame, Tally, champions, day_streak, people, rivals, tallies
 from shutbox.errors import ShutboxError
 from shutbox.rules import Format, to_data
@@ -56,6 +56,7 @@ def run(words: Words, args: Arguments, terminal: Terminal) -> int:
         return _forget(words, args, terminal)
     since = _since(args.value("since"))
     history = read_games(_paths(args))
+    _check_named(args, history)
     games = [game for game in history.games if since is None or game.when.date() >= since]
     portrait = _portrait(words, args, terminal, history, _with_rules(games, args.value("rules")))
     if args.flag("json"):
@@ -75,8 +76,6 @@ def run(words: Words, args: Arguments, terminal: Terminal) -> int:
 
 def _set_keeping(words: Words, args: Arguments, terminal: Terminal) -> int:
     answer = args.value("keep") or ""
-    if answer not in ANSWERS:
-        raise UsageError("stats-keep", got=answer)
     set_keeping(keep=ANSWERS[answer])
     if args.flag("json"):
         terminal.show({"keep": ANSWERS[answer], "folder": str(games_folder())})
@@ -124,6 +123,13 @@ def _paths(args: Arguments) -> list[Path]:
         return game_files(games_folder())
     named = (args.positional["FILE"], *args.extra)
     return [path for text in named for path in (game_files(Path(text)) if is_folder(text) else [Path(text)])]
+
+
+def _check_named(args: Arguments, history: GameHistory) -> None:
+    """Raises if a file that was named holds no game; in a folder such a file is only skipped."""
+    for text in (args.positional.get("FILE", ""), *args.extra):
+        if error := history.skipped.get(text):
+            raise FileError("dice-file", file=text, why=error)
 
 
 def _since(text: str | None) -> date | None:

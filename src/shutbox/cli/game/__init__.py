@@ -13,19 +13,9 @@ if TYPE_CHECKING:
     from shutbox.cli.game.agreement import agree as agree
     from shutbox.cli.game.answer import ProgramCommand as ProgramCommand
     from shutbox.cli.game.answer import parse_answer as parse_answer
-    from shutbox.cli.game.collection import forget_games as forget_games
-    from shutbox.cli.game.collection import game_files as game_files
-    from shutbox.cli.game.collection import games_folder as games_folder
-    from shutbox.cli.game.collection import keep_game as keep_game
-    from shutbox.cli.game.collection import keeps_games as keeps_games
-    from shutbox.cli.game.collection import set_keeping as set_keeping
-    from shutbox.cli.game.figure_cache import clear_figures as clear_figures
     from shutbox.cli.game.game_file import load_record as load_record
     from shutbox.cli.game.game_file import save_game as save_game
     from shutbox.cli.game.game_file import shell_command as shell_command
-    from shutbox.cli.game.game_history import GameHistory as GameHistory
-    from shutbox.cli.game.game_history import rate_games as rate_games
-    from shutbox.cli.game.game_history import read_games as read_games
     from shutbox.cli.game.game_loop import play_game as play_game
     from shutbox.cli.game.game_loop import saved_message as saved_message
     from shutbox.cli.game.interruption import stoppable as stoppable
@@ -34,8 +24,8 @@ if TYPE_CHECKING:
     from shutbox.cli.game.last_answers import load_answers as load_answers
     from shutbox.cli.game.last_answers import store_answers as store_answers
     from shutbox.cli.game.last_answers import with_answers as with_answers
-    from shutbox.cli.game.local_game import SEEDED as SEEDED
     from shutbox.cli.game.local_game import DICE_KINDS as DICE_KINDS
+    from shutbox.cli.game.local_game import SEEDED as SEEDED
     from shutbox.cli.game.local_game import LocalGame as LocalGame
     from shutbox.cli.game.local_game import new_record as new_record
     from shutbox.cli.game.local_game import open_game as open_game
@@ -55,10 +45,7 @@ open_front(
     __name__,
     agreement="DICE OFF_MAT ROUNDS STARTER agree",
     answer="ProgramCommand answer parse_answer",
-    collection="forget_games game_files games_folder keep_game keeps_games set_keeping",
-    figure_cache="clear_figures",
     game_file="load_record save_game shell_command",
-    game_history="GameHistory rate_games read_games",
     game_loop="play_game saved_message",
     interruption="stoppable uninterruptible",
     last_answers="LastAnswers load_answers store_answers with_answers",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from shutbox.cli.game import clear_figures
+from shutbox.cli.history import clear_figures
 from shutbox.cli.lab.solve import objective_name
 from shutbox.cli.line import Arguments
 from shutbox.cli.terminal import Terminal, align, paragraph

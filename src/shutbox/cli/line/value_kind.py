@@ -59,6 +59,7 @@ class Form(Enum):
     CLUSTER = "CLUSTER"
     ID = "ID"
     CODE = "CODE"
+    DATE = "DATE"
 
 
 Kind = Whole | Choice | NewFile | Form

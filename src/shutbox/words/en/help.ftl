@@ -27,26 +27,15 @@ help-command-card = Draw a strategy card to print: what to shut first on each th
 help-command-sweep = Measure every rule set of a grid exactly, to find a good house rule.
 help-command-simulate = Play many games between bots, and show the results with confidence intervals.
 help-command-tournament = Let bots play each other at several rule sets, and rate them.
-<<<<<<< HEAD
-help-command-cache = List the solutions that are kept, or clear them.
-help-command-analyse = Tell what each choice of a stored game cost, and how lucky each throw was.
-help-command-replay = Tell the story of a stored game, and its standing.
-help-command-stats = Show how you did in your finished games: totals, streaks, losses and luck.
-help-command-verify = Check that a stored game is whole, was possible, and fits its sealed dice.
-help-command-backup = Copy everything that a server keeps to a new file, while it serves.
-help-command-export-games = Write the record of every game that a server keeps, each to a file of its own.
-help-command-forget = Delete a table, a device's data or all that is old from what a server keeps.
-help-command-dice = Count what the dice of stored games showed, against what fair dice show.
-=======
 help-command-cache = List the stored solutions, or delete them.
 help-command-analyse = Show what each choice in a stored game cost, and how lucky each throw was.
 help-command-replay = Replay a stored game as text, with its score.
+help-command-stats = Show how you did in your finished games: totals, streaks, losses and luck.
 help-command-verify = Check that a stored game is complete and legal, and matches its sealed dice.
 help-command-backup = Copy everything that a server stores to a new file, while the server runs.
 help-command-export-games = Write the record of every game that a server stores, each to its own file.
 help-command-forget = Delete a table, a device's data or all old tables from a server's store.
 help-command-dice = Compare the dice of stored games with fair dice.
->>>>>>> 8381749 (words: say defaults and choices plainly in the help)
 
 help-argument-rules = a name from the catalogue (see: shutbox rules), or a file of your own (.toml or .json)
 help-argument-position = the standing tiles, rows from front to back joined by /, a dot for each shut tile: 12.4...89
@@ -61,17 +50,11 @@ help-argument-folder = the folder for the records; created if it does not exist
 
 help-option-help = show this help
 help-option-version = show the version
-<<<<<<< HEAD
 help-variable-data = the folder for everything that is kept: your games, drills, tokens and the tables of a server
 help-variable-cache = the folder for what can be made again: solutions, figures and compiled code
-help-option-lang = the language to answer in: { $languages }; that of the system if nothing is said
-help-option-json = write one JSON document for machines to read
-help-option-set = change a setting of the rule set, as often as needed: --set tiles=2
-=======
 help-option-lang = the language of the output: { $languages } (default: that of the system)
 help-option-json = write one JSON document for other programs
 help-option-set = change a setting of the rule set; can be repeated: --set tiles=2
->>>>>>> 8381749 (words: say defaults and choices plainly in the help)
 help-option-file = a rule set of your own, in TOML or JSON, to check and show
 help-option-position = start at this position instead of the usual one
 help-option-divide = split the count by the first throw and move
@@ -85,41 +68,12 @@ help-option-round = a chase round: the expected points of each seat
 help-option-game = the whole game: the winning chance of each seat
 help-option-player-count = the number of players
 help-option-to-beat = the total to beat
-<<<<<<< HEAD
-help-option-tries = how many in a row may still try, the player at the box among them
-help-option-rounds-left = how many rounds are to come, the one at hand among them
-help-option-score = points or running totals so far, with commas, seat by seat
-help-option-starter = the seat that begins the coming round, from 1; any for the mean over all
-help-option-sharers = how many share the total to beat, where each has one turn
-help-option-began = the seat that began the round, from 1, which is yours
-help-option-record = the end of this record instead of a position
-help-option-host = the address to listen on: 0.0.0.0 for the whole network (the default), 127.0.0.1 for this machine alone
-help-option-port = the port to listen on: 8000 if nothing is said, 0 for any that is free
-help-option-public = the address behind HTTPS under which people reach the server, like https://box.example
-help-option-also = another name under which this machine is reached at home, as often as needed
-help-option-open = open the box in the browser too; where it is served already, only that
-help-option-data = where tables are kept, in place of the user's data folder
-help-option-server = the server to lay the table on: http://localhost:8000 if nothing is said
-help-option-name = who sits down here; several at one terminal with commas: Ann,Bo
-help-option-seat = the seat to sit down on, from 1; the first that is open if nothing is said
-help-option-watch = look on without a seat
-help-option-transfer = take over a seat from another device, with the code that it shows
-help-option-seats = what the seats are, with commas: open, or the name of a bot; open,open if nothing is said
-help-option-table-dice = sealed (the default), or typed for real dice on somebody's table
-help-option-coach = off (the default), ask for hints, or each for a comment on each choice
-help-option-undo = let players take back what they did, but never past a throw that was seen
-help-option-pencil = let whoever is seated enter what the player at the box does: one keeps score for all
-help-option-seconds = how long one may think about each choice, 0 for as long as one likes
-help-option-pace = how many milliseconds a bot waits before it acts
-help-option-first-seat = the seat that begins, from 1, where the dice do not decide it
-help-option-from = practise the mistakes of this record, as many files as you like
-=======
 help-option-tries = how many players in a row can still try, including the player at the box
 help-option-rounds-left = the number of rounds left, including the current one
 help-option-score = points or running totals so far, separated by commas, in the order of the seats
-help-option-starter = the seat that begins the next round, counted from 0; any: the average over all seats
+help-option-starter = the seat that begins the next round, counted from 1; any: the average over all seats
 help-option-sharers = how many players share the total to beat, if each has one turn
-help-option-began = the seat that began the round; seat 0 is yours
+help-option-began = the seat that began the round, counted from 1; seat 1 is yours
 help-option-record = use the last position of this record
 help-option-host = the address to listen on: 0.0.0.0 for the whole network (default), 127.0.0.1 for this machine only
 help-option-port = the port to listen on; 0 for any free port (default: 8000)
@@ -141,7 +95,6 @@ help-option-seconds = the time limit for each choice in seconds; 0 for no limit
 help-option-pace = how many milliseconds a bot waits before it plays
 help-option-first-seat = the seat that begins, counted from 1, if the dice do not decide it
 help-option-from = practise the mistakes in this record; can be repeated
->>>>>>> 8381749 (words: say defaults and choices plainly in the help)
 help-option-player = only the mistakes of this player
 help-option-stats-player = whose games (default: whoever plays most)
 help-option-stats-rules = only games with this rule set
@@ -169,21 +122,6 @@ help-option-simulate-game = only write this game of the simulation, counted from
 help-option-simulate-save = the new file for --game
 help-option-store = check the store of a server: in the user's data folder, or in this file or folder
 help-option-table = the table with this public id
-<<<<<<< HEAD
-help-option-device = the device with this id: its seats, and the tables at which nobody else holds one
-help-option-older-than = everything that has not changed for so many days
-help-option-yes = do not ask
-help-option-bots = the bots that take part, with commas; all of them if nothing is said (shutbox bots lists them)
-help-option-rules = the rule sets, with commas: names from the catalogue or files; nine if nothing is said
-help-option-tournament-seats = how many sit at a table; 2 if nothing is said
-help-option-line-up-games = how many games each line-up plays; 1000 if nothing is said
-help-option-clear = remove all of them
-help-option-seed = dice that this text repeats, game after game
-help-option-dice = who makes the dice: system (the default), seeded, or typed for real dice on your table
-help-option-save = keep the game in this new file, rewritten after everything that happens
-help-option-no-keep = do not keep this game for shutbox stats
-help-option-resume = go on with the game in this file
-=======
 help-option-device = the device with this id: its seats, and the tables where nobody else has a seat
 help-option-older-than = all tables that have not changed for this number of days
 help-option-yes = do not ask for confirmation
@@ -196,4 +134,4 @@ help-option-seed = a text; the same text gives the same dice
 help-option-dice = the dice: system (default), seeded, or typed for real dice on your table
 help-option-save = save the game to this new file after every action
 help-option-resume = continue the game in this file
->>>>>>> 8381749 (words: say defaults and choices plainly in the help)
+help-option-no-keep = do not keep this game for shutbox stats

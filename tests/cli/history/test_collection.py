@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from shutbox.cli.game.collection import (
+from shutbox.cli.game.game_file import load_record
+from shutbox.cli.history.collection import (
     SETTING,
     forget_games,
     game_date,
@@ -18,7 +19,6 @@ from shutbox.cli.game.collection import (
     keeps_games,
     set_keeping,
 )
-from shutbox.cli.game.game_file import load_record
 from shutbox.cli.terminal.file import FileError
 from tests.coach.history.sample import LEFT, SHUT, sample
 

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from hashlib import sha256
 from pathlib import Path
 
-from shutbox.cli.game.collection import game_date
-from shutbox.cli.game.figure_cache import load_figures, store_figures
-from shutbox.cli.game.game_file import load_record
+from shutbox.cli.game import load_record
+from shutbox.cli.history.collection import game_date
+from shutbox.cli.history.figure_cache import load_figures, store_figures
 from shutbox.cli.terminal import FileError
 from shutbox.coach import analyse
 from shutbox.coach.history import PlayedGame, figures, played_game
@@ -38,7 +39,7 @@ class GameHistory:
 def read_games(paths: Iterable[Path]) -> GameHistory:
     """The games in these files, each file once. One that cannot be read is an error, a damaged one is skipped."""
     history = GameHistory()
-    for path in {path.resolve(): path for path in paths}.values():
+    for path in {os.path.realpath(path): path for path in paths}.values():
         try:
             _add(history, path, load_record(str(path)))
         except FileError as error:

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from shutbox.cli.game import game_history
-from shutbox.cli.game.game_history import rate_games, read_games
+from shutbox.cli.history import game_history
+from shutbox.cli.history.game_history import rate_games, read_games
 from shutbox.cli.terminal.file import FileError
 from shutbox.coach import analyse
 from shutbox.errors import ShutboxError

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from shutbox.cli.game.figure_cache import FOLDER, clear_figures, load_figures, store_figures
+from shutbox.cli.history.figure_cache import FOLDER, clear_figures, load_figures, store_figures
 from shutbox.coach.history import Figures
 from shutbox.value import Unit
 
