@@ -72,6 +72,15 @@ def test_of_a_rule_set_every_fault_is_told() -> None:
     assert WORDS.error(error) == f"{told}; a tile must have a value from 1 to 99, not 0"
 
 
+@pytest.mark.parametrize("length", [16, 27, 29, 140, 300])
+def test_a_number_is_exact_however_long(length: int) -> None:
+    number = int(("123456789" * length)[:length])
+    exact = f"{number:,}"
+    assert WORDS.number(number) == exact
+    assert WORDS.number(number, 2, signed=True) == f"+{exact}.00"
+    assert exact in WORDS.fact(Fact("turn-total", {"who": "Ann", "total": number, "position": "1"}))
+
+
 @pytest.mark.parametrize("asked", ["throw", "shut", "off", "penalty", "take", "leave", "time", "options"])
 @pytest.mark.parametrize("phase", ["start", "throw", "shut", "penalty", "survivor", "over"])
 def test_what_cannot_be_done_now_is_a_whole_sentence(asked: str, phase: str) -> None:

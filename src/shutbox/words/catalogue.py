@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from decimal import localcontext
 from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any
@@ -12,6 +13,8 @@ if TYPE_CHECKING:
 
 # The country whose number rules are used if they differ within a language: in Brazil, 0 has the plural form "one".
 COUNTRY = {"pt": "pt-PT"}
+# Totals that are read as digits are longer than the 28 digits which Python's decimal numbers have by default.
+MOST_DIGITS = 1000
 
 
 class MissingWordsError(LookupError):
@@ -70,7 +73,8 @@ def format_message(locale: str, name: str, arguments: dict[str, object]) -> str:
     pattern = _pattern(bundle, name)
     if pattern is None:
         raise MissingWordsError(f"there is no message {name} for {locale}")
-    text, errors = bundle.format_pattern(pattern, arguments)
+    with localcontext(prec=MOST_DIGITS):
+        text, errors = bundle.format_pattern(pattern, arguments)
     if errors:
         raise MissingWordsError(f"message {name} for {locale}: {errors[0]}")
     return str(text)

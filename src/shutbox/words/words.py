@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from copy import copy
 from dataclasses import dataclass, replace
-from decimal import Decimal
+from decimal import Decimal, localcontext
 from typing import TYPE_CHECKING
 
 from shutbox.errors import RulesError, ShutboxError
 from shutbox.rules import RuleSet, formats, named, names, spellings
-from shutbox.words.catalogue import attributes, format_message, habits
+from shutbox.words.catalogue import MOST_DIGITS, attributes, format_message, habits
 
 if TYPE_CHECKING:
     from shutbox.coach import Reason
@@ -56,12 +56,13 @@ class Words:
         exact = Decimal(value if isinstance(value, int) else f"{value:.12g}")
         if digits is None:
             digits = max(0, -int(exact.as_tuple().exponent) - scale)
-        exact = round(exact, digits + scale)
         language = habits(self.locale)
         pattern = copy(getattr(language, style)[None])
         pattern.frac_prec = (digits, digits)
-        # Adding 0 turns -0 into 0.
-        return f"{'+' * (signed and exact > 0)}{pattern.apply(exact + 0, language)}"
+        with localcontext(prec=MOST_DIGITS):
+            # Adding 0 turns -0 into 0.
+            exact = round(exact, digits + scale) + 0
+            return f"{'+' * (signed and exact > 0)}{pattern.apply(exact, language)}"
 
     def _readable(self, value: object) -> object:
         if isinstance(value, ShutboxError):
