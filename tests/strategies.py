@@ -7,12 +7,13 @@ from enum import Enum
 from fractions import Fraction
 from typing import Any
 
+from hypothesis import assume
 from hypothesis import strategies as st
 
 from shutbox.rules import Box, Format, GameRules, OneDie, RuleSet, TurnRules
 from shutbox.rules.box import Position
 from shutbox.rules.chance import takes_limit
-from shutbox.rules.ruleset import MOST_SEATS, SERVES, Begins, Tries, faults
+from shutbox.rules.ruleset import MOST_SEATS, SERVES, Begins, Tries, faults, impossible_goals
 from shutbox.rules.turn import Behind, Buys, OffMat, Total, When
 
 # Texts that TOML, JSON and a terminal can hold.
@@ -121,6 +122,7 @@ def rule_sets(draw: st.DrawFn, format: Format | None = None) -> RuleSet:  # noqa
     """Whole rule sets, valid together."""
     name = draw(TEXTS.filter(bool))
     game, turn = draw(game_rules(format)), draw(turn_rules())
-    if any(fault.code == "box-never-shut" for fault in faults(turn, game)):
+    if any(fault.code == "box-never-shut" for fault in faults(turn, game)) or impossible_goals(turn, game):
         turn = draw(turn_rules(draw(boxes(most_value=2))))
+    assume(not impossible_goals(turn, game))
     return RuleSet(name, turn, game, draw(TEXTS), draw(TEXTS))

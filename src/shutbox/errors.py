@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
+from math import log10
 from typing import Any
 
 
@@ -34,8 +35,22 @@ def shown(value: object) -> str:
     """A value from outside as an error shows it; only its type if it could be endless."""
     if isinstance(value, str):
         return value[:40]
-    small = value is None or isinstance(value, float) or (isinstance(value, int) and value.bit_length() < 64)
-    return str(value).lower() if small else type(value).__name__
+    small = value is None or isinstance(value, float | int)
+    return str(brief(value)).lower() if small else type(value).__name__
+
+
+# The largest whole number that every program can read from JSON without rounding it.
+MOST_SAFE = 2**53 - 1
+
+
+def brief(value: Any) -> Any:
+    """A whole number as an error shows it: `1.000e30` if it is too long to be read; else the value itself."""
+    if not isinstance(value, int) or abs(value) <= MOST_SAFE:
+        return value
+    # Not by way of a text of all digits, because Python limits their number.
+    power = int(log10(abs(value))) - 4
+    digits = str(abs(value) // 10**power)
+    return f"{'-' * (value < 0)}{digits[0]}.{digits[1:4]}e{power + len(digits) - 1}"
 
 
 class NotationError(ShutboxError):

@@ -10,6 +10,8 @@ import pytest
 from shutbox.rules import BOXES, RuleSet, from_data, from_toml, named, names, to_data
 from shutbox.rules.chance import takes_limit
 from shutbox.rules.codec import GAME, TURN
+from shutbox.rules.goal import MOST_SEARCHED
+from shutbox.rules.ruleset import RANGES
 from shutbox.rules.turn import When
 from tests.docs.page import blocks, read, rows
 
@@ -47,6 +49,16 @@ def test_a_choice_has_the_values_that_the_table_says(name: str) -> None:
 def test_the_conditions_for_one_die_are_those_that_the_table_says() -> None:
     spelled = [f"{when.value}:L" if takes_limit(when) else when.value for when in When]
     assert re.findall(r"`([^`]+)`", SETTINGS["one_die"][0].partition(";")[0]) == spelled
+
+
+@pytest.mark.parametrize("name", RANGES)
+def test_a_number_has_the_range_that_the_table_says(name: str) -> None:
+    low, high = RANGES[name]
+    assert f"`{low}` to `{high}`" in SETTINGS[name][0]
+
+
+def test_the_search_for_a_shut_box_is_as_long_as_the_page_says() -> None:
+    assert f"search ends after {MOST_SEARCHED:,} moves" in PAGE.replace("\n", " ")
 
 
 def test_every_box_is_named() -> None:

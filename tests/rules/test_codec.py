@@ -13,7 +13,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from shutbox.errors import NotationError, RulesError, ShutboxError
+from shutbox.errors import NotationError, RulesError, ShutboxError, brief
 from shutbox.rules import (
     BOXES,
     Box,
@@ -31,8 +31,9 @@ from shutbox.rules import (
     to_toml,
     write_position,
 )
-from shutbox.rules.codec import write_one_die
+from shutbox.rules.codec import WORDS, write_one_die
 from shutbox.rules.turn import When
+from shutbox.words import Words
 from tests.rules.fault import codes_in, codes_of
 from tests.strategies import one_die_rules, rule_sets
 
@@ -60,7 +61,9 @@ FAULTS: list[tuple[str, dict[str, Any]]] = [
     ("setting-one-die", {"one_die": "sometimes"}),
     ("setting-one-die", {"one_die": "standing"}),
     ("setting-one-die", {"one_die": "standing:six"}),
-    ("setting-one-die", {"one_die": "standing:-1"}),
+    ("setting-one-die", {"one_die": "standing:1_0"}),
+    ("setting-one-die", {"one_die": "standing: 6"}),
+    ("setting-one-die", {"one_die": "standing:٦"}),
     ("setting-one-die", {"one_die": "standing:6:maybe"}),
     ("setting-one-die", {"one_die": "standing:6:optional:7"}),
     ("setting-one-die", {"one_die": "789:6"}),
@@ -105,7 +108,7 @@ def test_a_refusal_names_the_setting_and_what_was_expected() -> None:
     assert told == [
         {"setting": "set_up", "got": "12", "expected": "1,2,3,4,5,6,7,8,9,10"},
         {"setting": "buys", "got": "everything", "choices": "sum, exact, thai"},
-        {"setting": "first_throw", "got": '{"a": 1}', "word": "free"},
+        {"setting": "first_throw", "got": '{"a": 1}', "word": "free", "low": 1, "high": 99},
     ]
 
 
@@ -312,6 +315,36 @@ def test_a_text_that_is_no_rule_set_is_refused_with_its_code(
 )
 def test_hostile_data_is_refused_at_once_and_for_one_fault(code: str, data: dict[str, Any]) -> None:
     assert codes_of(data) == [code]
+
+
+LONG = int("f" * 9000, 16)
+
+
+@pytest.mark.parametrize("number", [10**30, -(10**30), LONG], ids=["high", "low", "long"])
+@pytest.mark.parametrize("setting", [*SETTINGS, "name", "colour"])
+def test_a_number_of_any_length_is_refused_in_a_few_words(setting: str, number: int) -> None:
+    for value in (number, [number], [[number]], {"a": number}):
+        with pytest.raises(RulesError) as caught:
+            from_data({"format": "knock-out", "limit": 5, setting: value})
+        assert len(Words().error(caught.value)) < 400
+
+
+def test_a_number_too_long_to_be_read_is_shown_by_its_first_digits() -> None:
+    texts = {10**30: "1.000e30", -(10**30) + 1: "-9.999e29", LONG: "1.201e10837", 10**16 - 1: "9.999e15"}
+    assert {number: brief(number) for number in texts} == texts
+    assert [brief(each) for each in (2**53 - 1, -7, True, "x")] == [2**53 - 1, -7, True, "x"]
+
+
+@pytest.mark.parametrize("none", [0, "0", "00", "-0", False])
+@pytest.mark.parametrize("setting", WORDS)
+def test_nothing_is_spelled_as_a_word_and_not_as_0(setting: str, none: object) -> None:
+    assert codes_of({setting: none}) == ["setting-word"]
+    assert getattr(from_data({setting: WORDS[setting]}).turn, setting) == 0
+
+
+@pytest.mark.parametrize("typed", ["٠.٢", "1_0/50", " 1/50", "1/50 ", "1 / 50", "nan", "inf", "0x1", "", "1/", "."])
+def test_a_chance_is_written_in_plain_digits(typed: str) -> None:
+    assert codes_of({"off_mat": "end", "off_mat_chance": typed}) == ["setting-chance"]
 
 
 def test_a_text_nested_too_deeply_is_refused() -> None:

@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 
 from shutbox.errors import RulesError
 from shutbox.rules import BOXES, Box, Format, GameRules, RuleSet, TurnRules, dice_counts, from_data, moves, throws
-from shutbox.rules.box import Position
+from shutbox.rules.box import Position, tiles
 from shutbox.rules.moves import moves_by_total
 from shutbox.rules.ruleset import MOST_WAYS, NextStart, Order, faults, most_moves, ways
 from shutbox.rules.turn import OffMat, OneDie, When
@@ -63,6 +63,10 @@ FAULTS: list[tuple[str, dict[str, Any]]] = [
     ("box-never-shut", {"box": [1, 13], "format": "solitaire"}),
     ("box-never-shut", {"box": [1, 13], "shut_wins": True}),
     ("box-never-shut", {"box": [1, 13], "format": "last-one-standing", "limit": 5}),
+    ("goal-never-shut", {"box": "1", "shut_wins": True}),
+    ("goal-never-shut", {"box": "1", "format": "solitaire"}),
+    ("goal-never-shut", {"box": "1", "format": "last-one-standing", "limit": 5}),
+    ("first-throw-tile", {"first_throw": 1, "tiles": 1}),
     ("first-throw-tile", {"first_throw": 2, "set_up": "1.3456789"}),
     ("first-throw-tile", {"first_throw": -1}),
     ("setting-range", {"dice": 0}),
@@ -85,6 +89,20 @@ FAULTS: list[tuple[str, dict[str, Any]]] = [
     ("setting-range", {"format": "last-one-standing", "limit": -5}),
     ("setting-range", {"most_players": 1}),
     ("setting-range", {"most_players": 13}),
+    ("setting-range", {"faces": -(10**23)}),
+    ("setting-range", {"dice": 10**30}),
+    ("setting-range", {"tiles": 10**30}),
+    ("setting-range", {"format": "running", "rounds": 10**26}),
+    ("setting-range", {"format": "running", "fewest_rounds": 10**26}),
+    ("setting-range", {"format": "running", "most_rounds": -(10**26)}),
+    ("setting-range", {"format": "until", "limit": 10**26}),
+    ("setting-range", {"most_players": 10**26}),
+    ("tile-value", {"box": [10**29]}),
+    ("tile-value", {"box": [10**29], "set_up": "1"}),
+    ("first-throw-tile", {"first_throw": 10**30}),
+    ("unlucky-total", {"unlucky": 10**30}),
+    ("one-die-limit", {"one_die": "standing:-1"}),
+    ("one-die-limit", {"one_die": "standing:1000000000"}),
     ("one-die-always", {"dice": 1, "one_die": "standing:6"}),
     ("unlucky-total", {"unlucky": 1}),
     ("unlucky-total", {"unlucky": 13}),
@@ -122,7 +140,7 @@ def test_a_valid_rule_set_has_no_faults_and_survives_pickling(rules: RuleSet) ->
 def test_a_turn_serves_every_game_that_its_dice_can_end(turn: TurnRules, game: GameRules) -> None:
     found = {fault.code for fault in faults(turn, game)}
     needs = game.shut_wins or game.format in (Format.SOLITAIRE, Format.LAST_ONE_STANDING)
-    high = max(max(column) for column in turn.box.columns) > turn.dice * turn.faces
+    high = max(tile.value for tile in tiles(turn.box, turn.set_up)) > turn.dice * turn.faces
     assert found == ({"box-never-shut"} if needs and high else set())
 
 
@@ -218,7 +236,7 @@ def test_a_box_too_large_is_refused_at_once(box: list[list[int]]) -> None:
 
 @pytest.mark.parametrize("one_die", [OneDie(When.NEVER, 3), OneDie(When.SHUT_789, 3), OneDie(When.STANDING, -3)])
 def test_a_condition_for_one_die_that_could_not_be_written_is_a_fault(one_die: OneDie) -> None:
-    assert [fault.code for fault in faults(TurnRules(one_die=one_die), GameRules())] == ["setting-range"]
+    assert [fault.code for fault in faults(TurnRules(one_die=one_die), GameRules())] == ["one-die-limit"]
 
 
 @given(turn_rules(), st.data())

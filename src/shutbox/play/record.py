@@ -193,7 +193,7 @@ def _read_version(line: str) -> int:
 
 
 def _read_header(lines: list[str]) -> Record:
-    rules = from_json(_expect(lines[0], "rules"))
+    rules = from_json(_expect(lines[0], "rules"), stored=True)
     seats = [_read_seat(line) for line in lines[1:] if line.startswith("seat ")]
     rest = lines[1 + len(seats) :]
     begins = _expect(rest[0] if rest else "", "begins")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from functools import lru_cache
@@ -17,6 +18,8 @@ Position = NewType("Position", int)
 Move = NewType("Move", int)
 
 SHUT, NO_TILE = ".", "-"
+# Digits are those of ASCII. Python converts at most 4300 of them.
+_VALUE = re.compile(r"-|[0-9]{1,4000}")
 
 
 class Tile(NamedTuple):
@@ -198,11 +201,9 @@ def read_box(text: str) -> Box:
     lines = [_split_row(line) for line in text.strip().split("/")]
     if not lines[0] or any(len(line) != len(lines[0]) for line in lines):
         raise NotationError("box-rows", got=text)
-    try:
-        columns = tuple(tuple(int(cell) for cell in stack if cell != NO_TILE) for stack in zip(*lines, strict=True))
-    except ValueError:
-        raise NotationError("box-notation", got=text) from None
-    box = Box(columns)
+    if not all(_VALUE.fullmatch(cell) for line in lines for cell in line):
+        raise NotationError("box-notation", got=text)
+    box = Box(tuple(tuple(int(cell) for cell in stack if cell != NO_TILE) for stack in zip(*lines, strict=True)))
     if "/".join(map(",".join, lines)) != "/".join(map(",".join, _cells(box))):
         raise NotationError("box-rows", got=text)
     return box

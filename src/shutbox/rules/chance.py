@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from functools import lru_cache
 from itertools import combinations_with_replacement
@@ -14,6 +15,7 @@ from shutbox.rules.column import ColumnTable, back, column_sum, column_table
 from shutbox.rules.turn import OneDie, TurnRules, When
 
 Throw = tuple[int, ...]
+_FACE = re.compile(r" *-?[0-9]{1,4} *")
 
 
 class Condition(NamedTuple):
@@ -90,10 +92,9 @@ def write_throw(throw: Throw) -> str:
 
 def read_throw(rules: TurnRules, text: str) -> Throw:
     """The throw that a notation describes, sorted; raises if these dice cannot show it."""
-    try:
-        throw = tuple(sorted(int(face) for face in text.split(",")))
-    except ValueError:
-        raise NotationError("throw-syntax", got=text) from None
+    if not all(map(_FACE.fullmatch, text.split(","))):
+        raise NotationError("throw-syntax", got=text)
+    throw = tuple(sorted(int(face) for face in text.split(",")))
     if not 1 <= throw[0] <= throw[-1] <= rules.faces:
         raise NotationError("throw-faces", got=text, faces=rules.faces)
     if len(throw) not in (1, rules.dice):

@@ -11,11 +11,11 @@ from enum import Enum
 from fractions import Fraction
 from typing import Any
 
-from shutbox.errors import Fault, NotationError, RulesError
+from shutbox.errors import Fault, NotationError, RulesError, brief
 from shutbox.rules.box import Box, Position, read_box, read_position, write_position
 from shutbox.rules.chance import takes_limit
-from shutbox.rules.ruleset import GameRules, RuleSet
-from shutbox.rules.turn import OneDie, TurnRules, When
+from shutbox.rules.ruleset import RANGES, GameRules, RuleSet, impossible_goals
+from shutbox.rules.turn import EVERYTHING, OneDie, TurnRules, When
 
 Data = dict[str, Any]
 
@@ -37,9 +37,10 @@ SETTINGS = (*TURN, *GAME)
 WORDS = {"tiles": "any", "first_throw": "free", "unlucky": "none"}
 # The default limit of a condition for one die.
 USUAL_LIMIT = 6
-_NUMBER = re.compile(r"-?[0-9]{1,18}")
-# An exponent so large that Fraction would take too long to compute it.
-_ENDLESS = re.compile(r"[eE][-+]?[0-9_]{3,}")
+# Python converts at most 4300 digits.
+_NUMBER = re.compile(r"-?[0-9]{1,4000}")
+# A decimal number or a fraction. With a longer exponent, Fraction would take too long to compute it.
+_CHANCE = re.compile(r"[-+]?(?:(?:[0-9]+\.?[0-9]*|\.[0-9]+)(?:[eE][-+]?[0-9]{1,2})?|[0-9]+/[0-9]+)")
 
 
 class _ValueFaultError(Exception):
@@ -67,20 +68,27 @@ def _flag(value: Any) -> bool:
     return value
 
 
-def _word(value: Any, none: str) -> int:
-    """A whole number, or the word that stands for 0."""
+def _word(value: Any, name: str) -> int:
+    """A whole number, or the word for none; 0 is not accepted, because it could be meant as a number."""
+    if value == WORDS[name]:
+        return 0
     try:
-        return 0 if value == none else _whole(value)
+        number = _whole(value)
     except _ValueFaultError:
-        raise _ValueFaultError("setting-word", got=_text(value), word=none) from None
+        number = 0
+    if number == 0:
+        low, high = RANGES[name]
+        raise _ValueFaultError("setting-word", got=_text(value), word=WORDS[name], low=low, high=high)
+    return number
 
 
 def _chance(value: Any) -> Fraction:
     try:
-        if len(str(value)) > 40 or _ENDLESS.search(str(value)):
-            raise ValueError
         # Converted from text, so that 0.02 means 1/50 and not the nearest binary fraction.
-        chance = Fraction(str(value))
+        text = str(brief(value))
+        if len(text) > 40 or not _CHANCE.fullmatch(text):
+            raise ValueError
+        chance = Fraction(text)
         if chance.denominator > 10**18:
             raise ValueError
         return chance
@@ -89,14 +97,14 @@ def _chance(value: Any) -> Fraction:
 
 
 def _one_die(value: Any) -> OneDie:
-    when, *rest = str(value).split(":")
+    when, *rest = _text(value).split(":")
     try:
         condition = When(when)
-        limit = int(rest.pop(0)) if takes_limit(condition) else 0
+        limit = _whole(rest.pop(0)) if takes_limit(condition) else 0
         forced = False if condition is When.NEVER or not rest else {"optional": False, "forced": True}[rest.pop(0)]
-    except (ValueError, KeyError, IndexError):
+    except (ValueError, KeyError, IndexError, _ValueFaultError):
         raise _ValueFaultError("setting-one-die", got=_text(value), choices=_one_dies()) from None
-    if rest or limit < 0:
+    if rest:
         raise _ValueFaultError("setting-one-die", got=_text(value), choices=_one_dies())
     return OneDie(condition, limit, forced)
 
@@ -137,7 +145,13 @@ def _choice(kind: type[Enum]) -> Callable[[Any], Any]:
 
 
 def _text(value: Any) -> str:
-    return value if isinstance(value, str) else json.dumps(value, default=str)
+    """A value as it is typed, or as an error shows it."""
+    if isinstance(value := brief(value), str):
+        return value
+    try:
+        return json.dumps(value, default=str)
+    except (ValueError, RecursionError):  # a list of numbers that are too long for Python, or of lists of lists
+        return type(value).__name__
 
 
 def _reader(name: str, default: Any) -> Callable[[Any], Any]:
@@ -145,7 +159,7 @@ def _reader(name: str, default: Any) -> Callable[[Any], Any]:
     if name in special:
         return special[name]
     if name in WORDS:
-        return lambda value: _word(value, WORDS[name])
+        return lambda value: _word(value, name)
     if isinstance(default, Enum):
         return _choice(type(default))
     return _flag if isinstance(default, bool) else _whole
@@ -167,18 +181,29 @@ def _texts(data: Mapping[str, Any]) -> Iterator[Fault]:
         text = data.get(name, "")
         # A str may contain half of a surrogate pair, but such a str cannot be encoded.
         if not isinstance(text, str) or any("\ud800" <= letter <= "\udfff" for letter in text):
-            yield Fault("setting-text", {"setting": name, "got": ascii(text)[:60]})
+            yield Fault(
+                "setting-text", {"setting": name, "got": _text(text).encode("ascii", "backslashreplace").decode()[:60]}
+            )
+
+
+def _has_notation(box: Box) -> bool:
+    """Whether the positions of a box can be written: no column is empty, and no value too long."""
+    low, high = RANGES["box"]
+    return bool(box.columns) and all(column and all(low <= tile <= high for tile in column) for column in box.columns)
 
 
 def _set_up(box: Box, value: Any) -> Position:
     try:
-        return read_position(box, str(value))
+        return read_position(box, _text(value))
     except NotationError as error:
         raise _ValueFaultError("setting-set-up", got=_text(value), expected=write_position(box, box.full)) from error
 
 
-def from_data(data: Mapping[str, Any], *, name: str = "house-rule") -> RuleSet:
-    """The rule set that plain data describes; missing settings have their defaults. Raises with all faults."""
+def from_data(data: Mapping[str, Any], *, name: str = "house-rule", stored: bool = False) -> RuleSet:
+    """The rule set that plain data describes; missing settings have their defaults. Raises with all faults.
+
+    The rules of a `stored` game are accepted though their goal is impossible, because earlier versions accepted them.
+    """
     errors = [*_unknown(data), *_texts(data)]
     values: Data = {}
     # The box is read first because the set-up is a position of it.
@@ -188,7 +213,7 @@ def from_data(data: Mapping[str, Any], *, name: str = "house-rule") -> RuleSet:
                 continue
             if setting == "set_up":
                 box = values.get("box", TurnRules().box)
-                values[setting] = _set_up(box, data[setting]) if box.columns and all(box.columns) else -1
+                values[setting] = _set_up(box, data[setting]) if _has_notation(box) else EVERYTHING
             else:
                 values[setting] = _READERS[setting](data[setting])
         except _ValueFaultError as error:
@@ -200,7 +225,7 @@ def from_data(data: Mapping[str, Any], *, name: str = "house-rule") -> RuleSet:
         rules = RuleSet(turn=turn, game=game, **texts)
     except RulesError as error:
         raise RulesError([*errors, *error.faults]) from None
-    if errors:
+    if errors or (errors := [] if stored else impossible_goals(turn, game)):
         raise RulesError(errors)
     return rules
 
@@ -264,15 +289,15 @@ def from_toml(text: str, *, name: str = "house-rule") -> RuleSet:
     return from_data(data, name=name)
 
 
-def from_json(text: str, *, name: str = "house-rule") -> RuleSet:
-    """The rule set that a JSON text describes."""
+def from_json(text: str, *, name: str = "house-rule", stored: bool = False) -> RuleSet:
+    """The rule set that a JSON text describes; `stored` as in `from_data`."""
     try:
         data = json.loads(text)
     except (ValueError, RecursionError) as error:
         raise NotationError("json-syntax", why=str(error)) from None
     if not isinstance(data, dict):
         raise NotationError("json-object", got=_text(data)[:40])
-    return from_data(data, name=name)
+    return from_data(data, name=name, stored=stored)
 
 
 def to_json(rules: RuleSet, *, whole: bool = False) -> str:

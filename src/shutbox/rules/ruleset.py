@@ -8,9 +8,11 @@ from enum import Enum
 from math import comb
 from typing import NamedTuple
 
-from shutbox.errors import Fault, RulesError
-from shutbox.rules.box import exposed, tiles
+from shutbox.errors import Fault, RulesError, brief
+from shutbox.rules.box import exposed, standing, tiles, write_position
 from shutbox.rules.chance import takes_limit
+from shutbox.rules.column import back
+from shutbox.rules.goal import can_be_shut, first_throw_possible
 from shutbox.rules.turn import FREE, NO_LIMIT, Behind, Buys, OffMat, TurnRules
 
 MOST_COLUMNS, MOST_ROWS, MOST_VALUE, MOST_POSITIONS = 24, 6, 99, 1 << 32
@@ -158,10 +160,13 @@ class Range(NamedTuple):
     high: int
 
 
-# The range of each numeric setting; other settings may narrow it. The 0 that stands for none is not included.
+# The range of each numeric setting: for `box` that of its tile values, for `one_die` that of its limit. Other settings
+# may narrow it. The 0 that stands for none is not included.
 RANGES = {
+    "box": Range(1, MOST_VALUE),
     "dice": Range(1, MOST_DICE),
     "faces": Range(2, MOST_FACES),
+    "one_die": Range(0, 10**9 - 1),
     "tiles": Range(1, MOST_COLUMNS * MOST_ROWS),
     "first_throw": Range(1, MOST_VALUE),
     "unlucky": Range(1, MOST_DICE * MOST_FACES),
@@ -184,7 +189,7 @@ NO_ROOM: dict[tuple[str, object], tuple[str, ...]] = {
 def _box_faults(rules: TurnRules) -> Iterator[Fault]:
     columns = rules.box.columns
     for value in sorted({value for column in columns for value in column}):
-        if not 1 <= value <= MOST_VALUE:
+        if not _within(RANGES["box"], value):
             yield Fault("tile-value", {"got": value, "most": MOST_VALUE})
     if not columns or not all(columns):
         yield Fault("box-empty")
@@ -194,16 +199,25 @@ def _box_faults(rules: TurnRules) -> Iterator[Fault]:
         yield Fault("box-shape", got | {"most_columns": MOST_COLUMNS, "most_rows": MOST_ROWS})
     elif rules.box.size > MOST_POSITIONS:
         yield Fault("box-positions", {"got": rules.box.size, "most": MOST_POSITIONS})
-    elif rules.highest_throw <= MOST_DICE * MOST_FACES and ways(rules) > MOST_WAYS:
+    elif _dice_within(rules) and ways(rules) > MOST_WAYS:
         yield Fault("box-ways", {"got": ways(rules), "most": MOST_WAYS})
     if not 1 <= rules.set_up <= rules.box.full:
         yield Fault("set-up-empty")
-    elif rules.first_throw != FREE and not _first_throw_possible(rules):
+    elif rules.first_throw != FREE and not _first_throw_within_reach(rules):
         yield Fault("first-throw-tile", {"tile": rules.first_throw})
 
 
-def _first_throw_possible(rules: TurnRules) -> bool:
-    """Whether some throw can shut the tile that the first throw must shut."""
+def _within(bounds: Range, value: int) -> bool:
+    return bounds.low <= value <= bounds.high
+
+
+def _dice_within(rules: TurnRules) -> bool:
+    """Whether there can be such dice; else what they throw is not computed."""
+    return _within(RANGES["dice"], rules.dice) and _within(RANGES["faces"], rules.faces)
+
+
+def _first_throw_within_reach(rules: TurnRules) -> bool:
+    """Whether the tile that the first throw must shut stands in reach, and is no higher than the dice."""
     candidates = tiles if rules.behind is Behind.AT_ONCE else exposed
     values = {tile.value for tile in candidates(rules.box, rules.set_up)}
     return rules.first_throw in values and rules.first_throw <= rules.highest_throw
@@ -239,9 +253,9 @@ def _ways_by_total(rules: TurnRules) -> list[int]:
 
 
 def _range(name: str, value: int, bounds: Range | None = None) -> Iterator[Fault]:
-    low, high = bounds or RANGES[name]
-    if not low <= value <= high:
-        yield Fault("setting-range", {"setting": name, "low": low, "high": high, "got": value})
+    allowed = bounds or RANGES[name]
+    if not _within(allowed, value):
+        yield Fault("setting-range", {"setting": name, "low": allowed.low, "high": allowed.high, "got": value})
 
 
 def _no_room(rules: TurnRules | GameRules, setting: str) -> bool:
@@ -254,11 +268,13 @@ def _no_room(rules: TurnRules | GameRules, setting: str) -> bool:
 def _turn_faults(rules: TurnRules) -> Iterator[Fault]:
     yield from _range("dice", rules.dice)
     yield from _range("faces", rules.faces)
-    yield from _range("tiles", rules.tiles, Range(NO_LIMIT, RANGES["tiles"].high))
+    if rules.tiles != NO_LIMIT:
+        yield from _range("tiles", rules.tiles)
     if _no_room(rules, "dice"):
         yield Fault("one-die-always", {"setting": "one_die"})
-    if rules.one_die.limit < 0 or (rules.one_die.limit and not takes_limit(rules.one_die.when)):
-        yield Fault("setting-range", {"setting": "one_die", "low": 0, "high": 0, "got": rules.one_die.limit})
+    limits = RANGES["one_die"] if takes_limit(rules.one_die.when) else Range(0, 0)
+    if not _within(limits, rules.one_die.limit):
+        yield Fault("one-die-limit", {"low": limits.low, "high": limits.high, "got": rules.one_die.limit})
     if rules.unlucky and not rules.dice <= rules.unlucky <= rules.highest_throw:
         yield Fault("unlucky-total", {"got": rules.unlucky, "low": rules.dice, "high": rules.highest_throw})
     if _no_room(rules, "buys"):
@@ -284,7 +300,7 @@ def _game_faults(game: GameRules) -> Iterator[Fault]:
     if game.format in _ROUNDS:
         yield from _range("fewest_rounds", game.fewest_rounds)
         yield from _range("most_rounds", game.most_rounds)
-        yield from _range("rounds", game.rounds, Range(game.fewest_rounds, game.most_rounds))
+        yield from _range("rounds", game.rounds, _rounds_range(game))
     if game.format in SERVES["limit"]:
         yield from _range("limit", game.limit)
     yield from _range("most_players", game.most_players)
@@ -294,18 +310,43 @@ def _game_faults(game: GameRules) -> Iterator[Fault]:
         yield Fault("super-box-one-each")
 
 
+def _rounds_range(game: GameRules) -> Range:
+    """The numbers of rounds from the fewest to the most, each as far as it is in its own range."""
+    usual = RANGES["rounds"]
+    fewest = game.fewest_rounds if _within(usual, game.fewest_rounds) else usual.low
+    most = game.most_rounds if _within(usual, game.most_rounds) else usual.high
+    return Range(fewest, most)
+
+
+def _needs_shut_box(game: GameRules) -> bool:
+    return game.format in (Format.SOLITAIRE, Format.LAST_ONE_STANDING) or game.shut_wins
+
+
 def _goal_faults(turn: TurnRules, game: GameRules) -> Iterator[Fault]:
     """The faults of a game whose goal is to shut the box, if its dice cannot shut that box."""
-    if game.format not in (Format.SOLITAIRE, Format.LAST_ONE_STANDING) and not game.shut_wins:
+    if not _needs_shut_box(game):
         return
-    high = [value for column in turn.box.columns for value in column if value > turn.highest_throw]
+    stacks = zip(turn.box.columns, standing(turn.box, turn.set_up), strict=True)
+    high = [value for column, count in stacks for value in back(column, count) if value > turn.highest_throw]
     if high:
         yield Fault("box-never-shut", {"tile": max(high), "most": turn.highest_throw, "format": game.format.value})
 
 
 def faults(turn: TurnRules, game: GameRules) -> list[Fault]:
-    """Everything that is wrong with these rules."""
-    return [*_box_faults(turn), *_turn_faults(turn), *_game_faults(game), *_goal_faults(turn, game)]
+    """Everything that is wrong with these rules, except what `impossible_goals` finds."""
+    found = [*_box_faults(turn), *_turn_faults(turn), *_game_faults(game), *_goal_faults(turn, game)]
+    return [Fault(each.code, {key: brief(value) for key, value in each.arguments.items()}) for each in found]
+
+
+def impossible_goals(turn: TurnRules, game: GameRules) -> list[Fault]:
+    """The faults of rules without other faults that no play can satisfy. Stored games may have been played by them."""
+    found = []
+    if not first_throw_possible(turn):
+        found.append(Fault("first-throw-tile", {"tile": turn.first_throw}))
+    elif _needs_shut_box(game) and not can_be_shut(turn):
+        goal = "shut_wins = true" if game.shut_wins else f"format = {game.format.value}"
+        found.append(Fault("goal-never-shut", {"goal": goal, "position": write_position(turn.box, turn.set_up)}))
+    return found
 
 
 @dataclass(frozen=True, slots=True)

@@ -177,7 +177,7 @@ def _new_table(entry: Created, by: str) -> Table:
 @lru_cache(maxsize=256)
 def _rules(text: str) -> RuleSet:
     """The rule set of a table, cached because most tables share a few of them."""
-    return from_json(text)
+    return from_json(text, stored=True)
 
 
 def _check_envelope(table: Table) -> None:

@@ -29,7 +29,7 @@ error-setting-unknown = der er ikke nogen indstilling »{ $setting }«; alle ind
 error-setting-unknown-near = der er ikke nogen indstilling »{ $setting }«; mente du { $near }?
 error-setting-text = { $setting } skal være en tekst, ikke { $got }
 error-setting-whole = { $setting } skal være et helt tal, ikke { $got }
-error-setting-word = { $setting } skal være et helt tal eller { $word }, ikke { $got }
+error-setting-word = { $setting } skal være et helt tal fra { $low } til { $high }, eller { $word }, ikke { $got }
 error-setting-flag = { $setting } skal være true eller false, ikke { $got }
 error-setting-chance = { $setting } skal være en chance fra 0 til 1, som 0.02 eller 1/50, ikke { $got }
 error-setting-one-die = { $setting } skal være en af { $choices } (eller forced i stedet for optional), ikke { $got }
@@ -46,7 +46,9 @@ error-box-ways = box og dice lader ét kast bruges på op til { $got } måder, f
 error-set-up-empty = set_up skal lade mindst én talklap stå
 error-first-throw-tile = first_throw skal nævne en talklap, som det første kast kan lukke, og det er { $tile } ikke
 error-box-never-shut = format = { $format } handler om at lukke æsken, men intet kast når talklappen { $tile }: det højeste er { $most }
+error-goal-never-shut = { $goal } kræver en æske, der kan lukkes, men ingen kast lukker { $position }; skift æsken, terningerne eller hvad et kast må lukke
 error-one-die-always = { $setting } skal være never, hvor der alligevel kun kastes én terning
+error-one-die-limit = grænsen i one_die skal være et helt tal fra { $low } til { $high }, ikke { $got }
 error-unlucky-total = unlucky skal være noget, som alle terninger tilsammen kan vise, fra { $low } til { $high }, ikke { $got }
 error-thai-one-tile = buys = thai lukker én talklap ad gangen: lad tiles og behind være, som de er
 error-off-mat-chance = off_mat_chance skal være fra 0 til 1, ikke { $got }

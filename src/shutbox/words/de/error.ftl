@@ -29,7 +29,7 @@ error-setting-unknown = es gibt keine Einstellung „{ $setting }“; alle zeigt
 error-setting-unknown-near = es gibt keine Einstellung „{ $setting }“; meintest du { $near }?
 error-setting-text = { $setting } muss ein Text sein, nicht { $got }
 error-setting-whole = { $setting } muss eine ganze Zahl sein, nicht { $got }
-error-setting-word = { $setting } muss eine ganze Zahl oder { $word } sein, nicht { $got }
+error-setting-word = { $setting } muss eine ganze Zahl von { $low } bis { $high } oder { $word } sein, nicht { $got }
 error-setting-flag = { $setting } muss true oder false sein, nicht { $got }
 error-setting-chance = { $setting } muss eine Chance von 0 bis 1 sein, wie 0.02 oder 1/50, nicht { $got }
 error-setting-one-die = { $setting } muss eines davon sein: { $choices } (oder forced statt optional); nicht { $got }
@@ -46,7 +46,9 @@ error-box-ways = mit box und dice gäbe es für einen Wurf bis zu { $got } Mögl
 error-set-up-empty = set_up muss mindestens eine Klappe stehen lassen
 error-first-throw-tile = first_throw muss eine Klappe nennen, die der erste Wurf schließen kann; { $tile } ist keine
 error-box-never-shut = bei format = { $format } geht es darum, die Box zu schließen, aber kein Wurf erreicht die Klappe { $tile }: Der höchste ist { $most }
+error-goal-never-shut = { $goal } braucht eine Box, die sich schließen lässt, aber keine Würfe schließen { $position }; ändere die Box, die Würfel oder was ein Wurf schließen darf
 error-one-die-always = { $setting } muss never sein, wo ohnehin nur ein Würfel geworfen wird
+error-one-die-limit = die Grenze von one_die muss eine ganze Zahl von { $low } bis { $high } sein, nicht { $got }
 error-unlucky-total = unlucky muss eine Augensumme sein, die alle Würfel zeigen können, von { $low } bis { $high }, nicht { $got }
 error-thai-one-tile = buys = thai schließt immer nur eine Klappe: lass tiles und behind, wie sie sind
 error-off-mat-chance = off_mat_chance muss zwischen 0 und 1 liegen, nicht bei { $got }

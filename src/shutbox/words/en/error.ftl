@@ -29,7 +29,7 @@ error-setting-unknown = there is no setting "{ $setting }"; every setting is lis
 error-setting-unknown-near = there is no setting "{ $setting }"; did you mean { $near }?
 error-setting-text = { $setting } must be a text, not { $got }
 error-setting-whole = { $setting } must be a whole number, not { $got }
-error-setting-word = { $setting } must be a whole number or { $word }, not { $got }
+error-setting-word = { $setting } must be a whole number from { $low } to { $high }, or { $word }, not { $got }
 error-setting-flag = { $setting } must be true or false, not { $got }
 error-setting-chance = { $setting } must be a chance from 0 to 1, like 0.02 or 1/50, not { $got }
 error-setting-one-die = { $setting } must be one of { $choices } (or forced in place of optional), not { $got }
@@ -46,7 +46,9 @@ error-box-ways = box and dice let one throw be used in up to { $got } ways, more
 error-set-up-empty = set_up must leave at least one tile standing
 error-first-throw-tile = first_throw must name a tile that the first throw can shut, which { $tile } is not
 error-box-never-shut = format = { $format } is about shutting the box, but no throw reaches the tile { $tile }: the highest is { $most }
+error-goal-never-shut = { $goal } needs a box that can be shut, but no throws shut { $position }; change the box, the dice or what a throw may shut
 error-one-die-always = { $setting } must be never where only one die is thrown anyway
+error-one-die-limit = the limit of one_die must be a whole number from { $low } to { $high }, not { $got }
 error-unlucky-total = unlucky must be a total that all dice can show, from { $low } to { $high }, not { $got }
 error-thai-one-tile = buys = thai shuts one tile at a time: leave tiles and behind as they are
 error-off-mat-chance = off_mat_chance must be from 0 to 1, not { $got }

@@ -29,7 +29,7 @@ error-setting-unknown = no hay ningún ajuste «{ $setting }»; para verlos todo
 error-setting-unknown-near = no hay ningún ajuste «{ $setting }»; ¿querías decir { $near }?
 error-setting-text = { $setting } tiene que ser un texto, no { $got }
 error-setting-whole = { $setting } tiene que ser un número entero, no { $got }
-error-setting-word = { $setting } tiene que ser un número entero o { $word }, no { $got }
+error-setting-word = { $setting } tiene que ser un número entero de { $low } a { $high }, o { $word }, no { $got }
 error-setting-flag = { $setting } tiene que ser true o false, no { $got }
 error-setting-chance = { $setting } tiene que ser una probabilidad de 0 a 1, como 0.02 o 1/50, no { $got }
 error-setting-one-die = { $setting } tiene que ser uno de estos: { $choices } (o forced en lugar de optional); no { $got }
@@ -46,7 +46,9 @@ error-box-ways = con box y dice, una tirada se puede usar hasta de { $got } form
 error-set-up-empty = set_up tiene que dejar al menos una ficha en pie
 error-first-throw-tile = first_throw tiene que nombrar una ficha que la primera tirada pueda cerrar, y { $tile } no lo es
 error-box-never-shut = format = { $format } va de cerrar la caja, pero ninguna tirada llega a la ficha { $tile }: la más alta es { $most }
+error-goal-never-shut = { $goal } necesita una caja que se pueda cerrar, pero ninguna serie de tiradas cierra { $position }; cambia la caja, los dados o lo que puede cerrar una tirada
 error-one-die-always = { $setting } tiene que ser never si de todos modos se tira un solo dado
+error-one-die-limit = el límite de one_die tiene que ser un número entero de { $low } a { $high }, no { $got }
 error-unlucky-total = unlucky tiene que ser un total que puedan dar todos los dados, de { $low } a { $high }, no { $got }
 error-thai-one-tile = buys = thai cierra una ficha cada vez: deja tiles y behind como están
 error-off-mat-chance = off_mat_chance tiene que estar entre 0 y 1, no { $got }

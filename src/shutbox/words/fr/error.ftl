@@ -29,7 +29,7 @@ error-setting-unknown = il n’y a pas de réglage « { $setting } » ; pour
 error-setting-unknown-near = il n’y a pas de réglage « { $setting } » ; vouliez-vous dire { $near } ?
 error-setting-text = { $setting } doit être un texte, pas { $got }
 error-setting-whole = { $setting } doit être un nombre entier, pas { $got }
-error-setting-word = { $setting } doit être un nombre entier ou { $word }, pas { $got }
+error-setting-word = { $setting } doit être un nombre entier de { $low } à { $high }, ou { $word }, pas { $got }
 error-setting-flag = { $setting } doit être true ou false, pas { $got }
 error-setting-chance = { $setting } doit être une probabilité de 0 à 1, comme 0.02 ou 1/50, pas { $got }
 error-setting-one-die = { $setting } doit être parmi { $choices } (ou forced au lieu de optional), pas { $got }
@@ -46,7 +46,9 @@ error-box-ways = box et dice permettent jusqu’à { $got } façons de jouer un 
 error-set-up-empty = set_up doit laisser au moins une touche debout
 error-first-throw-tile = first_throw doit nommer une touche que le premier lancer peut abaisser, ce que { $tile } n’est pas
 error-box-never-shut = avec format = { $format }, il s’agit de fermer la boîte, mais aucun lancer n’atteint la touche { $tile } : le plus haut fait { $most }
+error-goal-never-shut = { $goal } demande une boîte qui puisse être fermée, mais aucune suite de lancers ne ferme { $position } ; changez la boîte, les dés ou ce qu’un lancer peut abaisser
 error-one-die-always = { $setting } doit être never là où l’on ne lance de toute façon qu’un dé
+error-one-die-limit = la limite de one_die doit être un nombre entier de { $low } à { $high }, pas { $got }
 error-unlucky-total = unlucky doit être un total que tous les dés peuvent montrer, de { $low } à { $high }, pas { $got }
 error-thai-one-tile = buys = thai abaisse une touche à la fois : laissez tiles et behind tels quels
 error-off-mat-chance = off_mat_chance doit aller de 0 à 1, pas { $got }

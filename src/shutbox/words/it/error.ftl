@@ -29,7 +29,7 @@ error-setting-unknown = non c’è un’impostazione «{ $setting }»; per veder
 error-setting-unknown-near = non c’è un’impostazione «{ $setting }»; forse { $near }?
 error-setting-text = { $setting } deve essere un testo, non { $got }
 error-setting-whole = { $setting } deve essere un numero intero, non { $got }
-error-setting-word = { $setting } deve essere un numero intero oppure { $word }, non { $got }
+error-setting-word = { $setting } deve essere un numero intero da { $low } a { $high }, oppure { $word }, non { $got }
 error-setting-flag = { $setting } deve essere true o false, non { $got }
 error-setting-chance = { $setting } deve essere una probabilità da 0 a 1, come 0.02 o 1/50, non { $got }
 error-setting-one-die = { $setting } deve essere uno tra { $choices } (o forced al posto di optional), non { $got }
@@ -46,7 +46,9 @@ error-box-ways = con box e dice un lancio si può usare fino in { $got } modi, p
 error-set-up-empty = set_up deve lasciare in piedi almeno una tessera
 error-first-throw-tile = first_throw deve indicare una tessera che il primo lancio può abbassare, e { $tile } non lo è
 error-box-never-shut = con format = { $format } si tratta di chiudere la scatola, ma nessun lancio arriva alla tessera { $tile }: il massimo è { $most }
+error-goal-never-shut = { $goal } richiede una scatola che si possa chiudere, ma nessuna serie di lanci chiude { $position }; cambia la scatola, i dadi o ciò che un lancio può abbassare
 error-one-die-always = { $setting } deve essere never dove si lancia comunque un solo dado
+error-one-die-limit = il limite di one_die deve essere un numero intero da { $low } a { $high }, non { $got }
 error-unlucky-total = unlucky deve essere un totale che tutti i dadi insieme possono fare, da { $low } a { $high }, non { $got }
 error-thai-one-tile = buys = thai abbassa una tessera alla volta: lascia tiles e behind come sono
 error-off-mat-chance = off_mat_chance deve andare da 0 a 1, non { $got }

@@ -29,7 +29,7 @@ error-setting-unknown = er is geen instelling “{ $setting }”; alle instellin
 error-setting-unknown-near = er is geen instelling “{ $setting }”; bedoel je { $near }?
 error-setting-text = { $setting } moet een tekst zijn, niet { $got }
 error-setting-whole = { $setting } moet een geheel getal zijn, niet { $got }
-error-setting-word = { $setting } moet een geheel getal of { $word } zijn, niet { $got }
+error-setting-word = { $setting } moet een geheel getal van { $low } tot en met { $high } zijn, of { $word }, niet { $got }
 error-setting-flag = { $setting } moet true of false zijn, niet { $got }
 error-setting-chance = { $setting } moet een kans van 0 tot 1 zijn, zoals 0.02 of 1/50, niet { $got }
 error-setting-one-die = { $setting } moet een van { $choices } zijn (of forced in plaats van optional), niet { $got }
@@ -46,7 +46,9 @@ error-box-ways = met deze bak en dobbelstenen kan één worp op wel { $got } man
 error-set-up-empty = set_up moet minstens één steen laten staan
 error-first-throw-tile = first_throw moet een steen noemen die met de eerste worp neer kan, en dat kan { $tile } niet
 error-box-never-shut = bij format = { $format } gaat het om het sluiten van de bak, maar geen worp haalt de steen { $tile }: de hoogste is { $most }
+error-goal-never-shut = { $goal } vraagt om een bak die dicht kan, maar geen enkele reeks worpen sluit { $position }; verander de bak, de dobbelstenen of wat een worp mag neerklappen
 error-one-die-always = { $setting } moet never zijn waar toch al met één dobbelsteen gegooid wordt
+error-one-die-limit = de grens van one_die moet een geheel getal van { $low } tot en met { $high } zijn, niet { $got }
 error-unlucky-total = unlucky moet een som zijn die alle dobbelstenen samen kunnen tonen, van { $low } tot en met { $high }, niet { $got }
 error-thai-one-tile = buys = thai klapt één steen per keer neer: laat tiles en behind zoals ze zijn
 error-off-mat-chance = off_mat_chance moet van 0 tot 1 zijn, niet { $got }

@@ -29,7 +29,7 @@ error-setting-unknown = não há nenhuma definição «{ $setting }»; a lista c
 error-setting-unknown-near = não há nenhuma definição «{ $setting }»; seria { $near }?
 error-setting-text = { $setting } tem de ser um texto, e não { $got }
 error-setting-whole = { $setting } tem de ser um número inteiro, e não { $got }
-error-setting-word = { $setting } tem de ser um número inteiro ou { $word }, e não { $got }
+error-setting-word = { $setting } tem de ser um número inteiro de { $low } a { $high }, ou { $word }, e não { $got }
 error-setting-flag = { $setting } tem de ser true ou false, e não { $got }
 error-setting-chance = { $setting } tem de ser uma probabilidade de 0 a 1, como 0.02 ou 1/50, e não { $got }
 error-setting-one-die = { $setting } só pode ser: { $choices } (ou forced em vez de optional); e não { $got }
@@ -46,7 +46,9 @@ error-box-ways = com box e dice, um lançamento pode usar-se de { $got } maneira
 error-set-up-empty = set_up tem de deixar pelo menos uma peça de pé
 error-first-throw-tile = first_throw tem de indicar uma peça que o primeiro lançamento possa baixar, e { $tile } não é
 error-box-never-shut = format = { $format } é para fechar a caixa, mas nenhum lançamento chega à peça { $tile }: o mais alto é { $most }
+error-goal-never-shut = { $goal } precisa de uma caixa que se possa fechar, mas nenhuma série de lançamentos fecha { $position }; mude a caixa, os dados ou o que um lançamento pode baixar
 error-one-die-always = { $setting } tem de ser never onde já só se lança um dado
+error-one-die-limit = o limite de one_die tem de ser um número inteiro de { $low } a { $high }, e não { $got }
 error-unlucky-total = unlucky tem de ser um total que os dados todos possam mostrar, de { $low } a { $high }, e não { $got }
 error-thai-one-tile = buys = thai baixa uma peça de cada vez: tiles e behind ficam como estão
 error-off-mat-chance = off_mat_chance tem de ser de 0 a 1, e não { $got }

@@ -29,7 +29,7 @@ error-setting-unknown = настройки «{ $setting }» нет; все на�
 error-setting-unknown-near = настройки «{ $setting }» нет; может быть, { $near }?
 error-setting-text = { $setting }: нужен текст, а не { $got }
 error-setting-whole = { $setting }: нужно целое число, а не { $got }
-error-setting-word = { $setting }: нужно целое число или { $word }, а не { $got }
+error-setting-word = { $setting }: нужно целое число от { $low } до { $high } или { $word }, а не { $got }
 error-setting-flag = { $setting }: нужно true или false, а не { $got }
 error-setting-chance = { $setting }: нужна вероятность от 0 до 1, например 0.02 или 1/50, а не { $got }
 error-setting-one-die = { $setting }: нужно одно из { $choices } (или forced вместо optional), а не { $got }
@@ -46,7 +46,9 @@ error-box-ways = box и dice дают для одного броска до { $g
 error-set-up-empty = set_up: хотя бы одно число должно остаться открытым
 error-first-throw-tile = first_throw: нужно число, которое может закрыть первый бросок, а { $tile } не такое
 error-box-never-shut = format = { $format } требует закрыть коробку, но до числа { $tile } не достаёт ни один бросок: самый большой — { $most }
+error-goal-never-shut = { $goal } требует коробки, которую можно закрыть, но никакие броски не закроют { $position }; измените коробку, кубики или то, что может закрыть бросок
 error-one-die-always = { $setting }: нужно never, раз и так бросают один кубик
+error-one-die-limit = предел one_die: нужно целое число от { $low } до { $high }, а не { $got }
 error-unlucky-total = unlucky: нужна сумма, которую могут дать все кубики, от { $low } до { $high }, а не { $got }
 error-thai-one-tile = buys = thai закрывает по одному числу: tiles и behind не меняйте
 error-off-mat-chance = off_mat_chance: нужно от 0 до 1, а не { $got }
