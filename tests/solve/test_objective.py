@@ -93,6 +93,12 @@ def test_a_tie_may_be_spelled_as_a_decimal() -> None:
         "below:1:x",
         "below:1:1/2:3",
         "utility",
+        "below:1_0",
+        "below: 1",
+        "below:٣",
+        "below:1:٣/٤",
+        "below:1:1_0/20",
+        "below:" + "9" * 5000,
     ],
 )
 def test_what_names_no_objective_is_refused_with_what_was_got(text: str) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from contextlib import suppress
 from dataclasses import dataclass
 from enum import Enum
 from fractions import Fraction
@@ -11,6 +13,8 @@ from shutbox.rules import Position, TurnRules, score
 
 # An option is preferred to an earlier one in the list only if it is better by more than this share of the scale.
 SLACK = 1e-12
+# A total may have as many digits as a box, and a tie may count any fraction or decimal number.
+_BELOW = re.compile(r"below:([0-9]{1,1000})(?::([0-9]{1,9}(?:/[0-9]{1,9}|\.[0-9]{1,9})?))?")
 
 
 class Aim(Enum):
@@ -78,14 +82,11 @@ def worth(objective: Objective, rules: TurnRules, position: Position) -> Fractio
 
 def read_objective(text: str, *, worst: bool = False) -> Objective:
     """The objective that a spelling names: `mean`, `shut`, `below:12` or `below:12:1/2`."""
-    aim, *rest = text.split(":")
-    try:
-        if aim == Aim.BELOW.value and 1 <= len(rest) <= 2:
-            target, tie = int(rest[0]), Fraction(rest[1]) if len(rest) == 2 else Fraction(0)
-            if target >= 0 and 0 <= tie <= 1:
+    if text in (Aim.MEAN.value, Aim.SHUT.value):
+        return Objective(Aim(text), worst=worst)
+    if match := _BELOW.fullmatch(text):
+        with suppress(ZeroDivisionError):
+            target, tie = int(match[1]), Fraction(match[2] or 0)
+            if tie <= 1:
                 return Objective(Aim.BELOW, target, tie, worst)
-        elif aim in (Aim.MEAN.value, Aim.SHUT.value) and not rest:
-            return Objective(Aim(aim), worst=worst)
-    except (ValueError, ZeroDivisionError):
-        pass
     raise NotationError("objective-unknown", got=text)

@@ -57,6 +57,7 @@ def test_an_address_has_a_link_for_others_and_a_socket_url() -> None:
         ("http://", "join-address"),
         ("http://a b/", "join-address"),
         ("http://box.example:99999/", "join-address"),
+        ("http://box.example:٨٠٠٠/", "join-address"),
         ("http://user@box.example/", "join-address"),
         ("http://[", "join-address"),
         (f"box.example:{'9' * 5000}", "join-address"),

@@ -108,3 +108,41 @@ def test_the_game_of_the_day_is_played_alone_with_its_dice(server: Server) -> No
     assert server.ask("POST", "/api/verify", {"record": first}).data["ok"]
     two = server.ask("POST", "/api/tables", {"rules": "nine", "seats": ["open"] * 2, "settings": settings}, token=token)
     assert (two.status, two.code) == (400, "table-seeded")
+
+
+LONG = 10**30
+
+
+@pytest.mark.parametrize(
+    "asked",
+    [
+        {"rules": {"box": [LONG]}},
+        {"rules": "nine", "set": {"faces": -LONG}},
+        {"rules": {"format": "running", "rounds": LONG}},
+        {"rules": {"one_die": f"standing:{LONG}"}},
+        {"rules": {"box": "1", "format": "solitaire"}},
+    ],
+)
+@pytest.mark.parametrize("path", ["rules", "tables", "explore", "measure", "exercises"])
+def test_a_rule_set_out_of_range_is_refused_and_not_a_fault_of_the_server(
+    server: Server, path: str, asked: dict[str, object]
+) -> None:
+    answer = server.ask("POST", f"/api/{path}", asked | {"seats": ["open"]}, token=server.device())
+    assert (answer.status, answer.code) == (400, "rules-faults")
+    assert len(answer.data["error"]["faults"]) == 1
+
+
+@pytest.mark.parametrize(
+    ("path", "asked", "code"),
+    [
+        ("explore", {"position": str(LONG)}, "position-shape"),
+        ("explore", {"position": "123456789", "throw": [LONG, 1]}, "throw-faces"),
+        ("measure", {"players": LONG}, "option-range"),
+        ("exercises", {"count": LONG}, "option-range"),
+        ("tables", {"seats": ["open"], "settings": {"seconds": LONG}}, "table-setting"),
+        ("tables", {"seats": [LONG]}, "table-seats"),
+    ],
+)
+def test_a_number_of_any_length_is_refused(server: Server, path: str, asked: dict[str, object], code: str) -> None:
+    answer = server.ask("POST", f"/api/{path}", {"rules": "nine"} | asked, token=server.device())
+    assert (answer.status, answer.code) == (400, code)

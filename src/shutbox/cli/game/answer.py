@@ -150,7 +150,7 @@ def _move(game: Game, text: str) -> Move:
         return moves[int(text) - 1]
     if _NUMBER.fullmatch(text) and int(text) not in {tile.value for tile in tiles(game.rules.turn.box, game.position)}:
         raise NotationError("answer-number", got=text, most=len(moves))
-    if not text[0].isdecimal():
+    if not (text[0].isascii() and text[0].isdecimal()):
         raise NotationError("answer-unknown", got=text)
     return _by_tiles(game, moves, [part for part in _BETWEEN.split(text) if part])
 

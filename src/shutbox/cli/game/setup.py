@@ -40,7 +40,7 @@ def menu(words: Words, width: int) -> list[str]:
 
 def rules_by_answer(text: str, usual: str = DEFAULT_RULES) -> RuleSet:
     """The rule set of an answer: a number in the menu, a name or a file; the usual one if the answer is empty."""
-    if not text.isdecimal():
+    if not (text.isascii() and text.isdecimal()):
         return choose_rules(text or usual)
     if not 1 <= int(text[:6]) <= len(names()):
         raise UsageError("game-number", got=text, most=len(names()))

@@ -54,7 +54,7 @@ def _size(words: Words, count: int) -> str:
 def _description(words: Words, about: dict[str, Any] | None) -> str:
     if about is None:
         return words.text("show-cache-damaged")
-    rules = from_data(about["turn"])
+    rules = from_data(about["turn"], stored=True)
     turn = rules.turn
     settings = [f"{key}={value}" for key, value in to_data(rules).items() if key not in ("name", "box", "set_up")]
     kind = words.text("show-cache-kind", kind=about["kind"])

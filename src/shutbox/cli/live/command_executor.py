@@ -91,7 +91,7 @@ def _who(participant: Participant, _: str) -> None:
 
 def _sit(participant: Participant, rest: str) -> None:
     first, _, name = rest.partition(" ")
-    if first.isdecimal() and name.strip():
+    if first.isascii() and first.isdecimal() and name.strip():
         sit(participant, name.strip(), read_seat(participant.mirror.known_table, first))
     elif rest:
         sit(participant, rest)
