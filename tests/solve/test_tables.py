@@ -12,7 +12,7 @@ from shutbox.rules import TurnRules, dice_counts, from_data, moves, named, score
 from shutbox.rules.box import Position, raised
 from shutbox.rules.turn import Behind, Buys, OffMat
 from shutbox.solve.price import edge_count
-from shutbox.solve.tables import MOST_BYTES, Graph, check_size, graph, memory
+from shutbox.solve.tables import MOST_BYTES, Graph, check_size, graph, memory, ranked_totals
 from tests.games.solved_tiny import small_turns
 from tests.strategies import boxes, turn_rules
 
@@ -87,6 +87,19 @@ def test_a_graph_and_a_sweep_need_no_more_memory_than_was_said(rules: TurnRules)
     arrays = (made.first, made.after, made.chance, made.counts, made.up, made.totals)
     # A sweep adds what ending is worth, what is kept, and the values.
     assert sum(array.nbytes for array in arrays) + made.size * 17 <= memory(rules) + 64 + made.chance.nbytes
+
+
+@given(small_turns)
+def test_totals_are_ranked_as_the_rules_count_them(rules: TurnRules) -> None:
+    totals, ranks = ranked_totals(rules)
+    assert [totals[rank] for rank in ranks] == [score(rules, position) for position in range(rules.box.size)]
+
+
+def test_totals_longer_than_a_double_are_ranked_exactly() -> None:
+    turn = from_data({"box": [[90, 91, 92]] * 4, "total": "digits", "dice": 6, "faces": 20}).turn
+    totals, ranks = ranked_totals(turn)
+    assert [totals[rank] for rank in ranks] == [score(turn, position) for position in range(turn.box.size)]
+    assert totals[-1] == 909090909191919192929292
 
 
 def test_a_graph_is_made_once() -> None:

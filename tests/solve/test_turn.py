@@ -53,6 +53,18 @@ def objectives(draw: st.DrawFn, rules: TurnRules) -> Objective:
 wanted_turns = small_turns.flatmap(lambda rules: st.tuples(st.just(rules), objectives(rules)))
 
 
+def test_long_totals_are_told_apart_where_they_decide() -> None:
+    turn = from_data({"box": "[[1,2,3,4,5,6],[1,2,3,4,5,6],[1,2,3,4,5,6]]", "total": "digits", "tiles": 1}).turn
+    solved = solve_turn(turn, MEAN)
+    ends = distribution(solved)
+    assert set(ends) <= {score(turn, position) for position in range(turn.box.size)}
+    # A total and the next higher one differ in their last digits.
+    full = score(turn, turn.set_up)
+    assert full == 111222333444555666
+    assert value(turn, below(full, Fraction(1, 3))) > value(turn, below(full))
+    assert value(turn, below(full + 1)) == pytest.approx(1)
+
+
 def value(rules: TurnRules, objective: Objective) -> float:
     """What a whole turn is worth."""
     return float(solve_turn(rules, objective).values[rules.set_up])

@@ -72,6 +72,12 @@ def test_of_a_rule_set_every_fault_is_told() -> None:
     assert WORDS.error(error) == f"{told}; a tile must have a value from 1 to 99, not 0"
 
 
+def test_a_large_average_has_no_decimal_places_that_it_does_not_know() -> None:
+    assert WORDS.number(1.25, 6) == "1.250000"
+    assert WORDS.number(1.25e12, 6) == "1,250,000,000,000.000"
+    assert WORDS.number(1.25e22, 6) == "12,500,000,000,000,000,000,000"
+
+
 @pytest.mark.parametrize("length", [16, 27, 29, 140, 300])
 def test_a_number_is_exact_however_long(length: int) -> None:
     number = int(("123456789" * length)[:length])

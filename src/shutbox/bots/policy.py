@@ -14,7 +14,7 @@ from shutbox.bots.bot import PERFECT, RANDOM
 from shutbox.bots.grade import GRADES
 from shutbox.bots.thumb import THUMBS, TIE_BREAKS, Sight, Thumb
 from shutbox.rules import back, column_table
-from shutbox.solve import SLACK, Graph, Policy, best, chosen, column_sums, kernels, standing_counts
+from shutbox.solve import SLACK, Graph, Policy, best, chosen, column_sums, kernels, ranked_totals, standing_counts
 
 Array = np.ndarray[Any, Any]
 
@@ -122,7 +122,8 @@ def _ranking(graph: Graph, thumb: Thumb) -> Array:
         case Sight.TILES:
             return -_standing(graph, thumb)
         case Sight.LEFT:
-            return -graph.totals
+            # By rank, because long totals are not exact as doubles.
+            return -ranked_totals(graph.rules)[1].astype(float)
         case Sight.PLAYABLE:
             return playable_chances(graph)
 

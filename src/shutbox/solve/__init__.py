@@ -45,6 +45,7 @@ if TYPE_CHECKING:
     from shutbox.solve.tables import graph as graph
     from shutbox.solve.tables import memory as memory
     from shutbox.solve.tables import one_die_allowed as one_die_allowed
+    from shutbox.solve.tables import ranked_totals as ranked_totals
     from shutbox.solve.tables import standing_counts as standing_counts
     from shutbox.solve.totals import solve_one_turn as solve_one_turn
     from shutbox.solve.totals import solve_running as solve_running
@@ -74,7 +75,7 @@ open_front(
     processor="cores is_compiling",
     reference="exact_values",
     solution="Solution Table cache_folder clear contents fingerprint",
-    tables="Graph MOST_BYTES column_sums graph memory one_die_allowed standing_counts",
+    tables="Graph MOST_BYTES column_sums graph memory one_die_allowed ranked_totals standing_counts",
     totals="solve_one_turn solve_running",
     turn=(
         "Policy Turn best choice_values chosen distribution policy_distribution policy_of policy_values solve_turn "

@@ -9,7 +9,7 @@ from typing import Any
 
 import numpy as np
 
-from shutbox.errors import ShutboxError
+from shutbox.errors import MOST_SAFE, ShutboxError
 from shutbox.rules import (
     FREE,
     NO_LIMIT,
@@ -23,6 +23,7 @@ from shutbox.rules import (
     moves,
     one_die_condition,
     raised,
+    score,
     throws,
     total_columns,
     ways,
@@ -116,16 +117,28 @@ def column_sums(box: Box, table: Sequence[Sequence[float]]) -> Array:
 
 
 def _totals(rules: TurnRules) -> Array:
+    """The totals by position as doubles, which are exact up to 2 ** 53."""
     columns = total_columns(rules)
-    if columns is not None:
-        return column_sums(rules.box, columns)
-    result = np.zeros(rules.box.size)
-    for row in range(rules.box.rows):
-        for column, counts in zip(rules.box.columns, standing_counts(rules.box), strict=True):
+    return _digits(rules.box, float) if columns is None else column_sums(rules.box, columns)
+
+
+def _digits(box: Box, kind: type) -> Array:
+    """The values of the standing tiles read as one number, by position; as `object` it is exact however long."""
+    result: Array = np.zeros(box.size, kind)
+    for row in range(box.rows):
+        for column, counts in zip(box.columns, standing_counts(box), strict=True):
             if row < len(column):
                 up = counts >= len(column) - row
-                result = np.where(up, result * 10 ** len(str(column[row])) + column[row], result)
+                result[up] = result[up] * 10 ** len(str(column[row])) + column[row]
     return result
+
+
+@lru_cache(maxsize=4)
+def ranked_totals(rules: TurnRules) -> tuple[tuple[int, ...], Array]:
+    """The different totals in ascending order, exact however long, and the rank of each position's total."""
+    exact = _totals(rules) if score(rules, rules.box.full) <= MOST_SAFE else _digits(rules.box, object)
+    totals, ranks = np.unique(exact, return_inverse=True)
+    return tuple(map(int, totals)), ranks
 
 
 def one_die_allowed(rules: TurnRules) -> Array:

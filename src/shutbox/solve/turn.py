@@ -11,7 +11,7 @@ import numpy as np
 from shutbox.rules import TurnRules
 from shutbox.solve import kernels
 from shutbox.solve.objective import SLACK, Aim, Objective
-from shutbox.solve.tables import Graph, graph
+from shutbox.solve.tables import Graph, graph, ranked_totals
 
 Array = np.ndarray[Any, Any]
 Progress = Callable[[int, int], None]
@@ -45,19 +45,19 @@ class Turn:
 
 def worths(graph: Graph, objective: Objective) -> Array:
     """The worth of ending the turn at each position."""
-    totals = graph.totals
     match objective.aim:
         case Aim.MEAN:
-            return totals.astype(float)
+            return graph.totals.astype(float)
         case Aim.SHUT:
             return (np.arange(graph.size) == 0).astype(float)
         case Aim.BELOW:
-            return np.where(totals == objective.target, float(objective.tie), totals < objective.target)
+            totals, ranks = ranked_totals(graph.rules)
+            won = [objective.tie if total == objective.target else total < objective.target for total in totals]
+            return np.array(won, float)[ranks]
         case Aim.UTILITY:
-            result = np.zeros(graph.size)
-            for total, value in objective.worths:
-                result[totals == total] = float(value)
-            return result
+            totals, ranks = ranked_totals(graph.rules)
+            worth = dict(objective.worths)
+            return np.array([worth.get(total, 0) for total in totals], float)[ranks]
 
 
 def slack_of(stop: Array) -> float:
@@ -250,9 +250,9 @@ def _flow(graph: Graph, policy: Policy, start: int | None) -> tuple[Array, Array
 
 
 def _by_total(graph: Graph, chances: Array) -> dict[int, float]:
-    totals, place = np.unique(graph.totals, return_inverse=True)
-    sums = np.bincount(place, weights=chances)
-    return {int(total): float(chance) for total, chance in zip(totals, sums, strict=True) if chance > 0}
+    totals, ranks = ranked_totals(graph.rules)
+    sums = np.bincount(ranks, weights=chances)
+    return {total: float(chance) for total, chance in zip(totals, sums, strict=True) if chance > 0}
 
 
 def policy_values(graph: Graph, policy: Policy, stop: Array) -> Array:

@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 
 # Fluent does not accept longer arguments.
 LONGEST, MOST = 900, 1500
+# Decimal places that a double does not have are not written.
+PRECISION = 15
 # Python calls these spaces unprintable, but French and Russian need them.
 NO_BREAK = "\u00a0\u202f"
 
@@ -56,6 +58,8 @@ class Words:
         exact = Decimal(value if isinstance(value, int) else f"{value:.12g}")
         if digits is None:
             digits = max(0, -int(exact.as_tuple().exponent) - scale)
+        if not isinstance(value, int):
+            digits = min(digits, max(0, PRECISION - exact.adjusted()))
         language = habits(self.locale)
         pattern = copy(getattr(language, style)[None])
         pattern.frac_prec = (digits, digits)

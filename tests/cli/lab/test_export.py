@@ -23,6 +23,13 @@ def test_every_position_is_a_row_with_its_best_moves(tmp_path: Path) -> None:
     assert float(full["value"]) == pytest.approx(11.157508444)
 
 
+def test_a_long_total_has_all_its_digits(tmp_path: Path) -> None:
+    box = "[[1,2,3,4,5,6],[1,2,3,4,5,6],[1,2,3,4,5,6]]"
+    assert run("export", "nine", "long.csv", "--set", f"box={box}", "--set", "total=digits").code == 0
+    last = (tmp_path / "long.csv").read_text(encoding="utf-8").splitlines()[-1]
+    assert last.startswith("342,111/222/333/444/555/666,111222333444555666,")
+
+
 def test_arrays_for_numpy(tmp_path: Path) -> None:
     result = run("export", "nine", "nine.npz", "--objective", "shut", "--json")
     assert json.loads(result.out) == {"rules": "nine", "objective": "shut", "file": "nine.npz", "rows": 512}

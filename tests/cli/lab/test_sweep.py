@@ -146,7 +146,7 @@ def test_a_cluster_finds_the_same(tmp_path: Path) -> None:
     [
         (["nine", "--axis", "tiles"], "--axis names a setting and the values to try"),
         (["nine", "--axis", "tile=1,2"], 'there is no setting "tile"; did you mean tiles?'),
-        (["nine", "--axis", "tiles=1,x"], "tiles must be a whole number or any, not x"),
+        (["nine", "--axis", "tiles=1,x"], "tiles must be a whole number from 1 to 144, or any, not x"),
         (["nine", "--axis", "tiles=1", "--axis", "tiles=2"], "tiles is named by two axes"),
         (["nine", "--axis", "tiles=1", "--sort", "luck"], "--sort must be one of"),
         (["nine", "--axis", "tiles=1", "--out", "grid.txt"], "ends in .csv"),

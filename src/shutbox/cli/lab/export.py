@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from shutbox.cli.line import Arguments, UsageError, check_new, choose_rules
 from shutbox.cli.terminal import Terminal
-from shutbox.rules import Move, Position, write_move, write_position, write_throw
+from shutbox.rules import Move, Position, score, write_move, write_position, write_throw
 from shutbox.solve import read_objective, require_solver
 from shutbox.words import Words
 
@@ -63,7 +63,7 @@ def rows(solved: Turn) -> Iterator[list[str]]:
         moves = ["" if move is None else write_move(box, position, move) for move in shuts]
         count = str(1 if dice[position] else graph.rules.dice) if position else ""
         value = repr(float(solved.values[position]))
-        yield [str(position), write_position(box, position), str(int(graph.totals[position])), value, count, *moves]
+        yield [str(position), write_position(box, position), str(score(graph.rules, position)), value, count, *moves]
 
 
 def _possible(graph: Graph, position: Position, index: int) -> bool:

@@ -14,7 +14,7 @@ import numpy as np
 
 from shutbox.bots import Sight, Thumb, playable_chances, rows
 from shutbox.rules import Box, Tile
-from shutbox.solve import Graph, Policy, kernels, standing_counts
+from shutbox.solve import Graph, Policy, kernels, ranked_totals, standing_counts
 
 Array = np.ndarray[Any, Any]
 Rank = tuple[Array, Array]
@@ -70,7 +70,7 @@ def thumb_rank(combos: Combinations, thumb: Thumb) -> Rank:
             places = {each: place for place, each in enumerate(sorted(set(sums)))}
             return np.array([places[each] for each in sums], float), np.zeros(graph.size)
         case Sight.LEFT:
-            return np.zeros(len(combos.tiles)), -graph.totals
+            return np.zeros(len(combos.tiles)), -ranked_totals(graph.rules)[1].astype(float)
         case Sight.PLAYABLE:
             return np.zeros(len(combos.tiles)), playable_chances(graph)
 
