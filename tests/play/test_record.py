@@ -37,7 +37,7 @@ from shutbox.play import (
 )
 from shutbox.play.events import NOTES, SeatNumber
 from shutbox.play.record import words
-from shutbox.rules import Format, named, names
+from shutbox.rules import Box, Format, GameRules, RuleSet, TurnRules, named, names, to_json
 from shutbox.rules.box import Move
 from shutbox.rules.turn import OffMat
 from tests.data.make_records import texts
@@ -487,6 +487,43 @@ def test_a_text_without_its_last_line_is_cut(ending: str) -> None:
     assert raised.value.code == "record-cut"
 
 
+@pytest.mark.parametrize("change", [("3,", "6,"), ('"tiles": "any"', '"tiles": 0'), ("begins 1", "begins 7")])
+def test_a_record_that_was_changed_is_refused_for_its_hash_whatever_was_changed(change: tuple[str, str]) -> None:
+    text = text_of("nine-won.shutbox")
+    assert change[0] in text
+    with pytest.raises(CorruptRecordError) as raised:
+        read_record(text.replace(*change))
+    assert raised.value.code == "record-hash"
+
+
+@pytest.mark.parametrize(
+    ("setting", "value"),
+    [("rounds", 10**30), ("faces", -(10**30)), ("box", [[10**30]]), ("tiles", 0), ("one_die", f"standing:{10**30}")],
+)
+def test_a_setting_out_of_range_is_refused_in_a_record_too(setting: str, value: object) -> None:
+    data = json.loads(to_json(named("ferme-ta-boite"), whole=True)) | {setting: value}
+    with pytest.raises(RulesError):
+        read_record(sealed(f'shutbox 1\nrules {json.dumps(data)}\nseat person "Ann"\nbegins 1\n\n', 0))
+
+
+def test_a_record_of_a_goal_that_could_never_be_reached_is_still_read() -> None:
+    rules = RuleSet("old", TurnRules(Box(((1,),))), GameRules(shut_wins=True))
+    text = write_record(extended(begun(rules, ["Ann", "Bo"]), Thrown((1, 1), Source.TYPED)))
+    assert write_record(read_record(text)) == text
+
+
+@pytest.mark.parametrize(
+    ("name", "why"),
+    [("%zz", "code"), ("%", "code"), ("A%4", "code"), ("%%41", "code"), ("%ff", "text"), ("Zo%C3", "text")],
+)
+def test_a_name_that_its_codes_do_not_write_is_refused_as_that(name: str, why: str) -> None:
+    with pytest.raises(CorruptRecordError) as raised:
+        read_record(retold(SMALL, [f"seat:1=person,{name}"]))
+    inner = raised.value.arguments["why"]
+    assert isinstance(inner, NotationError)
+    assert (inner.code, inner.arguments) == ("event-name", {"got": name, "why": why})
+
+
 def test_a_text_whose_hash_is_another_is_refused() -> None:
     text = text_of(SMALL)
     with pytest.raises(CorruptRecordError) as raised:
@@ -510,12 +547,19 @@ def test_a_record_keeps_its_version() -> None:
     assert (old.version, new.version) == (1, 2)
 
 
-@pytest.mark.parametrize("version", ["0", "3", "99"])
+@pytest.mark.parametrize("version", ["3", "99"])
 def test_another_version_is_refused_before_anything_else_is_read(version: str) -> None:
     with pytest.raises(NotationError) as raised:
         read_record(f"shutbox {version}\nwhatever comes then")
     assert raised.value.code == "record-version"
     assert raised.value.arguments == {"got": int(version), "known": 2}
+
+
+@pytest.mark.parametrize("version", ["0", "00", "01", "007", "000000000"])
+def test_a_number_that_no_version_can_have_is_refused_as_that(version: str) -> None:
+    with pytest.raises(NotationError) as raised:
+        read_record(f"shutbox {version}\nwhatever comes then")
+    assert (raised.value.code, raised.value.arguments) == ("record-version-none", {"got": version})
 
 
 @pytest.mark.parametrize("text", ["", "\n", "shutbox", "shutbox ", "shutbox one", "{}", "shutbox -1", "Shutbox 1\n"])

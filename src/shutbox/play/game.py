@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import Enum
 
-from shutbox.errors import NotationError
+from shutbox.errors import NotationError, brief
 from shutbox.play.events import SeatNumber
 from shutbox.play.quick import changed, quick
 from shutbox.rules import Format, Position, RuleSet, score
@@ -116,7 +116,7 @@ def blank(rules: RuleSet, players: Sequence[Seat | str], starter: int) -> Game:
     """A game before its first round."""
     seats = seat_players(rules, players)
     if not 0 <= starter < len(seats):
-        raise NotationError("starter-seat", got=starter + 1, players=len(seats))
+        raise NotationError("starter-seat", got=brief(starter + 1), players=len(seats))
     zeros, first = (0,) * len(seats), SeatNumber(starter)
     order = tuple(map(SeatNumber, range(len(seats))))
     tally = Tally(order, first, zeros, zeros, zeros, (None,) * len(seats))

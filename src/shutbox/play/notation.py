@@ -31,6 +31,7 @@ _THROW = re.compile(rf"([1-9][0-9]?(?:,[1-9][0-9]?)*)([{_LETTERS}])")
 _OFF = re.compile(rf"off:([{_LETTERS}])")
 _SEAT = re.compile(r"(leave|hint):([0-9]{1,2})")
 _HAND = re.compile(r"seat:([0-9]{1,2})=([a-z0-9-]+),([^\s,]+)")
+_BAD_CODE = re.compile(r"%(?![0-9A-Fa-f]{2})")
 _TILES = re.compile(r"[0-9]{1,2}'*(?:@[0-9]{1,2})?(?:\+[0-9]{1,2}'*(?:@[0-9]{1,2})?)*")
 _PLAIN: dict[str, Event] = {
     "raise": Penalty(OffMat.RAISE),
@@ -85,5 +86,15 @@ def _anywhere(word: str) -> Event:
     if match := _SEAT.fullmatch(word):
         return (Leave if match[1] == "leave" else Hint)(SeatNumber(int(match[2]) - 1))
     if match := _HAND.fullmatch(word):
-        return Hand(SeatNumber(int(match[1]) - 1), unquote(match[3]), match[2])
+        return Hand(SeatNumber(int(match[1]) - 1), _read_name(match[3]), match[2])
     raise NotationError("event-word", got=word)
+
+
+def _read_name(code: str) -> str:
+    """The name that percent codes write."""
+    if _BAD_CODE.search(code):
+        raise NotationError("event-name", got=code, why="code")
+    try:
+        return unquote(code, errors="strict")
+    except UnicodeDecodeError:
+        raise NotationError("event-name", got=code, why="text") from None

@@ -187,7 +187,9 @@ def _read_version(line: str) -> int:
     key, _, version = line.partition(" ")
     if key != "shutbox" or not _NUMBER.fullmatch(version):
         raise NotationError("record-none", got=line[:40])
-    if not 1 <= int(version) <= VERSION:
+    if version.startswith("0"):
+        raise NotationError("record-version-none", got=version)
+    if int(version) > VERSION:
         raise NotationError("record-version", got=int(version), known=VERSION)
     return int(version)
 
@@ -203,29 +205,27 @@ def _read_header(lines: list[str]) -> Record:
     return begun(rules, seats, starter=int(begins) - 1, notes=notes)
 
 
-def _read_end(text: str) -> tuple[str, int, bool]:
-    """The text before its last line, the number of events in that line, and whether its hash fits."""
+def _read_end(text: str) -> tuple[str, int]:
+    """The text before its last line, and the number of events in that line; raises if the hash does not fit."""
     body, _, last = text.rstrip("\n").rpartition("\n")
     match = _END.fullmatch(last)
     if not match:
         raise CorruptRecordError("record-cut", got=last[:60])
-    return body, int(match[1]), _digest(body + "\n") == match[2]
+    if _digest(body + "\n") != match[2]:
+        raise CorruptRecordError("record-hash")
+    return body, int(match[1])
 
 
 def read_record(text: str) -> Record:
     """Parses a record, and checks every event by replaying it."""
     text = text.replace("\r\n", "\n")
     version = _read_version(text.partition("\n")[0])
-    body, count, sound = _read_end(text)
+    body, count = _read_end(text)
     head, blank, story = body.partition("\n\n")
     if not blank and not body.endswith("\n"):
         raise NotationError("record-line", expected="", got=body.rpartition("\n")[2][:60])
     record = changed(_read_header(head.rstrip("\n").split("\n")[1:] or [""]), version=version)
-    # Events are checked before the hash, because an impossible event is the more helpful error.
-    whole = _read_events(record, story.split(), count)
-    if not sound:
-        raise CorruptRecordError("record-hash")
-    return whole
+    return _read_events(record, story.split(), count)
 
 
 def _read_events(record: Record, event_words: list[str], count: int) -> Record:

@@ -17,6 +17,10 @@ error-throw-dice = { $got } er ikke et kast i dette spil, hvor der kastes { $dic
    *[other] alle { $dice } terninger eller én: skriv deres øjne, som 3,5 eller 4
 }
 error-event-word = »{ $got }« er ikke en hændelse; et kast skrives 3,5r, talklapper 6+2, og der er off:r, raise, end, take, time, undo, leave:1, hint:1 og seat:1=person,Ann
+error-event-name = »{ $got }« er ikke et navn i en spilfil: { $why ->
+    [text] procentkoderne skal være bytes af en tekst i UTF-8, som Zo%C3%AB
+   *[code] efter hvert % skal der komme to hexadecimale cifre, som %C3
+}
 error-toml-syntax = dette er ikke TOML: { $why }; en indstilling skrives som tiles = 2
 error-json-syntax = dette er ikke JSON: { $why }; et regelsæt skrives som {"{"}"tiles": 2{"}"}
 error-json-object = et regelsæt er et JSON-objekt som {"{"}"tiles": 2{"}"}, ikke { $got }
@@ -190,10 +194,7 @@ error-players-count = { $most ->
 error-player-name = en spiller skal have et navn, der kan skrives, ikke »{ $got }«
 error-player-kind = en plads holdes af en person eller af en bot med et navn af små bogstaver, cifre og bindestreger, ikke af »{ $got }«
 error-player-twice = to spillere hedder { $name }; navnene skal være forskellige
-error-starter-seat = pladsen, der begynder, skal være fra 1 til den sidste af { $players ->
-    [one] én spiller
-   *[other] { $players } spillere
-}, ikke { $got }
+error-starter-seat = pladsen, der begynder, skal være fra 1 til { $players }, ikke { $got }
 
 ## What cannot be done now
 
@@ -296,6 +297,7 @@ error-simulate-endless = et spil var ikke slut efter { $steps } ture: det er for
 error-note-text = noten { $key } skal være skrivbar tekst på én linje, der ikke begynder med mellemrum, og dens navn små bogstaver, cifre og bindestreger, ikke »{ $got }«
 error-record-none = dette er ikke en spilfil: den begynder med »{ $got }« og ikke med: shutbox 1
 error-record-version = denne spilfil har version { $got }, men dette program kender { $known }; en nyere shutbox læser den
+error-record-version-none = »{ $got }« er ikke en version af en spilfil: versioner er hele tal fra 1 og op uden nul foran, som i: shutbox 1
 error-record-line = spilfilen er beskadiget: { $expected ->
     [rules] en linje, der begynder med "rules",
     [seat] en linje som: seat person "Ann"

@@ -17,6 +17,10 @@ error-throw-dice = { $got } ist kein Wurf in diesem Spiel; hier { $dice ->
    *[other] werden alle { $dice } Würfel geworfen oder einer: schreibe, was sie zeigen, wie 3,5 oder 4
 }
 error-event-word = „{ $got }“ ist kein Ereignis; ein Wurf heißt 3,5r, Klappen 6+2, und es gibt off:r, raise, end, take, time, undo, leave:1, hint:1 und seat:1=person,Ann
+error-event-name = „{ $got }“ ist kein Name in einem Protokoll: { $why ->
+    [text] Die Prozentcodes müssen die Bytes eines Textes in UTF-8 sein, wie Zo%C3%AB
+   *[code] Auf jedes % müssen zwei hexadezimale Ziffern folgen, wie %C3
+}
 error-toml-syntax = das ist kein TOML: { $why }; eine Einstellung heißt zum Beispiel tiles = 2
 error-json-syntax = das ist kein JSON: { $why }; ein Regelwerk heißt zum Beispiel {"{"}"tiles": 2{"}"}
 error-json-object = ein Regelwerk ist ein JSON-Objekt wie {"{"}"tiles": 2{"}"}, nicht { $got }
@@ -190,10 +194,7 @@ error-players-count = { $most ->
 error-player-name = am Tisch braucht man einen Namen, der sich drucken lässt, nicht „{ $got }“
 error-player-kind = auf einem Platz sitzt ein Mensch oder ein Bot mit einem Namen aus Kleinbuchstaben, Ziffern und Bindestrichen, nicht „{ $got }“
 error-player-twice = zwei heißen { $name }; Namen müssen sich unterscheiden
-error-starter-seat = der Platz, der anfängt, muss zwischen 1 und dem letzten von { $players ->
-    [one] einem Platz
-   *[other] { $players } Plätzen
-} liegen, nicht bei { $got }
+error-starter-seat = der Platz, der anfängt, muss zwischen 1 und { $players } liegen, nicht bei { $got }
 
 ## What cannot be done now
 
@@ -296,6 +297,7 @@ error-simulate-endless = eine Partie war nach { $steps } Zügen nicht zu Ende. D
 error-note-text = die Notiz { $key } muss druckbarer Text in einer Zeile sein, der nicht mit einem Leerzeichen beginnt, und ihr Name Kleinbuchstaben, Ziffern und Bindestriche, nicht „{ $got }“
 error-record-none = das ist kein Protokoll einer Partie: Es beginnt mit „{ $got }“ und nicht mit: shutbox 1
 error-record-version = dieses Protokoll hat Version { $got }, dieses Programm kennt { $known }; ein neueres shutbox liest es
+error-record-version-none = „{ $got }“ ist keine Version eines Protokolls: Versionen sind ganze Zahlen ab 1 ohne Null davor, wie in: shutbox 1
 error-record-line = das Protokoll ist beschädigt: Erwartet wurde { $expected ->
     [rules] eine Zeile, die mit "rules" beginnt
     [seat] eine Zeile wie: seat person "Ann"

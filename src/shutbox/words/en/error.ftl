@@ -17,6 +17,10 @@ error-throw-dice = { $got } is not a throw of this game, where { $dice ->
    *[other] all { $dice } dice are thrown, or one: write their faces, like 3,5 or 4
 }
 error-event-word = "{ $got }" is not an event; a throw is written 3,5r, tiles 6+2, and there are off:r, raise, end, take, time, undo, leave:1, hint:1 and seat:1=person,Ann
+error-event-name = "{ $got }" is not a name in a record: { $why ->
+    [text] its percent codes must be the bytes of a text in UTF-8, like Zo%C3%AB
+   *[code] after each % there must be two hexadecimal digits, like %C3
+}
 error-toml-syntax = this is not TOML: { $why }; a setting is written like tiles = 2
 error-json-syntax = this is not JSON: { $why }; a rule set is written like {"{"}"tiles": 2{"}"}
 error-json-object = a rule set is a JSON object like {"{"}"tiles": 2{"}"}, not { $got }
@@ -190,10 +194,7 @@ error-players-count = { $most ->
 error-player-name = a player needs a name that can be printed, not "{ $got }"
 error-player-kind = a seat is held by a person or by a bot with a name of small letters, digits and hyphens, not by "{ $got }"
 error-player-twice = two players are called { $name }; names must differ
-error-starter-seat = the seat that begins must be from 1 to the last of { $players ->
-    [one] one player
-   *[other] { $players } players
-}, not { $got }
+error-starter-seat = the seat that begins must be from 1 to { $players }, not { $got }
 
 ## What cannot be done now
 
@@ -296,6 +297,7 @@ error-simulate-endless = a game was not over after { $steps } turns, which is to
 error-note-text = the note { $key } must be printable text on one line that does not begin with a space, and its name small letters, digits and hyphens, not "{ $got }"
 error-record-none = this is no record of a game: it begins with "{ $got }" and not with: shutbox 1
 error-record-version = this record has version { $got }, but this program knows { $known }; a newer shutbox reads it
+error-record-version-none = "{ $got }" is no version of a record: versions are whole numbers from 1 on, without a zero in front, as in: shutbox 1
 error-record-line = the record is damaged: { $expected ->
     [rules] a line that begins with "rules"
     [seat] a line like: seat person "Ann"

@@ -17,6 +17,10 @@ error-throw-dice = { $got } no es una tirada de este juego, donde { $dice ->
    *[other] se tiran los { $dice } dados, o uno: escribe sus caras, como 3,5 o 4
 }
 error-event-word = «{ $got }» no es un suceso; una tirada se escribe 3,5r, las fichas 6+2, y además hay off:r, raise, end, take, time, undo, leave:1, hint:1 y seat:1=person,Ann
+error-event-name = «{ $got }» no es un nombre en un registro: { $why ->
+    [text] sus códigos tienen que ser los bytes de un texto en UTF-8, como Zo%C3%AB
+   *[code] a cada % tienen que seguir dos cifras hexadecimales, como %C3
+}
 error-toml-syntax = esto no es TOML: { $why }; un ajuste se escribe como tiles = 2
 error-json-syntax = esto no es JSON: { $why }; un reglamento se escribe como {"{"}"tiles": 2{"}"}
 error-json-object = un reglamento es un objeto JSON como {"{"}"tiles": 2{"}"}, no { $got }
@@ -190,10 +194,7 @@ error-players-count = { $most ->
 error-player-name = un jugador necesita un nombre que se pueda mostrar, no «{ $got }»
 error-player-kind = un asiento es de una persona o de un bot, con un nombre de minúsculas, cifras y guiones, no de «{ $got }»
 error-player-twice = hay dos jugadores con el nombre { $name }; los nombres tienen que ser distintos
-error-starter-seat = el asiento que empieza tiene que ir de 1 al último de { $players ->
-    [one] un jugador
-   *[other] { $players } jugadores
-}, no { $got }
+error-starter-seat = el asiento que empieza tiene que ir de 1 a { $players }, no { $got }
 
 ## What cannot be done now
 
@@ -296,6 +297,7 @@ error-simulate-endless = una partida no había terminado tras { $steps } turnos:
 error-note-text = la nota { $key } tiene que ser texto visible en una línea que no empiece por un espacio, y su nombre minúsculas, cifras y guiones, no «{ $got }»
 error-record-none = esto no es el registro de una partida: empieza por «{ $got }» y no por: shutbox 1
 error-record-version = este registro tiene la versión { $got }, pero este programa conoce la { $known }; lo lee un shutbox más nuevo
+error-record-version-none = «{ $got }» no es una versión de registro: las versiones son números enteros desde 1, sin cero delante, como en: shutbox 1
 error-record-line = el registro está dañado: se esperaba { $expected ->
     [rules] una línea que empiece por "rules"
     [seat] una línea como: seat person "Ann"

@@ -17,6 +17,10 @@ error-throw-dice = { $got } n’est pas un lancer de ce jeu, où { $dice ->
    *[other] on lance les { $dice } dés, ou un seul : écrivez leurs faces, comme 3,5 ou 4
 }
 error-event-word = « { $got } » n’est pas un événement ; un lancer s’écrit 3,5r, des touches 6+2, et il y a off:r, raise, end, take, time, undo, leave:1, hint:1 et seat:1=person,Ann
+error-event-name = « { $got } » n’est pas un nom dans un enregistrement : { $why ->
+    [text] ses codes doivent être les octets d’un texte en UTF-8, comme Zo%C3%AB
+   *[code] chaque % doit être suivi de deux chiffres hexadécimaux, comme %C3
+}
 error-toml-syntax = ce n’est pas du TOML : { $why } ; un réglage s’écrit comme tiles = 2
 error-json-syntax = ce n’est pas du JSON : { $why } ; une variante s’écrit comme {"{"}"tiles": 2{"}"}
 error-json-object = une variante est un objet JSON comme {"{"}"tiles": 2{"}"}, pas { $got }
@@ -190,10 +194,7 @@ error-players-count = { $most ->
 error-player-name = un joueur doit avoir un nom affichable, pas « { $got } »
 error-player-kind = une place est tenue par une personne ou par un robot dont le nom est fait de minuscules, de chiffres et de traits d’union, pas par « { $got } »
 error-player-twice = deux joueurs s’appellent { $name } ; les noms doivent être différents
-error-starter-seat = la place qui commence doit aller de 1 à la dernière, pour { $players ->
-    [1] un joueur
-   *[other] { $players } joueurs
-}, pas { $got }
+error-starter-seat = la place qui commence doit aller de 1 à { $players }, pas { $got }
 
 ## What cannot be done now
 
@@ -296,6 +297,7 @@ error-simulate-endless = une partie n’était pas finie après { $steps } tours
 error-note-text = la note { $key } doit être un texte affichable sur une ligne qui ne commence pas par un espace, et son nom être fait de minuscules, de chiffres et de traits d’union, pas « { $got } »
 error-record-none = ce n’est pas l’enregistrement d’une partie : il commence par « { $got } » et non par : shutbox 1
 error-record-version = cet enregistrement est en version { $got }, mais ce programme connaît { $known } ; un shutbox plus récent le lit
+error-record-version-none = « { $got } » n’est pas une version d’enregistrement : les versions sont des nombres entiers à partir de 1, sans zéro devant, comme dans : shutbox 1
 error-record-line = l’enregistrement est endommagé : on attendait { $expected ->
     [rules] une ligne commençant par « rules »
     [seat] une ligne comme : seat person "Ann"

@@ -17,6 +17,10 @@ error-throw-dice = { $got } non è un lancio di questo gioco, dove { $dice ->
    *[other] si lanciano tutti e { $dice } i dadi, o uno: scrivi le facce, come 3,5 o 4
 }
 error-event-word = «{ $got }» non è un evento; un lancio si scrive 3,5r, le tessere 6+2, e ci sono off:r, raise, end, take, time, undo, leave:1, hint:1 e seat:1=person,Ann
+error-event-name = «{ $got }» non è un nome in una registrazione: { $why ->
+    [text] i suoi codici devono essere i byte di un testo in UTF-8, come Zo%C3%AB
+   *[code] dopo ogni % devono venire due cifre esadecimali, come %C3
+}
 error-toml-syntax = questo non è TOML: { $why }; un’impostazione si scrive come tiles = 2
 error-json-syntax = questo non è JSON: { $why }; un regolamento si scrive come {"{"}"tiles": 2{"}"}
 error-json-object = un regolamento è un oggetto JSON come {"{"}"tiles": 2{"}"}, non { $got }
@@ -190,10 +194,7 @@ error-players-count = { $most ->
 error-player-name = un giocatore vuole un nome stampabile, non «{ $got }»
 error-player-kind = un posto è di una persona o di un bot, con un nome di lettere minuscole, cifre e trattini, non di «{ $got }»
 error-player-twice = due giocatori si chiamano { $name }; i nomi devono essere diversi
-error-starter-seat = il posto che comincia deve andare da 1 all’ultimo di { $players ->
-    [one] un giocatore
-   *[other] { $players } giocatori
-}, non { $got }
+error-starter-seat = il posto che comincia deve andare da 1 a { $players }, non { $got }
 
 ## What cannot be done now
 
@@ -296,6 +297,7 @@ error-simulate-endless = una partita non era finita dopo { $steps } turni: è tr
 error-note-text = la nota { $key } deve essere un testo stampabile su una riga che non comincia con uno spazio, e il suo nome lettere minuscole, cifre e trattini, non «{ $got }»
 error-record-none = questa non è la registrazione di una partita: comincia con «{ $got }» e non con: shutbox 1
 error-record-version = questa registrazione ha la versione { $got }, ma questo programma conosce la { $known }; la legge uno shutbox più nuovo
+error-record-version-none = «{ $got }» non è una versione di registrazione: le versioni sono numeri interi da 1 in su, senza zero davanti, come in: shutbox 1
 error-record-line = la registrazione è danneggiata: { $expected ->
     [rules] ci voleva una riga che comincia con "rules"
     [seat] ci voleva una riga come: seat person "Ann"

@@ -17,6 +17,10 @@ error-throw-dice = { $got } is geen worp in dit spel, want er { $dice ->
    *[other] worden alle { $dice } dobbelstenen gegooid, of één: schrijf hun ogen, zoals 3,5 of 4
 }
 error-event-word = “{ $got }” is geen gebeurtenis; een worp schrijf je als 3,5r, stenen als 6+2, en verder zijn er off:r, raise, end, take, time, undo, leave:1, hint:1 en seat:1=person,Ann
+error-event-name = “{ $got }” is geen naam in een spelbestand: { $why ->
+    [text] de procentcodes moeten de bytes van een tekst in UTF-8 zijn, zoals Zo%C3%AB
+   *[code] na elke % moeten twee hexadecimale cijfers komen, zoals %C3
+}
 error-toml-syntax = dit is geen TOML: { $why }; een instelling schrijf je als tiles = 2
 error-json-syntax = dit is geen JSON: { $why }; een regelset schrijf je als {"{"}"tiles": 2{"}"}
 error-json-object = een regelset is een JSON-object zoals {"{"}"tiles": 2{"}"}, niet { $got }
@@ -190,10 +194,7 @@ error-players-count = { $most ->
 error-player-name = een speler heeft een naam nodig die te drukken is, niet “{ $got }”
 error-player-kind = op een plaats zit een mens (person), of een bot met een naam van kleine letters, cijfers en streepjes, niet “{ $got }”
 error-player-twice = twee spelers heten { $name }; namen moeten verschillen
-error-starter-seat = de plaats die begint moet van 1 tot en met de laatste van { $players ->
-    [one] één speler
-   *[other] { $players } spelers
-} zijn, niet { $got }
+error-starter-seat = de plaats die begint moet van 1 tot en met { $players } zijn, niet { $got }
 
 ## What cannot be done now
 
@@ -296,6 +297,7 @@ error-simulate-endless = een partij was na { $steps } beurten nog niet afgelopen
 error-note-text = de notitie { $key } moet drukbare tekst op één regel zijn die niet met een spatie begint, en de naam kleine letters, cijfers en streepjes, niet “{ $got }”
 error-record-none = dit is geen spelbestand: het begint met “{ $got }” en niet met: shutbox 1
 error-record-version = dit spelbestand heeft versie { $got }, maar dit programma kent { $known }; een nieuwere shutbox leest het
+error-record-version-none = “{ $got }” is geen versie van een spelbestand: versies zijn gehele getallen vanaf 1, zonder nul ervoor, zoals in: shutbox 1
 error-record-line = het spelbestand is beschadigd: { $expected ->
     [rules] een regel die begint met "rules"
     [seat] een regel als: seat person "Ann"

@@ -17,6 +17,10 @@ error-throw-dice = { $got } não é um lançamento deste jogo, onde { $dice ->
    *[other] se lançam os { $dice } dados, ou um: escrevem-se as faces, como 3,5 ou 4
 }
 error-event-word = «{ $got }» não é um evento; um lançamento escreve-se 3,5r, peças 6+2, e há off:r, raise, end, take, time, undo, leave:1, hint:1 e seat:1=person,Ann
+error-event-name = «{ $got }» não é um nome num registo: { $why ->
+    [text] os seus códigos têm de ser os bytes de um texto em UTF-8, como Zo%C3%AB
+   *[code] a cada % têm de se seguir dois algarismos hexadecimais, como %C3
+}
 error-toml-syntax = isto não é TOML: { $why }; uma definição escreve-se como tiles = 2
 error-json-syntax = isto não é JSON: { $why }; um conjunto de regras escreve-se como {"{"}"tiles": 2{"}"}
 error-json-object = um conjunto de regras é um objeto JSON como {"{"}"tiles": 2{"}"}, e não { $got }
@@ -190,10 +194,7 @@ error-players-count = { $most ->
 error-player-name = um jogador precisa de um nome que se possa escrever, e não «{ $got }»
 error-player-kind = um lugar é de uma pessoa ou de um bot cujo nome tem letras minúsculas, algarismos e hífenes, e não de «{ $got }»
 error-player-twice = há dois jogadores com o nome { $name }; os nomes têm de ser diferentes
-error-starter-seat = o lugar que começa tem de ser de 1 até ao último de { $players ->
-    [1] um jogador
-   *[other] { $players } jogadores
-}, e não { $got }
+error-starter-seat = o lugar que começa tem de ser de 1 a { $players }, e não { $got }
 
 ## What cannot be done now
 
@@ -296,6 +297,7 @@ error-simulate-endless = um jogo não acabou ao fim de { $steps } turnos: é dem
 error-note-text = a nota { $key } tem de ser texto visível numa só linha que não comece por um espaço, e o seu nome letras minúsculas, algarismos e hífenes, e não «{ $got }»
 error-record-none = isto não é o registo de um jogo: começa por «{ $got }» e não por: shutbox 1
 error-record-version = este registo tem a versão { $got }, mas este programa conhece a { $known }; um shutbox mais recente lê-o
+error-record-version-none = «{ $got }» não é uma versão de um registo: as versões são números inteiros a partir de 1, sem zero à frente, como em: shutbox 1
 error-record-line = o registo está danificado: esperava-se { $expected ->
     [rules] uma linha que comece por "rules"
     [seat] uma linha como: seat person "Ann"

@@ -17,6 +17,10 @@ error-throw-dice = { $got } — не бросок этой игры, где { $
    *[other] бросают все кубики ({ $dice }) или один: напишите их грани, например 3,5 или 4
 }
 error-event-word = «{ $got }» — не событие; бросок пишут 3,5r, числа 6+2, а ещё есть off:r, raise, end, take, time, undo, leave:1, hint:1 и seat:1=person,Ann
+error-event-name = «{ $got }» — не имя в записи: { $why ->
+    [text] коды с % должны быть байтами текста в UTF-8, например Zo%C3%AB
+   *[code] после каждого % нужны две шестнадцатеричные цифры, например %C3
+}
 error-toml-syntax = это не TOML: { $why }; настройку пишут так: tiles = 2
 error-json-syntax = это не JSON: { $why }; правила пишут так: {"{"}"tiles": 2{"}"}
 error-json-object = правила — это объект JSON вида {"{"}"tiles": 2{"}"}, а не { $got }
@@ -190,12 +194,7 @@ error-players-count = { $most ->
 error-player-name = игроку нужно имя, которое можно напечатать, а не «{ $got }»
 error-player-kind = место занимает человек или бот с именем из строчных латинских букв, цифр и дефисов, а не «{ $got }»
 error-player-twice = двух игроков зовут { $name }; имена должны различаться
-error-starter-seat = начинающее место должно быть от 1 до последнего, { $players ->
-    [one] всего { $players } игрок
-    [few] всего { $players } игрока
-    [many] всего { $players } игроков
-   *[other] всего { $players } игрока
-}, а не { $got }
+error-starter-seat = начинающее место должно быть от 1 до { $players }, а не { $got }
 
 ## What cannot be done now
 
@@ -301,6 +300,7 @@ error-simulate-endless = партия не кончилась за { $steps } х
 error-note-text = пометка { $key } — это печатный текст в одну строку, не с пробела, а её имя — строчные латинские буквы, цифры и дефисы, а не «{ $got }»
 error-record-none = это не запись партии: она начинается с «{ $got }», а не с shutbox 1
 error-record-version = у этой записи версия { $got }, а эта программа знает { $known }; её прочтёт shutbox поновее
+error-record-version-none = «{ $got }» — не версия записи: версии — целые числа от 1 без нуля впереди, как в строке: shutbox 1
 error-record-line = запись повреждена: ожидалась { $expected ->
     [rules] строка, которая начинается с «rules»
     [seat] строка вида: seat person "Ann"
