@@ -37,7 +37,8 @@ class Estimate:
 class Seated:
     """The results of one seat: the share of games won, the points per game, and averages of its turns.
 
-    Throws are per turn, in Last One Standing per round. `totals` is the number of turns by their total.
+    Throws are per turn, in Last One Standing per round. `totals` is the number of turns by their total. What a seat
+    without turns does not have is None.
     """
 
     bot: str
@@ -46,7 +47,7 @@ class Seated:
     turns: int
     total: Estimate | None
     shut: Estimate | None
-    throws: Estimate
+    throws: Estimate | None
     totals: Mapping[int, int]
 
 
@@ -130,6 +131,14 @@ def _seat_summary(rules: RuleSet, bots: tuple[str, ...], seat: int, counts: Coun
         turns,
         ratio(games, sums, products, TOTAL, TURNS) if turns else None,
         wilson(int(totals[0]), turns) if turns else None,
-        ratio(games, sums, products, THROWS, TURNS if turns else ROUNDS),
+        _throws(rules, bots, counts, seat),
         {int(numbers[rank]): int(totals[rank]) for rank in np.flatnonzero(totals)},
     )
+
+
+def _throws(rules: RuleSet, bots: tuple[str, ...], counts: Counts, seat: int) -> Estimate | None:
+    """The throws per turn, per round where the box is shared; None for a seat that never had a turn."""
+    is_shared = rules.game.format is Format.LAST_ONE_STANDING and len(bots) > 1
+    if not is_shared and not counts.sums[seat][TURNS]:
+        return None
+    return ratio(counts.games, counts.sums[seat], counts.products[seat], THROWS, ROUNDS if is_shared else TURNS)

@@ -36,6 +36,24 @@ def test_the_same_seed_says_the_same_and_another_one_something_else() -> None:
     assert run_json(*NINE) != run_json(*NINE[:-1], "8")
 
 
+def test_a_seat_that_never_plays_has_no_averages() -> None:
+    tokens = ["simulate", "instant-win", "--players", "perfect,club", "--games", "1", "--seed", "7"]
+    first, second = run_json(*tokens)["players"]
+    assert (first["turns"], first["total"]["value"], second["turns"]) == (1, 0, 0)
+    assert [second[name] for name in ("total", "shut", "throws", "totals")] == [None, None, None, {}]
+    lines = run(*tokens).out.splitlines()
+    heads = [lines.index(title) for title in ("Total of a turn", "Turns that shut the box", "Throws in a turn")]
+    assert [lines[head + 2].split() for head in heads] == [["2", "club", "-"]] * 3
+    assert lines[-3].split()[2:] == ["100.0%", "-"]
+
+
+def test_a_knock_out_may_end_before_the_last_seat_plays() -> None:
+    tokens = ["simulate", "knock-out-45", "--set", "limit=1", "--players", "club,club", "--games", "1", "--seed", "1"]
+    players = run_json(*tokens)["players"]
+    assert (players[1]["turns"], players[1]["throws"]) == (0, None)
+    assert run(*tokens).code == 0
+
+
 def test_processes_change_nothing() -> None:
     assert run_json(*NINE) == run_json(*NINE, "--processes", "2")
 

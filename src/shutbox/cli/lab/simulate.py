@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 from shutbox.bots import GRADES, PERFECT, bot
 from shutbox.cli.game import stoppable
 from shutbox.cli.line import Arguments, UsageError, check_new, choose_rules, integer, with_rounds
-from shutbox.cli.report import flush_right, histogram, intervals
+from shutbox.cli.report import UNDEFINED, flush_right, histogram, intervals
 from shutbox.cli.terminal import WIDEST, Style, Terminal, align, create, paragraph, progress
 from shutbox.play import write_record
 from shutbox.rules import RuleSet
@@ -128,9 +128,9 @@ def text_lines(words: Words, summary: Summary, seconds: float, style: Style) -> 
     for measure in MEASURES:
         estimates = [getattr(player, measure) for player in summary.players]
         # Alone, a game is won by shutting the box, which is a measure of its own.
-        if None not in estimates and (measure != "wins" or len(names) > 1):
+        if any(estimates) and (measure != "wins" or len(names) > 1):
             lines += [_title(words, summary, measure), *_comparison(words, names, estimates, measure, style), ""]
-    if summary.players[0].totals:
+    if any(player.totals for player in summary.players):
         totals = [(name, player.totals) for name, player in zip(names, summary.players, strict=True)]
         lines += [words.text("simulate-totals"), *histogram(words, totals, style), ""]
     speed = words.number(summary.games / max(seconds, 1e-9), 0)
@@ -152,7 +152,7 @@ def _head(words: Words, summary: Summary, style: Style) -> list[str]:
 
 
 def _title(words: Words, summary: Summary, measure: str) -> str:
-    by_round = measure == "throws" and summary.players[0].turns == 0
+    by_round = measure == "throws" and not any(player.turns for player in summary.players)
     return words.text("simulate-measure", measure="throws-round" if by_round else measure)
 
 
@@ -160,9 +160,9 @@ def _format(words: Words, measure: str, value: float) -> str:
     return words.percent(value, 2) if measure in SHARES else words.number(value, 3)
 
 
-def _interval(words: Words, estimate: Estimate, measure: str, style: Style) -> str:
+def _interval(words: Words, estimate: Estimate | None, measure: str, style: Style) -> str:
     """The confidence interval of an estimate, if there is one."""
-    if estimate.low is None or estimate.high is None or estimate.low == estimate.high:
+    if estimate is None or estimate.low is None or estimate.high is None or estimate.low == estimate.high:
         return ""
     low, high = (_format(words, measure, each) for each in (estimate.low, estimate.high))
     return f"({low} {'–' if style.unicode else '-'} {high})"
@@ -173,11 +173,13 @@ def _with_interval(words: Words, estimate: Estimate, measure: str, style: Style)
     return f"{_format(words, measure, estimate.value)} {ends}" if ends else words.number(estimate.value)
 
 
-def _comparison(words: Words, names: list[str], estimates: list[Estimate], measure: str, style: Style) -> list[str]:
-    """One measure of all players, a line for each; shares have bars."""
-    values = flush_right([_format(words, measure, each.value) for each in estimates])
+def _comparison(
+    words: Words, names: list[str], estimates: list[Estimate | None], measure: str, style: Style
+) -> list[str]:
+    """One measure of all players, a line for each; shares have bars, and what is undefined is a hyphen."""
+    values = flush_right([UNDEFINED if each is None else _format(words, measure, each.value) for each in estimates])
     ends = [_interval(words, each, measure, style) for each in estimates]
     left = sum(max(map(len, cells)) + 2 for cells in (names, values, ends)) + 2
-    shares = [(each.low or 0.0, each.high or 0.0) for each in estimates]
+    shares = [(each.low or 0.0, each.high or 0.0) if each else (0.0, 0.0) for each in estimates]
     bars = intervals(shares, style.width - left, style) if measure in SHARES else [""] * len(names)
     return align(list(zip(names, values, ends, bars, strict=True)), WIDEST)

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from shutbox.cli.report.advice_text import reason_lines as reason_lines
     from shutbox.cli.report.amount import amount as amount
     from shutbox.cli.report.amount import faces as faces
+    from shutbox.cli.report.chart import UNDEFINED as UNDEFINED
     from shutbox.cli.report.chart import flush_right as flush_right
     from shutbox.cli.report.chart import histogram as histogram
     from shutbox.cli.report.chart import intervals as intervals
@@ -42,7 +43,7 @@ open_front(
     __name__,
     advice_text="Data INDENT hint_lines option_name option_rows reason_lines",
     amount="amount faces",
-    chart="flush_right histogram intervals",
+    chart="UNDEFINED flush_right histogram intervals",
     curve="curve sign",
     decision="decisions option_text",
     drill_score="DrillScore load_score save_score",

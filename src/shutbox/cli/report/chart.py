@@ -12,6 +12,8 @@ EIGHTHS = " ▏▎▍▌▋▊▉"
 HEIGHTS, PLAIN_HEIGHTS = "▁▂▃▄▅▆▇█", "_.-=+*#"
 MOST_ROWS, NARROWEST, GAP = 16, 16, 2
 SHORTEST, LONGEST = 8, 30
+# What is written for a number that is undefined.
+UNDEFINED = "-"
 
 
 def bar(length: float, style: Style) -> str:
@@ -81,11 +83,14 @@ def histogram(words: Words, players: Sequence[tuple[str, Mapping[int, int]]], st
 def _column(
     words: Words, rows: Sequence[Bin], name: str, counts: Mapping[int, int], columns: int, style: Style
 ) -> list[str]:
-    """The histogram of one player, under the name."""
-    shares = [_share(counts, row) for row in rows]
-    room = columns - width(f" {words.percent(1, 1)}")
-    bars = [f"{bar(room * share / max(shares), style)} {words.percent(share, 1)}".strip() for share in shares]
+    """The histogram of one player, under the name; of a player without counts a hyphen in each row."""
+    bars = _bars(words, [_share(counts, row) for row in rows], columns, style) if counts else [UNDEFINED] * len(rows)
     return [pad(cell, columns) for cell in (shorten(name, columns), *bars)]
+
+
+def _bars(words: Words, shares: Sequence[float], columns: int, style: Style) -> list[str]:
+    room = columns - width(f" {words.percent(1, 1)}")
+    return [f"{bar(room * share / max(shares), style)} {words.percent(share, 1)}".strip() for share in shares]
 
 
 def _share(counts: Mapping[int, int], row: Bin) -> float:
