@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from fractions import Fraction
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -41,6 +42,13 @@ from tests.games.script import ONE, THREE, TWO, games, house, known, play, toy
 from tests.games.wander import Wandering, law, no_notes, rules_of, wanderings, with_game
 
 MOST_MOVES = 64
+
+
+@pytest.mark.parametrize("thing", ["garbage", "take", None, 8, Take, Thrown((3, 5), Source.TYPED), object()])
+def test_what_is_no_action_is_an_error_of_the_program(thing: Any) -> None:
+    for game in (play("nine", TWO, ""), play("nine", TWO, "3,5t")):
+        with pytest.raises(TypeError, match="not an action"):
+            decide(game, thing, seeded_dice("x"))
 
 
 def candidates(game: Game) -> list[Action]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from hypothesis import strategies as st
 
@@ -38,6 +40,13 @@ from tests.games.wander import law, no_notes, rules_of, wanderings
 def shown(game: Game) -> str:
     """The position of a game in notation."""
     return write_position(game.rules.turn.box, game.position)
+
+
+@pytest.mark.parametrize("thing", ["garbage", "time", None, 8, ThrowDice(2), Shut, object()])
+def test_what_is_no_event_is_an_error_of_the_program_and_no_time_out(thing: Any) -> None:
+    for game in (play("nine", TWO, ""), play("nine", TWO, "3,5t")):
+        with pytest.raises(TypeError, match="not an event"):
+            evolve(game, thing)
 
 
 # A throw, and the tiles it shuts

@@ -61,12 +61,17 @@ def _throw_event(faces: Faces, source: Source) -> Thrown:
 
 
 def decide(game: Game, action: Action, dice: Dice | None = None) -> Event:
-    """The event that an action leads to; raises IllegalActionError if it is not allowed now."""
+    """The event that an action leads to; raises IllegalActionError if it is not allowed now, TypeError if it is none.
+
+    A throw is asked for with `ThrowDice`; the event `Thrown` is no action, because nobody chooses what dice show.
+    """
     if isinstance(action, ThrowDice):
         return _throw(game, action.dice, dice)
     # Every action except a throw is its own event.
     if isinstance(action, Shut):
         check_shut(game, action.move)
-    else:
+    elif isinstance(action, Action):
         evolve(game, action)
+    else:
+        raise TypeError(f"not an action: {action!r}")
     return action

@@ -239,7 +239,7 @@ def _seat_exists(game: Game, seat: SeatNumber) -> None:
 
 
 def evolve(game: Game, event: Event) -> Game:
-    """The game after an event; raises IllegalActionError if the event could not have happened."""
+    """The game after an event; raises IllegalActionError if it could not have happened, TypeError if it is no event."""
     match event:
         case Thrown():
             return _after_throw(game, event)
@@ -254,8 +254,10 @@ def evolve(game: Game, event: Event) -> Game:
             return game
         case Hand():
             return _after_hand(game, event)
-        case Penalty() | Take() | Leave() | TimeUp():  # pragma: no branch
+        case Penalty() | Take() | Leave() | TimeUp():
             return changed(_after_other(game, event), before=game)
+        case _:
+            raise TypeError(f"not an event: {event!r}")
 
 
 def _after_other(game: Game, event: Penalty | Take | Leave | TimeUp) -> Game:
