@@ -14,9 +14,9 @@ from shutbox.coach.analysis import decision
 from shutbox.coach.document import decision_data, exercise_data, hint_data, option_data, read_reason, reason_data
 from shutbox.coach.exercise import exercise
 from shutbox.coach.judgement import SYMBOLS, THRESHOLDS
-from shutbox.play import read_event, read_record, replay, view
+from shutbox.play import begun, evolve, extended, new_game, read_event, read_record, replay, view
 from shutbox.play.record import words
-from shutbox.rules import named
+from shutbox.rules import changed, named
 from tests.coach.told import RECORDS, at_random, games, looked_at, recorded
 from tests.games.solved_tiny import tiny
 
@@ -30,6 +30,18 @@ VALIDATOR = Draft202012Validator(schema())
 
 def test_the_schema_is_one() -> None:
     Draft202012Validator.check_schema(schema())
+
+
+def test_a_report_of_long_totals_keeps_to_the_schema() -> None:
+    rules = changed(named("double-shutter"), {"box": [[1, 2, 3, 4, 5]] * 4, "total": "digits", "begins": "first"})
+    game, events = new_game(rules, ["Ann", "Bo"]), []
+    for word in ("1,1t", "1@2+1@1", "time", "1,1t", "1@2+1@1", "2,2t"):
+        events.append(read_event(game, word))
+        game = evolve(game, events[-1])
+    data = document(analyse(extended(begun(rules, ["Ann", "Bo"]), *events)))
+    VALIDATOR.validate(data)
+    assert data["steps"][3]["to_beat"] == "112222333344445555"
+    assert data["steps"][4]["choice"]["options"][0]["total"] == "112222333344445555"
 
 
 @pytest.mark.parametrize("path", SAMPLE, ids=lambda path: path.stem)

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from hypothesis import strategies as st
 
-from shutbox.play import Game, Leave, Phase, evolve, legal, read_event, view
+from shutbox.play import Game, Leave, Phase, TimeUp, evolve, legal, read_event, story_data, view
 from shutbox.play.events import SeatNumber
 from shutbox.play.view import action_data
 from shutbox.rules import Format
@@ -259,3 +259,18 @@ def test_alone_a_shut_box_is_shown_as_won() -> None:
 
 def test_a_play_off_is_shown() -> None:
     assert view(play(toy(ties="play-off"), TWO, "=2 =2"))["play_off"] is True
+
+
+BOX, LONG = [[1, 2, 3, 4, 5]] * 4, 11112222333344445555
+
+
+def test_a_long_total_is_a_text_of_its_digits_wherever_it_is_shown() -> None:
+    rules = known("double-shutter", box=BOX, total="digits", begins="first")
+    start, beaten = play(rules, TWO, ""), play(rules, TWO, "time")
+    assert (start.total, view(start)["total"]) == (LONG, str(LONG))
+    assert view(play(rules, TWO, "1,1t"))["legal"][0]["total"] == "112222333344445555"
+    seen = view(beaten)
+    assert (seen["chase"]["to_beat"], seen["seats"][0]["result"]) == (str(LONG), str(LONG))
+    assert {"kind": "holds", "who": "Ann", "total": str(LONG), "tries": 1} in story_data(start, TimeUp(), beaten)
+    running = known("ferme-ta-boite", box=BOX, total="digits")
+    assert view(play(running, TWO, "time time time time"))["seats"][0]["total"] == str(2 * LONG)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from hypothesis import given
 
-from shutbox.rules import BOXES, Box, TurnRules, read_position, score
+from shutbox.rules import BOXES, Box, TurnRules, plain_total, read_position, score
 from shutbox.rules.turn import Total
 from tests.rules import twin
 from tests.strategies import turn_rules
@@ -47,3 +47,8 @@ def test_totals_are_counted_as_in_the_rules(total: Total, box: str, position: st
 def test_a_column_of_one_tile_has_no_front_row_that_counts_double() -> None:
     rules = TurnRules(Box(((1,), (2,), (3, 4))), total=Total.FRONT_DOUBLE)
     assert score(rules, rules.box.full) == 1 + 2 + 2 * 3 + 4
+
+
+def test_a_total_that_json_would_round_is_a_text_of_its_digits() -> None:
+    assert [plain_total(total) for total in (0, 2**53 - 1)] == [0, 2**53 - 1]
+    assert [plain_total(total) for total in (2**53, 10**140)] == ["9007199254740992", "1" + "0" * 140]

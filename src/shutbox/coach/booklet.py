@@ -44,9 +44,9 @@ def _leaf(game: Game, facts: list[Data]) -> Data:
     }
 
 
-def _score(seat: Data) -> int | None:
+def _score(seat: Data) -> int | str | None:
     """The score of a seat: points, the total of all turns, or the total of the only turn."""
-    scores: list[int] = [seat[key] for key in ("points", "total", "result") if seat[key] is not None]
+    scores: list[int | str] = [seat[key] for key in ("points", "total", "result") if seat[key] is not None]
     return scores[0] if scores else None
 
 

@@ -31,7 +31,7 @@ from shutbox.play import (
     view,
     write_event,
 )
-from shutbox.rules import write_position
+from shutbox.rules import plain_total, write_position
 from shutbox.value import Option, Options
 
 if TYPE_CHECKING:
@@ -162,7 +162,7 @@ def _step(report: Report, step: Step) -> Data:
         "phase": game.phase.value,
         "position": write_position(game.rules.turn.box, game.position),
         "throw": list(game.throw),
-        "to_beat": game.to_beat,
+        "to_beat": None if game.to_beat is None else plain_total(game.to_beat),
         "stretch": step.stretch,
         "choice": _choice(step, step.choice, stretch) if step.choice and stretch else None,
         "luck": seats(step.luck),
@@ -199,7 +199,8 @@ def option_data(game: Game, choices: Options, option: Option) -> Data:
 
 def reason_data(reason: Reason) -> Data:
     """A reason by kind, with its arguments."""
-    return {"kind": reason.kind, "args": reason.args}
+    args = reason.args
+    return {"kind": reason.kind, "args": args | {"total": plain_total(args["total"])} if "total" in args else args}
 
 
 def read_reason(data: Mapping[str, Any]) -> Reason:

@@ -17,6 +17,7 @@ from shutbox.rules import (
     OffMat,
     Tries,
     after_move,
+    plain_total,
     raised,
     taken,
     tiles,
@@ -54,7 +55,11 @@ def story(before: Game, event: Event, after: Game) -> list[Fact]:
 
 def story_data(before: Game, event: Event, after: Game) -> list[dict[str, Any]]:
     """The story of an event as plain data: each fact as its kind and its arguments in one dict."""
-    return [{"kind": fact.kind, **fact.arguments} for fact in story(before, event, after)]
+    return [{"kind": fact.kind, **_plain(fact.arguments)} for fact in story(before, event, after)]
+
+
+def _plain(arguments: dict[str, Any]) -> dict[str, Any]:
+    return arguments | {"total": plain_total(arguments["total"])} if "total" in arguments else arguments
 
 
 class SheetEntry(NamedTuple):
@@ -91,7 +96,7 @@ def sheet_data(entries: Iterable[SheetEntry]) -> list[dict[str, Any]]:
     for entry in entries:
         page = rounds.setdefault(entry.round, _page(entry))
         if entry.total is not None:
-            page["totals"][entry.seat].append(entry.total)
+            page["totals"][entry.seat].append(plain_total(entry.total))
         page["points"] = [points + gained for points, gained in zip(page["points"], entry.points, strict=True)]
     return list(rounds.values())
 

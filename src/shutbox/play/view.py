@@ -22,6 +22,7 @@ from shutbox.rules import (
     TurnRules,
     after_move,
     moves,
+    plain_total,
     score,
     standing,
     taken,
@@ -90,13 +91,17 @@ def _seats(game: Game) -> list[dict[str, Any]]:
             "kind": player.kind,
             "mark": _mark(game, seat, playing),
             "points": tally.points[seat] if with_points else None,
-            "total": tally.totals[seat] if with_total else None,
-            "result": tally.results[seat],
+            "total": plain_total(tally.totals[seat]) if with_total else None,
+            "result": _plain(tally.results[seat]),
             "turns": tally.turns[seat],
             "rolls": list(tally.rolls[seat]) if tally.rolls else [],
         }
         for seat, player in enumerate(game.players)
     ]
+
+
+def _plain(total: int | None) -> int | str | None:
+    return None if total is None else plain_total(total)
 
 
 def _chase(game: Game) -> dict[str, Any] | None:
@@ -105,7 +110,7 @@ def _chase(game: Game) -> dict[str, Any] | None:
         return None
     holder = game.tally.holder
     tries = [game.at, *game.tally.queue] if holder is not None else []
-    return {"holder": holder, "to_beat": game.to_beat, "tries": tries, "super_box": game.to_beat == 0}
+    return {"holder": holder, "to_beat": _plain(game.to_beat), "tries": tries, "super_box": game.to_beat == 0}
 
 
 def move_data(turn: TurnRules, position: Position, move: Move) -> dict[str, Any]:
@@ -127,7 +132,7 @@ def gone_data(box: Box, gone: tuple[Tile, ...]) -> dict[str, Any]:
 
 def after_data(turn: TurnRules, position: Position) -> dict[str, Any]:
     """The position after a move as plain data."""
-    return {"after": write_position(turn.box, position), "total": score(turn, position)}
+    return {"after": write_position(turn.box, position), "total": plain_total(score(turn, position))}
 
 
 def box_data(turn: TurnRules, position: Position) -> dict[str, Any]:
@@ -135,7 +140,7 @@ def box_data(turn: TurnRules, position: Position) -> dict[str, Any]:
     return {
         "position": write_position(turn.box, position),
         "tiles": tiles_data(turn.box, position),
-        "total": score(turn, position),
+        "total": plain_total(score(turn, position)),
     }
 
 

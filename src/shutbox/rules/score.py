@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import assert_never
 
+from shutbox.errors import MOST_SAFE
 from shutbox.rules.box import Position, tiles
 from shutbox.rules.column import ColumnTable, back, column_sum, column_table
 from shutbox.rules.turn import Total, TurnRules
@@ -37,3 +38,8 @@ def score(rules: TurnRules, position: Position) -> int:
     if columns is None:
         return int("".join(str(tile.value) for tile in tiles(rules.box, position)) or "0")
     return column_sum(rules.box, columns, position)
+
+
+def plain_total(total: int) -> int | str:
+    """A total as plain data for JSON: its digits as text if other programs could not read the number exactly."""
+    return total if total <= MOST_SAFE else str(total)

@@ -43,6 +43,9 @@ class Words:
         # In most languages `3,5` would be read as a decimal number.
         if isinstance(throw := arguments.get("throw"), str):
             arguments["throw"] = throw.split(",")
+        # A view, a fact or a report may have a long total as text (`rules.plain_total`).
+        if isinstance(total := arguments.get("total"), str) and total.isascii() and total.isdecimal():
+            arguments["total"] = int(total)
         readable = {name: self._readable(value) for name, value in arguments.items()}
         return format_message(self.locale, message, readable)
 

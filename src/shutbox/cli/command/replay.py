@@ -10,7 +10,7 @@ from shutbox.cli.line import Arguments
 from shutbox.cli.report import points, scoreboard, totals
 from shutbox.cli.terminal import Terminal, paragraph
 from shutbox.play import Passage, Record, course, story, story_data, view, write_event
-from shutbox.rules import write_position
+from shutbox.rules import plain_total, write_position
 from shutbox.words import Words
 
 # Facts that start a new paragraph.
@@ -58,13 +58,17 @@ def data(record: Record) -> dict[str, Any]:
         "over": game.over,
         "winners": [names[seat] for seat in game.tally.winners],
         "points": _by_name(names, points(game)),
-        "totals": _by_name(names, totals(game)),
+        "totals": _by_name(names, _plain(totals(game))),
         "standing": view(game)["seats"],
         "steps": [_step_data(step) for step in course(record)],
     }
 
 
-def _by_name(names: list[str], values: Sequence[int | None] | None) -> dict[str, int | None] | None:
+def _plain(numbers: Sequence[int | None] | None) -> Sequence[int | str | None] | None:
+    return None if numbers is None else [None if each is None else plain_total(each) for each in numbers]
+
+
+def _by_name(names: list[str], values: Sequence[int | str | None] | None) -> dict[str, int | str | None] | None:
     return None if values is None else dict(zip(names, values, strict=True))
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import inf
 from typing import NamedTuple
 
 from shutbox.cli.terminal import BOLD, Style, flow, pad, shorten, width
@@ -10,7 +11,7 @@ from shutbox.rules import Format
 from shutbox.words import Words, printable
 
 NAME_WIDTH, MOST_IN_ONE_COLUMN = 16, 4
-NO_TOTAL = 1 << 62
+NO_TOTAL = inf
 _WITH_POINTS = (Format.CHASE, Format.LAST_ONE_STANDING)
 
 
@@ -59,7 +60,7 @@ def player_lines(lines: list[PlayerLine], style: Style) -> list[str]:
     return flow(cells, style.width if len(cells) > MOST_IN_ONE_COLUMN else 1, indent=1)
 
 
-def _rank(game: Game, seat: int) -> tuple[bool, bool, int]:
+def _rank(game: Game, seat: int) -> tuple[bool, bool, float]:
     """The sort key of a seat: winners first, then active players, by most points or lowest total."""
     player_points, player_totals = points(game), totals(game)
     total = player_totals[seat] if player_totals is not None else None

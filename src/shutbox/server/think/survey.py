@@ -20,6 +20,7 @@ from shutbox.rules import (
     TurnRules,
     dice_counts,
     from_data,
+    plain_total,
     read_position,
     score,
     throws,
@@ -46,7 +47,7 @@ def exploration(rules: Data, position: str, objective: str) -> Data:
     chances = distribution(solve_turn(rule_set.turn, aim), at)
     return {
         "position": position,
-        "total": score(rule_set.turn, at),
+        "total": plain_total(score(rule_set.turn, at)),
         "objective": aim.spelling,
         "unit": choices.unit.value if choices else "total",
         "values": {each.spelling: float(solve_turn(rule_set.turn, each).values[at]) for each in (MEAN, SHUT, aim)},
