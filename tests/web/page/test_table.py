@@ -13,10 +13,12 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import Page, ViewportSize, WebSocketRoute, expect
 
+from shutbox.play import begun, extended, read_event
+from shutbox.rules import changed, named
 from tests.server.running import Server
 from tests.web import play
-from tests.web.accessible import narrow_targets
-from tests.web.conftest import DESK, PATIENCE, NewPage
+from tests.web.accessible import narrow_targets, overflow
+from tests.web.conftest import DESK, PATIENCE, PHONE, NewPage
 from tests.web.table import ELSEWHERE, HERE, PATH, ScriptedTable, game_of
 
 # The published games, each as short as its rules allow.
@@ -65,6 +67,27 @@ def test_a_game_alone_and_one_against_a_bot_come_to_their_end(visit: NewPage) ->
         play.finish(page)
         page.get_by_role("link", name="Leave the table").click()
     expect(page.locator(".unfinished")).to_have_count(0)
+
+
+LONG = {"total": "digits", "begins": "first"}
+
+
+@pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
+def test_a_total_of_many_digits_is_shown_with_all_of_them(visit: NewPage, size: ViewportSize) -> None:
+    rules = changed(named("triple"), LONG)
+    record = begun(rules, ["Ann", "Bo"])
+    for word in ("1,1t", "2", "time"):
+        record = extended(record, read_event(record.game, word))
+    table = ScriptedTable(record, [(1, 1)])
+    page = play.brisk(visit, PATH, before=table.at(), viewport=size)
+    # Ann has left 13456789987654321123456789; Bo must leave one less, and has the whole box.
+    expect(page.locator(".stake h1")).to_contain_text("13,456,789,987,654,321,123,456,789")
+    expect(page.locator(".stake .sub")).to_contain_text("13,456,789,987,654,321,123,456,788")
+    expect(page.locator(".stake .total")).to_have_attribute(
+        "aria-label", re.compile("123,456,789,987,654,321,123,456,789")
+    )
+    assert overflow(page) == []
+    assert page.locator(".stake .total svg").evaluate("each => each.getBoundingClientRect().right <= innerWidth")
 
 
 def test_the_same_people_play_again_at_once(visit: NewPage) -> None:

@@ -5,7 +5,7 @@ import { useEffect } from "preact/hooks";
 import { useAnswer } from "../network/answer";
 import { countsAt, full, countsAfterTap, tilesAt, notation, type Columns, type Counts } from "../box/columns";
 import { faultText } from "../network/fault";
-import type { Fault } from "../network/wire";
+import type { Fault, Total } from "../network/wire";
 import { exact } from "../language/figure";
 import { readHouse, withSetting, writeHouse, type House, type RuleSet } from "../rules/house";
 import { keep, recall } from "../device/storage";
@@ -26,10 +26,12 @@ import { looksAfter } from "../box/position";
 import { phrases, titleOf, useCatalogue, useSettings } from "../rules/ruleset";
 import { countsOf, playable, type Survey } from "./survey";
 import { worthOf } from "../coach/worth";
+import { size } from "../network/total";
 import { t } from "../language/words";
 import "../style/mono.css";
 import "./explore.css";
 
+const MOST_TARGET = 999999999;
 const OWN = ["position", "aim"] as const;
 
 interface State {
@@ -189,7 +191,7 @@ function Position({ house, columns, counts, aim, move }: PositionProps) {
         ) : (
           <div class="vals room" />
         )}
-        <Goal kind={kind} target={target} total={answer?.total ?? 0} onAim={(next) => move({ aim: next })} />
+        <Goal kind={kind} target={target} total={size(answer?.total ?? 0)} onAim={(next) => move({ aim: next })} />
         <p class="links">
           <a href={`/learn/${house.rules}`}>{t("aside-learn-this")}</a>
           <a href={`/design#${writeHouse(house)}`}>{t("aside-explore-design")}</a>
@@ -228,7 +230,7 @@ function Position({ house, columns, counts, aim, move }: PositionProps) {
 interface TilesProps {
   columns: Columns;
   counts: Counts;
-  total: number | null;
+  total: Total | null;
   onMove: PositionProps["move"];
 }
 
@@ -353,7 +355,7 @@ function Goal({
   total: number;
   onAim: (aim: string) => void;
 }) {
-  const usual = target ?? Math.max(1, Math.round(total / 4));
+  const usual = target ?? Math.min(MOST_TARGET, Math.max(1, Math.round(total / 4)));
   return (
     <div class="goal">
       <div class="seg" role="group" aria-label={t("aside-explore-goal")}>
@@ -375,7 +377,7 @@ function Goal({
             label={t("aside-explore-target")}
             value={target}
             low={1}
-            high={999999999}
+            high={MOST_TARGET}
             onChange={(next) => onAim(`below:${next}`)}
           />
         </p>

@@ -1,5 +1,6 @@
 // A position surveyed, as the server tells it (POST /api/explore).
 import type { Worth } from "../coach/advice";
+import type { Total } from "../network/wire";
 import type { Unit } from "../report/data/report";
 
 export interface ThrowValue {
@@ -12,7 +13,7 @@ export interface ThrowValue {
 
 export interface Survey {
   position: string;
-  total: number;
+  total: Total;
   objective: string;
   unit: Unit;
   values: Record<string, number>;

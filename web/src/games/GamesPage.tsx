@@ -4,7 +4,7 @@ import { useEffect } from "preact/hooks";
 import { fetchAnswer } from "../network/answer";
 import { request } from "../network/api";
 import { digest, mean, sittings, tally, type Digest, type Sitting, type Tally } from "./digest";
-import { exact, level, numeral, percent, signed } from "../language/figure";
+import { exact, level, numeral, percent, signed, totalText } from "../language/figure";
 import { playedGames, type PlayedGame } from "./honour";
 import { keep, recall } from "../device/storage";
 import { PUBLISHED_FIGURES } from "../design/measure";
@@ -16,6 +16,7 @@ import { go } from "../frame/route";
 import { fetchRecord, keepRecord, recordOf } from "../practise/practice";
 import type { Booklet } from "../report/data/report";
 import { saveFile } from "../device/share";
+import { size } from "../network/total";
 import { andList, region, ruleTitle, t } from "../language/words";
 import "./games.css";
 
@@ -145,7 +146,7 @@ function Figures({ figures, one }: { figures: Tally; one: boolean }) {
     ["won", String(figures.won)],
     ["turns", figures.turns ? String(figures.turns) : null],
     ["mean", one && figures.mean !== null ? level("total", figures.mean) : null],
-    ["best", one && figures.best !== null ? String(figures.best) : null],
+    ["best", one && figures.best !== null ? totalText(figures.best) : null],
     [
       "shut",
       figures.turns
@@ -177,7 +178,7 @@ const short = (value: number): string =>
 /** Totals of different rules do not compare: those of the rules that were played most are shown. */
 function Totals({ own }: { own: Sitting[] }) {
   const rule = often(own.flatMap((each) => (each.figures?.totals ?? []).map(() => each.game.rules)))[0] ?? "";
-  const totals = own.flatMap((each) => (each.game.rules === rule ? (each.figures?.totals ?? []) : []));
+  const totals = own.flatMap((each) => (each.game.rules === rule ? (each.figures?.totals ?? []).map(size) : []));
   if (totals.length < 2) return null;
   const perfect = PUBLISHED_FIGURES[rule]?.mean;
   return (

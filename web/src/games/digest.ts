@@ -1,11 +1,13 @@
 // A game in few figures for each seat, taken from the coach's report, so that many games can be looked at together.
 import type { PlayedGame } from "./honour";
+import { least, size } from "../network/total";
+import type { Total } from "../network/wire";
 import { sums } from "../report/data/luck";
 import type { Booklet, Unit } from "../report/data/report";
 
 export interface SeatDigest {
   /** What each turn has left. */
-  totals: number[];
+  totals: Total[];
   shut: number;
   decisions: number;
   /** What a choice has cost on average, as a share of what was at stake. */
@@ -39,14 +41,14 @@ export function digest(booklet: Booklet): Digest {
 }
 
 /** What a seat has left in each turn, and how often that was nothing. Where all share a box nobody has a total. */
-function left({ report, course }: Booklet, seat: number): { totals: number[]; shut: number } {
+function left({ report, course }: Booklet, seat: number): { totals: Total[]; shut: number } {
   const own = course.flatMap((leaf, n) =>
     n && course[n - 1]!.at === seat && report.steps[n - 1]!.counted ? leaf.facts : [],
   );
   const shut = own.filter((fact) => fact.kind === "box-shut").length;
   if (report.format === "last-one-standing") return { totals: [], shut };
   const totals = own.flatMap((fact) =>
-    fact.kind === "box-shut" ? [0] : fact.kind === "turn-total" ? [Number(fact["total"])] : [],
+    fact.kind === "box-shut" ? [0] : fact.kind === "turn-total" ? [fact["total"] as Total] : [],
   );
   return { totals, shut };
 }
@@ -77,7 +79,7 @@ export interface Tally {
   won: number;
   turns: number;
   mean: number | null;
-  best: number | null;
+  best: Total | null;
   shut: number;
   cost: number | null;
 }
@@ -90,8 +92,8 @@ export function tally(all: Sitting[]): Tally {
     played: new Set(all.map((each) => each.game.public)).size,
     won: all.filter((each) => each.game.winners.includes(each.game.names[each.seat]!)).length,
     turns: totals.length,
-    mean: mean(totals),
-    best: totals.length ? Math.min(...totals) : null,
+    mean: mean(totals.map(size)),
+    best: totals.length ? least(totals) : null,
     shut: all.reduce((sum, each) => sum + (each.figures?.shut ?? 0), 0),
     cost: choices ? known.reduce((sum, each) => sum + each.share! * each.decisions, 0) / choices : null,
   };

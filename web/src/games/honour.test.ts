@@ -62,3 +62,10 @@ test("a round is won by points, or by the least left where there are none", () =
   expect(roundWinner({ round: 1, totals: [[14], [14]], points: [0, 0] }, names)).toBeNull();
   expect(roundWinner({ round: 1, totals: [[14], []], points: [0, 0] }, names)).toBeNull();
 });
+
+test("long totals decide a round by their last digits", () => {
+  const round = (...totals: string[]) => ({ round: 1, totals: totals.map((total) => [total]), points: [0, 0] });
+  const [low, high] = ["123456789987654321123456788", "123456789987654321123456789"];
+  expect(roundWinner(round(high, low), ["Ann", "Bo"])).toBe("Bo");
+  expect(roundWinner(round(low, low), ["Ann", "Bo"])).toBeNull();
+});

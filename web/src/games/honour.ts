@@ -1,6 +1,7 @@
 // Who won what, from the games that this browser has seen to their end: champions, streaks, one against another.
 import { keep, recall } from "../device/storage";
-import type { SheetRound, TableView } from "../network/wire";
+import { compare, least } from "../network/total";
+import type { SheetRound, TableView, Total } from "../network/wire";
 
 export interface PlayedGame {
   public: string;
@@ -15,7 +16,7 @@ export interface PlayedGame {
   kinds: string[];
   winners: string[];
   /** Points or totals by seat, as the format counts. */
-  results: (number | null)[];
+  results: (Total | null)[];
   /** Who won each round; nobody where it was shared. */
   rounds: (string | null)[];
 }
@@ -59,12 +60,11 @@ export function roundWinner(round: SheetRound, names: string[]): string | null {
   const gained = round.points.map((points, seat) => ({ points, seat })).filter((each) => each.points > 0);
   if (gained.length) return gained.length === 1 ? names[gained[0]!.seat]! : null;
   if (round.points.some((points) => points < 0)) return null;
-  const left = round.totals.map((totals, seat) => ({ total: totals.at(-1) ?? Infinity, seat }));
-  const least = Math.min(...left.map((each) => each.total));
-  const best = left.filter((each) => each.total === least);
-  return best.length === 1 && least < Infinity && left.every((each) => each.total < Infinity)
-    ? names[best[0]!.seat]!
-    : null;
+  const left = round.totals.flatMap((totals, seat) => (totals.length ? [{ total: totals.at(-1)!, seat }] : []));
+  if (!left.length || left.length < round.totals.length) return null;
+  const lowest = least(left.map((each) => each.total));
+  const best = left.filter((each) => compare(each.total, lowest) === 0);
+  return best.length === 1 ? names[best[0]!.seat]! : null;
 }
 
 const amongPeople = (game: PlayedGame): boolean => game.kinds.filter((kind) => kind === "person").length > 1;

@@ -1,10 +1,14 @@
 // Values as people read them: a chance in percent, points and totals with what decimals they deserve.
 import type { Unit } from "../report/data/report";
-import { region } from "./words";
+import type { Total } from "../network/wire";
+import { longNumber, region } from "./words";
 
 /** A number with a minus as long as a plus is wide. */
 export const numeral = (value: number, options: Intl.NumberFormatOptions = {}): string =>
   new Intl.NumberFormat(region(), options).format(value).replace("-", "−");
+
+/** A total as people read it, with all its digits. */
+export const totalText = (total: Total): string => (typeof total === "number" ? String(total) : longNumber(total));
 
 const format = (value: number, digits: number, more: Intl.NumberFormatOptions = {}): string =>
   numeral(value, { minimumFractionDigits: digits, maximumFractionDigits: digits, ...more });

@@ -89,11 +89,18 @@ export function ruleName(rules: string): string {
   return t("web-rules-short", { rules }) || ruleTitle(rules);
 }
 
+/** Whether an argument is a total so long that it comes as text. */
+const isLong = (key: string, value: unknown): value is string =>
+  ["total", "result"].includes(key) && typeof value === "string" && /^[1-9][0-9]{15,}$/.test(value);
+
+/** A whole number of any length, from its digits. */
+export const longNumber = (digits: string): string => new Intl.NumberFormat(region()).format(BigInt(digits));
+
 function plain(args: Record<string, unknown>): Record<string, FluentVariable> {
   const out: Record<string, FluentVariable> = {};
   for (const [key, given] of Object.entries(args)) {
     // In most languages 3,5 is a number between 3 and 4.
-    const value = key === "throw" ? String(given).split(",") : given;
+    const value = key === "throw" ? String(given).split(",") : isLong(key, given) ? longNumber(given) : given;
     if (Array.isArray(value)) out[key] = andList(value.map(String));
     else out[key] = typeof value === "number" ? new FluentNumber(value) : String(value);
   }

@@ -10,7 +10,7 @@ import { why } from "../network/fault";
 import { gathering, afterTap, type Gathering } from "../box/gather";
 import { clack, rattle, ring, thud, tick } from "../device/sound";
 import { countsOf, type Survey, type Ways } from "../explore/survey";
-import type { TileView } from "../network/wire";
+import type { TileView, Total } from "../network/wire";
 
 export type Phase = "throw" | "shut" | "missed" | "done";
 
@@ -22,7 +22,7 @@ export interface TurnState {
   faces: number[];
   rolled: number;
   ways: Worth[];
-  total: number | null;
+  total: Total | null;
   /** What was shut last, and what could have been. */
   last: { move: Worth; ways: Worth[] } | null;
   thrown: number;

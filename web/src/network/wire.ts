@@ -7,6 +7,9 @@ export interface TileView {
   state: "standing" | "hidden" | "shut";
 }
 
+/** What a turn counts: a number, or from 2 ** 53 on its digits, because a number would lose some (docs/record.md). */
+export type Total = number | string;
+
 export interface ActionView {
   do: "throw" | "shut" | "penalty" | "take";
   dice?: number;
@@ -16,7 +19,7 @@ export interface ActionView {
   columns?: number[];
   after?: string;
   /** What the turn would count after it. */
-  total?: number;
+  total?: Total;
 }
 
 export interface SeatView {
@@ -25,8 +28,8 @@ export interface SeatView {
   kind: string;
   mark: "at" | "waits" | "done" | "out" | "left";
   points: number | null;
-  total: number | null;
-  result: number | null;
+  total: Total | null;
+  result: Total | null;
   turns: number;
   rolls: number[];
 }
@@ -43,10 +46,10 @@ export interface GameView {
   position: string;
   tiles: TileView[][];
   throw: number[];
-  total: number;
+  total: Total;
   dice: number[];
   off_mat: boolean;
-  chase: { holder: number | null; to_beat: number | null; tries: number[]; super_box: boolean } | null;
+  chase: { holder: number | null; to_beat: Total | null; tries: number[]; super_box: boolean } | null;
   last_throw: boolean;
   seats: SeatView[];
   order: number[];
@@ -112,7 +115,7 @@ export interface Outlook {
 /** A round on the scoresheet: what the turns of every seat ended with, and the points that the round brought it. */
 export interface SheetRound {
   round: number;
-  totals: number[][];
+  totals: Total[][];
   points: number[];
 }
 

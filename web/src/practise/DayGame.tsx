@@ -7,12 +7,12 @@ import { today, type Day } from "./exercise";
 import { keep, recall } from "../device/storage";
 import { go } from "../frame/route";
 import { dayGames, keepDayGame } from "./practice";
-import type { TableView } from "../network/wire";
+import type { TableView, Total } from "../network/wire";
 import { ruleTitle, t } from "../language/words";
 
 export function DayGame() {
   const day = useSignal<Day | null>(null);
-  const played = useSignal<{ code: string; total: number | null } | null>(null);
+  const played = useSignal<{ code: string; total: Total | null } | null>(null);
   const fault = useSignal("");
   useEffect(() => {
     today().then(
@@ -77,7 +77,7 @@ async function laid({ rules, seed }: Day): Promise<string> {
 }
 
 /** What was left standing at a table, if its game is over. */
-async function left(date: string, code: string): Promise<number | null> {
+async function left(date: string, code: string): Promise<Total | null> {
   const { view } = await request<{ view: TableView }>("GET", `/api/tables/${code}`);
   if (!view.game?.over) return null;
   keepDayGame(date, code, view.game.total);

@@ -2,7 +2,8 @@
 import type { Reason, Worth } from "../coach/advice";
 import { request } from "../network/api";
 import type { Horizon, Judgement, Unit } from "../report/data/report";
-import type { ActionView, GameView } from "../network/wire";
+import { least } from "../network/total";
+import type { ActionView, GameView, Total } from "../network/wire";
 
 export interface Choosable extends Worth {
   share: number;
@@ -23,7 +24,7 @@ export interface Day {
   rules: string;
   /** The seed of the day's dice, and what the perfect player leaves standing with them. */
   seed: string;
-  perfect: number;
+  perfect: Total;
   exercise: Exercise;
 }
 
@@ -49,7 +50,7 @@ export function choicesIn(exercise: Exercise): Choosable[] {
 
 export interface Stake {
   stake: "beat" | "super-box" | "least" | "set" | "begin" | "alone";
-  total: number;
+  total: Total;
 }
 
 /** What has to be reached, by what the others have left. */
@@ -60,6 +61,6 @@ export function stakeOf(view: GameView): Stake {
   const left = view.seats
     .filter((seat) => seat.seat !== view.at && seat.result !== null && seat.mark !== "out")
     .map((seat) => seat.result!);
-  if (left.length && view.format === "one-turn") return { stake: "least", total: Math.min(...left) };
+  if (left.length && view.format === "one-turn") return { stake: "least", total: least(left) };
   return { stake: view.chase ? "set" : "begin", total: 0 };
 }

@@ -1,6 +1,7 @@
 // What this browser keeps of one's games and exercises: records to practise from, what choices have cost, and the days
 // on which the position of the day was solved.
 import { keep, recall } from "../device/storage";
+import type { Total } from "../network/wire";
 import type { Judgement } from "../report/data/report";
 
 const MOST_RECORDS = 30;
@@ -81,11 +82,11 @@ export function streak(done: ReadonlySet<string>, today: string): number {
 }
 
 /** The game of each day: the table at which it was played first, and what was left standing there. */
-export type DayGames = Record<string, { code: string; total: number | null }>;
+export type DayGames = Record<string, { code: string; total: Total | null }>;
 
 export const dayGames = (): DayGames => recall<DayGames>("day games") ?? {};
 
-export function keepDayGame(day: string, code: string, total: number | null): void {
+export function keepDayGame(day: string, code: string, total: Total | null): void {
   const all = { ...dayGames(), [day]: { code, total } };
   const days = Object.keys(all).sort().slice(-MOST_RECORDS);
   keep("day games", Object.fromEntries(days.map((each) => [each, all[each]!])));

@@ -3,7 +3,7 @@ import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
 import { ranking, throwsOf, type Booklet as Told, type Envelope as Sealed } from "./data/report";
-import { numeral } from "../language/figure";
+import { numeral, totalText } from "../language/figure";
 import { commaList, ruleTitle, t } from "../language/words";
 import { Decisions } from "./Decisions";
 import { Icon } from "../frame/Icon";
@@ -11,6 +11,7 @@ import { Luck } from "./Luck";
 import { Moments } from "./Moments";
 import { Num } from "../box/Num";
 import { Replay } from "./Replay";
+import type { Total } from "../network/wire";
 import { sentence } from "../table/board/Stake";
 import "../practise/practise.css";
 import "./report.css";
@@ -97,10 +98,10 @@ function Scores({ booklet }: { booklet: Told }) {
   );
 }
 
-function Score({ score }: { score: number | null }) {
+function Score({ score }: { score: Total | null }) {
   if (score === null) return <span class="none">–</span>;
   return (
-    <span role="img" aria-label={numeral(score)}>
+    <span role="img" aria-label={typeof score === "number" ? numeral(score) : totalText(score)}>
       <Num value={score} />
     </span>
   );

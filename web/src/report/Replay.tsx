@@ -2,11 +2,12 @@
 import { useSignal, type Signal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { curve, valueAt, type Curve as Drawn } from "./data/curve";
-import { level } from "../language/figure";
+import { level, totalText } from "../language/figure";
 import { boxAt, looksAfter } from "../box/position";
 import { aim, type Booklet } from "./data/report";
 import { scene } from "./data/leaf";
 import { andList, ruleTitle, t } from "../language/words";
+import type { Total } from "../network/wire";
 import { Box } from "../box/Box";
 import { Curve, Legend } from "./Curve";
 import { Die } from "../dice/Die";
@@ -128,7 +129,7 @@ function Leaf({ booklet, at, plays }: { booklet: Booklet; at: number; plays: boo
           {story(booklet, at)}
         </p>
         {scores.length > 1 && scores.some((score) => score !== null) && (
-          <p class="note">{seats.map((each) => `${each.name} ${scores[each.seat] ?? "–"}`).join(" · ")}</p>
+          <p class="note">{seats.map((each) => `${each.name} ${scoreOf(scores[each.seat] ?? null)}`).join(" · ")}</p>
         )}
       </figcaption>
     </figure>
@@ -156,3 +157,5 @@ function useArrows(step: (by: number) => void): void {
     return () => removeEventListener("keydown", pressed);
   });
 }
+
+const scoreOf = (score: Total | null): string => (score === null ? "–" : totalText(score));

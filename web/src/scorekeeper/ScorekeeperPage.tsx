@@ -7,10 +7,12 @@ import { useAwake } from "../device/awake";
 import { playSounds } from "../device/sound";
 import { Icon } from "../frame/Icon";
 import { Honours } from "../games/Honours";
+import { totalText } from "../language/figure";
 import { ruleName, t } from "../language/words";
 import { withoutUndone } from "../live/course";
 import type { Link } from "../live/link";
 import type { Snapshot } from "../live/reducer";
+import { isLong } from "../network/total";
 import type { GameView } from "../network/wire";
 import { Players } from "../table/board/Players";
 import { figure, sentence } from "../table/board/Stake";
@@ -111,15 +113,19 @@ function Turn({ game }: { game: GameView }) {
         {aim !== null && (
           <p class="aim">
             {t("web-to-beat")}
-            <span class="chip">
-              <Num value={aim} />
-              <span class="sr">{aim}</span>
-            </span>
+            {isLong(aim) ? (
+              <b>{totalText(aim)}</b>
+            ) : (
+              <span class="chip">
+                <Num value={aim} />
+                <span class="sr">{aim}</span>
+              </span>
+            )}
           </p>
         )}
       </div>
       {total && (
-        <div class="big-total" role="img" aria-label={total.label}>
+        <div class={isLong(total.value) ? "big-total long" : "big-total"} role="img" aria-label={total.label}>
           <Num value={total.value} />
           {game.over && <span>{total.name}</span>}
         </div>

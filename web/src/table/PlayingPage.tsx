@@ -25,6 +25,7 @@ import { sentences, Story } from "./Story";
 import { Ways } from "./Ways";
 import type { StageView } from "../live/stage";
 import { useStage } from "../live/useStage";
+import { isLong, size } from "../network/total";
 import { ruleName, t } from "../language/words";
 import type { ActionView, Fact, GameView } from "../network/wire";
 import { ResultPage } from "./ResultPage";
@@ -184,7 +185,9 @@ function guessing({ part, guesses }: Hand): ComponentChildren {
 /** The ruler reaches to the greatest total that was seen here: what stands when a turn begins. */
 function Totals({ game, hand }: { game: GameView; hand: Hand }) {
   const most = useRef(0);
-  most.current = Math.max(most.current, game.total);
+  most.current = Math.max(most.current, size(game.total));
+  // There is no room for the words, and on such a scale nearly all totals stand at its beginning.
+  if (isLong(most.current)) return null;
   const { holder, to_beat: aim } = game.chase ?? { holder: null, to_beat: null };
   const after = hand.gathered.size ? hand.move : null;
   return (

@@ -1,11 +1,12 @@
 // What one sees after an event. A turn that ends clears the box at once; what a person wants to see is how it was left.
+import type { Total } from "../../network/wire";
 import type { Booklet } from "./report";
 
 export interface Scene {
   position: string;
   faces: number[];
   seat: number | null;
-  total: number;
+  total: Total;
 }
 
 export function scene(booklet: Booklet, n: number): Scene {

@@ -1,6 +1,6 @@
 // The coach's report and the booklet around it, as they come over the wire (docs/report.md).
 import type { Reason, Worth } from "../../coach/advice";
-import type { Fact, GameView } from "../../network/wire";
+import type { Fact, GameView, Total } from "../../network/wire";
 
 export type Unit = "total" | "points" | "chance";
 export type Horizon = "turn" | "round" | "game";
@@ -29,7 +29,7 @@ export interface Step {
   phase: string;
   position: string;
   throw: number[];
-  to_beat: number | null;
+  to_beat: Total | null;
   stretch: number | null;
   choice: Choice | null;
   luck: Seats | null;
@@ -103,8 +103,8 @@ export interface Leaf {
   round: number;
   position: string;
   throw: number[];
-  total: number;
-  scores: (number | null)[];
+  total: Total;
+  scores: (Total | null)[];
   facts: Fact[];
 }
 

@@ -1,6 +1,7 @@
 // Who plays: names, points or totals, and a mark that says in its shape what each has to do with the round.
-import { level } from "../../language/figure";
+import { level, totalText } from "../../language/figure";
 import { t } from "../../language/words";
+import { isLong } from "../../network/total";
 import type { GameView, Outlook, SeatView } from "../../network/wire";
 import { Num } from "../../box/Num";
 
@@ -9,7 +10,7 @@ function Mark({ game, seat }: { game: GameView; seat: SeatView }) {
   if (holds && seat.result !== null) {
     return (
       <span class="chip" role="img" aria-label={t("web-mark", { mark: "holds", total: seat.result })}>
-        <Num value={seat.result} />
+        {!isLong(seat.result) && <Num value={seat.result} />}
       </span>
     );
   }
@@ -22,8 +23,8 @@ function Mark({ game, seat }: { game: GameView; seat: SeatView }) {
 /** What a seat has so far, in words and as a bare number; nothing where it has nothing. */
 function score(seat: SeatView): [string, string] {
   if (seat.points !== null) return [t("web-points", { points: seat.points }), String(seat.points)];
-  if (seat.total !== null) return [t("web-so-far", { total: seat.total }), String(seat.total)];
-  return seat.result === null ? ["", "\u00a0"] : [t("web-left", { total: seat.result }), String(seat.result)];
+  if (seat.total !== null) return [t("web-so-far", { total: seat.total }), totalText(seat.total)];
+  return seat.result === null ? ["", "\u00a0"] : [t("web-left", { total: seat.result }), totalText(seat.result)];
 }
 
 /** The same, in as many words as there is room for; that somebody is away comes before it. */

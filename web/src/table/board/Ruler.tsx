@@ -2,12 +2,14 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { LETTER, layOut, type Mark } from "./scale";
+import { size } from "../../network/total";
 import { t } from "../../language/words";
+import type { Total } from "../../network/wire";
 
 export interface RulerProps {
-  now: number;
-  after: { total: number; tiles: string } | null;
-  aim: { total: number; who: string } | null;
+  now: Total;
+  after: { total: Total; tiles: string } | null;
+  aim: { total: Total; who: string } | null;
   /** What stands when a turn begins. */
   open: number;
 }
@@ -17,14 +19,14 @@ const letter = (width: number): number =>
   ((width < 900 ? LETTER : LETTER / 1.7) * parseFloat(getComputedStyle(document.documentElement).fontSize)) / 16;
 
 export function Ruler({ now, after, aim, open }: RulerProps) {
-  const marks: Mark[] = [{ name: "now", total: now, text: t("web-ruler-now", { total: now }) }];
+  const marks: Mark[] = [{ name: "now", total: size(now), text: t("web-ruler-now", { total: now }) }];
   if (after)
     marks.push({
       name: "after",
-      total: after.total,
+      total: size(after.total),
       text: t("web-ruler-after", { total: after.total, tiles: after.tiles }),
     });
-  if (aim) marks.push({ name: "aim", total: aim.total, text: t("web-ruler-aim", { total: aim.total, who: aim.who }) });
+  if (aim) marks.push({ name: "aim", total: size(aim.total), text: t("web-ruler-aim", { total: aim.total, who: aim.who }) });
   const width = useSignal(innerWidth);
   useEffect(() => {
     const measure = () => (width.value = innerWidth);

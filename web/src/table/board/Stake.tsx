@@ -3,8 +3,9 @@ import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
 import { useSignal } from "@preact/signals";
 import type { StoryEntry } from "../../live/reducer";
+import { compare, isLong, oneLess } from "../../network/total";
 import { t } from "../../language/words";
-import type { Fact, GameView } from "../../network/wire";
+import type { Fact, GameView, Total } from "../../network/wire";
 import { Num } from "../../box/Num";
 import { turnEnd, factText as spoken } from "../Story";
 
@@ -54,7 +55,7 @@ function detail(game: GameView, rules: Record<string, unknown>): string {
       answer: String(rules["super_box"]),
       points: String(rules["points"]),
     });
-  if (chase && chase.holder !== null) return t("web-takes-lead", { total: (chase.to_beat ?? 1) - 1 });
+  if (chase && chase.holder !== null) return t("web-takes-lead", { total: oneLess(chase.to_beat ?? 1) });
   if (game.phase === "start") return t("web-start-stake");
   if (game.play_off) return t("web-play-off-stake");
   return lowest(game) ?? t("web-stake", { format: game.format, limit: game.limit ?? 0, rounds: game.rounds ?? 0 });
@@ -67,7 +68,7 @@ const missing = (game: GameView): number =>
 function lowest(game: GameView): string | null {
   const done = game.seats.filter((seat) => seat.result !== null);
   if (!done.length || game.format === "chase" || game.format === "last-one-standing") return null;
-  const best = done.reduce((one, other) => (other.result! < one.result! ? other : one));
+  const best = done.reduce((one, other) => (compare(other.result!, one.result!) < 0 ? other : one));
   return t("web-lowest", { who: best.name, total: best.result!, format: game.format });
 }
 
@@ -82,7 +83,7 @@ export interface StakeProps {
 }
 
 /** The number beside the sentence: what stands now, and at the end what the winner has come to. */
-export function figure(game: GameView): { value: number; label: string; name: string } | null {
+export function figure(game: GameView): { value: Total; label: string; name: string } | null {
   const over = game.over ? "yes" : "no";
   const several = game.over && game.seats.length > 1;
   const winner = several ? game.seats[game.winners[0] ?? -1] : undefined;
@@ -94,11 +95,11 @@ export function figure(game: GameView): { value: number; label: string; name: st
   return { value: total, label: t("web-total-label", { total, over }), name: t("web-total-now", { over }) };
 }
 
-function Total({ game }: { game: GameView }) {
+function TotalFigure({ game }: { game: GameView }) {
   const found = figure(game);
   return (
     found && (
-      <p class="total" role="img" aria-label={found.label}>
+      <p class={isLong(found.value) ? "total long" : "total"} role="img" aria-label={found.label}>
         <Num value={found.value} />
         <span>{found.name}</span>
       </p>
@@ -128,7 +129,7 @@ export function Stake({ game, rules, news, guesses, clock, ruler }: StakeProps) 
           )}
         </p>
       </div>
-      <Total game={game} />
+      <TotalFigure game={game} />
       {ruler}
     </section>
   );
