@@ -11,8 +11,8 @@ from shutbox.rules.chance import dice_counts
 from shutbox.rules.moves import moves_by_total
 from shutbox.rules.turn import FREE, NO_LIMIT, Buys, OffMat, TurnRules, When
 
-# The search for a way to shut the box gives up after this many moves, about a quarter of a second.
-MOST_SEARCHED = 20_000
+# The search for a way to shut the box gives up after this many moves, about a tenth of a second.
+MOST_SEARCHED = 10_000
 RAISING = (OffMat.RAISE, OffMat.CHOOSE)
 
 

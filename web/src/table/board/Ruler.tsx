@@ -26,7 +26,12 @@ export function Ruler({ now, after, aim, open }: RulerProps) {
       total: size(after.total),
       text: t("web-ruler-after", { total: after.total, tiles: after.tiles }),
     });
-  if (aim) marks.push({ name: "aim", total: size(aim.total), text: t("web-ruler-aim", { total: aim.total, who: aim.who }) });
+  if (aim)
+    marks.push({
+      name: "aim",
+      total: size(aim.total),
+      text: t("web-ruler-aim", { total: aim.total, who: aim.who }),
+    });
   const width = useSignal(innerWidth);
   useEffect(() => {
     const measure = () => (width.value = innerWidth);
