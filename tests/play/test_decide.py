@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from shutbox.errors import IllegalActionError, ShutboxError
+from shutbox.errors import IllegalActionError, NotationError, ShutboxError
 from shutbox.play import (
     Action,
     Game,
@@ -177,6 +177,15 @@ def test_a_nine_with_at_most_two_tiles_offers_the_five_choices_of_the_rulebook()
 )
 def test_everything_but_a_throw_happens_as_asked(action: Action) -> None:
     assert decide(play("nine", TWO, "3,6t"), action) == action
+
+
+def test_a_name_that_comes_with_a_seat_is_one_that_can_be_entered() -> None:
+    game = play("nine", TWO, "3,6t")
+    assert decide(game, Hand(SeatNumber(0), " Zoe  Lee", "person")) == Hand(SeatNumber(0), "Zoe Lee", "person")
+    assert decide(game, Hand(SeatNumber(0), "ANN", "person")) == Hand(SeatNumber(0), "ANN", "person")
+    for name, code in (("BO", "player-twice"), ("Zoe\u200b", "table-name"), ("z" * 25, "table-name")):
+        with pytest.raises(NotationError, match=code):
+            decide(game, Hand(SeatNumber(0), name, "person"))
 
 
 @pytest.mark.parametrize(

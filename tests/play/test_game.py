@@ -48,15 +48,15 @@ def test_a_name_can_be_seen_and_printed(name: str) -> None:
     assert raised.value.code == "player-name"
 
 
-@pytest.mark.parametrize("name", ["Zoë", "李", "a b", "ann", '"', "%2C", "🎲"])
-def test_a_name_can_be_anything_else(name: str) -> None:
+@pytest.mark.parametrize("name", ["Zoë", "李", "a b", "ann", '"', "%2C", "🎲", "👨‍👩‍👧", "می‌خواهم", "x" * 300])
+def test_a_stored_name_can_be_anything_else(name: str) -> None:
     assert new_game(named("nine"), ["Ann", name]).players[1].name == name
 
 
 def test_two_players_cannot_have_one_name() -> None:
     with pytest.raises(NotationError) as raised:
         new_game(named("nine"), ["Ann", "Bo", "Ann"])
-    assert (raised.value.code, raised.value.arguments) == ("player-twice", {"name": "Ann"})
+    assert (raised.value.code, raised.value.arguments) == ("player-twice", {"name": "Ann", "free": "Ann 2"})
 
 
 @pytest.mark.parametrize("kind", ["", "No Kind", "Bot", "a\nb", "bot,2"])

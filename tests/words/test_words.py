@@ -181,6 +181,13 @@ def test_nothing_in_an_argument_moves_the_cursor_or_breaks_the_line() -> None:
     assert WORDS.text("fact-won", who="A\nnn") == r"A\nnn wins the game!"
 
 
+def test_joiners_stay_inside_emoji_and_words_and_nowhere_else() -> None:
+    for name in ("\U0001f468\u200d\U0001f469\u200d\U0001f467", "می\u200cخواهم", "র\u200d্যাচেল"):
+        assert printable(name) == name
+        assert WORDS.text("fact-won", who=name) == f"{name} wins the game!"
+    assert printable("Ann\u200d\u200c") == r"Ann\u200d\u200c"
+
+
 def test_spaces_that_do_not_break_are_spaces() -> None:
     assert printable("1\u202f000\u00a0%") == "1\u202f000\u00a0%"
     why = NotationError("throw-syntax", got="x")

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from fractions import Fraction
 from functools import lru_cache
 
 from shutbox.errors import IllegalActionError
 from shutbox.play.dice import Dice, Number
-from shutbox.play.events import Action, Event, Off, Penalty, Shut, Source, Take, ThrowDice, Thrown
+from shutbox.play.events import Action, Event, Hand, Off, Penalty, Shut, Source, Take, ThrowDice, Thrown
 from shutbox.play.evolve import check_count, check_faces, check_shut, evolve, same_dice, throw_counts, turn_throw
 from shutbox.play.game import Game, Phase
 from shutbox.rules import OffMat, moves
@@ -60,13 +61,24 @@ def _throw_event(faces: Faces, source: Source) -> Thrown:
     return Thrown(faces, source)
 
 
+def _with_new_name(game: Game, action: Hand) -> Hand:
+    """The action with its name in its normal form; raises if it is the twin of another player's."""
+    # Imported late because few games need it.
+    from shutbox.name import new_name
+
+    others = [player.name for seat, player in enumerate(game.players) if seat != action.seat]
+    return replace(action, name=new_name(action.name, others))
+
+
 def decide(game: Game, action: Action, dice: Dice | None = None) -> Event:
     """The event that an action leads to; raises IllegalActionError if it is not allowed now, TypeError if it is none.
 
-    A throw is asked for with `ThrowDice`; the event `Thrown` is no action, because nobody chooses what dice show.
+    Raises NotationError if it gives a seat a name that cannot be entered. A throw is asked for with `ThrowDice`; the event `Thrown` is no action, because nobody chooses what dice show.
     """
     if isinstance(action, ThrowDice):
         return _throw(game, action.dice, dice)
+    if isinstance(action, Hand):
+        action = _with_new_name(game, action)
     # Every action except a throw is its own event.
     if isinstance(action, Shut):
         check_shut(game, action.move)

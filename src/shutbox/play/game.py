@@ -97,19 +97,40 @@ class Game:
 
 
 def seat_players(rules: RuleSet, players: Sequence[Seat | str]) -> tuple[Seat, ...]:
-    """The players as seats; raises if their number does not fit the rule set, or if two have the same name."""
+    """The players as seats; raises if their number does not fit the rule set, or if two have the same name.
+
+    Names that are entered are checked more strictly, by `shutbox.name`; stored ones may be twins.
+    """
     seats = tuple(Seat(player) if isinstance(player, str) else player for player in players)
     most = 1 if rules.game.format is Format.SOLITAIRE else rules.game.most_players
     if not 1 <= len(seats) <= most:
         raise NotationError("players-count", got=len(seats), most=most, rules=rules.name)
     for seat in seats:
-        if not seat.name.strip() or not seat.name.isprintable():
+        if not _writable(seat.name):
             raise NotationError("player-name", got=seat.name)
         if not KIND.fullmatch(seat.kind):
             raise NotationError("player-kind", got=seat.kind)
-        if [other.name for other in seats].count(seat.name) > 1:
-            raise NotationError("player-twice", name=seat.name)
+    _check_different([seat.name for seat in seats])
     return seats
+
+
+def _writable(name: str) -> bool:
+    """Whether a record can hold a name: it is printable, or one that can be entered, which may have joiners."""
+    if name.strip() and name.isprintable():
+        return True
+    # Imported late because hardly any game needs it.
+    from shutbox.name import is_name
+
+    return is_name(name)
+
+
+def _check_different(names: list[str]) -> None:
+    """Raises if two names are equal, with a name that is free."""
+    for place, name in enumerate(names):
+        if name in names[:place]:
+            from shutbox.name import free_name
+
+            raise NotationError("player-twice", name=name, free=free_name(name, names))
 
 
 def blank(rules: RuleSet, players: Sequence[Seat | str], starter: int) -> Game:

@@ -26,9 +26,15 @@ NO_BREAK = "\u00a0\u202f"
 
 
 def printable(text: str) -> str:
-    """The text on one line; control characters are escaped."""
+    """The text on one line; control characters are escaped, and joiners where no script or emoji needs them."""
+    if text.isprintable():
+        return text
+    # Imported late because most texts are printable.
+    from shutbox.name import hidden
+
+    escaped = {place for place in hidden(text) if not text[place].isprintable() and text[place] not in NO_BREAK}
     return "".join(
-        char if char.isprintable() or char in NO_BREAK else char.encode("unicode_escape").decode() for char in text
+        char.encode("unicode_escape").decode() if place in escaped else char for place, char in enumerate(text)
     )
 
 

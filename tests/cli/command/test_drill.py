@@ -39,18 +39,29 @@ def test_own_mistakes_come_with_the_dearest_first(tmp_path: Path) -> None:
     result = run("drill", "--from", str(file), "--json", typed="1\n" * 50)
     actual = json.loads(result.out)["exercises"]
     assert actual
+    empty = tmp_path / "empty.shutbox"
+    empty.write_text(write_record(begun(named("nine"), ["Ann"])), encoding="utf-8")
+    assert run("drill", "--from", str(empty), "--player", "Ann").out.startswith("There is no mistake")
 
 
-def test_a_game_without_mistakes_has_no_exercises() -> None:
-    Path("game.shutbox").write_text(write_record(begun(named("nine"), ["Ann", "Bo"])), encoding="utf-8")
-    assert run("drill", "--from", "game.shutbox", "--player", "Bo").out.startswith("There is no mistake")
+def test_the_player_of_a_drill_is_found_in_each_record_though_the_case_differs(tmp_path: Path) -> None:
+    files = [tmp_path / "one.shutbox", tmp_path / "other.shutbox"]
+    for file, name in zip(files, ("Ann", "ANN"), strict=True):
+        file.write_text(write_record(played("most-tiles", "3", name=name)), encoding="utf-8")
+    counts = [
+        len(json.loads(run("drill", *options, "--player", "ann", "--json", typed="1\n" * 50).out)["exercises"])
+        for options in (["--from", str(files[0])], ["--from", str(files[0]), "--from", str(files[1])])
+    ]
+    assert 0 < 2 * counts[0] == counts[1]
 
 
-def test_a_player_who_is_in_no_game_is_refused() -> None:
-    Path("game.shutbox").write_text(write_record(begun(named("nine"), ["Ann", "Bo"])), encoding="utf-8")
-    Path("other.shutbox").write_text(write_record(begun(named("nine"), ["Bo", "Cy"])), encoding="utf-8")
-    said = error_line(run("drill", "--from", "game.shutbox", "--from", "other.shutbox", "--player", "Zed"))
-    assert said == 'nobody in these games is called "Zed"; the players are Ann, Bo and Cy'
+def test_a_player_whom_no_record_has_or_who_has_a_twin_is_refused_with_all_names(tmp_path: Path) -> None:
+    file = tmp_path / "game.shutbox"
+    file.write_text(write_record(played("most-tiles", "3", name="BO")), encoding="utf-8")
+    nobody, unclear, clear = (run("drill", "--from", str(file), "--player", name) for name in ("Cy", "bo", "Bo"))
+    assert error_line(nobody) == 'nobody in these games is called "Cy"; the players are BO and Bo'
+    assert error_line(unclear) == 'nobody in these games is called "bo"; the players are BO and Bo'
+    assert clear.code == 0
     assert error_line(run("drill", "--player", "Ann")) == "--player means nothing without --from"
 
 

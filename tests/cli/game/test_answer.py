@@ -103,6 +103,16 @@ def test_words_are_understood_in_any_case() -> None:
     assert parse_answer(game, "leave BO", typed=False) == Leave(SeatNumber(1))
 
 
+def test_who_leaves_is_the_one_of_this_very_name_or_the_only_twin() -> None:
+    game = new_game(named("nine"), ["Ann", "ann", "Zoë"])
+    assert parse_answer(game, "leave ann", typed=False) == Leave(SeatNumber(1))
+    assert parse_answer(game, "LEAVE Ann", typed=False) == Leave(SeatNumber(0))
+    assert parse_answer(game, "leave  zoe\u0308", typed=False) == Leave(SeatNumber(2))
+    with pytest.raises(NotationError) as raised:
+        parse_answer(game, "leave ANN", typed=False)
+    assert raised.value.arguments == {"got": "ANN", "names": ["Ann", "ann", "Zoë"]}
+
+
 def test_a_throw_by_the_number_of_dice() -> None:
     game = new_game(named("nine"), ["Ann"])
     assert parse_answer(game, "", typed=False) == parse_answer(game, "throw", typed=False) == ThrowDice(2)

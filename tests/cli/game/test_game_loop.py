@@ -51,7 +51,7 @@ def test_a_mistyped_answer_is_explained_and_asked_again(answer: str, says: str |
         ("off", "nine has no penalty"),
         ("take", "there is no point to take"),
         ("undo", "nothing to take back"),
-        ("leave Zoe", "nobody here is called Zoe; at the table are Ann and Bo"),
+        ("leave Zoe", '"Zoe" does not name one player; the players are Ann and Bo'),
     ],
 )
 def test_a_mistyped_throw_is_explained(answer: str, says: str) -> None:

@@ -72,6 +72,11 @@ def test_players_are_names_and_bots() -> None:
     ]
 
 
+def test_a_bot_whose_name_somebody_has_gets_a_number() -> None:
+    title = WORDS.text("bots-title", bot="club")
+    assert seats(WORDS, f"{title.upper()},@club")[1] == Seat(f"{title} 2", "club")
+
+
 def test_an_unknown_bot_is_refused() -> None:
     with pytest.raises(NotationError, match="bot-unknown"):
         seats(WORDS, "Ann,@nobody")

@@ -346,7 +346,7 @@ def test_a_seat_or_a_name_that_is_taken_is_refused(tmp_path: Path, server: Serve
         link = ann.link
         ann.read_until("Waiting")
         assert error_line(run("join", link, "--name", "Bo", "--seat", "1")) == "seat 1 is taken; choose an open one"
-        assert error_line(run("join", link, "--name", "ann")) == "two players are called ann; names must differ"
+        assert error_line(run("join", link, "--name", "ann")) == "two players cannot both be called ann; ann 2 is free"
         with guest(tmp_path, link, "--name", "Bo", "--seat", "3"):
             ann.read_until("Bo takes seat 3.")
 

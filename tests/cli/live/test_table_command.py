@@ -43,6 +43,10 @@ def test_a_seat_is_meant_by_number_or_name() -> None:
     )
     assert [read_seat(mirror.known_table, text) for text in ("1", "2", "ann", "Bo 2")] == [0, 1, 0, 2]
     assert own_seat(mirror, "bo 2") == 2
+    twins = mirror_of(new_table("open", "open"), Sat(SeatNumber(0), "Ann"), Sat(SeatNumber(1), "ann"), you=(0, 1))
+    assert [own_seat(twins, text) for text in ("Ann", "ann")] == [0, 1]
+    with pytest.raises(NotationError, match=r"names=\['Ann', 'ann'\]"):
+        own_seat(twins, "ANN")
     for text in ("0", "4", "Cy", "", "²", "9999"):
         with pytest.raises(NotationError, match="join-seat"):
             read_seat(mirror.known_table, text)

@@ -7,6 +7,10 @@ from shutbox.cli.terminal.grid import align, flow, pad, paragraph, shorten, widt
 
 def test_wide_combining_and_painted_letters_are_measured_as_they_are_shown() -> None:
     assert [width(text) for text in ("Ann", "安娜", "e\u0301", "\x1b[1mAnn\x1b[0m")] == [3, 4, 1, 3]
+    family, thumb, heart = "\U0001f468\u200d\U0001f469\u200d\U0001f467", "\U0001f44d\U0001f3fd", "\u2764\ufe0f"
+    assert [width(text) for text in (family, thumb, heart, "می\u200cخواهم", "क्\u200dष")] == [2, 2, 1, 7, 2]
+    assert shorten(family + "Ann", 3) == "\U0001f468\u200d\U0001f469\u200d\U0001f467…"
+    assert shorten("می\u200cخ", 2) == "م…"
     assert pad("安", 4) == "安  "
 
 

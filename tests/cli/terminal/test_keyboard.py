@@ -32,6 +32,7 @@ def typed(*chunks: bytes, edits: bool = True) -> tuple[list[str], str]:
         (b"nonsense\x15who\r", ["who"], ""),
         (b"\x1b[A\x1b[1;5Dw\x1bOPho\x01\t\n", ["who"], ""),
         ("Zoë\n".encode(), ["Zoë"], ""),
+        ("می\u200cخواهم \U0001f468\u200d\U0001f467\u200b\n".encode(), ["می\u200cخواهم \U0001f468\u200d\U0001f467"], ""),
     ],
 )
 def test_a_line_is_edited_as_people_expect(keys: bytes, lines: list[str], rest: str) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import chain
 from random import Random
 from typing import Any
 
@@ -14,7 +15,8 @@ from shutbox.cli.report import DrillScore, amount, load_score, option_text, reas
 from shutbox.cli.terminal import BOLD, Style, Terminal, align, paragraph, progress
 from shutbox.coach import Exercise, Level, mistakes, random_exercise, ranking, reasons
 from shutbox.errors import IllegalActionError, ShutboxError
-from shutbox.play import Record, new_game
+from shutbox.name import find_name, same_name
+from shutbox.play import Hand, Record, new_game
 from shutbox.rules import Format
 from shutbox.solve import require_solver
 from shutbox.user_folder import data_folder
@@ -68,20 +70,35 @@ def _exercises(words: Words, args: Arguments, terminal: Terminal) -> Iterator[Ex
 def _mistakes(words: Words, args: Arguments, terminal: Terminal) -> Iterator[Exercise]:
     """The mistakes in stored games, most expensive first."""
     files = [load_record(path) for path in args.values("from")]
-    _check_player(files, args.value("player"))
+    players = _same_player(files, args.value("player"))
     require_solver()
     with progress(words, terminal):
-        exercises = [each for record in files for each in mistakes(record, args.value("player"))]
+        exercises = [each for pair in zip(files, players, strict=True) for each in mistakes(*pair)]
     if not exercises:
         terminal.tell(words.text("drill-no-mistakes"))
     return iter(sorted(exercises, key=lambda each: -max(map(each.share, each.options.options))))
 
 
-def _check_player(files: list[Record], name: str | None) -> None:
-    """Raises if nobody of this name plays in the files."""
-    names = list(dict.fromkeys(seat.name for record in files for seat in record.players))
-    if name is not None and name not in names:
-        raise UsageError("drill-player", got=name, names=names)
+def _same_player(records: list[Record], wanted: str | None) -> list[str | None]:
+    """The wanted name as each record writes it; raises if no record has it, or if one has twins of it."""
+    names = [list(dict.fromkeys(_names(record))) for record in records]
+    if wanted is None:
+        return [None] * len(records)
+    places = [find_name(each, wanted) for each in names]
+    unclear = [each for each, place in zip(names, places, strict=True) if place is None and _has(each, wanted)]
+    if unclear or all(place is None for place in places):
+        raise UsageError("drill-player", got=wanted, names=unclear[0] if unclear else sorted({*chain(*names)}))
+    return ["" if place is None else each[place] for each, place in zip(names, places, strict=True)]
+
+
+def _names(record: Record) -> Iterator[str]:
+    """The names of all who have had a seat."""
+    yield from (seat.name for seat in record.players)
+    yield from (event.name for event in record.events if isinstance(event, Hand))
+
+
+def _has(names: list[str], wanted: str) -> bool:
+    return any(same_name(name, wanted) for name in names)
 
 
 def _new_exercises(words: Words, args: Arguments, terminal: Terminal) -> Iterator[Exercise]:

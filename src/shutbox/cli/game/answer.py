@@ -84,11 +84,14 @@ def parse_answer(game: Game, text: str, *, typed: bool) -> Answer:
 
 
 def _seat(game: Game, name: str) -> SeatNumber:
+    # Imported late because few games need it.
+    from shutbox.name import find_name
+
     names = [seat.name for seat in game.players]
-    for seat, each in enumerate(names):
-        if each.lower() == name.lower():
-            return SeatNumber(seat)
-    raise NotationError("answer-player", got=name, names=names)
+    seat = find_name(names, name)
+    if seat is None:
+        raise NotationError("answer-player", got=name, names=names)
+    return SeatNumber(seat)
 
 
 def _parse_by_phase(game: Game, text: str, *, typed: bool) -> Answer:

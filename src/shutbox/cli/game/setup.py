@@ -65,14 +65,13 @@ def seats(words: Words, text: str) -> list[Seat]:
 
 
 def _bot(words: Words, kind: str, players: list[Seat]) -> Seat:
-    """The seat of a bot; from the second bot of its kind on, its name has a number."""
+    """The seat of a bot; its name has a number if somebody before it has the same one."""
     from shutbox.bots import BOTS
+    from shutbox.name import free_name
 
     if kind not in BOTS:
         raise NotationError("bot-unknown", got=kind, bots=list(BOTS))
-    title = words.text("bots-title", bot=kind)
-    same = sum(seat.kind == kind for seat in players)
-    return Seat(f"{title} {same + 1}" if same else title, kind)
+    return Seat(free_name(words.text("bots-title", bot=kind), [seat.name for seat in players]), kind)
 
 
 def ask_players(words: Words, terminal: Terminal, rules: RuleSet, last: str = "") -> list[Seat]:

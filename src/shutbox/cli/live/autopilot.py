@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from unicodedata import normalize
-
 from shutbox.cli.live.mirror import looks_same
 from shutbox.cli.live.participant import Newcomer, Participant
 from shutbox.cli.live.roster import roster
 from shutbox.cli.live.synchronizer import Rejection
 from shutbox.errors import IllegalActionError, ShutboxError
+from shutbox.name import new_name, same_name
 from shutbox.play.table import Stage
 
 
@@ -16,7 +15,7 @@ def greet(participant: Participant) -> None:
     """Says which seats are held here and queues the newcomers; raises if there are no seats for them."""
     mirror, arrival = participant.mirror, participant.arrival
     own_names = [mirror.name(seat) for seat in mirror.you]
-    names = [name for name in arrival.names if _comparable(name) not in map(_comparable, own_names)]
+    names = [name for name in arrival.names if not any(same_name(name, own) for own in own_names)]
     seats = [arrival.seat, *[None] * len(names)]
     participant.newcomers.extend(map(Newcomer, names, seats))
     wants_seat = bool(names) or (lacks_seat(participant) and not mirror.host)
@@ -24,17 +23,14 @@ def greet(participant: Participant) -> None:
         raise ShutboxError("join-begun")
     if wants_seat and len(mirror.open_seats) < max(1, len(names)):
         raise ShutboxError("join-full")
+    for name in names:
+        new_name(name, mirror.names)
     if own_names or arrival.watch:
         participant.say(
             participant.words.text("join-back", names=own_names) if own_names else participant.words.text("join-look")
         )
     if not names:
         show_roster(participant)
-
-
-def _comparable(name: str) -> str:
-    """A name in normalized form, for comparison without regard to case."""
-    return normalize("NFKC", name).casefold()
 
 
 def show_roster(participant: Participant) -> None:

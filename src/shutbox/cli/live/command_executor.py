@@ -12,6 +12,7 @@ from shutbox.cli.network import invitation, spoken_code_text, transfer_text
 from shutbox.cli.report import scoreboard
 from shutbox.cli.terminal import align, create
 from shutbox.errors import IllegalActionError, NotationError
+from shutbox.name import new_name
 from shutbox.play import Game, ThrowDice, write_event, write_record
 from shutbox.play.table import record_of
 
@@ -46,8 +47,8 @@ def _starts_unsealed(participant: Participant, request: Request) -> bool:
 
 
 def sit(participant: Participant, name: str, seat: int | None = None) -> None:
-    """Queues a newcomer for a seat, or for the first open one."""
-    participant.newcomers.append(Newcomer(name, seat, typed=True))
+    """Queues a newcomer for a seat, or for the first open one; raises if the name is not free."""
+    participant.newcomers.append(Newcomer(new_name(name, participant.mirror.names), seat, typed=True))
 
 
 def play_answer(participant: Participant, text: str) -> None:

@@ -26,6 +26,7 @@ from shutbox.cli.network import (
 )
 from shutbox.cli.terminal import Terminal
 from shutbox.errors import ShutboxError
+from shutbox.name import new_names
 from shutbox.play.table import record_of
 from shutbox.server.identity import read_code
 from shutbox.user_folder import data_folder
@@ -61,7 +62,7 @@ def require_sockets() -> None:
 def read_arrival(args: Arguments) -> Arrival:
     """How to join the table, from the options."""
     text, seat = args.value("name"), integer(args, "seat")
-    names = tuple(name.strip() for name in text.split(",")) if text else ()
+    names = new_names(text.split(",")) if text else ()
     return Arrival(names, None if seat is None else seat - 1, args.flag("watch"))
 
 

@@ -92,6 +92,11 @@ class Mirror:
         """Who sits there."""
         return self.known_table.places[seat].name
 
+    @property
+    def names(self) -> list[str]:
+        """Who sits at the table, bots too."""
+        return [place.name for place in self.known_table.places if place.name]
+
 
 def apply_state(mirror: Mirror, message: Message) -> Mirror:
     """What is known after the part of a message that is not an entry."""

@@ -7,6 +7,7 @@ from enum import Enum
 
 from shutbox.cli.live.mirror import Mirror
 from shutbox.errors import NotationError
+from shutbox.name import find_name
 from shutbox.play.table import Stage, Table
 from shutbox.words import Words
 
@@ -110,12 +111,13 @@ def read_request(stage: Stage, text: str) -> Request | None:
 
 def read_seat(table: Table, text: str) -> int:
     """The seat with this number, counted from 1, or with this name."""
-    names = [place.name.lower() for place in table.places]
-    if text and text.lower() in names:
-        return names.index(text.lower())
+    names = [place.name for place in table.places]
+    seat = find_name(names, text) if text else None
+    if seat is not None:
+        return seat
     if text.isascii() and text.isdecimal() and len(text) < 4 and 1 <= int(text) <= len(names):
         return int(text) - 1
-    raise NotationError("join-seat", got=text, seats=len(names))
+    raise NotationError("join-seat", got=text, seats=len(names), names=list(filter(None, names)))
 
 
 def own_seat(mirror: Mirror, text: str) -> int:

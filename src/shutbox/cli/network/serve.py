@@ -15,7 +15,7 @@ from shutbox.words import Words
 
 DEFAULT_PORT = 8000
 BROWSER_WAIT = 5.0
-REQUIRED_PACKAGES = ("msgspec", "uvicorn", "uvloop", "httptools", "websockets", "regex", "precis_i18n", "segno")
+REQUIRED_PACKAGES = ("msgspec", "uvicorn", "uvloop", "httptools", "websockets", "segno")
 
 
 def run(words: Words, args: Arguments, terminal: Terminal) -> int:

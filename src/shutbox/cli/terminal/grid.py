@@ -5,16 +5,25 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from textwrap import wrap
-from unicodedata import combining, east_asian_width
+from unicodedata import category, east_asian_width
 
 GAP = 2
+ZWJ, JOINERS = "\u200d", "\u200c\u200d"
 _PAINT = re.compile("\x1b\\[[0-9;]*m")
 
 
 def width(text: str) -> int:
     """The width of a text in columns of the terminal."""
     plain = _PAINT.sub("", text)
-    return sum(0 if combining(char) else 2 if east_asian_width(char) in "WF" else 1 for char in plain)
+    return sum(map(_columns, f" {plain}", plain))
+
+
+def _columns(before: str, char: str) -> int:
+    """The width of a character: 0 for an accent, a joiner, a skin tone, and an emoji that is joined to another."""
+    kind = category(char)
+    if kind in ("Mn", "Me", "Cf") or "\U0001f3fb" <= char <= "\U0001f3ff" or (before == ZWJ and kind == "So"):
+        return 0
+    return 2 if east_asian_width(char) in "WF" else 1
 
 
 def pad(text: str, columns: int) -> str:
@@ -25,7 +34,7 @@ def pad(text: str, columns: int) -> str:
 def shorten(text: str, columns: int) -> str:
     """The text, cut off with an ellipsis if it is wider than this."""
     while width(text) > columns:
-        text = text.removesuffix("…")[:-1] + "…"
+        text = text.removesuffix("…")[:-1].rstrip(JOINERS) + "…"
     return text
 
 

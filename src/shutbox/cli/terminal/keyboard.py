@@ -18,6 +18,8 @@ from shutbox.cli.terminal.stream import Terminal
 
 ENTER, BACKSPACE, WORD, LINE, END = "\n\r", "\x7f\b", "\x17", "\x15", "\x04"
 CHUNK = 4096
+# Invisible parts of emoji and of words in some scripts.
+_JOINER = re.compile("[\u200c\u200d\U000e0020-\U000e007f]")
 # The escape sequence of an arrow or function key.
 _ESCAPE = re.compile("\x1b(?:\\[[0-9;]*[ -/]*[@-~]|O.|.)?", re.DOTALL)
 
@@ -73,7 +75,7 @@ class Editor:
             self.unfinished = ""
         elif key == END:
             self.at_end = self.at_end or not self.unfinished
-        elif key.isprintable():
+        elif key.isprintable() or _JOINER.match(key):
             self.unfinished += key
 
     def flush(self) -> list[str]:

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from shutbox.errors import IllegalActionError, NotationError
+from shutbox.name import new_name
 from shutbox.play import (
     PERSON,
     Action,
@@ -62,7 +63,7 @@ from shutbox.play.table.right import (
     undo_seat,
 )
 from shutbox.play.table.setting import Coach
-from shutbox.play.table.state import OPEN, SERVER, Stage, Table, check_bot, check_seats, enter
+from shutbox.play.table.state import OPEN, SERVER, Stage, Table, check_bot, enter
 from shutbox.play.table.wish import (
     AskHint,
     Close,
@@ -131,9 +132,14 @@ def _sit(table: Table, who: str, wish: Sit, _dice: Dice | None) -> Entries:
     if place_at(table, wish.seat).kind != OPEN:
         raise IllegalActionError("seat-taken", seat=wish.seat + 1)
     _check_seal(table, wish.seal)
-    entry = Sat(wish.seat, wish.name, wish.seal)
-    check_seats(enter(table, entry, who))
-    return (entry,)
+    return (Sat(wish.seat, _new_name(table, wish), wish.seal),)
+
+
+def _new_name(table: Table, wish: Sit | Fill) -> str:
+    """The name of the wish in its normal form; raises if nobody can have it, or if somebody at the table has it."""
+    return new_name(
+        wish.name, [place.name for seat, place in enumerate(table.places) if seat != wish.seat and place.name]
+    )
 
 
 def _seal(table: Table, who: str, wish: Seal, _dice: Dice | None) -> Entries:
@@ -167,9 +173,7 @@ def _fill(table: Table, who: str, wish: Fill, _dice: Dice | None) -> Entries:
     check_bot(wish.bot)
     if table.stage is Stage.PLAYING:
         return _hand_seat(table.live, wish)
-    entry = Filled(wish.seat, wish.bot, wish.name)
-    check_seats(enter(table, entry, who))
-    return (entry,)
+    return (Filled(wish.seat, wish.bot, _new_name(table, wish)),)
 
 
 def _hand_seat(game: Game, wish: Fill) -> Entries:

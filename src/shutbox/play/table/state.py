@@ -170,7 +170,7 @@ def _new_table(entry: Created, by: str) -> Table:
     for place in places:
         if place.kind != OPEN:
             check_bot(place.kind)
-    check_seats(table)
+    _check_seats(table)
     return table
 
 
@@ -195,7 +195,7 @@ def _check_game(table: Table) -> None:
         raise NotationError("table-seeded")
 
 
-def check_seats(table: Table) -> None:
+def _check_seats(table: Table) -> None:
     """Raises if a name is not valid, or if two players have the same one."""
     players = [Seat(place.name, place.kind) for place in table.places if place.kind != OPEN]
     if players:

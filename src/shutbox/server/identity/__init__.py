@@ -1,4 +1,4 @@
-"""Identities: devices and their tokens, codes of tables, names of players."""
+"""Identities: devices and their tokens, codes of tables."""
 
 from typing import TYPE_CHECKING
 
@@ -6,8 +6,6 @@ from shutbox.front import open_front
 
 if TYPE_CHECKING:
     from shutbox.server.identity.device import Devices as Devices
-    from shutbox.server.identity.name import player_name as player_name
-    from shutbox.server.identity.name import same_name as same_name
     from shutbox.server.identity.spoken import SpokenCodes as SpokenCodes
     from shutbox.server.identity.token import TRANSFER as TRANSFER
     from shutbox.server.identity.token import code_hash as code_hash
@@ -22,7 +20,6 @@ if TYPE_CHECKING:
 open_front(
     __name__,
     device="Devices",
-    name="player_name same_name",
     spoken="SpokenCodes",
     token="TRANSFER code_hash code_text holder_of new_code new_public new_token new_transfer read_code",
 )

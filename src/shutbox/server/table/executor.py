@@ -7,7 +7,7 @@ from dataclasses import replace
 from time import monotonic
 from typing import Any
 
-from shutbox.errors import IllegalActionError, NotationError, ShutboxError
+from shutbox.errors import IllegalActionError, ShutboxError
 from shutbox.play import SeatNumber
 from shutbox.play.table import (
     SERVER,
@@ -39,7 +39,6 @@ from shutbox.play.table import (
 )
 from shutbox.server.background import Background
 from shutbox.server.http import Metrics
-from shutbox.server.identity import player_name, same_name
 from shutbox.server.socket import Socket
 from shutbox.server.store import Store, addition
 from shutbox.server.table.advisor import Advisor
@@ -90,9 +89,8 @@ class Executor:
         if answer := earlier_answer(live.desk, command):
             socket.tell(answer | mine(live, command.who))
             return
-        wish = self._check_names(live, command.who, command.wish)
-        if wish is not command.wish:
-            command = replace(command, wish=wish)
+        if isinstance(command.wish, Fill):
+            command = replace(command, wish=self._named_bot(live, command.who, command.wish))
         step, before = command_step(live.desk, command, live.dice()), live.table
         if isinstance(command.wish, Rematch):
             step = await self._rematch_step(live.table, command)
@@ -105,16 +103,8 @@ class Executor:
             live.tell_seats()
         self._advisor.advise(live, socket, command, before)
 
-    def _check_names(self, live: Live, who: str, wish: Wish) -> Wish:
-        """The wish with its name normalised; raises if only the server can know that it is not allowed."""
-        if isinstance(wish, Sit):
-            name = player_name(wish.name)
-            if any(place.name and same_name(place.name, name) for place in live.table.places):
-                raise NotationError("player-twice", name=name)
-            return replace(wish, name=name)
-        return self._checked_fill(live, who, wish) if isinstance(wish, Fill) else wish
-
-    def _checked_fill(self, live: Live, who: str, wish: Fill) -> Fill:
+    def _named_bot(self, live: Live, who: str, wish: Fill) -> Fill:
+        """The wish with the name of the bot; raises if only the server can know that it is not allowed."""
         places = live.table.places
         absent = live.table.stage is not Stage.PLAYING or wish.seat not in live.present()["present"]
         if who == live.table.host and not absent:

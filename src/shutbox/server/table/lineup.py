@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from shutbox.bots import BOTS
 from shutbox.errors import NotationError
+from shutbox.name import free_name, player_name
 from shutbox.play.table import OPEN
 from shutbox.rules import RuleSet
-from shutbox.server.identity import player_name, same_name
 from shutbox.server.think import check_price, needs_tables
 from shutbox.words import Words
 
@@ -33,5 +33,4 @@ def bot_name(words: Words, rules: RuleSet, kind: str, others: list[str], players
     if needs_tables(kind):
         check_price(rules, players)
     title = player_name(wish) if wish else words.text("bots-title", bot=kind)
-    numbers = (f"{title} {number}" if number > 1 else title for number in range(1, len(others) + 2))
-    return next(name for name in numbers if not any(same_name(name, other) for other in others if other))
+    return free_name(title, filter(None, others))

@@ -78,7 +78,11 @@ error-serve-address = kan ikke lytte på { $host }, port { $port }: { $why }; v�
 error-serve-public = --public skal være en adresse som https://box.example uden sti, ikke { $got }
 error-host-name = { $option } skal være et værtsnavn eller en IP-adresse, ikke »{ $got }«
 error-server-extra-missing = dette kræver { $missing }, som ikke er installeret; installér shutbox med dets servertillæg: pip install "shutbox[server]"; shutbox play kræver ikke mere
-error-table-name = et navn har fra 1 til { $most } synlige tegn, uden usynlige tegn og tegn, der vender skriveretningen
+error-table-name = { $fault ->
+    [blank] et navn skal have mindst ét synligt tegn
+    [long] et navn har højst { $most } tegn, og »{ $got }« har { $length }
+   *[hidden] et navn kan ikke have tegn, der er usynlige eller vender skriveretningen, som { $sign } i »{ $got }«; skriv det igen
+}
 error-table-rules = "rules" skal være navnet på et regelsæt eller dets indstillinger som objekt, og "set" et objekt med ændringer
 error-table-moves = disse regler giver op til { $got } træk for ét kast, og et live-bord kan have { $most }: brug færre ens talklapper, eller spil i terminalen
 error-table-rules-long = reglerne fylder { $got } byte, og et live-bord har plads til { $most }: gør teksterne kortere
@@ -128,7 +132,7 @@ error-join-device = { $file } er beskadiget; fjern den, så er denne terminal en
 error-host-room = der er ikke en ledig plads til hver af { $names } blandt { $seats }; tilføj en med --seats
 error-join-begun = spillet er begyndt uden dig; se på med --watch
 error-join-full = alle pladser er taget; se på med --watch
-error-join-seat = »{ $got }« er hverken navnet på en spiller eller nummeret på en plads; pladserne er 1 til { $seats }
+error-join-seat = »{ $got }« er hverken navnet på én spiller eller nummeret på en plads; pladserne er 1 til { $seats }, spillerne er { $names }
 error-join-which = angiv hvem: { $names }
 error-join-nobody = ingen sidder ved denne terminal
 error-join-sit = angiv, hvem der sætter sig: sit Bo eller sit 2 Bo
@@ -193,7 +197,7 @@ error-players-count = { $most ->
 }
 error-player-name = en spiller skal have et navn, der kan skrives, ikke »{ $got }«
 error-player-kind = en plads holdes af en person eller af en bot med et navn af små bogstaver, cifre og bindestreger, ikke af »{ $got }«
-error-player-twice = to spillere hedder { $name }; navnene skal være forskellige
+error-player-twice = to spillere kan ikke begge hedde { $name }; { $free } er ledigt
 error-starter-seat = pladsen, der begynder, skal være fra 1 til { $players }, ikke { $got }
 
 ## What cannot be done now
@@ -449,7 +453,7 @@ error-answer-faces = { $got } er ikke det, { $dice ->
     [one] én terning viser; skriv dens øjne, som 4
    *[other] { $dice } terninger viser; skriv deres øjne, som 3 5
 }
-error-answer-player = ingen her hedder { $got }; ved bordet er { $names }
+error-answer-player = »{ $got }« er ikke navnet på én spiller; spillerne er { $names }
 error-off-generated = terninger meldes kun af måtten, hvor de tastes ind; computerens bliver på den eller triller af med reglernes chance
 error-off-none = { $rules } har ingen straf for terninger af måtten
 

@@ -78,7 +78,11 @@ error-serve-address = auf { $host }, Port { $port }, kann nicht gelauscht werden
 error-serve-public = --public muss eine Adresse wie https://box.example ohne Pfad sein, nicht { $got }
 error-host-name = { $option } muss ein Hostname oder eine IP-Adresse sein, nicht „{ $got }“
 error-server-extra-missing = dazu fehlt { $missing }; installiere shutbox mit seinem Serverteil: pip install "shutbox[server]"; shutbox play braucht nichts weiter
-error-table-name = ein Name hat 1 bis { $most } sichtbare Zeichen, ohne unsichtbare und ohne solche, die die Schreibrichtung ändern
+error-table-name = { $fault ->
+    [blank] ein Name braucht mindestens ein sichtbares Zeichen
+    [long] ein Name hat höchstens { $most } Zeichen, und „{ $got }“ hat { $length }
+   *[hidden] ein Name kann keine Zeichen haben, die unsichtbar sind oder die Schreibrichtung ändern, wie { $sign } in „{ $got }“; tipp ihn noch einmal
+}
 error-table-rules = "rules" muss der Name eines Regelwerks sein oder seine Einstellungen als Objekt, und "set" ein Objekt mit Änderungen
 error-table-moves = diese Regeln erlauben bis zu { $got } Züge für einen Wurf, ein Live-Tisch höchstens { $most }: nimm weniger gleiche Klappen oder spiel im Terminal
 error-table-rules-long = die Regeln brauchen { $got } Bytes, ein Live-Tisch hat Platz für { $most }: kürze die Texte
@@ -128,7 +132,7 @@ error-join-device = { $file } ist beschädigt; entferne die Datei, dann ist dies
 error-host-room = für { $names } ist unter { $seats } nicht je ein Platz frei; füge mit --seats einen hinzu
 error-join-begun = die Partie hat ohne dich begonnen; schau mit --watch zu
 error-join-full = alle Plätze sind besetzt; schau mit --watch zu
-error-join-seat = „{ $got }“ ist weder ein Name am Tisch noch die Nummer eines Platzes; die Plätze sind 1 bis { $seats }
+error-join-seat = „{ $got }“ ist weder genau ein Name am Tisch noch die Nummer eines Platzes; die Plätze sind 1 bis { $seats }, am Tisch: { $names }
 error-join-which = sag, wer: { $names }
 error-join-nobody = an diesem Terminal sitzt niemand
 error-join-sit = sag, wer sich setzt: sit Bo, oder sit 2 Bo
@@ -193,7 +197,7 @@ error-players-count = { $most ->
 }
 error-player-name = am Tisch braucht man einen Namen, der sich drucken lässt, nicht „{ $got }“
 error-player-kind = auf einem Platz sitzt ein Mensch oder ein Bot mit einem Namen aus Kleinbuchstaben, Ziffern und Bindestrichen, nicht „{ $got }“
-error-player-twice = zwei heißen { $name }; Namen müssen sich unterscheiden
+error-player-twice = zwei können nicht { $name } heißen; { $free } ist frei
 error-starter-seat = der Platz, der anfängt, muss zwischen 1 und { $players } liegen, nicht bei { $got }
 
 ## What cannot be done now
@@ -449,7 +453,7 @@ error-answer-faces = { $got } ist nicht, was { $dice ->
     [one] ein Würfel zeigt; tippe eine Zahl, wie 4
    *[other] { $dice } Würfel zeigen; tippe ihre Augen, wie 3 5
 }
-error-answer-player = hier heißt niemand { $got }; am Tisch: { $names }
+error-answer-player = „{ $got }“ ist nicht genau ein Name am Tisch; am Tisch: { $names }
 error-off-generated = von der Matte gerollt meldet man nur eingetippte Würfel; die des Computers bleiben darauf oder rollen nach der Chance in den Regeln herunter
 error-off-none = in { $rules } gibt es keine Strafe für Würfel neben der Matte
 

@@ -78,7 +78,11 @@ error-serve-address = cannot listen on { $host }, port { $port }: { $why }; choo
 error-serve-public = --public must be an address like https://box.example without a path, not { $got }
 error-host-name = { $option } must be the name of a host or an IP address, not "{ $got }"
 error-server-extra-missing = this needs { $missing }, which is not installed; install shutbox with its server extra: pip install "shutbox[server]"; shutbox play needs nothing more
-error-table-name = a name has from 1 to { $most } characters that can be seen, without invisible or direction-changing ones
+error-table-name = { $fault ->
+    [blank] a name needs at least one character that can be seen
+    [long] a name has at most { $most } characters, and "{ $got }" has { $length }
+   *[hidden] a name cannot have characters that are invisible or change the direction of text, as { $sign } in "{ $got }"; type it again
+}
 error-table-rules = "rules" must be the name of a rule set or its settings as an object, and "set" an object of changes
 error-table-moves = these rules allow up to { $got } moves for one throw, and a live table can have { $most }: take fewer equal tiles, or play in the terminal
 error-table-rules-long = the rules take { $got } bytes, and a live table can have { $most }: shorten the texts
@@ -128,7 +132,7 @@ error-join-device = { $file } is damaged; remove it, and this terminal is a new 
 error-host-room = there is no open seat for each of { $names } among { $seats }; add one with --seats
 error-join-begun = the game has begun without you; look on with --watch
 error-join-full = every seat is taken; look on with --watch
-error-join-seat = "{ $got }" is neither the name of a player nor the number of a seat; the seats are 1 to { $seats }
+error-join-seat = "{ $got }" is neither the name of one player nor the number of a seat; the seats are 1 to { $seats }, the players { $names }
 error-join-which = say who: { $names }
 error-join-nobody = nobody sits at this terminal
 error-join-sit = say who sits down: sit Bo, or sit 2 Bo
@@ -193,7 +197,7 @@ error-players-count = { $most ->
 }
 error-player-name = a player needs a name that can be printed, not "{ $got }"
 error-player-kind = a seat is held by a person or by a bot with a name of small letters, digits and hyphens, not by "{ $got }"
-error-player-twice = two players are called { $name }; names must differ
+error-player-twice = two players cannot both be called { $name }; { $free } is free
 error-starter-seat = the seat that begins must be from 1 to { $players }, not { $got }
 
 ## What cannot be done now
@@ -449,7 +453,7 @@ error-answer-faces = { $got } is not what { $dice ->
     [one] one die shows; type one face, like 4
    *[other] { $dice } dice show; type their faces, like 3 5
 }
-error-answer-player = nobody here is called { $got }; at the table are { $names }
+error-answer-player = "{ $got }" does not name one player; the players are { $names }
 error-off-generated = dice are reported off the mat only where they are typed; those of the computer stay on it, or leave it by the chance in the rules
 error-off-none = { $rules } has no penalty for dice off the mat
 

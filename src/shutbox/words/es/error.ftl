@@ -78,7 +78,11 @@ error-serve-address = no se puede escuchar en { $host }, puerto { $port }: { $wh
 error-serve-public = --public tiene que ser una dirección como https://box.example sin ruta, no { $got }
 error-host-name = { $option } tiene que ser un nombre de host o una dirección IP, no «{ $got }»
 error-server-extra-missing = para esto hace falta { $missing }, que no está instalado; instala shutbox con su extra de servidor: pip install "shutbox[server]"; shutbox play no necesita nada más
-error-table-name = un nombre tiene de 1 a { $most } caracteres que se vean, sin caracteres invisibles ni que cambien la dirección del texto
+error-table-name = { $fault ->
+    [blank] un nombre necesita al menos un carácter que se vea
+    [long] un nombre tiene como mucho { $most } caracteres, y «{ $got }» tiene { $length }
+   *[hidden] un nombre no puede tener caracteres invisibles ni que cambien la dirección del texto, como { $sign } en «{ $got }»; escríbelo de nuevo
+}
 error-table-rules = "rules" tiene que ser el nombre de un reglamento o sus ajustes como objeto, y "set" un objeto con cambios
 error-table-moves = estas reglas permiten hasta { $got } jugadas para una tirada, y una mesa en vivo admite { $most }: pon menos fichas iguales o juega en la terminal
 error-table-rules-long = las reglas ocupan { $got } bytes, y una mesa en vivo admite { $most }: acorta los textos
@@ -128,7 +132,7 @@ error-join-device = { $file } está dañado; bórralo, y esta terminal será un 
 error-host-room = no hay un asiento libre para cada cual ({ $names }) en { $seats }; añade uno con --seats
 error-join-begun = la partida ha empezado sin ti; mira con --watch
 error-join-full = no queda ningún asiento libre; mira con --watch
-error-join-seat = «{ $got }» no es ni el nombre de un jugador ni el número de un asiento; los asientos van de 1 a { $seats }
+error-join-seat = «{ $got }» no es ni el nombre de un solo jugador ni el número de un asiento; los asientos van de 1 a { $seats }, los jugadores son { $names }
 error-join-which = di quién: { $names }
 error-join-nobody = en esta terminal no se sienta nadie
 error-join-sit = di quién se sienta: sit Bo, o sit 2 Bo
@@ -193,7 +197,7 @@ error-players-count = { $most ->
 }
 error-player-name = un jugador necesita un nombre que se pueda mostrar, no «{ $got }»
 error-player-kind = un asiento es de una persona o de un bot, con un nombre de minúsculas, cifras y guiones, no de «{ $got }»
-error-player-twice = hay dos jugadores con el nombre { $name }; los nombres tienen que ser distintos
+error-player-twice = no puede haber dos jugadores con el nombre { $name }; { $free } está libre
 error-starter-seat = el asiento que empieza tiene que ir de 1 a { $players }, no { $got }
 
 ## What cannot be done now
@@ -449,7 +453,7 @@ error-answer-faces = { $got } no es lo que { $dice ->
     [one] sale en un dado; escribe una cara, como 4
    *[other] sale en { $dice } dados; escribe sus caras, como 3 5
 }
-error-answer-player = aquí nadie se llama { $got }; en la mesa están { $names }
+error-answer-player = «{ $got }» no es el nombre de un solo jugador; los jugadores son { $names }
 error-off-generated = solo se avisa de un dado fuera del tapete cuando los dados se apuntan a mano; los del programa se quedan en él, o se salen según la probabilidad de las reglas
 error-off-none = { $rules } no tiene penalización por un dado fuera del tapete
 

@@ -78,7 +78,11 @@ error-serve-address = impossible d’écouter sur { $host }, port { $port } : {
 error-serve-public = --public doit être une adresse comme https://box.example, sans chemin, pas { $got }
 error-host-name = { $option } doit être un nom d’hôte ou une adresse IP, pas « { $got } »
 error-server-extra-missing = il faut { $missing }, qui n’est pas installé ; installez shutbox avec son complément server : pip install "shutbox[server]" ; shutbox play n’a besoin de rien de plus
-error-table-name = un nom a de 1 à { $most } caractères visibles, sans caractères invisibles ni changeant le sens d’écriture
+error-table-name = { $fault ->
+    [blank] un nom doit avoir au moins un caractère visible
+    [long] un nom a au plus { $most } caractères, et « { $got } » en a { $length }
+   *[hidden] un nom ne peut pas avoir de caractères invisibles ou qui changent le sens d’écriture, comme { $sign } dans « { $got } » ; retapez-le
+}
 error-table-rules = « rules » doit être le nom d’une variante ou ses réglages sous forme d’objet, et « set » un objet de changements
 error-table-moves = ces règles permettent jusqu’à { $got } coups pour un lancer, et une table en direct en admet { $most } : prenez moins de touches égales, ou jouez dans le terminal
 error-table-rules-long = les règles occupent { $got } octets, et une table en direct en admet { $most } : raccourcissez les textes
@@ -128,7 +132,7 @@ error-join-device = { $file } est endommagé ; supprimez-le, et ce terminal se
 error-host-room = il n’y a pas de place libre pour chacun ({ $names }) parmi { $seats } ; ajoutez-en une avec --seats
 error-join-begun = la partie a commencé sans vous ; regardez avec --watch
 error-join-full = toutes les places sont prises ; regardez avec --watch
-error-join-seat = « { $got } » n’est ni le nom d’un joueur ni le numéro d’une place ; les places vont de 1 à { $seats }
+error-join-seat = « { $got } » n’est ni le nom d’un seul joueur ni le numéro d’une place ; les places vont de 1 à { $seats }, les joueurs sont { $names }
 error-join-which = dites qui : { $names }
 error-join-nobody = personne n’est assis à ce terminal
 error-join-sit = dites qui s’assoit : sit Bo, ou sit 2 Bo
@@ -193,7 +197,7 @@ error-players-count = { $most ->
 }
 error-player-name = un joueur doit avoir un nom affichable, pas « { $got } »
 error-player-kind = une place est tenue par une personne ou par un robot dont le nom est fait de minuscules, de chiffres et de traits d’union, pas par « { $got } »
-error-player-twice = deux joueurs s’appellent { $name } ; les noms doivent être différents
+error-player-twice = deux joueurs ne peuvent pas s’appeler { $name } ; { $free } est libre
 error-starter-seat = la place qui commence doit aller de 1 à { $players }, pas { $got }
 
 ## What cannot be done now
@@ -449,7 +453,7 @@ error-answer-faces = { $got } n’est pas ce que { $dice ->
     [1] montre un dé ; tapez une face, comme 4
    *[other] montrent { $dice } dés ; tapez leurs faces, comme 3 5
 }
-error-answer-player = personne ici ne s’appelle { $got } ; à la table, il y a { $names }
+error-answer-player = « { $got } » ne désigne pas un seul joueur ; les joueurs sont { $names }
 error-off-generated = on ne signale des dés hors du tapis que s’ils sont saisis ; ceux de l’ordinateur y restent, ou en sortent selon la probabilité des règles
 error-off-none = { $rules } n’a pas de pénalité pour les dés hors du tapis
 

@@ -78,7 +78,11 @@ error-serve-address = impossibile ascoltare su { $host }, porta { $port }: { $wh
 error-serve-public = --public deve essere un indirizzo come https://box.example senza percorso, non { $got }
 error-host-name = { $option } deve essere un nome host o un indirizzo IP, non «{ $got }»
 error-server-extra-missing = serve { $missing }, che non è installato; installa shutbox con il suo extra server: pip install "shutbox[server]"; a shutbox play non serve altro
-error-table-name = un nome ha da 1 a { $most } caratteri visibili, senza caratteri invisibili o che cambiano la direzione
+error-table-name = { $fault ->
+    [blank] un nome ha bisogno di almeno un carattere visibile
+    [long] un nome ha al massimo { $most } caratteri, e «{ $got }» ne ha { $length }
+   *[hidden] un nome non può avere caratteri invisibili o che cambiano la direzione, come { $sign } in «{ $got }»; riscrivilo
+}
 error-table-rules = "rules" deve essere il nome di un regolamento o le sue impostazioni come oggetto, e "set" un oggetto di modifiche
 error-table-moves = queste regole permettono fino a { $got } mosse per un lancio, e un tavolo dal vivo ne ammette { $most }: usa meno tessere uguali, o gioca nel terminale
 error-table-rules-long = le regole occupano { $got } byte, e un tavolo dal vivo ne ammette { $most }: accorcia i testi
@@ -128,7 +132,7 @@ error-join-device = { $file } è danneggiato; toglilo, e per il server questo te
 error-host-room = tra { $seats } non c’è un posto libero per ciascuno di { $names }; aggiungine uno con --seats
 error-join-begun = la partita è cominciata senza di te; guarda con --watch
 error-join-full = tutti i posti sono presi; guarda con --watch
-error-join-seat = «{ $got }» non è né il nome di un giocatore né il numero di un posto; i posti vanno da 1 a { $seats }
+error-join-seat = «{ $got }» non è né il nome di un solo giocatore né il numero di un posto; i posti vanno da 1 a { $seats }, i giocatori sono { $names }
 error-join-which = di’ chi: { $names }
 error-join-nobody = nessuno siede a questo terminale
 error-join-sit = di’ chi si siede: sit Bo, o sit 2 Bo
@@ -193,7 +197,7 @@ error-players-count = { $most ->
 }
 error-player-name = un giocatore vuole un nome stampabile, non «{ $got }»
 error-player-kind = un posto è di una persona o di un bot, con un nome di lettere minuscole, cifre e trattini, non di «{ $got }»
-error-player-twice = due giocatori si chiamano { $name }; i nomi devono essere diversi
+error-player-twice = due giocatori non possono chiamarsi { $name }; { $free } è libero
 error-starter-seat = il posto che comincia deve andare da 1 a { $players }, non { $got }
 
 ## What cannot be done now
@@ -449,7 +453,7 @@ error-answer-faces = { $got } non è ciò che { $dice ->
     [one] mostra un dado; scrivi una faccia, come 4
    *[other] mostrano { $dice } dadi; scrivi le facce, come 3 5
 }
-error-answer-player = qui nessuno si chiama { $got }; al tavolo: { $names }
+error-answer-player = «{ $got }» non è il nome di un solo giocatore; i giocatori sono { $names }
 error-off-generated = dadi fuori dal tappetino si segnalano solo dove si inseriscono a mano; quelli del computer ci restano, o ne escono con la probabilità delle regole
 error-off-none = { $rules }: nessuna penalità per i dadi fuori dal tappetino
 

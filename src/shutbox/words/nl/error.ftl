@@ -78,7 +78,11 @@ error-serve-address = luisteren op { $host }, poort { $port } lukt niet: { $why 
 error-serve-public = --public moet een adres zijn als https://box.example zonder pad, niet { $got }
 error-host-name = { $option } moet een hostnaam of een IP-adres zijn, niet “{ $got }”
 error-server-extra-missing = hiervoor is { $missing } nodig, en dat is niet geïnstalleerd; installeer shutbox met de extra server: pip install "shutbox[server]"; shutbox play heeft verder niets nodig
-error-table-name = een naam heeft 1 tot { $most } zichtbare tekens, zonder onzichtbare tekens of tekens die de schrijfrichting veranderen
+error-table-name = { $fault ->
+    [blank] een naam heeft minstens één zichtbaar teken nodig
+    [long] een naam heeft hoogstens { $most } tekens, en “{ $got }” heeft er { $length }
+   *[hidden] een naam kan geen tekens hebben die onzichtbaar zijn of de schrijfrichting veranderen, zoals { $sign } in “{ $got }”; typ hem opnieuw
+}
 error-table-rules = "rules" moet de naam van een regelset zijn of de instellingen ervan als object, en "set" een object met veranderingen
 error-table-moves = deze regels geven tot { $got } zetten voor één worp, en een live-tafel kan er { $most } hebben: neem minder gelijke stenen, of speel in de terminal
 error-table-rules-long = de regels zijn { $got } bytes lang, en een live-tafel heeft plaats voor { $most }: maak de teksten korter
@@ -128,7 +132,7 @@ error-join-device = { $file } is beschadigd; verwijder het, dan is deze terminal
 error-host-room = er is niet voor ieder van { $names } een vrije plaats bij { $seats }; voeg er een toe met --seats
 error-join-begun = het spel is zonder jou begonnen; kijk mee met --watch
 error-join-full = alle plaatsen zijn bezet; kijk mee met --watch
-error-join-seat = “{ $got }” is geen naam van een speler en geen nummer van een plaats; de plaatsen zijn 1 tot en met { $seats }
+error-join-seat = “{ $got }” is niet de naam van één speler en geen nummer van een plaats; de plaatsen zijn 1 tot en met { $seats }, de spelers { $names }
 error-join-which = zeg wie: { $names }
 error-join-nobody = aan deze terminal zit niemand
 error-join-sit = zeg wie er gaat zitten: sit Bo, of sit 2 Bo
@@ -193,7 +197,7 @@ error-players-count = { $most ->
 }
 error-player-name = een speler heeft een naam nodig die te drukken is, niet “{ $got }”
 error-player-kind = op een plaats zit een mens (person), of een bot met een naam van kleine letters, cijfers en streepjes, niet “{ $got }”
-error-player-twice = twee spelers heten { $name }; namen moeten verschillen
+error-player-twice = twee spelers kunnen niet allebei { $name } heten; { $free } is vrij
 error-starter-seat = de plaats die begint moet van 1 tot en met { $players } zijn, niet { $got }
 
 ## What cannot be done now
@@ -449,7 +453,7 @@ error-answer-faces = { $got } is niet wat { $dice ->
     [one] één dobbelsteen toont; typ zijn ogen, zoals 4
    *[other] { $dice } dobbelstenen tonen; typ hun ogen, zoals 3 5
 }
-error-answer-player = niemand hier heet { $got }; aan tafel zitten { $names }
+error-answer-player = “{ $got }” is niet de naam van één speler; de spelers zijn { $names }
 error-off-generated = dobbelstenen van de mat meld je alleen waar je ze intypt; die van de computer blijven erop, of rollen eraf met de kans in de regels
 error-off-none = { $rules } kent geen straf voor dobbelstenen van de mat
 

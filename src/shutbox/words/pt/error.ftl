@@ -78,7 +78,11 @@ error-serve-address = não se pode escutar em { $host }, porta { $port }: { $why
 error-serve-public = --public tem de ser um endereço como https://box.example sem caminho, e não { $got }
 error-host-name = { $option } tem de ser um nome de host ou um endereço IP, e não «{ $got }»
 error-server-extra-missing = falta { $missing }, que não está instalado; instala o shutbox com o extra server: pip install "shutbox[server]"; shutbox play não precisa de mais nada
-error-table-name = um nome tem de 1 a { $most } caracteres visíveis, sem caracteres invisíveis nem que mudem a direção
+error-table-name = { $fault ->
+    [blank] um nome precisa de pelo menos um caráter visível
+    [long] um nome tem no máximo { $most } caracteres, e «{ $got }» tem { $length }
+   *[hidden] um nome não pode ter caracteres invisíveis nem que mudem a direção, como { $sign } em «{ $got }»; escreve-o de novo
+}
 error-table-rules = "rules" tem de ser o nome de um conjunto de regras ou as suas definições como objeto, e "set" um objeto de alterações
 error-table-moves = estas regras permitem até { $got } jogadas para um lançamento, e uma mesa ao vivo admite { $most }: usa menos peças iguais, ou joga no terminal
 error-table-rules-long = as regras ocupam { $got } bytes, e uma mesa ao vivo admite { $most }: encurta os textos
@@ -128,7 +132,7 @@ error-join-device = { $file } está danificado; apaga-o, e este terminal passa a
 error-host-room = não há lugar livre para cada um de { $names } entre { $seats }; acrescenta um com --seats
 error-join-begun = o jogo começou sem ti; podes ver com --watch
 error-join-full = todos os lugares estão ocupados; podes ver com --watch
-error-join-seat = «{ $got }» não é o nome de um jogador nem o número de um lugar; os lugares são de 1 a { $seats }
+error-join-seat = «{ $got }» não é o nome de um só jogador nem o número de um lugar; os lugares são de 1 a { $seats }, os jogadores são { $names }
 error-join-which = diz quem: { $names }
 error-join-nobody = não há ninguém sentado neste terminal
 error-join-sit = diz quem se senta: sit Bo, ou sit 2 Bo
@@ -193,7 +197,7 @@ error-players-count = { $most ->
 }
 error-player-name = um jogador precisa de um nome que se possa escrever, e não «{ $got }»
 error-player-kind = um lugar é de uma pessoa ou de um bot cujo nome tem letras minúsculas, algarismos e hífenes, e não de «{ $got }»
-error-player-twice = há dois jogadores com o nome { $name }; os nomes têm de ser diferentes
+error-player-twice = não pode haver dois jogadores com o nome { $name }; { $free } está livre
 error-starter-seat = o lugar que começa tem de ser de 1 a { $players }, e não { $got }
 
 ## What cannot be done now
@@ -449,7 +453,7 @@ error-answer-faces = { $got } não é o que { $dice ->
     [1] um dado mostra; escreve uma face, como 4
    *[other] { $dice } dados mostram; escreve as faces, como 3 5
 }
-error-answer-player = aqui ninguém se chama { $got }; à mesa estão { $names }
+error-answer-player = «{ $got }» não é o nome de um só jogador; os jogadores são { $names }
 error-off-generated = só se indicam dados fora do tapete quando são escritos; os do computador ficam nele, ou saem com a probabilidade das regras
 error-off-none = { $rules } não tem penalização para dados fora do tapete
 

@@ -78,7 +78,11 @@ error-serve-address = нельзя слушать { $host }, порт { $port }:
 error-serve-public = --public: нужен адрес вида https://box.example без пути, а не { $got }
 error-host-name = { $option }: нужно имя узла или IP-адрес, а не «{ $got }»
 error-server-extra-missing = для этого нужно { $missing }, а оно не установлено; установите shutbox с дополнением server: pip install "shutbox[server]"; для shutbox play больше ничего не нужно
-error-table-name = в имени от 1 до { $most } видимых символов, без невидимых и меняющих направление
+error-table-name = { $fault ->
+    [blank] в имени нужен хотя бы один видимый символ
+    [long] в имени не больше { $most } символов, а в «{ $got }» их { $length }
+   *[hidden] в имени не может быть символов, которые невидимы или меняют направление текста, как { $sign } в «{ $got }»; введите его ещё раз
+}
 error-table-rules = «rules» — имя правил или их настройки в виде объекта, а «set» — объект с изменениями
 error-table-moves = по этим правилам на один бросок бывает до { $got } вариантов, а за живым столом — не больше { $most }: возьмите меньше одинаковых чисел или играйте в терминале
 error-table-rules-long = правила занимают { $got } байт, а живой стол вмещает { $most }: сократите тексты
@@ -128,7 +132,7 @@ error-join-device = файл { $file } повреждён; удалите его
 error-host-room = не всем хватает свободного места: { $names }, а места — { $seats }; добавьте через --seats
 error-join-begun = игра началась без вас; смотреть можно с --watch
 error-join-full = все места заняты; смотреть можно с --watch
-error-join-seat = «{ $got }» — не имя игрока и не номер места; места от 1 до { $seats }
+error-join-seat = «{ $got }» — не имя одного игрока и не номер места; места от 1 до { $seats }, игроки: { $names }
 error-join-which = скажите кто: { $names }
 error-join-nobody = за этим терминалом никто не сидит
 error-join-sit = скажите, кто садится: sit Bo или sit 2 Bo
@@ -193,7 +197,7 @@ error-players-count = { $most ->
 }
 error-player-name = игроку нужно имя, которое можно напечатать, а не «{ $got }»
 error-player-kind = место занимает человек или бот с именем из строчных латинских букв, цифр и дефисов, а не «{ $got }»
-error-player-twice = двух игроков зовут { $name }; имена должны различаться
+error-player-twice = двое не могут носить имя { $name }; свободно имя { $free }
 error-starter-seat = начинающее место должно быть от 1 до { $players }, а не { $got }
 
 ## What cannot be done now
@@ -459,7 +463,7 @@ error-answer-faces = { $got } не подходит: { $dice ->
     [1] бросают один кубик; введите одну грань, например 4
    *[other] бросают кубиков { $dice }; введите их грани, например 3 5
 }
-error-answer-player = никого по имени { $got } здесь нет; за столом { $names }
+error-answer-player = «{ $got }» — не имя одного игрока; игроки: { $names }
 error-off-generated = что кубик укатился, сообщают, только когда кубики вводят сами; кубики компьютера остаются на поле или укатываются с вероятностью из правил
 error-off-none = { $rules }: за укатившийся кубик наказания нет
 
