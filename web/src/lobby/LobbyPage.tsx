@@ -9,6 +9,7 @@ import type { Snapshot } from "../live/reducer";
 import { Icon } from "../frame/Icon";
 import { Why } from "../network/Why";
 import { go } from "../frame/route";
+import { freeName, typedName } from "../setup/name";
 import { GRADES } from "../setup/plan";
 import { sealOf } from "../fairness/seed";
 import { shareLink } from "../device/share";
@@ -78,13 +79,21 @@ export function LobbyPage({ link, snapshot, code }: Props) {
   );
 }
 
+const namesAt = (seats: PlaceView[]): string[] => seats.map((seat) => seat.name).filter(Boolean);
+
 function Seats({ link, snapshot }: { link: Link; snapshot: Snapshot }) {
-  const name = useSignal(snapshot.you.length ? "" : (recall<string>("name") ?? ""));
   const { seats, settings, public: publicId } = snapshot.view;
+  // Whoever has a twin here is offered a number, which is not part of the usual name.
+  const offered = useSignal(snapshot.you.length ? "" : freeName(recall<string>("name") ?? "", namesAt(seats)));
+  const name = useSignal(offered.value);
   const sit = (seat: number) => {
-    if (!snapshot.you.length) keep("name", name.value);
+    if (!snapshot.you.length && name.value !== offered.value) keep("name", name.value);
     const seal = settings.dice === "sealed" ? sealOf(publicId, seat) : "";
-    void link.send({ do: "sit", seat, name: name.value, seal }).then((ok) => ok && (name.value = ""));
+    void link.send({ do: "sit", seat, name: name.value, seal }).then((ok) => {
+      if (ok) name.value = "";
+      else if (link.fault.value?.code === "player-twice")
+        name.value = offered.value = freeName(name.value, namesAt(link.snapshot.value!.view.seats));
+    });
   };
   const open = seats.find((seat) => seat.kind === "open")?.seat;
   const seated = snapshot.you.length > 0;
@@ -94,9 +103,8 @@ function Seats({ link, snapshot }: { link: Link; snapshot: Snapshot }) {
       {seated ? t("web-another-name") : t("web-your-name")}
       <input
         value={name.value}
-        maxLength={24}
         autocomplete="nickname"
-        onInput={(event) => (name.value = event.currentTarget.value)}
+        onInput={(event) => (name.value = typedName(event))}
       />
     </label>
   );

@@ -1,5 +1,6 @@
 // Who plays: one's own name, the bot on the other side, or everybody around the screen in the order of their turns.
 import { recall } from "../device/storage";
+import { typedName } from "./name";
 import { factsOf, GRADES, NOBODY, PERSON, type Plan, type SeatPlan } from "./plan";
 import { t } from "../language/words";
 import { Icon } from "../frame/Icon";
@@ -34,9 +35,8 @@ function Me({ me, onMe, onClose }: Props) {
           {t("web-your-name")}
           <input
             value={me}
-            maxLength={24}
             autocomplete="nickname"
-            onInput={(event) => onMe(event.currentTarget.value)}
+            onInput={(event) => onMe(typedName(event))}
           />
         </label>
         <button type="submit" class="btn main">
@@ -169,10 +169,9 @@ function Seat({ place, seat, onChange, onRaise, onDrop }: SeatProps) {
         <input
           aria-label={t("web-name-of", { number: place + 1 })}
           value={seat.name}
-          maxLength={24}
           list="known-names"
           placeholder={t("web-player", { number: place + 1 })}
-          onInput={(event) => onChange({ ...seat, name: event.currentTarget.value })}
+          onInput={(event) => onChange({ ...seat, name: typedName(event) })}
         />
       ) : (
         <span />

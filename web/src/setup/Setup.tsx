@@ -7,7 +7,7 @@ import { savedRules, type House } from "../rules/house";
 import { keep, recall } from "../device/storage";
 import { lazy } from "../frame/lazy";
 import { createTable } from "./creation";
-import { factsOf, goalFor, GRADES, PERSON, type Plan } from "./plan";
+import { factsOf, goalFor, GRADES, PERSON, withDistinctNames, type Plan } from "./plan";
 import { opening, readRulebook, rulebook } from "../rules/rulebook";
 import { andList, region, ruleName, t } from "../language/words";
 import { Box } from "../box/Box";
@@ -158,10 +158,8 @@ function Sentence({ plan, me, onOpen }: { plan: Plan; me: string; onOpen: (part:
   );
   const goal = goalFor(plan);
   const format = factsOf(plan)?.format ?? "";
-  const names = plan.seats.map((seat, place) =>
-    seat.kind === PERSON
-      ? seat.name.trim() || t("web-player", { number: place + 1 })
-      : t("web-against", { bot: seat.kind }),
+  const names = withDistinctNames(plan.seats, (number) => t("web-player", { number })).map((seat) =>
+    seat.kind === PERSON ? seat.name : t("web-against", { bot: seat.kind }),
   );
   return (
     <>

@@ -1,6 +1,7 @@
 // What somebody wants to play, with whom and how: kept for the next time.
 import type { House } from "../rules/house";
 import { recall } from "../device/storage";
+import { freeName, normalName } from "./name";
 import { goalOf, rulebook, USUAL, type Goal, type RuleFacts } from "../rules/rulebook";
 
 export type Whom = "alone" | "bot" | "here" | "link" | "score";
@@ -80,12 +81,11 @@ export function wantedSeats(plan: Plan): string[] {
 
 /** Everybody has a name, and no two the same: who typed none, or one that is taken, gets a number. */
 export function withDistinctNames(seats: SeatPlan[], nameless: (number: number) => string): SeatPlan[] {
-  const used = new Set<string>();
+  const used: string[] = [];
   return seats.map((seat, place) => {
-    const typed = seat.name.trim() || nameless(place + 1);
-    const numbered = Array.from({ length: 13 }, (_, more) => (more ? `${typed} ${more + 1}` : typed));
-    const name = seat.kind === PERSON ? numbered.find((each) => !used.has(each.toLowerCase()))! : typed;
-    used.add(name.toLowerCase());
+    if (seat.kind !== PERSON) return seat;
+    const name = freeName(normalName(seat.name) || nameless(place + 1), used);
+    used.push(name);
     return { ...seat, name };
   });
 }

@@ -10,6 +10,7 @@ import { takeSeat, transferIn } from "./transfer";
 import { Nowhere } from "../frame/Nowhere";
 import { fragment, keepState } from "../frame/route";
 import { reloadedLately } from "../network/renewal";
+import { freeName } from "../setup/name";
 import { dropSeed, sealOf, seedOf } from "../fairness/seed";
 import { t } from "../language/words";
 import type { Wish } from "../network/wire";
@@ -121,7 +122,11 @@ function seatWish({ view, host: hosting }: Snapshot, code: string): Wish | null 
   if (seat !== undefined && name) {
     if (names) keep(`sit ${code}`, names.slice(1));
     forget(`host ${code}`);
-    return { do: "sit", seat, name, seal: view.settings.dice === "sealed" ? sealOf(view.public, seat) : "" };
+    const free = freeName(
+      name,
+      view.seats.map((each) => each.name),
+    );
+    return { do: "sit", seat, name: free, seal: view.settings.dice === "sealed" ? sealOf(view.public, seat) : "" };
   }
   if (!names || seat !== undefined || !hosting) return null;
   forget(`sit ${code}`);
