@@ -24,8 +24,8 @@ def test_every_folder_with_messages_is_a_language() -> None:
 
 
 def test_a_message_is_found_by_its_id_and_its_attribute() -> None:
-    plain = format_message("en", "play-type-quit", {})
-    does = format_message("en", "play-type-quit.does", {})
+    plain = format_message("en", "play-type-enter", {})
+    does = format_message("en", "play-type-enter.does", {})
     assert plain != does
     assert attributes("en", "play-type-quit") == ("does",)
 

@@ -18,7 +18,8 @@ from fluent.syntax.visitor import Visitor
 import shutbox
 from shutbox.bots.bot import BOTS
 from shutbox.bots.thumb import THUMBS
-from shutbox.cli.live.table_command import TableCommand
+from shutbox.cli.game.vocabulary import Command
+from shutbox.cli.live.table_command import COMMANDS_BY_STAGE
 from shutbox.cli.program import COMMANDS
 from shutbox.coach import schema
 from shutbox.rules import names
@@ -312,5 +313,9 @@ def test_what_can_be_typed_is_what_the_guide_names() -> None:
     source = next(SRC.rglob("prompt.py")).read_text(encoding="utf-8")
     named = {node.value for node in ast.walk(ast.parse(source)) if isinstance(node, ast.Constant)}
     assert {key.removeprefix("type-") for key in area("play") if key.startswith("type-")} <= named
-    orders = {order.name.lower() for order in TableCommand}
+    orders = {order.value for orders in COMMANDS_BY_STAGE.values() for order in orders}
     assert {key.removeprefix("type-") for key in area("join") if key.startswith("type-")} == orders
+
+
+def test_every_command_has_its_words() -> None:
+    assert set(area("command")) == {command.value for command in Command}

@@ -73,7 +73,8 @@ def _with_new_name(game: Game, action: Hand) -> Hand:
 def decide(game: Game, action: Action, dice: Dice | None = None) -> Event:
     """The event that an action leads to; raises IllegalActionError if it is not allowed now, TypeError if it is none.
 
-    Raises NotationError if it gives a seat a name that cannot be entered. A throw is asked for with `ThrowDice`; the event `Thrown` is no action, because nobody chooses what dice show.
+    Raises NotationError if it gives a seat a name that cannot be entered. A throw is asked for with `ThrowDice`; the
+    event `Thrown` is no action, because nobody chooses what dice show.
     """
     if isinstance(action, ThrowDice):
         return _throw(game, action.dice, dice)

@@ -5,11 +5,12 @@ from __future__ import annotations
 import pytest
 
 from shutbox.cli.game.answer import numbered_moves
-from shutbox.cli.game.prompt import answers, choices, guide, question
+from shutbox.cli.game.prompt import answers, choices, command_row, guide, question
+from shutbox.cli.game.vocabulary import Command, command_word
 from shutbox.cli.terminal.stream import Style
 from shutbox.play import Game, ThrowDice, evolve, new_game, read_event
 from shutbox.rules import RuleSet, changed, from_data, named
-from shutbox.words import Words
+from shutbox.words import Words, locales
 
 WORDS = Words()
 NINE = named("nine")
@@ -52,7 +53,7 @@ def test_whose_turn_it_is_and_how_many_dice_there_are_is_in_the_question() -> No
 
 def test_a_choice_of_dice_is_offered_where_there_is_one() -> None:
     rules = changed(NINE, {"one_die": "highest:8:optional"})
-    row = WORDS.text("play-type-count")
+    row = WORDS.text("play-type-count", word="")
     assert row in topics(after(rules, "4,5t 9"), typed=False)
     assert row not in topics(after(NINE), typed=False)
     assert row not in topics(after(rules, "4,5t 9"), typed=True)
@@ -73,10 +74,23 @@ def test_a_choice_of_dice_is_offered_where_there_is_one() -> None:
 )
 def test_the_answers_fit_the_question(rules: RuleSet, story: str, *, typed: bool, expected: list[str]) -> None:
     game = after(rules, story)
-    assert topics(game, typed=typed) == [WORDS.text(f"play-type-{each}") for each in expected]
+    assert topics(game, typed=typed) == [command_row(WORDS, f"play-type-{each}", each)[0] for each in expected]
 
 
 def test_the_guide_also_names_what_can_always_be_typed() -> None:
     text = "\n".join(guide(WORDS, after(NINE), Style(), typed=False))
-    for each in ("enter", "hint", "undo", "leave", "save", "quit"):
-        assert WORDS.text(f"play-type-{each}") in text
+    assert [line.split()[0] for line in text.splitlines() if line[2] != " "] == [
+        "Enter", "hint", "undo", "leave", "save", "quit"
+    ]  # fmt: skip
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_questions_and_the_guide_name_commands_in_the_language_of_the_player(locale: str) -> None:
+    words, game = Words(locale), after(STANDING, "6,6t 1,1t 1,1t 2 1,1t")
+    take, undo, leave = (command_word(words, each) for each in (Command.TAKE, Command.UNDO, Command.LEAVE))
+    assert take in question(words, game, typed=False)
+    assert take in question(words, game, typed=True)
+    text = " ".join(guide(words, game, Style(), typed=False))
+    assert take in text
+    assert undo in text
+    assert f"{leave} Bo" in " ".join(text.split())

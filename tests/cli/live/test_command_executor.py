@@ -6,10 +6,11 @@ from pathlib import Path
 
 import pytest
 
+from shutbox.cli.game.vocabulary import Command, command_word
 from shutbox.cli.live.command_executor import execute, play_answer
 from shutbox.cli.live.mirror import apply_state
 from shutbox.cli.live.participant import Newcomer
-from shutbox.cli.live.table_command import COMMANDS_BY_STAGE, Request, TableCommand
+from shutbox.cli.live.table_command import COMMANDS_BY_STAGE, Request
 from shutbox.errors import IllegalActionError, NotationError
 from shutbox.play import read_record
 from shutbox.play.events import SeatNumber
@@ -25,16 +26,16 @@ def playing(tmp_path: Path, *story: str, you: tuple[int, ...] = (0,)) -> SeatedT
 @pytest.mark.parametrize(
     ("command", "arguments", "sent"),
     [
-        (TableCommand.STAND, "", {"do": "stand", "seat": 0}),
-        (TableCommand.REMOVE, "Bo", {"do": "remove", "seat": 1}),
-        (TableCommand.FILL, "2 club", {"do": "fill", "seat": 1, "bot": "club", "name": ""}),
-        (TableCommand.UNDO, "", {"do": "play", "word": "undo"}),
-        (TableCommand.HINT, "", {"do": "hint"}),
-        (TableCommand.REMATCH, "", {"do": "rematch"}),
+        (Command.STAND, "", {"do": "stand", "seat": 0}),
+        (Command.REMOVE, "Bo", {"do": "remove", "seat": 1}),
+        (Command.FILL, "2 club", {"do": "fill", "seat": 1, "bot": "club", "name": ""}),
+        (Command.UNDO, "", {"do": "play", "word": "undo"}),
+        (Command.HINT, "", {"do": "hint"}),
+        (Command.REMATCH, "", {"do": "rematch"}),
     ],
 )
 def test_a_command_is_sent_with_its_arguments(
-    tmp_path: Path, command: TableCommand, arguments: str, sent: dict[str, object]
+    tmp_path: Path, command: Command, arguments: str, sent: dict[str, object]
 ) -> None:
     table = waiting_terminal(tmp_path, Sat(SeatNumber(0), "Ann"), Sat(SeatNumber(1), "Bo"), you=(0,))
     execute(table.guest, Request(command, arguments))
@@ -44,8 +45,8 @@ def test_a_command_is_sent_with_its_arguments(
 @pytest.mark.parametrize(
     ("request_", "sent"),
     [
-        (Request(TableCommand.LEAVE), {"do": "leave", "seat": 0}),
-        (Request(TableCommand.CLOSE), {"do": "close"}),
+        (Request(Command.LEAVE), {"do": "leave", "seat": 0}),
+        (Request(Command.CLOSE), {"do": "close"}),
     ],
     ids=["leave", "close"],
 )
@@ -65,7 +66,7 @@ def test_a_start_without_all_seals_is_confirmed_first(tmp_path: Path) -> None:
     table = waiting_terminal(
         tmp_path, Sat(SeatNumber(0), "Ann", "0" * 64), Sat(SeatNumber(1), "Bo"), you=(0,), host=True
     )
-    start = Request(TableCommand.START)
+    start = Request(Command.START)
     execute(table.guest, start)
     assert table.sent == []
     execute(table.guest, start)
@@ -76,7 +77,7 @@ def test_a_start_with_all_seals_needs_no_confirmation(tmp_path: Path) -> None:
     table = waiting_terminal(
         tmp_path, Sat(SeatNumber(0), "Ann", "0" * 64), Sat(SeatNumber(1), "Bo", "1" * 64), you=(0,), host=True
     )
-    execute(table.guest, Request(TableCommand.START))
+    execute(table.guest, Request(Command.START))
     assert table.last_command == {"do": "start"}
 
 
@@ -90,18 +91,18 @@ def test_a_start_with_all_seals_needs_no_confirmation(tmp_path: Path) -> None:
 )
 def test_newcomers_are_queued_with_or_without_a_seat(tmp_path: Path, arguments: str, newcomer: Newcomer) -> None:
     table = waiting_terminal(tmp_path)
-    execute(table.guest, Request(TableCommand.SIT, arguments))
+    execute(table.guest, Request(Command.SIT, arguments))
     assert list(table.guest.newcomers) == [newcomer]
 
 
 @pytest.mark.parametrize(
     ("request_", "code"),
     [
-        (Request(TableCommand.SIT), "join-sit"),
-        (Request(TableCommand.FILL, "club"), "join-fill"),
-        (Request(TableCommand.FILL, "9 club"), "join-seat"),
-        (Request(TableCommand.REMOVE, "Cy"), "join-seat"),
-        (Request(TableCommand.STAND), "join-nobody"),
+        (Request(Command.SIT), "join-sit"),
+        (Request(Command.FILL, "club"), "join-fill"),
+        (Request(Command.FILL, "9 club"), "join-seat"),
+        (Request(Command.REMOVE, "Cy"), "join-seat"),
+        (Request(Command.STAND), "join-nobody"),
     ],
     ids=lambda each: each if isinstance(each, str) else each.command.value,
 )
@@ -135,17 +136,17 @@ def test_a_bot_gets_as_many_dice_as_it_wants(tmp_path: Path) -> None:
 
 def test_the_record_is_saved_from_what_is_known_here(tmp_path: Path) -> None:
     table = playing(tmp_path, "4,5t", "9")
-    execute(table.guest, Request(TableCommand.RECORD, "ours.shutbox"))
+    execute(table.guest, Request(Command.SAVE, "ours.shutbox"))
     record = read_record((tmp_path / "ours.shutbox").read_text())
     assert record.game == table.guest.mirror.known_table.game
     assert " verify ours.shutbox" in table.out.getvalue()
     with pytest.raises(IllegalActionError, match="join-no-game"):
-        execute(waiting_terminal(tmp_path).guest, Request(TableCommand.RECORD))
+        execute(waiting_terminal(tmp_path).guest, Request(Command.SAVE))
 
 
 def test_a_rematch_that_is_there_is_only_followed(tmp_path: Path) -> None:
     table = SeatedTerminal(tmp_path, mirror_of(*typed_table(), Closed(), Rematched("1" * 12), you=(0,)))
-    execute(table.guest, Request(TableCommand.REMATCH))
+    execute(table.guest, Request(Command.REMATCH))
     assert table.guest.follow_rematch
     assert table.sent == []
 
@@ -153,15 +154,15 @@ def test_a_rematch_that_is_there_is_only_followed(tmp_path: Path) -> None:
 def test_the_box_is_shown_with_choices_to_whoever_acts_and_the_scores_at_the_end(tmp_path: Path) -> None:
     for you, choices in (((0,), True), ((1,), False)):
         table = playing(tmp_path, "4,5t", you=you)
-        execute(table.guest, Request(TableCommand.SHOW))
+        execute(table.guest, Request(Command.SHOW))
         assert ("1) 9" in table.out.getvalue()) == choices
     table = SeatedTerminal(tmp_path, mirror_of(*typed_table("4,5t"), Closed(), you=(0,)))
-    execute(table.guest, Request(TableCommand.SHOW))
+    execute(table.guest, Request(Command.SHOW))
     assert table.guest.words.text("play-interim") in table.out.getvalue()
 
 
 def test_who_and_show_name_the_players_before_a_game(tmp_path: Path) -> None:
-    for command in (TableCommand.WHO, TableCommand.SHOW):
+    for command in (Command.WHO, Command.SHOW):
         table = waiting_terminal(tmp_path, Sat(SeatNumber(0), "Ann"))
         execute(table.guest, Request(command))
         assert "1  Ann" in table.out.getvalue()
@@ -169,16 +170,16 @@ def test_who_and_show_name_the_players_before_a_game(tmp_path: Path) -> None:
 
 def test_help_names_the_commands_of_the_stage(tmp_path: Path) -> None:
     table = playing(tmp_path)
-    execute(table.guest, Request(TableCommand.HELP))
+    execute(table.guest, Request(Command.HELP))
     for each in COMMANDS_BY_STAGE[table.guest.mirror.stage]:
-        if each not in (TableCommand.FILL, TableCommand.CLOSE):
-            assert table.guest.words.text(f"join-type-{each.name.lower()}") in table.out.getvalue()
+        if each not in (Command.FILL, Command.CLOSE):
+            assert command_word(table.guest.words, each) in table.out.getvalue()
 
 
 def test_the_link_leads_to_the_table_and_quit_leaves_it(tmp_path: Path) -> None:
     table = playing(tmp_path)
-    execute(table.guest, Request(TableCommand.LINK))
+    execute(table.guest, Request(Command.LINK))
     assert table.guest.address.link in table.out.getvalue()
-    execute(table.guest, Request(TableCommand.QUIT))
+    execute(table.guest, Request(Command.QUIT))
     assert table.guest.finished
     assert table.sent == []

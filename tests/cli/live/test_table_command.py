@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from shutbox.cli.game.vocabulary import Command, command_word
 from shutbox.cli.live.table_command import (
     COMMANDS_BY_STAGE,
     Request,
-    TableCommand,
     command_help,
     own_seat,
     read_request,
@@ -21,20 +21,27 @@ from shutbox.words import Words
 from tests.cli.live_tables import mirror_of, new_table, sealed_table
 from tests.docs.page import read, rows
 
+WORDS = Words()
+TABLE_COMMANDS = {command for commands in COMMANDS_BY_STAGE.values() for command in commands}
+
 
 def test_an_order_is_its_first_word_and_only_at_its_stage() -> None:
-    assert read_request(Stage.WAITING, " Sit 2 Bo ") == Request(TableCommand.SIT, "2 Bo")
-    assert read_request(Stage.PLAYING, "sit 2 Bo") is None
-    assert read_request(Stage.PLAYING, "6+2") is None
-    assert read_request(Stage.WAITING, "") is None
-    assert read_request(Stage.PLAYING, "help") == read_request(Stage.WAITING, "?") == Request(TableCommand.HELP)
-    assert read_request(Stage.PLAYING, "save x") == Request(TableCommand.RECORD, "x")
-    assert read_request(Stage.WAITING, "save x") is None
+    assert read_request(WORDS, Stage.WAITING, " Sit 2 Bo ") == Request(Command.SIT, "2 Bo")
+    assert read_request(WORDS, Stage.PLAYING, "sit 2 Bo") is None
+    assert read_request(WORDS, Stage.PLAYING, "6+2") is None
+    assert read_request(WORDS, Stage.WAITING, "") is None
+    assert (
+        read_request(WORDS, Stage.PLAYING, "help") == read_request(WORDS, Stage.WAITING, "?") == Request(Command.HELP)
+    )
+    assert read_request(WORDS, Stage.PLAYING, "save x") == Request(Command.SAVE, "x")
+    assert read_request(WORDS, Stage.WAITING, "save x") is None
+    assert read_request(Words("de"), Stage.WAITING, "Setzen 2 Bo") == Request(Command.SIT, "2 Bo")
+    assert read_request(Words("de"), Stage.WAITING, "sit 2 Bo") == Request(Command.SIT, "2 Bo")
 
 
 @pytest.mark.parametrize("stage", Stage)
 def test_one_can_always_get_help_and_leave(stage: Stage) -> None:
-    assert {TableCommand.HELP, TableCommand.QUIT, TableCommand.WHO, TableCommand.LINK} <= set(COMMANDS_BY_STAGE[stage])
+    assert {Command.HELP, Command.QUIT, Command.WHO, Command.LINK} <= set(COMMANDS_BY_STAGE[stage])
 
 
 def test_a_seat_is_meant_by_number_or_name() -> None:
@@ -58,13 +65,13 @@ def test_a_seat_is_meant_by_number_or_name() -> None:
 
 def test_the_page_about_servers_names_every_order() -> None:
     command_names = [row[0].strip("`").split()[0] for row in rows(read("docs/server.md"), "### What can be typed")]
-    assert sorted(command_names) == sorted(order.value for order in TableCommand)
+    assert sorted(command_names) == sorted(command_word(WORDS, each) for each in TABLE_COMMANDS)
 
 
 def test_the_help_lists_the_commands_that_are_allowed() -> None:
     def named(you: tuple[int, ...], *, host: bool) -> set[str]:
         return {row[0].split()[0] for row in command_help(Words(), mirror_of(*sealed_table(), you=you, host=host))}
 
-    assert named((), host=False) == {"show", "who", "record", "link", "?", "quit"}
+    assert named((), host=False) == {"show", "who", "save", "link", "?", "quit"}
     assert named((0,), host=False) - named((), host=False) == {"hint", "undo", "leave", "move"}
     assert named((0,), host=True) - named((0,), host=False) == {"fill", "close"}

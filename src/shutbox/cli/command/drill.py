@@ -9,7 +9,7 @@ from itertools import chain
 from random import Random
 from typing import Any
 
-from shutbox.cli.game import ProgramCommand, choices, load_record, parse_answer, question, status
+from shutbox.cli.game import Command, choices, command_word, load_record, parse_answer, question, status
 from shutbox.cli.line import Arguments, UsageError, choose_rules, conversation, integer
 from shutbox.cli.report import DrillScore, amount, load_score, option_text, reason_lines, save_score, symbol
 from shutbox.cli.terminal import BOLD, Style, Terminal, align, paragraph, progress
@@ -139,11 +139,12 @@ def _ask_option(words: Words, exercise: Exercise, terminal: Terminal) -> Option:
     while True:
         text = terminal.ask(f"{question(words, exercise.game, typed=False)} > ")
         try:
-            answer = parse_answer(exercise.game, text, typed=False)
-            if isinstance(answer, ProgramCommand):
-                if answer is ProgramCommand.QUIT:
+            answer = parse_answer(words, exercise.game, text, typed=False)
+            if isinstance(answer, Command):
+                if answer is Command.QUIT:
                     raise EOFError
-                terminal.tell_wrapped(words.text("drill-help"))
+                take, stop = (command_word(words, each) for each in (Command.TAKE, Command.QUIT))
+                terminal.tell_wrapped(words.text("drill-help", take=take, quit=stop))
                 continue
             options = {option.action: option for option in exercise.options.options}
             if answer not in options:

@@ -11,7 +11,6 @@ if TYPE_CHECKING:
     from shutbox.cli.game.agreement import ROUNDS as ROUNDS
     from shutbox.cli.game.agreement import STARTER as STARTER
     from shutbox.cli.game.agreement import agree as agree
-    from shutbox.cli.game.answer import ProgramCommand as ProgramCommand
     from shutbox.cli.game.answer import parse_answer as parse_answer
     from shutbox.cli.game.game_file import load_record as load_record
     from shutbox.cli.game.game_file import save_game as save_game
@@ -33,6 +32,7 @@ if TYPE_CHECKING:
     from shutbox.cli.game.opponent import tell_foresight as tell_foresight
     from shutbox.cli.game.prompt import answers as answers
     from shutbox.cli.game.prompt import choices as choices
+    from shutbox.cli.game.prompt import command_row as command_row
     from shutbox.cli.game.prompt import question as question
     from shutbox.cli.game.setup import DEFAULT_RULES as DEFAULT_RULES
     from shutbox.cli.game.setup import ask_players as ask_players
@@ -40,18 +40,22 @@ if TYPE_CHECKING:
     from shutbox.cli.game.setup import players_text as players_text
     from shutbox.cli.game.setup import seats as seats
     from shutbox.cli.game.status import status as status
+    from shutbox.cli.game.vocabulary import Command as Command
+    from shutbox.cli.game.vocabulary import command_word as command_word
+    from shutbox.cli.game.vocabulary import read_command as read_command
 
 open_front(
     __name__,
     agreement="DICE OFF_MAT ROUNDS STARTER agree",
-    answer="ProgramCommand answer parse_answer",
+    answer="answer parse_answer",
     game_file="load_record save_game shell_command",
     game_loop="play_game saved_message",
     interruption="stoppable uninterruptible",
     last_answers="LastAnswers load_answers store_answers with_answers",
     local_game="DICE_KINDS LocalGame SEEDED new_record open_game",
     opponent="check_bots tell_foresight",
-    prompt="answers choices question",
+    prompt="answers choices command_row question",
     setup="DEFAULT_RULES ask_players ask_rules players_text seats",
     status="status",
+    vocabulary="Command command_word read_command",
 )

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
-from enum import Enum
 from typing import NoReturn
 
+from shutbox.cli.game.vocabulary import Command, command_word, read_command
 from shutbox.errors import IllegalActionError, NotationError
 from shutbox.play import (
     Action,
@@ -25,23 +25,11 @@ from shutbox.play import (
     legal,
 )
 from shutbox.rules import Move, OffMat, read_move, taken, tiles, write_move, write_position, write_throw
+from shutbox.words import Words
 
 _BETWEEN = re.compile(r"[\s,+]+")
 _NUMBER = re.compile(r"[0-9]{1,6}")
-_PENALTIES = {
-    "1": OffMat.RAISE,
-    "raise": OffMat.RAISE,
-    "2": OffMat.END,
-    "end": OffMat.END,
-}
-
-
-class ProgramCommand(Enum):
-    """A command to the program, not to the game."""
-
-    HELP = "?"
-    SAVE = "save"
-    QUIT = "quit"
+_PENALTIES = {"1": OffMat.RAISE, Command.RAISE: OffMat.RAISE, "2": OffMat.END, Command.END: OffMat.END}
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +39,8 @@ class TypedFaces:
     faces: tuple[int, ...]
 
 
-Answer = Action | TypedFaces | ProgramCommand
+# A command that is no action is one to the program.
+Answer = Action | TypedFaces | Command
 
 
 def numbered_moves(game: Game) -> tuple[Move, ...]:
@@ -67,20 +56,20 @@ def numbered_moves(game: Game) -> tuple[Move, ...]:
     return tuple(by_number[number] if number in by_number else next(others) for number in range(1, len(moves) + 1))
 
 
-def parse_answer(game: Game, text: str, *, typed: bool) -> Answer:
+def parse_answer(words: Words, game: Game, text: str, *, typed: bool) -> Answer:
     """The meaning of an answer; raises an error with an explanation if it has none in this phase."""
-    word, _, rest = text.strip().lower().partition(" ")
-    if word in ("?", "help"):
-        return ProgramCommand.HELP
-    if word in (ProgramCommand.SAVE.value, ProgramCommand.QUIT.value):
-        return ProgramCommand(word)
-    if word == "undo":
-        return Undo()
-    if word == "hint":
-        return Hint(game.at)
-    if word == "leave":
-        return Leave(_seat(game, text.strip()[len(word) :].strip()) if rest else game.at)
-    return _parse_by_phase(game, text.strip().lower(), typed=typed)
+    command, rest = read_command(words, text)
+    match command:
+        case Command.HELP | Command.SAVE | Command.QUIT:
+            return command
+        case Command.UNDO:
+            return Undo()
+        case Command.HINT:
+            return Hint(game.at)
+        case Command.LEAVE:
+            return Leave(_seat(game, rest) if rest else game.at)
+        case _:
+            return _parse_by_phase(words, game, None if rest else command, text.strip().lower(), typed=typed)
 
 
 def _seat(game: Game, name: str) -> SeatNumber:
@@ -94,22 +83,23 @@ def _seat(game: Game, name: str) -> SeatNumber:
     return SeatNumber(seat)
 
 
-def _parse_by_phase(game: Game, text: str, *, typed: bool) -> Answer:
+def _parse_by_phase(words: Words, game: Game, command: Command | None, text: str, *, typed: bool) -> Answer:
     if game.phase is Phase.SHUT:
         return Shut(_move(game, text))
     if game.phase is Phase.PENALTY:
-        return _penalty(text)
-    if text == "take":
+        return _penalty(words, command or text)
+    if command is Command.TAKE:
         return Take()
-    if text == "off":
+    if command is Command.OFF:
         return _off(game, typed=typed)
-    return _faces(game, text) if typed else _throw(game, text)
+    return _faces(game, text) if typed else _throw(game, "" if command is Command.THROW else text)
 
 
-def _penalty(text: str) -> Penalty:
-    if text not in _PENALTIES:
-        raise NotationError("answer-penalty")
-    return Penalty(_PENALTIES[text])
+def _penalty(words: Words, choice: Command | str) -> Penalty:
+    if choice not in _PENALTIES:
+        up, end = (command_word(words, command) for command in (Command.RAISE, Command.END))
+        raise NotationError("answer-penalty", up=up, end=end)
+    return Penalty(_PENALTIES[choice])
 
 
 def _off(game: Game, *, typed: bool) -> Off:
@@ -126,7 +116,7 @@ def _most_dice(game: Game) -> int:
 
 def _throw(game: Game, text: str) -> ThrowDice:
     """A throw of the number of dice in the answer; of all dice if the answer is empty."""
-    if text in ("", "throw"):
+    if not text:
         return ThrowDice(_most_dice(game))
     if _NUMBER.fullmatch(text):
         return ThrowDice(int(text))

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from shutbox.cli.game.answer import ProgramCommand, TypedFaces, parse_answer
+from shutbox.cli.game.answer import TypedFaces, parse_answer
 from shutbox.cli.game.game_file import resume_command, save_game
 from shutbox.cli.game.local_game import LocalGame, advance, outcome
 from shutbox.cli.game.opponent import bot_choice, check_typed, think
 from shutbox.cli.game.prompt import choices, guide, question
 from shutbox.cli.game.status import status
+from shutbox.cli.game.vocabulary import Command
 from shutbox.cli.terminal import Terminal
 from shutbox.errors import ShutboxError
 from shutbox.play import Event, Hint, ThrowDice, story
@@ -53,8 +54,8 @@ def _person_turn(words: Words, local: LocalGame, terminal: Terminal) -> tuple[Lo
     """The game after one answer, and its event if there was one."""
     text = terminal.ask(f"{question(words, local.game, typed=local.typed, bot_action=bot_choice(local))} > ")
     try:
-        answer = parse_answer(local.game, text, typed=local.typed)
-        if isinstance(answer, ProgramCommand):
+        answer = parse_answer(words, local.game, text, typed=local.typed)
+        if isinstance(answer, Command):
             return _run_command(words, local, answer, terminal), None
         if isinstance(answer, TypedFaces):
             check_typed(local, answer)
@@ -74,10 +75,10 @@ def _hint(words: Words, local: LocalGame, terminal: Terminal) -> None:
     show_hint(words, local.game, terminal)
 
 
-def _run_command(words: Words, local: LocalGame, command: ProgramCommand, terminal: Terminal) -> LocalGame:
-    if command is ProgramCommand.QUIT:
+def _run_command(words: Words, local: LocalGame, command: Command, terminal: Terminal) -> LocalGame:
+    if command is Command.QUIT:
         raise EOFError
-    if command is ProgramCommand.HELP:
+    if command is Command.HELP:
         terminal.tell("\n".join(guide(words, local.game, terminal.style, typed=local.typed)))
         return local
     local = save_game(local)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from shutbox.cli.game.answer import numbered_moves
+from shutbox.cli.game.vocabulary import Command, command_word
 from shutbox.cli.terminal import Style, align, flow
 from shutbox.play import BEFORE_THROW, Action, Game, Phase, ThrowDice, legal
 from shutbox.rules import OffMat, write_move
@@ -30,7 +31,10 @@ def question(words: Words, game: Game, *, typed: bool, bot_action: Action | None
         case Phase.START | Phase.THROW | Phase.SURVIVOR | Phase.OVER:
             counts = [action.dice for action in legal(game) if isinstance(action, ThrowDice)]
             case, phase = "typed" if typed else "made", game.phase.value
-            return words.text("play-ask-throw", who=who, phase=phase, dice=max(counts), choice=len(counts), case=case)
+            take = command_word(words, Command.TAKE)
+            return words.text(
+                "play-ask-throw", who=who, phase=phase, dice=max(counts), choice=len(counts), case=case, take=take
+            )
 
 
 def _shut_question(words: Words, game: Game, who: str) -> str:
@@ -60,7 +64,14 @@ def answers(words: Words, game: Game, *, typed: bool) -> list[tuple[str, str]]:
 
 
 def _rows(words: Words, topics: Sequence[str]) -> list[tuple[str, str]]:
-    return [(words.text(f"play-type-{each}"), words.text(f"play-type-{each}.does")) for each in topics]
+    return [command_row(words, f"play-type-{each}", each) for each in topics]
 
 
+def command_row(words: Words, message: str, topic: str) -> tuple[str, str]:
+    """What can be typed, with its effect; `topic` is a command or another kind of answer."""
+    word = command_word(words, Command(topic)) if topic in _COMMANDS else ""
+    return words.text(message, word=word), words.text(f"{message}.does", word=word)
+
+
+_COMMANDS = [command.value for command in Command]
 _ALWAYS = ("hint", "undo", "leave", "save", "quit")

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from shutbox.cli.game import answer, answers, choices, shell_command, status
+from shutbox.cli.game import Command, answer, answers, choices, command_word, shell_command, status
 from shutbox.cli.live.participant import Newcomer, Participant
 from shutbox.cli.live.roster import roster
-from shutbox.cli.live.table_command import FINAL, Request, TableCommand, command_help, own_seat, read_seat
+from shutbox.cli.live.table_command import FINAL, Request, command_help, own_seat, read_seat
 from shutbox.cli.network import invitation, spoken_code_text, transfer_text
 from shutbox.cli.report import scoreboard
 from shutbox.cli.terminal import align, create
@@ -30,7 +30,7 @@ def _with_seat(participant: Participant, request: Request) -> Request:
     """The request with an explicit seat number."""
     return (
         Request(request.command, str(own_seat(participant.mirror, request.arguments) + 1))
-        if request.command is TableCommand.LEAVE
+        if request.command is Command.LEAVE
         else request
     )
 
@@ -39,10 +39,7 @@ def _starts_unsealed(participant: Participant, request: Request) -> bool:
     """Whether the request starts a game in which somebody has not sealed a seed for the dice."""
     mirror = participant.mirror
     return (
-        request.command is TableCommand.START
-        and mirror.host
-        and not mirror.open_seats
-        and bool(mirror.known_table.unsealed)
+        request.command is Command.START and mirror.host and not mirror.open_seats and bool(mirror.known_table.unsealed)
     )
 
 
@@ -55,14 +52,14 @@ def play_answer(participant: Participant, text: str) -> None:
     """Sends the action that an answer means."""
     mirror = participant.mirror
     game, typed = mirror.known_table.live, mirror.known_table.typed
-    parsed = answer.parse_answer(game, text, typed=typed)
+    parsed = answer.parse_answer(participant.words, game, text, typed=typed)
     if isinstance(parsed, answer.TypedFaces):
         if mirror.wants and len(parsed.faces) != mirror.wants:
             raise IllegalActionError("dice-count", got=len(parsed.faces), allowed=[mirror.wants])
         participant.sync.command("report", faces=list(parsed.faces))
     elif isinstance(parsed, ThrowDice):
         participant.sync.command("throw", dice=parsed.dice)
-    elif not isinstance(parsed, answer.ProgramCommand):
+    elif not isinstance(parsed, Command):
         participant.sync.command("play", word=write_event(game, parsed))
 
 
@@ -97,7 +94,7 @@ def _sit(participant: Participant, rest: str) -> None:
     elif rest:
         sit(participant, rest)
     else:
-        raise NotationError("join-sit")
+        raise NotationError("join-sit", word=command_word(participant.words, Command.SIT))
 
 
 def _stand(participant: Participant, rest: str) -> None:
@@ -111,7 +108,7 @@ def _remove(participant: Participant, rest: str) -> None:
 def _fill(participant: Participant, rest: str) -> None:
     who, _, bot = rest.rpartition(" ")
     if not who.strip():
-        raise NotationError("join-fill")
+        raise NotationError("join-fill", word=command_word(participant.words, Command.FILL))
     participant.sync.command("fill", seat=read_seat(participant.mirror.known_table, who.strip()), bot=bot, name="")
 
 
@@ -165,23 +162,23 @@ def _quit(participant: Participant, _: str) -> None:
     participant.quit = True
 
 
-_ACTIONS: dict[TableCommand, Callable[[Participant, str], None]] = {
-    TableCommand.SHOW: _show,
-    TableCommand.WHO: _who,
-    TableCommand.SIT: _sit,
-    TableCommand.STAND: _stand,
-    TableCommand.REMOVE: _remove,
-    TableCommand.FILL: _fill,
-    TableCommand.START: _start,
-    TableCommand.UNDO: lambda participant, _: participant.sync.command("play", word="undo"),
-    TableCommand.HINT: lambda participant, _: participant.sync.command("hint"),
-    TableCommand.LEAVE: _leave,
-    TableCommand.CLOSE: lambda participant, _: participant.sync.command("close"),
-    TableCommand.LINK: _link,
-    TableCommand.SPOKEN: _spoken_code,
-    TableCommand.MOVE: _transfer,
-    TableCommand.RECORD: _record,
-    TableCommand.REMATCH: _rematch,
-    TableCommand.HELP: _help,
-    TableCommand.QUIT: _quit,
+_ACTIONS: dict[Command, Callable[[Participant, str], None]] = {
+    Command.SHOW: _show,
+    Command.WHO: _who,
+    Command.SIT: _sit,
+    Command.STAND: _stand,
+    Command.REMOVE: _remove,
+    Command.FILL: _fill,
+    Command.START: _start,
+    Command.UNDO: lambda participant, _: participant.sync.command("play", word="undo"),
+    Command.HINT: lambda participant, _: participant.sync.command("hint"),
+    Command.LEAVE: _leave,
+    Command.CLOSE: lambda participant, _: participant.sync.command("close"),
+    Command.LINK: _link,
+    Command.SPOKEN: _spoken_code,
+    Command.MOVE: _transfer,
+    Command.SAVE: _record,
+    Command.REMATCH: _rematch,
+    Command.HELP: _help,
+    Command.QUIT: _quit,
 }

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from shutbox.cli.command import dice_text
+from shutbox.cli.game import Command, command_word
 from shutbox.cli.live.mirror import Mirror
 from shutbox.errors import ShutboxError
 from shutbox.play import Shut, check_sealed, commitment, story
@@ -43,7 +44,7 @@ def entry_lines(words: Words, before: Mirror, entry: Entry, after: Mirror) -> li
         case Called() | Closed():
             return [words.text("join-called" if isinstance(entry, Called) else "join-closed")]
         case Rematched():
-            return [words.text("join-rematched")]
+            return [words.text("join-rematched", rematch=command_word(words, Command.REMATCH))]
         case Sat() | Stood() | Filled() | Moved():
             return _seats(words, before, entry, after)
         case Sealed() | Revealed():

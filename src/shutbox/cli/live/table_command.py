@@ -3,76 +3,51 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from enum import Enum
 
+from shutbox.cli.game import Command, command_row, read_command
 from shutbox.cli.live.mirror import Mirror
 from shutbox.errors import NotationError
 from shutbox.name import find_name
 from shutbox.play.table import Stage, Table
 from shutbox.words import Words
 
-
-class TableCommand(Enum):
-    """The first word of a command."""
-
-    WHO = "who"
-    SHOW = "show"
-    SIT = "sit"
-    STAND = "stand"
-    REMOVE = "remove"
-    FILL = "fill"
-    START = "start"
-    UNDO = "undo"
-    HINT = "hint"
-    LEAVE = "leave"
-    CLOSE = "close"
-    LINK = "link"
-    SPOKEN = "spoken"
-    MOVE = "move"
-    RECORD = "record"
-    REMATCH = "rematch"
-    HELP = "?"
-    QUIT = "quit"
-
-
-_ALIASES = {"help": TableCommand.HELP, "save": TableCommand.RECORD}
 _WHEN_ENDED = (
-    TableCommand.SHOW,
-    TableCommand.WHO,
-    TableCommand.REMATCH,
-    TableCommand.RECORD,
-    TableCommand.UNDO,
-    TableCommand.LINK,
-    TableCommand.HELP,
-    TableCommand.QUIT,
+    Command.SHOW,
+    Command.WHO,
+    Command.REMATCH,
+    Command.SAVE,
+    Command.UNDO,
+    Command.LINK,
+    Command.HELP,
+    Command.QUIT,
 )
 _WHEN_PLAYING = (
-    TableCommand.SHOW,
-    TableCommand.WHO,
-    TableCommand.HINT,
-    TableCommand.UNDO,
-    TableCommand.LEAVE,
-    TableCommand.MOVE,
-    TableCommand.FILL,
-    TableCommand.CLOSE,
-    TableCommand.RECORD,
-    TableCommand.LINK,
-    TableCommand.HELP,
-    TableCommand.QUIT,
+    Command.SHOW,
+    Command.WHO,
+    Command.HINT,
+    Command.UNDO,
+    Command.LEAVE,
+    Command.MOVE,
+    Command.FILL,
+    Command.CLOSE,
+    Command.SAVE,
+    Command.LINK,
+    Command.HELP,
+    Command.QUIT,
 )
 _WHEN_WAITING = (
-    TableCommand.WHO,
-    TableCommand.SIT,
-    TableCommand.STAND,
-    TableCommand.MOVE,
-    TableCommand.FILL,
-    TableCommand.REMOVE,
-    TableCommand.START,
-    TableCommand.LINK,
-    TableCommand.SPOKEN,
-    TableCommand.CLOSE,
-    TableCommand.HELP,
-    TableCommand.QUIT,
+    Command.WHO,
+    Command.SIT,
+    Command.STAND,
+    Command.MOVE,
+    Command.FILL,
+    Command.REMOVE,
+    Command.START,
+    Command.LINK,
+    Command.SPOKEN,
+    Command.CLOSE,
+    Command.HELP,
+    Command.QUIT,
 )
 COMMANDS_BY_STAGE = {
     Stage.WAITING: _WHEN_WAITING,
@@ -81,32 +56,30 @@ COMMANDS_BY_STAGE = {
     Stage.OVER: _WHEN_ENDED,
     Stage.ABANDONED: _WHEN_ENDED,
 }
-_HOST_ONLY = (TableCommand.FILL, TableCommand.REMOVE, TableCommand.START, TableCommand.SPOKEN, TableCommand.CLOSE)
+_HOST_ONLY = (Command.FILL, Command.REMOVE, Command.START, Command.SPOKEN, Command.CLOSE)
 _SEATED_ONLY = (
-    TableCommand.STAND,
-    TableCommand.HINT,
-    TableCommand.UNDO,
-    TableCommand.LEAVE,
-    TableCommand.MOVE,
-    TableCommand.REMATCH,
+    Command.STAND,
+    Command.HINT,
+    Command.UNDO,
+    Command.LEAVE,
+    Command.MOVE,
+    Command.REMATCH,
 )
-FINAL = (TableCommand.LEAVE, TableCommand.CLOSE)
+FINAL = (Command.LEAVE, Command.CLOSE)
 
 
 @dataclass(frozen=True, slots=True)
 class Request:
     """A command with the text after it."""
 
-    command: TableCommand
+    command: Command
     arguments: str = ""
 
 
-def read_request(stage: Stage, text: str) -> Request | None:
+def read_request(words: Words, stage: Stage, text: str) -> Request | None:
     """The command of a line, if it begins with one of this stage."""
-    first, _, rest = text.strip().partition(" ")
-    word = first.lower()
-    order = _ALIASES.get(word) or next((each for each in COMMANDS_BY_STAGE[stage] if each.value == word), None)
-    return Request(order, rest.strip()) if order in COMMANDS_BY_STAGE[stage] and order is not None else None
+    command, rest = read_command(words, text)
+    return Request(command, rest) if command is not None and command in COMMANDS_BY_STAGE[stage] else None
 
 
 def read_seat(table: Table, text: str) -> int:
@@ -134,5 +107,5 @@ def own_seat(mirror: Mirror, text: str) -> int:
 def command_help(words: Words, mirror: Mirror) -> list[tuple[str, str]]:
     """The commands that this terminal may use in this stage, with their effects."""
     excluded = (() if mirror.host else _HOST_ONLY) + (() if mirror.seated else _SEATED_ONLY)
-    names = [order.name.lower() for order in COMMANDS_BY_STAGE[mirror.stage] if order not in excluded]
-    return [(words.text(f"join-type-{each}"), words.text(f"join-type-{each}.does")) for each in names]
+    commands = [each.value for each in COMMANDS_BY_STAGE[mirror.stage] if each not in excluded]
+    return [command_row(words, f"join-type-{each}", each) for each in commands]

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from shutbox.cli.game import question
+from shutbox.cli.game import Command, command_word, question, read_command
 from shutbox.cli.live.autopilot import act, lacks_seat
 from shutbox.cli.live.command_executor import execute, play_answer, show_game, sit
 from shutbox.cli.live.notification import notify
 from shutbox.cli.live.participant import Participant
 from shutbox.cli.live.synchronizer import Notice
-from shutbox.cli.live.table_command import Request, TableCommand, read_request
+from shutbox.cli.live.table_command import Request, read_request
 from shutbox.cli.network import (
     Connected,
     ConnectionEvent,
@@ -22,6 +22,7 @@ from shutbox.cli.network import (
 from shutbox.errors import NotationError, ShutboxError
 from shutbox.play import ThrowDice
 from shutbox.play.table import Stage
+from shutbox.words import Words
 
 
 def run_table(participant: Participant, link: TableSocket) -> None:
@@ -73,7 +74,7 @@ def _advance(participant: Participant) -> None:
 def _step(participant: Participant) -> bool:
     """Does one step: automatic or by reading a line; whether there was one."""
     line = participant.console.next_line
-    if participant.console.live and line == TableCommand.QUIT.value:
+    if participant.console.live and line and read_command(participant.words, line) == (Command.QUIT, ""):
         participant.quit = True
     if participant.quit or not participant.sync.idle:
         return False
@@ -94,7 +95,7 @@ def _start_confirmed(participant: Participant) -> bool:
     """Starts a game without asking for a confirmation if the missing seals have arrived; whether it did."""
     if (
         participant.unconfirmed is None
-        or participant.unconfirmed.command is not TableCommand.START
+        or participant.unconfirmed.command is not Command.START
         or participant.mirror.known_table.unsealed
     ):
         return False
@@ -113,8 +114,17 @@ def _show_changes(participant: Participant) -> None:
     if mirror.settled and not participant.result_shown:
         if table.game is not None:
             show_game(participant, table.game)
-        participant.tell(["", words.text("join-rematched" if table.rematch else "join-over")])
+        participant.tell(["", _ways_on(words, rematch=bool(table.rematch))])
     participant.result_shown = mirror.settled
+
+
+def _ways_on(words: Words, *, rematch: bool) -> str:
+    """What can be done after a game; if there is a rematch already, how to get there."""
+    again = command_word(words, Command.REMATCH)
+    if rematch:
+        return words.text("join-rematched", rematch=again)
+    save, leave = (command_word(words, each) for each in (Command.SAVE, Command.QUIT))
+    return words.text("join-over", rematch=again, save=save, quit=leave)
 
 
 # Questions and answers
@@ -135,15 +145,17 @@ def _question(participant: Participant) -> str:
         case Stage.PLAYING:
             return _playing_question(participant)
         case Stage.OVER | Stage.ABANDONED:
-            return words.text("join-ask-over")
+            again, save, leave = (command_word(words, each) for each in (Command.REMATCH, Command.SAVE, Command.QUIT))
+            return words.text("join-ask-over", rematch=again, save=save, quit=leave)
 
 
 def _confirmation(participant: Participant, request: Request) -> str:
-    if request.command is TableCommand.CLOSE:
+    if request.command is Command.CLOSE:
         return participant.words.text("join-close-sure")
-    if request.command is TableCommand.START:
+    if request.command is Command.START:
         return participant.words.text("join-start-sure", names=participant.mirror.known_table.unsealed)
-    return participant.words.text("join-leave-sure", who=participant.mirror.name(int(request.arguments) - 1))
+    who, stop = participant.mirror.name(int(request.arguments) - 1), command_word(participant.words, Command.QUIT)
+    return participant.words.text("join-leave-sure", who=who, quit=stop)
 
 
 def _waiting_question(participant: Participant) -> str:
@@ -180,7 +192,9 @@ def _awaits_answer(participant: Participant) -> bool:
 
 def _may_read(participant: Participant, line: str) -> bool:
     """Whether a line of a script can be read now; a start waits until all seats are taken and sealed."""
-    starts = participant.mirror.stage is Stage.WAITING and line in ("", TableCommand.START.value)
+    starts = participant.mirror.stage is Stage.WAITING and (
+        not line or read_command(participant.words, line) == (Command.START, "")
+    )
     return _awaits_answer(participant) and not (
         starts and (participant.mirror.open_seats or participant.mirror.known_table.unsealed)
     )
@@ -192,7 +206,7 @@ def _answer(participant: Participant, line: str) -> None:
         _confirm(participant, participant.unconfirmed, line)
         return
     mirror = participant.mirror
-    request = read_request(mirror.stage, line)
+    request = read_request(participant.words, mirror.stage, line)
     if request is not None:
         execute(participant, request)
     elif mirror.acts:
@@ -200,7 +214,7 @@ def _answer(participant: Participant, line: str) -> None:
     elif mirror.stage is Stage.WAITING and lacks_seat(participant) and line:
         sit(participant, line)
     elif mirror.stage is Stage.WAITING and mirror.host and not line:
-        execute(participant, Request(TableCommand.START))
+        execute(participant, Request(Command.START))
     elif line:
         raise NotationError("answer-unknown", got=line)
 

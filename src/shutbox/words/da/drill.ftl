@@ -5,7 +5,7 @@ drill-heading = { $level ->
     [hard] Opgave { $number }, svær
    *[medium] Opgave { $number }
 }
-drill-help = Vælg som i et spil: nummeret på et træk, dets talklapper, et antal terninger eller take. Så ser du, hvad hvert valg er værd. quit slutter.
+drill-help = Vælg som i et spil: nummeret på et træk, dets talklapper, et antal terninger eller { $take }. Så ser du, hvad hvert valg er værd. { $quit } slutter.
 drill-unit = { $unit ->
     [chance] { $horizon ->
         [game] Hvad hvert valg er værd, som vinderchance:

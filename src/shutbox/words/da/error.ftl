@@ -135,8 +135,8 @@ error-join-full = alle pladser er taget; se på med --watch
 error-join-seat = »{ $got }« er hverken navnet på én spiller eller nummeret på en plads; pladserne er 1 til { $seats }, spillerne er { $names }
 error-join-which = angiv hvem: { $names }
 error-join-nobody = ingen sidder ved denne terminal
-error-join-sit = angiv, hvem der sætter sig: sit Bo eller sit 2 Bo
-error-join-fill = angiv, hvilken plads der går til hvilken bot: fill 2 club
+error-join-sit = angiv, hvem der sætter sig: { $word } Bo eller { $word } 2 Bo
+error-join-fill = angiv, hvilken plads der går til hvilken bot: { $word } 2 club
 error-join-no-game = der er intet spil at gemme endnu
 error-option-choice = { $option } skal være en af { $known }, ikke »{ $got }«
 
@@ -445,7 +445,7 @@ error-system = styresystemet melder en fejl: { $why }
 ## Answers at the table
 
 error-answer-none = skriv et af numrene eller talklapperne
-error-answer-penalty = skriv 1 eller raise, så talklappen rejser sig, 2 eller end, så turen slutter
+error-answer-penalty = skriv 1 eller { $up }, så talklappen rejser sig, 2 eller { $end }, så turen slutter
 error-answer-number = der er ikke nogen { $got } at vælge; numrene går fra 1 til { $most }
 error-answer-unknown = »{ $got }« betyder intet her; et spørgsmålstegn viser, hvad der kan skrives
 error-answer-ambiguous = { $got } kan være { $moves }; skriv nummeret eller talklapperne præcis sådan

@@ -97,13 +97,13 @@ play-ask-throw = { $phase ->
         }
     }
     [survivor] { $case ->
-        [typed] { $who }: take, eller kast en gang til, og skriv, hvad terningerne viser
+        [typed] { $who }: { $take }, eller kast en gang til, og skriv, hvad terningerne viser
        *[made] { $choice ->
             [one] { $dice ->
-                [one] { $who }: take, eller Enter kaster én terning en gang til
-               *[other] { $who }: take, eller Enter kaster { $dice } terninger en gang til
+                [one] { $who }: { $take }, eller Enter kaster én terning en gang til
+               *[other] { $who }: { $take }, eller Enter kaster { $dice } terninger en gang til
             }
-           *[other] { $who }: take, eller Enter kaster { $dice } terninger en gang til, 1 kaster én terning
+           *[other] { $who }: { $take }, eller Enter kaster { $dice } terninger en gang til, 1 kaster én terning
         }
     }
    *[throw] { $case ->
@@ -135,25 +135,25 @@ play-type-count = 1
     .does = kaster én terning i stedet for alle
 play-type-faces = 3 5
     .does = det, terningerne på dit bord viser; 3,5 og 35 kan også bruges
-play-type-off = off
+play-type-off = { $word }
     .does = en terning er trillet af måtten
-play-type-take = take
+play-type-take = { $word }
     .does = tager pointet i stedet for at kaste
 play-type-number = 1
     .does = trækket med dette nummer
 play-type-tiles = 6+2
     .does = disse talklapper; hvert ' er en række længere bagud: 2' står bag den forreste række
-play-type-raise = 1, raise
+play-type-raise = 1, { $word }
     .does = den højeste lukkede talklap rejser sig igen
-play-type-end = 2, end
+play-type-end = 2, { $word }
     .does = turen slutter
-play-type-hint = hint
+play-type-hint = { $word }
     .does = hvad hvert valg er værd, og hvorfor; tip tælles og gemmes i spilfilen
-play-type-undo = undo
+play-type-undo = { $word }
     .does = fortryder det seneste, men aldrig et kast med computerens terninger
-play-type-leave = leave
-    .does = spilleren ved æsken forlader spillet; leave Bo for en anden
-play-type-save = save
+play-type-leave = { $word }
+    .does = spilleren ved æsken forlader spillet; { $word } Bo for en anden
+play-type-save = { $word }
     .does = gemmer spillet i en fil og spiller videre
-play-type-quit = quit
+play-type-quit = { $word }
     .does = gemmer spillet i en fil og stopper; det gør Ctrl-C også

@@ -5,7 +5,7 @@ drill-heading = { $level ->
     [hard] Aufgabe { $number }, schwer
    *[medium] Aufgabe { $number }
 }
-drill-help = Wähle wie in einer Partie: die Nummer einer Möglichkeit, ihre Klappen, eine Zahl von Würfeln oder take. Dann siehst du, was jede wert ist. quit beendet es.
+drill-help = Wähle wie in einer Partie: die Nummer einer Möglichkeit, ihre Klappen, eine Zahl von Würfeln oder { $take }. Dann siehst du, was jede wert ist. { $quit } beendet es.
 drill-unit = { $unit ->
     [chance] { $horizon ->
         [game] Was jede wert ist, als Gewinnchance:

@@ -135,8 +135,8 @@ error-join-full = alle Plätze sind besetzt; schau mit --watch zu
 error-join-seat = „{ $got }“ ist weder genau ein Name am Tisch noch die Nummer eines Platzes; die Plätze sind 1 bis { $seats }, am Tisch: { $names }
 error-join-which = sag, wer: { $names }
 error-join-nobody = an diesem Terminal sitzt niemand
-error-join-sit = sag, wer sich setzt: sit Bo, oder sit 2 Bo
-error-join-fill = sag, welcher Platz an welchen Bot geht: fill 2 club
+error-join-sit = sag, wer sich setzt: { $word } Bo, oder { $word } 2 Bo
+error-join-fill = sag, welcher Platz an welchen Bot geht: { $word } 2 club
 error-join-no-game = es gibt noch keine Partie zum Aufheben
 error-option-choice = { $option } muss eines davon sein: { $known }; nicht „{ $got }“
 
@@ -445,7 +445,7 @@ error-system = das Betriebssystem meldet einen Fehler: { $why }
 ## Answers at the table
 
 error-answer-none = tippe eine der Nummern oder die Klappen
-error-answer-penalty = tippe 1 oder raise, dann geht die Klappe hoch; 2 oder end, dann endet der Zug
+error-answer-penalty = tippe 1 oder { $up }, dann geht die Klappe hoch; 2 oder { $end }, dann endet der Zug
 error-answer-number = es gibt keine { $got } zu wählen; die Nummern gehen von 1 bis { $most }
 error-answer-unknown = „{ $got }“ bedeutet hier nichts; ein Fragezeichen zeigt, was man tippen kann
 error-answer-ambiguous = { $got } kann { $moves } sein; tippe die Nummer oder die Klappen genau so

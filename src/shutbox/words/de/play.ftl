@@ -100,13 +100,13 @@ play-ask-throw = { $phase ->
         }
     }
     [survivor] { $case ->
-        [typed] { $who }: take, oder noch einmal würfeln und tippen, was fällt
+        [typed] { $who }: { $take }, oder noch einmal würfeln und tippen, was fällt
        *[made] { $choice ->
             [one] { $dice ->
-                [one] { $who }: take, oder Enter wirft noch einmal einen Würfel
-               *[other] { $who }: take, oder Enter wirft noch einmal { $dice } Würfel
+                [one] { $who }: { $take }, oder Enter wirft noch einmal einen Würfel
+               *[other] { $who }: { $take }, oder Enter wirft noch einmal { $dice } Würfel
             }
-           *[other] { $who }: take, oder Enter wirft noch einmal { $dice } Würfel, 1 wirft einen
+           *[other] { $who }: { $take }, oder Enter wirft noch einmal { $dice } Würfel, 1 wirft einen
         }
     }
    *[throw] { $case ->
@@ -138,25 +138,25 @@ play-type-count = 1
     .does = einen Würfel werfen statt alle
 play-type-faces = 3 5
     .does = was die Würfel auf deinem Tisch zeigen; 3,5 und 35 gehen auch
-play-type-off = off
+play-type-off = { $word }
     .does = ein Würfel ist von der Matte gerollt
-play-type-take = take
+play-type-take = { $word }
     .does = den Punkt nehmen statt zu würfeln
 play-type-number = 1
     .does = die Möglichkeit mit dieser Nummer
 play-type-tiles = 6+2
     .does = diese Klappen; jedes ' meint eine Reihe weiter hinten: 2' steht hinter der vorderen Reihe
-play-type-raise = 1, raise
+play-type-raise = 1, { $word }
     .does = die höchste geschlossene Klappe geht wieder hoch
-play-type-end = 2, end
+play-type-end = 2, { $word }
     .does = der Zug endet
-play-type-hint = hint
+play-type-hint = { $word }
     .does = was jede Möglichkeit wert ist, und warum; Tipps werden gezählt und stehen im Protokoll
-play-type-undo = undo
+play-type-undo = { $word }
     .does = das Letzte zurücknehmen, aber keinen Wurf des Computers
-play-type-leave = leave
-    .does = wer am Zug ist, verlässt die Partie; leave Bo für jemand anderen
-play-type-save = save
+play-type-leave = { $word }
+    .does = wer am Zug ist, verlässt die Partie; { $word } Bo für jemand anderen
+play-type-save = { $word }
     .does = die Partie in eine Datei schreiben und weiterspielen
-play-type-quit = quit
+play-type-quit = { $word }
     .does = die Partie in eine Datei schreiben und aufhören; Ctrl-C tut dasselbe

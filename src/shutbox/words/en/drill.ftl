@@ -5,7 +5,7 @@ drill-heading = { $level ->
     [hard] Exercise { $number }, hard
    *[medium] Exercise { $number }
 }
-drill-help = Choose as in a game: the number of a move, its tiles, a number of dice, or take. Then you see what each is worth. quit ends it.
+drill-help = Choose as in a game: the number of a move, its tiles, a number of dice, or { $take }. Then you see what each is worth. { $quit } ends it.
 drill-unit = { $unit ->
     [chance] { $horizon ->
         [game] What each is worth, as the chance to win:

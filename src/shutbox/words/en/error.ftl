@@ -135,8 +135,8 @@ error-join-full = every seat is taken; look on with --watch
 error-join-seat = "{ $got }" is neither the name of one player nor the number of a seat; the seats are 1 to { $seats }, the players { $names }
 error-join-which = say who: { $names }
 error-join-nobody = nobody sits at this terminal
-error-join-sit = say who sits down: sit Bo, or sit 2 Bo
-error-join-fill = say which seat goes to which bot: fill 2 club
+error-join-sit = say who sits down: { $word } Bo, or { $word } 2 Bo
+error-join-fill = say which seat goes to which bot: { $word } 2 club
 error-join-no-game = there is no game to keep yet
 error-option-choice = { $option } must be one of { $known }, not "{ $got }"
 
@@ -445,7 +445,7 @@ error-system = the operating system reports an error: { $why }
 ## Answers at the table
 
 error-answer-none = type one of the numbers, or the tiles
-error-answer-penalty = type 1 or raise for the tile to stand up, 2 or end for the turn to end
+error-answer-penalty = type 1 or { $up } for the tile to stand up, 2 or { $end } for the turn to end
 error-answer-number = there is no { $got } to choose; the numbers go from 1 to { $most }
 error-answer-unknown = "{ $got }" means nothing here; a question mark shows what can be typed
 error-answer-ambiguous = { $got } can be { $moves }; type its number, or the tiles exactly so

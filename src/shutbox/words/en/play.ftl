@@ -100,13 +100,13 @@ play-ask-throw = { $phase ->
         }
     }
     [survivor] { $case ->
-        [typed] { $who }: take, or throw once more and type what the dice show
+        [typed] { $who }: { $take }, or throw once more and type what the dice show
        *[made] { $choice ->
             [one] { $dice ->
-                [one] { $who }: take, or Enter throws one die once more
-               *[other] { $who }: take, or Enter throws { $dice } dice once more
+                [one] { $who }: { $take }, or Enter throws one die once more
+               *[other] { $who }: { $take }, or Enter throws { $dice } dice once more
             }
-           *[other] { $who }: take, or Enter throws { $dice } dice once more, 1 throws one die
+           *[other] { $who }: { $take }, or Enter throws { $dice } dice once more, 1 throws one die
         }
     }
    *[throw] { $case ->
@@ -138,25 +138,25 @@ play-type-count = 1
     .does = throw one die instead of all
 play-type-faces = 3 5
     .does = what the dice on your table show; 3,5 and 35 do as well
-play-type-off = off
+play-type-off = { $word }
     .does = a die has left the mat
-play-type-take = take
+play-type-take = { $word }
     .does = take the point instead of throwing
 play-type-number = 1
     .does = the move of this number
 play-type-tiles = 6+2
     .does = these tiles; each ' names a row further back: 2' stands behind the front row
-play-type-raise = 1, raise
+play-type-raise = 1, { $word }
     .does = the highest shut tile stands up again
-play-type-end = 2, end
+play-type-end = 2, { $word }
     .does = the turn ends
-play-type-hint = hint
+play-type-hint = { $word }
     .does = what each choice is worth, and why; hints are counted and kept in the record
-play-type-undo = undo
+play-type-undo = { $word }
     .does = take back what was last done, but no throw of the computer's dice
-play-type-leave = leave
-    .does = the player at the box leaves the game; leave Bo for another one
-play-type-save = save
+play-type-leave = { $word }
+    .does = the player at the box leaves the game; { $word } Bo for another one
+play-type-save = { $word }
     .does = keep the game in a file, and go on
-play-type-quit = quit
+play-type-quit = { $word }
     .does = keep the game in a file, and stop; so does Ctrl-C

@@ -135,8 +135,8 @@ error-join-full = no queda ningún asiento libre; mira con --watch
 error-join-seat = «{ $got }» no es ni el nombre de un solo jugador ni el número de un asiento; los asientos van de 1 a { $seats }, los jugadores son { $names }
 error-join-which = di quién: { $names }
 error-join-nobody = en esta terminal no se sienta nadie
-error-join-sit = di quién se sienta: sit Bo, o sit 2 Bo
-error-join-fill = di qué asiento pasa a qué bot: fill 2 club
+error-join-sit = di quién se sienta: { $word } Bo, o { $word } 2 Bo
+error-join-fill = di qué asiento pasa a qué bot: { $word } 2 club
 error-join-no-game = todavía no hay partida que guardar
 error-option-choice = { $option } tiene que ser uno de estos: { $known }; no «{ $got }»
 
@@ -445,7 +445,7 @@ error-system = el sistema operativo informa de un error: { $why }
 ## Answers at the table
 
 error-answer-none = escribe uno de los números, o las fichas
-error-answer-penalty = escribe 1 o raise para levantar la ficha, 2 o end para acabar el turno
+error-answer-penalty = escribe 1 o { $up } para levantar la ficha, 2 o { $end } para acabar el turno
 error-answer-number = no hay ningún { $got } que elegir; los números van de 1 a { $most }
 error-answer-unknown = «{ $got }» no significa nada aquí; con ? se ve qué se puede escribir
 error-answer-ambiguous = { $got } puede ser { $moves }; escribe su número, o las fichas tal cual

@@ -100,13 +100,13 @@ play-ask-throw = { $phase ->
         }
     }
     [survivor] { $case ->
-        [typed] { $who }: take, o tirar otra vez y escribir lo que sale
+        [typed] { $who }: { $take }, o tirar otra vez y escribir lo que sale
        *[made] { $choice ->
             [one] { $dice ->
-                [one] { $who }: take, o Enter tira un dado otra vez
-               *[other] { $who }: take, o Enter tira { $dice } dados otra vez
+                [one] { $who }: { $take }, o Enter tira un dado otra vez
+               *[other] { $who }: { $take }, o Enter tira { $dice } dados otra vez
             }
-           *[other] { $who }: take, o Enter tira { $dice } dados otra vez, 1 tira un dado
+           *[other] { $who }: { $take }, o Enter tira { $dice } dados otra vez, 1 tira un dado
         }
     }
    *[throw] { $case ->
@@ -138,25 +138,25 @@ play-type-count = 1
     .does = tirar un dado en vez de todos
 play-type-faces = 3 5
     .does = lo que sale en los dados de tu mesa; también vale 3,5 o 35
-play-type-off = off
+play-type-off = { $word }
     .does = un dado se ha salido del tapete
-play-type-take = take
+play-type-take = { $word }
     .does = tomar el punto en vez de tirar
 play-type-number = 1
     .does = la jugada con este número
 play-type-tiles = 6+2
     .does = estas fichas; cada ' indica una hilera más atrás: 2' está detrás de la primera hilera
-play-type-raise = 1, raise
+play-type-raise = 1, { $word }
     .does = se levanta la ficha cerrada más alta
-play-type-end = 2, end
+play-type-end = 2, { $word }
     .does = se acaba el turno
-play-type-hint = hint
+play-type-hint = { $word }
     .does = cuánto vale cada opción, y por qué; las pistas se cuentan y quedan en el registro
-play-type-undo = undo
+play-type-undo = { $word }
     .does = deshacer lo último, pero nunca una tirada de los dados del programa
-play-type-leave = leave
-    .does = quien tiene el turno deja la partida; leave Bo, si se va otra persona
-play-type-save = save
+play-type-leave = { $word }
+    .does = quien tiene el turno deja la partida; { $word } Bo, si se va otra persona
+play-type-save = { $word }
     .does = guardar la partida en un archivo y seguir
-play-type-quit = quit
+play-type-quit = { $word }
     .does = guardar la partida en un archivo y parar; igual que Ctrl-C

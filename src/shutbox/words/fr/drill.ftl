@@ -5,7 +5,7 @@ drill-heading = { $level ->
     [hard] Exercice { $number }, difficile
    *[medium] Exercice { $number }
 }
-drill-help = Choisissez comme en jouant : le numéro d’un coup, ses touches, un nombre de dés, ou take. Vous voyez ensuite ce que vaut chaque choix. quit arrête.
+drill-help = Choisissez comme en jouant : le numéro d’un coup, ses touches, un nombre de dés, ou { $take }. Vous voyez ensuite ce que vaut chaque choix. { $quit } arrête.
 drill-unit = { $unit ->
     [chance] { $horizon ->
         [game] Ce que vaut chaque choix, en chances de gagner :

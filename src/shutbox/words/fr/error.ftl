@@ -135,8 +135,8 @@ error-join-full = toutes les places sont prises ; regardez avec --watch
 error-join-seat = « { $got } » n’est ni le nom d’un seul joueur ni le numéro d’une place ; les places vont de 1 à { $seats }, les joueurs sont { $names }
 error-join-which = dites qui : { $names }
 error-join-nobody = personne n’est assis à ce terminal
-error-join-sit = dites qui s’assoit : sit Bo, ou sit 2 Bo
-error-join-fill = dites quelle place va à quel robot : fill 2 club
+error-join-sit = dites qui s’assoit : { $word } Bo, ou { $word } 2 Bo
+error-join-fill = dites quelle place va à quel robot : { $word } 2 club
 error-join-no-game = il n’y a pas encore de partie à garder
 error-option-choice = { $option } doit être parmi { $known }, pas « { $got } »
 
@@ -445,7 +445,7 @@ error-system = le système d’exploitation signale une erreur : { $why }
 ## Answers at the table
 
 error-answer-none = tapez un des numéros, ou les touches
-error-answer-penalty = tapez 1 ou raise pour relever la touche, 2 ou end pour finir le tour
+error-answer-penalty = tapez 1 ou { $up } pour relever la touche, 2 ou { $end } pour finir le tour
 error-answer-number = il n’y a pas de choix { $got } ; les numéros vont de 1 à { $most }
 error-answer-unknown = « { $got } » n’a pas de sens ici ; un point d’interrogation montre ce qu’on peut taper
 error-answer-ambiguous = { $got } peut être { $moves } ; tapez son numéro, ou les touches exactement ainsi

@@ -100,13 +100,13 @@ play-ask-throw = { $phase ->
         }
     }
     [survivor] { $case ->
-        [typed] { $who } : take, ou lancez encore une fois et tapez ce que montrent les dés
+        [typed] { $who } : { $take }, ou lancez encore une fois et tapez ce que montrent les dés
        *[made] { $choice ->
             [1] { $dice ->
-                [1] { $who } : take, ou Entrée lance encore un dé
-               *[other] { $who } : take, ou Entrée lance encore { $dice } dés
+                [1] { $who } : { $take }, ou Entrée lance encore un dé
+               *[other] { $who } : { $take }, ou Entrée lance encore { $dice } dés
             }
-           *[other] { $who } : take, ou Entrée lance encore { $dice } dés, 1 n’en lance qu’un
+           *[other] { $who } : { $take }, ou Entrée lance encore { $dice } dés, 1 n’en lance qu’un
         }
     }
    *[throw] { $case ->
@@ -138,25 +138,25 @@ play-type-count = 1
     .does = lancer un seul dé
 play-type-faces = 3 5
     .does = ce que montrent les dés sur votre table ; 3,5 et 35 vont aussi
-play-type-off = off
+play-type-off = { $word }
     .does = un dé est sorti du tapis
-play-type-take = take
+play-type-take = { $word }
     .does = prendre le point au lieu de lancer
 play-type-number = 1
     .does = le coup qui porte ce numéro
 play-type-tiles = 6+2
     .does = ces touches ; chaque ' désigne une rangée plus loin derrière : 2' est derrière la première rangée
-play-type-raise = 1, raise
+play-type-raise = 1, { $word }
     .does = la plus haute touche abaissée se relève
-play-type-end = 2, end
+play-type-end = 2, { $word }
     .does = le tour est fini
-play-type-hint = hint
+play-type-hint = { $word }
     .does = ce que vaut chaque choix, et pourquoi ; les conseils sont comptés et gardés dans l’enregistrement
-play-type-undo = undo
+play-type-undo = { $word }
     .does = annuler la dernière action, mais jamais un lancer des dés de l’ordinateur
-play-type-leave = leave
-    .does = le joueur dont c’est le tour quitte la partie ; leave Bo pour un autre
-play-type-save = save
+play-type-leave = { $word }
+    .does = le joueur dont c’est le tour quitte la partie ; { $word } Bo pour un autre
+play-type-save = { $word }
     .does = garder la partie dans un fichier, et continuer
-play-type-quit = quit
+play-type-quit = { $word }
     .does = garder la partie dans un fichier, et s’arrêter ; Ctrl-C aussi

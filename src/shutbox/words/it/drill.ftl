@@ -5,7 +5,7 @@ drill-heading = { $level ->
     [hard] Esercizio { $number }, difficile
    *[medium] Esercizio { $number }
 }
-drill-help = Scegli come in una partita: il numero di una mossa, le sue tessere, un numero di dadi, o take. Poi vedi quanto vale ogni scelta. quit finisce.
+drill-help = Scegli come in una partita: il numero di una mossa, le sue tessere, un numero di dadi, o { $take }. Poi vedi quanto vale ogni scelta. { $quit } finisce.
 drill-unit = { $unit ->
     [chance] { $horizon ->
         [game] Quanto vale ogni scelta, in probabilità di vincere:

@@ -135,8 +135,8 @@ error-join-full = tutti i posti sono presi; guarda con --watch
 error-join-seat = «{ $got }» non è né il nome di un solo giocatore né il numero di un posto; i posti vanno da 1 a { $seats }, i giocatori sono { $names }
 error-join-which = di’ chi: { $names }
 error-join-nobody = nessuno siede a questo terminale
-error-join-sit = di’ chi si siede: sit Bo, o sit 2 Bo
-error-join-fill = di’ quale posto va a quale bot: fill 2 club
+error-join-sit = di’ chi si siede: { $word } Bo, o { $word } 2 Bo
+error-join-fill = di’ quale posto va a quale bot: { $word } 2 club
 error-join-no-game = non c’è ancora una partita da conservare
 error-option-choice = { $option } deve essere uno tra { $known }, non «{ $got }»
 
@@ -445,7 +445,7 @@ error-system = il sistema operativo segnala un errore: { $why }
 ## Answers at the table
 
 error-answer-none = scrivi uno dei numeri, o le tessere
-error-answer-penalty = scrivi 1 o raise per rialzare la tessera, 2 o end per finire il turno
+error-answer-penalty = scrivi 1 o { $up } per rialzare la tessera, 2 o { $end } per finire il turno
 error-answer-number = non c’è un { $got } da scegliere; i numeri vanno da 1 a { $most }
 error-answer-unknown = «{ $got }» qui non vuol dire niente; un punto interrogativo mostra che cosa si può scrivere
 error-answer-ambiguous = { $got } può essere { $moves }; scrivi il numero, o le tessere esattamente così

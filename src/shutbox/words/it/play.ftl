@@ -100,13 +100,13 @@ play-ask-throw = { $phase ->
         }
     }
     [survivor] { $case ->
-        [typed] { $who }: take prende il punto, oppure lancia ancora e scrivi che cosa mostrano i dadi
+        [typed] { $who }: { $take }, oppure lancia ancora e scrivi che cosa mostrano i dadi
        *[made] { $choice ->
             [one] { $dice ->
-                [one] { $who }: take prende il punto, Invio lancia ancora un dado
-               *[other] { $who }: take prende il punto, Invio lancia ancora { $dice } dadi
+                [one] { $who }: { $take }, oppure Invio lancia ancora un dado
+               *[other] { $who }: { $take }, oppure Invio lancia ancora { $dice } dadi
             }
-           *[other] { $who }: take prende il punto, Invio lancia ancora { $dice } dadi, 1 ne lancia uno
+           *[other] { $who }: { $take }, oppure Invio lancia ancora { $dice } dadi, 1 ne lancia uno
         }
     }
    *[throw] { $case ->
@@ -138,25 +138,25 @@ play-type-count = 1
     .does = lancia un dado solo invece di tutti
 play-type-faces = 3 5
     .does = che cosa mostrano i dadi sul tuo tavolo; vanno bene anche 3,5 e 35
-play-type-off = off
+play-type-off = { $word }
     .does = un dado è uscito dal tappetino
-play-type-take = take
+play-type-take = { $word }
     .does = prende il punto invece di lanciare
 play-type-number = 1
     .does = la mossa con questo numero
 play-type-tiles = 6+2
     .does = queste tessere; ogni ' indica una fila più indietro: 2' sta dietro la prima fila
-play-type-raise = 1, raise
+play-type-raise = 1, { $word }
     .does = si rialza la più alta delle tessere abbassate
-play-type-end = 2, end
+play-type-end = 2, { $word }
     .does = il turno finisce
-play-type-hint = hint
+play-type-hint = { $word }
     .does = quanto vale ogni scelta, e perché; i suggerimenti si contano e restano nella registrazione
-play-type-undo = undo
+play-type-undo = { $word }
     .does = annulla l’ultima cosa fatta, ma mai un lancio dei dadi del computer
-play-type-leave = leave
-    .does = chi è di turno lascia la partita; leave Bo per un altro
-play-type-save = save
+play-type-leave = { $word }
+    .does = chi è di turno lascia la partita; { $word } Bo per un altro
+play-type-save = { $word }
     .does = conserva la partita in un file, e continua
-play-type-quit = quit
+play-type-quit = { $word }
     .does = conserva la partita in un file, e smette; come Ctrl-C

@@ -5,7 +5,7 @@ drill-heading = { $level ->
     [hard] Oefening { $number }, moeilijk
    *[medium] Oefening { $number }
 }
-drill-help = Kies als in een spel: het nummer van een zet, de stenen, een aantal dobbelstenen, of take. Dan zie je wat alles waard is. quit stopt ermee.
+drill-help = Kies als in een spel: het nummer van een zet, de stenen, een aantal dobbelstenen, of { $take }. Dan zie je wat alles waard is. { $quit } stopt ermee.
 drill-unit = { $unit ->
     [chance] { $horizon ->
         [game] Wat alles waard is, als kans om te winnen:

@@ -135,8 +135,8 @@ error-join-full = alle plaatsen zijn bezet; kijk mee met --watch
 error-join-seat = “{ $got }” is niet de naam van één speler en geen nummer van een plaats; de plaatsen zijn 1 tot en met { $seats }, de spelers { $names }
 error-join-which = zeg wie: { $names }
 error-join-nobody = aan deze terminal zit niemand
-error-join-sit = zeg wie er gaat zitten: sit Bo, of sit 2 Bo
-error-join-fill = zeg welke plaats naar welke bot gaat: fill 2 club
+error-join-sit = zeg wie er gaat zitten: { $word } Bo, of { $word } 2 Bo
+error-join-fill = zeg welke plaats naar welke bot gaat: { $word } 2 club
 error-join-no-game = er is nog geen spel om te bewaren
 error-option-choice = { $option } moet een van { $known } zijn, niet “{ $got }”
 
@@ -445,7 +445,7 @@ error-system = het besturingssysteem meldt een fout: { $why }
 ## Answers at the table
 
 error-answer-none = typ een van de nummers, of de stenen
-error-answer-penalty = typ 1 of raise om de steen omhoog te laten komen, 2 of end om de beurt te beëindigen
+error-answer-penalty = typ 1 of { $up } om de steen omhoog te laten komen, 2 of { $end } om de beurt te beëindigen
 error-answer-number = er is geen { $got } om te kiezen; de nummers gaan van 1 tot en met { $most }
 error-answer-unknown = “{ $got }” betekent hier niets; een vraagteken toont wat je kunt typen
 error-answer-ambiguous = { $got } kan { $moves } zijn; typ het nummer, of de stenen precies zo

@@ -100,13 +100,13 @@ play-ask-throw = { $phase ->
         }
     }
     [survivor] { $case ->
-        [typed] { $who }: take, of gooi nog één keer en typ wat de dobbelstenen tonen
+        [typed] { $who }: { $take }, of gooi nog één keer en typ wat de dobbelstenen tonen
        *[made] { $choice ->
             [one] { $dice ->
-                [one] { $who }: take, of Enter gooit nog één keer één dobbelsteen
-               *[other] { $who }: take, of Enter gooit nog één keer { $dice } dobbelstenen
+                [one] { $who }: { $take }, of Enter gooit nog één keer één dobbelsteen
+               *[other] { $who }: { $take }, of Enter gooit nog één keer { $dice } dobbelstenen
             }
-           *[other] { $who }: take, of Enter gooit nog één keer { $dice } dobbelstenen, 1 gooit er één
+           *[other] { $who }: { $take }, of Enter gooit nog één keer { $dice } dobbelstenen, 1 gooit er één
         }
     }
    *[throw] { $case ->
@@ -138,25 +138,25 @@ play-type-count = 1
     .does = gooi één dobbelsteen in plaats van alle
 play-type-faces = 3 5
     .does = wat de dobbelstenen op je tafel tonen; 3,5 en 35 mag ook
-play-type-off = off
+play-type-off = { $word }
     .does = er is een dobbelsteen van de mat gerold
-play-type-take = take
+play-type-take = { $word }
     .does = neem het punt in plaats van te gooien
 play-type-number = 1
     .does = de zet met dit nummer
 play-type-tiles = 6+2
     .does = deze stenen; elke ' is een rij verder naar achteren: 2' staat achter de eerste rij
-play-type-raise = 1, raise
+play-type-raise = 1, { $word }
     .does = de hoogste neergeklapte steen komt weer omhoog
-play-type-end = 2, end
+play-type-end = 2, { $word }
     .does = de beurt is voorbij
-play-type-hint = hint
+play-type-hint = { $word }
     .does = wat elke keuze waard is, en waarom; hints worden geteld en in het spelbestand bewaard
-play-type-undo = undo
+play-type-undo = { $word }
     .does = neem het laatste terug, maar geen worp van de computer
-play-type-leave = leave
-    .does = de speler aan de bak stopt met het spel; leave Bo voor een ander
-play-type-save = save
+play-type-leave = { $word }
+    .does = de speler aan de bak stopt met het spel; { $word } Bo voor een ander
+play-type-save = { $word }
     .does = bewaar het spel in een bestand, en speel verder
-play-type-quit = quit
+play-type-quit = { $word }
     .does = bewaar het spel in een bestand, en stop; Ctrl-C doet dat ook

@@ -135,8 +135,8 @@ error-join-full = todos os lugares estão ocupados; podes ver com --watch
 error-join-seat = «{ $got }» não é o nome de um só jogador nem o número de um lugar; os lugares são de 1 a { $seats }, os jogadores são { $names }
 error-join-which = diz quem: { $names }
 error-join-nobody = não há ninguém sentado neste terminal
-error-join-sit = diz quem se senta: sit Bo, ou sit 2 Bo
-error-join-fill = diz que lugar vai para que bot: fill 2 club
+error-join-sit = diz quem se senta: { $word } Bo, ou { $word } 2 Bo
+error-join-fill = diz que lugar vai para que bot: { $word } 2 club
 error-join-no-game = ainda não há jogo para guardar
 error-option-choice = { $option } só pode ser: { $known }; e não «{ $got }»
 
@@ -445,7 +445,7 @@ error-system = o sistema operativo comunica um erro: { $why }
 ## Answers at the table
 
 error-answer-none = escreve um dos números, ou as peças
-error-answer-penalty = escreve 1 ou raise para levantar a peça, 2 ou end para acabar o turno
+error-answer-penalty = escreve 1 ou { $up } para levantar a peça, 2 ou { $end } para acabar o turno
 error-answer-number = não há { $got } para escolher; os números vão de 1 a { $most }
 error-answer-unknown = «{ $got }» não quer dizer nada aqui; um ponto de interrogação mostra o que se pode escrever
 error-answer-ambiguous = { $got } pode ser { $moves }; escreve o número, ou as peças tal e qual

@@ -101,13 +101,13 @@ play-ask-throw = { $phase ->
         }
     }
     [survivor] { $case ->
-        [typed] { $who }: take, ou lança mais uma vez e escreve o que os dados mostram
+        [typed] { $who }: { $take }, ou lança mais uma vez e escreve o que os dados mostram
        *[made] { $choice ->
             [1] { $dice ->
-                [1] { $who }: take, ou Enter lança mais uma vez um dado
-               *[other] { $who }: take, ou Enter lança mais uma vez { $dice } dados
+                [1] { $who }: { $take }, ou Enter lança mais uma vez um dado
+               *[other] { $who }: { $take }, ou Enter lança mais uma vez { $dice } dados
             }
-           *[other] { $who }: take, ou Enter lança mais uma vez { $dice } dados, 1 lança um dado
+           *[other] { $who }: { $take }, ou Enter lança mais uma vez { $dice } dados, 1 lança um dado
         }
     }
    *[throw] { $case ->
@@ -139,25 +139,25 @@ play-type-count = 1
     .does = lançar um dado em vez de todos
 play-type-faces = 3 5
     .does = o que mostram os dados na tua mesa; 3,5 e 35 também servem
-play-type-off = off
+play-type-off = { $word }
     .does = um dado saiu do tapete
-play-type-take = take
+play-type-take = { $word }
     .does = aceitar o ponto em vez de lançar
 play-type-number = 1
     .does = a jogada com este número
 play-type-tiles = 6+2
     .does = estas peças; cada ' indica uma fila mais atrás: 2' está atrás da primeira fila
-play-type-raise = 1, raise
+play-type-raise = 1, { $word }
     .does = a mais alta das peças baixadas volta a levantar-se
-play-type-end = 2, end
+play-type-end = 2, { $word }
     .does = acaba o turno
-play-type-hint = hint
+play-type-hint = { $word }
     .does = quanto vale cada escolha, e porquê; as dicas contam-se e ficam no registo
-play-type-undo = undo
+play-type-undo = { $word }
     .does = voltar atrás no que se fez por último, mas nunca num lançamento do computador
-play-type-leave = leave
-    .does = quem está a jogar sai do jogo; leave Bo para outra pessoa
-play-type-save = save
+play-type-leave = { $word }
+    .does = quem está a jogar sai do jogo; { $word } Bo para outra pessoa
+play-type-save = { $word }
     .does = guardar o jogo num ficheiro, e continuar
-play-type-quit = quit
+play-type-quit = { $word }
     .does = guardar o jogo num ficheiro, e parar; Ctrl-C faz o mesmo

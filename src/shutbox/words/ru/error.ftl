@@ -135,8 +135,8 @@ error-join-full = все места заняты; смотреть можно с
 error-join-seat = «{ $got }» — не имя одного игрока и не номер места; места от 1 до { $seats }, игроки: { $names }
 error-join-which = скажите кто: { $names }
 error-join-nobody = за этим терминалом никто не сидит
-error-join-sit = скажите, кто садится: sit Bo или sit 2 Bo
-error-join-fill = скажите, какое место какому боту: fill 2 club
+error-join-sit = скажите, кто садится: { $word } Bo или { $word } 2 Bo
+error-join-fill = скажите, какое место какому боту: { $word } 2 club
 error-join-no-game = сохранять пока нечего
 error-option-choice = { $option }: нужно одно из { $known }, а не «{ $got }»
 
@@ -455,7 +455,7 @@ error-system = операционная система сообщает об о�
 ## Answers at the table
 
 error-answer-none = введите номер или числа
-error-answer-penalty = введите 1 или raise, чтобы число открылось, 2 или end, чтобы ход закончился
+error-answer-penalty = введите 1 или { $up }, чтобы число открылось, 2 или { $end }, чтобы ход закончился
 error-answer-number = номера { $got } нет; номера от 1 до { $most }
 error-answer-unknown = «{ $got }» здесь ничего не значит; вопросительный знак покажет, что можно ввести
 error-answer-ambiguous = { $got } — это может быть { $moves }; введите номер или числа точно так

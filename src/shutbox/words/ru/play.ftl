@@ -118,20 +118,20 @@ play-ask-throw = { $phase ->
         }
     }
     [survivor] { $case ->
-        [typed] { $who }: take — взять очко, или бросьте ещё раз и введите, что выпало
+        [typed] { $who }: { $take } — взять очко, или бросьте ещё раз и введите, что выпало
        *[made] { $choice ->
             [1] { $dice ->
-                [1] { $who }: take — взять очко, Enter — ещё раз бросить один кубик
-                [one] { $who }: take — взять очко, Enter — ещё раз бросить { $dice } кубик
-                [few] { $who }: take — взять очко, Enter — ещё раз бросить { $dice } кубика
-                [many] { $who }: take — взять очко, Enter — ещё раз бросить { $dice } кубиков
-               *[other] { $who }: take — взять очко, Enter — ещё раз бросить { $dice } кубика
+                [1] { $who }: { $take } — взять очко, Enter — ещё раз бросить один кубик
+                [one] { $who }: { $take } — взять очко, Enter — ещё раз бросить { $dice } кубик
+                [few] { $who }: { $take } — взять очко, Enter — ещё раз бросить { $dice } кубика
+                [many] { $who }: { $take } — взять очко, Enter — ещё раз бросить { $dice } кубиков
+               *[other] { $who }: { $take } — взять очко, Enter — ещё раз бросить { $dice } кубика
             }
            *[other] { $dice ->
-                [one] { $who }: take — взять очко, Enter — ещё раз бросить { $dice } кубик, 1 — один
-                [few] { $who }: take — взять очко, Enter — ещё раз бросить { $dice } кубика, 1 — один
-                [many] { $who }: take — взять очко, Enter — ещё раз бросить { $dice } кубиков, 1 — один
-               *[other] { $who }: take — взять очко, Enter — ещё раз бросить { $dice } кубика, 1 — один
+                [one] { $who }: { $take } — взять очко, Enter — ещё раз бросить { $dice } кубик, 1 — один
+                [few] { $who }: { $take } — взять очко, Enter — ещё раз бросить { $dice } кубика, 1 — один
+                [many] { $who }: { $take } — взять очко, Enter — ещё раз бросить { $dice } кубиков, 1 — один
+               *[other] { $who }: { $take } — взять очко, Enter — ещё раз бросить { $dice } кубика, 1 — один
             }
         }
     }
@@ -180,25 +180,25 @@ play-type-count = 1
     .does = бросить один кубик вместо всех
 play-type-faces = 3 5
     .does = что выпало на ваших кубиках; можно и 3,5 или 35
-play-type-off = off
+play-type-off = { $word }
     .does = кубик укатился
-play-type-take = take
+play-type-take = { $word }
     .does = взять очко вместо броска
 play-type-number = 1
     .does = вариант с этим номером
 play-type-tiles = 6+2
     .does = эти числа; каждый знак ' означает ещё один ряд назад: 2' стоит за первым рядом
-play-type-raise = 1, raise
+play-type-raise = 1, { $word }
     .does = старшее закрытое число снова открывается
-play-type-end = 2, end
+play-type-end = 2, { $word }
     .does = ход заканчивается
-play-type-hint = hint
+play-type-hint = { $word }
     .does = чего стоит каждый вариант и почему; подсказки считаются и остаются в записи
-play-type-undo = undo
+play-type-undo = { $word }
     .does = отменить последнее действие, но не бросок кубиков компьютера
-play-type-leave = leave
-    .does = игрок у коробки выходит из игры; leave Bo — выходит другой
-play-type-save = save
+play-type-leave = { $word }
+    .does = игрок у коробки выходит из игры; { $word } Bo — выходит другой
+play-type-save = { $word }
     .does = сохранить партию в файл и играть дальше
-play-type-quit = quit
+play-type-quit = { $word }
     .does = сохранить партию в файл и выйти; то же делает Ctrl-C

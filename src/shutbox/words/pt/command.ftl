@@ -1,0 +1,26 @@
+# The commands that can be typed in a game and at a live table, with spaces between spellings. The first one is shown.
+# Case and accents do not matter, and the English words work in every language.
+
+command-help = ? ajuda
+command-save = guardar gravar
+command-quit = sair
+command-undo = desfazer anular
+command-hint = dica
+command-leave = abandonar desistir
+command-take = aceitar
+command-throw = lançar
+command-off = fora
+command-raise = levantar
+command-end = acabar fim
+command-who = quem
+command-show = ver mostrar
+command-sit = sentar
+command-stand = ceder
+command-remove = retirar
+command-fill = ocupar
+command-start = começar
+command-close = fechar
+command-link = link ligação
+command-spoken = código
+command-move = mudar
+command-rematch = desforra
