@@ -118,8 +118,8 @@ def test_a_nickname_of_precis_is_a_name_here_and_has_the_same_form(text: str) ->
     except UnicodeEncodeError:
         return
     assert normal_name(text) == nickname
-    # The profile knows neither accents without a letter nor a blank Braille character, and no length.
-    if regex.search(r"[^\p{M}\s]", nickname) and "\u2800" not in nickname and len(nickname) <= MOST:
+    # The profile knows neither accents or skin tones without a sign, nor a blank Braille character, and no length.
+    if regex.search(r"[^\p{M}\p{Emoji_Modifier}\s]", nickname) and "\u2800" not in nickname and len(nickname) <= MOST:
         assert player_name(text) == nickname
 
 

@@ -87,8 +87,8 @@ BESIDE = {
     ("solve", "score"): ["double-shutter", "--players", "2"],
 }
 
-# Values of a kind that this command takes all the same: stats reads folders, and finds people whatever the case.
-TAKEN = {("stats", "folder"), ("stats", "--player=ann")}
+# Values of a kind that this command takes all the same: stats reads folders, and people are found whatever the case.
+TAKEN = {("stats", "folder"), ("stats", "--player=ann"), ("drill", "--player=ann")}
 
 
 @dataclass(frozen=True)

@@ -166,7 +166,7 @@ def test_yes_is_yes_in_every_language_and_in_english(locale: str) -> None:
     assert all(map(words.agreed, ["y", "Yes", *said, said[0].upper()]))
     assert not any(map(words.agreed, ["", "n", "no", "nein", "non", "yess", " "]))
     for question in ("store-forget-ask", "join-close-sure", "join-leave-sure"):
-        assert said[0] in format_message(locale, question, {"who": "Ann"})
+        assert said[0] in format_message(locale, question, {"who": "Ann", "quit": "quit"})
 
 
 def test_a_rule_set_says_where_it_comes_from() -> None:
