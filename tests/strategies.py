@@ -53,7 +53,7 @@ def chances(off_mat: OffMat) -> st.SearchStrategy[Fraction]:
     if off_mat is OffMat.NONE:
         return st.just(Fraction(0))
     usual = st.sampled_from([Fraction(0), Fraction(1, 50), Fraction(1, 3)])
-    return usual | st.just(Fraction(1)) if off_mat is OffMat.END else usual
+    return usual | st.just(Fraction(1)) if off_mat in (OffMat.END, OffMat.VOID) else usual
 
 
 @st.composite

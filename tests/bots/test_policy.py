@@ -25,6 +25,7 @@ RULES = [
     from_data({**BOX, "one_die": "standing:9:optional", "total": "front-double"}, name="two rows"),
     from_data({**BOX, "off_mat": "raise", "off_mat_chance": "1/20"}, name="off the mat"),
     from_data({**BOX, "off_mat": "choose", "off_mat_chance": "1/20", "unlucky": 7}, name="a choice of penalties"),
+    from_data({**BOX, "off_mat": "void", "off_mat_chance": "1/20", "one_die": "standing:9:optional"}, name="void"),
 ]
 DRAWS = [(place + 0.5) / 64 for place in range(64)]
 

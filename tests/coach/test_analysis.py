@@ -180,7 +180,7 @@ def test_luck_has_a_mean_of_nothing(form: str) -> None:
     law()
 
 
-@pytest.mark.parametrize("box", ["raise", "choose"])
+@pytest.mark.parametrize("box", ["raise", "choose", "void"])
 def test_luck_has_a_mean_of_nothing_with_dice_that_leave_the_mat(box: str) -> None:
     for settings_ in ({}, {"format": "chase"}, {"format": "until", "limit": 5}):
         record = at_random(tiny(box, **settings_), 2, 3, most=10)

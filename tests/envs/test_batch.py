@@ -14,7 +14,7 @@ from shutbox.envs.batch import TurnVectorEnv
 from shutbox.envs.observation import PHASES
 from shutbox.errors import IllegalActionError
 from shutbox.play import Phase, ScriptedDice
-from shutbox.rules import RuleSet, moves, named, throws
+from shutbox.rules import OffMat, RuleSet, moves, named, standing, throws
 from shutbox.solve.tables import graph
 from shutbox.solve.turn import Policy, policy_distribution, policy_values
 from tests.envs.variety import HOUSE, rules_of
@@ -45,9 +45,10 @@ def seen_dice(env: TurnEnv, action: int, after: dict[str, Any]) -> Faces | None:
         return None
     if phase is Phase.SHUT:
         return tuple(face for face, count in enumerate(after["throw"], 1) for _ in range(count))
-    if phase is not Phase.OVER:
-        return ()
     turn, dice = env.rules.turn, env.index.dice[action]
+    whole = np.array_equal(after["standing"], standing(turn.box, turn.set_up))
+    if phase is not Phase.OVER or (turn.off_mat is OffMat.VOID and whole):
+        return ()
     missed = [throw for throw, _ in throws(dice, turn.faces) if not moves(turn, env.game.position, throw)]
     return missed[0] if missed else ()
 
@@ -154,7 +155,7 @@ def test_totals_at_random_are_spread_as_the_solver_says(rules: str) -> None:
     lengths = np.diff(made.first)
     # Every legal action alike: the moves of a row, the numbers of dice.
     one_die = np.where(made.counts == 3, 0.5, (made.counts == 2).astype(float))
-    policy = Policy(np.repeat(1 / np.maximum(lengths, 1), lengths), one_die, made.up)
+    policy = Policy(np.repeat(1 / np.maximum(lengths, 1), lengths), one_die, made.lost)
     expected = policy_distribution(made, policy)
     assert sum(expected.values()) == pytest.approx(1)
     mean = policy_values(made, policy, made.totals)[made.rules.set_up]

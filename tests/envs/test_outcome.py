@@ -65,7 +65,7 @@ def test_of_two_dice_either_may_be_the_first() -> None:
     assert chances(game, 1) == {(1,): Fraction(1, 2), (3,): Fraction(1, 2)}
 
 
-@pytest.mark.parametrize("name", ["raise", "end", "choose"])
+@pytest.mark.parametrize("name", ["raise", "end", "choose", "void"])
 def test_a_die_leaves_the_mat_by_the_chance_of_the_rules(name: str) -> None:
     rules = house(name)
     game = new_game(rules, ["Ann", "Bo"])

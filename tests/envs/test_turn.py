@@ -173,7 +173,7 @@ def test_the_dice_of_a_seed_do_not_depend_on_the_actions() -> None:
         assert all(mine == theirs for mine, theirs in zip(one, other, strict=False))
 
 
-@pytest.mark.parametrize("rules", ["choose", "three dice", "exact", "one die"])
+@pytest.mark.parametrize("rules", ["choose", "void", "three dice", "exact", "one die"])
 @pytest.mark.parametrize("objective", [MEAN, SHUT, below(9, Fraction(1, 2))], ids=lambda each: each.spelling)
 def test_regret_is_what_the_exact_values_say(rules: str, objective: Objective) -> None:
     env = TurnEnv(rules_of(rules), objective=objective.spelling, regret=True)

@@ -10,6 +10,7 @@ HOUSE: dict[str, dict[str, Any]] = {
     "raise": {"box": "1234567", "off_mat": "raise", "off_mat_chance": "1/6"},
     "end": {"off_mat": "end", "off_mat_chance": "1/6"},
     "choose": {"box": "12345", "off_mat": "choose", "off_mat_chance": "1/4", "one_die": "standing:6:optional"},
+    "void": {"box": "12345", "off_mat": "void", "off_mat_chance": "1/4", "one_die": "standing:6:optional"},
     "forced": {"box": "1234567/7654321", "one_die": "exposed:9:forced", "behind": "next-throw", "tiles": 2},
     "three dice": {"box": "123456789", "dice": 3, "faces": 4, "one_die": "highest:4:optional", "unlucky": 7},
     "exact": {"box": "123456", "buys": "exact", "dice": 2, "faces": 5, "total": "digits"},

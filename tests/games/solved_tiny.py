@@ -14,13 +14,14 @@ from tests.strategies import boxes, chances, one_die_rules, turn_rules
 
 NAMES = ("Ann", "Bo", "Cy", "Di", "Ed", "Fay", "Gus", "Hal", "Ivy", "Jo", "Kim", "Lou")
 
-# A choice of tiles; of dice too; a back row; tiles that rise again; a choice of penalty.
+# A choice of tiles; of dice too; a back row; tiles that rise again; a choice of penalty; void turns.
 BOXES: dict[str, dict[str, Any]] = {
     "row": {"box": [1, 2, 3], "dice": 1, "faces": 3},
     "dice": {"box": [1, 2, 3], "dice": 2, "faces": 2, "one_die": "standing:4:optional"},
     "rows": {"box": [[1, 2], [2, 1]], "dice": 2, "faces": 2, "one_die": "standing:3:optional", "total": "front-double"},
     "raise": {"box": [1, 2, 3], "dice": 1, "faces": 3, "off_mat": "raise", "off_mat_chance": "1/3"},
     "choose": {"box": [1, 2], "dice": 1, "faces": 3, "off_mat": "choose", "off_mat_chance": "1/5"},
+    "void": {"box": [1, 2, 3], "set_up": "1.3", "dice": 1, "faces": 3, "off_mat": "void", "off_mat_chance": "1/4"},
 }
 
 small_turns = boxes(most_columns=3, most_rows=2, most_value=6).flatmap(turn_rules)

@@ -240,6 +240,27 @@ def test_penalty_b_counts_as_the_try_of_a_chase() -> None:
     assert (winners(game), game.tally.turns) == (["Ann"], (1, 1))
 
 
+def test_penalty_c_counts_the_whole_box_whatever_was_shut() -> None:
+    rules = known("ferme-ta-boite", off_mat="void")
+    told = games(rules, TWO, "3,6t 9 2,6t 8 off:t")
+    assert told[-2].total == 28
+    assert (told[-1].tally.results, at(told[-1]), shown(told[-1])) == ((45, None), "Bo", "123456789")
+
+
+def test_penalty_c_counts_no_tile_that_the_set_up_has_shut() -> None:
+    game = play(known("three-down", off_mat="void"), ONE, "3,6t 9 off:t")
+    assert (game.over, game.tally.results, game.total, shown(game)) == (True, (39,), 39, "...456789")
+
+
+def test_penalty_c_counts_as_the_try_of_a_chase() -> None:
+    game = play(toy(format="chase", rounds=1, off_mat="void"), THREE, "off:t 4t 4 off:t")
+    assert (game.tally.results, game.tally.holder, at(game)) == ((7, 7, None), 0, "Cy")
+
+
+def test_time_that_runs_out_leaves_what_stands_where_penalty_c_holds() -> None:
+    assert play(known("ferme-ta-boite", off_mat="void"), TWO, "3,6t 9 time").tally.results == (36, None)
+
+
 def test_by_setting_the_thrower_chooses_each_time() -> None:
     rules = known("ferme-ta-boite", off_mat="choose")
     told = games(rules, TWO, "3,6t 9 off:t raise 3,6t 9 off:t end")
@@ -262,6 +283,13 @@ STANDING = {"format": "last-one-standing", "limit": 5}
 def test_in_last_one_standing_penalty_b_is_a_miss() -> None:
     game = play(toy(**STANDING), THREE, "4t 4 off:t")
     assert (at(game), game.phase, game.position, game.tally.queue) == ("Cy", Phase.THROW, 3, (0,))
+
+
+def test_in_last_one_standing_penalty_c_is_a_miss_and_the_shared_box_stays() -> None:
+    game = play(toy(**STANDING | {"off_mat": "void"}), THREE, "4t 4 off:t")
+    assert (at(game), game.phase, game.position, game.tally.queue) == ("Cy", Phase.THROW, 3, (0,))
+    survivor = play(toy(**STANDING | {"off_mat": "void"}), TWO, "4t 4 4t off:t")
+    assert (survivor.tally.points, survivor.tally.round) == ((0, 0), 2)
 
 
 def test_in_last_one_standing_penalty_a_may_raise_what_another_player_shut() -> None:

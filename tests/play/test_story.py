@@ -18,7 +18,7 @@ from tests.games.wander import law, rules_of, wanderings
 RECORDS = sorted((Path(__file__).parents[1] / "data" / "records").glob("*.shutbox"))
 KINDS = {
     *("thrown", "start-thrown", "shut", "off", "taken", "left", "time-up", "undone", "hint", "handed"),
-    *("penalty-end", "penalty-raise", "penalty-nothing", "box-shut", "missed", "turn-total"),
+    *("penalty-end", "penalty-void", "penalty-raise", "penalty-nothing", "box-shut", "missed", "turn-total"),
     *("holds", "super-box-held", "scores", "pays", "knocked-out", "no-points", "round", "play-off"),
     *("survivor", "begins", "turn", "won", "shared", "solitaire-won", "solitaire-over"),
 }
@@ -107,6 +107,9 @@ def test_the_penalties_are_told() -> None:
     assert facts[1].arguments == {"who": "Ann", "tile": 6, "row": 0}
     assert kinds(raises, TWO, "off:t") == ["off", "penalty-nothing"]
     assert kinds(choose, TWO, "off:t") == ["off"]
+    facts = last(known("ferme-ta-boite", off_mat="void"), TWO, "3,6t 9 off:t")
+    assert [fact.kind for fact in facts] == ["off", "penalty-void", "turn-total", "turn"]
+    assert facts[2].arguments == {"who": "Ann", "total": 45, "position": "123456789"}
     assert kinds(choose, TWO, "off:t raise") == ["penalty-nothing"]
     assert kinds(choose, TWO, "off:t end") == ["penalty-end", "turn-total", "turn"]
 
@@ -191,6 +194,8 @@ def test_last_one_standing_is_told_throw_by_throw() -> None:
     assert kinds(rules, TWO, "4t 4 4t 4t") == ["thrown", "missed", "no-points", "round", "begins"]
     assert kinds(rules, TWO, "4t 4 3t 2+1") == ["shut", "box-shut", "scores", "round", "begins"]
     assert kinds(rules, TWO, "4t 4 4t time") == ["time-up", "scores", "round", "begins"]
+    void = toy(**STANDING, off_mat="void")
+    assert kinds(void, THREE, "4t 4 off:t") == ["off", "penalty-end", "turn"]
     alone = "4t 4 4t off:t leave:1 raise"
     assert kinds(toy(**STANDING, off_mat="choose"), THREE, alone) == ["penalty-raise", "survivor"]
 

@@ -207,7 +207,8 @@ def test_a_start_position_must_be_one_of_the_box() -> None:
 
 
 def test_a_certain_off_mat_is_allowed_where_it_ends_the_turn() -> None:
-    assert faults(TurnRules(off_mat=OffMat.END, off_mat_chance=Fraction(1)), GameRules()) == []
+    for penalty in (OffMat.END, OffMat.VOID):
+        assert faults(TurnRules(off_mat=penalty, off_mat_chance=Fraction(1)), GameRules()) == []
 
 
 @given(turn_rules())

@@ -11,8 +11,8 @@ from hypothesis import strategies as st
 
 from shutbox.bots import BOTS
 from shutbox.errors import ShutboxError
-from shutbox.play import Record, read_record, replay, write_record
-from shutbox.rules import Format, RuleSet, changed, named, score
+from shutbox.play import Off, Record, read_record, replay, write_record
+from shutbox.rules import Format, OffMat, RuleSet, changed, named, score
 from shutbox.simulate.recording import recorded
 from shutbox.simulate.table import Table
 from tests.value.walk import tiny_rules
@@ -41,6 +41,12 @@ GAMES: dict[str, tuple[RuleSet, int]] = {
     "knock-out by rounds": (changed(named("knock-out-45"), SMALL | {"out_when": "round-end", "ties": "play-off"}), 3),
     "until": (changed(named("tournament-100"), SMALL), 2),
     "off the mat": (changed(named("nine"), SMALL | {"off_mat": "choose", "off_mat_chance": "1/9"}), 2),
+    "void": (changed(named("nine-sum6"), SMALL | {"off_mat": "void", "off_mat_chance": "1/9"}), 2),
+    "void in a chase": (changed(named("double-shutter"), ROWS | {"off_mat": "void", "off_mat_chance": "1/5"}), 3),
+    "void at a shared box": (
+        changed(named("last-one-standing"), ROWS | {"off_mat": "void", "off_mat_chance": "1/5"}),
+        2,
+    ),
     "alone": (changed(named("nine"), SMALL), 1),
 }
 
@@ -96,8 +102,9 @@ def turn_totals(record: Record) -> list[tuple[int, int]]:
     found, before = list[tuple[int, int]](), record.start
     for event, after in zip(record.events, replay(record), strict=True):
         if sum(after.tally.turns) > sum(before.tally.turns):
-            move = getattr(event, "move", 0)
-            found.append((before.at, score(record.rules.turn, before.position - move)))
+            turn, move = record.rules.turn, getattr(event, "move", 0)
+            void = isinstance(event, Off) and turn.off_mat is OffMat.VOID
+            found.append((before.at, score(turn, turn.set_up if void else before.position - move)))
         before = after
     return found
 

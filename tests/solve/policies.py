@@ -31,7 +31,7 @@ def rule_of_thumb(graph: Graph, thumb: Thumb) -> Policy:
         moves = [place - int(after) for after in graph.after[begin:end]]
         offered = [tuple(tile.value for tile in taken(box, Position(place), Move(move))) for move in moves]
         odds[begin + thumb(throw, offered)] = 1.0
-    return Policy(odds, (graph.counts == 2).astype(float), np.full(graph.size, -1))
+    return Policy(odds, (graph.counts == 2).astype(float), ~graph.ends)
 
 
 def any_policy(graph: Graph, chance: Random) -> Policy:
@@ -40,5 +40,5 @@ def any_policy(graph: Graph, chance: Random) -> Policy:
     for _, _, begin, end in _rows(graph):
         odds[begin:end] /= odds[begin:end].sum()
     one_die = np.array([{1: 0.0, 2: 1.0, 3: chance.random()}[int(count)] for count in graph.counts])
-    ends = np.array([graph.ends and (up < 0 or chance.random() < 0.5) for up in graph.up])
-    return Policy(odds, one_die, np.where(ends, -1, graph.up))
+    ends = [end >= 0 and (up < 0 or chance.random() < 0.5) for end, up in zip(graph.ends, graph.up, strict=True)]
+    return Policy(odds, one_die, np.where(ends, ~graph.ends, graph.up))

@@ -39,7 +39,7 @@ def expected(solved: Chase, game: Game) -> list[float]:
     return [float(by_seat[seat]) for seat in range(len(order))]
 
 
-@pytest.mark.parametrize("box", ["row", "rows", "raise", "choose"])
+@pytest.mark.parametrize("box", ["row", "rows", "raise", "choose", "void"])
 @pytest.mark.parametrize("points", ["winner", "paid"])
 @pytest.mark.parametrize("super_box", SUPER_BOX)
 @pytest.mark.parametrize("players", [2, 3])
@@ -172,7 +172,7 @@ def test_a_game_of_two_with_play_offs_is_solved_as_every_game_says(next_start: s
     check_game(game_of_two("row", 2, next_start=next_start, super_box=super_box, ties="play-off"))
 
 
-@pytest.mark.parametrize("box", ["rows", "choose"])
+@pytest.mark.parametrize("box", ["rows", "choose", "void"])
 @pytest.mark.parametrize("rounds", [1, 3])
 def test_longer_and_shorter_games_of_two_are_solved_as_every_game_says(box: str, rounds: int) -> None:
     check_game(game_of_two(box, rounds))

@@ -20,6 +20,9 @@ AFTER = np.array([0, 2, 1], np.int32)
 CHANCE = np.array([[0.5, 0.5], [0.0, 1.0]])
 ALL_DICE = np.ones(4, np.uint8)
 NOWHERE = np.full(4, -1)
+# A throw off the mat ends the turn where it is.
+HERE = np.arange(4)
+ENDS = ~HERE
 NONE = np.zeros(4, bool)
 FALLS = np.array([10.0, 4.0, 2.0, 1.0])
 NO_SLACK = 1e-12
@@ -30,7 +33,7 @@ def swept(
     *,
     counts: Array = ALL_DICE,
     off: float = 0.0,
-    ends: bool = False,
+    ends: Array = NOWHERE,
     up: Array = NOWHERE,
     keep: Array = NONE,
     values: Array | None = None,
@@ -51,7 +54,7 @@ def test_a_sweep_takes_the_best_of_each_row_and_ends_where_there_is_none() -> No
 def test_a_sweep_solves_many_objectives_at_once() -> None:
     values = np.zeros((4, 2))
     stop = np.ascontiguousarray(np.stack([FALLS, -FALLS], 1))
-    kernels.sweep(FIRST, AFTER, CHANCE, ALL_DICE, 0.0, False, NOWHERE, stop, NONE, values)
+    kernels.sweep(FIRST, AFTER, CHANCE, ALL_DICE, 0.0, NOWHERE, NOWHERE, stop, NONE, values)
     assert values[:, 0].tolist() == swept(FALLS)[0].tolist()
     assert values[:, 1].tolist() == [-10.0, -4.0, -6.0, -2.5]
 
@@ -71,14 +74,21 @@ def test_one_die_is_chosen_where_moving_on_is_bad() -> None:
 
 
 def test_a_lost_throw_ends_the_turn_or_raises_a_tile_whichever_is_better() -> None:
-    ends, change = swept(FALLS, off=0.5, ends=True)
+    ends, change = swept(FALLS, off=0.5, ends=HERE)
     assert ends[2] == 0.5 * 6 + 0.5 * 2
     assert change == 4.0
     up = np.array([-1, -1, 3, 3])
     known = np.array([[0.0], [0.0], [0.0], [5.0]])
     assert swept(FALLS, off=0.5, up=up, values=known)[0][2] == 0.5 * 6 + 0.5 * 5
-    assert swept(FALLS, off=0.5, ends=True, up=up, values=known)[0][2] == 0.5 * 6 + 0.5 * 5
-    assert swept(FALLS, off=0.5, ends=True, up=up)[0][2] == 0.5 * 6 + 0.5 * 2
+    assert swept(FALLS, off=0.5, ends=HERE, up=up, values=known)[0][2] == 0.5 * 6 + 0.5 * 5
+    assert swept(FALLS, off=0.5, ends=HERE, up=up)[0][2] == 0.5 * 6 + 0.5 * 2
+
+
+def test_a_lost_throw_that_makes_the_turn_void_counts_the_whole_box() -> None:
+    values, _ = swept(FALLS, off=0.5, ends=np.full(4, 3))
+    assert values[2] == 0.5 * 6 + 0.5 * 1
+    ended, rest, again = spread([0.0, 0.0, 1.0, 0.0], off=0.5, lost=np.full(4, ~3))
+    assert (ended, rest, again) == ([0.25, 0.0, 0.25, 0.5], [0.0] * 4, 0.0)
 
 
 def test_of_equals_the_first_listed_is_chosen_and_rounding_decides_nothing() -> None:
@@ -106,7 +116,7 @@ def test_dice_are_chosen_for_what_they_bring(counts: int, sign: int, dice: int) 
 
 
 def spread(
-    mass: list[float], *, counts: Array = ALL_DICE, off: float = 0.0, lost: Array = NOWHERE
+    mass: list[float], *, counts: Array = ALL_DICE, off: float = 0.0, lost: Array = ENDS
 ) -> tuple[list[float], list[float], float]:
     """Where the mass ends, what is left of it, and how much went up again."""
     values, _ = swept(FALLS, counts=counts)
@@ -125,7 +135,7 @@ def test_chances_go_down_along_the_best_choices() -> None:
 def test_chances_of_a_lost_throw_end_where_they_are_or_wait_further_up() -> None:
     ended, rest, again = spread([0.0, 0.0, 1.0, 0.0], off=0.5)
     assert (ended, rest, again) == ([0.25, 0.0, 0.75, 0.0], [0.0] * 4, 0.0)
-    ended, rest, again = spread([0.0, 0.0, 1.0, 0.0], off=0.5, lost=np.array([-1, 3, 3, 3]))
+    ended, rest, again = spread([0.0, 0.0, 1.0, 0.0], off=0.5, lost=np.array([~0, 3, 3, 3]))
     assert (ended, rest, again) == ([0.25, 0.0, 0.25, 0.0], [0.0, 0.0, 0.0, 0.5], 0.5)
 
 
@@ -138,7 +148,7 @@ def test_a_policy_is_followed_for_every_seat() -> None:
     edges, dice = kernels.choose(FIRST, AFTER, CHANCE, ALL_DICE, FALLS, swept(FALLS)[0], NO_SLACK)
     stop = np.stack([FALLS, -FALLS, np.ones(4)], 1)
     values = np.zeros((4, 3))
-    kernels.track(AFTER, CHANCE, 0.0, NOWHERE, edges, dice, stop, values)
+    kernels.track(AFTER, CHANCE, 0.0, ENDS, edges, dice, stop, values)
     assert values[:, 0].tolist() == swept(FALLS)[0].tolist()
     assert values[:, 1].tolist() == (-values[:, 0]).tolist()
     assert values[:, 2].tolist() == [1.0] * 4
@@ -147,18 +157,18 @@ def test_a_policy_is_followed_for_every_seat() -> None:
 def test_a_policy_is_followed_through_a_lost_throw() -> None:
     edges, dice = kernels.choose(FIRST, AFTER, CHANCE, ALL_DICE, FALLS, swept(FALLS)[0], NO_SLACK)
     values = np.zeros((4, 1))
-    change = kernels.track(AFTER, CHANCE, 0.5, NOWHERE, edges, dice, FALLS[:, None], values)
+    change = kernels.track(AFTER, CHANCE, 0.5, ENDS, edges, dice, FALLS[:, None], values)
     assert values[2, 0] == 0.5 * 6 + 0.5 * 2
     assert change == 4.0
     values[3] = 5.0
-    kernels.track(AFTER, CHANCE, 0.5, np.array([-1, -1, 3, 3]), edges, dice, FALLS[:, None], values)
+    kernels.track(AFTER, CHANCE, 0.5, np.array([~0, ~1, 3, 3]), edges, dice, FALLS[:, None], values)
     assert values[2, 0] == 0.5 * 6 + 0.5 * 5
 
 
 def test_a_given_policy_is_worth_the_mean_of_what_it_does() -> None:
     values, odds = np.zeros(4), np.array([1.0, 0.25, 0.75])
     dice = np.array([0.0, 0.0, 0.0, 0.5])
-    change = kernels.evaluate(FIRST, AFTER, CHANCE, 0.0, NOWHERE, odds, dice, FALLS, values)
+    change = kernels.evaluate(FIRST, AFTER, CHANCE, 0.0, ENDS, odds, dice, FALLS, values)
     # From 3 the first throw comes with a quarter, and leads to 2 or 1.
     assert values.tolist() == [10.0, 4.0, 6.0, 0.25 * (0.25 * 6 + 0.75 * 4) + 0.75 * 1]
     assert change == 10.0
@@ -166,24 +176,24 @@ def test_a_given_policy_is_worth_the_mean_of_what_it_does() -> None:
 
 def test_a_given_policy_is_followed_through_a_lost_throw() -> None:
     values, odds = np.zeros(4), np.array([1.0, 1.0, 0.0])
-    kernels.evaluate(FIRST, AFTER, CHANCE, 0.5, NOWHERE, odds, np.zeros(4), FALLS, values)
+    kernels.evaluate(FIRST, AFTER, CHANCE, 0.5, ENDS, odds, np.zeros(4), FALLS, values)
     assert values[2] == 0.5 * 6 + 0.5 * 2
     values[3] = 5.0
-    kernels.evaluate(FIRST, AFTER, CHANCE, 0.5, np.array([-1, -1, 3, 3]), odds, np.zeros(4), FALLS, values)
+    kernels.evaluate(FIRST, AFTER, CHANCE, 0.5, np.array([~0, ~1, 3, 3]), odds, np.zeros(4), FALLS, values)
     assert values[2] == 0.5 * 6 + 0.5 * 5
 
 
 def test_chances_flow_along_a_given_policy() -> None:
     mass, ended, seen = np.array([0.0, 0.0, 0.0, 1.0]), np.zeros(4), np.zeros(4)
     odds, dice = np.array([1.0, 0.25, 0.75]), np.array([0.0, 0.0, 0.0, 0.5])
-    assert kernels.flow(FIRST, AFTER, CHANCE, 0.0, NOWHERE, odds, dice, mass, ended, seen) == 0.0
+    assert kernels.flow(FIRST, AFTER, CHANCE, 0.0, ENDS, odds, dice, mass, ended, seen) == 0.0
     assert ended.tolist() == [0.25 * 0.25 * 0.5, 0.25 * 0.75, 0.25 * 0.25 * 0.5, 0.75]
     assert seen.tolist() == [0.25 * 0.25 * 0.5, 0.25 * 0.75, 0.25 * 0.25, 1.0]
     assert mass.tolist() == [0.0] * 4
 
 
 def test_chances_of_a_lost_throw_flow_up_or_end() -> None:
-    up = np.array([-1, -1, 3, -1])
+    up = np.array([~0, ~1, 3, ~3])
     mass, ended, seen = np.array([0.0, 1.0, 1.0, 0.0]), np.zeros(4), np.zeros(4)
     again = kernels.flow(FIRST, AFTER, CHANCE, 0.5, up, np.array([1.0, 1.0, 0.0]), np.zeros(4), mass, ended, seen)
     assert again == 0.5

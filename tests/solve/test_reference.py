@@ -62,9 +62,16 @@ def test_the_worst_is_the_least_chance_and_the_greatest_mean() -> None:
 
 
 def test_a_throw_that_is_sure_to_leave_the_mat_ends_the_turn_at_the_full_box() -> None:
-    rules = from_data({"off_mat": "end", "off_mat_chance": 1}).turn
-    assert exact(rules, MEAN)(rules.set_up) == 45
-    assert exact(rules, SHUT)(rules.set_up) == 0
+    for penalty in ("end", "void"):
+        rules = from_data({"off_mat": penalty, "off_mat_chance": 1}).turn
+        assert exact(rules, MEAN)(rules.set_up) == 45
+        assert exact(rules, SHUT)(rules.set_up) == 0
+
+
+def test_a_void_turn_counts_the_whole_set_up_from_any_position() -> None:
+    # Alone with the 2: it falls, or the throw misses and 2 counts, or a die leaves the mat and 3 counts.
+    rules = from_data({"box": [1, 2], "dice": 1, "faces": 3, "off_mat": "void", "off_mat_chance": "1/3"}).turn
+    assert exact(rules, MEAN)(Position(2)) == Fraction(2, 3) * Fraction(2 + 2, 3) + Fraction(1, 3) * 3
 
 
 def test_a_tile_that_rises_again_gives_another_throw() -> None:

@@ -64,7 +64,10 @@ def test_a_tile_rises_where_that_can_be_the_penalty(rules: TurnRules) -> None:
     expected = [raised(rules.box, rules.set_up, Position(place)) if rises else -1 for place in range(made.size)]
     assert made.up.tolist() == expected
     assert made.cyclic == rises
-    assert made.ends == (rules.off_mat in (OffMat.END, OffMat.CHOOSE))
+    never = rules.off_mat is OffMat.RAISE and rises
+    ends = [rules.set_up if rules.off_mat is OffMat.VOID else place for place in range(made.size)]
+    assert made.ends.tolist() == [-1 if never else end for end in ends]
+    assert made.lost.tolist() == (expected if rises else [~end for end in ends])
     assert made.off == float(rules.off_mat_chance)
 
 
@@ -84,7 +87,7 @@ def test_the_moves_are_counted_without_listing_them(rules: TurnRules) -> None:
 @given(boxes(most_columns=5, most_rows=3, most_value=6).flatmap(turn_rules))
 def test_a_graph_and_a_sweep_need_no_more_memory_than_was_said(rules: TurnRules) -> None:
     made = graph(rules)
-    arrays = (made.first, made.after, made.chance, made.counts, made.up, made.totals)
+    arrays = (made.first, made.after, made.chance, made.counts, made.up, made.ends, made.totals)
     # A sweep adds what ending is worth, what is kept, and the values.
     assert sum(array.nbytes for array in arrays) + made.size * 17 <= memory(rules) + 64 + made.chance.nbytes
 

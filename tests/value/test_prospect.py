@@ -67,13 +67,13 @@ def test_a_chase_of_two_is_worth_what_every_game_says(next_start: str, super_box
             assert sorted(node.value) == [0.0, 1.0]
 
 
-@pytest.mark.parametrize("box", ["rows", "raise", "choose"])
+@pytest.mark.parametrize("box", ["rows", "raise", "choose", "void"])
 def test_a_chase_of_two_on_other_boxes_is_worth_what_every_game_says(box: str) -> None:
     check_games(begun(tiny(box, format="chase", rounds=1), 2, starter=1))
     check_games(begun(tiny(box, format="chase", rounds=1, begins="throw", ties="play-off"), 2), most=20)
 
 
-@pytest.mark.parametrize("box", ["row", "rows", "choose"])
+@pytest.mark.parametrize("box", ["row", "rows", "choose", "void"])
 @pytest.mark.parametrize("super_box", ["handover", "draw", "first-keeps"])
 @pytest.mark.parametrize("points", ["winner", "paid"])
 def test_a_chase_round_is_worth_what_every_round_says(box: str, super_box: str, points: str) -> None:

@@ -121,7 +121,7 @@ def test_the_last_throw_is_worth_what_it_brings() -> None:
     agree(options(game), Twin(game).root)
 
 
-@pytest.mark.parametrize("off_mat", ["raise", "end", "choose"])
+@pytest.mark.parametrize("off_mat", ["raise", "end", "choose", "void"])
 def test_dice_off_the_mat_are_worth_what_follows_from_them(off_mat: str) -> None:
     rules = standing("row", limit=2, off_mat=off_mat)
     seen = set()
@@ -130,7 +130,7 @@ def test_dice_off_the_mat_are_worth_what_follows_from_them(off_mat: str) -> None
             if (game.phase, game.last_throw, game.tally.points) not in seen:
                 agree(options(game), Twin(game).root)
             seen |= {(game.phase, game.last_throw, game.tally.points), (game.phase, game.last_throw)}
-    assert (Phase.THROW, True) in seen or off_mat == "end"
+    assert (Phase.THROW, True) in seen or off_mat in ("end", "void")
     assert (Phase.PENALTY, False) in seen or off_mat != "choose"
 
 
@@ -152,7 +152,13 @@ def test_who_is_alone_with_a_throw_on_the_table_decides_after_it() -> None:
 
 
 @pytest.mark.parametrize(
-    "settings", [{"limit": 6}, {"limit": 5, "off_mat": "end", "off_mat_chance": "1/9"}], ids=["long", "off the mat"]
+    "settings",
+    [
+        {"limit": 6},
+        {"limit": 5, "off_mat": "end", "off_mat_chance": "1/9"},
+        {"limit": 5, "off_mat": "void", "off_mat_chance": "1/9"},
+    ],
+    ids=["long", "off the mat", "void"],
 )
 def test_a_survivor_of_a_game_that_is_not_solved_compares_like_with_like(settings: dict[str, Any]) -> None:
     game = survivor(standing("row", **settings))

@@ -22,7 +22,7 @@ Array = np.ndarray[Any, Any]
 def policy(graph: Graph, name: str, stop: Array) -> Policy:
     """The policy of the bot with this name in a turn whose end is worth stop[position]."""
     if name == RANDOM:
-        return Policy(_shares(graph, np.ones(graph.after.size)), _either(graph, 0.5), graph.up)
+        return Policy(_shares(graph, np.ones(graph.after.size)), _either(graph, 0.5), graph.lost)
     if name in THUMBS:
         return thumb_policy(graph, (THUMBS[name],))
     values, _ = best(graph, stop)
@@ -33,7 +33,7 @@ def policy(graph: Graph, name: str, stop: Array) -> Policy:
 
 def thumb_policy(graph: Graph, thumbs: tuple[Thumb, ...]) -> Policy:
     """The policy of a rule of thumb; ties are broken by the next rule, and finally by the usual tie-breaks."""
-    return Policy(_favourites(graph, (*thumbs, *TIE_BREAKS)), _either(graph, 1.0), graph.up)
+    return Policy(_favourites(graph, (*thumbs, *TIE_BREAKS)), _either(graph, 1.0), graph.lost)
 
 
 def _either(graph: Graph, chance: float) -> Array:
@@ -78,7 +78,7 @@ def graded_policy(graph: Graph, stop: Array, values: Array, heat: float) -> Poli
     low, high = float(within.min()), float(within.max())
     off = chosen(graph, stop, values)[2]
     row_best, kinds = thrown_values(graph, stop, values)
-    kinds = (1 - graph.off) * kinds + graph.off * np.where(off < 0, stop, values[off])
+    kinds = (1 - graph.off) * kinds + graph.off * np.where(off < 0, stop[~off], values[off])
     if graph.after.size:
         tops = row_best.ravel()[np.diff(graph.first) > 0]
         weights = _weights(_by_row(graph, tops) - values[graph.after], _by_row(graph, tops), low, high, heat)

@@ -48,7 +48,10 @@ def _throwing(moves: Graph, stop: Array, values: Array) -> Array:
     with_moves = np.flatnonzero(np.diff(moves.first))
     rows[with_moves] = np.maximum.reduceat(values[moves.after], moves.first[with_moves])
     on = rows.reshape(moves.size, -1) @ moves.chance.T
-    off_mat = np.maximum(np.where(moves.up >= 0, values[moves.up], -np.inf), stop if moves.ends else -np.inf)
+    rises, ends = (
+        np.where(place >= 0, worth[place], -np.inf) for place, worth in ((moves.up, values), (moves.ends, stop))
+    )
+    off_mat = np.maximum(rises, ends)
     return (1 - moves.off) * on + (moves.off * off_mat[:, None] if moves.off else 0.0)
 
 

@@ -26,7 +26,7 @@ class Tables(NamedTuple):
     counts: Array
     up: Array
     off: float
-    ends: bool
+    ends: Array
     set_up: int
     dice: int
     weights: Array
@@ -108,9 +108,11 @@ def _off_mat(tables: Tables, batch: Batch, turn: int) -> int:
     """The phase after a throw off the mat."""
     if tables.penalty >= 0:
         return PENALTY
-    if tables.ends:
+    position = batch.position[turn]
+    if tables.ends[position] >= 0:
+        batch.position[turn] = tables.ends[position]
         return OVER
-    batch.position[turn] = tables.up[batch.position[turn]]
+    batch.position[turn] = tables.up[position]
     return THROW
 
 

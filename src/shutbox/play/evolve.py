@@ -139,6 +139,12 @@ def _end_turn(game: Game) -> Game:
     return turn_over(game, game.total)
 
 
+def _void_turn(game: Game) -> Game:
+    """The game after its turn has counted as if no tile had been shut; at a shared box that is a miss."""
+    shared = game.format is Format.LAST_ONE_STANDING
+    return _end_turn(game if shared else changed(game, position=game.rules.turn.set_up))
+
+
 def check_shut(game: Game, move: Move) -> None:
     """Raises if the throw on the table does not allow this move."""
     if game.phase is not Phase.SHUT:
@@ -188,6 +194,8 @@ def _after_penalty(game: Game, event: Penalty) -> Game:
 
 
 def _apply_penalty(game: Game, kind: OffMat) -> Game:
+    if kind is OffMat.VOID:
+        return _void_turn(game)
     if kind is OffMat.END or game.turn_throws >= MOST_TURN_THROWS:
         return _end_turn(game)
     turn = game.rules.turn

@@ -15,10 +15,12 @@ from shutbox.rules import (
     Format,
     Move,
     OffMat,
+    Position,
     Tries,
     after_move,
     plain_total,
     raised,
+    score,
     taken,
     tiles,
     write_position,
@@ -28,6 +30,7 @@ from shutbox.rules import (
 from shutbox.rules import Throw as Faces
 
 _ASIDE, _NO_END = (Undo, *NOTES), (Leave, Take)
+_ENDS = (OffMat.END, OffMat.VOID)
 
 
 @quick
@@ -163,8 +166,9 @@ def _shut_fact(before: Game, move: Move) -> Fact:
 
 def _penalty_facts(before: Game, kind: OffMat) -> Iterator[Fact]:
     who, turn = _name(before, before.at), before.rules.turn
-    if kind is OffMat.END:
-        yield Fact("penalty-end", {"who": who})
+    if kind in _ENDS:
+        void = kind is OffMat.VOID and before.format is not Format.LAST_ONE_STANDING
+        yield Fact("penalty-void" if void else "penalty-end", {"who": who})
         return
     up = set(tiles(turn.box, raised(turn.box, turn.set_up, before.position))) - set(tiles(turn.box, before.position))
     if up:
@@ -187,18 +191,22 @@ def _turn_end(before: Game, event: Event, after: Game) -> Iterator[Fact]:
     if before.format is Format.LAST_ONE_STANDING:
         return
     if not shut and _turn_over(before, event, after):
-        yield Fact("turn-total", {"who": who, "total": before.total, "position": _left_up(before)})
+        turn, position = before.rules.turn, _left_up(before, event)
+        notation = write_position(turn.box, position)
+        yield Fact("turn-total", {"who": who, "total": score(turn, position), "position": notation})
 
 
-def _left_up(before: Game) -> str:
-    return write_position(before.rules.turn.box, before.position)
+def _left_up(before: Game, event: Event) -> Position:
+    """The position that counts when an event ends a turn: in a void turn all tiles stand."""
+    turn = before.rules.turn
+    return turn.set_up if isinstance(event, Off) and turn.off_mat is OffMat.VOID else before.position
 
 
 def _turn_over(before: Game, event: Event, after: Game) -> bool:
     if isinstance(event, Thrown):
         return after.phase is not Phase.SHUT
     if isinstance(event, Off):
-        return before.rules.turn.off_mat is OffMat.END
+        return before.rules.turn.off_mat in _ENDS
     return isinstance(event, TimeUp) or (isinstance(event, Penalty) and event.kind is OffMat.END)
 
 

@@ -288,7 +288,7 @@ def _off_mat_faults(rules: TurnRules) -> Iterator[Fault]:
         yield Fault("off-mat-chance", {"got": str(chance)})
     elif _no_room(rules, "off_mat"):
         yield Fault("off-mat-none")
-    elif chance == 1 and rules.off_mat is not OffMat.END:
+    elif chance == 1 and rules.off_mat not in (OffMat.END, OffMat.VOID):
         yield Fault("off-mat-endless")
 
 

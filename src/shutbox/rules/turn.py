@@ -51,6 +51,7 @@ class OffMat(Enum):
     RAISE = "raise"
     END = "end"
     CHOOSE = "choose"
+    VOID = "void"
 
 
 @dataclass(frozen=True, slots=True)

@@ -21,8 +21,8 @@ class Course(NamedTuple):
     """Rows are (position, class of throws) as in `solve.kernels`.
 
     `many[outcome]` is the class of a throw of all dice, `one[outcome]` that of one die: the first of them. `place` is
-    the rank of a position's total among `totals`. A die leaves the mat in `lost` of `of` cases; then the turn ends
-    where `ends` says so, or the box goes `up` where that is not negative.
+    the rank of a position's total among `totals`. A die leaves the mat in `lost` of `of` cases; then the turn ends and
+    counts as position `ends`, or the box goes `up`, where these are not negative.
     """
 
     first: Array
@@ -38,7 +38,7 @@ class Course(NamedTuple):
     outcomes: int
     lost: int
     of: int
-    ends: bool
+    ends: Array
 
 
 def _faces(rules: TurnRules) -> Array:
@@ -97,5 +97,5 @@ def course(rules: TurnRules) -> Course:
         rules.faces**rules.dice,
         chance.numerator,
         chance.denominator,
-        made.ends,
+        made.ends.astype(np.int32),
     )

@@ -28,6 +28,7 @@ ALL, ONE, EITHER, TAKE = 1, 2, 3, 4
 class Picks(NamedTuple):
     """What is chosen everywhere: the position after each row (-1 for a miss), one die or all, where a lost throw leads.
 
+    Where a lost throw ends the turn, `lost` is ~end, and the turn counts as position `end`.
     `chooses` says whether one die is ever thrown, `takes` whether a survivor takes the point.
     """
 
@@ -95,9 +96,11 @@ def follow(
             outcome = below(course.outcomes, drew, key, game.number, DICE, line, number)
             if course.lost and drawn(key, game.number, OFF_MAT, line, number, course.of) < course.lost:
                 number += 1
-                if picks.lost[position] < 0 or is_long(game, number - begun):
+                lost = np.int64(picks.lost[position])
+                if lost < 0 or is_long(game, number - begun):
+                    position = ended_at(position, lost, once)
                     break
-                position = picks.lost[position]
+                position = lost
                 continue
             number += 1
             # Where one die is never thrown, not even a look is taken: this is the innermost of all loops.
@@ -151,10 +154,11 @@ def weigh(
             number = begun + thrown
             thrown += 1
             if course.lost and drawn(key, game.number, OFF_MAT, line, number, course.of) < course.lost:
-                risen = penalised(course, worth, rows.ends[page, rows.places[position]], position)
-                if risen < 0 or is_long(game, thrown):
+                lost = penalised(course, worth, rows.ends[page, rows.places[course.ends[position]]], position)
+                if lost < 0 or is_long(game, thrown):
+                    position = ended_at(position, lost, once)
                     break
-                position = risen
+                position = lost
                 continue
             known = number - (begun & -4)
             drew = words[known, each % STRIP] if known < AHEAD else word(key, game.number, DICE, line, number)
@@ -242,6 +246,7 @@ def chosen_dice(
 ) -> Whole:
     """Whether all dice are thrown, or one, or the survivor takes the point."""
     counts, missed = course.counts[position], rows.ends[page, rows.places[position]]
+    fallen = rows.ends[page, rows.places[course.ends[position]]]
     # The options in their usual order: the point, all dice, one die.
     quality, kinds, count = np.empty(3), np.empty(3, np.int64), 0
     if alone:
@@ -250,7 +255,7 @@ def chosen_dice(
         count = 1
     for kind in (ALL, ONE):
         if counts & kind:
-            quality[count] = throw_worth(course, rows.worth[page], missed, position, kind)
+            quality[count] = throw_worth(course, rows.worth[page], missed, fallen, position, kind)
             kinds[count] = kind
             count += 1
     place = preferred(quality, count)
@@ -271,8 +276,8 @@ def preferred(quality: Array, count: Whole) -> Whole:
 
 
 @compiled
-def throw_worth(course: Course, worth: Array, missed: Value, position: Whole, kind: Whole) -> Value:
-    """What a throw of all dice, or of one, is worth."""
+def throw_worth(course: Course, worth: Array, missed: Value, fallen: Value, position: Whole, kind: Whole) -> Value:
+    """What a throw of all dice, or of one, is worth; `fallen` is the worth of a turn that ends off the mat."""
     classes = course.chance.shape[1]
     total: Value = 0.0
     for each in range(classes):
@@ -284,18 +289,24 @@ def throw_worth(course: Course, worth: Array, missed: Value, position: Whole, ki
             total += part * best
     if course.lost:
         off = course.lost / course.of
-        risen = penalised(course, worth, missed, position)
-        total = (1.0 - off) * total + off * (missed if risen < 0 else worth[risen])
+        lost = penalised(course, worth, fallen, position)
+        total = (1.0 - off) * total + off * (fallen if lost < 0 else worth[lost])
     return total
 
 
 @compiled
-def penalised(course: Course, worth: Array, missed: Value, position: Whole) -> Whole:
-    """Where a throw off the mat leads, negative where it ends the turn."""
-    risen = np.int64(course.up[position])
-    if risen >= 0 and course.ends and missed > beaten(worth[risen]):
-        return -1
-    return risen
+def penalised(course: Course, worth: Array, fallen: Value, position: Whole) -> Whole:
+    """Where a throw off the mat leads, ~end where the turn ends and counts as position `end`."""
+    risen, end = np.int64(course.up[position]), np.int64(course.ends[position])
+    if risen >= 0 and (end < 0 or fallen <= beaten(worth[risen])):
+        return risen
+    return ~end
+
+
+@compiled
+def ended_at(position: Whole, lost: Whole, shared: bool) -> Whole:
+    """Where the box stands after a throw off the mat has ended the turn; a shared box stays as it is."""
+    return position if shared or lost >= 0 else ~lost
 
 
 @compiled
@@ -306,7 +317,7 @@ def pick_all(course: Course, worth: Array, ends: Array) -> tuple[Array, Array, A
     dice, lost = np.zeros(size, np.uint8), np.full(size, -1, np.int32)
     quality = np.empty(2)
     for position in range(1, size):
-        missed = ends[course.place[position]]
+        missed, fallen = ends[course.place[position]], ends[course.place[course.ends[position]]]
         for each in range(classes):
             row = position * classes + each
             begin, end = course.first[row], course.first[row + 1]
@@ -314,9 +325,9 @@ def pick_all(course: Course, worth: Array, ends: Array) -> tuple[Array, Array, A
                 after[row] = course.after[best_of(course.after, worth, begin, end)]
         dice[position] = course.counts[position] == ONE
         if course.counts[position] == EITHER:
-            quality[0] = throw_worth(course, worth, missed, position, ALL)
-            quality[1] = throw_worth(course, worth, missed, position, ONE)
+            quality[0] = throw_worth(course, worth, missed, fallen, position, ALL)
+            quality[1] = throw_worth(course, worth, missed, fallen, position, ONE)
             dice[position] = preferred(quality, 2)
         if course.lost:
-            lost[position] = penalised(course, worth, missed, position)
+            lost[position] = penalised(course, worth, fallen, position)
     return after, dice, lost

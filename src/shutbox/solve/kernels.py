@@ -88,7 +88,7 @@ def sweep(
     chance: Array,
     counts: Array,
     off: float,
-    ends: bool,
+    ends: Array,
     up: Array,
     stop: Array,
     keep: Array,
@@ -96,8 +96,8 @@ def sweep(
 ) -> float:
     """Fills values[position, objective] with the best values, in ascending order, and returns the greatest change.
 
-    Positions in `keep` are not changed. With chance `off` a die leaves the mat: the turn ends (if `ends`), or the
-    position becomes `up` (unless it is negative), whichever is better.
+    Positions in `keep` are not changed. With chance `off` a die leaves the mat: the turn ends and counts as `ends`, or
+    the position becomes `up`, whichever is better; a negative one is not possible.
     """
     size, objectives = values.shape
     classes = chance.shape[1]
@@ -132,7 +132,7 @@ def sweep(
             if counts[position] == 2 or (counts[position] == 3 and one[k] > many[k]):
                 many[k] = one[k]
             if off > 0.0:
-                lost = stop[position, k] if ends else -np.inf
+                lost = stop[ends[position], k] if ends[position] >= 0 else -np.inf
                 if up[position] >= 0:
                     lost = max(lost, values[up[position], k])
                 many[k] = (1.0 - off) * many[k] + off * lost
@@ -170,7 +170,7 @@ def choose(
 def _lose(position: int, part: float, lost: Array, mass: Array, ended: Array) -> float:
     """Moves the part of the mass whose throw leaves the mat, and returns the part of it that goes up again."""
     if lost[position] < 0:
-        ended[position] += part
+        ended[~lost[position]] += part
         return 0.0
     mass[lost[position]] += part
     return part
@@ -192,7 +192,7 @@ def spread(
 ) -> float:
     """Moves the mass at each position down along the best choices, and adds the mass that ends there to `ended`.
 
-    `lost[position]` is the position after a throw off the mat, negative if the turn ends. The mass that goes up
+    `lost[position]` is the position after a throw off the mat, ~end if the turn ends as `end`. The mass that goes up
     again stays in `mass` for the next call, and its sum is returned.
     """
     classes = chance.shape[1]
@@ -252,7 +252,7 @@ def track(
                     total[seat] += part * (stop[position, seat] if edge < 0 else values[after[edge], seat])
         if off > 0.0:
             for seat in range(seats):
-                fallen = stop[position, seat] if lost[position] < 0 else values[lost[position], seat]
+                fallen = stop[~lost[position], seat] if lost[position] < 0 else values[lost[position], seat]
                 total[seat] += off * fallen
         for seat in range(seats):
             change = max(change, abs(total[seat] - values[position, seat]))
@@ -292,7 +292,7 @@ def evaluate(
                     got += odds[edge] * values[after[edge]]
                 total += part * got
             if off > 0.0:
-                fallen = stop[position] if lost[position] < 0 else values[lost[position]]
+                fallen = stop[~lost[position]] if lost[position] < 0 else values[lost[position]]
                 total = (1.0 - off) * total + off * fallen
         change = max(change, abs(total - values[position]))
         values[position] = total

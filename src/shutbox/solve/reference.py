@@ -23,7 +23,8 @@ def exact_values(rules: TurnRules, worth: Worth, *, sign: int = 1) -> Worth:
         if position == 0:
             return worth(NOTHING)
         on = best(_mean(rules, dice, lambda throw: shut(position, throw)) for dice in dice_counts(rules, position))
-        return (1 - rules.off_mat_chance) * on + rules.off_mat_chance * worth(position)
+        ends = rules.set_up if rules.off_mat is OffMat.VOID else position
+        return (1 - rules.off_mat_chance) * on + rules.off_mat_chance * worth(ends)
 
     def shut(position: Position, throw: Throw) -> Fraction:
         return best(map(value, _after(rules, position, throw)), default=worth(position))

@@ -48,7 +48,7 @@ class Graph:
     chance: Array
     counts: Array
     off: float
-    ends: bool
+    ends: Array
     up: Array
     totals: Array
 
@@ -56,6 +56,11 @@ class Graph:
     def size(self) -> int:
         """The number of positions."""
         return self.rules.box.size
+
+    @property
+    def lost(self) -> Array:
+        """The position after a throw off the mat if a tile rises where it can; ~end if the turn ends as `end`."""
+        return np.where(self.up >= 0, self.up, ~self.ends)
 
     @property
     def cyclic(self) -> bool:
@@ -225,6 +230,15 @@ def _up(rules: TurnRules) -> Array:
     return np.array([raised(rules.box, rules.set_up, position) for position in every], np.int64)
 
 
+def _ends(rules: TurnRules) -> Array:
+    """The position as which the turn counts if a throw off the mat ends it, by position; -1 if it never ends it."""
+    if rules.off_mat is OffMat.VOID:
+        return np.full(rules.box.size, rules.set_up, np.int64)
+    if rules.off_mat is OffMat.RAISE and rules.off_mat_chance:
+        return np.full(rules.box.size, -1, np.int64)
+    return np.arange(rules.box.size, dtype=np.int64)
+
+
 @lru_cache(maxsize=4)
 def graph(rules: TurnRules) -> Graph:
     """The graph of a turn."""
@@ -239,7 +253,7 @@ def graph(rules: TurnRules) -> Graph:
         chance=_chance(rules, classes),
         counts=_counts(rules),
         off=float(rules.off_mat_chance),
-        ends=rules.off_mat in (OffMat.END, OffMat.CHOOSE),
+        ends=_ends(rules),
         up=_up(rules),
         totals=_totals(rules),
     )

@@ -25,7 +25,7 @@ MOST_POLICIES = 1000
 class Policy:
     """A policy: the chance of each edge within its row, the chance of throwing one die, and `off_mat`.
 
-    `off_mat[position]` is the position after a throw off the mat, or -1 if the turn ends.
+    `off_mat[position]` is the position after a throw off the mat, or ~end if the turn ends as position `end`.
     """
 
     odds: Array
@@ -126,7 +126,7 @@ def _system(graph: Graph, stop: Array, policy: tuple[Array, Array, Array]) -> tu
     up = off_mat >= 0
     up[0] = False
     np.subtract.at(table, (np.flatnonzero(up), off_mat[up]), graph.off)
-    constant[~up] += graph.off * stop[~up]
+    constant[~up] += graph.off * stop[~off_mat[~up]]
     constant[0] = stop[0]
     return table, constant
 
@@ -167,10 +167,9 @@ def chosen(graph: Graph, stop: Array, values: Array) -> tuple[Array, Array, Arra
 
 
 def _off_mat_targets(graph: Graph, stop: Array, values: Array) -> Array:
-    """The position after a throw off the mat, -1 if the turn ends; if both penalties are equal, a tile rises."""
-    if not graph.ends:
-        return graph.up
-    return np.where((graph.up < 0) | (values[graph.up] < stop - slack_of(stop)), -1, graph.up)
+    """The position after a throw off the mat, ~end if the turn ends; if both penalties are equal, a tile rises."""
+    is_worse = (graph.up < 0) | (values[graph.up] < stop[graph.ends] - slack_of(stop))
+    return np.where((graph.ends >= 0) & is_worse, ~graph.ends, graph.up)
 
 
 def ending_chances(graph: Graph, stop: Array, values: Array, start: int) -> Array:

@@ -26,7 +26,7 @@ from shutbox.play import (
     evolve,
     legal,
 )
-from shutbox.rules import OffMat, Order, after_move, moves, raised, throws
+from shutbox.rules import Format, OffMat, Order, after_move, moves, raised, throws
 from shutbox.rules import Throw as Faces
 from shutbox.solve import SLACK, Objective
 from shutbox.solve.format import Horizon
@@ -147,9 +147,13 @@ def _off_mat_value(game: Game, ahead: Prospect) -> Seats:
 
 
 def _penalty(game: Game, ahead: Prospect, kind: OffMat) -> Seats:
-    if kind is OffMat.END:
-        return ahead.missed(game.position)
     turn = game.rules.turn
+    # At a shared box a void turn is a miss; in the value of a turn alone it counts the whole box.
+    shared = game.format is Format.LAST_ONE_STANDING and ahead.horizon is Horizon.GAME
+    if kind is OffMat.VOID and not shared:
+        return ahead.missed(turn.set_up)
+    if kind in (OffMat.END, OffMat.VOID):
+        return ahead.missed(game.position)
     return ahead.again(raised(turn.box, turn.set_up, game.position))
 
 

@@ -12,7 +12,7 @@ export interface Row {
   tiles: string;
 }
 
-const ENDS = ["turn-total", "box-shut", "round", "play-off", "left", "time-up", "penalty-end"];
+const ENDS = ["turn-total", "box-shut", "round", "play-off", "left", "time-up", "penalty-end", "penalty-void"];
 const NOTES = ["hint", "handed"];
 
 /** The entries of a story that were not undone, without notes, in order. */

@@ -41,6 +41,13 @@ test("a Super Box is looked at longer than another shut box", () => {
   expect(celebrated!.hold).toBeGreaterThan(plain!.hold);
 });
 
+test("after a void turn the whole box is seen standing before the next turn", () => {
+  const facts = [{ kind: "off" }, { kind: "penalty-void" }, { kind: "turn-total", total: 3, position: "12" }];
+  const [scene] = scenes(game, news(...facts));
+  expect(scene!.game.tiles.flat().every((each) => each.state === "standing")).toBe(true);
+  expect([scene!.game.total, scene!.game.throw]).toEqual([3, []]);
+});
+
 test("what is taken back, or was not seen from here, has no scenes", () => {
   expect(scenes(game, news({ kind: "undone" }))).toEqual([]);
   expect(scenes(null, news({ kind: "thrown", throw: "1,1" }, { kind: "missed" }))).toEqual([]);

@@ -56,8 +56,8 @@ error-one-die-limit = grænsen i one_die skal være et helt tal fra { $low } til
 error-unlucky-total = unlucky skal være noget, som alle terninger tilsammen kan vise, fra { $low } til { $high }, ikke { $got }
 error-thai-one-tile = buys = thai lukker én talklap ad gangen: lad tiles og behind være, som de er
 error-off-mat-chance = off_mat_chance skal være fra 0 til 1, ikke { $got }
-error-off-mat-none = off_mat_chance kræver en straf: sæt off_mat til raise, end eller choose
-error-off-mat-endless = off_mat_chance = 1 ville aldrig lade en tur slutte: kun off_mat = end tillader det
+error-off-mat-none = off_mat_chance kræver en straf: sæt off_mat til raise, end, choose eller void
+error-off-mat-endless = off_mat_chance = 1 ville aldrig lade en tur slutte: kun off_mat = end og off_mat = void tillader det
 error-order-needs-throw = order = descending kræver begins = throw
 error-super-box-one-each = super_box betyder intet, når tries er one-each; udelad den
 

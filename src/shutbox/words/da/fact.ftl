@@ -13,6 +13,7 @@ fact-penalty-raise = { $row ->
 }
 fact-penalty-nothing = Ingen talklap er lukket, så ingen rejser sig igen.
 fact-penalty-end = Turen er slut for { $who }.
+fact-penalty-void = Turen for { $who } tæller, som om ingen talklap var lukket.
 fact-taken = { $who } tager pointet.
 fact-left = { $who } forlader spillet.
 fact-time-up = Tiden er gået for { $who }.

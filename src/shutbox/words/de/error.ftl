@@ -56,8 +56,8 @@ error-one-die-limit = die Grenze von one_die muss eine ganze Zahl von { $low } b
 error-unlucky-total = unlucky muss eine Augensumme sein, die alle Würfel zeigen können, von { $low } bis { $high }, nicht { $got }
 error-thai-one-tile = buys = thai schließt immer nur eine Klappe: lass tiles und behind, wie sie sind
 error-off-mat-chance = off_mat_chance muss zwischen 0 und 1 liegen, nicht bei { $got }
-error-off-mat-none = off_mat_chance braucht eine Strafe: setze off_mat auf raise, end oder choose
-error-off-mat-endless = mit off_mat_chance = 1 endete ein Zug nie: Das erlaubt nur off_mat = end
+error-off-mat-none = off_mat_chance braucht eine Strafe: setze off_mat auf raise, end, choose oder void
+error-off-mat-endless = mit off_mat_chance = 1 endete ein Zug nie: Das erlauben nur off_mat = end und off_mat = void
 error-order-needs-throw = order = descending braucht begins = throw
 error-super-box-one-each = super_box bedeutet nichts, wenn tries one-each ist; lass es weg
 

@@ -13,6 +13,7 @@ fact-penalty-raise = { $row ->
 }
 fact-penalty-nothing = Noch ist keine Klappe geschlossen, also geht keine hoch.
 fact-penalty-end = Der Zug von { $who } ist vorbei.
+fact-penalty-void = Der Zug von { $who } zählt, als wäre keine Klappe geschlossen worden.
 fact-taken = { $who } nimmt den Punkt.
 fact-left = { $who } verlässt die Partie.
 fact-time-up = Die Zeit von { $who } ist um.

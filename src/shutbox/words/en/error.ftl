@@ -56,8 +56,8 @@ error-one-die-limit = the limit of one_die must be a whole number from { $low } 
 error-unlucky-total = unlucky must be a total that all dice can show, from { $low } to { $high }, not { $got }
 error-thai-one-tile = buys = thai shuts one tile at a time: leave tiles and behind as they are
 error-off-mat-chance = off_mat_chance must be from 0 to 1, not { $got }
-error-off-mat-none = off_mat_chance needs a penalty: set off_mat to raise, end or choose
-error-off-mat-endless = off_mat_chance = 1 would never let a turn end: only off_mat = end allows it
+error-off-mat-none = off_mat_chance needs a penalty: set off_mat to raise, end, choose or void
+error-off-mat-endless = off_mat_chance = 1 would never let a turn end: only off_mat = end and off_mat = void allow it
 error-order-needs-throw = order = descending needs begins = throw
 error-super-box-one-each = super_box means nothing when tries is one-each; leave it out
 

@@ -13,6 +13,7 @@ fact-penalty-raise = { $row ->
 }
 fact-penalty-nothing = No tile is shut, so none stands up again.
 fact-penalty-end = The turn of { $who } is over.
+fact-penalty-void = { $who }'s turn counts as if no tile had been shut.
 fact-taken = { $who } takes the point.
 fact-left = { $who } leaves the game.
 fact-time-up = The time of { $who } is up.

@@ -56,8 +56,8 @@ error-one-die-limit = el límite de one_die tiene que ser un número entero de {
 error-unlucky-total = unlucky tiene que ser un total que puedan dar todos los dados, de { $low } a { $high }, no { $got }
 error-thai-one-tile = buys = thai cierra una ficha cada vez: deja tiles y behind como están
 error-off-mat-chance = off_mat_chance tiene que estar entre 0 y 1, no { $got }
-error-off-mat-none = off_mat_chance necesita una penalización: pon off_mat en raise, end o choose
-error-off-mat-endless = con off_mat_chance = 1 un turno no acabaría nunca: solo lo permite off_mat = end
+error-off-mat-none = off_mat_chance necesita una penalización: pon off_mat en raise, end, choose o void
+error-off-mat-endless = con off_mat_chance = 1 un turno no acabaría nunca: solo lo permiten off_mat = end y off_mat = void
 error-order-needs-throw = order = descending necesita begins = throw
 error-super-box-one-each = super_box no significa nada cuando tries es one-each; quítalo
 

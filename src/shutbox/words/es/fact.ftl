@@ -13,6 +13,7 @@ fact-penalty-raise = { $row ->
 }
 fact-penalty-nothing = No hay fichas cerradas, así que no se levanta ninguna.
 fact-penalty-end = Se acaba el turno de { $who }.
+fact-penalty-void = El turno de { $who } cuenta como si no se hubiera cerrado ninguna ficha.
 fact-taken = { $who } toma el punto.
 fact-left = { $who } deja la partida.
 fact-time-up = Se acaba el tiempo de { $who }.

@@ -56,8 +56,8 @@ error-one-die-limit = la limite de one_die doit être un nombre entier de { $low
 error-unlucky-total = unlucky doit être un total que tous les dés peuvent montrer, de { $low } à { $high }, pas { $got }
 error-thai-one-tile = buys = thai abaisse une touche à la fois : laissez tiles et behind tels quels
 error-off-mat-chance = off_mat_chance doit aller de 0 à 1, pas { $got }
-error-off-mat-none = off_mat_chance demande une pénalité : donnez à off_mat la valeur raise, end ou choose
-error-off-mat-endless = avec off_mat_chance = 1, un tour ne finirait jamais : seul off_mat = end le permet
+error-off-mat-none = off_mat_chance demande une pénalité : donnez à off_mat la valeur raise, end, choose ou void
+error-off-mat-endless = avec off_mat_chance = 1, un tour ne finirait jamais : seuls off_mat = end et off_mat = void le permettent
 error-order-needs-throw = order = descending demande begins = throw
 error-super-box-one-each = super_box n’a pas de sens quand tries vaut one-each ; omettez ce réglage
 

@@ -13,6 +13,7 @@ fact-penalty-raise = { $row ->
 }
 fact-penalty-nothing = Aucune touche n’est abaissée, donc aucune ne se relève.
 fact-penalty-end = Tour terminé pour { $who }.
+fact-penalty-void = Tour perdu pour { $who } : il compte comme si aucune touche n’avait été abaissée.
 fact-taken = { $who } prend le point.
 fact-left = { $who } quitte la partie.
 fact-time-up = Temps écoulé pour { $who }.

@@ -56,8 +56,8 @@ error-one-die-limit = il limite di one_die deve essere un numero intero da { $lo
 error-unlucky-total = unlucky deve essere un totale che tutti i dadi insieme possono fare, da { $low } a { $high }, non { $got }
 error-thai-one-tile = buys = thai abbassa una tessera alla volta: lascia tiles e behind come sono
 error-off-mat-chance = off_mat_chance deve andare da 0 a 1, non { $got }
-error-off-mat-none = off_mat_chance vuole una penalità: imposta off_mat su raise, end o choose
-error-off-mat-endless = con off_mat_chance = 1 un turno non finirebbe mai: lo permette solo off_mat = end
+error-off-mat-none = off_mat_chance vuole una penalità: imposta off_mat su raise, end, choose o void
+error-off-mat-endless = con off_mat_chance = 1 un turno non finirebbe mai: lo permettono solo off_mat = end e off_mat = void
 error-order-needs-throw = order = descending vuole begins = throw
 error-super-box-one-each = super_box non vuol dire niente se tries è one-each; va tolto
 

@@ -13,6 +13,7 @@ fact-penalty-raise = { $row ->
 }
 fact-penalty-nothing = Nessuna tessera è abbassata, quindi nessuna si rialza.
 fact-penalty-end = Il turno di { $who } è finito.
+fact-penalty-void = Il turno di { $who } vale come se nessuna tessera fosse stata abbassata.
 fact-taken = { $who } prende il punto.
 fact-left = { $who } lascia la partita.
 fact-time-up = Il tempo di { $who } è scaduto.

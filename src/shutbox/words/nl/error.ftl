@@ -56,8 +56,8 @@ error-one-die-limit = de grens van one_die moet een geheel getal van { $low } to
 error-unlucky-total = unlucky moet een som zijn die alle dobbelstenen samen kunnen tonen, van { $low } tot en met { $high }, niet { $got }
 error-thai-one-tile = buys = thai klapt één steen per keer neer: laat tiles en behind zoals ze zijn
 error-off-mat-chance = off_mat_chance moet van 0 tot 1 zijn, niet { $got }
-error-off-mat-none = bij off_mat_chance hoort een straf: zet off_mat op raise, end of choose
-error-off-mat-endless = met off_mat_chance = 1 zou een beurt nooit eindigen: alleen off_mat = end laat dat toe
+error-off-mat-none = bij off_mat_chance hoort een straf: zet off_mat op raise, end, choose of void
+error-off-mat-endless = met off_mat_chance = 1 zou een beurt nooit eindigen: alleen off_mat = end en off_mat = void laten dat toe
 error-order-needs-throw = order = descending heeft begins = throw nodig
 error-super-box-one-each = super_box betekent niets als tries one-each is; laat het weg
 

@@ -13,6 +13,7 @@ fact-penalty-raise = { $row ->
 }
 fact-penalty-nothing = Er is nog geen steen neer, dus er komt er ook geen omhoog.
 fact-penalty-end = De beurt van { $who } is voorbij.
+fact-penalty-void = De beurt van { $who } telt alsof er geen steen is neergeklapt.
 fact-taken = { $who } neemt het punt.
 fact-left = { $who } stopt met het spel.
 fact-time-up = De tijd van { $who } is om.

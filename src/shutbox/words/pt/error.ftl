@@ -56,8 +56,8 @@ error-one-die-limit = o limite de one_die tem de ser um número inteiro de { $lo
 error-unlucky-total = unlucky tem de ser um total que os dados todos possam mostrar, de { $low } a { $high }, e não { $got }
 error-thai-one-tile = buys = thai baixa uma peça de cada vez: tiles e behind ficam como estão
 error-off-mat-chance = off_mat_chance tem de ser de 0 a 1, e não { $got }
-error-off-mat-none = off_mat_chance precisa de uma penalização: off_mat tem de ser raise, end ou choose
-error-off-mat-endless = off_mat_chance = 1 nunca deixaria acabar um turno: só off_mat = end o permite
+error-off-mat-none = off_mat_chance precisa de uma penalização: off_mat tem de ser raise, end, choose ou void
+error-off-mat-endless = off_mat_chance = 1 nunca deixaria acabar um turno: só off_mat = end e off_mat = void o permitem
 error-order-needs-throw = order = descending precisa de begins = throw
 error-super-box-one-each = super_box não tem sentido quando tries é one-each; tira essa definição
 

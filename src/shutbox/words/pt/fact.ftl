@@ -13,6 +13,7 @@ fact-penalty-raise = { $row ->
 }
 fact-penalty-nothing = Não há peças em baixo, por isso nenhuma se levanta.
 fact-penalty-end = Acabou o turno de { $who }.
+fact-penalty-void = O turno de { $who } conta como se nenhuma peça tivesse sido baixada.
 fact-taken = { $who } aceita o ponto.
 fact-left = { $who } sai do jogo.
 fact-time-up = Acabou o tempo de { $who }.

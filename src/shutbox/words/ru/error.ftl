@@ -56,8 +56,8 @@ error-one-die-limit = предел one_die: нужно целое число о�
 error-unlucky-total = unlucky: нужна сумма, которую могут дать все кубики, от { $low } до { $high }, а не { $got }
 error-thai-one-tile = buys = thai закрывает по одному числу: tiles и behind не меняйте
 error-off-mat-chance = off_mat_chance: нужно от 0 до 1, а не { $got }
-error-off-mat-none = off_mat_chance требует наказания: задайте off_mat — raise, end или choose
-error-off-mat-endless = off_mat_chance = 1 не даст ходу закончиться: такое допускает только off_mat = end
+error-off-mat-none = off_mat_chance требует наказания: задайте off_mat — raise, end, choose или void
+error-off-mat-endless = off_mat_chance = 1 не даст ходу закончиться: такое допускают только off_mat = end и off_mat = void
 error-order-needs-throw = order = descending требует begins = throw
 error-super-box-one-each = super_box ничего не значит, когда tries — one-each; уберите
 

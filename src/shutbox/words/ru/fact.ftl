@@ -13,6 +13,7 @@ fact-penalty-raise = { $row ->
 }
 fact-penalty-nothing = Ничего не закрыто, поэтому ничего и не открывается.
 fact-penalty-end = { $who }: ход окончен.
+fact-penalty-void = { $who }: ход считается так, будто ни одно число не закрыто.
 fact-taken = { $who } берёт очко.
 fact-left = { $who } выходит из игры.
 fact-time-up = { $who }: время вышло.

@@ -40,6 +40,16 @@ test("a box that is shut lies there shut, although the next player's stands alre
   expect(scene(told, 1)).toEqual({ position: "...", faces: [], seat: 0, total: 0 });
 });
 
+test("a void turn shows the whole box, which is what counts", () => {
+  const facts = [
+    { kind: "off", who: "Ann" },
+    { kind: "penalty-void", who: "Ann" },
+    { kind: "turn-total", who: "Ann", total: 6, position: "123" },
+  ];
+  const told = booklet(leaf("1..", [], { total: 1 }), leaf("123", facts, { at: 1, total: 6 }));
+  expect(scene(told, 1)).toEqual({ position: "123", faces: [], seat: 0, total: 6 });
+});
+
 test("a move leaves what it leaves", () => {
   const told = booklet(
     leaf("123", [], { throw: [1, 1] }),

@@ -16,12 +16,13 @@ export function scene(booklet: Booklet, n: number): Scene {
   const [shut, missed] = [fact("shut"), fact("missed", "time-up")];
   const over =
     before !== undefined &&
-    (missed !== undefined || fact("box-shut") !== undefined || fact("penalty-end") !== undefined);
+    (missed !== undefined || fact("box-shut", "penalty-end", "penalty-void") !== undefined);
+  const end = fact("penalty-void") && fact("turn-total");
   return {
-    position: shut ? String(shut["position"]) : over ? before.position : leaf.position,
+    position: shut ? String(shut["position"]) : end ? String(end["position"]) : over ? before.position : leaf.position,
     faces: facesIn(booklet, n),
     seat: over ? before.at : leaf.at,
-    total: shut && over ? 0 : over ? before.total : leaf.total,
+    total: shut && over ? 0 : end ? Number(end["total"]) : over ? before.total : leaf.total,
   };
 }
 

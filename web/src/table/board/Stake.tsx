@@ -18,7 +18,8 @@ function newsText(news: StoryEntry[]): string {
   if (find("super-box-held")) return t("web-super-box");
   const end = turnEnd(facts);
   if (end) return end;
-  const first = find("missed") ?? find("box-shut") ?? find("time-up") ?? find("penalty-end") ?? find("start-thrown");
+  const kinds = ["missed", "box-shut", "time-up", "penalty-end", "penalty-void", "start-thrown"];
+  const first = kinds.map(find).find((fact) => fact !== undefined);
   return first ? spoken(first) : "";
 }
 
