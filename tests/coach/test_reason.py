@@ -203,8 +203,8 @@ def lost(turn: TurnRules, position: int, aim: Aim) -> Fraction:
 
 
 def penalised(turn: TurnRules, position: int, kind: OffMat, aim: Aim) -> Fraction:
-    if kind is OffMat.END:
-        return worth(turn, aim, position)
+    if kind in (OffMat.END, OffMat.VOID):
+        return worth(turn, aim, turn.set_up if kind is OffMat.VOID else position)
     return value(turn, aim, raised(turn.box, turn.set_up, Position(position)))
 
 

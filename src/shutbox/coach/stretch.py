@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from shutbox.coach.report import Seats, Step, Stretch
-from shutbox.play import Game, Passage, Shut
+from shutbox.play import Game, Passage, final_position
 from shutbox.rules import Format, score
 from shutbox.value import Horizon, Options, Unit
 
@@ -52,7 +52,7 @@ def _turn_total(span: Span, passage: Passage) -> Seats | None:
     assert span.seat is not None
     if after.tally.turns[span.seat] == before.tally.turns[span.seat]:
         return None
-    total = float(_final_total(passage))
+    total = float(score(before.rules.turn, final_position(before, passage.event)))
     return tuple(total if seat == span.seat else 0.0 for seat in range(len(before.players)))
 
 
@@ -78,11 +78,6 @@ def _winner(game: Game) -> tuple[int] | None:
 
 def _points(before: Game, after: Game) -> Seats:
     return tuple(float(now - earlier) for now, earlier in zip(after.tally.points, before.tally.points, strict=True))
-
-
-def _final_total(passage: Passage) -> int:
-    game, event = passage.before, passage.event
-    return score(game.rules.turn, game.position - (event.move if isinstance(event, Shut) else 0))
 
 
 def difference(one: Seats, other: Seats) -> Seats:

@@ -183,7 +183,8 @@ def _turn_end(before: Game, event: Event, after: Game) -> Iterator[Fact]:
     if before.phase is Phase.START or isinstance(event, _NO_END):
         return
     who = _name(before, before.at)
-    shut = isinstance(event, Shut) and after_move(before.position, event.move) == 0
+    turn, position = before.rules.turn, final_position(before, event)
+    shut = position == 0
     if shut:
         yield Fact("box-shut", {"who": who})
     if isinstance(event, Thrown) and after.phase is not Phase.SHUT:
@@ -191,15 +192,15 @@ def _turn_end(before: Game, event: Event, after: Game) -> Iterator[Fact]:
     if before.format is Format.LAST_ONE_STANDING:
         return
     if not shut and _turn_over(before, event, after):
-        turn, position = before.rules.turn, _left_up(before, event)
         notation = write_position(turn.box, position)
         yield Fact("turn-total", {"who": who, "total": score(turn, position), "position": notation})
 
 
-def _left_up(before: Game, event: Event) -> Position:
-    """The position that counts when an event ends a turn: in a void turn all tiles stand."""
-    turn = before.rules.turn
-    return turn.set_up if isinstance(event, Off) and turn.off_mat is OffMat.VOID else before.position
+def final_position(before: Game, event: Event) -> Position:
+    """The position that a turn counts if this event ends it: in a void turn the set-up."""
+    if isinstance(event, Off) and before.rules.turn.off_mat is OffMat.VOID:
+        return before.rules.turn.set_up
+    return after_move(before.position, event.move) if isinstance(event, Shut) else before.position
 
 
 def _turn_over(before: Game, event: Event, after: Game) -> bool:

@@ -174,7 +174,7 @@ def _distinguishes(combos: Combinations, rank: Rank) -> bool:
 
 def _quick_cost(graph: Graph, edges: Array, dice: Array, least: float) -> Cost:
     ends = np.stack([graph.totals, np.arange(graph.size) == 0], 1).astype(float)
-    mean, shut = choice_values(graph, (edges, dice, graph.up), ends)[graph.rules.set_up]
+    mean, shut = choice_values(graph, (edges, dice, graph.lost), ends)[graph.rules.set_up]
     return Cost(float(mean), max(0.0, float(mean) - least), float(shut))
 
 
@@ -246,7 +246,7 @@ class _Search:
 
     def values(self, lists: Lists, dice: Array) -> Array:
         """The average total from each position on."""
-        return choice_values(self.graph, (self.edges_of(lists), dice, self.graph.up), self.graph.totals[:, None])[:, 0]
+        return choice_values(self.graph, (self.edges_of(lists), dice, self.graph.lost), self.graph.totals[:, None])[:, 0]
 
     def mean(self, lists: Lists, dice: Array) -> float:
         """The average total of a turn."""

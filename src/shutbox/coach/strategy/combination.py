@@ -93,4 +93,4 @@ def edge_policy(graph: Graph, edges: Array, one_die: Array) -> Policy:
     """The policy with these edges and these numbers of dice; after a throw off the mat a tile rises."""
     odds = np.zeros(graph.after.size)
     odds[edges[edges >= 0]] = 1.0
-    return Policy(odds, one_die.astype(float), graph.up)
+    return Policy(odds, one_die.astype(float), graph.lost)
