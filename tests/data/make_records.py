@@ -141,8 +141,10 @@ RUNNING: dict[str, Ending] = {
     "left": ({}, 2, "HL leave:2"),
     "leaver": ({"rounds": 2}, 3, "LHH leave:1 LH"),
     # The highest tile of the first throw rises and is shut again, then the dice leave the mat for the last time.
-    "penalty-raise": ({"rounds": 1}, 2, "6,6x 9+3 off:x 3,6x 9 6,6x 8+4 6,6x 7+5 6,6x F"),
+    "penalty-raise": ({"rounds": 1, "off_mat": "raise"}, 2, "6,6x 9+3 off:x 3,6x 9 6,6x 8+4 6,6x 7+5 6,6x F"),
     "penalty-end": ({"rounds": 1, "off_mat": "end"}, 2, "6,6x 9+3 off:x F"),
+    # The tiles of the first throw do not help: the whole box counts.
+    "penalty-void": ({"rounds": 1, "off_mat": "void"}, 2, "6,6x 9+3 off:x H"),
     "penalty-choose": ({"rounds": 1, "off_mat": "choose"}, 2, "6,6x 9+3 off:x raise 3,6x 9 off:x end F"),
 }
 

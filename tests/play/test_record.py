@@ -197,6 +197,7 @@ ENDINGS = {
     "shut-wins": TOTALS,
     "penalty-raise": {Format.RUNNING},
     "penalty-end": {Format.RUNNING},
+    "penalty-void": {Format.RUNNING},
     "penalty-choose": {Format.RUNNING},
     "reached": {Format.KNOCK_OUT},
     "round-end": {Format.KNOCK_OUT},
@@ -262,6 +263,7 @@ LEAD: dict[Format, dict[str, tuple[str, Turns]]] = {
         "leaver": ("Bo", ("L", "HL", "HH")),
         "penalty-raise": ("Ann", (1 + 2 + 6, 45)),
         "penalty-end": ("Ann", (45 - 9 - 3, 45)),
+        "penalty-void": ("Bo", (45, "H")),
         "penalty-choose": ("Ann", (45 - 9 - 3, 45)),
     },
     Format.KNOCK_OUT: {

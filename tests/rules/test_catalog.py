@@ -35,6 +35,7 @@ SETTINGS: dict[str, dict[str, Any]] = {
     "two-to-go": {"first_throw": 2},
     "knock-out-45": {"format": "knock-out", "limit": 45},
     "tournament-100": {"format": "until", "limit": 100},
+    "golf": {"format": "running", "rounds": 9},
     "instant-win": {"shut_wins": True},
     "triple": DOUBLE | {"box": "triple"},
 }

@@ -223,7 +223,7 @@ def test_an_interactive_terminal_is_asked_for_the_game_and_the_players(tmp_path:
     assert "   1)  Shut the Box, one or two tiles\n" in result.out
     assert "   6)  nine " in result.out
     assert 'No: there is no rule set "nix"' in result.out
-    assert 'No: there is no game "99"; type a number from 1 to 23, or a name.' in result.out
+    assert 'No: there is no game "99"; type a number from 1 to 24, or a name.' in result.out
     assert "No: two players cannot both be called Ann; Ann 2 is free." in result.out
     record = read_record(only_file(tmp_path).read_text())
     assert (record.rules, [seat.name for seat in record.players]) == (named("nine"), ["Ann", "Bo"])

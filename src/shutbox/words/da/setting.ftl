@@ -17,6 +17,7 @@ setting-total = hvordan stående talklapper tæller: { $values }
 setting-off_mat = straffen for terninger af måtten: { $values }
     .raise = den højeste lukkede talklap
     .end = turen
+    .void = hele æsken tæller
 setting-off_mat_chance = hvor sandsynligt computerens terninger triller af måtten, fra 0 til 1
 setting-format = hvordan ture bliver til et spil: { $values }
 setting-rounds = hvor mange runder der spilles

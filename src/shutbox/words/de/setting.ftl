@@ -22,6 +22,7 @@ setting-total = wie stehende Klappen zählen: { $values }
 setting-off_mat = die Strafe für Würfel neben der Matte: { $values }
     .raise = höchste geschlossene Klappe hoch
     .end = Zugende
+    .void = die ganze Box zählt
 setting-off_mat_chance = wie wahrscheinlich die Würfel des Computers von der Matte rollen, von 0 bis 1
 setting-format = wie aus Zügen eine Partie wird: { $values }
 setting-rounds = wie viele Runden gespielt werden

@@ -17,6 +17,7 @@ setting-total = how standing tiles count: { $values }
 setting-off_mat = the penalty for dice off the mat: { $values }
     .raise = the highest shut tile
     .end = the turn
+    .void = the whole box counts
 setting-off_mat_chance = how likely the computer's dice leave the mat, from 0 to 1
 setting-format = how turns make a game: { $values }
 setting-rounds = how many rounds are played

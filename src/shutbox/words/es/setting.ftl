@@ -17,6 +17,7 @@ setting-total = cómo cuentan las fichas en pie: { $values }
 setting-off_mat = la penalización por un dado fuera del tapete: { $values }
     .raise = se levanta la ficha cerrada más alta
     .end = se acaba el turno
+    .void = cuenta toda la caja
 setting-off_mat_chance = la probabilidad de que los dados del programa se salgan del tapete, de 0 a 1
 setting-format = cómo se hace una partida con los turnos: { $values }
 setting-rounds = cuántas rondas se juegan

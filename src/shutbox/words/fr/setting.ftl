@@ -17,6 +17,7 @@ setting-total = comment comptent les touches debout : { $values }
 setting-off_mat = la pénalité pour des dés hors du tapis : { $values }
     .raise = relève la plus haute touche abaissée
     .end = fin du tour
+    .void = toute la boîte compte
 setting-off_mat_chance = la probabilité que les dés de l’ordinateur sortent du tapis, de 0 à 1
 setting-format = comment les tours font une partie : { $values }
 setting-rounds = combien de manches on joue

@@ -17,6 +17,7 @@ setting-total = come contano le tessere in piedi: { $values }
 setting-off_mat = la penalità per i dadi fuori dal tappetino: { $values }
     .raise = si rialza la tessera più alta
     .end = finisce il turno
+    .void = conta tutta la scatola
 setting-off_mat_chance = quanto è probabile che i dadi del computer escano dal tappetino, da 0 a 1
 setting-format = come i turni fanno una partita: { $values }
 setting-rounds = quante manche si giocano

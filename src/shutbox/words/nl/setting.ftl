@@ -17,6 +17,7 @@ setting-total = hoe stenen tellen die staan: { $values }
 setting-off_mat = de straf voor dobbelstenen van de mat: { $values }
     .raise = de hoogste neergeklapte steen
     .end = de beurt
+    .void = de hele bak telt
 setting-off_mat_chance = hoe groot de kans is dat de dobbelstenen van de computer van de mat rollen, van 0 tot 1
 setting-format = hoe beurten een spel maken: { $values }
 setting-rounds = hoeveel rondes er gespeeld worden

@@ -17,6 +17,7 @@ setting-total = como contam as peças de pé: { $values }
 setting-off_mat = a penalização por dados fora do tapete: { $values }
     .raise = a mais alta das baixadas
     .end = o turno
+    .void = conta a caixa toda
 setting-off_mat_chance = a probabilidade de os dados do computador saírem do tapete, de 0 a 1
 setting-format = como os turnos fazem um jogo: { $values }
 setting-rounds = quantas rondas se jogam
