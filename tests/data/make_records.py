@@ -177,6 +177,7 @@ CHASE: dict[str, Ending] = {
     "super-box-handover": ({}, 2, "6x 5x SSF FF FF"),
     "super-box-draw": ({"super_box": "draw"}, 2, "6x 5x SS FF FLF"),
     "super-box-first-keeps": ({"super_box": "first-keeps"}, 2, "6x 5x SS FF FF"),
+    "super-box-both-score": ({"super_box": "both-score"}, 3, "6x 5x 4x SSF FFF FFF"),
     "one-each": ({"tries": "one-each"}, 2, "6x 5x HL LL FL"),
     "left": ({}, 2, "6x 5x L leave:2"),
     "leaver": ({}, 3, "6x 5x 4x L leave:1 FF SF FSF"),

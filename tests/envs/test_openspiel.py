@@ -146,7 +146,7 @@ def test_openspiel_s_search_and_the_solver_agree_about_one_turn_each(turn: str, 
     assert (abs(chance - 0.5) > 0.001) == (turn == "either" or (shut_wins and turn != "exact"))
 
 
-@pytest.mark.parametrize("ruling", ["draw", "first-keeps"])
+@pytest.mark.parametrize("ruling", ["draw", "first-keeps", "both-score"])
 def test_openspiel_s_search_and_the_solver_agree_about_a_chase(ruling: str) -> None:
     rules = from_data({"box": [1, 2], "dice": 1, "faces": 3, "format": "chase", "rounds": 1, "super_box": ruling})
     chance = library.expectation(Problem(Kind.DUEL, rules, 2, 1), (0, 0), 0)[0]

@@ -13,7 +13,7 @@ from itertools import islice
 from shutbox.play import Action, Game, Off, Phase, ScriptedDice, ThrowDice, decide, evolve, legal
 from shutbox.play.round import in_play, start_ties
 from shutbox.rules import Format, throws
-from shutbox.rules.ruleset import NextStart, Order
+from shutbox.rules.ruleset import NextStart, Order, SuperBox
 
 Seats = tuple[float, ...]
 Worth = Callable[[Game], Seats | None]
@@ -51,7 +51,9 @@ def reduced(game: Game) -> Hashable:
     counts = form in (Format.RUNNING, Format.CHASE) and not tally.contenders
     results = tally.results
     if form is Format.CHASE:
-        results = tuple(result if seat == tally.holder else None for seat, result in enumerate(results))
+        both = game.rules.game.super_box is SuperBox.BOTH_SCORE
+        matters = [seat == tally.holder or (both and result == 0) for seat, result in enumerate(results)]
+        results = tuple(result if kept else None for result, kept in zip(results, matters, strict=True))
     if form is Format.RUNNING and game.rules.game.next_start is not NextStart.WINNER:
         results = ()
     kept = replace(

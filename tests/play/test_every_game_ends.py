@@ -95,6 +95,13 @@ def test_a_chase_of_drawn_rounds_is_shared() -> None:
     assert (game.tally.winners, game.tally.round) == ((0, 1), 2 + MOST_TIES)
 
 
+def test_a_chase_of_rounds_in_which_all_score_is_shared() -> None:
+    rules = house(**ALWAYS_SHUT, format="chase", super_box="both-score", ties="play-off", rounds=2)
+    game = finish(rules, 2, first)
+    assert (game.tally.winners, game.tally.round) == ((0, 1), 2 + MOST_TIES)
+    assert game.tally.points == (2 * (2 + MOST_TIES),) * 2
+
+
 def test_a_super_box_that_everybody_shuts_is_kept_in_the_end() -> None:
     game = finish(house(**ALWAYS_SHUT, format="chase", rounds=1), 2, first)
     assert game.tally.points == (0, 2)

@@ -354,8 +354,46 @@ def test_by_setting_the_first_to_shut_keeps_the_round() -> None:
     assert (winners(game), game.tally.points) == (["Ann"], (2, 0, 0))
 
 
+def test_by_setting_everybody_who_shuts_the_box_scores() -> None:
+    told = games(toy(**CHASE, super_box="both-score"), FOUR, "=0 =1 =0 =2")
+    third = told[-1 - len(turn(2).split())]
+    assert (third.tally.holder, at(third), third.tally.queue) == (0, "Di", ())
+    assert (told[-1].tally.points, winners(told[-1])) == ((2, 0, 2, 0), ["Ann", "Cy"])
+    assert play(toy(**CHASE, super_box="both-score"), THREE, "=0 =0 =0").tally.points == (2, 2, 2)
+
+
+def test_where_everybody_scores_each_has_one_try_since_the_first_shut_box() -> None:
+    # Ann has tried before the box was shut, so she tries again.
+    game = play(toy(**CHASE, super_box="both-score"), THREE, "=3 =0 =0 =0")
+    assert (game.tally.points, game.tally.turns) == ((2, 2, 2), (2, 1, 1))
+
+
+def test_in_the_edition_of_2008_each_shut_box_is_paid_by_those_who_did_not_shut_it() -> None:
+    rules = toy(**CHASE, points="paid", super_box="both-score")
+    assert play(rules, FOUR, "=0 =1 =0 =2").tally.points == (4, -4, 4, -4)
+    assert play(rules, FOUR, "=0 =0 =0 =2").tally.points == (2, 2, 2, -6)
+    assert play(rules, FOUR, "=0 =0 =0 =0").tally.points == (0, 0, 0, 0)
+
+
+def test_where_everybody_scores_the_first_to_shut_the_box_has_won_the_round() -> None:
+    rules = toy(format="chase", rounds=2, super_box="both-score", next_start="winner")
+    assert at(play(rules, THREE, "=2 =0 =0 =0")) == "Bo"
+
+
+def test_a_shut_box_of_a_player_who_has_left_is_still_paid() -> None:
+    rules = toy(**CHASE, points="paid", super_box="both-score")
+    assert play(rules, FOUR, "=0 =0 leave:2 =1 =1").tally.points == (4, 4, -4, -4)
+    assert play(rules, FOUR, "=0 =1 leave:2 =0 =1").tally.points == (2, 0, 2, -4)
+
+
+def test_an_extra_round_in_which_the_tied_all_shut_the_box_is_followed_by_another() -> None:
+    rules = toy(**CHASE, super_box="both-score", ties="play-off")
+    told = games(rules, THREE, "=0 =1 =0 =0 =0 =0 =1")
+    assert (winners(told[-1]), told[-1].tally.points, told[-1].tally.round) == (["Ann"], (6, 0, 4), 3)
+
+
 def test_a_shut_box_beats_a_higher_total_whatever_the_setting() -> None:
-    for setting in ("handover", "draw", "first-keeps"):
+    for setting in ("handover", "draw", "first-keeps", "both-score"):
         game = play(toy(**CHASE, super_box=setting), TWO, "=1 =0 =1")
         assert game.tally.points == (0, 2)
 

@@ -162,6 +162,13 @@ def test_what_the_others_pay_is_told() -> None:
     ]
 
 
+def test_everybody_who_scores_for_a_shut_box_is_told() -> None:
+    facts = last(toy(**CHASE, super_box="both-score"), TWO, "=0 =0")
+    assert [fact.kind for fact in facts] == ["shut", "box-shut", "scores", "scores", "round", "begins"]
+    paid = last(toy(**CHASE, points="paid", super_box="both-score"), TWO, "=0 =0")
+    assert [fact.kind for fact in paid] == ["shut", "box-shut", "no-points", "round", "begins"]
+
+
 def test_a_round_without_points_is_told() -> None:
     facts = last(toy(**CHASE, super_box="draw"), TWO, "=0 =0")
     assert [fact.kind for fact in facts] == ["shut", "box-shut", "no-points", "round", "begins"]

@@ -34,6 +34,11 @@ GAMES: dict[str, tuple[RuleSet, int]] = {
     "chase of three": (changed(named("double-shutter-2008"), ROWS | {"rounds": "3", "next_start": "throw"}), 3),
     "chase, drawn": (changed(named("double-shutter"), ROWS | {"super_box": "draw", "ties": "play-off"}), 3),
     "chase, first keeps": (changed(named("double-shutter"), ROWS | {"super_box": "first-keeps"}), 2),
+    "chase, both score": (changed(named("double-shutter"), ROWS | {"super_box": "both-score", "rounds": "3"}), 2),
+    "chase of four, both score": (
+        changed(named("double-shutter-2008"), {"box": "12/21", "super_box": "both-score", "ties": "play-off"}),
+        4,
+    ),
     "one try each": (changed(named("double-shutter"), ROWS | {"tries": "one-each", "order": "descending"}), 4),
     "last one standing": (changed(named("last-one-standing"), ROWS), 2),
     "last of three": (changed(named("last-one-standing"), ROWS | {"limit": "3", "next_start": "winner"}), 3),
@@ -145,6 +150,13 @@ ENDLESS = {
     "play-off of running totals": (changed(named("ferme-ta-boite"), {"box": "20,", "ties": "play-off"}), 2),
     "same dice": (changed(named("nine"), {"same_dice": "true", "ties": "play-off"}), 2),
     "Super Box": (changed(named("double-shutter"), SHUT | {"one_die": "never", "total": "sum", "rounds": "2"}), 3),
+    "Super Box for all": (
+        changed(
+            named("double-shutter"),
+            SHUT | {"one_die": "never", "total": "sum", "super_box": "both-score", "ties": "play-off"},
+        ),
+        3,
+    ),
     "until": (changed(named("tournament-100"), SHUT), 2),
     "knock-out": (changed(named("knock-out-45"), SHUT | {"out_when": "round-end"}), 2),
     "last one standing": (changed(named("last-one-standing"), ROWS | {"limit": "1000000"}), 2),

@@ -11,14 +11,14 @@ import numpy as np
 import pytest
 
 from shutbox.play import Game
-from shutbox.play.round import clockwise
+from shutbox.play.round import clockwise, super_boxes
 from shutbox.rules import RuleSet, changed, from_data, named
 from shutbox.solve.chase import Chase, _duel_round, awards, duel_arrays, shut_chances, solve_game, solve_round
 from shutbox.solve.tables import graph
 from tests.games.solved_tiny import begun, fresh, tiny
 from tests.games.solved_twin import Twin, round_points
 
-SUPER_BOX = ["handover", "draw", "first-keeps"]
+SUPER_BOX = ["handover", "draw", "first-keeps", "both-score"]
 NEXT_START = ["clockwise", "winner", "throw", "same"]
 
 
@@ -35,6 +35,9 @@ def expected(solved: Chase, game: Game) -> list[float]:
     else:
         tries = 1 + len(game.tally.queue)
         order, values = clockwise(game, game.tally.holder), solved.held[place(solved.totals, game.to_beat), tries]
+        for shutter in (seat for seat in super_boxes(game) if seat != game.tally.holder):
+            # A further Super Box brings everybody what a first one does.
+            values = values + np.roll(solved.held[0, 0], order.index(shutter))
     by_seat: dict[int, Any] = dict(zip(order, values, strict=True))
     return [float(by_seat[seat]) for seat in range(len(order))]
 
@@ -59,7 +62,7 @@ def test_the_zero_sum_code_and_the_code_for_any_number_agree_on_two(super_box: s
     made = graph(rules.turn)
     solved = solve_round(rules, 2)
     # Continuations that are linear in the points make the chance of winning a scale of points: -2 is 0, 2 is 1.
-    won = np.array([[[3 / 4], [1.0]], [[1 / 4], [0.0]]])
+    won = np.array([[[3 / 4], [1.0], [1 / 2]], [[1 / 4], [0.0], [1 / 2]]])
     opened, tried = _duel_round(rules, made, (won, np.array([1 / 2])))
     assert 4 * opened[0] - 2 == pytest.approx(solved.opened[0], abs=1e-12)
     assert solved.opened[1] == pytest.approx(-solved.opened[0], abs=1e-12)
@@ -77,7 +80,8 @@ def test_points_of_the_first_edition_are_paid_by_the_others(points: str, super_b
             assert np.abs(total).max() < 1e-12
         else:
             assert total.min() > -1e-12
-            assert total.max() < 2 + 1e-12
+            # At most one shares in the points of a round, or by `both-score` everybody.
+            assert total.max() < (2 * players if super_box == "both-score" else 2) + 1e-12
 
 
 def test_a_round_pays_what_the_rulebooks_say() -> None:

@@ -260,7 +260,10 @@ def test_settings_that_no_solution_knows_are_not_solved(settings: dict[str, Any]
     assert solved(from_data(settings), players) == []
 
 
-@pytest.mark.parametrize("settings", [{"rounds": 11}, {"ties": "play-off", "super_box": "draw"}])
+@pytest.mark.parametrize(
+    "settings",
+    [{"rounds": 11}, {"ties": "play-off", "super_box": "draw"}, {"ties": "play-off", "super_box": "both-score"}],
+)
 def test_a_chase_game_that_is_too_long_or_may_never_end_is_solved_by_the_round(settings: dict[str, Any]) -> None:
     assert solved(from_data(settings | {"format": "chase"}), 2) == ["chase"]
 

@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 from shutbox.play import Leave, Phase, ScriptedDice, Shut, ThrowDice, TimeUp, decide, evolve
 from shutbox.play.events import SeatNumber
 from shutbox.play.game import with_tally
+from shutbox.play.round import super_boxes
 from shutbox.rules import Format, RuleSet, from_data, named
 from shutbox.rules.box import Move, Position
 from shutbox.solve import graph, reference
@@ -54,7 +55,7 @@ def test_running_totals_are_won_at_once_by_shutting_the_box_where_that_wins() ->
 
 
 @pytest.mark.parametrize("next_start", NEXT_START)
-@pytest.mark.parametrize("super_box", ["handover", "draw", "first-keeps"])
+@pytest.mark.parametrize("super_box", ["handover", "draw", "first-keeps", "both-score"])
 @pytest.mark.parametrize("points", ["winner", "paid"])
 def test_a_chase_of_two_is_worth_what_every_game_says(next_start: str, super_box: str, points: str) -> None:
     rules = tiny("row", format="chase", rounds=2, next_start=next_start, super_box=super_box, points=points)
@@ -74,7 +75,7 @@ def test_a_chase_of_two_on_other_boxes_is_worth_what_every_game_says(box: str) -
 
 
 @pytest.mark.parametrize("box", ["row", "rows", "choose", "void"])
-@pytest.mark.parametrize("super_box", ["handover", "draw", "first-keeps"])
+@pytest.mark.parametrize("super_box", ["handover", "draw", "first-keeps", "both-score"])
 @pytest.mark.parametrize("points", ["winner", "paid"])
 def test_a_chase_round_is_worth_what_every_round_says(box: str, super_box: str, points: str) -> None:
     rules = tiny(box, format="chase", rounds=3, super_box=super_box, points=points)
@@ -137,8 +138,19 @@ def test_one_turn_each_goes_on_when_somebody_has_left() -> None:
 
 
 @pytest.mark.parametrize("points", ["winner", "paid"])
-def test_a_chase_goes_on_when_somebody_has_left(points: str) -> None:
-    rules = tiny("row", format="chase", rounds=2, points=points)
+def test_a_super_box_of_several_among_four_is_worth_what_every_round_says(points: str) -> None:
+    rules = tiny("row", format="chase", rounds=1, super_box="both-score", points=points)
+    game = begun(rules, 4)
+    nodes = [node for node in Twin(game, round_points(game)).undecided if len(super_boxes(node.game)) > 1]
+    assert {len(super_boxes(node.game)) for node in nodes} == {2, 3}
+    for node in nodes[:: len(nodes) // 40]:
+        agree(options(node.game, horizon=Horizon.ROUND), node)
+
+
+@pytest.mark.parametrize("points", ["winner", "paid"])
+@pytest.mark.parametrize("super_box", ["handover", "both-score"])
+def test_a_chase_goes_on_when_somebody_has_left(points: str, super_box: str) -> None:
+    rules = tiny("row", format="chase", rounds=2, points=points, super_box=super_box)
     left = 0
     for seed in range(12):
         games = [game for game in walk(rules, 4, seed, asides=0.2) if game.tally.left]
@@ -152,6 +164,16 @@ def test_a_chase_whose_holder_has_left_is_played_by_the_turn() -> None:
     game = evolve(evolve(begun(tiny("row", format="chase"), 3), TimeUp()), Leave(SeatNumber(0)))
     assert (game.tally.holder, game.at) == (0, 1)
     assert (options(game).horizon, options(game).unit) == (Horizon.TURN, Unit.TOTAL)
+
+
+def test_a_chase_that_another_player_with_a_super_box_has_left_is_played_by_the_turn() -> None:
+    game = begun(tiny("row", format="chase", super_box="both-score"), 3)
+    for _ in range(2):
+        for faces, move in ((3, 4), (2, 2), (1, 1)):
+            game = evolve(evolve(game, decide(game, ThrowDice(1), ScriptedDice([(faces,)]))), Shut(Move(move)))
+    assert (game.at, super_boxes(game)) == (2, (0, 1))
+    assert options(game).horizon is Horizon.ROUND
+    assert options(evolve(game, Leave(SeatNumber(1)))).horizon is Horizon.TURN
 
 
 @pytest.mark.parametrize("next_start", ["clockwise", "same", "throw"])
@@ -251,6 +273,7 @@ def test_alone_the_whole_game_is_to_shut_the_box() -> None:
         ({"format": "chase"}, 9, Horizon.TURN, Unit.TOTAL),
         ({"format": "chase", "rounds": 11}, 2, Horizon.ROUND, Unit.POINTS),
         ({"format": "chase", "ties": "play-off", "super_box": "draw"}, 2, Horizon.ROUND, Unit.POINTS),
+        ({"format": "chase", "ties": "play-off", "super_box": "both-score"}, 2, Horizon.ROUND, Unit.POINTS),
         ({"format": "chase", "tries": "one-each"}, 2, Horizon.TURN, Unit.TOTAL),
         ({"format": "last-one-standing", "limit": 2}, 2, Horizon.GAME, Unit.CHANCE),
         ({"format": "last-one-standing", "limit": 2}, 3, Horizon.GAME, Unit.CHANCE),

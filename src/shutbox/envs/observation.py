@@ -37,7 +37,7 @@ def most_total(rules: RuleSet) -> int:
 
 
 def most_points(rules: RuleSet, players: int) -> int:
-    """The most points that a player can have, play-offs included."""
+    """The most points that a player can have, one round of a play-off included."""
     if rules.game.format is Format.LAST_ONE_STANDING:
         return rules.game.limit + BOX_SHUT
     payers = players - 1 if rules.game.points is Points.PAID else 1
@@ -82,7 +82,7 @@ def features(game: Game, seat: int) -> dict[str, list[float]]:
         "done": [float(result is not None) for result in results],
         "result": [(result or 0) / worst for result in results],
         "total": [min(1.0, tally.totals[each] / totals) if totals else 0.0 for each in seats],
-        "points": [tally.points[each] / points if points else 0.0 for each in seats],
+        "points": [max(-1.0, min(1.0, tally.points[each] / points)) if points else 0.0 for each in seats],
     }
 
 

@@ -68,6 +68,7 @@ if TYPE_CHECKING:
     from shutbox.play.round import in_play as in_play
     from shutbox.play.round import start_dice as start_dice
     from shutbox.play.round import start_ties as start_ties
+    from shutbox.play.round import super_boxes as super_boxes
     from shutbox.play.seal import SIZE as SIZE
     from shutbox.play.seal import Opening as Opening
     from shutbox.play.seal import check_sealed as check_sealed
@@ -109,7 +110,9 @@ open_front(
     notation="read_event write_event",
     quick="changed quick",
     record="Passage Record begun course extended read_record record_text replay write_record",
-    round="MOST_TIES MOST_TRIES MOST_TURN_THROWS SUPER_BOX WON begin clockwise in_play start_dice start_ties",
+    round=(
+        "MOST_TIES MOST_TRIES MOST_TURN_THROWS SUPER_BOX WON begin clockwise in_play start_dice start_ties super_boxes"
+    ),
     seal="Opening SIZE check_sealed commitment dice_key opening_data salt sealed_dice sealed_notes seat_seal",
     story="Fact SheetEntry final_position scoresheet sheet_data sheet_entry story story_data",
     view="PLAIN Parts action_data after_data box_data gone_data move_data offers view view_in",

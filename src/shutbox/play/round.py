@@ -177,7 +177,7 @@ def _after_try(game: Game, to_beat: int | None, total: int) -> Game:
     """The game after a try against the total to beat (RULES 3.5)."""
     rule = game.rules.game.super_box
     if total == to_beat == 0 and rule is SuperBox.DRAW:
-        return _after_chase(game, None, 0)
+        return _after_chase(game, None, (), 0)
     beats = to_beat is None or total < to_beat or (total == to_beat == 0 and rule is SuperBox.HANDOVER)
     if beats and (to_beat is None or _may_beat(game)):
         # The handover is immediate: everybody else has one try, and unused tries lapse.
@@ -200,7 +200,8 @@ def _round_over(game: Game) -> Game:
     winner = _round_winner(game)
     if game.format is Format.CHASE:
         shut = winner is not None and tally.results[winner] == 0
-        return _after_chase(game, winner, SUPER_BOX if shut else WON)
+        scorers = super_boxes(game) or (() if winner is None else (winner,))
+        return _after_chase(game, winner, scorers, SUPER_BOX if shut else WON)
     if tally.contenders or game.format is Format.ONE_TURN:
         ranked = tally.contenders or tally.order
         return _lowest(game, {seat: total for seat in ranked if (total := tally.results[seat]) is not None}, winner)
@@ -274,11 +275,21 @@ def _played_off(game: Game) -> bool:
     return game.tally.round >= last + MOST_TIES
 
 
-def _after_chase(game: Game, winner: SeatNumber | None, worth: int) -> Game:
-    """The game after a chase round: points to its winner, then the next round or the end."""
+def super_boxes(game: Game) -> tuple[SeatNumber, ...]:
+    """The seats with a Super Box in this round of a chase: the holder, and by `both-score` whoever shut the box too."""
+    tally = game.tally
+    if tally.holder is None or game.to_beat != 0:
+        return ()
+    if game.rules.game.super_box is not SuperBox.BOTH_SCORE:
+        return (tally.holder,)
+    return tuple(SeatNumber(seat) for seat, result in enumerate(tally.results) if result == 0)
+
+
+def _after_chase(game: Game, winner: SeatNumber | None, scorers: tuple[SeatNumber, ...], worth: int) -> Game:
+    """The game after a chase round: points to its scorers, then the next round or the end."""
     rules, tally = game.rules.game, game.tally
-    if winner is not None:
-        game = with_tally(game, points=_payment(game, winner, worth))
+    if scorers:
+        game = with_tally(game, points=_payment(game, scorers, worth))
     if not tally.contenders and tally.round < rules.rounds:
         return next_round(game, winner)
     points = game.tally.points
@@ -287,14 +298,16 @@ def _after_chase(game: Game, winner: SeatNumber | None, worth: int) -> Game:
     return _leading(game, tuple(sorted(seat for seat in ranked if points[seat] == best)), winner)
 
 
-def _payment(game: Game, winner: SeatNumber, worth: int) -> tuple[int, ...]:
+def _payment(game: Game, scorers: tuple[SeatNumber, ...], worth: int) -> tuple[int, ...]:
+    """The points of each seat after a round; where they are paid, by everybody in play who does not score."""
     points = game.tally.points
-    if game.rules.game.points is Points.WINNER:
-        return put(points, winner, points[winner] + worth)
-    for other in in_play(game):
-        if other != winner:
-            points = put(points, other, points[other] - worth)
-            points = put(points, winner, points[winner] + worth)
+    payers = tuple(seat for seat in in_play(game) if seat not in scorers)
+    gain = worth * len(payers) if game.rules.game.points is Points.PAID else worth
+    for seat in scorers:
+        points = put(points, seat, points[seat] + gain)
+    if game.rules.game.points is Points.PAID:
+        for seat in payers:
+            points = put(points, seat, points[seat] - worth * len(scorers))
     return points
 
 

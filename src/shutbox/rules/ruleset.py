@@ -65,6 +65,7 @@ class SuperBox(Enum):
     HANDOVER = "handover"
     DRAW = "draw"
     FIRST_KEEPS = "first-keeps"
+    BOTH_SCORE = "both-score"
 
 
 class Tries(Enum):

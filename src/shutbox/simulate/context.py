@@ -12,7 +12,7 @@ import numpy as np
 
 from shutbox.simulate.chance import Whole
 from shutbox.simulate.course import Course
-from shutbox.simulate.law import THROW, Law
+from shutbox.simulate.law import BOTH_SCORE, THROW, Law
 from shutbox.simulate.playing_order import place_of, playing
 from shutbox.solve import compiled
 from shutbox.solve.format import MOST_STEPS, difference_index
@@ -61,13 +61,24 @@ def places(
         elif sight != TURN:
             to_beat = own[game.holder].result + 1 if game.holder >= 0 else 0
             chapters[each] = playing(game, own)
-            contexts[each] = 2 * (to_beat * (own.size + 1) + game.waiting)
+            rows = super_boxes(law, game, own) * (course.totals.size + 1) + to_beat
+            contexts[each] = 2 * (rows * (own.size + 1) + game.waiting)
             if sight == DUEL:
                 chapter = duel_chapter(law, game, own)
                 if chapter >= OPEN:
                     chapters[each] = chapter
                     contexts[each] += game.at == game.starter
     return chapters, contexts
+
+
+@compiled
+def super_boxes(law: Law, game: Any, own: Array) -> Whole:
+    """How many players have shut the box after the holder of a chase did, where they score too."""
+    count = 0
+    if law.super_box == BOTH_SCORE and game.holder >= 0 and own[game.holder].result == 0:
+        for seat in range(own.size):
+            count += seat != game.holder and own[seat].result == 0
+    return count
 
 
 @compiled

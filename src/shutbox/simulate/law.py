@@ -54,7 +54,7 @@ MISSED, SHUT, TOOK = 0, 1, 2
 FORMATS = list(Format)
 (ONE_TURN, RUNNING, KNOCK_OUT, UNTIL, CHASE, LAST_ONE_STANDING, SOLITAIRE) = range(len(FORMATS))
 CLOCKWISE, WINNER, THROW, SAME = range(len(NextStart))
-HANDOVER, DRAW, FIRST_KEEPS = range(len(SuperBox))
+HANDOVER, DRAW, FIRST_KEEPS, BOTH_SCORE = range(len(SuperBox))
 
 
 # A record and not a tuple: a compiled function is handed a tuple number by number, a record as a whole.

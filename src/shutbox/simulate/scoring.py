@@ -15,6 +15,7 @@ from shutbox.rules import BOX_SHUT, LAST_SHUT, MOST_ROUNDS, TAKEN
 from shutbox.simulate.chance import Whole
 from shutbox.simulate.course import Course
 from shutbox.simulate.law import (
+    BOTH_SCORE,
     CHASE,
     DRAW,
     HANDOVER,
@@ -207,7 +208,7 @@ def last_round(law: Law) -> Whole:
 
 @compiled
 def scored(law: Law, game: Record, own: Seats, winner: Whole, worth: Whole) -> None:
-    """Scores a chase round: points for its winner, then the next round or the end."""
+    """Scores a chase round: points for its winner and its other scorers, then the next round or the end."""
     if winner >= 0:
         paid(law, game, own, winner, worth)
     if not game.contenders and game.round < law.rounds:
@@ -231,14 +232,24 @@ def most_points(game: Record, own: Seats) -> Whole:
 
 @compiled
 def paid(law: Law, game: Record, own: Seats, winner: Whole, worth: Whole) -> None:
-    """Gives points to the winner of a chase round; with `Points.PAID` all others pay them."""
-    if not law.paid:
-        own[winner].points += worth
-        return
+    """Gives points to the scorers of a chase round; with `Points.PAID` all others pay them."""
     for seat in range(own.size):
-        if seat != winner and in_play(game, seat):
-            own[seat].points -= worth
-            own[winner].points += worth
+        if not scores(law, own, seat, winner):
+            continue
+        if not law.paid:
+            own[seat].points += worth
+            continue
+        for other in range(own.size):
+            if in_play(game, other) and not scores(law, own, other, winner):
+                own[other].points -= worth
+                own[seat].points += worth
+
+
+@compiled
+def scores(law: Law, own: Seats, seat: Whole, winner: Whole) -> bool:
+    """Whether a seat scores in a chase round: its winner, by `BOTH_SCORE` also whoever shut the box like the winner."""
+    both = law.super_box == BOTH_SCORE and own[winner].result == 0 and own[seat].result == 0
+    return seat == winner or both
 
 
 @compiled

@@ -12,7 +12,7 @@ from shutbox.simulate.book import Worth, live_game, turn_worth, worth_of
 from shutbox.simulate.context import Sight, rotation
 from shutbox.simulate.course import course
 from shutbox.simulate.kernels import Rows
-from shutbox.simulate.law import SOLITAIRE, Law
+from shutbox.simulate.law import BOTH_SCORE, SOLITAIRE, Law
 from shutbox.solve import best, graph, states
 from shutbox.value import round_values
 
@@ -77,7 +77,9 @@ class WorthCache:
             case Sight.STANDING:
                 return int(self.states.max()) + 1
             case Sight.ONE_TURN | Sight.CHASE | Sight.DUEL:
-                return 2 * (self._course.totals.size + 1) * (int(self._law.players) + 1)
+                players = int(self._law.players)
+                counts = players if self._law.super_box == BOTH_SCORE else 1
+                return 2 * (self._course.totals.size + 1) * (players + 1) * counts
 
     def _room_for(self, rows: int) -> int:
         """The highest number of rows; a shared box needs all rows of a round at once."""

@@ -113,6 +113,9 @@ def _shut_too(rules: RuleSet, again: Array, failed: Array, seat: int) -> Array:
             return np.zeros_like(again)
         case SuperBox.FIRST_KEEPS:
             return failed
+        case SuperBox.BOTH_SCORE:
+            # Each Super Box is paid for by itself, also where two of them cancel out.
+            return failed + np.roll(awards(rules, len(failed))[1], seat)
 
 
 def _try_values(moves: Graph, place: Array, held: Array, index: int, tries: int, values: Array) -> Array:
@@ -149,6 +152,7 @@ class Duel:
     `won[rounds][difference]`: the chance that seat 0 wins, by the rounds to come, if seat 0 begins the next one.
     `tried[rounds - 1][holder, total, difference]`: the chance of the player who tries to beat the holder in that round.
     `after[rounds - 1][winner, box shut, difference]`, `drawn[rounds - 1][difference]`: the chance of seat 0 after it.
+    By `both-score`, `after` has a third row for a box that both have shut, the winner first.
     A difference is the points of seat 0 minus those of seat 1, in steps of `step`, with `reach` steps to each side.
     """
 
@@ -232,7 +236,8 @@ def _continuations(rules: RuleSet, duel: Duel, left: int, differences: Array) ->
             case _:
                 return duel.chance(left, 1, difference)
 
-    gains = [[duel.step * (worth if winner == 0 else -worth) for worth in (1, 2)] for winner in (0, 1)]
+    worths = (1, 2, 0) if rules.game.super_box is SuperBox.BOTH_SCORE else (1, 2)
+    gains = [[duel.step * (worth if winner == 0 else -worth) for worth in worths] for winner in (0, 1)]
     won = [[[after(winner, int(d) + gain) for d in differences] for gain in gains[winner]] for winner in (0, 1)]
     return np.array(won), np.array([after(None, int(d)) for d in differences])
 
@@ -248,7 +253,8 @@ def _duel_round(rules: RuleSet, moves: Graph, after: tuple[Array, Array]) -> tup
     # The trier's chance if the holder keeps the round, by [holder, box shut, difference].
     keeps = np.stack([1 - won[0], won[1]])
     tried = np.zeros((2, totals.size, count))
-    tried[:, 0] = _super_box_duel(rules, moves, keeps[:, 1], np.stack([1 - drawn, drawn]))
+    level = keeps[:, 2] if rules.game.super_box is SuperBox.BOTH_SCORE else np.stack([1 - drawn, drawn])
+    tried[:, 0] = _super_box_duel(rules, moves, keeps[:, 1], level)
     values = np.zeros((moves.size, 2 * count))
     worth = np.zeros((totals.size, 2 * count))
     for index in range(1, totals.size):
@@ -264,14 +270,14 @@ def _duel_round(rules: RuleSet, moves: Graph, after: tuple[Array, Array]) -> tup
     return opened[moves.rules.set_up], tried
 
 
-def _super_box_duel(rules: RuleSet, moves: Graph, keeps: Array, drawn: Array) -> Array:
-    """The trier's chance against a shut box, by [holder, difference]."""
+def _super_box_duel(rules: RuleSet, moves: Graph, keeps: Array, level: Array) -> Array:
+    """The trier's chance against a shut box, by [holder, difference]; `level` if both shut it and the lead stays."""
     if rules.game.super_box is SuperBox.FIRST_KEEPS:
         return keeps
     least, _, most = shut_chances(moves)
-    if rules.game.super_box is SuperBox.DRAW:
-        chance = np.where(drawn > keeps, most, least)
-        return chance * drawn + (1 - chance) * keeps
+    if rules.game.super_box in (SuperBox.DRAW, SuperBox.BOTH_SCORE):
+        chance = np.where(level > keeps, most, least)
+        return chance * level + (1 - chance) * keeps
     tried = keeps
     for _ in range(MOST_POLICIES):
         chance = np.where(1 - tried[::-1] > keeps, most, least)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from shutbox.play import SUPER_BOX, Game, in_play
-from shutbox.rules import BOX_SHUT, Format, Points, score
+from shutbox.rules import BOX_SHUT, Format, Points, SuperBox, score
 from shutbox.solve.format import Unit
 
 
@@ -17,6 +17,8 @@ def reach(game: Game, unit: Unit) -> tuple[float, float]:
         case Unit.POINTS:
             if game.format is Format.LAST_ONE_STANDING:
                 return 0.0, float(BOX_SHUT)
-            if game.rules.game.points is Points.PAID:
-                return -float(SUPER_BOX), float(SUPER_BOX * (len(in_play(game)) - 1))
-            return 0.0, float(SUPER_BOX)
+            if game.rules.game.points is Points.WINNER:
+                return 0.0, float(SUPER_BOX)
+            most = float(SUPER_BOX * (len(in_play(game)) - 1))
+            # All others can have a Super Box at once.
+            return -most if game.rules.game.super_box is SuperBox.BOTH_SCORE else -float(SUPER_BOX), most

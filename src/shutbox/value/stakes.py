@@ -8,7 +8,7 @@ from dataclasses import replace
 from functools import lru_cache
 from math import inf
 
-from shutbox.play import Game, clockwise
+from shutbox.play import Game, clockwise, super_boxes
 from shutbox.rules import SuperBox
 from shutbox.solve import Solution, Table, library
 from shutbox.solve.format import (
@@ -63,6 +63,11 @@ def _by_seat(game: Game, order: tuple[int, ...], values: Seats) -> Seats:
     """Values in playing order as values by seat; a seat that does not play gets 0."""
     by_seat = dict(zip(order, values, strict=True))
     return tuple(by_seat.get(seat, 0.0) for seat in range(len(game.players)))
+
+
+def _sum(*values: Seats) -> Seats:
+    """The values of each seat added up."""
+    return tuple(map(sum, zip(*values, strict=True)))
 
 
 def _place(totals: Table, total: int) -> int:
@@ -148,6 +153,8 @@ def _duel(game: Game, problem: Problem) -> Stakes | None:
             own = holds(place)
         elif place == to_beat == 0 and rule is SuperBox.DRAW:
             own = mine(drawn.at(left - 1, index))
+        elif place == to_beat == 0 and rule is SuperBox.BOTH_SCORE:
+            own = mine(after.at(left - 1, 1 - me, 2, index))
         else:
             own = mine(after.at(left - 1, 1 - me, int(to_beat == 0), index))
         return _by_seat(game, (game.at, 1 - game.at), (own, 1 - own))
@@ -157,8 +164,8 @@ def _duel(game: Game, problem: Problem) -> Stakes | None:
 
 def _chase(game: Game, problem: Problem) -> Stakes | None:
     tally, players = game.tally, problem.players
-    # The solved round does not cover a holder who has left.
-    if tally.holder in tally.left:
+    # The solved round does not cover a holder who has left, nor another player with a Super Box.
+    if tally.holder in tally.left or not tally.left.isdisjoint(super_boxes(game)):
         return None
     tables = _solution(problem).tables
     totals, held = tables["totals"], tables["held"]
@@ -173,6 +180,10 @@ def _chase(game: Game, problem: Problem) -> Stakes | None:
             return _by_seat(game, mine, held.row(place, players - 1))
         if place == to_beat == 0 and rule is SuperBox.DRAW:
             return _by_seat(game, mine, (0.0,) * players)
-        return _by_seat(game, theirs, held.row(to_beat, tries))
+        both = place == to_beat == 0 and rule is SuperBox.BOTH_SCORE
+        shut_too = [seat for seat in (*super_boxes(game), *[game.at] * both) if seat != tally.holder]
+        # Each further Super Box is worth what a first one is, to its player and to everybody else.
+        more = [_by_seat(game, clockwise(game, seat), held.row(0, 0)) for seat in shut_too]
+        return _sum(_by_seat(game, theirs, held.row(to_beat, tries)), *more)
 
     return _stakes_by_total(problem, totals, outcome)

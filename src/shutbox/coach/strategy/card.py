@@ -246,7 +246,8 @@ class _Search:
 
     def values(self, lists: Lists, dice: Array) -> Array:
         """The average total from each position on."""
-        return choice_values(self.graph, (self.edges_of(lists), dice, self.graph.lost), self.graph.totals[:, None])[:, 0]
+        choices = self.edges_of(lists), dice, self.graph.lost
+        return choice_values(self.graph, choices, self.graph.totals[:, None])[:, 0]
 
     def mean(self, lists: Lists, dice: Array) -> float:
         """The average total of a turn."""

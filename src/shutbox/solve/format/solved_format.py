@@ -91,7 +91,8 @@ def _chase_sweeps(problem: Problem) -> int:
 
 def _duel_applies(problem: Problem) -> bool:
     game = problem.rules.game
-    endless = game.ties is Ties.PLAY_OFF and game.super_box is SuperBox.DRAW
+    # A round that both end level can be followed by a play-off without end.
+    endless = game.ties is Ties.PLAY_OFF and game.super_box in (SuperBox.DRAW, SuperBox.BOTH_SCORE)
     short = problem.players == 2 and 1 <= problem.rounds <= MOST_ROUNDS
     return short and not endless and _chase_applies(problem)
 

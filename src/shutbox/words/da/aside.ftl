@@ -169,6 +169,7 @@ aside-value-points-paid = det, hver af de andre mister
 aside-value-super_box-handover = overtager runden
 aside-value-super_box-draw = gør runden uafgjort
 aside-value-super_box-first-keeps = ændrer intet
+aside-value-super_box-both-score = giver også point
 aside-value-tries-chase = jages summen, til ingen slår den
 aside-value-tries-one-each = har alle én tur
 aside-value-begins-first = står først på listen

@@ -105,6 +105,10 @@ web-super-stake = { $answer ->
         [paid] { $holder } beholder runden: Hver af de andre betaler 2.
        *[winner] { $holder } beholder runden: 2 point.
     }
+    [both-score] { $points ->
+        [paid] Den, der også lukker æsken, scorer også: Hver af de andre betaler 2 for hver lukket æske.
+       *[winner] Den, der også lukker æsken, får også 2, og { $holder } beholder sine.
+    }
    *[handover] { $points ->
         [paid] Den, der også lukker æsken, tager over; ellers betaler hver af de andre 2 til { $holder }.
        *[winner] Den, der også lukker æsken, tager over; ellers får { $holder } 2.

@@ -169,6 +169,7 @@ aside-value-points-paid = was alle anderen verlieren
 aside-value-super_box-handover = übernimmt die Runde
 aside-value-super_box-draw = macht die Runde unentschieden
 aside-value-super_box-first-keeps = ändert nichts
+aside-value-super_box-both-score = bringt auch Punkte
 aside-value-tries-chase = wird gejagt, bis niemand mehr unterbietet
 aside-value-tries-one-each = haben alle einen Zug
 aside-value-begins-first = als Erstes in der Liste steht

@@ -109,6 +109,10 @@ web-super-stake = { $answer ->
         [paid] Die Runde bleibt bei { $holder }: Die anderen zahlen je 2.
        *[winner] Die Runde bleibt bei { $holder }: 2 Punkte.
     }
+    [both-score] { $points ->
+        [paid] Wer die Box auch schließt, punktet ebenfalls: Alle anderen zahlen je 2 an alle, die sie geschlossen haben.
+       *[winner] Wer die Box auch schließt, bekommt ebenfalls 2 Punkte; { $holder } behält die eigenen 2.
+    }
    *[handover] { $points ->
         [paid] Wer die Box auch schließt, übernimmt; schafft es niemand, zahlen die anderen je 2 an { $holder }.
        *[winner] Wer die Box auch schließt, übernimmt; schafft es niemand, bekommt { $holder } 2.

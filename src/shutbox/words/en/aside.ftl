@@ -169,6 +169,7 @@ aside-value-points-paid = what each of the others loses
 aside-value-super_box-handover = takes the round over
 aside-value-super_box-draw = makes the round a draw
 aside-value-super_box-first-keeps = changes nothing
+aside-value-super_box-both-score = scores as well
 aside-value-tries-chase = the total is chased until nobody beats it
 aside-value-tries-one-each = everybody has one turn
 aside-value-begins-first = is the first in the list

@@ -108,6 +108,10 @@ web-super-stake = { $answer ->
         [paid] { $holder } keeps the round: each of the others pays 2.
        *[winner] { $holder } keeps the round: 2 points.
     }
+    [both-score] { $points ->
+        [paid] Everyone who shuts the box scores: each of the others pays 2 for every shut box.
+       *[winner] Who shuts the box too also scores 2. { $holder } keeps 2 in any case.
+    }
    *[handover] { $points ->
         [paid] Who shuts the box too takes over; if nobody does, each of the others pays { $holder } 2.
        *[winner] Who shuts the box too takes over; if nobody does, { $holder } scores 2.

@@ -169,6 +169,7 @@ aside-value-points-paid = lo que pierde cada rival
 aside-value-super_box-handover = pasa a defender la ronda
 aside-value-super_box-draw = deja la ronda en empate
 aside-value-super_box-first-keeps = no cambia nada
+aside-value-super_box-both-score = también puntúa
 aside-value-tries-chase = se persigue el total hasta que nadie lo bate
 aside-value-tries-one-each = hay un turno por jugador
 aside-value-begins-first = va en primer lugar de la lista

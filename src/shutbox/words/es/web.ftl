@@ -109,6 +109,10 @@ web-super-stake = { $answer ->
         [paid] { $holder } se lleva la ronda: cada rival paga 2.
        *[winner] { $holder } se lleva la ronda: 2 puntos.
     }
+    [both-score] { $points ->
+        [paid] Quien también cierre la caja puntúa igual: los demás pagan 2 a cada caja cerrada.
+       *[winner] Quien también cierre la caja gana 2 puntos, y { $holder } conserva los suyos.
+    }
    *[handover] { $points ->
         [paid] Quien también cierre la caja toma el relevo; si nadie lo logra, cada rival le paga 2 a { $holder }.
        *[winner] Quien también cierre la caja toma el relevo; si nadie lo logra, { $holder } gana 2.

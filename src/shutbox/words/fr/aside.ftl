@@ -169,6 +169,7 @@ aside-value-points-paid = ce que chacun des autres perd
 aside-value-super_box-handover = prend la tête de la manche
 aside-value-super_box-draw = rend la manche nulle
 aside-value-super_box-first-keeps = ne change rien
+aside-value-super_box-both-score = rapporte aussi
 aside-value-tries-chase = on poursuit le total jusqu’à ce que plus personne ne le batte
 aside-value-tries-one-each = chacun a un tour
 aside-value-begins-first = le premier de la liste

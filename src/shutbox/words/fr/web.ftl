@@ -113,6 +113,10 @@ web-super-stake = { $answer ->
         [paid] { $holder } garde la manche : chacun des autres paie 2.
        *[winner] { $holder } garde la manche : 2 points.
     }
+    [both-score] { $points ->
+        [paid] Qui ferme aussi la boîte marque aussi : chacun des autres paie 2 à chaque boîte fermée.
+       *[winner] Qui ferme aussi la boîte marque aussi 2 points, et { $holder } garde les siens.
+    }
    *[handover] { $points ->
         [paid] Qui ferme aussi la boîte prend la tête ; sinon, chacun des autres paie 2 à { $holder }.
        *[winner] Qui ferme aussi la boîte prend la tête ; sinon, 2 points pour { $holder }.

@@ -169,6 +169,7 @@ aside-value-points-paid = ciò che perde ciascuno degli altri
 aside-value-super_box-handover = si prende la manche
 aside-value-super_box-draw = rende pari la manche
 aside-value-super_box-first-keeps = non cambia niente
+aside-value-super_box-both-score = vale anch’essa punti
 aside-value-tries-chase = si rincorre il totale finché nessuno lo batte
 aside-value-tries-one-each = c’è un turno a testa
 aside-value-begins-first = è in cima all’elenco

@@ -109,6 +109,10 @@ web-super-stake = { $answer ->
         [paid] La manche resta a { $holder }: ognuno degli altri paga 2 punti.
        *[winner] La manche resta a { $holder }: 2 punti.
     }
+    [both-score] { $points ->
+        [paid] Anche chi chiude la scatola dopo fa punti: ognuno degli altri paga 2 punti per ogni scatola chiusa.
+       *[winner] Anche chi chiude la scatola dopo fa 2 punti, e { $holder } tiene i suoi.
+    }
    *[handover] { $points ->
         [paid] Chi chiude la scatola passa in testa; se nessuno ci riesce, ognuno degli altri paga 2 punti a { $holder }.
        *[winner] Chi chiude la scatola passa in testa; se nessuno ci riesce, 2 punti a { $holder }.

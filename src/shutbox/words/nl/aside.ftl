@@ -169,6 +169,7 @@ aside-value-points-paid = wat ieder van de anderen verliest
 aside-value-super_box-handover = neemt de ronde over
 aside-value-super_box-draw = maakt de ronde onbeslist
 aside-value-super_box-first-keeps = verandert niets
+aside-value-super_box-both-score = levert ook punten op
 aside-value-tries-chase = gaat de jacht door tot niemand het totaal klopt
 aside-value-tries-one-each = heeft ieder één beurt
 aside-value-begins-first = wie bovenaan de lijst staat

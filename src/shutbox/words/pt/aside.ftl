@@ -169,6 +169,7 @@ aside-value-points-paid = o que cada um dos outros perde
 aside-value-super_box-handover = toma conta da ronda
 aside-value-super_box-draw = empata a ronda
 aside-value-super_box-first-keeps = não muda nada
+aside-value-super_box-both-score = também pontua
 aside-value-tries-chase = persegue-se o total até ninguém o bater
 aside-value-tries-one-each = cada um tem um turno
 aside-value-begins-first = o primeiro da lista

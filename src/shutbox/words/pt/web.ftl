@@ -111,6 +111,10 @@ web-super-stake = { $answer ->
         [paid] { $holder } fica com a ronda: cada um dos outros paga 2.
        *[winner] { $holder } fica com a ronda: 2 pontos.
     }
+    [both-score] { $points ->
+        [paid] Quem também fechar a caixa pontua igualmente: cada um dos outros paga 2 por cada caixa fechada.
+       *[winner] Quem também fechar a caixa marca 2, e { $holder } mantém os seus.
+    }
    *[handover] { $points ->
         [paid] Quem também fechar a caixa passa para a frente; se ninguém fechar, cada um dos outros paga 2 a { $holder }.
        *[winner] Quem também fechar a caixa passa para a frente; se ninguém fechar, { $holder } marca 2.

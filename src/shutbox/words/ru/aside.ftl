@@ -174,6 +174,7 @@ aside-value-points-paid = то, что теряет каждый из остал
 aside-value-super_box-handover = перехватывает рекорд
 aside-value-super_box-draw = делает раунд ничейным
 aside-value-super_box-first-keeps = ничего не меняет
+aside-value-super_box-both-score = тоже приносит очки
 aside-value-tries-chase = рекорд бьют, пока могут
 aside-value-tries-one-each = у каждого один ход
 aside-value-begins-first = первый в списке
