@@ -155,7 +155,7 @@ def super_box() -> str:
     """What each ruling on a second shut box makes of the round."""
     rows = []
     for players in (2, 3, 4):
-        for ruling in ("handover", "draw", "first-keeps"):
+        for ruling in ("handover", "draw", "first-keeps", "both-score"):
             line = f"solve double-shutter --round --players {players} --set super_box={ruling}"
             seats = told(line)["seats"]
             rows.append((str(players), f"`{ruling}`", *_seats(seats, 4, points), points(sum(seats))))

@@ -106,8 +106,8 @@ web-super-stake = { $answer ->
        *[winner] { $holder } beholder runden: 2 point.
     }
     [both-score] { $points ->
-        [paid] Den, der også lukker æsken, scorer også: Hver af de andre betaler 2 for hver lukket æske.
-       *[winner] Den, der også lukker æsken, får også 2, og { $holder } beholder sine.
+        [paid] Den, der lukker æsken, får 2 af hver af dem, der ikke gør det.
+       *[winner] Den, der også lukker æsken, får også 2.
     }
    *[handover] { $points ->
         [paid] Den, der også lukker æsken, tager over; ellers betaler hver af de andre 2 til { $holder }.

@@ -110,8 +110,8 @@ web-super-stake = { $answer ->
        *[winner] Die Runde bleibt bei { $holder }: 2 Punkte.
     }
     [both-score] { $points ->
-        [paid] Wer die Box auch schließt, punktet ebenfalls: Alle anderen zahlen je 2 an alle, die sie geschlossen haben.
-       *[winner] Wer die Box auch schließt, bekommt ebenfalls 2 Punkte; { $holder } behält die eigenen 2.
+        [paid] Wer die Box schließt, bekommt je 2 von allen, die sie nicht schließen.
+       *[winner] Wer die Box auch schließt, bekommt ebenfalls 2 Punkte.
     }
    *[handover] { $points ->
         [paid] Wer die Box auch schließt, übernimmt; schafft es niemand, zahlen die anderen je 2 an { $holder }.

@@ -109,8 +109,8 @@ web-super-stake = { $answer ->
        *[winner] { $holder } keeps the round: 2 points.
     }
     [both-score] { $points ->
-        [paid] Everyone who shuts the box scores: each of the others pays 2 for every shut box.
-       *[winner] Who shuts the box too also scores 2. { $holder } keeps 2 in any case.
+        [paid] Everyone who shuts the box is paid 2 by each player who doesn’t.
+       *[winner] Anyone else who shuts the box scores 2 as well.
     }
    *[handover] { $points ->
         [paid] Who shuts the box too takes over; if nobody does, each of the others pays { $holder } 2.

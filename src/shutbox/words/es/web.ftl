@@ -110,8 +110,8 @@ web-super-stake = { $answer ->
        *[winner] { $holder } se lleva la ronda: 2 puntos.
     }
     [both-score] { $points ->
-        [paid] Quien también cierre la caja puntúa igual: los demás pagan 2 a cada caja cerrada.
-       *[winner] Quien también cierre la caja gana 2 puntos, y { $holder } conserva los suyos.
+        [paid] Quien cierre la caja cobra 2 de cada rival que no la cierre.
+       *[winner] Quien también cierre la caja gana 2 puntos, igual que { $holder }.
     }
    *[handover] { $points ->
         [paid] Quien también cierre la caja toma el relevo; si nadie lo logra, cada rival le paga 2 a { $holder }.

@@ -114,8 +114,8 @@ web-super-stake = { $answer ->
        *[winner] { $holder } garde la manche : 2 points.
     }
     [both-score] { $points ->
-        [paid] Qui ferme aussi la boîte marque aussi : chacun des autres paie 2 à chaque boîte fermée.
-       *[winner] Qui ferme aussi la boîte marque aussi 2 points, et { $holder } garde les siens.
+        [paid] Qui ferme la boîte reçoit 2 de chaque personne qui ne la ferme pas.
+       *[winner] Qui ferme aussi la boîte marque également 2 points.
     }
    *[handover] { $points ->
         [paid] Qui ferme aussi la boîte prend la tête ; sinon, chacun des autres paie 2 à { $holder }.

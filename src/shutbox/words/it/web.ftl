@@ -110,8 +110,8 @@ web-super-stake = { $answer ->
        *[winner] La manche resta a { $holder }: 2 punti.
     }
     [both-score] { $points ->
-        [paid] Anche chi chiude la scatola dopo fa punti: ognuno degli altri paga 2 punti per ogni scatola chiusa.
-       *[winner] Anche chi chiude la scatola dopo fa 2 punti, e { $holder } tiene i suoi.
+        [paid] Chi chiude la scatola riceve 2 punti da ognuno che non la chiude.
+       *[winner] Chi chiude a sua volta la scatola fa 2 punti, come { $holder }.
     }
    *[handover] { $points ->
         [paid] Chi chiude la scatola passa in testa; se nessuno ci riesce, ognuno degli altri paga 2 punti a { $holder }.

@@ -109,8 +109,8 @@ web-super-stake = { $answer ->
        *[winner] De ronde blijft van { $holder }: 2 punten.
     }
     [both-score] { $points ->
-        [paid] Wie de bak ook sluit, scoort ook: ieder van de anderen betaalt 2 per dichte bak.
-       *[winner] Wie de bak ook sluit, krijgt ook 2 punten; { $holder } houdt 2 punten.
+        [paid] Wie de bak sluit, krijgt 2 punten van ieder die hem niet sluit.
+       *[winner] Wie de bak ook sluit, krijgt ook 2 punten.
     }
    *[handover] { $points ->
         [paid] Wie de bak ook sluit, neemt het over; lukt het niemand, dan betaalt ieder van de anderen 2 aan { $holder }.

@@ -112,8 +112,8 @@ web-super-stake = { $answer ->
        *[winner] { $holder } fica com a ronda: 2 pontos.
     }
     [both-score] { $points ->
-        [paid] Quem também fechar a caixa pontua igualmente: cada um dos outros paga 2 por cada caixa fechada.
-       *[winner] Quem também fechar a caixa marca 2, e { $holder } mantém os seus.
+        [paid] Quem fechar a caixa recebe 2 de cada jogador que não a feche.
+       *[winner] Quem também fechar a caixa marca 2, tal como { $holder }.
     }
    *[handover] { $points ->
         [paid] Quem também fechar a caixa passa para a frente; se ninguém fechar, cada um dos outros paga 2 a { $holder }.
