@@ -182,10 +182,12 @@ def import_rank(name: str) -> int:
 
 def argument(module: str, names: list[str]) -> list[str]:
     """One module with its names, as the formatter would write it."""
-    joined = f'    {module}="{" ".join(names)}",'
+    text = " ".join(names)
+    joined = f'    {module}="{text}",'
     if len(joined) <= WIDTH:
         return [joined]
-    rows = textwrap.wrap(" ".join(names), WIDTH - 12)
+    # The formatter joins two rows that fit into one.
+    rows = [text] if len(text) <= WIDTH - 10 else textwrap.wrap(text, WIDTH - 12)
     return [f"    {module}=(", *(f'        "{row} "' for row in rows[:-1]), f'        "{rows[-1]}"', "    ),"]
 
 

@@ -58,3 +58,11 @@ def test_a_name_that_no_module_defines_stops_with_a_message(project: Path) -> No
     (project / "play" / "game.py").write_text("from shutbox.rules import Crate\n")
     with pytest.raises(SystemExit, match=r"shutbox\.rules: Crate is defined in no module; expected exactly one"):
         fronts.main(["--fix"])
+
+
+def test_names_that_fit_into_one_row_stay_in_it() -> None:
+    names = ["a" * 54, "b" * 55]
+    assert fronts.argument("round", names) == ["    round=(", f'        "{" ".join(names)}"', "    ),"]
+    longer = fronts.argument("round", [*names, "c"])
+    assert len(longer) == 4
+    assert max(map(len, longer)) <= fronts.WIDTH

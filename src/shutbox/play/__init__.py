@@ -111,8 +111,7 @@ open_front(
     quick="changed quick",
     record="Passage Record begun course extended read_record record_text replay write_record",
     round=(
-        "MOST_TIES MOST_TRIES MOST_TURN_THROWS SUPER_BOX WON begin clockwise in_play start_dice start_ties "
-        "super_boxes"
+        "MOST_TIES MOST_TRIES MOST_TURN_THROWS SUPER_BOX WON begin clockwise in_play start_dice start_ties super_boxes"
     ),
     seal="Opening SIZE check_sealed commitment dice_key opening_data salt sealed_dice sealed_notes seat_seal",
     story="Fact SheetEntry final_position scoresheet sheet_data sheet_entry story story_data",
