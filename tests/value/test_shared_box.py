@@ -28,9 +28,11 @@ from shutbox.play import (
 )
 from shutbox.play.events import SeatNumber
 from shutbox.rules import RuleSet, from_data, throws
+from shutbox.rules.box import Move
 from shutbox.rules.turn import OffMat
 from shutbox.solve.objective import MEAN
 from shutbox.value import Horizon, Unit, options
+from shutbox.value.options import after_throw
 from tests.games.solved_tiny import begun, tiny
 from tests.games.solved_twin import Twin
 from tests.value.compare import agree, check_games
@@ -240,3 +242,14 @@ def test_beyond_the_budget_a_state_is_worth_the_points_of_its_round(
         assert (found.horizon, found.unit) == (Horizon.ROUND, Unit.POINTS)
         best = found.best.seats[node.game.at]
         assert best == pytest.approx(round_points(node.game)[node.game.at])
+
+
+@pytest.mark.parametrize("off_mat", ["end", "void"])
+def test_beyond_the_budget_a_die_off_the_mat_is_a_miss_as_well(
+    off_mat: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("SHUTBOX_CACHE", str(tmp_path))
+    game = begun(standing("row", limit=2, off_mat=off_mat), 3)
+    game = evolve(thrown(game, 3), Shut(Move(4)))
+    lost = after_throw(game, (), budget=0)
+    assert lost == pytest.approx(options(evolve(game, Off()), budget=0).best.seats)

@@ -149,7 +149,7 @@ def _off_mat_value(game: Game, ahead: Prospect) -> Seats:
 def _penalty(game: Game, ahead: Prospect, kind: OffMat) -> Seats:
     turn = game.rules.turn
     # At a shared box a void turn is a miss; in the value of a turn alone it counts the whole box.
-    shared = game.format is Format.LAST_ONE_STANDING and ahead.horizon is Horizon.GAME
+    shared = game.format is Format.LAST_ONE_STANDING and ahead.horizon is not Horizon.TURN
     if kind is OffMat.VOID and not shared:
         return ahead.missed(turn.set_up)
     if kind in (OffMat.END, OffMat.VOID):
