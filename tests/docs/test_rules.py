@@ -7,12 +7,13 @@ from enum import Enum
 
 import pytest
 
-from shutbox.rules import BOXES, RuleSet, from_data, from_toml, named, names, to_data
+from shutbox.rules import BOXES, RuleSet, changed, from_data, from_toml, named, names, to_data
 from shutbox.rules.chance import takes_limit
 from shutbox.rules.codec import GAME, TURN
 from shutbox.rules.goal import MOST_SEARCHED
 from shutbox.rules.ruleset import RANGES
 from shutbox.rules.turn import When
+from shutbox.solve import MEAN, library
 from tests.docs.page import blocks, read, rows
 
 PAGE = read("docs/rules.md")
@@ -82,3 +83,32 @@ def test_every_house_game_is_given_with_its_settings() -> None:
         found.append(name.strip("`"))
         assert same_game(from_toml("\n".join(lines)), found[-1])
     assert tuple(found) == names()[5:]
+
+
+def book_tables() -> list[list[str]]:
+    """The rows of all tables of what the books say."""
+    section = PAGE.partition("\n## What the books say\n")[2].partition("\n## ")[0]
+    return [row for heading in re.findall(r"^### .*$", section, re.MULTILINE) for row in rows(section, heading)]
+
+
+def test_every_other_reading_of_the_books_is_a_setting_with_such_a_value() -> None:
+    named_settings = set()
+    for row in book_tables():
+        for name, value in re.findall(r'`([a-z_]+)(?: = ("[^"]+"|true))?`', row[-1]):
+            named_settings.add(name)
+            assert name in SETTINGS
+            assert not value or value.strip('"') in SETTINGS[name][0] or name in ("box", "one_die")
+    assert {"box", "behind", "one_die", "order", "tries", "super_box", "off_mat"} <= named_settings
+
+
+@pytest.mark.parametrize("column", [1, 2])
+@pytest.mark.parametrize("row", [0, 1])
+def test_the_least_mean_total_of_each_reading_of_the_two_rows_is_what_the_page_says(row: int, column: int) -> None:
+    table = re.search(r"^\| `box` \| `behind.*?\n\n", PAGE, re.MULTILINE | re.DOTALL)
+    assert table
+    cells = [[cell.strip() for cell in line.strip("|").split("|")] for line in table[0].strip().splitlines()]
+    behind = re.findall(r'"(.*)"', cells[0][column])[0]
+    settings = {"box": cells[2 + row][0].strip("`"), "behind": behind, "one_die": "exposed:6:optional"}
+    rules = changed(named("double-shutter"), settings)
+    values = library.turn(rules, MEAN).tables["values"]
+    assert f"{values.at(rules.turn.set_up, 0):.3f}" == cells[2 + row][column].split()[0]

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from importlib import import_module
+from itertools import product
 
 import pytest
 from hypothesis import given, settings
 
 from shutbox.rules import (
     BOXES,
+    Behind,
     Box,
     Throw,
     TurnRules,
@@ -130,6 +132,16 @@ def test_each_of_the_thirteen_ways_to_make_eight_can_be_played_somewhere_in_the_
     open_places = [place for place in places if sum(tile.row for tile in tiles(rules.box, Position(place))) == 9]
     assert len(open_places) == 2**9
     assert set().union(*(values(rules, place, (2, 6)) for place in open_places)) == WAYS_TO_MAKE_EIGHT
+
+
+@pytest.mark.parametrize("behind", Behind)
+@pytest.mark.parametrize("box", ["double", "double-aligned"])
+def test_the_thirteen_ways_to_make_eight_rule_out_only_aligned_rows_with_next_throw(box: str, behind: Behind) -> None:
+    rules = TurnRules(BOXES[box], behind=behind)
+    # Each column full, or with its front tile shut.
+    places = [sum(count * 3**column for column, count in enumerate(counts)) for counts in product((1, 2), repeat=9)]
+    missing = WAYS_TO_MAKE_EIGHT.difference(*(values(rules, Position(place), (3, 5)) for place in places))
+    assert bool(missing) is (box == "double-aligned" and behind is Behind.NEXT_THROW)
 
 
 def test_a_ten_may_be_a_front_one_and_the_nine_behind_it() -> None:
