@@ -95,7 +95,8 @@ def test_three_can_sit_at_a_table(tmp_path: Path) -> None:
 
 def test_a_rule_set_that_fails_does_not_keep_the_others_back(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("shutbox.simulate.table.MOST_STEPS", 50)
-    endless = changed(named("nine"), {"same_dice": "true", "ties": "play-off", "box": "1", "dice": "1", "faces": "2"})
+    # No throw can shut the tile, so that every play-off is tied.
+    endless = changed(named("nine"), {"box": "20,", "ties": "play-off"})
     contest = replace(FOUR, bots=("highest", "lowest"), games=3)
     bad, good = play_contest([endless, RULES[0]], contest, tmp_path / "work.journal")
     assert bad.fault is not None

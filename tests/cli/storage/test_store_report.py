@@ -70,6 +70,7 @@ def test_a_running_server_lends_a_copy(tmp_path: Path) -> None:
         assert run("verify", "--store").out.endswith("tables: 2, entries: 2, rows of the public log: 0\n")
         assert {path.name for path in data_folder().iterdir()} == {
             "shutbox.db",
+            "shutbox.db-mark",
             "shutbox.db-wal",
             "shutbox.db.lock",
             "server.json",
