@@ -86,11 +86,14 @@ def sheet_entry(before: Game, event: Event, after: Game) -> SheetEntry:
 
 def scoresheet(passages: Iterable[Passage]) -> list[dict[str, Any]]:
     """For each round the totals of every seat's turns and its points, without events that were undone."""
-    return sheet_data(
-        sheet_entry(before, event, after)
-        for _, before, event, after, counted in passages
-        if counted and not isinstance(event, NOTES)
-    )
+    return sheet_data(sheet_entries(passages))
+
+
+def sheet_entries(passages: Iterable[Passage]) -> Iterator[SheetEntry]:
+    """What the events add to a scoresheet, without events that were undone."""
+    for _, before, event, after, counted in passages:
+        if counted and not isinstance(event, NOTES):
+            yield sheet_entry(before, event, after)
 
 
 def sheet_data(entries: Iterable[SheetEntry]) -> list[dict[str, Any]]:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from shutbox.coach.history import Figures
+from datetime import UTC, datetime
+
+from shutbox.coach.history import Figures, played_game
 from shutbox.play import Seat
 from shutbox.rules import Format
-from tests.coach.history.sample import LEFT, SHUT, played
+from tests.coach.history.sample import LEFT, SHUT, played, sample
 
 
 def test_a_game_has_the_totals_of_each_seat_and_its_winners() -> None:
@@ -14,6 +16,12 @@ def test_a_game_has_the_totals_of_each_seat_and_its_winners() -> None:
         ("Ann", False, (3,), 0),
         ("Bo", True, (0,), 1),
     ]
+
+
+def test_long_totals_are_numbers_too() -> None:
+    record = sample("time", box=[[1, 2, 3, 4, 5]] * 4, total="digits")
+    game = played_game(record, "long", datetime(2026, 11, 18, tzinfo=UTC))
+    assert game.seats[0].totals == (11112222333344445555,)
 
 
 def test_alone_a_shut_box_wins() -> None:

@@ -24,7 +24,7 @@ from shutbox.cli.report import Optimum, champion_lines, rival_lines, tally_lines
 from shutbox.cli.terminal import BOLD, FileError, Terminal, is_folder, paragraph, progress
 from shutbox.coach.history import PlayedGame, Tally, champions, day_streak, people, rivals, tallies
 from shutbox.errors import ShutboxError
-from shutbox.rules import Format, to_data
+from shutbox.rules import Format, plain_total, to_data
 from shutbox.solve import MEAN, SHUT, library
 from shutbox.words import Words
 
@@ -287,7 +287,7 @@ def _tally_data(words: Words, tally: Tally, optimum: Optimum | None) -> Data:
         "won": tally.won,
         "turns": len(tally.totals),
         "mean": tally.mean,
-        "lowest": min(tally.totals, default=None),
+        "lowest": plain_total(min(tally.totals)) if tally.totals else None,
         "shut": tally.shut,
         "totals": {str(total): count for total, count in tally.counts.items()},
         "optimum": asdict(optimum) if optimum else None,
@@ -306,7 +306,7 @@ def _game_data(game: PlayedGame, tally: Tally, place: int) -> Data:
         "when": game.when.isoformat(timespec="seconds"),
         "key": game.key,
         "won": sitting.won,
-        "totals": list(sitting.totals),
+        "totals": [plain_total(total) for total in sitting.totals],
         "shut": sitting.shut,
         "cost": figures.cost if figures else None,
         "luck": figures.luck if figures and figures.unit else None,

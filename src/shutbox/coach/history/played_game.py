@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from datetime import datetime
 
 from shutbox.coach.history.figure import Figures
-from shutbox.play import PERSON, Game, Record, course, scoresheet
+from shutbox.play import PERSON, Game, Record, course, sheet_entries
 from shutbox.rules import Format, RuleSet
 
 
@@ -59,9 +59,9 @@ def played_game(record: Record, key: str, when: datetime) -> PlayedGame:
     """The game of a record that is over."""
     passages = course(record)
     game = passages[-1].after if passages else record.start
-    pages = [page["totals"] for page in scoresheet(passages)]
-    turns = [tuple(total for page in pages for total in page[seat]) for seat in range(len(game.players))]
-    seats = tuple(_sitting(game, seat, totals) for seat, totals in enumerate(turns))
+    turns = [(each.seat, each.total) for each in sheet_entries(passages) if each.total is not None]
+    totals = [tuple(total for own, total in turns if own == seat) for seat in range(len(game.players))]
+    seats = tuple(_sitting(game, seat, own) for seat, own in enumerate(totals))
     return PlayedGame(key, when, record.rules, game.format, seats)
 
 
