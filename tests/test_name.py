@@ -13,7 +13,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from precis_i18n import get_profile
 
-from shutbox.cli.game.local_game import new_record
+from shutbox.cli.game.setup import seats
 from shutbox.errors import NotationError
 from shutbox.name import (
     MOST,
@@ -29,9 +29,10 @@ from shutbox.name import (
     player_name,
     same_name,
 )
-from shutbox.play import SeatNumber, read_record, write_record
+from shutbox.play import SeatNumber, begun, read_record, write_record
 from shutbox.play.table import Sat, Sit, settle
 from shutbox.rules import named
+from shutbox.words import Words
 from tests.play.table.tables import BO, keeper
 
 # The web app is checked with the same data (web/src/setup/name.test.ts).
@@ -141,14 +142,15 @@ def test_what_is_offered_can_be_entered(names: list[str]) -> None:
     assert new_name(free, names[1:]) == free
 
 
-@given(TEXTS)
+@given(TEXTS.filter(lambda text: "," not in text and "@" not in text))
 def test_the_terminal_and_a_table_accept_the_same_names(text: str) -> None:
     assert _local(text) == _seated(text)
 
 
 def _local(text: str) -> str:
     try:
-        return new_record(named("nine"), [text], None, None).players[0].name
+        (seat,) = seats(Words(), text)
+        return seat.name
     except NotationError as error:
         return str(error)
 
@@ -162,9 +164,9 @@ def _seated(text: str) -> str:
     return entry.name
 
 
-@given(TEXTS.filter(lambda text: is_name(normal_name(text))))
-def test_a_record_keeps_every_name_that_can_be_entered(text: str) -> None:
-    record = new_record(named("nine"), [text], None, None)
+@given(TEXTS.map(normal_name).filter(is_name))
+def test_a_record_keeps_every_name_that_can_be_entered(name: str) -> None:
+    record = begun(named("nine"), [name])
     assert read_record(write_record(record)) == record
 
 

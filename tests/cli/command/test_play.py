@@ -217,14 +217,14 @@ def test_a_game_whose_output_nobody_reads_is_saved(tmp_path: Path) -> None:
 
 
 def test_an_interactive_terminal_is_asked_for_the_game_and_the_players(tmp_path: Path) -> None:
-    typed = typed_lines("nix", "99", "6", "Ann,Ann", "Ann, Bo", "", "quit")
+    typed = typed_lines("nix", "99", "6", "Ann,ann", "Ann, Bo", "", "quit")
     result = run("play", "--dice", "typed", typed=typed, interactive=True)
     assert result.code == 0
     assert "   1)  Shut the Box, one or two tiles\n" in result.out
     assert "   6)  nine " in result.out
     assert 'No: there is no rule set "nix"' in result.out
     assert 'No: there is no game "99"; type a number from 1 to 24, or a name.' in result.out
-    assert "No: two players cannot both be called Ann; Ann 2 is free." in result.out
+    assert "No: two players cannot both be called ann; ann 2 is free." in result.out
     record = read_record(only_file(tmp_path).read_text())
     assert (record.rules, [seat.name for seat in record.players]) == (named("nine"), ["Ann", "Bo"])
 

@@ -115,7 +115,7 @@ def test_a_name_that_is_a_number_is_a_name_first() -> None:
 
 def test_somebody_else_cannot_begin() -> None:
     _, shown = agreed(named("nine"), "", "Cy", "3", "")
-    assert "nobody here is called Cy; at the table are Ann and Bo" in shown
+    assert '"Cy" does not name one player; the players are Ann and Bo' in shown
     assert "from 1 to 2" in shown
 
 

@@ -83,7 +83,7 @@ def test_an_unknown_bot_is_refused() -> None:
 
 
 def test_players_are_asked_for_until_they_are_accepted() -> None:
-    terminal, out = typing("Ann,Ann", "@nobody,Ann", ",".join("abcde"), "Ann, Bo")
+    terminal, out = typing("Ann,ann", "@nobody,Ann", ",".join("abcde"), "Ann, Bo")
     assert ask_players(WORDS, terminal, named("last-one-standing")) == [Seat("Ann"), Seat("Bo")]
     assert out.getvalue().count(" > ") == 4
 

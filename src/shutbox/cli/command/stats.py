@@ -24,6 +24,7 @@ from shutbox.cli.report import Optimum, champion_lines, rival_lines, tally_lines
 from shutbox.cli.terminal import BOLD, FileError, Terminal, is_folder, paragraph, progress
 from shutbox.coach.history import PlayedGame, Tally, champions, day_streak, people, rivals, tallies
 from shutbox.errors import ShutboxError
+from shutbox.name import find_name
 from shutbox.rules import Format, plain_total, to_data
 from shutbox.solve import MEAN, SHUT, library
 from shutbox.words import Words
@@ -175,10 +176,10 @@ def _player(games: list[PlayedGame], name: str | None) -> str | None:
     names = list(people(games))
     if name is None or not names:
         return names[0] if names else None
-    found = [each for each in names if each == name] or [each for each in names if each.casefold() == name.casefold()]
-    if not found:
+    place = find_name(names, name)
+    if place is None:
         raise UsageError("stats-player", got=name, names=names)
-    return found[0]
+    return names[place]
 
 
 def _optimum(tally: Tally) -> Optimum | None:

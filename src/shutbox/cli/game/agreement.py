@@ -132,9 +132,11 @@ def _starter(words: Words, rules: RuleSet, players: Sequence[Seat], _: Mapping[s
 
 def _player(names: Sequence[str], text: str) -> str:
     """The player whom an answer names, or counts from 1."""
-    for name in names:
-        if name.casefold() == text.casefold():
-            return name
+    from shutbox.name import find_name
+
+    place = find_name(names, text)
+    if place is not None:
+        return names[place]
     if text.isascii() and text.isdecimal():
         return names[_number(text, 1, len(names)) - 1]
     raise NotationError("answer-player", got=text, names=list(names))

@@ -8,7 +8,6 @@ from dataclasses import dataclass, replace
 
 from shutbox.cli.game.answer import TypedFaces
 from shutbox.cli.line import UsageError
-from shutbox.name import new_names
 from shutbox.play import (
     Action,
     Dice,
@@ -71,14 +70,8 @@ def _dice(record: Record) -> Dice | None:
 def new_record(
     rules: RuleSet, players: Sequence[Seat | str], kind: str | None, seed: str | None, *, starter: int = 0
 ) -> Record:
-    """The record of a new game, with notes on its dice; raises if a name cannot be entered."""
-    return begun(rules, _with_new_names(players), starter=starter, notes=_notes(rules, kind, seed))
-
-
-def _with_new_names(players: Sequence[Seat | str]) -> list[Seat]:
-    seats = [Seat(player) if isinstance(player, str) else player for player in players]
-    names = new_names([seat.name for seat in seats])
-    return [replace(seat, name=name) for seat, name in zip(seats, names, strict=True)]
+    """The record of a new game, with notes on its dice."""
+    return begun(rules, players, starter=starter, notes=_notes(rules, kind, seed))
 
 
 def _notes(rules: RuleSet, kind: str | None, seed: str | None) -> tuple[tuple[str, str], ...]:

@@ -57,21 +57,27 @@ def ask_rules(words: Words, terminal: Terminal, last: str = "") -> RuleSet:
 
 
 def seats(words: Words, text: str) -> list[Seat]:
-    """The players of a comma-separated list of names; a bot is written as `@club`."""
+    """The players of a comma-separated list of names; a bot is written as `@club`.
+
+    Raises if a name cannot be entered. A bot whose name somebody before it has gets a number.
+    """
+    # Imported late because the rules of names slow the start down.
+    from shutbox.name import free_name, new_name
+
     players: list[Seat] = []
     for name in text.split(","):
-        players.append(_bot(words, name.strip()[1:], players) if name.strip().startswith("@") else Seat(name.strip()))
+        others, kind = [seat.name for seat in players], name.strip().removeprefix("@")
+        person = kind == name.strip()
+        players.append(Seat(new_name(name, others)) if person else Seat(free_name(_title(words, kind), others), kind))
     return players
 
 
-def _bot(words: Words, kind: str, players: list[Seat]) -> Seat:
-    """The seat of a bot; its name has a number if somebody before it has the same one."""
+def _title(words: Words, kind: str) -> str:
     from shutbox.bots import BOTS
-    from shutbox.name import free_name
 
     if kind not in BOTS:
         raise NotationError("bot-unknown", got=kind, bots=list(BOTS))
-    return Seat(free_name(words.text("bots-title", bot=kind), [seat.name for seat in players]), kind)
+    return words.text("bots-title", bot=kind)
 
 
 def ask_players(words: Words, terminal: Terminal, rules: RuleSet, last: str = "") -> list[Seat]:
