@@ -142,7 +142,7 @@ def play_together(*players: Player) -> None:
     while len(over) < len(players):
         for player in players:
             question = player.open_question()
-            if question is not None and question.endswith("rematch, record or quit > "):
+            if question is not None and question.endswith("rematch, save or quit > "):
                 over.add(player)
             elif question is not None and (line := simple_answer(question)) is not None:
                 player.type(line)

@@ -149,7 +149,7 @@ def test_a_spectator_sees_everything_and_can_do_nothing(tmp_path: Path, server: 
     facts = [line for line in ann.output.splitlines() if re.match(r"  (Ann|.*tiles.*) (throws|misses|wins)", line)]
     assert facts == [line for line in result.out.splitlines() if line in facts]
     assert "How it ended" in result.out
-    assert " > " not in result.out.split("rematch, record or quit")[0]
+    assert " > " not in result.out.split("rematch, save or quit")[0]
 
 
 def test_a_scorekeeper_types_what_real_dice_show_for_all(tmp_path: Path, server: Server) -> None:
@@ -248,7 +248,7 @@ def test_a_host_fills_and_frees_seats_and_gives_the_table_up(tmp_path: Path, ser
             ann.type("no").read_until("Nothing was done.")
             ann.type("close", "yes").read_until("The table was given up.")
             bo.read_until("dice: the envelope is the one that was sealed")
-            assert bo.end("record").out.endswith("No: there is no game to keep yet.\nrematch, record or quit > \n")
+            assert bo.end("record").out.endswith("No: there is no game to keep yet.\nrematch, save or quit > \n")
 
 
 def test_a_table_is_found_by_the_code_that_its_host_says(tmp_path: Path, server: Server) -> None:
