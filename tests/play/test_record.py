@@ -17,6 +17,7 @@ from shutbox.errors import CorruptRecordError, NotationError, RulesError, Shutbo
 from shutbox.play import (
     Event,
     Game,
+    Hand,
     Leave,
     Penalty,
     Seat,
@@ -146,6 +147,13 @@ def test_a_game_that_has_not_begun_has_a_record() -> None:
     assert "\n\nend 0 " in text
     assert read_record(text) == record
     assert record.game == new_game(named("double-shutter"), TWO)
+
+
+def test_a_record_with_twins_stays_what_it_is_though_a_new_game_refuses_them() -> None:
+    record = extended(begun(named("nine"), ["Ann", "ann", "x" * 40]), Hand(SeatNumber(2), "ANN", "person"))
+    text = write_record(record)
+    assert write_record(read_record(text)) == text
+    assert [seat.name for seat in read_record(text).game.players] == ["Ann", "ann", "ANN"]
 
 
 def test_long_stories_are_wrapped_between_words() -> None:

@@ -351,6 +351,31 @@ def test_a_seat_or_a_name_that_is_taken_is_refused(tmp_path: Path, server: Serve
             ann.read_until("Bo takes seat 3.")
 
 
+def test_a_name_that_is_typed_and_taken_is_offered_with_a_number(tmp_path: Path, server: Server) -> None:
+    with host(tmp_path, server) as ann, guest(tmp_path, ann.link) as bo:
+        bo.read_until("Your name > ")
+        bo.type("ANN").read_until("No: two players cannot both be called ANN; ANN 2 is free.")
+        bo.type("ANN 2")
+        ann.read_until("ANN 2 takes seat 2.")
+
+
+def test_commands_are_understood_in_the_language_of_the_terminal_and_in_english(tmp_path: Path, server: Server) -> None:
+    options = ("--name", "Bo", "--lang", "de")
+    with (
+        host(tmp_path, server, "--starter", "2") as ann,
+        guest(tmp_path, ann.link, *options, terminal=True) as bo,
+    ):
+        ann.read_until("Enter starts the game > ")
+        bo.type("WER").read_until("2  Bo")
+        ann.type("start")
+        bo.read_until("Bo, Enter wirft 2 Würfel > ")
+        bo.type("?").read_until("beenden")
+        bo.type("verlassen").read_until("Mit beenden bleibt der Platz")
+        bo.type("nein").read_until("Bo, Enter wirft 2 Würfel > ")
+        bo.type("show").read_until("Summe jetzt 45")
+        assert bo.end("beenden").code == 0
+
+
 def test_without_websockets_the_error_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("shutbox.cli.live.join.find_spec", lambda _: None)
     for tokens in (("join", "localhost"), ("host",)):

@@ -122,6 +122,26 @@ def together(visit: NewPage) -> tuple[Page, Page]:
     return ann, bo
 
 
+def test_a_name_that_is_taken_is_offered_with_a_number(visit: NewPage) -> None:
+    ann, bo, cy = play.brisk(visit), play.brisk(visit), play.brisk(visit)
+    play.choose_whom(ann, "By link")
+    ann.get_by_role("button", name="Lay the table").click()
+    ann.get_by_label("Your name").fill("Ann")
+    ann.get_by_role("button", name="Sit here").first.click()
+    expect(ann.get_by_role("button", name="Stand up: Ann")).to_be_visible()
+    bo.goto(ann.url)
+    bo.get_by_label("Your name").fill("ANN")
+    bo.get_by_role("button", name="Sit here").first.click()
+    expect(bo.get_by_role("alert")).to_have_text("Two players cannot both be called ANN; ANN 2 is free.")
+    expect(bo.get_by_label("Your name")).to_have_value("ANN 2")
+    # Somebody who is usually called like this is offered the number at once.
+    cy.evaluate("localStorage.setItem('shutbox name', JSON.stringify('ann'))")
+    cy.goto(ann.url)
+    expect(cy.get_by_label("Your name")).to_have_value("ann 2")
+    cy.get_by_label("Your name").fill("x" * 30)
+    expect(cy.get_by_label("Your name")).to_have_value("x" * 24)
+
+
 def test_what_is_handed_on_has_the_address_that_others_reach(visit: NewPage) -> None:
     about = {"shutbox": "0", "rules": [], "bots": [], "address": "http://192.0.2.20:8000"}
     page = play.brisk(visit, answers={"/api/about": about})
