@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -184,3 +185,29 @@ def test_round_turn_points_totals_and_tries_are_always_visible() -> None:
     assert "(Ann) · 2 tries left" in last
     assert "thrown" not in last
     assert "total now 135 · thrown 6+6 = 12" in screens[4]
+
+
+def test_a_mistyped_last_throw_can_be_taken_back_after_the_game_has_ended() -> None:
+    out = transcript("nine", "Ann", "4 4", "8", "1 1", "2", "1 1", "undo", "1 2", "", "6 6", "", "")
+    assert out.count("Enter ends the game, undo takes back what was last done > ") == 1
+    assert "Ann shuts 2+1" not in out
+    assert "Ann shuts 3." in out
+
+
+def test_what_can_be_typed_after_the_end_is_listed_and_other_answers_are_explained() -> None:
+    out = transcript("nine", "Ann", "4 4", "8", "1 1", "2", "1 1", "?", "hint", "3 5")
+    assert re.findall(r"^  (\S+)  +\S", out.partition("> ?")[2], re.M)[:3] == ["Enter", "undo", "save"]
+    assert out.count("means nothing here") == 2
+
+
+def test_the_end_of_a_game_with_the_computers_dice_is_final() -> None:
+    out = transcript("nine", "Ann", *["", "1"] * 12, options=("--seed", "1"))
+    assert "How it ended" in out
+    assert "undo" not in out
+
+
+def test_an_undo_takes_back_what_a_bot_chose_together_with_its_typed_throw() -> None:
+    out = transcript("nine", "Ann,@fewest-tiles", "6 6", "8+4", "1 1", "2", "1 1", "4 5", "undo", "4 4", "undo", "6 6")
+    assert out.count("That is taken back.") == 4
+    assert "shuts 9." in out
+    assert "shuts 8." in out

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from shutbox.cli.game.answer import TypedFaces
@@ -72,10 +74,10 @@ def test_a_record_goes_on_with_the_dice_that_it_was_played_with() -> None:
     assert not open_game(record).typed
 
 
-def test_a_game_that_is_over_needs_no_dice() -> None:
+def test_a_game_that_is_over_opens_without_the_seed_of_its_dice() -> None:
     over = played_on(open_game(new_record(SAME_DICE, ["Ann"], None, "a seed")))
-    assert open_game(over.record, "file").dice is None
-    assert open_game(over.record, "file").path == "file"
+    opened = open_game(replace(over.record, notes=()), "file")
+    assert (opened.game.over, opened.typed, opened.path) == (True, False, "file")
 
 
 def test_the_same_dice_for_everybody_cannot_go_on_without_their_seed() -> None:

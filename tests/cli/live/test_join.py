@@ -188,6 +188,15 @@ def test_somebody_throws_for_a_bot_that_has_no_hands(tmp_path: Path, server: Ser
         ann.type("54").read_until("throws 4 and 5.")
 
 
+def test_the_end_of_a_game_with_real_dice_can_be_taken_back(tmp_path: Path, server: Server) -> None:
+    with host(tmp_path, server, "--seats", "open", "--dice", "typed", "--undo") as ann:
+        ann.read_until("Enter starts the game > ")
+        ann.type("", "1 1", "2", "1 1").read_until("undo, rematch, record or quit > ")
+        ann.type("undo").read_until("That is taken back.")
+        ann.type("1 2").read_until("Ann throws 1 and 2.")
+        ann.type("3", "1 1").read_until("undo, rematch, record or quit > ")
+
+
 def test_the_rematch_keeps_the_seats_and_another_begins(tmp_path: Path, server: Server) -> None:
     with host(tmp_path, server) as ann, guest(tmp_path, ann.link, "--name", "Bo") as bo:
         play_together(ann, bo)

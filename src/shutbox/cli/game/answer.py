@@ -64,7 +64,7 @@ def parse_answer(words: Words, game: Game, text: str, *, typed: bool) -> Answer:
             return command
         case Command.UNDO:
             return Undo()
-        case Command.HINT:
+        case Command.HINT if not game.over:
             return Hint(game.at)
         case Command.LEAVE:
             return Leave(_seat(game, rest) if rest else game.at)
@@ -86,6 +86,8 @@ def _seat(game: Game, name: str) -> SeatNumber:
 def _parse_by_phase(words: Words, game: Game, command: Command | None, text: str, *, typed: bool) -> Answer:
     if game.phase is Phase.SHUT:
         return Shut(_move(game, text))
+    if game.phase is Phase.OVER:
+        return _finish(text)
     if game.phase is Phase.PENALTY:
         return _penalty(words, command or text)
     if command is Command.TAKE:
@@ -93,6 +95,12 @@ def _parse_by_phase(words: Words, game: Game, command: Command | None, text: str
     if command is Command.OFF:
         return _off(game, typed=typed)
     return _faces(game, text) if typed else _throw(game, "" if command is Command.THROW else text)
+
+
+def _finish(text: str) -> Command:
+    if text:
+        raise NotationError("answer-unknown", got=text)
+    return Command.QUIT
 
 
 def _penalty(words: Words, choice: Command | str) -> Penalty:

@@ -11,7 +11,7 @@ from shutbox.cli.game.status import status
 from shutbox.cli.game.vocabulary import Command
 from shutbox.cli.terminal import Terminal
 from shutbox.errors import ShutboxError
-from shutbox.play import Event, Hint, ThrowDice, story
+from shutbox.play import Event, Hint, ThrowDice, Undo, story
 from shutbox.words import Words
 
 
@@ -19,7 +19,7 @@ def play_game(words: Words, local: LocalGame, terminal: Terminal) -> LocalGame:
     """Plays until the game is over or the players stop; the game as it is then."""
     drawn_game = None
     try:
-        while not local.game.over:
+        while not local.game.over or _may_correct(local):
             before = local
             bot_turn = _bot_turn(words, local, terminal)
             if bot_turn is None and local.game is not drawn_game:
@@ -35,7 +35,15 @@ def play_game(words: Words, local: LocalGame, terminal: Terminal) -> LocalGame:
     return local
 
 
+def _may_correct(local: LocalGame) -> bool:
+    """Whether the end of the game can be taken back: with real dice its last throw may have been mistyped."""
+    return local.typed and local.game.before is not None
+
+
 def _show(words: Words, local: LocalGame, terminal: Terminal) -> None:
+    if local.game.over:
+        terminal.tell()
+        return
     style = terminal.style
     terminal.tell("\n".join(["", *status(words, local.game, style), *choices(local.game, style)]))
 
@@ -45,9 +53,16 @@ def _bot_turn(words: Words, local: LocalGame, terminal: Terminal) -> tuple[Local
     action = think(words, local, terminal)
     if action is None or (local.typed and isinstance(action, ThrowDice)):
         return None
+    if _undoes_choice(local):
+        return advance(local, Undo()), Undo()
     terminal.pause()
     event = outcome(local, action)
     return advance(local, event), event
+
+
+def _undoes_choice(local: LocalGame) -> bool:
+    """Whether an undo continues: it has led to a choice of a bot, which would make the same choice again at once."""
+    return local.typed and local.record.events[-1:] == (Undo(),) and local.game.before is not None
 
 
 def _person_turn(words: Words, local: LocalGame, terminal: Terminal) -> tuple[LocalGame, Event | None]:

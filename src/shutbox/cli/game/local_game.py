@@ -53,15 +53,15 @@ class LocalGame:
 def open_game(record: Record, path: str | None = None) -> LocalGame:
     """The game that continues a record."""
     game, bot_seed = record.game, record.note("seed") or secrets.token_hex(8)
-    return LocalGame(record, game, None if game.over else _dice(record), path, bot_seed)
+    return LocalGame(record, game, _dice(record, game), path, bot_seed)
 
 
-def _dice(record: Record) -> Dice | None:
+def _dice(record: Record, game: Game) -> Dice | None:
     """The dice that a continued record uses; None if the players type the faces."""
     seed = record.note("seed")
     if seed is not None:
         return seeded_dice(seed)
-    if record.rules.game.same_dice:
+    if record.rules.game.same_dice and not game.over:
         raise UsageError("resume-same-dice")
     sources = [event.source for event in record.events if isinstance(event, Thrown)]
     return None if record.note("dice") == TYPED or sources[-1:] == [Source.TYPED] else system_dice()

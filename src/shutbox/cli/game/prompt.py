@@ -28,7 +28,9 @@ def question(words: Words, game: Game, *, typed: bool, bot_action: Action | None
             return _shut_question(words, game, who)
         case Phase.PENALTY:
             return words.text("play-ask-penalty", who=who)
-        case Phase.START | Phase.THROW | Phase.SURVIVOR | Phase.OVER:
+        case Phase.OVER:
+            return words.text("play-ask-over")
+        case Phase.START | Phase.THROW | Phase.SURVIVOR:
             counts = [action.dice for action in legal(game) if isinstance(action, ThrowDice)]
             case, phase = "typed" if typed else "made", game.phase.value
             take = command_word(words, Command.TAKE)
@@ -46,7 +48,8 @@ def _shut_question(words: Words, game: Game, who: str) -> str:
 
 def guide(words: Words, game: Game, style: Style, *, typed: bool) -> list[str]:
     """Everything that can be typed now, with its effect."""
-    return align([*answers(words, game, typed=typed), *_rows(words, _ALWAYS)], style.width)
+    always = _AFTER_GAME if game.over else _ALWAYS
+    return align([*answers(words, game, typed=typed), *_rows(words, always)], style.width)
 
 
 def answers(words: Words, game: Game, *, typed: bool) -> list[tuple[str, str]]:
@@ -55,6 +58,7 @@ def answers(words: Words, game: Game, *, typed: bool) -> list[tuple[str, str]]:
         Phase.SHUT: ["number", "tiles"],
         Phase.PENALTY: ["raise", "end"],
         Phase.SURVIVOR: ["take"],
+        Phase.OVER: ["finish"],
     }.get(game.phase, [])
     if game.phase in (Phase.START, *BEFORE_THROW):
         topics += ["faces"] if typed else ["enter", "count"] if len(legal(game)) > 1 else ["enter"]
@@ -75,3 +79,4 @@ def command_row(words: Words, message: str, topic: str) -> tuple[str, str]:
 
 _COMMANDS = [command.value for command in Command]
 _ALWAYS = ("hint", "undo", "leave", "save", "quit")
+_AFTER_GAME = ("undo", "save")

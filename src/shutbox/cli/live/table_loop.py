@@ -21,7 +21,7 @@ from shutbox.cli.network import (
 )
 from shutbox.errors import NotationError, ShutboxError
 from shutbox.play import ThrowDice
-from shutbox.play.table import Stage
+from shutbox.play.table import Stage, undo_seat
 from shutbox.words import Words
 
 
@@ -145,8 +145,10 @@ def _question(participant: Participant) -> str:
         case Stage.PLAYING:
             return _playing_question(participant)
         case Stage.OVER | Stage.ABANDONED:
-            again, save, leave = (command_word(words, each) for each in (Command.REMATCH, Command.SAVE, Command.QUIT))
-            return words.text("join-ask-over", rematch=again, save=save, quit=leave)
+            commands = (Command.UNDO, Command.REMATCH, Command.SAVE, Command.QUIT)
+            back, again, save, leave = (command_word(words, each) for each in commands)
+            undo = "no" if undo_seat(mirror.known_table) is None else "yes"
+            return words.text("join-ask-over", undo=undo, back=back, rematch=again, save=save, quit=leave)
 
 
 def _confirmation(participant: Participant, request: Request) -> str:

@@ -40,6 +40,7 @@ if TYPE_CHECKING:
     from shutbox.play.table.right import moment as moment
     from shutbox.play.table.right import rights as rights
     from shutbox.play.table.right import sits_here as sits_here
+    from shutbox.play.table.right import undo_seat as undo_seat
     from shutbox.play.table.setting import Coach as Coach
     from shutbox.play.table.setting import Settings as Settings
     from shutbox.play.table.setting import TableDice as TableDice
@@ -81,7 +82,7 @@ open_front(
         "new_desk read_command read_desk refusal state step_bodies wish_step"
     ),
     entry="Begun Called Closed Created Entry Filled Moved Opened Played Rematched Revealed Sat Sealed Stood read_entry",
-    right="moment rights sits_here",
+    right="moment rights sits_here undo_seat",
     setting="Coach Settings TableDice read_settings settings_data",
     settle="Begin Expire GoOn Hold Keeping settle",
     state="OPEN Place SERVER Stage Table enter record_of",

@@ -101,7 +101,10 @@ join-ask-waiting = { $count ->
 }
 join-ask-sealing = Et øjeblik
 join-ask-other = { $who } er ved æsken
-join-ask-over = { $rematch }, { $save } eller { $quit }
+join-ask-over = { $undo ->
+    [yes] { $back }, { $rematch }, { $save } eller { $quit }
+   *[no] { $rematch }, { $save } eller { $quit }
+}
 join-ask-lost = Ingen forbindelse
 
 ## What can be typed

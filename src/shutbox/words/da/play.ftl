@@ -126,6 +126,7 @@ play-ask-throw = { $phase ->
 play-ask-shut = { $who }, hvilke talklapper? Nummer eller talklapper
 play-ask-only = { $who }, kun { $tiles } passer: Enter lukker
 play-ask-penalty = { $who }: 1 rejser den højeste lukkede talklap, 2 slutter turen
+play-ask-over = Enter afslutter spillet, undo fortryder det seneste
 
 ## What can be typed
 
@@ -147,6 +148,8 @@ play-type-raise = 1, { $word }
     .does = den højeste lukkede talklap rejser sig igen
 play-type-end = 2, { $word }
     .does = turen slutter
+play-type-finish = Enter
+    .does = afslutter spillet
 play-type-hint = { $word }
     .does = hvad hvert valg er værd, og hvorfor; tip tælles og gemmes i spilfilen
 play-type-undo = { $word }

@@ -101,7 +101,10 @@ join-ask-waiting = { $count ->
 }
 join-ask-sealing = Einen Moment
 join-ask-other = { $who } ist am Zug
-join-ask-over = { $rematch }, { $save } oder { $quit }
+join-ask-over = { $undo ->
+    [yes] { $back }, { $rematch }, { $save } oder { $quit }
+   *[no] { $rematch }, { $save } oder { $quit }
+}
 join-ask-lost = Keine Verbindung
 
 ## What can be typed

@@ -129,6 +129,7 @@ play-ask-throw = { $phase ->
 play-ask-shut = { $who }, welche Klappen? Nummer oder Klappen
 play-ask-only = { $who }, nur { $tiles } passt: Enter schließt
 play-ask-penalty = { $who }: mit 1 geht die höchste geschlossene Klappe hoch, mit 2 endet der Zug
+play-ask-over = Enter beendet die Partie, undo nimmt das Letzte zurück
 
 ## What can be typed
 
@@ -150,6 +151,8 @@ play-type-raise = 1, { $word }
     .does = die höchste geschlossene Klappe geht wieder hoch
 play-type-end = 2, { $word }
     .does = der Zug endet
+play-type-finish = Enter
+    .does = die Partie beenden
 play-type-hint = { $word }
     .does = was jede Möglichkeit wert ist, und warum; Tipps werden gezählt und stehen im Protokoll
 play-type-undo = { $word }

@@ -101,7 +101,10 @@ join-ask-waiting = { $count ->
 }
 join-ask-sealing = A moment
 join-ask-other = { $who } is at the box
-join-ask-over = { $rematch }, { $save } or { $quit }
+join-ask-over = { $undo ->
+    [yes] { $back }, { $rematch }, { $save } or { $quit }
+   *[no] { $rematch }, { $save } or { $quit }
+}
 join-ask-lost = No connection
 
 ## What can be typed

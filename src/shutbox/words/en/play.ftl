@@ -129,6 +129,7 @@ play-ask-throw = { $phase ->
 play-ask-shut = { $who }, which tiles? Number or tiles
 play-ask-only = { $who }, only { $tiles } fits: Enter shuts it
 play-ask-penalty = { $who }: 1 raises the highest shut tile, 2 ends the turn
+play-ask-over = Enter ends the game, undo takes back what was last done
 
 ## What can be typed
 
@@ -150,6 +151,8 @@ play-type-raise = 1, { $word }
     .does = the highest shut tile stands up again
 play-type-end = 2, { $word }
     .does = the turn ends
+play-type-finish = Enter
+    .does = end the game
 play-type-hint = { $word }
     .does = what each choice is worth, and why; hints are counted and kept in the record
 play-type-undo = { $word }

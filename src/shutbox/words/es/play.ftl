@@ -129,6 +129,7 @@ play-ask-throw = { $phase ->
 play-ask-shut = { $who }, ¿qué fichas? Número o fichas
 play-ask-only = { $who }, solo encaja { $tiles }: Enter lo cierra
 play-ask-penalty = { $who }: 1 levanta la ficha cerrada más alta, 2 acaba el turno
+play-ask-over = Enter cierra la partida, undo deshace lo último
 
 ## What can be typed
 
@@ -150,6 +151,8 @@ play-type-raise = 1, { $word }
     .does = se levanta la ficha cerrada más alta
 play-type-end = 2, { $word }
     .does = se acaba el turno
+play-type-finish = Enter
+    .does = cerrar la partida
 play-type-hint = { $word }
     .does = cuánto vale cada opción, y por qué; las pistas se cuentan y quedan en el registro
 play-type-undo = { $word }

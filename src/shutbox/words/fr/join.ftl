@@ -101,7 +101,10 @@ join-ask-waiting = { $count ->
 }
 join-ask-sealing = Un instant
 join-ask-other = { $who } joue
-join-ask-over = { $rematch }, { $save } ou { $quit }
+join-ask-over = { $undo ->
+    [yes] { $back }, { $rematch }, { $save } ou { $quit }
+   *[no] { $rematch }, { $save } ou { $quit }
+}
 join-ask-lost = Pas de connexion
 
 ## What can be typed

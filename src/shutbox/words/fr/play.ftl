@@ -129,6 +129,7 @@ play-ask-throw = { $phase ->
 play-ask-shut = { $who }, quelles touches ? Numéro ou touches
 play-ask-only = { $who }, seul { $tiles } convient : Entrée l’abaisse
 play-ask-penalty = { $who } : 1 relève la plus haute touche abaissée, 2 met fin au tour
+play-ask-over = Entrée termine la partie, undo annule la dernière action
 
 ## What can be typed
 
@@ -150,6 +151,8 @@ play-type-raise = 1, { $word }
     .does = la plus haute touche abaissée se relève
 play-type-end = 2, { $word }
     .does = le tour est fini
+play-type-finish = Entrée
+    .does = terminer la partie
 play-type-hint = { $word }
     .does = ce que vaut chaque choix, et pourquoi ; les conseils sont comptés et gardés dans l’enregistrement
 play-type-undo = { $word }

@@ -101,7 +101,10 @@ join-ask-waiting = { $count ->
 }
 join-ask-sealing = Un momento
 join-ask-other = Tocca a { $who }
-join-ask-over = { $rematch }, { $save } o { $quit }
+join-ask-over = { $undo ->
+    [yes] { $back }, { $rematch }, { $save } o { $quit }
+   *[no] { $rematch }, { $save } o { $quit }
+}
 join-ask-lost = Nessuna connessione
 
 ## What can be typed

@@ -129,6 +129,7 @@ play-ask-throw = { $phase ->
 play-ask-shut = { $who }, quali tessere? Numero o tessere
 play-ask-only = { $who }, va bene solo { $tiles }: Invio per abbassare
 play-ask-penalty = { $who }: 1 rialza la più alta delle tessere abbassate, 2 finisce il turno
+play-ask-over = Invio chiude la partita, undo annulla l’ultima cosa fatta
 
 ## What can be typed
 
@@ -150,6 +151,8 @@ play-type-raise = 1, { $word }
     .does = si rialza la più alta delle tessere abbassate
 play-type-end = 2, { $word }
     .does = il turno finisce
+play-type-finish = Invio
+    .does = chiude la partita
 play-type-hint = { $word }
     .does = quanto vale ogni scelta, e perché; i suggerimenti si contano e restano nella registrazione
 play-type-undo = { $word }

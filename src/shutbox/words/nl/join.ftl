@@ -101,7 +101,10 @@ join-ask-waiting = { $count ->
 }
 join-ask-sealing = Een ogenblik
 join-ask-other = { $who } is aan de bak
-join-ask-over = { $rematch }, { $save } of { $quit }
+join-ask-over = { $undo ->
+    [yes] { $back }, { $rematch }, { $save } of { $quit }
+   *[no] { $rematch }, { $save } of { $quit }
+}
 join-ask-lost = Geen verbinding
 
 ## What can be typed

@@ -129,6 +129,7 @@ play-ask-throw = { $phase ->
 play-ask-shut = { $who }, welke stenen? Nummer of stenen
 play-ask-only = { $who }, alleen { $tiles } past: Enter klapt neer
 play-ask-penalty = { $who }: 1 zet de hoogste neergeklapte steen omhoog, 2 beëindigt de beurt
+play-ask-over = Enter beëindigt het spel, undo neemt het laatste terug
 
 ## What can be typed
 
@@ -150,6 +151,8 @@ play-type-raise = 1, { $word }
     .does = de hoogste neergeklapte steen komt weer omhoog
 play-type-end = 2, { $word }
     .does = de beurt is voorbij
+play-type-finish = Enter
+    .does = beëindig het spel
 play-type-hint = { $word }
     .does = wat elke keuze waard is, en waarom; hints worden geteld en in het spelbestand bewaard
 play-type-undo = { $word }

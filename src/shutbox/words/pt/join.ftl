@@ -101,7 +101,10 @@ join-ask-waiting = { $count ->
 }
 join-ask-sealing = Um momento
 join-ask-other = { $who } está a jogar
-join-ask-over = { $rematch }, { $save } ou { $quit }
+join-ask-over = { $undo ->
+    [yes] { $back }, { $rematch }, { $save } ou { $quit }
+   *[no] { $rematch }, { $save } ou { $quit }
+}
 join-ask-lost = Sem ligação
 
 ## What can be typed

@@ -130,6 +130,7 @@ play-ask-throw = { $phase ->
 play-ask-shut = { $who }, que peças? Número ou peças
 play-ask-only = { $who }, só serve { $tiles }: Enter baixa
 play-ask-penalty = { $who }: 1 levanta a mais alta das baixadas, 2 acaba o turno
+play-ask-over = Enter termina o jogo, undo volta atrás no que se fez por último
 
 ## What can be typed
 
@@ -151,6 +152,8 @@ play-type-raise = 1, { $word }
     .does = a mais alta das peças baixadas volta a levantar-se
 play-type-end = 2, { $word }
     .does = acaba o turno
+play-type-finish = Enter
+    .does = terminar o jogo
 play-type-hint = { $word }
     .does = quanto vale cada escolha, e porquê; as dicas contam-se e ficam no registo
 play-type-undo = { $word }

@@ -110,7 +110,10 @@ join-ask-waiting = { $count ->
 }
 join-ask-sealing = Секунду
 join-ask-other = { $who } у коробки
-join-ask-over = { $rematch }, { $save } или { $quit }
+join-ask-over = { $undo ->
+    [yes] { $back }, { $rematch }, { $save } или { $quit }
+   *[no] { $rematch }, { $save } или { $quit }
+}
 join-ask-lost = Нет связи
 
 ## What can be typed

@@ -171,6 +171,7 @@ play-ask-throw = { $phase ->
 play-ask-shut = { $who }, какие числа? Номер или сами числа
 play-ask-only = { $who }, подходит только { $tiles }: Enter — закрыть
 play-ask-penalty = { $who }: 1 — снова открыть старшее закрытое число, 2 — закончить ход
+play-ask-over = Enter завершает игру, undo отменяет последнее действие
 
 ## What can be typed
 
@@ -192,6 +193,8 @@ play-type-raise = 1, { $word }
     .does = старшее закрытое число снова открывается
 play-type-end = 2, { $word }
     .does = ход заканчивается
+play-type-finish = Enter
+    .does = завершить игру
 play-type-hint = { $word }
     .does = чего стоит каждый вариант и почему; подсказки считаются и остаются в записи
 play-type-undo = { $word }
