@@ -40,7 +40,8 @@ def turn(total: int) -> str:
 def words(script: str) -> Iterator[str]:
     """The words of a script, in which `=5` stands for a turn on the toy box that ends with 5."""
     for word in script.split():
-        yield from turn(int(word[1:])).split() if word.startswith("=") else [word]
+        whole_turn = word.startswith("=") and not word.endswith("t")
+        yield from turn(int(word[1:])).split() if whole_turn else [word]
 
 
 def games(rules: RuleSet | str, players: Sequence[str], script: str, *, starter: int = 0) -> list[Game]:

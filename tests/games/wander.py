@@ -11,6 +11,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from shutbox.errors import IllegalActionError
 from shutbox.play import (
     Event,
     Game,
@@ -21,8 +22,12 @@ from shutbox.play import (
     Off,
     Phase,
     Record,
+    Rename,
+    Reorder,
     Source,
+    ThrownSum,
     TimeUp,
+    TurnTotal,
     Undo,
     begun,
     decide,
@@ -31,13 +36,13 @@ from shutbox.play import (
     legal,
 )
 from shutbox.play.events import SeatNumber
-from shutbox.rules import Format, RuleSet, named, names
+from shutbox.rules import Format, Position, RuleSet, named, names, score
 from shutbox.rules.turn import OffMat
 from tests.games.script import FOUR
 from tests.strategies import rule_sets
 
 LONGEST = 80
-NOTES = (Undo, Hint, Hand)
+NOTES = (Undo, Hint, Hand, Rename)
 Law = Callable[[Format, st.DataObject], None]
 
 
@@ -77,7 +82,28 @@ def _asides(game: Game, chance: Random) -> dict[Event, int]:
         found[Off()] = 4
     if game.before is not None:
         found[Undo()] = 4
-    return found
+    return found | {event: 3 for event in _box_notes(game, chance) if _can_happen(game, event)}
+
+
+def _box_notes(game: Game, chance: Random) -> list[Event]:
+    """What people write down at a real box, possible or not."""
+    turn, seats = game.rules.turn, list(map(SeatNumber, range(len(game.players))))
+    chance.shuffle(seats)
+    return [
+        ThrownSum(sum(chance.choices(range(1, turn.faces + 1), k=turn.dice))),
+        TurnTotal(score(turn, Position(chance.randrange(turn.box.full + 1)))),
+        TurnTotal(0),
+        Reorder(tuple(seats)),
+        Rename(seats[0], f"{chance.choice('UVW')} é/,%={seats[0]}"),
+    ]
+
+
+def _can_happen(game: Game, event: Event) -> bool:
+    try:
+        evolve(game, event)
+    except IllegalActionError:
+        return False
+    return True
 
 
 def _next(game: Game, chance: Random, dice: KeyedDice, asides: Callable[[Event], bool]) -> Event:

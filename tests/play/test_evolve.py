@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 
 from shutbox.errors import IllegalActionError
 from shutbox.play import (
+    NOTES,
     Event,
     Game,
     Hand,
@@ -26,12 +27,13 @@ from shutbox.play import (
     Undo,
     decide,
     evolve,
+    legal,
     new_game,
     read_event,
     seeded_dice,
 )
 from shutbox.play.events import SeatNumber
-from shutbox.rules import Format, changed, named, write_position
+from shutbox.rules import Format, RuleSet, changed, named, write_position
 from shutbox.rules.box import Move
 from tests.games.script import ONE, THREE, TWO, at, games, house, known, play, refusal, toy, winners
 from tests.games.wander import law, no_notes, rules_of, wanderings
@@ -564,8 +566,120 @@ def generated(event: Event) -> bool:
 @law
 def test_undo_leads_to_the_game_before_the_last_event_that_is_not_a_note(form: Format, data: st.DataObject) -> None:
     for before, event, after in data.draw(wanderings(rules_of(form))).steps:
-        if isinstance(event, Hint | Hand):
+        if isinstance(event, NOTES):
             assert after.before is before.before
         elif after.before is not None and not isinstance(event, Undo):
             assert after.before is before
             assert evolve(after, Undo()) == before
+
+
+# What people write down at a real box
+
+
+def test_a_throw_known_by_its_sum_allows_what_any_throw_of_that_sum_allows() -> None:
+    by_sum, by_faces = (play("nine", ONE, f"4,4t 8 {throw}") for throw in ("=9t", "4,5t"))
+    assert (by_sum.throw, by_sum.pips, by_sum.throws) == ((), 9, 2)
+    assert legal(by_sum) == legal(by_faces)
+    after = evolve(by_sum, read_event(by_sum, "5+4"))
+    assert (after.pips, shown(after)) == (0, "123..67.9")
+    assert refusal(by_sum, "5+3") == "move-illegal"
+
+
+def test_a_sum_can_miss_and_be_unlucky() -> None:
+    assert play("nine", ONE, "1,1t 2 =2t").tally.results == (43,)
+    assert play("unlucky-seven", ONE, "=7t").tally.results == (45,)
+
+
+def test_a_sum_is_taken_back() -> None:
+    game = play("nine", ONE, "=9t undo")
+    assert (game, game.phase) == (play("nine", ONE, ""), Phase.THROW)
+
+
+@pytest.mark.parametrize(
+    ("rules", "script", "word", "code"),
+    [
+        ("nine", "", "=1t", "sum-range"),
+        ("nine", "", "=13t", "sum-range"),
+        ("nine", "4,5t", "=9t", "not-now"),
+        ("exact", "", "=9t", "sum-faces"),
+        ("thai", "", "=9t", "sum-faces"),
+        (toy(), "", "=3t", "sum-one-die"),
+        ("double-shutter", "", "=3t", "sum-one-die"),
+        (known("nine", same_dice=True), "", "=9t", "sum-same-dice"),
+        (known("nine", one_die="standing:45:forced"), "", "=9t", "sum-one-die"),
+    ],
+)
+def test_a_sum_is_refused_where_it_is_not_enough(rules: RuleSet | str, script: str, word: str, code: str) -> None:
+    assert refusal(play(rules, TWO, script), word) == code
+
+
+def test_a_sum_is_enough_for_the_start_of_last_one_standing_whatever_dice_buy() -> None:
+    for rules in (named("last-one-standing"), known("last-one-standing", buys="thai")):
+        told = games(rules, TWO, "=7t 4,5t")
+        assert [game.tally.rolls for game in told[:2]] == [((), ()), ((7,), ())]
+        assert (at(told[2]), told[2].throws) == ("Bo", 2)
+
+
+def test_a_turn_known_by_its_total_counts_like_any_other() -> None:
+    told = games("ferme-ta-boite", TWO, "4,5t 9 total:17 total:0")
+    assert [(at(game), game.tally.totals) for game in told[2:]] == [("Ann", (0, 0)), ("Bo", (17, 0)), ("Bo", (17, 0))]
+    assert told[-1].tally.turns == (1, 1)
+    assert evolve(told[3], Undo()) == told[2]
+
+
+def test_a_total_of_0_is_a_shut_box() -> None:
+    assert winners(play("instant-win", TWO, "total:0")) == ["Ann"]
+    assert winners(play("nine", ONE, "total:0")) == ["Ann"]
+    assert play("nine", ONE, "total:0").position == 0
+    chase = play(toy(format="chase", rounds=1), TWO, "total:0")
+    assert (chase.tally.holder, chase.to_beat) == (0, 0)
+
+
+def test_a_game_that_a_total_has_ended_says_so_and_goes_back() -> None:
+    told = games("nine", ONE, "4,5t 9 total:17")
+    assert (told[-1].over, told[-1].total, told[-1].tally.results, winners(told[-1])) == (True, 17, (17,), [])
+    assert shown(told[-1]) == "12345678."
+    assert evolve(told[-1], Undo()) == told[-2]
+
+
+@pytest.mark.parametrize(
+    ("rules", "script", "word", "code"),
+    [
+        ("nine", "", "total:46", "total-tiles"),
+        ("nine", "4,5t 9", "total:37", "total-tiles"),
+        ("nine", "4,5t", "total:17", "not-now"),
+        ("nine", "3,5s 8", "total:17", "total-generated"),
+        ("nine", "3,5t 8 3,5s 7+1 1,1t 2", "total:5", "total-generated"),
+        ("last-one-standing", "4,5t 1,1t", "total:17", "total-shared-box"),
+        ("double-shutter", "", "total:17", "not-now"),
+    ],
+)
+def test_a_total_that_cannot_be_is_refused(rules: str, script: str, word: str, code: str) -> None:
+    assert refusal(play(rules, TWO, script), word) == code
+
+
+def test_a_generated_throw_off_the_mat_is_a_throw_of_the_computer() -> None:
+    rules = known("nine", off_mat="raise", off_mat_chance="1/10")
+    assert refusal(play(rules, TWO, "off:s"), "total:17") == "total-generated"
+    assert play(rules, TWO, "off:t total:17").tally.results == (17, None)
+
+
+def test_a_name_changes_and_stays_changed_when_a_throw_is_taken_back() -> None:
+    game = play("nine", TWO, "4,5t name:2=Anna undo")
+    assert game.players == (Seat("Ann"), Seat("Anna"))
+    assert play("nine", TWO, "seat:2=club,Bob name:2=Anna").players[1] == Seat("Anna", "club")
+    assert refusal(game, "name:2=Ann") == "player-twice"
+    assert refusal(game, "name:3=Cy") == "seat-unknown"
+
+
+def test_an_order_is_one_of_all_seats_and_of_several() -> None:
+    assert refusal(play("nine", THREE, ""), "order:2,1") == "order-seats"
+    assert refusal(play("nine", THREE, ""), "order:2,1,1") == "order-seats"
+    assert refusal(play("nine", THREE, ""), "order:2,1,4") == "order-seats"
+    assert refusal(play("nine", ONE, ""), "order:1") == "order-alone"
+    assert refusal(play("instant-win", TWO, "total:0"), "order:2,1") == "not-now"
+
+
+def test_an_order_is_taken_back() -> None:
+    told = games("nine", THREE, "order:3,2,1")
+    assert evolve(told[-1], Undo()) == told[0]

@@ -561,6 +561,28 @@ def test_a_record_keeps_its_version() -> None:
     assert (old.version, new.version) == (1, 2)
 
 
+LATER = ("=2t", "total:17", "order:2,1", "name:2=Anna")
+
+
+@pytest.mark.parametrize("word", LATER)
+def test_a_word_that_version_1_lacks_makes_a_record_of_version_2(word: str) -> None:
+    record = recorded("nine", TWO, f"1,1t 2 {word}")
+    assert record.version == 2
+    assert write_record(record).startswith("shutbox 2\n")
+    assert read_record(write_record(record)) == record
+    assert recorded("nine", TWO, "1,1t 2").version == 1
+
+
+@pytest.mark.parametrize("word", LATER)
+def test_a_text_of_version_1_with_a_later_word_is_refused(word: str) -> None:
+    text = write_record(replace(recorded("nine", TWO, f"1,1t 2 {word}"), version=1))
+    with pytest.raises(CorruptRecordError) as raised:
+        read_record(text)
+    why = raised.value.arguments["why"]
+    assert (raised.value.code, raised.value.arguments["number"], why.code) == ("record-event", 3, "event-version")
+    assert why.arguments == {"got": word, "version": 2}
+
+
 @pytest.mark.parametrize("version", ["3", "99"])
 def test_another_version_is_refused_before_anything_else_is_read(version: str) -> None:
     with pytest.raises(NotationError) as raised:

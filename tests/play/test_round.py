@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from shutbox.play import Phase, ThrowDice, legal
+from shutbox.play import Game, Phase, ThrowDice, legal
 from shutbox.play.round import in_play
 from shutbox.rules import Format
 from shutbox.rules.ruleset import Points
@@ -851,3 +851,41 @@ def test_points_of_2015_only_grow_by_one_or_two_a_round(data: st.DataObject) -> 
     for before, after in pairwise(told):
         gained = [new - old for old, new in zip(before.tally.points, after.tally.points, strict=True) if new != old]
         assert gained in ([], [1], [2])
+
+
+# Another order in the middle of a game
+
+
+def queue(game: Game) -> str:
+    """Who is at the box, and who still has a turn in the round."""
+    return " ".join(game.players[seat].name for seat in (game.at, *game.tally.queue))
+
+
+def test_the_turns_left_in_a_round_follow_a_new_order_from_the_player_at_the_box() -> None:
+    assert queue(play("nine", FOUR, "order:1,4,3,2")) == "Ann Di Cy Bo"
+    assert queue(play("nine", FOUR, "total:9 order:1,4,2,3")) == "Bo Cy Di"
+    assert queue(play("nine", FOUR, "total:9 order:2,4,3,1")) == "Bo Di Cy"
+
+
+def test_the_next_round_follows_a_new_order() -> None:
+    game = play(known("ferme-ta-boite"), THREE, "order:1,3,2 total:9 total:9 total:9")
+    assert queue(game) == "Cy Bo Ann"
+
+
+def test_in_a_chase_the_tries_left_follow_a_new_order_and_so_do_those_after_a_handover() -> None:
+    chase = toy(format="chase", rounds=2)
+    game = play(chase, FOUR, "total:5 order:1,4,3,2")
+    assert (queue(game), game.tally.holder) == ("Bo Di Cy", 0)
+    assert queue(play(chase, FOUR, "total:5 order:1,4,3,2 total:3")) == "Ann Di Cy"
+
+
+def test_while_the_dice_decide_the_first_in_the_new_order_who_has_not_thrown_throws_next() -> None:
+    start = play("double-shutter", THREE, "4t order:3,1,2")
+    assert (queue(start), start.phase) == ("Cy", Phase.START)
+    assert queue(play("double-shutter", THREE, "4t order:3,1,2 2t 3t")) == "Ann Bo Cy"
+
+
+def test_in_last_one_standing_the_others_follow_a_new_order() -> None:
+    game = play("last-one-standing", THREE, "6,6t 1,1t 1,2t order:1,3,2")
+    assert queue(game) == "Ann Cy Bo"
+    assert queue(play("last-one-standing", THREE, "6,6t 1,1t 1,2t 1,1t order:1,3,2 2")) == "Cy Bo Ann"

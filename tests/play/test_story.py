@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from hypothesis import strategies as st
 
-from shutbox.play import Fact, Hand, Hint, Undo, course, read_event, read_record, story
+from shutbox.play import Fact, Hand, Hint, Rename, Undo, course, read_event, read_record, story
 from shutbox.play.story import scoresheet, story_data
 from shutbox.rules import Format, RuleSet, named
 from tests.games.script import ONE, THREE, TWO, games, known, recorded, toy, words
@@ -20,6 +20,7 @@ KINDS = {
     *("thrown", "start-thrown", "shut", "off", "taken", "left", "time-up", "undone", "hint", "handed"),
     *("penalty-end", "penalty-void", "penalty-raise", "penalty-nothing", "box-shut", "missed", "turn-total"),
     *("holds", "super-box-held", "scores", "pays", "knocked-out", "no-points", "round", "play-off"),
+    *("thrown-sum", "start-thrown-sum", "renamed", "reordered"),
     *("survivor", "begins", "turn", "won", "shared", "solitaire-won", "solitaire-over"),
 }
 
@@ -45,7 +46,7 @@ def test_a_story_is_the_same_where_a_turn_simply_goes_on(form: Format, data: st.
 @law
 def test_every_end_every_new_round_and_every_point_is_told(form: Format, data: st.DataObject) -> None:
     for before, event, after in data.draw(wanderings(rules_of(form))).steps:
-        if isinstance(event, Undo | Hint | Hand):
+        if isinstance(event, Undo | Hint | Hand | Rename):
             continue
         kinds = [fact.kind for fact in story(before, event, after)]
         ends = {"won", "shared", "solitaire-won", "solitaire-over"}
@@ -253,3 +254,37 @@ def test_the_totals_of_a_scoresheet_are_what_the_turns_ended_with() -> None:
 def test_what_was_taken_back_and_notes_are_not_on_a_scoresheet() -> None:
     undone = recorded("nine", TWO, "3,5t 8 6,6t hint:1 undo undo")
     assert scoresheet(course(undone)) == scoresheet(course(recorded("nine", TWO, "3,5t")))
+
+
+def test_what_was_written_down_at_a_real_box_is_told() -> None:
+    told = games("ferme-ta-boite", TWO, "=9t 9 total:17 name:1=Anna order:2,1 total:0")
+    facts = [
+        story(before, read_event(before, word), after)
+        for before, word, after in zip(
+            told, ["=9t", "9", "total:17", "name:1=Anna", "order:2,1", "total:0"], told[1:], strict=False
+        )
+    ]
+    assert facts[0] == [Fact("thrown-sum", {"who": "Ann", "sum": 9, "source": "typed"})]
+    assert facts[2] == [
+        Fact("turn-total", {"who": "Ann", "total": 17, "position": None}),
+        Fact("turn", {"who": "Bo"}),
+    ]
+    assert facts[3] == [Fact("renamed", {"who": "Ann", "to": "Anna"})]
+    assert facts[4] == [Fact("reordered", {"names": ["Bo", "Anna"]})]
+    assert facts[5][0] == Fact("box-shut", {"who": "Bo"})
+
+
+def test_a_sum_that_fits_nothing_is_a_miss() -> None:
+    told = games("nine", TWO, "=2t 2 =2t")
+    kinds = [fact.kind for fact in story(told[2], read_event(told[2], "=2t"), told[3])]
+    assert kinds == ["thrown-sum", "missed", "turn-total", "turn"]
+
+
+def test_a_throw_for_the_start_can_be_told_by_its_sum() -> None:
+    told = games("last-one-standing", TWO, "=7t")
+    assert story(told[0], read_event(told[0], "=7t"), told[1])[0].kind == "start-thrown-sum"
+
+
+def test_totals_without_tiles_are_on_the_sheet() -> None:
+    sheet = scoresheet(course(recorded("ferme-ta-boite", TWO, "total:17 total:0 total:9 undo total:8")))
+    assert [page["totals"] for page in sheet] == [[[17], [0]], [[], [8]]]

@@ -18,7 +18,7 @@ from tests.games.wander import law, rules_of, wanderings
 KEYS = {
     *("v", "rules", "format", "phase", "at", "round", "rounds", "limit", "play_off", "position", "tiles", "throw"),
     *("total", "dice", "off_mat", "chase", "last_throw", "seats", "order", "starter", "undo", "over", "winners"),
-    *("shut", "legal"),
+    *("shut", "legal", "sum"),
 }
 SEAT_KEYS = {"seat", "name", "kind", "mark", "points", "total", "result", "turns", "rolls"}
 TILE_KEYS = {"column", "row", "value", "state"}
@@ -56,6 +56,7 @@ def _agrees(game: Game, seen: dict[str, Any]) -> None:
     assert (seen["over"], seen["winners"]) == (game.over, list(game.tally.winners))
     assert (seen["at"] is None) is game.over
     assert (seen["throw"], seen["total"]) == (list(game.throw), game.total)
+    assert seen["sum"] == (sum(game.throw) or game.pips or None)
     assert len(seen["legal"]) == len(legal(game))
     up = [tile for row in seen["tiles"] for tile in row if tile["state"] != "shut"]
     assert sum(game.rules.turn.box.weights[tile["column"]] for tile in up) == game.position
@@ -101,6 +102,7 @@ def test_the_whole_view_of_a_small_game() -> None:
             ]
         ],
         "throw": [],
+        "sum": None,
         "total": 5,
         "dice": [1],
         "off_mat": True,
@@ -274,3 +276,15 @@ def test_a_long_total_is_a_text_of_its_digits_wherever_it_is_shown() -> None:
     assert {"kind": "holds", "who": "Ann", "total": str(LONG), "tries": 1} in story_data(start, TimeUp(), beaten)
     running = known("ferme-ta-boite", box=BOX, total="digits")
     assert view(play(running, TWO, "time time time time"))["seats"][0]["total"] == str(2 * LONG)
+
+
+def test_a_throw_known_by_its_sum_has_no_faces_in_the_view() -> None:
+    seen = view(play("nine", ONE, "=9t"))
+    assert (seen["throw"], seen["sum"]) == ([], 9)
+    assert view(play("nine", ONE, "4,5t"))["legal"] == seen["legal"]
+
+
+def test_a_game_that_a_total_has_ended_shows_the_last_box_that_is_known() -> None:
+    seen = view(play("nine", ONE, "4,5t 9 total:17"))
+    assert (seen["total"], seen["position"], seen["seats"][0]["result"]) == (17, "12345678.", 17)
+    assert view(play("nine", ONE, "total:0"))["shut"]

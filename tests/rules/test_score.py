@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 from hypothesis import given
+from hypothesis import strategies as st
 
-from shutbox.rules import BOXES, Box, TurnRules, plain_total, read_position, score
-from shutbox.rules.turn import Total
+from shutbox.rules import BOXES, Box, Position, TurnRules, attainable, plain_total, read_position, score, standing
+from shutbox.rules.turn import OffMat, Total
 from tests.rules import twin
 from tests.strategies import turn_rules
 
@@ -52,3 +53,43 @@ def test_a_column_of_one_tile_has_no_front_row_that_counts_double() -> None:
 def test_a_total_that_json_would_round_is_a_text_of_its_digits() -> None:
     assert [plain_total(total) for total in (0, 2**53 - 1)] == [0, 2**53 - 1]
     assert [plain_total(total) for total in (2**53, 10**140)] == ["9007199254740992", "1" + "0" * 140]
+
+
+@given(turn_rules(), st.data())
+def test_a_total_is_attainable_where_some_tiles_of_the_position_count_it(rules: TurnRules, data: st.DataObject) -> None:
+    box = rules.box
+    position = data.draw(st.integers(0, min(box.size, 256) - 1).map(Position))
+    top = rules.set_up if rules.off_mat in (OffMat.RAISE, OffMat.CHOOSE) else position
+    below = [
+        other
+        for other in map(Position, range(min(box.size, 256)))
+        if all(few <= many for few, many in zip(standing(box, other), standing(box, top), strict=True))
+    ]
+    totals = {score(rules, other) for other in below}
+    if rules.off_mat is OffMat.VOID:
+        totals.add(score(rules, rules.set_up))
+    assert all(attainable(rules, position, total) for total in totals)
+    if rules.total is not Total.DIGITS and top < 256:
+        assert [total for total in range(max(totals) + 3) if attainable(rules, position, total)] == sorted(totals)
+
+
+@pytest.mark.parametrize(
+    ("box", "position", "total", "possible"),
+    [
+        ("nine", "12.4...89", 1489, True),
+        ("nine", "12.4...89", 9, True),
+        ("nine", "12.4...89", 0, True),
+        ("nine", "12.4...89", 198, False),
+        ("nine", "12.4...89", 13, False),
+        ("twelve", "1,.,.,.,.,.,.,.,.,10,.,12", 112, True),
+        ("twelve", "1,.,.,.,.,.,.,.,.,10,.,12", 101, False),
+    ],
+)
+def test_a_total_of_digits_is_spelled_by_tiles_in_their_order(
+    box: str,
+    position: str,
+    total: int,
+    possible: bool,  # noqa: FBT001
+) -> None:
+    rules = TurnRules(BOXES[box], total=Total.DIGITS)
+    assert attainable(rules, read_position(rules.box, position), total) is possible

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from shutbox.coach.judgement import Judgement
 from shutbox.coach.report import Account, Cause, Moment, Step, Stretch, furthest
-from shutbox.play import Game, Hint
+from shutbox.play import Game, Hint, TurnTotal
 from shutbox.value import Horizon, Unit, reach
 
 MOST_MOMENTS = 3
@@ -17,12 +17,13 @@ NOTHING = 1e-9
 
 @dataclass(frozen=True, slots=True)
 class Player:
-    """The summary of one seat."""
+    """The summary of one seat; `by_total` are its turns of which only the total is known."""
 
     seat: int
     name: str
     kind: str
     hints: int
+    by_total: int
     decisions: int
     forced: int
     judgements: Mapping[Judgement, int]
@@ -84,27 +85,33 @@ def _player(
         name=game.players[seat].name,
         kind=game.players[seat].kind,
         hints=sum(isinstance(step.event, Hint) for step in own),
+        by_total=sum(_is_by_total(step) for step in own),
         decisions=free.total(),
         forced=len(decisions) - free.total(),
         judgements={judgement: free[judgement] for judgement in Judgement},
-        accounts=_accounts(seat, own, stretches),
+        accounts=_accounts(seat, steps, stretches),
         luckiest=next((moment for moment in luck if moment.gain > 0), None),
         unluckiest=next((moment for moment in luck if moment.gain < 0), None),
         dearest=next((moment for moment in choices if moment.gain < 0), None),
     )
 
 
-def _accounts(seat: int, own: Sequence[Step], stretches: Sequence[Stretch]) -> tuple[Account, ...]:
+def _is_by_total(step: Step) -> bool:
+    return step.counted and isinstance(step.event, TurnTotal)
+
+
+def _accounts(seat: int, steps: Sequence[Step], stretches: Sequence[Stretch]) -> tuple[Account, ...]:
     kinds = dict.fromkeys((stretch.horizon, stretch.unit) for stretch in stretches if stretch.has(seat))
-    return tuple(_account(seat, own, stretches, *kind) for kind in kinds)
+    return tuple(_account(seat, steps, stretches, *kind) for kind in kinds)
 
 
-def _account(seat: int, own: Sequence[Step], stretches: Sequence[Stretch], horizon: Horizon, unit: Unit) -> Account:
+def _account(seat: int, every: Sequence[Step], stretches: Sequence[Stretch], horizon: Horizon, unit: Unit) -> Account:
     def counts(stretch: Stretch) -> bool:
         return (stretch.horizon, stretch.unit) == (horizon, unit) and stretch.has(seat)
 
     mine = [stretch for stretch in stretches if counts(stretch)]
-    steps = [step for step in own if step.stretch is not None and counts(stretches[step.stretch])]
+    within = [step for step in every if step.stretch is not None and counts(stretches[step.stretch])]
+    steps = [step for step in within if step.seat == seat]
     free = [step.choice for step in steps if step.choice and not step.choice.forced]
     return Account(
         horizon=horizon,
@@ -119,4 +126,5 @@ def _account(seat: int, own: Sequence[Step], stretches: Sequence[Stretch], horiz
         end=sum((stretch.end[seat] for stretch in mine), 0.0),
         decisions=len(free),
         loss=sum((choice.loss for choice in free), 0.0),
+        by_total=sum(map(_is_by_total, within)),
     )

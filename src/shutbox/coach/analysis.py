@@ -24,17 +24,21 @@ from shutbox.play import (
     Penalty,
     Phase,
     Record,
+    Rename,
+    Reorder,
     Shut,
     Take,
     ThrowDice,
     Thrown,
+    ThrownSum,
     TimeUp,
+    TurnTotal,
     Undo,
     course,
     legal,
 )
 from shutbox.rules import Order
-from shutbox.value import Horizon, Option, Options, after_throw, options, prepare, reach
+from shutbox.value import Horizon, Option, Options, after_sum, after_throw, options, prepare, reach
 
 # Differences up to this size are rounding errors.
 ROUNDING = 1e-9
@@ -84,7 +88,7 @@ def _bare(passage: Passage) -> Step:
 
 def _seat(passage: Passage) -> int:
     event = passage.event
-    return event.seat if isinstance(event, Leave | Hint | Hand) else passage.before.at
+    return event.seat if isinstance(event, Leave | Hint | Hand | Rename) else passage.before.at
 
 
 def _entry(passage: Passage, choices: Options, following: Options | None, budget: float) -> Entry:
@@ -98,7 +102,7 @@ def _entry(passage: Passage, choices: Options, following: Options | None, budget
     step = replace(
         _bare(passage),
         choice=choice,
-        luck=difference(after_chance, before) if isinstance(passage.event, Thrown | Off) else None,
+        luck=difference(after_chance, before) if isinstance(passage.event, Thrown | ThrownSum | Off) else None,
         other=_material(difference(values, after_chance)),
         values=values,
     )
@@ -110,9 +114,13 @@ def _after_chance(game: Game, event: Event, budget: float) -> Seats | None:
     match event:
         case Thrown(faces):
             return after_throw(game, faces, budget=budget)
+        case ThrownSum(pips):
+            return after_sum(game, pips, budget=budget)
         case Off():
             return after_throw(game, (), budget=budget)
         case Shut() | Penalty() | Take() | Leave() | TimeUp() | Undo() | Hint() | Hand():
+            return None
+        case TurnTotal() | Reorder() | Rename():
             return None
 
 
@@ -122,7 +130,7 @@ def _material(change: Seats) -> Seats | None:
 
 def decision(game: Game, event: Event, *, budget: float = inf) -> Choice | None:
     """The choice that an event of a live game made, always with reasons; None if there was nothing to choose."""
-    action = ThrowDice(len(event.faces)) if isinstance(event, Thrown) else event
+    action = _action(game, event)
     actions = legal(game)
     if len(actions) < 2 or action not in actions:
         return None
@@ -131,8 +139,15 @@ def decision(game: Game, event: Event, *, budget: float = inf) -> Choice | None:
     return replace(_choice_of(game, choices, option), reasons=reasons(game, choices, option, budget=budget))
 
 
+def _action(game: Game, event: Event) -> Action:
+    """The action that led to an event."""
+    if isinstance(event, ThrownSum):
+        return ThrowDice(game.rules.turn.dice)
+    return ThrowDice(len(event.faces)) if isinstance(event, Thrown) else event
+
+
 def _choice(game: Game, event: Event, choices: Options, budget: float) -> Choice | None:
-    option = _option(event, choices)
+    option = _option(game, event, choices)
     if option is None:
         return None
     choice = _choice_of(game, choices, option)
@@ -147,20 +162,18 @@ def _choice_of(game: Game, choices: Options, option: Option) -> Choice:
     return Choice(choices, option, loss, share, judgement_of(share))
 
 
-def _option(event: Event, choices: Options) -> Option | None:
+def _option(game: Game, event: Event, choices: Options) -> Option | None:
     """The option that an event chose.
 
     A record does not say how many dice were thrown off the mat, so the best number is assumed.
     """
     match event:
-        case Thrown(faces):
-            return _find(choices, ThrowDice(len(faces)))
+        case Thrown() | ThrownSum() | Shut() | Penalty() | Take():
+            return _find(choices, _action(game, event))
         case Off():
             throws = tuple(option for option in choices.options if isinstance(option.action, ThrowDice))
             return replace(choices, options=throws).best
-        case Shut() | Penalty() | Take():
-            return _find(choices, event)
-        case Leave() | TimeUp() | Undo() | Hint() | Hand():
+        case Leave() | TimeUp() | Undo() | Hint() | Hand() | TurnTotal() | Reorder() | Rename():
             return None
 
 

@@ -38,7 +38,7 @@ def _course(report: Report) -> Iterator[Data]:
 def _leaf(game: Game, facts: list[Data]) -> Data:
     whole = view(game)
     return {
-        **{key: whole[key] for key in ("at", "phase", "round", "position", "throw", "total")},
+        **{key: whole[key] for key in ("at", "phase", "round", "position", "throw", "sum", "total")},
         "scores": [_score(seat) for seat in whole["seats"]],
         "facts": facts,
     }

@@ -22,10 +22,14 @@ from shutbox.play import (
     Off,
     Penalty,
     Phase,
+    Rename,
+    Reorder,
     Shut,
     Take,
     Thrown,
+    ThrownSum,
     TimeUp,
+    TurnTotal,
     Undo,
     action_data,
     view,
@@ -41,6 +45,8 @@ VERSION = 1
 Data = dict[str, Any]
 _KINDS: dict[type, str] = {
     Thrown: "throw",
+    ThrownSum: "throw",
+    TurnTotal: "total",
     Shut: "shut",
     Off: "off",
     Penalty: "penalty",
@@ -50,6 +56,8 @@ _KINDS: dict[type, str] = {
     Undo: "undo",
     Hint: "hint",
     Hand: "hand",
+    Rename: "name",
+    Reorder: "order",
 }
 
 
@@ -108,6 +116,7 @@ def _account(account: Account) -> Data:
         "average": account.average,
         "decisions": account.decisions,
         "loss": account.loss,
+        "by_total": account.by_total,
         "mean_loss": account.mean_loss,
     }
 
@@ -146,7 +155,7 @@ def _seats(stretch: Stretch, values: Sequence[float]) -> list[float | None]:
 
 
 def _step(report: Report, step: Step) -> Data:
-    game = step.game
+    game, kind = step.game, _KINDS[type(step.event)]
     stretch = None if step.stretch is None else report.stretches[step.stretch]
 
     def seats(values: Seats | None) -> list[float | None] | None:
@@ -155,13 +164,14 @@ def _step(report: Report, step: Step) -> Data:
     return {
         "n": step.number,
         "word": write_event(game, step.event),
-        "kind": "start" if game.phase is Phase.START and isinstance(step.event, Thrown) else _KINDS[type(step.event)],
+        "kind": "start" if game.phase is Phase.START and kind == "throw" else kind,
         "seat": step.seat,
         "counted": step.counted,
         "round": game.tally.round,
         "phase": game.phase.value,
         "position": write_position(game.rules.turn.box, game.position),
         "throw": list(game.throw),
+        "sum": sum(game.effective_throw) or None,
         "to_beat": None if game.to_beat is None else plain_total(game.to_beat),
         "stretch": step.stretch,
         "choice": _choice(step, step.choice, stretch) if step.choice and stretch else None,

@@ -99,7 +99,11 @@ def furthest(stretches: Sequence[Stretch]) -> Horizon | None:
 
 @dataclass(frozen=True, slots=True)
 class Account:
-    """The sums of one player over all stretches of one horizon and unit."""
+    """The sums of one player over all stretches of one horizon and unit.
+
+    `by_total` are the turns in them, of any player, of which only the total is known. What they changed is in `other`,
+    because how much of it was luck is not known.
+    """
 
     horizon: Horizon
     unit: Unit
@@ -113,6 +117,7 @@ class Account:
     end: float
     decisions: int
     loss: float
+    by_total: int
 
     @property
     def average(self) -> float:

@@ -7,8 +7,8 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from shutbox.coach.report import Seats, Step, Stretch
-from shutbox.play import Game, Passage, final_position
-from shutbox.rules import Format, score
+from shutbox.play import Game, Passage, final_total
+from shutbox.rules import Format
 from shutbox.value import Horizon, Options, Unit
 
 
@@ -52,7 +52,7 @@ def _turn_total(span: Span, passage: Passage) -> Seats | None:
     assert span.seat is not None
     if after.tally.turns[span.seat] == before.tally.turns[span.seat]:
         return None
-    total = float(score(before.rules.turn, final_position(before, passage.event)))
+    total = float(final_total(before, passage.event))
     return tuple(total if seat == span.seat else 0.0 for seat in range(len(before.players)))
 
 

@@ -24,13 +24,17 @@ if TYPE_CHECKING:
     from shutbox.play.events import Leave as Leave
     from shutbox.play.events import Off as Off
     from shutbox.play.events import Penalty as Penalty
+    from shutbox.play.events import Rename as Rename
+    from shutbox.play.events import Reorder as Reorder
     from shutbox.play.events import SeatNumber as SeatNumber
     from shutbox.play.events import Shut as Shut
     from shutbox.play.events import Source as Source
     from shutbox.play.events import Take as Take
     from shutbox.play.events import ThrowDice as ThrowDice
     from shutbox.play.events import Thrown as Thrown
+    from shutbox.play.events import ThrownSum as ThrownSum
     from shutbox.play.events import TimeUp as TimeUp
+    from shutbox.play.events import TurnTotal as TurnTotal
     from shutbox.play.events import Undo as Undo
     from shutbox.play.evolve import BEFORE_THROW as BEFORE_THROW
     from shutbox.play.evolve import evolve as evolve
@@ -105,7 +109,10 @@ open_front(
     decide="decide legal throw_number",
     dice="Dice KeyedDice Number ScriptedDice TypedDice seeded_dice system_dice",
     dice_audit="audited",
-    events="Action Event Hand Hint Leave NOTES Off Penalty SeatNumber Shut Source Take ThrowDice Thrown TimeUp Undo",
+    events=(
+        "Action Event Hand Hint Leave NOTES Off Penalty Rename Reorder SeatNumber Shut Source Take ThrowDice Thrown "
+        "ThrownSum TimeUp TurnTotal Undo"
+    ),
     evolve="BEFORE_THROW evolve new_game turn_throw",
     game="Game KIND PERSON Phase Seat Tally blank seat_players with_tally",
     notation="read_event write_event",

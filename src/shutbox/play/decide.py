@@ -8,7 +8,7 @@ from functools import lru_cache
 
 from shutbox.errors import IllegalActionError
 from shutbox.play.dice import Dice, Number
-from shutbox.play.events import Action, Event, Hand, Off, Penalty, Shut, Source, Take, ThrowDice, Thrown
+from shutbox.play.events import Action, Event, Hand, Off, Penalty, Rename, Shut, Source, Take, ThrowDice, Thrown
 from shutbox.play.evolve import check_count, check_faces, check_shut, evolve, same_dice, throw_counts, turn_throw
 from shutbox.play.game import Game, Phase
 from shutbox.rules import OffMat, moves
@@ -21,7 +21,7 @@ def legal(game: Game) -> tuple[Action, ...]:
     """The actions of the player to act; leaving, time, undo and the report of a die off the mat are not listed."""
     match game.phase:
         case Phase.SHUT:
-            return tuple(Shut(move) for move in moves(game.rules.turn, game.position, game.throw))
+            return tuple(Shut(move) for move in moves(game.rules.turn, game.position, game.effective_throw))
         case Phase.PENALTY:
             return Penalty(OffMat.RAISE), Penalty(OffMat.END)
         case Phase.SURVIVOR:
@@ -61,7 +61,7 @@ def _throw_event(faces: Faces, source: Source) -> Thrown:
     return Thrown(faces, source)
 
 
-def _with_new_name(game: Game, action: Hand) -> Hand:
+def _with_new_name(game: Game, action: Hand | Rename) -> Hand | Rename:
     """The action with its name in its normal form; raises if it is the twin of another player's."""
     # Imported late because few games need it.
     from shutbox.name import new_name
@@ -78,7 +78,7 @@ def decide(game: Game, action: Action, dice: Dice | None = None) -> Event:
     """
     if isinstance(action, ThrowDice):
         return _throw(game, action.dice, dice)
-    if isinstance(action, Hand):
+    if isinstance(action, Hand | Rename):
         action = _with_new_name(game, action)
     # Every action except a throw is its own event.
     if isinstance(action, Shut):

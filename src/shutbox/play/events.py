@@ -48,6 +48,20 @@ class Thrown:
 
 
 @dataclass(frozen=True, slots=True)
+class ThrownSum:
+    """All dice were thrown, on a real table, and only their sum was noted."""
+
+    pips: int
+
+
+@dataclass(frozen=True, slots=True)
+class TurnTotal:
+    """The turn of the player at the box ended, on a real table, and only its total was noted."""
+
+    total: int
+
+
+@dataclass(frozen=True, slots=True)
 class Shut:
     """Tiles were shut."""
 
@@ -86,6 +100,13 @@ class TimeUp:
 
 
 @dataclass(frozen=True, slots=True)
+class Reorder:
+    """The players changed places: a new clockwise order of all seats."""
+
+    order: tuple[SeatNumber, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Undo:
     """The last event that is not a note was undone."""
 
@@ -106,10 +127,21 @@ class Hand:
     kind: str
 
 
-Event = Thrown | Shut | Off | Penalty | Take | Leave | TimeUp | Undo | Hint | Hand
-Action = ThrowDice | Shut | Off | Penalty | Take | Leave | TimeUp | Undo | Hint | Hand
+@dataclass(frozen=True, slots=True)
+class Rename:
+    """A note: the player of a seat has another name."""
+
+    seat: SeatNumber
+    name: str
+
+
+# Events that records of version 1 do not have.
+Later = ThrownSum | TurnTotal | Reorder | Rename
+Other = Shut | Off | Penalty | Take | Leave | TimeUp | Undo | Hint | Hand
+Event = Thrown | Other | Later
+Action = ThrowDice | Other | Later
 # Events that do not change the game; an undo skips them.
-NOTES = (Hint, Hand)
+NOTES = (Hint, Hand, Rename)
 
 
 def effective(events: Iterable[Event]) -> list[int]:

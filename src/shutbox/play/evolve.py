@@ -13,12 +13,16 @@ from shutbox.play.events import (
     Leave,
     Off,
     Penalty,
+    Rename,
+    Reorder,
     SeatNumber,
     Shut,
     Source,
     Take,
     Thrown,
+    ThrownSum,
     TimeUp,
+    TurnTotal,
     Undo,
 )
 from shutbox.play.game import Game, Phase, Seat, after_step, blank, seat_players, with_tally
@@ -28,6 +32,7 @@ from shutbox.play.round import (
     after_roll,
     first_round,
     left,
+    reordered,
     standing_miss,
     standing_on,
     standing_taken,
@@ -35,11 +40,14 @@ from shutbox.play.round import (
     turn_over,
 )
 from shutbox.rules import (
+    Buys,
     Format,
     Move,
     OffMat,
+    Position,
     RuleSet,
     after_move,
+    attainable,
     dice_counts,
     moves,
     raised,
@@ -118,18 +126,86 @@ def _show(game: Game, faces: Faces) -> Game:
 def _after_throw(game: Game, event: Thrown) -> Game:
     check_count(game, len(event.faces))
     check_faces(game, event.faces)
-    if game.phase is Phase.START:
-        rolls = game.tally.rolls
-        own = (*rolls[game.at], sum(event.faces))
-        game = changed(game, throws=game.throws + 1, before=_undo_to(game, event.source))
-        return after_roll(with_tally(game, rolls=(*rolls[: game.at], own, *rolls[game.at + 1 :])))
     before = _undo_to(game, event.source)
+    if game.phase is Phase.START:
+        return _after_start_throw(game, sum(event.faces), before)
     if same_dice(game):
         game = _show(game, event.faces)
-    playable = moves(game.rules.turn, game.position, event.faces)
+    return _with_throw(game, event.faces, 0, before)
+
+
+def _after_start_throw(game: Game, pips: int, before: Game | None) -> Game:
+    rolls = game.tally.rolls
+    own = (*rolls[game.at], pips)
+    game = changed(game, throws=game.throws + 1, before=before)
+    return after_roll(with_tally(game, rolls=(*rolls[: game.at], own, *rolls[game.at + 1 :])))
+
+
+def _with_throw(game: Game, faces: Faces, pips: int, before: Game | None) -> Game:
+    """The game after a throw at the box, known by its faces or by its sum."""
+    playable = moves(game.rules.turn, game.position, faces or (pips,))
     last = game.last_throw or game.phase is Phase.SURVIVOR
-    after = after_step(game, Phase.SHUT, game.position, event.faces, thrown=1, last_throw=last, before=before)
+    after = after_step(game, Phase.SHUT, game.position, faces, thrown=1, last_throw=last, before=before, pips=pips)
     return after if playable else _end_turn(after)
+
+
+def check_sum(game: Game, pips: int) -> None:
+    """Raises if no throw is due whose sum is enough to know."""
+    turn, at_box = game.rules.turn, game.phase is not Phase.START
+    dice = max(throw_counts(game), default=0)
+    if not dice:
+        raise _not_now(game, "throw")
+    if dice == 1:
+        raise IllegalActionError("sum-one-die")
+    if at_box and turn.buys is not Buys.SUM:
+        raise IllegalActionError("sum-faces", rules=game.rules.name)
+    if same_dice(game):
+        raise IllegalActionError("sum-same-dice", rules=game.rules.name)
+    if not dice <= pips <= turn.highest_throw:
+        raise IllegalActionError("sum-range", got=pips, dice=dice, most=turn.highest_throw)
+
+
+def _after_sum(game: Game, pips: int) -> Game:
+    check_sum(game, pips)
+    return _after_start_throw(game, pips, game) if game.phase is Phase.START else _with_throw(game, (), pips, game)
+
+
+def check_total(game: Game, total: int) -> None:
+    """Raises if the turn at the box cannot be ended by this total alone."""
+    turn = game.rules.turn
+    if game.format is Format.LAST_ONE_STANDING:
+        raise IllegalActionError("total-shared-box")
+    if game.phase is not Phase.THROW:
+        raise _not_now(game, "total")
+    if _is_generated(game):
+        raise IllegalActionError("total-generated")
+    if not attainable(turn, game.position, total):
+        raise IllegalActionError("total-tiles", got=str(total), position=write_position(turn.box, game.position))
+
+
+def _is_generated(game: Game) -> bool:
+    """Whether the computer has thrown: undo never goes back past such a throw, so it ends the chain of games before."""
+    while game.before is not None:
+        game = game.before
+    return game.throws > 0
+
+
+def _after_total(game: Game, total: int) -> Game:
+    check_total(game, total)
+    position = game.position if total else Position(0)
+    after = turn_over(changed(game, position=position), total)
+    return changed(after, reported=total) if after.over else after
+
+
+def _after_reorder(game: Game, order: tuple[SeatNumber, ...]) -> Game:
+    if game.over:
+        raise _not_now(game, "order")
+    players = len(game.players)
+    if players == 1:
+        raise IllegalActionError("order-alone")
+    if sorted(order) != list(range(players)):
+        raise IllegalActionError("order-seats", got=[seat + 1 for seat in order], players=players)
+    return reordered(game, order)
 
 
 def _end_turn(game: Game) -> Game:
@@ -149,7 +225,7 @@ def check_shut(game: Game, move: Move) -> None:
     """Raises if the throw on the table does not allow this move."""
     if game.phase is not Phase.SHUT:
         raise _not_now(game, "shut")
-    if move not in moves(game.rules.turn, game.position, game.throw):
+    if move not in moves(game.rules.turn, game.position, game.effective_throw):
         raise _illegal_move(game, move)
 
 
@@ -171,7 +247,7 @@ def _illegal_move(game: Game, move: Move) -> IllegalActionError:
         "move-illegal",
         tiles=write_move(box, game.position, move) if stands else f"#{move}",
         position=write_position(box, game.position),
-        throw=write_throw(game.throw),
+        throw=write_throw(game.effective_throw),
     )
 
 
@@ -231,10 +307,11 @@ def _after_undo(game: Game) -> Game:
     return changed(game.before, players=game.players)
 
 
-def _after_hand(game: Game, event: Hand) -> Game:
-    _seat_exists(game, event.seat)
+def _with_player(game: Game, seat: SeatNumber, name: str, kind: str | None = None) -> Game:
+    """The game with another name at a seat, and another kind of player if it is given."""
+    _seat_exists(game, seat)
     players = list(game.players)
-    players[event.seat] = Seat(event.name, event.kind)
+    players[seat] = Seat(name, kind or players[seat].kind)
     try:
         return changed(game, players=seat_players(game.rules, players))
     except NotationError as error:
@@ -260,15 +337,19 @@ def evolve(game: Game, event: Event) -> Game:
         case Hint():
             _seat_exists(game, event.seat)
             return game
-        case Hand():
-            return _after_hand(game, event)
-        case Penalty() | Take() | Leave() | TimeUp():
+        case Hand(seat, name, kind):
+            return _with_player(game, seat, name, kind)
+        case Rename(seat, name):
+            return _with_player(game, seat, name)
+        case ThrownSum(pips):
+            return _after_sum(game, pips)
+        case Penalty() | Take() | Leave() | TimeUp() | TurnTotal() | Reorder():
             return changed(_after_other(game, event), before=game)
         case _:
             raise TypeError(f"not an event: {event!r}")
 
 
-def _after_other(game: Game, event: Penalty | Take | Leave | TimeUp) -> Game:
+def _after_other(game: Game, event: Penalty | Take | Leave | TimeUp | TurnTotal | Reorder) -> Game:
     match event:
         case Penalty():
             return _after_penalty(game, event)
@@ -276,5 +357,9 @@ def _after_other(game: Game, event: Penalty | Take | Leave | TimeUp) -> Game:
             return _after_take(game)
         case Leave():
             return _after_leave(game, event.seat)
-        case TimeUp():  # pragma: no branch
+        case TimeUp():
             return _after_time_up(game)
+        case TurnTotal(total):
+            return _after_total(game, total)
+        case Reorder(order):  # pragma: no branch
+            return _after_reorder(game, order)

@@ -60,7 +60,11 @@ class Tally:
 @quick
 @dataclass(frozen=True, slots=True)
 class Game:
-    """The state of a game, on which everything that can happen next depends."""
+    """The state of a game, on which everything that can happen next depends.
+
+    `pips` is the sum of a throw whose faces are not known, else 0. `reported` is the total of the turn that ended the
+    game, if its tiles are not known.
+    """
 
     rules: RuleSet
     players: tuple[Seat, ...]
@@ -69,11 +73,13 @@ class Game:
     at: SeatNumber
     position: Position
     throw: Faces = ()
+    pips: int = 0
     throws: int = 0
     turn_throws: int = 0
     last_throw: bool = False
     shown: Mapping[tuple[int, int], frozenset[Faces]] = field(default_factory=dict, repr=False, hash=False)
     before: Game | None = field(default=None, repr=False, compare=False)
+    reported: int | None = None
 
     @property
     def over(self) -> bool:
@@ -93,7 +99,12 @@ class Game:
     @property
     def total(self) -> int:
         """What the turn would count if it ended now."""
-        return score(self.rules.turn, self.position)
+        return score(self.rules.turn, self.position) if self.reported is None else self.reported
+
+    @property
+    def effective_throw(self) -> Faces:
+        """The throw as moves depend on it: its faces, or the sum as one number, which is as good where sums buy."""
+        return self.throw or (self.pips,)
 
 
 def seat_players(rules: RuleSet, players: Sequence[Seat | str]) -> tuple[Seat, ...]:
@@ -145,7 +156,15 @@ def blank(rules: RuleSet, players: Sequence[Seat | str], starter: int) -> Game:
 
 
 def after_step(
-    game: Game, phase: Phase, position: Position, throw: Faces, *, thrown: int, last_throw: bool, before: Game | None
+    game: Game,
+    phase: Phase,
+    position: Position,
+    throw: Faces,
+    *,
+    thrown: int,
+    last_throw: bool,
+    before: Game | None,
+    pips: int = 0,
 ) -> Game:
     """The game with the changes of a throw or a move; spelled out because `changed` takes twice as long."""
     return Game(
@@ -156,6 +175,7 @@ def after_step(
         game.at,
         position,
         throw,
+        pips,
         game.throws + thrown,
         game.turn_throws + thrown,
         last_throw,

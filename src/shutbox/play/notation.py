@@ -11,15 +11,20 @@ from shutbox.play.events import (
     Event,
     Hand,
     Hint,
+    Later,
     Leave,
     Off,
     Penalty,
+    Rename,
+    Reorder,
     SeatNumber,
     Shut,
     Source,
     Take,
     Thrown,
+    ThrownSum,
     TimeUp,
+    TurnTotal,
     Undo,
 )
 from shutbox.play.game import Game
@@ -30,6 +35,11 @@ _LETTERS = "".join(source.value for source in Source)
 _THROW = re.compile(rf"([1-9][0-9]?(?:,[1-9][0-9]?)*)([{_LETTERS}])")
 _OFF = re.compile(rf"off:([{_LETTERS}])")
 _SEAT = re.compile(r"(leave|hint):([0-9]{1,2})")
+_SUM = re.compile(rf"=([1-9][0-9]{{0,3}}){Source.TYPED.value}")
+# A total of digits has as many of them as the box.
+_TOTAL = re.compile(r"total:(0|[1-9][0-9]{0,199})")
+_ORDER = re.compile(r"order:([1-9][0-9]?(?:,[1-9][0-9]?)*)")
+_NAME = re.compile(r"name:([1-9][0-9]?)=([^\s,]+)")
 _HAND = re.compile(r"seat:([0-9]{1,2})=([a-z0-9-]+),([^\s,]+)")
 _BAD_CODE = re.compile(r"%(?![0-9A-Fa-f]{2})")
 _TILES = re.compile(r"[0-9]{1,2}'*(?:@[0-9]{1,2})?(?:\+[0-9]{1,2}'*(?:@[0-9]{1,2})?)*")
@@ -48,6 +58,8 @@ def write_event(game: Game, event: Event) -> str:
     match event:
         case Thrown(faces, source):
             return _thrown_word(faces, source)
+        case ThrownSum() | TurnTotal() | Reorder() | Rename():
+            return _later_word(event)
         case Shut(move):
             return write_move(game.rules.turn.box, game.position, move)
         case Off(source):
@@ -60,6 +72,18 @@ def write_event(game: Game, event: Event) -> str:
             return f"seat:{seat + 1}={kind},{quote(name, safe='')}"
         case _:
             return _WORDS[event]
+
+
+def _later_word(event: Later) -> str:
+    match event:
+        case ThrownSum(pips):
+            return f"={pips}{Source.TYPED.value}"
+        case TurnTotal(total):
+            return f"total:{total}"
+        case Reorder(order):
+            return f"order:{','.join(str(seat + 1) for seat in order)}"
+        case Rename(seat, name):  # pragma: no branch
+            return f"name:{seat + 1}={quote(name, safe='')}"
 
 
 @lru_cache(maxsize=1024)
@@ -87,6 +111,18 @@ def _anywhere(word: str) -> Event:
         return (Leave if match[1] == "leave" else Hint)(SeatNumber(int(match[2]) - 1))
     if match := _HAND.fullmatch(word):
         return Hand(SeatNumber(int(match[1]) - 1), _read_name(match[3]), match[2])
+    return _read_later(word)
+
+
+def _read_later(word: str) -> Later:
+    if match := _SUM.fullmatch(word):
+        return ThrownSum(int(match[1]))
+    if match := _TOTAL.fullmatch(word):
+        return TurnTotal(int(match[1]))
+    if match := _ORDER.fullmatch(word):
+        return Reorder(tuple(SeatNumber(int(seat) - 1) for seat in match[1].split(",")))
+    if match := _NAME.fullmatch(word):
+        return Rename(SeatNumber(int(match[1]) - 1), _read_name(match[2]))
     raise NotationError("event-word", got=word)
 
 

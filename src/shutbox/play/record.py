@@ -11,7 +11,7 @@ from itertools import pairwise
 from typing import NamedTuple
 
 from shutbox.errors import CorruptRecordError, IllegalActionError, NotationError
-from shutbox.play.events import NOTES, Event, effective
+from shutbox.play.events import NOTES, Event, Later, effective
 from shutbox.play.evolve import evolve, new_game
 from shutbox.play.game import KIND, Game, Seat, blank
 from shutbox.play.notation import read_event, write_event
@@ -19,7 +19,8 @@ from shutbox.play.quick import changed, quick
 from shutbox.rules import RuleSet, Ties, from_json, to_json
 
 # A record has the lowest version that can say what it says, so that older readers can read it where possible.
-# Version 2 has fresh dice in the play-off of a game with the same dice for everybody.
+# Version 2 has fresh dice in the play-off of a game with the same dice for everybody, and the words for what is known
+# of a real box: a sum, a total, a new name, a new order.
 VERSION = 2
 WIDTH = 100
 _NOTE = re.compile(r"([a-z][a-z0-9-]*) (\S.*)")
@@ -70,8 +71,13 @@ def begun(
 
 
 def extended(record: Record, *events: Event) -> Record:
-    """The record with more events."""
-    return changed(record, events=(*record.events, *events))
+    """The record with more events, in the version that has words for them."""
+    version = max([record.version, *map(_version_of, events)])
+    return changed(record, events=(*record.events, *events), version=version)
+
+
+def _version_of(event: Event) -> int:
+    return 2 if isinstance(event, Later) else 1
 
 
 def replay(record: Record) -> Iterator[Game]:
@@ -233,6 +239,8 @@ def _read_events(record: Record, event_words: list[str], count: int) -> Record:
     for number, word in enumerate(event_words, 1):
         try:
             event = read_event(game, word)
+            if _version_of(event) > record.version:
+                raise NotationError("event-version", got=word, version=_version_of(event))
             game = evolve(game, event)
         except (NotationError, IllegalActionError) as error:
             raise CorruptRecordError("record-event", number=number, word=word, why=error) from error

@@ -78,7 +78,9 @@ def roll_for_start(game: Game) -> Game:
     """The game waiting for the throws that decide who begins."""
     empty = ((),) * len(game.players)
     waiting = with_tally(game, rolls=empty, holder=None, queue=(), results=(None,) * len(game.players))
-    return after_roll(changed(waiting, phase=Phase.START, position=game.rules.turn.set_up, throw=(), last_throw=False))
+    return after_roll(
+        changed(waiting, phase=Phase.START, position=game.rules.turn.set_up, throw=(), pips=0, last_throw=False)
+    )
 
 
 def after_roll(game: Game) -> Game:
@@ -120,14 +122,24 @@ def at_box(game: Game, seat: SeatNumber) -> Game:
         at=seat,
         position=game.rules.turn.set_up,
         throw=(),
+        pips=0,
         turn_throws=0,
         last_throw=False,
     )
 
 
+def reordered(game: Game, order: tuple[SeatNumber, ...]) -> Game:
+    """The game with a new clockwise order, which the turns left in the round follow from the player at the box on."""
+    game = with_tally(game, order=order)
+    if game.phase is Phase.START:
+        return after_roll(game)
+    place, waiting = order.index(game.at), game.tally.queue
+    return with_tally(game, queue=tuple(seat for seat in (*order[place:], *order[:place]) if seat in waiting))
+
+
 def won(game: Game, winners: tuple[int, ...]) -> Game:
     """The game over."""
-    return changed(with_tally(game, winners=winners, queue=()), phase=Phase.OVER, throw=(), last_throw=False)
+    return changed(with_tally(game, winners=winners, queue=()), phase=Phase.OVER, throw=(), pips=0, last_throw=False)
 
 
 def next_round(game: Game, winner: SeatNumber | None) -> Game:
@@ -331,7 +343,7 @@ def standing_next(game: Game) -> Game:
     """Last One Standing: the next player at the shared box, deciding as survivor when alone."""
     seat, *rest = game.tally.queue
     phase = Phase.THROW if rest else Phase.SURVIVOR
-    return changed(with_tally(game, queue=tuple(rest)), at=seat, phase=phase, throw=())
+    return changed(with_tally(game, queue=tuple(rest)), at=seat, phase=phase, throw=(), pips=0)
 
 
 def standing_taken(game: Game) -> Game:

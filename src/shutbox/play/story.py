@@ -7,7 +7,25 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Any, NamedTuple
 
-from shutbox.play.events import NOTES, Event, Hand, Hint, Leave, Off, Penalty, Shut, Source, Take, Thrown, TimeUp, Undo
+from shutbox.play.events import (
+    NOTES,
+    Event,
+    Hand,
+    Hint,
+    Leave,
+    Off,
+    Penalty,
+    Rename,
+    Reorder,
+    Shut,
+    Source,
+    Take,
+    Thrown,
+    ThrownSum,
+    TimeUp,
+    TurnTotal,
+    Undo,
+)
 from shutbox.play.game import Game, Phase
 from shutbox.play.quick import quick
 from shutbox.play.record import Passage
@@ -29,7 +47,7 @@ from shutbox.rules import (
 )
 from shutbox.rules import Throw as Faces
 
-_ASIDE, _NO_END = (Undo, *NOTES), (Leave, Take)
+_ASIDE, _NO_END, _THROWS = (Undo, *NOTES), (Leave, Take), (Thrown, ThrownSum)
 _ENDS = (OffMat.END, OffMat.VOID)
 
 
@@ -119,6 +137,10 @@ def _event(before: Game, event: Event) -> list[Fact]:
     match event:
         case Thrown(faces, source):
             return [_throw_fact(before, faces, source)]
+        case ThrownSum(pips):
+            return [_sum_fact(before, pips)]
+        case TurnTotal():
+            return []
         case Shut(move):
             return [_shut_fact(before, move)]
         case Off():
@@ -140,12 +162,17 @@ def _throw_fact(before: Game, faces: Faces, source: Source) -> Fact:
     return Fact(kind, {"who": _name(before, before.at), "throw": throw, "sum": pips, "source": made_by})
 
 
+def _sum_fact(before: Game, pips: int) -> Fact:
+    kind = "start-thrown-sum" if before.phase is Phase.START else "thrown-sum"
+    return Fact(kind, {"who": _name(before, before.at), "sum": pips, "source": Source.TYPED.name.lower()})
+
+
 @lru_cache(maxsize=1024)
 def _throw_arguments(faces: Faces, source: Source) -> tuple[str, int, str]:
     return write_throw(faces), sum(faces), source.name.lower()
 
 
-def _other_fact(before: Game, event: Leave | Undo | Hint | Hand) -> Fact:
+def _other_fact(before: Game, event: Leave | Undo | Hint | Hand | Rename | Reorder) -> Fact:
     """The fact of an event that is not part of a turn."""
     match event:
         case Leave(seat):
@@ -154,8 +181,12 @@ def _other_fact(before: Game, event: Leave | Undo | Hint | Hand) -> Fact:
             return Fact("undone")
         case Hint(seat):
             return Fact("hint", {"who": _name(before, seat)})
-        case Hand(seat, name, kind):  # pragma: no branch
+        case Hand(seat, name, kind):
             return Fact("handed", {"who": _name(before, seat), "to": name, "bot": kind})
+        case Rename(seat, name):
+            return Fact("renamed", {"who": _name(before, seat), "to": name})
+        case Reorder(order):  # pragma: no branch
+            return Fact("reordered", {"names": [_name(before, seat) for seat in order]})
 
 
 def _shut_fact(before: Game, move: Move) -> Fact:
@@ -186,20 +217,36 @@ def _turn_end(before: Game, event: Event, after: Game) -> Iterator[Fact]:
     if before.phase is Phase.START or isinstance(event, _NO_END):
         return
     who = _name(before, before.at)
-    turn, position = before.rules.turn, final_position(before, event)
-    shut = position == 0
+    shut = _shuts_box(before, event)
     if shut:
         yield Fact("box-shut", {"who": who})
-    if isinstance(event, Thrown) and after.phase is not Phase.SHUT:
+    if isinstance(event, _THROWS) and after.phase is not Phase.SHUT:
         yield Fact("missed", {"who": who})
     if before.format is Format.LAST_ONE_STANDING:
         return
     if not shut and _turn_over(before, event, after):
-        notation = write_position(turn.box, position)
-        yield Fact("turn-total", {"who": who, "total": score(turn, position), "position": notation})
+        yield Fact("turn-total", {"who": who, "total": final_total(before, event), "position": _left(before, event)})
 
 
-def final_position(before: Game, event: Event) -> Position:
+def _shuts_box(before: Game, event: Event) -> bool:
+    return event.total == 0 if isinstance(event, TurnTotal) else _final_position(before, event) == 0
+
+
+def _left(before: Game, event: Event) -> str | None:
+    """What stands at the end of a turn, if that is known."""
+    if isinstance(event, TurnTotal):
+        return None
+    return write_position(before.rules.turn.box, _final_position(before, event))
+
+
+def final_total(before: Game, event: Event) -> int:
+    """The total of a turn if this event ends it."""
+    if isinstance(event, TurnTotal):
+        return event.total
+    return score(before.rules.turn, _final_position(before, event))
+
+
+def _final_position(before: Game, event: Event) -> Position:
     """The position that a turn counts if this event ends it: in a void turn the set-up."""
     if isinstance(event, Off) and before.rules.turn.off_mat is OffMat.VOID:
         return before.rules.turn.set_up
@@ -207,11 +254,11 @@ def final_position(before: Game, event: Event) -> Position:
 
 
 def _turn_over(before: Game, event: Event, after: Game) -> bool:
-    if isinstance(event, Thrown):
+    if isinstance(event, _THROWS):
         return after.phase is not Phase.SHUT
     if isinstance(event, Off):
         return before.rules.turn.off_mat in _ENDS
-    return isinstance(event, TimeUp) or (isinstance(event, Penalty) and event.kind is OffMat.END)
+    return isinstance(event, TimeUp | TurnTotal) or (isinstance(event, Penalty) and event.kind is OffMat.END)
 
 
 def _chase(before: Game, after: Game) -> Iterator[Fact]:

@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Any, NamedTuple
 
 from shutbox.play.decide import legal
-from shutbox.play.events import Action, Hand, Hint, Leave, Off, Penalty, Shut, Take, ThrowDice, TimeUp, Undo
+from shutbox.play.events import Action, Penalty, Shut, Take, ThrowDice
 from shutbox.play.evolve import BEFORE_THROW, throw_counts
 from shutbox.play.game import Game, Phase
 from shutbox.play.round import in_play
@@ -184,7 +184,7 @@ def action_data(game: Game, action: Action) -> dict[str, Any]:
             return {"do": "penalty", "word": kind.value}
         case Take():
             return {"do": "take", "word": "take"}
-        case Off() | Leave() | TimeUp() | Undo() | Hint() | Hand():  # pragma: no branch
+        case _:
             raise TypeError(action)
 
 
@@ -192,7 +192,7 @@ def offers(game: Game, parts: Parts = PLAIN) -> Any:
     """What `legal` offers, as plain data."""
     # Moves become plain data without `Shut` objects in between, in half the time.
     if game.phase is Phase.SHUT:
-        return parts.moves(game.rules.turn, game.position, game.throw)
+        return parts.moves(game.rules.turn, game.position, game.effective_throw)
     return [action_data(game, action) for action in legal(game)]
 
 
@@ -234,6 +234,7 @@ def view_in(game: Game, parts: Parts, offered: Any) -> Any:
     moment = {
         "phase": phase.value,
         "throw": list(game.throw),
+        "sum": sum(game.effective_throw) or None,
         "dice": list(throw_counts(game)),
         "off_mat": turn.off_mat is not OffMat.NONE and phase in BEFORE_THROW,
         "last_throw": game.last_throw,
@@ -241,4 +242,5 @@ def view_in(game: Game, parts: Parts, offered: Any) -> Any:
         "shut": phase is Phase.OVER and position == 0 and game.format is Format.SOLITAIRE,
         "legal": offered,
     }
-    return parts.join(parts.cache("round", _round_key(game), lambda: _round(game)), parts.box(turn, position), moment)
+    box = parts.box(turn, position) if game.reported is None else box_data(turn, position) | {"total": game.reported}
+    return parts.join(parts.cache("round", _round_key(game), lambda: _round(game)), box, moment)

@@ -68,6 +68,7 @@ if TYPE_CHECKING:
     from shutbox.rules.ruleset import Tries as Tries
     from shutbox.rules.ruleset import most_moves as most_moves
     from shutbox.rules.ruleset import ways as ways
+    from shutbox.rules.score import attainable as attainable
     from shutbox.rules.score import plain_total as plain_total
     from shutbox.rules.score import score as score
     from shutbox.rules.score import total_columns as total_columns
@@ -99,6 +100,6 @@ open_front(
         "BOX_SHUT Begins Format GameRules LAST_SHUT MOST_DICE MOST_ROUNDS MOST_SEATS NextStart Order OutAt OutWhen "
         "Points RuleSet SuperBox TAKEN Ties Tries most_moves ways"
     ),
-    score="plain_total score total_columns",
+    score="attainable plain_total score total_columns",
     turn="Behind Buys FREE NO_LIMIT OffMat OneDie Total TurnRules When",
 )

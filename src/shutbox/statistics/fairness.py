@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from math import erfc, exp, lgamma, log, sqrt
 
-from shutbox.play import Number, Record, Source, Thrown, course, throw_number
+from shutbox.play import Number, Record, Source, Thrown, ThrownSum, course, throw_number
 from shutbox.rules import Throw as Faces
 
 # The p-value is reliable if at least four fifths of the expected counts reach this number and none is below 1
@@ -50,9 +50,11 @@ def face_fairness(throws: Iterable[Faces], faces: int = 6) -> Fairness:
     return fairness(Counter(face for throw in throws for face in throw), dict.fromkeys(range(1, faces + 1), 1))
 
 
-def sum_fairness(throws: Iterable[Faces], dice: int = 2, faces: int = 6) -> Fairness:
-    """How often each sum came up in throws of this number of dice."""
-    return fairness(Counter(sum(throw) for throw in throws if len(throw) == dice), sum_weights(dice, faces))
+def sum_fairness(throws: Iterable[Faces], dice: int = 2, faces: int = 6, sums: Iterable[int] = ()) -> Fairness:
+    """How often each sum came up in throws of this number of dice, and in those of which only the sum is known."""
+    observed = Counter(sum(throw) for throw in throws if len(throw) == dice)
+    observed.update(sums)
+    return fairness(observed, sum_weights(dice, faces))
 
 
 def sum_weights(dice: int, faces: int) -> dict[int, int]:
@@ -95,6 +97,23 @@ def thrown(records: Iterable[Record]) -> dict[tuple[Source, int], list[Faces]]:
     groups: dict[tuple[Source, int], list[Faces]] = {}
     for source, faces, throw in unique.values():
         groups.setdefault((source, faces), []).append(throw)
+    return groups
+
+
+def known_sums(records: Iterable[Record]) -> dict[int, dict[int, list[int]]]:
+    """The typed throws of games of which only the sum is known, without those that were undone.
+
+    The sums are by number of faces, then by number of dice.
+    """
+    unique: dict[tuple[object, Number], tuple[int, int, int]] = {}
+    for record in records:
+        turn = record.rules.turn
+        for _, before, event, _, counted in course(record):
+            if counted and isinstance(event, ThrownSum):
+                unique.setdefault((_origin(record), throw_number(before)), (turn.faces, turn.dice, event.pips))
+    groups: dict[int, dict[int, list[int]]] = {}
+    for faces, dice, pips in unique.values():
+        groups.setdefault(faces, {}).setdefault(dice, []).append(pips)
     return groups
 
 

@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     from shutbox.value.option import Options as Options
     from shutbox.value.option import Stakes as Stakes
     from shutbox.value.option import Unit as Unit
+    from shutbox.value.options import after_sum as after_sum
     from shutbox.value.options import after_throw as after_throw
     from shutbox.value.options import after_throws as after_throws
     from shutbox.value.options import options as options
@@ -25,7 +26,7 @@ open_front(
     __name__,
     coverage="coverage",
     option="Horizon Option Options Stakes Unit",
-    options="after_throw after_throws options",
+    options="after_sum after_throw after_throws options",
     preparation="prepare prepared_horizon",
     reach="reach",
     shared_box="is_solved round_values",

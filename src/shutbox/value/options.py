@@ -9,10 +9,6 @@ from shutbox.errors import IllegalActionError, ShutboxError
 from shutbox.play import (
     Action,
     Game,
-    Hand,
-    Hint,
-    Leave,
-    Off,
     Penalty,
     Phase,
     Shut,
@@ -20,8 +16,7 @@ from shutbox.play import (
     Take,
     ThrowDice,
     Thrown,
-    TimeUp,
-    Undo,
+    ThrownSum,
     begin,
     evolve,
     legal,
@@ -85,6 +80,13 @@ def after_throw(
     return _throw_value(game, ahead, throw) if throw else _off_mat_value(game, ahead)
 
 
+def after_sum(game: Game, pips: int, *, budget: float = inf) -> Seats:
+    """The value of each seat after a throw of all dice of which only the sum is known, which is all that counts."""
+    if game.phase is Phase.START:
+        return options(evolve(game, ThrownSum(pips)), budget=budget).best.seats
+    return after_throw(game, (pips,), budget=budget)
+
+
 def _worth(game: Game, ahead: Prospect, action: Action) -> Seats:
     match action:
         case Shut(move):
@@ -98,7 +100,7 @@ def _worth(game: Game, ahead: Prospect, action: Action) -> Seats:
             return ahead.missed(game.position)
         case Penalty(kind):
             return _penalty(game, ahead, kind)
-        case Off() | Leave() | TimeUp() | Undo() | Hint() | Hand():
+        case _:
             raise TypeError(action)
 
 

@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from shutbox.cli.command.dice import BAR, bar, text_lines
+from shutbox.cli.command.dice import BAR, Group, bar, text_lines
 from shutbox.cli.terminal.stream import Style
 from shutbox.play import Record, Shut, Thrown, begun, legal, read_event, replay, write_record
 from shutbox.play.events import Leave, SeatNumber, Source
@@ -17,6 +17,7 @@ from shutbox.play.record import extended
 from shutbox.rules import RuleSet, changed, named
 from shutbox.words import Words
 from tests.cli.console import error_line, process, run
+from tests.games.script import recorded
 
 SEALED = Path(__file__).parents[2] / "data" / "sealed"
 NINE = named("nine")
@@ -93,7 +94,7 @@ def test_several_files_are_counted_together_by_who_threw() -> None:
 
 def test_the_counts_as_json() -> None:
     actual = json.loads(run("dice", str(SEALED / "one-die.shutbox"), "--json").out)["groups"][0]
-    assert list(actual) == ["source", "faces", "throws", "face", "sums"]
+    assert list(actual) == ["source", "faces", "throws", "sums_only", "face", "sums"]
     assert (actual["source"], actual["faces"], actual["throws"]) == ("sealed", 6, 7)
     assert list(actual["face"]) == ["observed", "expected", "chi2", "degrees", "p", "enough"]
     assert sum(actual["face"]["observed"].values()) == 13
@@ -162,7 +163,7 @@ def test_a_terminal_without_blocks_gets_plain_signs() -> None:
 @pytest.mark.parametrize("width", [20, 30, 40, 60, 80, 120])
 def test_no_line_is_wider_than_the_terminal(width: int) -> None:
     throws = [(face, other) for face in range(1, 7) for other in range(1, 7)] * 100
-    lines = text_lines(Words(), Source.TYPED, 6, throws, Style(width=width))
+    lines = text_lines(Words(), Group(Source.TYPED, 6, throws), Style(width=width))
     # The longest heading, "Sums of 3,600 throws of 2 dice", is left to the terminal where it is narrower than that.
     assert all(len(line) <= max(width, 30) for line in lines)
     assert any("█" in line for line in lines) is (width >= 30)
@@ -171,3 +172,38 @@ def test_no_line_is_wider_than_the_terminal(width: int) -> None:
 def test_the_games_of_these_tests_can_be_replayed() -> None:
     record = long_game(NINE, 3, (1,) * 6)
     assert [*replay(record)][-1].over
+
+
+def sums_game(script: str) -> Record:
+    """The record of a game alone told in words."""
+    return recorded("nine", ["Ann"], script)
+
+
+def test_throws_known_by_their_sums_count_among_the_sums_alone() -> None:
+    path = save("sums.shutbox", sums_game("=9t 9 4,4t 8 =7t undo =7t 7"))
+    actual = json.loads(run("dice", path, "--json").out)
+    (group,) = actual["groups"]
+    assert (group["source"], group["throws"], group["sums_only"]) == ("typed", 1, 2)
+    assert group["face"]["observed"] == {"1": 0, "2": 0, "3": 0, "4": 2, "5": 0, "6": 0}
+    assert {total: count for total, count in group["sums"]["2"]["observed"].items() if count} == {
+        "7": 1,
+        "8": 1,
+        "9": 1,
+    }
+    lines = run("dice", path).out
+    assert "2 throws are known by their sums alone: they count among the sums, not among the\nfaces." in lines
+    assert "Faces of 2 dice" in lines
+    assert "Sums of 3 throws of 2 dice" in lines
+
+
+def test_sums_alone_have_no_faces_to_count() -> None:
+    lines = run("dice", save("sums.shutbox", sums_game("=9t 9"))).out
+    assert "Faces" not in lines
+    assert "One throw is known by its sum alone" in lines
+    assert "Sum of one throw of 2 dice" in lines
+
+
+def test_the_same_record_counts_once() -> None:
+    paths = [save(name, sums_game("=9t 9")) for name in ("one.shutbox", "other.shutbox")]
+    (group,) = json.loads(run("dice", *paths, "--json").out)["groups"]
+    assert group["sums_only"] == 1

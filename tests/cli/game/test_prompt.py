@@ -63,12 +63,12 @@ def test_a_choice_of_dice_is_offered_where_there_is_one() -> None:
     ("rules", "story", "typed", "expected"),
     [
         (NINE, "", False, ["enter"]),
-        (NINE, "", True, ["faces"]),
+        (NINE, "", True, ["faces", "sum", "total"]),
         (NINE, "4,5t", True, ["number", "tiles"]),
-        (changed(NINE, {"off_mat": "end"}), "", True, ["faces", "off"]),
+        (changed(NINE, {"off_mat": "end"}), "", True, ["faces", "sum", "total", "off"]),
         (changed(NINE, {"off_mat": "end"}), "", False, ["enter"]),
         (changed(NINE, {"off_mat": "choose"}), "4,5t 9 off:t", True, ["raise", "end"]),
-        (STANDING, "6,6t 1,1t 1,1t 2 1,1t", True, ["take", "faces"]),
+        (STANDING, "6,6t 1,1t 1,1t 2 1,1t", True, ["take", "faces", "sum"]),
     ],
     ids=["throw", "typed", "shut", "off", "computer", "penalty", "survivor"],
 )

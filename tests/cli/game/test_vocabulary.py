@@ -43,7 +43,7 @@ def test_a_word_is_one_that_no_other_answer_can_be(locale: str) -> None:
 @pytest.mark.parametrize("locale", [locale for locale in locales() if locale != "en"])
 def test_a_language_has_words_of_its_own(locale: str) -> None:
     same = [each for each in Command if command_word(Words(locale), each) == command_word(ENGLISH, each)]
-    assert {*same} <= {Command.HELP, Command.LINK, Command.HINT, Command.START}
+    assert {*same} <= {Command.HELP, Command.LINK, Command.HINT, Command.START, Command.TOTAL}
 
 
 @pytest.mark.parametrize(

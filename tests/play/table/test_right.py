@@ -106,7 +106,7 @@ def test_nothing_is_anybodys_right_before_the_game_and_once_it_is_given_up() -> 
     closed = play(begun(dice="typed", undo=True), "1,1")
     assert not closed.ask(HAL, "close")
     for table in (keeper(undo=True).table, closed.table):
-        assert rights(table, moment(table)) == {"act": [], "type": [], "undo": [], "host": []}
+        assert rights(table, moment(table)) == {"act": [], "type": [], "undo": [], "arrange": [], "host": []}
 
 
 def test_what_is_for_one_role_is_refused_to_the_others() -> None:

@@ -27,6 +27,8 @@ from shutbox.play.table.wish import (
     Sit,
     Stand,
     Start,
+    ToRename,
+    ToReorder,
     ToThrow,
     Wish,
 )
@@ -60,7 +62,11 @@ WISHES: dict[str, Wish | Keeping] = {
     "reveal for the bot": Reveal(SeatNumber(2), seed(BO).hex()),
     "throw": ToThrow(2),
     "report": Report([1, 1]),
+    "report a sum": Report(sum=2),
+    "report a total": Play("total:0"),
     "report off": Play("off:t"),
+    "rename Bo": ToRename(SeatNumber(0), "Bob"),
+    "change places": ToReorder([1, 0, 2]),
     "shut": Play("2"),
     "choose the penalty": Play("end"),
     "take back": Play("undo"),
@@ -100,6 +106,15 @@ _SEALING = {
     "close": "host server",
     "move Bo's seat": DEVICES,
 }
+# With real dice whoever keeps score can set names and order right: the host, or with a pencil everybody who sits there.
+_REAL = _PLAYING | {"rename Bo": "pencil", "change places": "pencil"}
+
+
+def _report(who: str) -> dict[str, str]:
+    """What can be reported of real dice, by these."""
+    return dict.fromkeys(("report", "report a sum", "report a total", "report off"), who)
+
+
 # `bo` stands for whoever may act for Bo: Bo alone, or with a pencil everybody who sits there and the host.
 MAY: dict[str, dict[str, dict[str, str]]] = {
     "sealed": {
@@ -117,14 +132,14 @@ MAY: dict[str, dict[str, dict[str, str]]] = {
         "waiting": _WAITING
         | {"sit in the open seat": DEVICES, "give the open seat to a bot": "host", "seal for Bo": ""},
         "full": _WAITING | {"start": "host", "seal for Bo": ""},
-        "Bo throws": _PLAYING | {"report": "bo", "report off": "bo", "ask for a hint": "bo", "take back": "bo"},
-        "Bo shuts": _PLAYING | {"shut": "bo", "ask for a hint": "bo", "take back": "bo"},
-        "Bo's penalty": _PLAYING | {"choose the penalty": "bo", "ask for a hint": "bo", "take back": "bo"},
+        "Bo throws": _REAL | _report("bo") | {"ask for a hint": "bo", "take back": "bo"},
+        "Bo shuts": _REAL | {"shut": "bo", "ask for a hint": "bo", "take back": "bo"},
+        "Bo's penalty": _REAL | {"choose the penalty": "bo", "ask for a hint": "bo", "take back": "bo"},
         # A bot has no hands: whoever sits there types its dice, and corrects them. Its choices are its own.
-        "the bot throws": _PLAYING | {"report": SEATED, "report off": SEATED, "take back": "cy"},
-        "the bot shuts": _PLAYING | {"shut": "server", "take back": SEATED},
-        "the bot's penalty": _PLAYING | {"choose the penalty": "server", "take back": SEATED},
-        "over": _ENDED | {"take back": SEATED},
+        "the bot throws": _REAL | _report(SEATED) | {"take back": "cy"},
+        "the bot shuts": _REAL | {"shut": "server", "take back": SEATED},
+        "the bot's penalty": _REAL | {"choose the penalty": "server", "take back": SEATED},
+        "over": _ENDED | {"take back": SEATED, "rename Bo": "pencil"},
         "abandoned": _ENDED,
     },
 }
@@ -175,7 +190,7 @@ def _throw(table: Keeper) -> None:
 def allowed(dice: str, name: str, wish: str, *, pencil: bool) -> set[str]:
     """The roles that may have a wish in a situation."""
     said = MAY[dice][name].get(wish, "").split()
-    people = {"bo": "own", "cy": "other"}
+    people = {"bo": "own", "cy": "other", "pencil": "host"}
     return {
         role for each in said for role in (SEATED.split() if pencil and each in people else [people.get(each, each)])
     }

@@ -26,6 +26,8 @@ from shutbox.play.table.wish import (
     Sit,
     Stand,
     Start,
+    ToRename,
+    ToReorder,
     ToThrow,
     Wish,
     read_wish,
@@ -45,7 +47,10 @@ MESSAGES: list[tuple[dict[str, Any], Wish]] = [
     ({"do": "reveal", "seat": 0, "seed": "cd"}, Reveal(SeatNumber(0), "cd")),
     ({"do": "throw", "dice": 2}, ToThrow(2)),
     ({"do": "report", "faces": [3, 5]}, Report([3, 5])),
+    ({"do": "report", "sum": 9}, Report(sum=9)),
     ({"do": "play", "word": "8"}, Play("8")),
+    ({"do": "rename", "seat": 1, "name": "Anna"}, ToRename(SeatNumber(1), "Anna")),
+    ({"do": "order", "seats": [1, 0]}, ToReorder([1, 0])),
     ({"do": "leave", "seat": 0}, Quit(SeatNumber(0))),
     ({"do": "hint"}, AskHint()),
     ({"do": "close"}, Close()),
@@ -87,7 +92,15 @@ def test_a_message_that_does_not_say_what_to_do_is_refused() -> None:
 def test_every_field_is_needed_but_a_seal(message: dict[str, Any], _wish: Wish) -> None:
     for key in message.keys() - {"do", *(("seal",) if message["do"] == "sit" else ()), "without_seals"}:
         error = refusal({each: value for each, value in message.items() if each != key})
-        assert (error.code, error.arguments["field"]) == ("wish-field", key)
+        if message["do"] == "report":
+            assert error.code == "wish-report"
+        else:
+            assert (error.code, error.arguments["field"]) == ("wish-field", key)
+
+
+@pytest.mark.parametrize("message", [{"sum": 0}, {"sum": 9, "faces": [4, 5]}, {"sum": 9, "faces": []}])
+def test_a_report_has_either_faces_or_their_sum(message: dict[str, Any]) -> None:
+    assert refusal({"do": "report"} | message).code == "wish-report"
 
 
 @pytest.mark.parametrize("key", ["seat", "dice"])

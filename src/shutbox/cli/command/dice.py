@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple
 
 from shutbox.cli.game import load_record
 from shutbox.cli.line import Arguments, UsageError
@@ -11,7 +11,7 @@ from shutbox.cli.terminal import WIDEST, FileError, Style, Terminal, align, para
 from shutbox.errors import ShutboxError
 from shutbox.play import Record, Source
 from shutbox.rules import Throw
-from shutbox.statistics import Fairness, face_fairness, sum_fairness, thrown
+from shutbox.statistics import Fairness, face_fairness, known_sums, sum_fairness, thrown
 from shutbox.words import Words
 
 ODD, OFF, LEAST = 0.01, 0.0001, 0.000001
@@ -22,16 +22,38 @@ EIGHTHS = " ▏▎▍▌▋▊▉"
 def run(words: Words, args: Arguments, terminal: Terminal) -> int:
     """Shows the counts of all files together."""
     paths = (args.positional["FILE"], *args.extra)
-    groups = thrown(_load(path) for path in paths)
+    groups = _groups([_load(path) for path in paths])
     if args.flag("json"):
-        groups_data = [data(*key, throws) for key, throws in groups.items()]
-        terminal.show({"files": len(paths), "groups": groups_data})
+        terminal.show({"files": len(paths), "groups": [data(group) for group in groups]})
         return 0
-    for (source, faces), throws in groups.items():
-        terminal.tell("\n".join(text_lines(words, source, faces, throws, terminal.style)))
+    for group in groups:
+        terminal.tell("\n".join(text_lines(words, group, terminal.style)))
     if not groups:
         terminal.tell(words.text("dice-none"))
     return 0
+
+
+class Group(NamedTuple):
+    """The throws of one kind of dice: with their faces, and by number of dice those known by their sums alone."""
+
+    source: Source
+    faces: int
+    throws: Sequence[Throw]
+    sums: Mapping[int, Sequence[int]] = {}
+
+    @property
+    def sums_only(self) -> int:
+        """The number of throws known by their sums alone."""
+        return sum(map(len, self.sums.values()))
+
+
+def _groups(records: Sequence[Record]) -> list[Group]:
+    throws, sums = thrown(records), known_sums(records)
+    keys = dict.fromkeys([*throws, *((Source.TYPED, faces) for faces in sums)])
+    return [
+        Group(source, faces, throws.get((source, faces), []), sums.get(faces, {}) if source is Source.TYPED else {})
+        for source, faces in keys
+    ]
 
 
 def _load(path: str) -> Record:
@@ -44,17 +66,18 @@ def _load(path: str) -> Record:
         raise UsageError("dice-file", file=path, why=error) from error
 
 
-def _sums(faces: int, throws: Sequence[Throw]) -> dict[int, Fairness]:
+def _sums(group: Group) -> dict[int, Fairness]:
     """The fairness of the sums, by the number of dice, if it is more than one."""
-    counts = sorted({len(throw) for throw in throws} - {1})
-    return {dice: sum_fairness(throws, dice, faces) for dice in counts}
+    counts = sorted({len(throw) for throw in group.throws} - {1} | set(group.sums))
+    return {dice: sum_fairness(group.throws, dice, group.faces, group.sums.get(dice, ())) for dice in counts}
 
 
-def data(source: Source, faces: int, throws: Sequence[Throw]) -> dict[str, Any]:
-    """The counts of one kind of dice as JSON data."""
-    sums = {str(dice): _fairness_data(each) for dice, each in _sums(faces, throws).items()}
-    head = {"source": source.name.lower(), "faces": faces, "throws": len(throws)}
-    return head | {"face": _fairness_data(face_fairness(throws, faces)), "sums": sums}
+def data(group: Group) -> dict[str, Any]:
+    """The counts of one kind of dice as JSON data; `throws` are those with known faces."""
+    sums = {str(dice): _fairness_data(each) for dice, each in _sums(group).items()}
+    head = {"source": group.source.name.lower(), "faces": group.faces, "throws": len(group.throws)}
+    face = _fairness_data(face_fairness(group.throws, group.faces))
+    return head | {"sums_only": group.sums_only, "face": face, "sums": sums}
 
 
 def _fairness_data(fairness: Fairness) -> dict[str, Any]:
@@ -64,12 +87,16 @@ def _fairness_data(fairness: Fairness) -> dict[str, Any]:
     return {"observed": counts, "expected": means, **test}
 
 
-def text_lines(words: Words, source: Source, faces: int, throws: Sequence[Throw], style: Style) -> list[str]:
+def text_lines(words: Words, group: Group, style: Style) -> list[str]:
     """The counts of one kind of dice as text."""
-    face_counts = face_fairness(throws, faces)
-    lines = [words.text("dice-source", source=source.name.lower(), faces=faces), ""]
-    lines += [words.text("dice-faces", dice=sum(face_counts.observed.values())), *_chart(words, face_counts, style), ""]
-    for dice, sums in _sums(faces, throws).items():
+    face_counts = face_fairness(group.throws, group.faces)
+    known = sum(face_counts.observed.values())
+    lines = [words.text("dice-source", source=group.source.name.lower(), faces=group.faces), ""]
+    if known:
+        lines += [words.text("dice-faces", dice=known), *_chart(words, face_counts, style), ""]
+    if group.sums_only:
+        lines += [*paragraph(words.text("dice-sums-only", throws=group.sums_only), style.width), ""]
+    for dice, sums in _sums(group).items():
         lines += [
             words.text("dice-sums", throws=sum(sums.observed.values()), dice=dice),
             *_chart(words, sums, style),

@@ -9,7 +9,7 @@ from shutbox.cli.line import Arguments, UsageError
 from shutbox.cli.storage import DAMAGED, report_audit, store_path
 from shutbox.cli.terminal import FileError, Terminal, progress
 from shutbox.errors import ShutboxError
-from shutbox.play import Opening, Record, Thrown, audited, check_sealed, opening_data, seeded_dice
+from shutbox.play import Opening, Record, Thrown, ThrownSum, audited, check_sealed, opening_data, seeded_dice
 from shutbox.words import Words
 
 # Errors of files that are not damaged records: no record at all, or one of another version.
@@ -60,7 +60,7 @@ def check_dice(record: Record) -> Opening | None:
 
 def data(record: Record, opening: Opening | None) -> dict[str, Any]:
     """The content of a valid record as JSON data."""
-    throws = sum(isinstance(event, Thrown) for event in record.events)
+    throws = sum(isinstance(event, Thrown | ThrownSum) for event in record.events)
     counts = {"events": len(record.events), "throws": throws, "players": len(record.players)}
     head = {"ok": True, "rules": record.rules.name, **counts, "over": record.game.over}
     return head | {"sealed": opening_data(opening) if opening else None}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import NoReturn
 
@@ -16,11 +17,15 @@ from shutbox.play import (
     Off,
     Penalty,
     Phase,
+    Rename,
+    Reorder,
     SeatNumber,
     Shut,
     Source,
     Take,
     ThrowDice,
+    ThrownSum,
+    TurnTotal,
     Undo,
     legal,
 )
@@ -29,6 +34,10 @@ from shutbox.words import Words
 
 _BETWEEN = re.compile(r"[\s,+]+")
 _NUMBER = re.compile(r"[0-9]{1,6}")
+# What is between an old name and a new one.
+_CUT = re.compile(r"\s*=\s*|\s+")
+# A total of digits can be long.
+_TOTAL = re.compile(r"[0-9]{1,200}")
 _PENALTIES = {"1": OffMat.RAISE, Command.RAISE: OffMat.RAISE, "2": OffMat.END, Command.END: OffMat.END}
 
 
@@ -58,7 +67,7 @@ def numbered_moves(game: Game) -> tuple[Move, ...]:
 
 def parse_answer(words: Words, game: Game, text: str, *, typed: bool) -> Answer:
     """The meaning of an answer; raises an error with an explanation if it has none in this phase."""
-    command, rest = read_command(words, text)
+    command, rest = _read_command(words, text.strip())
     match command:
         case Command.HELP | Command.SAVE | Command.QUIT:
             return command
@@ -68,8 +77,69 @@ def parse_answer(words: Words, game: Game, text: str, *, typed: bool) -> Answer:
             return Hint(game.at)
         case Command.LEAVE:
             return Leave(_seat(game, rest) if rest else game.at)
+        case Command.SUM | Command.TOTAL | Command.RENAME | Command.ORDER:
+            return _report(words, game, command, rest, typed=typed)
         case _:
             return _parse_by_phase(words, game, None if rest else command, text.strip().lower(), typed=typed)
+
+
+def _read_command(words: Words, text: str) -> tuple[Command | None, str]:
+    """The command that a text begins with, if it is one, and the rest of the text; `=9` is a sum."""
+    return (Command.SUM, text[1:].strip()) if text.startswith("=") else read_command(words, text)
+
+
+def _report(words: Words, game: Game, command: Command, text: str, *, typed: bool) -> Action:
+    """What was noted at a real box: a sum, a total, a name or an order."""
+    if not typed:
+        raise IllegalActionError("typed-only", word=command_word(words, command))
+    return _REPORTS[command](words, game, text)
+
+
+def _sum(words: Words, _game: Game, text: str) -> ThrownSum:
+    if not _NUMBER.fullmatch(text):
+        raise NotationError("answer-sum", got=text, word=command_word(words, Command.SUM))
+    return ThrownSum(int(text))
+
+
+def _total(words: Words, _game: Game, text: str) -> TurnTotal:
+    if not _TOTAL.fullmatch(text):
+        raise NotationError("answer-total", got=text, word=command_word(words, Command.TOTAL))
+    return TurnTotal(int(text))
+
+
+def read_rename(words: Words, game: Game, text: str) -> Rename:
+    """The new name of a player: `Ann=Anna`, or `Ann Anna`."""
+    # Imported late because few games need it.
+    from shutbox.name import find_name
+
+    names = [seat.name for seat in game.players]
+    # A name may begin like another one, so the longest is tried first.
+    for cut in reversed([*_CUT.finditer(text)]):
+        seat = find_name(names, text[: cut.start()])
+        if seat is not None:
+            return Rename(SeatNumber(seat), text[cut.end() :])
+    raise NotationError("answer-rename", got=text, names=names, word=command_word(words, Command.RENAME))
+
+
+def read_order(_words: Words, game: Game, text: str) -> Reorder:
+    """The order in which players are named, with commas, or with spaces if no name has one."""
+    # Imported late because few games need it.
+    from shutbox.name import find_name
+
+    names = [seat.name for seat in game.players]
+    parts = [part.strip() for part in text.split(",")] if "," in text else text.split()
+    seats = [SeatNumber(seat) for part in parts if (seat := find_name(names, part)) is not None]
+    if len(parts) != len(names) or len({*seats}) != len(names):
+        raise NotationError("answer-order", got=text, names=names)
+    return Reorder(tuple(seats))
+
+
+_REPORTS: dict[Command, Callable[[Words, Game, str], Action]] = {
+    Command.SUM: _sum,
+    Command.TOTAL: _total,
+    Command.RENAME: read_rename,
+    Command.ORDER: read_order,
+}
 
 
 def _seat(game: Game, name: str) -> SeatNumber:
@@ -176,5 +246,5 @@ def _refuse(game: Game, spelling: str) -> NoReturn:
     """Raises the error that says why this throw cannot shut these tiles."""
     box = game.rules.turn.box
     read_move(box, game.position, spelling)
-    position, throw = write_position(box, game.position), write_throw(game.throw)
+    position, throw = write_position(box, game.position), write_throw(game.effective_throw)
     raise IllegalActionError("move-illegal", tiles=spelling, position=position, throw=throw)

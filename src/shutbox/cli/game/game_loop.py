@@ -11,7 +11,7 @@ from shutbox.cli.game.status import status
 from shutbox.cli.game.vocabulary import Command
 from shutbox.cli.terminal import Terminal
 from shutbox.errors import ShutboxError
-from shutbox.play import Event, Hint, ThrowDice, Undo, story
+from shutbox.play import Event, Hint, ThrowDice, ThrownSum, Undo, story
 from shutbox.words import Words
 
 
@@ -72,7 +72,7 @@ def _person_turn(words: Words, local: LocalGame, terminal: Terminal) -> tuple[Lo
         answer = parse_answer(words, local.game, text, typed=local.typed)
         if isinstance(answer, Command):
             return _run_command(words, local, answer, terminal), None
-        if isinstance(answer, TypedFaces):
+        if isinstance(answer, TypedFaces | ThrownSum):
             check_typed(local, answer)
         if isinstance(answer, Hint):
             _hint(words, local, terminal)

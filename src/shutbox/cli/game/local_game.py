@@ -18,6 +18,8 @@ from shutbox.play import (
     Source,
     ThrowDice,
     Thrown,
+    ThrownSum,
+    TurnTotal,
     TypedDice,
     begun,
     decide,
@@ -63,7 +65,11 @@ def _dice(record: Record, game: Game) -> Dice | None:
         return seeded_dice(seed)
     if record.rules.game.same_dice and not game.over:
         raise UsageError("resume-same-dice")
-    sources = [event.source for event in record.events if isinstance(event, Thrown)]
+    sources = [
+        Source.TYPED if isinstance(event, ThrownSum | TurnTotal) else event.source
+        for event in record.events
+        if isinstance(event, Thrown | ThrownSum | TurnTotal)
+    ]
     return None if record.note("dice") == TYPED or sources[-1:] == [Source.TYPED] else system_dice()
 
 

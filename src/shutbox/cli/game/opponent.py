@@ -6,7 +6,7 @@ from shutbox.cli.game.answer import TypedFaces
 from shutbox.cli.game.local_game import LocalGame
 from shutbox.cli.terminal import Terminal
 from shutbox.errors import IllegalActionError
-from shutbox.play import PERSON, Action, Game, ThrowDice, legal
+from shutbox.play import PERSON, Action, Game, ThrowDice, ThrownSum, legal
 from shutbox.words import Words
 
 
@@ -37,11 +37,12 @@ def think(words: Words, local: LocalGame, terminal: Terminal) -> Action | None:
         return bot_choice(local)
 
 
-def check_typed(local: LocalGame, typed: TypedFaces) -> None:
-    """Raises if the number of typed faces differs from the number of dice that the bot throws."""
+def check_typed(local: LocalGame, typed: TypedFaces | ThrownSum) -> None:
+    """Raises if the number of dice that were typed differs from the number that the bot throws."""
     wish = bot_choice(local)
-    if isinstance(wish, ThrowDice) and len(typed.faces) != wish.dice:
-        raise IllegalActionError("dice-count", got=len(typed.faces), allowed=[wish.dice])
+    dice = len(typed.faces) if isinstance(typed, TypedFaces) else local.game.rules.turn.dice
+    if isinstance(wish, ThrowDice) and dice != wish.dice:
+        raise IllegalActionError("dice-count", got=dice, allowed=[wish.dice])
 
 
 def check_bots(local: LocalGame) -> None:

@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from shutbox.cli.game.answer import numbered_moves
 from shutbox.cli.game.vocabulary import Command, command_word
 from shutbox.cli.terminal import Style, align, flow
-from shutbox.play import BEFORE_THROW, Action, Game, Phase, ThrowDice, legal
+from shutbox.errors import IllegalActionError
+from shutbox.play import BEFORE_THROW, Action, Game, Phase, ThrowDice, ThrownSum, TurnTotal, decide, legal
 from shutbox.rules import OffMat, write_move
 from shutbox.words import Words
 
@@ -48,7 +49,7 @@ def _shut_question(words: Words, game: Game, who: str) -> str:
 
 def guide(words: Words, game: Game, style: Style, *, typed: bool) -> list[str]:
     """Everything that can be typed now, with its effect."""
-    always = _AFTER_GAME if game.over else _ALWAYS
+    always = _AFTER_GAME if game.over else [*_ALWAYS, *_arrangements(game, typed=typed), *_STOPPING]
     return align([*answers(words, game, typed=typed), *_rows(words, always)], style.width)
 
 
@@ -61,10 +62,29 @@ def answers(words: Words, game: Game, *, typed: bool) -> list[tuple[str, str]]:
         Phase.OVER: ["finish"],
     }.get(game.phase, [])
     if game.phase in (Phase.START, *BEFORE_THROW):
-        topics += ["faces"] if typed else ["enter", "count"] if len(legal(game)) > 1 else ["enter"]
+        topics += _typed_topics(game) if typed else ["enter", "count"] if len(legal(game)) > 1 else ["enter"]
     if typed and game.phase in BEFORE_THROW and game.rules.turn.off_mat is not OffMat.NONE:
         topics.append("off")
     return _rows(words, topics)
+
+
+def _typed_topics(game: Game) -> list[str]:
+    """What can be typed of real dice now."""
+    reports: dict[str, Action] = {"sum": ThrownSum(game.rules.turn.highest_throw), "total": TurnTotal(0)}
+    return ["faces", *(topic for topic, event in reports.items() if _is_possible(game, event))]
+
+
+def _is_possible(game: Game, action: Action) -> bool:
+    try:
+        decide(game, action)
+    except IllegalActionError:
+        return False
+    return True
+
+
+def _arrangements(game: Game, *, typed: bool) -> list[str]:
+    """How names and order can be changed at a real table."""
+    return ["rename", *(["order"] if len(game.players) > 1 else [])] if typed else []
 
 
 def _rows(words: Words, topics: Sequence[str]) -> list[tuple[str, str]]:
@@ -78,5 +98,4 @@ def command_row(words: Words, message: str, topic: str) -> tuple[str, str]:
 
 
 _COMMANDS = [command.value for command in Command]
-_ALWAYS = ("hint", "undo", "leave", "save", "quit")
-_AFTER_GAME = ("undo", "save")
+_ALWAYS, _STOPPING, _AFTER_GAME = ("hint", "undo", "leave"), ("save", "quit"), ("undo", "rename", "save")

@@ -89,15 +89,17 @@ def _start_note(words: Words, seat: Seat) -> str:
 def _stakes(words: Words, state: View) -> list[str]:
     """The current total, the total to beat, the tries left, the limit and the throw."""
     notes = [] if state["phase"] == "start" else [words.text("play-now", total=state["total"])]
-    chase, throw = state["chase"], state["throw"]
+    chase, pips = state["chase"], state["sum"]
     if chase and chase["holder"] is not None:
         holder = state["seats"][chase["holder"]]["name"]
         notes.append(words.text("play-to-beat", total=chase["to_beat"], who=holder))
         notes.append(words.text("play-tries", tries=len(chase["tries"])))
     if state["limit"] is not None:
         notes.append(words.text("play-limit", format=state["format"], limit=state["limit"]))
-    if throw:
-        notes.append(words.text("play-thrown", dice=len(throw), faces=faces(throw), sum=sum(throw)))
+    if pips:
+        # A throw that is known by its sum alone is shown like one die, as a single number.
+        throw = state["throw"] or [pips]
+        notes.append(words.text("play-thrown", dice=len(throw), faces=faces(throw), sum=pips))
     return notes
 
 

@@ -13,7 +13,7 @@ from shutbox.cli.report import scoreboard
 from shutbox.cli.terminal import align, create
 from shutbox.errors import IllegalActionError, NotationError
 from shutbox.name import new_name
-from shutbox.play import Game, ThrowDice, write_event, write_record
+from shutbox.play import Game, ThrowDice, ThrownSum, write_event, write_record
 from shutbox.play.table import record_of
 
 
@@ -57,6 +57,8 @@ def play_answer(participant: Participant, text: str) -> None:
         if mirror.wants and len(parsed.faces) != mirror.wants:
             raise IllegalActionError("dice-count", got=len(parsed.faces), allowed=[mirror.wants])
         participant.sync.command("report", faces=list(parsed.faces))
+    elif isinstance(parsed, ThrownSum):
+        participant.sync.command("report", sum=parsed.pips)
     elif isinstance(parsed, ThrowDice):
         participant.sync.command("throw", dice=parsed.dice)
     elif not isinstance(parsed, Command):
@@ -121,6 +123,16 @@ def _leave(participant: Participant, rest: str) -> None:
     participant.sync.command("leave", seat=own_seat(participant.mirror, rest))
 
 
+def _rename(participant: Participant, rest: str) -> None:
+    renamed = answer.read_rename(participant.words, participant.mirror.known_table.live, rest)
+    participant.sync.command("rename", seat=renamed.seat, name=renamed.name)
+
+
+def _reorder(participant: Participant, rest: str) -> None:
+    order = answer.read_order(participant.words, participant.mirror.known_table.live, rest).order
+    participant.sync.command("order", seats=list(order))
+
+
 def _link(participant: Participant, _: str) -> None:
     participant.tell(invitation(participant.words, participant.address))
 
@@ -171,6 +183,8 @@ _ACTIONS: dict[Command, Callable[[Participant, str], None]] = {
     Command.FILL: _fill,
     Command.START: _start,
     Command.UNDO: lambda participant, _: participant.sync.command("play", word="undo"),
+    Command.RENAME: _rename,
+    Command.ORDER: _reorder,
     Command.HINT: lambda participant, _: participant.sync.command("hint"),
     Command.LEAVE: _leave,
     Command.CLOSE: lambda participant, _: participant.sync.command("close"),

@@ -26,6 +26,8 @@ _WHEN_PLAYING = (
     Command.WHO,
     Command.HINT,
     Command.UNDO,
+    Command.RENAME,
+    Command.ORDER,
     Command.LEAVE,
     Command.MOVE,
     Command.FILL,
@@ -104,8 +106,14 @@ def own_seat(mirror: Mirror, text: str) -> int:
     return mirror.you[0]
 
 
+def _may_arrange(mirror: Mirror) -> bool:
+    table = mirror.known_table
+    return table.typed and (mirror.host or (table.settings.pencil and mirror.seated))
+
+
 def command_help(words: Words, mirror: Mirror) -> list[tuple[str, str]]:
     """The commands that this terminal may use in this stage, with their effects."""
     excluded = (() if mirror.host else _HOST_ONLY) + (() if mirror.seated else _SEATED_ONLY)
+    excluded += () if _may_arrange(mirror) else (Command.RENAME, Command.ORDER)
     commands = [each.value for each in COMMANDS_BY_STAGE[mirror.stage] if each not in excluded]
     return [command_row(words, f"join-type-{each}", each) for each in commands]

@@ -11,7 +11,7 @@ from shutbox.cli.report.scoreboard import NAME_WIDTH
 from shutbox.cli.report.symbol import symbol
 from shutbox.cli.terminal import BOLD, DIM, GAP, Style, pad, paragraph, shorten, width
 from shutbox.coach import Choice, Judgement, Report, Step
-from shutbox.play import NOTES, Game, Off, Phase, Shut, Thrown, action_data, story
+from shutbox.play import NOTES, Event, Game, Off, Phase, Shut, Thrown, ThrownSum, action_data, story
 from shutbox.rules import Format, moves, write_position
 from shutbox.value import Option
 from shutbox.words import Words, printable
@@ -112,7 +112,7 @@ def _throw_pairs(group: Sequence[Step]) -> Iterator[tuple[Step | None, Step | No
         if lying is not None and not isinstance(step.event, NOTES):
             yield lying, None
             lying = None
-        if isinstance(step.event, Thrown | Off):
+        if isinstance(step.event, Thrown | ThrownSum | Off):
             lying = step
         else:
             yield None, step
@@ -130,12 +130,19 @@ def _cells(words: Words, report: Report, thrown: Step | None, chosen: Step | Non
     step = thrown or chosen
     assert step is not None
     luck = "" if thrown is None else _luck(words, report, thrown)
-    shown = faces(thrown.event.faces) if thrown is not None and isinstance(thrown.event, Thrown) else ""
+    shown = "" if thrown is None else _throw_text(thrown.event)
     known = chosen.choice if chosen is not None else None
     name = shorten(printable(report.players[step.seat].name), NAME_WIDTH)
     who = name if step.game.format is Format.LAST_ONE_STANDING and step.game.phase is not Phase.START else ""
     where = name if step.game.phase is Phase.START else place(step.game)
     return (str(step.number), who, where, shown, luck, *_choice(words, thrown, chosen, known, style))
+
+
+def _throw_text(event: Event) -> str:
+    """The faces of a throw, or its sum if only that is known."""
+    if isinstance(event, ThrownSum):
+        return f"= {event.pips}"
+    return faces(event.faces) if isinstance(event, Thrown) else ""
 
 
 def _luck(words: Words, report: Report, step: Step) -> str:
@@ -165,8 +172,9 @@ def _miss_text(words: Words, thrown: Step | None) -> str:
         return ""
     if isinstance(thrown.event, Off):
         return words.text("coach-off")
-    assert isinstance(thrown.event, Thrown)
-    fits = moves(thrown.game.rules.turn, thrown.game.position, thrown.event.faces)
+    assert isinstance(thrown.event, Thrown | ThrownSum)
+    throw = thrown.event.faces if isinstance(thrown.event, Thrown) else (thrown.event.pips,)
+    fits = moves(thrown.game.rules.turn, thrown.game.position, throw)
     return "" if fits else words.text("coach-miss")
 
 

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from shutbox.cli.report.amount import amount, change
 from shutbox.cli.report.scoreboard import NAME_WIDTH
 from shutbox.cli.report.symbol import symbol
-from shutbox.cli.terminal import BOLD, GAP, Style, pad, shorten, width
+from shutbox.cli.terminal import BOLD, GAP, Style, pad, paragraph, shorten, width
 from shutbox.coach import Account, Judgement, Moment, Player, Report
 from shutbox.value import Horizon, Unit
 from shutbox.words import Words, printable
@@ -22,33 +22,43 @@ def player_tables(words: Words, report: Report, style: Style) -> list[str]:
     for horizon, unit in dict.fromkeys((stretch.horizon, stretch.unit) for stretch in report.stretches):
         title = words.text("coach-horizon", horizon=horizon.value)
         accounts = [(player, account) for player in report.players if (account := _account(player, horizon, unit))]
-        rows = _sums(words, horizon, unit, [account for _, account in accounts])
+        rows = _sums(words, horizon, unit, accounts)
         lines += [style.paint(title, BOLD), *_table([player for player, _ in accounts], rows, style), ""]
-    return [*lines, *_table(report.players, _counts(words, report.players, style), style), ""]
+    lines += [*_table(report.players, _counts(words, report.players, style), style), ""]
+    by_total = sum(player.by_total for player in report.players)
+    return [*lines, *paragraph(words.text("coach-by-total", turns=by_total), style.width), ""] if by_total else lines
 
 
 def _account(player: Player, horizon: Horizon, unit: Unit) -> Account | None:
     return next((each for each in player.accounts if (each.horizon, each.unit) == (horizon, unit)), None)
 
 
-def _sums(words: Words, horizon: Horizon, unit: Unit, accounts: Sequence[Account]) -> list[Row]:
+def _sums(words: Words, horizon: Horizon, unit: Unit, owned: Sequence[tuple[Player, Account]]) -> list[Row]:
+    accounts, unknown = [account for _, account in owned], words.text("coach-unknown")
+
+    def label(name: str) -> str:
+        return words.text("coach-row", row=name, horizon=horizon.value)
+
     def row(name: str, cell: Callable[[Account], str]) -> Row:
-        return words.text("coach-row", row=name, horizon=horizon.value), [cell(account) for account in accounts]
+        return label(name), [cell(account) for account in accounts]
 
     rows = [row("stretches", lambda account: str(account.stretches))] if horizon is not Horizon.GAME else []
-    rows.append(row("own-luck", lambda account: change(words, unit, account.own_luck)))
+    own_luck = [unknown if player.by_total else change(words, unit, account.own_luck) for player, account in owned]
+    rows.append((label("own-luck"), own_luck))
     if horizon is not Horizon.TURN:
-        rows.append(row("luck", lambda account: change(words, unit, account.luck)))
+        rows.append(row("luck", lambda account: unknown if account.by_total else change(words, unit, account.luck)))
     rows += [
         row("loss", lambda account: amount(words, unit, account.loss)),
         row("decisions", lambda account: str(account.decisions)),
         row("mean-loss", lambda account: _mean_loss(words, unit, account)),
     ]
     if any(account.other for account in accounts):
-        rows.append(row("other", lambda account: change(words, unit, account.other)))
+        name = "unknown" if any(account.by_total for account in accounts) else "other"
+        rows.append(row(name, lambda account: change(words, unit, account.other)))
     settled = all(account.settled == account.stretches for account in accounts)
     rows.append(row("end" if settled else "end-now", lambda account: amount(words, unit, account.end)))
-    return [*rows, row("average", lambda account: amount(words, unit, account.average))]
+    average = row("average", lambda account: unknown if account.by_total else amount(words, unit, account.average))
+    return [*rows, average]
 
 
 def _mean_loss(words: Words, unit: Unit, account: Account) -> str:
@@ -59,8 +69,10 @@ def _counts(words: Words, players: Sequence[Player], style: Style) -> list[Row]:
     def row(name: str, cell: Callable[[Player], str]) -> Row:
         return words.text("coach-row", row=name, horizon="game"), [cell(player) for player in players]
 
+    by_total = [row("by-total", lambda player: str(player.by_total))]
     return [
         row("hints", lambda player: str(player.hints)),
+        *(by_total if any(player.by_total for player in players) else []),
         row("luckiest", lambda player: _moment_cell(words, player.luckiest)),
         row("unluckiest", lambda player: _moment_cell(words, player.unluckiest)),
         row("dearest", lambda player: _moment_cell(words, player.dearest)),

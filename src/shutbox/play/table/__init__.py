@@ -72,6 +72,7 @@ if TYPE_CHECKING:
     from shutbox.play.table.wish import Remove as Remove
     from shutbox.play.table.wish import Sit as Sit
     from shutbox.play.table.wish import Stand as Stand
+    from shutbox.play.table.wish import ToRename as ToRename
     from shutbox.play.table.wish import ToThrow as ToThrow
     from shutbox.play.table.wish import Wish as Wish
 
@@ -88,5 +89,5 @@ open_front(
     state="OPEN Place SERVER Stage Table enter record_of",
     step="Step take_step",
     version="VERSION in_version read_version",
-    wish="AskHint Close Fill Play Rematch Remove Sit Stand ToThrow Wish",
+    wish="AskHint Close Fill Play Rematch Remove Sit Stand ToRename ToThrow Wish",
 )

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from shutbox.errors import IllegalActionError, NotationError
-from shutbox.play import BEFORE_THROW, PERSON, Event, Game, Hand, Hint, Leave, Phase, SeatNumber, TimeUp, Undo
+from shutbox.play import BEFORE_THROW, NOTES, PERSON, Event, Game, Leave, Phase, SeatNumber, TimeUp, Undo
 from shutbox.play.table.setting import Settings
 from shutbox.play.table.state import SERVER, Place, Stage, Table
 
@@ -91,6 +91,21 @@ def typists(table: Table, seat: SeatNumber) -> Group:
     return everybody(table) if table.typed and table.places[seat].kind != PERSON else actors(table, seat)
 
 
+def arrangers(table: Table) -> Group:
+    """The devices that may change names and order: the host, or everybody at a table with a pencil; real dice only."""
+    if not table.typed:
+        return NOBODY
+    return everybody(table) if table.settings.pencil else Group(host=True)
+
+
+def check_arranger(table: Table, who: str) -> None:
+    """Raises if this device may not change names and order."""
+    if not table.typed:
+        raise IllegalActionError("arrange-typed")
+    if not belongs(table, who, arrangers(table)):
+        raise IllegalActionError("host-only")
+
+
 def may_act(table: Table, who: str, seat: SeatNumber) -> bool:
     """Whether somebody may act for a seat: the keeper for a bot, a device for people."""
     if who == SERVER:
@@ -132,7 +147,7 @@ def _last(table: Table) -> Event:
     for event in reversed(table.record.events):  # pragma: no branch
         if isinstance(event, Undo):
             undone += 1
-        elif not isinstance(event, Hint | Hand):
+        elif not isinstance(event, NOTES):
             if not undone:
                 break
             undone -= 1
@@ -174,14 +189,15 @@ def undo_seat(table: Table) -> SeatNumber | None:
 def rights(table: Table, now: Moment) -> dict[str, list[Any]]:
     """Who may do what now: for each right the seats whose holders have it, and under `host` the rights of the host.
 
-    To `act` is to throw or choose for the player at the box, to `type` is to enter the faces of real dice, and `undo`
-    is to undo the last action.
+    To `act` is to throw or choose for the player at the box, to `type` is to enter what real dice show, `undo` is to
+    undo the last action, and to `arrange` is to change names and order.
     """
     playing = now.stage is Stage.PLAYING
     groups = {
         "act": actors(table, now.at) if playing else NOBODY,
         "type": typists(table, now.at) if playing and now.dice_due else NOBODY,
         "undo": NOBODY if now.undo is None else typists(table, now.undo),
+        "arrange": arrangers(table) if playing else NOBODY,
     }
     seats: dict[str, list[Any]] = {right: list(group.seats) for right, group in groups.items()}
     return seats | {"host": [right for right, group in groups.items() if group.host]}

@@ -20,12 +20,16 @@ from shutbox.play import (
     Off,
     Penalty,
     Phase,
+    Rename,
+    Reorder,
     SeatNumber,
     Shut,
     Source,
     Take,
     ThrowDice,
+    ThrownSum,
     TimeUp,
+    TurnTotal,
     TypedDice,
     Undo,
     decide,
@@ -50,6 +54,7 @@ from shutbox.play.table.entry import (
 )
 from shutbox.play.table.right import (
     acting,
+    check_arranger,
     check_device,
     check_host,
     check_keeper,
@@ -78,6 +83,8 @@ from shutbox.play.table.wish import (
     Sit,
     Stand,
     Start,
+    ToRename,
+    ToReorder,
     ToThrow,
     Wish,
 )
@@ -235,6 +242,8 @@ def _throw(table: Table, who: str, wish: ToThrow, dice: Dice | None) -> Entries:
 
 def _report(table: Table, who: str, wish: Report, _dice: Dice | None) -> Entries:
     game = _typing(table, who)
+    if wish.sum:
+        return _play_action(game, ThrownSum(wish.sum))
     return _play_action(game, ThrowDice(len(wish.faces)), TypedDice(tuple(wish.faces)))
 
 
@@ -252,11 +261,24 @@ def _play(table: Table, who: str, wish: Play, _dice: Dice | None) -> Entries:
     action = read_event(table.live, wish.word)
     if isinstance(action, Undo):
         return _undo(table, who)
-    if action == Off(Source.TYPED):
+    if action == Off(Source.TYPED) or isinstance(action, TurnTotal):
         return _play_action(_typing(table, who), action)
     if not isinstance(action, _CHOICES):
         raise IllegalActionError("not-asked-so", word=wish.word[:40])
     return _play_action(acting(table, who), action)
+
+
+def _rename(table: Table, who: str, wish: ToRename, _dice: Dice | None) -> Entries:
+    check_stage(table, Stage.PLAYING, Stage.OVER)
+    check_arranger(table, who)
+    place_at(table, wish.seat)
+    return _play_action(table.live, Rename(wish.seat, wish.name))
+
+
+def _reorder(table: Table, who: str, wish: ToReorder, _dice: Dice | None) -> Entries:
+    check_stage(table, Stage.PLAYING)
+    check_arranger(table, who)
+    return _play_action(table.live, Reorder(tuple(map(SeatNumber, wish.seats))))
 
 
 def _undo(table: Table, who: str) -> Entries:
@@ -350,6 +372,8 @@ _SETTLE: dict[type, Callable[[Table, str, Any, Dice | None], Entries]] = {
     ToThrow: _throw,
     Report: _report,
     Play: _play,
+    ToRename: _rename,
+    ToReorder: _reorder,
     Quit: _quit,
     AskHint: _hint,
     Expire: _expire,

@@ -25,6 +25,7 @@ from shutbox.play import (
     Hand,
     Parts,
     Record,
+    Rename,
     Seat,
     SeatNumber,
     begun,
@@ -253,6 +254,8 @@ def _play_events(table: Table, entries: Iterable[Any]) -> Table:
     for event in events:
         if isinstance(event, Hand):
             after = _seat(after, event.seat, kind=event.kind, name=event.name, holder="")
+        if isinstance(event, Rename):
+            after = _seat(after, event.seat, name=event.name)
     return after
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import MISSING, dataclass, fields
+from dataclasses import MISSING, Field, dataclass, field, fields
 from typing import Any
 
 from shutbox.errors import NotationError, shown
@@ -74,16 +74,32 @@ class ToThrow:
 
 @dataclass(frozen=True, slots=True)
 class Report:
-    """Type the faces of real dice."""
+    """Type the faces of real dice, or the sum of all of them if only that is known."""
 
-    faces: list[int]
+    faces: list[int] = field(default_factory=list)
+    sum: int = 0
 
 
 @dataclass(frozen=True, slots=True)
 class Play:
-    """Make an event of the game that is not a throw: tiles, off, raise, end, take, undo."""
+    """Make an event of the game that is not a throw: tiles, off, raise, end, take, total, undo."""
 
     word: str
+
+
+@dataclass(frozen=True, slots=True)
+class ToRename:
+    """Give the player of a seat another name; for who keeps score of a real box."""
+
+    seat: SeatNumber
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class ToReorder:
+    """Change the clockwise order of all seats; for who keeps score of a real box."""
+
+    seats: list[int]
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,7 +124,8 @@ class Rematch:
     """Play again with the same seats."""
 
 
-Wish = Sit | Seal | Stand | Remove | Fill | Start | Reveal | ToThrow | Report | Play | Quit | AskHint | Close | Rematch
+Seating = Sit | Seal | Stand | Remove | Fill | Start | Reveal
+Wish = Seating | ToThrow | Report | Play | ToRename | ToReorder | Quit | AskHint | Close | Rematch
 WISHES: dict[str, type[Wish]] = {
     "sit": Sit,
     "seal": Seal,
@@ -120,13 +137,28 @@ WISHES: dict[str, type[Wish]] = {
     "throw": ToThrow,
     "report": Report,
     "play": Play,
+    "rename": ToRename,
+    "order": ToReorder,
     "leave": Quit,
     "hint": AskHint,
     "close": Close,
     "rematch": Rematch,
 }
-_FIELDS = {do: tuple((each.name, each.default is MISSING) for each in fields(kind)) for do, kind in WISHES.items()}
-_FORMS = {"seat": "number", "dice": "number", "faces": "numbers", "without_seals": "flag"}
+_FORMS = {
+    "seat": "number",
+    "dice": "number",
+    "faces": "numbers",
+    "sum": "number",
+    "seats": "numbers",
+    "without_seals": "flag",
+}
+
+
+def _is_required(each: Field[Any]) -> bool:
+    return each.default is MISSING and each.default_factory is MISSING
+
+
+_FIELDS = {do: tuple((each.name, _is_required(each)) for each in fields(kind)) for do, kind in WISHES.items()}
 # The largest number in a wish.
 MOST = 999
 _LONGEST = {"word": 1500}
@@ -138,7 +170,10 @@ def read_wish(data: Mapping[str, Any]) -> Wish:
     kind = WISHES.get(do) if isinstance(do, str) else None
     if kind is None:
         raise NotationError("wish-unknown", got=shown(do), known=list(WISHES))
-    return kind(**{name: _value(str(do), name, data) for name, must in _FIELDS[str(do)] if must or name in data})
+    wish = kind(**{name: _value(str(do), name, data) for name, must in _FIELDS[str(do)] if must or name in data})
+    if isinstance(wish, Report) and ("faces" in data) is bool(wish.sum):
+        raise NotationError("wish-report", most=MOST)
+    return wish
 
 
 def _value(do: str, name: str, data: Mapping[str, Any]) -> Any:

@@ -23,6 +23,7 @@ coach-row = { $row ->
     [own-luck] held i egne kast
     [luck] held i alles kast
     [other] hverken held eller valg
+    [unknown] ukendt, eller ingen af delene
     [loss] tabt ved valg
     [decisions] valg
     [mean-loss] tabt pr. valg
@@ -33,11 +34,17 @@ coach-row = { $row ->
     }
     [end-now] som det står
     [average] med gennemsnitlige terninger
+    [by-total] ture, hvor kun summen er kendt
     [hints] brugte tip
     [luckiest] heldigste kast
     [unluckiest] uheldigste kast
    *[dearest] dyreste valg
 }
+coach-unknown = ukendt
+coach-by-total = { $turns ->
+    [one] Af én tur kendes kun summen
+   *[other] Af { $turns } ture kendes kun summerne
+}: hvor meget der var held, og hvor meget der var valg, er ukendt.
 coach-judgement = { $judgement ->
     [best] bedst
     [good] godt
@@ -53,6 +60,8 @@ coach-moment-choice = { $who } vælger { $taken } i stedet for { $best } ved { $
 coach-moment-other = { $cause ->
     [leave] { $who } forlader spillet
     [time] tiden er gået for { $who }
+    [total] en tur for { $who }, hvor kun summen er kendt
+    [order] spillerne bytter plads
    *[coin] det næste valg er plat eller krone
 }
 

@@ -40,6 +40,10 @@ dice-sums = { $throws ->
     [one] Øjne i alt i ét kast med { $dice } terninger
    *[other] Øjne i alt i { $throws } kast med { $dice } terninger
 }
+dice-sums-only = { $throws ->
+    [one] Af ét kast kendes kun summen: det tæller blandt summerne, ikke blandt øjnene.
+   *[other] Af { $throws } kast kendes kun summerne: de tæller blandt summerne, ikke blandt øjnene.
+}
 dice-column = { $column ->
     [seen] set
    *[expected] ventet

@@ -16,11 +16,12 @@ error-throw-dice = { $got } er ikke et kast i dette spil, hvor der kastes { $dic
     [1] én terning: skriv dens øjne, som 4
    *[other] alle { $dice } terninger eller én: skriv deres øjne, som 3,5 eller 4
 }
-error-event-word = »{ $got }« er ikke en hændelse; et kast skrives 3,5r, talklapper 6+2, og der er off:r, raise, end, take, time, undo, leave:1, hint:1 og seat:1=person,Ann
+error-event-word = »{ $got }« er ikke en hændelse; et kast skrives 3,5r, talklapper 6+2, og der er off:r, raise, end, take, time, undo, =9t, total:17, leave:1, hint:1, seat:1=person,Ann, name:1=Ann og order:2,1
 error-event-name = »{ $got }« er ikke et navn i en spilfil: { $why ->
     [text] procentkoderne skal være bytes af en tekst i UTF-8, som Zo%C3%AB
    *[code] efter hvert % skal der komme to hexadecimale cifre, som %C3
 }
+error-event-version = en spilfil af denne version har ikke ordet »{ $got }«; det kræver første linje shutbox { $version }
 error-toml-syntax = dette er ikke TOML: { $why }; en indstilling skrives som tiles = 2
 error-json-syntax = dette er ikke JSON: { $why }; et regelsæt skrives som {"{"}"tiles": 2{"}"}
 error-json-object = et regelsæt er et JSON-objekt som {"{"}"tiles": 2{"}"}, ikke { $got }
@@ -210,6 +211,8 @@ error-not-now = { $asked ->
     [take] der er intet point at tage
     [leave] ingen kan gå
     [options] der er intet at vælge
+    [total] ingen tur kan slutte med sin sum
+    [order] rækkefølgen kan ikke ændres
    *[time] ingen tid kan udløbe
 }, { $phase ->
     [start] mens terningerne afgør, hvem der begynder
@@ -228,6 +231,15 @@ error-dice-script-over = listen med kast er brugt op
 error-throw-sorted = øjnene i et kast skrives fra lav til høj, ikke { $got }
 error-off-mat-never = computerens terninger triller aldrig af måtten her: chancen for det er 0
 error-same-dice = alle får de samme terninger her: dette kast har allerede vist { $shown }, så det kan ikke være { $got }
+error-sum-one-die = her kastes kun én terning, og den viser sine øjne: skriv dem
+error-sum-faces = summen er ikke nok her: i { $rules } afgør de enkelte øjne, hvilke talklapper der passer; skriv dem, som 3 5
+error-sum-same-dice = summen er ikke nok her: i { $rules } får alle de samme terninger; skriv øjnene, som 3 5
+error-sum-range = { $dice } terninger kan ikke vise { $got } i alt; deres sum er fra { $dice } til { $most }
+error-total-shared-box = Sidste tilbage har ingen summer: alle lukker den samme æske, så hvert kast og dets talklapper er nødvendige
+error-total-generated = en tur skrives kun ind med sin sum, hvor alle terninger er rigtige; i dette spil har computeren kastet
+error-total-tiles = ingen talklapper i { $position } tæller { $got } i alt; skriv, hvad der stadig står ved turens slutning
+error-order-alone = alene er der ingen rækkefølge at ændre
+error-order-seats = { $got } er ikke en rækkefølge af alle pladser; nævn hver af pladserne 1 til { $players } én gang
 error-move-illegal = kan ikke lukke { $tiles } af { $position } med { $throw }
 error-leave-seat = der er ingen spiller, der kan gå fra plads { $seat }: pladserne er 1 til { $players }, og den, der har forladt spillet, er væk
 error-seat-unknown = der er ikke nogen plads { $seat }; pladserne er 1 til { $players }
@@ -373,6 +385,7 @@ error-seed-known = startværdien for plads { $seat } er allerede vist
 error-seed-strange = det er ikke den startværdi, som plads { $seat } har forseglet; den er 64 hexadecimale cifre
 error-dice-typed = terningerne ved dette bord er rigtige: kast dem, og meld, hvad de viser
 error-dice-sealed = terningerne ved dette bord er forseglede, og ingen kan melde dem: kast med throw
+error-arrange-typed = navne og rækkefølge ændres kun, hvor rigtige terninger tastes ind
 error-undo-off = intet kan fortrydes: dette bord spilles uden undo, eller dets kuvert er åben, eller det går videre ved et andet bord
 error-undo-time = tiden var udløbet, og det fortrydes ikke
 error-coach-off = dette bord spilles uden træner
@@ -384,6 +397,7 @@ error-wish-field = { $do } kræver "{ $field }": { $wanted ->
     [flag] true eller false
    *[text] en tekst på højst { $most } tegn
 }
+error-wish-report = report kræver enten »faces«, en liste af hele tal, eller »sum«, et helt tal fra 1 til { $most }
 error-wire-version = denne besked har version »{ $got }«, men denne server taler { $known }; genindlæs siden, eller brug samme version af shutbox
 error-wire-command = en kommando er et JSON-objekt med "v", et "id" på 1 til 40 synlige ASCII-tegn, antallet "n" af poster, du har set, og "do"
 error-stale = der er sket noget imens: dit antal poster er { $seen } og bordets { $now }; se efter igen
@@ -454,6 +468,11 @@ error-answer-faces = { $got } er ikke det, { $dice ->
    *[other] { $dice } terninger viser; skriv deres øjne, som 3 5
 }
 error-answer-player = »{ $got }« er ikke navnet på én spiller; spillerne er { $names }
+error-typed-only = { $word } er til rigtige terninger; i dette spil kaster computeren
+error-answer-sum = { $got } er ikke en sum; skriv den som { $word } 9 eller =9
+error-answer-total = { $got } er ikke en tursum; skriv den som { $word } 17, og { $word } 0 for en lukket æske
+error-answer-rename = { $got } siger ikke, hvem der får hvilket navn; skriv det som { $word } Ann=Anna; ved bordet er { $names }
+error-answer-order = { $got } er ikke en rækkefølge af alle; nævn hver af { $names } én gang, med kommaer
 error-off-generated = terninger meldes kun af måtten, hvor de tastes ind; computerens bliver på den eller triller af med reglernes chance
 error-off-none = { $rules } har ingen straf for terninger af måtten
 

@@ -1,7 +1,9 @@
 # What happened, one sentence per fact. The ids are the kinds of the facts.
 
 fact-start-thrown = { $who } kaster { $throw } om starten.
+fact-start-thrown-sum = { $who } kaster { $sum } i alt om starten.
 fact-thrown = { $who } kaster { $throw }.
+fact-thrown-sum = { $who } kaster { $sum } i alt.
 fact-shut = { $who } lukker { $tiles }.
 fact-off = { $who } kaster en terning af måtten: Kastet tæller ikke.
 fact-penalty-raise = { $row ->
@@ -23,6 +25,8 @@ fact-handed = { $bot ->
     [person] Pladsen går fra { $who } til { $to }.
    *[other] Pladsen går fra { $who } til { $to }, en bot ({ $bot }).
 }
+fact-renamed = { $who } hedder nu { $to }.
+fact-reordered = Rækkefølgen er nu { $names }.
 fact-box-shut = { $who } lukker æsken!
 fact-missed = Ingen talklapper passer: { $who } rammer forbi.
 fact-turn-total = { $who } ender med summen { $total }.

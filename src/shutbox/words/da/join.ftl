@@ -125,6 +125,10 @@ join-type-start = { $word }
     .does = begynder, når alle pladser er taget; det gør Enter også
 join-type-undo = { $word }
     .does = fortryder det, du sidst gjorde, hvor bordet tillader det
+join-type-rename = { $word } Ann=Anna
+    .does = Ann hedder fra nu af Anna
+join-type-order = { $word } Bo, Ann
+    .does = sådan sidder alle nu
 join-type-hint = { $word }
     .does = hvad hvert valg er værd, hvor bordet har en træner; tip gemmes i spilfilen
 join-type-leave = { $word }

@@ -136,6 +136,10 @@ play-type-count = 1
     .does = kaster én terning i stedet for alle
 play-type-faces = 3 5
     .does = det, terningerne på dit bord viser; 3,5 og 35 kan også bruges
+play-type-sum = { $word } 9, =9
+    .does = kun summen af alle terninger er kendt
+play-type-total = { $word } 17
+    .does = turen er slut, og kun summen er kendt; { $word } 0 for en lukket æske
 play-type-off = { $word }
     .does = en terning er trillet af måtten
 play-type-take = { $word }
@@ -156,6 +160,10 @@ play-type-undo = { $word }
     .does = fortryder det seneste, men aldrig et kast med computerens terninger
 play-type-leave = { $word }
     .does = spilleren ved æsken forlader spillet; { $word } Bo for en anden
+play-type-rename = { $word } Ann=Anna
+    .does = Ann hedder fra nu af Anna
+play-type-order = { $word } Bo, Ann
+    .does = sådan sidder alle nu; rundens øvrige ture følger rækkefølgen
 play-type-save = { $word }
     .does = gemmer spillet i en fil og spiller videre
 play-type-quit = { $word }

@@ -23,6 +23,7 @@ coach-row = { $row ->
     [own-luck] Glück der eigenen Würfe
     [luck] Glück aller Würfe
     [other] weder Glück noch Wahl
+    [unknown] unbekannt, oder keins von beiden
     [loss] durch Wahl verloren
     [decisions] Entscheidungen
     [mean-loss] Verlust je Wahl
@@ -33,11 +34,17 @@ coach-row = { $row ->
     }
     [end-now] wie es steht
     [average] mit mittleren Würfen
+    [by-total] nur als Summe bekannte Züge
     [hints] Tipps bekommen
     [luckiest] größtes Glück
     [unluckiest] größtes Pech
    *[dearest] teuerste Wahl
 }
+coach-unknown = unbekannt
+coach-by-total = { $turns ->
+    [one] Von einem Zug ist nur die Summe bekannt
+   *[other] Von { $turns } Zügen sind nur die Summen bekannt
+}: Wie viel davon Glück war und wie viel Wahl, ist unbekannt.
 coach-judgement = { $judgement ->
     [best] das Beste
     [good] gut
@@ -53,6 +60,8 @@ coach-moment-choice = { $who } wählt { $taken } statt { $best } bei { $place }
 coach-moment-other = { $cause ->
     [leave] { $who } verlässt die Partie
     [time] die Zeit von { $who } ist um
+    [total] ein Zug von { $who }, von dem nur die Summe bekannt ist
+    [order] die Plätze werden getauscht
    *[coin] die nächste Wahl ist ein Münzwurf
 }
 

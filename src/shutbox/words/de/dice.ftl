@@ -40,6 +40,10 @@ dice-sums = { $throws ->
     [one] Augensumme von einem Wurf mit { $dice } Würfeln
    *[other] Augensummen von { $throws } Würfen mit { $dice } Würfeln
 }
+dice-sums-only = { $throws ->
+    [one] Von einem Wurf ist nur die Summe bekannt: Er zählt bei den Summen, nicht bei den Augen.
+   *[other] Von { $throws } Würfen sind nur die Summen bekannt: Sie zählen bei den Summen, nicht bei den Augen.
+}
 dice-column = { $column ->
     [seen] gesehen
    *[expected] erwartet

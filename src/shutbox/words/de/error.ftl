@@ -16,11 +16,12 @@ error-throw-dice = { $got } ist kein Wurf in diesem Spiel; hier { $dice ->
     [1] wird ein Würfel geworfen: schreibe, was er zeigt, wie 4
    *[other] werden alle { $dice } Würfel geworfen oder einer: schreibe, was sie zeigen, wie 3,5 oder 4
 }
-error-event-word = „{ $got }“ ist kein Ereignis; ein Wurf heißt 3,5r, Klappen 6+2, und es gibt off:r, raise, end, take, time, undo, leave:1, hint:1 und seat:1=person,Ann
+error-event-word = „{ $got }“ ist kein Ereignis; ein Wurf heißt 3,5r, Klappen 6+2, und es gibt off:r, raise, end, take, time, undo, =9t, total:17, leave:1, hint:1, seat:1=person,Ann, name:1=Ann und order:2,1
 error-event-name = „{ $got }“ ist kein Name in einem Protokoll: { $why ->
     [text] Die Prozentcodes müssen die Bytes eines Textes in UTF-8 sein, wie Zo%C3%AB
    *[code] Auf jedes % müssen zwei hexadezimale Ziffern folgen, wie %C3
 }
+error-event-version = ein Protokoll dieser Version kennt kein Wort „{ $got }“; dafür muss die erste Zeile shutbox { $version } sein
 error-toml-syntax = das ist kein TOML: { $why }; eine Einstellung heißt zum Beispiel tiles = 2
 error-json-syntax = das ist kein JSON: { $why }; ein Regelwerk heißt zum Beispiel {"{"}"tiles": 2{"}"}
 error-json-object = ein Regelwerk ist ein JSON-Objekt wie {"{"}"tiles": 2{"}"}, nicht { $got }
@@ -217,6 +218,8 @@ error-not-now = { $phase ->
     [take] gibt es keinen Punkt zu nehmen
     [leave] kann niemand gehen
     [options] gibt es nichts zu entscheiden
+    [total] lässt sich kein Zug mit seiner Summe beenden
+    [order] lässt sich die Reihenfolge nicht ändern
    *[time] kann keine Zeit ablaufen
 }
 error-dice-count = { $got ->
@@ -228,6 +231,15 @@ error-dice-script-over = die Liste der Würfe ist aufgebraucht
 error-throw-sorted = die Augen eines Wurfs werden von klein nach groß geschrieben, nicht { $got }
 error-off-mat-never = die Würfel des Computers rollen hier nie von der Matte: Die Chance dafür ist 0
 error-same-dice = hier bekommen alle dieselben Würfe: Dieser Wurf hat schon { $shown } gezeigt, kann also nicht { $got } sein
+error-sum-one-die = hier fällt nur ein Würfel, und der zeigt seine Augen: tippe sie
+error-sum-faces = die Summe reicht hier nicht: in { $rules } entscheiden die einzelnen Augen, welche Klappen passen; tippe sie, etwa 3 5
+error-sum-same-dice = die Summe reicht hier nicht: in { $rules } bekommen alle dieselben Würfe; tippe die Augen, etwa 3 5
+error-sum-range = { $dice } Würfel können nicht { $got } ergeben; ihre Summe liegt zwischen { $dice } und { $most }
+error-total-shared-box = bei Last One Standing gibt es keine Summen: Alle schließen dieselbe Box, also braucht es jeden Wurf und seine Klappen
+error-total-generated = ein Zug lässt sich nur mit echten Würfeln durch seine Summe eintragen; in dieser Partie hat der Computer gewürfelt
+error-total-tiles = keine Klappen von { $position } zählen zusammen { $got }; tippe, was am Ende des Zuges noch steht
+error-order-alone = allein gibt es keine Reihenfolge zu ändern
+error-order-seats = { $got } ist keine Reihenfolge aller Plätze; nenne jeden der Plätze 1 bis { $players } einmal
 error-move-illegal = { $tiles } von { $position } lässt sich mit { $throw } nicht schließen
 error-leave-seat = von Platz { $seat } kann niemand gehen: Die Plätze sind 1 bis { $players }, und wer gegangen ist, ist fort
 error-seat-unknown = es gibt keinen Platz { $seat }; die Plätze sind 1 bis { $players }
@@ -373,6 +385,7 @@ error-seed-known = der Startwert von Platz { $seat } wurde schon gezeigt
 error-seed-strange = das ist nicht der Startwert, den Platz { $seat } versiegelt hat; er hat 64 hexadezimale Ziffern
 error-dice-typed = an diesem Tisch sind die Würfel echt: wirf sie und melde, was sie zeigen
 error-dice-sealed = an diesem Tisch sind die Würfel versiegelt, und niemand kann sie melden: würfle mit throw
+error-arrange-typed = Namen und Reihenfolge ändert man nur, wo echte Würfel eingetippt werden
 error-undo-off = es lässt sich nichts zurücknehmen: Dieser Tisch spielt ohne undo, oder sein Umschlag ist offen, oder es geht an einem anderen Tisch weiter
 error-undo-time = die Zeit war abgelaufen, und das wird nicht zurückgenommen
 error-coach-off = an diesem Tisch wird ohne Coach gespielt
@@ -384,6 +397,7 @@ error-wish-field = { $do } braucht "{ $field }": { $wanted ->
     [flag] true oder false
    *[text] einen Text von höchstens { $most } Zeichen
 }
+error-wish-report = report braucht entweder „faces“, eine Liste ganzer Zahlen, oder „sum“, eine ganze Zahl von 1 bis { $most }
 error-wire-version = diese Nachricht hat Version „{ $got }“, aber dieser Server spricht { $known }; lade die Seite neu oder nimm dieselbe Version von shutbox
 error-wire-command = ein Befehl ist ein JSON-Objekt mit "v", einer "id" aus 1 bis 40 sichtbaren ASCII-Zeichen, der Zahl "n" der Einträge, die du gesehen hast, und "do"
 error-stale = inzwischen ist etwas geschehen: Du hast { $seen } Einträge gesehen, der Tisch hat { $now }; sieh noch einmal hin
@@ -454,6 +468,11 @@ error-answer-faces = { $got } ist nicht, was { $dice ->
    *[other] { $dice } Würfel zeigen; tippe ihre Augen, wie 3 5
 }
 error-answer-player = „{ $got }“ ist nicht genau ein Name am Tisch; am Tisch: { $names }
+error-typed-only = { $word } ist für echte Würfel; in dieser Partie würfelt der Computer
+error-answer-sum = { $got } ist keine Summe; tippe sie wie { $word } 9 oder =9
+error-answer-total = { $got } ist keine Zugsumme; tippe sie wie { $word } 17, und { $word } 0 für eine geschlossene Box
+error-answer-rename = { $got } sagt nicht, wer wie heißen soll; tippe es wie { $word } Ann=Anna; am Tisch: { $names }
+error-answer-order = { $got } ist keine Reihenfolge aller; nenne einmal jeden dieser Namen, mit Kommas: { $names }
 error-off-generated = von der Matte gerollt meldet man nur eingetippte Würfel; die des Computers bleiben darauf oder rollen nach der Chance in den Regeln herunter
 error-off-none = in { $rules } gibt es keine Strafe für Würfel neben der Matte
 

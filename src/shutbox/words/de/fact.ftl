@@ -1,7 +1,9 @@
 # What happened, one sentence per fact. The ids are the kinds of the facts.
 
 fact-start-thrown = { $who } würfelt { $throw } um den Anfang.
+fact-start-thrown-sum = { $who } würfelt zusammen { $sum } um den Anfang.
 fact-thrown = { $who } würfelt { $throw }.
+fact-thrown-sum = { $who } würfelt zusammen { $sum }.
 fact-shut = { $who } schließt { $tiles }.
 fact-off = Ein Würfel von { $who } rollt von der Matte: Der Wurf zählt nicht.
 fact-penalty-raise = { $row ->
@@ -23,6 +25,8 @@ fact-handed = { $bot ->
     [person] Der Platz von { $who } geht an { $to }.
    *[other] Der Platz von { $who } geht an { $to }, einen Bot ({ $bot }).
 }
+fact-renamed = { $who } heißt jetzt { $to }.
+fact-reordered = Die Reihenfolge ist jetzt { $names }.
 fact-box-shut = { $who } schließt die Box!
 fact-missed = Nichts passt: Fehlwurf für { $who }.
 fact-turn-total = { $who } endet mit der Summe { $total }.

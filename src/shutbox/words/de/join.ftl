@@ -125,6 +125,10 @@ join-type-start = { $word }
     .does = anfangen, sobald alle Plätze besetzt sind; Enter geht auch
 join-type-undo = { $word }
     .does = zurücknehmen, was du zuletzt getan hast, wo der Tisch es erlaubt
+join-type-rename = { $word } Ann=Anna
+    .does = Ann heißt von nun an Anna
+join-type-order = { $word } Bo, Ann
+    .does = so sitzen jetzt alle
 join-type-hint = { $word }
     .does = was jede Möglichkeit wert ist, wo der Tisch einen Coach hat; Tipps stehen im Protokoll
 join-type-leave = { $word }

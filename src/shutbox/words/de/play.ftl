@@ -139,6 +139,10 @@ play-type-count = 1
     .does = einen Würfel werfen statt alle
 play-type-faces = 3 5
     .does = was die Würfel auf deinem Tisch zeigen; 3,5 und 35 gehen auch
+play-type-sum = { $word } 9, =9
+    .does = nur die Summe aller Würfel ist bekannt
+play-type-total = { $word } 17
+    .does = der Zug ist zu Ende, und nur seine Summe ist bekannt; { $word } 0 für eine geschlossene Box
 play-type-off = { $word }
     .does = ein Würfel ist von der Matte gerollt
 play-type-take = { $word }
@@ -159,6 +163,10 @@ play-type-undo = { $word }
     .does = das Letzte zurücknehmen, aber keinen Wurf des Computers
 play-type-leave = { $word }
     .does = wer am Zug ist, verlässt die Partie; { $word } Bo für jemand anderen
+play-type-rename = { $word } Ann=Anna
+    .does = Ann heißt von nun an Anna
+play-type-order = { $word } Bo, Ann
+    .does = so sitzen jetzt alle; die übrigen Züge der Runde folgen dieser Reihenfolge
 play-type-save = { $word }
     .does = die Partie in eine Datei schreiben und weiterspielen
 play-type-quit = { $word }

@@ -23,6 +23,7 @@ coach-row = { $row ->
     [own-luck] luck of the own throws
     [luck] luck of everybody's throws
     [other] neither luck nor choice
+    [unknown] not known, or neither
     [loss] lost by choices
     [decisions] choices
     [mean-loss] lost per choice
@@ -33,11 +34,17 @@ coach-row = { $row ->
     }
     [end-now] as it stands
     [average] with average dice
+    [by-total] turns known by their total
     [hints] hints taken
     [luckiest] luckiest throw
     [unluckiest] unluckiest throw
    *[dearest] dearest choice
 }
+coach-unknown = unknown
+coach-by-total = { $turns ->
+    [one] Of one turn only the total is known
+   *[other] Of { $turns } turns only the totals are known
+}: how much of that was luck and how much choice is unknown.
 coach-judgement = { $judgement ->
     [best] best
     [good] good
@@ -53,6 +60,8 @@ coach-moment-choice = { $who } chooses { $taken } instead of { $best } at { $pla
 coach-moment-other = { $cause ->
     [leave] { $who } leaves the game
     [time] the time of { $who } is up
+    [total] a turn of { $who } that is known by its total
+    [order] the players change places
    *[coin] the next choice is a coin's toss
 }
 

@@ -40,6 +40,10 @@ dice-sums = { $throws ->
     [one] Sum of one throw of { $dice } dice
    *[other] Sums of { $throws } throws of { $dice } dice
 }
+dice-sums-only = { $throws ->
+    [one] One throw is known by its sum alone: it counts among the sums, not among the faces.
+   *[other] { $throws } throws are known by their sums alone: they count among the sums, not among the faces.
+}
 dice-column = { $column ->
     [seen] seen
    *[expected] expected

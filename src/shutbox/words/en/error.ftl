@@ -16,11 +16,12 @@ error-throw-dice = { $got } is not a throw of this game, where { $dice ->
     [1] one die is thrown: write its face, like 4
    *[other] all { $dice } dice are thrown, or one: write their faces, like 3,5 or 4
 }
-error-event-word = "{ $got }" is not an event; a throw is written 3,5r, tiles 6+2, and there are off:r, raise, end, take, time, undo, leave:1, hint:1 and seat:1=person,Ann
+error-event-word = "{ $got }" is not an event; a throw is written 3,5r, tiles 6+2, and there are off:r, raise, end, take, time, undo, =9t, total:17, leave:1, hint:1, seat:1=person,Ann, name:1=Ann and order:2,1
 error-event-name = "{ $got }" is not a name in a record: { $why ->
     [text] its percent codes must be the bytes of a text in UTF-8, like Zo%C3%AB
    *[code] after each % there must be two hexadecimal digits, like %C3
 }
+error-event-version = a record of this version has no word "{ $got }"; it needs the first line shutbox { $version }
 error-toml-syntax = this is not TOML: { $why }; a setting is written like tiles = 2
 error-json-syntax = this is not JSON: { $why }; a rule set is written like {"{"}"tiles": 2{"}"}
 error-json-object = a rule set is a JSON object like {"{"}"tiles": 2{"}"}, not { $got }
@@ -210,6 +211,8 @@ error-not-now = { $asked ->
     [take] there is no point to take
     [leave] nobody can leave
     [options] there is nothing to choose
+    [total] no turn can end by its total
+    [order] the order cannot change
    *[time] no time can run out
 } { $phase ->
     [start] while the dice decide who begins
@@ -228,6 +231,15 @@ error-dice-script-over = the list of throws is used up
 error-throw-sorted = the faces of a throw are written from low to high, not { $got }
 error-off-mat-never = the computer's dice never leave the mat here: the chance of that is 0
 error-same-dice = everybody gets the same dice here: this throw has already shown { $shown }, so it cannot be { $got }
+error-sum-one-die = one die is thrown here, and it has a face: type that
+error-sum-faces = the sum is not enough here: in { $rules } the single faces decide which tiles fit; type them, like 3 5
+error-sum-same-dice = the sum is not enough here: in { $rules } everybody gets the same faces; type them, like 3 5
+error-sum-range = { $dice } dice cannot show { $got } in all; their sum is from { $dice } to { $most }
+error-total-shared-box = Last One Standing has no totals: everybody shuts the same box, so each throw and its tiles are needed
+error-total-generated = a turn is entered by its total only where all dice are real ones; in this game the computer has thrown
+error-total-tiles = no tiles of { $position } count { $got } in all; type what still stands at the end of the turn
+error-order-alone = one player alone has no order to change
+error-order-seats = { $got } is not an order of all seats; name each of the seats 1 to { $players } once
 error-move-illegal = cannot shut { $tiles } of { $position } on { $throw }
 error-leave-seat = there is no player to leave from seat { $seat }: the seats are 1 to { $players }, and whoever has left is gone
 error-seat-unknown = there is no seat { $seat }; the seats are 1 to { $players }
@@ -373,6 +385,7 @@ error-seed-known = the seed of seat { $seat } has been shown already
 error-seed-strange = that is not the seed which seat { $seat } has sealed; it is 64 hexadecimal digits
 error-dice-typed = the dice of this table are real ones: throw them, and report what they show
 error-dice-sealed = the dice of this table are sealed and nobody can report them: throw with throw
+error-arrange-typed = names and order are changed only where real dice are typed
 error-undo-off = nothing can be taken back: this table is played without undo, or its envelope is open, or it goes on at another table
 error-undo-time = the time had run out, and that is not taken back
 error-coach-off = this table is played without a coach
@@ -384,6 +397,7 @@ error-wish-field = { $do } needs "{ $field }": { $wanted ->
     [flag] true or false
    *[text] a text of at most { $most } characters
 }
+error-wish-report = report needs either "faces", a list of whole numbers, or "sum", a whole number from 1 to { $most }
 error-wire-version = this message has version "{ $got }", but this server speaks { $known }; reload the page, or use the same version of shutbox
 error-wire-command = a command is a JSON object with "v", an "id" of 1 to 40 visible ASCII characters, the count "n" of entries that you have seen, and "do"
 error-stale = something happened meanwhile: your count of entries is { $seen }, and that of the table { $now }; look again
@@ -454,6 +468,11 @@ error-answer-faces = { $got } is not what { $dice ->
    *[other] { $dice } dice show; type their faces, like 3 5
 }
 error-answer-player = "{ $got }" does not name one player; the players are { $names }
+error-typed-only = { $word } is for real dice; in this game the computer throws
+error-answer-sum = { $got } is not a sum; type it like { $word } 9 or =9
+error-answer-total = { $got } is not a total; type it like { $word } 17, and { $word } 0 for a shut box
+error-answer-rename = { $got } does not say who gets which name; type it like { $word } Ann=Anna; at the table are { $names }
+error-answer-order = { $got } is not an order of all players; name each of { $names } once, with commas
 error-off-generated = dice are reported off the mat only where they are typed; those of the computer stay on it, or leave it by the chance in the rules
 error-off-none = { $rules } has no penalty for dice off the mat
 

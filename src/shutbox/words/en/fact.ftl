@@ -1,7 +1,9 @@
 # What happened, one sentence per fact. The ids are the kinds of the facts.
 
 fact-start-thrown = { $who } throws { $throw } for the start.
+fact-start-thrown-sum = { $who } throws { $sum } in all for the start.
 fact-thrown = { $who } throws { $throw }.
+fact-thrown-sum = { $who } throws { $sum } in all.
 fact-shut = { $who } shuts { $tiles }.
 fact-off = A die of { $who } leaves the mat: the throw does not count.
 fact-penalty-raise = { $row ->
@@ -23,6 +25,8 @@ fact-handed = { $bot ->
     [person] The seat of { $who } goes to { $to }.
    *[other] The seat of { $who } goes to { $to }, a bot ({ $bot }).
 }
+fact-renamed = { $who } is now called { $to }.
+fact-reordered = The order is now { $names }.
 fact-box-shut = { $who } shuts the box!
 fact-missed = No tiles fit: { $who } misses.
 fact-turn-total = { $who } ends with a total of { $total }.

@@ -125,6 +125,10 @@ join-type-start = { $word }
     .does = begin, once every seat is taken; Enter does it too
 join-type-undo = { $word }
     .does = take back what you last did, where the table allows it
+join-type-rename = { $word } Ann=Anna
+    .does = Ann is called Anna from now on
+join-type-order = { $word } Bo, Ann
+    .does = the players sit in this order now
 join-type-hint = { $word }
     .does = what each choice is worth, where the table has a coach; hints are kept in the record
 join-type-leave = { $word }

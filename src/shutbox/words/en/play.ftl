@@ -139,6 +139,10 @@ play-type-count = 1
     .does = throw one die instead of all
 play-type-faces = 3 5
     .does = what the dice on your table show; 3,5 and 35 do as well
+play-type-sum = { $word } 9, =9
+    .does = only the sum of all dice is known
+play-type-total = { $word } 17
+    .does = the turn is over, and only its total is known; { $word } 0 for a shut box
 play-type-off = { $word }
     .does = a die has left the mat
 play-type-take = { $word }
@@ -159,6 +163,10 @@ play-type-undo = { $word }
     .does = take back what was last done, but no throw of the computer's dice
 play-type-leave = { $word }
     .does = the player at the box leaves the game; { $word } Bo for another one
+play-type-rename = { $word } Ann=Anna
+    .does = Ann is called Anna from now on
+play-type-order = { $word } Bo, Ann
+    .does = the players sit in this order now; the turns left in the round follow it
 play-type-save = { $word }
     .does = keep the game in a file, and go on
 play-type-quit = { $word }

@@ -23,6 +23,7 @@ coach-row = { $row ->
     [own-luck] suerte en sus tiradas
     [luck] suerte en todas las tiradas
     [other] ni suerte ni decisión
+    [unknown] desconocido, o ninguno de los dos
     [loss] perdido al decidir
     [decisions] decisiones
     [mean-loss] perdido por decisión
@@ -33,11 +34,17 @@ coach-row = { $row ->
     }
     [end-now] tal como está
     [average] con suerte normal
+    [by-total] turnos de los que solo se sabe el total
     [hints] pistas
     [luckiest] mejor tirada
     [unluckiest] peor tirada
    *[dearest] decisión más cara
 }
+coach-unknown = desconocido
+coach-by-total = { $turns ->
+    [one] De un turno solo se sabe el total
+   *[other] De { $turns } turnos solo se saben los totales
+}: no se sabe cuánto fue suerte y cuánto decisión.
 coach-judgement = { $judgement ->
     [best] lo mejor
     [good] bien
@@ -53,6 +60,8 @@ coach-moment-choice = { $who } elige { $taken } en vez de { $best } en { $place 
 coach-moment-other = { $cause ->
     [leave] { $who } deja la partida
     [time] se acaba el tiempo de { $who }
+    [total] un turno de { $who } del que solo se sabe el total
+    [order] los jugadores cambian de sitio
    *[coin] la siguiente decisión es a cara o cruz
 }
 

@@ -40,6 +40,10 @@ dice-sums = { $throws ->
     [one] Suma de una tirada de { $dice } dados
    *[other] Sumas de { $throws } tiradas de { $dice } dados
 }
+dice-sums-only = { $throws ->
+    [one] De una tirada solo se sabe la suma: cuenta entre las sumas, no entre las caras.
+   *[other] De { $throws } tiradas solo se saben las sumas: cuentan entre las sumas, no entre las caras.
+}
 dice-column = { $column ->
     [seen] visto
    *[expected] esperado

@@ -16,11 +16,12 @@ error-throw-dice = { $got } no es una tirada de este juego, donde { $dice ->
     [1] se tira un dado: escribe su cara, como 4
    *[other] se tiran los { $dice } dados, o uno: escribe sus caras, como 3,5 o 4
 }
-error-event-word = «{ $got }» no es un suceso; una tirada se escribe 3,5r, las fichas 6+2, y además hay off:r, raise, end, take, time, undo, leave:1, hint:1 y seat:1=person,Ann
+error-event-word = «{ $got }» no es un suceso; una tirada se escribe 3,5r, las fichas 6+2, y además hay off:r, raise, end, take, time, undo, =9t, total:17, leave:1, hint:1, seat:1=person,Ann, name:1=Ann y order:2,1
 error-event-name = «{ $got }» no es un nombre en un registro: { $why ->
     [text] sus códigos tienen que ser los bytes de un texto en UTF-8, como Zo%C3%AB
    *[code] a cada % tienen que seguir dos cifras hexadecimales, como %C3
 }
+error-event-version = un registro de esta versión no tiene la palabra «{ $got }»; necesita la primera línea shutbox { $version }
 error-toml-syntax = esto no es TOML: { $why }; un ajuste se escribe como tiles = 2
 error-json-syntax = esto no es JSON: { $why }; un reglamento se escribe como {"{"}"tiles": 2{"}"}
 error-json-object = un reglamento es un objeto JSON como {"{"}"tiles": 2{"}"}, no { $got }
@@ -210,6 +211,8 @@ error-not-now = { $asked ->
     [take] no hay ningún punto que tomar
     [leave] nadie puede irse
     [options] no hay nada que elegir
+    [total] ningún turno puede acabar con su total
+    [order] el orden no puede cambiar
    *[time] no se puede acabar el tiempo
 } { $phase ->
     [start] mientras los dados deciden quién empieza
@@ -228,6 +231,15 @@ error-dice-script-over = la lista de tiradas se ha agotado
 error-throw-sorted = las caras de una tirada se escriben de menor a mayor, no { $got }
 error-off-mat-never = aquí los dados del programa nunca se salen del tapete: la probabilidad es 0
 error-same-dice = aquí todos tienen los mismos dados: esta tirada ya ha mostrado { $shown }, así que no puede ser { $got }
+error-sum-one-die = aquí se tira un solo dado, y muestra una cara: escríbela
+error-sum-faces = aquí no basta la suma: en { $rules } cada cara decide qué fichas valen; escríbelas, como 3 5
+error-sum-same-dice = aquí no basta la suma: en { $rules } todos tienen los mismos dados; escribe las caras, como 3 5
+error-sum-range = { $dice } dados no pueden sumar { $got }; su suma va de { $dice } a { $most }
+error-total-shared-box = en El Que Más Aguanta no hay totales: todos cierran la misma caja, así que hace falta cada tirada con sus fichas
+error-total-generated = un turno solo se apunta por su total si todos los dados son de verdad; en esta partida ha tirado el programa
+error-total-tiles = ningunas fichas de { $position } cuentan { $got } en total; escribe lo que queda en pie al final del turno
+error-order-alone = en una partida en solitario no hay orden que cambiar
+error-order-seats = { $got } no es un orden de todos los asientos; nombra una vez cada asiento del 1 al { $players }
 error-move-illegal = no se puede cerrar { $tiles } de { $position } con { $throw }
 error-leave-seat = en el asiento { $seat } no hay nadie que pueda irse: los asientos van de 1 a { $players }, y quien se ha ido ya no está
 error-seat-unknown = no hay ningún asiento { $seat }; los asientos van de 1 a { $players }
@@ -373,6 +385,7 @@ error-seed-known = la semilla del asiento { $seat } ya se ha enseñado
 error-seed-strange = esa no es la semilla que selló el asiento { $seat }; son 64 cifras hexadecimales
 error-dice-typed = los dados de esta mesa son de verdad: tíralos y di lo que sale
 error-dice-sealed = los dados de esta mesa están sellados y nadie puede apuntarlos: tira con throw
+error-arrange-typed = los nombres y el orden solo se cambian donde se apuntan dados de verdad
 error-undo-off = no se puede deshacer nada: en esta mesa se juega sin undo, o su sobre está abierto, o sigue en otra mesa
 error-undo-time = se había acabado el tiempo, y eso no se deshace
 error-coach-off = en esta mesa se juega sin entrenador
@@ -384,6 +397,7 @@ error-wish-field = { $do } necesita "{ $field }": { $wanted ->
     [flag] true o false
    *[text] un texto de { $most } caracteres como mucho
 }
+error-wish-report = report necesita «faces», una lista de números enteros, o «sum», un número entero de 1 a { $most }
 error-wire-version = este mensaje tiene la versión «{ $got }», pero este servidor habla la { $known }; recarga la página, o usa la misma versión de shutbox
 error-wire-command = una orden es un objeto JSON con "v", un "id" de 1 a 40 caracteres ASCII visibles, el número "n" de entradas que has visto, y "do"
 error-stale = ha pasado algo mientras tanto: has visto { $seen } entradas, y la mesa tiene { $now }; mira otra vez
@@ -454,6 +468,11 @@ error-answer-faces = { $got } no es lo que { $dice ->
    *[other] sale en { $dice } dados; escribe sus caras, como 3 5
 }
 error-answer-player = «{ $got }» no es el nombre de un solo jugador; los jugadores son { $names }
+error-typed-only = { $word } es para dados de verdad; en esta partida tira el programa
+error-answer-sum = { $got } no es una suma; escríbela como { $word } 9 o =9
+error-answer-total = { $got } no es un total; escríbelo como { $word } 17, y { $word } 0 si la caja quedó cerrada
+error-answer-rename = { $got } no dice quién cambia de nombre; escríbelo como { $word } Ann=Anna; en la mesa están { $names }
+error-answer-order = { $got } no es un orden de todos; nombra una vez a cada cual, con comas: { $names }
 error-off-generated = solo se avisa de un dado fuera del tapete cuando los dados se apuntan a mano; los del programa se quedan en él, o se salen según la probabilidad de las reglas
 error-off-none = { $rules } no tiene penalización por un dado fuera del tapete
 

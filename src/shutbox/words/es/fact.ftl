@@ -1,7 +1,9 @@
 # What happened, one sentence per fact. The ids are the kinds of the facts.
 
 fact-start-thrown = { $who } tira { $throw } para empezar.
+fact-start-thrown-sum = { $who } tira { $sum } en total para empezar.
 fact-thrown = { $who } tira { $throw }.
+fact-thrown-sum = { $who } tira { $sum } en total.
 fact-shut = { $who } cierra { $tiles }.
 fact-off = Un dado de { $who } se sale del tapete: la tirada no cuenta.
 fact-penalty-raise = { $row ->
@@ -23,6 +25,8 @@ fact-handed = { $bot ->
     [person] El asiento de { $who } pasa a { $to }.
    *[other] El asiento de { $who } pasa a { $to }, un bot ({ $bot }).
 }
+fact-renamed = { $who } se llama ahora { $to }.
+fact-reordered = El orden es ahora: { $names }.
 fact-box-shut = ¡{ $who } cierra la caja!
 fact-missed = Nada encaja: { $who } falla.
 fact-turn-total = { $who } acaba con un total de { $total }.

@@ -125,6 +125,10 @@ join-type-start = { $word }
     .does = empezar, cuando no queden asientos libres; también con Enter
 join-type-undo = { $word }
     .does = deshacer lo último que hiciste, si la mesa lo permite
+join-type-rename = { $word } Ann=Anna
+    .does = Ann se llama Anna a partir de ahora
+join-type-order = { $word } Bo, Ann
+    .does = este es ahora el orden
 join-type-hint = { $word }
     .does = cuánto vale cada opción, si la mesa tiene entrenador; las pistas quedan en el registro
 join-type-leave = { $word }

@@ -139,6 +139,10 @@ play-type-count = 1
     .does = tirar un dado en vez de todos
 play-type-faces = 3 5
     .does = lo que sale en los dados de tu mesa; también vale 3,5 o 35
+play-type-sum = { $word } 9, =9
+    .does = solo se sabe la suma de todos los dados
+play-type-total = { $word } 17
+    .does = el turno ha acabado, y solo se sabe su total; { $word } 0 si la caja quedó cerrada
 play-type-off = { $word }
     .does = un dado se ha salido del tapete
 play-type-take = { $word }
@@ -159,6 +163,10 @@ play-type-undo = { $word }
     .does = deshacer lo último, pero nunca una tirada de los dados del programa
 play-type-leave = { $word }
     .does = quien tiene el turno deja la partida; { $word } Bo, si se va otra persona
+play-type-rename = { $word } Ann=Anna
+    .does = Ann se llama Anna a partir de ahora
+play-type-order = { $word } Bo, Ann
+    .does = este es ahora el orden; los turnos que quedan en la ronda lo siguen
 play-type-save = { $word }
     .does = guardar la partida en un archivo y seguir
 play-type-quit = { $word }

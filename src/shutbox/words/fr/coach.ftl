@@ -23,6 +23,7 @@ coach-row = { $row ->
     [own-luck] chance de ses lancers
     [luck] chance de tous les lancers
     [other] ni chance ni choix
+    [unknown] inconnu, ou ni l’un ni l’autre
     [loss] perte due aux choix
     [decisions] choix
     [mean-loss] perte par choix
@@ -33,11 +34,17 @@ coach-row = { $row ->
     }
     [end-now] état actuel
     [average] avec des dés moyens
+    [by-total] tours connus par leur total
     [hints] conseils demandés
     [luckiest] lancer le plus heureux
     [unluckiest] lancer le plus malheureux
    *[dearest] choix le plus cher
 }
+coach-unknown = inconnu
+coach-by-total = { $turns ->
+    [one] D’un tour, on ne connaît que le total
+   *[other] De { $turns } tours, on ne connaît que les totaux
+} : la part de la chance et celle des choix sont inconnues.
 coach-judgement = { $judgement ->
     [best] meilleur choix
     [good] bon choix
@@ -53,6 +60,8 @@ coach-moment-choice = { $who } choisit { $taken } au lieu de { $best } sur { $pl
 coach-moment-other = { $cause ->
     [leave] { $who } quitte la partie
     [time] temps écoulé pour { $who }
+    [total] un tour de { $who } dont on ne connaît que le total
+    [order] les joueurs changent de place
    *[coin] le choix suivant se joue à pile ou face
 }
 

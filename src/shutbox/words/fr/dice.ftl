@@ -40,6 +40,10 @@ dice-sums = { $throws ->
     [1] Somme d’un lancer de { $dice } dés
    *[other] Sommes de { $throws } lancers de { $dice } dés
 }
+dice-sums-only = { $throws ->
+    [one] Un lancer n’est connu que par sa somme : il compte parmi les sommes, pas parmi les faces.
+   *[other] { $throws } lancers ne sont connus que par leur somme : ils comptent parmi les sommes, pas parmi les faces.
+}
 dice-column = { $column ->
     [seen] vu
    *[expected] attendu

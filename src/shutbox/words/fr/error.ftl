@@ -16,11 +16,12 @@ error-throw-dice = { $got } n’est pas un lancer de ce jeu, où { $dice ->
     [1] on lance un dé : écrivez sa face, comme 4
    *[other] on lance les { $dice } dés, ou un seul : écrivez leurs faces, comme 3,5 ou 4
 }
-error-event-word = « { $got } » n’est pas un événement ; un lancer s’écrit 3,5r, des touches 6+2, et il y a off:r, raise, end, take, time, undo, leave:1, hint:1 et seat:1=person,Ann
+error-event-word = « { $got } » n’est pas un événement ; un lancer s’écrit 3,5r, des touches 6+2, et il y a off:r, raise, end, take, time, undo, =9t, total:17, leave:1, hint:1, seat:1=person,Ann, name:1=Ann et order:2,1
 error-event-name = « { $got } » n’est pas un nom dans un enregistrement : { $why ->
     [text] ses codes doivent être les octets d’un texte en UTF-8, comme Zo%C3%AB
    *[code] chaque % doit être suivi de deux chiffres hexadécimaux, comme %C3
 }
+error-event-version = un enregistrement de cette version n’a pas de mot « { $got } » ; il lui faut la première ligne shutbox { $version }
 error-toml-syntax = ce n’est pas du TOML : { $why } ; un réglage s’écrit comme tiles = 2
 error-json-syntax = ce n’est pas du JSON : { $why } ; une variante s’écrit comme {"{"}"tiles": 2{"}"}
 error-json-object = une variante est un objet JSON comme {"{"}"tiles": 2{"}"}, pas { $got }
@@ -210,6 +211,8 @@ error-not-now = { $asked ->
     [take] il n’y a pas de point à prendre
     [leave] personne ne peut quitter
     [options] il n’y a rien à choisir
+    [total] aucun tour ne peut finir par son total
+    [order] l’ordre ne peut pas changer
    *[time] aucun temps ne peut s’écouler
 } { $phase ->
     [start] pendant que les dés décident qui commence
@@ -228,6 +231,15 @@ error-dice-script-over = la liste des lancers est épuisée
 error-throw-sorted = les faces d’un lancer s’écrivent de la plus basse à la plus haute, pas { $got }
 error-off-mat-never = les dés de l’ordinateur ne sortent jamais du tapis ici : la probabilité en est 0
 error-same-dice = tout le monde a les mêmes dés ici : ce lancer a déjà montré { $shown }, il ne peut donc être { $got }
+error-sum-one-die = ici on lance un seul dé, et il montre une face : saisissez-la
+error-sum-faces = la somme ne suffit pas ici : dans { $rules }, chaque face décide des touches possibles ; saisissez-les, comme 3 5
+error-sum-same-dice = la somme ne suffit pas ici : dans { $rules }, tout le monde a les mêmes dés ; saisissez les faces, comme 3 5
+error-sum-range = { $dice } dés ne peuvent pas faire { $got } ; leur somme va de { $dice } à { $most }
+error-total-shared-box = au Dernier Debout il n’y a pas de totaux : tout le monde ferme la même boîte, il faut donc chaque lancer et ses touches
+error-total-generated = on ne saisit un tour par son total que si tous les dés sont de vrais dés ; dans cette partie, l’ordinateur a lancé
+error-total-tiles = aucunes touches de { $position } ne font { $got } ; saisissez le total de ce qui reste debout à la fin du tour
+error-order-alone = une personne seule n’a pas d’ordre à changer
+error-order-seats = { $got } n’est pas un ordre de toutes les places ; nommez chacune des places 1 à { $players } une fois
 error-move-illegal = impossible d’abaisser { $tiles } dans { $position } avec { $throw }
 error-leave-seat = aucun joueur ne peut quitter la place { $seat } : les places vont de 1 à { $players }, et qui a quitté n’est plus là
 error-seat-unknown = il n’y a pas de place { $seat } ; les places vont de 1 à { $players }
@@ -373,6 +385,7 @@ error-seed-known = la graine de la place { $seat } a déjà été montrée
 error-seed-strange = ce n’est pas la graine que la place { $seat } a scellée ; elle a 64 chiffres hexadécimaux
 error-dice-typed = les dés de cette table sont de vrais dés : lancez-les, et dites ce qu’ils montrent
 error-dice-sealed = les dés de cette table sont scellés et personne ne peut les saisir : lancez avec throw
+error-arrange-typed = on ne change les noms et l’ordre que si de vrais dés sont saisis
 error-undo-off = rien ne peut être annulé : cette table se joue sans annulation, ou son enveloppe est ouverte, ou elle continue à une autre table
 error-undo-time = le temps était écoulé, et cela ne s’annule pas
 error-coach-off = cette table se joue sans coach
@@ -384,6 +397,7 @@ error-wish-field = { $do } demande « { $field } » : { $wanted ->
     [flag] true ou false
    *[text] un texte d’au plus { $most } caractères
 }
+error-wish-report = report a besoin soit de « faces », une liste de nombres entiers, soit de « sum », un nombre entier de 1 à { $most }
 error-wire-version = ce message est en version « { $got } », mais ce serveur parle { $known } ; rechargez la page, ou prenez la même version de shutbox
 error-wire-command = une commande est un objet JSON avec « v », un « id » de 1 à 40 caractères ASCII visibles, le nombre « n » d’entrées que vous avez vues, et « do »
 error-stale = quelque chose s’est passé entre-temps : votre nombre d’entrées est { $seen }, et celui de la table { $now } ; regardez à nouveau
@@ -454,6 +468,11 @@ error-answer-faces = { $got } n’est pas ce que { $dice ->
    *[other] montrent { $dice } dés ; tapez leurs faces, comme 3 5
 }
 error-answer-player = « { $got } » ne désigne pas un seul joueur ; les joueurs sont { $names }
+error-typed-only = { $word } est pour de vrais dés ; dans cette partie, c’est l’ordinateur qui lance
+error-answer-sum = { $got } n’est pas une somme ; saisissez-la comme { $word } 9 ou =9
+error-answer-total = { $got } n’est pas un total ; saisissez-le comme { $word } 17, et { $word } 0 si la boîte est fermée
+error-answer-rename = { $got } ne dit pas qui change de nom ; saisissez par exemple { $word } Ann=Anna ; à la table, il y a { $names }
+error-answer-order = { $got } n’est pas un ordre de tous les joueurs ; nommez une fois chacun : { $names }, séparés par des virgules
 error-off-generated = on ne signale des dés hors du tapis que s’ils sont saisis ; ceux de l’ordinateur y restent, ou en sortent selon la probabilité des règles
 error-off-none = { $rules } n’a pas de pénalité pour les dés hors du tapis
 

@@ -1,7 +1,9 @@
 # What happened, one sentence per fact. The ids are the kinds of the facts.
 
 fact-start-thrown = { $who } lance { $throw } pour le départ.
+fact-start-thrown-sum = { $who } lance { $sum } en tout pour le départ.
 fact-thrown = { $who } lance { $throw }.
+fact-thrown-sum = { $who } lance { $sum } en tout.
 fact-shut = { $who } abaisse { $tiles }.
 fact-off = Un dé sort du tapis ({ $who }) : le lancer ne compte pas.
 fact-penalty-raise = { $row ->
@@ -23,6 +25,8 @@ fact-handed = { $bot ->
     [person] { $to } remplace { $who }.
    *[other] { $to }, un robot ({ $bot }), remplace { $who }.
 }
+fact-renamed = { $who } s’appelle maintenant { $to }.
+fact-reordered = L’ordre est maintenant : { $names }.
 fact-box-shut = { $who } ferme la boîte !
 fact-missed = Rien ne convient : raté pour { $who }.
 fact-turn-total = { $who } finit avec un total de { $total }.

@@ -125,6 +125,10 @@ join-type-start = { $word }
     .does = commencer, une fois toutes les places prises ; Entrée aussi
 join-type-undo = { $word }
     .does = annuler votre dernière action, si la table le permet
+join-type-rename = { $word } Ann=Anna
+    .does = Ann s’appelle désormais Anna
+join-type-order = { $word } Bo, Ann
+    .does = on joue maintenant dans cet ordre
 join-type-hint = { $word }
     .does = ce que vaut chaque choix, si la table a un coach ; les conseils sont gardés dans l’enregistrement
 join-type-leave = { $word }

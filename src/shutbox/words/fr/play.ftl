@@ -139,6 +139,10 @@ play-type-count = 1
     .does = lancer un seul dé
 play-type-faces = 3 5
     .does = ce que montrent les dés sur votre table ; 3,5 et 35 vont aussi
+play-type-sum = { $word } 9, =9
+    .does = on ne connaît que la somme de tous les dés
+play-type-total = { $word } 17
+    .does = le tour est fini, et on n’en connaît que le total ; { $word } 0 si la boîte est fermée
 play-type-off = { $word }
     .does = un dé est sorti du tapis
 play-type-take = { $word }
@@ -159,6 +163,10 @@ play-type-undo = { $word }
     .does = annuler la dernière action, mais jamais un lancer des dés de l’ordinateur
 play-type-leave = { $word }
     .does = le joueur dont c’est le tour quitte la partie ; { $word } Bo pour un autre
+play-type-rename = { $word } Ann=Anna
+    .does = Ann s’appelle désormais Anna
+play-type-order = { $word } Bo, Ann
+    .does = on joue maintenant dans cet ordre ; les tours qui restent dans la manche le suivent
 play-type-save = { $word }
     .does = garder la partie dans un fichier, et continuer
 play-type-quit = { $word }

@@ -23,6 +23,7 @@ coach-row = { $row ->
     [own-luck] fortuna nei propri lanci
     [luck] fortuna nei lanci di tutti
     [other] né fortuna né scelta
+    [unknown] sconosciuto, o né l’una né l’altra
     [loss] perso con le scelte
     [decisions] scelte
     [mean-loss] perso per scelta
@@ -33,11 +34,17 @@ coach-row = { $row ->
     }
     [end-now] per ora
     [average] con dadi medi
+    [by-total] turni di cui si sa solo il totale
     [hints] suggerimenti presi
     [luckiest] lancio più fortunato
     [unluckiest] lancio più sfortunato
    *[dearest] scelta più cara
 }
+coach-unknown = sconosciuto
+coach-by-total = { $turns ->
+    [one] Di un turno si sa solo il totale
+   *[other] Di { $turns } turni si sanno solo i totali
+}: quanto fosse fortuna e quanto scelta non si sa.
 coach-judgement = { $judgement ->
     [best] migliore
     [good] buona
@@ -53,6 +60,8 @@ coach-moment-choice = { $who } sceglie { $taken } invece di { $best } su { $plac
 coach-moment-other = { $cause ->
     [leave] { $who } lascia la partita
     [time] il tempo di { $who } è scaduto
+    [total] un turno di { $who } di cui si sa solo il totale
+    [order] i giocatori cambiano posto
    *[coin] la prossima scelta è testa o croce
 }
 

@@ -40,6 +40,10 @@ dice-sums = { $throws ->
     [one] Somma di un lancio di { $dice } dadi
    *[other] Somme di { $throws } lanci di { $dice } dadi
 }
+dice-sums-only = { $throws ->
+    [one] Di un lancio si sa solo la somma: conta tra le somme, non tra le facce.
+   *[other] Di { $throws } lanci si sanno solo le somme: contano tra le somme, non tra le facce.
+}
 dice-column = { $column ->
     [seen] uscite
    *[expected] attese

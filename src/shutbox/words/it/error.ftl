@@ -16,11 +16,12 @@ error-throw-dice = { $got } non è un lancio di questo gioco, dove { $dice ->
     [1] si lancia un dado: scrivi la sua faccia, come 4
    *[other] si lanciano tutti e { $dice } i dadi, o uno: scrivi le facce, come 3,5 o 4
 }
-error-event-word = «{ $got }» non è un evento; un lancio si scrive 3,5r, le tessere 6+2, e ci sono off:r, raise, end, take, time, undo, leave:1, hint:1 e seat:1=person,Ann
+error-event-word = «{ $got }» non è un evento; un lancio si scrive 3,5r, le tessere 6+2, e ci sono off:r, raise, end, take, time, undo, =9t, total:17, leave:1, hint:1, seat:1=person,Ann, name:1=Ann e order:2,1
 error-event-name = «{ $got }» non è un nome in una registrazione: { $why ->
     [text] i suoi codici devono essere i byte di un testo in UTF-8, come Zo%C3%AB
    *[code] dopo ogni % devono venire due cifre esadecimali, come %C3
 }
+error-event-version = una registrazione di questa versione non ha la parola «{ $got }»; serve la prima riga shutbox { $version }
 error-toml-syntax = questo non è TOML: { $why }; un’impostazione si scrive come tiles = 2
 error-json-syntax = questo non è JSON: { $why }; un regolamento si scrive come {"{"}"tiles": 2{"}"}
 error-json-object = un regolamento è un oggetto JSON come {"{"}"tiles": 2{"}"}, non { $got }
@@ -210,6 +211,8 @@ error-not-now = { $asked ->
     [take] non c’è un punto da prendere
     [leave] nessuno può lasciare
     [options] non c’è niente da scegliere
+    [total] nessun turno può finire con il suo totale
+    [order] l’ordine non può cambiare
    *[time] il tempo non può scadere
 } { $phase ->
     [start] mentre i dadi decidono chi comincia
@@ -228,6 +231,15 @@ error-dice-script-over = l’elenco dei lanci è esaurito
 error-throw-sorted = le facce di un lancio si scrivono dalla più bassa alla più alta, non { $got }
 error-off-mat-never = qui i dadi del computer non escono mai dal tappetino: la probabilità è 0
 error-same-dice = qui tutti hanno gli stessi dadi: questo lancio ha già mostrato { $shown }, quindi non può essere { $got }
+error-sum-one-die = qui si lancia un solo dado, e mostra una faccia: scrivi quella
+error-sum-faces = la somma qui non basta: in { $rules } sono le singole facce a decidere quali tessere vanno bene; scrivile, come 3 5
+error-sum-same-dice = la somma qui non basta: in { $rules } tutti hanno gli stessi dadi; scrivi le facce, come 3 5
+error-sum-range = { $dice } dadi non possono fare { $got }; la loro somma va da { $dice } a { $most }
+error-total-shared-box = in Chi resta per ultimo non ci sono totali: tutti chiudono la stessa scatola, quindi serve ogni lancio con le sue tessere
+error-total-generated = un turno si segna con il suo totale solo se tutti i dadi sono veri; in questa partita ha lanciato il computer
+error-total-tiles = nessuna combinazione di tessere di { $position } conta { $got }; scrivi quanto resta in piedi alla fine del turno
+error-order-alone = da soli non c’è un ordine da cambiare
+error-order-seats = { $got } non è un ordine di tutti i posti; nomina una volta ogni posto da 1 a { $players }
 error-move-illegal = impossibile abbassare { $tiles } di { $position } con { $throw }
 error-leave-seat = al posto { $seat } non c’è nessuno che possa lasciare: i posti vanno da 1 a { $players }, e chi ha lasciato non c’è più
 error-seat-unknown = non c’è un posto { $seat }; i posti vanno da 1 a { $players }
@@ -373,6 +385,7 @@ error-seed-known = il seme del posto { $seat } è già stato mostrato
 error-seed-strange = questo non è il seme sigillato dal posto { $seat }; è di 64 cifre esadecimali
 error-dice-typed = i dadi di questo tavolo sono veri: lanciali, e riporta che cosa mostrano
 error-dice-sealed = i dadi di questo tavolo sono sigillati e nessuno può riportarli: si lancia con throw
+error-arrange-typed = nomi e ordine si cambiano solo dove si inseriscono dadi veri
 error-undo-off = non si può annullare niente: questo tavolo si gioca senza undo, o la sua busta è aperta, o si continua a un altro tavolo
 error-undo-time = il tempo era scaduto, e questo non si annulla
 error-coach-off = questo tavolo si gioca senza coach
@@ -384,6 +397,7 @@ error-wish-field = { $do } vuole "{ $field }": { $wanted ->
     [flag] true o false
    *[text] un testo di al massimo { $most } caratteri
 }
+error-wish-report = report richiede o «faces», un elenco di numeri interi, o «sum», un numero intero da 1 a { $most }
 error-wire-version = questo messaggio ha la versione «{ $got }», ma questo server parla la { $known }; ricarica la pagina, o usa la stessa versione di shutbox
 error-wire-command = un comando è un oggetto JSON con "v", un "id" da 1 a 40 caratteri ASCII visibili, il numero "n" di voci che hai visto, e "do"
 error-stale = nel frattempo è successo qualcosa: le voci che hai visto sono { $seen }, quelle del tavolo { $now }; guarda di nuovo
@@ -454,6 +468,11 @@ error-answer-faces = { $got } non è ciò che { $dice ->
    *[other] mostrano { $dice } dadi; scrivi le facce, come 3 5
 }
 error-answer-player = «{ $got }» non è il nome di un solo giocatore; i giocatori sono { $names }
+error-typed-only = { $word } è per i dadi veri; in questa partita lancia il computer
+error-answer-sum = { $got } non è una somma; scrivila come { $word } 9 o =9
+error-answer-total = { $got } non è un totale; scrivilo come { $word } 17, e { $word } 0 se la scatola è chiusa
+error-answer-rename = { $got } non dice chi cambia nome; scrivilo come { $word } Ann=Anna; al tavolo: { $names }
+error-answer-order = { $got } non è un ordine di tutti; nomina ciascuno una volta, con virgole: { $names }
 error-off-generated = dadi fuori dal tappetino si segnalano solo dove si inseriscono a mano; quelli del computer ci restano, o ne escono con la probabilità delle regole
 error-off-none = { $rules }: nessuna penalità per i dadi fuori dal tappetino
 

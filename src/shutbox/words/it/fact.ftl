@@ -1,7 +1,9 @@
 # What happened, one sentence per fact. The ids are the kinds of the facts.
 
 fact-start-thrown = { $who } lancia per chi comincia: { $throw }.
+fact-start-thrown-sum = { $who } lancia per chi comincia: { $sum } in tutto.
 fact-thrown = { $who } lancia: { $throw }.
+fact-thrown-sum = { $who } lancia: { $sum } in tutto.
 fact-shut = { $who } abbassa { $tiles }.
 fact-off = Un dado di { $who } esce dal tappetino: il lancio non conta.
 fact-penalty-raise = { $row ->
@@ -23,6 +25,8 @@ fact-handed = { $bot ->
     [person] Il posto di { $who } passa a { $to }.
    *[other] Il posto di { $who } passa a { $to }, un bot ({ $bot }).
 }
+fact-renamed = { $who } ora si chiama { $to }.
+fact-reordered = L’ordine ora è: { $names }.
 fact-box-shut = { $who } chiude la scatola!
 fact-missed = Nessuna tessera va bene: { $who } lancia a vuoto.
 fact-turn-total = { $who } finisce con un totale di { $total }.

@@ -125,6 +125,10 @@ join-type-start = { $word }
     .does = comincia, quando tutti i posti sono presi; anche con Invio
 join-type-undo = { $word }
     .does = annulla l’ultima cosa che hai fatto, se il tavolo lo permette
+join-type-rename = { $word } Ann=Anna
+    .does = Ann d’ora in poi si chiama Anna
+join-type-order = { $word } Bo, Ann
+    .does = ora si gioca in quest’ordine
 join-type-hint = { $word }
     .does = quanto vale ogni scelta, se il tavolo ha un coach; i suggerimenti restano nella registrazione
 join-type-leave = { $word }

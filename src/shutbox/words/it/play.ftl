@@ -139,6 +139,10 @@ play-type-count = 1
     .does = lancia un dado solo invece di tutti
 play-type-faces = 3 5
     .does = che cosa mostrano i dadi sul tuo tavolo; vanno bene anche 3,5 e 35
+play-type-sum = { $word } 9, =9
+    .does = si sa solo la somma di tutti i dadi
+play-type-total = { $word } 17
+    .does = il turno è finito, e se ne sa solo il totale; { $word } 0 se la scatola è chiusa
 play-type-off = { $word }
     .does = un dado è uscito dal tappetino
 play-type-take = { $word }
@@ -159,6 +163,10 @@ play-type-undo = { $word }
     .does = annulla l’ultima cosa fatta, ma mai un lancio dei dadi del computer
 play-type-leave = { $word }
     .does = chi è di turno lascia la partita; { $word } Bo per un altro
+play-type-rename = { $word } Ann=Anna
+    .does = Ann d’ora in poi si chiama Anna
+play-type-order = { $word } Bo, Ann
+    .does = ora si gioca in quest’ordine; lo seguono i turni che restano nella manche
 play-type-save = { $word }
     .does = conserva la partita in un file, e continua
 play-type-quit = { $word }

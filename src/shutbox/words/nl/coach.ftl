@@ -23,6 +23,7 @@ coach-row = { $row ->
     [own-luck] geluk met eigen worpen
     [luck] geluk met ieders worpen
     [other] geluk noch keuze
+    [unknown] onbekend, of geen van beide
     [loss] verloren door keuzes
     [decisions] keuzes
     [mean-loss] verlies per keuze
@@ -33,11 +34,17 @@ coach-row = { $row ->
     }
     [end-now] zoals het staat
     [average] met doorsnee worpen
+    [by-total] beurten met alleen een totaal
     [hints] hints gevraagd
     [luckiest] gelukkigste worp
     [unluckiest] ongelukkigste worp
    *[dearest] duurste keuze
 }
+coach-unknown = onbekend
+coach-by-total = { $turns ->
+    [one] Van één beurt is alleen het totaal bekend
+   *[other] Van { $turns } beurten zijn alleen de totalen bekend
+}: hoeveel daarvan geluk was en hoeveel keuze, is onbekend.
 coach-judgement = { $judgement ->
     [best] beste
     [good] goed
@@ -53,6 +60,8 @@ coach-moment-choice = { $who } kiest { $taken } in plaats van { $best } bij { $p
 coach-moment-other = { $cause ->
     [leave] { $who } stopt met het spel
     [time] de tijd van { $who } is om
+    [total] een beurt van { $who } waarvan alleen het totaal bekend is
+    [order] de spelers wisselen van plaats
    *[coin] de volgende keuze is kop of munt
 }
 

@@ -40,6 +40,10 @@ dice-sums = { $throws ->
     [one] Som van één worp met { $dice } dobbelstenen
    *[other] Sommen van { $throws } worpen met { $dice } dobbelstenen
 }
+dice-sums-only = { $throws ->
+    [one] Van één worp is alleen de som bekend: hij telt bij de sommen, niet bij de ogen.
+   *[other] Van { $throws } worpen zijn alleen de sommen bekend: ze tellen bij de sommen, niet bij de ogen.
+}
 dice-column = { $column ->
     [seen] gezien
    *[expected] verwacht

@@ -16,11 +16,12 @@ error-throw-dice = { $got } is geen worp in dit spel, want er { $dice ->
     [1] wordt één dobbelsteen gegooid: schrijf zijn ogen, zoals 4
    *[other] worden alle { $dice } dobbelstenen gegooid, of één: schrijf hun ogen, zoals 3,5 of 4
 }
-error-event-word = “{ $got }” is geen gebeurtenis; een worp schrijf je als 3,5r, stenen als 6+2, en verder zijn er off:r, raise, end, take, time, undo, leave:1, hint:1 en seat:1=person,Ann
+error-event-word = “{ $got }” is geen gebeurtenis; een worp schrijf je als 3,5r, stenen als 6+2, en verder zijn er off:r, raise, end, take, time, undo, =9t, total:17, leave:1, hint:1, seat:1=person,Ann, name:1=Ann en order:2,1
 error-event-name = “{ $got }” is geen naam in een spelbestand: { $why ->
     [text] de procentcodes moeten de bytes van een tekst in UTF-8 zijn, zoals Zo%C3%AB
    *[code] na elke % moeten twee hexadecimale cijfers komen, zoals %C3
 }
+error-event-version = een spelbestand van deze versie kent geen woord “{ $got }”; daarvoor moet de eerste regel shutbox { $version } zijn
 error-toml-syntax = dit is geen TOML: { $why }; een instelling schrijf je als tiles = 2
 error-json-syntax = dit is geen JSON: { $why }; een regelset schrijf je als {"{"}"tiles": 2{"}"}
 error-json-object = een regelset is een JSON-object zoals {"{"}"tiles": 2{"}"}, niet { $got }
@@ -210,6 +211,8 @@ error-not-now = { $asked ->
     [take] er is geen punt te nemen
     [leave] niemand kan stoppen
     [options] er valt niets te kiezen
+    [total] geen beurt kan met zijn totaal eindigen
+    [order] de volgorde kan niet veranderen
    *[time] er kan geen tijd om zijn
 } { $phase ->
     [start] terwijl er gegooid wordt om wie begint
@@ -228,6 +231,15 @@ error-dice-script-over = de lijst met worpen is op
 error-throw-sorted = de ogen van een worp schrijf je van laag naar hoog, niet { $got }
 error-off-mat-never = de dobbelstenen van de computer rollen hier nooit van de mat: de kans daarop is 0
 error-same-dice = iedereen krijgt hier dezelfde worpen: deze worp was al { $shown }, dus hij kan niet { $got } zijn
+error-sum-one-die = hier wordt één dobbelsteen gegooid, en die toont zijn ogen: typ die
+error-sum-faces = de som is hier niet genoeg: bij { $rules } bepalen de losse ogen welke stenen passen; typ ze, zoals 3 5
+error-sum-same-dice = de som is hier niet genoeg: bij { $rules } krijgt iedereen dezelfde worpen; typ de ogen, zoals 3 5
+error-sum-range = { $dice } dobbelstenen kunnen samen geen { $got } tonen; hun som is { $dice } tot en met { $most }
+error-total-shared-box = bij De Laatst Overgeblevene zijn er geen totalen: iedereen sluit dezelfde bak, dus elke worp met zijn stenen is nodig
+error-total-generated = een beurt voer je alleen met zijn totaal in als alle dobbelstenen echt zijn; in dit spel heeft de computer gegooid
+error-total-tiles = geen stenen van { $position } tellen samen { $got }; typ wat aan het eind van de beurt nog staat
+error-order-alone = alleen valt er geen volgorde te veranderen
+error-order-seats = { $got } is geen volgorde van alle plaatsen; noem elke plaats van 1 tot en met { $players } één keer
 error-move-illegal = { $tiles } van { $position } kan niet neer met { $throw }
 error-leave-seat = op plaats { $seat } zit geen speler die kan stoppen: de plaatsen zijn 1 tot en met { $players }, en wie gestopt is, is weg
 error-seat-unknown = er is geen plaats { $seat }; de plaatsen zijn 1 tot en met { $players }
@@ -373,6 +385,7 @@ error-seed-known = de seed van plaats { $seat } is al getoond
 error-seed-strange = dat is niet de seed die plaats { $seat } verzegeld heeft; die heeft 64 hexadecimale cijfers
 error-dice-typed = aan deze tafel zijn de dobbelstenen echt: gooi ze, en meld wat ze tonen
 error-dice-sealed = de worpen van deze tafel zijn verzegeld en niemand kan ze melden: gooi met throw
+error-arrange-typed = namen en volgorde verander je alleen waar echte dobbelstenen worden ingetypt
 error-undo-off = er kan niets worden teruggenomen: deze tafel speelt zonder undo, of de envelop is open, of het gaat aan een andere tafel verder
 error-undo-time = de tijd was om, en dat wordt niet teruggenomen
 error-coach-off = deze tafel speelt zonder coach
@@ -384,6 +397,7 @@ error-wish-field = { $do } heeft "{ $field }" nodig: { $wanted ->
     [flag] true of false
    *[text] een tekst van hoogstens { $most } tekens
 }
+error-wish-report = report heeft of “faces” nodig, een lijst gehele getallen, of “sum”, een geheel getal van 1 tot en met { $most }
 error-wire-version = dit bericht heeft versie “{ $got }”, maar deze server spreekt { $known }; laad de pagina opnieuw, of gebruik dezelfde versie van shutbox
 error-wire-command = een opdracht is een JSON-object met "v", een "id" van 1 tot 40 zichtbare ASCII-tekens, het aantal "n" van vermeldingen die je gezien hebt, en "do"
 error-stale = er is intussen iets gebeurd: jij hebt { $seen } vermeldingen gezien, de tafel heeft er { $now }; kijk nog eens
@@ -454,6 +468,11 @@ error-answer-faces = { $got } is niet wat { $dice ->
    *[other] { $dice } dobbelstenen tonen; typ hun ogen, zoals 3 5
 }
 error-answer-player = “{ $got }” is niet de naam van één speler; de spelers zijn { $names }
+error-typed-only = { $word } is voor echte dobbelstenen; in dit spel gooit de computer
+error-answer-sum = { $got } is geen som; typ hem als { $word } 9 of =9
+error-answer-total = { $got } is geen totaal; typ het als { $word } 17, en { $word } 0 voor een gesloten bak
+error-answer-rename = { $got } zegt niet wie welke naam krijgt; typ het als { $word } Ann=Anna; aan tafel zitten { $names }
+error-answer-order = { $got } is geen volgorde van iedereen; noem elk van { $names } één keer, met komma’s
 error-off-generated = dobbelstenen van de mat meld je alleen waar je ze intypt; die van de computer blijven erop, of rollen eraf met de kans in de regels
 error-off-none = { $rules } kent geen straf voor dobbelstenen van de mat
 

@@ -1,7 +1,9 @@
 # What happened, one sentence per fact. The ids are the kinds of the facts.
 
 fact-start-thrown = { $who } gooit { $throw } om wie begint.
+fact-start-thrown-sum = { $who } gooit samen { $sum } om wie begint.
 fact-thrown = { $who } gooit { $throw }.
+fact-thrown-sum = { $who } gooit samen { $sum }.
 fact-shut = { $who } klapt { $tiles } neer.
 fact-off = Een dobbelsteen van { $who } rolt van de mat: de worp telt niet.
 fact-penalty-raise = { $row ->
@@ -23,6 +25,8 @@ fact-handed = { $bot ->
     [person] De plaats van { $who } gaat naar { $to }.
    *[other] De plaats van { $who } gaat naar { $to }, een bot ({ $bot }).
 }
+fact-renamed = { $who } heet nu { $to }.
+fact-reordered = De volgorde is nu { $names }.
 fact-box-shut = { $who } sluit de bak!
 fact-missed = Er past niets: { $who } gooit mis.
 fact-turn-total = { $who } eindigt met een totaal van { $total }.

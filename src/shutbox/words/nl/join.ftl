@@ -125,6 +125,10 @@ join-type-start = { $word }
     .does = begin, zodra alle plaatsen bezet zijn; Enter doet dat ook
 join-type-undo = { $word }
     .does = neem terug wat je het laatst deed, waar de tafel dat toelaat
+join-type-rename = { $word } Ann=Anna
+    .does = Ann heet voortaan Anna
+join-type-order = { $word } Bo, Ann
+    .does = zo zit iedereen nu
 join-type-hint = { $word }
     .does = wat elke keuze waard is, waar de tafel een coach heeft; hints komen in het spelbestand
 join-type-leave = { $word }

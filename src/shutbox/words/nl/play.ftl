@@ -139,6 +139,10 @@ play-type-count = 1
     .does = gooi één dobbelsteen in plaats van alle
 play-type-faces = 3 5
     .does = wat de dobbelstenen op je tafel tonen; 3,5 en 35 mag ook
+play-type-sum = { $word } 9, =9
+    .does = alleen de som van alle dobbelstenen is bekend
+play-type-total = { $word } 17
+    .does = de beurt is voorbij, en alleen het totaal is bekend; { $word } 0 voor een gesloten bak
 play-type-off = { $word }
     .does = er is een dobbelsteen van de mat gerold
 play-type-take = { $word }
@@ -159,6 +163,10 @@ play-type-undo = { $word }
     .does = neem het laatste terug, maar geen worp van de computer
 play-type-leave = { $word }
     .does = de speler aan de bak stopt met het spel; { $word } Bo voor een ander
+play-type-rename = { $word } Ann=Anna
+    .does = Ann heet voortaan Anna
+play-type-order = { $word } Bo, Ann
+    .does = zo zit iedereen nu; de overige beurten van de ronde volgen deze volgorde
 play-type-save = { $word }
     .does = bewaar het spel in een bestand, en speel verder
 play-type-quit = { $word }

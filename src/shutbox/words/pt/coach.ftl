@@ -23,6 +23,7 @@ coach-row = { $row ->
     [own-luck] sorte nos próprios lançamentos
     [luck] sorte nos lançamentos de todos
     [other] nem sorte nem escolha
+    [unknown] desconhecido, ou nem um nem outro
     [loss] perdido em escolhas
     [decisions] escolhas
     [mean-loss] perdido por escolha
@@ -33,11 +34,17 @@ coach-row = { $row ->
     }
     [end-now] como está
     [average] com dados médios
+    [by-total] turnos de que só se sabe o total
     [hints] dicas pedidas
     [luckiest] lançamento mais feliz
     [unluckiest] lançamento mais infeliz
    *[dearest] escolha mais cara
 }
+coach-unknown = desconhecido
+coach-by-total = { $turns ->
+    [one] De um turno só se sabe o total
+   *[other] De { $turns } turnos só se sabem os totais
+}: não se sabe quanto foi sorte e quanto foi escolha.
 coach-judgement = { $judgement ->
     [best] o melhor
     [good] bom
@@ -53,6 +60,8 @@ coach-moment-choice = { $who } escolhe { $taken } em vez de { $best } em { $plac
 coach-moment-other = { $cause ->
     [leave] { $who } sai do jogo
     [time] acaba o tempo de { $who }
+    [total] um turno de { $who } de que só se sabe o total
+    [order] os jogadores mudam de lugar
    *[coin] a escolha seguinte é moeda ao ar
 }
 

@@ -40,6 +40,10 @@ dice-sums = { $throws ->
     [1] Soma de um lançamento de { $dice } dados
    *[other] Somas de { $throws } lançamentos de { $dice } dados
 }
+dice-sums-only = { $throws ->
+    [one] De um lançamento só se sabe a soma: conta entre as somas, não entre as faces.
+   *[other] De { $throws } lançamentos só se sabem as somas: contam entre as somas, não entre as faces.
+}
 dice-column = { $column ->
     [seen] vistos
    *[expected] esperados

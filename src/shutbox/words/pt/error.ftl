@@ -16,11 +16,12 @@ error-throw-dice = { $got } não é um lançamento deste jogo, onde { $dice ->
     [1] se lança um dado: escreve-se a face, como 4
    *[other] se lançam os { $dice } dados, ou um: escrevem-se as faces, como 3,5 ou 4
 }
-error-event-word = «{ $got }» não é um evento; um lançamento escreve-se 3,5r, peças 6+2, e há off:r, raise, end, take, time, undo, leave:1, hint:1 e seat:1=person,Ann
+error-event-word = «{ $got }» não é um evento; um lançamento escreve-se 3,5r, peças 6+2, e há off:r, raise, end, take, time, undo, =9t, total:17, leave:1, hint:1, seat:1=person,Ann, name:1=Ann e order:2,1
 error-event-name = «{ $got }» não é um nome num registo: { $why ->
     [text] os seus códigos têm de ser os bytes de um texto em UTF-8, como Zo%C3%AB
    *[code] a cada % têm de se seguir dois algarismos hexadecimais, como %C3
 }
+error-event-version = um registo desta versão não tem a palavra «{ $got }»; precisa da primeira linha shutbox { $version }
 error-toml-syntax = isto não é TOML: { $why }; uma definição escreve-se como tiles = 2
 error-json-syntax = isto não é JSON: { $why }; um conjunto de regras escreve-se como {"{"}"tiles": 2{"}"}
 error-json-object = um conjunto de regras é um objeto JSON como {"{"}"tiles": 2{"}"}, e não { $got }
@@ -210,6 +211,8 @@ error-not-now = { $asked ->
     [take] não há ponto para aceitar
     [leave] ninguém pode sair
     [options] não há nada para escolher
+    [total] nenhum turno pode acabar com o seu total
+    [order] a ordem não pode mudar
    *[time] o tempo não pode acabar
 } { $phase ->
     [start] enquanto os dados decidem quem começa
@@ -228,6 +231,15 @@ error-dice-script-over = a lista de lançamentos acabou
 error-throw-sorted = as faces de um lançamento escrevem-se da mais baixa para a mais alta, e não { $got }
 error-off-mat-never = aqui os dados do computador nunca saem do tapete: a probabilidade disso é 0
 error-same-dice = aqui todos têm os mesmos dados: este lançamento já mostrou { $shown }, por isso não pode ser { $got }
+error-sum-one-die = aqui lança-se um só dado, e ele mostra uma face: escreve-a
+error-sum-faces = aqui a soma não chega: em { $rules } cada face decide que peças servem; escreve-as, como 3 5
+error-sum-same-dice = aqui a soma não chega: em { $rules } todos têm os mesmos dados; escreve as faces, como 3 5
+error-sum-range = { $dice } dados não podem somar { $got }; a soma vai de { $dice } a { $most }
+error-total-shared-box = em O sobrevivente não há totais: todos fecham a mesma caixa, por isso é preciso cada lançamento com as suas peças
+error-total-generated = um turno só se regista pelo total se todos os dados forem a sério; neste jogo o computador lançou
+error-total-tiles = nenhumas peças de { $position } contam { $got } ao todo; escreve o que fica de pé no fim do turno
+error-order-alone = sozinho não há ordem para mudar
+error-order-seats = { $got } não é uma ordem de todos os lugares; indica uma vez cada lugar de 1 a { $players }
 error-move-illegal = não se pode baixar { $tiles } de { $position } com { $throw }
 error-leave-seat = não há jogador que possa sair do lugar { $seat }: os lugares são de 1 a { $players }, e quem já saiu não volta a sair
 error-seat-unknown = não há lugar { $seat }; os lugares são de 1 a { $players }
@@ -373,6 +385,7 @@ error-seed-known = a semente do lugar { $seat } já foi mostrada
 error-seed-strange = essa não é a semente que o lugar { $seat } selou; são 64 algarismos hexadecimais
 error-dice-typed = os dados desta mesa são a sério: lança-os, e indica o que mostram
 error-dice-sealed = os dados desta mesa estão selados e ninguém os pode indicar: lança-se com throw
+error-arrange-typed = os nomes e a ordem só se mudam onde se indicam dados a sério
 error-undo-off = não se pode voltar atrás: esta mesa joga-se sem undo, ou o seu envelope está aberto, ou o jogo segue noutra mesa
 error-undo-time = o tempo tinha acabado, e nisso não se volta atrás
 error-coach-off = esta mesa joga-se sem treinador
@@ -384,6 +397,7 @@ error-wish-field = { $do } precisa de "{ $field }": { $wanted ->
     [flag] true ou false
    *[text] um texto de no máximo { $most } caracteres
 }
+error-wish-report = report precisa de «faces», uma lista de números inteiros, ou de «sum», um número inteiro de 1 a { $most }
 error-wire-version = esta mensagem tem a versão «{ $got }», mas este servidor fala a { $known }; recarrega a página, ou usa a mesma versão do shutbox
 error-wire-command = um comando é um objeto JSON com "v", um "id" de 1 a 40 caracteres ASCII visíveis, o número "n" de entradas que já viste, e "do"
 error-stale = entretanto aconteceu alguma coisa: a tua conta de entradas é { $seen }, e a da mesa { $now }; vê de novo
@@ -454,6 +468,11 @@ error-answer-faces = { $got } não é o que { $dice ->
    *[other] { $dice } dados mostram; escreve as faces, como 3 5
 }
 error-answer-player = «{ $got }» não é o nome de um só jogador; os jogadores são { $names }
+error-typed-only = { $word } é para dados a sério; neste jogo lança o computador
+error-answer-sum = { $got } não é uma soma; escreve-a como { $word } 9 ou =9
+error-answer-total = { $got } não é um total; escreve-o como { $word } 17, e { $word } 0 se a caixa ficou fechada
+error-answer-rename = { $got } não diz quem muda de nome; escreve-o como { $word } Ann=Anna; à mesa estão { $names }
+error-answer-order = { $got } não é uma ordem de todos; indica cada nome uma vez, com vírgulas: { $names }
 error-off-generated = só se indicam dados fora do tapete quando são escritos; os do computador ficam nele, ou saem com a probabilidade das regras
 error-off-none = { $rules } não tem penalização para dados fora do tapete
 

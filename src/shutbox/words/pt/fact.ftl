@@ -1,7 +1,9 @@
 # What happened, one sentence per fact. The ids are the kinds of the facts.
 
 fact-start-thrown = { $who } lança { $throw } para ver quem começa.
+fact-start-thrown-sum = { $who } lança { $sum } ao todo para ver quem começa.
 fact-thrown = { $who } lança { $throw }.
+fact-thrown-sum = { $who } lança { $sum } ao todo.
 fact-shut = { $who } baixa { $tiles }.
 fact-off = { $who }: um dado sai do tapete, o lançamento não conta.
 fact-penalty-raise = { $row ->
@@ -23,6 +25,8 @@ fact-handed = { $bot ->
     [person] O lugar de { $who } passa para { $to }.
    *[other] O lugar de { $who } passa para { $to }, um bot ({ $bot }).
 }
+fact-renamed = { $who } chama-se agora { $to }.
+fact-reordered = A ordem é agora: { $names }.
 fact-box-shut = { $who } fecha a caixa!
 fact-missed = Nenhuma peça serve: { $who } falha.
 fact-turn-total = { $who } acaba com um total de { $total }.

@@ -125,6 +125,10 @@ join-type-start = { $word }
     .does = começar, com todos os lugares ocupados; Enter faz o mesmo
 join-type-undo = { $word }
     .does = voltar atrás no que fizeste por último, se a mesa o permitir
+join-type-rename = { $word } Ann=Anna
+    .does = Ann passa a chamar-se Anna
+join-type-order = { $word } Bo, Ann
+    .does = esta é agora a ordem
 join-type-hint = { $word }
     .does = quanto vale cada escolha, se a mesa tiver treinador; as dicas ficam no registo
 join-type-leave = { $word }

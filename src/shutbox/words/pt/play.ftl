@@ -140,6 +140,10 @@ play-type-count = 1
     .does = lançar um dado em vez de todos
 play-type-faces = 3 5
     .does = o que mostram os dados na tua mesa; 3,5 e 35 também servem
+play-type-sum = { $word } 9, =9
+    .does = só se sabe a soma de todos os dados
+play-type-total = { $word } 17
+    .does = o turno acabou, e só se sabe o total; { $word } 0 se a caixa ficou fechada
 play-type-off = { $word }
     .does = um dado saiu do tapete
 play-type-take = { $word }
@@ -160,6 +164,10 @@ play-type-undo = { $word }
     .does = voltar atrás no que se fez por último, mas nunca num lançamento do computador
 play-type-leave = { $word }
     .does = quem está a jogar sai do jogo; { $word } Bo para outra pessoa
+play-type-rename = { $word } Ann=Anna
+    .does = Ann passa a chamar-se Anna
+play-type-order = { $word } Bo, Ann
+    .does = esta é agora a ordem; os turnos que faltam na ronda seguem-na
 play-type-save = { $word }
     .does = guardar o jogo num ficheiro, e continuar
 play-type-quit = { $word }

@@ -1,7 +1,9 @@
 # What happened, one sentence per fact. The ids are the kinds of the facts.
 
 fact-start-thrown = { $who } бросает за первый ход: { $throw }.
+fact-start-thrown-sum = { $who } бросает за первый ход: всего { $sum }.
 fact-thrown = { $who } бросает: { $throw }.
+fact-thrown-sum = { $who } бросает: всего { $sum }.
 fact-shut = { $who } закрывает { $tiles }.
 fact-off = { $who }: кубик укатился, бросок не считается.
 fact-penalty-raise = { $row ->
@@ -23,6 +25,8 @@ fact-handed = { $bot ->
     [person] { $who } уступает место: теперь играет { $to }.
    *[other] { $who } уступает место: теперь играет { $to }, бот ({ $bot }).
 }
+fact-renamed = Новое имя: { $to } вместо { $who }.
+fact-reordered = Порядок теперь такой: { $names }.
 fact-box-shut = { $who } закрывает коробку!
 fact-missed = Ничего не подходит. { $who }: промах.
 fact-turn-total = { $who } заканчивает, штраф { $total }.

@@ -134,6 +134,10 @@ join-type-start = { $word }
     .does = начать, когда все места заняты; можно и Enter
 join-type-undo = { $word }
     .does = отменить своё последнее действие, если стол это разрешает
+join-type-rename = { $word } Ann=Anna
+    .does = Ann теперь зовут Anna
+join-type-order = { $word } Bo, Ann
+    .does = теперь играют в этом порядке
 join-type-hint = { $word }
     .does = чего стоит каждый вариант, если за столом есть тренер; подсказки остаются в записи
 join-type-leave = { $word }

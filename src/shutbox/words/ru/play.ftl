@@ -181,6 +181,10 @@ play-type-count = 1
     .does = бросить один кубик вместо всех
 play-type-faces = 3 5
     .does = что выпало на ваших кубиках; можно и 3,5 или 35
+play-type-sum = { $word } 9, =9
+    .does = известна только сумма всех кубиков
+play-type-total = { $word } 17
+    .does = ход окончен, и известен только его штраф; { $word } 0 — коробка закрыта
 play-type-off = { $word }
     .does = кубик укатился
 play-type-take = { $word }
@@ -201,6 +205,10 @@ play-type-undo = { $word }
     .does = отменить последнее действие, но не бросок кубиков компьютера
 play-type-leave = { $word }
     .does = игрок у коробки выходит из игры; { $word } Bo — выходит другой
+play-type-rename = { $word } Ann=Anna
+    .does = Ann теперь зовут Anna
+play-type-order = { $word } Bo, Ann
+    .does = теперь играют в этом порядке; ему следуют оставшиеся ходы раунда
 play-type-save = { $word }
     .does = сохранить партию в файл и играть дальше
 play-type-quit = { $word }
