@@ -13,12 +13,29 @@ from hypothesis import strategies as st
 from shutbox.coach import Judgement, Report, Step, analyse, reasons
 from shutbox.coach.analysis import decision
 from shutbox.errors import ShutboxError
-from shutbox.play import Event, Game, Hint, Leave, Off, Phase, Record, Shut, Source, ThrowDice, Thrown, TimeUp, legal
+from shutbox.play import (
+    Event,
+    Game,
+    Hint,
+    Leave,
+    Off,
+    Phase,
+    Record,
+    Reorder,
+    Shut,
+    Source,
+    ThrowDice,
+    Thrown,
+    ThrownSum,
+    TimeUp,
+    TurnTotal,
+    legal,
+)
 from shutbox.play.events import SeatNumber
 from shutbox.play.evolve import throw_counts
 from shutbox.rules import Format, RuleSet, changed, from_data, named, throws
 from shutbox.value import Horizon, Unit, options, reach
-from tests.coach.told import at_random, looked_at, recorded, sums
+from tests.coach.told import at_random, games, looked_at, recorded, sums
 from tests.games.solved_tiny import tiny
 from tests.games.solved_twin import HopelessError, Twin, round_points, shares
 from tests.games.wander import wander
@@ -72,9 +89,10 @@ def test_values_add_up_whatever_happens(form: str) -> None:
         check_sums(report)
         check_settled(report)
         for step in report.steps:
-            # What is neither luck nor choice comes of leaving and of time alone.
-            assert step.other is None or isinstance(step.event, Leave | TimeUp)
-            assert (step.luck is not None) == (step.stretch is not None and isinstance(step.event, Thrown | Off))
+            # What is neither luck nor choice comes of leaving, of time, of other places, and of what is not known.
+            assert step.other is None or isinstance(step.event, Leave | TimeUp | Reorder | TurnTotal)
+            thrown = isinstance(step.event, Thrown | ThrownSum | Off)
+            assert (step.luck is not None) == (step.stretch is not None and thrown)
             assert step.counted or step.stretch is None
 
     law()
@@ -423,3 +441,52 @@ def test_a_decision_is_the_choice_of_the_report_with_reasons_even_for_the_best()
 @pytest.mark.parametrize("event", [Hint(SeatNumber(0)), Leave(SeatNumber(0)), TimeUp(), Off(Source.TYPED)])
 def test_what_is_no_choice_is_no_decision(event: Event) -> None:
     assert decision(recorded(named("nine"), 2, "4,5t").game, event) is None
+
+
+# What people write down at a real box
+
+
+@pytest.mark.parametrize(
+    ("name", "players", "by_faces", "by_sum"),
+    [
+        ("nine", 1, "4,5t 8+1 1,1t 2", "=9t 8+1 =2t 2"),
+        ("double-shutter", 2, "6t 1t 4,5t 8+1 1,1t 2", "6t 1t =9t 8+1 =2t 2"),
+        ("last-one-standing", 2, "4,5t 1,1t 2,2t 4 1,1t", "=9t =2t =4t 4 =2t"),
+    ],
+)
+def test_a_throw_known_by_its_sum_is_valued_and_judged_as_usual(
+    name: str, players: int, by_faces: str, by_sum: str
+) -> None:
+    rules = changed(named(name), {"box": "1234/4321"}) if name == "last-one-standing" else named(name)
+    rules = changed(rules, {"rounds": "1"}) if name == "double-shutter" else rules
+    one, other = (looked_at(rules, players, script) for script in (by_faces, by_sum))
+    for known, unknown in zip(one.steps, other.steps, strict=True):
+        assert (known.luck, known.other, known.values) == (unknown.luck, unknown.other, unknown.values)
+        assert (known.choice is None) is (unknown.choice is None)
+        if known.choice and unknown.choice:
+            assert (known.choice.loss, known.choice.judgement) == (unknown.choice.loss, unknown.choice.judgement)
+
+
+def test_a_turn_known_by_its_total_has_neither_luck_nor_choices() -> None:
+    report = looked_at(named("nine"), 2, "4,5t 8+1 total:17 total:9")
+    check_sums(report)
+    check_settled(report)
+    by_total = [step for step in report.steps if isinstance(step.event, TurnTotal)]
+    assert [(step.luck, step.choice, step.other is not None) for step in by_total] == [(None, None, True)] * 2
+    assert [player.by_total for player in report.players] == [1, 1]
+    assert [player.accounts[0].by_total for player in report.players] == [2, 2]
+
+
+def test_a_turn_alone_known_by_its_total_is_settled_with_it() -> None:
+    report = looked_at(named("tournament-100"), 2, "4,5t 8+1 total:17 total:9 undo total:8")
+    check_sums(report)
+    assert [stretch.end[stretch.seat or 0] for stretch in report.stretches] == [17, 8]
+    assert [player.accounts[0].by_total for player in report.players] == [1, 1]
+
+
+def test_throwing_all_dice_for_a_sum_is_a_choice() -> None:
+    game = games(changed(named("nine"), {"one_die": "standing:45:optional"}), 1, "")
+    by_sum, by_faces = decision(game, ThrownSum(9)), decision(game, Thrown((4, 5), Source.TYPED))
+    assert by_sum is not None
+    assert by_sum == by_faces
+    assert decision(game, TurnTotal(17)) is None

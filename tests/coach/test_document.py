@@ -100,6 +100,18 @@ def test_every_kind_of_event_is_told() -> None:
     assert data["players"][0]["hints"] == 1
 
 
+def test_what_was_written_down_at_a_real_box_is_told() -> None:
+    data = document(looked_at(named("nine"), 2, "=9t 8+1 name:2=Anna order:2,1 total:17 total:0"))
+    VALIDATOR.validate(data)
+    assert [step["kind"] for step in data["steps"]] == ["throw", "shut", "name", "order", "total", "total"]
+    assert [(step["throw"], step["sum"]) for step in data["steps"][:3]] == [([], None), ([], 9), ([], None)]
+    assert [step["seat"] for step in data["steps"]] == [0, 0, 1, 0, 0, 1]
+    assert [player["by_total"] for player in data["players"]] == [1, 1]
+    start = document(looked_at(named("last-one-standing"), 2, "=9t"))
+    VALIDATOR.validate(start)
+    assert start["steps"][0]["kind"] == "start"
+
+
 def test_throws_for_the_start_and_penalties_are_told() -> None:
     rules = tiny("choose", format="chase", begins="throw", off_mat="choose", off_mat_chance="0")
     data = document(looked_at(rules, 2, "3t 1t off:t raise"))

@@ -5,12 +5,13 @@ from random import Random
 import pytest
 
 from shutbox.bots import bot
-from shutbox.coach import analyse
+from shutbox.coach import analyse, exercise_data
 from shutbox.coach.exercise import LEAST, MISTAKES, Level, exercise, mistakes, random_exercise
 from shutbox.errors import ShutboxError
 from shutbox.play import Record, Seat, begun, decide, evolve, extended, new_game, seeded_dice
 from shutbox.rules import changed, named
 from shutbox.value import reach
+from tests.coach.told import recorded
 
 RULES, NAMES = named("nine"), ["Ann", "Bo"]
 
@@ -82,3 +83,10 @@ def test_a_game_without_choices_cannot_be_practised() -> None:
     with pytest.raises(ShutboxError) as caught:
         random_exercise(rules, NAMES, b"1", Random(1).random, None)
     assert caught.value.code == "drill-none"
+
+
+def test_a_mistake_after_a_throw_known_by_its_sum_can_be_practised() -> None:
+    by_faces, by_sum = (list(mistakes(recorded(named("nine"), 1, script))) for script in ("4,5t 4+3+2", "=9t 4+3+2"))
+    assert len(by_sum) == len(by_faces) == 1
+    assert [each.share(each.options.best) for each in by_sum] == [each.share(each.options.best) for each in by_faces]
+    assert exercise_data(by_sum[0])["view"]["sum"] == 9

@@ -85,7 +85,7 @@ if TYPE_CHECKING:
     from shutbox.play.seal import seat_seal as seat_seal
     from shutbox.play.story import Fact as Fact
     from shutbox.play.story import SheetEntry as SheetEntry
-    from shutbox.play.story import final_position as final_position
+    from shutbox.play.story import final_total as final_total
     from shutbox.play.story import scoresheet as scoresheet
     from shutbox.play.story import sheet_data as sheet_data
     from shutbox.play.story import sheet_entries as sheet_entries
@@ -122,6 +122,6 @@ open_front(
         "MOST_TIES MOST_TRIES MOST_TURN_THROWS SUPER_BOX WON begin clockwise in_play start_dice start_ties super_boxes"
     ),
     seal="Opening SIZE check_sealed commitment dice_key opening_data salt sealed_dice sealed_notes seat_seal",
-    story="Fact SheetEntry final_position scoresheet sheet_data sheet_entries sheet_entry story story_data",
+    story="Fact SheetEntry final_total scoresheet sheet_data sheet_entries sheet_entry story story_data",
     view="PLAIN Parts action_data after_data box_data gone_data move_data offers view view_in",
 )

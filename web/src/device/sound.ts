@@ -83,6 +83,7 @@ export function ring(): void {
 export function playSounds(facts: Fact[]): void {
   for (const fact of facts) {
     if (fact.kind === "thrown" || fact.kind === "start-thrown") rattle(facesOf(fact).length);
+    if (fact.kind === "thrown-sum" || fact.kind === "start-thrown-sum") rattle(2);
     if (fact.kind === "shut") clack(String(fact["tiles"]).split("+").map((tile) => parseInt(tile, 10)));
     if (fact.kind === "missed") thud();
     if (fact.kind === "super-box-held") ring();

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { course, withoutUndone } from "./course";
+import { course, pipsOf, withoutUndone } from "./course";
 import type { StoryEntry } from "./reducer";
 import type { Fact } from "../network/wire";
 
@@ -33,4 +33,15 @@ test("on a shared box the list goes on until the round ends", () => {
   const out = [thrown("1,1"), { kind: "missed", who: "Bo" }, { kind: "turn", who: "Al" }];
   expect(course(story(out, [thrown("2,2")], [shut("4")]), true)).toHaveLength(2);
   expect(course(story(out, [shut("4"), { kind: "round", round: 2 }], [thrown("2,2")]), true)).toHaveLength(1);
+});
+
+test("a throw known by its sum alone has a row without faces, and a new name is no part of the course", () => {
+  const summed: Fact = { kind: "thrown-sum", who: "Bo", sum: 9, source: "typed" };
+  const rows = course(story([summed], [{ kind: "renamed", who: "Al", to: "Ali" }], [shut("9")]), false);
+  expect(rows.map((row) => [row.faces, row.pips, row.came])).toEqual([[[], 9, "shut"]]);
+  expect(withoutUndone(story([summed], [{ kind: "renamed", who: "Al", to: "Ali" }], [{ kind: "undone" }]))).toEqual([]);
+});
+
+test("the sum of a throw is known without its faces", () => {
+  expect([pipsOf({ throw: [4, 5] }), pipsOf({ throw: [], sum: 9 }), pipsOf({ throw: [], sum: null })]).toEqual([9, 9, 0]);
 });

@@ -7,13 +7,16 @@ export interface Row {
   n: number;
   who: string;
   faces: number[];
+  /** The sum of the throw, if it is all that is known of it. */
+  pips?: number;
   /** What became of the throw: tiles in notation, nothing that fits, a penalty, or still open. */
   came: "shut" | "missed" | "off" | "start" | "open";
   tiles: string;
 }
 
 const ENDS = ["turn-total", "box-shut", "round", "play-off", "left", "time-up", "penalty-end", "penalty-void"];
-const NOTES = ["hint", "handed"];
+const NOTES = ["hint", "handed", "renamed"];
+const THROWS = ["thrown", "start-thrown", "thrown-sum", "start-thrown-sum"];
 
 /** The entries of a story that were not undone, without notes, in order. */
 export function withoutUndone(story: StoryEntry[]): StoryEntry[] {
@@ -40,16 +43,23 @@ export function course(story: StoryEntry[], shared: boolean): Row[] {
   return rows;
 }
 
-const starts = (fact: Fact): boolean => ["thrown", "start-thrown", "off"].includes(fact.kind);
+const starts = (fact: Fact): boolean => [...THROWS, "off"].includes(fact.kind);
 
 function addFact(rows: Row[], n: number, fact: Fact): void {
   const who = String(fact["who"] ?? "");
   const last = rows.at(-1);
   if (fact.kind === "thrown") rows.push({ n, who, faces: facesOf(fact), came: "open", tiles: "" });
   if (fact.kind === "start-thrown") rows.push({ n, who, faces: facesOf(fact), came: "start", tiles: "" });
+  if (fact.kind === "thrown-sum" || fact.kind === "start-thrown-sum") {
+    const came = fact.kind === "thrown-sum" ? "open" : "start";
+    rows.push({ n, who, faces: [], pips: Number(fact["sum"]), came, tiles: "" });
+  }
   if (fact.kind === "off") rows.push({ n, who, faces: [], came: "off", tiles: "" });
   if (fact.kind === "shut" && last) rows[rows.length - 1] = { ...last, came: "shut", tiles: String(fact["tiles"]) };
   if (fact.kind === "missed" && last) rows[rows.length - 1] = { ...last, came: "missed" };
 }
 
 export const sum = (faces: number[]): number => faces.reduce((total, face) => total + face, 0);
+
+/** The sum of the throw on the table; its faces may not be known. */
+export const pipsOf = (game: { throw: number[]; sum?: number | null }): number => game.sum ?? sum(game.throw);

@@ -3,7 +3,7 @@ import type { Looks } from "../box/Box";
 import { gathering, key, looksWith, type Gathering } from "../box/gather";
 import { has } from "../network/right";
 import type { ActionView, GameView, TileView } from "../network/wire";
-import { sum } from "./course";
+import { pipsOf } from "./course";
 import type { Snapshot } from "./reducer";
 import type { StageView } from "./stage";
 
@@ -46,7 +46,7 @@ export function holdOf(game: GameView, choosing: boolean, moves: ActionView[], g
     legal,
     got,
     gathered,
-    missing: sum(game.throw) - got.sum,
+    missing: pipsOf(game) - got.sum,
     move: got.complete ?? got.only,
     looks,
     able: (tile) => choosing && !["shut", "hid"].includes(looks(tile)) && useful.has(key(tile.column, tile.row)),

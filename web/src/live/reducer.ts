@@ -189,5 +189,5 @@ export function choiceOf(view: TableView): string {
   const game = view.game;
   if (!game) return view.stage;
   const turns = game.seats.map((seat) => seat.turns).join();
-  return [game.at, game.phase, game.round, turns, game.position, game.throw.join()].join("|");
+  return [game.at, game.phase, game.round, turns, game.position, game.throw.join() || game.sum].join("|");
 }

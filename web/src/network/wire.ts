@@ -45,7 +45,9 @@ export interface GameView {
   play_off: boolean;
   position: string;
   tiles: TileView[][];
+  /** The faces on the table; none if only their sum is known. */
   throw: number[];
+  sum?: number | null;
   total: Total;
   dice: number[];
   off_mat: boolean;

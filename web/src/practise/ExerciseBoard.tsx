@@ -10,6 +10,7 @@ import type { TileView } from "../network/wire";
 import { Box, type Looks } from "../box/Box";
 import { Mark } from "../coach/Mark";
 import { ThrowFaces } from "../dice/ThrowFaces";
+import { pipsOf } from "../live/course";
 import { Worths } from "../coach/Worths";
 import "./practise.css";
 
@@ -82,11 +83,11 @@ function Rail({ exercise, look }: { exercise: Exercise; look: Choosable }) {
 
 function Question({ exercise }: { exercise: Exercise }) {
   const { view } = exercise;
-  const pips = view.throw.reduce((sum, face) => sum + face, 0);
+  const pips = pipsOf(view);
   const { stake, total } = stakeOf(view);
   return (
     <div class="ask">
-      {view.throw.length > 0 && <ThrowFaces faces={view.throw} />}
+      {pips > 0 && <ThrowFaces faces={view.throw} pips={pips} />}
       <p>
         <b>{t("web-practise-question", { phase: view.phase, pips })}</b>
         <span>

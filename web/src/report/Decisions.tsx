@@ -1,6 +1,7 @@
 // Every decision of a game: its throw, what was done, what it cost; on a tap all options with their worth, and why.
 import { useSignal } from "@preact/signals";
 import { because, actionArguments } from "../coach/advice";
+import { pipsOf } from "../live/course";
 import { decisions, worthALook, type Decision } from "./data/decision";
 import { signed } from "../language/figure";
 import type { Booklet, Unit } from "./data/report";
@@ -61,7 +62,7 @@ function Row({ booklet, each, open, onTap, onPick }: RowProps) {
     <li class={open ? "open" : ""}>
       <button type="button" class="row1" aria-expanded={open} onClick={onTap}>
         <Mark judgement={choice.judgement} />
-        <span class="faces">{each.throw.length > 0 && <ThrowFaces faces={each.throw} />}</span>
+        <span class="faces">{pipsOf(each) > 0 && <ThrowFaces faces={each.throw} pips={pipsOf(each)} />}</span>
         <span class="what">
           <span class="who2">
             {t("web-report-who", { round: each.round, who: booklet.report.players[each.seat]!.name })}

@@ -3,7 +3,8 @@ import { because, actionArguments } from "../coach/advice";
 import { level, signed } from "../language/figure";
 import { boxAt, looksAfter, standingValues } from "../box/position";
 import { aim, valueBefore, type Booklet, type Moment, type Step } from "./data/report";
-import { facesIn } from "./data/leaf";
+import { pipsOf } from "../live/course";
+import { facesIn, pipsIn } from "./data/leaf";
 import { andList, t } from "../language/words";
 import type { ActionView } from "../network/wire";
 import { Box } from "../box/Box";
@@ -40,6 +41,7 @@ function MomentArticle({
   const step = booklet.report.steps[moment.n - 1]!;
   const move = moveAt(booklet, step);
   const faces = step.kind === "shut" ? step.throw : facesIn(booklet, step.n);
+  const pips = step.kind === "shut" ? pipsOf(step) : pipsIn(booklet, step.n);
   return (
     <article>
       <Small booklet={booklet} position={step.position} move={move} />
@@ -47,10 +49,10 @@ function MomentArticle({
         <span class="peg" aria-hidden="true">
           <Num value={number} />
         </span>
-        {title(booklet, moment, step, faces)}
+        {title(booklet, moment, step, faces.length ? faces : [pips])}
       </h3>
       <div class="facts2">
-        {faces.length > 0 && <ThrowFaces faces={faces} />}
+        {(faces.length > 0 || pips > 0) && <ThrowFaces faces={faces} pips={pips} />}
         {move && <span>{t("web-report-did", actionArguments(move))}</span>}
         <span class="swing">{signed(moment.unit, moment.gain)}</span>
       </div>

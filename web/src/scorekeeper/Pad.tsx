@@ -4,8 +4,16 @@ import { Pips } from "../dice/Die";
 import { t } from "../language/words";
 import { sum } from "../live/course";
 
+interface SlotsProps {
+  thrown: number[];
+  /** The sum of a throw whose faces are not known, else 0. */
+  pips: number;
+  due: number;
+  onUndo: () => void;
+}
+
 /** The dice that were entered, and room for those that are still to come. */
-export function Slots({ thrown, due, onUndo }: { thrown: number[]; due: number; onUndo: () => void }) {
+export function Slots({ thrown, pips, due, onUndo }: SlotsProps) {
   const empty = Math.max(0, due - thrown.length);
   return (
     <div class="slots">
@@ -23,7 +31,7 @@ export function Slots({ thrown, due, onUndo }: { thrown: number[]; due: number; 
       {Array.from({ length: empty }, (_, place) => (
         <span key={`empty ${place}`} class="key empty" aria-hidden="true" />
       ))}
-      {thrown.length > 1 && <Num value={sum(thrown)} />}
+      {(thrown.length > 1 || pips > 0) && <Num value={pips || sum(thrown)} />}
     </div>
   );
 }

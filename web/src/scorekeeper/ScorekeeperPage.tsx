@@ -140,6 +140,7 @@ function Throw({ link, snapshot, code, entry, onWays }: Props & { entry: Entry; 
   const { faces, due, play, report } = entry;
   const thrown = game.throw.length ? game.throw : faces;
   const missing = game.throw.length ? 0 : Math.max(0, ...due);
+  const pips = game.throw.length ? 0 : (game.sum ?? 0);
   return (
     <section class="thrown" aria-label={t("web-the-throw")}>
       {game.over ? (
@@ -148,7 +149,7 @@ function Throw({ link, snapshot, code, entry, onWays }: Props & { entry: Entry; 
         </div>
       ) : (
         <>
-          <Slots thrown={thrown} due={missing} onUndo={() => entry.undo?.()} />
+          <Slots thrown={thrown} pips={pips} due={missing} onUndo={() => entry.undo?.()} />
           <Offers
             game={game}
             snapshot={snapshot}

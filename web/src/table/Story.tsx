@@ -72,9 +72,9 @@ function StoryRow({ row, number, named }: { row: Row; number: number; named: boo
   return (
     <li class={row.came === "open" ? "now" : ""}>
       <span>{number}</span>
-      <ThrowFaces faces={row.faces} />
+      <ThrowFaces faces={row.faces} pips={row.pips ?? 0} />
       <span>{named ? t("web-came-by", { who: row.who, what }) : what}</span>
-      <span class="v">{row.faces.length ? sum(row.faces) : ""}</span>
+      <span class="v">{row.faces.length ? sum(row.faces) : (row.pips ?? "")}</span>
     </li>
   );
 }

@@ -48,7 +48,7 @@ def _sums(words: Words, horizon: Horizon, unit: Unit, owned: Sequence[tuple[Play
     if horizon is not Horizon.TURN:
         rows.append(row("luck", lambda account: unknown if account.by_total else change(words, unit, account.luck)))
     rows += [
-        row("loss", lambda account: amount(words, unit, account.loss)),
+        (label("loss"), [_loss(words, unit, player, account) for player, account in owned]),
         row("decisions", lambda account: str(account.decisions)),
         row("mean-loss", lambda account: _mean_loss(words, unit, account)),
     ]
@@ -59,6 +59,12 @@ def _sums(words: Words, horizon: Horizon, unit: Unit, owned: Sequence[tuple[Play
     rows.append(row("end" if settled else "end-now", lambda account: amount(words, unit, account.end)))
     average = row("average", lambda account: unknown if account.by_total else amount(words, unit, account.average))
     return [*rows, average]
+
+
+def _loss(words: Words, unit: Unit, player: Player, account: Account) -> str:
+    """What choices have lost; unknown if no choice of the player is known."""
+    unknown = player.by_total and not account.decisions
+    return words.text("coach-unknown") if unknown else amount(words, unit, account.loss)
 
 
 def _mean_loss(words: Words, unit: Unit, account: Account) -> str:

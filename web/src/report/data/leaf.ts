@@ -26,6 +26,13 @@ export function scene(booklet: Booklet, n: number): Scene {
   };
 }
 
+/** The sum that an event threw, or of what lies on the table after it, where the faces are not known; else 0. */
+export function pipsIn(booklet: Booklet, n: number): number {
+  const leaf = booklet.course[n]!;
+  const thrown = leaf.facts.find((fact) => fact.kind === "thrown-sum" || fact.kind === "start-thrown-sum");
+  return facesIn(booklet, n).length ? 0 : Number(thrown?.["sum"] ?? leaf.sum ?? 0);
+}
+
 /** The faces that an event threw, or those that lie on the table after it. */
 export function facesIn(booklet: Booklet, n: number): number[] {
   const leaf = booklet.course[n]!;

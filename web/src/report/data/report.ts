@@ -29,6 +29,7 @@ export interface Step {
   phase: string;
   position: string;
   throw: number[];
+  sum?: number | null;
   to_beat: Total | null;
   stretch: number | null;
   choice: Choice | null;
@@ -103,6 +104,7 @@ export interface Leaf {
   round: number;
   position: string;
   throw: number[];
+  sum?: number | null;
   total: Total;
   scores: (Total | null)[];
   facts: Fact[];

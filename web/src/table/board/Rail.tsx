@@ -1,5 +1,5 @@
 // The near rail of the box: a hole for each pip that was thrown, filled by what is gathered.
-import { sum } from "../../live/course";
+import { pipsOf } from "../../live/course";
 import { t } from "../../language/words";
 import type { GameView } from "../../network/wire";
 import { Rich } from "../../language/Rich";
@@ -7,7 +7,7 @@ import { Rich } from "../../language/Rich";
 const MOST_PEGS = 12;
 
 export function Rail({ game, gathered, guess }: { game: GameView; gathered: number | null; guess: boolean }) {
-  const thrown = sum(game.throw);
+  const thrown = pipsOf(game);
   const tiles = game.tiles.flat();
   if (!thrown) {
     return (
