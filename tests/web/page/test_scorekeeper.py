@@ -160,6 +160,37 @@ def test_dice_with_more_faces_have_a_row_of_numbers(visit: NewPage, server: Serv
     expect(page.locator(".offers b").first).to_have_text("12")
 
 
+def ask(page: Page, wish: dict[str, Any]) -> None:
+    """Sends a wish from the same device beside the page, as another client of it would."""
+    page.evaluate(
+        """wish => new Promise(done => {
+      const id = crypto.randomUUID();
+      const socket = new WebSocket(`ws://${location.host}/ws/${location.pathname.split('/')[2]}?v=2`);
+      socket.onmessage = ({ data }) => {
+        const message = JSON.parse(data);
+        if (message.id === id) { socket.close(); done(); }
+        else if ('view' in message) socket.send(JSON.stringify({ v: 2, id, n: message.n, ...wish }));
+      };
+    })""",
+        wish,
+    )
+
+
+def test_what_was_noted_by_another_client_is_drawn(visit: NewPage, server: Server) -> None:
+    page = keeper(visit, "Nine tiles", "Ann", "Bo")
+    ask(page, {"do": "report", "sum": 9})
+    expect(page.locator(".slots .num")).to_have_count(1)
+    expect(page.locator(".slots .key")).to_have_count(0)
+    expect(page.locator(".ksaid")).to_have_text("Ann throws 9 in all.")
+    shut(page, "9")
+    ask(page, {"do": "rename", "seat": 0, "name": "Anna"})
+    expect(page.locator(".turn h1")).to_have_text("Anna")
+    ask(page, {"do": "play", "word": "total:17"})
+    expect(page.locator(".turn h1")).to_have_text("Bo")
+    expect(page.locator(".sheet2 tbody tr").first).to_have_text(re.compile(r"Anna\s*17"))
+    assert words(server, page) == ["=9t", "9", "name:1=Anna", "total:17"]
+
+
 def test_a_bot_without_hands_says_what_it_wants_to_throw(visit: NewPage, server: Server) -> None:
     page = play.brisk(visit, "/score")
     play.choose_game(page, "Nine tiles")
