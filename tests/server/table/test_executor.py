@@ -41,6 +41,8 @@ def wishes(seat: int) -> dict[str, Data]:
         "throw": {"dice": 2},
         "report": {"faces": [1, 2]},
         "play": {"word": "end"},
+        "rename": {"seat": seat, "name": "Zoe"},
+        "order": {"seats": [2, 1, 0]},
         "leave": {"seat": seat},
         "hint": {},
         "close": {},
@@ -77,12 +79,15 @@ REFUSED: dict[str, dict[str, tuple[str | None, ...]]] = {
         "throw": TURN_ONLY,
         "report": ("not-your-turn", "dice-sealed", "not-your-turn", "not-your-turn", "not-your-turn"),
         "play": ("not-your-turn", "not-now", "not-your-turn", "not-your-turn", "not-your-turn"),
+        "rename": ("arrange-typed",) * 5,
+        "order": ("arrange-typed",) * 5,
         "leave": SEAT_ONLY,
         "hint": ("not-your-turn", "coach-off", "not-your-turn", "not-your-turn", "not-your-turn"),
         "close": HOST_ONLY,
         "rematch": SEATED,
     },
     "over": {
+        "rename": ("arrange-typed",) * 5,
         "close": ENDED,
         "rematch": (None, None, None, "seated-only", "seated-only"),
     },
@@ -221,7 +226,10 @@ def test_every_message_that_is_allowed_somewhere_is_allowed(server: Server) -> N
         (cy,) = await begun(server, "nine", 1, dice="typed", undo=True)
         await do(cy, "report", faces=[3, 4])
         await do(cy, "play", word="7")
-        await gone(ann, bo, other, cy)
+        await do(cy, "rename", seat=0, name="Cyd")
+        di, ed = await begun(server, "nine", 2, dice="typed")
+        await do(di, "order", seats=[1, 0])
+        await gone(ann, bo, other, cy, di, ed)
         return done
 
     assert asyncio.run(tried()) == set(wishes(0))
@@ -377,6 +385,39 @@ def test_an_abandoned_table_shows_its_secret_in_the_log_and_in_the_record(server
 
 
 # Score keepers
+
+
+def test_the_host_or_whoever_holds_the_pencil_sets_names_and_order_right(server: Server) -> None:
+    async def arranged() -> str:
+        ann, bo = await begun(server, "nine", 2, dice="typed", undo=True)
+        for wish, more in (("rename", {"seat": 0, "name": "Zoe"}), ("order", {"seats": [1, 0]})):
+            assert await bo.refused(wish, **more) == "host-only"
+        assert await ann.refused("rename", seat=1, name=" ") == "table-name"
+        assert await ann.refused("rename", seat=0, name=bo.view["seats"][1]["name"].upper()) == "player-twice"
+        assert await ann.refused("rename", seat=7, name="Zoe") == "table-seat"
+        assert await ann.refused("order", seats=[0]) == "order-seats"
+        await ann.tell("rename", seat=0, name="  Zoe   Lea ")
+        assert ann.view["seats"][0]["name"] == ann.game["seats"][0]["name"] == "Zoe Lea"
+        await ann.tell("report", sum=9)
+        await ann.tell("play", word="9")
+        await ann.tell("play", word="total:17")
+        assert (ann.game["at"], ann.game["seats"][0]["result"]) == (1, 17)
+        await ann.tell("order", seats=[1, 0])
+        await bo.until(lambda: bo.n == ann.n)
+        await bo.tell("play", word="total:0")
+        assert (bo.stage, bo.game["winners"]) == ("over", [1])
+        await ann.until(lambda: ann.n == bo.n)
+        await ann.tell("rename", seat=1, name="Bob")
+        await bo.until(lambda: bo.n == ann.n)
+        await bo.tell("play", word="undo")
+        assert (bo.stage, bo.game["seats"][1]["name"]) == ("playing", "Bob")
+        text = record(server, ann.code)
+        await gone(ann, bo)
+        return text
+
+    text = " ".join(asyncio.run(arranged()).split())
+    assert text.startswith("shutbox 2 ")
+    assert "name:1=Zoe%20Lea =9t 9 total:17 order:2,1 total:0 name:2=Bob undo end" in text
 
 
 def test_whoever_holds_the_pencil_types_for_all_and_corrects_what_was_wrong(server: Server) -> None:

@@ -107,7 +107,7 @@ def test_clients_of_both_versions_at_one_table_get_each_their_own(server: Server
     assert not any("legal" in message for message in views)
     assert views[-1]["view"] == last["view"]
     assert views[-1]["view"]["game"]["legal"] == last["legal"]
-    assert views[-1]["may"] == {"act": [0], "type": [], "undo": [], "host": []}
+    assert views[-1]["may"] == {"act": [0], "type": [], "undo": [], "arrange": [], "host": []}
 
 
 def test_a_version_that_is_not_known_gets_no_socket_and_no_state(server: Server) -> None:
