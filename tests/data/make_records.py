@@ -1,4 +1,4 @@
-"""Makes tests/data/records: for every game of the catalogue one record of each possible ending.
+"""Makes tests/data/records: for every game of the catalogue one record of each possible ending, and games of real boxes.
 
 Run as `python -m tests.data.make_records` after an intended change. tests/play/test_record.py has the expected result
 of each record.
@@ -199,6 +199,32 @@ STANDING: dict[str, Ending] = {
     "leaver": ({}, 3, f"{CY_SHUTS} {ANN} 1,1x 4,6x 5+5' leave:2 {EIGHT.rpartition(' 4,6x')[0]} 6,6x take"),
 }
 
+# What people write down at a real box: sums, totals, new names, new places.
+TENS = EIGHT.replace("4,6x", "=10t") + " =10t 5+5'"
+REAL_BOX: dict[str, dict[str, Ending]] = {
+    "nine": {
+        "real-box": (
+            {},
+            3,
+            "=9t 9 4,4t 8 =7t undo =6t 6 total:20 name:2=B%C3%A9a order:3,1,2 =12t 7+5 total:17 total:0",
+        ),
+        "real-box-alone": ({}, 1, "=9t 9 total:17"),
+    },
+    "digits": {"real-box": ({}, 2, "total:12489 total:123456789")},
+    "ferme-ta-boite": {
+        "real-box": ({"rounds": 2}, 2, "total:17 =3t 3 off:t total:9 order:2,1 total:4 undo total:5 total:11")
+    },
+    "double-shutter": {
+        "real-box": (
+            {},
+            3,
+            "6t 5t order:3,2,1 4t total:40 order:1,2,3 total:40 total:0 total:5 total:7 "
+            "total:9 total:8 total:20 total:20 total:3 total:3 total:3",
+        )
+    },
+    "last-one-standing": {"real-box": ({}, 2, f"=12t =2t {TENS} =12t order:2,1 =2t {TENS}")},
+}
+
 ENDINGS = {
     Format.ONE_TURN: ONE_TURN,
     Format.RUNNING: RUNNING,
@@ -213,7 +239,8 @@ def texts() -> Iterator[tuple[str, str]]:
     """Each file's name and text."""
     for name in names():
         rules = named(name)
-        for ending, (changes, players, script) in (SOLITAIRE | ENDINGS[rules.game.format]).items():
+        endings = SOLITAIRE | ENDINGS[rules.game.format] | REAL_BOX.get(name, {})
+        for ending, (changes, players, script) in endings.items():
             rounds = {"rounds": 3} if rules.game.format is Format.CHASE else {}
             # Without the texts, so that a better description changes no record.
             played = changed(rules, {"source": "", "about": ""} | rounds | changes)

@@ -376,6 +376,25 @@ def test_every_recorded_game_of_several_leads_where_it_must(name: str) -> None:
         assert tally.points == POINTS.get(name, {}).get(ending, (0,) * len(turns)), ending
 
 
+# Who has won, totals of one turn or running, and points, for the games in which things were written down.
+REAL_BOX: dict[str, tuple[str, tuple[int, ...], tuple[int, ...]]] = {
+    "nine-real-box": ("Cy", (20, 17, 0), (0, 0, 0)),
+    "nine-real-box-alone": ("", (0,), (0,)),
+    "digits-real-box": ("Ann", (12489, 123456789), (0, 0)),
+    "ferme-ta-boite-real-box": ("Bo", (28, 14), (0, 0)),
+    "double-shutter-real-box": ("Bo Cy", (70, 32, 56), (0, 2, 2)),
+    "last-one-standing-real-box": ("Ann", (0, 0), (8, 0)),
+}
+
+
+@pytest.mark.parametrize("name", REAL_BOX)
+def test_every_game_of_a_real_box_leads_where_it_must(name: str) -> None:
+    record = read_record(text_of(f"{name}.shutbox"))
+    tally = record.game.tally
+    won = " ".join(record.players[seat].name for seat in tally.winners)
+    assert (record.version, (won, tally.totals, tally.points)) == (2, REAL_BOX[name])
+
+
 @pytest.mark.parametrize("name", names())
 def test_every_game_has_been_won_and_lost_alone(name: str) -> None:
     shut = read_record(text_of(f"{name}-solitaire-shut.shutbox")).game
@@ -579,6 +598,7 @@ def test_a_text_of_version_1_with_a_later_word_is_refused(word: str) -> None:
     with pytest.raises(CorruptRecordError) as raised:
         read_record(text)
     why = raised.value.arguments["why"]
+    assert isinstance(why, ShutboxError)
     assert (raised.value.code, raised.value.arguments["number"], why.code) == ("record-event", 3, "event-version")
     assert why.arguments == {"got": word, "version": 2}
 
