@@ -297,5 +297,5 @@ def test_the_tables_of_the_page_are_those_of_the_code(tmp_path: Path, monkeypatc
     Path("game.shutbox").write_text(text, encoding="utf-8")
     (group,) = json.loads(run("dice", "game.shutbox", "--json").out)["groups"]
     assert [row[0].strip("`") for row in rows(PAGE, "## Count what was thrown")] == list(group)
-    face = rows(PAGE, "## Count what was thrown")[3][1]
+    face = rows(PAGE, "## Count what was thrown")[4][1]
     assert re.findall(r"`(\w+)`", face) == list(group["face"])

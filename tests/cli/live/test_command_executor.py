@@ -172,8 +172,39 @@ def test_help_names_the_commands_of_the_stage(tmp_path: Path) -> None:
     table = playing(tmp_path)
     execute(table.guest, Request(Command.HELP))
     for each in COMMANDS_BY_STAGE[table.guest.mirror.stage]:
-        if each not in (Command.FILL, Command.CLOSE):
+        if each not in (Command.FILL, Command.CLOSE, Command.RENAME, Command.ORDER):
             assert command_word(table.guest.words, each) in table.out.getvalue()
+
+
+def test_the_host_of_a_real_box_is_told_how_to_change_names_and_places(tmp_path: Path) -> None:
+    table = SeatedTerminal(tmp_path, mirror_of(*typed_table(), you=(0,), host=True))
+    execute(table.guest, Request(Command.HELP))
+    assert "rename Ann=Anna" in table.out.getvalue()
+    assert "order Bo, Ann" in table.out.getvalue()
+
+
+@pytest.mark.parametrize(
+    ("command", "arguments", "sent"),
+    [
+        (Command.RENAME, "Bo=Bob", {"do": "rename", "seat": 1, "name": "Bob"}),
+        (Command.ORDER, "Bo, Ann", {"do": "order", "seats": [1, 0]}),
+    ],
+)
+def test_names_and_places_are_sent_by_seat(
+    tmp_path: Path, command: Command, arguments: str, sent: dict[str, object]
+) -> None:
+    table = playing(tmp_path)
+    execute(table.guest, Request(command, arguments))
+    assert table.last_command == sent
+
+
+@pytest.mark.parametrize(
+    ("answer", "sent"), [("=9", {"do": "report", "sum": 9}), ("total 17", {"do": "play", "word": "total:17"})]
+)
+def test_sums_and_totals_are_sent(tmp_path: Path, answer: str, sent: dict[str, object]) -> None:
+    table = playing(tmp_path)
+    play_answer(table.guest, answer)
+    assert table.last_command == sent
 
 
 def test_the_link_leads_to_the_table_and_quit_leaves_it(tmp_path: Path) -> None:

@@ -43,5 +43,6 @@ test("a throw known by its sum alone has a row without faces, and a new name is 
 });
 
 test("the sum of a throw is known without its faces", () => {
-  expect([pipsOf({ throw: [4, 5] }), pipsOf({ throw: [], sum: 9 }), pipsOf({ throw: [], sum: null })]).toEqual([9, 9, 0]);
+  const games = [{ throw: [4, 5] }, { throw: [], sum: 9 }, { throw: [], sum: null }];
+  expect(games.map(pipsOf)).toEqual([9, 9, 0]);
 });

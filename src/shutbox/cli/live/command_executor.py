@@ -53,9 +53,9 @@ def play_answer(participant: Participant, text: str) -> None:
     mirror = participant.mirror
     game, typed = mirror.known_table.live, mirror.known_table.typed
     parsed = answer.parse_answer(participant.words, game, text, typed=typed)
+    if isinstance(parsed, answer.TypedFaces | ThrownSum):
+        _check_dice(mirror.wants, game.rules.turn.dice if isinstance(parsed, ThrownSum) else len(parsed.faces))
     if isinstance(parsed, answer.TypedFaces):
-        if mirror.wants and len(parsed.faces) != mirror.wants:
-            raise IllegalActionError("dice-count", got=len(parsed.faces), allowed=[mirror.wants])
         participant.sync.command("report", faces=list(parsed.faces))
     elif isinstance(parsed, ThrownSum):
         participant.sync.command("report", sum=parsed.pips)
@@ -63,6 +63,12 @@ def play_answer(participant: Participant, text: str) -> None:
         participant.sync.command("throw", dice=parsed.dice)
     elif not isinstance(parsed, Command):
         participant.sync.command("play", word=write_event(game, parsed))
+
+
+def _check_dice(wants: int, dice: int) -> None:
+    """Raises if a bot wants to throw another number of dice; 0 means that no bot waits for dice."""
+    if wants and dice != wants:
+        raise IllegalActionError("dice-count", got=dice, allowed=[wants])
 
 
 def show_game(participant: Participant, game: Game) -> None:
