@@ -1,4 +1,4 @@
-"""Makes tests/data/records: for every game of the catalogue one record of each possible ending, and games of real boxes.
+"""Makes tests/data/records: a record of each possible ending of every game of the catalogue, and games of real boxes.
 
 Run as `python -m tests.data.make_records` after an intended change. tests/play/test_record.py has the expected result
 of each record.
