@@ -23,6 +23,7 @@ from shutbox.cli.game import (
     check_bots,
     load_answers,
     load_record,
+    may_correct,
     new_record,
     open_game,
     play_game,
@@ -169,7 +170,9 @@ def _close(words: Words, local: LocalGame, dialog: Terminal) -> LocalGame:
             local = _save(words, local, dialog)
         dialog.tell("\n".join(["", *saved_message(words, local)]))
         return local
-    dialog.tell("\n".join(["", *scoreboard(words, local.game, dialog.style)]))
+    # Where the end can be corrected, the loop has shown the result beside its last question.
+    lines = [] if may_correct(local) else scoreboard(words, local.game, dialog.style)
+    dialog.tell("\n".join(["", *lines]))
     if local.path is not None:
         dialog.tell_wrapped(words.text("play-kept", file=local.path))
     return local

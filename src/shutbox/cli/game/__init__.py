@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from shutbox.cli.game.game_file import load_record as load_record
     from shutbox.cli.game.game_file import save_game as save_game
     from shutbox.cli.game.game_file import shell_command as shell_command
+    from shutbox.cli.game.game_loop import may_correct as may_correct
     from shutbox.cli.game.game_loop import play_game as play_game
     from shutbox.cli.game.game_loop import saved_message as saved_message
     from shutbox.cli.game.interruption import stoppable as stoppable
@@ -49,7 +50,7 @@ open_front(
     agreement="DICE OFF_MAT ROUNDS STARTER agree",
     answer="answer parse_answer",
     game_file="load_record save_game shell_command",
-    game_loop="play_game saved_message",
+    game_loop="may_correct play_game saved_message",
     interruption="stoppable uninterruptible",
     last_answers="LastAnswers load_answers store_answers with_answers",
     local_game="DICE_KINDS LocalGame SEEDED new_record open_game",

@@ -9,6 +9,7 @@ from shutbox.cli.game.opponent import bot_choice, check_typed, think
 from shutbox.cli.game.prompt import choices, guide, question
 from shutbox.cli.game.status import status
 from shutbox.cli.game.vocabulary import Command
+from shutbox.cli.report import scoreboard
 from shutbox.cli.terminal import Terminal
 from shutbox.errors import ShutboxError
 from shutbox.play import Event, Hint, ThrowDice, ThrownSum, Undo, story
@@ -19,7 +20,7 @@ def play_game(words: Words, local: LocalGame, terminal: Terminal) -> LocalGame:
     """Plays until the game is over or the players stop; the game as it is then."""
     drawn_game = None
     try:
-        while not local.game.over or _may_correct(local):
+        while not local.game.over or may_correct(local):
             before = local
             bot_turn = _bot_turn(words, local, terminal)
             if bot_turn is None and local.game is not drawn_game:
@@ -35,17 +36,18 @@ def play_game(words: Words, local: LocalGame, terminal: Terminal) -> LocalGame:
     return local
 
 
-def _may_correct(local: LocalGame) -> bool:
-    """Whether the end of the game can be taken back: with real dice its last throw may have been mistyped."""
+def may_correct(local: LocalGame) -> bool:
+    """Whether what was done last can be corrected, even the end of the game; the loop then shows how it ended."""
     return local.typed and local.game.before is not None
 
 
 def _show(words: Words, local: LocalGame, terminal: Terminal) -> None:
-    if local.game.over:
-        terminal.tell()
-        return
     style = terminal.style
-    terminal.tell("\n".join(["", *status(words, local.game, style), *choices(local.game, style)]))
+    if local.game.over:
+        lines = [*scoreboard(words, local.game, style), ""]
+    else:
+        lines = [*status(words, local.game, style), *choices(local.game, style)]
+    terminal.tell("\n".join(["", *lines]))
 
 
 def _bot_turn(words: Words, local: LocalGame, terminal: Terminal) -> tuple[LocalGame, Event] | None:
