@@ -246,13 +246,29 @@ def test_players_are_renamed_and_change_places() -> None:
         ("total 46", "no tiles of 123456789 count 46 in all"),
         ("rename Zoe=Ann", "Zoe=Ann does not say who gets which name; type it like rename Ann=Anna"),
         ("rename Ann", "Ann does not say who gets which name"),
-        ("rename Ann=Bo", "two players are called Bo"),
+        ("rename Ann=Bo", "two players cannot both be called Bo; Bo 2 is free"),
         ("order Ann", "Ann is not an order of all players; name each of Ann and Bo once, with commas"),
         ("order Ann Ann", "Ann Ann is not an order of all players"),
     ],
 )
 def test_a_mistyped_report_is_explained(answer: str, says: str) -> None:
     assert says in transcript("nine", "Ann,Bo", answer).replace("\n", " ")
+
+
+def test_names_are_found_whatever_their_case_and_width_and_new_ones_are_normalised() -> None:
+    out = transcript("nine", "Zoë,Bo Lee", "rename ＺＯË=Ｚｏｅ  Ann", "order bo lee, ZOE ANN")
+    assert "Zoë is now called Zoe Ann." in out
+    assert "The order is now Bo Lee and Zoe Ann." in out
+
+
+def test_reports_are_typed_in_the_language_of_the_player() -> None:
+    german = ("--dice", "typed", "--lang", "de")
+    answers = ("Summe 9", "9", "zugsumme 17", "umbenennen Ann=Anna", "reihenfolge Bo, Anna")
+    out = transcript("nine", "Ann,Bo", *answers, "summe x", "?", options=german)
+    assert "Ann heißt jetzt Anna." in out
+    assert "x ist keine Summe; tippe sie wie summe 9 oder =9" in out
+    for row in ("summe 9, =9", "zugsumme 17", "umbenennen Ann=Anna", "reihenfolge Bo, Ann"):
+        assert row in out
 
 
 @pytest.mark.parametrize("answer", ["sum 9", "=9", "total 17", "rename Ann=Anna", "order Bo Ann"])
