@@ -73,6 +73,13 @@ def test_a_total_is_attainable_where_some_tiles_of_the_position_count_it(rules: 
         assert [total for total in range(max(totals) + 3) if attainable(rules, position, total)] == sorted(totals)
 
 
+def test_a_void_turn_counts_the_whole_box_whatever_is_shut() -> None:
+    end, void = (TurnRules(BOXES["nine"], off_mat=rule) for rule in (OffMat.END, OffMat.VOID))
+    position = read_position(void.box, "12.4...89")
+    assert [attainable(rules, position, 45) for rules in (end, void)] == [False, True]
+    assert not attainable(void, position, 44)
+
+
 @pytest.mark.parametrize(
     ("box", "position", "total", "possible"),
     [

@@ -240,15 +240,15 @@ def test_players_are_renamed_and_change_places() -> None:
     ("answer", "says"),
     [
         ("sum", "is not a sum; type it like sum 9 or =9"),
-        ("sum x", "x is not a sum"),
+        ("sum x", '"x" is not a sum'),
         ("=13", "2 dice cannot show 13 in all; their sum is from 2 to 12"),
         ("total", "is not a total; type it like total 17, and total 0 for a shut box"),
         ("total 46", "no tiles of 123456789 count 46 in all"),
-        ("rename Zoe=Ann", "Zoe=Ann does not say who gets which name; type it like rename Ann=Anna"),
-        ("rename Ann", "Ann does not say who gets which name"),
+        ("rename Zoe=Ann", '"Zoe=Ann" does not say who gets which name; type it like rename Ann=Anna'),
+        ("rename Ann", '"Ann" does not say who gets which name'),
         ("rename Ann=Bo", "two players cannot both be called Bo; Bo 2 is free"),
-        ("order Ann", "Ann is not an order of all players; name each of Ann and Bo once, with commas"),
-        ("order Ann Ann", "Ann Ann is not an order of all players"),
+        ("order Ann", '"Ann" is not an order of all players; name each of Ann and Bo once, with commas'),
+        ("order Ann Ann", '"Ann Ann" is not an order of all players'),
     ],
 )
 def test_a_mistyped_report_is_explained(answer: str, says: str) -> None:
@@ -266,7 +266,7 @@ def test_reports_are_typed_in_the_language_of_the_player() -> None:
     answers = ("Summe 9", "9", "zugsumme 17", "umbenennen Ann=Anna", "reihenfolge Bo, Anna")
     out = transcript("nine", "Ann,Bo", *answers, "summe x", "?", options=german)
     assert "Ann heißt jetzt Anna." in out
-    assert "x ist keine Summe; tippe sie wie summe 9 oder =9" in out
+    assert "„x“ ist keine Summe; tippe sie wie summe 9 oder =9" in out
     for row in ("summe 9, =9", "zugsumme 17", "umbenennen Ann=Anna", "reihenfolge Bo, Ann"):
         assert row in out
 

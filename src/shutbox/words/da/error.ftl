@@ -469,10 +469,10 @@ error-answer-faces = { $got } er ikke det, { $dice ->
 }
 error-answer-player = »{ $got }« er ikke navnet på én spiller; spillerne er { $names }
 error-typed-only = { $word } er til rigtige terninger; i dette spil kaster computeren
-error-answer-sum = { $got } er ikke en sum; skriv den som { $word } 9 eller =9
-error-answer-total = { $got } er ikke en tursum; skriv den som { $word } 17, og { $word } 0 for en lukket æske
-error-answer-rename = { $got } siger ikke, hvem der får hvilket navn; skriv det som { $word } Ann=Anna; ved bordet er { $names }
-error-answer-order = { $got } er ikke en rækkefølge af alle; nævn hver af { $names } én gang, med kommaer
+error-answer-sum = »{ $got }« er ikke en sum; skriv den som { $word } 9 eller =9
+error-answer-total = »{ $got }« er ikke en tursum; skriv den som { $word } 17, og { $word } 0 for en lukket æske
+error-answer-rename = »{ $got }« siger ikke, hvem der får hvilket navn; skriv det som { $word } Ann=Anna; ved bordet er { $names }
+error-answer-order = »{ $got }« er ikke en rækkefølge af alle; nævn hver af { $names } én gang, med kommaer
 error-off-generated = terninger meldes kun af måtten, hvor de tastes ind; computerens bliver på den eller triller af med reglernes chance
 error-off-none = { $rules } har ingen straf for terninger af måtten
 

@@ -469,10 +469,10 @@ error-answer-faces = { $got } ist nicht, was { $dice ->
 }
 error-answer-player = „{ $got }“ ist nicht genau ein Name am Tisch; am Tisch: { $names }
 error-typed-only = { $word } ist für echte Würfel; in dieser Partie würfelt der Computer
-error-answer-sum = { $got } ist keine Summe; tippe sie wie { $word } 9 oder =9
-error-answer-total = { $got } ist keine Zugsumme; tippe sie wie { $word } 17, und { $word } 0 für eine geschlossene Box
-error-answer-rename = { $got } sagt nicht, wer wie heißen soll; tippe es wie { $word } Ann=Anna; am Tisch: { $names }
-error-answer-order = { $got } ist keine Reihenfolge aller; nenne einmal jeden dieser Namen, mit Kommas: { $names }
+error-answer-sum = „{ $got }“ ist keine Summe; tippe sie wie { $word } 9 oder =9
+error-answer-total = „{ $got }“ ist keine Zugsumme; tippe sie wie { $word } 17, und { $word } 0 für eine geschlossene Box
+error-answer-rename = „{ $got }“ sagt nicht, wer wie heißen soll; tippe es wie { $word } Ann=Anna; am Tisch: { $names }
+error-answer-order = „{ $got }“ ist keine Reihenfolge aller; nenne einmal jeden dieser Namen, mit Kommas: { $names }
 error-off-generated = von der Matte gerollt meldet man nur eingetippte Würfel; die des Computers bleiben darauf oder rollen nach der Chance in den Regeln herunter
 error-off-none = in { $rules } gibt es keine Strafe für Würfel neben der Matte
 

@@ -469,10 +469,10 @@ error-answer-faces = { $got } is not what { $dice ->
 }
 error-answer-player = "{ $got }" does not name one player; the players are { $names }
 error-typed-only = { $word } is for real dice; in this game the computer throws
-error-answer-sum = { $got } is not a sum; type it like { $word } 9 or =9
-error-answer-total = { $got } is not a total; type it like { $word } 17, and { $word } 0 for a shut box
-error-answer-rename = { $got } does not say who gets which name; type it like { $word } Ann=Anna; at the table are { $names }
-error-answer-order = { $got } is not an order of all players; name each of { $names } once, with commas
+error-answer-sum = "{ $got }" is not a sum; type it like { $word } 9 or =9
+error-answer-total = "{ $got }" is not a total; type it like { $word } 17, and { $word } 0 for a shut box
+error-answer-rename = "{ $got }" does not say who gets which name; type it like { $word } Ann=Anna; at the table are { $names }
+error-answer-order = "{ $got }" is not an order of all players; name each of { $names } once, with commas
 error-off-generated = dice are reported off the mat only where they are typed; those of the computer stay on it, or leave it by the chance in the rules
 error-off-none = { $rules } has no penalty for dice off the mat
 

@@ -469,10 +469,10 @@ error-answer-faces = { $got } no es lo que { $dice ->
 }
 error-answer-player = «{ $got }» no es el nombre de un solo jugador; los jugadores son { $names }
 error-typed-only = { $word } es para dados de verdad; en esta partida tira el programa
-error-answer-sum = { $got } no es una suma; escríbela como { $word } 9 o =9
-error-answer-total = { $got } no es un total; escríbelo como { $word } 17, y { $word } 0 si la caja quedó cerrada
-error-answer-rename = { $got } no dice quién cambia de nombre; escríbelo como { $word } Ann=Anna; en la mesa están { $names }
-error-answer-order = { $got } no es un orden de todos; nombra una vez a cada cual, con comas: { $names }
+error-answer-sum = «{ $got }» no es una suma; escríbela como { $word } 9 o =9
+error-answer-total = «{ $got }» no es un total; escríbelo como { $word } 17, y { $word } 0 si la caja quedó cerrada
+error-answer-rename = «{ $got }» no dice quién cambia de nombre; escríbelo como { $word } Ann=Anna; en la mesa están { $names }
+error-answer-order = «{ $got }» no es un orden de todos; nombra una vez a cada cual, con comas: { $names }
 error-off-generated = solo se avisa de un dado fuera del tapete cuando los dados se apuntan a mano; los del programa se quedan en él, o se salen según la probabilidad de las reglas
 error-off-none = { $rules } no tiene penalización por un dado fuera del tapete
 

@@ -469,10 +469,10 @@ error-answer-faces = { $got } n’est pas ce que { $dice ->
 }
 error-answer-player = « { $got } » ne désigne pas un seul joueur ; les joueurs sont { $names }
 error-typed-only = { $word } est pour de vrais dés ; dans cette partie, c’est l’ordinateur qui lance
-error-answer-sum = { $got } n’est pas une somme ; saisissez-la comme { $word } 9 ou =9
-error-answer-total = { $got } n’est pas un total ; saisissez-le comme { $word } 17, et { $word } 0 si la boîte est fermée
-error-answer-rename = { $got } ne dit pas qui change de nom ; saisissez par exemple { $word } Ann=Anna ; à la table, il y a { $names }
-error-answer-order = { $got } n’est pas un ordre de tous les joueurs ; nommez une fois chacun : { $names }, séparés par des virgules
+error-answer-sum = « { $got } » n’est pas une somme ; saisissez-la comme { $word } 9 ou =9
+error-answer-total = « { $got } » n’est pas un total ; saisissez-le comme { $word } 17, et { $word } 0 si la boîte est fermée
+error-answer-rename = « { $got } » ne dit pas qui change de nom ; saisissez par exemple { $word } Ann=Anna ; à la table, il y a { $names }
+error-answer-order = « { $got } » n’est pas un ordre de tous les joueurs ; nommez une fois chacun : { $names }, séparés par des virgules
 error-off-generated = on ne signale des dés hors du tapis que s’ils sont saisis ; ceux de l’ordinateur y restent, ou en sortent selon la probabilité des règles
 error-off-none = { $rules } n’a pas de pénalité pour les dés hors du tapis
 

@@ -469,10 +469,10 @@ error-answer-faces = { $got } non è ciò che { $dice ->
 }
 error-answer-player = «{ $got }» non è il nome di un solo giocatore; i giocatori sono { $names }
 error-typed-only = { $word } è per i dadi veri; in questa partita lancia il computer
-error-answer-sum = { $got } non è una somma; scrivila come { $word } 9 o =9
-error-answer-total = { $got } non è un totale; scrivilo come { $word } 17, e { $word } 0 se la scatola è chiusa
-error-answer-rename = { $got } non dice chi cambia nome; scrivilo come { $word } Ann=Anna; al tavolo: { $names }
-error-answer-order = { $got } non è un ordine di tutti; nomina ciascuno una volta, con virgole: { $names }
+error-answer-sum = «{ $got }» non è una somma; scrivila come { $word } 9 o =9
+error-answer-total = «{ $got }» non è un totale; scrivilo come { $word } 17, e { $word } 0 se la scatola è chiusa
+error-answer-rename = «{ $got }» non dice chi cambia nome; scrivilo come { $word } Ann=Anna; al tavolo: { $names }
+error-answer-order = «{ $got }» non è un ordine di tutti; nomina ciascuno una volta, con virgole: { $names }
 error-off-generated = dadi fuori dal tappetino si segnalano solo dove si inseriscono a mano; quelli del computer ci restano, o ne escono con la probabilità delle regole
 error-off-none = { $rules }: nessuna penalità per i dadi fuori dal tappetino
 

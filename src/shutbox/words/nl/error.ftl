@@ -469,10 +469,10 @@ error-answer-faces = { $got } is niet wat { $dice ->
 }
 error-answer-player = “{ $got }” is niet de naam van één speler; de spelers zijn { $names }
 error-typed-only = { $word } is voor echte dobbelstenen; in dit spel gooit de computer
-error-answer-sum = { $got } is geen som; typ hem als { $word } 9 of =9
-error-answer-total = { $got } is geen totaal; typ het als { $word } 17, en { $word } 0 voor een gesloten bak
-error-answer-rename = { $got } zegt niet wie welke naam krijgt; typ het als { $word } Ann=Anna; aan tafel zitten { $names }
-error-answer-order = { $got } is geen volgorde van iedereen; noem elk van { $names } één keer, met komma’s
+error-answer-sum = “{ $got }” is geen som; typ hem als { $word } 9 of =9
+error-answer-total = “{ $got }” is geen totaal; typ het als { $word } 17, en { $word } 0 voor een gesloten bak
+error-answer-rename = “{ $got }” zegt niet wie welke naam krijgt; typ het als { $word } Ann=Anna; aan tafel zitten { $names }
+error-answer-order = “{ $got }” is geen volgorde van iedereen; noem elk van { $names } één keer, met komma’s
 error-off-generated = dobbelstenen van de mat meld je alleen waar je ze intypt; die van de computer blijven erop, of rollen eraf met de kans in de regels
 error-off-none = { $rules } kent geen straf voor dobbelstenen van de mat
 

@@ -469,10 +469,10 @@ error-answer-faces = { $got } não é o que { $dice ->
 }
 error-answer-player = «{ $got }» não é o nome de um só jogador; os jogadores são { $names }
 error-typed-only = { $word } é para dados a sério; neste jogo lança o computador
-error-answer-sum = { $got } não é uma soma; escreve-a como { $word } 9 ou =9
-error-answer-total = { $got } não é um total; escreve-o como { $word } 17, e { $word } 0 se a caixa ficou fechada
-error-answer-rename = { $got } não diz quem muda de nome; escreve-o como { $word } Ann=Anna; à mesa estão { $names }
-error-answer-order = { $got } não é uma ordem de todos; indica cada nome uma vez, com vírgulas: { $names }
+error-answer-sum = «{ $got }» não é uma soma; escreve-a como { $word } 9 ou =9
+error-answer-total = «{ $got }» não é um total; escreve-o como { $word } 17, e { $word } 0 se a caixa ficou fechada
+error-answer-rename = «{ $got }» não diz quem muda de nome; escreve-o como { $word } Ann=Anna; à mesa estão { $names }
+error-answer-order = «{ $got }» não é uma ordem de todos; indica cada nome uma vez, com vírgulas: { $names }
 error-off-generated = só se indicam dados fora do tapete quando são escritos; os do computador ficam nele, ou saem com a probabilidade das regras
 error-off-none = { $rules } não tem penalização para dados fora do tapete
 
