@@ -191,10 +191,10 @@ def test_somebody_throws_for_a_bot_that_has_no_hands(tmp_path: Path, server: Ser
 def test_the_end_of_a_game_with_real_dice_can_be_taken_back(tmp_path: Path, server: Server) -> None:
     with host(tmp_path, server, "--seats", "open", "--dice", "typed", "--undo") as ann:
         ann.read_until("Enter starts the game > ")
-        ann.type("", "1 1", "2", "1 1").read_until("undo, rematch, record or quit > ")
+        ann.type("", "1 1", "2", "1 1").read_until("undo, rematch, save or quit > ")
         ann.type("undo").read_until("That is taken back.")
         ann.type("1 2").read_until("Ann throws 1 and 2.")
-        ann.type("3", "1 1").read_until("undo, rematch, record or quit > ")
+        ann.type("3", "1 1").read_until("undo, rematch, save or quit > ")
 
 
 def test_the_rematch_keeps_the_seats_and_another_begins(tmp_path: Path, server: Server) -> None:
