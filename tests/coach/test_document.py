@@ -63,10 +63,11 @@ def check_steps(data: dict[str, Any], views: list[dict[str, Any]]) -> None:
         }
         choice = step["choice"]
         if choice:
-            own = ("value", "loss", "seats")
+            own = ("value", "loss", "decides", "seats")
             offered = [{key: value for key, value in each.items() if key not in own} for each in choice["options"]]
             assert offered == seen["legal"]
             assert choice["options"][choice["best"]]["loss"] == 0
+            assert [place for place, each in enumerate(choice["options"]) if not each["decides"]] == [choice["best"]]
             assert choice["options"][choice["taken"]]["loss"] == choice["loss"]
             assert choice["forced"] == (len(offered) == 1)
 

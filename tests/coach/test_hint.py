@@ -23,9 +23,15 @@ def test_the_options_are_ranked_with_the_best_first_and_reasons_for_it() -> None
     assert advice.reasons
 
 
-def test_equal_options_keep_the_order_in_which_they_are_listed() -> None:
+def test_of_options_with_equal_results_the_other_criteria_decide() -> None:
+    # The first player has all tiles left, so that any tile shut wins.
     advice = hint(games(named("nine"), 2, "time 4,5t"))
-    assert advice.ranking == tuple(sorted(advice.options.options, key=advice.options.loss))
+    assert len(advice.options.equals) == len(advice.ranking) > 2
+    means = [-option.ties[0] for option in advice.ranking]
+    assert means == sorted(means)
+    (reason,) = advice.reasons
+    assert (reason.kind, reason.args["unit"], reason.args["criterion"]) == ("equal", "chance", "total")
+    assert [reason.args["better_figure"], reason.args["worse_figure"]] == means[:2]
 
 
 def test_where_there_is_nothing_to_choose_nothing_is_explained() -> None:

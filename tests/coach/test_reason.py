@@ -44,6 +44,7 @@ from tests.games.solved_twin import Twin, shares
 from tests.value.walk import tiny_rules, walk
 
 SEEDS = st.integers(0, 10**6)
+PAIR = ("better", "worse")
 
 
 @st.composite
@@ -265,6 +266,24 @@ def check_total(game: Game, reason: Reason, aim: str) -> None:
     check_worths(game, reason, "chance", (aim, reason.args["total"]))
 
 
+def check_equal(game: Game, found: Options, reason: Reason) -> None:
+    """What decides between equals; that the figures are right is tested with the options themselves."""
+    told = reason.args
+    better, worse = (next(each for each in found.options if each.action == acted(game, told[which])) for which in PAIR)
+    assert better is found.best
+    assert found.loss(worse) == 0.0
+    assert (told["unit"], told["criterion"]) == (found.unit.value, found.compare(better, worse)[1].value)
+    figures = [told[f"{which}_figure"] for which in PAIR if f"{which}_figure" in told]
+    match told["criterion"]:
+        case "points":
+            assert figures == [better.ties[0], worse.ties[0]] == sorted(figures, reverse=True)
+        case "total":
+            assert figures == [-better.ties[-1], -worse.ties[-1]] == sorted(figures)
+        case _:
+            assert figures == []
+            assert found.options.index(better) < found.options.index(worse)
+
+
 CHECKS: dict[str, Callable[[Game, Reason], None]] = {
     "playable": lambda game, reason: check_counts(game, reason, lambda _, found: bool(found)),
     "misses": check_misses,
@@ -277,13 +296,15 @@ CHECKS: dict[str, Callable[[Game, Reason], None]] = {
     "mean": lambda game, reason: check_worths(game, reason, "mean", ("mean", 0)),
     "last-throw": check_last_throw,
     "value": lambda game, reason: check_value(game, options(game), reason),
+    "equal": lambda game, reason: check_equal(game, options(game), reason),
 }
 
 
 def check(game: Game, found: Options, reason: Reason) -> None:
     """A reason against brute force, whatever its kind."""
     losses = {option.action: found.loss(option) for option in found.options}
-    assert losses[acted(game, reason.args["better"])] < losses[acted(game, reason.args["worse"])]
+    better, worse = (losses[acted(game, reason.args[which])] for which in PAIR)
+    assert better == worse == 0 if reason.kind == "equal" else better < worse
     CHECKS[reason.kind](game, reason)
 
 
@@ -292,13 +313,14 @@ def check_all(game: Game) -> Counter[str]:
     found, kinds = options(game), Counter[str]()
     for option in found.options:
         told = reasons(game, found, option)
-        assert bool(told) == any(found.loss(each) for each in found.options)
+        assert bool(told) == (len(found.options) > 1)
+        assert [reason.kind for reason in told[1:]].count("equal") == 0
         for reason in told:
             kinds[reason.kind] += 1
             check(game, found, reason)
             assert Words().reason(reason).endswith(".")
         if "value" in [reason.kind for reason in told]:
-            assert len(told) == 1
+            assert len([reason for reason in told if reason.kind != "equal"]) == 1
     return kinds
 
 
@@ -359,6 +381,7 @@ CASES: dict[str, tuple[RuleSet, int, str, str, str]] = {
         "4+3+2",
         "The best chance to beat 35 is 100.0% after 9, 83.3% after 4+3+2.",
     ),
+    "equal": (NINE, 2, "time 4,5t", "4+3+2", "Equal chances: the mean total is 7.62 after 9, 21.30 after 4+3+2."),
     "share": (
         NINE,
         2,
@@ -480,11 +503,14 @@ def test_a_tile_that_could_never_be_shut_speaks_against_nothing() -> None:
     assert sum(check_all(game).values()) > 2
 
 
-def test_between_equals_there_is_nothing_to_explain() -> None:
+def test_between_equals_there_is_nothing_to_explain_but_what_decides() -> None:
     game = games(from_data({"box": [1, 1, 2], "dice": 1, "faces": 2}), 2, "1t")
     found = options(game)
     assert len(found.options) == 2
-    assert [reasons(game, found, option) for option in found.options] == [(), ()]
+    (first,), (second,) = (reasons(game, found, option) for option in found.options)
+    assert first == second
+    assert (first.kind, first.args["criterion"]) == ("equal", "order")
+    assert Words().reason(first).startswith("Equal chances: nothing else differs")
     alone = games(NINE, 2, "")
     assert reasons(alone, options(alone), options(alone).best) == ()
 

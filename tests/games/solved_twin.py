@@ -1,7 +1,8 @@
 """Games solved once more, in the plainest way: every state that they can reach, and values iterated until they settle.
 
 It knows the game through `legal`, `decide` and `evolve` only, and shares no code with the solver. Each player wants the
-most for itself; of equally good actions the one that `legal` lists first is taken.
+most for itself; of equally good actions the one that brings most points of the round, then the one that leaves least on
+average in the turn (at a shared box nobody has a turn), then the one that `legal` lists first.
 """
 
 from __future__ import annotations
@@ -9,11 +10,14 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Iterator
 from dataclasses import dataclass, replace
 from itertools import islice
+from typing import NamedTuple
 
-from shutbox.play import Action, Game, Off, Phase, ScriptedDice, ThrowDice, decide, evolve, legal
+from shutbox.play import Action, Event, Game, Off, Phase, ScriptedDice, Shut, ThrowDice, decide, evolve, legal
 from shutbox.play.round import in_play, start_ties
-from shutbox.rules import Format, throws
+from shutbox.rules import Format, score, throws
+from shutbox.rules.box import Position
 from shutbox.rules.ruleset import NextStart, Order, SuperBox
+from shutbox.rules.turn import OffMat
 
 Seats = tuple[float, ...]
 Worth = Callable[[Game], Seats | None]
@@ -79,50 +83,115 @@ def _rolls(game: Game) -> Hashable:
 
 def outcomes(game: Game, action: Action) -> Iterator[tuple[float, Game]]:
     """The games that an action can lead to, with their chances."""
+    for share, event in events(game, action):
+        yield share, evolve(game, event)
+
+
+def events(game: Game, action: Action) -> Iterator[tuple[float, Event]]:
+    """What can happen by an action, with its chances."""
     if not isinstance(action, ThrowDice):
-        yield 1.0, evolve(game, decide(game, action))
+        yield 1.0, decide(game, action)
         return
     turn = game.rules.turn
     off = 0.0 if game.phase is Phase.START else float(turn.off_mat_chance)
     for faces, weight in throws(action.dice, turn.faces):
-        thrown = decide(game, action, ScriptedDice([faces]))
-        yield (1 - off) * weight / turn.faces**action.dice, evolve(game, thrown)
+        yield (1 - off) * weight / turn.faces**action.dice, decide(game, action, ScriptedDice([faces]))
     if off:
-        yield off, evolve(game, Off())
+        yield off, Off()
+
+
+def final_total(before: Game, event: Event, after: Game) -> float | None:
+    """What was left standing if the turn ended with this event; None if it goes on."""
+    if not after.over and after.tally.turns[before.at] == before.tally.turns[before.at]:
+        return None
+    turn, move = before.rules.turn, event.move if isinstance(event, Shut) else 0
+    is_void = isinstance(event, Off) and turn.off_mat is OffMat.VOID
+    return float(score(turn, turn.set_up if is_void else Position(before.position - move)))
+
+
+def final_points(before: Game, after: Game) -> list[float] | None:
+    """What the round has brought each seat if it ended; None if it goes on."""
+    if not after.over and after.tally.round == before.tally.round:
+        return None
+    return [float(now - then) for now, then in zip(after.tally.points, before.tally.points, strict=True)]
+
+
+@dataclass(eq=False, repr=False)
+class Way:
+    """One of the states that an action can lead to, with its chance, and what ended on the way."""
+
+    share: float
+    node: Node
+    points: list[float] | None
+    total: float | None
+
+
+class Prospects(NamedTuple):
+    """What each seat can expect: its result, its points of the round; and the total of the player at the box."""
+
+    value: list[float]
+    points: list[float]
+    total: float
 
 
 @dataclass(eq=False, repr=False)
 class Node:
-    """A state: what it is worth, and where each of its actions leads with which chance."""
+    """A state: what it is worth, and where each of its actions leads."""
 
     game: Game
     value: list[float]
-    actions: list[list[tuple[float, Node]]]
+    points: list[float]
+    total: float
+    actions: list[list[Way]]
+
+    def prospects(self) -> list[Prospects]:
+        """What each action brings."""
+        return [
+            Prospects(
+                _mean([(way.share, way.node.value) for way in action]),
+                _mean([(way.share, way.node.points if way.points is None else way.points) for way in action]),
+                sum(way.share * (way.node.total if way.total is None else way.total) for way in action),
+            )
+            for action in self.actions
+        ]
 
     def worths(self) -> list[list[float]]:
         """What each action brings every seat."""
-        seats = range(len(self.value))
-        return [[sum(share * node.value[seat] for share, node in action) for seat in seats] for action in self.actions]
+        return [each.value for each in self.prospects()]
+
+    def wishes(self, each: Prospects) -> tuple[float, ...]:
+        """What the player at the box wants much of, the most important first."""
+        own = self.game.at
+        if self.game.format is Format.LAST_ONE_STANDING:
+            return each.value[own], each.points[own]
+        return each.value[own], each.points[own], -each.total
 
     def settle(self) -> float:
         """Takes the best action, and gives how much that changes."""
-        own = self.game.at
-        found, *others = self.worths()
-        for other in others:
-            if other[own] > found[own] + SLACK:
-                found = other
-        change = max(abs(new - old) for new, old in zip(found, self.value, strict=True))
-        self.value = found
+        found = self.prospects()[self.choice]
+        now = [*found.value, *found.points, found.total]
+        change = max(abs(new - old) for new, old in zip(now, [*self.value, *self.points, self.total], strict=True))
+        self.value, self.points, self.total = found
         return change
+
+    @property
+    def choice(self) -> int:
+        """The place of the first of the best actions."""
+        wishes = [self.wishes(each) for each in self.prospects()]
+        found = list(range(len(wishes)))
+        for level in range(len(wishes[0])):
+            most = max(wishes[place][level] for place in found)
+            found = [place for place in found if wishes[place][level] >= most - SLACK * max(1.0, abs(most))]
+        return found[0]
 
     @property
     def best(self) -> Action:
         """The first of the best actions."""
-        own, worths = self.game.at, self.worths()
-        most = max(worth[own] for worth in worths)
-        return next(
-            action for action, worth in zip(legal(self.game), worths, strict=True) if worth[own] >= most - SLACK
-        )
+        return legal(self.game)[self.choice]
+
+
+def _mean(parts: list[tuple[float, list[float]]]) -> list[float]:
+    return [sum(share * values[seat] for share, values in parts) for seat in range(len(parts[0][1]))]
 
 
 class Twin:
@@ -147,18 +216,22 @@ class Twin:
             node = waiting.pop()
             if self._worth(node.game) is None:
                 known = len(self._nodes)
-                node.actions = [
-                    [(share, self._node(after)) for share, after in outcomes(node.game, action)]
-                    for action in legal(node.game)
-                ]
+                node.actions = [self._ways(node.game, action) for action in legal(node.game)]
                 waiting += islice(self._nodes.values(), known, None)
                 if len(self._nodes) > self._most:
                     raise HopelessError
         return root
 
+    def _ways(self, game: Game, action: Action) -> list[Way]:
+        return [self._way(game, share, event) for share, event in events(game, action)]
+
+    def _way(self, game: Game, share: float, event: Event) -> Way:
+        after = evolve(game, event)
+        return Way(share, self._node(after), final_points(game, after), final_total(game, event, after))
+
     def _node(self, game: Game) -> Node:
-        worth = self._worth(game)
-        fresh = Node(game, list(worth or (0.0,) * len(game.players)), [])
+        worth, nothing = self._worth(game), [0.0] * len(game.players)
+        fresh = Node(game, list(nothing if worth is None else worth), nothing, 0.0, [])
         # The next round of a play-off looks like this one, but for a round it is the end.
         return self._nodes.setdefault((reduced(game), worth is None), fresh)
 
@@ -173,4 +246,4 @@ class Twin:
             elif id(node) not in seen:
                 seen.add(id(node))
                 waiting.append((node, True))
-                waiting += [(after, False) for action in node.actions for _, after in action]
+                waiting += [(way.node, False) for action in node.actions for way in action]

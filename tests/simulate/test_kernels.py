@@ -12,7 +12,7 @@ from shutbox.rules import from_data, named
 from shutbox.simulate.course import course
 from shutbox.simulate.kernels import by_lot, pick_all, share
 from shutbox.solve.tables import graph
-from shutbox.solve.turn import best, chosen
+from shutbox.solve.turn import chosen, criteria
 
 OFF = {"box": "123456", "off_mat": "choose", "off_mat_chance": "1/9", "one_die": "standing:9:optional"}
 TURNS = {name: named(name).turn for name in ("nine", "nine-sum6", "thai", "double-shutter")}
@@ -26,15 +26,15 @@ def test_the_best_choices_are_those_of_the_solver(name: str, target: int) -> Non
     made, found = graph(TURNS[name]), course(TURNS[name])
     ends = -found.totals.astype(float) if target > 1000 else (found.totals <= target).astype(float)
     stop = ends[found.place]
-    values, _ = best(made, stop)
-    edges, dice, lost = chosen(made, stop, values)
-    after, own_dice, own_lost = pick_all(found, values, ends)
-    reached = edges >= 0
-    assert (after[reached] == made.after[edges[reached]]).all()
+    choices, values = chosen(made, criteria(made, stop))
+    worth = np.ascontiguousarray(values.T)
+    after, own_dice, own_lost = pick_all(found, worth, np.stack([ends, -found.totals]))
+    reached = choices.edges >= 0
+    assert (after[reached] == made.after[choices.edges[reached]]).all()
     assert (after[~reached] == -1).all()
-    assert (own_dice[1:] == dice[1:]).all()
+    assert (own_dice[1:] == choices.dice[1:]).all()
     if found.lost:
-        assert (own_lost[1:] == lost[1:]).all()
+        assert (own_lost[1:] == choices.off_mat[1:]).all()
 
 
 @given(st.lists(st.floats(0, 1), min_size=1, max_size=6), st.floats(0.01, 0.5), st.floats(0, 0.999999))

@@ -56,6 +56,14 @@ def test_a_round_is_solved_as_every_game_says(box: str, points: str, super_box: 
         assert expected(solved, node.game) == pytest.approx(node.value, abs=1e-9)
 
 
+def test_a_void_turn_counts_the_whole_box_against_every_total() -> None:
+    # The box is large enough for a choice at a low total that depends on what a lost round is worth.
+    turn = {"box": [1, 2, 3, 4, 5], "dice": 1, "faces": 6, "off_mat": "void", "off_mat_chance": "1/4"}
+    rules = from_data(turn | {"format": "chase", "rounds": 1, "super_box": "draw"}, name="void")
+    game = begun(rules, 3)
+    assert solve_round(rules, 3).opened == pytest.approx(Twin(game, round_points(game), most=100_000).root.value)
+
+
 @pytest.mark.parametrize("super_box", SUPER_BOX)
 def test_the_zero_sum_code_and_the_code_for_any_number_agree_on_two(super_box: str) -> None:
     rules = changed(named("double-shutter-2008"), {"super_box": super_box})

@@ -6,7 +6,7 @@ on the first throw, position 1 on neither. With one die the second throw is cert
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 import pytest
@@ -91,37 +91,116 @@ def test_a_lost_throw_that_makes_the_turn_void_counts_the_whole_box() -> None:
     assert (ended, rest, again) == ([0.25, 0.0, 0.25, 0.5], [0.0] * 4, 0.0)
 
 
+class Settled(NamedTuple):
+    """What `settle` fills in."""
+
+    values: Array
+    edges: Array
+    dice: Array
+    lost: Array
+
+
+def settled(
+    *stops: Array,
+    counts: Array = ALL_DICE,
+    off: float = 0.0,
+    ends: Array = NOWHERE,
+    up: Array = NOWHERE,
+    keep: Array = NONE,
+    given: int = 0,
+    values: Array | None = None,
+) -> Settled:
+    """The choices by these worths, the most important criterion first, and their values."""
+    found = np.zeros((4, len(stops))) if values is None else values.copy()
+    made = Settled(found, np.full(8, -1, np.int32), np.zeros(4, np.int64), np.full(4, -1, np.int64))
+    slack, stop = np.full(len(stops), NO_SLACK), np.ascontiguousarray(np.stack(stops, 1))
+    kernels.settle(FIRST, AFTER, CHANCE, counts, off, ends, up, stop, slack, keep, given, *made)
+    return made
+
+
+def test_settled_values_are_those_of_a_sweep() -> None:
+    for stop in (FALLS, -FALLS):
+        assert settled(stop).values[:, 0].tolist() == swept(stop)[0].tolist()
+
+
 def test_of_equals_the_first_listed_is_chosen_and_rounding_decides_nothing() -> None:
     def edge(first: float, second: float) -> int:
-        values = np.array([10.0, second, first, 0.0])
-        edges, _ = kernels.choose(FIRST, AFTER, CHANCE, ALL_DICE, FALLS, values, NO_SLACK)
-        return int(edges[6])
+        values = np.array([[10.0], [second], [first], [0.0]])
+        return int(settled(FALLS, values=values, given=1).edges[6])
 
     assert edge(5.0, 5.0) == edge(5.0, 5.0 + 1e-13) == edge(6.0, 5.0) == 1
     assert edge(5.0, 5.0 + 1e-11) == 2
 
 
+def test_of_equals_the_next_criterion_decides_and_then_the_one_after_it() -> None:
+    def edge(first: list[float], second: list[float]) -> int:
+        values = np.array([[0.0] * 3, second, first, [0.0] * 3])
+        return int(settled(FALLS, FALLS, FALLS, values=values, given=3).edges[6])
+
+    assert edge([5.0, 1.0, 9.0], [5.0 + 1e-13, 1.0, 9.0]) == 1
+    assert edge([5.0, 1.0, 9.0], [5.0, 2.0, 0.0]) == 2
+    assert edge([5.0, 1.0, 9.0], [5.0 - 1e-13, 1.0 - 1e-13, 9.1]) == 2
+    assert edge([5.0, 1.0, 9.0], [4.0, 2.0, 10.0]) == 1
+    assert edge([5.0, 1.0, 9.0], [6.0, 0.0, 0.0]) == 2
+
+
+def test_the_next_criterion_is_averaged_over_the_choices_of_the_first() -> None:
+    # By the first, all ends are equal; by the second, the sweep of its own is best.
+    found = settled(np.ones(4), FALLS)
+    assert found.values[:, 0].tolist() == [1.0] * 4
+    assert found.values[:, 1].tolist() == swept(FALLS)[0].tolist()
+    # The first prefers what the second does not.
+    assert settled(-FALLS, FALLS).values[:, 1].tolist() == (-swept(-FALLS)[0]).tolist()
+
+
+def test_dice_and_penalties_are_chosen_by_the_next_criterion_too() -> None:
+    flat, either, up = np.zeros(4), np.full(4, 3, np.uint8), np.array([-1, -1, 3, 3])
+    assert settled(flat, FALLS, counts=either).dice[2] == 0
+    assert settled(flat, -FALLS, counts=either).dice[2] == 1
+    known = np.array([[0.0, 0.0], [0.0, 0.0], [0.0, 0.0], [0.0, 5.0]])
+    assert settled(flat, FALLS, off=0.5, ends=HERE, up=up, values=known).lost[2] == 3
+    assert settled(flat, FALLS, off=0.5, ends=HERE, up=up).lost[2] == ~2
+
+
+def test_what_is_kept_or_given_is_left_alone() -> None:
+    found = settled(FALLS, FALLS, keep=np.array([False, False, True, False]), values=np.full((4, 2), 7.0))
+    assert found.values[:, 0].tolist() == [10.0, 4.0, 7.0, 4.0]
+    found = settled(FALLS, FALLS, given=1, values=np.full((4, 2), 7.0))
+    assert found.values[:, 0].tolist() == [7.0] * 4
+    assert found.values[0, 1] == 10.0
+
+
 def test_a_row_without_moves_chooses_nothing() -> None:
-    edges, dice = kernels.choose(FIRST, AFTER, CHANCE, ALL_DICE, FALLS, swept(FALLS)[0], NO_SLACK)
-    assert edges.tolist() == [-1, -1, -1, -1, 0, -1, 1, -1]
-    assert dice.tolist() == [0, 0, 0, 0]
+    found = settled(FALLS)
+    assert found.edges.tolist() == [-1, -1, -1, -1, 0, -1, 1, -1]
+    assert found.dice.tolist() == [0, 0, 0, 0]
 
 
 @pytest.mark.parametrize(("counts", "sign", "dice"), [(1, -1, 0), (2, 1, 1), (3, 1, 0), (3, -1, 1)])
 def test_dice_are_chosen_for_what_they_bring(counts: int, sign: int, dice: int) -> None:
-    stop, either = sign * FALLS, np.full(4, counts, np.uint8)
-    values, _ = swept(stop, counts=either)
-    _, chosen = kernels.choose(FIRST, AFTER, CHANCE, either, stop, values, NO_SLACK)
-    assert chosen[2] == dice
+    assert settled(sign * FALLS, counts=np.full(4, counts, np.uint8)).dice[2] == dice
+
+
+@pytest.mark.parametrize("counts", [1, 2, 3])
+def test_many_objectives_get_the_next_criterion_that_each_gets_alone(counts: int) -> None:
+    stops, either = [FALLS, -FALLS, np.zeros(4), np.array([1.0, 0.0, 0.0, 0.0])], np.full(4, counts, np.uint8)
+    last = np.array([0.0, 3.0, 1.0, 2.0])
+    stop, lasts = (np.ascontiguousarray(np.stack(each, 1)) for each in (stops, [last] * 4))
+    known, found, slack = np.zeros((4, 4)), np.zeros((4, 4)), np.full(4, NO_SLACK)
+    kernels.sweep(FIRST, AFTER, CHANCE, either, 0.5, HERE, NOWHERE, stop, NONE, known)
+    kernels.sweep_next(FIRST, AFTER, CHANCE, either, 0.5, HERE, stop, slack, known, lasts, slack, found)
+    for each, own in enumerate(stops):
+        alone = settled(own, last, counts=either, off=0.5, ends=HERE)
+        assert found[:, each].tolist() == alone.values[:, 1].tolist()
 
 
 def spread(
     mass: list[float], *, counts: Array = ALL_DICE, off: float = 0.0, lost: Array = ENDS
 ) -> tuple[list[float], list[float], float]:
     """Where the mass ends, what is left of it, and how much went up again."""
-    values, _ = swept(FALLS, counts=counts)
+    made = settled(FALLS, counts=counts)
     rest, ended = np.array(mass), np.zeros(4)
-    again = kernels.spread(FIRST, AFTER, CHANCE, counts, off, lost, FALLS, values, NO_SLACK, rest, ended)
+    again = kernels.spread(AFTER, CHANCE, off, lost, made.edges, made.dice, rest, ended)
     return ended.tolist(), rest.tolist(), again
 
 
@@ -145,7 +224,7 @@ def test_chances_follow_a_forced_die() -> None:
 
 
 def test_a_policy_is_followed_for_every_seat() -> None:
-    edges, dice = kernels.choose(FIRST, AFTER, CHANCE, ALL_DICE, FALLS, swept(FALLS)[0], NO_SLACK)
+    _, edges, dice, _ = settled(FALLS)
     stop = np.stack([FALLS, -FALLS, np.ones(4)], 1)
     values = np.zeros((4, 3))
     kernels.track(AFTER, CHANCE, 0.0, ENDS, edges, dice, stop, values)
@@ -155,7 +234,7 @@ def test_a_policy_is_followed_for_every_seat() -> None:
 
 
 def test_a_policy_is_followed_through_a_lost_throw() -> None:
-    edges, dice = kernels.choose(FIRST, AFTER, CHANCE, ALL_DICE, FALLS, swept(FALLS)[0], NO_SLACK)
+    _, edges, dice, _ = settled(FALLS)
     values = np.zeros((4, 1))
     change = kernels.track(AFTER, CHANCE, 0.5, ENDS, edges, dice, FALLS[:, None], values)
     assert values[2, 0] == 0.5 * 6 + 0.5 * 2

@@ -131,7 +131,7 @@ def test_a_fingerprint_depends_on_everything_but_the_order() -> None:
 
 
 def test_a_file_of_another_version_is_not_there() -> None:
-    assert decode(CONTENT.replace(b'"version": 1', b'"version": 2')) is None
+    assert decode(CONTENT.replace(b'"version": 2', b'"version": 1')) is None
 
 
 def test_a_file_about_something_else_is_not_taken(place: Path, make: Maker) -> None:

@@ -19,14 +19,19 @@ from shutbox.solve.turn import (
     Policy,
     Turn,
     _interval_values,
+    are_equals_alike,
     best,
+    chosen,
+    criteria,
     distribution,
     ending_chances,
+    further,
     policy_distribution,
     policy_of,
     policy_values,
     seat_values,
     solve_turn,
+    turn_choices,
     visits,
     worths,
 )
@@ -302,12 +307,15 @@ def test_every_seat_gets_what_the_choices_of_the_one_at_the_box_bring_it(rules: 
     own = chance.randrange(3)
     by_total = {total: [chance.random() for _ in range(3)] for total in set(made.totals.tolist())}
     outcomes = np.array([by_total[total] for total in made.totals.tolist()])
-    found = seat_values(made, outcomes, own)
+    found, ties = seat_values(made, outcomes, own)
     stop = np.ascontiguousarray(outcomes[:, own])
-    values, _ = best(made, stop)
-    assert found[:, own] == pytest.approx(values, abs=1e-12)
+    choices, values = chosen(made, criteria(made, stop))
+    assert found[:, own] == pytest.approx(best(made, stop)[0], abs=1e-12)
+    assert ties == pytest.approx(values[:, 1:], abs=1e-12)
     for start in {rules.set_up, made.size // 2, made.size // 3}:
-        assert found[start] == pytest.approx(ending_chances(made, stop, values, start) @ outcomes, abs=1e-12)
+        ends = ending_chances(made, choices, start)
+        assert found[start] == pytest.approx(ends @ outcomes, abs=1e-12)
+        assert -ties[start] == pytest.approx(ends @ made.totals, rel=1e-12, abs=1e-12)
 
 
 # Cases
@@ -354,3 +362,78 @@ def test_a_tile_that_cannot_rise_is_not_waited_for() -> None:
     # At a low total ending beats going on with the 3 up again; for shutting the box it never does.
     assert policy_of(turn).off_mat[low] == ~low
     assert policy_of(solve_turn(rules, SHUT)).off_mat[low] == read_position(rules.box, "1.3")
+
+
+# Equals
+
+
+def ranks(rules: TurnRules, objective: Objective) -> reference.Ranks:
+    """What a turn is worth by each criterion: the objective, then the least total."""
+    sign = 1 if objective.worst else -1
+    return lambda place: (objective.sign * worth(objective, rules, place), Fraction(sign * score(rules, place)))
+
+
+def check_choices(rules: TurnRules, objective: Objective) -> None:
+    """Compares every choice of a turn, and what it comes to, with the exact ones."""
+    made, stop = graph(rules), ranks(rules, objective)
+    exact = reference.exact_ranks(rules, stop)
+    choices, values = turn_choices(solve_turn(rules, objective))
+    slack = 1e-10 * max(1.0, float(made.totals.max()))
+    for place in map(Position, range(1, made.size)):
+        assert values[place].tolist() == pytest.approx(
+            [float(each) for each in exact(place)][: values.shape[1]], abs=slack
+        )
+        dice = 1 if choices.dice[place] else rules.dice
+        assert dice == reference.exact_dice(rules, stop, exact, place)
+        for index, together in enumerate(made.throws):
+            edge = choices.edges[place * len(made.throws) + index]
+            after = int(made.after[edge]) if edge >= 0 else None
+            assert [reference.exact_move(rules, exact, place, throw) for throw in together[:1]] == [after][
+                : len(together)
+            ]
+        if rules.off_mat_chance:
+            off = int(choices.off_mat[place])
+            assert reference.exact_penalty(rules, stop, exact, place) == (None if off < 0 else off)
+
+
+@settings(max_examples=150)
+@given(small_turns, st.sampled_from([MEAN, SHUT, below(4), below(9, Fraction(1, 2)), Objective(Aim.SHUT, worst=True)]))
+def test_every_choice_is_the_exact_one_also_between_equals(rules: TurnRules, objective: Objective) -> None:
+    check_choices(rules, objective)
+
+
+@pytest.mark.parametrize("name", ["nine", "nine-sum6", "thai", "exact", "odds"])
+@pytest.mark.parametrize("objective", [SHUT, below(12), Objective(Aim.SHUT, worst=True)])
+def test_every_choice_on_a_whole_box_is_the_exact_one(name: str, objective: Objective) -> None:
+    check_choices(named(name).turn, objective)
+
+
+def test_a_lost_turn_is_played_for_the_least_mean_total() -> None:
+    # Nobody finishes below 0, so all options are equal, and the turn is played for a low total.
+    rules = named("nine").turn
+    choices, values = turn_choices(solve_turn(rules, below(0)))
+    least = solve_turn(rules, MEAN)
+    assert -values[:, 1] == pytest.approx(least.values, rel=1e-12)
+    assert choices.edges.tolist() == turn_choices(least)[0].edges.tolist()
+
+
+@settings(max_examples=60)
+@given(small_turns, seeds)
+def test_a_next_criterion_of_many_objectives_is_that_of_each_alone(rules: TurnRules, seed: int) -> None:
+    made, chance = graph(rules), Random(seed)
+    by_total = {total: [float(chance.randrange(2)) for _ in range(3)] for total in set(made.totals.tolist())}
+    stop = np.array([by_total[total] for total in made.totals.tolist()])
+    values, _ = best(made, stop)
+    found = further(made, stop, values, np.repeat(-made.totals[:, None], 3, 1))
+    for each in range(3):
+        alone = chosen(made, criteria(made, stop[:, each]))[1][:, 1]
+        assert found[:, each] == pytest.approx(alone, rel=1e-9, abs=1e-9)
+
+
+def test_equals_that_end_alike_need_no_other_criterion() -> None:
+    made = graph(named("nine").turn)
+    place = made.totals.astype(int)
+    shut = worths(made, SHUT)
+    # By the kind "shut or not" all equals are alike, by the total itself they are not.
+    assert are_equals_alike(made, shut, np.minimum(place, 1))
+    assert not are_equals_alike(made, shut, place)

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from shutbox.play import Game, legal
-from shutbox.value import Horizon, Options, options
+from shutbox.value import Criterion, Horizon, Options, options
 from tests.games.solved_twin import Node, Twin, round_points, shares
 
 
@@ -15,8 +15,10 @@ def agree(found: Options, node: Node) -> None:
     """Compares every option, and which of them is the best."""
     assert [option.action for option in found.options] == list(legal(node.game))
     assert found.seat == node.game.at
-    for option, worth in zip(found.options, node.worths(), strict=True):
-        assert option.seats == pytest.approx(worth, abs=1e-9)
+    for option, worth in zip(found.options, node.prospects(), strict=True):
+        assert option.seats == pytest.approx(worth.value, abs=1e-9)
+        wishes = {Criterion.POINTS: worth.points[found.seat], Criterion.TOTAL: -worth.total}
+        assert option.ties == pytest.approx([wishes[each] for each in found.criteria], rel=1e-9, abs=1e-9)
     assert found.best.action == node.best
     assert found.best.seats == pytest.approx(node.value, abs=1e-9)
 

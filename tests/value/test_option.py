@@ -7,7 +7,7 @@ import pytest
 from shutbox.play import Shut, Take, ThrowDice
 from shutbox.rules.box import Move
 from shutbox.solve.objective import SLACK
-from shutbox.value import Horizon, Option, Options, Unit
+from shutbox.value import Criterion, Horizon, Option, Options, Unit
 
 
 def ranked(unit: Unit, *values: float, seat: int = 0) -> Options:
@@ -61,3 +61,34 @@ def test_a_lone_option_is_best() -> None:
 def test_taking_the_point_is_best_when_throwing_is_no_better() -> None:
     found = Options(Horizon.GAME, Unit.CHANCE, 0, (Option(Take(), (0.6, 0.4)), Option(ThrowDice(2), (0.6, 0.4))))
     assert found.best.action == Take()
+
+
+def tied(*options: tuple[float, float, float]) -> Options:
+    """Options by their chance, points and mean total."""
+    made = (Option(Shut(Move(move)), (one,), (two, -three)) for move, (one, two, three) in enumerate(options, 1))
+    return Options(Horizon.GAME, Unit.CHANCE, 0, tuple(made), (Criterion.POINTS, Criterion.TOTAL))
+
+
+@pytest.mark.parametrize(
+    ("options", "move", "criterion"),
+    [
+        (((0.5, 0.0, 9.0), (0.6, 0.0, 9.0)), 2, Criterion.RESULT),
+        (((0.5, 0.0, 1.0), (0.5 - SLACK / 2, 1.0, 9.0)), 2, Criterion.POINTS),
+        (((0.5, 1.0, 9.0), (0.5, 1.0, 8.0)), 2, Criterion.TOTAL),
+        (((0.5, 1.0, 8.0), (0.5, 1.0, 8.0)), 1, Criterion.ORDER),
+        (((0.5, 0.0, 9.0), (0.4, 2.0, 1.0)), 1, Criterion.RESULT),
+    ],
+)
+def test_equals_are_decided_by_points_then_by_the_mean_total_then_by_their_order(
+    options: tuple[tuple[float, float, float], ...], move: int, criterion: Criterion
+) -> None:
+    found = tied(*options)
+    assert found.best.action == Shut(Move(move))
+    assert found.compare(found.best, found.ranking[1])[1] is criterion
+
+
+def test_a_ranking_has_the_best_first_and_equals_before_what_costs() -> None:
+    found = tied((0.5, 0.0, 9.0), (0.4, 9.0, 0.0), (0.5, 1.0, 9.0), (0.5, 1.0, 8.0), (0.5, 0.0, 9.0))
+    assert [found.options.index(option) for option in found.ranking] == [3, 2, 0, 4, 1]
+    assert found.equals == found.ranking[:4]
+    assert {found.loss(option) for option in found.equals} == {0.0}

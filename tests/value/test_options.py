@@ -71,8 +71,13 @@ def check(game: Game, found: Options) -> None:
         assert len(option.seats) == len(game.players)
         assert found.loss(option) >= 0.0
         assert found.gain(found.best, option) >= -1e-9 * max(1.0, abs(option.seats[found.seat]))
-    first = next(option for option in found.options if found.loss(option) == 0.0)
-    assert found.best is first
+    assert found.ranking[0] is found.best is found.equals[0]
+    for option in found.options:
+        # Of equals the first is best, and it is better by something than those before it.
+        assert found.compare(found.best, option)[0] >= int(
+            found.options.index(option) < found.options.index(found.best)
+        )
+        assert len(option.ties) == len(found.criteria)
     if found.horizon is Horizon.GAME:
         assert all(-1e-9 <= value <= 1 + 1e-9 for option in found.options for value in option.seats)
         if len(game.players) > 1:

@@ -31,7 +31,7 @@ from shutbox.rules import RuleSet, from_data, throws
 from shutbox.rules.box import Move
 from shutbox.rules.turn import OffMat
 from shutbox.solve.objective import MEAN
-from shutbox.value import Horizon, Unit, options
+from shutbox.value import Criterion, Horizon, Unit, options
 from shutbox.value.options import after_throw
 from tests.games.solved_tiny import begun, tiny
 from tests.games.solved_twin import Twin
@@ -104,12 +104,15 @@ def test_the_survivor_takes_the_point_or_throws() -> None:
     assert found.best.action == ThrowDice(1)
 
 
-def test_one_point_is_enough_where_it_wins() -> None:
+def test_where_one_point_is_enough_the_points_of_the_round_decide() -> None:
     game = survivor(standing("row", limit=1))
     found = options(game)
-    assert found.best.action == Take()
-    assert found.best.seats == (0.0, 1.0)
-    assert found.loss(found.options[1]) == 0.0
+    taken, thrown = found.options
+    assert taken.seats == thrown.seats == (0.0, 1.0)
+    # Every throw shuts something on a full box: two points and not one.
+    assert (found.loss(taken), taken.ties, thrown.ties) == (0.0, (1.0,), (2.0,))
+    assert found.best.action == ThrowDice(1)
+    assert found.compare(taken, thrown) == (-1, Criterion.POINTS)
 
 
 def thrown(game: Game, *faces: int) -> Game:

@@ -14,7 +14,19 @@ from shutbox.bots.bot import PERFECT, RANDOM
 from shutbox.bots.grade import GRADES
 from shutbox.bots.thumb import THUMBS, TIE_BREAKS, Sight, Thumb
 from shutbox.rules import back, column_table
-from shutbox.solve import SLACK, Graph, Policy, best, chosen, column_sums, kernels, ranked_totals, standing_counts
+from shutbox.solve import (
+    SLACK,
+    Graph,
+    Policy,
+    best,
+    chosen,
+    column_sums,
+    criteria,
+    kernels,
+    policy_of_choices,
+    ranked_totals,
+    standing_counts,
+)
 
 Array = np.ndarray[Any, Any]
 
@@ -25,10 +37,9 @@ def policy(graph: Graph, name: str, stop: Array) -> Policy:
         return Policy(_shares(graph, np.ones(graph.after.size)), _either(graph, 0.5), graph.lost)
     if name in THUMBS:
         return thumb_policy(graph, (THUMBS[name],))
-    values, _ = best(graph, stop)
     if name == PERFECT:
-        return _perfect(graph, stop, values)
-    return graded_policy(graph, stop, values, GRADES[name])
+        return policy_of_choices(graph, chosen(graph, criteria(graph, stop))[0])
+    return graded_policy(graph, stop, best(graph, stop)[0], GRADES[name])
 
 
 def thumb_policy(graph: Graph, thumbs: tuple[Thumb, ...]) -> Policy:
@@ -65,18 +76,11 @@ def _shares(graph: Graph, weights: Array) -> Array:
     return weights / _by_row(graph, np.add.reduceat(weights, _begins(graph)))
 
 
-def _perfect(graph: Graph, stop: Array, values: Array) -> Policy:
-    edges, dice, off = chosen(graph, stop, values)
-    odds = np.zeros(graph.after.size)
-    odds[edges[edges >= 0]] = 1.0
-    return Policy(odds, dice.astype(float), off)
-
-
 def graded_policy(graph: Graph, stop: Array, values: Array, heat: float) -> Policy:
     """The policy of a graded player with this heat, given the best values."""
     within = stop[_within(graph)]
     low, high = float(within.min()), float(within.max())
-    off = chosen(graph, stop, values)[2]
+    off = chosen(graph, criteria(graph, stop), values)[0].off_mat
     row_best, kinds = thrown_values(graph, stop, values)
     kinds = (1 - graph.off) * kinds + graph.off * np.where(off < 0, stop[~off], values[off])
     if graph.after.size:

@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from shutbox.coach.judgement import Judgement as Judgement
     from shutbox.coach.judgement import judgement_of as judgement_of
     from shutbox.coach.reason import Reason as Reason
+    from shutbox.coach.reason import equality as equality
     from shutbox.coach.reason import phrase as phrase
     from shutbox.coach.reason import reasons as reasons
     from shutbox.coach.report import Account as Account
@@ -45,6 +46,6 @@ open_front(
     exercise="Exercise Level mistakes random_exercise",
     hint="Advice hint ranking",
     judgement="Judgement judgement_of",
-    reason="Reason phrase reasons",
+    reason="Reason equality phrase reasons",
     report="Account Cause Choice Moment Report Step Stretch",
 )

@@ -8,7 +8,7 @@ from math import inf
 
 from shutbox.coach.account import moments, players
 from shutbox.coach.judgement import judgement_of
-from shutbox.coach.reason import reasons
+from shutbox.coach.reason import equality, reasons
 from shutbox.coach.report import Choice, Report, Seats, Step
 from shutbox.coach.stretch import Entry, difference, result, span_of, stretches_of
 from shutbox.play import (
@@ -151,7 +151,9 @@ def _choice(game: Game, event: Event, choices: Options, budget: float) -> Choice
     if option is None:
         return None
     choice = _choice_of(game, choices, option)
-    return replace(choice, reasons=reasons(game, choices, option, budget=budget)) if choice.loss else choice
+    if choice.loss:
+        return replace(choice, reasons=reasons(game, choices, option, budget=budget))
+    return choice if option is choices.best else replace(choice, reasons=equality(game, choices, option))
 
 
 def _choice_of(game: Game, choices: Options, option: Option) -> Choice:

@@ -203,8 +203,14 @@ def _choice(step: Step, choice: Choice, stretch: Stretch) -> Data:
 
 
 def option_data(game: Game, choices: Options, option: Option) -> Data:
-    """An option: the action, its value for the player to act, and its loss against the best option."""
-    return action_data(game, option.action) | {"value": option.seats[choices.seat], "loss": choices.loss(option)}
+    """An option: the action, its value for the player to act, its loss against the best option, and what decides.
+
+    `decides` is the criterion by which the best option is better; null for the best one.
+    """
+    best = choices.best
+    decides = None if option is best else choices.compare(best, option)[1].value
+    value, loss = option.seats[choices.seat], choices.loss(option)
+    return action_data(game, option.action) | {"value": value, "loss": loss, "decides": decides}
 
 
 def reason_data(reason: Reason) -> Data:

@@ -12,7 +12,7 @@ from shutbox.value import Option, Options, options
 
 @dataclass(frozen=True, slots=True)
 class Advice:
-    """The options of the player to act, best first, and why the first is better than the next that is worse."""
+    """The options of the player to act, best first, and why the first is better than the others."""
 
     options: Options
     ranking: tuple[Option, ...]
@@ -26,5 +26,5 @@ def hint(game: Game, *, budget: float = inf) -> Advice:
 
 
 def ranking(choices: Options) -> tuple[Option, ...]:
-    """The options, best first; equal ones keep their order."""
-    return tuple(sorted(choices.options, key=choices.loss))
+    """The options, best first; of those with equal results the one first that the other criteria prefer."""
+    return choices.ranking

@@ -13,7 +13,7 @@ from shutbox.coach.target import Target, target
 from shutbox.play import Game, Phase, Take, ThrowDice, action_data
 from shutbox.rules import Format, Tile, TurnRules, moves, tile_name
 from shutbox.solve import MEAN, SHUT, SLACK, Objective
-from shutbox.value import Horizon, Option, Options, Unit, after_throws, options
+from shutbox.value import Criterion, Horizon, Option, Options, Unit, after_throws, options
 
 # A tile is hard to reach after the worse option if the chance to shut it is at most this share of the chance after
 # the better option.
@@ -47,13 +47,32 @@ class Pair(NamedTuple):
 def reasons(game: Game, choices: Options, option: Option, *, budget: float = inf) -> tuple[Reason, ...]:
     """Why the best option is better than `option`; if `option` is the best, why it is better than the next one.
 
-    Only facts in favour of the better option are returned. If there are none, the reason is its value.
+    Of options with equal results, the first reason says what decides between them. Otherwise only facts in favour of
+    the better option are returned. If there are none, the reason is its value.
     """
-    pair = _pair(game, choices, option, budget)
+    equal, pair = equality(game, choices, option), _pair(game, choices, option, budget)
     if pair is None:
-        return ()
+        return equal
     simple = tuple(_simple_reasons(pair))
-    return simple or (_value(pair),)
+    return (*equal, *(simple or (_value(pair),)))
+
+
+def equality(game: Game, choices: Options, option: Option) -> tuple[Reason, ...]:
+    """What decides between the best option and `option`, if their results are equal.
+
+    If `option` is the best, it is compared with the next one.
+    """
+    best, *others = choices.equals
+    other = option if option in others else others[0] if option is best and others else None
+    if other is None:
+        return ()
+    _, criterion = choices.compare(best, other)
+    figures: dict[str, Any] = {}
+    if criterion in choices.criteria:
+        place, sign = choices.criteria.index(criterion), -1 if criterion is Criterion.TOTAL else 1
+        figures = {"better_figure": sign * best.ties[place], "worse_figure": sign * other.ties[place]}
+    names = Pair(game, choices, best, other, inf).names
+    return (Reason("equal", names | {"unit": choices.unit.value, "criterion": criterion.value} | figures),)
 
 
 def _pair(game: Game, choices: Options, option: Option, budget: float) -> Pair | None:

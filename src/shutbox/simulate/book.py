@@ -12,11 +12,11 @@ import numpy as np
 
 from shutbox.bots import GRADES, PERFECT
 from shutbox.play import Game, Phase, SeatNumber, Tally, blank
-from shutbox.rules import RuleSet
+from shutbox.rules import OffMat, RuleSet
 from shutbox.simulate.context import Sight
 from shutbox.simulate.course import Course, course
 from shutbox.solve import graph, library
-from shutbox.solve.format import Kind, Problem
+from shutbox.solve.format import Kind, Problem, Scoring
 from shutbox.value import Unit, coverage, is_solved, reach, stakes
 
 Array = np.ndarray[Any, Any]
@@ -24,11 +24,15 @@ Array = np.ndarray[Any, Any]
 
 @dataclass(frozen=True, slots=True)
 class Worth:
-    """The worth of the end of a turn by the rank of its total, and the lowest and the highest possible worth."""
+    """The worth of the end of a turn by the rank of its total, and the lowest and the highest possible worth.
+
+    `scoring` is what the points of the round depend on, where they decide between equals.
+    """
 
     ends: Array
     low: float
     high: float
+    scoring: Scoring | None = None
 
 
 def weighs(name: str) -> bool:
@@ -97,4 +101,18 @@ def worth_of(game: Game) -> Worth:
         return turn_worth(game.rules, alone=False)
     low, high = reach(game, goal.unit)
     assert goal.unit is not Unit.TOTAL
-    return Worth(np.array([seats[game.at] for seats in goal.outcomes]), low, high)
+    return Worth(np.array([seats[game.at] for seats in goal.outcomes]), low, high, goal.scoring)
+
+
+def level_count(rules: RuleSet, bots: tuple[str, ...], sight: Sight, *, alone: bool) -> int:
+    """The number of criteria that bots choose by. A graded bot needs more than one only to choose a penalty."""
+    if PERFECT not in bots and rules.turn.off_mat is not OffMat.CHOOSE:
+        return 1
+    match sight:
+        case Sight.TURN:
+            # The mean total is itself what a turn is played for.
+            return 2 if alone else 1
+        case Sight.ONE_TURN | Sight.RUNNING | Sight.CHASE | Sight.STANDING:
+            return 2
+        case Sight.DUEL:
+            return 3

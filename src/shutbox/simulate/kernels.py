@@ -42,8 +42,9 @@ class Picks(NamedTuple):
 class Rows(NamedTuple):
     """What players weigh: by row, `worth` of each position once tiles are shut, `ends` of a miss, `take` of the point.
 
-    Ends are by the rank of the total, or whatever `places` says of the position; a take that is not a number is worth
-    what a miss is. `low` and `high` are the least and the most that a worth can come to.
+    All three are by [criterion, row, …]: the first criterion is the result, and the others decide between equals. Ends
+    are by the rank of the total, or whatever `places` says of the position; a take that is not a number is worth what a
+    miss is. `low` and `high` are the least and the most that a result can come to.
     """
 
     worth: Array
@@ -136,7 +137,7 @@ def weigh(
         if each % STRIP == 0:
             throw_ahead(key, games, seats, group[each : each + STRIP], same_dice, words)
         game, page = games[group[each]], pages[each]
-        own, worth = seats[group[each], game.at], rows.worth[page]
+        own, worth = seats[group[each], game.at], rows.worth[:, page]
         shared = same_dice and game.contenders == 0
         line = own.turns + 1 if shared else 0
         begun = 0 if shared else np.int64(game.throws)
@@ -154,7 +155,7 @@ def weigh(
             number = begun + thrown
             thrown += 1
             if course.lost and drawn(key, game.number, OFF_MAT, line, number, course.of) < course.lost:
-                lost = penalised(course, worth, rows.ends[page, rows.places[course.ends[position]]], position)
+                lost = penalised(course, worth, rows.ends[:, page, rows.places[course.ends[position]]], position)
                 if lost < 0 or is_long(game, thrown):
                     position = ended_at(position, lost, once)
                     break
@@ -172,7 +173,7 @@ def weigh(
                 if end - begin > weights.size:
                     weights = np.empty(2 * (end - begin))
                 for other in range(begin, end):
-                    weights[other - begin] = worth[course.after[other]]
+                    weights[other - begin] = worth[0, course.after[other]]
                 share(weights, end - begin, weights[edge - begin], rows.low[page], rows.high[page], heat)
                 draw = lot(key, game.number, MOVE_LOTS, game.throws + thrown)
                 edge = begin + by_lot(weights, end - begin, draw)
@@ -193,16 +194,34 @@ def is_long(game: Record, thrown: Whole) -> bool:
 
 @compiled
 def best_of(after: Array, worth: Array, begin: Whole, end: Whole) -> Whole:
-    """The edge to take: the first of those that nothing beats."""
-    found = begin
-    bar = beaten(worth[after[begin]])
+    """The edge to take by worth[criterion, position]: the first of those that nothing beats."""
+    found, tied = begin, False
+    bar = beaten(worth[0, after[begin]])
+    low = 2.0 * worth[0, after[begin]] - bar
     for edge in range(begin + 1, end):
-        value = worth[after[edge]]
+        value = worth[0, after[edge]]
         # Written so that nothing has to be guessed: a branch here would be guessed wrong every other time.
         better = value > bar
+        tied |= (value >= low) & (value <= bar)
         found = edge if better else found
         bar = beaten(value) if better else bar
+        low = 2.0 * value - bar if better else low
+    if tied and worth.shape[0] > 1:
+        found = begin
+        for edge in range(begin + 1, end):
+            found = edge if surpasses(worth, after[edge], after[found]) else found
     return found
+
+
+@compiled
+def surpasses(worth: Array, one: Whole, other: Whole) -> bool:
+    """Whether a place of worth[criterion, place] is better by the first criterion that tells the two apart."""
+    for level in range(worth.shape[0]):
+        if worth[level, one] > beaten(worth[level, other]):
+            return True
+        if worth[level, one] < 2.0 * worth[level, other] - beaten(worth[level, other]):
+            return False
+    return False
 
 
 @compiled
@@ -245,62 +264,74 @@ def chosen_dice(
     course: Course, rows: Rows, page: Whole, position: Whole, alone: bool, heat: float, draw: float
 ) -> Whole:
     """Whether all dice are thrown, or one, or the survivor takes the point."""
-    counts, missed = course.counts[position], rows.ends[page, rows.places[position]]
-    fallen = rows.ends[page, rows.places[course.ends[position]]]
+    counts, missed = course.counts[position], rows.ends[:, page, rows.places[position]]
+    fallen = rows.ends[:, page, rows.places[course.ends[position]]]
     # The options in their usual order: the point, all dice, one die.
-    quality, kinds, count = np.empty(3), np.empty(3, np.int64), 0
+    quality, kinds, count = np.empty((rows.worth.shape[0], 3)), np.empty(3, np.int64), 0
     if alone:
-        taken = rows.take[page]
-        quality[0], kinds[0] = missed if np.isnan(taken) else taken, TAKE
+        taken = rows.take[:, page]
+        quality[:, 0] = missed if np.isnan(taken[0]) else taken
+        kinds[0] = TAKE
         count = 1
     for kind in (ALL, ONE):
         if counts & kind:
-            quality[count] = throw_worth(course, rows.worth[page], missed, fallen, position, kind)
+            throw_worth(course, rows.worth[:, page], missed, fallen, position, kind, quality[:, count])
             kinds[count] = kind
             count += 1
     place = preferred(quality, count)
     if heat > 0.0:
-        share(quality, count, quality[place], rows.low[page], rows.high[page], heat)
-        place = by_lot(quality, count, draw)
+        share(quality[0], count, quality[0, place], rows.low[page], rows.high[page], heat)
+        place = by_lot(quality[0], count, draw)
     return kinds[place]
 
 
 @compiled
 def preferred(quality: Array, count: Whole) -> Whole:
-    """The first of those that nothing beats."""
+    """The first of those that nothing beats by quality[criterion, option]."""
     found = 0
     for each in range(1, count):
-        if quality[each] > beaten(quality[found]):
+        if surpasses(quality, each, found):
             found = each
     return found
 
 
 @compiled
-def throw_worth(course: Course, worth: Array, missed: Value, fallen: Value, position: Whole, kind: Whole) -> Value:
-    """What a throw of all dice, or of one, is worth; `fallen` is the worth of a turn that ends off the mat."""
+def throw_worth(
+    course: Course, worth: Array, missed: Array, fallen: Array, position: Whole, kind: Whole, total: Array
+) -> None:
+    """Fills in what a throw of all dice, or of one, is worth by each criterion.
+
+    `fallen` is the worth of a turn that ends off the mat.
+    """
     classes = course.chance.shape[1]
-    total: Value = 0.0
+    total[:] = 0.0
     for each in range(classes):
         part = course.chance[kind - ALL, each]
         if part > 0.0:
             row = position * classes + each
             begin, end = course.first[row], course.first[row + 1]
-            best = missed if begin == end else worth[course.after[best_of(course.after, worth, begin, end)]]
-            total += part * best
+            place = -1 if begin == end else course.after[best_of(course.after, worth, begin, end)]
+            for level in range(total.size):
+                total[level] += part * (missed[level] if place < 0 else worth[level, place])
     if course.lost:
         off = course.lost / course.of
         lost = penalised(course, worth, fallen, position)
-        total = (1.0 - off) * total + off * (fallen if lost < 0 else worth[lost])
-    return total
+        for level in range(total.size):
+            after = fallen[level] if lost < 0 else worth[level, lost]
+            total[level] = (1.0 - off) * total[level] + off * after
 
 
 @compiled
-def penalised(course: Course, worth: Array, fallen: Value, position: Whole) -> Whole:
+def penalised(course: Course, worth: Array, fallen: Array, position: Whole) -> Whole:
     """Where a throw off the mat leads, ~end where the turn ends and counts as position `end`."""
     risen, end = np.int64(course.up[position]), np.int64(course.ends[position])
-    if risen >= 0 and (end < 0 or fallen <= beaten(worth[risen])):
+    if risen < 0:
+        return ~end
+    if end < 0:
         return risen
-    return ~end
+    both = np.empty((fallen.size, 2))
+    both[:, 0], both[:, 1] = worth[:, risen], fallen
+    return ~end if surpasses(both, 1, 0) else risen
 
 
 @compiled
@@ -311,13 +342,16 @@ def ended_at(position: Whole, lost: Whole, shared: bool) -> Whole:
 
 @compiled
 def pick_all(course: Course, worth: Array, ends: Array) -> tuple[Array, Array, Array]:
-    """The best choices everywhere: the position after each row, one die or all, and where a lost throw leads."""
+    """The best choices everywhere by worth[criterion, position] and ends[criterion, rank of the total].
+
+    They are the position after each row, one die or all, and where a lost throw leads.
+    """
     size, classes = course.counts.size, course.chance.shape[1]
     after = np.full(size * classes, -1, np.int32)
     dice, lost = np.zeros(size, np.uint8), np.full(size, -1, np.int32)
-    quality = np.empty(2)
+    quality = np.empty((worth.shape[0], 2))
     for position in range(1, size):
-        missed, fallen = ends[course.place[position]], ends[course.place[course.ends[position]]]
+        missed, fallen = ends[:, course.place[position]], ends[:, course.place[course.ends[position]]]
         for each in range(classes):
             row = position * classes + each
             begin, end = course.first[row], course.first[row + 1]
@@ -325,8 +359,8 @@ def pick_all(course: Course, worth: Array, ends: Array) -> tuple[Array, Array, A
                 after[row] = course.after[best_of(course.after, worth, begin, end)]
         dice[position] = course.counts[position] == ONE
         if course.counts[position] == EITHER:
-            quality[0] = throw_worth(course, worth, missed, fallen, position, ALL)
-            quality[1] = throw_worth(course, worth, missed, fallen, position, ONE)
+            throw_worth(course, worth, missed, fallen, position, ALL, quality[:, 0])
+            throw_worth(course, worth, missed, fallen, position, ONE, quality[:, 1])
             dice[position] = preferred(quality, 2)
         if course.lost:
             lost[position] = penalised(course, worth, fallen, position)

@@ -56,7 +56,10 @@ def thumb_picks(rules: TurnRules, name: str) -> Picks:
 def indifferent(course: Course) -> Rows:
     """The worths of a player who is indifferent between all options."""
     size = course.counts.size
-    return Rows(np.zeros((1, size)), np.zeros((1, 1)), np.zeros(1), np.zeros(1), np.zeros(1), np.zeros(size, np.int32))
+    nothing = np.zeros(1)
+    return Rows(
+        np.zeros((1, 1, size)), np.zeros((1, 1, 1)), np.zeros((1, 1)), nothing, nothing, np.zeros(size, np.int32)
+    )
 
 
 class Table:
@@ -80,11 +83,13 @@ class Table:
         self._seated = np.array([[self._bots.index(name) for name in line_up] for line_up in line_ups])
         self.sight = sight_of(rules, tuple(self._bots), len(line_ups[0]))
         self._once = bool(self.law.format == LAST_ONE_STANDING)
-        self._worths = WorthCache(rules, self.law, self.sight, pulse, room)
+        self._worths = WorthCache(rules, self.law, tuple(self._bots), self.sight, pulse, room)
         self._picks = {name: thumb_picks(rules.turn, name) for name in self._bots if name in THUMBS}
         if PERFECT in self._bots and self.sight is Sight.TURN and not self._once:
             rows = self._worths.rows
-            self._picks[PERFECT] = _picks(self.course, *pick_all(self.course, rows.worth[0], rows.ends[0]), takes=False)
+            self._picks[PERFECT] = _picks(
+                self.course, *pick_all(self.course, rows.worth[:, 0], rows.ends[:, 0]), takes=False
+            )
         self._indifferent = indifferent(self.course)
 
     def play(self, first: int, count: int, tell: Tell | None = None, over: Played | None = None) -> Played:

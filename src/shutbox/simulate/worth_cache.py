@@ -8,18 +8,20 @@ from typing import Any
 import numpy as np
 
 from shutbox.rules import RuleSet
-from shutbox.simulate.book import Worth, live_game, turn_worth, worth_of
+from shutbox.simulate.book import Worth, level_count, live_game, turn_worth, worth_of
 from shutbox.simulate.context import Sight, rotation
 from shutbox.simulate.course import course
 from shutbox.simulate.kernels import Rows
 from shutbox.simulate.law import BOTH_SCORE, SOLITAIRE, Law
-from shutbox.solve import best, graph, states
+from shutbox.solve import alike, best, chosen, criteria, further, graph, library, states
 from shutbox.value import round_values
 
 Array = np.ndarray[Any, Any]
 Pulse = Callable[[], None]
 # The size limit of all rows in bytes, and the number of rows that are swept together.
 ROOM, TOGETHER = 384 << 20, 64
+# The number of criteria without the points of a round.
+SCORED = 2
 
 
 def state_numbers(players: int) -> Array:
@@ -33,12 +35,12 @@ def state_numbers(players: int) -> Array:
     return numbers
 
 
-def _empty(count: int, size: int, ends: int, places: Array) -> Rows:
+def _empty(levels: int, count: int, size: int, ends: int, places: Array) -> Rows:
     """Empty rows; the system does not allocate memory until they are written."""
     return Rows(
-        np.empty((count, size)),
-        np.empty((count, ends)),
-        np.full(count, np.nan),
+        np.empty((levels, count, size)),
+        np.empty((levels, count, ends)),
+        np.full((levels, count), np.nan),
         np.zeros(count),
         np.ones(count),
         places,
@@ -48,8 +50,12 @@ def _empty(count: int, size: int, ends: int, places: Array) -> Rows:
 class WorthCache:
     """Rows by chapter and context. A full cache is cleared, and filled again on demand."""
 
-    def __init__(self, rules: RuleSet, law: Law, sight: Sight, pulse: Pulse, room: int = ROOM) -> None:
+    def __init__(
+        self, rules: RuleSet, law: Law, bots: tuple[str, ...], sight: Sight, pulse: Pulse, room: int = ROOM
+    ) -> None:
         self._rules, self._law, self._sight, self._pulse = rules, law, sight, pulse
+        alone = bool(law.format == SOLITAIRE)
+        self._levels = level_count(rules, bots, sight, alone=alone)
         self._graph, self._course = graph(rules.turn), course(rules.turn)
         shared = sight is Sight.STANDING
         self.states = state_numbers(int(law.players)) if shared else np.zeros((1, 1), np.int64)
@@ -58,13 +64,13 @@ class WorthCache:
         # At a shared box the worth of a miss depends on the position, otherwise only on the total.
         places = np.arange(size, dtype=np.int32) if shared else self._course.place
         ends = size if shared else ranks
-        self._capacity = self._room_for(room // (8 * (size + ends)))
-        self.rows = _empty(self._capacity, size, ends, places)
+        self._capacity = self._room_for(room // (8 * self._levels * (size + ends)))
+        self.rows = _empty(self._levels, self._capacity, size, ends, places)
         self._row_numbers: dict[int, Array] = {}
         self._used = 0
         if sight is Sight.TURN:
             self._row_numbers[0] = np.zeros(1, np.int64)
-            self._keep([turn_worth(rules, alone=bool(law.format == SOLITAIRE))])
+            self._keep([turn_worth(rules, alone=alone)])
 
     def _context_count(self) -> int:
         """The highest number of contexts in a chapter."""
@@ -133,12 +139,42 @@ class WorthCache:
             self._pulse()
             few = worths[begin : begin + TOGETHER]
             rows = slice(self._used, self._used + len(few))
-            self.rows.ends[rows] = [worth.ends for worth in few]
+            self.rows.ends[0, rows] = [worth.ends for worth in few]
             self.rows.low[rows] = [worth.low for worth in few]
             self.rows.high[rows] = [worth.high for worth in few]
-            stop = np.ascontiguousarray(self.rows.ends[rows].T)[self._course.place]
-            self.rows.worth[rows] = best(self._graph, stop)[0].T
+            stop = np.ascontiguousarray(self.rows.ends[0, rows].T)[self._course.place]
+            values = best(self._graph, stop)[0]
+            self.rows.worth[0, rows] = values.T
+            if self._levels > 1:
+                self._keep_ties(few, rows, stop, values)
             self._used += len(few)
+
+    def _keep_ties(self, worths: list[Worth], rows: slice, stop: Array, values: Array) -> None:
+        """Adds what decides between equals: the mean total, and before it the points of the round where they can."""
+        totals = np.ascontiguousarray(np.broadcast_to(-self._graph.totals[:, None], stop.shape))
+        self.rows.ends[1:, rows] = 0.0
+        self.rows.worth[1:, rows] = 0.0
+        self.rows.ends[-1, rows] = -self._course.totals
+        self.rows.worth[-1, rows] = further(self._graph, stop, values, totals).T
+        scored = [index for index, worth in enumerate(worths) if worth.scoring is not None]
+        if self._levels > SCORED and scored:
+            for index in self._apart(worths, scored, stop, values):
+                self._keep_points(worths[index], rows.start + index, stop[:, index], values[:, index])
+
+    def _apart(self, worths: list[Worth], scored: list[int], stop: Array, values: Array) -> list[int]:
+        """The worths of which equal options can bring different points."""
+        counts = [library.kinds_of(self._rules, scoring) for index in scored if (scoring := worths[index].scoring)]
+        kinds = np.minimum(self._course.place[:, None], np.array(counts))
+        own, best_values = np.ascontiguousarray(stop[:, scored]), np.ascontiguousarray(values[:, scored])
+        return [scored[each] for each in np.flatnonzero(~alike(self._graph, own, best_values, kinds))]
+
+    def _keep_points(self, worth: Worth, row: int, stop: Array, values: Array) -> None:
+        assert worth.scoring is not None
+        self._pulse()
+        points = np.array(library.own_points(self._rules, worth.scoring, worth.ends.size))
+        _, found = chosen(self._graph, criteria(self._graph, stop, points[self._course.place]), values)
+        self.rows.ends[1, row] = points
+        self.rows.worth[1:, row] = found[:, 1:].T
 
     def _keep_round(self, game: Any, own: Array, chapter: int) -> None:
         """Adds the rows of a whole round of Last One Standing, in the lowest rotation of its score."""
@@ -154,14 +190,18 @@ class WorthCache:
             return self._used + int(self.states[rotated, (mover - turn) % players])
 
         for state, (alive, mover) in enumerate(every.pairs):
-            row, missed = page(alive, mover), every.missed[state]
-            self.rows.worth[row] = values[:, every.follow[state], mover]
-            self.rows.ends[row] = values[:, missed, mover] if missed >= 0 else single[:, every.alone[state], mover]
+            row, missed, wish = page(alive, mover), every.missed[state], self._columns(players, mover)
+            self.rows.worth[:, row] = values[:, every.follow[state], wish].T
+            self.rows.ends[:, row] = (values[:, missed] if missed >= 0 else single[:, every.alone[state]])[:, wish].T
         for place in range(players):
-            row = page((place,), place)
-            self.rows.worth[row] = ends.last[place, place]
-            self.rows.worth[row, 0] = ends.shut[place, place]
-            self.rows.ends[row] = ends.nothing[place]
-            self.rows.take[row] = ends.taken[place, place]
+            row, wish = page((place,), place), self._columns(players, place)
+            self.rows.worth[:, row] = ends.last[place, wish][:, None]
+            self.rows.worth[:, row, 0] = ends.shut[place, wish]
+            self.rows.ends[:, row] = ends.nothing[wish][:, None]
+            self.rows.take[:, row] = ends.taken[place, wish]
         self._row_numbers[chapter] = self._used + np.arange(self._contexts)
         self._used += self._contexts
+
+    def _columns(self, players: int, place: int) -> list[int]:
+        """The columns of a round by which a player chooses: the chance and, if it matters, the points."""
+        return [place, players + 1 + place][: self._levels]

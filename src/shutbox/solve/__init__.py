@@ -49,16 +49,22 @@ if TYPE_CHECKING:
     from shutbox.solve.tables import standing_counts as standing_counts
     from shutbox.solve.totals import solve_one_turn as solve_one_turn
     from shutbox.solve.totals import solve_running as solve_running
+    from shutbox.solve.turn import Choices as Choices
     from shutbox.solve.turn import Policy as Policy
     from shutbox.solve.turn import Turn as Turn
+    from shutbox.solve.turn import alike as alike
     from shutbox.solve.turn import best as best
     from shutbox.solve.turn import choice_values as choice_values
     from shutbox.solve.turn import chosen as chosen
+    from shutbox.solve.turn import criteria as criteria
     from shutbox.solve.turn import distribution as distribution
+    from shutbox.solve.turn import further as further
     from shutbox.solve.turn import policy_distribution as policy_distribution
     from shutbox.solve.turn import policy_of as policy_of
+    from shutbox.solve.turn import policy_of_choices as policy_of_choices
     from shutbox.solve.turn import policy_values as policy_values
     from shutbox.solve.turn import solve_turn as solve_turn
+    from shutbox.solve.turn import turn_choices as turn_choices
     from shutbox.solve.turn import visits as visits
     from shutbox.solve.turn import worths as worths
 
@@ -78,7 +84,7 @@ open_front(
     tables="Graph MOST_BYTES column_sums graph memory one_die_allowed ranked_totals standing_counts",
     totals="solve_one_turn solve_running",
     turn=(
-        "Policy Turn best choice_values chosen distribution policy_distribution policy_of policy_values solve_turn "
-        "visits worths"
+        "Choices Policy Turn alike best choice_values chosen criteria distribution further policy_distribution "
+        "policy_of policy_of_choices policy_values solve_turn turn_choices visits worths"
     ),
 )

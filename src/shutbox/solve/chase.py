@@ -11,7 +11,18 @@ from shutbox.rules import NextStart, Points, RuleSet, SuperBox, Ties
 from shutbox.solve.format import chase_reach, chase_step, difference_index, is_beyond
 from shutbox.solve.objective import SLACK
 from shutbox.solve.tables import Graph, graph
-from shutbox.solve.turn import Progress, best, ending_chances, sweep
+from shutbox.solve.turn import (
+    Choices,
+    Progress,
+    best,
+    chosen,
+    criteria,
+    ending_chances,
+    no_choices,
+    settle,
+    slacks,
+    sweep,
+)
 
 Array = np.ndarray[Any, Any]
 MOST_POLICIES = 50
@@ -39,30 +50,55 @@ def awards(rules: RuleSet, players: int) -> Array:
 
 
 def solve_round(rules: RuleSet, players: int, progress: Progress | None = None) -> Chase:
-    """Solves a round; each player maximises its own expected points."""
+    """Solves a round; each player maximises its own expected points, and then has the least mean total."""
     moves = graph(rules.turn)
     totals, place = np.unique(moves.totals, return_inverse=True)
     held = np.zeros((totals.size, players, players))
     held[:, 0] = awards(rules, players)[0]
     held[0, 0] = awards(rules, players)[1]
     _super_box(rules, moves, held)
-    values = np.zeros((moves.size, 1))
+    sheet = Sheet(moves, place, 2)
     for index in range(1, totals.size):
         for tries in range(1, players):
-            held[index, tries] = _try_values(moves, place, held, index, tries, values)
+            held[index, tries] = _try_values(sheet, held, index, tries)
         if progress:
             progress(index, totals.size)
-    _optimal(moves, held[place, -1, 0], values, place >= 0)
-    opened = _mean(moves, place, held[:, -1], 0, values)
-    return Chase(totals, held, opened)
+    return Chase(totals, held, sheet.mean(held[:, -1], held[:, -1, :1], 0))
+
+
+class Sheet:
+    """The choices of one player in a turn, by total after total: each time only the positions that changed."""
+
+    def __init__(self, moves: Graph, place: Array, levels: int) -> None:
+        self._moves, self._place = moves, place
+        self._choices, self._values = no_choices(moves), np.zeros((moves.size, levels))
+        self._slack = slacks(moves.totals[:, None])
+
+    def mean(self, outcomes: Array, own: Array, fresh: int) -> Array:
+        """The average of outcomes[total, seat] over a turn with the choices that are best by own[total, criterion].
+
+        The least mean total is the last criterion. Positions with totals below the index `fresh` are as they were.
+        """
+        stops = np.column_stack([own[self._place], -self._moves.totals])
+        slack = np.append(slacks(own), self._slack)
+        chances = ending_chances(self._moves, self._chosen(stops, fresh, slack), self._moves.rules.set_up)
+        return np.bincount(self._place, weights=chances, minlength=len(outcomes)) @ outcomes
+
+    def _chosen(self, stops: Array, fresh: int, slack: Array) -> Choices:
+        if self._moves.cyclic:
+            return chosen(self._moves, stops)[0]
+        keep = None if self._moves.voids else self._place < fresh
+        settle(self._moves, stops, self._values, self._choices, keep, slack=slack)
+        return self._choices
 
 
 def shut_chances(moves: Graph) -> tuple[float, float, float]:
     """The chance to shut the box in a turn for a player who avoids it, who is indifferent to it, and who seeks it."""
-    start, nothing = moves.rules.set_up, np.zeros(moves.size)
-    shut = (np.arange(moves.size) == 0).astype(float)
+    start, shut = moves.rules.set_up, (np.arange(moves.size) == 0).astype(float)
     values, _ = best(moves, np.stack([-shut, shut], 1))
-    return -float(values[start, 0]), float(ending_chances(moves, nothing, nothing, start)[0]), float(values[start, 1])
+    # A player who is indifferent plays for the least mean total.
+    level, _ = chosen(moves, criteria(moves, np.zeros(moves.size)))
+    return -float(values[start, 0]), float(ending_chances(moves, level, start)[0]), float(values[start, 1])
 
 
 def _super_box(rules: RuleSet, moves: Graph, held: Array) -> None:
@@ -86,14 +122,19 @@ def _super_box(rules: RuleSet, moves: Graph, held: Array) -> None:
 
 def _wishes(rules: RuleSet, held: Array, chances: tuple[float, float, float], again: Array) -> list[float]:
     """The chance to shut the box for each number of tries left, by what the player who tries gains from shutting it."""
-    least, level, most = chances
     wants: list[float] = []
     for tries in range(1, held.shape[2]):
-        _super_tries(rules, held, [*wants, most], again)
+        _super_tries(rules, held, [*wants, chances[2]], again)
         seat, failed = held.shape[2] - tries, held[0, tries - 1]
-        gain = _shut_too(rules, again, failed, seat)[seat] - failed[seat]
-        wants.append(level if abs(gain) <= SLACK else most if gain > 0 else least)
+        wants.append(_wish(chances, _shut_too(rules, again, failed, seat)[seat] - failed[seat]))
     return wants
+
+
+def _wish(chances: tuple[float, float, float], *gains: float) -> float:
+    """The chance to shut the box of a player who gains so much from it by each criterion."""
+    least, level, most = chances
+    gain = next((gain for gain in gains if abs(gain) > SLACK), 0.0)
+    return most if gain > 0 else least if gain < 0 else level
 
 
 def _super_tries(rules: RuleSet, held: Array, wants: list[float], again: Array) -> Array:
@@ -118,31 +159,15 @@ def _shut_too(rules: RuleSet, again: Array, failed: Array, seat: int) -> Array:
             return failed + np.roll(awards(rules, len(failed))[1], seat)
 
 
-def _try_values(moves: Graph, place: Array, held: Array, index: int, tries: int, values: Array) -> Array:
+def _try_values(sheet: Sheet, held: Array, index: int, tries: int) -> Array:
     """The value of each seat when the next player tries to beat a total."""
-    players = held.shape[2]
-    seat = players - tries
+    seat = held.shape[2] - tries
     outcomes = np.concatenate(
         [np.roll(held[:index, -1], seat, 1), np.repeat(held[index, None, tries - 1], len(held) - index, 0)]
     )
-    # Positions below the last total have the same value against every higher total, because they can only end lower.
-    _optimal(moves, outcomes[place, seat], values, place >= index - 1)
-    return _mean(moves, place, outcomes, seat, values)
-
-
-def _optimal(moves: Graph, stop: Array, values: Array, fresh: Array) -> None:
-    """Fills values[position, 0] with the best worth; positions that are not `fresh` keep their values."""
-    if moves.cyclic:
-        values[:, 0] = best(moves, stop)[0]
-    else:
-        sweep(moves, stop[:, None], values, ~fresh)
-
-
-def _mean(moves: Graph, place: Array, outcomes: Array, seat: int, values: Array) -> Array:
-    """The average of outcomes[total, seat] over a turn with the choices that are best for this seat."""
-    stop = outcomes[place, seat]
-    chances = ending_chances(moves, stop, np.ascontiguousarray(values[:, 0]), moves.rules.set_up)
-    return np.bincount(place, weights=chances, minlength=len(outcomes)) @ outcomes
+    # Positions below the last total have the same value against every higher total, because they can only end lower
+    # (unless a throw off the mat makes the turn void; see `Sheet`).
+    return sheet.mean(outcomes, outcomes[:, seat, None], index - 1)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -264,7 +289,7 @@ def _duel_round(rules: RuleSet, moves: Graph, after: tuple[Array, Array]) -> tup
         if moves.cyclic:
             values[:] = best(moves, worth[place])[0]
         else:
-            sweep(moves, worth[place], values, place < index - 1)
+            sweep(moves, worth[place], values, None if moves.voids else place < index - 1)
         tried[:, index] = values[moves.rules.set_up].reshape(2, count)
     opened, _ = best(moves, 1 - tried[0][place])
     return opened[moves.rules.set_up], tried
@@ -290,3 +315,65 @@ def _super_box_duel(rules: RuleSet, moves: Graph, keeps: Array, level: Array) ->
         if is_stable:
             break
     return tried
+
+
+# The points of a round that two players play for their chances to win the game
+
+
+def solve_points(rules: RuleSet, won: tuple[tuple[float, ...], tuple[float, ...]], drawn: float) -> Array:
+    """The expected points by [holder, total, seat] of a round of two, who play for their chances and then for points.
+
+    `won[winner][box shut]` and `drawn` are the chances of seat 0 to win the game after each result of the round; see
+    `Scoring`.
+    """
+    moves = graph(rules.turn)
+    totals, place = np.unique(moves.totals, return_inverse=True)
+    # The columns are the chances of the two seats, then their points.
+    keeps = np.array(
+        [[[c, 1 - c, *points] for c, points in zip(won[s], _points(rules, s), strict=True)] for s in (0, 1)]
+    )
+    held = np.zeros((2, totals.size, 4))
+    both_score = rules.game.super_box is SuperBox.BOTH_SCORE
+    level = keeps[:, 2] if both_score else np.tile([drawn, 1 - drawn, 0.0, 0.0], (2, 1))
+    held[:, 0] = _super_box_points(rules, shut_chances(moves), keeps[:, 1], level)
+    sheets = [Sheet(moves, place, 3), Sheet(moves, place, 3)]
+    for index in range(1, totals.size):
+        for holder in (0, 1):
+            trier = 1 - holder
+            outcomes = np.repeat(keeps[holder, :1], totals.size, 0)
+            outcomes[:index] = held[trier, :index]
+            held[holder, index] = sheets[trier].mean(outcomes, outcomes[:, _own(trier)], index - 1)
+    return held[:, :, 2:]
+
+
+def _points(rules: RuleSet, winner: int) -> Array:
+    """The points of two seats by [box shut, seat]; by `both-score`, the last row is for a box that both have shut."""
+    points = np.roll(awards(rules, 2), winner, axis=1)
+    if rules.game.super_box is not SuperBox.BOTH_SCORE:
+        return points
+    return np.vstack([points, points[1] + points[1, ::-1]])
+
+
+def _own(seat: int) -> list[int]:
+    """The columns by which a seat chooses: its chance, then its points."""
+    return [seat, 2 + seat]
+
+
+def _super_box_points(rules: RuleSet, chances: tuple[float, float, float], keeps: Array, level: Array) -> Array:
+    """The columns of `solve_points` when a player tries to shut the box too, by holder; `level` if both shut it."""
+    if rules.game.super_box is SuperBox.FIRST_KEEPS:
+        return keeps
+    held = keeps
+    for _ in range(MOST_POLICIES):
+        then = held[::-1] if rules.game.super_box is SuperBox.HANDOVER else level
+        one, other = (_wish(chances, *(then - keeps)[holder, _own(1 - holder)]) for holder in (0, 1))
+        missed = np.array([[1 - one], [1 - other]]) * keeps
+        if rules.game.super_box is not SuperBox.HANDOVER:
+            return np.array([[one], [other]]) * level + missed
+        if one * other == 1:
+            # Everybody is sure to shut the box, so the round never ends and nobody scores.
+            return np.tile([0.5, 0.5, 0.0, 0.0], (2, 1))
+        before, held = held, np.linalg.solve(np.array([[1, -one], [-other, 1]]), missed)
+        if np.abs(held - before).max() < 1e-14:
+            break
+    return held

@@ -1,9 +1,9 @@
 """Compiled loops over flat arrays. They work on positions, rows and values, and do not depend on the rules.
 
-A graph has a row for each position and class of throws; a row lists the positions after each move, and ties go to the
-first. `stop` is the worth of ending at a position. Everything here maximises. If the choice itself matters, an option
-is preferred to an earlier one in the list only if it is better by more than `slack`, so that rounding errors do not
-decide.
+A graph has a row for each position and class of throws; a row lists the positions after each move. `stop` is the worth
+of ending at a position. Everything here maximises. If the choice itself matters, there are several criteria: an option
+is preferred to an earlier one in the list only if it is better by more than `slack` by the first criterion by which the
+two differ by more than `slack`. So rounding errors do not decide, and of equals the first is chosen.
 """
 
 from __future__ import annotations
@@ -142,28 +142,158 @@ def sweep(
 
 
 @compiled
-def choose(
-    first: Array, after: Array, chance: Array, counts: Array, stop: Array, values: Array, slack: float
-) -> tuple[Array, Array]:
-    """The policy of values[position]: an edge for each row (-1 for a miss), and the dice for each position."""
+def exceeds(one: Array, other: Array, slack: Array) -> bool:
+    """Whether `one` is better by the first criterion by which the two are not equal."""
+    for level in range(slack.size):
+        gain = one[level] - other[level]
+        if gain > slack[level]:
+            return True
+        if gain < -slack[level]:
+            return False
+    return False
+
+
+@compiled
+def finest(after: Array, values: Array, begin: int, end: int, slack: Array) -> int:
+    """The edge of a row that leads to the best of values[position, criterion]."""
+    found = begin
+    place = after[begin]
+    for edge in range(begin + 1, end):
+        other = after[edge]
+        # Only equals are compared by more than the first criterion.
+        for level in range(slack.size):
+            gain = values[other, level] - values[place, level]
+            if gain > slack[level]:
+                found = edge
+                place = other
+                break
+            if gain < -slack[level]:
+                break
+    return found
+
+
+@compiled
+def settle(
+    first: Array,
+    after: Array,
+    chance: Array,
+    counts: Array,
+    off: float,
+    ends: Array,
+    up: Array,
+    stop: Array,
+    slack: Array,
+    keep: Array,
+    given: int,
+    values: Array,
+    edges: Array,
+    dice: Array,
+    lost: Array,
+) -> None:
+    """Makes the choices at every position in ascending order, and fills in values[position, criterion] of them.
+
+    A choice is an edge for each row (-1 for a miss), one die or all for each position, and the position after a throw
+    off the mat (~end if the turn ends as position `end`). Positions in `keep` are not changed, nor the values of the
+    first `given` criteria.
+    """
+    levels = slack.size
     classes = chance.shape[1]
-    edges = np.full(values.size * classes, -1, np.int64)
-    dice = np.zeros(values.size, np.int64)
-    for position in range(1, values.size):
-        many = 0.0
-        one = 0.0
+    many, one = np.empty(levels), np.empty(levels)
+    for position in range(counts.size):
+        if keep[position]:
+            continue
+        if position == 0:
+            values[0, given:] = stop[0, given:]
+            continue
+        many[:] = 0.0
+        one[:] = 0.0
         for each in range(classes):
             row = position * classes + each
-            best = stop[position]
-            for edge in range(first[row], first[row + 1]):
-                if edges[row] < 0 or values[after[edge]] > best + slack:
-                    edges[row] = edge
-                    best = values[after[edge]]
-            many += chance[0, each] * best
-            one += chance[1, each] * best
-        if counts[position] == 2 or (counts[position] == 3 and one > many + slack):
-            dice[position] = 1
-    return edges, dice
+            begin, end = first[row], first[row + 1]
+            share, single = chance[0, each], chance[1, each]
+            if begin == end:
+                edges[row] = -1
+                for level in range(levels):
+                    many[level] += share * stop[position, level]
+                    one[level] += single * stop[position, level]
+            else:
+                edge = finest(after, values, begin, end, slack) if end > begin + 1 else begin
+                edges[row] = edge
+                for level in range(levels):
+                    many[level] += share * values[after[edge], level]
+                    one[level] += single * values[after[edge], level]
+        dice[position] = 1 if counts[position] == 2 or (counts[position] == 3 and exceeds(one, many, slack)) else 0
+        risen, end = up[position], ends[position]
+        is_end = risen < 0 or (end >= 0 and exceeds(stop[end], values[risen], slack))
+        lost[position] = ~end if is_end else risen
+        for level in range(given, levels):
+            value = one[level] if dice[position] else many[level]
+            if off > 0.0:
+                fallen = stop[end, level] if is_end else values[risen, level]
+                value = (1.0 - off) * value + off * fallen
+            values[position, level] = value
+
+
+@compiled
+def sweep_next(
+    first: Array,
+    after: Array,
+    chance: Array,
+    counts: Array,
+    off: float,
+    ends: Array,
+    stop: Array,
+    slack: Array,
+    known: Array,
+    last: Array,
+    last_slack: Array,
+    values: Array,
+) -> None:
+    """Fills values[position, objective] with the values by one more criterion, where a lost throw ends as `ends`.
+
+    `known[position, objective]` are the best values for `stop[position, objective]`; the other criterion, whose worths
+    are `last[position, objective]`, decides between equals.
+    """
+    size, objectives = known.shape
+    classes = chance.shape[1]
+    best, then = np.empty(objectives), np.empty(objectives)
+    many, one = np.empty((2, objectives)), np.empty((2, objectives))
+    for position in range(size):
+        if position == 0:
+            values[0] = last[0]
+            continue
+        many[:] = 0.0
+        one[:] = 0.0
+        for each in range(classes):
+            row = position * classes + each
+            begin, end = first[row], first[row + 1]
+            if begin == end:
+                best[:] = stop[position]
+                then[:] = last[position]
+            else:
+                best[:] = known[after[begin]]
+                then[:] = values[after[begin]]
+            for edge in range(begin + 1, end):
+                place = after[edge]
+                for k in range(objectives):
+                    value, other = known[place, k], values[place, k]
+                    gain = value - best[k]
+                    # Written without branches, so that many objectives are compared at once.
+                    better = (gain > slack[k]) | ((gain >= -slack[k]) & (other - then[k] > last_slack[k]))
+                    best[k] = value if better else best[k]
+                    then[k] = other if better else then[k]
+            share, single = chance[0, each], chance[1, each]
+            for k in range(objectives):
+                many[0, k] += share * best[k]
+                many[1, k] += share * then[k]
+                one[0, k] += single * best[k]
+                one[1, k] += single * then[k]
+        for k in range(objectives):
+            gain = one[0, k] - many[0, k]
+            better = gain > slack[k] or (gain >= -slack[k] and one[1, k] - many[1, k] > last_slack[k])
+            alone = counts[position] == 2 or (counts[position] == 3 and better)
+            value = one[1, k] if alone else many[1, k]
+            values[position, k] = (1.0 - off) * value + off * last[ends[position], k]
 
 
 @compiled
@@ -178,25 +308,14 @@ def _lose(position: int, part: float, lost: Array, mass: Array, ended: Array) ->
 
 @compiled
 def spread(
-    first: Array,
-    after: Array,
-    chance: Array,
-    counts: Array,
-    off: float,
-    lost: Array,
-    stop: Array,
-    values: Array,
-    slack: float,
-    mass: Array,
-    ended: Array,
+    after: Array, chance: Array, off: float, lost: Array, edges: Array, dice: Array, mass: Array, ended: Array
 ) -> float:
-    """Moves the mass at each position down along the best choices, and adds the mass that ends there to `ended`.
+    """Moves the mass at each position down along the choices, and adds the mass that ends there to `ended`.
 
-    `lost[position]` is the position after a throw off the mat, ~end if the turn ends as `end`. The mass that goes up
-    again stays in `mass` for the next call, and its sum is returned.
+    The choices are those of `settle`. The mass that goes up again stays in `mass` for the next call, and its sum is
+    returned.
     """
     classes = chance.shape[1]
-    place = np.empty(classes, np.int64)
     again = 0.0
     for position in range(mass.size - 1, -1, -1):
         share = mass[position]
@@ -208,25 +327,13 @@ def spread(
             continue
         again += _lose(position, off * share, lost, mass, ended)
         share *= 1.0 - off
-        many = 0.0
-        one = 0.0
         for each in range(classes):
-            row = position * classes + each
-            best = stop[position]
-            place[each] = -1
-            for edge in range(first[row], first[row + 1]):
-                if place[each] < 0 or values[after[edge]] > best + slack:
-                    place[each] = after[edge]
-                    best = values[place[each]]
-            many += chance[0, each] * best
-            one += chance[1, each] * best
-        kind = 1 if counts[position] == 2 or (counts[position] == 3 and one > many + slack) else 0
-        for each in range(classes):
-            part = share * chance[kind, each]
-            if place[each] < 0:
+            part = share * chance[dice[position], each]
+            edge = edges[position * classes + each]
+            if edge < 0:
                 ended[position] += part
             else:
-                mass[place[each]] += part
+                mass[after[edge]] += part
     return again
 
 
@@ -363,6 +470,59 @@ def pick(first: Array, after: Array, kinds: Array, by_kind: Array, by_place: Arr
 
 
 @compiled
+def is_better(one: Array, other: Array, seat: int, points: int | None, slack: float) -> bool:
+    """Whether a seat prefers `one`: by its value or, if these are equal and there is a column of points, by those."""
+    gain = one[seat] - other[seat]
+    if points is not None and points > 0 and abs(gain) <= slack:
+        gain = one[points + seat] - other[points + seat]
+    return bool(gain > slack)
+
+
+@compiled
+def is_open(one: Array, other: Array, seat: int, seats: int, slack: float) -> bool:
+    """Whether a seat is indifferent although others are not, so that something else has to decide."""
+    if abs(one[seat] - other[seat]) > slack:
+        return False
+    apart = 0.0
+    for each in range(seats):
+        apart = max(apart, abs(one[each] - other[each]))
+    return apart > slack
+
+
+@compiled
+def most_points(
+    after: Array, values: Array, begin: int, end: int, state: int, seat: int, points: int, slack: float
+) -> int:
+    """The position after the best move of a row for a seat, by its value and then by its points."""
+    place = after[begin]
+    for edge in range(begin + 1, end):
+        other = after[edge]
+        gain = values[other, state, seat] - values[place, state, seat]
+        more = values[other, state, points + seat] - values[place, state, points + seat]
+        if gain > slack or (gain >= -slack and more > slack):
+            place = other
+    return place
+
+
+@compiled
+def is_row_open(
+    after: Array, values: Array, begin: int, end: int, state: int, seat: int, seats: int, slack: float
+) -> bool:
+    """Whether a seat is indifferent between moves of a row although others are not."""
+    place = after[begin]
+    for edge in range(begin + 1, end):
+        other = after[edge]
+        gain = values[other, state, seat] - values[place, state, seat]
+        if gain > slack:
+            place = other
+        elif gain >= -slack:
+            for each in range(seats):
+                if abs(values[other, state, each] - values[place, state, each]) > slack:
+                    return True
+    return False
+
+
+@compiled
 def sweep_shared(
     first: Array,
     after: Array,
@@ -376,16 +536,20 @@ def sweep_shared(
     taken: Array,
     last: Array,
     nothing: Array,
+    points: int | None,
     slack: float,
     values: Array,
     single: Array,
-) -> None:
+) -> bool:
     """Fills values[position, state, seat] of a shared box, at which players throw in turn, in ascending order.
 
     A state is the set of players still in and the `mover`. `follow` is the state after tiles were shut; `missed` is
     the state after a miss (which comes earlier in the list), negative if only `alone` is left. `single[position, seat]`
     is for the survivor, who takes the point or throws once more. `shut`, `taken`, `last` [seat] and `nothing` are the
-    values of the ends of a round for every seat; an extra last column is averaged over the same choices.
+    values of the ends of a round for every seat; further columns are averaged over the same choices. From the column
+    `points` on, if it is positive, they are the points of each seat, which decide between equals. If `points` is 0, the
+    result says whether they would have to: somebody is indifferent between options that are not the same to others.
+    If it is None (which is compiled by itself, and faster), nobody asks.
     """
     size, states, width = values.shape
     classes = chance.shape[1]
@@ -393,6 +557,12 @@ def sweep_shared(
     many = np.empty(width)
     one = np.empty(width)
     odds = np.empty((2, 3))
+    unsure = False
+    whole = np.empty((seats, width))
+    for seat in range(seats):
+        if points is not None:
+            unsure |= points == 0 and is_open(shut[seat], last[seat], seat, seats, slack)
+        whole[seat] = shut[seat] if is_better(shut[seat], last[seat], seat, points, slack) else last[seat]
     # The value of a move to a position for the player who makes it, by state; the search for the best reads only this.
     worth = np.empty((states, size))
     for state in range(states):
@@ -411,13 +581,16 @@ def sweep_shared(
             odds[0, kind] += chance[0, each]
             odds[1, kind] += chance[1, each]
         for seat in range(seats):
-            whole = shut[seat] if shut[seat, seat] > last[seat, seat] + slack else last[seat]
             for k in range(width):
-                many[k] = odds[0, 0] * nothing[k] + odds[0, 1] * last[seat, k] + odds[0, 2] * whole[k]
-                one[k] = odds[1, 0] * nothing[k] + odds[1, 1] * last[seat, k] + odds[1, 2] * whole[k]
-            if either == 2 or (either == 3 and one[seat] > many[seat] + slack):
+                many[k] = odds[0, 0] * nothing[k] + odds[0, 1] * last[seat, k] + odds[0, 2] * whole[seat, k]
+                one[k] = odds[1, 0] * nothing[k] + odds[1, 1] * last[seat, k] + odds[1, 2] * whole[seat, k]
+            if points is not None:
+                unsure |= either == 3 and points == 0 and is_open(one, many, seat, seats, slack)
+            if either == 2 or (either == 3 and is_better(one, many, seat, points, slack)):
                 many[:] = one
-            if many[seat] > taken[seat, seat] + slack:
+            if points is not None:
+                unsure |= points == 0 and is_open(many, taken[seat], seat, seats, slack)
+            if is_better(many, taken[seat], seat, points, slack):
                 single[position, seat] = many
             else:
                 single[position, seat] = taken[seat]
@@ -436,11 +609,19 @@ def sweep_shared(
                 if begin != end:
                     place = after[begin]
                     top = worth[state, place]
+                    tied = False
                     for edge in range(begin + 1, end):
                         got = worth[state, after[edge]]
+                        if points is not None:
+                            tied |= abs(got - top) <= slack
                         if got > top + slack:
                             top = got
                             place = after[edge]
+                    if points is not None:
+                        if tied and points > 0:
+                            place = most_points(after, values, begin, end, then, own, points, slack)
+                        elif tied and not unsure:
+                            unsure = is_row_open(after, values, begin, end, then, own, seats, slack)
                     for k in range(width):
                         many[k] += share * values[place, then, k]
                     if either > 1:
@@ -454,9 +635,12 @@ def sweep_shared(
                     for k in range(width):
                         many[k] += share * single[position, alone[state], k]
                         one[k] += chance[1, each] * single[position, alone[state], k]
-            if either == 2 or (either == 3 and one[own] > many[own] + slack):
+            if points is not None:
+                unsure |= either == 3 and points == 0 and is_open(one, many, own, seats, slack)
+            if either == 2 or (either == 3 and is_better(one, many, own, points, slack)):
                 many[:] = one
             for k in range(width):
                 values[position, state, k] = many[k]
         for state in range(states):
             worth[state, position] = values[position, follow[state], mover[state]]
+    return unsure

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import product
@@ -23,6 +24,7 @@ Array = np.ndarray[Any, Any]
 Score = tuple[int, ...]
 TOLERANCE = 1e-8
 THREADS = min(2, os.cpu_count() or 1)
+PAIR = 2
 MOST_POLICIES, MOST_MIXTURES, WIDE, NARROW = 12, 12, 1e-3, 1e-9
 
 
@@ -86,7 +88,7 @@ def canonical(score: Score) -> tuple[int, Score]:
 
 
 def solve_standing(rules: RuleSet, players: int, progress: Progress | None = None) -> Standing:
-    """Solves the whole game; each player maximises its own chance to win."""
+    """Solves the whole game; each player maximises its own chance to win, and then its points of the round."""
     _check_room(rules, players)
     moves, limit = graph(rules.turn), rules.game.limit
     scores = {canonical(score)[1] for score in product(range(limit), repeat=players)}
@@ -109,14 +111,33 @@ def solve_standing(rules: RuleSet, players: int, progress: Progress | None = Non
 
 
 def _score(rules: RuleSet, moves: Graph, solved: Standing, score: Score) -> Array:
-    """The value of a round at a score by [starter, seat]; a round without points leads back to the same score."""
+    """The value of a round at a score by [starter, seat].
+
+    The points of the round are computed only if a choice between equals matters to others, so never for two players,
+    of whom one wins what the other does not.
+    """
     players = solved.players
-    room = _room(moves, players)
+    room = _room(moves, players, players + 1)
+    with suppress(ShutboxError):
+        won = _at_rest(rules, solved, score, lambda guess: _answer(rules, moves, solved, score, guess, room))
+        if players == PAIR or not _is_open(rules, moves, solved, score, won, room):
+            return won
+    wide = _room(moves, players, 2 * players + 1)
+    return _at_rest(rules, solved, score, lambda guess: _answer(rules, moves, solved, score, guess, wide))
 
-    def answer(guess: Array) -> Answer:
-        return _answer(rules, moves, solved, score, guess, room)
 
-    guess = np.tile(_first_guess(solved, score), (players, 1))
+def _is_open(
+    rules: RuleSet, moves: Graph, solved: Standing, score: Score, won: Array, room: tuple[Array, Array]
+) -> bool:
+    """Whether somebody at this score is indifferent between options that are not the same to others."""
+    starters = [group[0] for group in _alike(rules, solved.players)]
+    ends = (round_ends(rules, solved.chance, score, starter, won) for starter in starters)
+    return any(_sweep(moves, solved.players, each, room, 0) for each in ends)
+
+
+def _at_rest(rules: RuleSet, solved: Standing, score: Score, answer: Callable[[Array], Answer]) -> Array:
+    """The value of a round at a score by [starter, seat]; a round without points leads back to the same score."""
+    guess = np.tile(_first_guess(solved, score), (solved.players, 1))
     before = np.inf
     for step in range(MOST_POLICIES):
         last = answer(guess)
@@ -159,7 +180,8 @@ def _answer(
     brings, blank = np.empty((players, players)), np.empty(players)
     for group in _alike(rules, players):
         ends = round_ends(rules, solved.chance, score, group[0], guess)
-        values, _ = play_round(moves, players, ends, room)
+        _sweep(moves, players, ends, room, players + 1 if room[0].shape[2] > players + 1 else None)
+        values = room[0]
         for starter in group:
             line = values[moves.rules.set_up, states(players).index(tuple(range(players)), starter)]
             blank[starter] = line[players]
@@ -227,7 +249,10 @@ def _next_starters(rules: RuleSet, players: int, starter: int, winner: int | Non
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Ends:
-    """The values when a round ends, by [seat that scores, seat] or without points; the last column counts blanks."""
+    """The values when a round ends, by [seat that scores, column] or without points.
+
+    The columns are the chance of each seat, the number of rounds without points, and the points of each seat.
+    """
 
     shut: Array
     taken: Array
@@ -240,50 +265,65 @@ def round_ends(rules: RuleSet, chance: Callable[[Score, int], Array], score: Sco
     players = len(score)
 
     def score_rows(worth: int) -> Array:
-        rows = np.zeros((players, players + 1))
+        rows = np.zeros((players, 2 * players + 1))
+        rows[:, players + 1 :] = worth * np.eye(players)
         for seat in range(players):
             points = tuple(p + worth * (s == seat) for s, p in enumerate(score))
             lead = _next_starters(rules, players, starter, seat)
             rows[seat, :players] = sum(lead[first] * chance(points, first) for first in range(players))
         return rows
 
-    nothing = np.append(_next_starters(rules, players, starter, None) @ guess, 1.0)
+    nothing = np.concatenate([_next_starters(rules, players, starter, None) @ guess, [1.0], np.zeros(players)])
     return Ends(score_rows(BOX_SHUT), score_rows(TAKEN), score_rows(LAST_SHUT), nothing)
 
 
 def _check_room(rules: RuleSet, players: int) -> None:
     """Raises if the rounds of this box would take too much memory."""
-    numbers = (len(states(players).pairs) + players) * (players + 2)
+    numbers = (len(states(players).pairs) + players) * (2 * players + 2)
     check_size(rules.turn, THREADS * rules.turn.box.size * numbers * 8)
 
 
-def _room(moves: Graph, players: int) -> tuple[Array, Array]:
+def _room(moves: Graph, players: int, width: int) -> tuple[Array, Array]:
     """Arrays for the values of a round."""
-    return np.zeros((moves.size, len(states(players).pairs), players + 1)), np.zeros((moves.size, players, players + 1))
+    return np.zeros((moves.size, len(states(players).pairs), width)), np.zeros((moves.size, players, width))
 
 
-def play_round(moves: Graph, players: int, ends: Ends, room: tuple[Array, Array] | None = None) -> tuple[Array, Array]:
-    """The values of a round by [position, state, seat], and those of a survivor by [position, survivor, seat]."""
-    every = states(players)
-    values, single = room or _room(moves, players)
-    kernels.sweep_shared(
-        moves.first,
-        moves.after,
-        moves.chance,
-        moves.counts,
-        every.mover,
-        every.follow,
-        every.missed,
-        every.alone,
-        ends.shut,
-        ends.taken,
-        ends.last,
-        ends.nothing,
-        SLACK,
-        values,
-        single,
+def play_round(moves: Graph, players: int, ends: Ends) -> tuple[Array, Array]:
+    """The values of a round by [position, state, column], and those of a survivor by [position, survivor, column].
+
+    The columns are those of `Ends`.
+    """
+    room = _room(moves, players, 2 * players + 1)
+    _sweep(moves, players, ends, room, players + 1)
+    return room
+
+
+def _sweep(moves: Graph, players: int, ends: Ends, room: tuple[Array, Array], points: int | None) -> bool:
+    """Fills in the values of a round with as many columns as there is room for.
+
+    Returns whether points would have to decide between equals, if they are not among the columns.
+    """
+    every, width = states(players), room[0].shape[2]
+    shut, taken, last = (np.ascontiguousarray(rows[:, :width]) for rows in (ends.shut, ends.taken, ends.last))
+    return bool(
+        kernels.sweep_shared(
+            moves.first,
+            moves.after,
+            moves.chance,
+            moves.counts,
+            every.mover,
+            every.follow,
+            every.missed,
+            every.alone,
+            shut,
+            taken,
+            last,
+            ends.nothing[:width].copy(),
+            points,
+            SLACK,
+            *room,
+        )
     )
-    return values, single
 
 
 def standing_arrays(solved: Standing) -> dict[str, Array]:

@@ -12,9 +12,9 @@ from math import inf
 from typing import Any, TypeVar
 
 from shutbox.errors import ShutboxError
-from shutbox.rules import GAME, TURN, RuleSet, to_data
-from shutbox.solve.format import FORMATS, Arrays, Kind, Problem, Progress, Seats, is_solvable, row_of
-from shutbox.solve.objective import Objective
+from shutbox.rules import GAME, TURN, Points, RuleSet, SuperBox, to_data
+from shutbox.solve.format import FORMATS, Arrays, Kind, Problem, Progress, Scoring, Seats, is_solvable, row_of
+from shutbox.solve.objective import Aim, Objective
 from shutbox.solve.price import price
 from shutbox.solve.solution import Solution, at_hand, fresh, lookup
 
@@ -109,23 +109,40 @@ def require_solver() -> None:
 
 
 def turn(rules: RuleSet, objective: Objective) -> Solution:
-    """One turn for an objective: values[position, 0], and bound[0]."""
+    """One turn for an objective: values[position, criterion], and bound[0].
+
+    The criteria are the objective and, unless that is the total, the mean total with its sign turned (reversed for the
+    worst turn), which decides between equals.
+    """
 
     def make() -> Mapping[str, Any]:
         require_solver()
         import numpy as np
 
-        from shutbox.solve.turn import solve_turn
+        from shutbox.solve.turn import solve_turn, turn_choices
 
         result = solve_turn(rules.turn, objective)
-        return {"values": result.values[:, None], "bound": np.array([result.bound])}
+        columns = [result.values]
+        if objective.aim is not Aim.MEAN:
+            columns.append(turn_choices(result)[1][:, 1])
+        return {"values": np.stack(columns, 1), "bound": np.array([result.bound])}
 
     goal = [objective.spelling, objective.worst, [[total, str(value)] for total, value in objective.worths]]
     return lookup(_about(Kind.TURN, rules, objective=goal), make)
 
 
-def seats(rules: RuleSet, totals: Sequence[float], outcomes: Sequence[Sequence[float]], own: int) -> Solution:
-    """One turn played for outcomes[total][seat], the value of each seat after each total: values[position, seat]."""
+def seats(
+    rules: RuleSet,
+    totals: Sequence[float],
+    outcomes: Sequence[Sequence[float]],
+    own: int,
+    scoring: Scoring | None = None,
+) -> Solution:
+    """One turn played for outcomes[total][seat], the value of each seat after each total.
+
+    The tables are values[position, seat], and ties[position, criterion] of the player at the box: the mean total with
+    its sign turned, and before it the points of the round where they can decide between equals.
+    """
     flat = array("d", [value for row in outcomes for value in row])
     digest = hashlib.sha256(flat.tobytes()).hexdigest()
 
@@ -134,10 +151,57 @@ def seats(rules: RuleSet, totals: Sequence[float], outcomes: Sequence[Sequence[f
         import numpy as np
 
         from shutbox.solve.tables import graph
-        from shutbox.solve.turn import seat_values
+        from shutbox.solve.turn import are_equals_alike, seat_values
 
         moves = graph(rules.turn)
         place = np.searchsorted(np.array(totals), moves.totals)
-        return {"values": seat_values(moves, np.ascontiguousarray(np.array(outcomes, float)[place]), own)}
+        ends = np.ascontiguousarray(np.array(outcomes, float)[place])
+        points = None
+        if scoring is not None and not are_equals_alike(
+            moves, ends[:, own], np.minimum(place, kinds_of(rules, scoring))
+        ):
+            points = np.array(own_points(rules, scoring, len(totals)))[place]
+        values, ties = seat_values(moves, ends, own, points)
+        return {"values": values, "ties": ties}
 
-    return lookup(_about(Kind.SEATS, rules, outcomes=digest, own=own, seats=len(outcomes[0])), make)
+    more = {} if scoring is None else {"scoring": [*scoring.won, scoring.drawn, scoring.own, scoring.to_beat]}
+    settings = () if scoring is None else _SCORING
+    return lookup(_about(Kind.SEATS, rules, settings, outcomes=digest, own=own, seats=len(outcomes[0]), **more), make)
+
+
+_SCORING = ("points", "super_box")
+
+
+def kinds_of(rules: RuleSet, scoring: Scoring) -> int:
+    """The index of the lowest of the totals that all bring the same points of the round."""
+    if scoring.to_beat == 0 and rules.game.super_box is not SuperBox.FIRST_KEEPS:
+        return 1
+    return scoring.to_beat
+
+
+def own_points(rules: RuleSet, scoring: Scoring, count: int) -> tuple[float, ...]:
+    """The points that the player at the box expects of the round after each of so many totals."""
+    points = _round_points(rules, scoring).tables["points"]
+    own, to_beat, rule = scoring.own, scoring.to_beat, rules.game.super_box
+
+    def after(place: int) -> float:
+        if place < to_beat or (place == to_beat == 0 and rule is SuperBox.HANDOVER):
+            return points.at(own, place, own)
+        if place == to_beat == 0 and rule is SuperBox.DRAW:
+            return 0.0
+        gain = 2.0 if place == to_beat == 0 and rule is SuperBox.BOTH_SCORE else 0.0
+        return gain - (2.0 if to_beat == 0 else 1.0) if rules.game.points is Points.PAID else gain
+
+    return tuple(map(after, range(count)))
+
+
+def _round_points(rules: RuleSet, scoring: Scoring) -> Solution:
+    """A round of a chase of two: points[holder, total, seat] while the other player tries to beat that total."""
+
+    def make() -> Mapping[str, Any]:
+        require_solver()
+        from shutbox.solve.chase import solve_points
+
+        return {"points": solve_points(rules, scoring.won, scoring.drawn)}
+
+    return lookup(_about(Kind.POINTS, rules, _SCORING, won=scoring.won, drawn=scoring.drawn), make)

@@ -22,7 +22,7 @@ from typing import Any
 from shutbox.solve.format import Kind
 from shutbox.user_folder import cache_folder as cache_folder
 
-VERSION = 1
+VERSION = 2
 SUFFIX, SWEPT_SUFFIX = ".table", ".swept.table"
 MOST_BYTES, MOST_SWEPT_BYTES = 256 << 20, 64 << 20
 # These tables are computed in milliseconds, and a game needs dozens of them. They have a size limit of their own, so

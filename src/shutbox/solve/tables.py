@@ -63,6 +63,11 @@ class Graph:
         return np.where(self.up >= 0, self.up, ~self.ends)
 
     @property
+    def voids(self) -> bool:
+        """Whether a throw off the mat can end the turn as another position than the one at hand."""
+        return self.off > 0 and bool((self.ends >= 0).any() and (self.ends != np.arange(self.size)).any())
+
+    @property
     def cyclic(self) -> bool:
         """Whether a shut tile can rise again, so that one sweep is not enough."""
         return self.off > 0 and bool((self.up >= 0).any())

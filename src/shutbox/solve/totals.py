@@ -10,7 +10,7 @@ import numpy as np
 from shutbox.rules import NextStart, RuleSet
 from shutbox.solve.format import clamped_index
 from shutbox.solve.tables import Graph, graph
-from shutbox.solve.turn import Progress, best, ending_chances
+from shutbox.solve.turn import Progress, best, chosen, criteria, ending_chances
 
 Array = np.ndarray[Any, Any]
 # The highest number of values in a batch of objectives: an eighth of a gigabyte.
@@ -33,7 +33,7 @@ class OneTurn:
 
 
 def solve_one_turn(rules: RuleSet, players: int, progress: Progress | None = None) -> OneTurn:
-    """Solves the game; each player maximises its own chance to win."""
+    """Solves the game; each player maximises its own chance to win, and then has the least mean total."""
     moves = graph(rules.turn)
     totals, place = np.unique(moves.totals, return_inverse=True)
     leads = np.zeros((players, totals.size, players + 1))
@@ -87,12 +87,10 @@ def _batch(moves: Graph) -> int:
 
 def _shares(moves: Graph, place: Array, worth: Array) -> Array:
     """For each objective (a column of worth[total, objective]), the chance of every total if it is played for."""
-    stop = worth[place]
-    values, _ = best(moves, stop)
     rows = []
-    for objective in range(worth.shape[1]):
-        own, own_values = np.ascontiguousarray(stop[:, objective]), np.ascontiguousarray(values[:, objective])
-        chances = ending_chances(moves, own, own_values, moves.rules.set_up)
+    for objective in worth.T:
+        choices, _ = chosen(moves, criteria(moves, objective[place]))
+        chances = ending_chances(moves, choices, moves.rules.set_up)
         rows.append(np.bincount(place, weights=chances, minlength=len(worth)))
     return np.array(rows)
 

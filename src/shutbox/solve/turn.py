@@ -19,6 +19,8 @@ MOST_SWEEPS, MOST_PASSES = 4_000, 400_000
 FEW = 2
 MOST_DENSE = 4096
 MOST_POLICIES = 1000
+# The multiples of the golden ratio are as irregular as numbers can be.
+GOLDEN, ALIKE = 0.6180339887498949, 1e-9
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -102,7 +104,9 @@ def _policy_iteration(graph: Graph, stop: Array) -> tuple[Array, float]:
     sweep(graph, stop[:, None], values)
     values_now = values[:, 0]
     for _ in range(MOST_POLICIES):
-        table, constant = _system(graph, stop, chosen(graph, stop, values_now))
+        choices = no_choices(graph)
+        settle(graph, stop[:, None], values_now[:, None].copy(), choices, given=1)
+        table, constant = _system(graph, stop, choices)
         answer = np.linalg.solve(table, np.stack([constant, np.ones(graph.size)], 1))
         gain = float(np.abs(answer[:, 0] - values_now).max())
         values_now = np.ascontiguousarray(answer[:, 0])
@@ -113,9 +117,9 @@ def _policy_iteration(graph: Graph, stop: Array) -> tuple[Array, float]:
     return values_now, sweep(graph, stop[:, None], check) * float(answer[:, 1].max())
 
 
-def _system(graph: Graph, stop: Array, policy: tuple[Array, Array, Array]) -> tuple[Array, Array]:
-    """A policy as linear equations: table · values = constant."""
-    edges, dice, off_mat = policy
+def _system(graph: Graph, stop: Array, choices: Choices) -> tuple[Array, Array]:
+    """Choices as linear equations: table · values = constant."""
+    edges, dice, off_mat = choices.edges, choices.dice, choices.off_mat
     classes = graph.chance.shape[1]
     table, constant = np.eye(graph.size), np.zeros(graph.size)
     rows = np.repeat(np.arange(graph.size), classes)
@@ -160,43 +164,140 @@ def solve_turn(rules: TurnRules, objective: Objective) -> Turn:
     return Turn(moves, objective, objective.sign * values, bound)
 
 
-def chosen(graph: Graph, stop: Array, values: Array) -> tuple[Array, Array, Array]:
-    """The policy of the best values, in compact form: the edge of each row, the number of dice, `off_mat`."""
-    edges, dice = kernels.choose(graph.first, graph.after, graph.chance, graph.counts, stop, values, slack_of(stop))
-    return edges, dice, _off_mat_targets(graph, stop, values)
+def criteria(graph: Graph, stop: Array, points: Array | None = None, *, worst: bool = False) -> Array:
+    """The criteria of a choice by [position, criterion]: the result, the points of the round, the least mean total."""
+    totals = graph.totals if worst else -graph.totals
+    return np.stack([stop, totals] if points is None else [stop, points, totals], 1).astype(float)
 
 
-def _off_mat_targets(graph: Graph, stop: Array, values: Array) -> Array:
-    """The position after a throw off the mat, ~end if the turn ends; if both penalties are equal, a tile rises."""
-    is_worse = (graph.up < 0) | (values[graph.up] < stop[graph.ends] - slack_of(stop))
-    return np.where((graph.ends >= 0) & is_worse, ~graph.ends, graph.up)
+@dataclass(frozen=True, slots=True, eq=False)
+class Choices:
+    """A policy without random choices: the edge of each row (-1 for a miss), one die or all, and `off_mat`."""
+
+    edges: Array
+    dice: Array
+    off_mat: Array
 
 
-def ending_chances(graph: Graph, stop: Array, values: Array, start: int) -> Array:
-    """The chance that the turn ends at each position if the best choices are made."""
+def no_choices(graph: Graph) -> Choices:
+    """Room for choices."""
+    rows = graph.first.size - 1
+    return Choices(np.full(rows, -1, np.int32), np.zeros(graph.size, np.int64), np.full(graph.size, -1, np.int64))
+
+
+def chosen(graph: Graph, stops: Array, first: Array | None = None) -> tuple[Choices, Array]:
+    """The best choices by stops[position, criterion], and their values by each criterion.
+
+    `first` are the best values by the first criterion, if they are known.
+    """
+    choices, values = no_choices(graph), np.zeros(stops.shape)
+    if not graph.cyclic:
+        settle(graph, stops, values, choices)
+        return choices, values
+    values[:, 0] = best(graph, stops[:, 0])[0] if first is None else first
+    for _ in range(MOST_POLICIES):
+        settle(graph, stops, values, choices, given=stops.shape[1])
+        better = choice_values(graph, choices, stops[:, 1:])
+        gains = np.abs(better - values[:, 1:]).max(axis=0)
+        values[:, 1:] = better
+        if (gains <= slacks(stops)[1:]).all():
+            break
+    return choices, values
+
+
+def settle(
+    graph: Graph,
+    stops: Array,
+    values: Array,
+    choices: Choices,
+    keep: Array | None = None,
+    given: int = 0,
+    slack: Array | None = None,
+) -> None:
+    """One pass in ascending order that fills in choices and values[position, criterion], apart from those in `keep`.
+
+    The values of the first `given` criteria are known already. `slack` is computed from `stops` unless it is known.
+    """
+    kernels.settle(
+        graph.first,
+        graph.after,
+        graph.chance,
+        graph.counts,
+        graph.off,
+        graph.ends,
+        graph.up,
+        stops,
+        slacks(stops) if slack is None else slack,
+        np.zeros(graph.size, bool) if keep is None else keep,
+        given,
+        values,
+        choices.edges,
+        choices.dice,
+        choices.off_mat,
+    )
+
+
+def slacks(stops: Array) -> Array:
+    """By how much an option must be better by each criterion not to be equal."""
+    result: Array = SLACK * np.maximum(1.0, np.abs(stops).max(axis=0))
+    return result
+
+
+def further(graph: Graph, stop: Array, values: Array, last: Array) -> Array:
+    """The values by a second criterion, last[position, objective], of the best choices for each objective.
+
+    `values` are the best values for stop[position, objective].
+    """
+    if graph.cyclic:
+        pairs = zip(stop.T, last.T, values.T, strict=True)
+        return np.stack([chosen(graph, np.stack([one, two], 1), first)[1][:, 1] for one, two, first in pairs], 1)
+    result = np.empty_like(values)
+    args = (graph.first, graph.after, graph.chance, graph.counts, graph.off, graph.ends, stop, slacks(stop))
+    kernels.sweep_next(*args, values, last, slacks(last), result)
+    return result
+
+
+def ending_chances(graph: Graph, choices: Choices, start: int) -> Array:
+    """The chance that the turn ends at each position if these choices are made."""
     mass, result = np.zeros(graph.size), np.zeros(graph.size)
     mass[start] = 1.0
-    slack, off_mat = slack_of(stop), _off_mat_targets(graph, stop, values)
-    args = (graph.first, graph.after, graph.chance, graph.counts, graph.off, off_mat, stop, values, slack)
+    args = (graph.after, graph.chance, graph.off, choices.off_mat, choices.edges, choices.dice)
     for _ in range(MOST_PASSES):
         if kernels.spread(*args, mass, result) < 1e-17:
             break
     return result
 
 
-def seat_values(graph: Graph, outcomes: Array, own: int) -> Array:
-    """The value of each seat by position, if the player at the box maximises its own.
+def seat_values(graph: Graph, outcomes: Array, own: int, points: Array | None = None) -> tuple[Array, Array]:
+    """The value of each seat by position, and by the other criteria of the player at the box, who chooses.
 
-    `outcomes[position, seat]` is the value of each seat if the turn ends at that position.
+    `outcomes[position, seat]` is the value of each seat if the turn ends at that position, `points[position]` the
+    points of the player in the round, if they can decide between equals.
     """
-    stop = np.ascontiguousarray(outcomes[:, own])
-    values, _ = best(graph, stop)
-    return choice_values(graph, chosen(graph, stop, values), outcomes)
+    choices, values = chosen(graph, criteria(graph, outcomes[:, own], points))
+    return choice_values(graph, choices, outcomes), values[:, 1:]
 
 
-def choice_values(graph: Graph, choices: tuple[Array, Array, Array], outcomes: Array) -> Array:
-    """The value of a policy without random choices (in the compact form of `chosen`) for each column of outcomes."""
-    edges, dice, off_mat = choices
+def are_equals_alike(graph: Graph, stop: Array, kinds: Array) -> bool:
+    """Whether the best choices all end in each of kinds[position] with the same chances, so that no choice matters.
+
+    Each kind is given a number at random; then the greatest and the least mean of them would differ.
+    """
+    return bool(alike(graph, stop[:, None], best(graph, stop)[0][:, None], kinds[:, None])[0])
+
+
+def alike(graph: Graph, stop: Array, values: Array, kinds: Array) -> Array:
+    """`are_equals_alike` for each objective, given the best values for stop[position, objective]."""
+    probe = (kinds + 1) * GOLDEN % 1.0
+    most, least = (further(graph, stop, values, sign * probe) for sign in (1, -1))
+    result: Array = np.abs(most + least).max(axis=0) <= ALIKE
+    return result
+
+
+def choice_values(graph: Graph, choices: Choices, outcomes: Array) -> Array:
+    """The value of choices for each column of outcomes[position, column]."""
+    edges, dice, off_mat = choices.edges, choices.dice, choices.off_mat
+    outcomes = np.ascontiguousarray(outcomes, dtype=float)
     result = np.zeros_like(outcomes)
     for _ in range(MOST_PASSES):
         change = kernels.track(graph.after, graph.chance, graph.off, off_mat, edges, dice, outcomes, result)
@@ -207,21 +308,28 @@ def choice_values(graph: Graph, choices: tuple[Array, Array, Array], outcomes: A
 
 def policy_of(turn: Turn) -> Policy:
     """The policy that an optimal (or worst) turn follows."""
-    sign = turn.objective.sign
-    stop = sign * worths(turn.graph, turn.objective)
-    edges, dice, off_mat = chosen(turn.graph, stop, sign * turn.values)
-    odds = np.zeros(turn.graph.after.size)
-    odds[edges[edges >= 0]] = 1.0
-    return Policy(odds, dice.astype(float), off_mat)
+    return policy_of_choices(turn.graph, turn_choices(turn)[0])
+
+
+def policy_of_choices(graph: Graph, choices: Choices) -> Policy:
+    """The policy that makes these choices."""
+    odds = np.zeros(graph.after.size)
+    odds[choices.edges[choices.edges >= 0]] = 1.0
+    return Policy(odds, choices.dice.astype(float), choices.off_mat)
+
+
+def turn_choices(turn: Turn) -> tuple[Choices, Array]:
+    """The choices that an optimal (or worst) turn makes, and their values by each criterion."""
+    sign, objective = turn.objective.sign, turn.objective
+    stop = sign * worths(turn.graph, objective)
+    stops = stop[:, None] if objective.aim is Aim.MEAN else criteria(turn.graph, stop, worst=objective.worst)
+    return chosen(turn.graph, stops, sign * turn.values)
 
 
 def distribution(turn: Turn, start: int | None = None) -> dict[int, float]:
     """The chance of each final total under the turn's own policy."""
-    sign = turn.objective.sign
     begin = turn.graph.rules.set_up if start is None else start
-    return _by_total(
-        turn.graph, ending_chances(turn.graph, sign * worths(turn.graph, turn.objective), sign * turn.values, begin)
-    )
+    return _by_total(turn.graph, ending_chances(turn.graph, turn_choices(turn)[0], begin))
 
 
 def policy_distribution(graph: Graph, policy: Policy, start: int | None = None) -> dict[int, float]:

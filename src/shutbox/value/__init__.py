@@ -6,6 +6,7 @@ from shutbox.front import open_front
 
 if TYPE_CHECKING:
     from shutbox.value.coverage import coverage as coverage
+    from shutbox.value.option import Criterion as Criterion
     from shutbox.value.option import Horizon as Horizon
     from shutbox.value.option import Option as Option
     from shutbox.value.option import Options as Options
@@ -25,7 +26,7 @@ if TYPE_CHECKING:
 open_front(
     __name__,
     coverage="coverage",
-    option="Horizon Option Options Stakes Unit",
+    option="Criterion Horizon Option Options Stakes Unit",
     options="after_sum after_throw after_throws options",
     preparation="prepare prepared_horizon",
     reach="reach",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from math import inf
 
 from shutbox.errors import IllegalActionError, ShutboxError
@@ -23,9 +23,9 @@ from shutbox.play import (
 )
 from shutbox.rules import Format, OffMat, Order, after_move, moves, raised, throws
 from shutbox.rules import Throw as Faces
-from shutbox.solve import SLACK, Objective
+from shutbox.solve import Objective
 from shutbox.solve.format import Horizon
-from shutbox.value.option import Option, Options, Prospect, Seats
+from shutbox.value.option import Option, Options, Outlook, Prospect, Seats, is_better
 from shutbox.value.prospect import prospect
 from shutbox.value.shared_box import take_value
 from shutbox.value.start import starters
@@ -44,8 +44,8 @@ def options(
     if game.phase is Phase.START:
         return _start(game, objective, horizon, budget)
     ahead = prospect(game, objective, horizon, budget)
-    choices = tuple(Option(action, _worth(game, ahead, action)) for action in legal(game))
-    return Options(ahead.horizon, ahead.unit, game.at, choices)
+    choices = tuple(Option(action, *_worth(game, ahead, action)) for action in legal(game))
+    return Options(ahead.horizon, ahead.unit, game.at, choices, ahead.criteria)
 
 
 def after_throws(
@@ -77,7 +77,7 @@ def after_throw(
         after = evolve(game, Thrown(throw, Source.SCRIPTED))
         return options(after, objective, horizon, budget=budget).best.seats
     ahead = prospect(game, objective, horizon, budget)
-    return _throw_value(game, ahead, throw) if throw else _off_mat_value(game, ahead)
+    return (_throw_value(game, ahead, throw) if throw else _off_mat_value(game, ahead)).seats
 
 
 def after_sum(game: Game, pips: int, *, budget: float = inf) -> Seats:
@@ -87,7 +87,7 @@ def after_sum(game: Game, pips: int, *, budget: float = inf) -> Seats:
     return after_throw(game, (pips,), budget=budget)
 
 
-def _worth(game: Game, ahead: Prospect, action: Action) -> Seats:
+def _worth(game: Game, ahead: Prospect, action: Action) -> Outlook:
     match action:
         case Shut(move):
             return ahead.shut(after_move(game.position, move))
@@ -104,51 +104,45 @@ def _worth(game: Game, ahead: Prospect, action: Action) -> Seats:
             raise TypeError(action)
 
 
-def _better(game: Game, ahead: Prospect, one: Seats, other: Seats) -> bool:
-    """Whether the player at the box prefers `one` to `other`, which is earlier in the list."""
-    gain = ahead.unit.sign * (one[game.at] - other[game.at])
-    return gain > SLACK * max(1.0, abs(other[game.at]))
-
-
-def _first_best(game: Game, ahead: Prospect, candidates: Iterable[Seats]) -> Seats:
-    best: Seats | None = None
-    for seats in candidates:
-        if best is None or _better(game, ahead, seats, best):
-            best = seats
+def _first_best(game: Game, ahead: Prospect, candidates: Iterable[Outlook]) -> Outlook:
+    best: Outlook | None = None
+    for outlook in candidates:
+        if best is None or is_better(ahead.unit.sign, game.at, outlook, best):
+            best = outlook
     assert best is not None
     return best
 
 
-def _throw_value(game: Game, ahead: Prospect, throw: Faces) -> Seats:
+def _throw_value(game: Game, ahead: Prospect, throw: Faces) -> Outlook:
     places = [after_move(game.position, move) for move in moves(game.rules.turn, game.position, throw)]
     return _first_best(game, ahead, map(ahead.shut, places)) if places else ahead.missed(game.position)
 
 
-def _mean(parts: Iterable[tuple[float, Seats]], count: int) -> Seats:
-    totals = [0.0] * count
-    for weight, seats in parts:
-        totals = [total + weight * value for total, value in zip(totals, seats, strict=True)]
+def _mean(parts: Sequence[tuple[float, Sequence[float]]]) -> tuple[float, ...]:
+    totals = [0.0] * len(parts[0][1])
+    for weight, values in parts:
+        totals = [total + weight * value for total, value in zip(totals, values, strict=True)]
     return tuple(totals)
 
 
-def _throw(game: Game, ahead: Prospect, dice: int) -> Seats:
+def _throw(game: Game, ahead: Prospect, dice: int) -> Outlook:
     turn = game.rules.turn
     off = float(turn.off_mat_chance)
     scale = (1 - off) / turn.faces**dice
     parts = [(scale * weight, _throw_value(game, ahead, throw)) for throw, weight in throws(dice, turn.faces)]
     if off:
         parts.append((off, _off_mat_value(game, ahead)))
-    return _mean(parts, len(game.players))
+    return Outlook(_mean([(each, one.seats) for each, one in parts]), _mean([(each, one.ties) for each, one in parts]))
 
 
-def _off_mat_value(game: Game, ahead: Prospect) -> Seats:
-    """The value of each seat after a throw off the mat; the player chooses the better penalty if there are two."""
+def _off_mat_value(game: Game, ahead: Prospect) -> Outlook:
+    """The outlook after a throw off the mat; the player chooses the better penalty if there are two."""
     kind = game.rules.turn.off_mat
     kinds = [OffMat.RAISE, OffMat.END] if kind is OffMat.CHOOSE else [kind]
     return _first_best(game, ahead, [_penalty(game, ahead, each) for each in kinds])
 
 
-def _penalty(game: Game, ahead: Prospect, kind: OffMat) -> Seats:
+def _penalty(game: Game, ahead: Prospect, kind: OffMat) -> Outlook:
     turn = game.rules.turn
     # At a shared box a void turn is a miss; in the value of a turn alone it counts the whole box.
     shared = game.format is Format.LAST_ONE_STANDING and ahead.horizon is not Horizon.TURN
@@ -167,7 +161,7 @@ def _start(game: Game, objective: Objective | None, horizon: Horizon, budget: fl
         (float(chance), options(begin(game, seat), objective, horizon, budget=budget))
         for seat, chance in starters(game).items()
     ]
-    seats = _mean([(chance, each.best.seats) for chance, each in openings], len(game.players))
+    seats = _mean([(chance, each.best.seats) for chance, each in openings])
     some = openings[0][1]
     (action,) = legal(game)
     return Options(some.horizon, some.unit, game.at, (Option(action, seats),))

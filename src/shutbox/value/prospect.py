@@ -6,17 +6,21 @@ from functools import lru_cache
 from math import inf
 
 from shutbox.play import Game, Phase
-from shutbox.rules import Format, score
+from shutbox.rules import Format, Position, score
 from shutbox.solve import MEAN, SHUT, Objective, library, worth
 from shutbox.solve.format import Horizon, Unit
-from shutbox.value.option import Ending, Prospect, Seats, Stakes
+from shutbox.value.option import Criterion, Ending, Outlook, Prospect, Seats, Stakes
 from shutbox.value.shared_box import standing
 from shutbox.value.stakes import stakes
 
 
-def _own_turn(horizon: Horizon, unit: Unit, ending: Ending, again: Ending) -> Prospect:
+def _own_turn(horizon: Horizon, unit: Unit, ending: Ending, again: Ending, criteria: tuple[Criterion, ...]) -> Prospect:
     """The prospect of a turn in which one player throws until it ends."""
-    return Prospect(horizon, unit, ending, lambda position: again(position) if position else ending(position), again)
+
+    def shut(position: Position) -> Outlook:
+        return again(position) if position else ending(position)
+
+    return Prospect(horizon, unit, ending, shut, again, criteria)
 
 
 def prospect(
@@ -49,26 +53,34 @@ def _turn(game: Game, objective: Objective) -> Prospect:
     values = library.turn(game.rules, objective).tables["values"]
     horizon = Horizon.GAME if game.format is Format.SOLITAIRE and objective == SHUT else Horizon.TURN
     unit = Unit.TOTAL if objective.sign < 0 else Unit.CHANCE
+    sign, has_ties = 1 if objective.worst else -1, values.shape[1] > 1
 
-    def alone(value: float) -> Seats:
-        return tuple(value if seat == game.at else 0.0 for seat in range(len(game.players)))
+    def alone(value: float, *ties: float) -> Outlook:
+        return Outlook(tuple(value if seat == game.at else 0.0 for seat in range(len(game.players))), ties)
 
-    return _own_turn(
-        horizon,
-        unit,
-        lambda position: alone(float(worth(objective, turn, position))),
-        lambda position: alone(values.at(position, 0)),
-    )
+    def ending(position: Position) -> Outlook:
+        ties = (float(sign * score(turn, position)),) if has_ties else ()
+        return alone(float(worth(objective, turn, position)), *ties)
+
+    criteria = (Criterion.TOTAL,) if has_ties else ()
+    return _own_turn(horizon, unit, ending, lambda position: alone(*values.row(position)), criteria)
 
 
 def _turn_for_stakes(game: Game, goal: Stakes) -> Prospect:
     """The prospect of a turn that is played for these stakes; its table is computed on demand."""
     index = {total: place for place, total in enumerate(goal.totals)}
-    values = library.seats(game.rules, goal.totals, goal.outcomes, game.at).tables["values"]
-    turn = game.rules.turn
+    tables = library.seats(game.rules, goal.totals, goal.outcomes, game.at, goal.scoring).tables
+    values, ties = tables["values"], tables["ties"]
+    points: Seats = ()
+    if goal.scoring is not None and ties.shape[1] > 1:
+        points = library.own_points(game.rules, goal.scoring, len(goal.totals))
+
+    def ending(position: Position) -> Outlook:
+        total = score(game.rules.turn, position)
+        place = index[total]
+        return Outlook(goal.outcomes[place], (*points[place : place + 1], -float(total)))
+
+    criteria = (Criterion.POINTS, Criterion.TOTAL) if points else (Criterion.TOTAL,)
     return _own_turn(
-        goal.horizon,
-        goal.unit,
-        lambda position: goal.outcomes[index[score(turn, position)]],
-        lambda position: values.row(position),
+        goal.horizon, goal.unit, ending, lambda position: Outlook(values.row(position), ties.row(position)), criteria
     )

@@ -11,10 +11,10 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from shutbox.play import Game, Phase, clockwise, in_play
 from shutbox.rules import NextStart, Position, RuleSet, after_move, dice_counts, moves, throws
-from shutbox.solve import SLACK, library
+from shutbox.solve import library
 from shutbox.solve.format import Horizon, Kind, Problem, Unit
 from shutbox.value.coverage import coverage
-from shutbox.value.option import Prospect, Seats
+from shutbox.value.option import Criterion, Ending, Outlook, Prospect, is_better
 
 if TYPE_CHECKING:
     from shutbox.solve import Ends
@@ -122,74 +122,64 @@ def _starter(game: Game, order: tuple[int, ...]) -> int:
     return (place - 1) % len(order)
 
 
-def _by_seat(game: Game, order: tuple[int, ...], values: Any) -> Seats:
+def _outlook(game: Game, order: tuple[int, ...], values: Any) -> Outlook:
+    """The columns of a round (see `solve.last_one_standing.Ends`) as the outlook of the player at the box."""
     by_seat = {seat: float(value) for seat, value in zip(order, values, strict=False)}
-    return tuple(by_seat.get(seat, 0.0) for seat in range(len(game.players)))
+    points = float(values[len(order) + 1 + order.index(game.at)])
+    return Outlook(tuple(by_seat.get(seat, 0.0) for seat in range(len(game.players))), (points,))
+
+
+def _throw_prospect(found: _Values, missed: Ending, shut: Ending, again: Ending) -> Prospect:
+    return Prospect(found.horizon, found.unit, missed, shut, again, (Criterion.POINTS,))
 
 
 def _shared_prospect(game: Game, order: tuple[int, ...], found: _Values) -> Prospect:
     from shutbox.solve import states
 
-    horizon, unit, values, single, ends = found
+    _, _, values, single, ends = found
     every, mover = states(len(order)), order.index(game.at)
     alive = tuple(sorted(order.index(seat) for seat in (game.at, *game.tally.queue)))
     if len(alive) == 1:  # the others left after this throw: the survivor decides after it
-        return Prospect(
-            horizon,
-            unit,
-            lambda _: _by_seat(game, order, ends.nothing),
-            lambda position: _by_seat(game, order, single[position, mover] if position else ends.shut[mover]),
-            lambda position: _by_seat(game, order, single[position, mover]),
+        return _throw_prospect(
+            found,
+            lambda _: _outlook(game, order, ends.nothing),
+            lambda position: _outlook(game, order, single[position, mover] if position else ends.shut[mover]),
+            lambda position: _outlook(game, order, single[position, mover]),
         )
     state = every.index(alive, mover)
     follow, missed, alone = int(every.follow[state]), int(every.missed[state]), int(every.alone[state])
-    return Prospect(
-        horizon,
-        unit,
-        lambda position: _by_seat(game, order, values[position, missed] if missed >= 0 else single[position, alone]),
-        lambda position: _by_seat(game, order, values[position, follow] if position else ends.shut[mover]),
-        lambda position: _by_seat(game, order, values[position, state]),
+    return _throw_prospect(
+        found,
+        lambda position: _outlook(game, order, values[position, missed] if missed >= 0 else single[position, alone]),
+        lambda position: _outlook(game, order, values[position, follow] if position else ends.shut[mover]),
+        lambda position: _outlook(game, order, values[position, state]),
     )
 
 
 def _last_throw(game: Game, order: tuple[int, ...], found: _Values) -> Prospect:
-    ends = found.ends
-    mover = order.index(game.at)
+    ends, mover = found.ends, order.index(game.at)
+    missed, tiles, box = (_outlook(game, order, each) for each in (ends.nothing, ends.last[mover], ends.shut[mover]))
+    whole = box if is_better(1, game.at, box, tiles) else tiles
 
-    def shut(position: Position) -> Seats:
-        return _by_seat(game, order, ends.last[mover] if position else ends.shut[mover])
+    def again(position: Position) -> Outlook:
+        first, *others = (throw_value(position, dice) for dice in dice_counts(game.rules.turn, position))
+        return next((other for other in others if is_better(1, game.at, other, first)), first)
 
-    def missed(_: int) -> Seats:
-        return _by_seat(game, order, ends.nothing)
-
-    def again(position: Position) -> Seats:
-        return max(
-            (throw_value(position, dice) for dice in dice_counts(game.rules.turn, position)), key=lambda s: s[game.at]
-        )
-
-    def throw_value(position: Position, dice: int) -> Seats:
-        total = [0.0] * len(game.players)
+    def throw_value(position: Position, dice: int) -> Outlook:
+        total = [0.0] * (len(game.players) + 1)
         for throw, weight in throws(dice, game.rules.turn.faces):
             places = [after_move(position, move) for move in moves(game.rules.turn, position, throw)]
-            outcome = (
-                shut(min(places))
-                if 0 in places and _shut_is_better(shut, game.at)
-                else shut(Position(1))
-                if places
-                else missed(0)
-            )
-            total = [sum_ + weight * value for sum_, value in zip(total, outcome, strict=True)]
-        return tuple(value / game.rules.turn.faces**dice for value in total)
+            outcome = whole if 0 in places else tiles if places else missed
+            parts = zip(total, (*outcome.seats, *outcome.ties), strict=True)
+            total = [sum_ + weight * value for sum_, value in parts]
+        *seats, points = (value / game.rules.turn.faces**dice for value in total)
+        return Outlook(tuple(seats), (points,))
 
-    return Prospect(found.horizon, found.unit, missed, shut, again)
+    return _throw_prospect(found, lambda _: missed, lambda position: tiles if position else box, again)
 
 
-def _shut_is_better(shut: Any, seat: int) -> bool:
-    return bool(shut(0)[seat] > shut(1)[seat] + SLACK)
-
-
-def take_value(game: Game, horizon: Horizon) -> Seats:
-    """The value of each seat if the survivor takes the point, in the game or in the round."""
+def take_value(game: Game, horizon: Horizon) -> Outlook:
+    """The outlook if the survivor takes the point, in the game or in the round."""
     order = in_play(game)
     _, _, ends = round_values(game) if horizon is Horizon.GAME else _round_for_points(game.rules, len(order))
-    return _by_seat(game, order, ends.taken[order.index(game.at)])
+    return _outlook(game, order, ends.taken[order.index(game.at)])

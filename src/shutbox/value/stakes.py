@@ -15,6 +15,7 @@ from shutbox.solve.format import (
     Horizon,
     Kind,
     Problem,
+    Scoring,
     chase_reach,
     chase_step,
     clamped_index,
@@ -42,7 +43,7 @@ def _stakes(game: Game, problem: Problem) -> Stakes | None:
             return _duel(game, problem)
         case Kind.CHASE:
             return _chase(game, problem)
-        case Kind.STANDING | Kind.TURN | Kind.SEATS:
+        case Kind.STANDING | Kind.TURN | Kind.SEATS | Kind.POINTS:
             # At the shared box of Last One Standing, turns have no totals.
             return None
 
@@ -53,10 +54,12 @@ def _solution(problem: Problem) -> Solution:
     return library.solution(problem)
 
 
-def _stakes_by_total(problem: Problem, totals: Table, outcome: Callable[[int], Seats]) -> Stakes:
+def _stakes_by_total(
+    problem: Problem, totals: Table, outcome: Callable[[int], Seats], scoring: Scoring | None = None
+) -> Stakes:
     """The stakes, given a function from the index of a total to the value of each seat."""
     row, numbers = row_of(problem.kind), totals.row()
-    return Stakes(row.horizon, row.unit, numbers, tuple(map(outcome, range(len(numbers)))))
+    return Stakes(row.horizon, row.unit, numbers, tuple(map(outcome, range(len(numbers)))), scoring)
 
 
 def _by_seat(game: Game, order: tuple[int, ...], values: Seats) -> Seats:
@@ -159,7 +162,9 @@ def _duel(game: Game, problem: Problem) -> Stakes | None:
             own = mine(after.at(left - 1, 1 - me, int(to_beat == 0), index))
         return _by_seat(game, (game.at, 1 - game.at), (own, 1 - own))
 
-    return _stakes_by_total(problem, totals, outcome)
+    first, second = (tuple(after.at(left - 1, seat, shut, index) for shut in range(after.shape[2])) for seat in (0, 1))
+    scoring = Scoring((first, second), drawn.at(left - 1, index), me, to_beat)
+    return _stakes_by_total(problem, totals, outcome, scoring)
 
 
 def _chase(game: Game, problem: Problem) -> Stakes | None:

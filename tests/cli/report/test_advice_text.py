@@ -62,10 +62,12 @@ def test_an_option_has_a_short_name_and_a_full_one() -> None:
 
 def test_a_row_has_a_name_a_value_and_a_loss() -> None:
     options = [
-        {"do": "shut", "word": "9", "value": 1.5, "loss": 0.0},
-        {"do": "throw", "dice": 1, "value": 1, "loss": 0.5},
+        {"do": "shut", "word": "9", "value": 1.5, "loss": 0.0, "decides": None},
+        {"do": "shut", "word": "8+1", "value": 1.5, "loss": 0.0, "decides": "total"},
+        {"do": "throw", "dice": 1, "value": 1, "loss": 0.5, "decides": "result"},
     ]
-    assert option_rows(Words(), options, str) == [("9", "1.5", "best"), ("1 die", "1", "costs 0.5")]
+    rows = [("9", "1.5", "best"), ("8+1", "1.5", "equal"), ("1 die", "1", "costs 0.5")]
+    assert option_rows(Words(), options, str) == rows
 
 
 def test_only_the_first_reasons_are_given() -> None:

@@ -4,7 +4,7 @@ from shutbox.solve.format.kind import Kind, Unit
 
 
 def test_the_kinds_are_the_strings_in_stored_files() -> None:
-    stored = ["turn", "seats", "one-turn", "running", "chase-game", "chase", "standing"]
+    stored = ["turn", "seats", "points", "one-turn", "running", "chase-game", "chase", "standing"]
     assert [kind.value for kind in Kind] == stored
 
 

@@ -17,10 +17,13 @@ interface Props {
   onLook?: (place: number) => void;
 }
 
+/** Of options with equal results, the best comes first. */
+const rank = (option: Worth): number => (option.decides ? 1 : 0);
+
 export function Worths({ options, taken, unit, looked, onLook }: Props) {
   const ranked = options
     .map((option, place) => ({ option, place }))
-    .sort((a, b) => a.option.loss - b.option.loss || a.place - b.place);
+    .sort((a, b) => a.option.loss - b.option.loss || rank(a.option) - rank(b.option) || a.place - b.place);
   const shown = ranked.filter(({ place }, rank) => rank < MOST || place === taken);
   return (
     <ul class="worths">

@@ -5,6 +5,8 @@ import type { ActionView } from "../network/wire";
 export interface Worth extends ActionView {
   value: number;
   loss: number;
+  /** By what the best option is better; null for the best one. */
+  decides?: string | null;
 }
 
 export interface Reason {

@@ -6,9 +6,9 @@ from functools import partial
 from typing import Any
 
 from shutbox.cli.line import Arguments, UsageError, choose_rules, situation
-from shutbox.cli.report import option_rows
+from shutbox.cli.report import option_rows, reason_lines
 from shutbox.cli.terminal import Terminal, align, paragraph, progress, read_text
-from shutbox.coach import option_data, ranking
+from shutbox.coach import equality, option_data, ranking
 from shutbox.play import Game, read_record
 from shutbox.rules import write_position
 from shutbox.solve import MEAN, read_objective
@@ -59,7 +59,7 @@ def data(game: Game, found: Options) -> dict[str, Any]:
         "options": [
             option_data(game, found, option)
             | {
-                "best": found.loss(option) == 0,
+                "best": option is found.best,
                 "seats": list(option.seats) if found.horizon is not Horizon.TURN else None,
             }
             for option in ranking(found)
@@ -73,7 +73,8 @@ def lines(words: Words, game: Game, found: Options, width: int) -> list[str]:
     heading = words.text("show-advice", rules=title, unit=unit, horizon=horizon)
     options = [option_data(game, found, option) for option in ranking(found)]
     rows = option_rows(words, options, partial(_number, words, found.unit), full=True)
-    return [*paragraph(heading, width), *align(rows, width)]
+    equal = reason_lines(words, equality(game, found, found.best), width, indent=0)
+    return [*paragraph(heading, width), *align(rows, width), *equal]
 
 
 def _number(words: Words, unit: Unit, value: float) -> str:

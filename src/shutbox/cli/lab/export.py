@@ -42,12 +42,10 @@ def run(words: Words, args: Arguments, terminal: Terminal) -> int:
 
 
 def _policy(solved: Turn) -> tuple[Any, Any]:
-    from shutbox.solve import chosen as choices
-    from shutbox.solve import worths
+    from shutbox.solve import turn_choices
 
-    sign = solved.objective.sign
-    edges, dice, _ = choices(solved.graph, sign * worths(solved.graph, solved.objective), sign * solved.values)
-    return edges.reshape(solved.graph.size, -1), dice
+    choices, _ = turn_choices(solved)
+    return choices.edges.reshape(solved.graph.size, -1), choices.dice
 
 
 def rows(solved: Turn) -> Iterator[list[str]]:

@@ -33,15 +33,17 @@ def option_rows(
     words: Words, options: Sequence[Data], number: Callable[[float], str], *, full: bool = False
 ) -> list[tuple[str, str, str]]:
     """The name of each option, its value and its loss, with numbers as `number` writes them."""
-    best = words.text("show-best")
     return [
-        (
-            option_name(words, option, full=full),
-            number(option["value"]),
-            words.text("show-loss", loss=number(option["loss"])) if option["loss"] else best,
-        )
+        (option_name(words, option, full=full), number(option["value"]), _rank(words, option, number))
         for option in options
     ]
+
+
+def _rank(words: Words, option: Data, number: Callable[[float], str]) -> str:
+    """The best, as good as the best by its result, or what the option costs."""
+    if option["loss"]:
+        return words.text("show-loss", loss=number(option["loss"]))
+    return words.text("show-equal" if option.get("decides") else "show-best")
 
 
 def option_name(words: Words, option: Data, *, full: bool = False) -> str:

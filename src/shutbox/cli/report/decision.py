@@ -179,5 +179,6 @@ def _miss_text(words: Words, thrown: Step | None) -> str:
 
 
 def _why(words: Words, choice: Choice, style: Style) -> list[str]:
-    """The reasons, in sentences, where there is something to learn."""
-    return reason_lines(words, choice.reasons, style.width, indent=6) if choice.judgement in EXPLAINED else []
+    """The reasons, in sentences, where there is something to learn, or where an equal option is preferred."""
+    told = choice.judgement in EXPLAINED or not choice.loss
+    return reason_lines(words, choice.reasons, style.width, indent=6) if told else []

@@ -31,6 +31,7 @@ from shutbox.coach.strategy.priority import by_rank, first_order, improve, situa
 from shutbox.rules import OneDie, Throw, Tile, TurnRules, When, back, column_table
 from shutbox.solve import (
     MEAN,
+    Choices,
     Graph,
     Policy,
     choice_values,
@@ -174,7 +175,7 @@ def _distinguishes(combos: Combinations, rank: Rank) -> bool:
 
 def _quick_cost(graph: Graph, edges: Array, dice: Array, least: float) -> Cost:
     ends = np.stack([graph.totals, np.arange(graph.size) == 0], 1).astype(float)
-    mean, shut = choice_values(graph, (edges, dice, graph.lost), ends)[graph.rules.set_up]
+    mean, shut = choice_values(graph, Choices(edges, dice, graph.lost), ends)[graph.rules.set_up]
     return Cost(float(mean), max(0.0, float(mean) - least), float(shut))
 
 
@@ -246,7 +247,7 @@ class _Search:
 
     def values(self, lists: Lists, dice: Array) -> Array:
         """The average total from each position on."""
-        choices = self.edges_of(lists), dice, self.graph.lost
+        choices = Choices(self.edges_of(lists), dice, self.graph.lost)
         return choice_values(self.graph, choices, self.graph.totals[:, None])[:, 0]
 
     def mean(self, lists: Lists, dice: Array) -> float:

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from shutbox.solve.format.maker import Arrays as Arrays
     from shutbox.solve.format.maker import Progress as Progress
     from shutbox.solve.format.problem import Problem as Problem
+    from shutbox.solve.format.problem import Scoring as Scoring
     from shutbox.solve.format.reader import Seats as Seats
     from shutbox.solve.format.solved_format import FORMATS as FORMATS
     from shutbox.solve.format.solved_format import is_solvable as is_solvable
@@ -27,7 +28,7 @@ open_front(
     difference="MOST_STEPS chase_reach chase_step clamped_index difference_index is_beyond",
     kind="Horizon Kind Unit",
     maker="Arrays Progress",
-    problem="Problem",
+    problem="Problem Scoring",
     reader="Seats",
     solved_format="FORMATS is_solvable row_of",
 )

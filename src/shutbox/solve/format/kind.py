@@ -10,6 +10,7 @@ class Kind(Enum):
 
     TURN = "turn"
     SEATS = "seats"
+    POINTS = "points"
     ONE_TURN = "one-turn"
     RUNNING = "running"
     DUEL = "chase-game"

@@ -21,3 +21,19 @@ class Problem:
     players: int
     rounds: int = 0
     odd: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Scoring:
+    """A turn of a chase of two, as far as its points depend on it: they decide where the chances to win are equal.
+
+    `won[winner][box shut]` and `drawn` are the chances of the player who began the round after each of its results. By
+    `both-score`, `won` has a third entry for a box that both have shut, the winner first.
+    `own` is the player at the box (0 for the player who began), `to_beat` the index of the total to beat (the number of
+    totals if there is none).
+    """
+
+    won: tuple[tuple[float, ...], tuple[float, ...]]
+    drawn: float
+    own: int
+    to_beat: int

@@ -38,6 +38,15 @@ reason-last-throw = { $case ->
     [never] Intet kast passer, og vinderchancen er { NUMBER($miss, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } efter en forbier; at tage pointet giver { NUMBER($take, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }.
    *[either] { $hits } af { $of } kast passer, og { $shuts } af dem kan lukke æsken; vinderchancen er { NUMBER($hit, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }, hvis kastet passer, og { NUMBER($miss, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } efter en forbier; at tage pointet giver { NUMBER($take, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }.
 }
+reason-equal = { $unit ->
+    [total] Samme sum i snit
+    [points] Lige mange point i runden
+   *[chance] Samme chance
+}: { $criterion ->
+    [points] runden giver { NUMBER($better_figure, minimumFractionDigits: 3, maximumFractionDigits: 3) } point { $better } mod { NUMBER($worse_figure, minimumFractionDigits: 3, maximumFractionDigits: 3) } { $worse }.
+    [total] summen i snit er { NUMBER($better_figure, minimumFractionDigits: 2, maximumFractionDigits: 2) } { $better } mod { NUMBER($worse_figure, minimumFractionDigits: 2, maximumFractionDigits: 2) } { $worse }.
+   *[order] alt andet er også ens, så rækkefølgen af trækkene afgør det.
+}
 reason-value = { $unit ->
     [total] Alt i alt er summen i snit { NUMBER($better_value, minimumFractionDigits: 2, maximumFractionDigits: 2) } { $better } mod { NUMBER($worse_value, minimumFractionDigits: 2, maximumFractionDigits: 2) } { $worse }.
     [points] Alt i alt giver runden { NUMBER($better_value, minimumFractionDigits: 3, maximumFractionDigits: 3) } point { $better } mod { NUMBER($worse_value, minimumFractionDigits: 3, maximumFractionDigits: 3) } { $worse }.

@@ -114,6 +114,7 @@ show-option = { $do ->
 }
 show-loss = koster { $loss }
 show-best = bedst
+show-equal = lige så godt
 show-exported = { $rows } stillinger skrevet til { $path }
 show-cache = { $count ->
     [one] Én løsning

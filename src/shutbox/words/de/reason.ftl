@@ -38,6 +38,15 @@ reason-last-throw = { $case ->
     [never] Kein Wurf trifft, und nach einem Fehlwurf ist die Gewinnchance { NUMBER($miss, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }; den Punkt zu nehmen gibt { NUMBER($take, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }.
    *[either] Der Wurf trifft in { $hits } von { $of } Fällen, und in { $shuts } davon kann er die Box schließen; die Gewinnchance ist { NUMBER($hit, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } nach einem Treffer und { NUMBER($miss, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } nach einem Fehlwurf; den Punkt zu nehmen gibt { NUMBER($take, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }.
 }
+reason-equal = { $unit ->
+    [total] Gleiche Summe im Schnitt
+    [points] Gleich viele Punkte der Runde
+   *[chance] Gleiche Chancen
+}: { $criterion ->
+    [points] Die Runde bringt { NUMBER($better_figure, minimumFractionDigits: 3, maximumFractionDigits: 3) } Punkte { $better } gegenüber { NUMBER($worse_figure, minimumFractionDigits: 3, maximumFractionDigits: 3) } { $worse }.
+    [total] Die Summe im Schnitt ist { NUMBER($better_figure, minimumFractionDigits: 2, maximumFractionDigits: 2) } { $better } gegenüber { NUMBER($worse_figure, minimumFractionDigits: 2, maximumFractionDigits: 2) } { $worse }.
+   *[order] Auch sonst ist alles gleich, also entscheidet die Reihenfolge der Möglichkeiten.
+}
 reason-value = { $unit ->
     [total] Alles in allem ist die Summe im Schnitt { NUMBER($better_value, minimumFractionDigits: 2, maximumFractionDigits: 2) } { $better } gegenüber { NUMBER($worse_value, minimumFractionDigits: 2, maximumFractionDigits: 2) } { $worse }.
     [points] Alles in allem bringt die Runde { NUMBER($better_value, minimumFractionDigits: 3, maximumFractionDigits: 3) } Punkte { $better } gegenüber { NUMBER($worse_value, minimumFractionDigits: 3, maximumFractionDigits: 3) } { $worse }.

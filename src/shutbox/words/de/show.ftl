@@ -114,6 +114,7 @@ show-option = { $do ->
 }
 show-loss = kostet { $loss }
 show-best = am besten
+show-equal = gleich gut
 show-exported = { $rows } Stellungen in { $path } geschrieben
 show-cache = { $count ->
     [one] Eine Lösung

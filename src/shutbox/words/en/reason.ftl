@@ -38,6 +38,15 @@ reason-last-throw = { $case ->
     [never] No throw hits, and the chance to win is { NUMBER($miss, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } after a miss; taking the point gives { NUMBER($take, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }.
    *[either] { $hits } of { $of } throws hit, { $shuts } of them can shut the box; the chance to win is { NUMBER($hit, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } after a hit and { NUMBER($miss, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } after a miss; taking the point gives { NUMBER($take, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }.
 }
+reason-equal = { $unit ->
+    [total] Equal mean totals
+    [points] Equal points of the round
+   *[chance] Equal chances
+}: { $criterion ->
+    [points] the round brings { NUMBER($better_figure, minimumFractionDigits: 3, maximumFractionDigits: 3) } points { $better }, { NUMBER($worse_figure, minimumFractionDigits: 3, maximumFractionDigits: 3) } { $worse }.
+    [total] the mean total is { NUMBER($better_figure, minimumFractionDigits: 2, maximumFractionDigits: 2) } { $better }, { NUMBER($worse_figure, minimumFractionDigits: 2, maximumFractionDigits: 2) } { $worse }.
+   *[order] nothing else differs either, so the order of the moves decides.
+}
 reason-value = { $unit ->
     [total] All told, the mean total is { NUMBER($better_value, minimumFractionDigits: 2, maximumFractionDigits: 2) } { $better }, { NUMBER($worse_value, minimumFractionDigits: 2, maximumFractionDigits: 2) } { $worse }.
     [points] All told, the round brings { NUMBER($better_value, minimumFractionDigits: 3, maximumFractionDigits: 3) } points { $better }, { NUMBER($worse_value, minimumFractionDigits: 3, maximumFractionDigits: 3) } { $worse }.

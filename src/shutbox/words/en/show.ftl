@@ -114,6 +114,7 @@ show-option = { $do ->
 }
 show-loss = costs { $loss }
 show-best = best
+show-equal = equal
 show-exported = { $rows } positions written to { $path }
 show-cache = { $count ->
     [one] One solution

@@ -38,6 +38,15 @@ reason-last-throw = { $case ->
     [never] Ninguna tirada acierta, y la probabilidad de ganar tras un fallo es del { NUMBER($miss, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }; tomar el punto da un { NUMBER($take, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }.
    *[either] Aciertan { $hits } de { $of } tiradas, y pueden cerrar la caja { $shuts } de ellas; la probabilidad de ganar es del { NUMBER($hit, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } tras un acierto y del { NUMBER($miss, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } tras un fallo; tomar el punto da un { NUMBER($take, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }.
 }
+reason-equal = { $unit ->
+    [total] Mismo total medio
+    [points] Mismos puntos de la ronda
+   *[chance] Misma probabilidad
+}: { $criterion ->
+    [points] la ronda da { NUMBER($better_figure, minimumFractionDigits: 3, maximumFractionDigits: 3) } puntos { $better } y { NUMBER($worse_figure, minimumFractionDigits: 3, maximumFractionDigits: 3) } { $worse }.
+    [total] el total medio es { NUMBER($better_figure, minimumFractionDigits: 2, maximumFractionDigits: 2) } { $better } y { NUMBER($worse_figure, minimumFractionDigits: 2, maximumFractionDigits: 2) } { $worse }.
+   *[order] nada más las distingue, así que decide el orden de las jugadas.
+}
 reason-value = { $unit ->
     [total] En conjunto, el total medio es { NUMBER($better_value, minimumFractionDigits: 2, maximumFractionDigits: 2) } { $better } y { NUMBER($worse_value, minimumFractionDigits: 2, maximumFractionDigits: 2) } { $worse }.
     [points] En conjunto, la ronda da { NUMBER($better_value, minimumFractionDigits: 3, maximumFractionDigits: 3) } puntos { $better } y { NUMBER($worse_value, minimumFractionDigits: 3, maximumFractionDigits: 3) } { $worse }.

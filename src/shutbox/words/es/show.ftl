@@ -114,6 +114,7 @@ show-option = { $do ->
 }
 show-loss = cuesta { $loss }
 show-best = lo mejor
+show-equal = igual
 show-exported = { $rows } posiciones escritas en { $path }
 show-cache = { $count ->
     [one] Una solución

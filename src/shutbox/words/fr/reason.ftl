@@ -38,6 +38,15 @@ reason-last-throw = { $case ->
     [never] Aucun lancer ne réussit, et les chances de gagner après un raté sont de { NUMBER($miss, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } ; prendre le point donne { NUMBER($take, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }.
    *[either] Lancers qui réussissent : { $hits } sur { $of }, dont { $shuts } peuvent fermer la boîte ; chances de gagner : { NUMBER($hit, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } après une réussite, { NUMBER($miss, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } après un raté ; prendre le point donne { NUMBER($take, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }.
 }
+reason-equal = { $unit ->
+    [total] Totaux moyens égaux
+    [points] Points de la manche égaux
+   *[chance] Chances égales
+} : { $criterion ->
+    [points] la manche rapporte { NUMBER($better_figure, minimumFractionDigits: 3, maximumFractionDigits: 3) } points { $better }, { NUMBER($worse_figure, minimumFractionDigits: 3, maximumFractionDigits: 3) } { $worse }.
+    [total] le total moyen est de { NUMBER($better_figure, minimumFractionDigits: 2, maximumFractionDigits: 2) } { $better }, { NUMBER($worse_figure, minimumFractionDigits: 2, maximumFractionDigits: 2) } { $worse }.
+   *[order] rien d’autre ne les distingue, l’ordre des coups décide.
+}
 reason-value = { $unit ->
     [total] Tout compte fait, le total moyen est de { NUMBER($better_value, minimumFractionDigits: 2, maximumFractionDigits: 2) } { $better }, { NUMBER($worse_value, minimumFractionDigits: 2, maximumFractionDigits: 2) } { $worse }.
     [points] Tout compte fait, la manche rapporte { NUMBER($better_value, minimumFractionDigits: 3, maximumFractionDigits: 3) } points { $better }, { NUMBER($worse_value, minimumFractionDigits: 3, maximumFractionDigits: 3) } { $worse }.

@@ -114,6 +114,7 @@ show-option = { $do ->
 }
 show-loss = coûte { $loss }
 show-best = le mieux
+show-equal = égal
 show-exported = { $rows ->
     [one] { $rows } position écrite dans { $path }
    *[other] { $rows } positions écrites dans { $path }

@@ -38,6 +38,15 @@ reason-last-throw = { $case ->
     [never] Nessun lancio va a segno, e dopo un lancio a vuoto la probabilità di vincere è { NUMBER($miss, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }; prendere il punto dà { NUMBER($take, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }.
    *[either] Lanci a segno: { $hits } su { $of }, di cui { $shuts } possono chiudere la scatola; la probabilità di vincere è { NUMBER($hit, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } dopo un lancio a segno e { NUMBER($miss, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } dopo uno a vuoto; prendere il punto dà { NUMBER($take, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }.
 }
+reason-equal = { $unit ->
+    [total] Stesso totale medio
+    [points] Stessi punti della manche
+   *[chance] Stessa probabilità
+}: { $criterion ->
+    [points] la manche porta { NUMBER($better_figure, minimumFractionDigits: 3, maximumFractionDigits: 3) } punti { $better } contro { NUMBER($worse_figure, minimumFractionDigits: 3, maximumFractionDigits: 3) } { $worse }.
+    [total] il totale medio è { NUMBER($better_figure, minimumFractionDigits: 2, maximumFractionDigits: 2) } { $better } contro { NUMBER($worse_figure, minimumFractionDigits: 2, maximumFractionDigits: 2) } { $worse }.
+   *[order] anche tutto il resto è uguale, quindi decide l’ordine delle mosse.
+}
 reason-value = { $unit ->
     [total] Tutto considerato, il totale medio è { NUMBER($better_value, minimumFractionDigits: 2, maximumFractionDigits: 2) } { $better } contro { NUMBER($worse_value, minimumFractionDigits: 2, maximumFractionDigits: 2) } { $worse }.
     [points] Tutto considerato, la manche porta { NUMBER($better_value, minimumFractionDigits: 3, maximumFractionDigits: 3) } punti { $better } contro { NUMBER($worse_value, minimumFractionDigits: 3, maximumFractionDigits: 3) } { $worse }.

@@ -114,6 +114,7 @@ show-option = { $do ->
 }
 show-loss = costa { $loss }
 show-best = migliore
+show-equal = uguale
 show-exported = posizioni scritte in { $path }: { $rows }
 show-cache = { $count ->
     [one] Una soluzione

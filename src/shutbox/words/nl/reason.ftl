@@ -38,6 +38,15 @@ reason-last-throw = { $case ->
     [never] Geen worp past, en na een misser is de kans om te winnen { NUMBER($miss, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }; het punt nemen geeft { NUMBER($take, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }.
    *[either] { $hits } van { $of } worpen passen, en { $shuts } daarvan kunnen de bak sluiten; de kans om te winnen is { NUMBER($hit, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } na een treffer en { NUMBER($miss, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } na een misser; het punt nemen geeft { NUMBER($take, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }.
 }
+reason-equal = { $unit ->
+    [total] Gelijk gemiddeld totaal
+    [points] Evenveel punten van de ronde
+   *[chance] Gelijke kansen
+}: { $criterion ->
+    [points] de ronde levert { NUMBER($better_figure, minimumFractionDigits: 3, maximumFractionDigits: 3) } punten op { $better }, en { NUMBER($worse_figure, minimumFractionDigits: 3, maximumFractionDigits: 3) } { $worse }.
+    [total] het gemiddelde totaal is { NUMBER($better_figure, minimumFractionDigits: 2, maximumFractionDigits: 2) } { $better }, en { NUMBER($worse_figure, minimumFractionDigits: 2, maximumFractionDigits: 2) } { $worse }.
+   *[order] ook verder is alles gelijk, dus beslist de volgorde van de zetten.
+}
 reason-value = { $unit ->
     [total] Alles bij elkaar is het gemiddelde totaal { NUMBER($better_value, minimumFractionDigits: 2, maximumFractionDigits: 2) } { $better }, en { NUMBER($worse_value, minimumFractionDigits: 2, maximumFractionDigits: 2) } { $worse }.
     [points] Alles bij elkaar levert de ronde { NUMBER($better_value, minimumFractionDigits: 3, maximumFractionDigits: 3) } punten op { $better }, en { NUMBER($worse_value, minimumFractionDigits: 3, maximumFractionDigits: 3) } { $worse }.

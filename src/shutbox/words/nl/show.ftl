@@ -114,6 +114,7 @@ show-option = { $do ->
 }
 show-loss = kost { $loss }
 show-best = beste
+show-equal = gelijk
 show-exported = { $rows } stellingen geschreven naar { $path }
 show-cache = { $count ->
     [one] Eén oplossing

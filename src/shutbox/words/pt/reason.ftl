@@ -38,6 +38,15 @@ reason-last-throw = { $case ->
     [never] Nenhum lançamento acerta, e a probabilidade de ganhar é { NUMBER($miss, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } depois de falhar; aceitar o ponto dá { NUMBER($take, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }.
    *[either] Acertam { $hits } de { $of } lançamentos, e podem fechar a caixa { $shuts }; a probabilidade de ganhar é { NUMBER($hit, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } se acertar e { NUMBER($miss, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } se falhar; aceitar o ponto dá { NUMBER($take, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }.
 }
+reason-equal = { $unit ->
+    [total] O mesmo total médio
+    [points] Os mesmos pontos da ronda
+   *[chance] A mesma probabilidade
+}: { $criterion ->
+    [points] a ronda rende { NUMBER($better_figure, minimumFractionDigits: 3, maximumFractionDigits: 3) } pontos { $better }, contra { NUMBER($worse_figure, minimumFractionDigits: 3, maximumFractionDigits: 3) } { $worse }.
+    [total] o total médio é { NUMBER($better_figure, minimumFractionDigits: 2, maximumFractionDigits: 2) } { $better }, contra { NUMBER($worse_figure, minimumFractionDigits: 2, maximumFractionDigits: 2) } { $worse }.
+   *[order] nada mais as distingue, por isso decide a ordem das jogadas.
+}
 reason-value = { $unit ->
     [total] Contas feitas, o total médio é { NUMBER($better_value, minimumFractionDigits: 2, maximumFractionDigits: 2) } { $better }, contra { NUMBER($worse_value, minimumFractionDigits: 2, maximumFractionDigits: 2) } { $worse }.
     [points] Contas feitas, a ronda rende { NUMBER($better_value, minimumFractionDigits: 3, maximumFractionDigits: 3) } pontos { $better }, contra { NUMBER($worse_value, minimumFractionDigits: 3, maximumFractionDigits: 3) } { $worse }.

@@ -114,6 +114,7 @@ show-option = { $do ->
 }
 show-loss = custa { $loss }
 show-best = melhor
+show-equal = igual
 show-exported = { $rows ->
     [1] Uma posição escrita em { $path }
    *[other] { $rows } posições escritas em { $path }

@@ -43,6 +43,15 @@ reason-last-throw = { $case ->
     [never] Не подходит ни один бросок, и после промаха шанс победить { NUMBER($miss, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }; если взять очко — { NUMBER($take, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }.
    *[either] Подходящих бросков { $hits } из { $of }, из них закрывают коробку { $shuts }; шанс победить { NUMBER($hit, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } после удачи и { NUMBER($miss, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } после промаха; если взять очко — { NUMBER($take, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }.
 }
+reason-equal = { $unit ->
+    [total] Средний штраф одинаков
+    [points] Очков за раунд поровну
+   *[chance] Шансы равны
+}; { $criterion ->
+    [points] очков за раунд: { NUMBER($better_figure, minimumFractionDigits: 3, maximumFractionDigits: 3) } { $better } против { NUMBER($worse_figure, minimumFractionDigits: 3, maximumFractionDigits: 3) } { $worse }.
+    [total] средний штраф: { NUMBER($better_figure, minimumFractionDigits: 2, maximumFractionDigits: 2) } { $better } против { NUMBER($worse_figure, minimumFractionDigits: 2, maximumFractionDigits: 2) } { $worse }.
+   *[order] всё остальное тоже одинаково, поэтому решает порядок ходов.
+}
 reason-value = { $unit ->
     [total] В итоге средний штраф: { NUMBER($better_value, minimumFractionDigits: 2, maximumFractionDigits: 2) } { $better } против { NUMBER($worse_value, minimumFractionDigits: 2, maximumFractionDigits: 2) } { $worse }.
     [points] В итоге очков за раунд: { NUMBER($better_value, minimumFractionDigits: 3, maximumFractionDigits: 3) } { $better } против { NUMBER($worse_value, minimumFractionDigits: 3, maximumFractionDigits: 3) } { $worse }.

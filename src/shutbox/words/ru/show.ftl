@@ -121,6 +121,7 @@ show-option = { $do ->
 }
 show-loss = потеря { $loss }
 show-best = лучшее
+show-equal = не хуже
 show-exported = Записано позиций: { $rows }, в файл { $path }
 show-cache = { $count ->
     [one] { $count } решение
