@@ -288,3 +288,5 @@ def test_a_game_that_a_total_has_ended_shows_the_last_box_that_is_known() -> Non
     seen = view(play("nine", ONE, "4,5t 9 total:17"))
     assert (seen["total"], seen["position"], seen["seats"][0]["result"]) == (17, "12345678.", 17)
     assert view(play("nine", ONE, "total:0"))["shut"]
+    long = known("double-shutter", box=BOX, total="digits")
+    assert view(play(long, ONE, f"total:{LONG}"))["total"] == str(LONG)

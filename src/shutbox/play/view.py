@@ -242,5 +242,7 @@ def view_in(game: Game, parts: Parts, offered: Any) -> Any:
         "shut": phase is Phase.OVER and position == 0 and game.format is Format.SOLITAIRE,
         "legal": offered,
     }
-    box = parts.box(turn, position) if game.reported is None else box_data(turn, position) | {"total": game.reported}
+    box = parts.box(turn, position)
+    if game.reported is not None:
+        box = box_data(turn, position) | {"total": plain_total(game.reported)}
     return parts.join(parts.cache("round", _round_key(game), lambda: _round(game)), box, moment)
