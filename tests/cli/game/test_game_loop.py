@@ -292,3 +292,9 @@ def test_a_bot_that_throws_one_die_is_not_given_a_sum() -> None:
     out = transcript(rules, "@fewest-tiles,Ann", "=9", "total 17")
     assert ("throws 9 in all" in out) is not ("the number of dice must be 1" in out.replace("\n", " "))
     assert "ends with a total of 17." in out
+
+
+def test_the_question_after_a_game_names_undo_in_the_language_of_the_player() -> None:
+    out = transcript("nine", "Ann", "1 1", "2", "1 1", "zurück", options=("--dice", "typed", "--lang", "de"))
+    assert "Enter beendet die Partie, zurück nimmt das Letzte zurück > zurück\n" in out
+    assert "Das ist zurückgenommen." in out

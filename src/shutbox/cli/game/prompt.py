@@ -30,7 +30,7 @@ def question(words: Words, game: Game, *, typed: bool, bot_action: Action | None
         case Phase.PENALTY:
             return words.text("play-ask-penalty", who=who)
         case Phase.OVER:
-            return words.text("play-ask-over")
+            return words.text("play-ask-over", undo=command_word(words, Command.UNDO))
         case Phase.START | Phase.THROW | Phase.SURVIVOR:
             counts = [action.dice for action in legal(game) if isinstance(action, ThrowDice)]
             case, phase = "typed" if typed else "made", game.phase.value

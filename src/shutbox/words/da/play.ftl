@@ -126,7 +126,7 @@ play-ask-throw = { $phase ->
 play-ask-shut = { $who }, hvilke talklapper? Nummer eller talklapper
 play-ask-only = { $who }, kun { $tiles } passer: Enter lukker
 play-ask-penalty = { $who }: 1 rejser den højeste lukkede talklap, 2 slutter turen
-play-ask-over = Enter afslutter spillet, undo fortryder det seneste
+play-ask-over = Enter afslutter spillet, { $undo } fortryder det seneste
 
 ## What can be typed
 

@@ -129,7 +129,7 @@ play-ask-throw = { $phase ->
 play-ask-shut = { $who }, welche Klappen? Nummer oder Klappen
 play-ask-only = { $who }, nur { $tiles } passt: Enter schließt
 play-ask-penalty = { $who }: mit 1 geht die höchste geschlossene Klappe hoch, mit 2 endet der Zug
-play-ask-over = Enter beendet die Partie, undo nimmt das Letzte zurück
+play-ask-over = Enter beendet die Partie, { $undo } nimmt das Letzte zurück
 
 ## What can be typed
 

@@ -129,7 +129,7 @@ play-ask-throw = { $phase ->
 play-ask-shut = { $who }, which tiles? Number or tiles
 play-ask-only = { $who }, only { $tiles } fits: Enter shuts it
 play-ask-penalty = { $who }: 1 raises the highest shut tile, 2 ends the turn
-play-ask-over = Enter ends the game, undo takes back what was last done
+play-ask-over = Enter ends the game, { $undo } takes back what was last done
 
 ## What can be typed
 

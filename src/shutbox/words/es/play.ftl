@@ -129,7 +129,7 @@ play-ask-throw = { $phase ->
 play-ask-shut = { $who }, ¿qué fichas? Número o fichas
 play-ask-only = { $who }, solo encaja { $tiles }: Enter lo cierra
 play-ask-penalty = { $who }: 1 levanta la ficha cerrada más alta, 2 acaba el turno
-play-ask-over = Enter cierra la partida, undo deshace lo último
+play-ask-over = Enter cierra la partida, { $undo } deshace lo último
 
 ## What can be typed
 

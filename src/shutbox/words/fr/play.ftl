@@ -129,7 +129,7 @@ play-ask-throw = { $phase ->
 play-ask-shut = { $who }, quelles touches ? Numéro ou touches
 play-ask-only = { $who }, seul { $tiles } convient : Entrée l’abaisse
 play-ask-penalty = { $who } : 1 relève la plus haute touche abaissée, 2 met fin au tour
-play-ask-over = Entrée termine la partie, undo annule la dernière action
+play-ask-over = Entrée termine la partie, { $undo } annule la dernière action
 
 ## What can be typed
 

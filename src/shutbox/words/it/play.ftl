@@ -129,7 +129,7 @@ play-ask-throw = { $phase ->
 play-ask-shut = { $who }, quali tessere? Numero o tessere
 play-ask-only = { $who }, va bene solo { $tiles }: Invio per abbassare
 play-ask-penalty = { $who }: 1 rialza la più alta delle tessere abbassate, 2 finisce il turno
-play-ask-over = Invio chiude la partita, undo annulla l’ultima cosa fatta
+play-ask-over = Invio chiude la partita, { $undo } annulla l’ultima cosa fatta
 
 ## What can be typed
 

@@ -129,7 +129,7 @@ play-ask-throw = { $phase ->
 play-ask-shut = { $who }, welke stenen? Nummer of stenen
 play-ask-only = { $who }, alleen { $tiles } past: Enter klapt neer
 play-ask-penalty = { $who }: 1 zet de hoogste neergeklapte steen omhoog, 2 beëindigt de beurt
-play-ask-over = Enter beëindigt het spel, undo neemt het laatste terug
+play-ask-over = Enter beëindigt het spel, { $undo } neemt het laatste terug
 
 ## What can be typed
 

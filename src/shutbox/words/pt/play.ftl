@@ -130,7 +130,7 @@ play-ask-throw = { $phase ->
 play-ask-shut = { $who }, que peças? Número ou peças
 play-ask-only = { $who }, só serve { $tiles }: Enter baixa
 play-ask-penalty = { $who }: 1 levanta a mais alta das baixadas, 2 acaba o turno
-play-ask-over = Enter termina o jogo, undo volta atrás no que se fez por último
+play-ask-over = Enter termina o jogo, { $undo } volta atrás no que se fez por último
 
 ## What can be typed
 

@@ -171,7 +171,7 @@ play-ask-throw = { $phase ->
 play-ask-shut = { $who }, какие числа? Номер или сами числа
 play-ask-only = { $who }, подходит только { $tiles }: Enter — закрыть
 play-ask-penalty = { $who }: 1 — снова открыть старшее закрытое число, 2 — закончить ход
-play-ask-over = Enter завершает игру, undo отменяет последнее действие
+play-ask-over = Enter завершает игру, { $undo } отменяет последнее действие
 
 ## What can be typed
 
