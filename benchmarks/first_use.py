@@ -22,6 +22,10 @@ from pathlib import Path
 from time import monotonic
 
 from clock import Report
+from needs import packages
+
+with packages("numba", "numpy"):
+    import shutbox  # noqa: F401
 
 PROMPT = " > "
 # A bot at the largest box, one at the usual box, and hints where the whole game takes long to solve.

@@ -382,7 +382,7 @@ def test_commands_are_understood_in_the_language_of_the_terminal_and_in_english(
         bo.type("verlassen").read_until("Mit beenden bleibt der Platz")
         bo.type("nein").read_until("Bo, Enter wirft 2 Würfel > ")
         bo.type("show").read_until("Summe jetzt 45")
-        assert bo.end("beenden").code == 0
+        assert bo.type("beenden").wait().code == 0
 
 
 def test_without_websockets_the_error_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:

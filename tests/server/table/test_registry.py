@@ -103,7 +103,7 @@ def test_a_damaged_table_is_put_aside_and_all_others_go_on(tmp_path: Path) -> No
     codes = asyncio.run(lay())
     changed_rows(
         folder,
-        "UPDATE events SET body = replace(body, 'nine', 'mine') WHERE table_id = 1",
+        "UPDATE events SET body = CAST(replace(body, 'nine', 'mine') AS BLOB) WHERE table_id = 1",
         "UPDATE tables SET secret = zeroblob(32) WHERE id = 2",
         "DELETE FROM events WHERE table_id = 3",
         "UPDATE tables SET stage = 'playing' WHERE id IN (1, 2, 3, 4)",

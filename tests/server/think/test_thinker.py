@@ -280,7 +280,7 @@ def test_a_table_whose_game_is_too_dear_can_be_played_but_not_coached(server: Se
     asyncio.run(asked())
 
 
-def test_a_game_that_is_too_dear_as_a_whole_is_thought_about_by_the_turn(tmp_path: Path) -> None:
+def test_a_game_that_is_too_dear_as_a_whole_is_thought_about_by_the_round(tmp_path: Path) -> None:
     async def asked(server: Server) -> dict[str, Any]:
         (ann,) = await begun(server, "last-one-standing", 1, ("perfect",) * 3, coach="ask", pace=0)
         await ann.until(ann.my_turn)
@@ -292,7 +292,7 @@ def test_a_game_that_is_too_dear_as_a_whole_is_thought_about_by_the_turn(tmp_pat
     # Nobody has solved it before, as other tests do.
     with Server(tmp_path / "data", env={"SHUTBOX_LIMITS": "off", "SHUTBOX_CACHE": str(tmp_path)}) as server:
         hint = asyncio.run(asked(server))
-    assert (hint["horizon"], hint["unit"]) == ("turn", "total")
+    assert (hint["horizon"], hint["unit"]) == ("round", "points")
 
 
 def test_no_thought_of_a_worker_solves_what_is_too_dear(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -303,7 +303,7 @@ def test_no_thought_of_a_worker_solves_what_is_too_dear(tmp_path: Path, monkeypa
     game, event = record.game, read_event(record.game, "7")
     assert choose("perfect", game)["do"] == choose("novice", game)["do"] == "shut"
     horizons = [found["horizon"] for found in (advise(game), judge(game, event), outlook(game)) if found]
-    assert [*horizons, report(write_record(extended(record, event)))["stretches"][0]["horizon"]] == ["turn"] * 4
+    assert [*horizons, report(write_record(extended(record, event)))["stretches"][0]["horizon"]] == ["round"] * 4
     assert measures(to_data(rules, whole=True), 4, "start")["horizon"] is None
     assert not [path for path in tmp_path.glob("*.table") if not path.name.endswith(".swept.table")]
 
@@ -330,16 +330,19 @@ def test_live_tables_go_on_while_a_worker_thinks_and_the_worker_ends_with_its_se
         assert len(busy) == 1
         # A worker that stands still: as busy as one can be.
         os.kill(busy[0], signal.SIGSTOP)
-        await ann.tell("hint")
-        other, friend = await begun(server, "double-shutter", 2)
-        await asyncio.gather(other.play(), friend.play())
-        assert other.stage == "over"
-        # A bot's turn is live play too.
-        (dan,) = await begun(server, "nine", 1, ("perfect",), starter=1)
-        await dan.play()
-        assert dan.stage == "over"
-        assert len(workers(server)) == 2
-        os.kill(busy[0], signal.SIGCONT)
+        try:
+            await ann.tell("hint")
+            other, friend = await begun(server, "double-shutter", 2)
+            await asyncio.gather(other.play(), friend.play())
+            assert other.stage == "over"
+            # A bot's turn is live play too.
+            (dan,) = await begun(server, "nine", 1, ("perfect",), starter=1)
+            await dan.play()
+            assert dan.stage == "over"
+            assert busy[0] in workers(server), "no thought of a bot has ended it"
+        finally:
+            # A worker that stands still would keep the pipe of its server open.
+            os.kill(busy[0], signal.SIGCONT)
         await ann.until(lambda: sum('"options"' in frame for frame in ann.frames) == 2)
         await gone(ann, other, friend, dan)
         return busy

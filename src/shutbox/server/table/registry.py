@@ -101,7 +101,7 @@ class Registry:
         """Loads the tables that continue without people (clocks, bots, seeds being revealed), and closes idle ones."""
         async for row, first_and_marked in self._store.unfinished(*BOT_MARKS):
             idle = now - row.changed > IDLE_SECONDS
-            if self._here(row.code_hash) or (not idle and not may_move_by_itself(row.stage, *first_and_marked)):
+            if self._here(row.code_hash) or (not idle and not _may_move(row, first_and_marked)):
                 continue
             # Clients that have connected meanwhile come first.
             await asyncio.sleep(BETWEEN)
@@ -131,6 +131,14 @@ class Registry:
             live.clock.stop()
             for socket in list(live.sockets):
                 socket.close(AWAY)
+
+
+def _may_move(row: TableRow, first_and_marked: list[bytes]) -> bool:
+    """Whether a table may continue without people; true if its first entry is damaged, so that loading finds it."""
+    try:
+        return may_move_by_itself(row.stage, *first_and_marked)
+    except (TypeError, KeyError, NotationError):
+        return True
 
 
 async def _load(row: TableRow, entries: list[bytes]) -> Live:
