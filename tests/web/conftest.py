@@ -19,11 +19,11 @@ if TYPE_CHECKING:  # it needs what is here
     from tests.web.look import Guide
 
 # A busy machine is slow, and a page that is slow is not wrong.
-expect.set_options(timeout=20_000)
+expect.set_options(timeout=60_000)
 
 PHONE = {"width": 390, "height": 844}
 DESK = {"width": 1280, "height": 800}
-PATIENCE = 20_000
+PATIENCE = 60_000
 # Nothing of what a page shows comes from the machine that the tests run on.
 DEVICE: dict[str, Any] = {
     "viewport": PHONE,

@@ -245,7 +245,7 @@ def test_the_last_one_standing_takes_the_point_or_risks_it(visit: NewPage) -> No
 
 def test_every_rule_set_of_the_catalogue_is_explained(visit: NewPage) -> None:
     page = visit("/learn")
-    expect(page.locator(".gamelist a")).to_have_count(23)
+    expect(page.locator(".gamelist a")).to_have_count(24)
     page.locator(".gamelist a", has_text="Evens").click()
     expect(page.locator(".try .tile.shut")).to_have_count(5)
 
