@@ -19,6 +19,7 @@ from tests.server.running import Server
 from tests.web import play
 from tests.web.accessible import narrow_targets, overflow
 from tests.web.conftest import DESK, PATIENCE, PHONE, NewPage
+from tests.web.states import still
 from tests.web.table import ELSEWHERE, HERE, PATH, ScriptedTable, game_of
 
 # The published games, each as short as its rules allow.
@@ -549,6 +550,7 @@ def test_targets_are_large_enough_for_a_thumb(visit: NewPage) -> None:
         assert box
         assert box["height"] >= 58
     page.get_by_role("button", name=re.compile("ways to use this throw")).click()
+    still(page)
     for way in page.locator(".ways-list button").all():
         box = way.bounding_box()
         assert box

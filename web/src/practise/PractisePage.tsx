@@ -1,6 +1,7 @@
 // Practise: the position of the day, drills by game and level, and one's own mistakes.
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
+import { fetchAnswer } from "../network/answer";
 import { request } from "../network/api";
 import { nameOf, type Choosable, type Exercise } from "./exercise";
 import { why } from "../network/fault";
@@ -93,13 +94,8 @@ function Chooser() {
 
 function newExercises(rules: string, level: Level): Promise<Exercise[]> {
   const seed = Math.random().toString(36).slice(2);
-  return request<{ exercises: Exercise[] }>("POST", "/api/exercises", {
-    rules,
-    level,
-    seed,
-    players: 2,
-    count: AT_ONCE,
-  }).then((answer) => answer.exercises);
+  const wanted = { rules, level, seed, players: 2, count: AT_ONCE };
+  return fetchAnswer<{ exercises: Exercise[] }>("/api/exercises", wanted).then((answer) => answer.exercises);
 }
 
 /** The mistakes at a table, of those who sit there from this device; of everybody, if nobody does. */

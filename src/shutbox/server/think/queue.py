@@ -19,7 +19,7 @@ class Sender(NamedTuple):
 # Questions of the server itself, such as the turns of bots.
 ITSELF = Sender("")
 # How many questions of one device and of one address may run or wait at a time; the server itself has no such limit.
-OF_DEVICE, OF_ADDRESS = 4, 12
+OF_DEVICE, OF_ADDRESS = 6, 12
 
 
 class FairQueue:
