@@ -18,6 +18,13 @@ Array = np.ndarray[Any, Any]
 
 
 @compiled
+def assign(target: Array, source: Array) -> None:
+    """Copies one row of numbers to another. `target[:] = source` does the same, but takes a second more to compile."""
+    for index in range(source.size):
+        target[index] = source[index]
+
+
+@compiled
 def list_moves(
     radices: Array,
     weights: Array,
@@ -109,7 +116,7 @@ def sweep(
         if keep[position]:
             continue
         if position == 0:
-            values[0] = stop[0]
+            assign(values[0], stop[0])
             continue
         many[:] = 0.0
         one[:] = 0.0
@@ -117,9 +124,9 @@ def sweep(
             row = position * classes + each
             begin, end = first[row], first[row + 1]
             if begin == end:
-                best[:] = stop[position]
+                assign(best, stop[position])
             else:
-                best[:] = values[after[begin]]
+                assign(best, values[after[begin]])
                 for edge in range(begin + 1, end):
                     place = after[edge]
                     for k in range(objectives):
@@ -203,7 +210,7 @@ def settle(
         if keep[position]:
             continue
         if position == 0:
-            values[0, given:] = stop[0, given:]
+            assign(values[0, given:], stop[0, given:])
             continue
         many[:] = 0.0
         one[:] = 0.0
@@ -260,7 +267,7 @@ def sweep_next(
     many, one = np.empty((2, objectives)), np.empty((2, objectives))
     for position in range(size):
         if position == 0:
-            values[0] = last[0]
+            assign(values[0], last[0])
             continue
         many[:] = 0.0
         one[:] = 0.0
@@ -268,11 +275,11 @@ def sweep_next(
             row = position * classes + each
             begin, end = first[row], first[row + 1]
             if begin == end:
-                best[:] = stop[position]
-                then[:] = last[position]
+                assign(best, stop[position])
+                assign(then, last[position])
             else:
-                best[:] = known[after[begin]]
-                then[:] = values[after[begin]]
+                assign(best, known[after[begin]])
+                assign(then, values[after[begin]])
             for edge in range(begin + 1, end):
                 place = after[edge]
                 for k in range(objectives):
@@ -348,7 +355,7 @@ def track(
     change = 0.0
     for position in range(size):
         if position == 0:
-            values[0] = stop[0]
+            assign(values[0], stop[0])
             continue
         total[:] = 0.0
         for each in range(classes):
@@ -363,7 +370,7 @@ def track(
                 total[seat] += off * fallen
         for seat in range(seats):
             change = max(change, abs(total[seat] - values[position, seat]))
-        values[position] = total
+        assign(values[position], total)
     return change
 
 
@@ -562,12 +569,12 @@ def sweep_shared(
     for seat in range(seats):
         if points is not None:
             unsure |= points == 0 and is_open(shut[seat], last[seat], seat, seats, slack)
-        whole[seat] = shut[seat] if is_better(shut[seat], last[seat], seat, points, slack) else last[seat]
+        assign(whole[seat], shut[seat] if is_better(shut[seat], last[seat], seat, points, slack) else last[seat])
     # The value of a move to a position for the player who makes it, by state; the search for the best reads only this.
     worth = np.empty((states, size))
     for state in range(states):
         # Position 0 is read in the state after the move; the player who shut the box moved before it.
-        values[0, follow[state]] = shut[mover[state]]
+        assign(values[0, follow[state]], shut[mover[state]])
         worth[state, 0] = shut[mover[state], mover[state]]
     for position in range(1, size):
         either = counts[position]
@@ -587,13 +594,13 @@ def sweep_shared(
             if points is not None:
                 unsure |= either == 3 and points == 0 and is_open(one, many, seat, seats, slack)
             if either == 2 or (either == 3 and is_better(one, many, seat, points, slack)):
-                many[:] = one
+                assign(many, one)
             if points is not None:
                 unsure |= points == 0 and is_open(many, taken[seat], seat, seats, slack)
             if is_better(many, taken[seat], seat, points, slack):
-                single[position, seat] = many
+                assign(single[position, seat], many)
             else:
-                single[position, seat] = taken[seat]
+                assign(single[position, seat], taken[seat])
         for state in range(states):
             own = mover[state]
             then = follow[state]
@@ -638,7 +645,7 @@ def sweep_shared(
             if points is not None:
                 unsure |= either == 3 and points == 0 and is_open(one, many, own, seats, slack)
             if either == 2 or (either == 3 and is_better(one, many, own, points, slack)):
-                many[:] = one
+                assign(many, one)
             for k in range(width):
                 values[position, state, k] = many[k]
         for state in range(states):
