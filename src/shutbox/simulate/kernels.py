@@ -22,7 +22,7 @@ Value = Any
 # The words of so many throws are made ahead for so many games: one game after the other would take far longer.
 AHEAD, STRIP = 12, 64
 # As `Course.counts` says which numbers of dice may be thrown, and one thing more that a survivor can do.
-ALL, ONE, EITHER, TAKE = 1, 2, 3, 4
+ALL, ONE, EITHER, TAKE, UNDECIDED = 1, 2, 3, 4, 5
 
 
 class Picks(NamedTuple):
@@ -44,7 +44,8 @@ class Rows(NamedTuple):
 
     All three are by [criterion, row, …]: the first criterion is the result, and the others decide between equals. Ends
     are by the rank of the total, or whatever `places` says of the position; a take that is not a number is worth what a
-    miss is. `low` and `high` are the least and the most that a result can come to.
+    miss is. `low` and `high` are the least and the most that a result can come to. Only `known` criteria of a row have
+    been filled in.
     """
 
     worth: Array
@@ -53,6 +54,7 @@ class Rows(NamedTuple):
     low: Array
     high: Array
     places: Array
+    known: Array
 
 
 @compiled
@@ -130,14 +132,21 @@ def weigh(
     heat: float,
     same_dice: bool,
     once: bool,
-) -> None:
-    """Plays a turn, or one throw, of each game of a group by what positions are worth, each game by its own row."""
+) -> Array:
+    """Plays a turn, or one throw, of each game of a group by what positions are worth, each game by its own row.
+
+    Returns which games of the group are left as they were: their players have to decide between equals, and the
+    criteria that do it are not filled in.
+    """
+    undecided = np.zeros(group.size, np.bool_)
     classes, words, weights = course.chance.shape[1], np.empty((AHEAD, STRIP), np.uint64), np.empty(64)
     for each in range(group.size):
         if each % STRIP == 0:
             throw_ahead(key, games, seats, group[each : each + STRIP], same_dice, words)
         game, page = games[group[each]], pages[each]
-        own, worth = seats[group[each], game.at], rows.worth[:, page]
+        levels = rows.known[page]
+        # A draw by lot asks for the first criterion alone; only a penalty is chosen by all of them.
+        own, worth, lacks = seats[group[each], game.at], rows.worth[:levels, page], levels < rows.worth.shape[0]
         shared = same_dice and game.contenders == 0
         line = own.turns + 1 if shared else 0
         begun = 0 if shared else np.int64(game.throws)
@@ -148,6 +157,9 @@ def weigh(
             if dice == EITHER or alone:
                 draw = lot(key, game.number, DICE_LOTS, game.throws + thrown) if heat > 0.0 else 0.0
                 dice = chosen_dice(course, rows, page, position, alone, heat, draw)
+                if dice == UNDECIDED:
+                    undecided[each] = True
+                    break
                 if dice == TAKE:
                     ended = TOOK
                     break
@@ -155,7 +167,11 @@ def weigh(
             number = begun + thrown
             thrown += 1
             if course.lost and drawn(key, game.number, OFF_MAT, line, number, course.of) < course.lost:
-                lost = penalised(course, worth, rows.ends[:, page, rows.places[course.ends[position]]], position)
+                fallen = rows.ends[:levels, page, rows.places[course.ends[position]]]
+                if lacks and is_penalty_open(course, worth, fallen, position):
+                    undecided[each] = True
+                    break
+                lost = penalised(course, worth, fallen, position)
                 if lost < 0 or is_long(game, thrown):
                     position = ended_at(position, lost, once)
                     break
@@ -169,6 +185,9 @@ def weigh(
             if begin == end:
                 break
             edge = best_of(course.after, worth, begin, end)
+            if lacks and heat == 0.0 and has_equal(course.after, worth, begin, end, edge):
+                undecided[each] = True
+                break
             if heat > 0.0 and end - begin > 1:
                 if end - begin > weights.size:
                     weights = np.empty(2 * (end - begin))
@@ -181,9 +200,12 @@ def weigh(
             if once or position == 0:
                 ended = SHUT
                 break
+        if undecided[each]:
+            continue
         game.position, game.ended = position, ended
         game.throws += thrown
         own.thrown += thrown
+    return undecided
 
 
 @compiled
@@ -211,6 +233,21 @@ def best_of(after: Array, worth: Array, begin: Whole, end: Whole) -> Whole:
         for edge in range(begin + 1, end):
             found = edge if surpasses(worth, after[edge], after[found]) else found
     return found
+
+
+@compiled
+def has_equal(after: Array, worth: Array, begin: Whole, end: Whole, found: Whole) -> bool:
+    """Whether another edge may be as good as this one by the first criterion."""
+    equals = 0
+    for edge in range(begin, end):
+        equals += may_equal(worth[0, after[edge]], worth[0, after[found]])
+    return equals > 1
+
+
+@compiled
+def may_equal(one: Value, other: Value) -> bool:
+    """Whether two values may count as equal; twice the slack leaves no doubt about those that do not."""
+    return abs(one - other) <= 2.0 * (beaten(other) - other)
 
 
 @compiled
@@ -263,22 +300,27 @@ def by_lot(chances: Array, count: Whole, left: float) -> Whole:
 def chosen_dice(
     course: Course, rows: Rows, page: Whole, position: Whole, alone: bool, heat: float, draw: float
 ) -> Whole:
-    """Whether all dice are thrown, or one, or the survivor takes the point."""
-    counts, missed = course.counts[position], rows.ends[:, page, rows.places[position]]
-    fallen = rows.ends[:, page, rows.places[course.ends[position]]]
+    """Whether all dice are thrown, or one, or the survivor takes the point, or nothing can be decided yet."""
+    known = rows.known[page]
+    counts, missed = course.counts[position], rows.ends[:known, page, rows.places[position]]
+    fallen = rows.ends[:known, page, rows.places[course.ends[position]]]
     # The options in their usual order: the point, all dice, one die.
-    quality, kinds, count = np.empty((rows.worth.shape[0], 3)), np.empty(3, np.int64), 0
+    quality, kinds, count = np.empty((known, 3)), np.empty(3, np.int64), 0
     if alone:
-        taken = rows.take[:, page]
+        taken = rows.take[:known, page]
         quality[:, 0] = missed if np.isnan(taken[0]) else taken
         kinds[0] = TAKE
         count = 1
     for kind in (ALL, ONE):
         if counts & kind:
-            throw_worth(course, rows.worth[:, page], missed, fallen, position, kind, quality[:, count])
+            throw_worth(course, rows.worth[:known, page], missed, fallen, position, kind, quality[:, count])
             kinds[count] = kind
             count += 1
     place = preferred(quality, count)
+    if heat == 0.0 and known < rows.worth.shape[0]:
+        for other in range(count):
+            if other != place and may_equal(quality[0, other], quality[0, place]):
+                return UNDECIDED
     if heat > 0.0:
         share(quality[0], count, quality[0, place], rows.low[page], rows.high[page], heat)
         place = by_lot(quality[0], count, draw)
@@ -332,6 +374,13 @@ def penalised(course: Course, worth: Array, fallen: Array, position: Whole) -> W
     both = np.empty((fallen.size, 2))
     both[:, 0], both[:, 1] = worth[:, risen], fallen
     return ~end if surpasses(both, 1, 0) else risen
+
+
+@compiled
+def is_penalty_open(course: Course, worth: Array, fallen: Array, position: Whole) -> bool:
+    """Whether both penalties of a throw off the mat may be as good by the first criterion."""
+    risen, end = course.up[position], course.ends[position]
+    return bool(risen >= 0 and end >= 0 and may_equal(worth[0, risen], fallen[0]))
 
 
 @compiled

@@ -56,9 +56,9 @@ def thumb_picks(rules: TurnRules, name: str) -> Picks:
 def indifferent(course: Course) -> Rows:
     """The worths of a player who is indifferent between all options."""
     size = course.counts.size
-    nothing = np.zeros(1)
+    nothing, one = np.zeros(1), np.ones(1, np.int64)
     return Rows(
-        np.zeros((1, 1, size)), np.zeros((1, 1, 1)), np.zeros((1, 1)), nothing, nothing, np.zeros(size, np.int32)
+        np.zeros((1, 1, size)), np.zeros((1, 1, 1)), np.zeros((1, 1)), nothing, nothing, np.zeros(size, np.int32), one
     )
 
 
@@ -157,7 +157,10 @@ class Table:
         else:
             heat = GRADES.get(name, 0.0)
             for part, pages in self._worths.with_rows(games, seats, group, chapter, contexts):
-                weigh(self.course, key, games, seats, part, pages, self._worths.rows, heat, same, once)
+                while part.size:
+                    undecided = weigh(self.course, key, games, seats, part, pages, self._worths.rows, heat, same, once)
+                    part, pages = part[undecided], pages[undecided]
+                    self._worths.complete(pages)
 
 
 def _going(games: Array, group: Array) -> Array:

@@ -14,6 +14,7 @@ from shutbox.simulate.course import course
 from shutbox.simulate.kernels import Rows
 from shutbox.simulate.law import BOTH_SCORE, SOLITAIRE, Law
 from shutbox.solve import alike, best, chosen, criteria, further, graph, library, states
+from shutbox.solve.format import Scoring
 from shutbox.value import round_values
 
 Array = np.ndarray[Any, Any]
@@ -44,6 +45,7 @@ def _empty(levels: int, count: int, size: int, ends: int, places: Array) -> Rows
         np.zeros(count),
         np.ones(count),
         places,
+        np.full(count, levels),
     )
 
 
@@ -67,10 +69,12 @@ class WorthCache:
         self._capacity = self._room_for(room // (8 * self._levels * (size + ends)))
         self.rows = _empty(self._levels, self._capacity, size, ends, places)
         self._row_numbers: dict[int, Array] = {}
+        self._scorings: dict[int, Scoring | None] = {}
         self._used = 0
         if sight is Sight.TURN:
             self._row_numbers[0] = np.zeros(1, np.int64)
             self._keep([turn_worth(rules, alone=alone)])
+            self.complete(np.zeros(1, np.int64))
 
     def _context_count(self) -> int:
         """The highest number of contexts in a chapter."""
@@ -131,47 +135,64 @@ class WorthCache:
 
     def _clear(self) -> None:
         self._row_numbers.clear()
+        self._scorings.clear()
         self._used = 0
 
     def _keep(self, worths: list[Worth]) -> None:
-        """Solves the turns for these worths, and adds their rows."""
+        """Solves the turns for these worths, and adds their rows with the first criterion."""
         for begin in range(0, len(worths), TOGETHER):
             self._pulse()
             few = worths[begin : begin + TOGETHER]
-            rows = slice(self._used, self._used + len(few))
+            rows = np.arange(self._used, self._used + len(few))
             self.rows.ends[0, rows] = [worth.ends for worth in few]
             self.rows.low[rows] = [worth.low for worth in few]
             self.rows.high[rows] = [worth.high for worth in few]
-            stop = np.ascontiguousarray(self.rows.ends[0, rows].T)[self._course.place]
-            values = best(self._graph, stop)[0]
-            self.rows.worth[0, rows] = values.T
-            if self._levels > 1:
-                self._keep_ties(few, rows, stop, values)
+            self.rows.worth[0, rows] = best(self._graph, self._stop(rows))[0].T
+            self.rows.known[rows] = 1
+            self._scorings |= {row: worth.scoring for row, worth in zip(rows.tolist(), few, strict=True)}
             self._used += len(few)
 
-    def _keep_ties(self, worths: list[Worth], rows: slice, stop: Array, values: Array) -> None:
+    def _stop(self, rows: Array) -> Array:
+        """The worth of the end of a turn at each position, by row."""
+        return np.ascontiguousarray(self.rows.ends[0, rows].T)[self._course.place]
+
+    def complete(self, rows: Array) -> None:
+        """Fills in the criteria that decide between equals, where they are not known yet.
+
+        They take longer than the first one, and most rows never need them.
+        """
+        missing = np.unique(rows[self.rows.known[rows] < self._levels])
+        for begin in range(0, missing.size, TOGETHER):
+            self._pulse()
+            few = missing[begin : begin + TOGETHER]
+            self._keep_ties(few, self._stop(few), np.ascontiguousarray(self.rows.worth[0, few].T))
+            self.rows.known[few] = self._levels
+
+    def _keep_ties(self, rows: Array, stop: Array, values: Array) -> None:
         """Adds what decides between equals: the mean total, and before it the points of the round where they can."""
         totals = np.ascontiguousarray(np.broadcast_to(-self._graph.totals[:, None], stop.shape))
         self.rows.ends[1:, rows] = 0.0
         self.rows.worth[1:, rows] = 0.0
         self.rows.ends[-1, rows] = -self._course.totals
         self.rows.worth[-1, rows] = further(self._graph, stop, values, totals).T
-        scored = [index for index, worth in enumerate(worths) if worth.scoring is not None]
-        if self._levels > SCORED and scored:
-            for index in self._apart(worths, scored, stop, values):
-                self._keep_points(worths[index], rows.start + index, stop[:, index], values[:, index])
+        if self._levels > SCORED:
+            for index, scoring in self._apart(rows, stop, values):
+                self._keep_points(scoring, rows[index], stop[:, index], values[:, index])
 
-    def _apart(self, worths: list[Worth], scored: list[int], stop: Array, values: Array) -> list[int]:
-        """The worths of which equal options can bring different points."""
-        counts = [library.kinds_of(self._rules, scoring) for index in scored if (scoring := worths[index].scoring)]
+    def _apart(self, rows: Array, stop: Array, values: Array) -> list[tuple[int, Scoring]]:
+        """The rows, by their index, whose equal options can bring different points."""
+        scored = [(index, scoring) for index, row in enumerate(rows) if (scoring := self._scorings[row]) is not None]
+        if not scored:
+            return []
+        columns = [index for index, _ in scored]
+        counts = [library.kinds_of(self._rules, scoring) for _, scoring in scored]
         kinds = np.minimum(self._course.place[:, None], np.array(counts))
-        own, best_values = np.ascontiguousarray(stop[:, scored]), np.ascontiguousarray(values[:, scored])
+        own, best_values = np.ascontiguousarray(stop[:, columns]), np.ascontiguousarray(values[:, columns])
         return [scored[each] for each in np.flatnonzero(~alike(self._graph, own, best_values, kinds))]
 
-    def _keep_points(self, worth: Worth, row: int, stop: Array, values: Array) -> None:
-        assert worth.scoring is not None
+    def _keep_points(self, scoring: Scoring, row: int, stop: Array, values: Array) -> None:
         self._pulse()
-        points = np.array(library.own_points(self._rules, worth.scoring, worth.ends.size))
+        points = np.array(library.own_points(self._rules, scoring, self.rows.ends.shape[2]))
         _, found = chosen(self._graph, criteria(self._graph, stop, points[self._course.place]), values)
         self.rows.ends[1, row] = points
         self.rows.worth[1:, row] = found[:, 1:].T
@@ -200,6 +221,7 @@ class WorthCache:
             self.rows.ends[:, row] = ends.nothing[wish][:, None]
             self.rows.take[:, row] = ends.taken[place, wish]
         self._row_numbers[chapter] = self._used + np.arange(self._contexts)
+        self.rows.known[self._row_numbers[chapter]] = self._levels
         self._used += self._contexts
 
     def _columns(self, players: int, place: int) -> list[int]:
