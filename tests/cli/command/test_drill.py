@@ -60,7 +60,9 @@ def test_a_player_whom_no_record_has_or_who_has_a_twin_is_refused_with_all_names
     file.write_text(write_record(played("most-tiles", "3", name="BO")), encoding="utf-8")
     nobody, unclear, clear = (run("drill", "--from", str(file), "--player", name) for name in ("Cy", "bo", "Bo"))
     assert error_line(nobody) == 'nobody in these games is called "Cy"; the players are BO and Bo'
-    assert error_line(unclear) == 'nobody in these games is called "bo"; the players are BO and Bo'
+    assert error_line(unclear) == (
+        'more than one player in a game is called "bo"; write the name as the record does: BO and Bo'
+    )
     assert clear.code == 0
     assert error_line(run("drill", "--player", "Ann")) == "--player means nothing without --from"
 

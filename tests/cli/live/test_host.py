@@ -33,7 +33,7 @@ def test_without_options_two_play_the_usual_game_in_the_usual_way() -> None:
 def test_every_setting_of_a_table_has_its_option() -> None:
     actual = settings(
         *("--dice", "typed", "--coach", "each", "--undo", "--pencil"),
-        *("--seconds", "30", "--pace", "0", "--starter", "2"),
+        *("--seconds", "30", "--pace", "0", "--starter", "2", "--set", "begins=first"),
     )
     assert actual == read_settings(
         {"dice": "typed", "coach": "each", "undo": True, "pencil": True, "seconds": 30, "pace": 0, "starter": 1}
@@ -54,6 +54,7 @@ def test_rules_are_chosen_as_they_are_to_play() -> None:
         (("--coach", "never"), "option-choice"),
         (("--seconds", "4000"), "option-range"),
         (("--starter", "3"), "option-range"),
+        (("--starter", "2", "--set", "begins=throw"), "starter-thrown"),
         (("nine", "--rounds", "3"), "rounds-none"),
         (("--rounds", "3", "--seats", "open"), "rounds-alone"),
         (("no-such-game",), "rules-unknown"),

@@ -87,7 +87,8 @@ def _same_player(records: list[Record], wanted: str | None) -> list[str | None]:
     places = [find_name(each, wanted) for each in names]
     unclear = [each for each, place in zip(names, places, strict=True) if place is None and _has(each, wanted)]
     if unclear or all(place is None for place in places):
-        raise UsageError("drill-player", got=wanted, names=unclear[0] if unclear else sorted({*chain(*names)}))
+        known = unclear[0] if unclear else sorted({*chain(*names)})
+        raise UsageError("drill-twins" if unclear else "drill-player", got=wanted, names=known)
     return ["" if place is None else each[place] for each, place in zip(names, places, strict=True)]
 
 

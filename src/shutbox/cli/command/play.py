@@ -38,12 +38,12 @@ from shutbox.cli.game import (
     with_answers,
 )
 from shutbox.cli.history import keep_game, keeps_games
-from shutbox.cli.line import Arguments, UsageError, choose_rules, conversation, integer, with_rounds
+from shutbox.cli.line import Arguments, choose_rules, chosen_starter, conversation, with_rounds
 from shutbox.cli.report import scoreboard
 from shutbox.cli.terminal import FileError, Terminal, create
 from shutbox.errors import ShutboxError
 from shutbox.play import PERSON, Record, Seat, seat_players, write_record
-from shutbox.rules import Begins, RuleSet, changed
+from shutbox.rules import RuleSet, changed
 from shutbox.words import Words
 
 
@@ -90,7 +90,7 @@ def _new_record(words: Words, args: Arguments, dialog: Terminal) -> Record:
     rules = _rules(words, args, dialog, last)
     _check_options(args, rules)
     players = _players(words, args, dialog, rules, last)
-    starter = _starter(args, len(players))
+    starter = chosen_starter(args, rules, len(players))
     if not dialog.interactive:
         return _record(args, rules, players, starter, {})
     agreed = agree(words, dialog, rules, players, _fixed(args), last.agreed.get(rules.name, {}))
@@ -109,8 +109,7 @@ def _rules(words: Words, args: Arguments, dialog: Terminal, last: LastAnswers) -
 def _check_options(args: Arguments, rules: RuleSet) -> None:
     """Raises, before anybody is asked, if the options cannot be meant."""
     new_record(with_rounds(rules, args.value("rounds"), 2), ["1"], args.value("dice"), args.value("seed"))
-    if args.flag("starter") and rules.game.begins is Begins.THROW:
-        raise UsageError("starter-thrown", rules=rules.name)
+    chosen_starter(args, rules, rules.game.most_players)
 
 
 def _players(words: Words, args: Arguments, dialog: Terminal, rules: RuleSet, last: LastAnswers) -> list[Seat]:
@@ -119,12 +118,6 @@ def _players(words: Words, args: Arguments, dialog: Terminal, rules: RuleSet, la
         return ask_players(words, dialog, rules, last.players)
     chosen = [Seat(words.text("play-somebody"))] if text is None else seats(words, text)
     return list(seat_players(rules, chosen))
-
-
-def _starter(args: Arguments, players: int) -> int | None:
-    """The seat of the option, from 0."""
-    starter = integer(args, "starter", 1, players)
-    return None if starter is None else starter - 1
 
 
 def _fixed(args: Arguments) -> dict[str, str]:

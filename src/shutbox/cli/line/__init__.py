@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from shutbox.cli.line.parser import wants_help as wants_help
     from shutbox.cli.line.rule_choice import choose_rules as choose_rules
     from shutbox.cli.line.rule_choice import choose_rules_file as choose_rules_file
+    from shutbox.cli.line.rule_choice import chosen_starter as chosen_starter
     from shutbox.cli.line.rule_choice import is_published as is_published
     from shutbox.cli.line.rule_choice import with_rounds as with_rounds
     from shutbox.cli.line.situation import points_of as points_of
@@ -41,7 +42,7 @@ open_front(
     language="OPTION language_option split_language system_language",
     number="integer",
     parser="HELP parse_arguments wants_help",
-    rule_choice="choose_rules choose_rules_file is_published with_rounds",
+    rule_choice="choose_rules choose_rules_file chosen_starter is_published with_rounds",
     situation="points_of situation",
     throw="legal_throw",
     value_kind="Choice Form MOST NewFile Whole",

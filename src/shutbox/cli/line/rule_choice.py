@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from shutbox.cli.line.arguments import UsageError, nearest_word
+from shutbox.cli.line.arguments import Arguments, UsageError, nearest_word
+from shutbox.cli.line.number import integer
 from shutbox.cli.terminal import is_file, read_text
-from shutbox.rules import Format, RuleSet, changed, from_json, from_toml, named, names
+from shutbox.rules import Begins, Format, RuleSet, changed, from_json, from_toml, named, names
 
 SUFFIXES = (".toml", ".json")
 
@@ -36,6 +37,16 @@ def with_rounds(rules: RuleSet, rounds: str | None, players: int) -> RuleSet:
     if players == 1:
         raise UsageError("rounds-alone")
     return changed(rules, {"rounds": rounds})
+
+
+def chosen_starter(args: Arguments, rules: RuleSet, players: int) -> int | None:
+    """The seat, from 0, that begins by the option --starter; raises if dice decide who begins."""
+    starter = integer(args, "starter", 1, players)
+    if starter is None:
+        return None
+    if rules.game.begins is Begins.THROW:
+        raise UsageError("starter-thrown", rules=rules.name)
+    return starter - 1
 
 
 def _apply_changes(rules: RuleSet, changes: Sequence[str]) -> RuleSet:

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from shutbox.cli.game import DEFAULT_RULES
-from shutbox.cli.line import Arguments, UsageError, choose_rules, conversation, integer, with_rounds
+from shutbox.cli.line import Arguments, UsageError, choose_rules, chosen_starter, conversation, integer, with_rounds
 from shutbox.cli.live.join import attend, connect, read_arrival, require_sockets, table_data
 from shutbox.cli.live.participant import Arrival
 from shutbox.cli.network import Address, Client, invitation, public_server, read_address, spoken_code_text
 from shutbox.cli.terminal import Terminal
 from shutbox.play.table import OPEN
-from shutbox.rules import to_data
+from shutbox.rules import RuleSet, to_data
 from shutbox.server.identity import read_code
 from shutbox.words import Words
 
@@ -38,11 +38,10 @@ def table_plan(args: Arguments) -> dict[str, Any]:
     seats = [seat.strip().removeprefix("@") for seat in (args.value("seats") or f"{OPEN},{OPEN}").split(",")]
     rules = choose_rules(args.positional.get("RULES", DEFAULT_RULES), args.values("set"))
     rules = with_rounds(rules, args.value("rounds"), len(seats))
-    return {"rules": to_data(rules, whole=True), "seats": seats, "settings": _settings(args, len(seats))}
+    return {"rules": to_data(rules, whole=True), "seats": seats, "settings": _settings(args, rules, len(seats))}
 
 
-def _settings(args: Arguments, seats: int) -> dict[str, Any]:
-    starter = integer(args, "starter", 1, seats)
+def _settings(args: Arguments, rules: RuleSet, seats: int) -> dict[str, Any]:
     settings = {
         "dice": args.value("dice"),
         "coach": args.value("coach"),
@@ -50,7 +49,7 @@ def _settings(args: Arguments, seats: int) -> dict[str, Any]:
         "pencil": args.flag("pencil") or None,
         "seconds": integer(args, "seconds"),
         "pace": integer(args, "pace"),
-        "starter": None if starter is None else starter - 1,
+        "starter": chosen_starter(args, rules, seats),
     }
     return {key: value for key, value in settings.items() if value is not None}
 

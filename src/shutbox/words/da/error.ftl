@@ -66,6 +66,7 @@ error-super-box-one-each = super_box betyder intet, når tries er one-each; udel
 
 error-drill-none = der er intet at vælge i { $rules }, så der er intet at øve
 error-drill-player = ingen i disse spil hedder »{ $got }«; spillerne er { $names }
+error-drill-twins = i et spil hedder mere end én spiller »{ $got }«; skriv navnet som i spilfilen: { $names }
 error-drill-level = --level skal være en af { $levels }, ikke { $got }
 error-stats-since = --since tager en dato som 2026, 2026-11 eller 2026-11-18, ikke { $got }
 error-stats-player = { $got } har intet færdigt spil her; det har: { $names }

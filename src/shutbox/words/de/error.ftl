@@ -66,6 +66,7 @@ error-super-box-one-each = super_box bedeutet nichts, wenn tries one-each ist; l
 
 error-drill-none = in { $rules } gibt es nichts zu entscheiden, also auch nichts zu üben
 error-drill-player = niemand in diesen Partien heißt „{ $got }“; es spielen { $names }
+error-drill-twins = in einer Partie heißt mehr als eine Person „{ $got }“; schreib den Namen wie im Protokoll: { $names }
 error-drill-level = --level muss eines davon sein: { $levels }; nicht { $got }
 error-stats-since = --since erwartet ein Datum wie 2026, 2026-11 oder 2026-11-18, nicht { $got }
 error-stats-player = { $got } hat hier keine beendete Partie; eine haben: { $names }

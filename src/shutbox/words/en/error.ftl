@@ -66,6 +66,7 @@ error-super-box-one-each = super_box means nothing when tries is one-each; leave
 
 error-drill-none = there is nothing to choose in { $rules }, so there is nothing to practise
 error-drill-player = nobody in these games is called "{ $got }"; the players are { $names }
+error-drill-twins = more than one player in a game is called "{ $got }"; write the name as the record does: { $names }
 error-drill-level = --level must be one of { $levels }, not { $got }
 error-stats-since = --since takes a date such as 2026, 2026-11 or 2026-11-18, not { $got }
 error-stats-player = { $got } has no finished game here; those who have: { $names }

@@ -66,6 +66,7 @@ error-super-box-one-each = super_box no significa nada cuando tries es one-each;
 
 error-drill-none = en { $rules } no hay nada que decidir, así que no hay nada que practicar
 error-drill-player = nadie se llama «{ $got }» en estas partidas; juegan { $names }
+error-drill-twins = en una partida hay más de un jugador con el nombre «{ $got }»; escribe el nombre como en el registro: { $names }
 error-drill-level = --level tiene que ser uno de estos: { $levels }; no { $got }
 error-stats-since = --since espera una fecha como 2026, 2026-11 o 2026-11-18, no { $got }
 error-stats-player = { $got } no tiene ninguna partida terminada aquí; sí tienen: { $names }

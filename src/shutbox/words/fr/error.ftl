@@ -66,6 +66,7 @@ error-super-box-one-each = super_box n’a pas de sens quand tries vaut one-each
 
 error-drill-none = il n’y a rien à choisir dans { $rules }, donc rien à travailler
 error-drill-player = personne ne s’appelle « { $got } » dans ces parties ; les joueurs sont { $names }
+error-drill-twins = dans une partie, plusieurs joueurs portent le nom « { $got } » ; écrivez le nom comme dans l’enregistrement : { $names }
 error-drill-level = --level doit être parmi { $levels }, pas { $got }
 error-stats-since = --since attend une date comme 2026, 2026-11 ou 2026-11-18, pas { $got }
 error-stats-player = { $got } n’a pas de partie finie ici ; en ont : { $names }

@@ -66,6 +66,7 @@ error-super-box-one-each = super_box non vuol dire niente se tries è one-each; 
 
 error-drill-none = qui non c’è niente da scegliere ({ $rules }), quindi niente su cui allenarsi
 error-drill-player = in queste partite nessuno si chiama «{ $got }»; giocano { $names }
+error-drill-twins = in una partita più giocatori si chiamano «{ $got }»; scrivi il nome come nella registrazione: { $names }
 error-drill-level = --level deve essere uno tra { $levels }, non { $got }
 error-stats-since = --since vuole una data come 2026, 2026-11 o 2026-11-18, non { $got }
 error-stats-player = { $got } non ha partite finite qui; ne hanno: { $names }

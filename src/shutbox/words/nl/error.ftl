@@ -66,6 +66,7 @@ error-super-box-one-each = super_box betekent niets als tries one-each is; laat 
 
 error-drill-none = in { $rules } valt niets te kiezen, dus er valt niets te oefenen
 error-drill-player = niemand in deze partijen heet “{ $got }”; de spelers zijn { $names }
+error-drill-twins = in een partij heet meer dan één speler “{ $got }”; schrijf de naam zoals in het spelbestand: { $names }
 error-drill-level = --level moet een van { $levels } zijn, niet { $got }
 error-stats-since = --since verwacht een datum zoals 2026, 2026-11 of 2026-11-18, niet { $got }
 error-stats-player = { $got } heeft hier geen afgelopen partij; wel: { $names }

@@ -66,6 +66,7 @@ error-super-box-one-each = super_box não tem sentido quando tries é one-each; 
 
 error-drill-none = não há nada para escolher em { $rules }, por isso não há nada para treinar
 error-drill-player = ninguém nestes jogos se chama «{ $got }»; jogam { $names }
+error-drill-twins = num jogo há mais de um jogador chamado «{ $got }»; escreve o nome como no registo: { $names }
 error-drill-level = --level só pode ser: { $levels }; e não { $got }
 error-stats-since = --since espera uma data como 2026, 2026-11 ou 2026-11-18, e não { $got }
 error-stats-player = { $got } não tem aqui nenhum jogo terminado; têm: { $names }

@@ -66,6 +66,7 @@ error-super-box-one-each = super_box ничего не значит, когда 
 
 error-drill-none = { $rules }: выбирать здесь не из чего, значит, и тренировать нечего
 error-drill-player = в этих партиях никого не зовут «{ $got }»; играют { $names }
+error-drill-twins = в одной партии имя «{ $got }» есть у нескольких игроков; напишите его так, как в записи: { $names }
 error-drill-level = --level: нужно одно из { $levels }, а не { $got }
 error-stats-since = --since: нужна дата, например 2026, 2026-11 или 2026-11-18, а не { $got }
 error-stats-player = { $got }: законченных партий нет; они есть у игроков: { $names }
