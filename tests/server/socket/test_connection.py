@@ -139,6 +139,22 @@ def test_many_messages_at_once_are_answered_in_their_order(server: Server) -> No
     asyncio.run(hurried())
 
 
+def test_a_command_right_before_the_end_is_obeyed(server: Server) -> None:
+    async def hurried() -> str:
+        (client,) = await table(server, "nine", 1)
+        assert client.ws is not None
+        start = json.dumps(client.command("start", without_seals=True)).encode()
+        end = Frame(Opcode.CLOSE, b"\x03\xe8").serialize(mask=True)
+        client.ws.transport.write(Frame(Opcode.TEXT, start).serialize(mask=True) + end)
+        assert await client.gone() == (1000, "")
+        await client.join()
+        stage = client.stage
+        await gone(client)
+        return stage
+
+    assert asyncio.run(hurried()) != "waiting"
+
+
 def test_what_was_to_be_said_is_said_before_the_connection_ends(server: Server) -> None:
     async def ended() -> None:
         client = await looker(server)
