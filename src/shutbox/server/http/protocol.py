@@ -7,6 +7,7 @@ byte comes now and then.
 from __future__ import annotations
 
 import asyncio
+import re
 from collections import Counter
 from typing import Any
 
@@ -25,6 +26,8 @@ READING, LINGER = 60.0, 1.0
 # The bytes and lines of a head, the requests that may wait behind one that is being answered, and the bytes of a body
 # that may come after its answer.
 MOST_HEAD, MOST_LINES, MOST_WAITING, MOST_UNREAD = 16_384, 100, 16, 1 << 20
+# A whole address as the target of a request, with its host.
+_ADDRESS = re.compile(rb"https?://([^/?#@]+)[/?][^#]*", re.IGNORECASE)
 
 
 class Doorkeeper:
@@ -119,12 +122,32 @@ class BoundedProtocol(HttpToolsProtocol):
     def on_headers_complete(self) -> None:
         """Stops the timeout, because the head is complete."""
         self._check_length()
+        if not self._is_strict():
+            self._fault = HttpError("http-malformed")
+            raise self._fault
         if len(self.pipeline) >= MOST_WAITING:
             self._fault = HttpError("http-too-many")
             raise self._fault
         self._stop_timeout()
         self._in_head, self._bytes, self._lines = False, 0, 0
         super().on_headers_complete()
+
+    def _is_strict(self) -> bool:
+        """Whether a head is right also where the parser takes more than RFC 9112 allows.
+
+        What two programs read differently can hide a request from one of them.
+        """
+        version = self.parser.get_http_version()
+        codings = [value.lower() for name, value in self.headers if name == b"transfer-encoding"]
+        framed = not codings or (codings == [b"chunked"] and version == "1.1")
+        return version in ("1.0", "1.1") and framed and self._has_own_target()
+
+    def _has_own_target(self) -> bool:
+        """Whether the target is a path, or a whole address at the host that the head names (RFC 9112, 3.2)."""
+        if self.url.startswith(b"/") or self.url == b"*":
+            return b"#" not in self.url
+        address, hosts = _ADDRESS.fullmatch(self.url), [value for name, value in self.headers if name == b"host"]
+        return address is not None and [address[1].lower()] == [host.lower() for host in hosts]
 
     def on_body(self, body: bytes) -> None:
         """Passes a part of a body on; closes the connection if too much comes after the answer."""
