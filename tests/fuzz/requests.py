@@ -17,6 +17,7 @@ from uvicorn.server import ServerState
 from shutbox.server.http import UNLIMITED, BoundedProtocol, Doorkeeper, Metrics
 from shutbox.server.http.protocol import MOST_WAITING
 from shutbox.words import Words
+from tests.fuzz.wire import Wire
 
 MOST_ROUNDS = 200
 
@@ -27,48 +28,6 @@ class Seen(NamedTuple):
     method: str
     path: str
     body: bytes
-
-
-class Wire(asyncio.Transport):
-    """A transport that keeps what is written."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.written, self.closed, self.paused = b"", False, False
-
-    def get_extra_info(self, name: str, default: Any = None) -> Any:
-        """The addresses of both ends."""
-        return {"peername": ("127.0.0.1", 1), "sockname": ("127.0.0.1", 2)}.get(name, default)
-
-    def write(self, data: bytes | bytearray | memoryview) -> None:
-        """Keeps data unless the connection is closed."""
-        if not self.closed:
-            self.written += data
-
-    def is_closing(self) -> bool:
-        """Whether nothing more can be written."""
-        return self.closed
-
-    def close(self) -> None:
-        """Ends the connection."""
-        self.closed = True
-
-    abort = close
-
-    def pause_reading(self) -> None:
-        """Notes that nothing should come."""
-        self.paused = True
-
-    def resume_reading(self) -> None:
-        """Notes that more may come."""
-        self.paused = False
-
-    def set_protocol(self, protocol: asyncio.BaseProtocol) -> None:
-        """Nothing: whoever feeds this connection asks for nobody after an upgrade."""
-
-    def get_protocol(self) -> asyncio.BaseProtocol:
-        """Nobody."""
-        raise NotImplementedError
 
 
 class Upgraded(asyncio.Protocol):

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from pathlib import Path
 
-from tests.fuzz import commands, frames, requests, texts
+from tests.fuzz import commands, frames, requests, sockets, texts
 
 CORPUS = Path(__file__).parents[1] / "data" / "fuzz"
 
@@ -22,6 +22,7 @@ class Target:
     longest: int = 1024
 
 
+_FRAMES = ("\\x81\\xfe", "\\x88\\x82", "\\x00\\x80", "\\x89\\x80", "\\xf0\\x9f")
 _JSON = ('{"', '":', "[[", "]]", "true", "null", "1e3", "\\\\ud800", "-1", '"\\\\u0000"')
 _RULES = (
     "box",
@@ -60,7 +61,8 @@ _DO = (
 )
 
 TARGETS = {
-    "frames": Target(frames.run, frames.seeds, ("\\x81\\xfe", "\\x88\\x82", "\\x00\\x80", "\\x89\\x80", "\\xf0\\x9f")),
+    "frames": Target(frames.run, frames.seeds, _FRAMES),
+    "sockets": Target(sockets.run, frames.seeds, _FRAMES),
     "rules": Target(texts.run_rules, texts.rule_seeds, (*_RULES, *_JSON)),
     "positions": Target(texts.run_positions, texts.position_seeds, ("/", ".", "-", ",", "@1", "'", "+"), 200),
     "records": Target(texts.run_records, texts.record_seeds, (*_EVENTS, *_JSON, "shutbox 2", "begins 1"), 4096),
