@@ -12,11 +12,13 @@ from __future__ import annotations
 import argparse
 import os
 import re
+import shlex
 import subprocess
 import sys
 import tempfile
 import time
 from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -38,10 +40,13 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--keep", action="store_true")
     wanted = parser.parse_args(arguments)
+    if find_spec("atheris") is None:
+        print("fuzz: atheris is missing: .venv/bin/pip install atheris", file=sys.stderr)
+        return 2
     folder = prepare(wanted.target)
-    return (
-        keep(wanted.target, folder) if wanted.keep else explore(wanted.target, folder, wanted.executions, wanted.seed)
-    )
+    if wanted.keep:
+        return keep(wanted.target, folder)
+    return explore(wanted.target, folder, wanted.executions, wanted.seed)
 
 
 def prepare(name: str) -> Path:
@@ -109,10 +114,7 @@ def engine(name: str, *options: str) -> tuple[int, str]:
 
 def become_engine(name: str, options: list[str]) -> None:
     """Goes on as libFuzzer, with everything of the project measured."""
-    try:
-        atheris: Any = import_module("atheris")
-    except ImportError:
-        sys.exit("fuzz: atheris is missing: .venv/bin/pip install atheris")
+    atheris: Any = import_module("atheris")
     # Never left, because the packages import their modules when they are first used.
     atheris.instrument_imports(include=["shutbox", "h11", "json", "tomllib"]).__enter__()
     from tests.fuzz.targets import TARGETS
@@ -120,7 +122,9 @@ def become_engine(name: str, options: list[str]) -> None:
     target = TARGETS[name]
     for data in target.seeds():
         target.run(data)
-    atheris.Setup([sys.argv[0], *options], target.run)
+    # libFuzzer starts itself again by this text to merge inputs.
+    itself = shlex.join([sys.executable, __file__, "--engine", name])
+    atheris.Setup([itself, *options], target.run)
     atheris.Fuzz()
 
 

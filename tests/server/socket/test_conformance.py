@@ -5,19 +5,22 @@ docs/conformance.md has a line for every case; what is different from the strict
 
 from __future__ import annotations
 
+import asyncio
 import json
 import logging
-import socket
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
+from types import SimpleNamespace
 
 import pytest
 
-from shutbox.server.http import Limits
+from shutbox.server.http import Limits, Request
+from shutbox.server.socket import Socket
 from shutbox.server.socket.frame import MOST_FRAGMENTS
+from tests.fuzz.wire import Wire
 from tests.server.running import Server, lay
 from tests.server.socket.cases import CASES, ECHO, HELLO, Case, closed, failed, fine, in_parts
-from tests.server.socket.peers import our_echo, running, their_echo
+from tests.server.socket.peers import Echo, our_echo, running, their_echo
 from tests.server.socket.raw import (
     BYTES,
     CLOSE,
@@ -230,20 +233,27 @@ def test_no_extension_is_taken(echo: int, extension: str) -> None:
     assert (heard, code) == ((ECHO,), 1000)
 
 
-def test_nothing_is_said_before_the_handshake_is_answered(echo: int) -> None:
-    with dial(echo) as line:
-        assert tried(line, fine("", [HELLO], ECHO)) == ((ECHO,), 1000)
-    early = socket.create_connection(("127.0.0.1", echo), timeout=60)
-    with early:
-        handshake, _ = request("/")
-        # One system call, so that both are there before anybody is admitted.
-        early.sendall(handshake + HELLO)
-        answer = b""
-        while data := early.recv(1 << 16):
-            answer += data
-            if b"\r\n\r\n" in answer:
-                break
-        assert answer.partition(b"\r\n\r\n")[2] == b""
+class SlowEcho(Echo):
+    """An echo that takes its time to let somebody in."""
+
+    async def admit(self, socket: Socket, request: Request) -> bytes:
+        """Lets nobody in before the next turn of the loop."""
+        await asyncio.sleep(0)
+        return await super().admit(socket, request)
+
+
+def test_whoever_does_not_wait_for_the_answer_to_the_handshake_is_cut_off() -> None:
+    async def hurried() -> Wire:
+        wire, state = Wire(), SimpleNamespace(connections=set())
+        socket = Socket(SlowEcho(), server_state=state)
+        socket.connection_made(wire)
+        socket.data_received(request("/")[0])
+        socket.data_received(HELLO)
+        await asyncio.sleep(0)
+        return wire
+
+    wire = asyncio.run(hurried())
+    assert (wire.closed, wire.written) == (True, b"")
 
 
 def test_each_part_of_a_message_has_its_price(tmp_path_factory: pytest.TempPathFactory) -> None:
