@@ -86,7 +86,9 @@ def keep(name: str, folder: Path) -> int:
         code, _ = engine(name, "-merge=1", least, str(folder))
         inputs = sorted((path.read_bytes() for path in Path(least).iterdir()), key=len)
     seeds = set(TARGETS[name].seeds())
-    kept = [each for each in inputs if len(each) <= LONGEST and each not in seeds][:MOST]
+    short = [each for each in inputs if len(each) <= LONGEST and each not in seeds]
+    # Of too many, some of every length.
+    kept = short[:: -(-len(short) // MOST) or 1]
     write(name, kept)
     print(f"fuzz: {name}: kept {len(kept)} of {len(inputs)} inputs")
     return code
