@@ -1,7 +1,7 @@
 """Feeds one part of the program with mutated inputs that reach new code, until something unexpected happens.
 
 tools/fuzz.py TARGET [--executions N] [--seed N]    goes on from what it has found before (build/fuzz/TARGET)
-tools/fuzz.py TARGET --keep                         keeps the fewest inputs that reach all of it in tests/data/fuzz
+tools/fuzz.py TARGET --keep                         keeps few inputs that reach most of it in tests/data/fuzz
 
 The engine is atheris, which is no requirement of the project: .venv/bin/pip install atheris. Run this with the Python
 of .venv. An input that fails is written to build/fuzz/TARGET-crash-HASH; make it a test before it is mended.

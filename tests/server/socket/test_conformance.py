@@ -56,8 +56,8 @@ OURS = {
     "whole frames": ["6.4.3", "6.4.4"],
 }
 REASONS = {number: reason for reason, found in OURS.items() for number in found}
-# What the other library does otherwise: it drops what came before a failure or a closing frame, checks a text when all
-# of it has come, and takes a closing frame within a message for a failure. All of it conforms, but is less strict.
+# What the other library was seen to do otherwise: it drops what came before a failure or a closing frame, checks a text
+# when all of it has come, and takes a closing frame within a message for a failure.
 THEIRS = {
     "drops": [
         "3.2",
