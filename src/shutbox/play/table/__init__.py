@@ -52,6 +52,9 @@ if TYPE_CHECKING:
     from shutbox.play.table.settle import Hold as Hold
     from shutbox.play.table.settle import Keeping as Keeping
     from shutbox.play.table.settle import settle as settle
+    from shutbox.play.table.signature import end_notes as end_notes
+    from shutbox.play.table.signature import laid_statement as laid_statement
+    from shutbox.play.table.signature import start_notes as start_notes
     from shutbox.play.table.state import OPEN as OPEN
     from shutbox.play.table.state import SERVER as SERVER
     from shutbox.play.table.state import Place as Place
@@ -86,6 +89,7 @@ open_front(
     right="moment rights sits_here undo_seat",
     setting="Coach Settings TableDice read_settings settings_data",
     settle="Begin Expire GoOn Hold Keeping settle",
+    signature="end_notes laid_statement start_notes",
     state="OPEN Place SERVER Stage Table enter record_of",
     step="Step take_step",
     version="VERSION in_version read_version",

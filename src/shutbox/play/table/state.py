@@ -40,6 +40,7 @@ from shutbox.play import (
     seat_players,
     view_in,
 )
+from shutbox.play.seal import Signing, after_event, signed_notes, signing_in
 from shutbox.play.table.entry import (
     Begun,
     Called,
@@ -104,6 +105,7 @@ class Table:
     game: Game | None = None
     secret: str = ""
     rematch: str = ""
+    signing: Signing | None = None
 
     @property
     def ended(self) -> bool:
@@ -237,7 +239,21 @@ def _notes(table: Table) -> tuple[tuple[str, str], ...]:
     if not table.sealed:
         return (("seed", table.settings.seed),)
     seats = [(place.seal, place.seed) for place in table.places]
-    return sealed_notes(table.public, table.commitment, seats, table.secret)
+    signed = signed_notes(table.signing) if table.signing else ()
+    return (*sealed_notes(table.public, table.commitment, seats, table.secret), *signed)
+
+
+def _signing(table: Table, notes: dict[str, str]) -> Signing | None:
+    return signing_in(notes, len(table.places))
+
+
+def _open(table: Table, entry: Opened) -> Table:
+    """The table with its secret, and with the signature of its end, if it has one."""
+    opened = changed(table, secret=entry.secret)
+    if not entry.signed or table.signing is None:
+        return opened
+    # Notes about the start come from the table, because a name may be forgotten there.
+    return changed(opened, signing=_signing(table, {**dict(signed_notes(table.signing)), **entry.signed}))
 
 
 def _play_events(table: Table, entries: Iterable[Any]) -> Table:
@@ -245,12 +261,15 @@ def _play_events(table: Table, entries: Iterable[Any]) -> Table:
     record, game = table.record, table.live
     assert record is not None
     events: list[Event] = []
+    signing = table.signing
     for entry in entries:
         event = entry.event or read_event(game, entry.word)
         game = evolve(game, event)
         events.append(event)
+        if signing is not None:
+            signing = after_event(signing, table.public, event, entry.word)
     stage = Stage.OVER if game.over else Stage.PLAYING
-    after = changed(table, stage=stage, record=extended(record, *events), game=game)
+    after = changed(table, stage=stage, record=extended(record, *events), game=game, signing=signing)
     for event in events:
         if isinstance(event, Hand):
             after = _seat(after, event.seat, kind=event.kind, name=event.name, holder="")
@@ -267,11 +286,11 @@ _ENTER: dict[type, Callable[[Table, Any, str], Table]] = {
     Stood: lambda table, entry, _: _seat(table, entry.seat, kind=OPEN, name="", holder="", seal="", seed=""),
     Filled: lambda table, entry, _: _seat(table, entry.seat, kind=entry.bot, name=entry.name, holder="", seal=""),
     Moved: lambda table, entry, by: _move_seat(table, entry.seat, by),
-    Called: lambda table, _entry, _: changed(table, stage=Stage.SEALING),
+    Called: lambda table, entry, _: changed(table, stage=Stage.SEALING, signing=_signing(table, entry.signed)),
     Revealed: lambda table, entry, _: _seat(table, entry.seat, seed=entry.seed),
     Begun: lambda table, _entry, _: _begin_game(table),
     Closed: lambda table, _entry, _: changed(table, stage=Stage.ABANDONED),
-    Opened: lambda table, entry, _: changed(table, secret=entry.secret),
+    Opened: lambda table, entry, _: _open(table, entry),
     Rematched: lambda table, entry, _: changed(table, rematch=entry.code),
 }
 
@@ -294,7 +313,7 @@ def table_view(table: Table, parts: Parts = PLAIN, offered: Any = None) -> Any:
     `offered` is the result of `table_offers`, if the caller has it already.
     """
     offered = table_offers(table, parts) if offered is None else offered
-    key = table.stage, table.settings, table.places, table.host, table.secret, table.rematch
+    key = table.stage, table.settings, table.places, table.host, table.secret, table.rematch, table.record is None
     game = {"game": view_in(table.game, parts, offered) if table.game is not None else None}
     return parts.join(parts.cache("table", key, lambda: _table_data(table)), game)
 
@@ -322,6 +341,7 @@ def _places_view(table: Table) -> list[dict[str, Any]]:
             "host": bool(place.holder) and place.holder == table.host,
             "seal": place.seal or None,
             "seed": place.seed or None,
+            "withheld": table.record is not None and bool(place.seal) and not place.seed,
         }
         for seat, place in enumerate(table.places)
     ]
