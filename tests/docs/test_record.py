@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from shutbox.cli.command.replay import data
-from shutbox.cli.command.verify import check_dice
+from shutbox.cli.command.verify import check_record
 from shutbox.cli.command.verify import data as verification
 from shutbox.play import (
     Fact,
@@ -36,7 +36,7 @@ RECORDS = [path.read_text(encoding="utf-8") for path in sorted((ROOT / "tests/da
 
 def verified(record: Record) -> dict[str, Any]:
     """What verify says of a record."""
-    return verification(record, check_dice(record))
+    return verification(record, check_record(record))
 
 
 def table(heading: str) -> dict[str, list[str]]:

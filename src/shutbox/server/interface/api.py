@@ -9,7 +9,8 @@ from shutbox import __version__
 from shutbox.bots import BOTS
 from shutbox.errors import NotationError
 from shutbox.play import SeatNumber
-from shutbox.play.table import OPEN, Stage, in_version, read_settings, read_version, record_of
+from shutbox.play.seal import signature
+from shutbox.play.table import OPEN, Stage, in_version, laid_statement, read_settings, read_version, record_of
 from shutbox.rules import names
 from shutbox.server.http import TEXT, Answer, HttpError, Limits, Meter, Policy, Request, data_answer
 from shutbox.server.identity import (
@@ -55,6 +56,7 @@ class Api:
             ("GET", "tables/*"): self._look,
             ("GET", "tables/*/record"): self._record,
             ("GET", "tables/*/story"): self._story,
+            ("GET", "tables/*/seal"): self._seal,
             ("GET", "tables/*/qr"): self._qr,
             ("POST", "tables/*/spoken"): self._speak,
             ("POST", "tables/*/transfer"): self._transfer,
@@ -62,6 +64,7 @@ class Api:
             ("POST", "spoken"): self._listen,
             ("GET", "mine"): self._mine,
             ("GET", "log"): self._log,
+            ("GET", "key"): self._key,
             ("GET", "about"): self._about,
         }
 
@@ -116,6 +119,16 @@ class Api:
         if record is None:
             return data_answer({"n": n, **NOTHING_YET})
         return data_answer({"n": n, **(await self._chronicler.up_to_date(live, record)).data()})
+
+    async def _seal(self, _request: Request, code: str) -> Answer:
+        """The seal of a table's dice, its row in the public log, and the server's signature of both."""
+        _, live = await self._table(code)
+        row = await self._store.sealed_row(live.table.public)
+        if row is None:
+            raise HttpError("table-unsealed")
+        key, laid = self._store.key, laid_statement(live.table, row.n, row.hash)
+        listed = {"public": laid.public, "rules": laid.rules, "commitment": laid.commitment, "row": row}
+        return data_answer({**listed, "key": key.public.hex(), "signature": signature(key, laid)})
 
     async def _qr(self, request: Request, code: str) -> Answer:
         """The link of a table as a QR code."""
@@ -198,6 +211,10 @@ class Api:
         if last:
             return data_answer({"rows": await self._store.last_log(min(int(last), LOG_PAGE))})
         return data_answer({"rows": await self._store.log(int(text), LOG_PAGE)})
+
+    async def _key(self, _request: Request, _: str) -> Answer:
+        """The public key with which this server signs."""
+        return data_answer({"algorithm": "Ed25519", "key": self._store.key.public.hex()})
 
     async def _about(self, request: Request, _: str) -> Answer:
         facts = {"shutbox": __version__, "rules": list(names()), "bots": list(BOTS)}

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from shutbox.server.store.forgetting import Forgotten as Forgotten
     from shutbox.server.store.forgetting import Target as Target
     from shutbox.server.store.seating import KEPT as KEPT
+    from shutbox.server.store.server_key import server_key as server_key
     from shutbox.server.store.snapshot import serving_door as serving_door
     from shutbox.server.store.snapshot import still as still
     from shutbox.server.store.store import Store as Store
@@ -37,6 +38,7 @@ open_front(
     folder="STORE data_folder make_private",
     forgetting="Forgotten Target",
     seating="KEPT",
+    server_key="server_key",
     snapshot="serving_door still",
     store="Store open_store",
 )

@@ -114,6 +114,12 @@ def last_log(ledger: Ledger, limit: int) -> list[LogRow]:
     return [_log_row(cells) for cells in reversed(rows.fetchall())]
 
 
+def sealed_row(ledger: Ledger, public: str) -> LogRow | None:
+    """The row of the public log in which the dice of a table were sealed."""
+    cells = ledger.connection.execute("SELECT * FROM log WHERE public = ? AND kind = ?", (public, SEALED)).fetchone()
+    return None if cells is None else _log_row(cells)
+
+
 def _log_row(cells: tuple[int, str, str, str, int, bytes]) -> LogRow:
     return LogRow(*cells[:5], cells[5].hex())
 

@@ -23,6 +23,7 @@ from collections.abc import AsyncIterator, Callable, Sequence
 from functools import partial
 from pathlib import Path
 
+from shutbox.play.seal import SigningKey
 from shutbox.server.sqlite import (
     BROKEN,
     MEMORY,
@@ -43,6 +44,7 @@ from shutbox.server.store.backup import back_up
 from shutbox.server.store.folder import data_folder, keep_names, ready
 from shutbox.server.store.forgetting import Forgotten, Target
 from shutbox.server.store.seating import Held
+from shutbox.server.store.server_key import server_key
 from shutbox.server.store.snapshot import clear
 from shutbox.server.store.writer import Figures, Kind, Writer
 
@@ -66,8 +68,9 @@ TABLES_AT_ONCE = 200
 class Store:
     """An open store."""
 
-    def __init__(self, path: Path, writer: Writer, lock: Lock | None) -> None:
+    def __init__(self, path: Path, writer: Writer, lock: Lock | None, key: SigningKey) -> None:
         self.path = path
+        self.key = key
         self._writer = writer
         self._lock = lock
 
@@ -129,6 +132,10 @@ class Store:
     def last_log(self, limit: int) -> asyncio.Future[list[LogRow]]:
         """The last rows of the public log, in their order."""
         return self._writer.ask(partial(shelf.last_log, limit=limit))
+
+    def sealed_row(self, public: str) -> asyncio.Future[LogRow | None]:
+        """The row of the public log in which the dice of a table were sealed."""
+        return self._writer.ask(partial(shelf.sealed_row, public=public))
 
     def last_time(self) -> asyncio.Future[int]:
         """The latest time at which anything in the store has happened; 0 if it is empty."""
@@ -198,11 +205,12 @@ async def open_store(
     writer = Writer(partial(_ledger, path, clock), on_failure)
     try:
         await writer.ready()
+        key = server_key(folder)
     except BaseException:
         if lock is not None:
             lock.open()
         raise
-    return Store(path, writer, lock)
+    return Store(path, writer, lock, key)
 
 
 def _ledger(path: Path, clock: Callable[[], float]) -> Ledger:
