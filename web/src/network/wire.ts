@@ -70,6 +70,8 @@ export interface PlaceView {
   host: boolean;
   seal: string | null;
   seed: string | null;
+  /** Whether the game began without the seed that this seat had sealed. */
+  withheld?: boolean;
 }
 
 export interface Settings {

@@ -203,14 +203,12 @@ class Api:
         return data_answer({"ok": True, "device": holder, "tables": holdings})
 
     async def _log(self, request: Request, _: str) -> Answer:
-        """The public log of sealed and opened dice: from a row on, or the last rows."""
-        last = request.query.get("last")
-        text = last or request.query.get("from", "1")
-        if not (text.isascii() and text.isdecimal()) or len(text) > 12:
-            raise HttpError("log-from")
-        if last:
-            return data_answer({"rows": await self._store.last_log(min(int(last), LOG_PAGE))})
-        return data_answer({"rows": await self._store.log(int(text), LOG_PAGE)})
+        """The public log of sealed and opened dice: rows from a number on, or the last rows."""
+        if last := request.query.get("last"):
+            return data_answer({"rows": await self._store.last_log(min(_log_number(last), LOG_PAGE))})
+        first = _log_number(request.query.get("from", "1"))
+        limit = min(_log_number(request.query.get("limit", str(LOG_PAGE))), LOG_PAGE)
+        return data_answer({"rows": await self._store.log(first, limit)})
 
     async def _key(self, _request: Request, _: str) -> Answer:
         """The public key with which this server signs."""
@@ -230,6 +228,13 @@ def _qr_code(link: str) -> bytes:
     out = BytesIO()
     segno.make(link, micro=False).save(out, kind="svg", scale=4, border=2, xmldecl=False)
     return out.getvalue()
+
+
+def _log_number(text: str) -> int:
+    """A number in a query about the log."""
+    if not (text.isascii() and text.isdecimal()) or len(text) > 12:
+        raise HttpError("log-from")
+    return int(text)
 
 
 def _holder(request: Request) -> str:
