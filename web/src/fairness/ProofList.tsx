@@ -9,8 +9,10 @@ const SHAPES = { fits: "check", differs: "close", unknown: "minus" } as const;
 const day = (at: unknown): string =>
   new Intl.DateTimeFormat(region(), { dateStyle: "medium", timeStyle: "short" }).format(Number(at));
 
-const sentence = ({ what, how, args = {}, fault }: Check): string =>
-  fault ? faultText(fault) : t("aside-proof", { check: `${what}-${how}`, ...args, at: args["at"] ? day(args["at"]) : "" });
+function sentence({ what, how, args = {}, fault }: Check): string {
+  const at = args["at"] ? day(args["at"]) : "";
+  return fault ? faultText(fault) : t("aside-proof", { check: `${what}-${how}`, ...args, at });
+}
 
 export function ProofList({ checks }: { checks: readonly Check[] }) {
   return (

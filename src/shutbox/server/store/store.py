@@ -202,10 +202,10 @@ async def open_store(
     """Opens the store in a folder, creating or migrating it if needed; None keeps everything in memory, for tests."""
     path = MEMORY if folder is None else ready(folder)
     lock = None if folder is None else take_lock(path)
-    writer = Writer(partial(_ledger, path, clock), on_failure)
     try:
-        await writer.ready()
         key = server_key(folder)
+        writer = Writer(partial(_ledger, path, clock), on_failure)
+        await writer.ready()
     except BaseException:
         if lock is not None:
             lock.open()

@@ -13,7 +13,8 @@ export function checkListed(rows: LogRow[], envelope: Envelope, signing: Signing
   const opened = own("opened");
   if (!sealed) fail("log-absent", { table: envelope.public, first: rows[0]?.n ?? 0, last: rows.at(-1)?.n ?? 0 });
   if (sealed.value !== envelope.commitment) fail("log-differs", { n: sealed.n, what: "seal" });
-  if (signing && (sealed.n !== signing.n || sealed.hash !== signing.row)) fail("log-differs", { n: sealed.n, what: "row" });
+  if (signing && (sealed.n !== signing.n || sealed.hash !== signing.row))
+    fail("log-differs", { n: sealed.n, what: "row" });
   if (opened && opened.value !== envelope.secret) fail("log-differs", { n: opened.n, what: "secret" });
   return sealed;
 }

@@ -1,5 +1,5 @@
-// What this browser saw of a table before its game, kept here: the seal of its dice, and when it was signed, the key and
-// the line of the public log. The first sight counts; what a server says later is compared with it.
+// What this browser saw of a table before its game, kept here: the seal of its dice, and if it is signed, the key
+// of the server and the line of the public log. The first sight counts; what a server says later is compared with it.
 import { keep, recall } from "../../device/storage";
 import { request } from "../../network/api";
 import type { LogRow } from "../chain";

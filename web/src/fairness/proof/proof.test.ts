@@ -13,7 +13,8 @@ const RECORDS = import.meta.glob<string>("../../../../tests/data/{signed,sealed,
   import: "default",
   eager: true,
 });
-const recordOf = (name: string): string => RECORDS[Object.keys(RECORDS).find((each) => each.endsWith(`/${name}.shutbox`))!]!;
+const recordOf = (name: string): string =>
+  RECORDS[Object.keys(RECORDS).find((each) => each.endsWith(`/${name}.shutbox`))!]!;
 const rows = log.rows as LogRow[];
 const ID = "0123456789abcdef";
 const SEAL = "daab2bb539589f7e786fac92e4a4f9583ff442e2c358b3d15e014649405fd511";

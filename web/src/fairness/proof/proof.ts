@@ -2,7 +2,7 @@
 // said. Nothing here asks the server; what it published comes as `published`.
 import type { Fault } from "../../network/wire";
 import type { LogRow } from "../chain";
-import { checkSealed, type Opening } from "./envelope";
+import { checkSealed, type Envelope, type Opening } from "./envelope";
 import { RecordFault } from "./fault";
 import { checkListed } from "./log";
 import type { Promised } from "./promise";
@@ -94,7 +94,8 @@ function keptChecks(opening: Opening, signing: Signing | null, { promised, key, 
   if (signing && key) {
     const fits = signing.key === key;
     const fault = { code: "record-signed-key", arguments: { got: signing.key, known: key } };
-    checks.push(fits ? { what: "key", state: "fits", how: "fits" } : { what: "key", state: "differs", how: "fault", fault });
+    const differs: Check = { what: "key", state: "differs", how: "fault", fault };
+    checks.push(fits ? { what: "key", state: "fits", how: "fits" } : differs);
   }
   if (rows.length) {
     const { found, fault } = tried(() => checkListed(rows, opening.envelope, signing));
@@ -108,18 +109,19 @@ function keptChecks(opening: Opening, signing: Signing | null, { promised, key, 
 function keptCheck({ envelope }: Opening, signing: Signing | null, promised: Promised | null): Check {
   if (!promised) return { what: "kept", state: "unknown", how: "none" };
   const args = { at: promised.at };
-  const how =
-    promised.commitment !== envelope.commitment
-      ? "seal"
-      : promised.key && signing?.key !== promised.key
-        ? signing
-          ? "key"
-          : "unsigned"
-        : promised.key && (signing?.n !== promised.n || signing?.row !== promised.row)
-          ? "log"
-          : "";
+  const how = difference(envelope, signing, promised);
   if (how) return { what: "kept", state: "differs", how, args };
-  return promised.before ? { what: "kept", state: "fits", how: "fits", args } : { what: "kept", state: "unknown", how: "late", args };
+  const [state, seen] = promised.before ? (["fits", "fits"] as const) : (["unknown", "late"] as const);
+  return { what: "kept", state, how: seen, args };
+}
+
+/** In what a record differs from what was kept; empty if in nothing. */
+function difference(envelope: Envelope, signing: Signing | null, promised: Promised): string {
+  if (promised.commitment !== envelope.commitment) return "seal";
+  if (!promised.key) return "";
+  if (!signing) return "unsigned";
+  if (signing.key !== promised.key) return "key";
+  return signing.n === promised.n && signing.row === promised.row ? "" : "log";
 }
 
 /** Whether the parts that this browser has shown are in the envelope. */
