@@ -184,7 +184,7 @@ def test_a_copy_of_the_log_shows_when_a_game_was_sealed() -> None:
 
 
 FORGED = {
-    "ground-other-key": f"this record is signed with the key {OTHER.public.hex()}, not with {KEY}: another server",
+    "ground-other-key": f"this record is signed with the key {OTHER.public.hex()}, not with {KEY}: it is from",
     "ground-unsigned": "this record has no signature, so it does not show that the server with the key",
     "ground-old-signature": "the signature for row 3 of the public log does not fit",
     "names-swapped": "the server signed another name than Bo for seat 1",

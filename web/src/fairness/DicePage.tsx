@@ -4,7 +4,7 @@ import { useEffect } from "preact/hooks";
 import { fetchAnswer } from "../network/answer";
 import { request } from "../network/api";
 import { firstBreak, type LogRow } from "./chain";
-import { faultText, why } from "../network/fault";
+import { why } from "../network/fault";
 import { fairness } from "./fairness";
 import { level, numeral } from "../language/figure";
 import { playedGames } from "../games/honour";
@@ -35,7 +35,7 @@ interface Verification {
 const verify = (record: string) => fetchAnswer<Verification>("/api/verify", { record });
 
 /** What this browser kept of the table of a record, and what the server publishes of it. */
-async function whatIsKnown(record: string): Promise<Known> {
+async function whatIsKnown(record: string, own: boolean): Promise<Known> {
   const { public: id, n } = whereabouts(record);
   const published = <Answer,>(path: string): Promise<Answer | null> => request<Answer>("GET", path).catch(() => null);
   const [key, log] = await Promise.all([
@@ -43,7 +43,7 @@ async function whatIsKnown(record: string): Promise<Known> {
     // With the line before it, so that the hash of the line can be checked too.
     n ? published<{ rows: LogRow[] }>(`/api/log?from=${Math.max(1, n - 1)}&limit=2`) : null,
   ]);
-  return { promised: promiseOf(id), key: key?.key ?? "", rows: log?.rows ?? [] };
+  return { promised: promiseOf(id), key: key?.key ?? "", rows: log?.rows ?? [], own };
 }
 
 /** Whether the moves follow the rules, which the server is asked for; the page itself does not know the rules. */
@@ -94,11 +94,10 @@ function Check({ code }: { code: string }) {
     busy.value = true;
     found.value = null;
     fault.value = "";
-    const [known] = await Promise.all([whatIsKnown(record), also("error").catch(() => undefined)]);
+    const [known] = await Promise.all([whatIsKnown(record, code !== ""), also("error").catch(() => undefined)]);
     const proof = prove(record, known);
-    // What is no record at all is told in one line, and needs no list of what else could be said.
-    if (!proof.record) fault.value = faultText(proof.checks[0]!.fault!);
-    else found.value = { proof, answer: await verify(record).catch(() => null) };
+    // Of what is no record, or a damaged one, nothing else can be said.
+    found.value = { proof, answer: proof.record && (await verify(record).catch(() => null)) };
     busy.value = false;
   };
   const opened = (record: string | null) => (record ? check(record) : void (fault.value = t("aside-games-gone")));
@@ -175,31 +174,34 @@ function Source({ busy, onRecord }: { busy: boolean; onRecord: (record: string) 
 }
 
 /** The outcome of all checks together. */
-function verdict({ opening }: Proof, checks: Check[]): "fits" | "checked" | "sealed" | "other" | "fault" {
+function verdict({ opening }: Proof, checks: Check[]): "fits" | "alone" | "checked" | "sealed" | "other" | "fault" {
   if (checks.some(({ state }) => state === "differs")) return "fault";
   if (!opening) return "other";
-  return opening.state === "fit" ? "fits" : opening.state === "sealed" ? "sealed" : "checked";
+  if (opening.state !== "fit") return opening.state === "sealed" ? "sealed" : "checked";
+  const before = checks.some(({ what, state }) => (what === "kept" || what === "key") && state === "fits");
+  return before ? "fits" : "alone";
 }
 
 function Verdict({ proof, answer }: { proof: Proof; answer: Verification | null }) {
-  const checks = [...proof.checks, rulesCheck(answer)];
+  const { opening, record } = proof;
+  const checks = record ? [...proof.checks, rulesCheck(answer)] : proof.checks;
   const outcome = verdict(proof, checks);
-  const { opening } = proof;
-  const record = proof.record!;
   const parts = opening?.envelope.parts ?? [];
-  const missing = record.seats.filter((_, seat) => parts[seat]?.seal && !parts[seat].seed).map(({ name }) => name);
+  const missing = (record?.seats ?? []).filter((_, seat) => parts[seat]?.seal && !parts[seat].seed).map(({ name }) => name);
   return (
     <div class={`verdict ${outcome}`}>
       <Icon name={outcome === "fault" ? "close" : outcome === "fits" ? "check" : "envelope"} />
       <div>
         <p class="says">{t("aside-dice-verdict", { verdict: outcome, throws: opening?.throws ?? 0 })}</p>
-        <p class="note">
-          {t("aside-dice-game", {
-            rules: ruleTitle(record.rules.name),
-            names: andList(record.seats.map(({ name }) => name)),
-            throws: answer?.throws ?? opening?.throws ?? 0,
-          })}
-        </p>
+        {record && (
+          <p class="note">
+            {t("aside-dice-game", {
+              rules: ruleTitle(record.rules.name),
+              names: andList(record.seats.map(({ name }) => name)),
+              throws: answer?.throws ?? opening?.throws ?? 0,
+            })}
+          </p>
+        )}
         {opening && opening.others > 0 && <p>{t("aside-dice-others", { count: opening.others })}</p>}
         {missing.length > 0 && <p>{t("aside-dice-missing", { names: missing })}</p>}
         {opening?.envelope.secret && parts.every(({ seed }) => !seed) && <p>{t("aside-dice-alone")}</p>}

@@ -1,7 +1,6 @@
 // The seed that a seat puts into the sealed dice: drawn here, kept here until it is asked for (docs/dice.md).
 import { hex, sha256 } from "./sha256";
 import { forget, recall, keep } from "../device/storage";
-import { keepShown } from "./proof/promise";
 
 const name = (publicId: string, seat: number) => `seed ${publicId} ${seat}`;
 
@@ -18,10 +17,4 @@ export function sealOf(publicId: string, seat: number): string {
 }
 
 export const seedOf = (publicId: string, seat: number): string | null => recall<string>(name(publicId, seat));
-
-/** Forgets a seed that everybody has seen, but for what is compared with the record after the game. */
-export function dropSeed(publicId: string, seat: number): void {
-  const seed = seedOf(publicId, seat);
-  if (seed) keepShown(publicId, seat, seed);
-  forget(name(publicId, seat));
-}
+export const dropSeed = (publicId: string, seat: number): void => forget(name(publicId, seat));

@@ -11,7 +11,7 @@ import { Nowhere } from "../frame/Nowhere";
 import { fragment, keepState } from "../frame/route";
 import { reloadedLately } from "../network/renewal";
 import { freeName } from "../setup/name";
-import { keepSeal, keepSignature } from "../fairness/proof/promise";
+import { keepSeal, keepShown, keepSignature } from "../fairness/proof/promise";
 import { dropSeed, sealOf, seedOf } from "../fairness/seed";
 import { t } from "../language/words";
 import type { Wish } from "../network/wire";
@@ -111,7 +111,10 @@ function seedWish(link: Link, { view, you }: Snapshot): Wish | null {
       return { do: "seal", seat, seal };
     }
     const seed = seedOf(view.public, seat);
-    if (view.stage === "sealing" && place.seal && !place.seed && seed) return { do: "reveal", seat, seed };
+    if (view.stage === "sealing" && place.seal && !place.seed && seed) {
+      if (place.seal === seal) keepShown(view.public, seat, seed);
+      return { do: "reveal", seat, seed };
+    }
     if (place.seed && seed && link.line.value === "live") dropSeed(view.public, seat);
   }
   return null;

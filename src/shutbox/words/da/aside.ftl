@@ -360,6 +360,7 @@ aside-dice-verdict = { $verdict ->
         [one] Det ene kast er det, der lå i kuverten.
        *[other] Alle { $throws } kast er dem, der lå i kuverten.
     }
+    [alone] Hvert kast følger af denne kuvert. At den blev forseglet før spillet, viser spilfilen alene ikke.
     [checked] Seglene passer. Kastene i dette spil nummereres af dets regler.
     [sealed] Kuverten er stadig forseglet. Den åbnes, når spillet er slut.
     [other] Spilfilen er hel. Terningerne kom ikke fra nogen kuvert, så der er intet at sammenligne dem med.
@@ -398,6 +399,7 @@ aside-proof = { $check ->
     [part-fits] Det, denne browser lagde i kuverten, er i den.
     [part-seed] Det, denne browser lagde i kuverten, er ikke i den.
     [key-fits] Det er den nøgle, denne server offentliggør.
+    [key-other] Denne server kender ikke nøglen: spilfilen er underskrevet af en anden server eller slet ingen. Sammenlign den med den nøgle, den anden server offentliggør.
     [log-fits] Linje { $n } i den offentlige log, fra { $at }, har dette segl.
     [rules-fits] Trækkene følger reglerne; det er serveren blevet spurgt om.
     [rules-none] Serveren kunne ikke spørges, om trækkene følger reglerne.

@@ -360,6 +360,7 @@ aside-dice-verdict = { $verdict ->
         [one] Der eine Wurf ist der, der im Umschlag lag.
        *[other] Alle { $throws } Würfe sind die, die im Umschlag lagen.
     }
+    [alone] Jeder Wurf folgt aus diesem Umschlag. Dass er vor der Partie versiegelt wurde, zeigt das Protokoll allein nicht.
     [checked] Die Siegel passen. Die Würfe dieser Partie zählen ihre Regeln.
     [sealed] Der Umschlag ist noch versiegelt. Geöffnet wird er, wenn die Partie zu Ende ist.
     [other] Das Protokoll ist unversehrt. Seine Würfe kamen aus keinem Umschlag, es gibt also nichts zu vergleichen.
@@ -401,8 +402,9 @@ aside-proof = { $check ->
     [part-fits] Was dieser Browser in den Umschlag gelegt hat, ist darin.
     [part-seed] Was dieser Browser in den Umschlag gelegt hat, ist nicht darin.
     [key-fits] Es ist der Schlüssel, den dieser Server veröffentlicht.
+    [key-other] Dieser Server kennt den Schlüssel nicht: Unterschrieben hat ein anderer Server oder gar keiner. Vergleiche ihn mit dem Schlüssel, den der andere Server veröffentlicht.
     [log-fits] Zeile { $n } des öffentlichen Verzeichnisses, vom { $at }, hat dieses Siegel.
-    [rules-fits] Die Züge folgen den Regeln; das wurde der Server gefragt.
+    [rules-fits] Die Züge folgen den Regeln. Danach wurde der Server gefragt.
     [rules-none] Ob die Züge den Regeln folgen, konnte der Server nicht gefragt werden.
    *[whole-fits] Das Protokoll ist vollständig; nichts darin wurde beschädigt.
 }

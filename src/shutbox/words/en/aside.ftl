@@ -360,6 +360,7 @@ aside-dice-verdict = { $verdict ->
         [one] The one throw is the one that lay in the envelope.
        *[other] All { $throws } throws are those that lay in the envelope.
     }
+    [alone] Every throw follows from this envelope. That it was sealed before the game, the record alone does not show.
     [checked] The seals fit. The throws of this game are numbered by its rules.
     [sealed] The envelope is still sealed. It is opened when the game is over.
     [other] The record is whole. Its dice came from no envelope, so there is nothing to compare them with.
@@ -401,8 +402,9 @@ aside-proof = { $check ->
     [part-fits] What this browser put into the envelope is in it.
     [part-seed] What this browser put into the envelope is not in it.
     [key-fits] It is the key that this server publishes.
+    [key-other] This server does not know the key: another server signed the record, or none did. Compare it with the key that the other server publishes.
     [log-fits] Line { $n } of the public log, of { $at }, has this seal.
-    [rules-fits] The moves follow the rules; this the server was asked.
+    [rules-fits] The moves follow the rules. The server was asked for this.
     [rules-none] Whether the moves follow the rules, the server could not be asked.
    *[whole-fits] The record is whole; nothing in it was damaged.
 }

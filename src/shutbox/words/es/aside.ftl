@@ -360,6 +360,7 @@ aside-dice-verdict = { $verdict ->
         [one] La única tirada es la que estaba en el sobre.
        *[other] Las { $throws } tiradas son las que estaban en el sobre.
     }
+    [alone] Cada tirada sale de este sobre. Que se sellara antes de la partida, el registro por sí solo no lo muestra.
     [checked] Los sellos encajan. Las tiradas de esta partida las numeran sus reglas.
     [sealed] El sobre sigue sellado. Se abre al terminar la partida.
     [other] El registro está entero. Sus dados no salieron de ningún sobre, así que no hay con qué compararlos.
@@ -398,6 +399,7 @@ aside-proof = { $check ->
     [part-fits] Lo que este navegador puso en el sobre está en él.
     [part-seed] Lo que este navegador puso en el sobre no está en él.
     [key-fits] Es la clave que publica este servidor.
+    [key-other] Este servidor no conoce la clave: firmó el registro otro servidor, o ninguno. Compárala con la clave que publica el otro servidor.
     [log-fits] La línea { $n } del registro público, del { $at }, tiene este sello.
     [rules-fits] Las jugadas siguen las reglas; esto se le preguntó al servidor.
     [rules-none] No se le pudo preguntar al servidor si las jugadas siguen las reglas.

@@ -369,6 +369,7 @@ aside-dice-verdict = { $verdict ->
         [1] Le seul lancer est bien celui de l’enveloppe.
        *[other] Les { $throws } lancers sont bien ceux de l’enveloppe.
     }
+    [alone] Chaque lancer découle de cette enveloppe. Qu’elle ait été scellée avant la partie, l’enregistrement seul ne le montre pas.
     [checked] Les sceaux concordent. Ce sont les règles qui numérotent les lancers de cette partie.
     [sealed] L’enveloppe est encore scellée. On l’ouvre à la fin de la partie.
     [other] L’enregistrement est intact. Ses dés ne viennent d’aucune enveloppe : il n’y a donc rien à comparer.
@@ -410,6 +411,7 @@ aside-proof = { $check ->
     [part-fits] Ce que ce navigateur a mis dans l’enveloppe s’y trouve.
     [part-seed] Ce que ce navigateur a mis dans l’enveloppe ne s’y trouve pas.
     [key-fits] C’est la clé que publie ce serveur.
+    [key-other] Ce serveur ne connaît pas la clé : un autre serveur a signé l’enregistrement, ou aucun. Comparez-la à la clé que publie l’autre serveur.
     [log-fits] La ligne { $n } du journal public, du { $at }, a ce sceau.
     [rules-fits] Les coups suivent les règles ; cela, le serveur l’a dit.
     [rules-none] Le serveur n’a pu dire si les coups suivent les règles.

@@ -360,6 +360,7 @@ aside-dice-verdict = { $verdict ->
         [one] L’unico lancio è quello che stava nella busta.
        *[other] Tutti i lanci, { $throws }, sono quelli che stavano nella busta.
     }
+    [alone] Ogni lancio viene da questa busta. Che sia stata sigillata prima della partita, la registrazione da sola non lo mostra.
     [checked] I sigilli corrispondono. I lanci di questa partita li numerano le sue regole.
     [sealed] La busta è ancora sigillata. Si apre a partita finita.
     [other] La registrazione è intatta. I suoi dadi non vengono da una busta, quindi non c’è niente con cui confrontarli.
@@ -398,6 +399,7 @@ aside-proof = { $check ->
     [part-fits] Ciò che questo browser ha messo nella busta c’è.
     [part-seed] Ciò che questo browser ha messo nella busta non c’è.
     [key-fits] È la chiave che questo server pubblica.
+    [key-other] Questo server non conosce la chiave: la registrazione l’ha firmata un altro server, o nessuno. Confrontala con la chiave che l’altro server pubblica.
     [log-fits] La riga { $n } del registro pubblico, del { $at }, ha questo sigillo.
     [rules-fits] Le mosse seguono le regole; questo è stato chiesto al server.
     [rules-none] Non si è potuto chiedere al server se le mosse seguono le regole.

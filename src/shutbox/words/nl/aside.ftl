@@ -361,6 +361,7 @@ aside-dice-verdict = { $verdict ->
         [one] De enige worp is die uit de envelop.
        *[other] Alle { $throws } worpen zijn die uit de envelop.
     }
+    [alone] Elke worp volgt uit deze envelop. Dat hij vóór het spel verzegeld is, laat het spelbestand alleen niet zien.
     [checked] De zegels kloppen. De worpen van dit spel worden door zijn spelregels genummerd.
     [sealed] De envelop is nog verzegeld. Hij gaat open als het spel is afgelopen.
     [other] Het spelbestand is gaaf. De worpen kwamen niet uit een envelop, dus er is niets om ze mee te vergelijken.
@@ -402,6 +403,7 @@ aside-proof = { $check ->
     [part-fits] Wat deze browser in de envelop heeft gelegd, zit erin.
     [part-seed] Wat deze browser in de envelop heeft gelegd, zit er niet in.
     [key-fits] Het is de sleutel die deze server publiceert.
+    [key-other] Deze server kent de sleutel niet: een andere server heeft het spelbestand ondertekend, of geen. Vergelijk hem met de sleutel die de andere server publiceert.
     [log-fits] Regel { $n } van het openbare logboek, van { $at }, heeft dit zegel.
     [rules-fits] De zetten volgen de spelregels; dat is aan de server gevraagd.
     [rules-none] Of de zetten de spelregels volgen, kon de server niet gevraagd worden.

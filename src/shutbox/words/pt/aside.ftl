@@ -366,6 +366,7 @@ aside-dice-verdict = { $verdict ->
         [1] O único lançamento é o que estava no envelope.
        *[other] Os { $throws } lançamentos são os que estavam no envelope.
     }
+    [alone] Cada lançamento sai deste envelope. Que foi selado antes do jogo, o registo por si só não o mostra.
     [checked] Os selos batem certo. Os lançamentos deste jogo são numerados pelas suas regras.
     [sealed] O envelope ainda está selado. Abre-se quando o jogo acabar.
     [other] O registo está inteiro. Os dados não vieram de um envelope, por isso não há com que os comparar.
@@ -407,6 +408,7 @@ aside-proof = { $check ->
     [part-fits] O que este navegador pôs no envelope está lá.
     [part-seed] O que este navegador pôs no envelope não está lá.
     [key-fits] É a chave que este servidor publica.
+    [key-other] Este servidor não conhece a chave: assinou o registo outro servidor, ou nenhum. Compara-a com a chave que o outro servidor publica.
     [log-fits] A linha { $n } do registo público, de { $at }, tem este selo.
     [rules-fits] As jogadas seguem as regras; isto perguntou-se ao servidor.
     [rules-none] Não se pôde perguntar ao servidor se as jogadas seguem as regras.

@@ -57,7 +57,7 @@ export function addSignature({ public: id, rules, commitment, row, key, signatur
   store({ ...promised, key, n: row.n, row: row.hash });
 }
 
-/** Keeps that this browser has shown the seed of a seat. */
+/** Keeps that this browser shows the seed of a seat. */
 export function keepShown(id: string, seat: number, seed: string): void {
   const promised = promiseOf(id);
   if (promised) store({ ...promised, shown: { ...promised.shown, [seat]: seed } });

@@ -33,9 +33,11 @@ export interface Known {
   /** The key and the lines of the log that a server publishes, as far as it was asked. */
   key: string;
   rows: LogRow[];
+  /** Whether the record is from a table of that server; any other may be signed by another one. */
+  own: boolean;
 }
 
-export const NOTHING_KNOWN: Known = { promised: null, key: "", rows: [] };
+export const NOTHING_KNOWN: Known = { promised: null, key: "", rows: [], own: false };
 
 /** The public id of the table of a record, and the line of its seal in the log, where it says so. */
 export function whereabouts(text: string): { public: string; n: number } {
@@ -89,20 +91,25 @@ function signatureChecks(signing: Signing | null, fault: Fault | null): Check[] 
   return [{ what: "signature", state: "fits", how: forgotten ? "forgotten" : "fits", args }, end];
 }
 
-function keptChecks(opening: Opening, signing: Signing | null, { promised, key, rows }: Known): Check[] {
-  const checks = [keptCheck(opening, signing, promised), ...partChecks(opening, promised)];
-  if (signing && key) {
-    const fits = signing.key === key;
-    const fault = { code: "record-signed-key", arguments: { got: signing.key, known: key } };
-    const differs: Check = { what: "key", state: "differs", how: "fault", fault };
-    checks.push(fits ? { what: "key", state: "fits", how: "fits" } : differs);
-  }
-  if (rows.length) {
-    const { found, fault } = tried(() => checkListed(rows, opening.envelope, signing));
-    if (found) checks.push({ what: "log", state: "fits", how: "fits", args: { n: found.n, at: 1000 * found.at } });
-    else checks.push({ what: "log", state: "differs", how: "fault", fault: fault! });
-  }
-  return checks;
+function keptChecks(opening: Opening, signing: Signing | null, known: Known): Check[] {
+  const kept = [keptCheck(opening, signing, known.promised), ...partChecks(opening, known.promised)];
+  if (!signing || !known.key) return kept;
+  // The log of this server has no line of a game that another one has signed.
+  if (signing.key !== known.key) return [...kept, strangeKey(signing, known)];
+  const rows = known.rows.length ? [logCheck(opening, signing, known.rows)] : [];
+  return [...kept, { what: "key", state: "fits", how: "fits" }, ...rows];
+}
+
+function strangeKey(signing: Signing, { own, key }: Known): Check {
+  if (!own) return { what: "key", state: "unknown", how: "other" };
+  const fault = { code: "record-signed-key", arguments: { got: signing.key, known: key } };
+  return { what: "key", state: "differs", how: "fault", fault };
+}
+
+function logCheck(opening: Opening, signing: Signing, rows: LogRow[]): Check {
+  const { found, fault } = tried(() => checkListed(rows, opening.envelope, signing));
+  if (!found) return { what: "log", state: "differs", how: "fault", fault: fault! };
+  return { what: "log", state: "fits", how: "fits", args: { n: found.n, at: 1000 * found.at } };
 }
 
 /** Whether the seal, the key and the line of the log are those that this browser saw first. */
