@@ -173,8 +173,10 @@ function Source({ busy, onRecord }: { busy: boolean; onRecord: (record: string) 
   );
 }
 
+type Outcome = "fits" | "alone" | "checked" | "sealed" | "other" | "fault";
+
 /** The outcome of all checks together. */
-function verdict({ opening }: Proof, checks: Check[]): "fits" | "alone" | "checked" | "sealed" | "other" | "fault" {
+function verdict({ opening }: Proof, checks: Check[]): Outcome {
   if (checks.some(({ state }) => state === "differs")) return "fault";
   if (!opening) return "other";
   if (opening.state !== "fit") return opening.state === "sealed" ? "sealed" : "checked";
@@ -187,7 +189,8 @@ function Verdict({ proof, answer }: { proof: Proof; answer: Verification | null 
   const checks = record ? [...proof.checks, rulesCheck(answer)] : proof.checks;
   const outcome = verdict(proof, checks);
   const parts = opening?.envelope.parts ?? [];
-  const missing = (record?.seats ?? []).filter((_, seat) => parts[seat]?.seal && !parts[seat].seed).map(({ name }) => name);
+  const names = record?.seats.map(({ name }) => name) ?? [];
+  const missing = names.filter((_, seat) => parts[seat]?.seal && !parts[seat].seed);
   return (
     <div class={`verdict ${outcome}`}>
       <Icon name={outcome === "fault" ? "close" : outcome === "fits" ? "check" : "envelope"} />
@@ -197,7 +200,7 @@ function Verdict({ proof, answer }: { proof: Proof; answer: Verification | null 
           <p class="note">
             {t("aside-dice-game", {
               rules: ruleTitle(record.rules.name),
-              names: andList(record.seats.map(({ name }) => name)),
+              names: andList(names),
               throws: answer?.throws ?? opening?.throws ?? 0,
             })}
           </p>
