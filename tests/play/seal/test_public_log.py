@@ -61,7 +61,17 @@ def test_what_is_no_log_is_refused(text: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "change", [{"n": "1"}, {"n": True}, {"value": 1}, {"hash": "00"}, {"hash": "x" * 64}, {"more": 1}]
+    "change",
+    [
+        {"n": "1"},
+        {"n": True},
+        {"value": 1},
+        {"hash": "00"},
+        {"at": -1},
+        {"at": 10**30},
+        {"hash": "x" * 64},
+        {"more": 1},
+    ],
 )
 def test_a_row_of_another_form_is_refused(change: dict[str, Any]) -> None:
     with pytest.raises(ShutboxError, match="log-form"):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import re
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from typing import Any
@@ -14,6 +15,9 @@ from shutbox.play.seal.signing import Signing
 
 ROOT = hashlib.sha256(b"shutbox log 1").hexdigest()
 SEALED, OPENED = "sealed", "opened"
+# The last second of the year 9999, in seconds since 1970.
+LAST_TIME = 253_402_300_799
+_HASH = re.compile("[0-9a-f]{64}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,9 +45,9 @@ def read_log(text: str) -> tuple[Listed, ...]:
 
 def _row(row: Any) -> Listed:
     listed = Listed(**row)
-    if [type(value) for value in asdict(listed).values()] != [int, str, str, str, int, str] or len(listed.hash) != 64:
+    types = [type(value) for value in asdict(listed).values()]
+    if types != [int, str, str, str, int, str] or not _HASH.fullmatch(listed.hash) or not 0 <= listed.at <= LAST_TIME:
         raise ValueError
-    bytes.fromhex(listed.hash)
     return listed
 
 
