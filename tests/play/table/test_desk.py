@@ -30,6 +30,7 @@ from shutbox.play.table.desk import (
 )
 from shutbox.play.table.entry import Called, Played, Stood
 from shutbox.play.table.settle import Begin, Expire, GoOn, Hold
+from shutbox.play.table.snapshot import read_snapshot, snapshot_data
 from shutbox.play.table.state import OPEN, SERVER, record_of, table_view
 from shutbox.play.table.step import take_step
 from shutbox.play.table.version import VERSIONS
@@ -513,6 +514,13 @@ class TableMachine(RuleBasedStateMachine):
     def restart(self) -> None:
         """The keeper forgets everything and lays the table again."""
         self.table.desk = read_desk(self.table.stored)
+
+    @rule()
+    def restart_from_a_snapshot(self) -> None:
+        """The keeper forgets everything but a snapshot, where there is one."""
+        data = snapshot_data(self.table.desk)
+        if data is not None:
+            self.table.desk = read_snapshot(json.loads(json.dumps(data)))
 
     # What goes wrong on the way
 

@@ -10,11 +10,14 @@ from pathlib import Path
 import pytest
 
 from shutbox.errors import ShutboxError
+from shutbox.rules import named
 from shutbox.server.store import forgetting
 from shutbox.server.store.audit import audit_store
 from shutbox.server.store.forgetting import DAY, Forgotten, Target
 from shutbox.server.store.store import Addition, Store
-from tests.server.storing import START, Clock, content, file, new, stored, tables
+from tests.play.table.tables import BO, begun
+from tests.play.table.test_snapshot import wander
+from tests.server.storing import START, Clock, content, file, game_table, new, stored, tables
 
 
 def marked(number: int, place: int) -> bytes:
@@ -192,3 +195,17 @@ def test_what_there_is_not_cannot_be_forgotten(folder: Path, target: Target) -> 
         stored(folder, lambda store: store.forgettable(target))
     with pytest.raises(ShutboxError, match="forget-unknown"):
         stored(folder, lambda store: store.forget(target))
+
+
+def test_the_snapshot_of_a_table_is_forgotten_with_it_and_with_a_device_that_sat_there(tmp_path: Path) -> None:
+    table = begun(named("nine"))
+    wander(table, random.Random(3), 30)
+    stored(tmp_path, lambda store: game_table(store, table, 12))
+    assert content(file(tmp_path))["snapshots"]
+    copy = Path(shutil.copytree(tmp_path, tmp_path.parent / f"{tmp_path.name}-copy"))
+    forget(tmp_path, Target(holder=BO))
+    assert not content(file(tmp_path))["snapshots"]
+    assert audit_store(file(tmp_path)).sound
+    forget(copy, Target(public=table.table.public))
+    assert not content(file(copy))["snapshots"]
+    assert audit_store(file(copy)).sound

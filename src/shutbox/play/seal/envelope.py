@@ -11,6 +11,7 @@ import hmac
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import Any
 
 from shutbox.errors import CorruptRecordError
@@ -81,6 +82,7 @@ class Opening:
 # Derivation
 
 
+@lru_cache(maxsize=256)
 def rules_hash(rules: RuleSet) -> str:
     """The hash of a rule set as its record spells it."""
     # Tables are sealed with this hash, so a new setting must be left out here if it has its default.

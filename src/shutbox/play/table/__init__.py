@@ -55,6 +55,9 @@ if TYPE_CHECKING:
     from shutbox.play.table.signature import end_notes as end_notes
     from shutbox.play.table.signature import laid_statement as laid_statement
     from shutbox.play.table.signature import start_notes as start_notes
+    from shutbox.play.table.snapshot import code_mark as code_mark
+    from shutbox.play.table.snapshot import read_snapshot as read_snapshot
+    from shutbox.play.table.snapshot import snapshot_data as snapshot_data
     from shutbox.play.table.state import OPEN as OPEN
     from shutbox.play.table.state import SERVER as SERVER
     from shutbox.play.table.state import Place as Place
@@ -90,6 +93,7 @@ open_front(
     setting="Coach Settings TableDice read_settings settings_data",
     settle="Begin Expire GoOn Hold Keeping settle",
     signature="end_notes laid_statement start_notes",
+    snapshot="code_mark read_snapshot snapshot_data",
     state="OPEN Place SERVER Stage Table enter record_of",
     step="Step take_step",
     version="VERSION in_version read_version",

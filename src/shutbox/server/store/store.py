@@ -93,8 +93,8 @@ class Store:
         """The table of a code."""
         return self._writer.ask(partial(shelf.find, code_hash=code_hash))
 
-    def find_with_entries(self, code_hash: bytes) -> asyncio.Future[tuple[TableRow, list[bytes]] | None]:
-        """The table of a code with its first entries, at most a page."""
+    def find_with_entries(self, code_hash: bytes) -> asyncio.Future[shelf.Stored | None]:
+        """The table of a code with its snapshot and the entries after it, at most a page."""
         return self._writer.ask(partial(shelf.find_with_entries, code_hash=code_hash))
 
     def by_public(self, public: str) -> asyncio.Future[TableRow | None]:

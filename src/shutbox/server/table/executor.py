@@ -42,7 +42,7 @@ from shutbox.play.table import (
 from shutbox.server.background import Background
 from shutbox.server.http import Metrics
 from shutbox.server.socket import Socket
-from shutbox.server.store import Store, addition
+from shutbox.server.store import Store, addition, desk_snapshot
 from shutbox.server.table.advisor import Advisor
 from shutbox.server.table.automation import Automation
 from shutbox.server.table.bots import Bots
@@ -124,9 +124,13 @@ class Executor:
 
     async def _commit(self, live: Live, step: Step) -> list[Message]:
         """Stores a step, and returns the messages about it once it is on disk."""
+        if live.vouch is not None:
+            await live.vouch()
         step = await signed_step(self._store, step)
         steps, count = [step, *_endings(live, step, self._store.key)], live.desk.n
-        await self._store.append(addition(live.id, count, steps))
+        snapshot = desk_snapshot(live.desk, live.snapped)
+        await self._store.append(addition(live.id, count, steps, snapshot))
+        live.snapped = count if snapshot else live.snapped
         news = [message for each in steps for message in advance(live.desk, each, live.parts)]
         self._metrics.count("events", by=live.desk.n - count)
         if live.table.secret:

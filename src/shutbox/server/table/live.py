@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Any
@@ -35,6 +36,10 @@ class Live:
     foretold: int = 0
     foretelling: bool = False
     history: Chronicle | None = None
+    # The number of entries at the last snapshot.
+    snapped: int = 0
+    # Checks the entries that were not read because a snapshot replaced them; None once it was done.
+    vouch: Callable[[], Awaitable[None]] | None = None
 
     @property
     def table(self) -> Table:

@@ -41,6 +41,8 @@ class Presence:
         n = message.get("n")
         if type(n) is not int or not 0 <= n <= live.desk.n:
             raise NotationError("wire-since", now=live.desk.n)
+        if live.vouch is not None:
+            await live.vouch()
         # Without the lock, so that a slow reader does not delay the table. New entries are sent after these.
         socket.catching_up = True
         try:

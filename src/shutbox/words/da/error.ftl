@@ -176,6 +176,7 @@ error-store-log-missing = række { $number } i den offentlige log mangler eller 
 error-store-log-changed = række { $number } i den offentlige log er ændret
 error-store-log-head = den offentlige log skal ende med række { $expected } og dens hash, men ender med række { $got } eller en anden hash
 error-store-sealed = terningerne ved bord { $table } blev forseglet og er hverken gemt eller åbnet, eller åbnet og aldrig forseglet
+error-store-snapshot = øjebliksbilledet af bord { $table } ved post { $number } passer ikke til bordets poster; en server bruger det ikke og afspiller bordet igen
 error-store-game = posterne ved bord { $table } giver ikke noget spil; hvad der er galt med lageret, siger: shutbox verify --store
 error-store-conflict = bordet har { $got } poster og ikke { $expected } som antaget
 error-store-no-table = det bord er ikke længere i lageret

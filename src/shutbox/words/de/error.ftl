@@ -176,6 +176,7 @@ error-store-log-missing = Zeile { $number } des öffentlichen Verzeichnisses feh
 error-store-log-changed = Zeile { $number } des öffentlichen Verzeichnisses wurde verändert
 error-store-log-head = das öffentliche Verzeichnis muss mit Zeile { $expected } und ihrem Hash enden, endet aber mit Zeile { $got } oder einem anderen Hash
 error-store-sealed = die Würfel von Tisch { $table } wurden versiegelt und sind weder aufgehoben noch geöffnet, oder geöffnet und nie versiegelt
+error-store-snapshot = die Momentaufnahme von Tisch { $table } bei Eintrag { $number } passt nicht zu seinen Einträgen; ein Server übergeht sie und spielt den Tisch nach
 error-store-game = die Einträge von Tisch { $table } ergeben keine Partie; was am Speicher nicht stimmt, sagt: shutbox verify --store
 error-store-conflict = der Tisch hat { $got } Einträge und nicht { $expected } wie gedacht
 error-store-no-table = dieser Tisch ist nicht mehr im Speicher

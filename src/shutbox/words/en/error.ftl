@@ -176,6 +176,7 @@ error-store-log-missing = row { $number } of the public log is missing, or stand
 error-store-log-changed = row { $number } of the public log was changed
 error-store-log-head = the public log must end with row { $expected } and its hash, but ends with row { $got } or another hash
 error-store-sealed = the dice of table { $table } were sealed and are neither kept nor opened, or opened and never sealed
+error-store-snapshot = the snapshot of table { $table } at entry { $number } does not fit its entries; a server ignores it and replays the table
 error-store-game = the entries of table { $table } make no game; what is wrong with the store says: shutbox verify --store
 error-store-conflict = the table has { $got } entries, and not { $expected } as was thought
 error-store-no-table = that table is no longer in the store

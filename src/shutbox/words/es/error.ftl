@@ -176,6 +176,7 @@ error-store-log-missing = la línea { $number } del diario público falta, o est
 error-store-log-changed = la línea { $number } del diario público está cambiada
 error-store-log-head = el diario público tiene que acabar con la línea { $expected } y su hash, pero acaba con la línea { $got } o con otro hash
 error-store-sealed = los dados de la mesa { $table } se sellaron y no están ni guardados ni abiertos, o se abrieron sin haberse sellado
+error-store-snapshot = la instantánea de la mesa { $table } en la entrada { $number } no corresponde a sus entradas; un servidor no la usa y repite la mesa
 error-store-game = las entradas de la mesa { $table } no forman una partida; qué le pasa al almacén lo dice: shutbox verify --store
 error-store-conflict = la mesa tiene { $got } entradas, y no { $expected } como se creía
 error-store-no-table = esa mesa ya no está en el almacén

@@ -176,6 +176,7 @@ error-store-log-missing = la ligne { $number } du registre public manque, ou se 
 error-store-log-changed = la ligne { $number } du registre public a été modifiée
 error-store-log-head = le registre public doit finir par la ligne { $expected } et son empreinte, mais finit par la ligne { $got } ou une autre empreinte
 error-store-sealed = les dés de la table { $table } ont été scellés et ne sont ni gardés ni ouverts, ou ouverts sans avoir été scellés
+error-store-snapshot = l’instantané de la table { $table } à l’entrée { $number } ne correspond pas à ses entrées ; un serveur l’ignore et rejoue la table
 error-store-game = les entrées de la table { $table } ne font pas une partie ; pour savoir ce qui ne va pas : shutbox verify --store
 error-store-conflict = la table a { $got } entrées, et non { $expected } comme on le croyait
 error-store-no-table = cette table n’est plus dans la base

@@ -176,6 +176,7 @@ error-store-log-missing = la riga { $number } del registro pubblico manca, o sta
 error-store-log-changed = la riga { $number } del registro pubblico è stata cambiata
 error-store-log-head = il registro pubblico deve finire con la riga { $expected } e il suo hash, ma finisce con la riga { $got } o un altro hash
 error-store-sealed = i dadi del tavolo { $table } sono stati sigillati e non sono né conservati né aperti, oppure aperti e mai sigillati
+error-store-snapshot = l’istantanea del tavolo { $table } alla voce { $number } non corrisponde alle sue voci; un server la ignora e ripete il tavolo
 error-store-game = le voci del tavolo { $table } non fanno una partita; che cosa non va nell’archivio lo dice: shutbox verify --store
 error-store-conflict = le voci del tavolo sono { $got }, e non { $expected } come si pensava
 error-store-no-table = quel tavolo non è più nell’archivio

@@ -176,6 +176,7 @@ error-store-log-missing = regel { $number } van het openbare logboek ontbreekt, 
 error-store-log-changed = regel { $number } van het openbare logboek is veranderd
 error-store-log-head = het openbare logboek moet eindigen met regel { $expected } en de hash daarvan, maar eindigt met regel { $got } of een andere hash
 error-store-sealed = de worpen van tafel { $table } zijn verzegeld maar niet bewaard en niet geopend, of geopend en nooit verzegeld
+error-store-snapshot = de momentopname van tafel { $table } bij vermelding { $number } past niet bij de vermeldingen; een server negeert haar en speelt de tafel na
 error-store-game = de vermeldingen van tafel { $table } vormen geen spel; wat er mis is met de opslag, zegt: shutbox verify --store
 error-store-conflict = de tafel heeft { $got } vermeldingen, en niet { $expected } zoals gedacht
 error-store-no-table = die tafel is niet meer in de opslag

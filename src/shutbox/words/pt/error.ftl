@@ -176,6 +176,7 @@ error-store-log-missing = a linha { $number } do diário público falta, ou est�
 error-store-log-changed = a linha { $number } do diário público foi alterada
 error-store-log-head = o diário público tem de acabar com a linha { $expected } e o seu hash, mas acaba com a linha { $got } ou com outro hash
 error-store-sealed = os dados da mesa { $table } foram selados e não estão guardados nem abertos, ou foram abertos sem nunca terem sido selados
+error-store-snapshot = o instantâneo da mesa { $table } na entrada { $number } não corresponde às suas entradas; um servidor ignora-o e repete a mesa
 error-store-game = as entradas da mesa { $table } não fazem um jogo; o que está mal no arquivo diz: shutbox verify --store
 error-store-conflict = a mesa tem { $got } entradas, e não { $expected } como se pensava
 error-store-no-table = essa mesa já não está no arquivo

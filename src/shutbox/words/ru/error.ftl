@@ -176,6 +176,7 @@ error-store-log-missing = строка { $number } открытого журна
 error-store-log-changed = строка { $number } открытого журнала изменена
 error-store-log-head = открытый журнал должен кончаться строкой { $expected } и её хешем, а кончается строкой { $got } или другим хешем
 error-store-sealed = кубики стола { $table } были запечатаны, но не хранятся и не вскрыты, или вскрыты, но не запечатаны
+error-store-snapshot = снимок стола { $table } на записи { $number } не соответствует записям; сервер его не использует и воспроизводит стол заново
 error-store-game = записи стола { $table } не складываются в партию; что не так с хранилищем, скажет shutbox verify --store
 error-store-conflict = у стола записей { $got }, а не { $expected }, как думали
 error-store-no-table = этого стола в хранилище больше нет
