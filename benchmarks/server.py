@@ -47,8 +47,9 @@ STILL = 0.025
 class Served:
     """A server process on a folder."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, limits: str = "off") -> None:
         self.folder = folder
+        self.limits = limits
         self.port = 0
         self.process: Process
 
@@ -56,7 +57,7 @@ class Served:
         """The seconds from the start of the process to its first answer."""
         begun = perf_counter()
         with (self.folder.parent / "log").open("a") as log:
-            self.process, address = started(self.folder, {"SHUTBOX_LIMITS": "off"}, log)
+            self.process, address = started(self.folder, {"SHUTBOX_LIMITS": self.limits}, log)
         atexit.register(self.process.kill)
         self.port = int(address.rsplit(":", 1)[1])
         self.asked("/health")

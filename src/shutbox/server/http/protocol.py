@@ -67,8 +67,8 @@ class BoundedProtocol(HttpToolsProtocol):
         self._deadline: asyncio.TimerHandle | None = None
         # Whether a head is being read, how many bytes have come since its beginning, and what was parsed of it.
         self._in_head, self._received, self._bytes, self._lines = False, 0, 0, 0
-        # How much of a body came after its answer, whether anything that still comes is ignored, and why.
-        self._unread = 0
+        # How much of a body came after its answer, whether anything that still comes is ignored, how much, and why.
+        self._unread = self._ignored = 0
         self._deaf = False
         self._fault: HttpError | None = None
 
@@ -92,6 +92,7 @@ class BoundedProtocol(HttpToolsProtocol):
     def data_received(self, data: bytes) -> None:
         """Reads data; refuses a head that is already too long though its end has not come."""
         if self._deaf:
+            self._ignore(len(data))
             return
         self._received += len(data)
         super().data_received(data)
@@ -213,6 +214,12 @@ class BoundedProtocol(HttpToolsProtocol):
         self._stop_timeout()
         self._unset_keepalive_if_required()
         self._deadline = self.loop.call_later(LINGER, self._close)
+
+    def _ignore(self, size: int) -> None:
+        """Counts what is ignored; a client that sends more of it than any honest one is no longer read from."""
+        self._ignored += size
+        if self._ignored > MOST_UNREAD:
+            self.flow.pause_reading()
 
     # Time
 
