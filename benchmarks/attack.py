@@ -30,9 +30,18 @@ with packages("msgspec", "psutil", "uvicorn", "uvloop"):
     from load import Crowd, Table
     from server import Served, quantile
 
-    from shutbox.play.table.desk import bodies
-    from shutbox.play.table.entry import Begun, Called, Created, Entry, Played, Sat
-    from shutbox.play.table.setting import Settings, TableDice, settings_data
+    from shutbox.play.table import (
+        Begun,
+        Called,
+        Created,
+        Entry,
+        Played,
+        Sat,
+        Settings,
+        TableDice,
+        bodies,
+        settings_data,
+    )
     from shutbox.rules import named, to_data
     from shutbox.server.identity import code_hash, holder_of, new_code, new_token
     from shutbox.server.sqlite import NewTable

@@ -10,6 +10,7 @@ if TYPE_CHECKING:
     from shutbox.play.table.desk import Message as Message
     from shutbox.play.table.desk import acknowledgement as acknowledgement
     from shutbox.play.table.desk import advance as advance
+    from shutbox.play.table.desk import bodies as bodies
     from shutbox.play.table.desk import command_step as command_step
     from shutbox.play.table.desk import earlier_answer as earlier_answer
     from shutbox.play.table.desk import error_data as error_data
@@ -85,7 +86,7 @@ if TYPE_CHECKING:
 open_front(
     __name__,
     desk=(
-        "Command Desk Message acknowledgement advance command_step earlier_answer error_data event_message may "
+        "Command Desk Message acknowledgement advance bodies command_step earlier_answer error_data event_message may "
         "new_desk read_command read_desk refusal state step_bodies wish_step"
     ),
     entry="Begun Called Closed Created Entry Filled Moved Opened Played Rematched Revealed Sat Sealed Stood read_entry",

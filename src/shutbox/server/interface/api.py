@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Any
 
@@ -133,7 +134,8 @@ class Api:
     async def _qr(self, request: Request, code: str) -> Answer:
         """The link of a table as a QR code."""
         plain, _ = await self._table(code)
-        return Answer(_qr_code(self._link(request, plain)), "image/svg+xml; charset=utf-8")
+        picture = await asyncio.to_thread(_qr_code, self._link(request, plain))
+        return Answer(picture, "image/svg+xml; charset=utf-8")
 
     def _link(self, request: Request, plain: str) -> str:
         """The link of a table, to share with others."""
@@ -171,7 +173,8 @@ class Api:
         transfer = new_transfer()
         await self._store.put_transfer(code_hash(f"{transfer} {holder}"), live.id, seat, TRANSFER_SECONDS)
         link = f"{self._link(request, plain)}#{transfer}"
-        data = {"transfer": transfer, "seconds": TRANSFER_SECONDS, "link": link, "qr": _qr_code(link).decode()}
+        picture = await asyncio.to_thread(_qr_code, link)
+        data = {"transfer": transfer, "seconds": TRANSFER_SECONDS, "link": link, "qr": picture.decode()}
         return data_answer({"ok": True, **data}, 201)
 
     async def _claim(self, request: Request, _: str) -> Answer:

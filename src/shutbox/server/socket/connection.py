@@ -277,12 +277,12 @@ class Socket(asyncio.Protocol):
         if frames and self._transport is not None:
             self._transport.write(frames)
 
-    async def tell_slowly(self, message: dict[str, Any]) -> None:
+    async def push_slowly(self, frames: bytes) -> None:
         """Sends a part of a long answer, no faster than the client reads."""
         most = self._endpoint.limits.outbox // 2
         while self._transport is not None and self._transport.get_write_buffer_size() > most:
             await asyncio.sleep(0.01)
-        self.tell(message)
+        self.push(frames)
         self.flush()
 
     def beat(self) -> None:
