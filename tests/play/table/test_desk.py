@@ -28,9 +28,9 @@ from shutbox.play.table.desk import (
     refusal,
     state,
 )
+from shutbox.play.table.desk_snapshot import read_snapshot, snapshot_data
 from shutbox.play.table.entry import Called, Played, Stood
 from shutbox.play.table.settle import Begin, Expire, GoOn, Hold
-from shutbox.play.table.snapshot import read_snapshot, snapshot_data
 from shutbox.play.table.state import OPEN, SERVER, record_of, table_view
 from shutbox.play.table.step import take_step
 from shutbox.play.table.version import VERSIONS

@@ -17,7 +17,7 @@ from shutbox.rules import named
 from shutbox.server.sqlite.row import Snapshot, TableRow, new_snapshot
 from shutbox.server.store.audit import MOST_FAULTS, Audit, audit_store
 from tests.play.table.tables import begun
-from tests.play.table.test_snapshot import wander
+from tests.play.table.test_desk_snapshot import wander
 from tests.server.storing import Clock, content, file, game_table, new, stored, tables
 
 TABLES = 8

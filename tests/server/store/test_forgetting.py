@@ -16,7 +16,7 @@ from shutbox.server.store.audit import audit_store
 from shutbox.server.store.forgetting import DAY, Forgotten, Target
 from shutbox.server.store.store import Addition, Store
 from tests.play.table.tables import BO, begun
-from tests.play.table.test_snapshot import wander
+from tests.play.table.test_desk_snapshot import wander
 from tests.server.storing import START, Clock, content, file, game_table, new, stored, tables
 
 

@@ -26,7 +26,7 @@ from shutbox.server.store.loading import (
 from shutbox.server.store.shelf import Stored
 from tests.games.sealed import PUBLIC
 from tests.play.table.tables import Keeper, begun
-from tests.play.table.test_snapshot import same, wander
+from tests.play.table.test_desk_snapshot import same, wander
 
 CODE = b"code"
 

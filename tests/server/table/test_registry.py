@@ -32,7 +32,7 @@ from shutbox.server.store.store import Addition, NewTable, Store, open_store
 from shutbox.server.table import Bots, Live
 from shutbox.server.think import Thinker
 from tests.play.table.tables import Keeper, begun
-from tests.play.table.test_snapshot import same, wander
+from tests.play.table.test_desk_snapshot import same, wander
 from tests.server.running import PATIENCE, Server
 from tests.server.storing import Clock, game_table, stored
 from tests.server.table.memory import live_tables

@@ -12,9 +12,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from shutbox.play import Game
-from shutbox.play.table import snapshot
+from shutbox.play.table import desk_snapshot
 from shutbox.play.table.desk import Desk, read_desk, state
-from shutbox.play.table.snapshot import MOST_BEFORE, code_mark, read_snapshot, snapshot_data
+from shutbox.play.table.desk_snapshot import MOST_BEFORE, code_mark, read_snapshot, snapshot_data
 from shutbox.play.table.state import OPEN, Stage
 from shutbox.rules import Format, RuleSet, named
 from tests.play.table.tables import BO, HAL, Keeper, begun, device, keeper, written
@@ -141,7 +141,7 @@ def test_the_mark_of_the_code_changes_with_the_code(monkeypatch: pytest.MonkeyPa
     code_mark.cache_clear()
     assert code_mark() == mark
     code_mark.cache_clear()
-    monkeypatch.setattr(snapshot, "_MARKED", ("rules",))
+    monkeypatch.setattr(desk_snapshot, "_MARKED", ("rules",))
     assert code_mark() != mark
     code_mark.cache_clear()
 
