@@ -189,11 +189,15 @@ class BoundedProtocol(HttpToolsProtocol):
 
     def send_400_response(self, _message: str) -> None:
         """Refuses what the parser or one of the methods above has refused."""
+        fault, self._fault = self._fault, None
+        if fault is not None:
+            # Its frames refer to this connection and to all that was read, and the collector rests under load.
+            fault.__traceback__ = None
         if self._is_answering():
             # In the body or behind a request that is being answered: an answer here would be taken for that of it.
             self.transport.abort()
         else:
-            self._refuse(self._fault or HttpError("http-malformed"))
+            self._refuse(fault or HttpError("http-malformed"))
 
     def _is_answering(self) -> bool:
         cycle: RequestResponseCycle | None = self.cycle
