@@ -162,7 +162,7 @@ class Place:
 async def place(folder: Path, words: Words) -> Place:
     """A server on a new store in a folder."""
     opened = await open_store(folder)
-    store = Forgetful(opened.path, opened._writer, opened._lock)
+    store = Forgetful(opened.path, opened._writer, opened._lock, opened.key)
     log, metrics, policy, limits = Log(), Metrics(), home_policy((), HOST), UNLIMITED
     background, thinker, now = Background(log, metrics), Here(), asyncio.get_running_loop().time
     live = tables(store, thinker, Bots(thinker, thinker), background, metrics, log, words)
@@ -340,6 +340,8 @@ PATHS = {
         _path("GET", "/api/tables/*/record"),
         _path("GET", "/api/tables/*/story"),
         _path("GET", "/api/tables/*/qr"),
+        _path("GET", "/api/tables/*/seal"),
+        _path("GET", "/api/key"),
         _path("POST", "/api/tables/*/spoken"),
         _path("POST", "/api/tables/*/transfer", {"seat": 0}),
         _path("POST", "/api/transfers", {"code": "x" * 60_000, "transfer": "y" * 1000}),
