@@ -1,0 +1,136 @@
+"""A process that has imported the server once and forks it: a start takes milliseconds instead of most of a second.
+
+What runs is the command `shutbox serve` in a process of its own, with its own store, sockets and threads. Only the
+imports are those of its parent.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import pkgutil
+import signal
+import socket
+import subprocess
+import sys
+from importlib import import_module
+from pathlib import Path
+from typing import IO, Any, Self
+
+from tests.server.running import PATIENCE, Server
+
+_ROOT = Path(__file__).parents[3]
+
+
+class Child:
+    """A server that was forked; it is used like `subprocess.Popen`."""
+
+    def __init__(self, nursery: Nursery, pid: int, out: IO[str]) -> None:
+        self.pid = pid
+        self.stdout = out
+        self._nursery = nursery
+        self._code: int | None = None
+
+    def send_signal(self, number: int) -> None:
+        """Sends a signal, unless the process has ended."""
+        if self._code is None:
+            os.kill(self.pid, number)
+
+    def kill(self) -> None:
+        """Ends the process at once."""
+        self.send_signal(signal.SIGKILL)
+
+    def wait(self, timeout: float | None = None) -> int:
+        """Waits for the end of the process; its exit code."""
+        if self._code is None:
+            self._code = int(self._nursery.ask({"wait": self.pid}, timeout=timeout))
+        return self._code
+
+
+class Nursery:
+    """The process that forks servers."""
+
+    def __init__(self) -> None:
+        self._socket, theirs = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
+        command = [sys.executable, "-m", "tests.server.faults.nursery", str(theirs.fileno())]
+        path = os.pathsep.join([str(_ROOT), str(_ROOT / "src")])
+        self._process = subprocess.Popen(command, pass_fds=[theirs.fileno()], env={**os.environ, "PYTHONPATH": path})
+        theirs.close()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._socket.close()
+        self._process.wait(PATIENCE)
+
+    def ask(self, request: dict[str, Any], files: tuple[int, ...] = (), timeout: float | None = PATIENCE) -> str:
+        """What the process answers."""
+        self._socket.settimeout(timeout)
+        socket.send_fds(self._socket, [json.dumps(request).encode()], files)
+        return self._socket.recv(100).decode()
+
+    def fork(self, arguments: list[str], env: dict[str, str], log: int) -> Child:
+        """A new server."""
+        reader, writer = os.pipe()
+        pid = int(self.ask({"run": arguments, "env": env}, (writer, log)))
+        os.close(writer)
+        return Child(self, pid, os.fdopen(reader, encoding="utf-8"))
+
+
+class ForkedServer(Server):
+    """A server that a nursery starts."""
+
+    def __init__(self, nursery: Nursery, folder: Path, *options: str) -> None:
+        super().__init__(folder, *options)
+        self._nursery = nursery
+
+    def _started(self) -> Any:
+        with self._log.open("a", encoding="utf-8") as log:
+            arguments = ["serve", "--data", str(self.folder), *self._options]
+            return self._nursery.fork(arguments, self._env, log.fileno())
+
+
+def _serve_forks(requests: socket.socket) -> None:
+    """Forks and waits as it is asked to, until nobody can ask any more."""
+    while True:
+        text, files, _, _ = socket.recv_fds(requests, 1 << 20, 2)
+        match json.loads(text or b"{}"):
+            case {"run": arguments, "env": env}:
+                pid = os.fork()
+                if pid == 0:
+                    requests.close()
+                    _become_server(arguments, env, *files)
+                for file in files:
+                    os.close(file)
+                requests.send(b"%d" % pid)
+            case {"wait": pid}:
+                requests.send(b"%d" % os.waitstatus_to_exitcode(os.waitpid(pid, 0)[1]))
+            case _:
+                return
+
+
+def _become_server(arguments: list[str], env: dict[str, str], out: int, log: int) -> None:
+    from shutbox.cli import main
+
+    os.dup2(out, 1)
+    os.dup2(log, 2)
+    sys.stdout, sys.stderr = (os.fdopen(file, "w", encoding="utf-8") for file in (1, 2))
+    os.closerange(3, 64)
+    os.environ.clear()
+    os.environ.update(env)
+    os._exit(main(arguments))
+
+
+def _import_all() -> None:
+    """Imports what the server imports before it answers."""
+    others = ["uvloop", "uvicorn.protocols.http.httptools_impl"]
+    for package in ("shutbox.server", "shutbox.cli.network", "shutbox.cli.line"):
+        others += [each.name for each in pkgutil.walk_packages(import_module(package).__path__, f"{package}.")]
+    for name in others:
+        import_module(name)
+
+
+if __name__ == "__main__":
+    _import_all()
+    _serve_forks(socket.socket(fileno=int(sys.argv[1])))
