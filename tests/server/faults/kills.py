@@ -136,7 +136,7 @@ class Person:
         return command_of(offered)
 
 
-def people(server: Server, book: IO[str]) -> list[Person]:
+def people(server: Server, book: IO[str] | None, tables: int = TABLES) -> list[Person]:
     """Two at each of the tables, of several kinds."""
     found = []
     kinds: list[tuple[str, list[str], Data]] = [
@@ -145,7 +145,7 @@ def people(server: Server, book: IO[str]) -> list[Person]:
         ("nine", ["fewest-tiles"], {"seconds": 60}),
         ("nine", [], {"dice": "typed", "undo": True}),
     ]
-    for number in range(TABLES):
+    for number in range(tables):
         rules, bots, settings = kinds[number % len(kinds)]
         tokens = [server.device() for _ in range(2)]
         code = lay(server, tokens[0], rules, ["open", "open", *bots], **settings)["code"]
@@ -221,7 +221,7 @@ async def _killed(
     persons, early = people(server, book), 0
     tasks = [asyncio.create_task(person.live()) for person in persons]
     for _ in range(kills):
-        await _pause(tasks, chance.uniform(0.0, 0.15))
+        await pause(tasks, chance.uniform(0.0, 0.15))
         await asyncio.to_thread(server.kill)
         if chance.randrange(EARLY) == 0:
             early += 1
@@ -242,10 +242,10 @@ async def _played_on(tasks: list[asyncio.Task[None]], persons: list[Person]) -> 
     before = [len(person.client.acks) for person in persons]
     async with asyncio.timeout(PATIENCE):
         while any(len(person.client.acks) == count for person, count in zip(persons, before, strict=True)):
-            await _pause(tasks, 0.05)
+            await pause(tasks, 0.05)
 
 
-async def _pause(tasks: list[asyncio.Task[None]], seconds: float) -> None:
+async def pause(tasks: list[asyncio.Task[None]], seconds: float) -> None:
     """Lets everybody play for a while; whoever finds something wrong ends the test."""
     done, _ = await asyncio.wait(tasks, timeout=seconds, return_when=asyncio.FIRST_COMPLETED)
     for task in done:

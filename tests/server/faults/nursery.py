@@ -13,11 +13,13 @@ import signal
 import socket
 import subprocess
 import sys
+from collections.abc import Mapping
 from importlib import import_module
 from pathlib import Path
+from types import MappingProxyType
 from typing import IO, Any, Self
 
-from tests.server.running import PATIENCE, Server
+from tests.server.running import PATIENCE, UNLIMITED, Server
 
 _ROOT = Path(__file__).parents[3]
 
@@ -50,11 +52,13 @@ class Child:
 class Nursery:
     """The process that forks servers."""
 
-    def __init__(self) -> None:
+    def __init__(self, env: Mapping[str, str] = MappingProxyType({})) -> None:
         self._socket, theirs = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
         command = [sys.executable, "-m", "tests.server.faults.nursery", str(theirs.fileno())]
         path = os.pathsep.join([str(_ROOT), str(_ROOT / "src")])
-        self._process = subprocess.Popen(command, pass_fds=[theirs.fileno()], env={**os.environ, "PYTHONPATH": path})
+        self._process = subprocess.Popen(
+            command, pass_fds=[theirs.fileno()], env={**os.environ, **env, "PYTHONPATH": path}
+        )
         theirs.close()
 
     def __enter__(self) -> Self:
@@ -70,10 +74,10 @@ class Nursery:
         socket.send_fds(self._socket, [json.dumps(request).encode()], files)
         return self._socket.recv(100).decode()
 
-    def fork(self, arguments: list[str], env: dict[str, str], log: int) -> Child:
-        """A new server."""
+    def fork(self, arguments: list[str], env: Mapping[str, str], constants: Mapping[str, object], log: int) -> Child:
+        """A new server, with some constants of its modules replaced."""
         reader, writer = os.pipe()
-        pid = int(self.ask({"run": arguments, "env": env}, (writer, log)))
+        pid = int(self.ask({"run": arguments, "env": dict(env), "constants": dict(constants)}, (writer, log)))
         os.close(writer)
         return Child(self, pid, os.fdopen(reader, encoding="utf-8"))
 
@@ -81,14 +85,22 @@ class Nursery:
 class ForkedServer(Server):
     """A server that a nursery starts."""
 
-    def __init__(self, nursery: Nursery, folder: Path, *options: str) -> None:
-        super().__init__(folder, *options)
+    def __init__(
+        self,
+        nursery: Nursery,
+        folder: Path,
+        *options: str,
+        env: Mapping[str, str] = MappingProxyType({}),
+        constants: Mapping[str, object] = MappingProxyType({}),
+    ) -> None:
+        super().__init__(folder, *options, env={**UNLIMITED, **env})
         self._nursery = nursery
+        self._constants = constants
 
     def _started(self) -> Any:
         with self._log.open("a", encoding="utf-8") as log:
             arguments = ["serve", "--data", str(self.folder), *self._options]
-            return self._nursery.fork(arguments, self._env, log.fileno())
+            return self._nursery.fork(arguments, self._env, self._constants, log.fileno())
 
 
 def _serve_forks(requests: socket.socket) -> None:
@@ -96,10 +108,11 @@ def _serve_forks(requests: socket.socket) -> None:
     while True:
         text, files, _, _ = socket.recv_fds(requests, 1 << 20, 2)
         match json.loads(text or b"{}"):
-            case {"run": arguments, "env": env}:
+            case {"run": arguments, "env": env, "constants": constants}:
                 pid = os.fork()
                 if pid == 0:
                     requests.close()
+                    _replace(constants)
                     _become_server(arguments, env, *files)
                 for file in files:
                     os.close(file)
@@ -108,6 +121,13 @@ def _serve_forks(requests: socket.socket) -> None:
                 requests.send(b"%d" % os.waitstatus_to_exitcode(os.waitpid(pid, 0)[1]))
             case _:
                 return
+
+
+def _replace(constants: Mapping[str, object]) -> None:
+    for name, value in constants.items():
+        module, _, constant = name.rpartition(".")
+        assert hasattr(import_module(module), constant)
+        setattr(import_module(module), constant, value)
 
 
 def _become_server(arguments: list[str], env: dict[str, str], out: int, log: int) -> None:

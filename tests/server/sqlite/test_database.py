@@ -23,6 +23,8 @@ from tests.server.sqlite.scribe import ACKS, SHIPPED, acked, stood
 from tests.server.storing import file, stored, tables
 
 KILLS = 20
+# In place of an error: a write that does only half of what it was asked for.
+SHORT = 0
 
 
 @pytest.fixture(scope="module")
@@ -84,7 +86,7 @@ def test_without_syncing_a_power_cut_loses_or_breaks_something(built: Path, tmp_
         assert set(lost(path, tmp_path / "none", random.Random(1))) == {0}
 
 
-@pytest.mark.parametrize(("error", "lasting"), [(errno.EIO, 0), (errno.ENOSPC, 1)])
+@pytest.mark.parametrize(("error", "lasting"), [(errno.EIO, 0), (errno.ENOSPC, 1), (SHORT, 0), (SHORT, 1)])
 def test_wherever_the_disk_fails_nobody_was_told_otherwise(
     built: Path, tmp_path: Path, error: int, lasting: int
 ) -> None:
