@@ -3,6 +3,7 @@
 .venv/bin/python -m tests.server.faults kills 1000
 .venv/bin/python -m tests.server.faults power 1000
 .venv/bin/python -m tests.server.faults power-control 200
+.venv/bin/python -m tests.server.faults errors 200     the number of deeds of a server at which its disk fails
 
 The state of each run is in build/faults; delete its file to begin anew.
 """
@@ -16,7 +17,7 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from pathlib import Path
 
-from tests.server.faults import kills, power
+from tests.server.faults import errors, kills, power
 from tests.server.faults.campaign import STATES, Campaign
 from tests.server.faults.nursery import Nursery
 from tests.server.sqlite.disk import library
@@ -32,23 +33,40 @@ def _kills(campaign: Campaign, times: int) -> None:
 
 
 def _power(campaign: Campaign, times: int, constants: Mapping[str, object] = power.SHIPPED) -> None:
-    def piece(number: int) -> dict[str, int]:
-        with tempfile.TemporaryDirectory(prefix="shutbox-power-") as folder:
-            life = power.played(nursery, built, Path(folder), constants)
-            found = power.losses(life, Path(folder), power.LAP, random.Random(number))
-            assert constants != power.SHIPPED or not found.harmful, Path(folder, "harm").read_text(encoding="utf-8")
-            return found._asdict()
+    def piece(nursery: Nursery, built: Path, folder: Path, number: int) -> dict[str, int]:
+        life = power.played(nursery, built, folder, constants)
+        found = power.losses(life, folder, power.LAP, random.Random(number))
+        assert constants != power.SHIPPED or not found.harmful, Path(folder, "harm").read_text(encoding="utf-8")
+        return found._asdict()
+
+    _with_disk(campaign, -(-times // power.LAP), piece)
+
+
+def _errors(campaign: Campaign, times: int) -> None:
+    def piece(nursery: Nursery, built: Path, folder: Path, number: int) -> dict[str, int]:
+        return errors.failed_in_all_ways(nursery, built, folder / "disk", number)._asdict()
+
+    _with_disk(campaign, times, piece)
+
+
+def _with_disk(campaign: Campaign, pieces: int, piece: Callable[[Nursery, Path, Path, int], Mapping[str, int]]) -> None:
+    """Runs pieces with servers on a disk that can fail, each in a folder of its own."""
+
+    def own(number: int) -> Mapping[str, int]:
+        with tempfile.TemporaryDirectory(prefix="shutbox-disk-") as folder:
+            return piece(nursery, built, Path(folder), number)
 
     with tempfile.TemporaryDirectory(prefix="shutbox-disk-") as place:
         built = library(Path(place))
         with Nursery({"LD_PRELOAD": str(built)}) as nursery:
-            campaign.run(-(-times // power.LAP), piece)
+            campaign.run(pieces, own)
 
 
 RUNS: dict[str, Callable[[Campaign, int], None]] = {
     "kills": _kills,
     "power": _power,
     "power-control": partial(_power, constants={**power.SHIPPED, power.SYNCHRONOUS: "NORMAL"}),
+    "errors": _errors,
 }
 
 

@@ -139,7 +139,10 @@ def _become_server(arguments: list[str], env: dict[str, str], out: int, log: int
     os.closerange(3, 64)
     os.environ.clear()
     os.environ.update(env)
-    os._exit(main(arguments))
+    code = main(arguments)
+    sys.stdout.flush()
+    sys.stderr.flush()
+    os._exit(code)
 
 
 def _import_all() -> None:

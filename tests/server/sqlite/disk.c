@@ -33,6 +33,14 @@ typedef int (*openat_t)(int, const char *, int, ...);
 typedef int (*unlink_t)(const char *);
 typedef int (*rename_t)(const char *, const char *);
 
+/* Looked up when the library is loaded, because a signal handler must not. */
+static write_t real_write;
+static pwrite_t real_pwrite;
+__attribute__((constructor)) static void look_up(void) {
+    real_write = REAL("write", write_t);
+    real_pwrite = REAL("pwrite64", pwrite_t);
+}
+
 void disk_fail(long at, long error, long lasting) { fail_at = at; fail_with = error; lasts = lasting; deeds = 0; }
 long disk_count(void) { return deeds; }
 
@@ -60,8 +68,8 @@ static void note(char deed, const char *path, long long where, const void *bytes
     }
     if (diary < 0) return;
     int length = snprintf(line, sizeof line, "%c %lld %zu %s\n", deed, where, count, path);
-    if (REAL("write", write_t)(diary, line, length) != length) abort();
-    if (count && REAL("write", write_t)(diary, bytes, count) != (ssize_t)count) abort();
+    if (real_write(diary, line, length) != length) abort();
+    if (count && real_write(diary, bytes, count) != (ssize_t)count) abort();
 }
 
 static void heed_environment(void) {
@@ -90,14 +98,15 @@ static size_t part(const char *path, size_t count) {
 
 static ssize_t put(int file, const void *bytes, size_t count, off_t where, int here) {
     char path[PATH_MAX];
-    int ours = path_of(file, path);
+    /* Nothing is locked for other files: a signal handler may write to them while this thread has the lock. */
+    if (!path_of(file, path)) return here ? real_write(file, bytes, count) : real_pwrite(file, bytes, count, where);
     pthread_mutex_lock(&turn);
     if (here) where = lseek(file, 0, SEEK_CUR);
     ssize_t done = -1;
-    if (!ours || !fails(path)) {
-        if (ours) count = part(path, count);
-        done = here ? REAL("write", write_t)(file, bytes, count) : REAL("pwrite64", pwrite_t)(file, bytes, count, where);
-        if (ours && done > 0) note('W', path, where, bytes, done);
+    if (!fails(path)) {
+        count = part(path, count);
+        done = here ? real_write(file, bytes, count) : real_pwrite(file, bytes, count, where);
+        if (done > 0) note('W', path, where, bytes, done);
     }
     pthread_mutex_unlock(&turn);
     return done;

@@ -1,7 +1,7 @@
 """Disks that fail: what a process did to its files is written down (disk.c), and played again up to a power cut.
 
 A disk keeps what was synced. Of everything after that it may keep nothing, all, or some: single sectors of each write
-in any order, the size of a file without what was written there, and each name of a file only once its folder was synced.
+in any order, the size of a file without what was written there, and each name of a file once its folder was synced.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ def environment(built: Path, folder: Path, diary: Path | None = None) -> dict[st
 
 
 class Deed(NamedTuple):
-    """Something done to a file: written, cut, synced, created, unlinked, renamed, failed; and where its line in the diary ends."""
+    """Something done to a file (written, cut, synced, created, unlinked, renamed, failed), and where its line ends."""
 
     kind: str
     where: int

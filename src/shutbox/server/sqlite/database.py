@@ -110,10 +110,10 @@ def _check_library() -> None:
 
 
 def trouble(path: Path, error: Exception) -> ShutboxError:
-    """The error for a store that cannot be opened, from an error of SQLite."""
+    """The error for a store that cannot be opened, from an error of SQLite or of the system."""
     name = str(getattr(error, "sqlite_errorname", ""))
     if name.startswith(_LOCKED):
         return in_use(path)
     if name == "SQLITE_NOTADB":
         return ShutboxError("store-foreign", path=str(path))
-    return ShutboxError("store-open", path=str(path), why=str(error))
+    return ShutboxError("store-open", path=str(path), why=str(getattr(error, "strerror", None) or error))
