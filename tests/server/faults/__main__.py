@@ -4,21 +4,27 @@
 .venv/bin/python -m tests.server.faults power 1000
 .venv/bin/python -m tests.server.faults power-control 200
 .venv/bin/python -m tests.server.faults errors 200     the number of deeds of a server at which its disk fails
+.venv/bin/python -m tests.server.faults corruption 1   each byte becomes another; up to 9: each of its bits too
 
 The state of each run is in build/faults; delete its file to begin anew.
 """
 
 from __future__ import annotations
 
+import os
 import random
 import sys
 import tempfile
+from collections import Counter
 from collections.abc import Callable, Mapping
+from concurrent.futures import ProcessPoolExecutor
 from functools import partial
+from multiprocessing import get_context
 from pathlib import Path
 
 from tests.server.faults import errors, kills, power
 from tests.server.faults.campaign import STATES, Campaign
+from tests.server.faults.corruption import Everything, folder_in_memory
 from tests.server.faults.nursery import Nursery
 from tests.server.sqlite.disk import library
 
@@ -53,8 +59,8 @@ def _with_disk(campaign: Campaign, pieces: int, piece: Callable[[Nursery, Path, 
     """Runs pieces with servers on a disk that can fail, each in a folder of its own."""
 
     def own(number: int) -> Mapping[str, int]:
-        with tempfile.TemporaryDirectory(prefix="shutbox-disk-") as folder:
-            return piece(nursery, built, Path(folder), number)
+        with folder_in_memory() as folder:
+            return piece(nursery, built, folder, number)
 
     with tempfile.TemporaryDirectory(prefix="shutbox-disk-") as place:
         built = library(Path(place))
@@ -62,11 +68,37 @@ def _with_disk(campaign: Campaign, pieces: int, piece: Callable[[Nursery, Path, 
             campaign.run(pieces, own)
 
 
+def _corruption(campaign: Campaign, passes: int) -> None:
+    parts = os.cpu_count() or 1
+
+    def piece(number: int) -> Counter[str]:
+        done = [pool.submit(_verdicts, number, part, parts) for part in range(parts)]
+        return sum((each.result() for each in done), Counter())
+
+    with folder_in_memory() as folder:
+        everything = Everything(folder, passes)
+        # Forked, so that all of them damage the same samples.
+        with ProcessPoolExecutor(parts, get_context("fork"), _share, (everything,)) as pool:
+            campaign.run(len(everything.chunks), piece)
+
+
+_shared: list[Everything] = []
+
+
+def _share(everything: Everything) -> None:
+    _shared.append(everything)
+
+
+def _verdicts(chunk: int, part: int, parts: int) -> Counter[str]:
+    return _shared[0].verdicts(chunk, part, parts)
+
+
 RUNS: dict[str, Callable[[Campaign, int], None]] = {
     "kills": _kills,
     "power": _power,
     "power-control": partial(_power, constants={**power.SHIPPED, power.SYNCHRONOUS: "NORMAL"}),
     "errors": _errors,
+    "corruption": _corruption,
 }
 
 

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.server.faults.corruption import folder_in_memory
 from tests.server.faults.nursery import Nursery
 from tests.server.faults.power import SHIPPED, SYNCHRONOUS, losses, played
 from tests.server.sqlite.disk import library
@@ -20,6 +21,12 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return library(tmp_path_factory.mktemp("disk"))
 
 
+@pytest.fixture
+def folder() -> Iterator[Path]:
+    with folder_in_memory() as made:
+        yield made
+
+
 @pytest.fixture(scope="module")
 def nursery(built: Path) -> Iterator[Nursery]:
     with Nursery({"LD_PRELOAD": str(built)}) as running:
@@ -27,15 +34,15 @@ def nursery(built: Path) -> Iterator[Nursery]:
 
 
 def test_two_hundred_power_losses_lose_nothing_that_was_acknowledged(
-    nursery: Nursery, built: Path, tmp_path: Path
+    nursery: Nursery, built: Path, folder: Path
 ) -> None:
-    found = losses(played(nursery, built, tmp_path, SHIPPED), tmp_path, LOSSES, random.Random(1))
-    assert found.harmful == 0, (tmp_path / "harm").read_text(encoding="utf-8")
+    found = losses(played(nursery, built, folder, SHIPPED), folder, LOSSES, random.Random(1))
+    assert found.harmful == 0, (folder / "harm").read_text(encoding="utf-8")
     assert found.acks > LOSSES
 
 
 @pytest.mark.parametrize("level", ["NORMAL", "OFF"])
-def test_with_less_syncing_some_power_losses_do_harm(nursery: Nursery, built: Path, tmp_path: Path, level: str) -> None:
+def test_with_less_syncing_some_power_losses_do_harm(nursery: Nursery, built: Path, folder: Path, level: str) -> None:
     """The control: a disk on which nothing can be lost would prove nothing."""
-    life = played(nursery, built, tmp_path, {**SHIPPED, SYNCHRONOUS: level})
-    assert losses(life, tmp_path, CONTROL, random.Random(1)).harmful > 0
+    life = played(nursery, built, folder, {**SHIPPED, SYNCHRONOUS: level})
+    assert losses(life, folder, CONTROL, random.Random(1)).harmful > 0
