@@ -5,6 +5,7 @@
 .venv/bin/python -m tests.server.faults power-control 200
 .venv/bin/python -m tests.server.faults errors 200     the number of deeds of a server at which its disk fails
 .venv/bin/python -m tests.server.faults corruption 1   each byte becomes another; up to 9: each of its bits too
+.venv/bin/python -m tests.server.faults repeats 100000
 
 The state of each run is in build/faults; delete its file to begin anew.
 """
@@ -22,7 +23,7 @@ from functools import partial
 from multiprocessing import get_context
 from pathlib import Path
 
-from tests.server.faults import errors, kills, power
+from tests.server.faults import errors, kills, power, repeats
 from tests.server.faults.campaign import STATES, Campaign
 from tests.server.faults.corruption import Everything, folder_in_memory
 from tests.server.faults.nursery import Nursery
@@ -93,12 +94,25 @@ def _verdicts(chunk: int, part: int, parts: int) -> Counter[str]:
     return _shared[0].verdicts(chunk, part, parts)
 
 
+def _repeats(campaign: Campaign, times: int) -> None:
+    parts, lap = os.cpu_count() or 1, 2000
+
+    def piece(number: int) -> Counter[str]:
+        seeds = range(number * lap, (number + 1) * lap)
+        done = pool.map(repeats.schedules, [seeds[part::parts] for part in range(parts)])
+        return sum((Counter(each._asdict()) for each in done), Counter())
+
+    with ProcessPoolExecutor(parts, get_context("spawn")) as pool:
+        campaign.run(-(-times // lap), piece)
+
+
 RUNS: dict[str, Callable[[Campaign, int], None]] = {
     "kills": _kills,
     "power": _power,
     "power-control": partial(_power, constants={**power.SHIPPED, power.SYNCHRONOUS: "NORMAL"}),
     "errors": _errors,
     "corruption": _corruption,
+    "repeats": _repeats,
 }
 
 

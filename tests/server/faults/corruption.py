@@ -276,7 +276,7 @@ CHUNK = 4000
 
 
 class Everything:
-    """All damages of all samples, in chunks: in the first pass each byte becomes another, in the next each bit flips."""
+    """All damages of all samples, in chunks: in the first pass each byte becomes another, then each bit flips."""
 
     def __init__(self, folder: Path, passes: int) -> None:
         self._folder = folder
