@@ -32,5 +32,5 @@ def test_a_server_that_does_a_command_again_is_found(monkeypatch: pytest.MonkeyP
 
     monkeypatch.setattr("shutbox.server.table.executor.earlier_answer", lambda _desk, _command: None)
     monkeypatch.setattr("shutbox.server.table.executor.command_step", careless)
-    with pytest.raises(AssertionError, match="twice|refused"):
+    with pytest.raises(AssertionError, match=r"twice|refused"):
         schedules(range(20))
