@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.server.faults.campaign import Campaign
 from tests.server.faults.kills import TABLES, Places, check, lap
 from tests.server.faults.nursery import Nursery
 
@@ -34,3 +35,21 @@ def test_what_was_acknowledged_is_there_once_and_in_order_after_many_kills(tmp_p
         done = lap(nursery, tmp_path, KILLS, 50)
     assert done.early > 3
     assert done.acks > KILLS * TABLES
+
+
+def test_a_long_run_goes_on_where_it_was_interrupted(tmp_path: Path) -> None:
+    done: list[int] = []
+
+    def piece(number: int) -> dict[str, int]:
+        if number in done or len(done) == 2:
+            raise KeyboardInterrupt
+        done.append(number)
+        return {"kills": 10, f"kind {number}": 1}
+
+    with pytest.raises(KeyboardInterrupt):
+        Campaign.of(tmp_path / "state.json").run(4, piece)
+    again = Campaign.of(tmp_path / "state.json")
+    again.run(3, lambda number: {"kills": 10 * number})
+    assert (done, again.pieces) == ([0, 1], 3)
+    assert again.sums == {"kills": 40, "kind 0": 1, "kind 1": 1}
+    assert again.line.startswith("state: kills 40, kind 0 1, kind 1 1;")

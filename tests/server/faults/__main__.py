@@ -7,7 +7,7 @@
 .venv/bin/python -m tests.server.faults corruption 1   each byte becomes another; up to 9: each of its bits too
 .venv/bin/python -m tests.server.faults repeats 100000
 
-The state of each run is in build/faults; delete its file to begin anew.
+The state of each run is in build/faults. With `anew` as the last word a run begins at the beginning.
 """
 
 from __future__ import annotations
@@ -119,12 +119,15 @@ RUNS: dict[str, Callable[[Campaign, int], None]] = {
 def main(arguments: list[str]) -> int:
     """The exit code: 0 if nothing was lost."""
     match arguments:
-        case [name, times] if name in RUNS and times.isdigit():
-            campaign = Campaign.of(STATES / f"{name}.json")
+        case [name, times, *anew] if name in RUNS and times.isdigit() and anew in ([], ["anew"]):
+            state = STATES / f"{name}.json"
+            if anew:
+                state.unlink(missing_ok=True)
+            campaign = Campaign.of(state)
             RUNS[name](campaign, int(times))
             print(campaign.line)
             return 0
-    print(f"usage: python -m tests.server.faults ({'|'.join(RUNS)}) TIMES", file=sys.stderr)
+    print(f"usage: python -m tests.server.faults ({'|'.join(RUNS)}) TIMES [anew]", file=sys.stderr)
     return 2
 
 

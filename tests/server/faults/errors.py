@@ -24,7 +24,7 @@ from shutbox.server.store.audit import audit_store
 from tests.server.faults.kills import check, stored
 from tests.server.faults.nursery import ForkedServer, Nursery
 from tests.server.faults.power import CHECKPOINTS
-from tests.server.running import Client, Data, lay
+from tests.server.running import Client, Data, Server, lay
 from tests.server.sqlite.disk import deeds, environment
 
 # Exit codes of a server that could not begin: bad input, or another error that it explains in a line.
@@ -64,7 +64,7 @@ class Outcome(NamedTuple):
 class Script:
     """A person who plays a short game, and everything that was answered."""
 
-    server: ForkedServer
+    server: Server
     client: Client | None = None
     texts: list[str] = field(default_factory=list)
 
