@@ -22,6 +22,8 @@ from tests.server.faults.nursery import ForkedServer, Nursery
 from tests.server.running import PATIENCE, Client, Data, Server, command_of, lay, seal_of
 
 TABLES = 10
+# So much is acknowledged between two kills on average, however fast the machine is.
+ACKS = 12
 # After so many kills a new store begins, because after every kill the whole store is read.
 LAP = 100
 # One of so many servers is killed while it starts, before it answers.
@@ -202,10 +204,10 @@ class Lap(NamedTuple):
     entries: int
 
 
-def lap(nursery: Nursery, folder: Path, kills: int, seed: int) -> Lap:
+def lap(nursery: Nursery, folder: Path, kills: int, seed: int, tables: int = TABLES) -> Lap:
     """Kills the server of a new store so often, and checks after each kill what was acknowledged by then."""
     with (folder / "acks").open("w", encoding="utf-8") as book, ForkedServer(nursery, folder / "data") as server:
-        persons, early = asyncio.run(_killed(server, book, random.Random(seed), kills, folder / "copy"))
+        persons, early = asyncio.run(_killed(server, people(server, book, tables), random.Random(seed), kills, folder))
         assert server.stop() == 0
     acks = (folder / "acks").read_text(encoding="utf-8").splitlines()
     assert sum(len(person.client.acks) for person in persons) == len(acks)
@@ -216,33 +218,38 @@ def lap(nursery: Nursery, folder: Path, kills: int, seed: int) -> Lap:
 
 
 async def _killed(
-    server: Server, book: IO[str], chance: random.Random, kills: int, copy: Path
+    server: Server, persons: list[Person], chance: random.Random, kills: int, folder: Path
 ) -> tuple[list[Person], int]:
-    persons, early = people(server, book), 0
+    early = 0
     tasks = [asyncio.create_task(person.live()) for person in persons]
     for _ in range(kills):
-        await pause(tasks, chance.uniform(0.0, 0.15))
+        await until_acked(tasks, persons, chance.randint(0, 2 * ACKS))
+        await pause(tasks, chance.uniform(0.0, 0.02))
         await asyncio.to_thread(server.kill)
         if chance.randrange(EARLY) == 0:
             early += 1
             await asyncio.to_thread(server.start_and_kill, chance.uniform(0.0, 0.1))
         # Taken down after the kill: nothing more can be acknowledged by what was killed.
         acks = [{"holder": person.holder, **ack} for person in persons for ack in person.client.acks]
-        check(acks, await asyncio.to_thread(stored, server.folder, copy))
+        check(acks, await asyncio.to_thread(stored, server.folder, folder / "copy"))
         await asyncio.to_thread(server.start)
-    await _played_on(tasks, persons)
+    await until_acked(tasks, persons, ACKS)
     for task in tasks:
         task.cancel()
     await asyncio.gather(*tasks, return_exceptions=True)
     return persons, early
 
 
-async def _played_on(tasks: list[asyncio.Task[None]], persons: list[Person]) -> None:
-    """Waits until everybody was acknowledged something by the last server; a slow machine may take long."""
-    before = [len(person.client.acks) for person in persons]
+async def until_acked(tasks: list[asyncio.Task[None]], persons: list[Person], more: int) -> None:
+    """Waits until so much more was acknowledged."""
+    enough = _acks(persons) + more
     async with asyncio.timeout(PATIENCE):
-        while any(len(person.client.acks) == count for person, count in zip(persons, before, strict=True)):
-            await pause(tasks, 0.05)
+        while _acks(persons) < enough:
+            await pause(tasks, 0.005)
+
+
+def _acks(persons: list[Person]) -> int:
+    return sum(len(person.client.acks) for person in persons)
 
 
 async def pause(tasks: list[asyncio.Task[None]], seconds: float) -> None:

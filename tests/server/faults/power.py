@@ -18,9 +18,9 @@ from typing import NamedTuple
 
 from shutbox.server.store.audit import audit_store
 from shutbox.server.store.store import open_store
-from tests.server.faults.kills import Person, check, pause, people, stored
+from tests.server.faults.kills import check, people, stored, until_acked
 from tests.server.faults.nursery import ForkedServer, Nursery
-from tests.server.running import PATIENCE, Data
+from tests.server.running import Data
 from tests.server.sqlite.disk import Deed, Disk, deeds, environment
 
 TABLES, ACKS = 3, 60
@@ -73,19 +73,13 @@ async def _play(server: ForkedServer, diary: Path, acks: int) -> list[Book]:
     for person, book in zip(persons, books, strict=True):
         person.client.book = book  # type: ignore[assignment]
     tasks = [asyncio.create_task(person.live()) for person in persons]
-    await _until(tasks, persons, acks // 2)
+    await until_acked(tasks, persons, acks // 2)
     await asyncio.to_thread(server.restart)
-    await _until(tasks, persons, acks)
+    await until_acked(tasks, persons, acks // 2)
     for task in tasks:
         task.cancel()
     await asyncio.gather(*tasks, return_exceptions=True)
     return books
-
-
-async def _until(tasks: list[asyncio.Task[None]], persons: list[Person], acks: int) -> None:
-    async with asyncio.timeout(PATIENCE):
-        while sum(len(person.client.acks) for person in persons) < acks:
-            await pause(tasks, 0.01)
 
 
 class Losses(NamedTuple):
