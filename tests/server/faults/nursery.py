@@ -6,6 +6,7 @@ imports are those of its parent.
 
 from __future__ import annotations
 
+import gc
 import json
 import os
 import pkgutil
@@ -19,6 +20,8 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import IO, Any, Self
 
+from shutbox.cli.line import system_language
+from shutbox.words import Words
 from tests.server.running import PATIENCE, UNLIMITED, Server
 
 _ROOT = Path(__file__).parents[3]
@@ -152,6 +155,9 @@ def _import_all() -> None:
         others += [each.name for each in pkgutil.walk_packages(import_module(package).__path__, f"{package}.")]
     for name in others:
         import_module(name)
+    # The catalogue of words is read when the first of them is needed.
+    assert Words(system_language()).text("join-lost")
+    gc.freeze()
 
 
 if __name__ == "__main__":
