@@ -6,6 +6,7 @@ imports are those of its parent.
 
 from __future__ import annotations
 
+import ctypes
 import gc
 import json
 import os
@@ -24,6 +25,7 @@ from shutbox.cli.line import system_language
 from shutbox.words import Words
 from tests.server.running import PATIENCE, UNLIMITED, Server
 
+PR_SET_PDEATHSIG = 1
 _ROOT = Path(__file__).parents[3]
 
 
@@ -136,6 +138,8 @@ def _replace(constants: Mapping[str, object]) -> None:
 def _become_server(arguments: list[str], env: dict[str, str], out: int, log: int) -> None:
     from shutbox.cli import main
 
+    # A server ends with its nursery, and that with whoever uses it.
+    ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, signal.SIGKILL)
     os.dup2(out, 1)
     os.dup2(log, 2)
     sys.stdout, sys.stderr = (os.fdopen(file, "w", encoding="utf-8") for file in (1, 2))
