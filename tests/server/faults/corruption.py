@@ -206,8 +206,10 @@ def store_faults(folder: Path) -> list[str]:
 def store_content(folder: Path) -> object:
     """Everything in a store as SQLite reads it, its log included, past all code of ours."""
     with closing(sqlite3.connect(file(folder))) as connection:
-        kinds = connection.execute("SELECT name FROM sqlite_schema WHERE type = 'table' ORDER BY name").fetchall()
-        return {kind: sorted(connection.execute(f"SELECT * FROM {kind}").fetchall()) for (kind,) in kinds}
+        schema = connection.execute("SELECT type, name, tbl_name, sql FROM sqlite_schema").fetchall()
+        kinds = [name for kind, name, _, _ in schema if kind == "table"]
+        rows = {kind: connection.execute(f"SELECT * FROM {kind}").fetchall() for kind in kinds}
+        return {kind: sorted(found, key=repr) for kind, found in {"sqlite_schema": schema, **rows}.items()}
 
 
 Cell = tuple[str, str, dict[str, Any], dict[str, Any]]
