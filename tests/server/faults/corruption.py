@@ -8,6 +8,7 @@ the log, cells of rows or lines of a record in each other's places.
 from __future__ import annotations
 
 import asyncio
+import os
 import random
 import shutil
 import sqlite3
@@ -234,6 +235,8 @@ def _cell_pairs(connection: sqlite3.Connection) -> Iterator[Cell]:
 
 def _with_cells(files: Files, folder: Path, pair: Cell) -> Files:
     kind, column, one, other = pair
+    # Several processes may do this at the same time.
+    folder = folder.with_name(f"{folder.name}-{os.getpid()}")
     _lay(files, folder)
     with closing(database.connect(file(folder))) as connection:
         keys = [row[1] for row in connection.execute(f"PRAGMA table_info({kind})") if row[5]]
