@@ -45,13 +45,25 @@ def connect(path: Path) -> sqlite3.Connection:
         raise trouble(path, error) from None
     try:
         for pragma in _PRAGMAS:
-            connection.execute("PRAGMA " + pragma.format(synchronous=SYNCHRONOUS))
+            # Read to the end, because SQLite commits the change to a log only then, and says whether that has failed.
+            connection.execute("PRAGMA " + pragma.format(synchronous=SYNCHRONOUS)).fetchall()
+        _check_log(connection, path)
         # SQLite takes the lock at the first read.
         connection.execute("SELECT count(*) FROM sqlite_schema").fetchone()
     except BROKEN as error:
         connection.close()
         raise trouble(path, error) from None
+    except ShutboxError:
+        connection.close()
+        raise
     return connection
+
+
+def _check_log(connection: sqlite3.Connection, path: Path) -> None:
+    """Raises if SQLite could not change to a log, which it does not report as an error."""
+    (mode,) = connection.execute("PRAGMA journal_mode").fetchone()
+    if mode != "wal" and path != MEMORY:
+        raise ShutboxError("store-open", path=str(path), why=f"journal_mode = {mode}")
 
 
 def looked_into(path: Path) -> sqlite3.Connection:
