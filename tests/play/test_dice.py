@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import hmac
+import secrets
 from collections import Counter
 from fractions import Fraction
 from itertools import count, product
@@ -12,7 +13,7 @@ import pytest
 
 from shutbox.errors import ShutboxError
 from shutbox.play import KeyedDice, ScriptedDice, Source, TypedDice, seeded_dice, system_dice
-from shutbox.play.dice import Number
+from shutbox.play.dice import Number, _happens
 from shutbox.rules import TurnRules, named
 
 NEVER = Fraction(0)
@@ -117,6 +118,19 @@ def test_the_chance_is_exact_for_any_denominator(chance: Fraction) -> None:
         assert (dice.throw(coin, ("throw", number), 1, chance) == ()) is expected
 
 
+@pytest.mark.parametrize("chance", [Fraction(100, 243), Fraction(1, 3), Fraction(5, 7), Fraction(2, 65537)])
+def test_the_first_number_past_the_last_full_cycle_is_drawn_again_and_the_last_within_it_is_not(
+    chance: Fraction,
+) -> None:
+    width = (chance.denominator.bit_length() + 7) // 8 + 1
+    past = 256**width // chance.denominator * chance.denominator
+    misses = chance.numerator.to_bytes(width, "big")  # the least that does not happen
+    assert not _happens(iter(past.to_bytes(width, "big") + misses), chance)
+    hits = past - chance.denominator
+    assert _happens(iter(hits.to_bytes(width, "big")), chance)
+    assert not _happens(iter((past - 1).to_bytes(width, "big")), chance)
+
+
 def test_some_numbers_lie_past_the_last_full_cycle() -> None:
     # Else the test above would not see that they are drawn again.
     assert any(lots(KEY, number, 2)[0] >= 65536 // 243 * 243 for number in range(1000))
@@ -143,6 +157,15 @@ def test_seeds_repeat_and_differ() -> None:
     assert first("a") == first("a")
     assert first("a") != first("b")
     assert seeded_dice("a").source is Source.SEEDED
+
+
+def test_the_systems_dice_have_a_key_of_256_bits(monkeypatch: pytest.MonkeyPatch) -> None:
+    keys = {size: bytes(range(size)) for size in (31, 32, 33)}
+    monkeypatch.setattr(secrets, "token_bytes", keys.__getitem__)
+    found = system_dice().throw(TWO_DICE, ("throw", 0), 2, NEVER)
+    assert found == KeyedDice(keys[32], Source.SYSTEM).throw(TWO_DICE, ("throw", 0), 2, NEVER)
+    faces = [KeyedDice(key, Source.SYSTEM).throw(TWO_DICE, ("throw", 0), 2, NEVER) for key in keys.values()]
+    assert len(set(faces)) == 3, "else another size would not be noticed"
 
 
 def test_the_systems_dice_differ_each_time() -> None:

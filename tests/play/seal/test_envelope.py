@@ -78,6 +78,11 @@ def test_keys_are_derived_as_rfc_5869_says(secret: str, mixed: str, info: str, k
     assert hkdf(bytes.fromhex(secret), bytes.fromhex(mixed), bytes.fromhex(info), length).hex() == key
 
 
+def test_a_key_of_any_length_begins_like_a_longer_one() -> None:
+    longest = hkdf(b"secret", b"salt", b"info", 200)
+    assert [hkdf(b"secret", b"salt", b"info", length) for length in range(200)] == [longest[:n] for n in range(200)]
+
+
 def test_the_files_that_other_languages_check_themselves_against_never_change() -> None:
     found = {path.name: path.read_bytes() for path in FOLDER.iterdir()}
     assert found == {file: text.encode() for file, text in texts()}
@@ -240,6 +245,16 @@ def test_a_note_that_means_nothing_is_refused(note: str) -> None:
     assert damage(replace(record, notes=(*record.notes, (note, "none")))) == (note, "unknown", "none")
 
 
+def test_a_seat_says_whether_its_seed_was_shown() -> None:
+    states = [SeatSeal("seal", "seed").state, SeatSeal("seal").state, SeatSeal().state]
+    assert states == ["shown", "missing", "none"]
+
+
+def test_rules_of_any_name_can_be_sealed() -> None:
+    odd = replace(NINE, name="half \ud800")
+    assert rules_hash(odd) != rules_hash(NINE)
+
+
 def test_other_notes_are_nobodys_business() -> None:
     record = played(NINE)
     assert check_sealed(replace(record, notes=(("seal", "a"), *record.notes, ("sealedness", "b"))))
@@ -300,6 +315,7 @@ def test_what_came_of_checking_is_told_as_plain_data() -> None:
     told = opening_data(opening)
     assert json.loads(json.dumps(told)) == told
     assert (told["public"], told["open"], told["fit"]) == (PUBLIC, True, opening.fit)
+    assert (told["commitment"], told["unchecked"], told["others"]) == (opening.envelope.commitment, 0, 0)
     assert told["seats"] == [seat.state for seat in opening.envelope.seats]
 
 
