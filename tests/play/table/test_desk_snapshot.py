@@ -12,10 +12,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from shutbox.play import Game
+from shutbox.play.seal import SaltedName, Signing
 from shutbox.play.table import desk_snapshot
 from shutbox.play.table.desk import Desk, read_desk, state
 from shutbox.play.table.desk_snapshot import MOST_BEFORE, code_mark, read_snapshot, snapshot_data
-from shutbox.play.table.state import OPEN, Stage
+from shutbox.play.table.state import OPEN, Stage, Table
 from shutbox.rules import Format, RuleSet, named
 from tests.play.table.tables import BO, HAL, Keeper, begun, device, keeper, written
 from tests.strategies import rule_sets
@@ -150,3 +151,17 @@ def test_any_plain_field_is_part_of_a_snapshot() -> None:
     table = begun()
     changed = Desk(replace(table.table, rematch="code", host=BO), table.desk.n, {})
     assert again(changed).table == changed.table
+
+
+def test_the_signatures_of_a_table_are_part_of_a_snapshot() -> None:
+    table = begun()
+    signing = Signing(
+        "k", 3, "r", "l", (SaltedName("h", "s"), SaltedName("h")), "s", ((1, "a"), (7, "b")), 7, "head", "e"
+    )
+    changed = Desk(replace(table.table, signing=signing), table.desk.n, {})
+    assert again(changed).table == changed.table
+
+
+def test_a_field_that_is_not_plain_needs_a_form_of_its_own() -> None:
+    with pytest.raises(TypeError, match="stage"):
+        desk_snapshot._Plain(Table, "rules", "settings", "places", "record", "game", "signing")

@@ -7,6 +7,7 @@ Only the code that wrote a snapshot reads it again (`code_mark`), so this format
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterable, Mapping
 from dataclasses import fields
 from functools import cache, lru_cache
@@ -17,6 +18,7 @@ from typing import Any
 
 import shutbox
 from shutbox.play import Game, Phase, Record, Seat, SeatNumber, Shut, Tally, read_anywhere, write_anywhere
+from shutbox.play.seal import SaltedName, Signing
 from shutbox.play.table.desk import Desk
 from shutbox.play.table.setting import Settings, read_settings, settings_data
 from shutbox.play.table.state import Place, Stage, Table, stored_rules
@@ -36,11 +38,17 @@ def code_mark() -> bytes:
     return sha256(repr((shutbox.__version__, parts)).encode()).digest()[:16]
 
 
+_ONE = r"(?:str|int|bool|SeatNumber|Position)"
+_PLAIN = re.compile(rf"(?:{_ONE}|Faces|tuple\[{_ONE}(?: \| None)?, \.\.\.\])(?: \| None)?")
+
+
 class _Plain:
     """The fields of a dataclass that are plain data, or tuples of it; all but `others`."""
 
     def __init__(self, kind: type, *others: str) -> None:
         own = [each for each in fields(kind) if each.name not in others]
+        if odd := [each.name for each in own if not _PLAIN.fullmatch(str(each.type))]:
+            raise TypeError(f"{kind.__name__} has fields that need a form of their own: {odd}")
         self.names = tuple(each.name for each in own)
         self.values = attrgetter(*self.names)
 
@@ -51,7 +59,9 @@ class _Plain:
         }
 
 
-_TABLE = _Plain(Table, "rules", "settings", "places", "stage", "record", "game")
+_TABLE = _Plain(Table, "rules", "settings", "places", "stage", "record", "game", "signing")
+_SIGNING = _Plain(Signing, "names", "words")
+_NAME = _Plain(SaltedName)
 _PLACE = _Plain(Place)
 _RECORD = _Plain(Record, "rules", "players", "events", "notes")
 _GAME = _Plain(Game, "rules", "players", "tally", "phase", "shown", "before")
@@ -75,6 +85,7 @@ def snapshot_data(desk: Desk) -> dict[str, Any] | None:
         "places": [_PLACE.values(place) for place in table.places],
         "record": None if table.record is None else _record_data(table.record),
         "games": [_game_data(game) for game in games],
+        "signing": None if table.signing is None else _signing_data(table.signing),
     }
 
 
@@ -102,6 +113,10 @@ def _record_data(record: Record) -> list[Any]:
     return [_RECORD.values(record), [_SEAT.values(seat) for seat in record.players], events, record.notes]
 
 
+def _signing_data(signing: Signing) -> list[Any]:
+    return [_SIGNING.values(signing), [_NAME.values(name) for name in signing.names], signing.words]
+
+
 def _game_data(game: Game) -> list[Any]:
     shown = [[key, sorted(faces)] for key, faces in game.shown.items()]
     seats = [_SEAT.values(seat) for seat in game.players]
@@ -123,6 +138,7 @@ def read_snapshot(data: Mapping[str, Any]) -> Desk:
         stage=Stage(data["stage"]),
         record=record,
         game=game,
+        signing=None if data["signing"] is None else _read_signing(*data["signing"]),
         **_TABLE.read(data["table"]),
     )
     return Desk(table, data["n"], data["answers"])
@@ -146,6 +162,11 @@ def _read_record(rules: RuleSet, data: list[Any]) -> Record:
     values, seats, events, notes = data
     read = tuple([_shut(each) if isinstance(each, int) else read_anywhere(each) for each in events])
     return Record(rules=rules, players=_read_seats(seats), events=read, notes=_tuples(notes), **_RECORD.read(values))
+
+
+def _read_signing(values: list[Any], names: list[Any], words: list[Any]) -> Signing:
+    read = tuple([SaltedName(**_NAME.read(name)) for name in names])
+    return Signing(names=read, words=_tuples(words), **_SIGNING.read(values))
 
 
 def _read_game(rules: RuleSet, data: list[Any], before: Game | None) -> Game:

@@ -129,7 +129,8 @@ class Api:
             raise HttpError("table-unsealed")
         key, laid = self._store.key, laid_statement(live.table, row.n, row.hash)
         listed = {"public": laid.public, "rules": laid.rules, "commitment": laid.commitment, "row": row}
-        return data_answer({**listed, "key": key.public.hex(), "signature": signature(key, laid)})
+        signed = await asyncio.to_thread(signature, key, laid)
+        return data_answer({**listed, "key": key.public.hex(), "signature": signed})
 
     async def _qr(self, request: Request, code: str) -> Answer:
         """The link of a table as a QR code."""

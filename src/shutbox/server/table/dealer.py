@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 
 from shutbox.play import SIZE, KeyedDice, commitment, dice_key, salt, sealed_dice
@@ -52,6 +53,7 @@ async def signed_step(store: Store, step: Step) -> Step:
     if row is None:
         return step
     salts = [secrets.token_hex(SALT_SIZE) for _ in before.places]
-    called = Called(start_notes(before, store.key, row.n, row.hash, salts))
+    # To sign takes milliseconds, and all others go on.
+    called = Called(await asyncio.to_thread(start_notes, before, store.key, row.n, row.hash, salts))
     entries = tuple(called if isinstance(entry, Called) else entry for entry in step.entries)
     return take_step(before, entries, step.by, step.key)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Mapping
 from dataclasses import replace
 from time import monotonic
@@ -127,7 +128,7 @@ class Executor:
         if live.vouch is not None:
             await live.vouch()
         step = await signed_step(self._store, step)
-        steps, count = [step, *_endings(live, step, self._store.key)], live.desk.n
+        steps, count = [step, *await _endings(live, step, self._store.key)], live.desk.n
         snapshot = desk_snapshot(live.desk, live.snapped)
         await self._store.append(addition(live.id, count, steps, snapshot))
         live.snapped = count if snapshot else live.snapped
@@ -161,17 +162,19 @@ class Executor:
         self._outlooks.update(live)
 
 
-def _endings(live: Live, step: Step, key: SigningKey) -> list[Step]:
+async def _endings(live: Live, step: Step, key: SigningKey) -> list[Step]:
     """The steps that follow by themselves: a table that is too long is closed, and an ended one opens its envelope."""
     too_long = live.desk.n + len(step.entries) >= MOST_ENTRIES and not step.after.ended
     closing = [take_step(step.after, (Closed(),), SERVER)] if too_long else []
     after = closing[-1].after if closing else step.after
-    return [*closing, *_opening(live, after, key)]
+    return [*closing, *await _opening(live, after, key)]
 
 
-def _opening(live: Live, after: Table, key: SigningKey) -> list[Step]:
+async def _opening(live: Live, after: Table, key: SigningKey) -> list[Step]:
     """The step that opens the envelope and signs the end, if a table has ended."""
     if not after.ended or live.dealer is None or after.secret:
         return []
     secret = live.dealer.reveal()
-    return [take_step(after, (Opened(secret, end_notes(after, key, secret)),), SERVER)]
+    # To sign takes milliseconds, and all others go on.
+    notes = await asyncio.to_thread(end_notes, after, key, secret)
+    return [take_step(after, (Opened(secret, notes),), SERVER)]
