@@ -35,9 +35,9 @@ class Loan:
 
 def loan(environment: Mapping[str, str]) -> Loan:
     """What a bare root is lent by a machine with this environment."""
-    variables = {**pip_variables(map(_text, pip_files(environment))), **registry_variables(environment)}
+    variables = {**pip_variables(map(read_text, pip_files(environment))), **registry_variables(environment)}
     files = {}
-    npmrc = _text(environment.get("NPM_CONFIG_USERCONFIG") or os.path.expanduser("~/.npmrc"))
+    npmrc = read_text(environment.get("NPM_CONFIG_USERCONFIG") or os.path.expanduser("~/.npmrc"))
     if npmrc:
         files[NPMRC] = npmrc
         variables["NPM_CONFIG_USERCONFIG"] = NPMRC
@@ -83,7 +83,7 @@ def existing_paths(variables: Mapping[str, str]) -> Iterator[str]:
     return (path for path in sorted(paths - folders) if os.path.exists(path))
 
 
-def _text(path: str) -> str:
+def read_text(path: str) -> str:
     """The text of a file, empty if there is none."""
     try:
         with open(path, encoding="utf-8") as file:

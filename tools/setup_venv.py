@@ -17,6 +17,12 @@ VENV = os.path.join(ROOT, ".venv")
 BIN = os.path.join(VENV, "Scripts" if WINDOWS else "bin")
 PYTHON = os.path.join(BIN, "python.exe" if WINDOWS else "python")
 STAMP = os.path.join(VENV, "stamp")
+# Every package that may be installed, with its version, its hashes and who needs it; tools/pin.py writes it.
+REQUIREMENTS = os.path.join(ROOT, "requirements.txt")
+# Has no wheel for Python 3.15 yet, and is built there by the setuptools of the group "build".
+SOURCES = ("pyyaml",)
+# How pip says that a file is not the one that was expected.
+FORGED = "DO NOT MATCH THE HASHES"
 
 
 def ensure(*extras: str) -> None:
@@ -67,7 +73,7 @@ def home() -> str:
 
 def requirements() -> str:
     """Everything that decides what is installed: kept whole, because importing a hash takes longer than comparing."""
-    return read(os.path.join(ROOT, "pyproject.toml")) + read(os.path.join(ROOT, "constraints.txt"))
+    return read(os.path.join(ROOT, "pyproject.toml")) + read(REQUIREMENTS)
 
 
 def bring(part: str, sources: str, message: str) -> bool:
@@ -164,10 +170,35 @@ def make_venv(lock: int) -> None:
 
 
 def pip_install(extras: list[str], lock: int) -> bool:
-    """Whether pip could install the project, editable, with these extras."""
-    project = f".[{','.join(extras)}]"
-    options = ["--quiet", "--disable-pip-version-check", "--no-input", "--constraint", "constraints.txt"]
-    return succeeds([PYTHON, "-I", "-m", "pip", "install", *options, "--editable", project], lock)
+    """Whether pip could install the project, editable, with these extras; each package is checked by its hashes."""
+    packages = chosen(read(REQUIREMENTS), {"base", "build", *extras})
+    sources = [block for block in packages if block.startswith(SOURCES)]
+    wheels = [block for block in packages if block not in sources]
+    return (
+        pip(lock, "--only-binary=:all:", *listed("wheels", wheels))
+        # By what was checked and installed above, because pip would check nothing that an isolated build asks for.
+        and (not sources or pip(lock, "--no-build-isolation", *listed("sources", sources)))
+        and pip(lock, "--no-index", "--no-build-isolation", "--editable", ".")
+    )
+
+
+def chosen(text: str, groups: set[str]) -> list[str]:
+    """The blocks of requirements.txt that one of these groups needs, without the lines that say so."""
+    blocks = (block.strip().partition("\n") for block in text.split("\n\n"))
+    return [block for head, _, block in blocks if "==" in block and groups.intersection(head.strip("# ").split())]
+
+
+def listed(name: str, blocks: list[str]) -> list[str]:
+    """The options of pip that name these packages and their hashes."""
+    path = os.path.join(VENV, f"{name}.txt")
+    write(path, "\n".join(blocks) + "\n")
+    return ["--require-hashes", "--requirement", path]
+
+
+def pip(lock: int, *arguments: str) -> bool:
+    """Whether pip could install this, and nothing that it asks for."""
+    options = ["--quiet", "--disable-pip-version-check", "--no-input", "--no-deps"]
+    return succeeds([PYTHON, "-I", "-m", "pip", "install", *options, *arguments], lock)
 
 
 def succeeds(command: list[str], lock: int) -> bool:
@@ -189,7 +220,15 @@ def succeeds(command: list[str], lock: int) -> bool:
         stop("set-up was killed; the next run starts it again")
     if done.returncode:
         print(*done.stdout.splitlines()[-15:], sep="\n", file=sys.stderr)
+    if FORGED in done.stdout:
+        say(f"{forged(done.stdout)} has another hash than in requirements.txt, and was not installed")
     return done.returncode == 0
+
+
+def forged(output: str) -> str:
+    """The packages that pip has refused because of their hashes."""
+    lines = output.partition(FORGED)[2].splitlines()
+    return ", ".join(line.split()[0] for line in lines if " from " in line and "==" in line) or "a package"
 
 
 def read(path: str) -> str:
