@@ -11,9 +11,10 @@ if TYPE_CHECKING:
     from shutbox.statistics.fairness import known_sums as known_sums
     from shutbox.statistics.fairness import standing_throws as standing_throws
     from shutbox.statistics.fairness import sum_fairness as sum_fairness
+    from shutbox.statistics.fairness import sum_weights as sum_weights
     from shutbox.statistics.fairness import thrown as thrown
 
 open_front(
     __name__,
-    fairness="Fairness face_fairness fairness known_sums standing_throws sum_fairness thrown",
+    fairness="Fairness face_fairness fairness known_sums standing_throws sum_fairness sum_weights thrown",
 )
