@@ -1,0 +1,409 @@
+"""Whether tests notice a change: `.venv/bin/python benchmarks/mutants.py TARGET [--sample N] [--workers N] [--report]`.
+
+The code is changed a little, a random sample of times, and those changes are counted that a test notices. A change is
+called a mutant (benchmarks/mutation.py). Each is tried in a copy of the tree, by the tests that run its line, the
+quickest first, until one fails. A mutant that survives is tried again by all tests of its target, with as many examples
+as `./check` has. Results are kept in build/mutants, so that a run which was interrupted goes on, and a mutant of a file
+that has not changed is not tried again.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import random
+import shutil
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Iterable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import asdict, dataclass
+from hashlib import sha256
+from pathlib import Path
+from queue import Queue
+from threading import Timer
+from xml.etree import ElementTree
+
+from mutation import Mutant, mutants
+from needs import packages
+from progress import add_line, read_lines
+
+with packages("pytest", "hypothesis"):
+    from coverage import CoverageData
+
+ROOT = Path(__file__).resolve().parent.parent
+SOURCES = Path("src", "shutbox")
+KEPT = ROOT / "build" / "mutants"
+SEED = 16
+
+
+@dataclass(frozen=True)
+class Target:
+    """Files or folders of src/shutbox, and the folders of their tests."""
+
+    sources: tuple[str, ...]
+    tests: tuple[str, ...]
+
+
+TARGETS = {
+    "rules": Target(("rules",), ("tests/rules",)),
+    "play": Target(("play",), ("tests/play",)),
+    "store": Target(("server/store", "server/sqlite"), ("tests/server/store", "tests/server/sqlite")),
+    "dice": Target(
+        ("play/dice.py", "play/dice_audit.py", "play/seal.py", "statistics/fairness.py"),
+        ("tests/play/test_dice.py", "tests/play/test_dice_audit.py", "tests/play/test_seal.py", "tests/statistics"),
+    ),
+}
+# A law is tried with few examples first, because most mutants are noticed by the first.
+FEW, MANY = "12", "60"
+MEMORY = 6 * 2**30
+PATIENCE = 60.0
+FORK = """\
+import os, sys
+import _pytest.assertion.rewrite, hypothesis, hypothesis.strategies, pytest, sqlite3, asyncio
+for line in sys.stdin:
+    folder, argument = line.rstrip("\\n").split("\\t", 1)
+    child = os.fork()
+    if not child:
+        import json, resource
+        resource.setrlimit(resource.RLIMIT_AS, ({memory}, {memory}))
+        os.setsid()
+        os.chdir(folder)
+        sys.path[:0] = [folder, os.path.join(folder, "src"), os.path.join(folder, "tools")]
+        sys.stdin = open(os.devnull)
+        log = os.open(os.path.join(folder, "log"), os.O_WRONLY | os.O_CREAT | os.O_TRUNC)
+        os.dup2(log, 1), os.dup2(log, 2)
+        os._exit(pytest.main(json.loads(argument)))
+    print(child, flush=True)
+    print(os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]), flush=True)
+"""
+
+
+def all_mutants(target: Target) -> list[Mutant]:
+    """Every mutant of a target, in the order of its files."""
+    return [mutant for path in files(target) for mutant in mutants(path, (ROOT / path).read_bytes())]
+
+
+def files(target: Target) -> list[str]:
+    """The files of a target that are more than a front."""
+    places = [ROOT / SOURCES / source for source in target.sources]
+    found = [path for place in places for path in (python_files(place))]
+    return sorted(str(path.relative_to(ROOT)) for path in found if path.name != "__init__.py")
+
+
+def python_files(place: Path) -> list[Path]:
+    """The Python files below a folder, or the file itself."""
+    return [place] if place.suffix else sorted(place.rglob("*.py"))
+
+
+# Which tests run a line
+
+
+@dataclass
+class Baseline:
+    """The tests of a target without a change: the seconds of each, and which of them run each line."""
+
+    seconds: dict[str, float]
+    lines: dict[str, dict[int, list[str]]]
+
+    def stages(self, mutant: Mutant) -> list[list[str]]:
+        """The tests that run the line of a mutant, all if it runs when it is imported: first those of its own module.
+
+        The quickest come first. Most mutants are noticed by their own module's tests, so that no other is imported.
+        """
+        found = self.lines.get(mutant.path, {}).get(mutant.line) or list(self.seconds)
+        ordered = sorted(found, key=lambda test: self.seconds.get(test, 0.0))
+        own = [test for test in ordered if f"/test_{Path(mutant.path).name}::" in test]
+        return [each for each in (own, [test for test in ordered if test not in own]) if each]
+
+
+def baseline(name: str, target: Target, copy: Path) -> Baseline:
+    """The tests of a target, run once with their coverage; read again if no file has changed since."""
+    path, state = KEPT / f"{name}-tests.json", fingerprint(target)
+    kept = json.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
+    if kept.get("files") == state:
+        lines = {each: {int(line): tests for line, tests in found.items()} for each, found in kept["lines"].items()}
+        return Baseline(kept["seconds"], lines)
+    say(f"running the tests of {name} once ...")
+    made = measured(target, copy)
+    path.write_text(json.dumps({"files": state, **asdict(made)}), encoding="utf-8")
+    return made
+
+
+def fingerprint(target: Target) -> str:
+    """A hash of the sources and tests of a target."""
+    places = [*(SOURCES / each for each in target.sources), *map(Path, target.tests)]
+    texts = [path.read_bytes() for place in places for path in python_files(ROOT / place)]
+    return sha256(b"\0".join(texts)).hexdigest()[:16]
+
+
+def measured(target: Target, copy: Path) -> Baseline:
+    """What one run of the tests tells."""
+    command = [sys.executable, "-m", "pytest", *target.tests, *QUIET, "--cov-context=test", "--cov-report="]
+    command += [f"--cov={SOURCES / each.partition('/')[0]}" for each in target.sources]
+    command += [f"--junitxml={copy / 'junit.xml'}", f"--basetemp={copy / 'pytest'}"]
+    given = {**variables(copy, FEW), "COVERAGE_FILE": str(copy / "coverage")}
+    done = subprocess.run(command, cwd=copy, env=given, capture_output=True, text=True, check=False)
+    if done.returncode:
+        sys.exit(f"mutants: the tests fail without a change:\n{done.stdout[-3000:]}")
+    data = CoverageData(str(copy / "coverage"))
+    data.read()
+    found = {path: data.contexts_by_lineno(str(copy / path)) for path in files(target)}
+    lines = {path: {line: functions(each) for line, each in by_line.items()} for path, by_line in found.items()}
+    return Baseline(durations(copy / "junit.xml"), lines)
+
+
+def functions(contexts: Iterable[str]) -> list[str]:
+    """The tests among contexts, without their parameters."""
+    return sorted({each.partition("|")[0].partition("[")[0] for each in contexts if "::" in each})
+
+
+def durations(path: Path) -> dict[str, float]:
+    """The seconds of each test in a report, all its parameters together."""
+    found: dict[str, float] = {}
+    for case in ElementTree.parse(path).iter("testcase"):
+        file = case.get("classname", "").replace(".", "/") + ".py"
+        name = f"{file}::{case.get('name', '').partition('[')[0]}"
+        found[name] = found.get(name, 0.0) + float(case.get("time", 0))
+    return found
+
+
+# Trying
+
+QUIET = ["-q", "-x", "-p", "no:cacheprovider", "-p", "no:xdist"]
+# What was imported before a fork.
+IMPORTED = ["-W", "ignore::pytest.PytestAssertRewriteWarning"]
+
+
+def variables(copy: Path, examples: str) -> dict[str, str]:
+    """What the tests of a copy see."""
+    path = os.pathsep.join(str(copy / each) for each in ("src", "tools"))
+    return {**os.environ, "PYTHONPATH": path, "CI": "true", "SHUTBOX_EXAMPLES": examples, "PYTHONHASHSEED": "0"}
+
+
+class Worker:
+    """A copy of the tree, and processes that have imported pytest and are forked for each mutant."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        copy_tree(folder)
+        self.servers = {examples: self.start(examples) for examples in (FEW, MANY)}
+
+    def start(self, examples: str) -> subprocess.Popen[str]:
+        """A process that forks."""
+        given = {**variables(self.folder, examples), "PYTHONDONTWRITEBYTECODE": "1"}
+        program = FORK.format(memory=MEMORY)
+        command = [sys.executable, "-c", program]
+        return subprocess.Popen(command, env=given, text=True, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+
+    def code(self, tests: Sequence[str], examples: str, patience: float) -> int | None:
+        """The exit code of some tests; None if they took too long."""
+        server = self.servers[examples]
+        assert server.stdin
+        assert server.stdout
+        arguments = [*tests, *QUIET, *IMPORTED, "-p", "no:cov", f"--basetemp={self.folder / 'pytest'}"]
+        server.stdin.write(f"{self.folder}\t{json.dumps(arguments)}\n")
+        server.stdin.flush()
+        child = int(server.stdout.readline())
+        late = Alarm(child, patience)
+        code = int(server.stdout.readline())
+        return None if late.rang() else code
+
+    def require_peace(self, tests: Sequence[str]) -> None:
+        """Stop unless the tests pass here without a change: otherwise every mutant would seem to be noticed."""
+        if self.code(tests, FEW, 10 * PATIENCE) != 0:
+            log = (self.folder / "log").read_text(encoding="utf-8", errors="replace")
+            sys.exit(f"mutants: the tests fail without a change:\n{log[-3000:]}")
+
+    def attempt(self, mutant: Mutant, known: Baseline, all_tests: Sequence[str]) -> str:
+        """What came of a mutant: killed, slow (which counts as killed), or survived."""
+        path = self.folder / mutant.path
+        text, before = path.read_bytes(), path.stat()
+        try:
+            path.write_bytes(mutant.apply(text))
+            # Another time than the compiled file bears, which would otherwise be run instead.
+            os.utime(path, (before.st_atime, before.st_mtime + random.randrange(1, 10**6)))
+            return self.verdict(mutant, known, all_tests)
+        finally:
+            path.write_bytes(text)
+            os.utime(path, ns=(before.st_atime_ns, before.st_mtime_ns))
+
+    def verdict(self, mutant: Mutant, known: Baseline, all_tests: Sequence[str]) -> str:
+        """What the tests say of a mutant that is in the copy."""
+        rounds = [(tests, FEW, 8) for tests in known.stages(mutant)]
+        for tests, examples, times in [*rounds, (all_tests, MANY, 40)]:
+            seconds = sum(known.seconds.get(test, 0.0) for test in tests) or sum(known.seconds.values())
+            code = self.code(tests, examples, PATIENCE + times * seconds)
+            if code != 0:
+                return "slow" if code is None else "killed"
+        return "survived"
+
+    def stop(self) -> None:
+        """End the processes."""
+        for server in self.servers.values():
+            assert server.stdin
+            server.stdin.close()
+            server.wait()
+
+
+class Alarm:
+    """Kills a group of processes if it is not called off in time."""
+
+    def __init__(self, group: int, seconds: float) -> None:
+        self.late = False
+        self.group = group
+        self.timer = Timer(seconds, self.ring)
+        self.timer.start()
+
+    def ring(self) -> None:
+        """End what takes too long."""
+        self.late = True
+        try:
+            os.killpg(self.group, signal.SIGKILL)
+        except ProcessLookupError:
+            self.late = False
+
+    def rang(self) -> bool:
+        """Whether it was too late; calls it off."""
+        self.timer.cancel()
+        return self.late
+
+
+def copy_tree(folder: Path) -> None:
+    """Copy every file that git knows, as it lies here, except the web app."""
+    command = ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"]
+    listing = subprocess.run(command, cwd=ROOT, check=True, capture_output=True, text=True).stdout
+    for name in filter(None, listing.split("\0")):
+        if (ROOT / name).is_file() and not name.startswith(("tests/web/", "docs/pictures/")):
+            (folder / name).parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy2(ROOT / name, folder / name)
+    subprocess.run([sys.executable, "-m", "compileall", "-q", folder / "src"], check=True)
+
+
+# Results
+
+
+def results(name: str) -> dict[str, str]:
+    """What came of each mutant, by its key and the hash of its file."""
+    return {line["id"]: line["state"] for line in read_lines(KEPT / f"{name}.jsonl")}
+
+
+def identity(mutant: Mutant) -> str:
+    """The key of a mutant, with a hash of its file."""
+    return f"{mutant.key}@{sha256((ROOT / mutant.path).read_bytes()).hexdigest()[:12]}"
+
+
+def wilson(hits: int, total: int, z: float = 1.959964) -> tuple[float, float]:
+    """The 95 % interval of a share (Wilson 1927)."""
+    if not total:
+        return 0.0, 1.0
+    share, square = hits / total, z * z / total
+    middle, half = share + square / 2, z * (share * (1 - share) / total + square / total / 4) ** 0.5
+    return (middle - half) / (1 + square), (middle + half) / (1 + square)
+
+
+def report(name: str, chosen: Sequence[Mutant]) -> int:
+    """Print what is known of a sample; 1 if fewer than nine in ten were noticed."""
+    found = results(name)
+    states = {mutant: found.get(identity(mutant)) for mutant in chosen}
+    tried = [state for state in states.values() if state]
+    noticed = sum(state != "survived" for state in tried)
+    for mutant, state in states.items():
+        if state == "survived":
+            print(f"survived: {described(mutant)}")
+    low, high = wilson(noticed, len(tried))
+    share = noticed / len(tried) if tried else 0.0
+    slow = tried.count("slow")
+    print(
+        f"{name}: {noticed} of {len(tried)} mutants noticed ({slow} by taking too long): {share:.1%}, "
+        f"95 % interval {low:.1%} to {high:.1%}; {len(chosen) - len(tried)} of the sample not tried yet"
+    )
+    return 0 if share >= 0.9 else 1
+
+
+def described(mutant: Mutant) -> str:
+    """A mutant in one line: where, what stood there, and what stands there instead."""
+    old = (ROOT / mutant.path).read_bytes()[mutant.begin : mutant.end].decode()
+    return f"{mutant.path}:{mutant.line} {' '.join(old.split())}  ->  {' '.join(mutant.new.split())}"
+
+
+def try_all(name: str, target: Target, chosen: Sequence[Mutant], workers: int) -> None:
+    """Try every mutant that has not been tried."""
+    known = results(name)
+    waiting = [mutant for mutant in chosen if identity(mutant) not in known]
+    if not waiting:
+        return
+    KEPT.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory(prefix="shutbox-mutants-", ignore_cleanup_errors=True) as folder:
+        crew = [Worker(Path(folder, str(number))) for number in range(workers)]
+        tests = baseline(name, target, crew[0].folder)
+        crew[0].require_peace(target.tests)
+        try:
+            share_out(name, waiting, crew, lambda worker, mutant: worker.attempt(mutant, tests, target.tests))
+        finally:
+            for worker in crew:
+                worker.stop()
+
+
+def share_out(
+    name: str, waiting: Sequence[Mutant], crew: Sequence[Worker], attempt: Callable[[Worker, Mutant], str]
+) -> None:
+    """Let each worker take the next mutant, and write down what came of it."""
+    idle: Queue[Worker] = Queue()
+    for worker in crew:
+        idle.put(worker)
+
+    with ThreadPoolExecutor(len(crew)) as pool:
+
+        def one(mutant: Mutant) -> None:
+            worker, begun = idle.get(), time.perf_counter()
+            state = attempt(worker, mutant)
+            idle.put(worker)
+            seconds = round(time.perf_counter() - begun, 1)
+            add_line(KEPT / f"{name}.jsonl", {"id": identity(mutant), "state": state, "seconds": seconds})
+            if state == "survived":
+                say(described(mutant))
+
+        try:
+            list(pool.map(one, waiting))
+        except BaseException:
+            pool.shutdown(cancel_futures=True)
+            raise
+
+
+def sample(name: str, size: int, seed: int) -> list[Mutant]:
+    """A random sample of the mutants of a target; a larger one contains the smaller."""
+    found = all_mutants(TARGETS[name])
+    random.Random(seed).shuffle(found)
+    return found[:size]
+
+
+def main(arguments: Sequence[str]) -> int:
+    """The exit code: 0 if nine in ten were noticed."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n\n")[2])
+    parser.add_argument("target", choices=tuple(TARGETS))
+    parser.add_argument("--sample", type=int, default=500, help="how many mutants; default: 500")
+    parser.add_argument("--seed", type=int, default=SEED, help="default: %(default)s")
+    parser.add_argument("--workers", type=int, default=1, help="processes at the same time; default: 1")
+    parser.add_argument("--report", action="store_true", help="try nothing, and print what is known")
+    options = parser.parse_args(arguments)
+    chosen = sample(options.target, options.sample, options.seed)
+    if not options.report:
+        try_all(options.target, TARGETS[options.target], chosen, options.workers)
+    return report(options.target, chosen)
+
+
+def say(message: str) -> None:
+    print(f"mutants: {message}", file=sys.stderr, flush=True)
+
+
+if __name__ == "__main__":
+    try:
+        sys.exit(main(sys.argv[1:]))
+    except KeyboardInterrupt:
+        say("interrupted; the next run goes on")
+        sys.exit(130)
