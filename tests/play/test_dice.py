@@ -12,7 +12,7 @@ import pytest
 
 from shutbox.errors import ShutboxError
 from shutbox.play import KeyedDice, ScriptedDice, Source, TypedDice, seeded_dice, system_dice
-from shutbox.play.dice import Number
+from shutbox.play.dice import Number, _happens
 from shutbox.rules import TurnRules, named
 
 NEVER = Fraction(0)
@@ -115,6 +115,19 @@ def test_the_chance_is_exact_for_any_denominator(chance: Fraction) -> None:
         lot = next(lot for lot in lots(KEY, number, width) if lot < cycle)
         expected = lot % chance.denominator < chance.numerator
         assert (dice.throw(coin, ("throw", number), 1, chance) == ()) is expected
+
+
+@pytest.mark.parametrize("chance", [Fraction(100, 243), Fraction(1, 3), Fraction(5, 7), Fraction(2, 65537)])
+def test_the_first_number_past_the_last_full_cycle_is_drawn_again_and_the_last_within_it_is_not(
+    chance: Fraction,
+) -> None:
+    width = (chance.denominator.bit_length() + 7) // 8 + 1
+    past = 256**width // chance.denominator * chance.denominator
+    misses = chance.numerator.to_bytes(width, "big")  # the least that does not happen
+    assert not _happens(iter(past.to_bytes(width, "big") + misses), chance)
+    hits = past - chance.denominator
+    assert _happens(iter(hits.to_bytes(width, "big")), chance)
+    assert not _happens(iter((past - 1).to_bytes(width, "big")), chance)
 
 
 def test_some_numbers_lie_past_the_last_full_cycle() -> None:

@@ -6,6 +6,7 @@ import json
 import tomllib
 from collections.abc import Callable
 from dataclasses import fields
+from enum import Enum
 from fractions import Fraction
 from typing import Any
 
@@ -32,7 +33,8 @@ from shutbox.rules import (
     write_position,
 )
 from shutbox.rules.codec import WORDS, write_one_die
-from shutbox.rules.turn import When
+from shutbox.rules.ruleset import Begins, Format, NextStart, Order, OutAt, OutWhen, Points, SuperBox, Ties, Tries
+from shutbox.rules.turn import Behind, Buys, OffMat, Total, When
 from shutbox.words import Words
 from tests.rules.fault import codes_in, codes_of
 from tests.strategies import one_die_rules, rule_sets
@@ -253,6 +255,49 @@ def test_settings_may_be_typed_as_on_a_command_line(setting: str, typed: Any, ex
 )
 def test_a_chance_is_exactly_what_was_typed(typed: Any, expected: Fraction) -> None:
     assert from_data({"off_mat": "end", "off_mat_chance": typed}).turn.off_mat_chance == expected
+
+
+# What records and stores hold. A new value is added here; none is ever taken away or spelled in another way.
+STORED = {
+    When: "never standing exposed highest 789",
+    Buys: "sum exact thai",
+    Behind: "at-once next-throw",
+    Total: "sum front-double tiles digits",
+    OffMat: "none raise end choose void",
+    Format: "one-turn running knock-out until chase last-one-standing solitaire",
+    OutAt: "above reached",
+    OutWhen: "at-once round-end",
+    Points: "winner paid",
+    SuperBox: "handover draw first-keeps both-score",
+    Tries: "chase one-each",
+    Begins: "first throw",
+    Order: "clockwise descending",
+    NextStart: "clockwise winner throw same",
+    Ties: "shared play-off",
+}
+
+
+@pytest.mark.parametrize("choice", STORED, ids=lambda choice: choice.__name__)
+def test_a_value_that_was_ever_stored_is_spelled_as_it_was(choice: type[Enum]) -> None:
+    assert [each.value for each in choice] == STORED[choice].split()
+
+
+def test_every_choice_of_the_rules_is_listed() -> None:
+    choices = {type(getattr(part, each.name)) for part in (TurnRules(), GameRules()) for each in fields(part)}
+    assert {each for each in choices if issubclass(each, Enum)} | {When} == set(STORED)
+
+
+def test_a_chance_has_at_most_forty_signs() -> None:
+    longest = "0.5".ljust(40, "0")
+    assert from_data({"off_mat": "end", "off_mat_chance": longest}).turn.off_mat_chance == Fraction(1, 2)
+    with pytest.raises(RulesError):
+        from_data({"off_mat": "end", "off_mat_chance": longest + "0"})
+
+
+def test_letters_are_written_as_they_are_because_seals_are_made_of_them() -> None:
+    rules = from_data({"name": "Boîte à fermer"})
+    assert '"Boîte à fermer"' in to_json(rules)
+    assert '"Boîte à fermer"' in to_toml(rules)
 
 
 def test_a_change_keeps_the_rest_of_a_rule_set() -> None:

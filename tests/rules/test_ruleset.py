@@ -14,7 +14,20 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from shutbox.errors import RulesError
-from shutbox.rules import BOXES, Box, Format, GameRules, RuleSet, TurnRules, dice_counts, from_data, moves, throws
+from shutbox.rules import (
+    BOXES,
+    Box,
+    Format,
+    GameRules,
+    RuleSet,
+    TurnRules,
+    dice_counts,
+    from_data,
+    moves,
+    named,
+    names,
+    throws,
+)
 from shutbox.rules.box import Position, tiles
 from shutbox.rules.moves import moves_by_total
 from shutbox.rules.ruleset import MOST_WAYS, NextStart, Order, faults, most_moves, ways
@@ -238,6 +251,23 @@ def test_a_box_too_large_is_refused_at_once(box: list[list[int]]) -> None:
 @pytest.mark.parametrize("one_die", [OneDie(When.NEVER, 3), OneDie(When.SHUT_789, 3), OneDie(When.STANDING, -3)])
 def test_a_condition_for_one_die_that_could_not_be_written_is_a_fault(one_die: OneDie) -> None:
     assert [fault.code for fault in faults(TurnRules(one_die=one_die), GameRules())] == ["one-die-limit"]
+
+
+def test_a_box_of_too_many_tiles_is_told_with_both_bounds() -> None:
+    (fault,) = faults(TurnRules(box=Box(((1,),) * 25)), GameRules())
+    assert fault.arguments == {"columns": 25, "rows": 1, "most_columns": 24, "most_rows": 6}
+
+
+def test_a_condition_for_one_die_has_up_to_nine_digits() -> None:
+    assert from_data({"one_die": "standing:999999999"}).turn.one_die.limit == 10**9 - 1
+
+
+@pytest.mark.parametrize("name", names())
+def test_no_throw_of_the_catalogue_has_more_moves_than_the_bound(name: str) -> None:
+    rules = named(name).turn
+    position = Position(rules.box.full)
+    counts = [len(moves(rules, position, throw)) for throw, _ in throws(rules.dice, rules.faces)]
+    assert max(counts) <= most_moves(rules)
 
 
 @given(turn_rules(), st.data())

@@ -19,6 +19,7 @@ from shutbox.statistics.fairness import (
     chi2_tail,
     face_fairness,
     fairness,
+    known_sums,
     standing_throws,
     sum_fairness,
     sum_weights,
@@ -119,6 +120,22 @@ def test_a_rare_outcome_of_which_less_than_one_is_expected_is_too_rare() -> None
     assert fairness({2: 201}, weights).enough
 
 
+def test_of_four_outcomes_none_may_be_rare() -> None:
+    assert not fairness({2: 154}, {1: 1, 2: 50, 3: 50, 4: 50}).enough
+    assert fairness({2: 154 * 5}, {1: 1, 2: 50, 3: 50, 4: 50}).enough
+
+
+def test_sums_of_which_nobody_wrote_down_the_faces_count_too() -> None:
+    assert sum_fairness([(1, 1)], sums=[7, 7, 12]).observed == {**dict.fromkeys(range(2, 13), 0), 2: 1, 7: 2, 12: 1}
+
+
+def test_known_sums_are_those_that_were_typed_and_not_taken_back() -> None:
+    first = told(house(), ["=12t", "9+3", "=3t", "undo", "=4t"])
+    second = told(house(faces=10), ["=20t"])
+    assert known_sums([first, first, second]) == {6: {2: [12, 4]}, 10: {2: [20]}}
+    assert known_sums([told(house(), ["6,6t", "9+3"])]) == {}
+
+
 def test_loaded_dice_are_found_and_fair_ones_are_not() -> None:
     fair, loaded = Random(1), Random(2)
     ordinary = [tuple(fair.choices(range(1, 7), k=2)) for _ in range(1000)]
@@ -193,6 +210,8 @@ def test_what_one_envelope_or_one_seed_fixes_is_counted_once() -> None:
     assert len(thrown([first, second])[Source.SEALED, 6]) == longest
     seeds = [told(house(), ["6,6s"], ("seed", text)) for text in ("a", "a", "b")]
     assert len(thrown(seeds)[Source.SEEDED, 6]) == 2
+    longer = told(house(), ["6,6s", "9+3", "5,5s"], ("seed", "a"))
+    assert thrown([seeds[0], longer])[Source.SEEDED, 6] == [(6, 6), (5, 5)]
 
 
 @law

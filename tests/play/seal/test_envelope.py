@@ -78,6 +78,11 @@ def test_keys_are_derived_as_rfc_5869_says(secret: str, mixed: str, info: str, k
     assert hkdf(bytes.fromhex(secret), bytes.fromhex(mixed), bytes.fromhex(info), length).hex() == key
 
 
+def test_a_key_of_any_length_begins_like_a_longer_one() -> None:
+    longest = hkdf(b"secret", b"salt", b"info", 200)
+    assert [hkdf(b"secret", b"salt", b"info", length) for length in range(200)] == [longest[:n] for n in range(200)]
+
+
 def test_the_files_that_other_languages_check_themselves_against_never_change() -> None:
     found = {path.name: path.read_bytes() for path in FOLDER.iterdir()}
     assert found == {file: text.encode() for file, text in texts()}
@@ -300,6 +305,7 @@ def test_what_came_of_checking_is_told_as_plain_data() -> None:
     told = opening_data(opening)
     assert json.loads(json.dumps(told)) == told
     assert (told["public"], told["open"], told["fit"]) == (PUBLIC, True, opening.fit)
+    assert (told["commitment"], told["unchecked"], told["others"]) == (opening.envelope.commitment, 0, 0)
     assert told["seats"] == [seat.state for seat in opening.envelope.seats]
 
 

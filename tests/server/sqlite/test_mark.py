@@ -14,13 +14,23 @@ from pathlib import Path
 import pytest
 
 from shutbox.errors import ShutboxError
-from shutbox.server.sqlite.mark import SIZE, kept_log_path, log_path, mark_path
+from shutbox.server.sqlite.mark import SIZE, keep_log, kept_log_path, log_path, mark_path
 from shutbox.server.store.audit import audit_store
 from shutbox.server.store.store import Store
 from tests.server.sqlite.scribe import ACKS, SHIPPED, acked, stood
 from tests.server.storing import file, stored, tables
 
 FLIPS, CUTS = 60, 20
+
+
+def test_a_copy_of_a_log_is_for_the_owner_of_the_store_alone(tmp_path: Path) -> None:
+    store = tmp_path / "store.db"
+    mark_path(store).touch()
+    log_path(store).write_bytes(b"entries")
+    log_path(store).chmod(0o644)
+    keep_log(store)
+    assert kept_log_path(store).read_bytes() == b"entries"
+    assert kept_log_path(store).stat().st_mode & 0o777 == 0o600
 
 
 @pytest.fixture(scope="module")

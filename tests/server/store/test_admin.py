@@ -90,5 +90,6 @@ def test_what_the_server_refuses_is_refused_here(status: int, body: bytes, code:
 
 
 def test_a_server_that_has_gone_is_named() -> None:
-    with pytest.raises(ShutboxError, match=r"admin-silent: address='127\.0\.0\.1:1'"):
+    with pytest.raises(ShutboxError, match=r"admin-silent: address='127\.0\.0\.1:1'") as raised:
         ask(Door(1, "127.0.0.1:1", "secret"), "forget")
+    assert "refused" in str(raised.value.arguments["why"])

@@ -126,6 +126,18 @@ def test_a_fault_in_a_table_is_told_with_its_public_id_and_place(copy: Path) -> 
     assert fault.arguments == {"table": PUBLIC, "number": 2}
 
 
+def test_entries_of_no_table_are_counted_with_the_others(copy: Path) -> None:
+    before = audit_store(copy).events
+    audit = changed(copy, "DELETE FROM tables WHERE id = 3")
+    assert audit.events == before
+
+
+def test_of_the_log_the_first_fault_is_told(copy: Path) -> None:
+    audit = changed(copy, "UPDATE log SET value = 'x' WHERE n = 2", "UPDATE log SET value = 'x' WHERE n = 3")
+    told = [fault.arguments for fault in audit.faults if fault.code == "store-log-changed"]
+    assert told == [{"number": 2}]
+
+
 def test_two_entries_in_each_others_places_are_found(copy: Path) -> None:
     swap = "UPDATE events SET n = {} WHERE table_id = 3 AND n = {}"
     audit = changed(copy, swap.format(9, 1), swap.format(1, 2), swap.format(2, 9))
