@@ -17,6 +17,7 @@ from hypothesis import strategies as st
 from websockets.exceptions import InvalidStatus
 
 from shutbox.server.http.access import CSP
+from shutbox.server.http.protocol import SECONDS
 from shutbox.server.router import route
 from tests.server.running import PATIENCE, Client, Reply, Server, lay
 
@@ -247,6 +248,22 @@ def test_every_answer_has_the_headers_that_keep_browsers_strict(server: Server) 
         assert reply.headers["cache-control"] == "no-store" or reply.status == 200
 
 
+def test_pages_load_and_run_nothing_from_elsewhere_and_are_framed_by_nobody() -> None:
+    policy = dict(rule.strip().split(" ", 1) for rule in CSP.split(";"))
+    assert policy.pop("default-src") == "'none'"
+    assert {policy.pop(each) for each in ("base-uri", "form-action", "frame-ancestors")} == {"'none'"}
+    assert policy.pop("img-src") == "'self' data:"
+    assert set(policy.values()) == {"'self'"}
+    assert "object-src" not in policy, "what is not named has the default"
+
+
+def test_no_answer_sends_anybody_elsewhere(server: Server, strict: Server) -> None:
+    public = [strict.ask("GET", path, headers={"Host": "box.example"}) for path in ("/", "/api/about", "/nowhere")]
+    for reply in [*everything_wrong(server), *public, strict.ask("GET", "/")]:
+        assert "location" not in reply.headers
+        assert reply.status // 100 != 3
+
+
 def test_every_answer_says_what_it_is_and_texts_how_they_are_written(server: Server) -> None:
     code = lay(server, server.device(), "nine", ["open"])["code"]
     for reply in [*everything_wrong(server), server.ask("GET", f"/api/tables/{code}/qr")]:
@@ -370,15 +387,36 @@ def test_whoever_sends_slowly_or_nothing_is_let_go(usual: Server) -> None:
         writer.close()
         return answer
 
-    async def together() -> tuple[bytes, bytes, bytes, bytes]:
+    async def dripped(data: bytes, drop: bytes) -> bytes:
+        """What comes back to somebody who goes on, a little at a time, for three times as long as is allowed."""
+        reader, writer = await asyncio.open_connection("127.0.0.1", usual.port)
+        writer.write(data)
+        answer = asyncio.create_task(reader.read())
+        for _ in range(3 * int(SECONDS)):
+            await asyncio.wait({answer}, timeout=1)
+            if answer.done():
+                break
+            writer.write(drop)
+        assert answer.done(), "a byte now and then keeps a connection for ever"
+        writer.close()
+        return b"" if answer.exception() else answer.result()
+
+    async def together() -> list[bytes]:
         head = b"POST /api/devices HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
         return await asyncio.gather(
-            slow(b""), slow(b"GET / HT"), slow(head), slow(head + b"Content-Length: 9\r\n\r\n{")
+            slow(b""),
+            slow(b"GET / HT"),
+            slow(head),
+            dripped(head, b"X: y\r\n"),
+            dripped(head + b"X: ", b"y"),
+            slow(head + b"Content-Length: 9\r\n\r\n{"),
+            dripped(head + b"Content-Length: 99\r\n\r\n", b" "),
+            dripped(head + b"Transfer-Encoding: chunked\r\n\r\n", b"1\r\n \r\n"),
         )
 
-    silent, begun, headless, bodiless = asyncio.run(together())
-    assert (silent, begun, headless) == (b"", b"", b"")
-    assert bodiless.startswith(b"HTTP/1.1 408")
+    *headless, without_body, slow_body, slow_chunks = asyncio.run(together())
+    assert headless == [b""] * 5
+    assert [answer[:12] for answer in (without_body, slow_body, slow_chunks)] == [b"HTTP/1.1 408"] * 3
 
 
 words = st.text(st.characters(min_codepoint=33, max_codepoint=126), max_size=30)

@@ -124,6 +124,23 @@ def test_a_request_names_one_well_formed_host(server: Server, hosts: tuple[bytes
     assert refusal(answer) == (400, "http-host-form")
 
 
+@pytest.mark.parametrize(
+    "lines",
+    [
+        b"Content-Length: 2\r\nTransfer-Encoding: chunked\r\n",
+        b"Content-Length: 2\r\nContent-Length: 3\r\n",
+        b"Content-Length: +2\r\n",
+        b"Transfer-Encoding: chunked, identity\r\n",
+        b"Transfer-Encoding : chunked\r\n",
+    ],
+)
+def test_where_a_request_ends_is_never_in_doubt(server: Server, lines: bytes) -> None:
+    # Behind a proxy that reads it the other way, the rest would be taken for the request of somebody else.
+    answer = ask(server, POST + lines + b"\r\n{}\r\n0\r\n\r\nGET /api/about HTTP/1.1\r\nHost: localhost\r\n\r\n")
+    assert answer.startswith(b"HTTP/1.1 400")
+    assert answer.count(b"HTTP/1.1") == 1
+
+
 def test_what_is_no_request_gets_a_clear_answer(server: Server) -> None:
     assert refusal(ask(server, b"\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03" + b"x" * 200)) == (400, "http-malformed")
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import json
+import re
 from io import BytesIO
 from pathlib import Path
 from urllib.parse import quote
@@ -206,6 +207,18 @@ def test_the_public_log_has_no_gap_and_each_row_seals_those_before(server: Serve
     assert server.ask("GET", "/api/log?from=2&limit=1").data["rows"] == [
         json.loads(json.dumps(each)) for each in rows[1:2]
     ]
+
+
+def test_a_record_is_saved_under_a_name_of_the_servers(server: Server) -> None:
+    async def played() -> None:
+        (client,) = await begun(server, "nine", 1)
+        public = client.view["public"]
+        reply = server.ask("GET", f"/api/tables/{client.code}/record")
+        assert reply.headers["content-disposition"] == f'attachment; filename="shutbox-{public}.shutbox"'
+        assert re.fullmatch("[0-9a-f]{16}", public)
+        await gone(client)
+
+    asyncio.run(played())
 
 
 @pytest.mark.parametrize("first", ["x", "-1", "1.5", "1" * 13, "٣"])

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 import tempfile
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 import pytest
 from hypothesis import settings
@@ -21,6 +23,40 @@ from shutbox.server.store.audit import audit_store
 from shutbox.server.store.forgetting import DAY, Target
 from shutbox.server.store.store import Addition, Holding, NewTable, Store, TableRow, open_store
 from tests.server.storing import START, Clock, content, file, new, stored, tables
+
+MARK = "x' OR 'q7' = 'q7"
+
+
+class Listener(sqlite3.Connection):
+    """A connection that notes the text of every statement."""
+
+    heard: ClassVar[list[str]] = []
+
+    def execute(self, sql: str, *values: Any) -> sqlite3.Cursor:
+        self.heard.append(sql)
+        return super().execute(sql, *values)
+
+
+def test_values_reach_sqlite_as_parameters_only(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def marked(store: Store) -> None:
+        await store.remember("Ann")
+        other = await store.create(new(1), [b"one"], [("Ann", 0)])
+        await store.remember(MARK)
+        row = await store.create(replace(new(2), public=MARK), [MARK.encode()], [(MARK, 0)])
+        await store.append(Addition(row.id, 1, [MARK.encode()], stage=MARK, held=[(MARK, 0), (MARK, 1)]))
+        assert [each.public for each in [await store.by_public(MARK)] if each] == [MARK]
+        assert [each.seat for each in await store.holdings_of(MARK)] == [0, 1]
+        assert (await store.forgettable(Target(holder=MARK))).tables == (await store.by_public(MARK),)
+        await store.forget(Target(public=MARK))
+        assert await store.by_public(MARK) is None
+        await store.forget(Target(holder=MARK))
+        assert not await store.is_known(MARK)
+        assert await store.by_public(new(1).public) == other
+
+    monkeypatch.setattr(sqlite3, "connect", partial(sqlite3.connect, factory=Listener))
+    stored(tmp_path, marked)
+    assert len(Listener.heard) > 50
+    assert not [sql for sql in Listener.heard if "q7" in sql]
 
 
 def test_what_is_stored_is_there_after_opening_again(tmp_path: Path) -> None:
