@@ -90,3 +90,12 @@ def test_a_lock_is_nobody_elses_and_can_be_taken_again(tmp_path: Path) -> None:
 def test_a_folder_that_is_not_there_cannot_be_locked(tmp_path: Path) -> None:
     with pytest.raises(ShutboxError, match="store-open"):
         take_lock(tmp_path / "no" / "where.db")
+
+
+def test_a_lock_names_who_holds_it_and_nobody_once_it_is_open(tmp_path: Path) -> None:
+    store = tmp_path / "store.db"
+    lock_path(store).write_text("12345678901234567890\n", encoding="ascii")
+    lock = take_lock(store)
+    assert lock_path(store).read_text(encoding="ascii") == f"{os.getpid()}\n"
+    lock.open()
+    assert lock_path(store).read_text(encoding="ascii") == ""
