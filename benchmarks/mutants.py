@@ -1,4 +1,4 @@
-"""Whether tests notice a change: `.venv/bin/python benchmarks/mutants.py TARGET [--sample N] [--workers N] [--report]`.
+"""Whether tests notice a change: `.venv/bin/python benchmarks/mutants.py TARGET [--sample N] [--again] [--report]`.
 
 The code is changed a little, a random sample of times, and those changes are counted that a test notices. A change is
 called a mutant (benchmarks/mutation.py). Each is tried in a copy of the tree, by the tests that run its line, the
@@ -331,9 +331,9 @@ def described(mutant: Mutant) -> str:
     return f"{mutant.path}:{mutant.line} {' '.join(old.split())}  ->  {' '.join(mutant.new.split())}"
 
 
-def try_all(name: str, target: Target, chosen: Sequence[Mutant], workers: int) -> None:
-    """Try every mutant that has not been tried."""
-    known = results(name)
+def try_all(name: str, target: Target, chosen: Sequence[Mutant], workers: int, *, again: bool) -> None:
+    """Try every mutant that has not been tried, and those again that survived if tests have been added since."""
+    known = {key for key, state in results(name).items() if not (again and state == "survived")}
     waiting = [mutant for mutant in chosen if identity(mutant) not in known]
     if not waiting:
         return
@@ -389,11 +389,12 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument("--sample", type=int, default=500, help="how many mutants; default: 500")
     parser.add_argument("--seed", type=int, default=SEED, help="default: %(default)s")
     parser.add_argument("--workers", type=int, default=1, help="processes at the same time; default: 1")
+    parser.add_argument("--again", action="store_true", help="try those again that survived, with the tests of now")
     parser.add_argument("--report", action="store_true", help="try nothing, and print what is known")
     options = parser.parse_args(arguments)
     chosen = sample(options.target, options.sample, options.seed)
     if not options.report:
-        try_all(options.target, TARGETS[options.target], chosen, options.workers)
+        try_all(options.target, TARGETS[options.target], chosen, options.workers, again=options.again)
     return report(options.target, chosen)
 
 
