@@ -142,6 +142,16 @@ def test_a_file_of_another_program_is_refused_and_left_alone(tmp_path: Path) -> 
     other.close()
 
 
+@pytest.mark.parametrize("pragma", ["application_id = 0", "user_version = 0", "application_id = 7"])
+def test_a_file_that_is_only_half_a_store_is_refused(tmp_path: Path, pragma: str) -> None:
+    connection = connect(tmp_path / "half.db")
+    migrate(connection, tmp_path / "half.db")
+    connection.execute(f"PRAGMA {pragma}")
+    with pytest.raises(ShutboxError, match="store-foreign"):
+        version_of(connection, tmp_path / "half.db")
+    connection.close()
+
+
 def test_there_is_a_step_from_every_version_to_the_next(tmp_path: Path) -> None:
     assert set(STEPS) == set(range(1, VERSION))
     connection = connect(tmp_path / "new.db")
