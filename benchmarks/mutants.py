@@ -192,6 +192,7 @@ class Worker:
         self.folder = folder
         copy_tree(folder)
         self.servers = {examples: self.start(examples) for examples in (FEW, MANY)}
+        self.late: Alarm | None = None
 
     def start(self, examples: str) -> subprocess.Popen[str]:
         """A process that forks."""
@@ -208,10 +209,9 @@ class Worker:
         arguments = [*tests, *QUIET, *IMPORTED, "-p", "no:cov", f"--basetemp={self.folder / 'pytest'}"]
         server.stdin.write(f"{self.folder}\t{json.dumps(arguments)}\n")
         server.stdin.flush()
-        child = int(server.stdout.readline())
-        late = Alarm(child, patience)
+        self.late = Alarm(int(server.stdout.readline()), patience)
         code = int(server.stdout.readline())
-        return None if late.rang() else code
+        return None if self.late.rang() else code
 
     def require_peace(self, tests: Sequence[str]) -> None:
         """Stop unless the tests pass here without a change: otherwise every mutant would seem to be noticed."""
@@ -241,6 +241,11 @@ class Worker:
             if code != 0:
                 return "slow" if code is None else "killed"
         return "survived"
+
+    def give_up(self) -> None:
+        """End the tests that are running, if any are."""
+        if self.late:
+            self.late.ring()
 
     def stop(self) -> None:
         """End the processes."""
@@ -354,6 +359,7 @@ def share_out(
 ) -> None:
     """Let each worker take the next mutant, and write down what came of it."""
     idle: Queue[Worker] = Queue()
+    interrupted: list[bool] = []
     for worker in crew:
         idle.put(worker)
 
@@ -363,6 +369,8 @@ def share_out(
             worker, begun = idle.get(), time.perf_counter()
             state = attempt(worker, mutant)
             idle.put(worker)
+            if interrupted:
+                return
             seconds = round(time.perf_counter() - begun, 1)
             add_line(KEPT / f"{name}.jsonl", {"id": identity(mutant), "state": state, "seconds": seconds})
             if state == "survived":
@@ -371,7 +379,10 @@ def share_out(
         try:
             list(pool.map(one, waiting))
         except BaseException:
-            pool.shutdown(cancel_futures=True)
+            interrupted.append(True)
+            pool.shutdown(wait=False, cancel_futures=True)
+            for worker in crew:
+                worker.give_up()
             raise
 
 
@@ -392,6 +403,7 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument("--again", action="store_true", help="try those again that survived, with the tests of now")
     parser.add_argument("--report", action="store_true", help="try nothing, and print what is known")
     options = parser.parse_args(arguments)
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
     chosen = sample(options.target, options.sample, options.seed)
     if not options.report:
         try_all(options.target, TARGETS[options.target], chosen, options.workers, again=options.again)
