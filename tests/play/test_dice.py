@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import hmac
+import secrets
 from collections import Counter
 from fractions import Fraction
 from itertools import count, product
@@ -156,6 +157,15 @@ def test_seeds_repeat_and_differ() -> None:
     assert first("a") == first("a")
     assert first("a") != first("b")
     assert seeded_dice("a").source is Source.SEEDED
+
+
+def test_the_systems_dice_have_a_key_of_256_bits(monkeypatch: pytest.MonkeyPatch) -> None:
+    keys = {size: bytes(range(size)) for size in (31, 32, 33)}
+    monkeypatch.setattr(secrets, "token_bytes", keys.__getitem__)
+    found = system_dice().throw(TWO_DICE, ("throw", 0), 2, NEVER)
+    assert found == KeyedDice(keys[32], Source.SYSTEM).throw(TWO_DICE, ("throw", 0), 2, NEVER)
+    faces = [KeyedDice(key, Source.SYSTEM).throw(TWO_DICE, ("throw", 0), 2, NEVER) for key in keys.values()]
+    assert len(set(faces)) == 3, "else another size would not be noticed"
 
 
 def test_the_systems_dice_differ_each_time() -> None:

@@ -239,6 +239,8 @@ def test_a_condition_for_one_die_is_spelled_in_words(typed: Any, expected: OneDi
         ("set_up", "1.3.5.7.9", 0b101010101),
         ("set_up", 123456789, 511),
         ("shut_wins", "yes", True),
+        ("shut_wins", "true", True),
+        ("shut_wins", "no", False),
         ("shut_wins", "False", False),
         ("same_dice", True, True),
     ],

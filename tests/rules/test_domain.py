@@ -39,6 +39,10 @@ def refusals(data: dict[str, object]) -> set[str]:
     return set()
 
 
+def test_the_kinds_are_spelled_as_the_designer_reads_them() -> None:
+    assert {each.value for each in Kind} == {"box", "set-up", "whole", "word", "one-die", "choice", "chance", "flag"}
+
+
 def test_every_setting_has_a_domain() -> None:
     assert tuple(DOMAINS) == tuple(axes()) == SETTINGS
 

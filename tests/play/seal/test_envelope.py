@@ -245,6 +245,16 @@ def test_a_note_that_means_nothing_is_refused(note: str) -> None:
     assert damage(replace(record, notes=(*record.notes, (note, "none")))) == (note, "unknown", "none")
 
 
+def test_a_seat_says_whether_its_seed_was_shown() -> None:
+    states = [SeatSeal("seal", "seed").state, SeatSeal("seal").state, SeatSeal().state]
+    assert states == ["shown", "missing", "none"]
+
+
+def test_rules_of_any_name_can_be_sealed() -> None:
+    odd = replace(NINE, name="half \ud800")
+    assert rules_hash(odd) != rules_hash(NINE)
+
+
 def test_other_notes_are_nobodys_business() -> None:
     record = played(NINE)
     assert check_sealed(replace(record, notes=(("seal", "a"), *record.notes, ("sealedness", "b"))))
