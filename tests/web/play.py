@@ -75,9 +75,10 @@ def head(tile: Locator) -> None:
     tile.click(position={"x": 8, "y": 6})
 
 
-# In one go, for what can be done changes while one looks: the main button, or the first tile that can be gathered.
+# In one go, for what can be done changes while one looks: the main button, or the first tile that can be gathered. A
+# script hits nothing by accident, so it need not wait as a finger must.
 STEP = """() => {
-  const found = document.querySelector('.act:not(.result) .btn.main:not([aria-disabled=true])')
+  const found = document.querySelector('.act:not(.result) .btn.main:is([aria-disabled=false], .fresh)')
     ?? document.querySelector('button.tile.up[aria-pressed=false]');
   found?.click();
   return Boolean(found);

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
+from shutbox.server.table.automation import ROLL_SECONDS
 from tests.server.running import Server, begun, gone
 
 
@@ -15,6 +16,17 @@ def test_a_turn_ends_when_its_time_is_over(server: Server) -> None:
         assert [event["word"] for event in ann.events.values() if event["kind"] == "played"] == ["time"]
         await bo.until(lambda: bo.ended)
         await gone(ann, bo)
+
+    asyncio.run(timed())
+
+
+def test_time_to_think_begins_when_the_dice_rest(server: Server) -> None:
+    async def timed() -> None:
+        (ann,) = await begun(server, "nine", 1, seconds=900)
+        await ann.tell("throw", dice=2)
+        assert ann.clock is not None
+        assert 900 < ann.clock <= 900 + ROLL_SECONDS
+        await gone(ann)
 
     asyncio.run(timed())
 

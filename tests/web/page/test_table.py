@@ -442,7 +442,9 @@ def test_backspace_gives_back_what_was_gathered(visit: NewPage) -> None:
 
 def test_focus_stays_on_the_main_button_through_a_turn(visit: NewPage) -> None:
     page = table_for(visit, "Nine tiles", "Ann", "Bo")
-    page.get_by_role("button", name="Throw two dice").focus()
+    throw = page.get_by_role("button", name="Throw two dice")
+    expect(throw).to_be_enabled()
+    throw.focus()
     page.keyboard.press("Enter")
     expect(page.locator(".dice")).to_be_visible()
     expect(page.locator(".act .btn.main")).to_be_focused()
@@ -493,6 +495,7 @@ def test_throws_moves_and_turns_are_read_out_once(visit: NewPage) -> None:
         throw.click()
         shut(page, *tiles)
     throw.click()
+    page.get_by_role("button", name="Go on: Bo’s turn").click()
     expect(page.locator(".players .now .n")).to_have_text("Bo")
     throw.click()
     expect(page.get_by_role("img", name="Thrown: 1 and 2")).to_be_visible()
