@@ -35,7 +35,7 @@ def test_undo_gives_no_time_to_think_beyond_what_was_left(server: Server) -> Non
     async def timed() -> None:
         (ann,) = await begun(server, "nine", 1, seconds=900, undo=True)
         await ann.tell("throw", dice=2)
-        await asyncio.sleep(0.3)
+        await asyncio.sleep(ROLL_SECONDS + 0.3)
         choice = ann.legal[0]["word"]
         await ann.tell("play", word=choice)
         assert ann.clock is not None

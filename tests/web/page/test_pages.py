@@ -195,7 +195,7 @@ def test_a_first_game_is_played_with_somebody_at_ones_side(visit: NewPage) -> No
     page.get_by_role("button", name="3, standing").click()
     page.locator(".tryact .btn.main").click()
     expect(page.locator(".speaks")).to_contain_text("9 would have left")
-    page.get_by_role("button", name="Throw two dice").click()
+    page.get_by_role("button", name="Throw two dice").press("Enter")
     page.get_by_role("button", name="A hint").click()
     expect(page.locator(".speaks")).to_contain_text("The best is 8.")
     over = page.get_by_role("button", name="From the beginning").filter(has_text="From")

@@ -88,7 +88,11 @@ export function Ahead({ outlook, game }: { outlook: Outlook; game: GameView }) {
 
 /** Whether there is something to ask the coach. */
 const asking = ({ snapshot, game, part, advised }: CoachLineProps): boolean =>
-  part === "act" && snapshot.view.settings.coach !== "off" && !game.over && snapshot.legal.length > 1 && !advised;
+  (part === "act" || part === "held") &&
+  snapshot.view.settings.coach !== "off" &&
+  !game.over &&
+  snapshot.legal.length > 1 &&
+  !advised;
 
 const ask = (link: Link) => void link.send({ do: "hint" });
 
@@ -115,7 +119,7 @@ export function CoachLine(props: CoachLineProps) {
           type="button"
           class="bulb"
           aria-label={t("web-hint")}
-          disabled={link.busy.value}
+          disabled={link.busy.value || props.part === "held"}
           onClick={() => ask(link)}
         >
           <Icon name="bulb" />
@@ -155,7 +159,12 @@ export function CoachAside(props: CoachLineProps) {
       {fault ? (
         <p class="said" role="alert">{fault.text ?? fault.code}</p>
       ) : props.advice === null ? (
-        <button type="button" class="btn quiet" disabled={!asking(props) || link.busy.value} onClick={() => ask(link)}>
+        <button
+          type="button"
+          class="btn quiet"
+          disabled={!asking(props) || link.busy.value || props.part === "held"}
+          onClick={() => ask(link)}
+        >
           {t("web-hint")}
         </button>
       ) : (

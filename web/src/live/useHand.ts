@@ -89,7 +89,7 @@ export function useHand(link: Link, code: string, now: StageView, skip: () => vo
     tossForAll: useTossForAll(link, now, part),
     make,
     undo,
-    back: choosing && gathered.size ? drop : part === "act" ? undo : null,
+    back: choosing && gathered.size ? drop : part === "act" || part === "held" ? undo : null,
     skip,
   };
 }
@@ -119,7 +119,7 @@ export function useHandKeys({ game, hand, busy }: { game: StageView["game"]; han
     value: hand.press,
     confirm: () => (looking ? skip() : move && !busy && !fresh && void hand.make(move)),
     throw: () => (looking ? skip() : throws && hand.toss(dice)),
-    back: () => hand.back?.(),
+    back: () => part !== "held" && hand.back?.(),
     dice: (by) => hand.setDice(game.dice[game.dice.indexOf(dice) - by] ?? dice),
   });
 }

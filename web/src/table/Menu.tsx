@@ -57,7 +57,7 @@ interface SureProps {
 function Sure({ label, question, onSure }: SureProps) {
   const asked = useSignal(false);
   const sure = useRef<HTMLButtonElement>(null);
-  useEffect(() => sure.current?.focus(), [asked.value]);
+  useEffect(() => sure.current?.focus({ preventScroll: true }), [asked.value]);
   return (
     <div class="sure">
       {asked.value && (

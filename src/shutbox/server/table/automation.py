@@ -15,8 +15,8 @@ from shutbox.server.table.clock import Moment
 from shutbox.server.table.live import Live
 
 REVEAL_SECONDS = 10.0
-# Clients show what happens, and nobody is to think or act before it was seen: seconds at the slowest speed while the dice
-# roll, and while a turn ends. A bot takes its pace this many times before a new turn.
+# Clients show what happens, and nobody has to think or act before it was seen. In seconds, at the slowest speed: how
+# long dice roll, and how long the end of a turn is looked at. A bot takes its pace so many times before a new turn.
 ROLL_SECONDS, END_SECONDS = 1.2, 4.5
 END_PACES = 2.5
 # Executes a wish of the server, unless the table has moved on from this moment.
