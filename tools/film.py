@@ -16,8 +16,7 @@ from typing import NamedTuple
 
 from playwright.sync_api import Browser, Page, ViewportSize, expect
 
-from shutbox.play import Phase, Record, write_event
-from shutbox.play.record import replay
+from shutbox.play import Phase, Record, replay, write_event
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(ROOT), str(ROOT / "benchmarks")]

@@ -14,7 +14,7 @@ const USUAL: Preferences = { sound: true, touch: true, motion: "full", speed: "u
 const SPEED = { calm: 1.5, usual: 1, quick: 0.35 };
 // Bots act no faster than what they do can be shown.
 const PACE = { calm: 1800, usual: 1200, quick: 300 };
-// Motion that is faster than this, against the usual, cannot be followed; without motion things fade in, in milliseconds.
+// Nothing moves faster than this, against the usual; without motion things fade in within so many milliseconds.
 const FASTEST = 0.5;
 const FADE = 120;
 export const preferences = signal<Preferences>({ ...USUAL, ...recall<Preferences>("taste") });

@@ -10,7 +10,8 @@ import type { StageView } from "./stage";
 export type Part = "look" | "held" | "wait" | "guess" | "act";
 
 /** What there is to be done on the stage: nothing before all that is known is shown. */
-export function partOf({ snapshot, game, kind, settled }: Pick<StageView, "snapshot" | "game" | "kind" | "settled">): Part {
+export function partOf(now: Pick<StageView, "snapshot" | "game" | "kind" | "settled">): Part {
+  const { snapshot, game, kind, settled } = now;
   if (kind === "look" || kind === "meanwhile") return "look";
   if (snapshot.view.stage !== "playing") return "wait";
   if (has(snapshot, "act")) return settled ? "act" : "held";

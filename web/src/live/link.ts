@@ -4,7 +4,8 @@ import { batch, signal, type Signal } from "@preact/signals";
 import { ApiError, request } from "../network/api";
 import { Connection } from "../network/connection";
 import type { Chronicle, Message, Wish } from "../network/wire";
-import { isWelcome, reduce, UNKNOWN, withChronicle, withoutGap, withWish, type Pending, type TableState } from "./reducer";
+import { isWelcome, reduce, UNKNOWN, withChronicle, withoutGap, withWish } from "./reducer";
+import type { Pending, TableState } from "./reducer";
 
 const FIELDS = [
   "snapshot",

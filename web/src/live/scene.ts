@@ -5,7 +5,7 @@ import { key } from "../box/gather";
 import { boxAt } from "../box/position";
 import { airTime } from "../dice/air";
 import { has } from "../network/right";
-import type { Fact, GameView, TileView } from "../network/wire";
+import type { Fact, GameView, SeatView, TileView } from "../network/wire";
 import type { Snapshot, StoryEntry } from "./reducer";
 
 /** A summary, dice in the air, tiles that are about to fall, something to look at, or how things stand. */
@@ -171,7 +171,7 @@ function gameBefore(before: GameView, after: GameView, news: StoryEntry[]): Game
   const facts = factsOf(news);
   const thrown = factOf(facts, ...THROWS)!;
   const at = after.seats.findIndex((seat) => seat.name === thrown["who"]);
-  const mark = (seat: GameView["seats"][number]) => (seat.seat === at ? "at" : seat.mark === "at" ? "waits" : seat.mark);
+  const mark = (seat: SeatView) => (seat.seat === at ? "at" : seat.mark === "at" ? "waits" : seat.mark);
   return {
     ...before,
     at,

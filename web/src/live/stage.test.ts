@@ -3,8 +3,10 @@ import type { Fact, GameView } from "../network/wire";
 import type { Snapshot, StoryEntry } from "./reducer";
 import { EMPTY, nextScene, unwatched, watched, withSnapshot, type Queue } from "./stage";
 
-const game = (position: string, faces: number[] = []): GameView =>
-  ({ at: 0, phase: "throw", position, tiles: [], legal: [], throw: faces, seats: [{ name: "Bo" }], chase: null }) as unknown as GameView;
+const game = (position: string, faces: number[] = []): GameView => {
+  const turn = { at: 0, phase: "throw", seats: [{ name: "Bo" }], chase: null };
+  return { ...turn, position, tiles: [], legal: [], throw: faces } as unknown as GameView;
+};
 const entry = (n: number, ...facts: Fact[]): StoryEntry => ({ n, word: "", facts });
 const thrown: Fact = { kind: "thrown", who: "Bo", throw: "3,5" };
 const missed: Fact[] = [thrown, { kind: "missed" }, { kind: "turn-total", who: "Bo", total: 4, position: "1" }];

@@ -61,7 +61,8 @@ export function useHand(link: Link, code: string, now: StageView, skip: () => vo
   const part = partOf(now);
   const tiles = useGatheredTiles(code, choiceOf(snapshot.view));
   const guessing = useGuess(now, code);
-  const fresh = useFresh(`${part} ${game.phase} ${now.n}`);
+  // Whoever has just given tiles back does not mean to undo something, too.
+  const fresh = useFresh(`${part} ${game.phase} ${now.n} ${tiles.value.size > 0}`);
   const wanted = useSignal(0);
   const choosing = game.phase === "shut" && (part === "act" || (part === "guess" && !guessing.guess));
   const hold = holdOf(game, choosing, snapshot.legal, tiles.value);

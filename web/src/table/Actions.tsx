@@ -53,8 +53,8 @@ export function Actions(props: ActionsProps) {
         </button>
       )}
       {counts.length > 0 && <Count key="count" counts={counts} chosen={hand.dice} onChoose={hand.setDice} />}
-      {hand.tossForAll && <TossForAll key="all" toss={hand.tossForAll} {...props} />}
       <MainAction key="main" {...props} />
+      {hand.tossForAll && <TossForAll key="all" toss={hand.tossForAll} {...props} />}
       {hand.choosing && (
         <button
           key="ways"
@@ -120,8 +120,7 @@ function MainAction({ game, hand, busy, next }: ActionsProps) {
       </p>
     );
   if (game.phase !== "shut") {
-    const name =
-      game.phase === "start" ? t("web-throw-start", { dice: hand.dice }) : t("web-throw", { dice: hand.dice });
+    const name = game.phase === "start" ? startName(game, hand) : t("web-throw", { dice: hand.dice });
     return (
       <Main
         able={!busy && hand.part === "act"}
@@ -147,6 +146,10 @@ function MainAction({ game, hand, busy, next }: ActionsProps) {
     </Main>
   );
 }
+
+/** What it is called to throw for the start: beside the button for everyone it is for one alone. */
+const startName = (game: GameView, { dice, tossForAll }: Hand): string =>
+  tossForAll ? t("web-throw-start-one", { who: game.seats[game.at!]!.name }) : t("web-throw-start", { dice });
 
 /** The button in words: which tiles, and which of them it adds to those that were gathered. */
 function labelOf(move: ActionView, { part, gathered }: Hand): string {

@@ -173,6 +173,7 @@ web-throw-start = { $dice ->
    *[other] Kast { $dice } terninger om starten
 }
 web-throw-start-all = Kast for alle
+web-throw-start-one = Kun { $who }
 web-shut = Luk
 web-shut-label = { $guess ->
     [yes] { $count ->

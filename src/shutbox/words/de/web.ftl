@@ -177,6 +177,7 @@ web-throw-start = { $dice ->
    *[other] Mit { $dice } Würfeln um den Anfang
 }
 web-throw-start-all = Für alle würfeln
+web-throw-start-one = Nur { $who }
 web-shut = Schließen:
 web-shut-label = { $guess ->
     [yes] { $count ->

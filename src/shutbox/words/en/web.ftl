@@ -176,6 +176,7 @@ web-throw-start = { $dice ->
    *[other] Throw { $dice } dice for the start
 }
 web-throw-start-all = Throw for everyone
+web-throw-start-one = Only { $who }
 web-shut = Shut
 web-shut-label = { $guess ->
     [yes] { $count ->

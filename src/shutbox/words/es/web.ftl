@@ -177,6 +177,7 @@ web-throw-start = { $dice ->
    *[other] Tirar { $dice } dados para empezar
 }
 web-throw-start-all = Tirar por todos
+web-throw-start-one = Solo { $who }
 web-shut = Cerrar
 web-shut-label = { $guess ->
     [yes] { $count ->

@@ -181,6 +181,7 @@ web-throw-start = { $dice ->
    *[other] Lancer { $dice } dés pour le départ
 }
 web-throw-start-all = Lancer pour tout le monde
+web-throw-start-one = Juste { $who }
 web-shut = Abaisser
 web-shut-label = { $guess ->
     [yes] { $count ->

@@ -177,6 +177,7 @@ web-throw-start = { $dice ->
    *[other] Lancia { $dice } dadi per chi comincia
 }
 web-throw-start-all = Lancia per tutti
+web-throw-start-one = Solo { $who }
 web-shut = Abbassa
 web-shut-label = { $guess ->
     [yes] { $count ->

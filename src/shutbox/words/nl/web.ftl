@@ -176,6 +176,7 @@ web-throw-start = { $dice ->
    *[other] Gooi er { $dice } om wie begint
 }
 web-throw-start-all = Gooi voor iedereen
+web-throw-start-one = Alleen { $who }
 # Tiles follow on the same button: Klap neer: 8 + 1.
 web-shut = Klap neer:
 web-shut-label = { $guess ->

@@ -179,6 +179,7 @@ web-throw-start = { $dice ->
    *[other] Lançar { $dice } dados para começar
 }
 web-throw-start-all = Lançar por todos
+web-throw-start-one = Só { $who }
 web-shut = Baixar
 web-shut-label = { $guess ->
     [yes] { $count ->

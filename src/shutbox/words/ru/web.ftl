@@ -203,6 +203,7 @@ web-throw-start = { $dice ->
    *[other] Бросить { $dice } кубика за первый ход
 }
 web-throw-start-all = Бросить за всех
+web-throw-start-one = Только { $who }
 web-shut = Закрыть
 web-shut-label = { $guess ->
     [yes] { $count ->
