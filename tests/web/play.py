@@ -77,8 +77,9 @@ def head(tile: Locator) -> None:
 
 
 # In one go, for what can be done changes while one looks: the main button, or the first tile that can be gathered. A
-# script hits nothing by accident, so it need not wait as a finger must.
+# script hits nothing by accident, so it need not wait as a finger must, and it lets dice land at once.
 STEP = """() => {
+  if (document.querySelector('.cell.falls')) document.querySelector('.felt').click();
   const found = document.querySelector('.act:not(.result) .btn.main:is([aria-disabled=false], .fresh)')
     ?? document.querySelector('button.tile.up[aria-pressed=false]');
   found?.click();
