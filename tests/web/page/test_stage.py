@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import time
 from collections.abc import Callable
 from typing import Any
 
@@ -13,7 +14,7 @@ from shutbox.play import Phase, Record, write_event
 from shutbox.play.record import replay
 from tests.web import play
 from tests.web.conftest import DESK, PHONE, NewPage
-from tests.web.states import TYPED, phase, still, waiting
+from tests.web.states import TYPED, phase, waiting
 from tests.web.table import ELSEWHERE, HERE, PATH, ScriptedTable, game_of, told
 
 SILENT = '{"sound": false, "touch": false, "motion": "full", "speed": "usual", "light": "auto"}'
@@ -22,6 +23,8 @@ LOUD = SILENT.replace('"sound": false', '"sound": true')
 AIR, REST = 780, 20
 NEARLY = "4,5x 9 4,5x 8+1 4,5x 7+2"
 BOTH = (HERE, ELSEWHERE)
+# When pages are tapped, in seconds: long ago, so that every tap is over.
+BEGUN = time.time() - 60
 
 
 def staged(visit: NewPage, table: ScriptedTable, device: str = HERE, likes: str = SILENT, **options: Any) -> Page:
@@ -289,100 +292,93 @@ def test_throws_for_the_start_are_made_for_all_in_one_tap_and_a_tie_is_told(visi
 # One tap, one meaning
 
 
-def tapped_twice(page: Page, button: Locator, changed: Locator) -> None:
-    """Taps a button, and the same place again as soon as something else is there."""
+def tap(page: Page, place: tuple[float, float], seconds: float) -> None:
+    """Taps a place, so many seconds after the tests began as the page sees it."""
+    session = page.context.new_cdp_session(page)
+    for kind in ("mousePressed", "mouseReleased"):
+        where = {"x": place[0], "y": place[1], "button": "left", "clickCount": 1}
+        session.send("Input.dispatchMouseEvent", {"type": kind, "timestamp": BEGUN + seconds, **where})
+    session.detach()
+
+
+def tapped_twice(page: Page, button: Locator, changed: Locator, wait: int = 0, *, fresh: bool = True) -> None:
+    """Taps a button, and the same place again when something else has come there, at once and as soon as it came."""
     expect(button).to_be_enabled()
     box = button.bounding_box()
     assert box
     place = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
-    page.mouse.click(*place)
+    tap(page, place, 0)
+    if wait:
+        expect(page.locator(".dice .falls").first).to_be_attached()
+        pass_time(page, wait)
     expect(changed).to_be_visible()
-    page.mouse.click(*place)
-    page.wait_for_timeout(350)
-    expect(changed).to_be_visible()
+    # The second time long after the first tap; on the page no time has passed since the change.
+    for seconds in (0.2, 5.0) if fresh else (0.2,):
+        tap(page, place, seconds)
+        page.wait_for_timeout(60)
+        expect(changed).to_be_visible()
+    pass_time(page, 300)
 
 
-def hurried(visit: NewPage, table: ScriptedTable, device: str = HERE) -> Page:
-    """A table for a visitor in a hurry."""
-    return play.brisk(visit, PATH, before=table.at(device))
+ROLLED = AIR + REST
 
 
 def test_a_double_tap_throws_and_does_not_shut(visit: NewPage) -> None:
-    page = hurried(visit, ScriptedTable(game_of("nine", "Ann", "Bo"), [(1, 1), (1, 2)]))
-    shut = page.get_by_role("button", name="Shut 2")
-    tapped_twice(page, page.get_by_role("button", name="Throw two dice"), shut)
-    tapped_twice(page, shut, page.get_by_role("button", name="Throw two dice"))
+    page = staged(visit, ScriptedTable(game_of("nine", "Ann", "Bo"), [(1, 1), (1, 2)]))
+    shut, throw = (page.get_by_role("button", name=name) for name in ("Shut 2", "Throw two dice"))
+    tapped_twice(page, throw, shut, ROLLED)
+    tapped_twice(page, shut, throw)
 
 
 def test_a_double_tap_goes_on_and_does_not_throw(visit: NewPage) -> None:
-    page = hurried(visit, ScriptedTable(game_of("nine", "Ann", "Bo", words=NEARLY), [(1, 1), (1, 2)]))
-    throw = page.get_by_role("button", name="Throw two dice")
-    go = page.get_by_role("button", name="Go on: Bo’s turn")
-    tapped_twice(page, throw, go)
+    page = staged(visit, ScriptedTable(game_of("nine", "Ann", "Bo", words=NEARLY), [(1, 1), (1, 2)]))
+    go, throw = (page.get_by_role("button", name=name) for name in ("Go on: Bo’s turn", "Throw two dice"))
+    tapped_twice(page, throw, go, ROLLED)
     tapped_twice(page, go, throw)
     expect(page.locator(".players .now .n")).to_have_text("Bo")
 
 
-def test_a_double_tap_takes_the_point_and_does_not_throw(visit: NewPage) -> None:
-    page = hurried(visit, survivor())
-    tapped_twice(
-        page,
-        page.locator(".act.choice .btn", has=page.locator(".pegs")),
-        page.get_by_role("button", name="Go on").first,
-    )
-
-
-def test_a_double_tap_gives_tiles_back_and_undoes_nothing(visit: NewPage) -> None:
-    table = ScriptedTable(game_of("nine", "Ann", "Bo", words="4,5x 9"), [(1, 2)])
-    page = hurried(visit, table)
-    back = page.get_by_role("button", name="Take back")
-    expect(back).to_be_enabled()
-    tapped_twice(page, main(page), page.get_by_role("button", name="3 missing"))
-    page.keyboard.press("2")
-    expect(page.locator(".tile.got")).to_have_count(1)
-    tapped_twice(page, back, page.get_by_role("button", name="3 missing"))
-    expect(page.locator(".tile.shut")).to_have_count(1)
+def test_a_double_tap_takes_the_point_and_does_not_go_on(visit: NewPage) -> None:
+    page = staged(visit, survivor())
+    take = page.locator(".act.choice .btn", has=page.locator(".pegs"))
+    tapped_twice(page, take, page.get_by_role("button", name="Go on").first)
 
 
 def test_a_double_tap_at_the_end_of_a_game_does_not_play_again(visit: NewPage) -> None:
-    page = hurried(visit, ScriptedTable(game_of("nine", "Ann", words=NEARLY), [(1, 1)]))
+    page = staged(visit, ScriptedTable(game_of("nine", "Ann", words=NEARLY), [(1, 1)]))
     go = page.get_by_role("button", name="Go on")
-    tapped_twice(page, main(page), go)
+    tapped_twice(page, main(page), go, ROLLED)
     tapped_twice(page, go, page.get_by_role("button", name="Play again"))
     assert page.url.endswith(PATH)
 
 
 @pytest.mark.parametrize("name", ["Ann leaves the game", "Give up the table"])
 def test_a_double_tap_asks_and_does_not_leave(visit: NewPage, name: str) -> None:
-    page = hurried(visit, ScriptedTable(game_of("nine", "Ann", "Bo")))
-    page.get_by_role("button", name="More").click()
-    leave = page.get_by_role("button", name=name)
-    still(page)
+    page = staged(visit, ScriptedTable(game_of("nine", "Ann", "Bo")))
+    press(page.get_by_role("button", name="More"))
+    leave, stay = (page.get_by_role("button", name=each) for each in (name, "No, stay"))
+    sure = page.get_by_role("button", name=re.compile("sure"))
     leave.scroll_into_view_if_needed()
     place = leave.bounding_box()
-    sure = page.get_by_role("button", name=re.compile("sure"))
-    leave.click()
+    tapped_twice(page, leave, sure, fresh=False)
     expect(sure).to_be_focused()
-    stay = page.get_by_role("button", name="No, stay")
     assert stay.bounding_box() == place, "under the finger is the way back"
-    stay.press("Enter")
-    tapped_twice(page, leave, page.get_by_role("dialog"))
-    if sure.count() == 0:
-        leave.click()
-    sure.click()
+    press(stay)
+    expect(sure).to_have_count(0)
+    press(leave)
+    press(sure)
     expect(page.locator("dialog")).to_have_count(0)
 
 
 def test_a_double_tap_sits_down_and_does_not_stand_up(visit: NewPage) -> None:
-    page = hurried(visit, waiting(1)(), ELSEWHERE)
+    page = play.brisk(visit, PATH, before=waiting(1)().at(ELSEWHERE))
     page.get_by_label("Your name").fill("Bo")
-    tapped_twice(
-        page, page.get_by_role("button", name="Sit here").first, page.get_by_role("button", name="Stand up: Bo")
-    )
+    page.clock.install()
+    sit = page.get_by_role("button", name="Sit here").first
+    tapped_twice(page, sit, page.get_by_role("button", name="Stand up: Bo"), fresh=False)
 
 
 def test_a_double_tap_of_the_scorekeeper_shuts_once(visit: NewPage) -> None:
-    table = ScriptedTable(game_of("nine-sum6", "Ann", "Bo", words="1,1t"), settings=TYPED)
-    page = hurried(visit, table)
-    tapped_twice(page, page.locator(".offers button").first, page.locator(".offers .enter"))
+    page = staged(visit, ScriptedTable(game_of("nine-sum6", "Ann", "Bo", words="1,1t"), settings=TYPED))
+    tapped_twice(page, page.locator(".offers button").first, page.locator(".offers .enter"), fresh=False)
     expect(page.locator(".tile.shut")).to_have_count(1)

@@ -219,6 +219,9 @@ def test_two_browsers_play_one_game(visit: NewPage) -> None:
         for page in (ann, bo):
             if page.locator(".waits").count() == 0 and page.locator(".act .btn:has-text('Guess')").count() == 0:
                 play.step(page)
+            page.wait_for_timeout(10)
+    for page in (ann, bo):
+        expect(page.locator(play.OVER)).to_be_visible()
     assert ann.locator(".players .p").all_inner_texts() == bo.locator(".players .p").all_inner_texts()
     assert ann.locator(".stake h1").inner_text() == bo.locator(".stake h1").inner_text()
 

@@ -30,7 +30,7 @@ const MOST_BEHIND = 5000;
 /** The queue when the table has told something: with the scenes that lead there behind the others. */
 export function withSnapshot(queue: Queue, snapshot: Snapshot, lasts: Lasts): Queue {
   // What happened while the connection was broken is told in a moment.
-  if (!snapshot.view.game || snapshot.gap !== null) return queue;
+  if (!snapshot.view.game || (queue.shown && snapshot.gap !== null)) return queue;
   if (queue.last && sameGame(snapshot, queue.last)) return withNews(queue, snapshot);
   const ahead = [...queue.ahead, ...scenesTo(snapshot, queue.last)];
   const next = { ...queue, last: snapshot, ahead: tooMuch(ahead, lasts) ? caughtUp(ahead) : ahead };
