@@ -358,7 +358,7 @@ def test_a_double_tap_asks_and_does_not_leave(visit: NewPage, name: str) -> None
     press(page.get_by_role("button", name="More"))
     leave, stay = (page.get_by_role("button", name=each) for each in (name, "No, stay"))
     sure = page.get_by_role("button", name=re.compile("sure"))
-    leave.scroll_into_view_if_needed()
+    leave.evaluate("button => button.scrollIntoView({ block: 'center' })")
     place = leave.bounding_box()
     tapped_twice(page, leave, sure, fresh=False)
     expect(sure).to_be_focused()
