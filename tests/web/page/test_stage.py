@@ -42,9 +42,16 @@ def staged(visit: NewPage, table: ScriptedTable, device: str = HERE, likes: str 
     return page
 
 
+def able(button: Locator) -> None:
+    """Lets the moment pass in which a button that has just come does nothing."""
+    expect(button).to_be_visible()
+    button.page.clock.run_for(300)
+    expect(button).to_be_enabled()
+
+
 def press(button: Locator) -> None:
     """Presses a button in no time: to wait until it is still would need time to pass."""
-    expect(button).to_be_enabled()
+    able(button)
     button.evaluate("button => button.click()")
 
 
@@ -303,7 +310,7 @@ def tap(page: Page, place: tuple[float, float], seconds: float) -> None:
 
 def tapped_twice(page: Page, button: Locator, changed: Locator, wait: int = 0, *, fresh: bool = True) -> None:
     """Taps a button, and the same place again when something else has come there, at once and as soon as it came."""
-    expect(button).to_be_enabled()
+    able(button)
     box = button.bounding_box()
     assert box
     place = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
@@ -317,7 +324,6 @@ def tapped_twice(page: Page, button: Locator, changed: Locator, wait: int = 0, *
         tap(page, place, seconds)
         page.wait_for_timeout(60)
         expect(changed).to_be_visible()
-    pass_time(page, 300)
 
 
 ROLLED = AIR + REST
