@@ -1,6 +1,6 @@
 // What one rarely needs at a table: its rules, its link, the settings, and how to leave for good.
 import { useSignal } from "@preact/signals";
-import { useEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { useAddress } from "../network/address";
 import type { Link } from "../live/link";
 import type { Snapshot } from "../live/reducer";
@@ -57,7 +57,7 @@ interface SureProps {
 function Sure({ label, question, onSure }: SureProps) {
   const asked = useSignal(false);
   const sure = useRef<HTMLButtonElement>(null);
-  useEffect(() => sure.current?.focus({ preventScroll: true }), [asked.value]);
+  useLayoutEffect(() => sure.current?.focus({ preventScroll: true }), [asked.value]);
   return (
     <div class="sure">
       {asked.value && (
